@@ -1,0 +1,44 @@
+/** App messages between the client and the assistant (voice-platform specification, section 3). JSON strings on the wire. */
+
+/** The bare word the assistant sends when it listens: the call has started. */
+export const listening = "listening";
+
+/** The bare word the client sends when the assistant's audio plays. */
+export const playable = "playable";
+
+export type ClientMessage =
+  | {
+      readonly type: "add-message";
+      readonly message: { readonly role: "system" | "user" | "assistant"; readonly content: string };
+      readonly triggerResponseEnabled?: boolean;
+    }
+  | {
+      readonly type: "say";
+      readonly message: string;
+      readonly endCallAfterSpoken?: boolean;
+      readonly interruptionsEnabled?: boolean;
+      readonly interruptAssistantEnabled?: boolean;
+    }
+  | { readonly type: "end-call" }
+  | {
+      readonly type: "control";
+      readonly control: "mute-assistant" | "unmute-assistant" | "say-first-message";
+      readonly videoRecordingStartDelaySeconds?: number;
+    };
+
+export type AssistantMessage =
+  | {
+      readonly type: "transcript";
+      readonly role: "user" | "assistant";
+      readonly transcriptType: "partial" | "final";
+      readonly transcript: string;
+      /** The same for every transcript of one turn; a hosted platform leaves it out. */
+      readonly turnId?: string;
+      /** The person began to speak while the assistant was still speaking. */
+      readonly beganOverAssistant?: boolean;
+    }
+  | { readonly type: "speech-update"; readonly role: "user" | "assistant"; readonly status: "started" | "stopped" }
+  | { readonly type: "status-update"; readonly status: "in-progress" | "ended"; readonly endedReason?: string }
+  /** Something of the assistant's machinery failed; the call goes on and the page offers typing. */
+  | { readonly type: "hang"; readonly reason: "transcriber-failed" | "voice-failed" }
+  | { readonly type: "turn-metrics"; readonly turnId: string; readonly stagesMs: Readonly<Record<string, number>> };

@@ -1,0 +1,67 @@
+/**
+ * The embedded room: one WebSocket per call, named by `webCallUrl` (`ws[s]://host/platform/room/{callId}?t={token}`).
+ * Binary frames are audio, text frames are JSON `RoomSignal`s. Audio is PCM, 16-bit little-endian, mono, 16 kHz,
+ * 20 ms a frame, the same in both directions.
+ */
+export const roomAudio = { sampleRate: 16_000, frameMs: 20, frameSamples: 320, frameBytes: 640 } as const;
+
+/** An app message may not be longer than this. Characters of the JSON string (platform: daily-js 0.84.0's default). */
+export const longestAppMessage = 4096;
+
+/** The assistant's participant: only its audio is played (voice-platform specification, section 4). */
+export const speakerName = "Vapi Speaker";
+
+/** Both sides are silent for longer than this: the connection is lost. Milliseconds. */
+export const heartbeat = { everyMs: 2000, lostAfterMs: 10_000 } as const;
+
+/** Ways a room ends for good (voice-platform specification, section 8). */
+export type FatalRoomError =
+  | "connection"
+  | "end-of-life"
+  | "no-room"
+  | "exp-room"
+  | "exp-token"
+  | "nbf-room"
+  | "nbf-token"
+  | "meeting-full"
+  | "not-allowed"
+  | "ejected";
+
+/** What the page can do by itself, told at join. */
+export interface ClientAbilities {
+  /** The browser's own speech recognition will post transcripts. */
+  readonly recognition: boolean;
+  /** The browser's own Spanish voice can speak. */
+  readonly speech: boolean;
+}
+
+/** What the page sends. */
+export type ClientSignal =
+  | { readonly type: "join"; readonly version: 1; readonly abilities: ClientAbilities }
+  /** An app message: a JSON string, or a bare word such as "playable". */
+  | { readonly type: "app"; readonly data: string }
+  | { readonly type: "ping"; readonly at: number }
+  /** The browser's own recognition heard this. */
+  | { readonly type: "recognised"; readonly text: string; readonly isFinal: boolean }
+  /** Everything sent up to this mark has been played, or spoken by the browser's voice. */
+  | { readonly type: "played"; readonly mark: number }
+  | { readonly type: "leave" };
+
+/** What the room sends. */
+export type RoomSignal =
+  | {
+      readonly type: "joined";
+      readonly participantId: string;
+      readonly speaker: { readonly id: string; readonly userName: string };
+    }
+  | { readonly type: "app"; readonly data: string }
+  | { readonly type: "pong"; readonly at: number }
+  /** Answer with `played` once all audio before this has been played. */
+  | { readonly type: "mark"; readonly mark: number }
+  /** Drop all audio not yet played. */
+  | { readonly type: "flush" }
+  /** Speak this with the browser's own Spanish voice, then answer `played` with the mark. */
+  | { readonly type: "speak"; readonly mark: number; readonly text: string; readonly rate: number }
+  /** The call is over; the socket closes after this. */
+  | { readonly type: "left"; readonly reason: string }
+  | { readonly type: "error"; readonly error: FatalRoomError; readonly message: string };

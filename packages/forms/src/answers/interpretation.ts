@@ -1,0 +1,80 @@
+import type { Answers, FieldKind, FormType } from "../form.ts";
+
+/** Every kind of answer a reader exists for: the kinds of the fields, and those only the interview or the tools ask. */
+export type AnswerKind = FieldKind | "zip" | "number" | "yesno" | "form-type" | "command";
+
+/** What a person can ask of the interview in the middle of an answer. */
+export type Command = "repeat" | "back" | "skip" | "slower" | "help" | "correct" | "spell" | "pause" | "stop";
+
+/** What only the server knows: injected, so that the readers stay pure. */
+export interface Lookups {
+  /** City and state of a five-digit US ZIP code. */
+  readonly zip?: (zip: string) => { readonly city: string; readonly state: string } | undefined;
+  /** Whether an E.164 number can exist. */
+  readonly phone?: (e164: string) => boolean;
+}
+
+/** What to read, and what is known while reading. One of `field` (with `form`) and `kind` names the reader. */
+export interface Utterance {
+  readonly form?: FormType;
+  readonly field?: string;
+  readonly kind?: AnswerKind;
+  /** The transcript, or the typed text. Longer than 400 characters is asked again. */
+  readonly heard: string;
+  /** The day it was heard, YYYY-MM-DD. */
+  readonly today: string;
+  /** The other answers of the form. */
+  readonly answers?: Answers;
+  readonly lookups?: Lookups;
+}
+
+/** One way to understand the words, for a person to choose from. */
+export interface Candidate {
+  readonly value: string | AddressValue;
+  readonly english: string;
+  /** The same in Spanish, to be read aloud or put on a button. */
+  readonly spanish: string;
+}
+
+/** A US address in parts, or a foreign one as text. */
+export type AddressValue =
+  | {
+      readonly line: string;
+      readonly unit: string;
+      readonly city: string;
+      readonly state: string;
+      readonly zip: string;
+    }
+  | { readonly foreign: true; readonly country: string; readonly text: string };
+
+/** Where in `heard` something was said: UTF-16 offsets, end excluded. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * What the words mean. `value` and `english` are set with status `value`; `english` also with `none` ("None" or "N/A").
+ * `command` names the command in `value`. `question` is the one short closed question of an `ask`.
+ */
+export interface Interpretation {
+  readonly status: "value" | "ask" | "none" | "unknown" | "command";
+  /** The canonical value: ISO date, E.164, digits, ISO country code, closed choice, name, or address. */
+  readonly value?: string | AddressValue;
+  /** The value as the form prints it. */
+  readonly english?: string;
+  readonly parts?: Readonly<Record<string, string>>;
+  /** The value said back in Spanish; reading it gives the same value. */
+  readonly spanishReadback?: string;
+  /** One short closed question in Spanish, with status `ask`. */
+  readonly question?: string;
+  /** 0 to 1. */
+  readonly confidence: number;
+  /** A doubt found in the words themselves: a hedge, a correction, padding, spelling. */
+  readonly needsConfirmation: boolean;
+  readonly candidates: readonly Candidate[];
+  /** What is missing, by name: "year", "digits", "zip" ... */
+  readonly missing: readonly string[];
+  readonly warnings: readonly string[];
+  readonly spans: readonly Span[];
+}

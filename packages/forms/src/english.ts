@@ -1,0 +1,44 @@
+import { interpret } from "./answers/interpret.ts";
+import type { Interpretation, Lookups } from "./answers/interpretation.ts";
+import { forms } from "./definitions.ts";
+import type { Answers, Field, FormType } from "./form.ts";
+
+/** One line of the answer sheet. */
+export interface PrintedAnswer {
+  readonly field: Field;
+  /** The words in Spanish, or "" when the question has no answer. */
+  readonly said: string;
+  /** What is printed: the English value, "None", or the words as said when they could not be read. */
+  readonly english: string;
+  readonly status: "read" | "none" | "needs-review" | "missing";
+  /** How the words were read; absent when there were none. */
+  readonly reading?: Interpretation;
+}
+
+/**
+ * Derives the English lines of a form from what was said, each read as of the day it was heard.
+ * Screen, PDF and mail all print these lines, so they always agree.
+ */
+export function printAnswers(formType: FormType, answers: Answers, lookups?: Lookups): readonly PrintedAnswer[] {
+  return forms[formType].fields.map((field) => printAnswer(formType, field, answers, lookups));
+}
+
+function printAnswer(form: FormType, field: Field, answers: Answers, lookups?: Lookups): PrintedAnswer {
+  const heard = answers[field.id];
+  if (heard === undefined) return { field, said: "", english: "", status: "missing" };
+  const reading = interpret({
+    form,
+    field: field.id,
+    heard: heard.said,
+    today: heard.heardAt.slice(0, 10),
+    answers,
+    ...(lookups && { lookups }),
+  });
+  const line = { field, said: heard.said, reading };
+  if (reading.status === "value" && reading.english !== undefined) {
+    return { ...line, english: reading.english, status: "read" };
+  }
+  if (reading.status === "none" && !field.required)
+    return { ...line, english: reading.english ?? "None", status: "none" };
+  return { ...line, english: heard.said, status: "needs-review" };
+}

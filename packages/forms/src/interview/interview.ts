@@ -1,0 +1,275 @@
+import { formDefinition, forms } from "../definitions.ts";
+import { detectForm } from "../detect.ts";
+import type { Answers, Field, FormType, HeardAnswer } from "../form.ts";
+import { plainWords } from "../words.ts";
+import { isEcho } from "./echo.ts";
+
+/** An answer longer than this is asked again, so that no save fails for it. Characters. */
+export const longestAnswer = 400;
+
+/** One saying of the person, final or not, as the call or the browser transcribed it. */
+export interface Heard {
+  readonly text: string;
+  readonly isFinal: boolean;
+  /** The same for every transcript of one turn of speech; a platform that has no turns leaves it out. */
+  readonly turnId?: string;
+  /** True when the person began to speak while the assistant was still speaking. */
+  readonly beganOverAssistant: boolean;
+  /** When it was said, ISO 8601. */
+  readonly at: string;
+}
+
+export type InterviewEvent =
+  | { readonly kind: "form-chosen"; readonly formType: FormType }
+  | { readonly kind: "restored"; readonly formType: FormType; readonly answers: Answers; readonly savedId?: string }
+  | { readonly kind: "call-started" }
+  | { readonly kind: "call-ended" }
+  | { readonly kind: "spoken"; readonly text: string }
+  | { readonly kind: "heard"; readonly heard: Heard }
+  | { readonly kind: "typed"; readonly text: string; readonly at: string }
+  | { readonly kind: "saved"; readonly id: string }
+  | { readonly kind: "save-failed" }
+  | { readonly kind: "save-again" }
+  | { readonly kind: "reset" };
+
+/** What the world must do next, in order. */
+export type InterviewEffect =
+  /** Send this to the assistant as a system message: it is spoken as it stands. */
+  | { readonly kind: "ask"; readonly text: string }
+  /** Keep one answer on the server. */
+  | { readonly kind: "keep"; readonly formType: FormType; readonly field: string; readonly answer: HeardAnswer }
+  | { readonly kind: "stop-call" }
+  | { readonly kind: "save"; readonly formType: FormType; readonly answers: Answers }
+  /** Drop the draft kept on the server. */
+  | { readonly kind: "forget" };
+
+/** Why the same question stands again; the page says it in words. */
+export type Repeat = "no-form-named" | "too-long";
+
+interface Common {
+  /** What the assistant said last: a transcript that repeats it is an echo. */
+  readonly spoken: string;
+  /** The last thing heard, shown whether or not it was stored. */
+  readonly lastHeard: string;
+  readonly repeat?: Repeat | undefined;
+  readonly isCallActive: boolean;
+  /** The turns that were stored, newest last, and the field each went to. */
+  readonly turns: readonly StoredTurn[];
+}
+
+interface StoredTurn {
+  readonly turnId?: string;
+  readonly field: string;
+  readonly said: string;
+  readonly at: string;
+}
+
+export type Interview =
+  | (Common & { readonly phase: "choosing" })
+  | (Common & {
+      readonly phase: "asking";
+      readonly formType: FormType;
+      readonly position: number;
+      readonly answers: Answers;
+    })
+  | (Common & {
+      readonly phase: "complete";
+      readonly formType: FormType;
+      readonly answers: Answers;
+      readonly saving: "saving" | "saved" | "failed";
+      readonly savedId?: string;
+    });
+
+export type Step = readonly [Interview, readonly InterviewEffect[]];
+
+/** The interview before a form is chosen. */
+export const newInterview: Interview = {
+  phase: "choosing",
+  spoken: "",
+  lastHeard: "",
+  isCallActive: false,
+  turns: [],
+};
+
+/** The Spanish question that asks which form the person wants; also the greeting's last sentence. */
+export const whichForm = "¿Quiere hacerse ciudadano, o ayudar a un familiar?";
+
+/** The field being asked, if one is. */
+export function currentField(interview: Interview): Field | undefined {
+  if (interview.phase !== "asking") return undefined;
+  return forms[interview.formType].fields[interview.position];
+}
+
+/** The whole interview: what it becomes after an event, and what the world must do. Pure. */
+export function next(interview: Interview, event: InterviewEvent): Step {
+  switch (event.kind) {
+    case "form-chosen":
+      return interview.phase === "choosing" ? begin(interview, event.formType, {}) : [interview, []];
+    case "restored":
+      return interview.phase === "choosing" ? restore(interview, event) : [interview, []];
+    case "call-started":
+      return callStarted({ ...interview, isCallActive: true });
+    case "call-ended":
+      return [{ ...interview, isCallActive: false }, []];
+    case "spoken":
+      return [{ ...interview, spoken: event.text }, []];
+    case "heard":
+      return hear(interview, event.heard);
+    case "typed":
+      return answer(interview, { text: event.text, isFinal: true, beganOverAssistant: false, at: event.at });
+    case "saved":
+      return interview.phase === "complete"
+        ? [{ ...interview, saving: "saved", savedId: event.id }, []]
+        : [interview, []];
+    case "save-failed":
+      return interview.phase === "complete" && interview.saving === "saving"
+        ? [{ ...interview, saving: "failed" }, []]
+        : [interview, []];
+    case "save-again":
+      return interview.phase === "complete" && interview.saving === "failed"
+        ? [{ ...interview, saving: "saving" }, [save(interview.formType, interview.answers)]]
+        : [interview, []];
+    case "reset":
+      return [newInterview, [...(interview.isCallActive ? [{ kind: "stop-call" } as const] : []), { kind: "forget" }]];
+  }
+}
+
+function callStarted(interview: Interview): Step {
+  const field = currentField(interview);
+  return [interview, field ? [{ kind: "ask", text: field.question }] : []];
+}
+
+function begin(interview: Interview, formType: FormType, answers: Answers): Step {
+  const { fields } = formDefinition(formType);
+  const position = fields.findIndex((field) => answers[field.id] === undefined);
+  const common = { spoken: interview.spoken, lastHeard: "", isCallActive: interview.isCallActive, turns: [] };
+  if (position < 0) return finish({ ...common, phase: "asking", formType, position: fields.length, answers });
+  const asking: Interview = { ...common, phase: "asking", formType, position, answers };
+  return interview.isCallActive ? callStarted(asking) : [asking, []];
+}
+
+function restore(interview: Interview, event: Extract<InterviewEvent, { kind: "restored" }>): Step {
+  if (event.savedId === undefined) return begin(interview, event.formType, event.answers);
+  const { formType, answers, savedId } = event;
+  return [
+    {
+      spoken: "",
+      lastHeard: "",
+      isCallActive: false,
+      turns: [],
+      phase: "complete",
+      formType,
+      answers,
+      saving: "saved",
+      savedId,
+    },
+    [],
+  ];
+}
+
+/** Only a final, non-empty transcript of a new turn is an answer; all else is shown and never stored elsewhere. */
+function hear(interview: Interview, heard: Heard): Step {
+  const text = heard.text.trim();
+  if (text === "") return [interview, []];
+  const shown = { ...interview, lastHeard: text };
+  if (!heard.isFinal || heard.beganOverAssistant || isEcho(text, interview.spoken)) return [shown, []];
+  const earlier = earlierTurn(interview, heard);
+  return earlier ? continueTurn(shown, earlier, text) : answer(shown, { ...heard, text });
+}
+
+/** Two finals this close together with the same words are one, where the platform names no turns. Milliseconds. */
+const sameFinalMs = 3000;
+
+function earlierTurn(interview: Interview, heard: Heard): StoredTurn | undefined {
+  if (heard.turnId !== undefined) return interview.turns.find((turn) => turn.turnId === heard.turnId);
+  const last = interview.turns.at(-1);
+  const isSame = last !== undefined && plainWords(last.said).join() === plainWords(heard.text).join();
+  return isSame && Date.parse(heard.at) - Date.parse(last.at) < sameFinalMs ? last : undefined;
+}
+
+/** The rest of an answer that was cut in two belongs to the field of its first half; a repetition adds nothing. */
+function continueTurn(interview: Interview, turn: StoredTurn, text: string): Step {
+  if (interview.phase === "choosing") return [interview, []];
+  const [said, more] = [plainWords(turn.said).join(" "), plainWords(text).join(" ")];
+  if (said.includes(more)) return [interview, []];
+  const whole = more.startsWith(said) ? text : `${turn.said} ${text}`;
+  const stored = interview.answers[turn.field];
+  if (stored === undefined || whole.length > longestAnswer || interview.phase === "complete") return [interview, []];
+  const kept = { said: asStored(turn.field, whole), heardAt: stored.heardAt };
+  return [
+    {
+      ...interview,
+      answers: { ...interview.answers, [turn.field]: kept },
+      turns: interview.turns.map((other) => (other === turn ? { ...turn, said: whole } : other)),
+    },
+    [{ kind: "keep", formType: interview.formType, field: turn.field, answer: kept }],
+  ];
+}
+
+function answer(interview: Interview, heard: Heard): Step {
+  const text = heard.text.trim();
+  if (text === "") return [interview, []];
+  const shown = { ...interview, lastHeard: text };
+  if (shown.phase === "complete") return [shown, []];
+  if (shown.phase === "choosing") return choose(shown, text);
+  const field = currentField(shown);
+  if (field === undefined) return [shown, []];
+  if (text.length > longestAnswer) {
+    const again = { ...shown, repeat: "too-long" as const };
+    return [again, shown.isCallActive ? [{ kind: "ask", text: field.question }] : []];
+  }
+  return store(shown, field, { ...heard, text });
+}
+
+function choose(interview: Interview & { phase: "choosing" }, text: string): Step {
+  const formType = detectForm(text);
+  if (formType !== undefined) return begin(interview, formType, {});
+  return [{ ...interview, repeat: "no-form-named" }, interview.isCallActive ? [{ kind: "ask", text: whichForm }] : []];
+}
+
+type Asking = Extract<Interview, { phase: "asking" }>;
+
+function store(interview: Asking, field: Field, heard: Heard): Step {
+  const { formType } = interview;
+  const kept: HeardAnswer = { said: asStored(field.id, heard.text), heardAt: heard.at };
+  const turn: StoredTurn = {
+    ...(heard.turnId !== undefined && { turnId: heard.turnId }),
+    field: field.id,
+    said: heard.text,
+    at: heard.at,
+  };
+  const moved: Asking = {
+    ...interview,
+    repeat: undefined,
+    answers: { ...interview.answers, [field.id]: kept },
+    position: interview.position + 1,
+    turns: [...interview.turns, turn],
+  };
+  const keep: InterviewEffect = { kind: "keep", formType, field: field.id, answer: kept };
+  const following = currentField(moved);
+  if (following === undefined) {
+    const [complete, effects] = finish(moved);
+    return [complete, [keep, ...effects]];
+  }
+  return [moved, interview.isCallActive ? [keep, { kind: "ask", text: following.question }] : [keep]];
+}
+
+/** Answers are trimmed; where the id mentions the phone, whitespace goes too (product specification, section 4). */
+function asStored(fieldId: string, text: string): string {
+  const trimmed = text.trim();
+  return fieldId.includes("telefono") || fieldId.includes("phone") ? trimmed.replace(/\s+/g, "") : trimmed;
+}
+
+/** All questions are answered: the call stops and the one automatic save is made. */
+function finish(interview: Asking): Step {
+  const { spoken, lastHeard, turns, formType, answers } = interview;
+  const stop: readonly InterviewEffect[] = interview.isCallActive ? [{ kind: "stop-call" }] : [];
+  return [
+    { spoken, lastHeard, turns, isCallActive: false, phase: "complete", formType, answers, saving: "saving" },
+    [...stop, save(formType, answers)],
+  ];
+}
+
+function save(formType: FormType, answers: Answers): InterviewEffect {
+  return { kind: "save", formType, answers };
+}
