@@ -5,3 +5,4 @@ export * from "./detect.ts";
 export * from "./english.ts";
 export * from "./form.ts";
 export * from "./interview/interview.ts";
+export * from "./interview/state.ts";

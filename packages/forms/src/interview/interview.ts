@@ -2,85 +2,16 @@ import { formDefinition, forms } from "../definitions.ts";
 import { detectForm } from "../detect.ts";
 import type { Answers, Field, FormType, HeardAnswer } from "../form.ts";
 import { plainWords } from "../words.ts";
-import { isEcho } from "./echo.ts";
-
-/** An answer longer than this is asked again, so that no save fails for it. Characters. */
-export const longestAnswer = 400;
-
-/** One saying of the person, final or not, as the call or the browser transcribed it. */
-export interface Heard {
-  readonly text: string;
-  readonly isFinal: boolean;
-  /** The same for every transcript of one turn of speech; a platform that has no turns leaves it out. */
-  readonly turnId?: string;
-  /** True when the person began to speak while the assistant was still speaking. */
-  readonly beganOverAssistant: boolean;
-  /** When it was said, ISO 8601. */
-  readonly at: string;
-}
-
-export type InterviewEvent =
-  | { readonly kind: "form-chosen"; readonly formType: FormType }
-  | { readonly kind: "restored"; readonly formType: FormType; readonly answers: Answers; readonly savedId?: string }
-  | { readonly kind: "call-started" }
-  | { readonly kind: "call-ended" }
-  | { readonly kind: "spoken"; readonly text: string }
-  | { readonly kind: "heard"; readonly heard: Heard }
-  | { readonly kind: "typed"; readonly text: string; readonly at: string }
-  | { readonly kind: "saved"; readonly id: string }
-  | { readonly kind: "save-failed" }
-  | { readonly kind: "save-again" }
-  | { readonly kind: "reset" };
-
-/** What the world must do next, in order. */
-export type InterviewEffect =
-  /** Send this to the assistant as a system message: it is spoken as it stands. */
-  | { readonly kind: "ask"; readonly text: string }
-  /** Keep one answer on the server. */
-  | { readonly kind: "keep"; readonly formType: FormType; readonly field: string; readonly answer: HeardAnswer }
-  | { readonly kind: "stop-call" }
-  | { readonly kind: "save"; readonly formType: FormType; readonly answers: Answers }
-  /** Drop the draft kept on the server. */
-  | { readonly kind: "forget" };
-
-/** Why the same question stands again; the page says it in words. */
-export type Repeat = "no-form-named" | "too-long";
-
-interface Common {
-  /** What the assistant said last: a transcript that repeats it is an echo. */
-  readonly spoken: string;
-  /** The last thing heard, shown whether or not it was stored. */
-  readonly lastHeard: string;
-  readonly repeat?: Repeat | undefined;
-  readonly isCallActive: boolean;
-  /** The turns that were stored, newest last, and the field each went to. */
-  readonly turns: readonly StoredTurn[];
-}
-
-interface StoredTurn {
-  readonly turnId?: string;
-  readonly field: string;
-  readonly said: string;
-  readonly at: string;
-}
-
-export type Interview =
-  | (Common & { readonly phase: "choosing" })
-  | (Common & {
-      readonly phase: "asking";
-      readonly formType: FormType;
-      readonly position: number;
-      readonly answers: Answers;
-    })
-  | (Common & {
-      readonly phase: "complete";
-      readonly formType: FormType;
-      readonly answers: Answers;
-      readonly saving: "saving" | "saved" | "failed";
-      readonly savedId?: string;
-    });
-
-export type Step = readonly [Interview, readonly InterviewEffect[]];
+import {
+  type Heard,
+  type Interview,
+  type InterviewEffect,
+  type InterviewEvent,
+  longestAnswer,
+  type Step,
+  type StoredTurn,
+} from "./state.ts";
+import { earlierTurn, isSaidToUs } from "./transcripts.ts";
 
 /** The interview before a form is chosen. */
 export const newInterview: Interview = {
@@ -167,24 +98,13 @@ function restore(interview: Interview, event: Extract<InterviewEvent, { kind: "r
   ];
 }
 
-/** Only a final, non-empty transcript of a new turn is an answer; all else is shown and never stored elsewhere. */
 function hear(interview: Interview, heard: Heard): Step {
   const text = heard.text.trim();
   if (text === "") return [interview, []];
   const shown = { ...interview, lastHeard: text };
-  if (!heard.isFinal || heard.beganOverAssistant || isEcho(text, interview.spoken)) return [shown, []];
+  if (!isSaidToUs(interview, heard)) return [shown, []];
   const earlier = earlierTurn(interview, heard);
   return earlier ? continueTurn(shown, earlier, text) : answer(shown, { ...heard, text });
-}
-
-/** Two finals this close together with the same words are one, where the platform names no turns. Milliseconds. */
-const sameFinalMs = 3000;
-
-function earlierTurn(interview: Interview, heard: Heard): StoredTurn | undefined {
-  if (heard.turnId !== undefined) return interview.turns.find((turn) => turn.turnId === heard.turnId);
-  const last = interview.turns.at(-1);
-  const isSame = last !== undefined && plainWords(last.said).join() === plainWords(heard.text).join();
-  return isSame && Date.parse(heard.at) - Date.parse(last.at) < sameFinalMs ? last : undefined;
 }
 
 /** The rest of an answer that was cut in two belongs to the field of its first half; a repetition adds nothing. */

@@ -1,0 +1,22 @@
+import { plainWords } from "../words.ts";
+import { isEcho } from "./echo.ts";
+import type { Heard, Interview, StoredTurn } from "./state.ts";
+
+/**
+ * Tells whether a transcript may be an answer: a final one that began when the assistant was silent and does not
+ * repeat what the assistant said. All else is shown and never stored.
+ */
+export function isSaidToUs(interview: Interview, heard: Heard): boolean {
+  return heard.isFinal && !heard.beganOverAssistant && !isEcho(heard.text, interview.spoken);
+}
+
+/** Two finals this close together with the same words are one, where the platform names no turns. Milliseconds. */
+const sameFinalMs = 3000;
+
+/** Finds the stored turn a final belongs to: a duplicate of it, or the rest of an answer that was cut in two. */
+export function earlierTurn(interview: Interview, heard: Heard): StoredTurn | undefined {
+  if (heard.turnId !== undefined) return interview.turns.find((turn) => turn.turnId === heard.turnId);
+  const last = interview.turns.at(-1);
+  const isSame = last !== undefined && plainWords(last.said).join() === plainWords(heard.text).join();
+  return isSame && Date.parse(heard.at) - Date.parse(last.at) < sameFinalMs ? last : undefined;
+}
