@@ -1,0 +1,14 @@
+/** What the platform tells its log. Closed on purpose: no field can carry what people say, or a token. */
+export type PlatformLogEntry =
+  | { readonly event: "call-created" | "room-joined" | "room-lost"; readonly callId: string }
+  | { readonly event: "room-refused"; readonly reason: "not-allowed" | "exp-token" | "no-room" | "closed" }
+  | { readonly event: "room-misused"; readonly callId: string; readonly what: "signal" | "frame" | "message" }
+  | { readonly event: "turn-ended"; readonly callId: string; readonly outcome: TurnOutcome; readonly audioMs: number }
+  | { readonly event: "speech-failed"; readonly callId: string; readonly part: "transcriber" | "voice" }
+  | { readonly event: "call-ended"; readonly callId: string; readonly reason: string; readonly lastedMs: number };
+
+/** What became of one turn of the person's speech. */
+export type TurnOutcome = "transcribed" | "nothing-understood" | "echo" | "too-short" | "failed";
+
+/** Takes one entry. Must not throw. */
+export type PlatformLog = (entry: PlatformLogEntry) => void;

@@ -1,0 +1,25 @@
+/** Everything the platform can refuse. `code` is public API: adding one is minor, renaming one is major. */
+export type PlatformErrorCode =
+  /** The bearer is missing, forged or expired. */
+  | "unauthorized"
+  /** The body is not a web call this platform can serve. */
+  | "bad-request"
+  /** The subject has a call with somebody in the room. */
+  | "one-call-at-a-time"
+  /** The subject has used up its calls. */
+  | "call-limit"
+  /** No more calls fit on this machine now. */
+  | "at-capacity"
+  /** The platform is closing or closed. */
+  | "closed";
+
+/** A call the platform refused. `message` is for developers, never for people. */
+export class PlatformError extends Error {
+  override readonly name = "PlatformError";
+  readonly code: PlatformErrorCode;
+
+  constructor(code: PlatformErrorCode, message: string, options?: { readonly cause?: unknown }) {
+    super(message, options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,50 @@
+import type { WebCall } from "@dilo/api";
+import type { WebSocket } from "ws";
+import type { CallCounter } from "./calls/call-counter.ts";
+import type { Clock } from "./clock.ts";
+import type { PlatformLog } from "./log.ts";
+import type { Transcriber } from "./speech/transcribers/transcriber.ts";
+import type { OpenVad } from "./speech/vad/vad.ts";
+import type { Voice } from "./speech/voices/voice.ts";
+
+export interface PlatformSettings {
+  /** Who writes down what people say: a service, or the page's own recognition. */
+  readonly transcriber: Transcriber | "browser";
+  /** Who speaks: a service, the page's own Spanish voice, or nobody, and the question is only shown. */
+  readonly voice: Voice | "browser" | "none";
+  /** Signs room addresses and checks call tokens; 32 bytes or more. */
+  readonly tokens: { readonly secret: Uint8Array };
+  /** Where browsers reach this server, "https://dilo.example"; a function when it is known only after listening. */
+  readonly publicOrigin: string | (() => string);
+  readonly clock?: Clock;
+  readonly log?: PlatformLog;
+  /** Counts calls per subject; in memory when left out. */
+  readonly counter?: CallCounter;
+  /** Calls one subject may make within `retentionMs`. */
+  readonly callsPerSubject?: number;
+  readonly retentionMs?: number;
+  /** Calls at one time on this machine. */
+  readonly maxCalls?: number;
+  /** Detects speech; fvad when left out. */
+  readonly openVad?: OpenVad;
+}
+
+/** The self-hosted voice platform: creates web calls and holds their rooms. Knows no HTTP framework. */
+export interface Platform {
+  /**
+   * Creates a web call.
+   * @param bearer the call token, without "Bearer "; undefined when there is none
+   * @param body the request's JSON as it came
+   * @throws PlatformError
+   */
+  createWebCall(bearer: string | undefined, body: unknown): Promise<WebCall>;
+  /**
+   * Takes over the socket of `webCallUrl`. Never throws: a refusal is told through the socket, which then closes.
+   * Must be called in the turn of the event loop in which the socket opened, lest its first message be missed.
+   */
+  acceptRoom(socket: WebSocket, callId: string, token: string | undefined): void;
+  /** Calls that are neither ended nor given up. */
+  activeCalls(): number;
+  /** Ends every call and waits until all of them are over. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,10 @@
+/** Voice activity detection: tells speech from everything else, one frame at a time. Keeps state; one per call. */
+export interface Vad {
+  /** @param frame 20 ms of PCM, 16 kHz, mono */
+  isSpeech(frame: Int16Array): boolean;
+  /** Gives its memory back. */
+  close(): void;
+}
+
+/** Opens a detector for one call. */
+export type OpenVad = () => Vad;
