@@ -1,0 +1,43 @@
+import type { NewWebCall } from "@dilo/api";
+import { type FormType, whichForm } from "@dilo/forms";
+
+type Assistant = NonNullable<NewWebCall["assistant"]>;
+
+/** The one voice of the product at the hosted platform's voice provider. */
+const voice = { provider: "11labs", voiceId: "paula" } as const;
+
+/**
+ * Builds the call's assistant (product specification, section 3): a small model at temperature 0.7, a Spanish prompt
+ * that forbids advice, comment and any question that was not sent, one voice, a transcriber set to Spanish.
+ * @param name the assistant's name, from the settings
+ * @param formType the form already chosen; without one the greeting asks which
+ */
+export function buildAssistant(name: string, formType?: FormType): Assistant {
+  return {
+    name,
+    firstMessage: greeting(name, formType),
+    model: {
+      provider: "openai",
+      model: "gpt-4o-mini",
+      temperature: 0.7,
+      messages: [{ role: "system", content: systemPrompt(name) }],
+    },
+    voice,
+    transcriber: { provider: "deepgram", model: "nova-2", language: "es" },
+  };
+}
+
+function greeting(name: string, formType?: FormType): string {
+  const hello = `Hola. Soy ${name}. Soy una máquina, no un abogado.`;
+  if (formType === undefined) return `${hello} ${whichForm}`;
+  return `${hello} Vamos a llenar su formulario ${formType}.`;
+}
+
+function systemPrompt(name: string): string {
+  return [
+    `Usted es ${name}, una voz que lee preguntas en español a personas mayores.`,
+    "Cada mensaje del sistema trae una pregunta: dígala tal como está, despacio, y espere la respuesta.",
+    "No haga ninguna pregunta que no le hayan enviado. No comente las respuestas. No dé consejos legales.",
+    "Trate siempre de usted. Si le piden consejo, diga: Eso debe preguntarlo a un abogado de inmigración.",
+  ].join(" ");
+}

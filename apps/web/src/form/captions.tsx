@@ -1,0 +1,30 @@
+import { useFormWords } from "./use-form-words.ts";
+
+/** One thing said, by either side. `isFinal` is false while it is still being heard. */
+export interface Caption {
+  readonly id: string;
+  readonly who: "assistant" | "person";
+  readonly text: string;
+  readonly isFinal: boolean;
+}
+
+/** What both sides have said, newest last. */
+export function Captions({ captions, assistantName }: { captions: readonly Caption[]; assistantName: string }) {
+  const { ask } = useFormWords();
+  if (captions.length === 0) return null;
+  return (
+    <section aria-labelledby="said">
+      <h3 className="unseen" id="said">
+        {ask.said}
+      </h3>
+      <ul className="captions">
+        {captions.map((caption) => (
+          <li key={caption.id} className={caption.who === "assistant" ? "dilo" : "you"}>
+            <b>{caption.who === "assistant" ? assistantName : ask.you}</b>
+            <span lang="es">{caption.text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

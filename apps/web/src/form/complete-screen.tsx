@@ -1,0 +1,137 @@
+import { type Interview, printAnswers } from "@dilo/forms";
+import { useState } from "react";
+import { downloadFile, pdfFileName } from "./download.ts";
+import type { ProductApi } from "./product-api.ts";
+import { useFormWords } from "./use-form-words.ts";
+
+type Complete = Extract<Interview, { phase: "complete" }>;
+
+/** The last screen: what was collected, the PDF, and what comes next. `email` is the box beside it. */
+export function CompleteScreen(props: {
+  interview: Complete;
+  api: ProductApi;
+  email: React.ReactNode;
+  onSaveAgain: () => void;
+  onAnother: () => void;
+}) {
+  const words = useFormWords();
+  const { complete } = words;
+  const { interview } = props;
+  const lines = printAnswers(interview.formType, interview.answers);
+  return (
+    <>
+      <div className="finish">
+        <div className="stack close">
+          <h1 className="mid">{complete.title}</h1>
+          {interview.saving === "saving" && <p role="status">{words.ask.saving}</p>}
+          {interview.saving === "failed" && (
+            <div className="error-box" role="alert">
+              <p>
+                <strong>Error:</strong> {words.alerts.saveFailed}
+              </p>
+              <button className="button" type="button" onClick={props.onSaveAgain}>
+                {complete.saveAgain}
+              </button>
+            </div>
+          )}
+          {interview.saving === "saved" && (
+            <>
+              <p className="lead" role="status">
+                {complete.saved(Object.keys(interview.answers).length)}
+              </p>
+              <Download interview={interview} api={props.api} />
+            </>
+          )}
+          <p>{complete.screenshot}</p>
+        </div>
+        <FinishedSheet />
+      </div>
+      <div className="results">
+        {props.email}
+        <section className="next stack close" aria-labelledby="next-title">
+          <h2 id="next-title">{complete.next}</h2>
+          <ul className="has boxes">
+            {complete.nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+          <p className="muted">{complete.notSent}</p>
+        </section>
+        <section className="all stack close" aria-labelledby="answers-title">
+          <h2 id="answers-title">{complete.answers}</h2>
+          <dl className="list">
+            {lines.map((line) => (
+              <div key={line.field.id} data-field={line.field.id} data-status={line.status}>
+                <dt>
+                  {line.field.labelSpanish} <code>{line.field.id}</code>
+                </dt>
+                <dd lang={line.status === "needs-review" ? "es" : "en"} className="number">
+                  {line.english || complete.noAnswer}
+                </dd>
+                <dd>
+                  {line.status === "needs-review" && <strong>{words.ask.needsReview}. </strong>}
+                  {words.ask.youSaid}: <span lang="es">{line.said}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section className="leave stack close" aria-labelledby="leaving-title">
+          <h2 id="leaving-title">{complete.leaving}</h2>
+          <p>{complete.deleted}</p>
+          <button className="button quiet" type="button" onClick={props.onAnother}>
+            {complete.another}
+          </button>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Download({ interview, api }: { interview: Complete; api: ProductApi }) {
+  const { complete, alerts } = useFormWords();
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const download = async (): Promise<void> => {
+    if (interview.savedId === undefined) return;
+    setIsBusy(true);
+    setHasFailed(false);
+    try {
+      const bytes = await api.generatePdf({ body: { formId: interview.savedId, formType: interview.formType } });
+      downloadFile(bytes, pdfFileName(interview.formType, new Date()));
+    } catch {
+      setHasFailed(true);
+      window.alert(alerts.pdfFailed);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <button className="button main" type="button" disabled={isBusy} onClick={() => void download()}>
+        {isBusy ? complete.downloading : complete.download}
+      </button>
+      {hasFailed && (
+        <p className="error-box" role="alert">
+          {alerts.pdfFailed}
+        </p>
+      )}
+    </>
+  );
+}
+
+function FinishedSheet() {
+  return (
+    <svg viewBox="0 0 240 230" aria-hidden="true">
+      <path d="M8 230V20A12 12 0 0 1 20 8h150l62 62v160Z" fill="var(--surface)" />
+      <path d="M170 8v50a12 12 0 0 0 12 12h50Z" fill="var(--you)" />
+      <g strokeWidth="9" strokeLinecap="round">
+        <path d="M36 46h86" stroke="var(--ink)" />
+        <path d="M36 94h52M36 140h38M36 186h60" stroke="var(--line)" />
+        <path d="M36 112h124M36 158h82M36 204h142" stroke="var(--dilo)" />
+      </g>
+    </svg>
+  );
+}

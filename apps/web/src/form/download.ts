@@ -1,0 +1,20 @@
+import type { FormType } from "@dilo/forms";
+
+/** The file a person gets: `Formulario_N400_2026-11-20.pdf` (product specification, section 7). */
+export function pdfFileName(formType: FormType, today: Date): string {
+  const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()].map((part) => String(part).padStart(2, "0"));
+  return `Formulario_${formType.replaceAll("-", "")}_${day.join("-")}.pdf`;
+}
+
+/** Hands a file to the browser's downloads. */
+export function downloadFile(bytes: Uint8Array, name: string): void {
+  const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: "application/pdf" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser reads the file after the click: let it begin before the address is taken back.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

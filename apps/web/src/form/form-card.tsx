@@ -1,0 +1,95 @@
+import type { PublicConfig } from "@dilo/api";
+import { useState } from "react";
+import { AskScreen } from "./ask-screen.tsx";
+import { Captions } from "./captions.tsx";
+import { ChooseScreen } from "./choose-screen.tsx";
+import { CompleteScreen } from "./complete-screen.tsx";
+import { chooseRecogniser } from "./consent.ts";
+import { EmailBox } from "./email-box.tsx";
+import type { FormSession, FormState } from "./form-session.ts";
+import type { ProductApi } from "./product-api.ts";
+import { useFormCall } from "./use-form-call.ts";
+import { useFormWords } from "./use-form-words.ts";
+import { VoiceDock } from "./voice-dock.tsx";
+import { VoiceStart } from "./voice-start.tsx";
+
+/** The voice form-filler card: which form, one question at a time, what was collected. */
+export function FormCard(props: { session: FormSession; state: FormState; api: ProductApi; config: PublicConfig }) {
+  const { session, state, api, config } = props;
+  const { interview } = state;
+  const words = useFormWords();
+  const call = useFormCall(session, api, config);
+  const recogniser = chooseRecogniser(config, call.canRecognise);
+  const [hasConsented, setHasConsented] = useState(false);
+  const [wantsToWrite, setWantsToWrite] = useState(false);
+  const isTyping = wantsToWrite || recogniser.kind === "none";
+
+  const startCall = (): void => {
+    setHasConsented(true);
+    setWantsToWrite(false);
+    call.start(interview.phase === "asking" ? interview.formType : undefined);
+  };
+
+  const startOver = (): void => {
+    if (interview.phase === "complete" || window.confirm(words.ask.startOverSure)) session.dispatch({ kind: "reset" });
+  };
+
+  if (interview.phase === "complete") {
+    return (
+      <CompleteScreen
+        interview={interview}
+        api={api}
+        email={interview.savedId !== undefined && <EmailBox api={api} savedId={interview.savedId} />}
+        onSaveAgain={() => session.dispatch({ kind: "save-again" })}
+        onAnother={startOver}
+      />
+    );
+  }
+
+  const voice = call.isActive ? (
+    <VoiceDock
+      status={call.status}
+      level={call.level}
+      isTyping={isTyping}
+      onStop={call.stop}
+      onToggleTyping={() => setWantsToWrite(!wantsToWrite)}
+    />
+  ) : (
+    <VoiceStart
+      recogniser={recogniser}
+      hasConsented={hasConsented}
+      isConnecting={call.isConnecting}
+      isTyping={isTyping}
+      failure={call.failure}
+      onStart={startCall}
+      onWrite={() => setWantsToWrite(true)}
+    />
+  );
+  const captions = <Captions captions={call.captions} assistantName={config.assistantName} />;
+
+  if (interview.phase === "choosing") {
+    return (
+      <ChooseScreen
+        onChoose={(formType) => session.dispatch({ kind: "form-chosen", formType })}
+        isRepeated={interview.repeat === "no-form-named"}
+        voice={
+          <>
+            {voice}
+            {captions}
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <AskScreen
+      interview={interview}
+      isTyping={isTyping}
+      isKeepingLate={state.isKeepingLate}
+      onTyped={(text) => session.dispatch({ kind: "typed", text, at: new Date().toISOString() })}
+      onStartOver={startOver}
+      voice={voice}
+      captions={captions}
+    />
+  );
+}

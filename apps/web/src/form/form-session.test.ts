@@ -1,0 +1,91 @@
+import { ApiError, type ClientMessage } from "@dilo/api";
+import { forms } from "@dilo/forms";
+import { expect, test } from "vitest";
+import { openFormSession } from "./form-session.ts";
+import type { ProductApi } from "./product-api.ts";
+
+const at = "2026-11-20T15:00:00.000Z";
+
+/** The product's calls, kept in memory; `failing` names the calls that answer with an error. */
+function memoryApi(failing: Partial<Record<keyof ProductApi, Error>> = {}) {
+  const sent: { call: string; input: unknown }[] = [];
+  const answer =
+    (call: keyof ProductApi, value: unknown) =>
+    async (input?: unknown): Promise<unknown> => {
+      sent.push({ call, input });
+      const failure = failing[call];
+      if (failure) throw failure;
+      return value;
+    };
+  const api = {
+    getDraft: answer("getDraft", { draft: null }),
+    keepAnswer: answer("keepAnswer", undefined),
+    deleteDraft: answer("deleteDraft", undefined),
+    submitForm: answer("submitForm", { id: "form-1" }),
+  } as unknown as ProductApi;
+  return { api, sent, calls: (name: keyof ProductApi) => sent.filter((one) => one.call === name) };
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+}
+
+test("typing every answer keeps each one and saves the form once", async () => {
+  const memory = memoryApi();
+  const session = openFormSession(memory.api, () => expect.unreachable());
+  session.dispatch({ kind: "form-chosen", formType: "I-130" });
+  for (const field of forms["I-130"].fields) session.dispatch({ kind: "typed", text: `dicho ${field.id}`, at });
+  await settle();
+  expect(memory.calls("keepAnswer")).toHaveLength(11);
+  expect(memory.calls("submitForm")).toHaveLength(1);
+  expect(session.current().interview).toMatchObject({ phase: "complete", saving: "saved", savedId: "form-1" });
+});
+
+test("a failed save says so once, loses nothing, and can be made again", async () => {
+  const memory = memoryApi({ submitForm: new ApiError({ statusCode: 500, code: "internal", message: "" }) });
+  let alerts = 0;
+  const session = openFormSession(memory.api, () => {
+    alerts += 1;
+  });
+  session.dispatch({ kind: "form-chosen", formType: "N-400" });
+  for (const field of forms["N-400"].fields) session.dispatch({ kind: "typed", text: `dicho ${field.id}`, at });
+  await settle();
+  expect(alerts).toBe(1);
+  expect(session.current().interview).toMatchObject({ phase: "complete", saving: "failed" });
+  session.dispatch({ kind: "save-again" });
+  await settle();
+  expect(memory.calls("submitForm").map((one) => one.input)).toHaveLength(2);
+});
+
+test("the next question goes to the assistant as a system message", () => {
+  const messages: ClientMessage[] = [];
+  const session = openFormSession(memoryApi().api, () => undefined);
+  session.connect({ send: (message) => messages.push(message), stop: () => undefined });
+  session.dispatch({ kind: "form-chosen", formType: "N-400" });
+  session.dispatch({ kind: "call-started" });
+  expect(messages).toEqual([
+    {
+      type: "add-message",
+      message: { role: "system", content: forms["N-400"].fields[0]?.question },
+      triggerResponseEnabled: true,
+    },
+  ]);
+});
+
+test("reset hangs up and drops the draft on the server", async () => {
+  const memory = memoryApi();
+  let isStopped = false;
+  const session = openFormSession(memory.api, () => undefined);
+  session.connect({
+    send: () => undefined,
+    stop: () => {
+      isStopped = true;
+    },
+  });
+  session.dispatch({ kind: "form-chosen", formType: "N-400" });
+  session.dispatch({ kind: "call-started" });
+  session.dispatch({ kind: "reset" });
+  await settle();
+  expect(isStopped).toBe(true);
+  expect(memory.calls("deleteDraft")).toHaveLength(1);
+});

@@ -1,0 +1,129 @@
+import type { ClientMessage } from "@dilo/api";
+import type { Answers, Interview, InterviewEffect, InterviewEvent } from "@dilo/forms";
+import { startInterview } from "./interview-runner.ts";
+import { openKeeper } from "./keeper.ts";
+import { isRefused, type ProductApi } from "./product-api.ts";
+import { untilItArrives } from "./until-it-arrives.ts";
+
+/** The call, as the interview needs it: a way to speak to the assistant, and a way to hang up. */
+export interface CallLine {
+  readonly send: (message: ClientMessage) => void;
+  readonly stop: () => void;
+}
+
+/** What the page shows of the interview and of what becomes of its answers. */
+export interface FormState {
+  readonly interview: Interview;
+  /** An answer is not on the server yet and is being tried again. */
+  readonly isKeepingLate: boolean;
+  /** False until the draft on the server was looked for. */
+  readonly isReady: boolean;
+}
+
+/** One person's work on the form page: the interview, its answers on the server, and the call it speaks through. */
+export interface FormSession {
+  readonly dispatch: (event: InterviewEvent) => void;
+  readonly current: () => FormState;
+  readonly subscribe: (changed: () => void) => () => void;
+  /** Fetches the draft kept under this payment, so that a reload goes on at the same question. */
+  readonly restore: () => Promise<void>;
+  /** Gives the interview its call, or takes it away. */
+  readonly connect: (line: CallLine | undefined) => void;
+}
+
+/**
+ * Opens a form session.
+ * @param onSaveFailed the one automatic save did not succeed; everything is still there and may be saved again
+ */
+export function openFormSession(api: ProductApi, onSaveFailed: () => void): FormSession {
+  const listeners = new Set<() => void>();
+  let line: CallLine | undefined;
+  let state: FormState;
+
+  const update = (change: Partial<FormState>): void => {
+    state = { ...state, ...change };
+    for (const changed of listeners) changed();
+  };
+
+  const keeper = openKeeper({
+    put: ({ formType, field, answer }) =>
+      api.keepAnswer({ field, body: { formType, said: answer.said, heardAt: answer.heardAt } }).then(() => undefined),
+    onTrouble: (isKeepingLate) => update({ isKeepingLate }),
+    isFinal: isRefused,
+  });
+
+  const runner = startInterview((effect, dispatch) => run(effect, dispatch));
+  state = { interview: runner.current(), isKeepingLate: false, isReady: false };
+  runner.subscribe(() => update({ interview: runner.current() }));
+
+  function run(effect: InterviewEffect, dispatch: (event: InterviewEvent) => void): void {
+    switch (effect.kind) {
+      case "ask": {
+        const message = { role: "system", content: effect.text } as const;
+        line?.send({ type: "add-message", message, triggerResponseEnabled: true });
+        dispatch({ kind: "spoken", text: effect.text });
+        break;
+      }
+      case "keep":
+        keeper.keep(effect);
+        break;
+      case "stop-call":
+        line?.stop();
+        break;
+      case "save":
+        void save(effect, dispatch);
+        break;
+      case "forget":
+        keeper.drop();
+        // The draft also ends with its payment: a failure here leaves nothing behind for long.
+        void api.deleteDraft().catch(() => undefined);
+        break;
+    }
+  }
+
+  async function save(
+    effect: Extract<InterviewEffect, { kind: "save" }>,
+    dispatch: (event: InterviewEvent) => void,
+  ): Promise<void> {
+    try {
+      const { data, heardAt } = submissionOf(effect.answers);
+      const saved = await api.submitForm({ body: { formType: effect.formType, data, heardAt } });
+      dispatch({ kind: "saved", id: saved.id });
+    } catch {
+      dispatch({ kind: "save-failed" });
+      onSaveFailed();
+    }
+  }
+
+  return {
+    dispatch: runner.dispatch,
+    current: () => state,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    restore: async () => {
+      const { draft } = await untilItArrives(
+        () => api.getDraft(),
+        (isLate) => update({ isKeepingLate: isLate }),
+      );
+      if (draft) {
+        const { formType, answers, savedId } = draft;
+        runner.dispatch({ kind: "restored", formType, answers, ...(savedId !== undefined && { savedId }) });
+      }
+      update({ isReady: true });
+    },
+    connect: (next) => {
+      line = next;
+    },
+  };
+}
+
+/** The answers as the save call carries them: what was said, and when. */
+export function submissionOf(answers: Answers): { data: Record<string, string>; heardAt: Record<string, string> } {
+  const entries = Object.entries(answers);
+  return {
+    data: Object.fromEntries(entries.map(([field, answer]) => [field, answer.said])),
+    heardAt: Object.fromEntries(entries.map(([field, answer]) => [field, answer.heardAt])),
+  };
+}

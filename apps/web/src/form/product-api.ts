@@ -1,0 +1,56 @@
+import { ApiError, type Client, createClient, type ProductCalls, productRoutes } from "@dilo/api";
+
+/** The product's calls, for a page that has paid. */
+export type ProductApi = Client<ProductCalls>;
+
+/** What the page does when the server no longer knows the payment. */
+export interface AccessRecovery {
+  /** Verifies the stored session again; true when access was renewed. */
+  readonly renew: () => Promise<boolean>;
+  /** Clears the page's flags and leaves for the landing page. */
+  readonly giveUp: () => void;
+}
+
+/**
+ * Opens the product's calls so that a 401 is healed where it can be: the stored session is verified once, the call
+ * is repeated, and only then is access given up.
+ */
+export function openProductApi(
+  recovery: AccessRecovery,
+  calls: ProductApi = createClient<ProductCalls>(productRoutes),
+): ProductApi {
+  const healed = Object.entries(calls).map(([name, call]) => {
+    const send = call as (input?: unknown) => Promise<unknown>;
+    return [name, (input?: unknown) => healing(() => send(input), recovery)];
+  });
+  return Object.fromEntries(healed) as ProductApi;
+}
+
+async function healing(send: () => Promise<unknown>, recovery: AccessRecovery): Promise<unknown> {
+  try {
+    return await send();
+  } catch (failure) {
+    if (!isUnauthorized(failure)) throw failure;
+  }
+  if (!(await recovery.renew())) {
+    recovery.giveUp();
+    throw new ApiError({ statusCode: 401, code: "unauthorized", message: "The payment is not known." });
+  }
+  try {
+    return await send();
+  } catch (failure) {
+    if (isUnauthorized(failure)) recovery.giveUp();
+    throw failure;
+  }
+}
+
+function isUnauthorized(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.statusCode === 401;
+}
+
+/** Tells whether trying the same call again can never help: the server read it and said no. */
+export function isRefused(failure: unknown): boolean {
+  return (
+    failure instanceof ApiError && failure.statusCode >= 400 && failure.statusCode < 500 && failure.statusCode !== 429
+  );
+}

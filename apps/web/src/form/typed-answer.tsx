@@ -1,0 +1,46 @@
+import { longestAnswer } from "@dilo/forms";
+import { type FormEvent, useState } from "react";
+import { useFormWords } from "./use-form-words.ts";
+
+/** A text box whose name is the question, and 'Responder'. `questionId` is the question's element. */
+export function TypedAnswer({ questionId, onAnswer }: { questionId: string; onAnswer: (text: string) => void }) {
+  const { ask } = useFormWords();
+  const [text, setText] = useState("");
+  const [isEmpty, setIsEmpty] = useState(false);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const answer = text.trim();
+    setIsEmpty(answer === "");
+    if (answer === "") return;
+    setText("");
+    onAnswer(answer);
+  };
+
+  return (
+    <form className="stack close" onSubmit={submit} noValidate>
+      <div className="field">
+        <span className="hint" aria-hidden="true">
+          {ask.yourAnswer}
+        </span>
+        <input
+          aria-labelledby={questionId}
+          aria-invalid={isEmpty}
+          aria-describedby={isEmpty ? "answer-empty" : undefined}
+          autoComplete="off"
+          maxLength={longestAnswer}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {isEmpty && (
+          <span id="answer-empty" role="alert">
+            {ask.emptyAnswer}
+          </span>
+        )}
+      </div>
+      <button className="button main" type="submit">
+        {ask.answer}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CSSProperties } from "react";
+import { useFormWords } from "./use-form-words.ts";
+
+/** How wide each bar of the level meter swings, relative to the others. */
+const bars = [0.55, 0.85, 1.25, 0.8, 1.4, 1, 0.6, 0.9, 0.45, 0.25];
+
+/** What the call is doing, for the words beside the meter. */
+export type CallStatus = "listening" | "speaking" | "thinking";
+
+/** Where one talks: the stop button, the level and the status, under the thumb while the voice is on. */
+export function VoiceDock(props: {
+  status: CallStatus;
+  level: number;
+  isTyping: boolean;
+  onStop: () => void;
+  onToggleTyping: () => void;
+}) {
+  const { ask } = useFormWords();
+  return (
+    <section className="dock" aria-label={ask.yourVoice} style={{ "--level": props.level } as CSSProperties}>
+      <div className="wrap">
+        <div className="talk">
+          <p className="status" role="status">
+            {ask[props.status]}
+          </p>
+          <button className="mic" type="button" onClick={props.onStop}>
+            {ask.stop}
+          </button>
+          <div className="level" aria-hidden="true">
+            {bars.map((width) => (
+              <i key={width} style={{ "--w": width } as CSSProperties} />
+            ))}
+          </div>
+        </div>
+        <button className="button quiet" type="button" aria-pressed={props.isTyping} onClick={props.onToggleTyping}>
+          {ask.preferWriting}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { Recogniser } from "./consent.ts";
+import { useFormWords } from "./use-form-words.ts";
+import { VoiceConsent } from "./voice-consent.tsx";
+
+/**
+ * 'Iniciar con su voz': the first tap asks for consent, once a visit; accepting starts the call in that same tap.
+ * Where nothing can turn the voice into text, it says so instead.
+ */
+export function VoiceStart(props: {
+  recogniser: Recogniser;
+  hasConsented: boolean;
+  isConnecting: boolean;
+  isTyping: boolean;
+  failure: string;
+  onStart: () => void;
+  onWrite: () => void;
+}) {
+  const { ask, consent } = useFormWords();
+  const [isAsking, setIsAsking] = useState(false);
+  if (props.recogniser.kind === "none") return <p className="notice">{consent.noRecognition}</p>;
+  if (isAsking && !props.isConnecting) {
+    const close = (then: () => void) => () => {
+      setIsAsking(false);
+      then();
+    };
+    return (
+      <VoiceConsent recogniser={props.recogniser} onAccept={close(props.onStart)} onDecline={close(props.onWrite)} />
+    );
+  }
+  return (
+    <>
+      {!props.isConnecting && !props.isTyping && <p>{ask.microphone}</p>}
+      {props.failure !== "" && (
+        <div className="error-box" role="alert">
+          <p>
+            <strong>Error:</strong> {props.failure}
+          </p>
+        </div>
+      )}
+      <button
+        className={props.isTyping ? "button quiet" : "mic start"}
+        type="button"
+        disabled={props.isConnecting}
+        onClick={props.hasConsented ? props.onStart : () => setIsAsking(true)}
+      >
+        {props.isConnecting ? ask.connecting : ask.start}
+      </button>
+      {!props.isTyping && (
+        <button className="button quiet" type="button" onClick={props.onWrite}>
+          {ask.preferWriting}
+        </button>
+      )}
+    </>
+  );
+}

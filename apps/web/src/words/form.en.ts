@@ -1,0 +1,122 @@
+import type { FormWords } from "./form.es.ts";
+
+/** Every text of the form page, in English. */
+export const formEn: FormWords = {
+  title: "Your form",
+  paymentVerified: "Payment verified",
+  talkTo: (name) => `Talk to ${name} to complete your form`,
+  verifyingPayment: "Verifying payment...",
+  verifyingAuthorization: "Verifying authorization...",
+
+  choose: {
+    title: "Select the form type",
+    citizen: "Become a citizen (N-400)",
+    family: "Help a relative (I-130)",
+    questions: (count) => `${count} questions`,
+    noFormNamed: "We did not understand which form you want. Tap one of the two, or say it again.",
+    basicFacts:
+      "Here we complete 10 basic facts of your N-400, or 11 of your I-130. The official form has many more questions (travel, work, family, yes or no questions). You must answer them before you send it.",
+  },
+
+  consent: {
+    legend: "Before you use your voice",
+    machine: "The one who speaks to you is a machine.",
+    heardByServer: (service) => `${service} turns your voice into text.`,
+    heardByUs: "Our server turns your voice into text.",
+    heardByBrowser: "Your browser turns your voice into text. It may send it to the company that made it.",
+    notKept: "We do not keep the sound.",
+    accept: "I accept",
+    decline: "I prefer to write",
+    noRecognition: "On this device we cannot turn your voice into text. You can answer everything in writing.",
+  },
+
+  ask: {
+    title: (form) => `Form: ${form}`,
+    questionOf: (position, count) => `Question ${position} of ${count}`,
+    answered: "Questions answered",
+    microphone: "Tap the circle. Your phone will ask to use the microphone. Say yes.",
+    start: "Start with your voice",
+    connecting: "Connecting...",
+    stop: "Stop",
+    saving: "Saving form...",
+    listening: "Listening",
+    speaking: "Speaking",
+    thinking: "One moment, please.",
+    yourVoice: "Your voice",
+    yourAnswer: "Your answer",
+    answer: "Answer",
+    preferWriting: "I prefer to write",
+    useVoice: "Use my voice",
+    youSaid: "You said",
+    inEnglish: "In English it is written",
+    needsReview: "Needs review",
+    said: "What has been said",
+    you: "You",
+    tooLong: "Your answer is very long. Say it again with fewer words.",
+    emptyAnswer: "Write your answer first.",
+    notKeptYet: "There is no connection. We keep trying to save your answer; do not close this page.",
+    startOver: "Change the form",
+    startOverSure: "The answers of this form will be deleted. Do you want to change?",
+  },
+
+  complete: {
+    title: "Form Completed",
+    saved: (count) => `We saved your ${count} answers. Download your PDF now.`,
+    download: "Download PDF",
+    downloading: "Preparing PDF...",
+    screenshot: "Tip: take a screenshot too.",
+    saveAgain: "Save again",
+    answers: "Your answers",
+    another: "Complete another form",
+    next: "What comes next",
+    nextSteps: [
+      "Compare each answer with your card and your papers.",
+      "Copy these answers to the free form at uscis.gov.",
+      "Answer the other questions of the form.",
+      "Ask a lawyer or an accredited representative to check it.",
+      "Follow the instructions at uscis.gov to sign, pay and send.",
+    ],
+    notSent: "We send nothing to USCIS. You send it.",
+    leaving: "Before you leave",
+    deleted: "Your data is deleted by itself in 48-72 hours.",
+    noAnswer: "No answer",
+  },
+
+  email: {
+    title: "Receive a copy by email",
+    label: "Your email address",
+    placeholder: "maria@example.com",
+    send: "Send",
+    sending: "Sending...",
+    sent: "Form sent to your email successfully!",
+    sentTo: (address) => `We sent it to ${address}. If you do not see it, look in your spam folder.`,
+  },
+
+  reference: {
+    title: "Blank USCIS forms",
+    free: "Look at them if you like. They are free at uscis.gov.",
+    "N-400": { title: "N-400", description: "Application for Naturalization", open: "Open the N-400 PDF" },
+    "I-130": { title: "I-130", description: "Petition for Alien Relative", open: "Open the I-130 PDF" },
+    atUscis: "See it at uscis.gov",
+  },
+
+  alerts: {
+    saveFailed: "Error saving the form. Please try again.",
+    pdfFailed: "Error downloading the PDF. Please try again.",
+    mailFailed: "Error sending the email. Please try again.",
+    missing: "Please complete the form first and provide a valid email address.",
+  },
+
+  failures: {
+    voice: "Voice session error",
+    notInitialized: "The voice is not ready yet. Wait a moment and tap again.",
+    permission: "The microphone is blocked. Allow it in your browser, or write your answer.",
+    noMicrophone: "We found no microphone. You can write your answer.",
+    inUse: "Another program is using the microphone. Close it, or write your answer.",
+    transcriber: "We could not turn your voice into text. Say it again, or write your answer.",
+    speaker: "We cannot speak now. Read the question and answer.",
+    lost: "The call was cut off. Your answers are saved. Tap the circle to go on.",
+    limit: "All calls of this payment are used. You can go on in writing.",
+    busy: "Another call is open with this payment. Close it first, or write your answer.",
+  },
+};

@@ -1,0 +1,122 @@
+/** Every text of the form page, in Spanish. Texts the product specification quotes stand letter by letter. */
+export const formEs = {
+  title: "Su formulario",
+  paymentVerified: "Pago verificado",
+  talkTo: (name: string) => `Hable con ${name} para completar su formulario.`,
+  verifyingPayment: "Verificando pago...",
+  verifyingAuthorization: "Verificando autorización...",
+
+  choose: {
+    title: "Seleccione el tipo de formulario",
+    citizen: "Convertirme en ciudadano (N-400)",
+    family: "Ayudar a un familiar (I-130)",
+    questions: (count: number) => `${count} preguntas`,
+    noFormNamed: "No entendimos cuál formulario quiere. Toque uno de los dos, o dígalo otra vez.",
+    basicFacts:
+      "Aquí completamos 10 datos básicos de su N-400, u 11 de su I-130. El formulario oficial tiene muchas preguntas más (viajes, trabajo, familia, preguntas de sí o no). Usted debe contestarlas antes de enviarlo.",
+  },
+
+  consent: {
+    legend: "Antes de usar su voz",
+    machine: "Quien le habla es una máquina.",
+    heardByServer: (service: string) => `Su voz pasa a texto con ${service}.`,
+    heardByUs: "Su voz pasa a texto en nuestro servidor.",
+    heardByBrowser: "Su navegador pasa su voz a texto. Puede enviarla a la empresa que lo hizo.",
+    notKept: "No guardamos el audio.",
+    accept: "Acepto",
+    decline: "Prefiero escribir",
+    noRecognition: "En este aparato no podemos pasar su voz a texto. Puede contestar todo por escrito.",
+  },
+
+  ask: {
+    title: (form: string) => `Formulario: ${form}`,
+    questionOf: (position: number, count: number) => `Pregunta ${position} de ${count}`,
+    answered: "Preguntas contestadas",
+    microphone: "Toque el círculo. Su teléfono va a pedir permiso para el micrófono. Diga que sí.",
+    start: "Iniciar con su voz",
+    connecting: "Conectando...",
+    stop: "Detener",
+    saving: "Guardando formulario...",
+    listening: "Escuchando",
+    speaking: "Hablando",
+    thinking: "Un momento, por favor.",
+    yourVoice: "Su voz",
+    yourAnswer: "Su respuesta",
+    answer: "Responder",
+    preferWriting: "Prefiero escribir",
+    useVoice: "Usar mi voz",
+    youSaid: "Usted dijo",
+    inEnglish: "En inglés se escribe",
+    needsReview: "Por revisar",
+    said: "Lo que se ha dicho",
+    you: "Usted",
+    tooLong: "Su respuesta es muy larga. Dígala otra vez con menos palabras.",
+    emptyAnswer: "Escriba su respuesta primero.",
+    notKeptYet: "No hay conexión. Seguimos guardando su respuesta; no cierre esta página.",
+    startOver: "Cambiar de formulario",
+    startOverSure: "Se borrarán las respuestas de este formulario. ¿Quiere cambiar?",
+  },
+
+  complete: {
+    title: "Formulario Completado",
+    saved: (count: number) => `Guardamos sus ${count} respuestas. Descargue su PDF ahora.`,
+    download: "Descargar PDF",
+    downloading: "Preparando PDF...",
+    screenshot: "Consejo: tome también una captura de pantalla.",
+    saveAgain: "Guardar otra vez",
+    answers: "Sus respuestas",
+    another: "Completar otro formulario",
+    next: "Qué sigue",
+    nextSteps: [
+      "Compare cada respuesta con su tarjeta y sus papeles.",
+      "Pase estas respuestas al formulario gratis de uscis.gov.",
+      "Conteste las demás preguntas del formulario.",
+      "Pida a un abogado o representante acreditado que lo revise.",
+      "Siga las instrucciones de uscis.gov para firmar, pagar y enviar.",
+    ],
+    notSent: "Nosotros no enviamos nada a USCIS. Lo envía usted.",
+    leaving: "Antes de irse",
+    deleted: "Sus datos se borran solos en 48-72 horas.",
+    noAnswer: "Sin respuesta",
+  },
+
+  email: {
+    title: "Recibir copia por correo electrónico",
+    label: "Su correo electrónico",
+    placeholder: "maria@ejemplo.com",
+    send: "Enviar",
+    sending: "Enviando...",
+    sent: "¡Formulario enviado a su correo electrónico exitosamente!",
+    sentTo: (address: string) => `Lo enviamos a ${address}. Si no lo ve, busque en correo no deseado.`,
+  },
+
+  reference: {
+    title: "Formularios de USCIS en blanco",
+    free: "Mírelos si quiere. Son gratis en uscis.gov.",
+    "N-400": { title: "N-400", description: "Solicitud de Naturalización", open: "Abrir el PDF del N-400" },
+    "I-130": { title: "I-130", description: "Petición de Familiar Extranjero", open: "Abrir el PDF del I-130" },
+    atUscis: "Verlo en uscis.gov",
+  },
+
+  alerts: {
+    saveFailed: "Error al guardar el formulario. Por favor intente de nuevo.",
+    pdfFailed: "Error al descargar el PDF. Por favor intente de nuevo.",
+    mailFailed: "Error al enviar el correo. Por favor intente de nuevo.",
+    missing: "Por favor complete el formulario primero y proporcione un correo electrónico válido.",
+  },
+
+  failures: {
+    voice: "Voice session error",
+    notInitialized: "La voz todavía no está lista. Espere un momento y toque otra vez.",
+    permission: "El micrófono está bloqueado. Permítalo en su navegador, o escriba su respuesta.",
+    noMicrophone: "No encontramos un micrófono. Puede escribir su respuesta.",
+    inUse: "Otro programa usa el micrófono. Ciérrelo, o escriba su respuesta.",
+    transcriber: "No pudimos pasar su voz a texto. Dígalo otra vez, o escriba su respuesta.",
+    speaker: "No podemos hablar ahora. Lea la pregunta y conteste.",
+    lost: "Se cortó la llamada. Sus respuestas están guardadas. Toque el círculo para seguir.",
+    limit: "Ya usó todas las llamadas de este pago. Puede seguir por escrito.",
+    busy: "Hay otra llamada abierta con este pago. Ciérrela primero, o escriba su respuesta.",
+  },
+};
+
+export type FormWords = typeof formEs;
