@@ -150,6 +150,24 @@ describe("which transcript is an answer", () => {
     expect(effects.filter((effect) => effect.kind === "keep")).toHaveLength(2);
   });
 
+  test("a second final of the words that chose the form is not the first answer", () => {
+    for (const turn of [{ turnId: "a" }, {}]) {
+      const chosen = heard("quiero ser ciudadana", turn);
+      expect(answersOf(run(callStarted, chosen, chosen)[0])).toEqual({});
+    }
+  });
+
+  test("a new call counts its turns anew", () => {
+    const [interview] = run(
+      chooseN400,
+      callStarted,
+      heard("Rosa Prado", { turnId: "1" }),
+      callStarted,
+      heard("tres de mayo", { turnId: "1" }),
+    );
+    expect(answersOf(interview)).toEqual({ nombre_completo: "Rosa Prado", fecha_nacimiento: "tres de mayo" });
+  });
+
   test("over 400 characters is asked again and nothing is stored", () => {
     const [interview, effects] = run(chooseN400, callStarted, heard("a".repeat(longestAnswer + 1)));
     expect(interview).toMatchObject({ phase: "asking", position: 0, repeat: "too-long" });

@@ -39,7 +39,8 @@ export function next(interview: Interview, event: InterviewEvent): Step {
     case "restored":
       return interview.phase === "choosing" ? restore(interview, event) : [interview, []];
     case "call-started":
-      return callStarted({ ...interview, isCallActive: true });
+      // A new call may count its turns from one again.
+      return callStarted({ ...interview, isCallActive: true, turns: [] });
     case "call-ended":
       return [{ ...interview, isCallActive: false }, []];
     case "spoken":
@@ -73,7 +74,8 @@ function callStarted(interview: Interview): Step {
 function begin(interview: Interview, formType: FormType, answers: Answers): Step {
   const { fields } = formDefinition(formType);
   const position = fields.findIndex((field) => answers[field.id] === undefined);
-  const common = { spoken: interview.spoken, lastHeard: "", isCallActive: interview.isCallActive, turns: [] };
+  const { spoken, isCallActive, turns } = interview;
+  const common = { spoken, lastHeard: "", isCallActive, turns };
   if (position < 0) return finish({ ...common, phase: "asking", formType, position: fields.length, answers });
   const asking: Interview = { ...common, phase: "asking", formType, position, answers };
   return interview.isCallActive ? callStarted(asking) : [asking, []];
@@ -131,7 +133,7 @@ function answer(interview: Interview, heard: Heard): Step {
   if (text === "") return [interview, []];
   const shown = { ...interview, lastHeard: text };
   if (shown.phase === "complete") return [shown, []];
-  if (shown.phase === "choosing") return choose(shown, text);
+  if (shown.phase === "choosing") return choose(shown, { ...heard, text });
   const field = currentField(shown);
   if (field === undefined) return [shown, []];
   if (text.length > longestAnswer) {
@@ -141,10 +143,20 @@ function answer(interview: Interview, heard: Heard): Step {
   return store(shown, field, { ...heard, text });
 }
 
-function choose(interview: Interview & { phase: "choosing" }, text: string): Step {
-  const formType = detectForm(text);
-  if (formType !== undefined) return begin(interview, formType, {});
+/** The turn that chose the form belongs to no field: its second final must not become the first answer. */
+const formChoice = "";
+
+function choose(interview: Interview & { phase: "choosing" }, heard: Heard): Step {
+  const formType = detectForm(heard.text);
+  if (formType !== undefined) {
+    return begin({ ...interview, turns: [storedTurn(formChoice, heard)] }, formType, {});
+  }
   return [{ ...interview, repeat: "no-form-named" }, interview.isCallActive ? [{ kind: "ask", text: whichForm }] : []];
+}
+
+function storedTurn(field: string, heard: Heard): StoredTurn {
+  const { turnId, text, at } = heard;
+  return { ...(turnId !== undefined && { turnId }), field, said: text, at };
 }
 
 type Asking = Extract<Interview, { phase: "asking" }>;
@@ -152,18 +164,12 @@ type Asking = Extract<Interview, { phase: "asking" }>;
 function store(interview: Asking, field: Field, heard: Heard): Step {
   const { formType } = interview;
   const kept: HeardAnswer = { said: asStored(field.id, heard.text), heardAt: heard.at };
-  const turn: StoredTurn = {
-    ...(heard.turnId !== undefined && { turnId: heard.turnId }),
-    field: field.id,
-    said: heard.text,
-    at: heard.at,
-  };
   const moved: Asking = {
     ...interview,
     repeat: undefined,
     answers: { ...interview.answers, [field.id]: kept },
     position: interview.position + 1,
-    turns: [...interview.turns, turn],
+    turns: [...interview.turns, storedTurn(field.id, heard)],
   };
   const keep: InterviewEffect = { kind: "keep", formType, field: field.id, answer: kept };
   const following = currentField(moved);
