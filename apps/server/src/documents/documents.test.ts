@@ -1,0 +1,101 @@
+import type { PrintedAnswer } from "@dilo/forms";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Documents, openDocuments } from "./documents.ts";
+import { linesOf, peña, readPdf } from "./testing.ts";
+
+let documents: Documents;
+beforeAll(() => {
+  documents = openDocuments();
+});
+afterAll(() => documents.close());
+
+describe("the answer sheet", () => {
+  test("says what it is, and is not, in its title and its first line", async () => {
+    const { title, pages } = await readPdf(await documents.answerSheet(peña));
+    expect(title).toBe("Answers for Form N-400 - not the official form");
+    expect(pages[0]).toMatch(/^Answers for Form N-400 - not the official form/);
+  });
+
+  test("prints label, English and Spanish of every answer, accents included", async () => {
+    const { text } = await readPdf(await documents.answerSheet(peña));
+    expect(text).toContain("Full name Íñigo Peña Agüero Íñigo Peña Agüero");
+    expect(text).toContain("Date of birth 10/12/1979 doce de octubre del setenta y nueve");
+    expect(text).toContain("Country of birth Mexico México");
+  });
+
+  test("marks what could not be read and what has no answer", async () => {
+    const { text } = await readPdf(await documents.answerSheet(peña));
+    expect(text).toContain("NEEDS REVIEW - not translated: el primero de mayo de dos mil uno");
+    expect(text).toContain("Current address NO ANSWER (sin respuesta)");
+  });
+
+  test("says what remains to do and gives the notice, in both languages", async () => {
+    const { text } = await readPdf(await documents.answerSheet(peña));
+    expect(text).toContain("What remains to do");
+    expect(text).toContain("Firme usted el formulario, con tinta.");
+    expect(text).toContain("USCIS forms are free at uscis.gov.");
+    expect(text).toContain("No somos abogados ni notarios.");
+  });
+
+  test("tells of Form I-130A on the I-130 only", async () => {
+    const i130 = await documents.answerSheet({ ...peña, formType: "I-130", lines: linesOf("I-130", {}) });
+    expect((await readPdf(i130)).text).toContain("I-130A");
+    expect((await readPdf(await documents.answerSheet(peña))).text).not.toContain("I-130A");
+  });
+
+  test("can be read aloud: tagged, in English, every row headed, its languages named", async () => {
+    const bytes = await documents.answerSheet(peña);
+    const { isTagged, lang, roles } = await readPdf(bytes);
+    expect({ isTagged, lang }).toEqual({ isTagged: true, lang: "en-US" });
+    expect(roles[0]).toContain("Document(H1 P P P Table(TR(TH(P) TH(P) TH(P)) TR(TH(P) TD(P) TD(P))");
+    expect(Buffer.from(bytes).toString("latin1")).toContain("pdfuaid:part>1<");
+  });
+
+  test("carries its fonts", async () => {
+    const file = Buffer.from(await documents.answerSheet(peña)).toString("latin1");
+    expect(file.match(/\/BaseFont \/[A-Z]{6}\+NotoSans-(Regular|Bold)\b/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(file).toContain("/FontFile2");
+    expect(file).not.toContain("Helvetica");
+  });
+
+  test("wraps long answers over many pages and keeps every word", async () => {
+    const words = Array.from({ length: 70 }, (_, index) => `pala${index}`).join(" ");
+    const endless = "ñ".repeat(400);
+    const lines = peña.lines.map((line, index): PrintedAnswer => {
+      const said = index === 0 ? endless : words;
+      return { ...line, said, english: said, status: "read" };
+    });
+    const { pages, text } = await readPdf(await documents.answerSheet({ ...peña, lines }));
+    expect(pages.length).toBeGreaterThan(3);
+    expect(text.match(/ñ/g)?.length).toBeGreaterThanOrEqual(800);
+    expect(text.match(/pala69/g)).toHaveLength(18);
+    expect(pages[1]).toMatch(/^On the form Answer in English As said in Spanish/);
+  });
+
+  test("survives any text", async () => {
+    const lines = peña.lines.map((line): PrintedAnswer => ({ ...line, said: "a\n\n\u0000b 🙂 \ud800 漢" }));
+    const { text } = await readPdf(await documents.answerSheet({ ...peña, lines }));
+    expect(text).toContain("a \ufffdb \ufffd \ufffd \ufffd");
+  });
+
+  test("gives the same bytes for the same answers", async () => {
+    const [one, two] = await Promise.all([documents.answerSheet(peña), documents.answerSheet(peña)]);
+    expect(Buffer.compare(one, two)).toBe(0);
+  });
+
+  test("is refused after close, and what was begun before is finished", async () => {
+    const closing = openDocuments();
+    const begun = closing.answerSheet(peña);
+    await closing.close();
+    expect((await begun).length).toBeGreaterThan(1000);
+    await expect(closing.answerSheet(peña)).rejects.toMatchObject({ code: "closed" });
+  });
+
+  test("fails without repeating an answer, and the next one is made", async () => {
+    const broken = { ...peña, lines: [{ said: "secreto", status: "read" }] as unknown as PrintedAnswer[] };
+    const failure = await documents.answerSheet(broken).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: "DocumentError", code: "failed" });
+    expect(String((failure as Error).stack)).not.toContain("secreto");
+    expect((await documents.answerSheet(peña)).length).toBeGreaterThan(1000);
+  });
+});

@@ -1,0 +1,101 @@
+import type { FormType } from "@dilo/forms";
+
+/** The same words in both languages. Spanish: usted, at most 20 words a sentence. */
+export interface Words {
+  readonly en: string;
+  readonly es: string;
+}
+
+/** What must be said wherever answers are handed out: on the sheet and in the letter. */
+export const notice: readonly Words[] = [
+  {
+    en: "We are a private company. We are not the government and not part of USCIS.",
+    es: "Somos una empresa privada. No somos del gobierno ni de USCIS.",
+  },
+  {
+    en: "We are not lawyers or notaries. We give no legal advice. We do not tell you which form to use or what to answer.",
+    es: "No somos abogados ni notarios. No damos consejos legales. No le decimos qué formulario usar ni qué contestar.",
+  },
+  {
+    en: "USCIS forms are free at uscis.gov. Our fee of $9.99 is not a government fee and does not pay it.",
+    es: "Los formularios de USCIS son gratis en uscis.gov. Los $9.99 no pagan la tarifa del gobierno.",
+  },
+  { en: "We send nothing to USCIS.", es: "No enviamos su formulario a USCIS." },
+  {
+    en: "A machine heard and translated these answers. It can be wrong. Check every answer before you use it.",
+    es: "Una máquina oyó y tradujo estas respuestas. Puede equivocarse. Revise cada respuesta antes de usarla.",
+  },
+  {
+    en: "We delete your answers from our computers at most 72 hours after you save them.",
+    es: "Borramos sus respuestas de nuestras computadoras, a más tardar, 72 horas después de guardarlas.",
+  },
+  {
+    en: "Our terms of use say when you can ask for your money back.",
+    es: "Nuestros términos de uso dicen cuándo puede pedir su dinero de vuelta.",
+  },
+  {
+    en: "For help with your case, see an immigration lawyer or a representative accredited by the Department of Justice.",
+    es: "Para ayuda con su caso, consulte a un abogado de inmigración o a un representante acreditado.",
+  },
+];
+
+/** How much of the form these answers are: a sheet is never taken for the whole form. */
+export function honesty(formType: FormType, count: number): Words {
+  const topics = openTopics[formType];
+  return {
+    en:
+      `These are ${count} basic answers for your Form ${formType}. The official form asks many more questions ` +
+      `(${topics.en}). You must answer them before you file it.`,
+    es:
+      `Aquí completamos ${count} datos básicos de su ${formType}. El formulario oficial tiene muchas preguntas más ` +
+      `(${topics.es}). Usted debe contestarlas antes de enviarlo.`,
+  };
+}
+
+const openTopics: Readonly<Record<FormType, Words>> = {
+  "N-400": {
+    en: "travel, work, family, yes or no questions",
+    es: "viajes, trabajo, familia, preguntas de sí o no",
+  },
+  "I-130": {
+    en: "marriages, earlier addresses, work, earlier petitions",
+    es: "matrimonios, direcciones anteriores, trabajo, peticiones anteriores",
+  },
+};
+
+/** What is left for the person to do, in order. */
+export function whatRemains(formType: FormType): readonly Words[] {
+  const page = `uscis.gov/${formType.toLowerCase()}`;
+  return [
+    {
+      en: "Check every answer. Correct by hand those marked NEEDS REVIEW or NO ANSWER.",
+      es: "Revise cada respuesta. Corrija las que dicen NEEDS REVIEW (por revisar) o NO ANSWER (sin respuesta).",
+    },
+    {
+      en: `Get the current edition of Form ${formType} and its instructions free of charge at ${page}.`,
+      es: `Baje gratis la edición vigente del Formulario ${formType} y sus instrucciones en ${page}.`,
+    },
+    {
+      en: "Copy these answers onto the form and answer all its other questions yourself.",
+      es: "Copie estas respuestas en el formulario. Conteste usted todas las demás preguntas.",
+    },
+    ...(formType === "I-130" ? [spouses] : []),
+    {
+      en: "Look up the government's fee at uscis.gov/g-1055.",
+      es: "Vea cuánto cuesta la tarifa del gobierno en uscis.gov/g-1055.",
+    },
+    {
+      en: "Sign the form yourself, in ink. USCIS rejects a form that is not signed.",
+      es: "Firme usted el formulario, con tinta. USCIS rechaza un formulario sin firma.",
+    },
+    {
+      en: "Before you file, talk with an immigration lawyer or an accredited representative.",
+      es: "Antes de enviarlo, hable con un abogado de inmigración o un representante acreditado.",
+    },
+  ];
+}
+
+const spouses: Words = {
+  en: "If you file for your husband or wife, Form I-130A is needed too: uscis.gov/i-130.",
+  es: "Si pide a su esposo o esposa, también necesita el Formulario I-130A: uscis.gov/i-130.",
+};

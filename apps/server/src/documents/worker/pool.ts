@@ -1,0 +1,102 @@
+import type { Worker } from "node:worker_threads";
+import { DocumentError } from "../document-error.ts";
+import type { Job, Reply } from "./job.ts";
+import { startWorker } from "./start-worker.ts";
+
+/** Worker threads that make documents, one job each at a time, the others waiting in order. */
+export interface Pool {
+  /** @throws DocumentError */
+  run(job: Job): Promise<Uint8Array>;
+  /** Finishes the jobs begun or waiting, then ends the threads. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly job: Job;
+  readonly done: (bytes: Uint8Array) => void;
+  readonly failed: (error: DocumentError) => void;
+}
+
+/** Opens a pool. A thread starts with the first job it is needed for; one that dies or hangs is replaced by the next job. */
+export function openPool({ size, jobLimitMs = 60_000 }: { readonly size: number; readonly jobLimitMs?: number }): Pool {
+  const queue: Waiting[] = [];
+  const idle: Worker[] = [];
+  const threads = new Set<Worker>();
+  let busy = 0;
+  let isClosed = false;
+  let whenQuiet: (() => void) | undefined;
+
+  function next(): void {
+    if (queue.length === 0 && busy === 0) whenQuiet?.();
+    if (busy >= size) return;
+    const waiting = queue.shift();
+    if (waiting === undefined) return;
+    busy += 1;
+    const worker = idle.pop() ?? open();
+    void give(worker, waiting).then((isAlive) => {
+      busy -= 1;
+      if (isAlive) idle.push(worker);
+      next();
+    });
+  }
+
+  function open(): Worker {
+    const worker = startWorker();
+    threads.add(worker);
+    worker.once("exit", () => {
+      threads.delete(worker);
+      const place = idle.indexOf(worker);
+      if (place >= 0) idle.splice(place, 1);
+    });
+    // A failure between two jobs ends in "exit"; without a listener it would end the process.
+    worker.on("error", () => undefined);
+    return worker;
+  }
+
+  function give(worker: Worker, { job, done, failed }: Waiting): Promise<boolean> {
+    return new Promise((settled) => {
+      const finish = (isAlive: boolean) => {
+        clearTimeout(limit);
+        worker.off("message", onReply);
+        worker.off("error", onDeath);
+        worker.off("exit", onDeath);
+        worker.unref();
+        settled(isAlive);
+      };
+      const onReply = (reply: Reply) => {
+        if ("bytes" in reply) done(reply.bytes);
+        else failed(new DocumentError("failed", `The document was not made: ${reply.failure}\n${reply.where}`));
+        finish(true);
+      };
+      const onDeath = () => {
+        failed(new DocumentError("failed", "The thread that made the document ended."));
+        finish(false);
+      };
+      const limit = setTimeout(() => {
+        onDeath();
+        void worker.terminate();
+      }, jobLimitMs);
+      worker.on("message", onReply).on("error", onDeath).on("exit", onDeath);
+      worker.ref();
+      worker.postMessage(job);
+    });
+  }
+
+  return {
+    run(job) {
+      if (isClosed) return Promise.reject(new DocumentError("closed", "No documents are made after close."));
+      return new Promise((done, failed) => {
+        queue.push({ job, done, failed });
+        next();
+      });
+    },
+    async close() {
+      isClosed = true;
+      await new Promise<void>((quiet) => {
+        whenQuiet = quiet;
+        next();
+      });
+      await Promise.all([...threads].map((worker) => worker.terminate()));
+    },
+  };
+}
