@@ -1,0 +1,33 @@
+import { changes } from "../changes.ts";
+import { forget, recall, remember } from "../remembered.ts";
+
+/** The browser's keys of the product specification, section 3. They steer what is shown; the server decides. */
+const keys = { session: "stripe_session_id", verified: "payment_verified", at: "payment_timestamp" } as const;
+const { tell, subscribe } = changes();
+
+/** Follows the access; see `useSyncExternalStore`. */
+export const onAccessChange = subscribe;
+
+/** The payment session this browser remembers. */
+export function storedSession(): string | undefined {
+  return recall(keys.session) || undefined;
+}
+
+/** Tells whether this browser counts as paid: a session is remembered and its flag is exactly 'true'. */
+export function isGranted(): boolean {
+  return storedSession() !== undefined && recall(keys.verified) === "true";
+}
+
+/** Remembers a session the server has verified. */
+export function grant(sessionId: string, atMs: number = Date.now()): void {
+  remember(keys.session, sessionId);
+  remember(keys.verified, "true");
+  remember(keys.at, String(atMs));
+  tell();
+}
+
+/** Forgets the session: this browser is unpaid again. */
+export function clear(): void {
+  for (const key of Object.values(keys)) forget(key);
+  tell();
+}

@@ -1,0 +1,60 @@
+import { ApiError, type Client, createClient, type ProductCalls, productRoutes } from "@dilo/api";
+import { loadConfig } from "../config.ts";
+import { loadStripeScript } from "./stripe-script.ts";
+
+/** What people see when a checkout fails: product specification, section 8, letter by letter. */
+export type CheckoutFailure =
+  | "Stripe failed to load"
+  | "Failed to create checkout session"
+  | "Payment failed. Please try again.";
+
+/** What a checkout needs of the world. */
+export interface CheckoutWorld {
+  readonly config: typeof loadConfig;
+  readonly loadStripe: (publishableKey: string) => Promise<void>;
+  readonly calls: Pick<Client<ProductCalls>, "createCheckoutSession">;
+  /** The page one is on; `search` and `hash` are not part of where one comes back to. */
+  readonly page: Pick<Location, "origin" | "pathname">;
+  readonly navigate: (url: string) => void;
+}
+
+const browser = (): CheckoutWorld => ({
+  config: loadConfig,
+  loadStripe: loadStripeScript,
+  calls: createClient<ProductCalls>(productRoutes),
+  page: location,
+  navigate: (url) => location.assign(url),
+});
+
+/**
+ * Begins a checkout and leaves for the provider's page.
+ * @returns the failure to show, or undefined when the browser is on its way
+ */
+export async function beginCheckout(world: CheckoutWorld = browser()): Promise<CheckoutFailure | undefined> {
+  const config = await world.config().catch(() => undefined);
+  if (config === undefined) return "Payment failed. Please try again.";
+  const { publishableKey, priceId } = config.pricing;
+  if (publishableKey !== "" && !(await isLoaded(world, publishableKey))) return "Stripe failed to load";
+  try {
+    const { url } = await world.calls.createCheckoutSession({ body: addresses(world.page, priceId) });
+    world.navigate(url);
+    return undefined;
+  } catch (failure) {
+    const isAnswered = failure instanceof ApiError && failure.statusCode > 0;
+    return isAnswered ? "Failed to create checkout session" : "Payment failed. Please try again.";
+  }
+}
+
+function addresses({ origin, pathname }: CheckoutWorld["page"], priceId: string) {
+  // The placeholder's braces stay as they are: the provider replaces them.
+  return { priceId, successUrl: `${origin}/form?session_id={CHECKOUT_SESSION_ID}`, cancelUrl: origin + pathname };
+}
+
+async function isLoaded(world: CheckoutWorld, publishableKey: string): Promise<boolean> {
+  try {
+    await world.loadStripe(publishableKey);
+    return true;
+  } catch {
+    return false;
+  }
+}

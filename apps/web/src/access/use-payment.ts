@@ -1,0 +1,66 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { grant, isGranted, onAccessChange, storedSession } from "./access.ts";
+import { beginCheckout, type CheckoutFailure } from "./checkout.ts";
+import { verifySession } from "./verify.ts";
+
+/** Where the payment stands on the landing page. */
+export type Payment =
+  | { readonly kind: "unpaid"; readonly failure?: CheckoutFailure }
+  | { readonly kind: "verifying" }
+  | { readonly kind: "processing" }
+  | { readonly kind: "paid" };
+
+/** What the payment needs of the world. */
+export interface PaymentWorld {
+  readonly verify: (sessionId: string) => Promise<boolean>;
+  readonly checkout: () => Promise<CheckoutFailure | undefined>;
+}
+
+/**
+ * The landing page's payment: verifies a session that is known but not yet verified, and begins a checkout.
+ * @param onVerified called once, when a session was just verified
+ * @returns where the payment stands, and what the pay button does
+ */
+export function usePayment(
+  onVerified: () => void,
+  world: PaymentWorld = { verify: verifySession, checkout: beginCheckout },
+): readonly [Payment, () => void] {
+  const isPaid = useSyncExternalStore(onAccessChange, isGranted, () => false);
+  const [payment, setPayment] = useState<Payment>({ kind: "unpaid" });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a session is verified once, when the page opens
+  useEffect(() => {
+    const sessionId = new URLSearchParams(location.search).get("session_id") ?? storedSession();
+    if (!sessionId || isGranted()) return;
+    let isLeft = false;
+    setPayment({ kind: "verifying" });
+    const verify = async () => {
+      const isVerified = await world.verify(sessionId);
+      if (isLeft) return;
+      if (isVerified) grant(sessionId);
+      setPayment({ kind: "unpaid" });
+      if (isVerified) onVerified();
+    };
+    void verify();
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    // Coming back with the browser's own button shows the page as it was left: processing.
+    const wake = (event: PageTransitionEvent) => {
+      if (event.persisted) setPayment({ kind: "unpaid" });
+    };
+    addEventListener("pageshow", wake);
+    return () => removeEventListener("pageshow", wake);
+  }, []);
+
+  const pay = async () => {
+    setPayment({ kind: "processing" });
+    const failure = await world.checkout();
+    // Without a failure the browser is leaving: the button stays as it is.
+    if (failure !== undefined) setPayment({ kind: "unpaid", failure });
+  };
+  return [isPaid ? { kind: "paid" } : payment, () => void pay()];
+}

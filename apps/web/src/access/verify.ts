@@ -1,0 +1,21 @@
+import { type Client, createClient, type ProductCalls, productRoutes } from "@dilo/api";
+
+/** The one call the verification makes. */
+export type VerifyCall = Pick<Client<ProductCalls>, "verifyPayment">;
+
+/**
+ * Asks the server whether a session is paid. Only an ok answer with `verified` exactly true counts; every failure is
+ * logged without the session's id and counts as unpaid.
+ */
+export async function verifySession(
+  sessionId: string,
+  calls: VerifyCall = createClient<ProductCalls>(productRoutes),
+): Promise<boolean> {
+  try {
+    const { verified } = await calls.verifyPayment({ body: { sessionId } });
+    return verified === true;
+  } catch {
+    console.error("The payment could not be verified.");
+    return false;
+  }
+}

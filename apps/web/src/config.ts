@@ -1,0 +1,31 @@
+import { createClient, type ProductCalls, type PublicConfig, productRoutes } from "@dilo/api";
+import { changes } from "./changes.ts";
+
+const { tell, subscribe } = changes();
+let asked: Promise<PublicConfig> | undefined;
+let loaded: PublicConfig | undefined;
+
+/** Follows the settings; see `useSyncExternalStore`. */
+export const onConfigChange = subscribe;
+
+/** The server's public settings, once they are here. */
+export function knownConfig(): PublicConfig | undefined {
+  return loaded;
+}
+
+/** Asks the server for its public settings, once; a failed call is asked again the next time. */
+export function loadConfig(): Promise<PublicConfig> {
+  asked ??= ask();
+  return asked;
+}
+
+async function ask(): Promise<PublicConfig> {
+  try {
+    loaded = await createClient<ProductCalls>(productRoutes).config();
+    tell();
+    return loaded;
+  } catch (failure) {
+    asked = undefined;
+    throw failure;
+  }
+}

@@ -1,0 +1,29 @@
+import { useWords } from "../words/use-words.ts";
+
+/** What to have at hand, and when to see a lawyer first: the same general list for everybody. */
+export function Before() {
+  const { hand, lawyer } = useWords().landing;
+  return (
+    <div className="two stack airy">
+      <section className="card stack" aria-labelledby="mano">
+        <h2 id="mano">{hand.title}</h2>
+        <Items of={hand.things} />
+      </section>
+      <section className="stack close pad" aria-labelledby="antes">
+        <h2 id="antes">{lawyer.title}</h2>
+        <Items of={lawyer.when} look="has beware" />
+        <p className="muted small">{lawyer.general}</p>
+      </section>
+    </div>
+  );
+}
+
+function Items({ of, look = "has" }: { of: readonly string[]; look?: string }) {
+  return (
+    <ul className={look}>
+      {of.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link, useNavigate } from "react-router";
+import { type Payment, usePayment } from "../access/use-payment.ts";
+import { ErrorBox } from "../look/error-box.tsx";
+import { useConfig } from "../use-config.ts";
+import { useWords } from "../words/use-words.ts";
+
+/** The pay button and everything it can become: checking, processing, failed, or the way on to the form. */
+export function Pay() {
+  const navigate = useNavigate();
+  const [payment, pay] = usePayment(() => void navigate("/form", { replace: true }));
+  if (payment.kind === "paid") return <WayOn />;
+  return <PayButton payment={payment} onPay={pay} />;
+}
+
+function WayOn() {
+  const { pay } = useWords().landing;
+  const name = useConfig()?.assistantName ?? "Dilo";
+  return (
+    <div className="stack close">
+      <p className="badge">{pay.verified}</p>
+      <p>{pay.talkTo(name)}</p>
+      <Link className="button main" to="/form">
+        {pay.continue}
+      </Link>
+    </div>
+  );
+}
+
+function PayButton({ payment, onPay }: { payment: Exclude<Payment, { kind: "paid" }>; onPay: () => void }) {
+  const { pay } = useWords().landing;
+  const labels = { unpaid: pay.start, verifying: pay.verifying, processing: pay.processing };
+  const failure = payment.kind === "unpaid" ? payment.failure : undefined;
+  return (
+    <div className="stack close">
+      <button
+        className="button main"
+        type="button"
+        data-touch="pay"
+        disabled={payment.kind !== "unpaid"}
+        onClick={onPay}
+      >
+        {labels[payment.kind]}
+      </button>
+      <p className="unseen" role="status">
+        {payment.kind === "unpaid" ? "" : labels[payment.kind]}
+      </p>
+      {failure !== undefined && (
+        <ErrorBox>
+          <span lang="en">{failure}</span>
+          <br />
+          {pay.notCharged}
+        </ErrorBox>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { storedSession } from "./access/access.ts";
+import { loadConfig } from "./config.ts";
+import { operatorLine } from "./operator.ts";
+import { commonEs } from "./words/common.es.ts";
+import { language } from "./words/language.ts";
+
+/**
+ * The island: all the script of a page made at build, until someone touches it. React comes with the first touch;
+ * a button pressed before it is there is pressed again once it is.
+ */
+const root = document.getElementById("root") as HTMLElement;
+const listening = new AbortController();
+let waking: Promise<void> | undefined;
+
+if (isNeededNow()) {
+  void wake();
+} else {
+  const options = { capture: true, passive: true, signal: listening.signal };
+  for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, onTouch, options);
+  addEventListener("click", onClick, options);
+  void showOperator();
+}
+
+/** A page that is not the one made at build, or that has a payment to look at, needs React at once. */
+function isNeededNow(): boolean {
+  const hasSession = storedSession() !== undefined || location.search.includes("session_id=");
+  return root.firstElementChild === null || language() !== "es" || hasSession;
+}
+
+function wake(): Promise<void> {
+  waking ??= import("./app.tsx").then(({ startApp }) => {
+    // From here on React keeps what is pressed while it takes the page over.
+    listening.abort();
+    return startApp(root);
+  });
+  return waking;
+}
+
+function onTouch({ target }: Event): void {
+  // A link leaves the page: React would come too late for it.
+  if (target instanceof Element && target.closest("a") === null) wake().catch(() => undefined);
+}
+
+function onClick({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>("[data-touch]") : null;
+  if (button !== null && button.ariaBusy === null) void press(button);
+}
+
+async function press(button: HTMLElement): Promise<void> {
+  button.ariaBusy = "true";
+  try {
+    await wake();
+  } catch {
+    // The code did not arrive: the browser's own page says why.
+    location.reload();
+    return;
+  }
+  button.ariaBusy = null;
+  button.click();
+}
+
+async function showOperator(): Promise<void> {
+  const operator = operatorLine(await loadConfig().catch(() => undefined));
+  if (operator === undefined || waking !== undefined) return;
+  write("[data-operator]", commonEs.footer.operatedBy(operator));
+  write("[data-operator-name]", operator);
+}
+
+function write(places: string, text: string): void {
+  for (const place of document.querySelectorAll(places)) place.textContent = text;
+}

@@ -1,0 +1,24 @@
+/** The texts every page shares, in Spanish. */
+export const commonEs = {
+  skip: "Ir al contenido",
+  who: "Empresa privada. No somos abogados ni gobierno.",
+  homeLabel: "Dilo, inicio",
+  navigation: "Principal",
+  help: "Ayuda",
+  terms: "Términos",
+  /** The other language, written in that language. */
+  otherLanguage: "English",
+  error: "Error:",
+  backHome: "Volver al inicio",
+  oneMoment: "Un momento, por favor.",
+  notice: {
+    title: "Aviso importante",
+    text: "Somos una empresa privada. No somos abogados ni del gobierno (USCIS). Los formularios de USCIS son gratis en uscis.gov. Los $9.99 no pagan la tarifa del gobierno. No enviamos su formulario. Revise todo antes de usarlo y consulte a un abogado de inmigración.",
+  },
+  footer: {
+    operatedBy: (operator: string) => `Dilo es una herramienta privada de ${operator}.`,
+    notGovernment: "No somos parte de USCIS ni del gobierno.",
+    terms: "Términos de uso",
+    contact: "Contacto y reembolsos",
+  },
+};

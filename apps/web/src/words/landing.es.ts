@@ -1,0 +1,76 @@
+/** The landing page in Spanish. Texts the product specification quotes stand letter by letter. */
+export const landingEs = {
+  title: "Dilo: llene su formulario hablando en español",
+  description: "Conteste preguntas en español, en voz alta o por escrito. Reciba sus respuestas en inglés, en PDF.",
+  hero: {
+    title: "Llene su formulario hablando en español",
+    lead: "Usted contesta en español. Recibe sus respuestas en inglés, en PDF.",
+  },
+  sample: {
+    title: "Así suena",
+    asks: "Dilo pregunta",
+    question: "¿Cuál es su estado civil?",
+    answers: "Usted contesta",
+    answer: "Estoy casada.",
+    writes: "Dilo escribe en inglés",
+    english: "Married",
+  },
+  price: {
+    title: "Precio",
+    sum: "$9.99",
+    once: "Un solo pago. Sirve para uno o los dos formularios.",
+    notGovernmentFee: "No es la tarifa del gobierno.",
+    includes: [
+      "Preguntas en voz alta, en español",
+      "Sus respuestas pasadas al inglés",
+      "Formulario N-400, I-130 o los dos",
+      "PDF para descargar",
+      "Copia a su correo electrónico",
+    ],
+    tenFacts:
+      "Aquí completamos 10 datos básicos de su N-400. El formulario oficial tiene muchas preguntas más (viajes, trabajo, familia, preguntas de sí o no). Usted debe contestarlas antes de enviarlo.",
+  },
+  pay: {
+    start: "Comenzar - $9.99",
+    processing: "Procesando...",
+    verifying: "Verificando pago...",
+    continue: "Continuar al Formulario",
+    verified: "Pago verificado",
+    talkTo: (name: string) => `Hable con ${name} para completar su formulario.`,
+    /** Said under an error of the checkout, whose own text is the specification's. */
+    notCharged: "No pudimos abrir la página de pago. No le cobramos nada. Intente otra vez.",
+  },
+  trust: [
+    { title: "Sin cuenta", text: "No pedimos registro ni contraseña." },
+    { title: "Se borra en 48-72 horas", text: "Después no guardamos sus respuestas." },
+    { title: "Usted confirma cada respuesta", text: "La ve escrita en la pantalla. Usted decide si está bien." },
+  ],
+  how: {
+    title: "Cómo funciona",
+    steps: [
+      { title: "Escuche", text: "Dilo le hace una pregunta a la vez." },
+      { title: "Conteste", text: "Hable con sus palabras. También puede escribir." },
+      { title: "Confirme", text: "Vea lo que Dilo escribió. Usted revisa todo al final." },
+    ],
+    time: "Toma unos 5 minutos. Puede parar y seguir después.",
+  },
+  hand: {
+    title: "Tenga a la mano",
+    things: [
+      "Su tarjeta verde",
+      "Su fecha de nacimiento y la de su familiar",
+      "Su dirección, con código postal",
+      "Su número de teléfono",
+    ],
+  },
+  lawyer: {
+    title: "Hable antes con un abogado si…",
+    when: [
+      "tuvo problemas con la policía o una corte;",
+      "lo deportaron o tiene una orden de salida;",
+      "estuvo fuera del país más de seis meses;",
+      "debe impuestos o manutención de hijos.",
+    ],
+    general: "Es una lista general, igual para todos. No es un consejo sobre su caso.",
+  },
+};

@@ -1,0 +1,85 @@
+/** One numbered section of the terms: what it says, and the same in a plain line. */
+export interface Clause {
+  readonly title: string;
+  readonly plain: string;
+  readonly says: readonly string[];
+}
+
+/** The terms of use and legal notice in Spanish: nine sections, in the specification's order. */
+export const termsEs = {
+  title: "Términos de uso y aviso legal",
+  description: "Qué hace Dilo, qué no hace, cuánto tiempo guarda sus datos y cómo escribirnos.",
+  version: "Versión 1, del 20 de noviembre de 2026.",
+  whatYouGet: "Usted paga por una hoja con 10 u 11 respuestas. No es el formulario oficial.",
+  plainLabel: "En palabras simples",
+  clauses: [
+    {
+      title: "Naturaleza del servicio",
+      plain: "Somos una herramienta privada. No somos el gobierno ni abogados.",
+      says: [
+        "Dilo es una herramienta privada para escribir sus respuestas en inglés.",
+        "No somos abogados ni notarios. No damos consejos sobre su caso.",
+        "No le decimos qué formulario usar ni qué contestar.",
+        "No somos parte de USCIS. No enviamos nada a USCIS.",
+        "Los formularios son gratis en uscis.gov. Nuestro precio no es la tarifa del gobierno.",
+      ],
+    },
+    {
+      title: "Responsabilidad del usuario",
+      plain: "Usted revisa todo antes de usarlo.",
+      says: [
+        "Usted decide qué formulario usa y qué contesta.",
+        "La voz es una máquina y puede oír mal. Revise cada respuesta.",
+      ],
+    },
+    {
+      title: "Privacidad",
+      plain: "Guardamos poco y lo borramos pronto.",
+      says: [
+        "Guardamos sus respuestas de 48 a 72 horas. Después las borramos.",
+        "No guardamos el audio. No vendemos sus datos.",
+        "Antes de usar su voz le decimos quién la pasa a texto.",
+        "Puede pedir que borremos sus datos antes.",
+      ],
+    },
+    {
+      title: "Sin garantías",
+      plain: "No prometemos un resultado.",
+      says: ["El servicio puede fallar o tener errores.", "No prometemos que USCIS acepte o apruebe su formulario."],
+    },
+    {
+      title: "Límite de responsabilidad",
+      plain: "Si algo falla, respondemos hasta lo que usted pagó.",
+      says: [
+        "Respondemos hasta los $9.99 que usted pagó, donde la ley lo permite.",
+        "No respondemos por decisiones de USCIS.",
+      ],
+    },
+    {
+      title: "Recomendación legal",
+      plain: "Hable con un abogado antes de enviar.",
+      says: [
+        "Consulte a un abogado de inmigración o a un representante acreditado.",
+        "Hágalo antes de firmar y enviar su formulario.",
+      ],
+    },
+    {
+      title: "Uso aceptable",
+      plain: "Use datos verdaderos y suyos.",
+      says: ["Diga la verdad en cada respuesta.", "No use los datos de otra persona sin su permiso."],
+    },
+    {
+      title: "Cambios",
+      plain: "Si cambiamos algo, ponemos la fecha aquí.",
+      says: [
+        "Podemos cambiar estos términos. La fecha de arriba le dice cuál vale.",
+        "Vale el texto del día en que usted pagó.",
+      ],
+    },
+    {
+      title: "Contacto",
+      plain: "Escríbanos en español.",
+      says: ["Le devolvemos su dinero si el servicio no le funcionó.", "Escríbanos y diga el día de su pago."],
+    },
+  ] as readonly Clause[],
+};
