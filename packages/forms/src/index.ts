@@ -4,5 +4,8 @@ export * from "./definitions.ts";
 export * from "./detect.ts";
 export * from "./english.ts";
 export * from "./form.ts";
+export * from "./help.ts";
+export { currentField } from "./interview/asking.ts";
 export * from "./interview/interview.ts";
+export { whichForm } from "./interview/phrases.ts";
 export * from "./interview/state.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { forms } from "../definitions.ts";
-import { newInterview, next } from "./interview.ts";
+import { next, startOf } from "./interview.ts";
 import { type Heard, type Interview, type InterviewEvent, longestAnswer, type Step } from "./state.ts";
 
 const at = "2026-11-20T15:00:00.000Z";
@@ -15,7 +15,7 @@ function run(...events: readonly InterviewEvent[]): Step {
       const [after, more] = next(interview, event);
       return [after, [...effects, ...more]];
     },
-    [newInterview, []],
+    [startOf("off"), []],
   );
 }
 
@@ -84,9 +84,9 @@ describe("a spoken interview", () => {
       ...events,
       { kind: "save-failed" },
       { kind: "save-again" },
-      { kind: "saved", id: "form-1" },
+      { kind: "saved", saved: { id: "form-1", revision: 1 } },
     );
-    expect(saved).toMatchObject({ phase: "complete", saving: "saved", savedId: "form-1" });
+    expect(saved).toMatchObject({ phase: "complete", saving: "saved", saved: { id: "form-1", revision: 1 } });
     expect(effects.filter((effect) => effect.kind === "save")).toHaveLength(2);
   });
 });
@@ -191,14 +191,19 @@ describe("coming back", () => {
   });
 
   test("a saved draft is complete without another save", () => {
-    const [interview, effects] = run({ kind: "restored", formType: "N-400", answers: allBut(), savedId: "form-1" });
-    expect(interview).toMatchObject({ phase: "complete", saving: "saved", savedId: "form-1" });
+    const [interview, effects] = run({
+      kind: "restored",
+      formType: "N-400",
+      answers: allBut(),
+      saved: { id: "form-1", revision: 1 },
+    });
+    expect(interview).toMatchObject({ phase: "complete", saving: "saved", saved: { id: "form-1", revision: 1 } });
     expect(effects).toEqual([]);
   });
 
   test("reset clears everything, stops the call and forgets the draft", () => {
     const [interview, effects] = run(chooseN400, callStarted, heard("Rosa Prado"), { kind: "reset" });
-    expect(interview).toEqual(newInterview);
+    expect(interview).toEqual(startOf("off"));
     expect(effects.slice(-2)).toEqual([{ kind: "stop-call" }, { kind: "forget" }]);
   });
 });

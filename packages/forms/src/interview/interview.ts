@@ -1,11 +1,19 @@
-import { formDefinition, forms } from "../definitions.ts";
+import { formDefinition } from "../definitions.ts";
 import { detectForm } from "../detect.ts";
-import type { Answers, Field, FormType, HeardAnswer } from "../form.ts";
+import type { Answers, FormType } from "../form.ts";
 import { plainWords } from "../words.ts";
+import { asStored, currentField, finish, freshTurn, goTo, speak, store, storedTurn } from "./asking.ts";
+import { obey } from "./commands.ts";
+import { converse, pick } from "./dialogue.ts";
+import { whichForm } from "./phrases.ts";
+import { correctField } from "./repair.ts";
+import { correctFromReview, hearReview } from "./review.ts";
 import {
+  type Asking,
+  type Complete,
+  type Confirm,
   type Heard,
   type Interview,
-  type InterviewEffect,
   type InterviewEvent,
   longestAnswer,
   type Step,
@@ -13,22 +21,9 @@ import {
 } from "./state.ts";
 import { earlierTurn, isSaidToUs } from "./transcripts.ts";
 
-/** The interview before a form is chosen. */
-export const newInterview: Interview = {
-  phase: "choosing",
-  spoken: "",
-  lastHeard: "",
-  isCallActive: false,
-  turns: [],
-};
-
-/** The Spanish question that asks which form the person wants; also the greeting's last sentence. */
-export const whichForm = "¿Quiere hacerse ciudadano, o ayudar a un familiar?";
-
-/** The field being asked, if one is. */
-export function currentField(interview: Interview): Field | undefined {
-  if (interview.phase !== "asking") return undefined;
-  return forms[interview.formType].fields[interview.position];
+/** An interview before a form is chosen. */
+export function startOf(confirm: Confirm): Interview {
+  return { phase: "choosing", spoken: "", lastHeard: "", isCallActive: false, confirm, turns: [] };
 }
 
 /** The whole interview: what it becomes after an event, and what the world must do. Pure. */
@@ -48,56 +43,75 @@ export function next(interview: Interview, event: InterviewEvent): Step {
     case "heard":
       return hear(interview, event.heard);
     case "typed":
-      return answer(interview, { text: event.text, isFinal: true, beganOverAssistant: false, at: event.at });
+      return answer(interview, { text: event.text, isFinal: true, beganOverAssistant: false, at: event.at }, true);
+    case "command": {
+      const field = currentField(interview);
+      return interview.phase === "asking" && field ? obey(interview, field, event.command, event.at) : [interview, []];
+    }
+    case "picked": {
+      const field = currentField(interview);
+      return interview.phase === "asking" && field
+        ? pick(interview, field, event.candidate, event.at)
+        : [interview, []];
+    }
+    case "correct":
+      return correct(interview, event.field);
+    case "review-accepted":
+      return interview.phase === "reviewing" ? finish(interview) : [interview, []];
     case "saved":
-      return interview.phase === "complete"
-        ? [{ ...interview, saving: "saved", savedId: event.id }, []]
-        : [interview, []];
+      return whenComplete(interview, (done) => ({ ...done, saving: "saved", saved: event.saved }));
     case "save-failed":
-      return interview.phase === "complete" && interview.saving === "saving"
-        ? [{ ...interview, saving: "failed" }, []]
-        : [interview, []];
+      return whenComplete(interview, (done) => (done.saving === "saving" ? { ...done, saving: "failed" } : done));
+    case "save-conflict":
+      return whenComplete(interview, (done) => ({ ...done, saving: "conflict", saved: event.saved }));
     case "save-again":
-      return interview.phase === "complete" && interview.saving === "failed"
-        ? [{ ...interview, saving: "saving" }, [save(interview.formType, interview.answers)]]
-        : [interview, []];
+      return saveAgain(interview);
     case "reset":
-      return [newInterview, [...(interview.isCallActive ? [{ kind: "stop-call" } as const] : []), { kind: "forget" }]];
+      return [
+        startOf(interview.confirm),
+        [...(interview.isCallActive ? [{ kind: "stop-call" } as const] : []), { kind: "forget" }],
+      ];
   }
 }
 
+function whenComplete(interview: Interview, change: (done: Complete) => Complete): Step {
+  return [interview.phase === "complete" ? change(interview) : interview, []];
+}
+
+function saveAgain(interview: Interview): Step {
+  if (interview.phase !== "complete" || interview.saving === "saving" || interview.saving === "saved")
+    return [interview, []];
+  const { formType, answers, saved } = interview;
+  return [{ ...interview, saving: "saving" }, [{ kind: "save", formType, answers, ...(saved && { saved }) }]];
+}
+
+function correct(interview: Interview, fieldId: string): Step {
+  if (interview.phase === "reviewing") return correctFromReview(interview, fieldId);
+  if (interview.phase === "complete" && interview.saving === "saved") return correctFromReview(interview, fieldId);
+  if (interview.phase !== "asking") return [interview, []];
+  const position = formDefinition(interview.formType).fields.findIndex((field) => field.id === fieldId);
+  return interview.answers[fieldId] === undefined ? [interview, []] : correctField(interview, position);
+}
+
 function callStarted(interview: Interview): Step {
+  if (interview.phase === "reviewing") return hearReview(interview, "repita", "");
   const field = currentField(interview);
-  return [interview, field ? [{ kind: "ask", text: field.question }] : []];
+  return [interview, field ? speak(interview, field.question) : []];
 }
 
 function begin(interview: Interview, formType: FormType, answers: Answers): Step {
   const { fields } = formDefinition(formType);
-  const position = fields.findIndex((field) => answers[field.id] === undefined);
-  const { spoken, isCallActive, turns } = interview;
-  const common = { spoken, lastHeard: "", isCallActive, turns };
-  if (position < 0) return finish({ ...common, phase: "asking", formType, position: fields.length, answers });
-  const asking: Interview = { ...common, phase: "asking", formType, position, answers };
-  return interview.isCallActive ? callStarted(asking) : [asking, []];
+  const unanswered = fields.findIndex((field) => answers[field.id] === undefined);
+  const { spoken, isCallActive, confirm, turns } = interview;
+  const common = { spoken, lastHeard: "", isCallActive, confirm, turns };
+  const position = unanswered < 0 ? fields.length : unanswered;
+  return goTo({ ...common, ...freshTurn, phase: "asking", formType, position, answers }, position);
 }
 
 function restore(interview: Interview, event: Extract<InterviewEvent, { kind: "restored" }>): Step {
-  if (event.savedId === undefined) return begin(interview, event.formType, event.answers);
-  const { formType, answers, savedId } = event;
-  return [
-    {
-      spoken: "",
-      lastHeard: "",
-      isCallActive: false,
-      turns: [],
-      phase: "complete",
-      formType,
-      answers,
-      saving: "saved",
-      savedId,
-    },
-    [],
-  ];
+  const { formType, answers, saved } = event;
+  if (saved === undefined) return begin(interview, formType, answers);
+  return [{ ...interview, phase: "complete", formType, answers, saving: "saved", saved }, []];
 }
 
 function hear(interview: Interview, heard: Heard): Step {
@@ -106,17 +120,17 @@ function hear(interview: Interview, heard: Heard): Step {
   const shown = { ...interview, lastHeard: text };
   if (!isSaidToUs(interview, heard)) return [shown, []];
   const earlier = earlierTurn(interview, heard);
-  return earlier ? continueTurn(shown, earlier, text) : answer(shown, { ...heard, text });
+  return earlier ? continueTurn(shown, earlier, text) : answer(shown, { ...heard, text }, false);
 }
 
 /** The rest of an answer that was cut in two belongs to the field of its first half; a repetition adds nothing. */
 function continueTurn(interview: Interview, turn: StoredTurn, text: string): Step {
-  if (interview.phase === "choosing") return [interview, []];
+  if (interview.phase === "choosing" || interview.phase === "complete") return [interview, []];
   const [said, more] = [plainWords(turn.said).join(" "), plainWords(text).join(" ")];
   if (said.includes(more)) return [interview, []];
   const whole = more.startsWith(said) ? text : `${turn.said} ${text}`;
   const stored = interview.answers[turn.field];
-  if (stored === undefined || whole.length > longestAnswer || interview.phase === "complete") return [interview, []];
+  if (stored === undefined || whole.length > longestAnswer) return [interview, []];
   const kept = { said: asStored(turn.field, whole), heardAt: stored.heardAt };
   return [
     {
@@ -128,74 +142,37 @@ function continueTurn(interview: Interview, turn: StoredTurn, text: string): Ste
   ];
 }
 
-function answer(interview: Interview, heard: Heard): Step {
+function answer(interview: Interview, heard: Heard, isTyped: boolean): Step {
   const text = heard.text.trim();
   if (text === "") return [interview, []];
   const shown = { ...interview, lastHeard: text };
-  if (shown.phase === "complete") return [shown, []];
-  if (shown.phase === "choosing") return choose(shown, { ...heard, text });
-  const field = currentField(shown);
-  if (field === undefined) return [shown, []];
-  if (text.length > longestAnswer) {
-    const again = { ...shown, repeat: "too-long" as const };
-    return [again, shown.isCallActive ? [{ kind: "ask", text: field.question }] : []];
+  switch (shown.phase) {
+    case "complete":
+      return [shown, []];
+    case "choosing":
+      return choose(shown, { ...heard, text });
+    case "reviewing":
+      return hearReview(shown, text, heard.at);
+    case "asking":
+      return answerField(shown, { ...heard, text }, isTyped);
   }
-  return store(shown, field, { ...heard, text });
 }
 
-/** The turn that chose the form belongs to no field: its second final must not become the first answer. */
-const formChoice = "";
+function answerField(interview: Asking, heard: Heard, isTyped: boolean): Step {
+  const field = currentField(interview);
+  if (field === undefined) return [interview, []];
+  if (heard.text.length > longestAnswer) {
+    const again: Asking = { ...interview, repeat: "too-long" };
+    return [again, speak(again, field.question)];
+  }
+  return interview.confirm === "off"
+    ? store(interview, field, heard)
+    : converse(interview, field, { ...heard, isTyped });
+}
 
 function choose(interview: Interview & { phase: "choosing" }, heard: Heard): Step {
   const formType = detectForm(heard.text);
-  if (formType !== undefined) {
-    return begin({ ...interview, turns: [storedTurn(formChoice, heard)] }, formType, {});
-  }
-  return [{ ...interview, repeat: "no-form-named" }, interview.isCallActive ? [{ kind: "ask", text: whichForm }] : []];
-}
-
-function storedTurn(field: string, heard: Heard): StoredTurn {
-  const { turnId, text, at } = heard;
-  return { ...(turnId !== undefined && { turnId }), field, said: text, at };
-}
-
-type Asking = Extract<Interview, { phase: "asking" }>;
-
-function store(interview: Asking, field: Field, heard: Heard): Step {
-  const { formType } = interview;
-  const kept: HeardAnswer = { said: asStored(field.id, heard.text), heardAt: heard.at };
-  const moved: Asking = {
-    ...interview,
-    repeat: undefined,
-    answers: { ...interview.answers, [field.id]: kept },
-    position: interview.position + 1,
-    turns: [...interview.turns, storedTurn(field.id, heard)],
-  };
-  const keep: InterviewEffect = { kind: "keep", formType, field: field.id, answer: kept };
-  const following = currentField(moved);
-  if (following === undefined) {
-    const [complete, effects] = finish(moved);
-    return [complete, [keep, ...effects]];
-  }
-  return [moved, interview.isCallActive ? [keep, { kind: "ask", text: following.question }] : [keep]];
-}
-
-/** Answers are trimmed; where the id mentions the phone, whitespace goes too (product specification, section 4). */
-function asStored(fieldId: string, text: string): string {
-  const trimmed = text.trim();
-  return fieldId.includes("telefono") || fieldId.includes("phone") ? trimmed.replace(/\s+/g, "") : trimmed;
-}
-
-/** All questions are answered: the call stops and the one automatic save is made. */
-function finish(interview: Asking): Step {
-  const { spoken, lastHeard, turns, formType, answers } = interview;
-  const stop: readonly InterviewEffect[] = interview.isCallActive ? [{ kind: "stop-call" }] : [];
-  return [
-    { spoken, lastHeard, turns, isCallActive: false, phase: "complete", formType, answers, saving: "saving" },
-    [...stop, save(formType, answers)],
-  ];
-}
-
-function save(formType: FormType, answers: Answers): InterviewEffect {
-  return { kind: "save", formType, answers };
+  // The turn that chose the form belongs to no field: its second final must not become the first answer.
+  if (formType !== undefined) return begin({ ...interview, turns: [storedTurn("", heard)] }, formType, {});
+  return [{ ...interview, repeat: "no-form-named" }, speak(interview, whichForm)];
 }

@@ -1,4 +1,11 @@
+import type { Command, Interpretation } from "../answers/interpretation.ts";
 import type { Answers, FormType, HeardAnswer } from "../form.ts";
+
+/**
+ * How an answer is confirmed. `off`: each is stored as it comes (product specification, section 4).
+ * `smart`: it is read back by the cost of an error, repaired, and all are reviewed before completion.
+ */
+export type Confirm = "off" | "smart";
 
 /** An answer longer than this is asked again, so that no save fails for it. Characters. */
 export const longestAnswer = 400;
@@ -17,25 +24,43 @@ export interface Heard {
 
 export type InterviewEvent =
   | { readonly kind: "form-chosen"; readonly formType: FormType }
-  | { readonly kind: "restored"; readonly formType: FormType; readonly answers: Answers; readonly savedId?: string }
+  | { readonly kind: "restored"; readonly formType: FormType; readonly answers: Answers; readonly saved?: SavedAs }
   | { readonly kind: "call-started" }
   | { readonly kind: "call-ended" }
   | { readonly kind: "spoken"; readonly text: string }
   | { readonly kind: "heard"; readonly heard: Heard }
   | { readonly kind: "typed"; readonly text: string; readonly at: string }
-  | { readonly kind: "saved"; readonly id: string }
+  /** A button or a key; the same words spoken come as `heard`. */
+  | { readonly kind: "command"; readonly command: DialogueCommand; readonly at: string }
+  /** One of the candidates shown was tapped. */
+  | { readonly kind: "picked"; readonly candidate: number; readonly at: string }
+  /** "Corregir" beside an answer: it is asked again, then one is back where one was. */
+  | { readonly kind: "correct"; readonly field: string }
+  | { readonly kind: "review-accepted" }
+  | { readonly kind: "saved"; readonly saved: SavedAs }
   | { readonly kind: "save-failed" }
+  /** The form was changed elsewhere meanwhile; saving again overwrites that change. */
+  | { readonly kind: "save-conflict"; readonly saved: SavedAs }
   | { readonly kind: "save-again" }
   | { readonly kind: "reset" };
 
+/** What a person can ask of the dialogue at any moment. */
+export type DialogueCommand = Command | "write" | "why" | "confirm" | "resume";
+
 /** What the world must do next, in order. */
 export type InterviewEffect =
-  /** Send this to the assistant as a system message: it is spoken as it stands. */
-  | { readonly kind: "ask"; readonly text: string }
+  /**
+   * Send this to the assistant as a system message: it is spoken as it stands.
+   * `expects` tells the turn-taking what comes next: an answer to `field`, or only command words.
+   */
+  | { readonly kind: "ask"; readonly text: string; readonly field?: string; readonly expects?: "answer" | "command" }
+  /** Speak more slowly from now on. */
+  | { readonly kind: "slower" }
   /** Keep one answer on the server. */
   | { readonly kind: "keep"; readonly formType: FormType; readonly field: string; readonly answer: HeardAnswer }
   | { readonly kind: "stop-call" }
-  | { readonly kind: "save"; readonly formType: FormType; readonly answers: Answers }
+  /** Save the form; with `saved`, as a revision of the form saved before. */
+  | { readonly kind: "save"; readonly formType: FormType; readonly answers: Answers; readonly saved?: SavedAs }
   /** Drop the draft kept on the server. */
   | { readonly kind: "forget" };
 
@@ -50,8 +75,17 @@ interface Common {
   readonly lastHeard: string;
   readonly repeat?: Repeat | undefined;
   readonly isCallActive: boolean;
+  readonly confirm: Confirm;
+  /** The form as it was saved, once it was: later edits are revisions of it. */
+  readonly saved?: SavedAs;
   /** The turns that were stored, newest last, and the field each went to. */
   readonly turns: readonly StoredTurn[];
+}
+
+/** A saved form: its id, and how often it was saved. */
+export interface SavedAs {
+  readonly id: string;
+  readonly revision: number;
 }
 
 /** A turn of speech that was stored, and where. */
@@ -62,20 +96,57 @@ export interface StoredTurn {
   readonly at: string;
 }
 
-export type Interview =
-  | (Common & { readonly phase: "choosing" })
-  | (Common & {
-      readonly phase: "asking";
-      readonly formType: FormType;
-      readonly position: number;
-      readonly answers: Answers;
-    })
-  | (Common & {
-      readonly phase: "complete";
-      readonly formType: FormType;
-      readonly answers: Answers;
-      readonly saving: "saving" | "saved" | "failed";
-      readonly savedId?: string;
-    });
+/** Where one question stands in a smart dialogue. */
+export type Turn =
+  /** The question was asked. */
+  | { readonly kind: "waiting" }
+  /** The answer was read back: yes, no, or a correction comes next. */
+  | {
+      readonly kind: "confirming";
+      readonly answer: HeardAnswer;
+      readonly turnId?: string;
+      readonly reading: Interpretation;
+    }
+  /** The words were not enough: one short closed question was asked, with candidates to tap. */
+  | {
+      readonly kind: "choosing";
+      readonly answer: HeardAnswer;
+      readonly turnId?: string;
+      readonly reading: Interpretation;
+    };
 
+/** One question at a time. */
+export interface Asking extends Common {
+  readonly phase: "asking";
+  readonly formType: FormType;
+  readonly position: number;
+  readonly answers: Answers;
+  readonly turn: Turn;
+  /** How often the answer to this question was not understood. */
+  readonly failures: number;
+  /** The keyboard was offered for this question, after two failures or when asked for. */
+  readonly isKeyboardOffered: boolean;
+  readonly isPaused: boolean;
+  /** Where to go after a correction: a question's position, or the number of questions for the review. */
+  readonly returnTo?: number | undefined;
+}
+
+/** All answers side by side, before the form is saved. Only in a smart dialogue. */
+export interface Reviewing extends Common {
+  readonly phase: "reviewing";
+  readonly formType: FormType;
+  readonly answers: Answers;
+}
+
+/** The form is complete: saved once, later edits are revisions of it. */
+export interface Complete extends Common {
+  readonly phase: "complete";
+  readonly formType: FormType;
+  readonly answers: Answers;
+  readonly saving: "saving" | "saved" | "failed" | "conflict";
+}
+
+export type Interview = (Common & { readonly phase: "choosing" }) | Asking | Reviewing | Complete;
+
+/** An interview after an event, and what the world must do. */
 export type Step = readonly [Interview, readonly InterviewEffect[]];

@@ -1,0 +1,86 @@
+import { forms } from "../definitions.ts";
+import type { Field, HeardAnswer } from "../form.ts";
+import { phrases } from "./phrases.ts";
+import type { Asking, Heard, Interview, InterviewEffect, Reviewing, Step, StoredTurn } from "./state.ts";
+
+/** The field being asked, if one is. */
+export function currentField(interview: Interview): Field | undefined {
+  if (interview.phase !== "asking") return undefined;
+  return forms[interview.formType].fields[interview.position];
+}
+
+/** Speaks, where there is a call to speak in. */
+export function speak(
+  interview: Interview,
+  text: string,
+  expects: "answer" | "command" = "answer",
+): readonly InterviewEffect[] {
+  if (!interview.isCallActive || text === "") return [];
+  const field = currentField(interview);
+  return [{ kind: "ask", text, ...(interview.confirm === "smart" && { expects, ...(field && { field: field.id }) }) }];
+}
+
+/** The parts of a question that has just been asked for the first time. */
+export const freshTurn = { turn: { kind: "waiting" }, failures: 0, isKeyboardOffered: false, isPaused: false } as const;
+
+/** Answers are trimmed; where the id mentions the phone, whitespace goes too (product specification, section 4). */
+export function asStored(fieldId: string, text: string): string {
+  const trimmed = text.trim();
+  return fieldId.includes("telefono") || fieldId.includes("phone") ? trimmed.replace(/\s+/g, "") : trimmed;
+}
+
+/** A turn of speech as it is remembered. */
+export function storedTurn(field: string, heard: Pick<Heard, "turnId" | "text" | "at">): StoredTurn {
+  const { turnId, text, at } = heard;
+  return { ...(turnId !== undefined && { turnId }), field, said: text, at };
+}
+
+/**
+ * Stores an answer to the current field and goes on: to the next question, back to where a correction came from,
+ * or to the end.
+ * @param before spoken ahead of the next question
+ */
+export function store(
+  interview: Asking,
+  field: Field,
+  heard: Pick<Heard, "turnId" | "text" | "at">,
+  before = "",
+): Step {
+  const answer: HeardAnswer = { said: asStored(field.id, heard.text), heardAt: heard.at };
+  const keep: InterviewEffect = { kind: "keep", formType: interview.formType, field: field.id, answer };
+  const stored: Asking = {
+    ...interview,
+    repeat: undefined,
+    answers: { ...interview.answers, [field.id]: answer },
+    turns: [...interview.turns, storedTurn(field.id, heard)],
+  };
+  const [after, effects] = goTo(stored, interview.returnTo ?? interview.position + 1, before);
+  return [after, [keep, ...effects]];
+}
+
+/** Goes to a question, or past the last one to the end. */
+export function goTo(interview: Asking, position: number, before = ""): Step {
+  const moved: Asking = { ...interview, ...freshTurn, position, returnTo: undefined };
+  const field = currentField(moved);
+  if (field !== undefined) return [moved, speak(moved, `${before} ${field.question}`.trim())];
+  return interview.confirm === "smart" ? review(moved, before) : finish(moved);
+}
+
+function review(interview: Asking, before: string): Step {
+  const { spoken, lastHeard, turns, confirm, isCallActive, formType, answers, saved } = interview;
+  const common = { spoken, lastHeard, turns, confirm, isCallActive, formType, answers };
+  const reviewing: Reviewing = { ...common, phase: "reviewing", ...(saved && { saved }) };
+  return [reviewing, speak(reviewing, `${before} ${phrases.review}`.trim(), "command")];
+}
+
+/** All is answered: the call stops and the one automatic save is made. */
+export function finish(interview: Asking | Reviewing): Step {
+  const { spoken, lastHeard, turns, confirm, formType, answers, saved } = interview;
+  const common = { spoken, lastHeard, turns, confirm, isCallActive: false, formType, answers };
+  const before = saved && { saved };
+  const stop: readonly InterviewEffect[] = interview.isCallActive ? [{ kind: "stop-call" }] : [];
+  return [
+    { ...common, phase: "complete", saving: "saving", ...before },
+    [...stop, { kind: "save", formType, answers, ...before }],
+  ];
+}

@@ -1,0 +1,30 @@
+import type { Field } from "../form.ts";
+import { goTo, speak, store } from "./asking.ts";
+import { phrases } from "./phrases.ts";
+import type { Asking, Step } from "./state.ts";
+
+/** After this many answers that were not understood the keyboard is offered; one more is kept as it was said. */
+export const failuresBeforeKeyboard = 2;
+
+/** The value read back is right: it is stored as it was said. */
+export function confirm(interview: Asking, field: Field): Step {
+  if (interview.turn.kind !== "confirming") return [interview, []];
+  const { answer, turnId } = interview.turn;
+  return store(interview, field, { text: answer.said, at: answer.heardAt, ...(turnId !== undefined && { turnId }) });
+}
+
+/** The value read back is wrong: the question once more. */
+export function askAgain(interview: Asking, field: Field): Step {
+  const failures = Math.min(interview.failures + 1, failuresBeforeKeyboard);
+  const isKeyboardOffered = interview.isKeyboardOffered || failures >= failuresBeforeKeyboard;
+  const again: Asking = { ...interview, turn: { kind: "waiting" }, failures, isKeyboardOffered };
+  const offer = isKeyboardOffered && !interview.isKeyboardOffered ? ` ${phrases.write}` : "";
+  return [again, speak(again, `${phrases.onceMore(field.question)}${offer}`)];
+}
+
+/** Asks a field again from anywhere, to come back afterwards. */
+export function correctField(interview: Asking, position: number): Step {
+  const returnTo = interview.returnTo ?? interview.position;
+  const [moved, effects] = goTo(interview, position);
+  return [moved.phase === "asking" ? { ...moved, returnTo } : moved, effects];
+}
