@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { root, runNode } from "./run.mjs";
+
+const sources = ["apps", "packages", "scripts/build.mjs", "package-lock.json"];
+const made = ["apps/web/dist/index.html", "apps/server/dist/main.js"];
+const output = /^(node_modules|dist.*|data)$/;
+const test = /\.test\.tsx?$/;
+
+/** Builds the site and the server when a source is newer than what was built last. Throws when the build fails. */
+export async function ensureBuilt() {
+  if (isFresh(root)) return;
+  console.log("Building the site and the server ...");
+  const { code, output } = await runNode(["scripts/build.mjs"]);
+  if (code !== 0) throw new Error(`The build failed:\n${output}`);
+}
+
+/**
+ * Tells whether everything built is there and at least as new as every source. Removed files count: they touch their folder.
+ * @param {string} top the project's folder
+ */
+export function isFresh(top) {
+  if (!made.every((path) => existsSync(join(top, path)))) return false;
+  const builtAt = Math.min(...made.map((path) => statSync(join(top, path)).mtimeMs));
+  return sources.every((path) => newestIn(join(top, path)) <= builtAt);
+}
+
+function newestIn(path) {
+  const entry = statSync(path);
+  if (!entry.isDirectory()) return entry.mtimeMs;
+  const inside = readdirSync(path);
+  const sourcesInside = inside.filter((name) => !output.test(name) && !test.test(name));
+  // A folder that holds output changes whenever output is made: only what else stands in it speaks then.
+  const own = inside.some((name) => output.test(name)) ? 0 : entry.mtimeMs;
+  return Math.max(own, ...sourcesInside.map((name) => newestIn(join(path, name))));
+}

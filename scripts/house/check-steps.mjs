@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root, runNode } from "./run.mjs";
+import { none, tallyVitest } from "./tally.mjs";
+
+const cache = "node_modules/.cache/dilo";
+const report = `${cache}/vitest.json`;
+
+/** Two lanes for two cores: the tests on one, everything quick after one another on the other. */
+const lanes = [
+  [
+    [
+      "tests",
+      ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    ],
+  ],
+  [
+    ["format and lint", ["node_modules/@biomejs/biome/bin/biome", "ci", ".", "--error-on-warnings"]],
+    ["types", ["node_modules/typescript/bin/tsc", "-b"]],
+    ["lost promises", ["node_modules/oxlint/bin/oxlint", "--type-aware", "--quiet", "apps", "packages"]],
+    ["unused code", ["node_modules/knip/bin/knip.js", "--cache", "--cache-location", `${cache}/knip`]],
+  ],
+];
+
+/**
+ * Runs every check but the browser's, prints each one's time, and what a failed one said.
+ * @returns {Promise<{ failed: string[], tally: import("./tally.mjs").Tally }>} the names of the steps that failed
+ */
+export async function runCheckSteps() {
+  mkdirSync(join(root, cache), { recursive: true });
+  rmSync(join(root, report), { force: true });
+  const failed = (await Promise.all(lanes.map(runLane))).flat();
+  return { failed, tally: readTally() };
+}
+
+async function runLane(steps) {
+  const failed = [];
+  for (const [name, args] of steps) {
+    const began = performance.now();
+    const { code, output } = await runNode(args);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`${code === 0 ? "ok    " : "FAILED"} ${name} (${seconds} s)`);
+    if (code !== 0) failed.push(name);
+    if (code !== 0) console.log(output);
+  }
+  return failed;
+}
+
+function readTally() {
+  try {
+    return tallyVitest(JSON.parse(readFileSync(join(root, report), "utf8")));
+  } catch (error) {
+    if (error.code === "ENOENT") return none;
+    throw error;
+  }
+}

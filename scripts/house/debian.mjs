@@ -1,0 +1,48 @@
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { run } from "./run.mjs";
+
+/** Debian packages that some tests listen, look or read with, by the command each brings. */
+const testTools = { "espeak-ng": "espeak-ng", sox: "sox", pdftotext: "poppler-utils", qpdf: "qpdf" };
+
+/** Tells whether a command stands on the PATH. */
+export function hasCommand(name) {
+  return (process.env.PATH ?? "").split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, name), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Tells whether we may install Debian packages here. */
+export const canApt = () => process.getuid?.() === 0 && hasCommand("apt-get");
+
+let updated = false;
+
+/**
+ * Installs Debian packages; the lists are brought up to date once.
+ * @returns {Promise<boolean>} false when apt could not, its words are printed then
+ */
+export async function aptInstall(packages) {
+  console.log(`Installing ${packages.join(", ")} with apt ...`);
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  if (!updated) await run("apt-get", ["update", "-qq"], { env });
+  updated = true;
+  const { code, output } = await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
+    env,
+  });
+  if (code !== 0) console.log(output);
+  return code === 0;
+}
+
+/** Brings the tools some tests need, or says which tests will not run. */
+export async function ensureTestTools() {
+  const missing = () => Object.keys(testTools).filter((command) => !hasCommand(command));
+  if (missing().length > 0 && canApt()) await aptInstall(missing().map((command) => testTools[command]));
+  for (const command of missing()) {
+    console.log(`${command} is not here (Debian package ${testTools[command]}): the tests that need it do not run.`);
+  }
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, runNpm } from "./run.mjs";
+
+/**
+ * Names the packages that the lock asks for and the folder does not hold in that version.
+ * @param {Record<string, object>} wanted `packages` of package-lock.json
+ * @param {Record<string, object>} present `packages` of node_modules/.package-lock.json
+ * @returns {string[]} paths such as `node_modules/vite`; packages another machine may leave out are not counted
+ */
+export function missingPackages(wanted, present) {
+  return Object.keys(wanted).filter((path) => {
+    const { version, resolved, link, optional, devOptional } = wanted[path];
+    if (!path.includes("node_modules/") || optional || devOptional) return false;
+    const found = present[path];
+    return found === undefined || (link ? found.resolved !== resolved : found.version !== version);
+  });
+}
+
+/** Installs the packages of package-lock.json unless they are already there. Throws when npm cannot. */
+export async function ensureInstalled() {
+  const missing = missingPackages(readLock("package-lock.json"), readLock("node_modules/.package-lock.json"));
+  if (missing.length === 0) return;
+  console.log(`Installing ${missing.length} packages (npm ci) ...`);
+  const { code, output } = await runNpm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  if (code !== 0) throw new Error(`npm ci failed:\n${output}`);
+}
+
+function readLock(path) {
+  try {
+    return JSON.parse(readFileSync(join(root, path), "utf8")).packages;
+  } catch (error) {
+    if (error.code === "ENOENT") return {};
+    throw error;
+  }
+}

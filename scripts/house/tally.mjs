@@ -1,0 +1,37 @@
+/**
+ * How many tests ran and how they ended.
+ * @typedef {{ passed: number, failed: number, skipped: number }} Tally
+ */
+
+/** @type {Tally} */
+export const none = { passed: 0, failed: 0, skipped: 0 };
+
+/**
+ * Counts a vitest JSON report. A file that could not even be loaded is one failed test.
+ * @returns {Tally}
+ */
+export function tallyVitest(report) {
+  const unloaded = report.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests,
+  };
+}
+
+/** Adds up tallies. */
+export const sum = (tallies) =>
+  tallies.reduce(
+    (all, one) => ({
+      passed: all.passed + one.passed,
+      failed: all.failed + one.failed,
+      skipped: all.skipped + one.skipped,
+    }),
+    none,
+  );
+
+/** The plain line other programs read: `12 passed, 0 failed`. What did not run is said on a line of its own before it. */
+export const tallyLines = ({ passed, failed, skipped }) => [
+  ...(skipped > 0 ? [`${skipped} not run here; their names above say what they need`] : []),
+  `${passed} passed, ${failed} failed`,
+];

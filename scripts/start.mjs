@@ -1,0 +1,15 @@
+// usage: npm start   installs what is missing, builds what has changed, then runs the server in this same process
+import { refuseOldNode } from "./house/node-version.mjs";
+
+refuseOldNode();
+const { ensureInstalled } = await import("./house/install.mjs");
+const { ensureBuilt } = await import("./house/built.mjs");
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+// One process, so that a signal meant for the server reaches it and nothing stays behind.
+await import("../apps/server/dist/main.js");

@@ -1,0 +1,22 @@
+// usage: npm test   installs what is missing, then runs every check and every story in a real browser
+import { refuseOldNode } from "./house/node-version.mjs";
+
+refuseOldNode();
+const { ensureInstalled } = await import("./house/install.mjs");
+await ensureInstalled();
+const { ensureTestTools } = await import("./house/debian.mjs");
+const { ensureChromium } = await import("../e2e/chromium.mjs");
+await ensureTestTools();
+const chromium = await ensureChromium();
+const { runCheckSteps } = await import("./house/check-steps.mjs");
+const { runStories } = await import("../e2e/run-stories.mjs");
+const { sum, tallyLines } = await import("./house/tally.mjs");
+
+console.log("Checking ...");
+const check = await runCheckSteps();
+console.log("Telling the stories in a browser ...");
+const stories = await runStories({ chromium });
+if (check.failed.length > 0) console.log(`Not in order: ${check.failed.join(", ")}`);
+const tally = sum([check.tally, stories]);
+for (const line of tallyLines(tally)) console.log(line);
+process.exit(check.failed.length === 0 && tally.failed === 0 ? 0 : 1);
