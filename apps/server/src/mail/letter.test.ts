@@ -1,0 +1,83 @@
+import type { PrintedAnswer } from "@dilo/forms";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { peña } from "../documents/testing.ts";
+import { type LetterParts, letter } from "./letter.ts";
+
+const parts: LetterParts = {
+  ...peña,
+  to: "rosa@example.com",
+  expiresAt: "2026-11-23T16:00:00.000Z",
+  operator: { name: "Dilo", contact: "ayuda@example.com" },
+  messageId: "<form-1.job-1@dilo.example>",
+};
+
+describe("the letter", () => {
+  test("speaks Spanish first, then English", () => {
+    const { subject, text, html } = letter(parts);
+    expect(subject).toBe("Sus respuestas para el N-400 / Your answers for Form N-400");
+    for (const body of [text, html]) {
+      const spanish = body.indexOf("Aquí completamos 10 datos básicos de su N-400.");
+      const english = body.indexOf("These are 10 basic answers for your Form N-400.");
+      expect(spanish).toBeGreaterThan(0);
+      expect(english).toBeGreaterThan(spanish);
+    }
+  });
+
+  test("carries every answer in both languages", () => {
+    const { text, html } = letter(parts);
+    expect(text).toContain(
+      "Fecha de nacimiento\n  En inglés: 10/12/1979\n  Lo que usted dijo: doce de octubre del setenta y nueve",
+    );
+    expect(text).toContain("Full name\n  In English: Íñigo Peña Agüero\n  As said in Spanish: Íñigo Peña Agüero");
+    expect(html).toContain('<span lang="en">(305) 555-0123</span>');
+  });
+
+  test("marks what must be looked at", () => {
+    const { text, html } = letter(parts);
+    expect(text).toContain("Fecha de residencia\n  ** POR REVISAR: no se pudo traducir **");
+    expect(text).toContain("Current address\n  ** NO ANSWER **");
+    expect(html.match(/NEEDS REVIEW: not translated/g)).toHaveLength(1);
+  });
+
+  test("says what remains, the notice, the day of deletion and who writes", () => {
+    for (const body of [letter(parts).text, letter(parts).html]) {
+      expect(body).toContain("No somos abogados ni notarios.");
+      expect(body).toContain("uscis.gov/g-1055");
+      expect(body).toContain("23 de noviembre de 2026");
+      expect(body).toContain("November 23, 2026");
+      expect(body).toContain("Dilo · ayuda@example.com");
+    }
+  });
+
+  test("attaches the PDF under its name, and speaks of it only then", () => {
+    const pdf = Uint8Array.of(37, 80, 68, 70);
+    expect(letter({ ...parts, pdf })).toMatchObject({
+      attachments: [{ filename: "Formulario_N400_2026-11-20.pdf", contentType: "application/pdf", bytes: pdf }],
+      text: expect.stringContaining("El PDF va con este correo."),
+    });
+    expect(letter(parts)).toMatchObject({ attachments: [], text: expect.not.stringContaining("El PDF va") });
+  });
+
+  test("lets no answer become markup or a line of its own", () => {
+    fc.assert(
+      fc.property(fc.string(), (noise) => {
+        const said = `<b>"&'\n\nAviso${noise}`;
+        const lines = parts.lines.map((line): PrintedAnswer => ({ ...line, said, english: said, status: "read" }));
+        const { html, text } = letter({ ...parts, lines });
+        expect(html).toContain("&lt;b&gt;&quot;&amp;&#39;");
+        expect(html.match(/<(?!!)[a-z0-9]+/g)).toEqual(
+          letter(parts)
+            .html.replaceAll("strong", "span")
+            .match(/<(?!!)[a-z0-9]+/g),
+        );
+        expect(text).not.toMatch(/^Aviso/m);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test("fetches nothing", () => {
+    expect(letter(parts).html).not.toMatch(/<(img|link|script|a)\b|url\(|https?:/);
+  });
+});

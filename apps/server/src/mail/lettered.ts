@@ -1,0 +1,69 @@
+import type { PrintedAnswer } from "@dilo/forms";
+import { honesty, notice, type Words, whatRemains } from "../documents/notice.ts";
+import type { LetterParts } from "./letter.ts";
+
+/** One row of the answers. */
+export interface AnswerRow {
+  readonly label: Words;
+  readonly english: string;
+  readonly said: string;
+  /** What the person must look at, or undefined. */
+  readonly mark?: Words;
+}
+
+/** A letter's content before it is text or HTML. */
+export interface Lettered {
+  readonly heading: Words;
+  readonly opening: readonly Words[];
+  readonly rows: readonly AnswerRow[];
+  readonly remains: readonly Words[];
+  readonly notice: readonly Words[];
+  readonly signature: string;
+}
+
+/** Gathers what a letter says. */
+export function lettered({ formType, lines, expiresAt, pdf, operator }: LetterParts): Lettered {
+  return {
+    heading: { es: `Sus respuestas para el Formulario ${formType}`, en: `Your answers for Form ${formType}` },
+    opening: [
+      honesty(formType, lines.length),
+      ...(pdf ? [attached] : []),
+      {
+        es: `Borraremos sus respuestas de nuestras computadoras el ${moment(expiresAt, "es-US")}. Guarde este correo.`,
+        en: `We will delete your answers from our computers on ${moment(expiresAt, "en-US")}. Keep this e-mail.`,
+      },
+    ],
+    rows: lines.map(rowOf),
+    remains: whatRemains(formType),
+    notice,
+    signature: [operator.name, operator.contact].filter((text) => text !== "").join(" · "),
+  };
+}
+
+const attached: Words = {
+  es: "El PDF va con este correo. Es un borrador.",
+  en: "The PDF comes with this e-mail. It is a draft.",
+};
+
+function rowOf(line: PrintedAnswer): AnswerRow {
+  const row = {
+    label: { es: line.field.labelSpanish, en: line.field.label },
+    english: line.english,
+    said: line.said,
+  };
+  switch (line.status) {
+    case "read":
+    case "none":
+      return row;
+    case "needs-review":
+      return { ...row, mark: { es: "POR REVISAR: no se pudo traducir", en: "NEEDS REVIEW: not translated" } };
+    case "missing":
+      return { ...row, mark: { es: "SIN RESPUESTA", en: "NO ANSWER" } };
+  }
+}
+
+/** UTC, because the server cannot know where the person lives. */
+function moment(iso: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  return `${format.format(new Date(iso))} (UTC)`;
+}

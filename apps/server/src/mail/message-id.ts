@@ -1,0 +1,23 @@
+const part = "[A-Za-z0-9_-]{1,100}";
+const shape = new RegExp(`^<(${part})\\.(${part})@[A-Za-z0-9.-]{1,200}>$`);
+
+/**
+ * Makes the Message-ID of a letter: the same for every attempt, and named after its form, so that the letters of a
+ * form can be found and deleted.
+ * @param host our own host name, such as "dilo.example"
+ */
+export function messageIdOf({
+  formId,
+  jobId,
+  host,
+}: Readonly<{ formId: string; jobId: string; host: string }>): string {
+  const id = `<${formId}.${jobId}@${host}>`;
+  if (readMessageId(id) === undefined) throw new Error("A Message-ID is made of letters, digits, '-' and '_'.");
+  return id;
+}
+
+/** Takes a Message-ID apart, or gives undefined when `messageIdOf` did not make it. */
+export function readMessageId(id: string): { readonly formId: string; readonly jobId: string } | undefined {
+  const [, formId, jobId] = shape.exec(id) ?? [];
+  return formId === undefined || jobId === undefined ? undefined : { formId, jobId };
+}
