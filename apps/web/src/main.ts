@@ -23,7 +23,7 @@ if (isNeededNow()) {
 
 /** A page that is not the one made at build, or that has a payment to look at, needs React at once. */
 function isNeededNow(): boolean {
-  const hasSession = storedSession() !== undefined || location.search.includes("session_id=");
+  const hasSession = storedSession() !== null || location.search.includes("session_id=");
   return root.firstElementChild === null || language() !== "es" || hasSession;
 }
 

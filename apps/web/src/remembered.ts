@@ -1,12 +1,12 @@
 /** What this browser remembers between visits. A browser that forbids storage remembers until the page is left. */
 const untilLeft = new Map<string, string>();
 
-/** Reads what was remembered under a key. */
-export function recall(key: string): string | undefined {
+/** Reads what was remembered under a key; null when nothing was. */
+export function recall(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? untilLeft.get(key);
+    return localStorage.getItem(key) ?? untilLeft.get(key) ?? null;
   } catch {
-    return untilLeft.get(key);
+    return untilLeft.get(key) ?? null;
   }
 }
 

@@ -1,8 +1,8 @@
 import { Outlet, type RouteObject, ScrollRestoration } from "react-router";
 import { Arrival } from "./arrival.tsx";
+import { FormRoute } from "./form-route.tsx";
 import { HelpPage } from "./help/help-page.tsx";
 import { LandingPage } from "./landing/landing-page.tsx";
-import { Waiting } from "./look/waiting.tsx";
 import { LostPage } from "./lost/lost-page.tsx";
 import { TermsPage } from "./terms/terms-page.tsx";
 
@@ -18,10 +18,9 @@ export const routes: RouteObject[] = [
       </>
     ),
     errorElement: <LostPage />,
-    HydrateFallback: Waiting,
     children: [
       { index: true, element: <LandingPage /> },
-      { path: "form", lazy: async () => ({ Component: (await import("./form/form-page.tsx")).FormPage }) },
+      { path: "form", element: <FormRoute /> },
       { path: "ayuda", element: <HelpPage /> },
       { path: "terminos", element: <TermsPage /> },
     ],

@@ -8,14 +8,14 @@ const { tell, subscribe } = changes();
 /** Follows the access; see `useSyncExternalStore`. */
 export const onAccessChange = subscribe;
 
-/** The payment session this browser remembers. */
-export function storedSession(): string | undefined {
-  return recall(keys.session) || undefined;
+/** The payment session this browser remembers; null when there is none. */
+export function storedSession(): string | null {
+  return recall(keys.session) || null;
 }
 
 /** Tells whether this browser counts as paid: a session is remembered and its flag is exactly 'true'. */
 export function isGranted(): boolean {
-  return storedSession() !== undefined && recall(keys.verified) === "true";
+  return storedSession() !== null && recall(keys.verified) === "true";
 }
 
 /** Remembers a session the server has verified. */

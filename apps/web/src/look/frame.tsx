@@ -3,11 +3,8 @@ import { useWords } from "../words/use-words.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
-/**
- * A page: skip link, header, the page's own `<main>`, footer. `title` is the window's.
- * `dock` stands between main and footer, at the bottom of the screen, where there is one.
- */
-export function Frame({ title, children, dock }: { title: string; children: ReactNode; dock?: ReactNode }) {
+/** A page: skip link, header, the page's own content in `<main>`, footer. `title` is the window's. */
+export function Frame({ title, children }: { title: string; children: ReactNode }) {
   const { common } = useWords();
   useEffect(() => {
     document.title = title;
@@ -21,7 +18,6 @@ export function Frame({ title, children, dock }: { title: string; children: Reac
       <main id="contenido" tabIndex={-1}>
         {children}
       </main>
-      {dock}
       <Footer />
     </>
   );
