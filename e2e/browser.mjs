@@ -12,7 +12,7 @@ const flags = [
 ];
 
 /** The phone most stories are told on, in CSS pixels. */
-export const phone = { width: 390, height: 844 };
+const phone = { width: 390, height: 844 };
 
 /**
  * Starts a Chromium with an empty profile.

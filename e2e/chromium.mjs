@@ -19,7 +19,7 @@ const usualPlaces = [
  * Finds a Chromium to test with: CHROMIUM_PATH, else one that is installed, else the one Playwright brought earlier.
  * @returns {string | undefined} the path of its program
  */
-export function findChromium() {
+function findChromium() {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) {
     if (!existsSync(asked)) throw new Error(`CHROMIUM_PATH names no file: ${asked}`);

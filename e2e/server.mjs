@@ -35,7 +35,7 @@ export async function startServer({ env = {}, dataDir } = {}) {
     if (child.signalCode === "SIGKILL") throw new Error(`The server did not stop within ${stopLimitMs} ms.`);
   };
   try {
-    return { origin: await readyOrigin(child, lines), dataDir: folder, lines, stop };
+    return { origin: await readyOrigin(child, lines), dataDir: folder, pid: child.pid, lines, stop };
   } catch (error) {
     child.kill("SIGKILL");
     await stop().catch(() => undefined);
@@ -47,6 +47,7 @@ export async function startServer({ env = {}, dataDir } = {}) {
  * @typedef {object} Server
  * @property {string} origin where it answers, as its Ready line says
  * @property {string} dataDir where it keeps its store and its outbox
+ * @property {number} pid
  * @property {string[]} lines everything it has printed so far
  * @property {(options?: { keepData?: boolean }) => Promise<void>} stop asks it to end and waits until it has
  */
@@ -72,7 +73,7 @@ async function readyOrigin(child, lines) {
 }
 
 /** Asks the system for a port nobody uses. */
-export async function freePort() {
+async function freePort() {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address();

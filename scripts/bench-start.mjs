@@ -1,0 +1,46 @@
+// usage: npm run bench:start [-- runs]   how long the built server takes until it answers: an empty data folder, then a filled one
+
+import { mkdtempSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { startServer } from "../e2e/server.mjs";
+import { ensureBuilt } from "./house/built.mjs";
+
+const runs = Number(process.argv[2] ?? 5);
+await ensureBuilt();
+const cold = [];
+const warm = [];
+for (let run = 0; run < runs; run += 1) {
+  const dataDir = mkdtempSync(join(tmpdir(), "dilo-bench-"));
+  cold.push(await measure(dataDir));
+  warm.push(await measure(dataDir));
+  await rm(dataDir, { recursive: true });
+}
+console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}, ${runs} runs`);
+for (const [name, figures] of Object.entries({ cold, warm })) {
+  console.log(
+    `${name}: ready in ${middle(figures, "ms")} ms (longest ${Math.max(...figures.map(({ ms }) => ms))}), ${middle(figures, "mb")} MB`,
+  );
+}
+
+/** Starts a server on the folder, waits until it says it is ready, and stops it. */
+async function measure(dataDir) {
+  const began = performance.now();
+  const server = await startServer({ dataDir });
+  const ms = Math.round(performance.now() - began);
+  const mb = await residentMb(server.pid);
+  await server.stop();
+  return { ms, mb };
+}
+
+/** Memory the process holds, in MB; only Linux tells. */
+async function residentMb(pid) {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024);
+}
+
+function middle(figures, key) {
+  const sorted = figures.map((figure) => figure[key]).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}

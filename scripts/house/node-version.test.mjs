@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { nodeProblem } from "./node-version.mjs";
+
+const { engines } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+
+test.each(["20.19.0", "20.20.2", "22.13.0", "22.21.1", "24.0.0", "26.10.0"])("Node %s will do", (version) => {
+  expect(nodeProblem(version, engines.node)).toBeUndefined();
+});
+
+test.each(["18.20.8", "20.18.3", "21.7.3", "22.12.0", "23.1.0"])("Node %s is told so in one sentence", (version) => {
+  expect(nodeProblem(version, engines.node)).toMatch(
+    new RegExp(`^Dilo needs Node .*20\\.19.*; this is Node ${version}\\. [^.]*https://nodejs\\.org$`),
+  );
+});

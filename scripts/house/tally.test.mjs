@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { none, sum, tallyLines, tallyVitest } from "./tally.mjs";
+
+test("a file that could not be loaded counts as a failed test", () => {
+  const report = {
+    numPassedTests: 3,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    testResults: [
+      { status: "failed", assertionResults: [] },
+      { status: "failed", assertionResults: [{ status: "failed" }] },
+      { status: "passed", assertionResults: [{ status: "passed" }] },
+    ],
+  };
+  expect(tallyVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+});
+
+test("the last line is the plain count, whatever did not run", () => {
+  const all = sum([none, { passed: 3, failed: 0, skipped: 1 }, { passed: 4, failed: 1, skipped: 0 }]);
+  expect(tallyLines(all).at(-1)).toBe("7 passed, 1 failed");
+  expect(tallyLines(all)).toHaveLength(2);
+  expect(tallyLines(none)).toEqual(["0 passed, 0 failed"]);
+});
