@@ -1,0 +1,164 @@
+import type { AssistantMessage, ClientMessage, WebCall } from "@dilo/api";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { VoiceFailure } from "./call-events.ts";
+import { VoiceCall } from "./voice-call.ts";
+import type { StartOptions, VoiceCallOptions } from "./voice-call-options.ts";
+
+/** What the widget says when a failure brought no words of its own (specification, section 2). */
+export const voiceSessionError = "Voice session error";
+
+export interface UseVoiceCallOptions extends VoiceCallOptions {
+  /** Every message of the assistant, as it comes. */
+  readonly onMessage?: (message: AssistantMessage) => void;
+  /** The call is over, however it ended. */
+  readonly onEnd?: () => void;
+}
+
+export interface UsedVoiceCall {
+  /** The assistant listens. */
+  readonly isActive: boolean;
+  /** Started, not yet active. */
+  readonly isConnecting: boolean;
+  /** What the person said last, as finally transcribed; "" before. */
+  readonly lastFinalTranscript: string;
+  /** The failure's message, or 'Voice session error'; "" when there is none. For people, say `failure.code` in words. */
+  readonly error: string;
+  readonly failure: VoiceFailure | null;
+  /** The assistant's volume, 0 to 1. */
+  readonly level: number;
+  /** The person's own volume, 0 to 1. */
+  readonly localLevel: number;
+  /** The assistant is being heard. */
+  readonly isAssistantSpeaking: boolean;
+  /** The browser holds the assistant's sound back: show a button that calls `resumePlayback`. */
+  readonly isPlaybackBlocked: boolean;
+  readonly isMuted: boolean;
+  /** Call it in a click. Null when the call did not come about. */
+  start(whom: StartOptions): Promise<WebCall | null>;
+  stop(): Promise<void>;
+  /** False outside a call, where nothing is sent. */
+  send(message: ClientMessage): boolean;
+  say(message: string): boolean;
+  setMuted(isMuted: boolean): void;
+  resumePlayback(): Promise<void>;
+}
+
+const idle = {
+  isActive: false,
+  isConnecting: false,
+  lastFinalTranscript: "",
+  error: "",
+  failure: null,
+  level: 0,
+  localLevel: 0,
+  isAssistantSpeaking: false,
+  isPlaybackBlocked: false,
+  isMuted: false,
+} satisfies Partial<UsedVoiceCall>;
+
+type Shown = { -readonly [Name in keyof typeof idle]: UsedVoiceCall[Name] };
+
+/**
+ * A web call as React state. One `VoiceCall` is made at the first start and kept; it is stopped when the component goes.
+ * The options of the latest render count at each start.
+ */
+export function useVoiceCall(options: UseVoiceCallOptions): UsedVoiceCall {
+  const [shown, setShown] = useState<Shown>(idle);
+  const latest = useRef(options);
+  const current = useRef<VoiceCall | null>(null);
+  const wantsMuted = useRef(options.startAudioOff ?? false);
+
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useEffect(
+    () => () => {
+      // StrictMode mounts twice: the next start makes a new call.
+      const call = current.current;
+      current.current = null;
+      call?.removeAllListeners();
+      void call?.stop();
+    },
+    [],
+  );
+
+  const show = useCallback((change: Partial<Shown>) => setShown((before) => changed(before, change)), []);
+
+  const start = useCallback(
+    async (whom: StartOptions) => {
+      if (current.current?.isStarted) return null;
+      const call = new VoiceCall({ ...latest.current, startAudioOff: wantsMuted.current });
+      listenTo(call, show, latest);
+      current.current = call;
+      show({ ...idle, isConnecting: true, isMuted: wantsMuted.current });
+      return call.start(whom);
+    },
+    [show],
+  );
+
+  const stop = useCallback(async () => current.current?.stop(), []);
+  const send = useCallback((message: ClientMessage) => {
+    if (!current.current?.isJoined) return false;
+    current.current.send(message);
+    return true;
+  }, []);
+  const say = useCallback((message: string) => send({ type: "say", message }), [send]);
+  const setMuted = useCallback(
+    (isMuted: boolean) => {
+      wantsMuted.current = isMuted;
+      current.current?.setMuted(isMuted);
+      show({ isMuted });
+    },
+    [show],
+  );
+  const resumePlayback = useCallback(async () => {
+    show({ isPlaybackBlocked: false });
+    await current.current?.resumePlayback();
+  }, [show]);
+
+  return { ...shown, start, stop, send, say, setMuted, resumePlayback };
+}
+
+function listenTo(
+  call: VoiceCall,
+  show: (change: Partial<Shown>) => void,
+  latest: RefObject<UseVoiceCallOptions>,
+): void {
+  call.on("call-start", () => show({ isActive: true, isConnecting: false }));
+  call.on("call-end", () => {
+    show({ isActive: false, isConnecting: false, level: 0, localLevel: 0, isPlaybackBlocked: false });
+    latest.current.onEnd?.();
+  });
+  call.on("error", (failure) => {
+    // What the call goes on without is not a failure people need to see.
+    if (isTolerated(failure)) return;
+    const error = failure.message || voiceSessionError;
+    show({ error, failure, isActive: false, isConnecting: false, level: 0, localLevel: 0 });
+  });
+  call.on("message", (message) => {
+    if (message.type === "transcript" && message.transcriptType === "final" && message.role !== "assistant") {
+      show({ lastFinalTranscript: message.transcript });
+    }
+    latest.current.onMessage?.(message);
+  });
+  call.on("speech-start", () => show({ isAssistantSpeaking: true }));
+  call.on("speech-end", () => show({ isAssistantSpeaking: false }));
+  call.on("volume-level", (level) => show({ level: inSteps(level) }));
+  call.on("local-volume-level", (level) => show({ localLevel: inSteps(level) }));
+  call.on("playback-blocked", () => show({ isPlaybackBlocked: true }));
+}
+
+function isTolerated(failure: VoiceFailure): boolean {
+  return /^(video-recording|audio-observer|audio-processing)-setup-error$/.test(failure.type);
+}
+
+/** Twenty steps are all a meter shows; silence then costs no rendering. */
+function inSteps(level: number): number {
+  return Math.round(level * 20) / 20;
+}
+
+function changed(before: Shown, change: Partial<Shown>): Shown {
+  const names = Object.keys(change) as (keyof Shown)[];
+  return names.every((name) => before[name] === change[name]) ? before : { ...before, ...change };
+}

@@ -1,0 +1,12 @@
+import { VoiceError } from "../voice-error.ts";
+import type { MediaRoom, RoomSurroundings } from "./room.ts";
+import { EmbeddedRoom } from "./via-embedded.ts";
+
+/**
+ * Makes the room a `webCallUrl` names: ours behind ws: and wss:.
+ * @throws VoiceError `not-supported` for any other address
+ */
+export async function openRoom(webCallUrl: string, surroundings: RoomSurroundings): Promise<MediaRoom> {
+  if (/^wss?:/.test(webCallUrl)) return new EmbeddedRoom({ url: webCallUrl, ...surroundings });
+  throw new VoiceError("not-supported", "This kind of room is not known.");
+}

@@ -1,0 +1,224 @@
+import { type AssistantMessage, type ClientMessage, listening, playable, speakerName } from "@dilo/api";
+import type { CallEvents, ErrorStage, ErrorType, VoiceFailure } from "./call-events.ts";
+import type { Emitter } from "./emitter.ts";
+import { type Lifecycle, type LifecycleEvent, newCall, next } from "./lifecycle.ts";
+import { type Microphone, withGain } from "./microphone.ts";
+import type { MediaRoom, Participant } from "./rooms/room.ts";
+import type { Speaker } from "./speaker.ts";
+import { SpeechMeter, volumeOf } from "./speech-meter.ts";
+import { asVoiceError, serialiseError, VoiceError } from "./voice-error.ts";
+
+/** Where a failure comes from, for the `error` event. */
+export interface Failing {
+  readonly type: ErrorType;
+  readonly stage: ErrorStage;
+  readonly thrown: unknown;
+  readonly duration?: number;
+}
+
+/** One call from its click to its end: everything that is open for it, and the events it causes. */
+export class Session {
+  readonly speaker: Speaker;
+  /** Aborted when the call is over: whoever starts it stops. */
+  readonly over = new AbortController();
+  readonly #events: Emitter<CallEvents>;
+  readonly #meter: SpeechMeter;
+  #life: Lifecycle = newCall;
+  #room: MediaRoom | undefined;
+  #microphone: Microphone | undefined;
+  #amplifier: Microphone | undefined;
+  #gain = 1;
+  #video = false;
+  #closed: Promise<void> | undefined;
+
+  constructor(events: Emitter<CallEvents>, speaker: Speaker) {
+    this.#events = events;
+    this.speaker = speaker;
+    this.#meter = new SpeechMeter({
+      volume: (volume) => events.emit("volume-level", volume),
+      speechStart: () => events.emit("speech-start"),
+      speechEnd: () => events.emit("speech-end"),
+    });
+  }
+
+  get isOver(): boolean {
+    return this.#life.phase === "over";
+  }
+
+  get room(): MediaRoom | undefined {
+    return this.#room;
+  }
+
+  get microphone(): Microphone | undefined {
+    return this.#microphone;
+  }
+
+  /** Resolves when everything the call opened is closed. */
+  get closed(): Promise<void> {
+    return this.#closed ?? Promise.resolve();
+  }
+
+  /** Takes a microphone; one that comes too late is closed at once. */
+  take(microphone: Microphone): void {
+    if (this.isOver) microphone.close();
+    else this.#microphone = microphone;
+  }
+
+  /** Takes a room and listens to it from before it is joined, so that no `listening` is lost. */
+  async enter(room: MediaRoom, video: boolean): Promise<void> {
+    if (this.isOver) return room.destroy();
+    this.#room = room;
+    this.#video = video;
+    room.on("left", () => this.dispatch({ kind: "left" }));
+    room.on("error", ({ type, message }) => {
+      // Before the join is through, it is the join that fails.
+      if (this.#life.phase === "starting") return;
+      this.dispatch(
+        { kind: "room-failed" },
+        { type: "room-error", stage: "call", thrown: new VoiceError(type, message) },
+      );
+    });
+    room.on("app-message", (data) => this.#hear(data));
+    room.on("participant-joined", (participant) => this.#subscribe(participant));
+    room.on("participant-updated", (participant) => this.#events.emit("daily-participant-updated", participant));
+    room.on("track-started", (track, participant) => this.#play(track, participant));
+    room.on("remote-audio-level", (levels) => this.#meter.hear(levels));
+    room.on("local-audio-level", (level) => this.#events.emit("local-volume-level", volumeOf(level)));
+    room.on("network-quality", (quality) => this.#events.emit("network-quality-change", quality));
+    room.on("network-connection", (connection) => this.#events.emit("network-connection", connection));
+    room.on("audio-processor-error", () => void this.#dropNoiseCancellation(room));
+    room.on("device-error", ({ type, message }) => {
+      const failing = { type: "device-error", stage: "call", thrown: new VoiceError(type, message) } as const;
+      this.#events.emit("camera-error", failureOf(failing));
+    });
+  }
+
+  /** Moves the call's life on and does what follows; nothing happens once it is over. */
+  dispatch(event: LifecycleEvent, failing?: Failing): void {
+    const [life, effects] = next(this.#life, event);
+    this.#life = life;
+    // Whoever is called by the events below may start anew: this call's resources are on their way out by then.
+    if (effects.includes("clean-up")) this.#closed = this.#cleanUp();
+    for (const effect of effects) {
+      if (effect === "emit-call-start") this.#events.emit("call-start");
+      if (effect === "emit-error" && failing) this.#events.emit("error", failureOf(failing));
+      if (effect === "emit-call-end") this.#events.emit("call-end");
+      if (effect === "emit-customer-ended") this.#events.emit("message", customerEnded);
+    }
+  }
+
+  /** @throws VoiceError `only-after-join`, `message-too-large` */
+  send(message: ClientMessage): void {
+    if (this.#room?.state !== "joined") throw new VoiceError("only-after-join", "send() only supported after join.");
+    this.#room.sendAppMessage(JSON.stringify(message));
+  }
+
+  /** Tries again to play what the browser blocked; call it in a click. */
+  async resumePlayback(): Promise<void> {
+    if (await this.speaker.resume()) this.#sayPlayable();
+  }
+
+  /** Goes on with another microphone, as loud as the one before was made. */
+  async changeMicrophone(microphone: Microphone): Promise<void> {
+    const before = this.#microphone;
+    this.take(microphone);
+    await this.amplify(this.#gain);
+    before?.close();
+  }
+
+  /** @throws VoiceError `not-supported` without a microphone or Web Audio */
+  async amplify(gain: number): Promise<void> {
+    const { context } = this.speaker;
+    if (this.#microphone === undefined) throw new VoiceError("not-supported", "There is no microphone to make louder.");
+    const before = this.#amplifier;
+    this.#gain = gain;
+    this.#amplifier = gain === 1 ? undefined : withGain(this.#microphone.track, context, gain);
+    await this.#room?.setAudioTrack((this.#amplifier ?? this.#microphone).track);
+    before?.close();
+  }
+
+  #hear(data: string): void {
+    if (data === listening) {
+      this.dispatch({ kind: "listening" });
+      return;
+    }
+    const message = parse(data);
+    if (message === undefined) {
+      console.warn("The assistant sent a message that is not JSON with a type.");
+      return;
+    }
+    if (message.type === "status-update" && message.status === "ended") this.dispatch({ kind: "end-told" });
+    if (message.type === "turn-metrics") this.#events.emit("turn-metrics", message);
+    this.#events.emit("message", message);
+  }
+
+  #subscribe(participant: Participant): void {
+    if (participant.isLocal) return;
+    this.#room?.subscribe(participant.id, { audio: true, video: this.#video });
+  }
+
+  #play(track: MediaStreamTrack, participant: Participant): void {
+    if (participant.isLocal || participant.userName !== speakerName) return;
+    if (track.kind === "video") {
+      this.#events.emit("video", track);
+      return;
+    }
+    void this.speaker.play(track).then((isPlaying) => {
+      if (isPlaying) this.#sayPlayable();
+      else if (!this.isOver) this.#events.emit("playback-blocked");
+    });
+  }
+
+  #sayPlayable(): void {
+    if (this.#room?.state === "joined") this.#room.sendAppMessage(playable);
+  }
+
+  async #dropNoiseCancellation(room: MediaRoom): Promise<void> {
+    try {
+      await room.setNoiseCancellation(false);
+      room.setLocalAudio(true);
+    } catch (thrown) {
+      const failing = { type: "audio-processing-setup-error", stage: "call", thrown } as const;
+      this.#events.emit("error", failureOf(failing));
+    }
+  }
+
+  async #cleanUp(): Promise<void> {
+    this.#meter.close();
+    this.over.abort();
+    this.#amplifier?.close();
+    this.#microphone?.close();
+    await Promise.allSettled([this.#room?.destroy(), this.speaker.close()]);
+  }
+}
+
+const customerEnded: AssistantMessage = {
+  type: "status-update",
+  status: "ended",
+  endedReason: "customer-ended-call",
+};
+
+/** A failure as the `error` event tells it. */
+export function failureOf({ type, stage, thrown, duration }: Failing): VoiceFailure {
+  const error = asVoiceError(thrown);
+  return {
+    type,
+    stage,
+    code: error.code,
+    message: error.message,
+    error: serialiseError(error),
+    timestamp: new Date().toISOString(),
+    ...(duration !== undefined && { duration }),
+  };
+}
+
+/** Messages of types we do not know are let through: a hosted platform has many. */
+function parse(data: string): AssistantMessage | undefined {
+  try {
+    const message: unknown = JSON.parse(data);
+    const isTyped = typeof message === "object" && message !== null && typeof Reflect.get(message, "type") === "string";
+    return isTyped ? (message as AssistantMessage) : undefined;
+  } catch {
+    return undefined;
+  }
+}

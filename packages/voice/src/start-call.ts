@@ -1,0 +1,133 @@
+import { limits, videoRecording } from "./limits.ts";
+import type { AudioSource, Microphone, OpenMicrophone } from "./microphone.ts";
+import { isMobile, wait } from "./mobile.ts";
+import type { BrowserSpeech, MediaRoom, OpenRoom } from "./rooms/room.ts";
+import type { Failing, Session } from "./session.ts";
+import type { Stages } from "./stages.ts";
+import type { ReconnectableCall } from "./voice-call-options.ts";
+
+/** Creates the call, or gives the one to come back to. */
+export type Begun = (stages: Stages, session: Session) => Promise<ReconnectableCall>;
+
+interface Entry {
+  readonly session: Session;
+  readonly stages: Stages;
+  readonly call: Begun;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  /** The call before this one, on its way out. */
+  readonly before: Promise<void> | undefined;
+  readonly audioSource: AudioSource;
+  readonly openMicrophone: OpenMicrophone;
+  readonly openRoom: OpenRoom;
+  readonly browserSpeech: BrowserSpeech;
+  isMuted(): boolean;
+  /** Something failed that the call can go on without. */
+  warn(failing: Failing): void;
+}
+
+/**
+ * Goes through the stages from the microphone to the joined room. Returns early, with the call as far as it came,
+ * when the session is over. Throws what made a stage fail.
+ */
+export async function enterCall(entry: Entry): Promise<ReconnectableCall | null> {
+  const { session, stages } = entry;
+  // The microphone first: whoever takes long to allow it, or refuses, has not used up a call.
+  const microphone = await stages.run("initialization", () => openMicrophone(entry), { started: entry.metadata });
+  if (microphone) session.take(microphone);
+  if (session.isOver) return null;
+
+  const call = await entry.call(stages, session);
+  if (session.isOver) return null;
+  const isRecorded = call.artifactPlan?.videoRecordingEnabled ?? false;
+  const hasVideo = call.assistant?.voice?.provider === "tavus";
+
+  const room = await stages.run(
+    "daily-call-object-creation",
+    async () => {
+      await entry.before;
+      const surroundings = { audioContext: session.speaker.context, browserSpeech: entry.browserSpeech };
+      const made = await entry.openRoom(call.webCallUrl, surroundings);
+      await session.enter(made, isRecorded || hasVideo);
+      return made;
+    },
+    { started: { audioSource: microphone !== null, isVideoRecordingEnabled: isRecorded, isVideoEnabled: hasVideo } },
+  );
+  if (session.isOver) return null;
+
+  await settlePermissions(entry);
+  if (session.isOver) return null;
+
+  await stages.run("daily-call-join", () =>
+    room.join({ audioTrack: session.microphone?.track ?? null, startAudioOff: entry.isMuted() }),
+  );
+  session.dispatch({ kind: "joined" });
+  if (session.isOver) return null;
+
+  await record(entry, room, isRecorded);
+  await tolerate(entry, "audio-observer-setup", async () => {
+    await room.startAudioLevelObserver(limits.audioLevelIntervalMs);
+    return {};
+  });
+  await tolerate(entry, "audio-processing-setup", async () => {
+    const isOffered = await room.setNoiseCancellation(true);
+    return isOffered ? {} : { action: "skipped-not-offered" };
+  });
+  return session.isOver ? null : call;
+}
+
+async function openMicrophone(entry: Entry): Promise<Microphone | null> {
+  return entry.audioSource === false ? null : entry.openMicrophone(entry.audioSource);
+}
+
+async function settlePermissions({ stages, session }: Entry): Promise<void> {
+  if (!isMobile()) return stages.skip("mobile-permissions", "skipped-not-mobile");
+  await stages.run("mobile-permissions", () => wait(limits.mobilePermissionWaitMs, session.over.signal), {
+    started: { isMobile: true },
+    completed: () => ({ action: "permissions-wait" }),
+  });
+}
+
+type Optional = "video-recording-setup" | "audio-observer-setup" | "audio-processing-setup";
+
+/** A stage the call can go on without: its failure is told, not thrown. */
+async function tolerate(
+  { stages, session, warn }: Entry,
+  stage: Optional,
+  work: () => Promise<Readonly<Record<string, unknown>>>,
+): Promise<void> {
+  if (session.isOver) return;
+  try {
+    await stages.run(stage, work, { completed: (done) => done });
+  } catch (thrown) {
+    if (session.isOver) return;
+    warn({ type: `${stage}-error`, stage, thrown, duration: stages.last?.duration ?? 0 });
+  }
+}
+
+/** Once the recording runs, the assistant is told to begin, and how much later than asked that was. */
+async function record(entry: Entry, room: MediaRoom, isRecorded: boolean): Promise<void> {
+  const { session, stages } = entry;
+  if (!isRecorded) {
+    stages.skip("video-recording-setup", "skipped-not-enabled");
+    stages.skip("video-recording-started", "skipped-not-enabled");
+    return;
+  }
+  const askedAt = Date.now();
+  const finish = stages.begin("video-recording-started");
+  const started = () => {
+    const delaySeconds = (Date.now() - askedAt) / 1000;
+    finish("completed", { delaySeconds });
+    session.send({ type: "control", control: "say-first-message", videoRecordingStartDelaySeconds: delaySeconds });
+  };
+  room.on("recording-started", started);
+  session.over.signal.addEventListener("abort", () => finish("failed", { action: "call-ended" }));
+  await tolerate(entry, "video-recording-setup", async () => {
+    try {
+      await room.startRecording(videoRecording);
+      return {};
+    } catch (error) {
+      finish("failed", { action: "setup-failed" });
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,233 @@
+import { type ClientMessage, createClient, type PlatformCalls, platformRoutes, type WebCall } from "@dilo/api";
+import type { CallEvents, ErrorType } from "./call-events.ts";
+import { Emitter } from "./emitter.ts";
+import { openMicrophone } from "./microphone.ts";
+import { openRoom } from "./rooms/open-room.ts";
+import { type Failing, failureOf, Session } from "./session.ts";
+import { openSpeaker } from "./speaker.ts";
+import { Stages } from "./stages.ts";
+import { type Begun, enterCall } from "./start-call.ts";
+import { newWebCall, type ReconnectableCall, type StartOptions, type VoiceCallOptions } from "./voice-call-options.ts";
+import { VoiceError } from "./voice-error.ts";
+
+/**
+ * A web call with an assistant: start it in a click, listen to its events, stop it. One instance makes one call at a
+ * time and may make many, one after the other (voice-platform specification, sections 4 and 8).
+ */
+export class VoiceCall extends Emitter<CallEvents> {
+  readonly #options: VoiceCallOptions;
+  #session: Session | undefined;
+  #isMuted: boolean;
+
+  constructor(options: VoiceCallOptions) {
+    super();
+    this.#options = options;
+    this.#isMuted = options.startAudioOff ?? false;
+  }
+
+  /** From the click to the end of the call. */
+  get isStarted(): boolean {
+    return this.#session !== undefined && !this.#session.isOver;
+  }
+
+  /** In the room: messages can be sent. */
+  get isJoined(): boolean {
+    return this.#session?.room?.state === "joined";
+  }
+
+  /**
+   * Starts a call; call it in a click, so that phones let the assistant be heard.
+   * @returns the call, or null when one is going on, when the start failed (see `call-start-failed` and `error`), or
+   *   when it was stopped meanwhile. Never rejects.
+   */
+  async start(whom: StartOptions): Promise<WebCall | null> {
+    if (!whom.assistant && !whom.squad && !whom.workflow) return this.#refuse(whom);
+    if (this.isStarted) return null;
+    const call = (stages: Stages, session: Session) =>
+      stages.run("web-call-creation", () => this.#create(whom, session), {
+        completed: (created) => ({
+          callId: created.id,
+          videoRecordingEnabled: created.artifactPlan?.videoRecordingEnabled ?? false,
+          voiceProvider: created.assistant?.voice?.provider ?? "unknown",
+        }),
+      });
+    const { session, stages, begun } = this.#begin(call, {
+      hasAssistant: Boolean(whom.assistant),
+      hasSquad: Boolean(whom.squad),
+      hasWorkflow: Boolean(whom.workflow),
+    });
+    try {
+      const created = await begun;
+      return session.isOver ? null : (created as WebCall);
+    } catch (thrown) {
+      this.#fail(session, stages, { ...failingOf(stages, thrown) });
+      return null;
+    }
+  }
+
+  /**
+   * Comes back to a call whose room was kept (`roomDeleteOnUserLeaveEnabled: false`).
+   * @throws VoiceError when a call is going on, without a webCallUrl, and with whatever made it fail
+   */
+  async reconnect(call: ReconnectableCall): Promise<void> {
+    if (this.isStarted) {
+      throw new VoiceError("in-progress", "Cannot reconnect while a call is already in progress. Call stop() first.");
+    }
+    if (!call.webCallUrl) throw new VoiceError("invalid", "webCallUrl is required for reconnection.");
+    const { session, stages, begun } = this.#begin(() => Promise.resolve(call), { callId: call.id ?? "unknown" });
+    try {
+      await begun;
+      // A room that was kept may not say again that it listens.
+      session.dispatch({ kind: "listening" });
+    } catch (thrown) {
+      this.#fail(session, stages, { type: "reconnect-error", stage: "reconnect", thrown });
+      throw thrown;
+    }
+  }
+
+  /** Leaves the call; resolves when everything is closed, at once when there is none. Also ends a start that goes on. */
+  async stop(): Promise<void> {
+    const session = this.#session;
+    if (session === undefined) return;
+    await session.room?.leave().catch(() => undefined);
+    session.dispatch({ kind: "left" });
+    await session.closed;
+  }
+
+  /** Ends the call for good, also one whose room would be kept. */
+  async end(): Promise<void> {
+    if (this.isJoined) this.send({ type: "end-call" });
+    await this.stop();
+  }
+
+  /** @throws VoiceError `only-after-join` outside a call, `message-too-large` */
+  send(message: ClientMessage): void {
+    this.#joined("send").send(message);
+  }
+
+  /** Lets the assistant say a text as it stands. @throws VoiceError as `send` */
+  say(message: string, options: Omit<Extract<ClientMessage, { readonly type: "say" }>, "type" | "message"> = {}): void {
+    this.#joined("say").send({ type: "say", message, ...options });
+  }
+
+  /** Sends silence instead of the microphone. Before a call, it is how the call will begin. */
+  setMuted(isMuted: boolean): void {
+    this.#isMuted = isMuted;
+    this.#session?.room?.setLocalAudio(!isMuted);
+  }
+
+  isMuted(): boolean {
+    return this.#isMuted;
+  }
+
+  /** Goes on with another microphone. @throws VoiceError `only-after-join`, or why the device is not ours */
+  async setInputDevice(deviceId: string): Promise<void> {
+    const session = this.#joined("setInputDevice");
+    const open = this.#options.openMicrophone ?? openMicrophone;
+    await session.changeMicrophone(await open(deviceId));
+  }
+
+  /** Is heard from another loudspeaker. @throws VoiceError `only-after-join` */
+  async setOutputDevice(deviceId: string): Promise<void> {
+    await this.#joined("setOutputDevice").speaker.setDevice(deviceId);
+  }
+
+  /** Makes the microphone louder (above 1) or softer. @throws VoiceError `only-after-join`, `not-supported` */
+  async increaseMicLevel(gain: number): Promise<void> {
+    await this.#joined("increaseMicLevel").amplify(gain);
+  }
+
+  /** Shows the person's screen to the room. @throws VoiceError `only-after-join`, `not-supported` */
+  async startScreenSharing(options?: DisplayMediaStreamOptions): Promise<void> {
+    await this.#joined("startScreenSharing").room?.startScreenShare(options);
+  }
+
+  async stopScreenSharing(): Promise<void> {
+    await this.#session?.room?.stopScreenShare();
+  }
+
+  /** Plays what the browser held back; call it in a click, after `playback-blocked`. */
+  async resumePlayback(): Promise<void> {
+    await this.#session?.resumePlayback();
+  }
+
+  #joined(method: string): Session {
+    if (this.#session?.room?.state === "joined") return this.#session;
+    throw new VoiceError("only-after-join", `${method}() only supported after join.`);
+  }
+
+  #begin(call: Begun, metadata: Readonly<Record<string, unknown>>) {
+    const { openSpeaker: open = openSpeaker, browserSpeech = {} } = this.#options;
+    const before = this.#session?.closed;
+    browserSpeech.voice?.unlock();
+    const session = new Session(this, open());
+    this.#session = session;
+    const stages = new Stages((progress) => {
+      if (!session.isOver || progress.status !== "started") this.emit("call-start-progress", progress);
+    });
+    const begun = enterCall({
+      session,
+      stages,
+      call,
+      metadata,
+      before,
+      audioSource: this.#options.audioSource ?? true,
+      openMicrophone: this.#options.openMicrophone ?? openMicrophone,
+      openRoom: this.#options.rooms ?? openRoom,
+      browserSpeech,
+      isMuted: () => this.#isMuted,
+      warn: (failing: Failing) => this.emit("error", failureOf(failing)),
+    });
+    return { session, stages, begun };
+  }
+
+  async #create(whom: StartOptions, session: Session): Promise<ReconnectableCall> {
+    const { token, baseUrl, fetch } = this.#options;
+    const credential = typeof token === "string" ? token : await token();
+    session.over.signal.throwIfAborted();
+    const platform = createClient<PlatformCalls>(platformRoutes, {
+      baseUrl,
+      token: credential,
+      ...(fetch && { fetch }),
+    });
+    return platform.createWebCall({ body: newWebCall(whom) });
+  }
+
+  #refuse(whom: StartOptions): null {
+    const thrown = new VoiceError("invalid", "Assistant or Squad or Workflow must be provided.");
+    const failing = { type: "validation-error", stage: "input-validation", thrown } as const;
+    this.#tellStartFailed(failing, 0, { given: Object.keys(whom) });
+    this.emit("error", failureOf(failing));
+    return null;
+  }
+
+  /** A failed start emits call-start-failed, then error, then cleans up (specification, section 8). */
+  #fail(session: Session, stages: Stages, failing: Failing): void {
+    if (session.isOver) return;
+    this.#tellStartFailed(failing, stages.totalDuration, { failedStage: stages.last?.stage ?? failing.stage });
+    session.dispatch({ kind: "start-failed" }, failing);
+  }
+
+  #tellStartFailed(failing: Failing, totalDuration: number, context: Readonly<Record<string, unknown>>): void {
+    const failure = failureOf(failing);
+    this.emit("call-start-failed", {
+      stage: failing.stage,
+      totalDuration,
+      error: failure.message,
+      code: failure.code,
+      timestamp: failure.timestamp,
+      context,
+      ...(failure.error.stack !== undefined && { errorStack: failure.error.stack }),
+    });
+  }
+}
+
+const typeOfStage: Partial<Record<string, ErrorType>> = {
+  "daily-call-object-creation": "daily-call-object-creation-error",
+  "daily-call-join": "daily-call-join-error",
+};
+
+function failingOf(stages: Stages, thrown: unknown): Failing {
+  const { stage, duration } = stages.last ?? { stage: "initialization", duration: 0 };
+  return { type: typeOfStage[stage] ?? "start-method-error", stage, thrown, duration };
+}

@@ -1,0 +1,78 @@
+import { ApiError, type FatalRoomError } from "@dilo/api";
+
+/** Why the microphone is not ours. */
+export type DeviceErrorCode = "permissions" | "not-found" | "in-use" | "constraints";
+
+/** The caller of this package asked for something at the wrong time or in the wrong shape. */
+export type UsageErrorCode =
+  | "only-after-join"
+  | "not-after-join"
+  | "already-joined"
+  | "in-progress"
+  | "message-too-large"
+  | "invalid"
+  | "not-supported";
+
+/** Everything that can go wrong in a web call. A code is public: adding one is minor, renaming one is major. */
+export type VoiceErrorCode =
+  | FatalRoomError
+  | DeviceErrorCode
+  | UsageErrorCode
+  /** The platform answered the call's creation with a refusal; `statusCode` tells which. */
+  | "call-refused"
+  /** The platform was not reached. */
+  | "not-reached"
+  /** The noise cancellation failed. */
+  | "audio-processor"
+  /** Our own mistake, or a cause we do not know. */
+  | "unknown";
+
+/** A web call's failure, with its code and its cause. */
+export class VoiceError extends Error {
+  override readonly name = "VoiceError";
+  readonly code: VoiceErrorCode;
+
+  constructor(code: VoiceErrorCode, message: string, options?: { readonly cause?: unknown }) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** An error as plain data: it survives JSON, a log line and a message port. */
+export interface SerialisedError {
+  readonly name: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly statusCode?: number;
+  readonly stack?: string;
+  readonly cause?: SerialisedError;
+}
+
+/** Turns anything thrown into plain data, causes included. */
+export function serialiseError(error: unknown, depth = 3): SerialisedError {
+  if (!(error instanceof Error)) return { name: "Error", message: sayAnything(error) };
+  const { code, statusCode } = error as { readonly code?: unknown; readonly statusCode?: unknown };
+  return {
+    name: error.name,
+    message: error.message,
+    ...(typeof code === "string" && { code }),
+    ...(typeof statusCode === "number" && { statusCode }),
+    ...(error.stack !== undefined && { stack: error.stack }),
+    ...(error.cause !== undefined && depth > 0 && { cause: serialiseError(error.cause, depth - 1) }),
+  };
+}
+
+function sayAnything(thrown: unknown): string {
+  if (typeof thrown === "string") return thrown;
+  const said = (thrown as { readonly message?: unknown } | null | undefined)?.message;
+  return typeof said === "string" ? said : "";
+}
+
+/** Gives any thrown value one of our codes; the server's own message is kept. */
+export function asVoiceError(thrown: unknown): VoiceError {
+  if (thrown instanceof VoiceError) return thrown;
+  if (thrown instanceof ApiError) {
+    return new VoiceError(thrown.statusCode === 0 ? "not-reached" : "call-refused", thrown.message, { cause: thrown });
+  }
+  return new VoiceError("unknown", sayAnything(thrown), { cause: thrown });
+}
