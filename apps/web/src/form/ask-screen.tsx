@@ -1,11 +1,13 @@
-import { currentField, fieldOf, forms, type Interview, printAnswers } from "@dilo/forms";
+import { type Asking, currentField, type DialogueCommand, forms, printAnswers } from "@dilo/forms";
 import type { ReactNode } from "react";
-import { HeardStrip } from "./heard-strip.tsx";
+import { useLanguage } from "../words/use-words.ts";
+import { AnswerUnderWay } from "./answer-under-way.tsx";
+import { type HeardSides, HeardStrip } from "./heard-strip.tsx";
 import { Progress } from "./progress.tsx";
+import { QuestionHelp } from "./question-help.tsx";
 import { TypedAnswer } from "./typed-answer.tsx";
 import { useFormWords } from "./use-form-words.ts";
-
-type Asking = Extract<Interview, { phase: "asking" }>;
+import { Ways } from "./ways.tsx";
 
 /** The question's element: the text box takes its name from it. */
 const questionId = "question";
@@ -19,43 +21,56 @@ export function AskScreen(props: {
   isTyping: boolean;
   isKeepingLate: boolean;
   onTyped: (text: string) => void;
+  onCommand: (command: DialogueCommand) => void;
+  onPick: (candidate: number) => void;
   onStartOver: () => void;
   voice: ReactNode;
   captions: ReactNode;
 }) {
   const { ask } = useFormWords();
+  const isEnglish = useLanguage() === "en";
   const { interview } = props;
   const { fields } = forms[interview.formType];
   const field = currentField(interview);
   if (field === undefined) return null;
-  const last = lastAnswer(interview);
+  const last = interview.turn.kind === "waiting" ? lastAnswer(interview) : undefined;
 
   return (
     <div className="ask">
       <Progress formType={interview.formType} position={interview.position} count={fields.length} />
-      <div className="stack">
-        <h2 className="question" id={questionId} lang="es">
-          {field.question}
-        </h2>
-        {interview.repeat === "too-long" && <p role="alert">{ask.tooLong}</p>}
-        {props.isKeepingLate && <p role="status">{ask.notKeptYet}</p>}
-        {props.isTyping && <TypedAnswer questionId={questionId} onAnswer={props.onTyped} />}
-        {props.voice}
-        {last && <HeardStrip line={last} />}
-        {props.captions}
-        <button className="plainer" type="button" onClick={props.onStartOver}>
-          {ask.startOver}
-        </button>
+      <div className="two">
+        <div className="stack">
+          <div className="stack tight">
+            <h2 className="question" id={questionId} lang="es">
+              {field.question}
+            </h2>
+            {isEnglish && <p className="muted">{field.label}</p>}
+          </div>
+          {interview.isPaused && <p role="status">{ask.paused}</p>}
+          {interview.repeat === "too-long" && <p role="alert">{ask.tooLong}</p>}
+          {props.isKeepingLate && <p role="status">{ask.notKeptYet}</p>}
+          <AnswerUnderWay interview={interview} field={field} onCommand={props.onCommand} onPick={props.onPick} />
+          {(props.isTyping || interview.isKeyboardOffered) && (
+            <TypedAnswer questionId={questionId} onAnswer={props.onTyped} />
+          )}
+          {props.voice}
+          <Ways interview={interview} field={field} isCallActive={interview.isCallActive} onCommand={props.onCommand} />
+          {last && <HeardStrip sides={last} withRule />}
+          {props.captions}
+        </div>
+        <QuestionHelp field={field} />
       </div>
+      <button className="plainer" type="button" onClick={props.onStartOver}>
+        {ask.startOver}
+      </button>
     </div>
   );
 }
 
-/** The answer stored last, as it will be printed. */
-function lastAnswer(interview: Asking) {
-  const field = forms[interview.formType].fields[interview.position - 1];
-  if (field === undefined || fieldOf(interview.formType, field.id) === undefined) return undefined;
-  return printAnswers(interview.formType, interview.answers).find(
-    (line) => line.field.id === field.id && line.said !== "",
-  );
+/** The answer stored just before, as it will be printed. */
+function lastAnswer(interview: Asking): HeardSides | undefined {
+  const before = forms[interview.formType].fields[interview.position - 1];
+  const line = printAnswers(interview.formType, interview.answers).find(({ field }) => field.id === before?.id);
+  if (line === undefined || line.status === "missing") return undefined;
+  return { kind: line.field.kind, said: line.said, english: line.english, needsReview: line.status === "needs-review" };
 }

@@ -1,10 +1,8 @@
-import { type Interview, printAnswers } from "@dilo/forms";
+import { type Complete, printAnswers } from "@dilo/forms";
 import { useState } from "react";
 import { downloadFile, pdfFileName } from "./download.ts";
 import type { ProductApi } from "./product-api.ts";
 import { useFormWords } from "./use-form-words.ts";
-
-type Complete = Extract<Interview, { phase: "complete" }>;
 
 /** The last screen: what was collected, the PDF, and what comes next. `email` is the box beside it. */
 export function CompleteScreen(props: {
@@ -12,6 +10,7 @@ export function CompleteScreen(props: {
   api: ProductApi;
   email: React.ReactNode;
   onSaveAgain: () => void;
+  onCorrect: (field: string) => void;
   onAnother: () => void;
 }) {
   const words = useFormWords();
@@ -29,6 +28,14 @@ export function CompleteScreen(props: {
               <p>
                 <strong>Error:</strong> {words.alerts.saveFailed}
               </p>
+              <button className="button" type="button" onClick={props.onSaveAgain}>
+                {complete.saveAgain}
+              </button>
+            </div>
+          )}
+          {interview.saving === "conflict" && (
+            <div className="error-box" role="alert">
+              <p>{complete.conflict}</p>
               <button className="button" type="button" onClick={props.onSaveAgain}>
                 {complete.saveAgain}
               </button>
@@ -72,6 +79,18 @@ export function CompleteScreen(props: {
                   {line.status === "needs-review" && <strong>{words.ask.needsReview}. </strong>}
                   {words.ask.youSaid}: <span lang="es">{line.said}</span>
                 </dd>
+                {interview.saving === "saved" && interview.confirm === "smart" && (
+                  <dd>
+                    <button
+                      className="plainer"
+                      type="button"
+                      aria-label={`${words.review.correct}: ${line.field.labelSpanish}`}
+                      onClick={() => props.onCorrect(line.field.id)}
+                    >
+                      {words.review.correct}
+                    </button>
+                  </dd>
+                )}
               </div>
             ))}
           </dl>
@@ -94,11 +113,11 @@ function Download({ interview, api }: { interview: Complete; api: ProductApi }) 
   const [hasFailed, setHasFailed] = useState(false);
 
   const download = async (): Promise<void> => {
-    if (interview.savedId === undefined) return;
+    if (interview.saved === undefined) return;
     setIsBusy(true);
     setHasFailed(false);
     try {
-      const bytes = await api.generatePdf({ body: { formId: interview.savedId, formType: interview.formType } });
+      const bytes = await api.generatePdf({ body: { formId: interview.saved.id, formType: interview.formType } });
       downloadFile(bytes, pdfFileName(interview.formType, new Date()));
     } catch {
       setHasFailed(true);

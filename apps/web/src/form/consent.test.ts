@@ -8,20 +8,25 @@ function configWith(kind: "server" | "browser" | "none", name = ""): PublicConfi
 }
 
 test("the server's transcriber is named in the consent", () => {
-  const recogniser = chooseRecogniser(configWith("server", "Oído Claro"), true);
+  const recogniser = chooseRecogniser(configWith("server", "Oído Claro"), "none");
   expect(consentSentences(recogniser, formEs.consent)).toEqual([
     "Quien le habla es una máquina.",
-    "Su voz pasa a texto con Oído Claro",
+    "Su voz pasa a texto con Oído Claro.",
     "No guardamos el audio.",
   ]);
 });
 
 test("without one the browser's own recognition is, and its maker is not hidden", () => {
-  const recogniser = chooseRecogniser(configWith("browser"), true);
+  const recogniser = chooseRecogniser(configWith("browser"), "elsewhere");
   expect(consentSentences(recogniser, formEs.consent)).toContain(formEs.consent.heardByBrowser);
 });
 
 test("with neither, it says so before any microphone is asked for", () => {
-  const recogniser = chooseRecogniser(configWith("browser"), false);
+  const recogniser = chooseRecogniser(configWith("browser"), "none");
   expect(consentSentences(recogniser, formEs.consent)).toEqual([formEs.consent.noRecognition]);
+});
+
+test("recognition on the device itself says so", () => {
+  const recogniser = chooseRecogniser(configWith("browser"), "on-device");
+  expect(consentSentences(recogniser, formEs.consent)).toContain(formEs.consent.heardOnDevice);
 });

@@ -1,26 +1,30 @@
 import type { PublicConfig } from "@dilo/api";
 import type { FormWords } from "../words/form.es.ts";
 
+/** Whether the browser recognises speech by itself, and where its maker lets the sound go. */
+export type OwnRecognition = "on-device" | "elsewhere" | "none";
+
 /** Who turns the voice into text in this browser, under these settings. */
 export type Recogniser =
   | { readonly kind: "server"; readonly name: string }
-  | { readonly kind: "browser" }
+  | { readonly kind: "browser"; readonly isLocal: boolean }
   | { readonly kind: "none" };
 
 /** Chooses the recogniser: the server's when it has one, else the browser's own, else none. */
-export function chooseRecogniser(config: PublicConfig, browserRecognises: boolean): Recogniser {
+export function chooseRecogniser(config: PublicConfig, own: OwnRecognition): Recogniser {
   const { transcriber } = config.voice;
   if (transcriber.kind === "server") return { kind: "server", name: transcriber.name };
-  return browserRecognises ? { kind: "browser" } : { kind: "none" };
+  if (own === "none" || transcriber.kind === "none") return { kind: "none" };
+  return { kind: "browser", isLocal: own === "on-device" };
 }
 
-/** The sentence shown before the microphone opens: who hears the sound, that it is a machine, that none is kept. */
+/** The sentences shown before the microphone opens: who hears the sound, that it is a machine, that none is kept. */
 export function consentSentences(recogniser: Recogniser, words: FormWords["consent"]): readonly string[] {
   if (recogniser.kind === "none") return [words.noRecognition];
   return [words.machine, hearer(recogniser, words), words.notKept];
 }
 
 function hearer(recogniser: Exclude<Recogniser, { kind: "none" }>, words: FormWords["consent"]): string {
-  if (recogniser.kind === "browser") return words.heardByBrowser;
+  if (recogniser.kind === "browser") return recogniser.isLocal ? words.heardOnDevice : words.heardByBrowser;
   return recogniser.name === "" ? words.heardByUs : words.heardByServer(recogniser.name);
 }

@@ -1,13 +1,15 @@
 import type { PublicConfig } from "@dilo/api";
+import type { DialogueCommand } from "@dilo/forms";
 import { useState } from "react";
 import { AskScreen } from "./ask-screen.tsx";
-import { Captions } from "./captions.tsx";
+import { CaptionList } from "./caption-list.tsx";
 import { ChooseScreen } from "./choose-screen.tsx";
 import { CompleteScreen } from "./complete-screen.tsx";
 import { chooseRecogniser } from "./consent.ts";
 import { EmailBox } from "./email-box.tsx";
 import type { FormSession, FormState } from "./form-session.ts";
 import type { ProductApi } from "./product-api.ts";
+import { ReviewScreen } from "./review-screen.tsx";
 import { useFormCall } from "./use-form-call.ts";
 import { useFormWords } from "./use-form-words.ts";
 import { VoiceDock } from "./voice-dock.tsx";
@@ -19,7 +21,7 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
   const { interview } = state;
   const words = useFormWords();
   const call = useFormCall(session, api, config);
-  const recogniser = chooseRecogniser(config, call.canRecognise);
+  const recogniser = chooseRecogniser(config, call.ownRecognition);
   const [hasConsented, setHasConsented] = useState(false);
   const [wantsToWrite, setWantsToWrite] = useState(false);
   const isTyping = wantsToWrite || recogniser.kind === "none";
@@ -28,6 +30,11 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
     setHasConsented(true);
     setWantsToWrite(false);
     call.start(interview.phase === "asking" ? interview.formType : undefined);
+  };
+
+  const command = (given: DialogueCommand): void => {
+    if (given === "write") setWantsToWrite(true);
+    session.dispatch({ kind: "command", command: given, at: new Date().toISOString() });
   };
 
   const startOver = (): void => {
@@ -39,8 +46,9 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
       <CompleteScreen
         interview={interview}
         api={api}
-        email={interview.savedId !== undefined && <EmailBox api={api} savedId={interview.savedId} />}
+        email={interview.saved && <EmailBox api={api} savedId={interview.saved.id} />}
         onSaveAgain={() => session.dispatch({ kind: "save-again" })}
+        onCorrect={(field) => session.dispatch({ kind: "correct", field })}
         onAnother={startOver}
       />
     );
@@ -65,7 +73,7 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
       onWrite={() => setWantsToWrite(true)}
     />
   );
-  const captions = <Captions captions={call.captions} assistantName={config.assistantName} />;
+  const captions = <CaptionList captions={call.captions} assistantName={config.assistantName} />;
 
   if (interview.phase === "choosing") {
     return (
@@ -81,12 +89,24 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
       />
     );
   }
+  if (interview.phase === "reviewing") {
+    return (
+      <ReviewScreen
+        interview={interview}
+        onCorrect={(field) => session.dispatch({ kind: "correct", field })}
+        onAccept={() => session.dispatch({ kind: "review-accepted" })}
+        voice={call.isActive && voice}
+      />
+    );
+  }
   return (
     <AskScreen
       interview={interview}
       isTyping={isTyping}
       isKeepingLate={state.isKeepingLate}
       onTyped={(text) => session.dispatch({ kind: "typed", text, at: new Date().toISOString() })}
+      onCommand={command}
+      onPick={(candidate) => session.dispatch({ kind: "picked", candidate, at: new Date().toISOString() })}
       onStartOver={startOver}
       voice={voice}
       captions={captions}

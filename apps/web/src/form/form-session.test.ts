@@ -38,7 +38,7 @@ test("typing every answer keeps each one and saves the form once", async () => {
   await settle();
   expect(memory.calls("keepAnswer")).toHaveLength(11);
   expect(memory.calls("submitForm")).toHaveLength(1);
-  expect(session.current().interview).toMatchObject({ phase: "complete", saving: "saved", savedId: "form-1" });
+  expect(session.current().interview).toMatchObject({ phase: "complete", saving: "saved", saved: { id: "form-1" } });
 });
 
 test("a failed save says so once, loses nothing, and can be made again", async () => {

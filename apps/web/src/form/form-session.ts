@@ -52,7 +52,7 @@ export function openFormSession(api: ProductApi, onSaveFailed: () => void): Form
     isFinal: isRefused,
   });
 
-  const runner = startInterview((effect, dispatch) => run(effect, dispatch));
+  const runner = startInterview("off", (effect, dispatch) => run(effect, dispatch));
   state = { interview: runner.current(), isKeepingLate: false, isReady: false };
   runner.subscribe(() => update({ interview: runner.current() }));
 
@@ -66,6 +66,8 @@ export function openFormSession(api: ProductApi, onSaveFailed: () => void): Form
       }
       case "keep":
         keeper.keep(effect);
+        break;
+      case "slower":
         break;
       case "stop-call":
         line?.stop();
@@ -88,7 +90,7 @@ export function openFormSession(api: ProductApi, onSaveFailed: () => void): Form
     try {
       const { data, heardAt } = submissionOf(effect.answers);
       const saved = await api.submitForm({ body: { formType: effect.formType, data, heardAt } });
-      dispatch({ kind: "saved", id: saved.id });
+      dispatch({ kind: "saved", saved: { id: saved.id, revision: 1 } });
     } catch {
       dispatch({ kind: "save-failed" });
       onSaveFailed();
@@ -109,7 +111,12 @@ export function openFormSession(api: ProductApi, onSaveFailed: () => void): Form
       );
       if (draft) {
         const { formType, answers, savedId } = draft;
-        runner.dispatch({ kind: "restored", formType, answers, ...(savedId !== undefined && { savedId }) });
+        runner.dispatch({
+          kind: "restored",
+          formType,
+          answers,
+          ...(savedId !== undefined && { saved: { id: savedId, revision: 1 } }),
+        });
       }
       update({ isReady: true });
     },

@@ -1,4 +1,4 @@
-import { type Interview, type InterviewEffect, type InterviewEvent, newInterview, next } from "@dilo/forms";
+import { type Confirm, type Interview, type InterviewEffect, type InterviewEvent, next, startOf } from "@dilo/forms";
 
 /** Runs one effect in the world; what comes of it returns as an event. */
 export type RunEffect = (effect: InterviewEffect, dispatch: (event: InterviewEvent) => void) => void;
@@ -11,9 +11,9 @@ export interface InterviewRunner {
 }
 
 /** Starts an interview; effects run in order, after the state that asked for them is visible. */
-export function startInterview(run: RunEffect): InterviewRunner {
+export function startInterview(confirm: Confirm, run: RunEffect): InterviewRunner {
   const listeners = new Set<() => void>();
-  let interview: Interview = newInterview;
+  let interview: Interview = startOf(confirm);
   const dispatch = (event: InterviewEvent): void => {
     const [after, effects] = next(interview, event);
     interview = after;

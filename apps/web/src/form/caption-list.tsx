@@ -1,15 +1,8 @@
+import type { Caption } from "./captions.ts";
 import { useFormWords } from "./use-form-words.ts";
 
-/** One thing said, by either side. `isFinal` is false while it is still being heard. */
-export interface Caption {
-  readonly id: string;
-  readonly who: "assistant" | "person";
-  readonly text: string;
-  readonly isFinal: boolean;
-}
-
 /** What both sides have said, newest last. */
-export function Captions({ captions, assistantName }: { captions: readonly Caption[]; assistantName: string }) {
+export function CaptionList({ captions, assistantName }: { captions: readonly Caption[]; assistantName: string }) {
   const { ask } = useFormWords();
   if (captions.length === 0) return null;
   return (

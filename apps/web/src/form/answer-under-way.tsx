@@ -1,0 +1,61 @@
+import type { Asking, DialogueCommand, Field } from "@dilo/forms";
+import { DigitBoxes } from "./digit-boxes.tsx";
+import { HeardStrip } from "./heard-strip.tsx";
+import { useFormWords } from "./use-form-words.ts";
+
+/** The answer that was read back or is in doubt: what was heard, and what the person can do about it. */
+export function AnswerUnderWay(props: {
+  interview: Asking;
+  field: Field;
+  onCommand: (command: DialogueCommand) => void;
+  onPick: (candidate: number) => void;
+}) {
+  const { ask } = useFormWords();
+  const { turn } = props.interview;
+  if (turn.kind === "waiting") return null;
+  const { answer, reading } = turn;
+  if (turn.kind === "confirming") {
+    const sides = {
+      kind: props.field.kind,
+      said: answer.said,
+      english: reading.english ?? answer.said,
+      needsReview: false,
+    };
+    return (
+      <>
+        <Digits field={props.field} value={reading.value} />
+        <HeardStrip sides={sides} withRule />
+        <div className="confirm">
+          <button className="button" type="button" onClick={() => props.onCommand("confirm")}>
+            {ask.yes}
+          </button>
+          <button className="button quiet" type="button" onClick={() => props.onCommand("correct")}>
+            {ask.correct}
+          </button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <fieldset className="stack close">
+      <legend className="lead" lang="es">
+        {reading.question}
+      </legend>
+      {reading.candidates.length > 0 && <p className="muted">{ask.choose}</p>}
+      {reading.candidates.map((candidate, index) => (
+        <button key={candidate.spanish} className="choice" type="button" onClick={() => props.onPick(index)}>
+          <b lang="es">{candidate.spanish}</b>
+          <span lang="en">{candidate.english}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Only the numbers whose every digit counts are shown in boxes. */
+function Digits({ field, value }: { field: Field; value: unknown }) {
+  if (typeof value !== "string") return null;
+  if (field.kind === "alien-number") return <DigitBoxes digits={value} groups={[3, 3, 3]} />;
+  const isUs = field.kind === "phone" && /^\+1\d{10}$/.test(value);
+  return isUs ? <DigitBoxes digits={value.slice(2)} groups={[3, 3, 4]} /> : null;
+}

@@ -1,0 +1,58 @@
+import { forms, printAnswers, type Reviewing } from "@dilo/forms";
+import type { ReactNode } from "react";
+import { useLanguage } from "../words/use-words.ts";
+import { HeardStrip } from "./heard-strip.tsx";
+import { useFormWords } from "./use-form-words.ts";
+
+/** All answers side by side before the form is saved; each can be corrected, and one button says all is right. */
+export function ReviewScreen(props: {
+  interview: Reviewing;
+  onCorrect: (field: string) => void;
+  onAccept: () => void;
+  voice: ReactNode;
+}) {
+  const words = useFormWords();
+  const isEnglish = useLanguage() === "en";
+  const { review } = words;
+  const { interview } = props;
+  const lines = printAnswers(interview.formType, interview.answers);
+  return (
+    <div className="stack airy review">
+      <div className="stack close">
+        <p className="over">{words.ask.title(interview.formType)}</p>
+        <h1 className="mid">{review.title(forms[interview.formType].fields.length)}</h1>
+        <p className="lead">{review.lead}</p>
+      </div>
+      <ol className="answers">
+        {lines.map(({ field, said, english, status }, index) => (
+          <li key={field.id} data-field={field.id} data-status={status}>
+            <h2 id={`review-${field.id}`}>
+              {index + 1}. {isEnglish ? field.label : field.labelSpanish}
+            </h2>
+            <button
+              className="button quiet small"
+              type="button"
+              aria-describedby={`review-${field.id}`}
+              onClick={() => props.onCorrect(field.id)}
+            >
+              {review.correct}
+            </button>
+            <HeardStrip
+              sides={{
+                kind: field.kind,
+                said: said || words.complete.noAnswer,
+                english: english || words.complete.noAnswer,
+                needsReview: status === "needs-review",
+              }}
+            />
+            {field.kind === "name" && <p className="muted small">{review.nameNote}</p>}
+          </li>
+        ))}
+      </ol>
+      <button className="button main" type="button" onClick={props.onAccept}>
+        {review.accept}
+      </button>
+      {props.voice}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import type { AssistantMessage, PublicConfig } from "@dilo/api";
+import type { FormType } from "@dilo/forms";
+import { type BrowserSpeech, findBrowserSpeech, type VoiceErrorCode } from "@dilo/voice";
+import { useVoiceCall } from "@dilo/voice/react";
+import { useEffect, useRef, useState } from "react";
+import type { FormWords } from "../words/form.es.ts";
+import { buildAssistant } from "./assistant.ts";
+import { type Caption, withTranscript } from "./captions.ts";
+import type { OwnRecognition } from "./consent.ts";
+import type { FormSession } from "./form-session.ts";
+import type { ProductApi } from "./product-api.ts";
+import { useFormWords } from "./use-form-words.ts";
+import type { CallStatus } from "./voice-dock.tsx";
+
+/** The call of the form page, as its screens need it. */
+export interface FormCall {
+  readonly isActive: boolean;
+  readonly isConnecting: boolean;
+  readonly isPlaybackBlocked: boolean;
+  /** What went wrong, in the person's words; "" when nothing did. */
+  readonly failure: string;
+  /** The person's own volume, 0 to 1. */
+  readonly level: number;
+  readonly status: CallStatus;
+  readonly captions: readonly Caption[];
+  /** How the browser can turn speech into text by itself; "none" also while that is being found out. */
+  readonly ownRecognition: OwnRecognition;
+  /** Call it in a click. */
+  readonly start: (formType?: FormType) => void;
+  readonly stop: () => void;
+  readonly resumePlayback: () => void;
+}
+
+/** Connects the interview to a web call: what is heard becomes events, what is asked becomes system messages. */
+export function useFormCall(session: FormSession, api: ProductApi, config: PublicConfig): FormCall {
+  const words = useFormWords();
+  const [browserSpeech, setBrowserSpeech] = useState<BrowserSpeech>({});
+  const [captions, setCaptions] = useState<readonly Caption[]>([]);
+  const [isThinking, setIsThinking] = useState(false);
+  const [trouble, setTrouble] = useState("");
+
+  const onMessage = (message: AssistantMessage): void => {
+    if (message.type === "hang") {
+      setTrouble(message.reason === "voice-failed" ? words.failures.speaker : words.failures.transcriber);
+    }
+    if (message.type === "speech-update" && message.role === "user") setIsThinking(message.status === "stopped");
+    if (message.type !== "transcript") return;
+    setCaptions((before) => withTranscript(before, message));
+    const isFinal = message.transcriptType === "final";
+    if (message.role === "assistant") {
+      setIsThinking(false);
+      if (isFinal) session.dispatch({ kind: "spoken", text: message.transcript });
+      return;
+    }
+    if (isFinal) setTrouble("");
+    session.dispatch({
+      kind: "heard",
+      heard: {
+        text: message.transcript,
+        isFinal,
+        beganOverAssistant: message.beganOverAssistant ?? false,
+        at: new Date().toISOString(),
+        ...(message.turnId !== undefined && { turnId: message.turnId }),
+      },
+    });
+  };
+
+  const { platform, baseUrl, publicKey, transcriber, speaker } = config.voice;
+  const wanted = { recognition: transcriber.kind === "browser", voice: speaker.kind === "browser" };
+  useEffect(() => {
+    void findBrowserSpeech({ recognition: wanted.recognition, voice: wanted.voice }).then(setBrowserSpeech);
+  }, [wanted.recognition, wanted.voice]);
+
+  const call = useVoiceCall({
+    baseUrl,
+    token: platform === "hosted" ? publicKey : async () => (await api.createVoiceToken()).token,
+    browserSpeech,
+    onMessage,
+  });
+
+  const { isActive, send, stop } = call;
+  const latest = useRef({ send, stop });
+  latest.current = { send, stop };
+  useEffect(() => {
+    if (!isActive) return;
+    session.connect({
+      send: (message) => void latest.current.send(message),
+      stop: () => void latest.current.stop(),
+    });
+    session.dispatch({ kind: "call-started" });
+    return () => {
+      session.connect(undefined);
+      session.dispatch({ kind: "call-ended" });
+    };
+  }, [isActive, session]);
+
+  return {
+    isActive,
+    isConnecting: call.isConnecting,
+    isPlaybackBlocked: call.isPlaybackBlocked,
+    failure: call.failure ? failureWords(call.failure.code, call.error, words) : trouble,
+    level: call.localLevel,
+    status: call.isAssistantSpeaking ? "speaking" : isThinking ? "thinking" : "listening",
+    captions,
+    ownRecognition: browserSpeech.recognition
+      ? browserSpeech.recognition.isLocal
+        ? "on-device"
+        : "elsewhere"
+      : "none",
+    start: (formType) => {
+      setTrouble("");
+      void call.start({ assistant: buildAssistant(config.assistantName, formType) });
+    },
+    stop: () => void call.stop(),
+    resumePlayback: () => void call.resumePlayback(),
+  };
+}
+
+/** Says a failed call in words; one without words of its own is the specification's 'Voice session error'. */
+function failureWords(code: VoiceErrorCode, message: string, { failures }: FormWords): string {
+  switch (code) {
+    case "permissions":
+      return failures.permission;
+    case "not-found":
+      return failures.noMicrophone;
+    case "in-use":
+      return failures.inUse;
+    case "connection":
+    case "not-reached":
+      return failures.lost;
+    default:
+      return message || failures.voice;
+  }
+}
