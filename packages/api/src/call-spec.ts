@@ -5,12 +5,28 @@ export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path with `{name}` parameters. */
   readonly path: string;
+  /**
+   * How a list goes on: "dated" answers an array that begins before a date, "paged" answers pages with `metadata`.
+   * A client offers `all()` for such a call.
+   */
+  readonly list?: "dated" | "paged";
 }
 
 /** One HTTP call, written once: its route, and what goes in and out. */
 export interface CallSpec extends Route {
+  /** Schemas of path parameters that take only some words; the others take any text. */
+  readonly parameters?: Readonly<Record<string, ZodType>>;
   readonly query?: ZodType;
   readonly body?: ZodType;
+  /** How the body travels; "json" when left out. A form's files are `File`s. */
+  readonly encoding?: "json" | "form";
+  /**
+   * Who may call: "private" needs a private bearer token, "public" takes a page's token too, "open" needs none.
+   * "private" when left out.
+   */
+  readonly access?: "private" | "public" | "open";
+  /** Statuses of failures beyond those every such call can have (openapi.ts). */
+  readonly failures?: readonly number[];
   /** The answer's JSON; "bytes" for a file, "empty" for 204. */
   readonly answer: ZodType | "bytes" | "empty";
 }

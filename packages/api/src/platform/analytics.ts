@@ -1,0 +1,55 @@
+import { z } from "zod";
+import type { CallSpec } from "../call-spec.ts";
+import { analyticsRoutes as routes } from "./analytics.routes.ts";
+import { instant, oneOrMore, text, upTo } from "./shapes/common.ts";
+
+const timeRange = z.strictObject({
+  step: z
+    .enum(["second", "minute", "hour", "day", "week", "month", "quarter", "year", "decade", "century", "millennium"])
+    .optional(),
+  start: instant.optional(),
+  end: instant.optional(),
+  /** An IANA name; default "UTC". */
+  timezone: text,
+});
+
+const operation = z.strictObject({
+  operation: z.enum(["sum", "avg", "count", "min", "max", "history"]),
+  column: z.enum([
+    "id",
+    "cost",
+    "costBreakdown.llm",
+    "costBreakdown.stt",
+    "costBreakdown.tts",
+    "costBreakdown.vapi",
+    "costBreakdown.transport",
+    "costBreakdown.analysisBreakdown.summary",
+    "costBreakdown.transcriber",
+    "costBreakdown.ttsCharacters",
+    "costBreakdown.llmPromptTokens",
+    "costBreakdown.llmCompletionTokens",
+    "duration",
+    "concurrency",
+    "minutesUsed",
+  ]),
+  alias: upTo(40),
+});
+
+const query = z.strictObject({
+  table: z.enum(["call", "subscription"]),
+  name: z.string().max(40),
+  groupBy: oneOrMore(z.enum(["type", "assistantId", "endedReason", "analysis.successEvaluation", "status"])),
+  groupByVariableValue: z.array(z.strictObject({ key: z.string().max(100) })).optional(),
+  timeRange: timeRange.optional(),
+  operations: z.array(operation),
+});
+
+export type AnalyticsQuery = z.infer<typeof query>;
+
+export const analyticsCalls = {
+  queryAnalytics: {
+    ...routes.queryAnalytics,
+    body: z.strictObject({ queries: z.array(query) }),
+    answer: z.array(z.object({ name: z.string(), timeRange, result: z.array(z.record(z.string(), z.unknown())) })),
+  },
+} as const satisfies Record<string, CallSpec>;

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import type { CallSpec } from "../call-spec.ts";
+import { callRoutes as routes } from "./call.routes.ts";
+import { call, newCall } from "./shapes/calls.ts";
+import { oneOrMore, record, reference, type Shape, upTo } from "./shapes/common.ts";
+import { type Customer, customer } from "./shapes/customers.ts";
+import { datedQuery, pagedQuery, pageOf } from "./shapes/lists.ts";
+import { newWebCall, webCall } from "./web-call.ts";
+
+const failed: Shape<{ customer: Customer; error: string }> = z.object({ customer, error: z.string() });
+
+/** One call, or what became of each when several customers were to be called. */
+const dialled = z.union([call, z.object({ results: z.array(call), errors: z.array(failed) })]);
+
+const dollars = z.coerce.number<number | string>().optional();
+
+/** A comparison with what a structured output found: `structuredOutputs[score][gte]=7`. */
+const comparison = z.strictObject({
+  eq: z.string().optional(),
+  neq: z.string().optional(),
+  gt: z.string().optional(),
+  gte: z.string().optional(),
+  lt: z.string().optional(),
+  lte: z.string().optional(),
+  contains: z.string().optional(),
+  notContains: z.string().optional(),
+});
+
+const filters = {
+  ...pagedQuery,
+  id: reference,
+  idAny: oneOrMore(z.string().max(100)),
+  assistantId: reference,
+  assistantName: upTo(40),
+  assistantOverrides: record.optional(),
+  phoneNumberId: reference,
+  number: z.string().min(3).max(40).optional(),
+  numberE164CheckEnabled: z.stringbool().or(z.boolean()).optional(),
+  extension: upTo(10),
+  sipUri: upTo(1000),
+  name: upTo(40),
+  email: upTo(40),
+  externalId: upTo(40),
+  cost: dollars,
+  costLe: dollars,
+  costGe: dollars,
+  successEvaluation: upTo(1000),
+  endedReason: upTo(1000),
+  structuredOutputs: z.record(z.string(), comparison).optional(),
+};
+
+const callsQuery = z.strictObject(filters);
+
+/** Columns of the export, comma-separated values; all of them when none is named. */
+const exportQuery = z.strictObject({
+  ...filters,
+  columns: oneOrMore(z.string().max(100)),
+  async: z.stringbool().or(z.boolean()).optional(),
+});
+
+export const callCalls = {
+  createCall: { ...routes.createCall, body: newCall, answer: dialled, failures: [500] },
+  listCalls: {
+    ...routes.listCalls,
+    query: z.strictObject({ ...datedQuery, id: reference, assistantId: reference, phoneNumberId: reference }),
+    answer: z.array(call),
+  },
+  getCall: { ...routes.getCall, answer: call },
+  updateCall: { ...routes.updateCall, body: z.strictObject({ name: upTo(40) }), answer: call },
+  deleteCall: { ...routes.deleteCall, answer: call, failures: [503] },
+  createPhoneCall: { ...routes.createPhoneCall, body: newCall, answer: dialled },
+  createWebCall: { ...routes.createWebCall, access: "public", body: newWebCall, answer: webCall },
+  pageCalls: { ...routes.pageCalls, query: callsQuery, answer: pageOf(call) },
+  pageCallMetadata: { ...routes.pageCallMetadata, query: callsQuery, answer: pageOf(call) },
+  exportCalls: { ...routes.exportCalls, query: exportQuery, answer: "bytes" },
+} as const satisfies Record<string, CallSpec>;
+
+export type NewWebCall = z.input<typeof newWebCall>;
+export type WebCall = z.output<typeof webCall>;

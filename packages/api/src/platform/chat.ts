@@ -1,0 +1,89 @@
+import { z } from "zod";
+import type { CallSpec } from "../call-spec.ts";
+import { chatRoutes as routes } from "./chat.routes.ts";
+import { assistantOverrides } from "./shapes/assistants.ts";
+import { amount, flag, id, reference, type Shape, stored, upTo } from "./shapes/common.ts";
+import { chatCost, modelCost } from "./shapes/costs.ts";
+import { chatOverrides, customer, webCustomer } from "./shapes/customers.ts";
+import { pagedQuery, pageOf } from "./shapes/lists.ts";
+import { chatInput, chatMessage } from "./shapes/messages.ts";
+import { modelAnswer } from "./shapes/model-answers.ts";
+import { assistantOrSquad } from "./shapes/talkers.ts";
+
+const settings = {
+  ...assistantOrSquad,
+  assistantOverrides: assistantOverrides.optional(),
+  name: upTo(40),
+  sessionId: reference,
+  previousChatId: reference,
+  stream: flag,
+};
+
+const newChatShape = z.strictObject({
+  ...settings,
+  input: chatInput,
+  transport: z
+    .strictObject({
+      type: z.literal("twilio.sms"),
+      phoneNumberId: reference,
+      customer: customer.optional(),
+      useLLMGeneratedMessageForOutbound: flag,
+    })
+    .optional(),
+});
+
+/** What is said to an assistant in writing, and to which one. */
+export interface NewChat extends z.infer<typeof newChatShape> {}
+const newChat: Shape<NewChat> = newChatShape;
+
+const row = z.object({
+  ...settings,
+  input: chatInput.optional(),
+  messages: z.array(chatMessage).optional(),
+  output: z.array(chatMessage).optional(),
+  cost: amount,
+  costs: z.array(z.discriminatedUnion("type", [modelCost, chatCost])).optional(),
+  ...stored,
+});
+
+/** One question and its answer. */
+export interface Chat extends z.infer<typeof row> {}
+export const chat: Shape<Chat> = row;
+
+const newWebChat = z.strictObject({
+  assistantId: id,
+  sessionId: reference,
+  assistantOverrides: chatOverrides.optional(),
+  customer: webCustomer.optional(),
+  input: chatInput,
+  stream: flag,
+});
+
+/** A piece of a streamed answer: `path` says where in the chat `delta` belongs. */
+const delta = z.object({ id, sessionId: reference, path: z.string(), delta: z.string() });
+const webChat = z.object({ id, sessionId: reference, output: z.array(chatMessage) });
+
+export const chatCalls = {
+  listChats: {
+    ...routes.listChats,
+    query: z.strictObject({
+      ...pagedQuery,
+      assistantId: reference,
+      squadId: reference,
+      workflowId: reference,
+      sessionId: reference,
+    }),
+    answer: pageOf(chat),
+  },
+  createChat: { ...routes.createChat, body: newChat, answer: z.union([chat, delta]) },
+  getChat: { ...routes.getChat, answer: chat },
+  deleteChat: { ...routes.deleteChat, answer: chat },
+  createChatResponse: { ...routes.createChatResponse, body: newChat, answer: modelAnswer },
+  createWebChat: { ...routes.createWebChat, access: "public", body: newWebChat, answer: z.union([webChat, delta]) },
+  createWebChatResponse: {
+    ...routes.createWebChatResponse,
+    access: "public",
+    body: newWebChat,
+    answer: modelAnswer,
+  },
+} as const satisfies Record<string, CallSpec>;

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { CallSpec } from "../call-spec.ts";
+import { fileRoutes as routes } from "./file.routes.ts";
+import { amount, record, type Shape, stored, text, upTo } from "./shapes/common.ts";
+
+const row = z.object({
+  object: z.literal("file").optional(),
+  status: z.enum(["processing", "done", "failed"]).optional(),
+  name: upTo(40),
+  originalName: text,
+  bytes: amount,
+  purpose: text,
+  mimetype: text,
+  key: text,
+  path: text,
+  bucket: text,
+  url: text,
+  parsedTextUrl: text,
+  parsedTextBytes: amount,
+  metadata: record.optional(),
+  ...stored,
+});
+
+/** A file as it is kept. */
+export interface StoredFile extends z.infer<typeof row> {}
+export const storedFile: Shape<StoredFile> = row;
+
+const upload = z.object({ file: z.file() });
+
+/** The calls of files. Both ways to upload are the same call. */
+export const fileCalls = {
+  uploadFile: { ...routes.uploadFile, encoding: "form", body: upload, answer: storedFile },
+  createFile: { ...routes.createFile, encoding: "form", body: upload, answer: storedFile },
+  listFiles: { ...routes.listFiles, answer: z.array(storedFile) },
+  getFile: { ...routes.getFile, answer: storedFile },
+  updateFile: {
+    ...routes.updateFile,
+    body: z.strictObject({ name: z.string().min(1).max(40).optional() }),
+    answer: storedFile,
+  },
+  deleteFile: { ...routes.deleteFile, answer: storedFile },
+} as const satisfies Record<string, CallSpec>;

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import type { CallSpec } from "../call-spec.ts";
+import { providerRoutes as routes } from "./provider.routes.ts";
+import { record, reference, type Shape, stored, text } from "./shapes/common.ts";
+import { pagedQuery, pageOf } from "./shapes/lists.ts";
+import { libraryVoice } from "./voice-library.ts";
+
+const provider = z.literal("11labs");
+const resourceName = z.literal("pronunciation-dictionary");
+
+const row = z.object({
+  ...stored,
+  provider,
+  resourceName,
+  resourceId: z.string(),
+  resource: z.object({
+    pronunciationDictionaryId: z.string(),
+    dictionaryName: z.string(),
+    createdBy: z.string(),
+    creationTimeUnix: z.number(),
+    versionId: z.string(),
+    versionRulesNum: z.number(),
+    permissionOnResource: z.enum(["admin", "editor", "viewer"]).optional(),
+    description: text,
+  }),
+});
+
+/** Something a vendor keeps for a developer: a pronunciation dictionary. */
+export interface ProviderResource extends z.infer<typeof row> {}
+export const providerResource: Shape<ProviderResource> = row;
+
+const foundVoices = z.array(
+  z.object({
+    voiceId: z.string(),
+    name: z.string(),
+    publicOwnerId: text,
+    description: text,
+    gender: text,
+    age: z.union([z.string(), z.number(), record]).optional(),
+    accent: text,
+  }),
+);
+
+const dictionary = { provider, resourceName };
+const automation = { provider: z.enum(["make", "ghl"]) };
+const search = z.strictObject({ name: z.string().max(1000) });
+const newVoice = z.strictObject({ ownerId: z.string(), voiceId: z.string(), name: z.string() });
+
+/** The calls that reach a vendor with the developer's credential. The contract leaves a dictionary's body open. */
+export const providerCalls = {
+  createProviderResource: {
+    ...routes.createProviderResource,
+    parameters: dictionary,
+    body: record,
+    answer: providerResource,
+  },
+  listProviderResources: {
+    ...routes.listProviderResources,
+    parameters: dictionary,
+    query: z.strictObject({ ...pagedQuery, id: reference, resourceId: reference }),
+    answer: pageOf(providerResource),
+  },
+  getProviderResource: { ...routes.getProviderResource, parameters: dictionary, answer: providerResource },
+  updateProviderResource: {
+    ...routes.updateProviderResource,
+    parameters: dictionary,
+    body: record,
+    answer: providerResource,
+  },
+  deleteProviderResource: { ...routes.deleteProviderResource, parameters: dictionary, answer: providerResource },
+  listProviderWorkflows: {
+    ...routes.listProviderWorkflows,
+    parameters: automation,
+    query: z.strictObject({ locationId: text }),
+    answer: record,
+  },
+  listProviderHooks: { ...routes.listProviderHooks, parameters: automation, answer: record },
+  listProviderLocations: { ...routes.listProviderLocations, parameters: automation, answer: record },
+  searchProviderVoices: { ...routes.searchProviderVoices, query: search, answer: foundVoices },
+  searchProviderVoice: { ...routes.searchProviderVoice, query: search, answer: foundVoices },
+  addProviderVoices: { ...routes.addProviderVoices, body: newVoice, answer: libraryVoice },
+  addProviderVoice: { ...routes.addProviderVoice, body: newVoice, answer: libraryVoice },
+  cloneVoice: {
+    ...routes.cloneVoice,
+    encoding: "form",
+    body: z.object({ name: z.string(), description: text, labels: text, files: z.array(z.file()) }),
+    answer: "empty",
+  },
+} as const satisfies Record<string, CallSpec>;

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import type { CallSpec } from "../call-spec.ts";
+import { oneOrMore, type Shape, stored, text } from "./shapes/common.ts";
+import { datedQuery, wholeNumber } from "./shapes/lists.ts";
+import { voiceProvider } from "./shapes/voices.ts";
+import { voiceLibraryRoutes as routes } from "./voice-library.routes.ts";
+
+const row = z.object({
+  provider: voiceProvider.optional(),
+  providerId: text,
+  slug: text,
+  name: text,
+  language: text,
+  languageCode: text,
+  model: text,
+  supportedModels: text,
+  gender: z.enum(["male", "female"]).optional(),
+  accent: text,
+  previewUrl: text,
+  description: text,
+  credentialId: text,
+  isPublic: z.boolean(),
+  isDeleted: z.boolean(),
+  ...stored,
+});
+
+/** A voice an assistant can be given. */
+export interface LibraryVoice extends z.infer<typeof row> {}
+export const libraryVoice: Shape<LibraryVoice> = row;
+
+const parameters = { provider: voiceProvider };
+
+export const voiceLibraryCalls = {
+  listVoices: {
+    ...routes.listVoices,
+    parameters,
+    query: z.strictObject({
+      ...datedQuery,
+      page: wholeNumber(1),
+      keyword: text,
+      language: text,
+      accent: text,
+      gender: text,
+    }),
+    answer: z.array(libraryVoice),
+  },
+  listAccents: { ...routes.listAccents, parameters, answer: z.array(libraryVoice) },
+  syncVoicesOf: { ...routes.syncVoicesOf, parameters, answer: z.array(libraryVoice) },
+  syncVoices: {
+    ...routes.syncVoices,
+    body: z.strictObject({ providers: oneOrMore(voiceProvider) }),
+    answer: z.array(libraryVoice),
+  },
+  createSesameVoice: {
+    ...routes.createSesameVoice,
+    body: z.strictObject({ voiceName: text, transcription: text }),
+    answer: "empty",
+  },
+} as const satisfies Record<string, CallSpec>;
