@@ -1,8 +1,15 @@
 export { type CallCounter, memoryCallCounter } from "./calls/call-counter.ts";
 export { type Clock, systemClock } from "./clock.ts";
 export type { PlatformLog, PlatformLogEntry, TurnOutcome } from "./log.ts";
+export { openPlatform } from "./open-platform.ts";
 export type { Platform, PlatformSettings } from "./platform.ts";
 export { PlatformError, type PlatformErrorCode } from "./platform-error.ts";
+export {
+  type EspeakSettings,
+  findEspeakVoice,
+  type OpenAiTranscriberSettings,
+  openAiTranscriber,
+} from "./services.ts";
 export { SpeechError, type SpeechErrorCode } from "./speech/speech-error.ts";
 export type { Transcriber } from "./speech/transcribers/transcriber.ts";
 export type { OpenVad, Vad } from "./speech/vad/vad.ts";

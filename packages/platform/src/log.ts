@@ -1,7 +1,7 @@
 /** What the platform tells its log. Closed on purpose: no field can carry what people say, or a token. */
 export type PlatformLogEntry =
   | { readonly event: "call-created" | "room-joined" | "room-lost"; readonly callId: string }
-  | { readonly event: "room-refused"; readonly reason: "not-allowed" | "exp-token" | "no-room" | "closed" }
+  | { readonly event: "room-refused"; readonly reason: "not-allowed" | "exp-token" | "no-room" }
   | { readonly event: "room-misused"; readonly callId: string; readonly what: "signal" | "frame" | "message" }
   | { readonly event: "turn-ended"; readonly callId: string; readonly outcome: TurnOutcome; readonly audioMs: number }
   | { readonly event: "speech-failed"; readonly callId: string; readonly part: "transcriber" | "voice" }

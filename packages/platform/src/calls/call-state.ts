@@ -1,0 +1,100 @@
+import type { AssistantMessage, ClientAbilities, ClientMessage } from "@dilo/api";
+import type { TurnOutcome } from "../log.ts";
+import type { Mouth } from "./mouth.ts";
+import type { CallPolicy } from "./policy.ts";
+import type { Recognition } from "./recognition.ts";
+import type { Ear } from "./turn.ts";
+
+/** What does not change during a call. */
+export interface CallSetup {
+  readonly callId: string;
+  /** Spoken first; undefined when the assistant waits. */
+  readonly firstMessage: string | undefined;
+  /** Who hears: our transcriber, or the page's own recognition. */
+  readonly hearing: "server" | "browser";
+  readonly speaking: "server" | "browser" | "none";
+  readonly policy: CallPolicy;
+}
+
+/** A web call from its room's side. Time is in milliseconds since 1970. */
+export interface CallState {
+  readonly setup: CallSetup;
+  readonly stage: Stage;
+  readonly createdAt: number;
+  /** The last time anybody did anything. */
+  readonly activeAt: number;
+  readonly abilities: ClientAbilities;
+  readonly ear: Ear;
+  readonly recognition: Recognition;
+  readonly mouth: Mouth;
+  readonly turnCount: number;
+  readonly echoes: number;
+  /** When the last utterance is due once more. */
+  readonly sayAgainAt?: number | undefined;
+  readonly measured?: Measured | undefined;
+}
+
+export type Stage =
+  /** Nobody has come yet, or the connection is lost. */
+  | { readonly kind: "away"; readonly since: number; readonly wasLive: boolean }
+  /** In the room; the page has not said that it can play sound. */
+  | { readonly kind: "arriving"; readonly since: number; readonly wasLive: boolean }
+  | { readonly kind: "live" }
+  | { readonly kind: "ended"; readonly reason: EndReason };
+
+/** Why a call is over; the words are those of the hosted platform where it has one. */
+export type EndReason =
+  | "customer-ended-call"
+  | "assistant-ended-call"
+  | "silence-timed-out"
+  | "exceeded-max-duration"
+  | "connection-lost"
+  | "replaced"
+  | "worker-shutdown";
+
+/** The moments of one turn and its answer, for turn-metrics. */
+export interface Measured {
+  readonly turnId: string;
+  readonly speechEndedAt: number;
+  readonly endpointAt: number;
+  readonly transcribedAt: number;
+  readonly askedAt?: number;
+}
+
+export type CallEvent = { readonly at: number } & (
+  | { readonly kind: "joined"; readonly abilities: ClientAbilities }
+  | { readonly kind: "playable" }
+  /** 20 ms of the microphone, judged. */
+  | { readonly kind: "frame"; readonly isSpeech: boolean }
+  | { readonly kind: "recognised"; readonly text: string; readonly isFinal: boolean }
+  | { readonly kind: "message"; readonly message: ClientMessage }
+  /** The voice has made sound; `aheadMs` of it is not yet heard. After the last, only `played` follows. */
+  | { readonly kind: "voice-progress"; readonly mark: number; readonly aheadMs: number; readonly isLast: boolean }
+  | { readonly kind: "voice-failed"; readonly mark: number }
+  | { readonly kind: "played"; readonly mark: number }
+  | { readonly kind: "transcribed"; readonly turnId: string; readonly attempt: number; readonly text: string }
+  | { readonly kind: "transcriber-failed"; readonly turnId: string; readonly attempt: number }
+  | { readonly kind: "lost" }
+  | { readonly kind: "end"; readonly reason: EndReason }
+  /** A deadline may have come. */
+  | { readonly kind: "time" }
+);
+
+/** What the world must do next, in order. */
+export type CallEffect =
+  | { readonly kind: "greet" }
+  | { readonly kind: "send"; readonly message: AssistantMessage }
+  /** Keep the sound from here on, and the pre-roll. */
+  | { readonly kind: "open-turn" }
+  /** Write down the sound of the open turn. */
+  | { readonly kind: "transcribe"; readonly turnId: string; readonly attempt: number }
+  /** What is being written down is out of date. */
+  | { readonly kind: "drop-transcription" }
+  | { readonly kind: "close-turn"; readonly outcome: TurnOutcome; readonly audioMs: number }
+  | { readonly kind: "speak"; readonly mark: number; readonly text: string; readonly by: "server" | "browser" }
+  /** Silence, at once. */
+  | { readonly kind: "hush" }
+  | { readonly kind: "failed"; readonly part: "transcriber" | "voice" }
+  | { readonly kind: "end"; readonly reason: EndReason };
+
+export type CallStep = readonly [CallState, readonly CallEffect[]];

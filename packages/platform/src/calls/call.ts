@@ -1,0 +1,245 @@
+import { type AssistantMessage, listening, playable, roomAudio } from "@dilo/api";
+import { openRecorder } from "../audio/recorder.ts";
+import type { Clock } from "../clock.ts";
+import type { PlatformLog } from "../log.ts";
+import type { PeerEvent, RoomPeer } from "../rooms/room-peer.ts";
+import type { Transcriber } from "../speech/transcribers/transcriber.ts";
+import type { Vad } from "../speech/vad/vad.ts";
+import type { Voice } from "../speech/voices/voice.ts";
+import { newCall, next, type Phase, phaseOf, wakeAt } from "./call-session.ts";
+import type { CallEffect, CallEvent, CallSetup, EndReason } from "./call-state.ts";
+import { playThrough } from "./playback.ts";
+import { readMessage } from "./read-message.ts";
+import { sentencesOf } from "./sentences.ts";
+
+export interface CallParts {
+  readonly setup: CallSetup;
+  readonly language: string;
+  readonly transcriber: Transcriber | undefined;
+  readonly voice: Voice | undefined;
+  readonly vad: Vad;
+  readonly clock: Clock;
+  readonly log: PlatformLog;
+  readonly onEnded: () => void;
+}
+
+/** A web call under way: runs what the reducer decides. */
+export interface Call {
+  readonly phase: () => Phase;
+  /** Somebody is in the room. */
+  readonly isJoined: () => boolean;
+  /** Gives the call a new peer, which takes the place of an earlier one. `open` gets where its events go. */
+  enter(open: (onEvent: (event: PeerEvent) => void) => RoomPeer): void;
+  end(reason: EndReason): void;
+}
+
+/** Messages kept for a person whose connection is lost. */
+const mostKept = 100;
+
+/** `CallEvent` without its time, which is always now. */
+type Happening = CallEvent extends infer Event ? (Event extends CallEvent ? Omit<Event, "at"> : never) : never;
+
+export function openCall(parts: CallParts): Call {
+  const { setup, clock, log, vad } = parts;
+  const { callId, policy } = setup;
+  const recorder = openRecorder(Math.round(policy.preRollMs / roomAudio.frameMs) + policy.startFrames);
+  const marks = new Map<number, number>();
+  const events: CallEvent[] = [];
+  let state = newCall(setup, clock.now());
+  let peer: RoomPeer | undefined;
+  let kept: AssistantMessage[] = [];
+  let nextWireMark = 1;
+  let speech = new AbortController();
+  let writing = new AbortController();
+  let cancelWake = () => {};
+  let isRunning = false;
+
+  function dispatch(happening: Happening): void {
+    events.push({ ...happening, at: clock.now() } as CallEvent);
+    if (isRunning) return;
+    isRunning = true;
+    for (let event = events.shift(); event !== undefined; event = events.shift()) step(event);
+    isRunning = false;
+  }
+
+  function step(event: CallEvent): void {
+    const [after, effects] = next(state, event);
+    const hadWake = wakeAt(state);
+    state = after;
+    for (const effect of effects) run(effect);
+    const wake = wakeAt(state);
+    if (wake === hadWake && event.kind !== "time") return;
+    cancelWake();
+    if (wake !== undefined) cancelWake = clock.after(Math.max(0, wake - clock.now()), () => dispatch({ kind: "time" }));
+  }
+
+  function run(effect: CallEffect): void {
+    switch (effect.kind) {
+      case "greet":
+        peer?.send(listening);
+        for (const message of kept.splice(0)) send(message);
+        return;
+      case "send":
+        send(effect.message);
+        return;
+      case "open-turn":
+        recorder.begin();
+        return;
+      case "transcribe":
+        void transcribe(effect);
+        return;
+      case "drop-transcription":
+        writing.abort();
+        return;
+      case "close-turn":
+        recorder.reset();
+        log({ event: "turn-ended", callId, outcome: effect.outcome, audioMs: effect.audioMs });
+        return;
+      case "speak":
+        if (effect.by === "browser") speakInBrowser(effect.mark, effect.text);
+        else void speak(effect.mark, effect.text);
+        return;
+      case "hush":
+        speech.abort();
+        peer?.flush();
+        return;
+      case "failed":
+        log({ event: "speech-failed", callId, part: effect.part });
+        return;
+      case "end":
+        finish(effect.reason);
+        return;
+    }
+  }
+
+  function send(message: AssistantMessage): void {
+    const isAway = state.stage.kind === "away" || state.stage.kind === "arriving";
+    if (!isAway) peer?.send(JSON.stringify(message));
+    else if (message.type === "transcript" || message.type === "hang") kept = [...kept, message].slice(-mostKept);
+  }
+
+  async function transcribe({ turnId, attempt }: { readonly turnId: string; readonly attempt: number }): Promise<void> {
+    const mine = new AbortController();
+    writing = mine;
+    try {
+      if (parts.transcriber === undefined) throw new Error("This call has no transcriber.");
+      const options = { signal: mine.signal, language: parts.language };
+      const text = await parts.transcriber.transcribe(recorder.sound(), options);
+      dispatch({ kind: "transcribed", turnId, attempt, text });
+    } catch {
+      if (!mine.signal.aborted) dispatch({ kind: "transcriber-failed", turnId, attempt });
+    }
+  }
+
+  async function speak(mark: number, text: string): Promise<void> {
+    const mine = new AbortController();
+    speech = mine;
+    const to = peer;
+    try {
+      if (parts.voice === undefined || to === undefined) throw new Error("Nobody can speak here.");
+      const onProgress = (aheadMs: number) => dispatch({ kind: "voice-progress", mark, aheadMs, isLast: false });
+      const playback = {
+        voice: parts.voice,
+        text,
+        rate: policy.speakingRate,
+        signal: mine.signal,
+        peer: to,
+        onProgress,
+      };
+      const aheadMs = await playThrough(playback);
+      to.mark(markOnWire(mark));
+      dispatch({ kind: "voice-progress", mark, aheadMs, isLast: true });
+    } catch {
+      if (!mine.signal.aborted) dispatch({ kind: "voice-failed", mark });
+    }
+  }
+
+  function speakInBrowser(mark: number, text: string): void {
+    const sentences = sentencesOf(text);
+    for (const [at, sentence] of sentences.entries()) {
+      const wire = at === sentences.length - 1 ? markOnWire(mark) : nextWireMark++;
+      peer?.speak({ mark: wire, text: sentence, rate: policy.speakingRate });
+    }
+  }
+
+  function markOnWire(mark: number): number {
+    marks.clear();
+    marks.set(nextWireMark, mark);
+    return nextWireMark++;
+  }
+
+  function take(event: PeerEvent): void {
+    switch (event.kind) {
+      case "joined":
+        log({ event: "room-joined", callId });
+        dispatch(event);
+        return;
+      case "audio":
+        hear(event.frame);
+        return;
+      case "app":
+        read(event.data);
+        return;
+      case "recognised":
+        dispatch(event);
+        return;
+      case "played": {
+        const mark = marks.get(event.mark);
+        if (mark !== undefined) dispatch({ kind: "played", mark });
+        return;
+      }
+      case "left":
+        dispatch({ kind: "end", reason: "customer-ended-call" });
+        return;
+      case "lost":
+        log({ event: "room-lost", callId });
+        peer = undefined;
+        dispatch({ kind: "lost" });
+        return;
+      case "misused":
+        log({ event: "room-misused", callId, what: event.what });
+        return;
+    }
+  }
+
+  function hear(frame: Int16Array): void {
+    if (setup.hearing === "browser") return;
+    recorder.add(frame);
+    dispatch({ kind: "frame", isSpeech: vad.isSpeech(frame) });
+  }
+
+  function read(data: string): void {
+    if (data === playable) {
+      dispatch({ kind: "playable" });
+      return;
+    }
+    const message = readMessage(data);
+    if (message === undefined) log({ event: "room-misused", callId, what: "message" });
+    else dispatch({ kind: "message", message });
+  }
+
+  function finish(reason: EndReason): void {
+    speech.abort();
+    writing.abort();
+    peer?.end(reason);
+    peer = undefined;
+    vad.close();
+    log({ event: "call-ended", callId, reason, lastedMs: clock.now() - state.createdAt });
+    parts.onEnded();
+  }
+
+  dispatch({ kind: "time" });
+  return {
+    phase: () => phaseOf(state),
+    isJoined: () => peer !== undefined,
+    enter: (open) => {
+      const before = peer;
+      const entered: RoomPeer = open((event) => {
+        if (peer === entered) take(event);
+      });
+      peer = entered;
+      before?.refuse("ejected", "The call goes on in another place.");
+    },
+    end: (reason) => dispatch({ kind: "end", reason }),
+  };
+}

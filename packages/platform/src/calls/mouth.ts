@@ -1,0 +1,81 @@
+/** One thing to say. `mark` names it on the wire. */
+export interface Utterance {
+  readonly mark: number;
+  readonly text: string;
+  readonly isInterruptible: boolean;
+  readonly endsCall: boolean;
+  readonly timesSaid: number;
+}
+
+/** An utterance under way. */
+export interface Speaking {
+  readonly utterance: Utterance;
+  readonly by: "server" | "browser";
+  /** When its first sound was sent. */
+  readonly playingSince?: number;
+  /** All of it is sent. */
+  readonly isSent: boolean;
+  readonly deadlineAt: number;
+}
+
+/** What the assistant says, has said and will say. */
+export interface Mouth {
+  readonly queue: readonly Utterance[];
+  /** Since when the first of the queue waits. */
+  readonly waitingSince: number;
+  readonly speaking?: Speaking | undefined;
+  /** What was said last. */
+  readonly last?: Utterance | undefined;
+  readonly finishedAt: number;
+  readonly isMuted: boolean;
+  readonly nextMark: number;
+}
+
+export const silentMouth: Mouth = {
+  queue: [],
+  waitingSince: 0,
+  finishedAt: Number.NEGATIVE_INFINITY,
+  isMuted: false,
+  nextMark: 1,
+};
+
+export interface Saying {
+  readonly text: string;
+  readonly isInterruptible: boolean;
+  readonly endsCall: boolean;
+}
+
+/** Puts one thing at the end of what is to be said; beyond `longest` nothing is added. */
+export function enqueue(
+  mouth: Mouth,
+  saying: Saying,
+  context: { readonly at: number; readonly longest: number },
+): Mouth {
+  if (saying.text.trim() === "" || mouth.queue.length >= context.longest) return mouth;
+  const utterance = { ...saying, mark: mouth.nextMark, timesSaid: 0 };
+  return {
+    ...mouth,
+    queue: [...mouth.queue, utterance],
+    nextMark: mouth.nextMark + 1,
+    waitingSince: mouth.queue.length === 0 ? context.at : mouth.waitingSince,
+  };
+}
+
+/** Puts an utterance back in front, to be said whole, under a new mark: late confirmations of the old one mean nothing. */
+export function sayAgain(mouth: Mouth, utterance: Utterance, at: number): Mouth {
+  const again = { ...utterance, mark: mouth.nextMark };
+  return { ...mouth, queue: [again, ...mouth.queue], nextMark: mouth.nextMark + 1, waitingSince: at };
+}
+
+/** Takes the first of the queue. */
+export function takeNext(mouth: Mouth, at: number): readonly [Mouth, Utterance] | undefined {
+  const [first, ...queue] = mouth.queue;
+  if (first === undefined) return undefined;
+  const utterance = { ...first, timesSaid: first.timesSaid + 1 };
+  return [{ ...mouth, queue, waitingSince: at, last: utterance }, utterance];
+}
+
+/** The browser's voice says about twelve characters a second, slowly. */
+export function spokenMs(text: string): number {
+  return (text.length / 12) * 1000;
+}

@@ -1,0 +1,68 @@
+import type { ClientMessage } from "@dilo/api";
+
+/** Longest text the assistant is asked to say at once; its transcript must fit into one app message. Characters. */
+const longestSaying = 2000;
+
+/** Reads an app message of the client; undefined when it is none this platform knows. */
+export function readMessage(data: string): ClientMessage | undefined {
+  let message: unknown;
+  try {
+    message = JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+  if (!isObject(message)) return undefined;
+  switch (message["type"]) {
+    case "add-message":
+      return readAddMessage(message);
+    case "say":
+      return readSay(message);
+    case "end-call":
+      return { type: "end-call" };
+    case "control":
+      return readControl(message);
+    default:
+      return undefined;
+  }
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+function readAddMessage(raw: Raw): ClientMessage | undefined {
+  const { message, triggerResponseEnabled } = raw;
+  if (!isObject(message)) return undefined;
+  const { role, content } = message;
+  if (role !== "system" && role !== "user" && role !== "assistant") return undefined;
+  if (!isSaying(content)) return undefined;
+  return {
+    type: "add-message",
+    message: { role, content },
+    ...(typeof triggerResponseEnabled === "boolean" && { triggerResponseEnabled }),
+  };
+}
+
+function readSay(raw: Raw): ClientMessage | undefined {
+  const { message, endCallAfterSpoken, interruptionsEnabled, interruptAssistantEnabled } = raw;
+  if (!isSaying(message)) return undefined;
+  return {
+    type: "say",
+    message,
+    endCallAfterSpoken: endCallAfterSpoken === true,
+    interruptionsEnabled: interruptionsEnabled === true,
+    interruptAssistantEnabled: interruptAssistantEnabled === true,
+  };
+}
+
+function readControl(raw: Raw): ClientMessage | undefined {
+  const { control } = raw;
+  const isKnown = control === "mute-assistant" || control === "unmute-assistant" || control === "say-first-message";
+  return isKnown ? { type: "control", control } : undefined;
+}
+
+function isSaying(text: unknown): text is string {
+  return typeof text === "string" && text.length <= longestSaying;
+}
+
+function isObject(value: unknown): value is Raw {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import type { WebCall } from "@dilo/api";
+import { type Call, openCall } from "./calls/call.ts";
+import { type CallCounter, memoryCallCounter } from "./calls/call-counter.ts";
+import type { EndReason } from "./calls/call-state.ts";
+import { type CallPlan, readPlan } from "./calls/plan.ts";
+import { policy } from "./calls/policy.ts";
+import { systemClock } from "./clock.ts";
+import type { Platform, PlatformSettings } from "./platform.ts";
+import { PlatformError } from "./platform-error.ts";
+import { acceptPeer } from "./rooms/accept-peer.ts";
+import { loadVad } from "./services.ts";
+import { cachedVoice } from "./speech/voices/cached-voice.ts";
+import { readCallToken } from "./tokens/call-token.ts";
+import { sign } from "./tokens/signed.ts";
+
+const defaults = { callsPerSubject: 20, retentionMs: 72 * 3_600_000, maxCalls: 100 } as const;
+
+/** Opens the voice platform. */
+export async function openPlatform(settings: PlatformSettings): Promise<Platform> {
+  const { tokens, clock = systemClock, log = () => {} } = settings;
+  const { callsPerSubject, retentionMs, maxCalls } = { ...defaults, ...settings };
+  const counter: CallCounter = settings.counter ?? memoryCallCounter({ now: clock.now, keepMs: retentionMs });
+  const openVad = settings.openVad ?? (await loadVad());
+  const transcriber = settings.transcriber === "browser" ? undefined : settings.transcriber;
+  const voice = typeof settings.voice === "string" ? undefined : cachedVoice(settings.voice);
+  const calls = new Map<string, { readonly subject: string; readonly call: Call }>();
+  let isClosed = false;
+
+  async function admit(subject: string): Promise<void> {
+    if (isClosed) throw new PlatformError("closed", "The platform is closing.");
+    for (const { call } of callsOf(subject)) {
+      if (call.isJoined()) throw new PlatformError("one-call-at-a-time", "This payment already has a call under way.");
+    }
+    if (calls.size >= maxCalls) throw new PlatformError("at-capacity", "All lines are busy.");
+    if (!(await counter.take(subject, callsPerSubject))) {
+      throw new PlatformError("call-limit", `This payment has had its ${callsPerSubject} calls.`);
+    }
+    // A call nobody is in, after a reload perhaps, gives way to the new one.
+    for (const { call } of callsOf(subject)) call.end("replaced");
+  }
+
+  function callsOf(subject: string) {
+    return [...calls.values()].filter((entry) => entry.subject === subject);
+  }
+
+  function begin(callId: string, subject: string, plan: CallPlan): void {
+    const speaking = typeof settings.voice === "string" ? settings.voice : "server";
+    const call = openCall({
+      setup: {
+        callId,
+        firstMessage: plan.firstMessage,
+        hearing: transcriber === undefined ? "browser" : "server",
+        speaking,
+        policy,
+      },
+      language: plan.language,
+      transcriber,
+      voice,
+      vad: openVad(),
+      clock,
+      log,
+      onEnded: () => calls.delete(callId),
+    });
+    calls.set(callId, { subject, call });
+    log({ event: "call-created", callId });
+  }
+
+  function address(callId: string): string {
+    const origin = typeof settings.publicOrigin === "string" ? settings.publicOrigin : settings.publicOrigin();
+    const expiresAt = clock.now() + policy.longestCallMs;
+    const token = sign(tokens.secret, "room", { subject: callId, expiresAt });
+    return `${origin.replace(/^http/, "ws")}/platform/room/${callId}?t=${token}`;
+  }
+
+  return {
+    createWebCall: async (bearer, body) => {
+      const subject = bearer === undefined ? undefined : readCallToken(tokens.secret, bearer, clock.now());
+      if (subject === undefined) throw new PlatformError("unauthorized", "A call token is needed.");
+      const plan = readPlan(body);
+      await admit(subject);
+      const callId = randomUUID();
+      begin(callId, subject, plan);
+      return webCall(callId, address(callId), plan, voice?.name ?? "");
+    },
+    acceptRoom: (socket, callId, token) => {
+      acceptPeer(socket, { callId, token, secret: tokens.secret, clock, log, call: calls.get(callId)?.call });
+    },
+    activeCalls: () => calls.size,
+    close: async () => {
+      isClosed = true;
+      const reason: EndReason = "worker-shutdown";
+      for (const { call } of calls.values()) call.end(reason);
+    },
+  };
+}
+
+function webCall(id: string, webCallUrl: string, plan: CallPlan, provider: string): WebCall {
+  const { voice } = plan.assistant;
+  const given = typeof voice === "object" && voice !== null ? voice : {};
+  const artifactPlan = { videoRecordingEnabled: false };
+  return { id, webCallUrl, artifactPlan, assistant: { ...plan.assistant, voice: { provider, ...given } } };
+}

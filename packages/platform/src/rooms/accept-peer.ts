@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import type { WebSocket } from "ws";
+import type { Call } from "../calls/call.ts";
+import type { Clock } from "../clock.ts";
+import type { PlatformLog } from "../log.ts";
+import { openWsPcmPeer } from "../services.ts";
+import { readSigned } from "../tokens/signed.ts";
+
+export interface Knock {
+  readonly callId: string;
+  readonly token: string | undefined;
+  readonly secret: Uint8Array;
+  readonly clock: Clock;
+  readonly log: PlatformLog;
+  /** The call of this id, if there is one. */
+  readonly call: Call | undefined;
+}
+
+/** Lets a socket into its call, or tells it why not. */
+export function acceptPeer(socket: WebSocket, knock: Knock): void {
+  const { clock, log, call } = knock;
+  const open = (onEvent: Parameters<Parameters<Call["enter"]>[0]>[0]) =>
+    openWsPcmPeer(socket, { participantId: randomUUID(), clock, onEvent });
+  const reason = whyNot(knock);
+  if (reason === undefined && call !== undefined) {
+    call.enter(open);
+    return;
+  }
+  log({ event: "room-refused", reason: reason ?? "no-room" });
+  open(() => {}).refuse(reason ?? "no-room", "This room cannot be entered.");
+}
+
+function whyNot({ token, secret, clock, callId, call }: Knock): "not-allowed" | "exp-token" | "no-room" | undefined {
+  const reading = readSigned(secret, "room", token ?? "", clock.now());
+  if (reading.kind === "expired") return "exp-token";
+  if (reading.kind === "forged" || reading.claims.subject !== callId) return "not-allowed";
+  return call === undefined ? "no-room" : undefined;
+}

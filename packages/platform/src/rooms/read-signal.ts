@@ -1,0 +1,51 @@
+import { type ClientSignal, longestAppMessage } from "@dilo/api";
+
+/** Longest text one recognition may have. Characters. */
+const longestRecognised = 2000;
+
+/** Reads one text frame of the room's wire; undefined when it is no signal of this version. */
+export function readSignal(text: string): ClientSignal | undefined {
+  const signal = parseObject(text);
+  switch (signal?.["type"]) {
+    case "join": {
+      const abilities = signal["abilities"];
+      if (signal["version"] !== 1 || !isObject(abilities)) return undefined;
+      const { recognition, speech } = abilities as { recognition?: unknown; speech?: unknown };
+      return { type: "join", version: 1, abilities: { recognition: recognition === true, speech: speech === true } };
+    }
+    case "app": {
+      const { data } = signal;
+      return typeof data === "string" && data.length <= longestAppMessage ? { type: "app", data } : undefined;
+    }
+    case "ping": {
+      const { at } = signal;
+      return typeof at === "number" ? { type: "ping", at } : undefined;
+    }
+    case "recognised": {
+      const { text: said, isFinal } = signal;
+      if (typeof said !== "string" || said.length > longestRecognised || typeof isFinal !== "boolean") return undefined;
+      return { type: "recognised", text: said, isFinal };
+    }
+    case "played": {
+      const { mark } = signal;
+      return typeof mark === "number" ? { type: "played", mark } : undefined;
+    }
+    case "leave":
+      return { type: "leave" };
+    default:
+      return undefined;
+  }
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,5 @@
+/** The platform's adapters: the only file that names them. */
+export { openWsPcmPeer } from "./rooms/via-ws-pcm.ts";
+export { type OpenAiTranscriberSettings, openAiTranscriber } from "./speech/transcribers/via-openai.ts";
+export { loadVad } from "./speech/vad/via-fvad.ts";
+export { type EspeakSettings, findEspeakVoice } from "./speech/voices/via-espeak.ts";

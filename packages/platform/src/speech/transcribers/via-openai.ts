@@ -1,0 +1,90 @@
+import { roomAudio } from "@dilo/api";
+import { encodeWav } from "../../audio/wav.ts";
+import { SpeechError } from "../speech-error.ts";
+import type { Transcriber } from "./transcriber.ts";
+
+/** Longest wait for one segment, both tries together. Milliseconds. */
+const answerWithinMs = 8000;
+
+/** A transcript longer than this is not one. Characters. */
+const longestTranscript = 10_000;
+
+export interface OpenAiTranscriberSettings {
+  /** Ends before "/audio/transcriptions": "https://api.openai.com/v1". */
+  readonly baseUrl: string;
+  /** "" when the service asks for none. */
+  readonly key: string;
+  readonly model: string;
+  /** The service as people know it. */
+  readonly name: string;
+  readonly timeoutMs?: number;
+}
+
+/** Writes speech down through `POST {baseUrl}/audio/transcriptions`, as OpenAI, Groq and whisper servers offer it. */
+export function openAiTranscriber(settings: OpenAiTranscriberSettings): Transcriber {
+  return {
+    name: settings.name,
+    transcribe: async (audio, { signal, language }) => {
+      const deadline = AbortSignal.timeout(settings.timeoutMs ?? answerWithinMs);
+      const either = AbortSignal.any([signal, deadline]);
+      const wav = encodeWav({ sampleRate: roomAudio.sampleRate, samples: audio });
+      try {
+        return await tryTwice(() => ask(settings, wav, { signal: either, language }));
+      } catch (error) {
+        signal.throwIfAborted();
+        if (deadline.aborted) throw new SpeechError("timeout", "The transcriber did not answer in time.");
+        if (error instanceof SpeechError) throw error;
+        throw new SpeechError("unreachable", "The transcriber could not be reached.", { cause: error });
+      }
+    },
+  };
+}
+
+/** One more try when the service was not reached or fell over; its "no" is final. */
+async function tryTwice(attempt: () => Promise<string>): Promise<string> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof SpeechError && error.code !== "unreachable") throw error;
+    return attempt();
+  }
+}
+
+async function ask(
+  settings: OpenAiTranscriberSettings,
+  wav: Buffer,
+  options: { readonly signal: AbortSignal; readonly language: string },
+): Promise<string> {
+  const form = new FormData();
+  form.set("file", new Blob([new Uint8Array(wav)], { type: "audio/wav" }), "segment.wav");
+  form.set("model", settings.model);
+  form.set("language", options.language);
+  form.set("response_format", "json");
+  const response = await fetch(`${settings.baseUrl}/audio/transcriptions`, {
+    method: "POST",
+    headers: settings.key === "" ? {} : { authorization: `Bearer ${settings.key}` },
+    body: form,
+    signal: options.signal,
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    const code = response.status >= 500 ? "unreachable" : "refused";
+    throw new SpeechError(code, `The transcriber answered ${response.status}.`);
+  }
+  return readText(await response.text());
+}
+
+function readText(body: string): string {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(body);
+  } catch {
+    // The parser's own error quotes the text, which is what somebody said.
+    throw new SpeechError("malformed", "The transcriber's answer is not JSON.");
+  }
+  const text = typeof answer === "object" && answer !== null && "text" in answer ? answer.text : undefined;
+  if (typeof text !== "string" || text.length > longestTranscript) {
+    throw new SpeechError("malformed", "The transcriber's answer has no text.");
+  }
+  return text.trim();
+}

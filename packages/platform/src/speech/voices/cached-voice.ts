@@ -1,0 +1,71 @@
+import { withoutTrailingSilence } from "../../audio/trim.ts";
+import type { SpeakOptions, Voice } from "./voice.ts";
+
+/** A voice that remembers what it has said. */
+export interface CachedVoice extends Voice {
+  /** Speaks texts ahead of time, one after the other; one that fails is left for later. */
+  prepare(texts: Iterable<string>, options: SpeakOptions): Promise<void>;
+}
+
+/** 16 MiB: eight minutes of speech. */
+const defaultMaxBytes = 16 * 1024 * 1024;
+
+/**
+ * Remembers whole utterances by text, voice and rate, forgetting the least recently spoken ones. Trims the silence
+ * at the end of each. An utterance that failed or was cut short is not remembered.
+ */
+export function cachedVoice(voice: Voice, { maxBytes = defaultMaxBytes } = {}): CachedVoice {
+  const known = new Map<string, readonly Int16Array[]>();
+  let bytes = 0;
+
+  function remember(key: string, chunks: readonly Int16Array[]): void {
+    forget(key);
+    known.set(key, chunks);
+    bytes += sizeOf(chunks);
+    for (const oldest of known.keys()) {
+      if (bytes <= maxBytes) return;
+      forget(oldest);
+    }
+  }
+
+  function forget(key: string): void {
+    bytes -= sizeOf(known.get(key) ?? []);
+    known.delete(key);
+  }
+
+  async function* speak(text: string, options: SpeakOptions): AsyncGenerator<Int16Array> {
+    const key = JSON.stringify([voice.id, options.rate, text]);
+    const ready = known.get(key);
+    if (ready !== undefined) {
+      remember(key, ready);
+      yield* ready;
+      return;
+    }
+    const chunks: Int16Array[] = [];
+    for await (const chunk of withoutTrailingSilence(voice.speak(text, options))) {
+      chunks.push(chunk);
+      yield chunk;
+    }
+    remember(key, chunks);
+  }
+
+  return {
+    name: voice.name,
+    id: voice.id,
+    speak,
+    prepare: async (texts, options) => {
+      for (const text of texts) {
+        if (options.signal.aborted) return;
+        try {
+          for await (const _ of speak(text, options));
+        } catch {
+          // The call that needs it will try again, and tell when that fails too.
+        }
+      }
+    },
+  };
+}
+
+function sizeOf(chunks: readonly Int16Array[]): number {
+  return chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0);
+}

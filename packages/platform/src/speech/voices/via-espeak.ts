@@ -1,0 +1,96 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { roomAudio } from "@dilo/api";
+import { openResampler } from "../../audio/resample.ts";
+import { toSamples } from "../../audio/samples.ts";
+import { readWavHeader } from "../../audio/wav.ts";
+import { SpeechError } from "../speech-error.ts";
+import type { Voice } from "./voice.ts";
+
+export interface EspeakSettings {
+  /** The program; found on the PATH when left out. */
+  readonly command?: string;
+  /** One of `espeak-ng --voices=es`. */
+  readonly voice?: string;
+  /** How long one utterance may take to make. Milliseconds. */
+  readonly timeoutMs?: number;
+}
+
+/** Words a minute at rate 1: espeak-ng's own 175 is hurried for a person who listens hard. */
+const wordsPerMinute = 160;
+
+/** The system's espeak-ng as a voice, one child process an utterance; undefined when it is not installed. */
+export async function findEspeakVoice(settings: EspeakSettings = {}): Promise<Voice | undefined> {
+  const { command = "espeak-ng", voice = "es-419", timeoutMs = 8000 } = settings;
+  if (!(await runs(command))) return undefined;
+  return {
+    name: "espeak-ng",
+    id: `espeak-ng/${voice}`,
+    speak: (text, { signal, rate }) => {
+      const words = ["-v", voice, "-s", String(Math.round(wordsPerMinute * rate)), "--stdin", "--stdout"];
+      return speak({ command, words, text, timeoutMs, signal });
+    },
+  };
+}
+
+async function runs(command: string): Promise<boolean> {
+  const child = spawn(command, ["--version"], { stdio: "ignore" });
+  const outcome = once(child, "exit").then(
+    ([code]) => code === 0,
+    () => false,
+  );
+  return outcome;
+}
+
+interface Job {
+  readonly command: string;
+  readonly words: readonly string[];
+  readonly text: string;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** The text goes in by stdin, where no list of processes shows it. */
+async function* speak(job: Job): AsyncGenerator<Int16Array> {
+  job.signal.throwIfAborted();
+  const deadline = AbortSignal.timeout(job.timeoutMs);
+  const signal = AbortSignal.any([job.signal, deadline]);
+  const child = spawn(job.command, job.words, { stdio: ["pipe", "pipe", "ignore"], signal, killSignal: "SIGKILL" });
+  const exit = once(child, "exit");
+  exit.catch(() => {});
+  child.stdin.on("error", () => {});
+  child.stdin.end(job.text);
+  try {
+    yield* resampled(child.stdout);
+    const [code] = await exit;
+    if (code !== 0) throw new SpeechError("refused", `espeak-ng ended with ${code}.`);
+  } catch (error) {
+    job.signal.throwIfAborted();
+    if (deadline.aborted) throw new SpeechError("timeout", "espeak-ng did not speak in time.");
+    if (error instanceof SpeechError) throw error;
+    throw new SpeechError("unreachable", "espeak-ng did not speak.", { cause: error });
+  } finally {
+    child.kill("SIGKILL");
+  }
+}
+
+async function* resampled(wav: AsyncIterable<Buffer>): AsyncGenerator<Int16Array> {
+  const chunks = wav[Symbol.asyncIterator]();
+  let head: Buffer = Buffer.alloc(0);
+  let header = readWavHeader(head);
+  while (header === undefined) {
+    const { value, done } = await chunks.next();
+    if (done) throw new SpeechError("malformed", "espeak-ng made no sound.");
+    head = Buffer.concat([head, value]);
+    header = readWavHeader(head);
+  }
+  const resampler = openResampler(header.sampleRate, roomAudio.sampleRate);
+  const body = head.subarray(header.dataAt);
+  for await (const samples of toSamples(chain(body, chunks))) yield resampler.push(samples);
+  yield resampler.end();
+}
+
+async function* chain(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  for (let chunk = await rest.next(); !chunk.done; chunk = await rest.next()) yield chunk.value;
+}
