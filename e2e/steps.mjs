@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+
+/** What each form's button says, in both languages. */
+const doors = {
+  "N-400": /Convertirme en ciudadano \(N-400\)|Become a citizen \(N-400\)/,
+  "I-130": /Ayudar a un familiar \(I-130\)|Help a relative \(I-130\)/,
+};
+
+/** Pays with the test payment and arrives at the form page. */
+export async function pay(page, origin) {
+  await page.goto(origin);
+  await page.getByRole("button", { name: /Comenzar - \$9\.99|Start - \$9\.99/ }).click();
+  await page.getByRole("heading", { name: "Pago de prueba" }).waitFor();
+  await page.getByRole("button", { name: "Pagar $9.99" }).click();
+  await page.getByRole("heading", { name: /Pago verificado|Payment verified/ }).waitFor();
+  assert.equal(new URL(page.url()).pathname + new URL(page.url()).search, "/form");
+}
+
+/** Chooses a form by its button. */
+export async function choose(page, form) {
+  await page.getByRole("button", { name: doors[form] }).click();
+  await page.getByRole("heading", { level: 1, name: new RegExp(`(Formulario|Form): ${form}`) }).waitFor();
+}
+
+/** Opens the text box, where the person prefers to write. */
+export async function preferWriting(page) {
+  if (await page.getByRole("textbox").isVisible()) return;
+  await page.getByRole("button", { name: /Prefiero escribir|I prefer to write/ }).click();
+}
+
+/** Writes one answer to the question that stands. The text box is named by the question. */
+export async function write(page, says) {
+  const question = await page.locator("h2.question").innerText();
+  const box = page.getByRole("textbox", { name: question });
+  await box.fill(says);
+  await page.getByRole("button", { name: /^(Responder|Answer)$/ }).click();
+}
+
+/** Writes every answer of a person, from the question that stands to the last. */
+export async function writeAll(page, answers) {
+  for (const [index, [, says]] of answers.entries()) {
+    const before = await page.locator("h2.question").innerText();
+    await write(page, says);
+    if (index < answers.length - 1) {
+      await page.waitForFunction((text) => document.querySelector("h2.question")?.textContent !== text, before);
+    }
+  }
+}
+
+/** Says that the review is right, where there is one, and waits until the form is saved. */
+export async function finish(page) {
+  const accept = page.getByRole("button", { name: /Todo está bien|All is right/ });
+  const done = page.getByRole("heading", { name: /Formulario Completado|Form Completed/ });
+  await accept.or(done).first().waitFor();
+  if (await accept.isVisible()) await accept.click();
+  await done.waitFor();
+  await page.getByRole("button", { name: /Descargar PDF|Download PDF/ }).waitFor();
+}
+
+/** Downloads the PDF. @returns {Promise<{ name: string, bytes: Buffer }>} */
+export async function download(page) {
+  const arriving = page.waitForEvent("download");
+  await page.getByRole("button", { name: /Descargar PDF|Download PDF/ }).click();
+  const file = await arriving;
+  const chunks = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk);
+  return { name: file.suggestedFilename(), bytes: Buffer.concat(chunks) };
+}
+
+/** Answers every alert with OK and keeps what it said. */
+export function collectAlerts(page) {
+  const alerts = [];
+  page.on("dialog", (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  return alerts;
+}
+
+/** What the completion screen lists: field id to the English value. */
+export async function listed(page) {
+  return page
+    .locator("dl.list > div")
+    .evaluateAll((rows) =>
+      Object.fromEntries(rows.map((row) => [row.dataset.field, row.querySelector("dd").textContent])),
+    );
+}
