@@ -58,9 +58,10 @@ export class VoiceCall extends Emitter<CallEvents> {
     });
     try {
       const created = await begun;
-      return session.isOver ? null : (created as WebCall);
+      this.#tellStarted(stages, created);
+      return created as WebCall | null;
     } catch (thrown) {
-      this.#fail(session, stages, { ...failingOf(stages, thrown) });
+      this.#fail(session, stages, failingOf(stages, thrown));
       return null;
     }
   }
@@ -76,7 +77,7 @@ export class VoiceCall extends Emitter<CallEvents> {
     if (!call.webCallUrl) throw new VoiceError("invalid", "webCallUrl is required for reconnection.");
     const { session, stages, begun } = this.#begin(() => Promise.resolve(call), { callId: call.id ?? "unknown" });
     try {
-      await begun;
+      this.#tellStarted(stages, await begun);
       // A room that was kept may not say again that it listens.
       session.dispatch({ kind: "listening" });
     } catch (thrown) {
@@ -199,6 +200,10 @@ export class VoiceCall extends Emitter<CallEvents> {
     this.#tellStartFailed(failing, 0, { given: Object.keys(whom) });
     this.emit("error", failureOf(failing));
     return null;
+  }
+
+  #tellStarted({ totalDuration }: Stages, call: ReconnectableCall | null): void {
+    if (call) this.emit("call-start-success", { totalDuration, callId: call.id, timestamp: new Date().toISOString() });
   }
 
   /** A failed start emits call-start-failed, then error, then cleans up (specification, section 8). */

@@ -105,14 +105,14 @@ class Recognition implements BrowserRecognition {
     this.#running = undefined;
     this.#shortRuns = lastedMs < shortRunMs ? this.#shortRuns + 1 : 0;
     const delayMs = restartDelaysMs[this.#shortRuns];
-    if (delayMs === undefined) return this.#giveUp("network", listeners);
-    this.#restart = setTimeout(() => this.resume(), delayMs);
+    if (delayMs === undefined) this.#giveUp("network", listeners);
+    else this.#restart = setTimeout(() => this.resume(), delayMs);
   }
 
   /** After an error the browser ends the run; only what no new run can mend is given up. */
   #fail(error: string, listeners: RecognitionListeners): void {
-    if (error === "not-allowed" || error === "service-not-allowed") return this.#giveUp("permissions", listeners);
-    if (error === "audio-capture") return this.#giveUp("not-found", listeners);
+    if (error === "not-allowed" || error === "service-not-allowed") this.#giveUp("permissions", listeners);
+    if (error === "audio-capture") this.#giveUp("not-found", listeners);
     // Never from the device's own recogniser to the browser's service: nobody agreed that the sound goes there.
     if (error === "language-not-supported") this.#giveUp("language", listeners);
   }

@@ -1,22 +1,19 @@
 import {
   type AssistantMessage,
-  type ClientAbilities,
   type ClientSignal,
   type FatalRoomError,
-  heartbeat,
   longestAppMessage,
   type RoomSignal,
 } from "@dilo/api";
 import { Emitter } from "../emitter.ts";
 import { VoiceError } from "../voice-error.ts";
 import { BrowserTalk } from "./embedded/browser-talk.ts";
+import { RoomSocket } from "./embedded/room-socket.ts";
 import { type OpenSound, openSound, type Sound } from "./embedded/sound.ts";
 import type { JoinOptions, MediaRoom, Participant, RoomEvents, RoomState, RoomSurroundings } from "./room.ts";
 
 /** The room has this long to let us in. Milliseconds. */
 const joinWithinMs = 15_000;
-/** More unsent sound than this is five seconds of speech nobody will hear in time. Bytes. */
-const mostUnsentBytes = 160_000;
 
 export interface EmbeddedRoomOptions extends RoomSurroundings {
   /** `ws[s]://host/platform/room/{callId}?t={token}` */
@@ -24,18 +21,23 @@ export interface EmbeddedRoomOptions extends RoomSurroundings {
   readonly openSound?: OpenSound;
 }
 
+interface Admission {
+  resolve(): void;
+  reject(error: VoiceError): void;
+}
+
 /** Our own media room: sound, app messages and heartbeat on one WebSocket, as packages/api/src/room/protocol.ts says. */
 export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
   readonly #options: EmbeddedRoomOptions;
   readonly #talk: BrowserTalk;
   #state: RoomState = "new";
-  #socket: WebSocket | undefined;
+  #socket: RoomSocket | undefined;
   #sound: Sound | undefined;
   #speaker: Participant | undefined;
   #isAudioOn = true;
-  #lastHeardAt = 0;
-  #timers: ReturnType<typeof setInterval>[] = [];
-  #admitted: { resolve(): void; reject(error: VoiceError): void } | undefined;
+  #admission: Admission | undefined;
+  #joinTimer: ReturnType<typeof setTimeout> | undefined;
+  #levelTimer: ReturnType<typeof setInterval> | undefined;
 
   constructor(options: EmbeddedRoomOptions) {
     super();
@@ -60,12 +62,10 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
     try {
       await Promise.all([this.#openSound(), this.#connect()]);
     } catch (thrown) {
-      const error =
-        thrown instanceof VoiceError ? thrown : new VoiceError("unknown", "The call has no sound.", { cause: thrown });
       this.#close("error");
-      throw error;
+      if (thrown instanceof VoiceError) throw thrown;
+      throw new VoiceError("unknown", "The call has no sound.", { cause: thrown });
     }
-    if (!this.#isStill("joining")) throw new VoiceError("connection", "The room was left before it was joined.");
     this.#state = "joined";
     this.#listen(audioTrack);
     this.#talk.listen();
@@ -78,6 +78,7 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
     const wasIn = this.#state !== "new";
     this.#send({ type: "leave" });
     this.#close("left");
+    this.#admission?.reject(new VoiceError("connection", "The room was left before it was joined."));
     if (wasIn) this.emit("left", "client-left");
   }
 
@@ -118,12 +119,8 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
   }
 
   async startAudioLevelObserver(intervalMs: number): Promise<void> {
-    this.#every(intervalMs, () => {
-      if (this.#sound === undefined || this.#speaker === undefined) return;
-      const remote = Math.max(this.#sound.remoteLevel(), this.#talk.level);
-      this.emit("remote-audio-level", { [this.#speaker.id]: remote });
-      this.emit("local-audio-level", this.#isAudioOn ? this.#sound.localLevel() : 0);
-    });
+    clearInterval(this.#levelTimer);
+    this.#levelTimer = setInterval(() => this.#tellLevels(), intervalMs);
   }
 
   async setNoiseCancellation(): Promise<boolean> {
@@ -145,73 +142,62 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
   async #openSound(): Promise<void> {
     const open = this.#options.openSound ?? openSound;
     const sound = await open(this.#options.audioContext, {
-      frame: (frame) => this.#sendFrame(frame),
+      // Muted, silence goes on: the other side can tell it from a lost connection.
+      frame: (frame) => this.#socket?.sendAudio(this.#isAudioOn ? frame : new ArrayBuffer(frame.byteLength)),
       played: (mark) => this.#send({ type: "played", mark }),
       playing: (isPlaying) => this.#talk.setAssistantPlaying(isPlaying),
     });
-    if (this.#isStill("joining")) this.#sound = sound;
+    if (this.#state === "joining") this.#sound = sound;
     else sound.close();
   }
 
   #connect(): Promise<void> {
-    const socket = new WebSocket(this.#options.url);
-    socket.binaryType = "arraybuffer";
-    this.#socket = socket;
-    const { browserSpeech } = this.#options;
-    const abilities: ClientAbilities = {
+    const { url, browserSpeech } = this.#options;
+    const abilities = {
       recognition: browserSpeech.recognition !== undefined,
       speech: browserSpeech.voice !== undefined,
     };
-    socket.addEventListener("open", () => {
-      this.#send({ type: "join", version: 1, abilities });
-      this.#beat();
+    this.#socket = new RoomSocket(url, abilities, {
+      signal: (signal) => this.#receive(signal),
+      audio: (frame) => this.#sound?.play(frame),
+      lost: () => this.#fail("connection", "The connection to the call was lost."),
     });
-    socket.addEventListener("message", ({ data }: MessageEvent<string | ArrayBuffer>) => this.#receive(data));
-    socket.addEventListener("close", () => this.#fail("connection", "The connection to the call was lost."));
-    const late = setTimeout(() => this.#fail("connection", "The call did not answer in time."), joinWithinMs);
-    this.#timers.push(late);
+    this.#joinTimer = setTimeout(() => this.#fail("connection", "The call did not answer in time."), joinWithinMs);
     return new Promise((resolve, reject) => {
-      this.#admitted = { resolve, reject };
+      this.#admission = { resolve, reject };
     });
   }
 
-  #beat(): void {
-    this.#lastHeardAt = Date.now();
-    this.#every(heartbeat.everyMs, () => {
-      if (Date.now() - this.#lastHeardAt > heartbeat.lostAfterMs) {
-        this.#fail("connection", "The connection to the call was lost.");
-      } else {
-        this.#send({ type: "ping", at: Date.now() });
-      }
-    });
-  }
-
-  #receive(data: string | ArrayBuffer): void {
-    this.#lastHeardAt = Date.now();
-    if (typeof data !== "string") return this.#sound?.play(data);
-    const signal = readSignal(data);
-    switch (signal?.type) {
+  #receive(signal: RoomSignal): void {
+    switch (signal.type) {
       case "joined":
+        clearTimeout(this.#joinTimer);
         this.#speaker = { ...signal.speaker, isLocal: false };
-        return this.#admitted?.resolve();
+        this.#admission?.resolve();
+        break;
       case "app":
-        return this.emit("app-message", signal.data);
+        this.emit("app-message", signal.data);
+        break;
       case "pong":
-        return;
+        break;
       case "mark":
-        return this.#sound?.mark(signal.mark);
+        this.#sound?.mark(signal.mark);
+        break;
       case "flush":
         this.#talk.hush();
-        return this.#sound?.flush();
+        this.#sound?.flush();
+        break;
       case "speak":
-        return this.#talk.speak(signal);
+        this.#talk.speak(signal);
+        break;
       case "left":
         this.#close("left");
-        return this.emit("left", signal.reason);
+        this.#admission?.reject(new VoiceError("ejected", "The call was over before it was joined."));
+        this.emit("left", signal.reason);
+        break;
       case "error":
-        return this.#fail(signal.error, signal.message);
-      case undefined:
-        return console.warn("The room sent something that is not JSON.");
+        this.#fail(signal.error, signal.message);
+        break;
     }
   }
 
@@ -222,52 +208,33 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
     });
   }
 
-  #sendFrame(frame: ArrayBuffer): void {
-    const socket = this.#socket;
-    if (this.#state !== "joined" || socket?.readyState !== WebSocket.OPEN) return;
-    if (socket.bufferedAmount > mostUnsentBytes) return;
-    // Muted, silence goes on: the other side can tell it from a lost connection.
-    socket.send(this.#isAudioOn ? frame : new ArrayBuffer(frame.byteLength));
+  #tellLevels(): void {
+    if (this.#sound === undefined || this.#speaker === undefined) return;
+    const remote = Math.max(this.#sound.remoteLevel(), this.#talk.level);
+    this.emit("remote-audio-level", { [this.#speaker.id]: remote });
+    this.emit("local-audio-level", this.#isAudioOn ? this.#sound.localLevel() : 0);
   }
 
   #send(signal: ClientSignal): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(signal));
+    this.#socket?.send(signal);
   }
 
   #fail(type: FatalRoomError, message: string): void {
     if (this.#state !== "joining" && this.#state !== "joined") return;
     this.#close("error");
-    this.#admitted?.reject(new VoiceError(type, message));
+    this.#admission?.reject(new VoiceError(type, message));
     this.emit("error", { type, message });
   }
 
   #close(state: "left" | "error"): void {
     this.#state = state;
-    for (const timer of this.#timers) clearInterval(timer);
-    this.#timers = [];
+    clearTimeout(this.#joinTimer);
+    clearInterval(this.#levelTimer);
     this.#talk.close();
     this.#sound?.close();
     this.#socket?.close();
-    if (state === "left")
-      this.#admitted?.reject(new VoiceError("connection", "The room was left before it was joined."));
-  }
-
-  #every(intervalMs: number, work: () => void): void {
-    this.#timers.push(setInterval(work, intervalMs));
-  }
-
-  #isStill(state: RoomState): boolean {
-    return this.#state === state;
   }
 }
 
 /** What the assistant would say if its own transcriber had failed: the page offers typing. */
 const recognitionFailed: AssistantMessage = { type: "hang", reason: "transcriber-failed" };
-
-function readSignal(data: string): RoomSignal | undefined {
-  try {
-    return JSON.parse(data) as RoomSignal;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,0 +1,153 @@
+import { longestAppMessage, speakerName } from "@dilo/api";
+import { Emitter } from "../emitter.ts";
+import { VoiceError } from "../voice-error.ts";
+import type { JoinOptions, MediaRoom, Participant, RecordingSettings, RoomEvents, RoomState } from "./room.ts";
+
+/** How a fake room behaves where it can choose. */
+export interface FakeRoomManner {
+  /** Refuses whoever joins, with this. */
+  readonly refusal?: VoiceError;
+  /** Lets nobody in until `admit` is called. */
+  readonly isSlow?: boolean;
+  readonly hasNoiseCancellation?: boolean;
+}
+
+/** A room without network and sound, for the tests of whoever uses one; what the other side does is called by hand. */
+export class FakeRoom extends Emitter<RoomEvents> implements MediaRoom {
+  /** The assistant in it. */
+  readonly assistant: Participant = { id: "assistant", userName: speakerName, isLocal: false };
+  readonly sent: string[] = [];
+  joinedWith: JoinOptions | undefined;
+  recording: RecordingSettings | undefined;
+  observedEveryMs: number | undefined;
+  isNoiseCancelled = false;
+  isDestroyed = false;
+  audioTrack: MediaStreamTrack | null = null;
+  readonly #manner: FakeRoomManner;
+  #state: RoomState = "new";
+  #isAudioOn = true;
+  #admission: { resolve(): void; reject(error: VoiceError): void } | undefined;
+
+  constructor(manner: FakeRoomManner = {}) {
+    super();
+    this.#manner = manner;
+  }
+
+  get state(): RoomState {
+    return this.#state;
+  }
+
+  async join(options: JoinOptions): Promise<void> {
+    if (this.#state === "joining" || this.#state === "joined") {
+      throw new VoiceError("already-joined", "already joined meeting, call leave() before joining again");
+    }
+    this.#state = "joining";
+    this.joinedWith = options;
+    this.audioTrack = options.audioTrack;
+    this.#isAudioOn = !options.startAudioOff;
+    if (this.#manner.refusal) {
+      this.#state = "error";
+      throw this.#manner.refusal;
+    }
+    if (this.#manner.isSlow) {
+      await new Promise<void>((resolve, reject) => {
+        this.#admission = { resolve, reject };
+      });
+    }
+    this.#state = "joined";
+    this.emit("joined");
+    this.emit("participant-joined", this.assistant);
+  }
+
+  /** Lets in who waits. */
+  admit(): void {
+    this.#admission?.resolve();
+  }
+
+  /** The assistant's or the person's words arrive. */
+  say(message: unknown): void {
+    this.emit("app-message", typeof message === "string" ? message : JSON.stringify(message));
+  }
+
+  /** The other side ends the call. */
+  close(reason: string): void {
+    this.#state = "left";
+    this.emit("left", reason);
+  }
+
+  /** The room breaks. */
+  fail(failure: RoomEvents["error"][0]): void {
+    this.#state = "error";
+    this.emit("error", failure);
+  }
+
+  async leave(): Promise<void> {
+    if (this.#state === "left" || this.#state === "error") return;
+    this.#state = "left";
+    this.#admission?.reject(new VoiceError("connection", "The room was left before it was joined."));
+    this.emit("left", "client-left");
+  }
+
+  async destroy(): Promise<void> {
+    this.isDestroyed = true;
+    this.removeAllListeners();
+    await this.leave();
+  }
+
+  participants(): readonly Participant[] {
+    return this.#state === "joined" ? [this.assistant] : [];
+  }
+
+  subscribe(participantId: string): void {
+    if (participantId === this.assistant.id) this.emit("track-started", silentTrack(), this.assistant);
+  }
+
+  sendAppMessage(data: string): void {
+    if (this.#state !== "joined")
+      throw new VoiceError("only-after-join", "sendAppMessage() only supported after join.");
+    if (data.length > longestAppMessage) {
+      throw new VoiceError("message-too-large", `Message data too large. Max size is ${longestAppMessage}`);
+    }
+    this.sent.push(data);
+  }
+
+  setLocalAudio(isOn: boolean): void {
+    this.#isAudioOn = isOn;
+  }
+
+  isLocalAudioOn(): boolean {
+    return this.#isAudioOn;
+  }
+
+  async setAudioTrack(track: MediaStreamTrack): Promise<void> {
+    this.audioTrack = track;
+  }
+
+  async startAudioLevelObserver(intervalMs: number): Promise<void> {
+    this.observedEveryMs = intervalMs;
+  }
+
+  async setNoiseCancellation(isOn: boolean): Promise<boolean> {
+    this.isNoiseCancelled = isOn && (this.#manner.hasNoiseCancellation ?? false);
+    return this.#manner.hasNoiseCancellation ?? false;
+  }
+
+  async startRecording(settings: RecordingSettings): Promise<void> {
+    this.recording = settings;
+  }
+
+  async stopRecording(): Promise<void> {
+    this.recording = undefined;
+  }
+
+  async startScreenShare(): Promise<void> {
+    throw new VoiceError("not-supported", "This room shows no screens.");
+  }
+
+  async stopScreenShare(): Promise<void> {}
+}
+
+/** A track nobody hears: there is no media outside a browser. */
+export function silentTrack(): MediaStreamTrack {
+  return { kind: "audio", stop: () => {}, addEventListener: () => {} } as unknown as MediaStreamTrack;
+}

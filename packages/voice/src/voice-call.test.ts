@@ -1,0 +1,407 @@
+import { describe, expect, test, vi } from "vitest";
+import { callInFakeWorld, webCall } from "./testing.ts";
+import { VoiceError } from "./voice-error.ts";
+
+const whom = { assistant: { name: "Dilo", firstMessage: "Buenos días." } };
+
+async function started(...world: Parameters<typeof callInFakeWorld>) {
+  const all = callInFakeWorld(...world);
+  const answer = await all.call.start(whom);
+  const [room] = all.rooms;
+  if (room === undefined) throw new Error("no room was opened");
+  return { ...all, answer, room };
+}
+
+describe("start", () => {
+  test("creates the call with its credential, joins and gives the call", async () => {
+    const { answer, requests, room, call, names } = await started();
+    expect(answer).toEqual(webCall);
+    expect(requests[0]?.url).toBe("https://platform.example/call/web");
+    expect(requests[0]?.headers.get("authorization")).toBe("Bearer public-token");
+    expect(await requests[0]?.json()).toEqual({ assistant: whom.assistant });
+    expect(room.joinedWith).toMatchObject({ startAudioOff: false });
+    expect(room.observedEveryMs).toBe(100);
+    expect(call.isJoined).toBe(true);
+    expect(names()).toEqual(["call-start-success"]);
+  });
+
+  test("tells each of the nine stages, in order, started and then over", async () => {
+    const { heardOf } = await started();
+    const progress = heardOf("call-start-progress").map(([{ stage, status }]) => `${stage} ${status}`);
+    const stages = [
+      "initialization",
+      "web-call-creation",
+      "daily-call-object-creation",
+      "mobile-permissions",
+      "daily-call-join",
+      "video-recording-setup",
+      "video-recording-started",
+      "audio-observer-setup",
+      "audio-processing-setup",
+    ];
+    expect(progress).toEqual(stages.flatMap((stage) => [`${stage} started`, `${stage} completed`]));
+    for (const [{ status, duration }] of heardOf("call-start-progress")) {
+      expect(typeof duration).toBe(status === "started" ? "undefined" : "number");
+    }
+  });
+
+  test.each([
+    ["an assistant's id", { assistant: "a-1" }, { assistantId: "a-1" }],
+    [
+      "an assistant's id with overrides",
+      { assistant: "a-1", assistantOverrides: { name: "Otra" } },
+      { assistantId: "a-1", assistantOverrides: { name: "Otra" } },
+    ],
+    ["a squad", { squad: { members: [] } }, { squad: { members: [] } }],
+    ["a squad's id", { squad: "s-1" }, { squadId: "s-1" }],
+    [
+      "a workflow with overrides",
+      { workflow: { nodes: [] }, workflowOverrides: { variableValues: {} } },
+      { workflow: { nodes: [] }, workflowOverrides: { variableValues: {} } },
+    ],
+    [
+      "a room that is kept",
+      { workflow: "w-1", roomDeleteOnUserLeaveEnabled: false },
+      { workflowId: "w-1", roomDeleteOnUserLeaveEnabled: false },
+    ],
+  ])("asks the platform for %s", async (_, given, body) => {
+    const { call, requests } = callInFakeWorld();
+    await call.start(given);
+    expect(await requests[0]?.json()).toEqual(body);
+  });
+
+  test("refuses to call nobody, as call-start-failed and error, and gives null", async () => {
+    const { call, names, heardOf, requests } = callInFakeWorld();
+    expect(await call.start({})).toBeNull();
+    expect(names()).toEqual(["call-start-failed", "error"]);
+    const [failure] = heardOf("error")[0] ?? [];
+    expect(failure).toMatchObject({
+      type: "validation-error",
+      stage: "input-validation",
+      message: "Assistant or Squad or Workflow must be provided.",
+    });
+    expect(requests).toEqual([]);
+  });
+
+  test("gives null on a second start and leaves the first alone", async () => {
+    const { call, rooms } = await started();
+    expect(await call.start(whom)).toBeNull();
+    expect(rooms).toHaveLength(1);
+    expect(call.isJoined).toBe(true);
+  });
+
+  test("asks for the credential once per call when it is a function", async () => {
+    const token = vi.fn(async () => "fresh");
+    const { requests } = await started({}, { token });
+    expect(requests[0]?.headers.get("authorization")).toBe("Bearer fresh");
+    expect(token).toHaveBeenCalledTimes(1);
+  });
+
+  test("begins muted when asked", async () => {
+    const { room, call } = await started({}, { startAudioOff: true });
+    expect(room.joinedWith?.startAudioOff).toBe(true);
+    expect(call.isMuted()).toBe(true);
+    call.setMuted(false);
+    expect(room.isLocalAudioOn()).toBe(true);
+  });
+});
+
+describe("a start that fails", () => {
+  test.each(["permissions", "not-found", "in-use", "constraints"] as const)(
+    "tells that the microphone is %s, and closes what was open",
+    async (code) => {
+      const openMicrophone = async () => {
+        throw new VoiceError(code, "The microphone could not be opened.");
+      };
+      const { call, names, heardOf, speakers, requests } = callInFakeWorld({}, { openMicrophone });
+      expect(await call.start(whom)).toBeNull();
+      expect(names()).toEqual(["call-start-failed", "error"]);
+      expect(heardOf("error")[0]?.[0]).toMatchObject({ type: "start-method-error", stage: "initialization", code });
+      await call.stop();
+      expect(speakers[0]?.isClosed).toBe(true);
+      expect(requests).toEqual([]);
+      expect(call.isStarted).toBe(false);
+    },
+  );
+
+  test("carries the platform's own words", async () => {
+    const fetch = async () =>
+      Response.json({ statusCode: 403, code: "calls-used-up", message: "No calls are left." }, { status: 403 });
+    const { call, heardOf } = callInFakeWorld({}, { fetch });
+    expect(await call.start(whom)).toBeNull();
+    const [failure] = heardOf("error")[0] ?? [];
+    expect(failure).toMatchObject({
+      type: "start-method-error",
+      stage: "web-call-creation",
+      code: "call-refused",
+      message: "No calls are left.",
+    });
+    expect(JSON.parse(JSON.stringify(failure))).toMatchObject({ error: { cause: { statusCode: 403 } } });
+    expect(heardOf("call-start-failed")[0]?.[0]).toMatchObject({
+      stage: "web-call-creation",
+      error: "No calls are left.",
+    });
+  });
+
+  test("tells when the platform is not reached", async () => {
+    const fetch = async () => {
+      throw new TypeError("fetch failed");
+    };
+    const { call, heardOf } = callInFakeWorld({}, { fetch });
+    await call.start(whom);
+    expect(heardOf("error")[0]?.[0].code).toBe("not-reached");
+  });
+
+  test("tells why the room refuses, once", async () => {
+    const refusal = new VoiceError("meeting-full", "The room is full.");
+    const { call, names, heardOf, rooms } = callInFakeWorld({ refusal });
+    expect(await call.start(whom)).toBeNull();
+    expect(names()).toEqual(["call-start-failed", "error"]);
+    expect(heardOf("error")[0]?.[0]).toMatchObject({ type: "daily-call-join-error", code: "meeting-full" });
+    await call.stop();
+    expect(rooms[0]?.isDestroyed).toBe(true);
+  });
+
+  test("tells when no room can be made of the address", async () => {
+    const rooms = () => {
+      throw new VoiceError("not-supported", "This kind of room is not known.");
+    };
+    const { call, heardOf } = callInFakeWorld({}, { rooms });
+    await call.start(whom);
+    expect(heardOf("error")[0]?.[0].type).toBe("daily-call-object-creation-error");
+  });
+
+  test("can be started again", async () => {
+    let isDown = true;
+    const { call } = callInFakeWorld(
+      {},
+      { fetch: async () => (isDown ? new Response("", { status: 503 }) : Response.json(webCall)) },
+    );
+    expect(await call.start(whom)).toBeNull();
+    isDown = false;
+    expect(await call.start(whom)).toEqual(webCall);
+  });
+});
+
+describe("a call", () => {
+  test("starts when the assistant says that it listens, once", async () => {
+    const { room, names } = await started();
+    room.say("listening");
+    room.say("listening");
+    expect(names().filter((name) => name === "call-start")).toHaveLength(1);
+    expect(names()).not.toContain("message");
+  });
+
+  test("hears 'listening' however early it comes", async () => {
+    const { call, rooms, names } = callInFakeWorld({ isSlow: true });
+    const start = call.start(whom);
+    await vi.waitFor(() => expect(rooms[0]?.state).toBe("joining"));
+    rooms[0]?.say("listening");
+    rooms[0]?.admit();
+    await start;
+    expect(names()).toEqual(["call-start", "call-start-success"]);
+  });
+
+  test("plays the assistant's track and says that it is playable", async () => {
+    const { room, speakers } = await started();
+    expect(speakers[0]?.played).toHaveLength(1);
+    await vi.waitFor(() => expect(room.sent).toEqual(["playable"]));
+  });
+
+  test("asks for a touch where the browser holds sound back, and says playable after it", async () => {
+    const all = callInFakeWorld();
+    const start = all.call.start(whom);
+    const [speaker] = all.speakers;
+    if (speaker) speaker.isBlocked = true;
+    await start;
+    expect(all.names()).toContain("playback-blocked");
+    expect(all.rooms[0]?.sent).toEqual([]);
+    await all.call.resumePlayback();
+    expect(all.rooms[0]?.sent).toEqual(["playable"]);
+  });
+
+  test("passes on what the assistant sends, and drops what is no message", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { room, heardOf } = await started();
+    const transcript = { type: "transcript", role: "user", transcriptType: "final", transcript: "sí", turnId: "t1" };
+    room.say(transcript);
+    room.say("{not json");
+    room.say("[]");
+    expect(heardOf("message")).toEqual([[transcript]]);
+    expect(warn).toHaveBeenCalledTimes(2);
+    warn.mockRestore();
+  });
+
+  test("sends app messages as JSON", async () => {
+    const { call, room } = await started();
+    await vi.waitFor(() => expect(room.sent).toEqual(["playable"]));
+    call.send({ type: "add-message", message: { role: "system", content: "¿Cómo se llama?" } });
+    call.say("Adiós.", { endCallAfterSpoken: true });
+    expect(room.sent.slice(1).map((sent) => JSON.parse(sent))).toEqual([
+      { type: "add-message", message: { role: "system", content: "¿Cómo se llama?" } },
+      { type: "say", message: "Adiós.", endCallAfterSpoken: true },
+    ]);
+  });
+
+  test("refuses messages that are too large, and any outside a call", async () => {
+    const { call } = await started();
+    expect(() => call.say("a".repeat(4096))).toThrow("Message data too large");
+    await call.stop();
+    expect(() => call.say("hola")).toThrow("say() only supported after join.");
+    expect(() => call.send({ type: "end-call" })).toThrow(expect.objectContaining({ code: "only-after-join" }));
+  });
+
+  test("tells the assistant's volume and when it speaks", async () => {
+    vi.useFakeTimers();
+    const { room, told, heardOf } = await started();
+    room.emit("remote-audio-level", { assistant: 0.03 });
+    room.emit("local-audio-level", 0.3);
+    vi.advanceTimersByTime(999);
+    expect(told.at(-1)?.event).toBe("local-volume-level");
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+    expect(heardOf("volume-level")[0]?.[0]).toBeCloseTo(0.2);
+    expect(heardOf("local-volume-level")[0]?.[0]).toBe(1);
+    expect(told.slice(-4).map(({ event }) => event)).toEqual([
+      "volume-level",
+      "speech-start",
+      "local-volume-level",
+      "speech-end",
+    ]);
+  });
+
+  test("turns a noise cancellation that failed off and the microphone on", async () => {
+    const { room, call } = await started({ hasNoiseCancellation: true });
+    expect(room.isNoiseCancelled).toBe(true);
+    room.setLocalAudio(false);
+    room.emit("audio-processor-error");
+    await vi.waitFor(() => expect(room.isLocalAudioOn()).toBe(true));
+    expect(room.isNoiseCancelled).toBe(false);
+    await call.stop();
+  });
+});
+
+describe("the end of a call", () => {
+  const customerEnded = { type: "status-update", status: "ended", endedReason: "customer-ended-call" };
+
+  test("is told once, with its reason, and everything is closed", async () => {
+    const { call, room, speakers, microphones, names, heardOf } = await started();
+    await call.stop();
+    await call.stop();
+    expect(names().slice(-2)).toEqual(["call-end", "message"]);
+    expect(heardOf("message").at(-1)).toEqual([customerEnded]);
+    expect(room.isDestroyed).toBe(true);
+    expect(speakers[0]?.isClosed).toBe(true);
+    expect(microphones).toEqual([{ isOpen: false }]);
+  });
+
+  test("has no reason of ours when the assistant gave its own", async () => {
+    const { room, heardOf, names } = await started();
+    room.say({ type: "status-update", status: "ended", endedReason: "assistant-ended-call" });
+    room.close("assistant-ended-call");
+    expect(heardOf("message").map(([message]) => message)).not.toContainEqual(customerEnded);
+    expect(names().filter((name) => name === "call-end")).toHaveLength(1);
+  });
+
+  test("is no error when the room closes behind the assistant's goodbye", async () => {
+    const { room, names } = await started();
+    room.say({ type: "status-update", status: "ended", endedReason: "assistant-ended-call" });
+    room.fail({ type: "ejected", message: "Meeting has ended" });
+    expect(names()).toContain("call-end");
+    expect(names()).not.toContain("error");
+  });
+
+  test("is an error, then an end, when the room breaks", async () => {
+    const { room, names, heardOf, call } = await started();
+    room.fail({ type: "connection", message: "The connection to the call was lost." });
+    expect(names().slice(-2)).toEqual(["error", "call-end"]);
+    expect(heardOf("error")[0]?.[0]).toMatchObject({ type: "room-error", stage: "call", code: "connection" });
+    expect(call.isStarted).toBe(false);
+  });
+
+  test("leaves no speech going on", async () => {
+    const { call, room, names } = await started();
+    room.emit("remote-audio-level", { assistant: 0.1 });
+    await call.stop();
+    expect(names().slice(-4)).toEqual(["speech-start", "speech-end", "call-end", "message"]);
+  });
+
+  test("sends end-call first when the call is ended for good", async () => {
+    const { call, room } = await started();
+    await call.end();
+    expect(room.sent.at(-1)).toBe('{"type":"end-call"}');
+    expect(call.isStarted).toBe(false);
+  });
+
+  test("comes to a start that is going on: it gives null, without an error", async () => {
+    const { call, rooms, names } = callInFakeWorld({ isSlow: true });
+    const start = call.start(whom);
+    await vi.waitFor(() => expect(rooms[0]?.state).toBe("joining"));
+    await call.stop();
+    expect(await start).toBeNull();
+    expect(names()).toEqual(["call-end", "message"]);
+    expect(rooms[0]?.isDestroyed).toBe(true);
+  });
+
+  test("closes a microphone that is given after it", async () => {
+    let give: (microphone: { track: MediaStreamTrack; close: () => void }) => void = () => {};
+    const openMicrophone = () => new Promise<Parameters<typeof give>[0]>((resolve) => (give = resolve));
+    const { call, requests } = callInFakeWorld({}, { openMicrophone });
+    const start = call.start(whom);
+    await call.stop();
+    const close = vi.fn();
+    give({ track: {} as MediaStreamTrack, close });
+    expect(await start).toBeNull();
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(requests).toEqual([]);
+  });
+
+  test("lets a new call begin from its own event", async () => {
+    const { call, rooms } = await started();
+    const again = new Promise((resolve) => call.once("call-end", () => resolve(call.start(whom))));
+    await call.stop();
+    expect(await again).toEqual(webCall);
+    expect(rooms.map((room) => room.state)).toEqual(["left", "joined"]);
+    await call.stop();
+  });
+});
+
+describe("reconnect", () => {
+  test("comes back to a call without creating one, and starts it once", async () => {
+    const { call, requests, names, rooms } = callInFakeWorld();
+    await call.reconnect(webCall);
+    rooms[0]?.say("listening");
+    expect(requests).toEqual([]);
+    expect(names()).toEqual(["call-start-success", "call-start"]);
+  });
+
+  test("is refused during a call and without an address", async () => {
+    const { call } = await started();
+    await expect(call.reconnect(webCall)).rejects.toThrow("Cannot reconnect while a call is already in progress.");
+    await call.stop();
+    await expect(call.reconnect({ webCallUrl: "" })).rejects.toThrow("webCallUrl is required for reconnection.");
+  });
+
+  test("tells a failure and throws it again", async () => {
+    const refusal = new VoiceError("exp-room", "The room has expired.");
+    const { call, names, heardOf } = callInFakeWorld({ refusal });
+    await expect(call.reconnect(webCall)).rejects.toBe(refusal);
+    expect(names()).toEqual(["call-start-failed", "error"]);
+    expect(heardOf("error")[0]?.[0]).toMatchObject({ type: "reconnect-error", stage: "reconnect", code: "exp-room" });
+  });
+});
+
+describe("a recorded call", () => {
+  test("tells the assistant to begin once the recording runs", async () => {
+    const recorded = { ...webCall, artifactPlan: { videoRecordingEnabled: true } };
+    const { room, heardOf } = await started({}, {}, recorded);
+    expect(room.recording).toMatchObject({ width: 1280, height: 720, layout: { preset: "default" } });
+    room.emit("recording-started");
+    const control = JSON.parse(room.sent.at(-1) ?? "{}");
+    expect(control).toMatchObject({ type: "control", control: "say-first-message" });
+    expect(control.videoRecordingStartDelaySeconds).toBeGreaterThanOrEqual(0);
+    expect(control.videoRecordingStartDelaySeconds).toBeLessThan(60);
+    const last = heardOf("call-start-progress").at(-1)?.[0];
+    expect(last).toMatchObject({ stage: "video-recording-started", status: "completed" });
+  });
+});
