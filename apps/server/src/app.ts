@@ -1,0 +1,78 @@
+import { productCalls } from "@dilo/api/calls";
+import cookie from "@fastify/cookie";
+import type { FastifyInstance } from "fastify";
+import { callHandlers } from "./calls/handlers.ts";
+import { mountPlatform } from "./calls/routes.ts";
+import type { Config } from "./config.ts";
+import { deliveryHandlers } from "./delivery/handlers.ts";
+import { mailJob } from "./delivery/mail-job.ts";
+import { openMailRequests } from "./delivery/mail-requests.ts";
+import { openDrafts } from "./drafts/drafts.ts";
+import { draftHandlers } from "./drafts/handlers.ts";
+import { mountNotFound, openHttp } from "./http/answers.ts";
+import { mountHealth } from "./http/health.ts";
+import { mountCalls } from "./http/mount.ts";
+import { mountSafety } from "./http/safety.ts";
+import { runRetention } from "./jobs/retention.ts";
+import { openWorker, type Worker } from "./jobs/worker.ts";
+import { openAccess } from "./payments/access.ts";
+import { openCookies } from "./payments/cookies.ts";
+import { mountEmbeddedCheckout } from "./payments/embedded-routes.ts";
+import { paymentHandlers } from "./payments/handlers.ts";
+import { publicConfigOf } from "./public-config.ts";
+import type { Services } from "./services.ts";
+import { mountSite } from "./site/routes.ts";
+import { submissionHandlers } from "./submissions/handlers.ts";
+import { openSubmissions } from "./submissions/submissions.ts";
+
+const hourMs = 3_600_000;
+
+/** The product's backend, not yet listening and doing no jobs: `inject` drives it in tests. */
+export interface App {
+  readonly http: FastifyInstance;
+  readonly worker: Worker;
+}
+
+/** Puts the features together. Opens nothing, starts nothing. */
+export async function buildApp(config: Config, services: Services): Promise<App> {
+  const { clock, log, vault, payments, documents, lookups, mailer } = services;
+  const { db } = services.store;
+  const { publicOrigin } = config;
+  const retentionMs = config.retentionHours * hourMs;
+
+  const kept = { db, clock, vault, retentionMs };
+  const access = openAccess({ db, clock, payments, publicOrigin, capabilityLifeMs: retentionMs });
+  const cookies = openCookies({ access, publicOrigin, capabilityLifeMs: retentionMs });
+  const submissions = openSubmissions(kept);
+  const drafts = openDrafts(kept);
+  const requests = openMailRequests(kept);
+  const host = new URL(publicOrigin).hostname;
+  const worker = openWorker({
+    db,
+    clock,
+    log,
+    random: Math.random,
+    handlers: {
+      mail: mailJob({ requests, submissions, documents, mailer, lookups, host, operator: config.operator }),
+      retention: () => runRetention({ db, clock, log, retentionMs, files: services.files }),
+    },
+  });
+
+  const http = openHttp({ log, trustProxy: config.trustProxy });
+  await mountSafety(http, publicOrigin);
+  await http.register(cookie);
+  if (services.site === undefined) mountNotFound(http);
+  else mountSite(http, services.site);
+  mountHealth(http, { db, clock });
+  mountCalls(http, productCalls, {
+    config: async () => publicConfigOf(config, services.hasLocalVoice),
+    ...paymentHandlers({ access, cookies }),
+    ...callHandlers({ cookies, clock, callSecret: vault.secretFor("call tokens") }),
+    ...draftHandlers({ drafts, cookies }),
+    ...submissionHandlers({ submissions, cookies, clock }),
+    ...deliveryHandlers({ submissions, documents, lookups, requests, worker, cookies, clock }),
+  });
+  await mountEmbeddedCheckout(http, payments);
+  if (services.platform !== undefined) await mountPlatform(http, services.platform);
+  return { http, worker };
+}

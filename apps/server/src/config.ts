@@ -1,0 +1,183 @@
+import { addressOf, booleanOf, ConfigError, type Env, groupOf, integerOf, textOf } from "./env.ts";
+import { type PaymentsConfig, readPayments } from "./payments/config.ts";
+
+/** All settings, read once at the start. Which services are real is a union, so no half of one can be used. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Scheme, host and port as browsers see them, without a slash at the end. */
+  readonly publicOrigin: string;
+  readonly trustProxy: boolean | string;
+  readonly dataDir: string;
+  readonly store: { readonly kind: "embedded" } | { readonly kind: "postgres"; readonly url: string };
+  /** Absent: the key lives in the data folder. */
+  readonly dataKey?: Uint8Array;
+  readonly payments: PaymentsConfig;
+  readonly mail:
+    | { readonly kind: "outbox"; readonly from: string }
+    | { readonly kind: "smtp"; readonly url: string; readonly from: string };
+  readonly voice: VoiceConfig;
+  readonly assistantName: string;
+  readonly officialForms: { readonly dir?: string; readonly download: boolean };
+  readonly retentionHours: number;
+  readonly operator: { readonly name: string; readonly contact: string };
+}
+
+/** The call: whose platform, and who hears, speaks and thinks. */
+export type VoiceConfig =
+  | { readonly kind: "hosted"; readonly publicKey: string }
+  | {
+      readonly kind: "embedded";
+      readonly tokens?: { readonly private: string; readonly public: string };
+      readonly transcriber: TranscriberConfig;
+      readonly speaker: SpeakerConfig;
+      readonly model: ModelConfig;
+      readonly media: { readonly publicIp?: string; readonly udpPorts?: string; readonly maxCalls: number };
+    };
+
+export type TranscriberConfig =
+  | { readonly kind: "browser" }
+  | { readonly kind: "openai"; readonly url: string; readonly key: string; readonly model: string }
+  | { readonly kind: "deepgram"; readonly key: string };
+
+export type SpeakerConfig =
+  | { readonly kind: "local" }
+  | {
+      readonly kind: "openai";
+      readonly url: string;
+      readonly key: string;
+      readonly model: string;
+      readonly voice: string;
+    }
+  | { readonly kind: "elevenlabs"; readonly key: string; readonly voiceId: string };
+
+export type ModelConfig =
+  | { readonly kind: "none" }
+  | { readonly kind: "openai"; readonly url: string; readonly key: string; readonly model: string };
+
+/**
+ * Reads the settings.
+ * @throws ConfigError naming the setting that is missing or wrong
+ */
+export function readConfig(env: Env): Config {
+  const port = integerOf(env, "PORT", { default: 3000, min: 1, max: 65_535 });
+  const publicOrigin = readOrigin(env, port);
+  const dataKey = readKey(env);
+  const databaseUrl = addressOf(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
+  const officialDir = textOf(env, "OFFICIAL_FORMS_DIR");
+  return {
+    host: textOf(env, "HOST") ?? "127.0.0.1",
+    port,
+    publicOrigin,
+    trustProxy: readTrust(env),
+    dataDir: textOf(env, "DATA_DIR") ?? "./data",
+    store: databaseUrl === undefined ? { kind: "embedded" } : { kind: "postgres", url: databaseUrl },
+    ...(dataKey && { dataKey }),
+    payments: readPayments(env, publicOrigin),
+    mail: readMail(env),
+    voice: readVoice(env),
+    assistantName: textOf(env, "ASSISTANT_NAME") ?? "Dilo",
+    officialForms: { ...(officialDir && { dir: officialDir }), download: booleanOf(env, "OFFICIAL_FORMS_DOWNLOAD") },
+    retentionHours: integerOf(env, "RETENTION_HOURS", { default: 72, min: 48, max: 72 }),
+    operator: { name: textOf(env, "OPERATOR_NAME") ?? "", contact: textOf(env, "OPERATOR_CONTACT") ?? "" },
+  };
+}
+
+function readOrigin(env: Env, port: number): string {
+  const text = addressOf(env, "PUBLIC_ORIGIN", ["http:", "https:"]);
+  if (text === undefined) return `http://localhost:${port}`;
+  const { origin, href } = new URL(text);
+  if (href !== `${origin}/`) throw new ConfigError("PUBLIC_ORIGIN must be scheme, host and port, with no path.");
+  return origin;
+}
+
+function readTrust(env: Env): boolean | string {
+  const text = textOf(env, "TRUST_PROXY") ?? "false";
+  return text === "true" || text === "false" ? text === "true" : text;
+}
+
+function readKey(env: Env): Uint8Array | undefined {
+  const text = textOf(env, "DATA_KEY");
+  if (text === undefined) return undefined;
+  const key = Buffer.from(text, "base64");
+  if (key.length !== 32) throw new ConfigError("DATA_KEY must be 32 bytes in base64: openssl rand -base64 32");
+  return key;
+}
+
+function readMail(env: Env): Config["mail"] {
+  const url = addressOf(env, "SMTP_URL", ["smtp:", "smtps:"]);
+  const from = textOf(env, "MAIL_FROM");
+  if (url === undefined) return { kind: "outbox", from: from ?? "Dilo <dilo@localhost>" };
+  if (from === undefined) throw new ConfigError("Set all of SMTP_URL, MAIL_FROM, or none: MAIL_FROM is missing.");
+  return { kind: "smtp", url, from };
+}
+
+function readVoice(env: Env): VoiceConfig {
+  const publicKey = textOf(env, "VAPI_PUBLIC_KEY");
+  if (publicKey !== undefined) return { kind: "hosted", publicKey };
+  const tokens = groupOf(env, ["PLATFORM_PRIVATE_TOKEN", "PLATFORM_PUBLIC_TOKEN"]);
+  const publicIp = textOf(env, "PUBLIC_IP");
+  const udpPorts = textOf(env, "MEDIA_UDP_PORTS");
+  return {
+    kind: "embedded",
+    ...(tokens && { tokens: { private: tokens.PLATFORM_PRIVATE_TOKEN, public: tokens.PLATFORM_PUBLIC_TOKEN } }),
+    transcriber: readTranscriber(env),
+    speaker: readSpeaker(env),
+    model: readModel(env),
+    media: {
+      ...(publicIp && { publicIp }),
+      ...(udpPorts && { udpPorts }),
+      maxCalls: integerOf(env, "MEDIA_MAX_CALLS", { default: 20, min: 1, max: 1000 }),
+    },
+  };
+}
+
+function readTranscriber(env: Env): TranscriberConfig {
+  const deepgram = textOf(env, "DEEPGRAM_API_KEY");
+  const url = readService(env, "TRANSCRIBER", ["KEY", "MODEL"]);
+  if (deepgram !== undefined && url !== undefined) {
+    throw new ConfigError("Set TRANSCRIBER_URL or DEEPGRAM_API_KEY, not both.");
+  }
+  if (deepgram !== undefined) return { kind: "deepgram", key: deepgram };
+  if (url === undefined) return { kind: "browser" };
+  const model = textOf(env, "TRANSCRIBER_MODEL") ?? "whisper-1";
+  return { kind: "openai", url, key: textOf(env, "TRANSCRIBER_KEY") ?? "", model };
+}
+
+function readSpeaker(env: Env): SpeakerConfig {
+  const eleven = groupOf(env, ["ELEVENLABS_API_KEY", "ELEVENLABS_VOICE_ID"]);
+  const url = readService(env, "SPEECH", ["KEY", "MODEL", "VOICE"]);
+  if (eleven !== undefined && url !== undefined) {
+    throw new ConfigError("Set SPEECH_URL or ELEVENLABS_API_KEY, not both.");
+  }
+  if (eleven !== undefined) {
+    return { kind: "elevenlabs", key: eleven.ELEVENLABS_API_KEY, voiceId: eleven.ELEVENLABS_VOICE_ID };
+  }
+  if (url === undefined) return { kind: "local" };
+  const model = textOf(env, "SPEECH_MODEL") ?? "tts-1";
+  return {
+    kind: "openai",
+    url,
+    key: textOf(env, "SPEECH_KEY") ?? "",
+    model,
+    voice: textOf(env, "SPEECH_VOICE") ?? "alloy",
+  };
+}
+
+function readModel(env: Env): ModelConfig {
+  const url = readService(env, "MODEL", ["KEY", "NAME"]);
+  if (url === undefined) return { kind: "none" };
+  const model = textOf(env, "MODEL_NAME");
+  if (model === undefined) throw new ConfigError("Set all of MODEL_URL, MODEL_NAME, or none: MODEL_NAME is missing.");
+  return { kind: "openai", url, key: textOf(env, "MODEL_KEY") ?? "", model };
+}
+
+/** The address of an OpenAI-compatible service. A local one needs no key; its other settings mean nothing without it. */
+function readService(env: Env, prefix: string, others: readonly string[]): string | undefined {
+  const url = addressOf(env, `${prefix}_URL`, ["http:", "https:"]);
+  const orphan = others.map((name) => `${prefix}_${name}`).find((name) => textOf(env, name) !== undefined);
+  if (url === undefined && orphan !== undefined) {
+    throw new ConfigError(`${orphan} is set, but ${prefix}_URL is missing.`);
+  }
+  return url;
+}

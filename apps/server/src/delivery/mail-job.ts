@@ -1,0 +1,52 @@
+import type { Lookups } from "@dilo/forms";
+import type { Documents } from "../documents/documents.ts";
+import { FinalJobError, type JobHandler } from "../jobs/worker.ts";
+import { letter } from "../mail/letter.ts";
+import { MailError } from "../mail/mail-error.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { messageIdOf } from "../mail/message-id.ts";
+import type { Submissions } from "../submissions/submissions.ts";
+import type { MailRequests } from "./mail-requests.ts";
+import { sheetOf } from "./printing.ts";
+
+export interface MailJobNeeds {
+  readonly requests: MailRequests;
+  readonly submissions: Submissions;
+  readonly documents: Documents;
+  readonly mailer: Mailer;
+  readonly lookups: Lookups;
+  /** Our own host name, for the Message-ID. */
+  readonly host: string;
+  /** Who runs this service, as the letter names them. */
+  readonly operator: { readonly name: string; readonly contact: string };
+}
+
+/** Sends one letter. A second run sends the same Message-ID again, so that a doubled letter can be recognised. */
+export function mailJob({
+  requests,
+  submissions,
+  documents,
+  mailer,
+  lookups,
+  host,
+  operator,
+}: MailJobNeeds): JobHandler {
+  return async (ref, jobId) => {
+    const wanted = await requests.find(ref);
+    if (wanted === undefined) return;
+    const form = await submissions.find(wanted.formId);
+    // The form expired while the letter waited: there is nothing left to send.
+    if (form === undefined) return;
+    const sheet = sheetOf(form, lookups);
+    const pdf = wanted.includePdf ? { pdf: await documents.answerSheet(sheet) } : {};
+    const messageId = messageIdOf({ formId: form.id, jobId, host });
+    const mail = letter({ ...sheet, ...pdf, to: wanted.email, expiresAt: form.expiresAt, operator, messageId });
+    try {
+      await mailer.send(mail);
+    } catch (error) {
+      if (error instanceof MailError && !error.mayBeRetried) throw new FinalJobError(error.message, { cause: error });
+      throw error;
+    }
+    await requests.markSent(ref);
+  };
+}

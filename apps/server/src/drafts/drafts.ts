@@ -1,0 +1,80 @@
+import type { Answers, FormType, HeardAnswer } from "@dilo/forms";
+import { and, eq, gt, lte, ne, or } from "drizzle-orm";
+import { draftAnswers, drafts } from "../store/schema.ts";
+import type { Clock, Db } from "../store/store.ts";
+import type { Vault } from "../store/vault.ts";
+import { checkFields } from "../submissions/submissions.ts";
+
+/** A form while it is answered. */
+export interface Draft {
+  readonly formType: FormType;
+  readonly answers: Answers;
+  /** The saved form made of it. */
+  readonly savedId?: string;
+}
+
+/** One draft for each payment, kept answer by answer, so that a reload goes on at the same question. */
+export interface Drafts {
+  read(owner: string): Promise<Draft | undefined>;
+  /**
+   * Keeps one answer, and the time of its first hearing when it comes twice. An answer of another form begins a new
+   * draft.
+   * @throws CallFailure `unknown-field`
+   */
+  keep(owner: string, answer: HeardAnswer & { readonly formType: FormType; readonly field: string }): Promise<void>;
+  remove(owner: string): Promise<void>;
+}
+
+export interface DraftNeeds {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly retentionMs: number;
+}
+
+export function openDrafts({ db, clock, vault, retentionMs }: DraftNeeds): Drafts {
+  return {
+    async read(owner) {
+      const alive = and(eq(drafts.owner, owner), gt(drafts.expiresAt, clock()));
+      const [draft] = await db.select().from(drafts).where(alive);
+      if (draft === undefined) return undefined;
+      const rows = await db.select().from(draftAnswers).where(eq(draftAnswers.owner, owner));
+      const answers = rows.map(({ field, said, heardAt }) => [
+        field,
+        { said: vault.open(said, ["draft_answers", owner, field]), heardAt: heardAt.toISOString() },
+      ]);
+      return {
+        formType: draft.formType,
+        answers: Object.fromEntries(answers),
+        ...(draft.savedId !== null && { savedId: draft.savedId }),
+      };
+    },
+
+    async keep(owner, { formType, field, said, heardAt }) {
+      checkFields(formType, { [field]: said });
+      const row = { said: vault.seal(said, ["draft_answers", owner, field]), heardAt: new Date(heardAt) };
+      await db.transaction(async (tx) => {
+        const over = or(ne(drafts.formType, formType), lte(drafts.expiresAt, clock()));
+        await tx.delete(drafts).where(and(eq(drafts.owner, owner), over));
+        const expiresAt = new Date(clock().getTime() + retentionMs);
+        await tx.insert(drafts).values({ owner, formType, expiresAt }).onConflictDoNothing();
+        const [known] = await tx.select().from(draftAnswers).where(thisAnswer(owner, field));
+        if (known !== undefined && vault.open(known.said, ["draft_answers", owner, field]) === said) return;
+        // A new answer is not in the form that was saved: the draft is to be saved again.
+        await tx.update(drafts).set({ savedId: null }).where(eq(drafts.owner, owner));
+        await tx
+          .insert(draftAnswers)
+          .values({ owner, field, ...row })
+          .onConflictDoUpdate({ target: [draftAnswers.owner, draftAnswers.field], set: row });
+      });
+    },
+
+    async remove(owner) {
+      await db.delete(drafts).where(eq(drafts.owner, owner));
+    },
+  };
+}
+
+function thisAnswer(owner: string, field: string) {
+  return and(eq(draftAnswers.owner, owner), eq(draftAnswers.field, field));
+}

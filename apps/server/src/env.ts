@@ -1,0 +1,55 @@
+/** The environment as the program gets it. */
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** The settings do not fit together: the message says which, and never repeats a value. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/** A setting's text; empty and blank ones count as not set. */
+export function textOf(env: Env, name: string): string | undefined {
+  const text = env[name]?.trim();
+  return text === "" ? undefined : text;
+}
+
+/** A whole number within limits. */
+export function integerOf(
+  env: Env,
+  name: string,
+  limits: { readonly default: number; min: number; max: number },
+): number {
+  const text = textOf(env, name);
+  if (text === undefined) return limits.default;
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= limits.min && number <= limits.max) return number;
+  throw new ConfigError(`${name} must be a whole number from ${limits.min} to ${limits.max}.`);
+}
+
+/** "true" or "false"; anything else is refused, so that a typing mistake never counts as "no". */
+export function booleanOf(env: Env, name: string): boolean {
+  const text = textOf(env, name) ?? "false";
+  if (text === "true" || text === "false") return text === "true";
+  throw new ConfigError(`${name} must be true or false.`);
+}
+
+/** An absolute address with one of the given schemes. */
+export function addressOf(env: Env, name: string, schemes: readonly string[]): string | undefined {
+  const text = textOf(env, name);
+  if (text === undefined) return undefined;
+  if (URL.canParse(text) && schemes.includes(new URL(text).protocol)) return text;
+  throw new ConfigError(`${name} must be an address that begins with ${schemes.join("// or ")}//.`);
+}
+
+/**
+ * Settings that stand or fall together.
+ * @returns undefined when none is set
+ * @throws ConfigError naming the missing ones when only some are set
+ */
+export function groupOf<Name extends string>(env: Env, names: readonly Name[]): Record<Name, string> | undefined {
+  const found = names.map((name) => [name, textOf(env, name)] as const);
+  const missing = found.filter(([, text]) => text === undefined).map(([name]) => name);
+  if (missing.length === names.length) return undefined;
+  if (missing.length === 0) return Object.fromEntries(found) as Record<Name, string>;
+  const verb = missing.length === 1 ? "is" : "are";
+  throw new ConfigError(`Set all of ${names.join(", ")}, or none: ${missing.join(", ")} ${verb} missing.`);
+}

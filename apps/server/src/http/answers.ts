@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { failureBody, failureOf, notFound, statusOf } from "./failures.ts";
+import { longestBody, longestParameter, slowestRequestMs } from "./limits.ts";
+import { errorFacts, type Log } from "./logs.ts";
+
+/** Opens an HTTP app with our limits, one body for every failure, a request id, and one log line for each answer. */
+export function openHttp({ log, trustProxy }: { log: Log; trustProxy: boolean | string }): FastifyInstance {
+  const app = Fastify({
+    logger: false,
+    trustProxy,
+    bodyLimit: longestBody,
+    requestTimeout: slowestRequestMs,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: longestParameter, ignoreTrailingSlash: true },
+    // Answers in flight are finished before the server closes; idle connections are not waited for.
+    forceCloseConnections: "idle",
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
+  });
+  app.removeContentTypeParser("text/plain");
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    log({
+      level: "info",
+      event: "answered",
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? "unknown",
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+
+  function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const failure = failureOf(error);
+    const isOurs = statusOf[failure.code] >= 500;
+    if (isOurs)
+      log({ level: "error", event: "failed", requestId: request.id, code: failure.code, error: errorFacts(error) });
+    const body = failureBody(failure);
+    return reply.code(body.statusCode).header("cache-control", "no-store").type("application/json").send(body);
+  }
+  app.setErrorHandler(sendFailure);
+  return app;
+}
+
+/** Answers every unknown address with the one failure body. For an app without a site. */
+export function mountNotFound(app: FastifyInstance): void {
+  app.setNotFoundHandler(async () => {
+    throw notFound();
+  });
+}

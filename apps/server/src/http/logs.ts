@@ -1,0 +1,56 @@
+import type { FailureCode } from "./failures.ts";
+
+/**
+ * Everything a log line may hold: a closed list. No address, body, answer, name, e-mail or transcript has a place in
+ * it, and error messages have none either: a database's message repeats the values of the row.
+ */
+export interface LogLine {
+  readonly level: "info" | "error";
+  readonly event: "answered" | "failed" | "job-done" | "job-failed" | "job-dead" | "retention" | "stopping" | "stopped";
+  readonly requestId?: string;
+  readonly method?: string;
+  /** The route's pattern, such as `/form/:id`, never the address. */
+  readonly route?: string;
+  readonly status?: number;
+  readonly code?: FailureCode;
+  readonly ms?: number;
+  readonly kind?: string;
+  readonly count?: number;
+  /** Class, code and place of an error and of its causes. */
+  readonly error?: readonly ErrorFacts[];
+}
+
+/** Writes one line. */
+export type Log = (line: LogLine) => void;
+
+interface ErrorFacts {
+  readonly name: string;
+  readonly code?: string;
+  readonly at: readonly string[];
+}
+
+/** Writes log lines as JSON with the time. */
+export function openLog(write: (text: string) => void, now: () => Date): Log {
+  return (line) => write(`${JSON.stringify({ time: now().toISOString(), ...line })}\n`);
+}
+
+/** What a log may know of an error. */
+export function errorFacts(error: unknown, depth = 0): readonly ErrorFacts[] {
+  if (!(error instanceof Error) || depth > 3) return [];
+  const { code } = error as { code?: unknown };
+  const isCode = typeof code === "string" && /^[A-Za-z0-9_-]{1,60}$/.test(code);
+  const facts = { name: error.constructor.name, ...(isCode && { code }), at: framesOf(error) };
+  return [facts, ...errorFacts(error.cause, depth + 1)];
+}
+
+/** The stack's places without the message it begins with. */
+function framesOf(error: Error): readonly string[] {
+  const stack = error.stack ?? "";
+  const start = stack.indexOf(error.message);
+  if (start === -1) return [];
+  const frames = stack.slice(start + error.message.length).split("\n");
+  return frames
+    .filter((line) => /^ {4}at /.test(line))
+    .slice(0, 6)
+    .map((line) => line.trim());
+}

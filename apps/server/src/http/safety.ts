@@ -1,0 +1,60 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isLoopback } from "../payments/config.ts";
+import { CallFailure } from "./failures.ts";
+
+/** Headers that keep the page to itself: nothing is loaded from, sent to or framed by anybody else. */
+export async function mountSafety(app: FastifyInstance, publicOrigin: string): Promise<void> {
+  const isSecure = publicOrigin.startsWith("https:");
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        "default-src": ["'none'"],
+        "script-src": ["'self'"],
+        // Safari before 15.4 does not count our own socket as 'self'.
+        "connect-src": ["'self'", publicOrigin.replace(/^http/, "ws")],
+        "style-src": ["'self'"],
+        "img-src": ["'self'", "data:"],
+        "font-src": ["'self'"],
+        "media-src": ["'self'", "blob:"],
+        "worker-src": ["'self'"],
+        "manifest-src": ["'self'"],
+        "frame-src": ["'self'"],
+        "object-src": ["'self'"],
+        "frame-ancestors": ["'self'"],
+        "form-action": ["'self'"],
+        "base-uri": ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: "no-referrer" },
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000 } : false,
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("permissions-policy", "microphone=(self), camera=(), geolocation=(), payment=()");
+    const elsewhere = addressElsewhere(request, publicOrigin);
+    if (elsewhere !== undefined) return reply.redirect(elsewhere, 307);
+    if (!isOurs(request, publicOrigin)) throw new CallFailure("wrong-origin", "The call comes from another site.");
+  });
+}
+
+/** Cookies do not tell who asks: every call that changes something must come from our own pages, or from no page. */
+function isOurs({ method, headers }: FastifyRequest, publicOrigin: string): boolean {
+  if (method === "GET" || method === "HEAD")
+    return headers.upgrade === undefined || allows(headers.origin, publicOrigin);
+  return allows(headers.origin, publicOrigin) && headers["sec-fetch-site"] !== "cross-site";
+}
+
+function allows(origin: string | undefined, publicOrigin: string): boolean {
+  return origin === undefined || origin === publicOrigin;
+}
+
+/** This machine has several names, and cookies and payments know one: a page asked for by another one moves there. */
+function addressElsewhere({ method, headers, host, url }: FastifyRequest, publicOrigin: string): string | undefined {
+  const isPage = method === "GET" && (headers.accept ?? "").includes("text/html");
+  if (!isPage || !isLoopback(publicOrigin) || !URL.canParse(`http://${host}`)) return undefined;
+  const asked = new URL(`http://${host}`);
+  const ours = new URL(publicOrigin);
+  const isOtherName = isLoopback(asked.origin) && asked.hostname !== ours.hostname && asked.port === ours.port;
+  return isOtherName && !url.startsWith("//") ? publicOrigin + url : undefined;
+}

@@ -1,0 +1,96 @@
+import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { newId } from "../payments/secrets.ts";
+import { jobs } from "../store/schema.ts";
+import type { Clock, Db } from "../store/store.ts";
+
+/** A worker that stops answering loses its job to another one after this. Milliseconds. */
+export const leaseMs = 60_000;
+
+/** Work to be done once, later. */
+export interface NewJob {
+  readonly kind: JobKind;
+  /** An id the work is about, never a person's data. */
+  readonly ref: string;
+  /** Of the jobs waiting with one key there is only one. */
+  readonly dedupeKey: string;
+  readonly runAt: Date;
+  readonly maxAttempts: number;
+  /** When the job itself is deleted. */
+  readonly expiresAt: Date;
+}
+
+export type JobKind = "mail" | "retention";
+
+/** A job this process holds until its lease ends. */
+export interface Job {
+  readonly id: string;
+  readonly kind: string;
+  readonly ref: string;
+  /** This attempt's number, from 1. */
+  readonly attempts: number;
+  readonly maxAttempts: number;
+}
+
+/**
+ * Writes a job; call it in the transaction of its reason, so that there is never one without the other.
+ * @returns the job's id, or that of the one already waiting, which is made due at once
+ */
+export async function enqueue(db: Db, job: NewJob): Promise<string> {
+  const values = { id: newId("job"), ...job, state: "waiting" as const, attempts: 0 };
+  const [row] = await db
+    .insert(jobs)
+    .values(values)
+    .onConflictDoUpdate({ target: jobs.dedupeKey, targetWhere: sql`state = 'waiting'`, set: { runAt: job.runAt } })
+    .returning({ id: jobs.id });
+  if (row === undefined) throw new Error("A job was neither written nor found.");
+  return row.id;
+}
+
+/** Takes the oldest due job, or a given one if it is due. Two workers never get the same one. */
+export async function claim(db: Db, clock: Clock, id?: string): Promise<Job | undefined> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const isFree = or(isNull(jobs.lockedUntil), lte(jobs.lockedUntil, now));
+    const isWanted = id === undefined ? undefined : eq(jobs.id, id);
+    const [due] = await tx
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(eq(jobs.state, "waiting"), lte(jobs.runAt, now), isFree, isWanted))
+      .orderBy(asc(jobs.runAt))
+      .limit(1)
+      .for("update", { skipLocked: true });
+    if (due === undefined) return undefined;
+    const lockedUntil = new Date(now.getTime() + leaseMs);
+    const [job] = await tx
+      .update(jobs)
+      .set({ lockedUntil, attempts: sql`${jobs.attempts} + 1` })
+      .where(eq(jobs.id, due.id))
+      .returning();
+    return job;
+  });
+}
+
+/** Notes that a job is done. */
+export async function complete(db: Db, { id }: Job): Promise<void> {
+  await db.update(jobs).set({ state: "done", lockedUntil: null }).where(eq(jobs.id, id));
+}
+
+/**
+ * Notes that an attempt failed: the job waits longer each time, and is given up after its last attempt.
+ * @param jitter a fraction from 0 to 1, so that jobs that failed together do not come back together
+ */
+export async function fail(
+  db: Db,
+  job: Job,
+  how: { readonly clock: Clock; readonly error: string; readonly isFinal: boolean; readonly jitter: number },
+): Promise<"waiting" | "dead"> {
+  const state = how.isFinal || job.attempts >= job.maxAttempts ? "dead" : "waiting";
+  const runAt = new Date(how.clock().getTime() + backoffMs(job.attempts, how.jitter));
+  await db.update(jobs).set({ state, runAt, lockedUntil: null, lastError: how.error }).where(eq(jobs.id, job.id));
+  return state;
+}
+
+/** 10 s, 20 s, 40 s ... at most an hour, and up to a quarter more. */
+export function backoffMs(attempts: number, jitter: number): number {
+  return Math.min(10_000 * 2 ** (attempts - 1), 3_600_000) * (1 + jitter / 4);
+}

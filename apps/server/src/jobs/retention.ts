@@ -1,0 +1,64 @@
+import { and, inArray, lte, min } from "drizzle-orm";
+import type { Log } from "../http/logs.ts";
+import { capabilities, drafts, embeddedCheckouts, jobs, orders, savedForms } from "../store/schema.ts";
+import type { Clock, Db } from "../store/store.ts";
+import { enqueue } from "./jobs.ts";
+
+const hourMs = 3_600_000;
+
+/** Files made from forms, such as the outbox's letters: they go with their form, and with time. */
+export interface ExpiringFiles {
+  removeFor(formId: string): Promise<number>;
+  /** @param iso the instant before which a file was written */
+  removeOlderThan(iso: string): Promise<number>;
+}
+
+export interface RetentionNeeds {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly retentionMs: number;
+  readonly files: ExpiringFiles | undefined;
+}
+
+/** Plans the next deletion: at once when `delayMs` is 0, else later. There is never more than one waiting. */
+export async function planRetention(db: Db, clock: Clock, delayMs: number): Promise<void> {
+  const now = clock().getTime();
+  const runAt = new Date(now + delayMs);
+  const expiresAt = new Date(now + delayMs + 24 * hourMs);
+  const job = { kind: "retention", ref: "all", runAt, expiresAt, maxAttempts: 20 } as const;
+  // Each hour has its key: the run of this hour is still "waiting" while it plans the next one.
+  await enqueue(db, { ...job, dedupeKey: `retention ${Math.floor(runAt.getTime() / hourMs)}` });
+}
+
+/** Deletes everything that has expired, and plans itself again in an hour. Answers and mails go with their form. */
+export async function runRetention({ db, clock, log, retentionMs, files }: RetentionNeeds): Promise<void> {
+  await planRetention(db, clock, hourMs);
+  const now = clock();
+  const expired = await db.select({ id: savedForms.id }).from(savedForms).where(lte(savedForms.expiresAt, now));
+  let count = 0;
+  // Files first: while the row is there, a deletion that fails is tried again.
+  for (const { id } of expired) count += (await files?.removeFor(id)) ?? 0;
+  count += (await files?.removeOlderThan(new Date(now.getTime() - retentionMs).toISOString())) ?? 0;
+  for (const table of [savedForms, drafts, orders, capabilities, embeddedCheckouts] as const) {
+    count += (await db.delete(table).where(lte(table.expiresAt, now)).returning()).length;
+  }
+  const isOver = inArray(jobs.state, ["done", "dead"]);
+  count += (
+    await db
+      .delete(jobs)
+      .where(and(isOver, lte(jobs.expiresAt, now)))
+      .returning({ id: jobs.id })
+  ).length;
+  log({ level: "info", event: "retention", count });
+}
+
+/** Tells whether deletion is more than an hour late: the server then calls itself not ready. */
+export async function isRetentionLate(db: Db, clock: Clock): Promise<boolean> {
+  const limit = new Date(clock().getTime() - hourMs);
+  for (const table of [savedForms, drafts] as const) {
+    const [row] = await db.select({ oldest: min(table.expiresAt) }).from(table);
+    if (row?.oldest && row.oldest < limit) return true;
+  }
+  return false;
+}

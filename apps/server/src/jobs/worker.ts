@@ -1,0 +1,99 @@
+import { errorFacts, type Log } from "../http/logs.ts";
+import type { Clock, Db } from "../store/store.ts";
+import { claim, complete, fail, type Job, type JobKind } from "./jobs.ts";
+
+/** Does the work of one kind of job. May run twice for one job: what it does must bear that. */
+export type JobHandler = (ref: string, jobId: string) => Promise<void>;
+
+/** Thrown by a handler whose job can never succeed: it is not tried again. */
+export class FinalJobError extends Error {
+  override readonly name = "FinalJobError";
+}
+
+/** Does the waiting jobs, one after the other. */
+export interface Worker {
+  /** Looks for due jobs now and every second from now on. */
+  start(): void;
+  /** Does this job now if it waits. @returns what became of it; "busy" when somebody else has it */
+  runNow(id: string): Promise<"done" | "failed" | "busy">;
+  /** Does everything that is due. */
+  runDue(): Promise<void>;
+  /** Takes no more jobs, and waits for those in hand. */
+  stop(): Promise<void>;
+}
+
+export interface WorkerNeeds {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly random: () => number;
+  readonly handlers: Readonly<Record<JobKind, JobHandler>>;
+}
+
+const lookEveryMs = 1000;
+
+export function openWorker({ db, clock, log, random, handlers }: WorkerNeeds): Worker {
+  const inHand = new Set<Promise<unknown>>();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function attempt(job: Job): Promise<"done" | "failed"> {
+    try {
+      const handle = handlers[job.kind as JobKind];
+      if (handle === undefined) throw new FinalJobError("No handler does this kind of job.");
+      await handle(job.ref, job.id);
+      await complete(db, job);
+      log({ level: "info", event: "job-done", kind: job.kind });
+      return "done";
+    } catch (error) {
+      const name = error instanceof Error ? error.name : "Error";
+      const how = { clock, error: name, isFinal: error instanceof FinalJobError, jitter: random() };
+      const state = await fail(db, job, how);
+      const event = state === "dead" ? "job-dead" : "job-failed";
+      log({ level: "error", event, kind: job.kind, error: errorFacts(error) });
+      return "failed";
+    }
+  }
+
+  async function runDue(): Promise<void> {
+    while (!isStopped) {
+      const job = await claim(db, clock);
+      if (job === undefined) return;
+      await attempt(job);
+    }
+  }
+
+  async function runNow(id: string): Promise<"done" | "failed" | "busy"> {
+    const job = await claim(db, clock, id);
+    return job === undefined ? "busy" : attempt(job);
+  }
+
+  function tracked<T>(work: Promise<T>): Promise<T> {
+    inHand.add(work);
+    const forget = () => inHand.delete(work);
+    work.then(forget, forget);
+    return work;
+  }
+
+  function look(): void {
+    const again = () => {
+      if (!isStopped) timer = setTimeout(look, lookEveryMs);
+    };
+    // The store itself may fail for a moment: the next look tries again.
+    tracked(runDue()).then(again, (error) => {
+      log({ level: "error", event: "failed", error: errorFacts(error) });
+      again();
+    });
+  }
+
+  return {
+    start: look,
+    runDue: () => tracked(runDue()),
+    runNow: (id) => tracked(runNow(id)),
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await Promise.allSettled(inHand);
+    },
+  };
+}

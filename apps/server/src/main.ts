@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { buildApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { openLog } from "./http/logs.ts";
+import { planRetention } from "./jobs/retention.ts";
+import { openServices } from "./services.ts";
+import { startTable } from "./start-table.ts";
+import { lockDataDir } from "./store/data-dir-lock.ts";
+
+/** Longer than this nobody waits for a stop. Milliseconds. */
+const stopWithinMs = 9000;
+
+const root = join(import.meta.dirname, "..");
+const clock = () => new Date();
+const log = openLog((text) => process.stdout.write(text), clock);
+
+try {
+  await start();
+} catch (error) {
+  const isExpected = error instanceof Error && ["ConfigError", "DataDirInUse", "WrongDataKey"].includes(error.name);
+  process.stderr.write(isExpected ? `${(error as Error).message}\n` : `${(error as Error).stack}\n`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  await lockDataDir(config.dataDir);
+  const site = join(root, "../web/dist");
+  const services = await openServices(config, { clock, log, migrations: join(root, "migrations"), site });
+  const { http, worker } = await buildApp(config, services);
+  await http.listen({ host: config.host, port: config.port });
+  await planRetention(services.store.db, clock, 0);
+  worker.start();
+
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    log({ level: "info", event: "stopping" });
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    const close = async () => {
+      await services.platform?.close();
+      await http.close();
+      await worker.stop();
+      await services.close();
+    };
+    close().then(
+      () => {
+        log({ level: "info", event: "stopped" });
+        process.exit(0);
+      },
+      () => process.exit(1),
+    );
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  process.stdout.write(`${startTable(config, services.hasLocalVoice)}\nReady: ${config.publicOrigin}\n`);
+}

@@ -1,0 +1,108 @@
+import { and, eq, gt } from "drizzle-orm";
+import { CallFailure } from "../http/failures.ts";
+import { capabilities, orders } from "../store/schema.ts";
+import type { Clock, Db } from "../store/store.ts";
+import type { Payments } from "./payments.ts";
+import { returnUrls } from "./return-urls.ts";
+import { hashOf, newId, newSecret } from "./secrets.ts";
+
+/** A paid order may open the form again for this long. It holds nothing a person said. Milliseconds. */
+export const orderLifeMs = 30 * 24 * 3_600_000;
+
+/** Who may use the form: browsers that paid. */
+export interface Access {
+  /**
+   * Begins a payment for a browser.
+   * @returns where to pay, and the browser's secret: its own when it had one
+   * @throws CallFailure `wrong-price`, `wrong-return-address`
+   */
+  begin(checkout: Checkout): Promise<{ readonly url: string; readonly browser: string }>;
+  /**
+   * Tells whether a session was paid, to the browser that began it and to no other. May be asked again and again.
+   * @returns the capability's secret: the one at hand when it still opens this order, else a new one
+   */
+  verify(
+    asked: Proof,
+  ): Promise<{ readonly verified: false } | { readonly verified: true; readonly capability: string }>;
+  /** The order a capability opens; undefined when it opens none. */
+  ownerOf(capability: string): Promise<string | undefined>;
+}
+
+interface Checkout {
+  readonly priceId: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  readonly browser: string | undefined;
+}
+
+interface Proof {
+  readonly sessionId: string;
+  readonly browser: string | undefined;
+  readonly capability: string | undefined;
+}
+
+export interface AccessNeeds {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly payments: Payments;
+  readonly publicOrigin: string;
+  readonly capabilityLifeMs: number;
+}
+
+export function openAccess({ db, clock, payments, publicOrigin, capabilityLifeMs }: AccessNeeds): Access {
+  async function ownerOf(capability: string): Promise<string | undefined> {
+    const alive = and(eq(capabilities.tokenHash, hashOf(capability)), gt(capabilities.expiresAt, clock()));
+    const [row] = await db.select({ orderId: capabilities.orderId }).from(capabilities).where(alive);
+    return row?.orderId;
+  }
+
+  async function renew(orderId: string, known: string | undefined): Promise<string> {
+    const isKnown = known !== undefined && (await ownerOf(known)) === orderId;
+    const capability = isKnown ? known : newSecret();
+    const expiresAt = new Date(clock().getTime() + capabilityLifeMs);
+    await db
+      .insert(capabilities)
+      .values({ tokenHash: hashOf(capability), orderId, expiresAt })
+      .onConflictDoUpdate({ target: capabilities.tokenHash, set: { expiresAt } });
+    return capability;
+  }
+
+  return {
+    async begin({ priceId, browser = newSecret(), ...asked }) {
+      if (priceId !== payments.priceId) throw new CallFailure("wrong-price", "There is no such price.");
+      const orderId = newId("order");
+      const { sessionId, url } = await payments.begin({ orderId, ...returnUrls(asked, publicOrigin) });
+      const createdAt = clock();
+      await db.insert(orders).values({
+        id: orderId,
+        provider: payments.provider,
+        livemode: payments.livemode,
+        sessionId,
+        browserHash: hashOf(browser),
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + orderLifeMs),
+      });
+      return { url, browser };
+    },
+
+    async verify({ sessionId, browser, capability }) {
+      if (browser === undefined) return { verified: false };
+      const ours = and(
+        eq(orders.sessionId, sessionId),
+        eq(orders.browserHash, hashOf(browser)),
+        eq(orders.provider, payments.provider),
+        eq(orders.livemode, payments.livemode),
+        gt(orders.expiresAt, clock()),
+      );
+      const [order] = await db.select().from(orders).where(ours);
+      if (order === undefined) return { verified: false };
+      if (order.paidAt === null) {
+        if (!(await payments.isPaid(sessionId))) return { verified: false };
+        await db.update(orders).set({ paidAt: clock() }).where(eq(orders.id, order.id));
+      }
+      return { verified: true, capability: await renew(order.id, capability) };
+    },
+
+    ownerOf,
+  };
+}

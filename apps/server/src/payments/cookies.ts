@@ -1,0 +1,50 @@
+import type { CookieSerializeOptions } from "@fastify/cookie";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { CallFailure } from "../http/failures.ts";
+import { type Access, orderLifeMs } from "./access.ts";
+
+/** The two cookies: `order` knows the browser that pays, `capability` opens its forms. */
+export interface AccessCookies {
+  read(request: FastifyRequest, name: CookieName): string | undefined;
+  set(reply: FastifyReply, name: CookieName, secret: string): void;
+  /**
+   * The paid order of a request.
+   * @throws CallFailure `not-paid`
+   */
+  ownerOf(request: FastifyRequest): Promise<string>;
+}
+
+type CookieName = "order" | "capability";
+
+/**
+ * Makes the cookies: unreadable for scripts, sent by this site's own pages, bound to the exact host where there is
+ * https. Plain http, which only this machine speaks, cannot carry the `__Host-` prefix.
+ */
+export function openCookies(needs: { access: Access; publicOrigin: string; capabilityLifeMs: number }): AccessCookies {
+  const isSecure = needs.publicOrigin.startsWith("https:");
+  const prefix = isSecure ? "__Host-dilo-" : "dilo-";
+  const lifeMs = { order: orderLifeMs, capability: needs.capabilityLifeMs };
+  const read = (request: FastifyRequest, name: CookieName) => {
+    const secret = request.cookies[prefix + name];
+    return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined;
+  };
+  return {
+    read,
+    set(reply, name, secret) {
+      const options: CookieSerializeOptions = {
+        path: "/",
+        httpOnly: true,
+        sameSite: "lax",
+        secure: isSecure,
+        maxAge: Math.floor(lifeMs[name] / 1000),
+      };
+      void reply.setCookie(prefix + name, secret, options);
+    },
+    async ownerOf(request) {
+      const capability = read(request, "capability");
+      const owner = capability && (await needs.access.ownerOf(capability));
+      if (!owner) throw new CallFailure("not-paid", "This browser has no paid session.");
+      return owner;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** Where the page's style is served. */
+export const checkoutStylePath = "/pago-de-prueba.css";
+
+/** The test payment page: it says that nothing is charged, and asks for no card. */
+export function checkoutPage({
+  action,
+  isDeclined,
+}: {
+  readonly action: string;
+  readonly isDeclined: boolean;
+}): string {
+  return `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Pago de prueba</title>
+<link rel="stylesheet" href="${checkoutStylePath}">
+</head>
+<body>
+<main>
+<h1>Pago de prueba</h1>
+<p class="banner">Aquí no se cobra dinero. No le pedimos tarjeta.</p>
+${isDeclined ? declined : ""}
+<section class="card" aria-labelledby="compra">
+<h2 id="compra">Su compra</h2>
+<dl>
+<div><dt>Dilo: uno o los dos formularios</dt><dd>$9.99</dd></div>
+<div><dt>Tarifa del gobierno</dt><dd>No incluida</dd></div>
+<div class="total"><dt>Total, un solo pago</dt><dd>$9.99</dd></div>
+</dl>
+<form method="post" action="${action}">
+<button class="pay" name="decision" value="pay">Pagar $9.99</button>
+<button name="decision" value="decline">Rechazar</button>
+<button name="decision" value="cancel">Cancelar</button>
+</form>
+</section>
+<p class="notice">Somos una empresa privada. No somos abogados ni del gobierno (USCIS). Los $9.99 no pagan la tarifa del gobierno.</p>
+</main>
+</body>
+</html>
+`;
+}
+
+const declined = `<p class="error" role="alert">El pago fue rechazado. No se cobró nada. Puede intentar de nuevo o cancelar.</p>`;
+
+/** The page's style: the site's colours and shapes, in short. */
+export const checkoutStyle = `:root {
+  color-scheme: light dark;
+  --paper: light-dark(#fbf8f2, #121714);
+  --surface: light-dark(#ffffff, #1b221e);
+  --line: light-dark(#e3dccd, #333d37);
+  --ink: light-dark(#1d2521, #f3efe6);
+  --muted: light-dark(#56615b, #aebab3);
+  --you-soft: light-dark(#fdf1d0, #332a10);
+  --you-soft-ink: light-dark(#4d3900, #f4dda0);
+  --dilo: light-dark(#0b6b57, #5fcbab);
+  --on-dilo: light-dark(#ffffff, #05231b);
+  --error: light-dark(#9b1c1c, #ffb4a8);
+  --error-soft: light-dark(#fcebe8, #3b1714);
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 18px/1.5 system-ui, sans-serif; }
+main { max-width: 34rem; margin: 0 auto; padding: 32px 16px 56px; display: grid; gap: 24px; }
+h1 { font-size: clamp(30px, 7vw, 40px); line-height: 1.15; margin: 0; }
+h2 { font-size: 18px; margin: 0; color: var(--muted); }
+p { margin: 0; }
+.banner { background: var(--you-soft); color: var(--you-soft-ink); border-radius: 24px 24px 24px 4px; padding: 16px 24px; font-size: 20px; }
+.card { background: var(--surface); border: 1px solid var(--line); border-radius: 24px; padding: 24px; display: grid; gap: 16px; }
+dl { margin: 0; display: grid; gap: 8px; }
+dl div { display: flex; justify-content: space-between; gap: 16px; }
+dd { margin: 0; font-variant-numeric: tabular-nums; }
+.total { border-top: 1px solid var(--line); padding-top: 8px; font-weight: 700; }
+form { display: grid; gap: 8px; }
+button { min-height: 56px; font: inherit; border-radius: 16px; border: 2px solid var(--dilo); background: transparent; color: var(--dilo); cursor: pointer; }
+.pay { background: var(--dilo); color: var(--on-dilo); font-weight: 700; }
+button:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
+.error { color: var(--error); background: var(--error-soft); border: 2px solid var(--error); border-radius: 16px; padding: 16px; }
+.notice { color: var(--muted); }
+`;

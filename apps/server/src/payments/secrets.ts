@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** A secret only its holder knows: 256 random bits, safe in a cookie or an address. */
+export function newSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What we store of a secret. It has too many bits to be guessed, so no salt is needed. */
+export function hashOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}
+
+/** An id that tells nothing and cannot be guessed: 128 random bits. */
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(16).toString("base64url")}`;
+}

@@ -1,0 +1,78 @@
+import type { PublicConfig } from "@dilo/api";
+import { platformPath } from "./calls/routes.ts";
+import type { Config, SpeakerConfig, TranscriberConfig } from "./config.ts";
+import { isLoopback, price } from "./payments/config.ts";
+
+type Service = PublicConfig["voice"]["transcriber"];
+
+/** Address of the hosted platform's calls. */
+const hostedPlatform = "https://api.vapi.ai";
+
+/**
+ * What the page may know of the settings: no key, and who hears and speaks, for the consent sentence.
+ * @param hasLocalVoice whether this server speaks by itself when no service is set
+ */
+export function publicConfigOf(config: Config, hasLocalVoice: boolean): PublicConfig {
+  const { payments } = config;
+  return {
+    assistantName: config.assistantName,
+    pricing: {
+      publishableKey: payments.kind === "stripe" ? payments.publishableKey : "",
+      priceId: payments.priceId,
+      amount: price.amountCents,
+      price: price.dollars,
+    },
+    payments: payments.kind,
+    voice: voiceOf(config, hasLocalVoice),
+    operator: config.operator,
+    retentionHours: config.retentionHours,
+  };
+}
+
+function voiceOf({ voice }: Config, hasLocalVoice: boolean): PublicConfig["voice"] {
+  if (voice.kind === "hosted") {
+    const hosted: Service = { kind: "server", name: "Vapi" };
+    return {
+      platform: "hosted",
+      baseUrl: hostedPlatform,
+      publicKey: voice.publicKey,
+      transcriber: hosted,
+      speaker: hosted,
+    };
+  }
+  return {
+    platform: "embedded",
+    baseUrl: platformPath,
+    publicKey: "",
+    transcriber: transcriberOf(voice.transcriber),
+    speaker: speakerOf(voice.speaker, hasLocalVoice),
+  };
+}
+
+function transcriberOf(transcriber: TranscriberConfig): Service {
+  switch (transcriber.kind) {
+    case "browser":
+      return { kind: "browser", name: "" };
+    case "openai":
+      return { kind: "server", name: nameOf(transcriber.url) };
+    case "deepgram":
+      return { kind: "server", name: "Deepgram" };
+  }
+}
+
+function speakerOf(speaker: SpeakerConfig, hasLocalVoice: boolean): Service {
+  switch (speaker.kind) {
+    case "local":
+      return { kind: hasLocalVoice ? "server" : "browser", name: "" };
+    case "openai":
+      return { kind: "server", name: nameOf(speaker.url) };
+    case "elevenlabs":
+      return { kind: "server", name: "ElevenLabs" };
+  }
+}
+
+/** A service is named by its host; one on this machine is us. */
+function nameOf(url: string): string {
+  const { origin, hostname } = new URL(url);
+  return isLoopback(origin) ? "" : hostname;
+}

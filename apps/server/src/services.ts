@@ -1,0 +1,104 @@
+import { join } from "node:path";
+import type { Lookups } from "@dilo/forms";
+import type { Platform } from "@dilo/platform";
+import type { Config } from "./config.ts";
+import { type Documents, openDocuments } from "./documents/documents.ts";
+import { ConfigError } from "./env.ts";
+import type { Log } from "./http/logs.ts";
+import type { ExpiringFiles } from "./jobs/retention.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import { openOutbox } from "./mail/via-outbox.ts";
+import type { EmbeddedPayments } from "./payments/embedded-checkout.ts";
+import { openEmbeddedPayments } from "./payments/via-embedded.ts";
+import { openSite, type Site } from "./site/site.ts";
+import { checkDataKey, readDataKey } from "./store/data-key.ts";
+import type { Clock, Store } from "./store/store.ts";
+import { openVault, type Vault } from "./store/vault.ts";
+import { openPglite, type PgliteOptions } from "./store/via-pglite.ts";
+
+/** Everything the app works with, chosen by the settings. */
+export interface Services {
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly store: Store;
+  readonly vault: Vault;
+  readonly payments: EmbeddedPayments;
+  readonly documents: Documents;
+  readonly lookups: Lookups;
+  readonly mailer: Mailer;
+  /** Files that must go with their form. */
+  readonly files: ExpiringFiles | undefined;
+  /** Absent with the hosted platform. */
+  readonly platform: Platform | undefined;
+  /** Whether this machine can speak Spanish by itself. */
+  readonly hasLocalVoice: boolean;
+  /** Absent in development, where the site is served from its sources. */
+  readonly site: Site | undefined;
+  close(): Promise<void>;
+}
+
+export interface Surroundings {
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Folder of SQL migrations. */
+  readonly migrations: string;
+  /** Folder of the built site. */
+  readonly site: string | undefined;
+  /** Used instead of opening one. */
+  readonly store?: Store;
+}
+
+/**
+ * Opens the services the settings ask for: the only place that knows which adapters there are.
+ * @throws ConfigError when a service has no adapter
+ */
+export async function openServices(config: Config, surroundings: Surroundings): Promise<Services> {
+  const { clock, log, migrations, site } = surroundings;
+  refuseUnbuilt(config);
+  const { dataDir, publicOrigin } = config;
+  const store = surroundings.store ?? (await openStore({ dataDir, migrations }));
+  const vault = openVault(config.dataKey ?? (await readDataKey(dataDir)));
+  await checkDataKey(store.db, vault);
+  const documents = openDocuments();
+  const outbox = openOutbox({ dir: join(dataDir, "outbox"), from: config.mail.from });
+  return {
+    clock,
+    log,
+    store,
+    vault,
+    payments: openEmbeddedPayments({ db: store.db, clock, publicOrigin, priceId: config.payments.priceId }),
+    documents,
+    lookups: {},
+    mailer: outbox,
+    files: outbox,
+    platform: undefined,
+    hasLocalVoice: false,
+    site: site === undefined ? undefined : await openSite(site),
+    async close() {
+      await documents.close();
+      await store.close();
+    },
+  };
+}
+
+/** Opens the store; without a folder it lives in memory. */
+export function openStore(options: PgliteOptions): Promise<Store> {
+  return openPglite(options);
+}
+
+/** @throws ConfigError */
+function refuseUnbuilt(config: Config): void {
+  const { store, payments, mail, voice } = config;
+  if (store.kind === "postgres") throw unbuilt("DATABASE_URL");
+  if (payments.kind === "stripe") throw unbuilt("STRIPE_SECRET_KEY");
+  if (mail.kind === "smtp") throw unbuilt("SMTP_URL");
+  if (voice.kind === "embedded" && voice.transcriber.kind === "deepgram") throw unbuilt("DEEPGRAM_API_KEY");
+  if (voice.kind === "embedded" && voice.speaker.kind !== "local") {
+    throw unbuilt(voice.speaker.kind === "openai" ? "SPEECH_URL" : "ELEVENLABS_API_KEY");
+  }
+  if (voice.kind === "embedded" && voice.model.kind !== "none") throw unbuilt("MODEL_URL");
+}
+
+function unbuilt(setting: string): ConfigError {
+  return new ConfigError(`${setting} is set, but this version has no adapter for that service yet. Leave it unset.`);
+}

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import type { Config } from "./config.ts";
+
+/** What runs, one service a line. Never a key. */
+export function startTable(config: Config, hasLocalVoice: boolean): string {
+  const rows = [
+    ["payments", config.payments.kind === "embedded" ? "embedded (test payments, nothing is charged)" : "Stripe"],
+    ["mail", config.mail.kind === "outbox" ? `outbox ${join(config.dataDir, "outbox")}` : "SMTP"],
+    ["store", config.store.kind === "embedded" ? `embedded ${join(config.dataDir, "store")}` : "PostgreSQL"],
+    ["voice", voiceOf(config, hasLocalVoice)],
+    ["forms", config.officialForms.dir ?? "answer sheet only (no official PDF at hand)"],
+    ["deleted", `after ${config.retentionHours} hours`],
+  ];
+  return rows.map(([name, value]) => `  ${name?.padEnd(10)}${value}`).join("\n");
+}
+
+function voiceOf({ voice }: Config, hasLocalVoice: boolean): string {
+  if (voice.kind === "hosted") return "hosted platform";
+  const hears = { browser: "the browser's recognition", openai: "TRANSCRIBER_URL", deepgram: "Deepgram" };
+  const speaks = {
+    local: hasLocalVoice ? "espeak-ng" : "the browser's voice",
+    openai: "SPEECH_URL",
+    elevenlabs: "ElevenLabs",
+  };
+  return `embedded, hears by ${hears[voice.transcriber.kind]}, speaks by ${speaks[voice.speaker.kind]}`;
+}

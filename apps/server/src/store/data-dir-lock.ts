@@ -1,0 +1,84 @@
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { link, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Another process holds the folder. */
+export class DataDirInUse extends Error {
+  override readonly name = "DataDirInUse";
+}
+
+/**
+ * Takes a data folder for this process alone, until the process ends: two processes on one embedded database lose
+ * rows without an error. Each holder writes the next `lock.N`; the newest one whose process lives is the holder.
+ * A dead holder's file is never removed before its successor stands, so two starts cannot both take over.
+ * It sees processes of this machine only: a folder shared between machines or containers needs DATABASE_URL.
+ * @throws DataDirInUse when a living process holds it
+ */
+export async function lockDataDir(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const claim = join(dataDir, `claim.${randomUUID()}`);
+  await writeFile(claim, JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) }), { mode: 0o600 });
+  try {
+    while (!(await takeNext(dataDir, claim)));
+  } finally {
+    await rm(claim, { force: true });
+  }
+}
+
+async function takeNext(dataDir: string, claim: string): Promise<boolean> {
+  const held = await generations(dataDir);
+  const newest = held.at(-1) ?? 0;
+  if (newest > 0) {
+    const holder = await readHolder(join(dataDir, `lock.${newest}`));
+    if (holder === undefined) return false;
+    if (isAlive(holder)) {
+      throw new DataDirInUse(
+        `Another Dilo (process ${holder.pid}) is already using ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
+      );
+    }
+  }
+  const taken = await link(claim, join(dataDir, `lock.${newest + 1}`)).then(
+    () => true,
+    () => false,
+  );
+  if (!taken) return false;
+  for (const old of held) await rm(join(dataDir, `lock.${old}`), { force: true });
+  return true;
+}
+
+async function generations(dataDir: string): Promise<number[]> {
+  const names = await readdir(dataDir);
+  const numbers = names.map((name) => Number(/^lock\.(\d+)$/.exec(name)?.[1] ?? 0)).filter((number) => number > 0);
+  return numbers.sort((a, b) => a - b);
+}
+
+interface Holder {
+  readonly pid: number;
+  readonly startedAt: string;
+}
+
+/** Undefined when a successor removed the file meanwhile. */
+async function readHolder(path: string): Promise<Holder | undefined> {
+  const text = await readFile(path, "utf8").catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as Holder);
+}
+
+/** The number alone proves nothing: after a restart another program may have it. */
+function isAlive({ pid, startedAt }: Holder): boolean {
+  const start = startOf(pid);
+  return start !== "" && start === startedAt;
+}
+
+/** When a process started, in the system's own words; "" when there is no such process. */
+function startOf(pid: number): string {
+  try {
+    if (process.platform === "linux")
+      return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[19] ?? "";
+    if (process.platform === "win32") return process.kill(pid, 0) ? "running" : "";
+    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim();
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,104 @@
+import { boolean, customType, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+
+/** Sealed bytes (vault.ts). */
+const sealed = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** One payment, begun by one browser. It holds nothing a person said. */
+export const orders = pgTable("orders", {
+  id: text("id").primaryKey(),
+  /** Which payments adapter made it: a test payment never counts under another provider. */
+  provider: text("provider").notNull(),
+  livemode: boolean("livemode").notNull(),
+  sessionId: text("session_id").notNull(),
+  browserHash: text("browser_hash").notNull(),
+  paidAt: time("paid_at"),
+  createdAt: time("created_at").notNull(),
+  expiresAt: time("expires_at").notNull(),
+});
+
+/** What a capability cookie opens. Only the cookie's hash is here. */
+export const capabilities = pgTable("capabilities", {
+  tokenHash: text("token_hash").primaryKey(),
+  orderId: text("order_id").notNull(),
+  expiresAt: time("expires_at").notNull(),
+});
+
+/** The checkouts of the embedded payment page. */
+export const embeddedCheckouts = pgTable("embedded_checkouts", {
+  id: text("id").primaryKey(),
+  state: text("state").$type<"open" | "declined" | "cancelled" | "paid">().notNull(),
+  successUrl: text("success_url").notNull(),
+  cancelUrl: text("cancel_url").notNull(),
+  expiresAt: time("expires_at").notNull(),
+});
+
+/** The form being answered: at most one for each payment. */
+export const drafts = pgTable("drafts", {
+  owner: text("owner").primaryKey(),
+  formType: text("form_type").$type<"N-400" | "I-130">().notNull(),
+  savedId: text("saved_id"),
+  expiresAt: time("expires_at").notNull(),
+});
+
+export const draftAnswers = pgTable(
+  "draft_answers",
+  {
+    owner: text("owner").notNull(),
+    field: text("field").notNull(),
+    said: sealed("said").notNull(),
+    heardAt: time("heard_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.field] })],
+);
+
+/** Saved forms. `digest` makes saving the same answers twice one form. */
+export const savedForms = pgTable("forms", {
+  id: text("id").primaryKey(),
+  owner: text("owner").notNull(),
+  formType: text("form_type").$type<"N-400" | "I-130">().notNull(),
+  digest: text("digest").notNull(),
+  savedAt: time("saved_at").notNull(),
+  expiresAt: time("expires_at").notNull(),
+});
+
+export const savedAnswers = pgTable(
+  "answers",
+  {
+    formId: text("form_id").notNull(),
+    field: text("field").notNull(),
+    said: sealed("said").notNull(),
+    heardAt: time("heard_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.formId, table.field] })],
+);
+
+/** Mails asked for. `address` is erased once the carrier has the mail. */
+export const mails = pgTable("mails", {
+  id: text("id").primaryKey(),
+  formId: text("form_id").notNull(),
+  address: sealed("address"),
+  includePdf: boolean("include_pdf").notNull(),
+});
+
+/** Work to be done later, written in the same transaction as its reason. `ref` is an id, never a person's data. */
+export const jobs = pgTable("jobs", {
+  id: text("id").primaryKey(),
+  kind: text("kind").notNull(),
+  ref: text("ref").notNull(),
+  state: text("state").$type<"waiting" | "done" | "dead">().notNull(),
+  runAt: time("run_at").notNull(),
+  attempts: integer("attempts").notNull(),
+  maxAttempts: integer("max_attempts").notNull(),
+  lockedUntil: time("locked_until"),
+  /** The name of the last error's class; its message could hold a person's data. */
+  lastError: text("last_error"),
+  dedupeKey: text("dedupe_key").notNull(),
+  expiresAt: time("expires_at").notNull(),
+});
+
+/** One sealed constant: tells whether the data key is the one this store was written with. */
+export const keyCheck = pgTable("key_check", {
+  id: integer("id").primaryKey(),
+  sealed: sealed("sealed").notNull(),
+});

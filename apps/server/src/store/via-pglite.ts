@@ -1,0 +1,44 @@
+import { access, mkdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import type { Store } from "./store.ts";
+
+export interface PgliteOptions {
+  /** A folder of this process alone (data-dir-lock.ts); absent: in memory, for tests. */
+  readonly dataDir?: string;
+  /** The folder of SQL migrations. */
+  readonly migrations: string;
+}
+
+/**
+ * Opens PostgreSQL inside this process, and brings it to the newest migration.
+ * A kill while a database is first written leaves one that never opens: so it is written beside its place and renamed.
+ */
+export async function openPglite({ dataDir, migrations }: PgliteOptions): Promise<Store> {
+  const client = dataDir === undefined ? await PGlite.create() : await openOnDisk(dataDir);
+  const db = drizzle(client);
+  await migrate(db, { migrationsFolder: migrations });
+  return { db, close: () => client.close() };
+}
+
+async function openOnDisk(dataDir: string): Promise<PGlite> {
+  const place = join(dataDir, "store");
+  const unfinished = join(dataDir, "store.init");
+  await rm(unfinished, { recursive: true, force: true });
+  if (!(await exists(place))) {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    const first = await PGlite.create(unfinished);
+    await first.close();
+    await rename(unfinished, place);
+  }
+  return PGlite.create(place);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import type { LightMyRequestResponse } from "fastify";
+import { type App, buildApp } from "./app.ts";
+import { type Config, readConfig } from "./config.ts";
+import type { Env } from "./env.ts";
+import { openLog } from "./http/logs.ts";
+import { openServices, openStore, type Services } from "./services.ts";
+import type { Store } from "./store/store.ts";
+
+export const migrations = join(import.meta.dirname, "../migrations");
+
+/** A clock tests turn by hand. */
+export interface TestClock {
+  (): Date;
+  advance(ms: number): void;
+}
+
+export function testClock(start = "2026-11-20T12:00:00.000Z"): TestClock {
+  let now = new Date(start).getTime();
+  return Object.assign(() => new Date(now), {
+    advance(ms: number) {
+      now += ms;
+    },
+  });
+}
+
+let shared: Promise<Store> | undefined;
+
+/** An empty store in memory. The database itself is made once for all tests of this thread: making one is slow. */
+export async function emptyStore(): Promise<Store> {
+  shared ??= openStore({ migrations });
+  const { db } = await shared;
+  const tables = ["orders", "embedded_checkouts", "drafts", "forms", "jobs", "key_check"];
+  await db.execute(sql.raw(`truncate ${tables.join(", ")} cascade`));
+  return { db, close: async () => {} };
+}
+
+/** The whole server, not listening, on embedded services and a folder of its own. */
+export interface TestServer extends App {
+  readonly clock: TestClock;
+  readonly config: Config;
+  readonly services: Services;
+  readonly dataDir: string;
+  /** Everything it has logged. */
+  readonly logged: () => string;
+  readonly browser: () => Browser;
+  close(): Promise<void>;
+}
+
+export async function openTestServer(
+  options: {
+    readonly env?: Env;
+    readonly store?: Store;
+    readonly site?: string;
+    readonly with?: Partial<Services>;
+  } = {},
+): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), "dilo-server-"));
+  const config = readConfig({ DATA_DIR: dataDir, ...options.env });
+  const clock = testClock();
+  let logged = "";
+  const log = openLog((text) => {
+    logged += text;
+  }, clock);
+  const store = options.store ?? (await emptyStore());
+  const opened = await openServices(config, { clock, log, migrations, site: options.site, store });
+  const services = { ...opened, ...options.with };
+  const app = await buildApp(config, services);
+  await app.http.ready();
+  return {
+    ...app,
+    clock,
+    config,
+    services,
+    dataDir,
+    logged: () => logged,
+    browser: () => new Browser(app),
+    async close() {
+      await app.http.close();
+      await app.worker.stop();
+      await services.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A browser as the server sees it: it keeps cookies and says which site its calls come from. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly #app: App;
+
+  constructor(app: App) {
+    this.#app = app;
+  }
+
+  async send(
+    method: "GET" | "POST" | "PUT" | "DELETE",
+    url: string,
+    options: { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> } = {},
+  ): Promise<LightMyRequestResponse> {
+    const isText = typeof options.body === "string";
+    const answer = await this.#app.http.inject({
+      method,
+      url,
+      headers: { host: "localhost:3000", origin: "http://localhost:3000", ...options.headers },
+      cookies: Object.fromEntries(this.cookies),
+      ...(options.body !== undefined && { payload: options.body as string | object }),
+      ...(isText && { headers: { "content-type": "application/json", host: "localhost:3000", ...options.headers } }),
+    });
+    for (const { name, value } of answer.cookies) this.cookies.set(name, value);
+    return answer;
+  }
+
+  /** Begins a checkout. @returns the address of the page to pay on */
+  async checkout(): Promise<string> {
+    const body = {
+      priceId: "price_embedded_999",
+      successUrl: "http://localhost:3000/form?session_id={CHECKOUT_SESSION_ID}",
+      cancelUrl: "http://localhost:3000/",
+    };
+    const answer = await this.send("POST", "/api/create-checkout-session", { body });
+    return answer.json<{ url: string }>().url;
+  }
+
+  /** Pays on the test payment page. @returns the session's id */
+  async pay(): Promise<string> {
+    const page = new URL(await this.checkout());
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const answer = await this.send("POST", page.pathname, { body: "decision=pay", headers });
+    return new URL(String(answer.headers.location)).searchParams.get("session_id") ?? "";
+  }
+
+  /** Pays, and comes back to the form with access. @returns the session's id */
+  async enter(): Promise<string> {
+    const sessionId = await this.pay();
+    await this.send("POST", "/api/verify-payment", { body: { sessionId } });
+    return sessionId;
+  }
+}
