@@ -1,0 +1,17 @@
+import type { PublicConfig } from "@dilo/api";
+
+/** Settings as the embedded server gives them, with an invented operator. For tests. */
+export const configExample: PublicConfig = {
+  assistantName: "Dilo",
+  pricing: { publishableKey: "", priceId: "price_example", amount: 999, price: 9.99 },
+  payments: "embedded",
+  voice: {
+    platform: "embedded",
+    baseUrl: "/platform",
+    publicKey: "",
+    transcriber: { kind: "none", name: "" },
+    speaker: { kind: "none", name: "" },
+  },
+  operator: { name: "Casa Ejemplo", contact: "ayuda@ejemplo.com" },
+  retentionHours: 72,
+};

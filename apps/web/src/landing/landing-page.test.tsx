@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { grant } from "../access/access.ts";
+import { configExample } from "../config-example.ts";
+import { openSite, serverOf } from "../site-example.tsx";
+
+const config = () => Response.json(configExample);
+const refused = () => Response.json({ statusCode: 502, code: "payments-failed", message: "" }, { status: 502 });
+
+beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => undefined));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("sells: price, pay button, features, the ten-facts line, the notice", () => {
+  vi.stubGlobal("fetch", serverOf({ "GET /config": config }));
+  openSite("/");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Llene su formulario hablando en español");
+  expect(screen.getByRole("button", { name: "Comenzar - $9.99" })).toHaveProperty("disabled", false);
+  expect(screen.getByText("No es la tarifa del gobierno.")).toBeDefined();
+  expect(document.body.textContent).toContain("Aquí completamos 10 datos básicos de su N-400.");
+  expect(document.body.textContent).toContain("Somos una empresa privada. No somos abogados ni del gobierno (USCIS).");
+  expect(document.body.textContent?.toLowerCase()).not.toContain("sin errores");
+});
+
+test("a checkout the server refuses frees the button and says so in the red box under it", async () => {
+  vi.stubGlobal("fetch", serverOf({ "GET /config": config, "POST /api/create-checkout-session": refused }));
+  openSite("/");
+  fireEvent.click(screen.getByRole("button", { name: "Comenzar - $9.99" }));
+  expect(screen.getByRole("button", { name: "Procesando..." })).toHaveProperty("disabled", true);
+  const box = await screen.findByRole("alert");
+  expect(box.textContent).toContain("Error: Failed to create checkout session");
+  expect(screen.getByRole("button", { name: "Comenzar - $9.99" })).toHaveProperty("disabled", false);
+});
+
+test("a server that is not reached is a failed payment", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  openSite("/");
+  fireEvent.click(screen.getByRole("button", { name: "Comenzar - $9.99" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Error: Payment failed. Please try again.");
+});
+
+test("with access stored, the way on takes the button's place", () => {
+  vi.stubGlobal("fetch", serverOf({ "GET /config": config }));
+  grant("cs_1");
+  openSite("/");
+  expect(screen.getByRole("link", { name: "Continuar al Formulario" }).getAttribute("href")).toBe("/form");
+  expect(screen.queryByRole("button", { name: "Comenzar - $9.99" })).toBeNull();
+  expect(screen.getByText("Pago verificado")).toBeDefined();
+  expect(screen.getByText("Hable con Dilo para completar su formulario.")).toBeDefined();
+});
+
+test("a stored session is verified on arrival, and a paid one goes to the form", async () => {
+  const verified = () => Response.json({ verified: true });
+  vi.stubGlobal("fetch", serverOf({ "GET /config": config, "POST /api/verify-payment": verified }));
+  localStorage.setItem("stripe_session_id", "cs_1");
+  const { router } = openSite("/");
+  expect(screen.getByRole("button", { name: "Verificando pago..." })).toHaveProperty("disabled", true);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/form"));
+  expect(localStorage.getItem("payment_verified")).toBe("true");
+});
+
+test("a verification that fails leaves the page unpaid and silent", async () => {
+  vi.stubGlobal("fetch", serverOf({ "GET /config": config, "POST /api/verify-payment": refused }));
+  localStorage.setItem("stripe_session_id", "cs_1");
+  openSite("/");
+  await screen.findByRole("button", { name: "Comenzar - $9.99" });
+  expect(screen.queryByRole("alert")).toBeNull();
+});

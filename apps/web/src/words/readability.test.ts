@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { es } from "./es.ts";
+import { perspicuity, sentencesOf, syllablesOf, wordsOf } from "./readability.ts";
+import { textsOf } from "./texts-of.ts";
+
+/** The least a page's text may score: everyday screens, and the terms. */
+const leastOnScreen = 60;
+const leastInTerms = 55;
+const mostWordsInSentence = 20;
+
+describe("the measure", () => {
+  test.each([
+    ["casa", 2],
+    ["día", 2],
+    ["tiene", 2],
+    ["aéreo", 4],
+    ["pequeño", 3],
+    ["hay", 1],
+    ["leer", 2],
+    ["ciudadano", 4],
+    ["sí", 1],
+  ])("%s has %i syllables", (word, syllables) => expect(syllablesOf(word)).toBe(syllables));
+
+  test("tells plain words from officialese", () => {
+    const plain = "No somos abogados. No somos del gobierno.";
+    const official =
+      "El presente servicio no constituye asesoramiento jurídico ni representación administrativa alguna.";
+    expect(perspicuity(plain)).toBeGreaterThan(leastOnScreen);
+    expect(perspicuity(official)).toBeLessThan(leastInTerms);
+  });
+});
+
+const pages = Object.entries(es);
+
+test.each(pages)("%s reads easily", (page, words) => {
+  const text = textsOf(words).join("\n");
+  expect(perspicuity(text)).toBeGreaterThanOrEqual(page === "terms" ? leastInTerms : leastOnScreen);
+});
+
+test.each(pages)("%s has no sentence over twenty words", (_, words) => {
+  const long = textsOf(words)
+    .flatMap(sentencesOf)
+    .filter((sentence) => wordsOf(sentence).length > mostWordsInSentence);
+  expect(long).toEqual([]);
+});
+
+test.each(pages)("%s pairs its question and exclamation marks", (_, words) => {
+  // The error page's heading is English in both languages.
+  const texts = textsOf(words).filter((text) => text !== es.lost.heading);
+  const count = (text: string, mark: string) => text.split(mark).length;
+  expect(
+    texts.filter((text) => count(text, "¿") !== count(text, "?") || count(text, "¡") !== count(text, "!")),
+  ).toEqual([]);
+});
+
+test.each(pages)("%s promises nothing it must not", (_, words) => {
+  const forbidden = /sin errores|garantizad|libre de errores|asesor[ií]a legal|\bt[uú] (?:formulario|respuesta)/i;
+  expect(textsOf(words).filter((text) => forbidden.test(text))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { textsOf } from "./texts-of.ts";
+
+test.each([
+  [es.landing.pay.start, "Comenzar - $9.99"],
+  [en.landing.pay.start, "Start - $9.99"],
+  [es.landing.pay.verifying, "Verificando pago..."],
+  [es.landing.pay.continue, "Continuar al Formulario"],
+  [es.landing.pay.verified, "Pago verificado"],
+  [en.landing.pay.talkTo("Dilo"), "Talk to Dilo to complete your form"],
+  [es.landing.pay.talkTo("Dilo"), "Hable con Dilo para completar su formulario."],
+  [es.form.verifyingPayment, "Verificando pago..."],
+  [es.form.verifyingAuthorization, "Verificando autorización..."],
+  [en.form.verifyingAuthorization, "Verifying authorization..."],
+  [es.form.choose.title, "Seleccione el tipo de formulario"],
+  [es.form.choose.citizen, "Convertirme en ciudadano (N-400)"],
+  [es.form.choose.family, "Ayudar a un familiar (I-130)"],
+  [es.form.ask.title("N-400"), "Formulario: N-400"],
+  [es.form.ask.start, "Iniciar con su voz"],
+  [es.form.ask.connecting, "Conectando..."],
+  [es.form.ask.stop, "Detener"],
+  [es.form.ask.saving, "Guardando formulario..."],
+  [es.form.complete.title, "Formulario Completado"],
+  [es.form.complete.download, "Descargar PDF"],
+  [es.form.complete.another, "Completar otro formulario"],
+  [es.form.email.title, "Recibir copia por correo electrónico"],
+  [es.form.email.send, "Enviar"],
+  [es.form.email.sending, "Enviando..."],
+  [es.form.alerts.saveFailed, "Error al guardar el formulario. Por favor intente de nuevo."],
+  [es.form.alerts.pdfFailed, "Error al descargar el PDF. Por favor intente de nuevo."],
+  [es.form.alerts.mailFailed, "Error al enviar el correo. Por favor intente de nuevo."],
+  [es.form.email.sent, "¡Formulario enviado a su correo electrónico exitosamente!"],
+  [es.form.alerts.missing, "Por favor complete el formulario primero y proporcione un correo electrónico válido."],
+  [es.common.error, "Error:"],
+  [es.common.backHome, "Volver al inicio"],
+  [es.lost.heading, "Unexpected Application Error!"],
+  [en.lost.heading, "Unexpected Application Error!"],
+])("says '%s' as the specification quotes it", (text, quoted) => expect(text).toBe(quoted));
+
+test("has as many texts in English as in Spanish", () => {
+  expect(textsOf(en)).toHaveLength(textsOf(es).length);
+});
+
+test("keeps the legal notice's four statements in both languages", () => {
+  for (const { text } of [es.common.notice, en.common.notice]) {
+    for (const said of ["USCIS", "uscis.gov", "$9.99"]) expect(text).toContain(said);
+  }
+});
+
+test("numbers nine sections of terms, in the specification's order", () => {
+  expect(en.terms.clauses.map(({ title }) => title)).toEqual([
+    "Nature of the service",
+    "User responsibility",
+    "Privacy",
+    "No warranties",
+    "Limitation of liability",
+    "Legal recommendation",
+    "Acceptable use",
+    "Changes",
+    "Contact",
+  ]);
+  expect(es.terms.clauses).toHaveLength(9);
+});
