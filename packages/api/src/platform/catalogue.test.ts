@@ -1,0 +1,180 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { type ZodType, z } from "zod";
+import type { CallSpec } from "../call-spec.ts";
+import { platformAreas, platformCalls } from "./calls.ts";
+import { platformRoutes } from "./routes.ts";
+
+/** Facts of the published contract: 148 calls and 727 types. They are kept beside the project, not in it. */
+const facts = new URL("../../../../../shared/data/platform/", import.meta.url);
+const noFacts = !existsSync(new URL("calls.json", facts));
+
+interface Field {
+  readonly name: string;
+  readonly required: boolean;
+  readonly type?: string;
+}
+interface Tally {
+  named: number;
+  readonly missing: string[];
+  readonly seen: Set<string>;
+}
+interface PublishedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query: readonly Field[];
+  readonly bodyType: string | null;
+  readonly response: string;
+}
+const calls: readonly (readonly [string, CallSpec])[] = Object.entries(platformCalls);
+const byRoute = new Map(calls.map(([, call]) => [`${call.method} ${unnamed(call.path)}`, call]));
+
+/** A path whose parameters have no names: the contract calls one `{id}` what another calls `{runId}`. */
+function unnamed(path: string): string {
+  return path.replace(/\{\w+\}/g, "{}");
+}
+
+/** The objects a schema can be: a union's options, a list's items. */
+function objectsOf(schema: unknown): readonly z.ZodObject[] {
+  if (schema instanceof z.ZodObject) return [schema];
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(objectsOf);
+  if (schema instanceof z.ZodArray) return objectsOf(schema.element);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return objectsOf(schema.unwrap());
+  return [];
+}
+
+function fieldsOf(schema: ZodType): readonly Field[] {
+  const objects = objectsOf(schema);
+  const names = new Set(objects.flatMap((object) => Object.keys(object.shape)));
+  const isRequired = (name: string) =>
+    objects.every(({ shape }) => shape[name] instanceof z.ZodType && !shape[name].isOptional());
+  return [...names].map((name) => ({ name, required: isRequired(name) }));
+}
+
+test("the catalogue is what was last agreed on", async () => {
+  const lines = calls.map(([name, call]) => {
+    const marks = [call.list, call.encoding, call.access].filter((mark) => mark !== undefined);
+    return [call.method, call.path, name, ...marks].join(" ");
+  });
+  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("./catalogue.snapshot.txt");
+});
+
+test("every call belongs to one area, and every route to one call", () => {
+  const inAreas = Object.values(platformAreas).flatMap((area) => Object.keys(area));
+  expect(inAreas).toHaveLength(148);
+  expect(new Set(inAreas)).toEqual(new Set(Object.keys(platformRoutes)));
+  expect(byRoute.size).toBe(148);
+});
+
+test("a call carries its own route", () => {
+  for (const [name, call] of calls)
+    expect(call).toMatchObject({ ...platformRoutes[name as keyof typeof platformRoutes] });
+});
+
+test("lists that a client can walk through say so", () => {
+  for (const [name, call] of calls) {
+    if (typeof call.answer === "string") continue;
+    const names = fieldsOf(call.answer).map((field) => field.name);
+    const query = call.query === undefined ? [] : fieldsOf(call.query).map((field) => field.name);
+    if (call.list === "paged") expect(names, name).toEqual(expect.arrayContaining(["results", "metadata"]));
+    if (call.list === "dated")
+      expect(query, name).toEqual(expect.arrayContaining(["limit", "createdAtLt", "createdAtLe"]));
+    expect(names.includes("metadata") && names.includes("results"), name).toBe(call.list === "paged");
+  }
+});
+
+describe.skipIf(noFacts)("the published contract (skipped where ../shared/data/platform is not there)", () => {
+  const published = noFacts ? [] : (read("calls.json") as { calls: readonly PublishedCall[] }).calls;
+  const types = noFacts ? {} : (read("types.json") as { types: Record<string, { fields?: readonly Field[] }> }).types;
+
+  /** The fields of a type's text: `Assistant[]`, `Chat | Delta`, `({ provider: "x" } & NewX)`. */
+  function optionsOf(text: string): readonly (readonly Field[])[] {
+    const names = text.replace(/"[^"]*"/g, "").match(/[A-Za-z]\w+/g) ?? [];
+    return names.flatMap((name) => (types[name]?.fields === undefined ? [] : [types[name].fields]));
+  }
+
+  function publishedFields(text: string): readonly Field[] {
+    const options = optionsOf(text);
+    const all = new Set(options.flatMap((fields) => fields.map((field) => field.name)));
+    const isRequired = (name: string) =>
+      options.every((fields) => fields.some((field) => field.name === name && field.required));
+    return [...all].map((name) => ({ name, required: isRequired(name) }));
+  }
+
+  test("148 of 148 calls are there, by method and path", () => {
+    expect(published).toHaveLength(148);
+    expect([...byRoute.keys()].sort()).toEqual(published.map((call) => `${call.method} ${unnamed(call.path)}`).sort());
+  });
+
+  test.each(published.map((call) => [`${call.method} ${call.path}`, call] as const))("%s", (_, facts) => {
+    const call = byRoute.get(`${facts.method} ${unnamed(facts.path)}`);
+    expect(call).toBeDefined();
+    const parts = [
+      { part: "query", schema: call?.query, fields: facts.query },
+      { part: "body", schema: call?.body, fields: publishedFields(facts.bodyType ?? "") },
+      { part: "answer", schema: call?.answer, fields: publishedFields(facts.response) },
+    ];
+    for (const { part, schema, fields } of parts) {
+      if (fields.length === 0) continue;
+      if (schema === undefined || typeof schema === "string") throw new Error(`The ${part} has no schema.`);
+      const ours = new Set(fieldsOf(schema).map((field) => field.name));
+      const missing = fields.filter((field) => !ours.has(field.name));
+      expect(
+        missing.filter((field) => field.required),
+        `${part}: required`,
+      ).toEqual([]);
+      expect(
+        1 - missing.length / fields.length,
+        `${part}: ${missing.map((field) => field.name)}`,
+      ).toBeGreaterThanOrEqual(0.8);
+    }
+  });
+
+  /** Counts a type's fields and those of the types inside it, and notes the places of those a schema lacks. */
+  function compare(text: string, schemas: readonly unknown[], place: string, tally: Tally): void {
+    const objects = schemas.flatMap(objectsOf);
+    const options = optionsOf(text);
+    for (const { name } of publishedFields(text)) {
+      tally.named += 1;
+      const inside = objects.flatMap(({ shape }) => (shape[name] === undefined ? [] : [shape[name]]));
+      if (inside.length === 0) tally.missing.push(`${place}.${name}`);
+      const types = options.flatMap((fields) =>
+        fields.filter((field) => field.name === name).map((field) => field.type),
+      );
+      const key = `${types.join("|")} in ${inside.length}`;
+      if (inside.length === 0 || tally.seen.has(key)) continue;
+      tally.seen.add(key);
+      // A schema without fields of its own takes any object: nothing to compare.
+      if (inside.flatMap(objectsOf).length > 0) compare(types.join(" | "), inside, `${place}.${name}`, tally);
+    }
+  }
+
+  test("the objects inside bodies and answers have the contract's fields, all the way down", () => {
+    const tally: Tally = { named: 0, missing: [], seen: new Set() };
+    for (const facts of published) {
+      const call = byRoute.get(`${facts.method} ${unnamed(facts.path)}`);
+      compare(facts.bodyType ?? "", [call?.body], `${facts.path} body`, tally);
+      compare(facts.response, [call?.answer], `${facts.path} answer`, tally);
+    }
+    expect(tally.named).toBeGreaterThan(2500);
+    expect(tally.missing).toEqual([]);
+  });
+
+  test("a body asks for just what the contract asks for", () => {
+    for (const facts of published) {
+      const schema = byRoute.get(`${facts.method} ${unnamed(facts.path)}`)?.body;
+      // A change may leave out everything but the kind of what it changes; the facts cut long unions short.
+      if (facts.method !== "POST" || schema === undefined || facts.bodyType?.endsWith("...")) continue;
+      const asked = (fields: readonly Field[]) =>
+        fields
+          .filter((field) => field.required)
+          .map((field) => field.name)
+          .sort();
+      expect(asked(fieldsOf(schema)), facts.path).toEqual(asked(publishedFields(facts.bodyType ?? "")));
+    }
+  });
+
+  function read(name: string): unknown {
+    return JSON.parse(readFileSync(new URL(name, facts), "utf8"));
+  }
+});
