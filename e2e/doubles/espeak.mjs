@@ -1,0 +1,45 @@
+/** Invented people's voices, made by espeak-ng when a test needs them. */
+import { spawnSync } from "node:child_process";
+
+/** Why recordings cannot be made on this machine; undefined when they can. */
+export function whyNoSpeech() {
+  const missing = ["espeak-ng", "sox"].filter((program) => spawnSync(program, ["--version"]).error !== undefined);
+  return missing.length === 0 ? undefined : `${missing.join(" and ")} not installed`;
+}
+
+/**
+ * Records one text.
+ * @param {string} text
+ * @returns {Buffer} WAV, 16-bit, mono, 16 kHz
+ */
+export function record(text, { voice = "es-419" } = {}) {
+  return sox(run("espeak-ng", ["-v", voice, "--stdin", "--stdout"], Buffer.from(text)), []);
+}
+
+/**
+ * Passes a recording through sox.
+ * @param {Buffer} wav
+ * @param {string[]} effects as sox takes them: ["pad", "0.5", "0.7"]
+ * @returns {Buffer} WAV, 16-bit, mono, 16 kHz
+ */
+export function sox(wav, effects) {
+  return run("sox", ["-t", "wav", "-", "-r", "16000", "-b", "16", "-c", "1", "-t", "wav", "-", ...effects], wav);
+}
+
+/**
+ * Makes noise of a kind sox knows, two seconds of it.
+ * @param {"whitenoise" | "pinknoise" | "brownnoise"} kind
+ */
+export function noise(kind) {
+  return run(
+    "sox",
+    ["-n", "-r", "16000", "-b", "16", "-t", "wav", "-", "synth", "2", kind, "vol", "0.3"],
+    Buffer.alloc(0),
+  );
+}
+
+function run(program, words, input) {
+  const done = spawnSync(program, words, { input, maxBuffer: 64 * 1024 * 1024 });
+  if (done.status !== 0) throw new Error(`${program} failed: ${done.stderr}`);
+  return done.stdout;
+}
