@@ -14,12 +14,17 @@ const limitMs = 180_000;
  *
  * A story is a file `<name>.e2e.mjs` that exports `name` (what the person does), `run(scene)`, and, when it needs them,
  * `needs()` (a sentence when it cannot run here), `env` (the server's settings) and `browserArgs` (Chromium's flags).
- * It fails by throwing, or when a page had an error nobody expected.
+ * It fails by throwing, or when a page had an error nobody expected. A product that does not build counts as one failure.
  * @param {{ chromium: string, only?: string }} options `only`: part of the file names to run
  * @returns {Promise<import("../scripts/house/tally.mjs").Tally>}
  */
 export async function runStories({ chromium, only = "" }) {
-  await ensureBuilt();
+  try {
+    await ensureBuilt();
+  } catch (error) {
+    console.log(error.message);
+    return { ...none, failed: 1 };
+  }
   const files = (await readdir(folder)).filter((file) => file.endsWith(".e2e.mjs") && file.includes(only)).sort();
   const tallies = [];
   for (const file of files) tallies.push(await tell(file, await import(join(folder, file)), chromium));

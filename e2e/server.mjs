@@ -7,19 +7,21 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { root } from "../scripts/house/run.mjs";
 
+const built = [process.execPath, "apps/server/dist/main.js"];
 const startLimitMs = 60_000;
 const stopLimitMs = 10_000;
 
 /**
  * Starts the built server on a free port, with a data folder of its own and none of our own settings.
- * @param {{ env?: Record<string, string>, dataDir?: string }} [options] `dataDir`: go on with the folder of a server
- *   that was stopped; the one who gives it removes it
+ * @param {{ env?: Record<string, string>, dataDir?: string, command?: string[] }} [options] `dataDir`: go on with the folder of a server
+ *   that was stopped; the one who gives it removes it. `command`: how to start it, in place of running what was built
  * @returns {Promise<Server>}
  */
-export async function startServer({ env = {}, dataDir } = {}) {
+export async function startServer({ env = {}, dataDir, command = built } = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "dilo-story-")));
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ["apps/server/dist/main.js"], {
+  const [program, ...args] = command;
+  const child = spawn(program, args, {
     cwd: root,
     env: { PATH, HOME, PORT: String(await freePort()), DATA_DIR: folder, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { commandsIn, readReadme } from "../scripts/house/readme.mjs";
+import { run as runProgram } from "../scripts/house/run.mjs";
+
+export const name = "Somebody types the README's commands";
+
+/** These serve until they are told to stop. */
+const serving = ["npm start", "npm run dev"];
+/** These contain this story, or only measure: that they exist is checked beside the README's links. */
+const elsewhere = ["npm test", "npm run check", "npm run e2e", "npm run bench:start"];
+
+/** @param {import("./run-stories.mjs").Scene} scene */
+export async function run({ startServer }) {
+  const commands = commandsIn(await readReadme());
+  for (const command of commands.filter((one) => !elsewhere.includes(one))) {
+    if (serving.includes(command)) await serves(startServer, command);
+    else await answers(command);
+  }
+}
+
+async function serves(startServer, command) {
+  const server = await startServer({ command: command.split(" ") });
+  const page = await fetch(server.origin);
+  assert.equal(page.status, 200, command);
+  assert.match(await page.text(), /<html lang="es"/, command);
+  await server.stop();
+  await assert.rejects(fetch(server.origin), `${command} left something behind`);
+}
+
+async function answers(command) {
+  const { code, output } = await runProgram("sh", ["-c", command]);
+  assert.equal(code, 0, `${command}\n${output}`);
+}
