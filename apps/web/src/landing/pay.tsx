@@ -45,10 +45,8 @@ function PayButton({ payment, onPay }: { payment: Exclude<Payment, { kind: "paid
         {payment.kind === "unpaid" ? "" : labels[payment.kind]}
       </p>
       {failure !== undefined && (
-        <ErrorBox>
+        <ErrorBox hint={pay.notCharged}>
           <span lang="en">{failure}</span>
-          <br />
-          {pay.notCharged}
         </ErrorBox>
       )}
     </div>
