@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { noise, record, whyNoSpeech } from "../../../e2e/doubles/espeak.mjs";
+import { startTranscriberDouble, type TranscriberDouble } from "../../../e2e/doubles/transcriber.mjs";
+import { joinSamples, samplesOf } from "./audio/samples.ts";
+import { readWavHeader } from "./audio/wav.ts";
+import { findEspeakVoice, openAiTranscriber } from "./index.ts";
+import { type House, openHouse } from "./testing/open-house.ts";
+
+const why = whyNoSpeech();
+const answers = ["Juan Pérez López", "sí", "calle ocho número mil doscientos, Miami, Florida"];
+
+/** What a microphone sends of one answer: a second of silence on both sides. */
+function microphone(wav: Buffer): Int16Array {
+  const header = readWavHeader(wav);
+  const silence = new Int16Array(16_000);
+  return joinSamples([silence, samplesOf(wav.subarray(header?.dataAt)), silence]);
+}
+
+describe.skipIf(why !== undefined)(`a spoken call${why === undefined ? "" : ` (not run: ${why})`}`, () => {
+  let double: TranscriberDouble;
+  let house: House;
+  beforeAll(async () => {
+    double = await startTranscriberDouble({ answers: answers.map((text) => ({ text, wav: record(text) })) });
+    const transcriber = openAiTranscriber({ baseUrl: double.url, key: "", model: "whisper-1", name: "test" });
+    const voice = await findEspeakVoice();
+    if (voice === undefined) throw new Error("espeak-ng was there a moment ago.");
+    house = await openHouse({ transcriber, voice });
+  });
+  afterAll(async () => {
+    await house?.close();
+    await double?.close();
+  });
+
+  test("speaks the question, writes down the answer, speaks the next question", async () => {
+    const client = await house.call({ subject: "first", firstMessage: "¿Cuál es su nombre completo?" });
+    await client.silence(1);
+    const framesOfFirst = client.arrived.filter(({ kind }) => kind === "audio").length;
+    expect(framesOfFirst).toBeGreaterThan(50);
+
+    for (const [at, answer] of answers.entries()) {
+      client.speak(microphone(record(answer)));
+      const said = await client.saying(at + 1);
+      expect(said).toMatchObject({ transcript: answer, beganOverAssistant: false });
+      client.message({ type: "add-message", message: { role: "system", content: `Pregunta número ${at + 2}.` } });
+      await client.heard("turn-metrics", ({ turnId }) => turnId === said.turnId);
+      await client.silence(at + 2);
+    }
+    expect(client.arrived.filter(({ kind }) => kind === "audio").length).toBeGreaterThan(framesOfFirst + 100);
+    client.signal({ type: "leave" });
+  });
+
+  test("tells when the transcriber is broken, asks again, and goes on when it is well", async () => {
+    const client = await house.call({ subject: "second", firstMessage: "¿Está casado?" });
+    await client.silence(1);
+    double.become("broken");
+    client.speak(microphone(record("sí")));
+    expect(await client.heard("hang")).toEqual({ type: "hang", reason: "transcriber-failed" });
+    double.become("honest");
+    expect((await client.question(2)).transcript).toBe("¿Está casado?");
+    await client.silence(2);
+    client.speak(microphone(record("sí")));
+    expect((await client.saying(1)).transcript).toBe("sí");
+    client.signal({ type: "leave" });
+  });
+
+  test("makes no answer of noise", async () => {
+    const client = await house.call({ subject: "third", firstMessage: "Diga." });
+    await client.silence(1);
+    client.speak(microphone(noise("pinknoise")));
+    await client.heard("speech-update", ({ role, status }) => role === "user" && status === "stopped");
+    client.speak(microphone(record("sí")));
+    expect((await client.saying(1)).transcript).toBe("sí");
+    client.signal({ type: "leave" });
+  });
+
+  test("writes nothing that was said into its log", () => {
+    const log = JSON.stringify(house.log);
+    for (const text of [...answers, "nombre", "Pregunta", "casado"]) expect(log).not.toContain(text);
+    expect(log).toContain("turn-ended");
+  });
+});
