@@ -32,7 +32,7 @@ describe.skipIf(why !== undefined)(`a spoken call${why === undefined ? "" : ` (n
   });
 
   test("speaks the question, writes down the answer, speaks the next question", async () => {
-    const client = await house.call({ subject: "first", firstMessage: "¿Cuál es su nombre completo?" });
+    const client = await house.call({ subject: "first", firstMessage: "¿Su nombre completo?" });
     await client.silence(1);
     const framesOfFirst = client.arrived.filter(({ kind }) => kind === "audio").length;
     expect(framesOfFirst).toBeGreaterThan(50);
@@ -41,13 +41,13 @@ describe.skipIf(why !== undefined)(`a spoken call${why === undefined ? "" : ` (n
       client.speak(microphone(record(answer)));
       const said = await client.saying(at + 1);
       expect(said).toMatchObject({ transcript: answer, beganOverAssistant: false });
-      client.message({ type: "add-message", message: { role: "system", content: `Pregunta número ${at + 2}.` } });
+      client.message({ type: "add-message", message: { role: "system", content: `¿El ${at + 2}?` } });
       await client.heard("turn-metrics", ({ turnId }) => turnId === said.turnId);
       await client.silence(at + 2);
     }
     expect(client.arrived.filter(({ kind }) => kind === "audio").length).toBeGreaterThan(framesOfFirst + 100);
     client.signal({ type: "leave" });
-  });
+  }, 20_000);
 
   test("tells when the transcriber is broken, asks again, and goes on when it is well", async () => {
     const client = await house.call({ subject: "second", firstMessage: "¿Está casado?" });
@@ -75,7 +75,7 @@ describe.skipIf(why !== undefined)(`a spoken call${why === undefined ? "" : ` (n
 
   test("writes nothing that was said into its log", () => {
     const log = JSON.stringify(house.log);
-    for (const text of [...answers, "nombre", "Pregunta", "casado"]) expect(log).not.toContain(text);
+    for (const text of [...answers, "nombre", "¿El", "casado"]) expect(log).not.toContain(text);
     expect(log).toContain("turn-ended");
   });
 });
