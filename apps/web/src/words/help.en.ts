@@ -33,7 +33,7 @@ export const helpEn: typeof helpEs = {
     },
     mishears: {
       question: "What if the machine hears me wrong?",
-      answer: "See your answer on the screen. You can also write it instead of speaking.",
+      answer: "See your answer on the screen. If it is wrong, tap “Correct” or write it.",
     },
     iphone: {
       question: "What if the microphone does not work on my iPhone?",

@@ -31,7 +31,7 @@ export const helpEs = {
     },
     mishears: {
       question: "¿Y si la máquina oye mal?",
-      answer: "Vea su respuesta en la pantalla. También puede escribirla en vez de hablar.",
+      answer: "Vea su respuesta en la pantalla. Si está mal, toque “Corregir” o escríbala.",
     },
     iphone: {
       question: "¿Y si el micrófono no funciona en mi iPhone?",

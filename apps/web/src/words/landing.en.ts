@@ -51,7 +51,7 @@ export const landingEn: typeof landingEs = {
     steps: [
       { title: "Listen", text: "Dilo asks you one question at a time." },
       { title: "Answer", text: "Use your own words. You can also write." },
-      { title: "Confirm", text: "See what Dilo wrote. You check everything at the end." },
+      { title: "Confirm", text: "See what Dilo wrote. You say if it is right." },
     ],
     time: "It takes about 5 minutes. You can stop and go on later.",
   },

@@ -50,7 +50,7 @@ export const landingEs = {
     steps: [
       { title: "Escuche", text: "Dilo le hace una pregunta a la vez." },
       { title: "Conteste", text: "Hable con sus palabras. También puede escribir." },
-      { title: "Confirme", text: "Vea lo que Dilo escribió. Usted revisa todo al final." },
+      { title: "Confirme", text: "Vea lo que Dilo escribió. Usted dice si está bien." },
     ],
     time: "Toma unos 5 minutos. Puede parar y seguir después.",
   },
