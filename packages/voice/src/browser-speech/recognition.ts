@@ -77,6 +77,7 @@ class Recognition implements BrowserRecognition {
     const recogniser = new this.#Recogniser();
     const finals = new NewFinals(this.#isAndroid);
     const beganAt = Date.now();
+    let hasFailed = false;
     recogniser.lang = language;
     recogniser.continuous = !this.#isAndroid;
     recogniser.interimResults = true;
@@ -87,10 +88,12 @@ class Recognition implements BrowserRecognition {
       for (const { text, isFinal } of finals.read(event)) listeners.heard(text, isFinal);
     };
     recogniser.onerror = ({ error }) => {
-      if (this.#running === recogniser) this.#fail(error, listeners);
+      if (this.#running !== recogniser) return;
+      hasFailed = error === "network";
+      this.#fail(error, listeners);
     };
     recogniser.onend = () => {
-      if (this.#running === recogniser) this.#goOn(Date.now() - beganAt, listeners);
+      if (this.#running === recogniser) this.#goOn(hasFailed ? 0 : Date.now() - beganAt, listeners);
     };
     this.#running = recogniser;
     try {

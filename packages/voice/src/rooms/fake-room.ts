@@ -45,23 +45,25 @@ export class FakeRoom extends Emitter<RoomEvents> implements MediaRoom {
     this.joinedWith = options;
     this.audioTrack = options.audioTrack;
     this.#isAudioOn = !options.startAudioOff;
-    if (this.#manner.refusal) {
-      this.#state = "error";
-      throw this.#manner.refusal;
-    }
-    if (this.#manner.isSlow) {
-      await new Promise<void>((resolve, reject) => {
-        this.#admission = { resolve, reject };
-      });
-    }
+    const admitted = new Promise<void>((resolve, reject) => {
+      this.#admission = { resolve, reject };
+    });
+    if (!this.#manner.isSlow) queueMicrotask(() => this.admit());
+    await admitted;
     this.#state = "joined";
     this.emit("joined");
     this.emit("participant-joined", this.assistant);
   }
 
-  /** Lets in who waits. */
+  /** Lets in who waits, or refuses it. */
   admit(): void {
-    this.#admission?.resolve();
+    if (this.#state !== "joining") return;
+    if (this.#manner.refusal === undefined) {
+      this.#admission?.resolve();
+    } else {
+      this.#state = "error";
+      this.#admission?.reject(this.#manner.refusal);
+    }
   }
 
   /** The assistant's or the person's words arrive. */

@@ -8,7 +8,7 @@ import {
 import { Emitter } from "../emitter.ts";
 import { VoiceError } from "../voice-error.ts";
 import { BrowserTalk } from "./embedded/browser-talk.ts";
-import { RoomSocket } from "./embedded/room-socket.ts";
+import { type OpenWire, openWire, RoomSocket } from "./embedded/room-socket.ts";
 import { type OpenSound, openSound, type Sound } from "./embedded/sound.ts";
 import type { JoinOptions, MediaRoom, Participant, RoomEvents, RoomState, RoomSurroundings } from "./room.ts";
 
@@ -19,6 +19,7 @@ export interface EmbeddedRoomOptions extends RoomSurroundings {
   /** `ws[s]://host/platform/room/{callId}?t={token}` */
   readonly url: string;
   readonly openSound?: OpenSound;
+  readonly openWire?: OpenWire;
 }
 
 interface Admission {
@@ -62,7 +63,7 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
     try {
       await Promise.all([this.#openSound(), this.#connect()]);
     } catch (thrown) {
-      this.#close("error");
+      if (this.#isJoining) this.#close("error");
       if (thrown instanceof VoiceError) throw thrown;
       throw new VoiceError("unknown", "The call has no sound.", { cause: thrown });
     }
@@ -139,6 +140,11 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
 
   async stopScreenShare(): Promise<void> {}
 
+  /** Asked after a wait, during which anything may have happened. */
+  get #isJoining(): boolean {
+    return this.#state === "joining";
+  }
+
   async #openSound(): Promise<void> {
     const open = this.#options.openSound ?? openSound;
     const sound = await open(this.#options.audioContext, {
@@ -147,7 +153,7 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
       played: (mark) => this.#send({ type: "played", mark }),
       playing: (isPlaying) => this.#talk.setAssistantPlaying(isPlaying),
     });
-    if (this.#state === "joining") this.#sound = sound;
+    if (this.#isJoining) this.#sound = sound;
     else sound.close();
   }
 
@@ -157,7 +163,8 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
       recognition: browserSpeech.recognition !== undefined,
       speech: browserSpeech.voice !== undefined,
     };
-    this.#socket = new RoomSocket(url, abilities, {
+    const open = this.#options.openWire ?? openWire;
+    this.#socket = new RoomSocket(open(url), abilities, {
       signal: (signal) => this.#receive(signal),
       audio: (frame) => this.#sound?.play(frame),
       lost: () => this.#fail("connection", "The connection to the call was lost."),

@@ -3,6 +3,19 @@ import { type ClientAbilities, type ClientSignal, heartbeat, type RoomSignal } f
 /** More unsent sound than this is five seconds of speech nobody will hear in time. Bytes. */
 const mostUnsentBytes = 160_000;
 
+/** The part of a WebSocket that the room uses. */
+export type RoomWire = Pick<
+  WebSocket,
+  "readyState" | "bufferedAmount" | "binaryType" | "send" | "close" | "addEventListener"
+>;
+
+export type OpenWire = (url: string) => RoomWire;
+
+export const openWire: OpenWire = (url) => new WebSocket(url);
+
+/** A WebSocket's readyState once it is open. */
+const isOpen = 1;
+
 interface SocketListener {
   signal(signal: RoomSignal): void;
   audio(frame: ArrayBuffer): void;
@@ -12,31 +25,31 @@ interface SocketListener {
 
 /** The room's one WebSocket: signals, sound and the heartbeat that notices a dead connection. */
 export class RoomSocket {
-  readonly #socket: WebSocket;
+  readonly #socket: RoomWire;
   readonly #listener: SocketListener;
   #lastHeardAt = Date.now();
   #heart: ReturnType<typeof setInterval> | undefined;
   #isOver = false;
 
-  constructor(url: string, abilities: ClientAbilities, listener: SocketListener) {
+  constructor(wire: RoomWire, abilities: ClientAbilities, listener: SocketListener) {
     this.#listener = listener;
-    this.#socket = new WebSocket(url);
+    this.#socket = wire;
     this.#socket.binaryType = "arraybuffer";
     this.#socket.addEventListener("open", () => {
       if (this.#isOver) return;
       this.send({ type: "join", version: 1, abilities });
       this.#heart = setInterval(() => this.#beat(), heartbeat.everyMs);
     });
-    this.#socket.addEventListener("message", ({ data }: MessageEvent<string | ArrayBuffer>) => this.#receive(data));
+    this.#socket.addEventListener("message", ({ data }) => this.#receive(data as string | ArrayBuffer));
     this.#socket.addEventListener("close", () => this.#lose());
   }
 
   send(signal: ClientSignal): void {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(signal));
+    if (this.#socket.readyState === isOpen) this.#socket.send(JSON.stringify(signal));
   }
 
   sendAudio(frame: ArrayBuffer): void {
-    if (this.#socket.readyState !== WebSocket.OPEN || this.#socket.bufferedAmount > mostUnsentBytes) return;
+    if (this.#socket.readyState !== isOpen || this.#socket.bufferedAmount > mostUnsentBytes) return;
     this.#socket.send(frame);
   }
 

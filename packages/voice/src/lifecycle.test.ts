@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Lifecycle, type LifecycleEffect, type LifecycleEvent, newCall, next } from "./lifecycle.ts";
+
+const kinds = ["joined", "listening", "end-told", "left", "start-failed", "room-failed"] as const;
+
+function run(events: readonly LifecycleEvent["kind"][]): { call: Lifecycle; effects: LifecycleEffect[] } {
+  let call = newCall;
+  const effects: LifecycleEffect[] = [];
+  for (const kind of events) {
+    const [after, following] = next(call, { kind });
+    call = after;
+    effects.push(...following);
+  }
+  return { call, effects };
+}
+
+test.each([
+  [
+    ["joined", "listening", "left"],
+    ["emit-call-start", "emit-call-end", "emit-customer-ended", "clean-up"],
+  ],
+  [
+    ["joined", "listening", "end-told", "left"],
+    ["emit-call-start", "emit-call-end", "clean-up"],
+  ],
+  [["start-failed"], ["emit-error", "clean-up"]],
+  [
+    ["joined", "room-failed"],
+    ["emit-error", "emit-call-end", "clean-up"],
+  ],
+  [
+    ["joined", "end-told", "room-failed"],
+    ["emit-call-end", "clean-up"],
+  ],
+  [["left"], ["emit-call-end", "emit-customer-ended", "clean-up"]],
+  [["listening", "joined", "listening"], ["emit-call-start"]],
+] as const)("%j does %j", (events, effects) => {
+  expect(run(events).effects).toEqual(effects);
+});
+
+const anyEvents = fc.array(fc.constantFrom(...kinds), { maxLength: 12 });
+
+test("no order of events tells anything twice", () => {
+  fc.assert(
+    fc.property(anyEvents, (events) => {
+      const { effects } = run(events);
+      expect(new Set(effects).size).toBe(effects.length);
+    }),
+  );
+});
+
+test("a call that is over was cleaned up, told its end or its error, and stays over", () => {
+  fc.assert(
+    fc.property(anyEvents, (events) => {
+      const { call, effects } = run(events);
+      const isOver = call.phase === "over";
+      expect(effects.includes("clean-up")).toBe(isOver);
+      expect(effects.includes("emit-call-end") || effects.includes("emit-error")).toBe(isOver);
+      if (isOver) for (const kind of kinds) expect(next(call, { kind })).toEqual([call, []]);
+    }),
+  );
+});

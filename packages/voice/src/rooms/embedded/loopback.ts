@@ -1,0 +1,105 @@
+import { type ClientSignal, type RoomSignal, speakerName } from "@dilo/api";
+import { silentTrack } from "../fake-room.ts";
+import type { RoomWire } from "./room-socket.ts";
+import type { OpenSound, Sound, SoundListener } from "./sound.ts";
+
+/** A WebSocket and the server behind it in one, for the room's tests: what the server does is in the test's hands. */
+export class LoopbackWire extends EventTarget implements RoomWire {
+  readyState: 0 | 1 | 2 | 3 = 0;
+  bufferedAmount = 0;
+  binaryType: BinaryType = "arraybuffer";
+  readonly signals: ClientSignal[] = [];
+  readonly frames: ArrayBuffer[] = [];
+  /** What the server does with each signal; by default it lets in who joins, and lets go who leaves. */
+  answer: (signal: ClientSignal) => void = (signal) => {
+    if (signal.type === "join")
+      this.say({ type: "joined", participantId: "me", speaker: { id: "it", userName: speakerName } });
+    if (signal.type === "ping") this.say({ type: "pong", at: signal.at });
+  };
+
+  /** Is open a moment later, as a connection is. */
+  connect(): this {
+    queueMicrotask(() => {
+      if (this.readyState !== 0) return;
+      this.readyState = 1;
+      this.dispatchEvent(new Event("open"));
+    });
+    return this;
+  }
+
+  send(data: Parameters<WebSocket["send"]>[0]): void {
+    if (typeof data !== "string") {
+      this.frames.push(data as ArrayBuffer);
+      return;
+    }
+    const signal = JSON.parse(data) as ClientSignal;
+    this.signals.push(signal);
+    queueMicrotask(() => this.answer(signal));
+  }
+
+  /** The server sends. */
+  say(signal: RoomSignal | ArrayBuffer): void {
+    if (this.readyState !== 1) return;
+    const data = signal instanceof ArrayBuffer ? signal : JSON.stringify(signal);
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+
+  close(): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    queueMicrotask(() => this.dispatchEvent(new Event("close")));
+  }
+}
+
+/** Sound without Web Audio: frames and marks are as good as played at once, the microphone is the test's. */
+export class HandSound implements Sound {
+  readonly track = silentTrack();
+  readonly played: (ArrayBuffer | number | "flush")[] = [];
+  readonly listener: SoundListener;
+  microphone: MediaStreamTrack | null = null;
+  isClosed = false;
+
+  constructor(listener: SoundListener) {
+    this.listener = listener;
+  }
+
+  listen(track: MediaStreamTrack | null): void {
+    this.microphone = track;
+  }
+
+  play(frame: ArrayBuffer): void {
+    this.played.push(frame);
+  }
+
+  mark(mark: number): void {
+    this.played.push(mark);
+    this.listener.played(mark);
+  }
+
+  flush(): void {
+    this.played.push("flush");
+  }
+
+  remoteLevel(): number {
+    return 0.05;
+  }
+
+  localLevel(): number {
+    return 0.1;
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+}
+
+/** Opens sounds by hand and keeps them. */
+export function handSounds(): { readonly open: OpenSound; readonly sounds: HandSound[] } {
+  const sounds: HandSound[] = [];
+  const open: OpenSound = async (_context, listener) => {
+    const sound = new HandSound(listener);
+    sounds.push(sound);
+    return sound;
+  };
+  return { open, sounds };
+}

@@ -1,0 +1,19 @@
+import { VoiceError } from "../voice-error.ts";
+import { FakeRoom, type FakeRoomManner } from "./fake-room.ts";
+import { roomContract } from "./room.contract.ts";
+
+function open(manner: FakeRoomManner = {}) {
+  const room = new FakeRoom(manner);
+  const farSide = {
+    received: () => room.sent,
+    say: (data: string) => room.say(data),
+    end: () => room.close("assistant-ended-call"),
+    break: () => room.fail({ type: "connection", message: "lost" }),
+  };
+  return { room, farSide };
+}
+
+roomContract("FakeRoom", {
+  open: () => open(),
+  openFull: () => open({ refusal: new VoiceError("meeting-full", "The room is full.") }),
+});

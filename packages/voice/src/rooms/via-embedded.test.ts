@@ -1,0 +1,151 @@
+import { describe, expect, test, vi } from "vitest";
+import { handSounds, LoopbackWire } from "./embedded/loopback.ts";
+import { silentTrack } from "./fake-room.ts";
+import { roomContract } from "./room.contract.ts";
+import { EmbeddedRoom } from "./via-embedded.ts";
+
+function open() {
+  const wire = new LoopbackWire();
+  const { open: openSound, sounds } = handSounds();
+  const room = new EmbeddedRoom({
+    url: "ws://rooms.example/platform/room/1?t=x",
+    audioContext: undefined,
+    browserSpeech: {},
+    openWire: () => wire.connect(),
+    openSound,
+  });
+  const farSide = {
+    received: () => wire.signals.flatMap((signal) => (signal.type === "app" ? [signal.data] : [])),
+    say: (data: string) => wire.say({ type: "app", data }),
+    end: () => wire.say({ type: "left", reason: "assistant-ended-call" }),
+    break: () => wire.close(),
+  };
+  return { room, farSide, wire, sounds };
+}
+
+function openFull() {
+  const opened = open();
+  opened.wire.answer = () => opened.wire.say({ type: "error", error: "meeting-full", message: "The room is full." });
+  return opened;
+}
+
+roomContract("EmbeddedRoom", { open, openFull });
+
+async function joined() {
+  const opened = open();
+  await opened.room.join({ audioTrack: silentTrack(), startAudioOff: false });
+  const [sound] = opened.sounds;
+  if (sound === undefined) throw new Error("no sound was opened");
+  return { ...opened, sound };
+}
+
+const frame = new Uint8Array(640).fill(7).buffer;
+
+describe("the embedded room's sound", () => {
+  test("sends the microphone's frames, and silence when it is muted", async () => {
+    const { room, sound, wire } = await joined();
+    sound.listener.frame(frame);
+    room.setLocalAudio(false);
+    sound.listener.frame(frame);
+    expect(wire.frames.map((sent) => new Uint8Array(sent)[0])).toEqual([7, 0]);
+    expect(wire.frames.map(({ byteLength }) => byteLength)).toEqual([640, 640]);
+    await room.destroy();
+  });
+
+  test("drops sound that the network does not take any more", async () => {
+    const { room, sound, wire } = await joined();
+    wire.bufferedAmount = 200_000;
+    sound.listener.frame(frame);
+    expect(wire.frames).toEqual([]);
+    await room.destroy();
+  });
+
+  test("plays what comes, tells its marks and drops it at a flush", async () => {
+    const { room, sound, wire } = await joined();
+    wire.say(frame);
+    wire.say({ type: "mark", mark: 4 });
+    wire.say({ type: "flush" });
+    expect(sound.played).toEqual([frame, 4, "flush"]);
+    expect(wire.signals.at(-1)).toEqual({ type: "played", mark: 4 });
+    await room.destroy();
+  });
+
+  test("tells both levels, its own as nothing when muted", async () => {
+    vi.useFakeTimers();
+    const { room } = await joined();
+    const levels: unknown[] = [];
+    room.on("remote-audio-level", (level) => levels.push(level));
+    room.on("local-audio-level", (level) => levels.push(level));
+    await room.startAudioLevelObserver(100);
+    vi.advanceTimersByTime(100);
+    room.setLocalAudio(false);
+    vi.advanceTimersByTime(100);
+    expect(levels).toEqual([{ it: 0.05 }, 0.1, { it: 0.05 }, 0]);
+    await room.destroy();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  test("goes on with another microphone", async () => {
+    const { room, sound } = await joined();
+    const other = silentTrack();
+    await room.setAudioTrack(other);
+    expect(sound.microphone).toBe(other);
+    await room.destroy();
+    expect(sound.isClosed).toBe(true);
+  });
+});
+
+describe("the embedded room's connection", () => {
+  test("beats every two seconds and is lost after ten without an answer", async () => {
+    vi.useFakeTimers();
+    const { room, wire } = await joined();
+    const failed = vi.fn();
+    room.on("error", failed);
+    vi.advanceTimersByTime(2000);
+    expect(wire.signals.at(-1)).toMatchObject({ type: "ping" });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(failed).not.toHaveBeenCalled();
+    wire.answer = () => {};
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: "connection" }));
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  test("gives up a room that does not answer the join", async () => {
+    vi.useFakeTimers();
+    const { room, wire } = open();
+    wire.answer = () => {};
+    const refused = expect(room.join({ audioTrack: null, startAudioOff: false })).rejects.toMatchObject({
+      code: "connection",
+    });
+    await vi.advanceTimersByTimeAsync(15_000);
+    await refused;
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  test("tells the room that it leaves", async () => {
+    const { room, wire } = await joined();
+    await room.leave();
+    expect(wire.signals.at(-1)).toEqual({ type: "leave" });
+    expect(wire.readyState).toBe(3);
+  });
+
+  test("says what the browser can do when it joins", async () => {
+    const { room, wire } = await joined();
+    expect(wire.signals[0]).toEqual({ type: "join", version: 1, abilities: { recognition: false, speech: false } });
+    await room.destroy();
+  });
+
+  test("outlives words that are not JSON", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { room, wire } = await joined();
+    wire.dispatchEvent(new MessageEvent("message", { data: "<html>" }));
+    expect(room.state).toBe("joined");
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+    await room.destroy();
+  });
+});
