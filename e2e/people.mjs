@@ -40,7 +40,7 @@ export const ernesto = {
     ["telefono_peticionario", "312 555 0148", "(312) 555-0148"],
     ["email_peticionario", "ernesto.ibanez@example.com", "ernesto.ibanez@example.com"],
     ["nombre_familiar", "Lucía Ibáñez Soto", "Lucía Ibáñez Soto"],
-    ["relacion_familiar", "es mi hermana", "Sibling"],
+    ["relacion_familiar", "es mi hermana", "Brother/Sister"],
     ["fecha_nacimiento_familiar", "veinte de enero de 1982", "01/20/1982"],
     ["pais_nacimiento_familiar", "El Salvador", "El Salvador"],
     ["direccion_familiar", "Calle Arce 12, San Salvador, El Salvador", "Calle Arce 12, San Salvador, El Salvador"],

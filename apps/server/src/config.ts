@@ -18,6 +18,8 @@ export interface Config {
     | { readonly kind: "smtp"; readonly url: string; readonly from: string };
   readonly voice: VoiceConfig;
   readonly assistantName: string;
+  /** How the interview confirms answers: read back by the cost of an error, or stored as they come. */
+  readonly confirm: "smart" | "off";
   readonly officialForms: { readonly dir?: string; readonly download: boolean };
   readonly retentionHours: number;
   readonly operator: { readonly name: string; readonly contact: string };
@@ -77,6 +79,7 @@ export function readConfig(env: Env): Config {
     mail: readMail(env),
     voice: readVoice(env),
     assistantName: textOf(env, "ASSISTANT_NAME") ?? "Dilo",
+    confirm: readConfirm(env),
     officialForms: { ...(officialDir && { dir: officialDir }), download: booleanOf(env, "OFFICIAL_FORMS_DOWNLOAD") },
     retentionHours: integerOf(env, "RETENTION_HOURS", { default: 72, min: 48, max: 72 }),
     operator: { name: textOf(env, "OPERATOR_NAME") ?? "", contact: textOf(env, "OPERATOR_CONTACT") ?? "" },
@@ -89,6 +92,12 @@ function readOrigin(env: Env, port: number): string {
   const { origin, href } = new URL(text);
   if (href !== `${origin}/`) throw new ConfigError("PUBLIC_ORIGIN must be scheme, host and port, with no path.");
   return origin;
+}
+
+function readConfirm(env: Env): Config["confirm"] {
+  const text = textOf(env, "CONFIRM") ?? "smart";
+  if (text !== "smart" && text !== "off") throw new ConfigError("CONFIRM must be smart or off.");
+  return text;
 }
 
 function readTrust(env: Env): boolean | string {

@@ -16,6 +16,7 @@ export function publicConfigOf(config: Config, hasLocalVoice: boolean): PublicCo
   const { payments } = config;
   return {
     assistantName: config.assistantName,
+    confirm: config.confirm,
     pricing: {
       publishableKey: payments.kind === "stripe" ? payments.publishableKey : "",
       priceId: payments.priceId,

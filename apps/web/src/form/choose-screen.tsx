@@ -29,7 +29,7 @@ export function ChooseScreen(props: { onChoose: (formType: FormType) => void; is
 
 function Choice({ label, note, onChoose }: { label: string; note: string; onChoose: () => void }) {
   return (
-    <button className="choice" type="button" aria-label={label} onClick={onChoose}>
+    <button className="choice" type="button" onClick={onChoose}>
       <b>{label}</b>
       <span>{note}</span>
       <svg

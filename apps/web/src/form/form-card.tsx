@@ -1,6 +1,6 @@
 import type { PublicConfig } from "@dilo/api";
 import type { DialogueCommand } from "@dilo/forms";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { AskScreen } from "./ask-screen.tsx";
 import { CaptionList } from "./caption-list.tsx";
 import { ChooseScreen } from "./choose-screen.tsx";
@@ -25,6 +25,11 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
   const [hasConsented, setHasConsented] = useState(false);
   const [wantsToWrite, setWantsToWrite] = useState(false);
   const isTyping = wantsToWrite || recogniser.kind === "none";
+
+  // Each screen begins at its top, also for those who hear it.
+  useEffect(() => {
+    if (interview.phase !== "choosing") window.scrollTo(0, 0);
+  }, [interview.phase]);
 
   const startCall = (): void => {
     setHasConsented(true);

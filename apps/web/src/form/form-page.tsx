@@ -5,7 +5,7 @@ import { clear, storedSession } from "../access/access.ts";
 import { verifySession } from "../access/verify.ts";
 import { Notice } from "../look/notice.tsx";
 import { FormCard } from "./form-card.tsx";
-import { type FormSession, openFormSession } from "./form-session.ts";
+import { openFormSession } from "./form-session.ts";
 import { useGate } from "./gate.ts";
 import { openProductApi, type ProductApi } from "./product-api.ts";
 import { ReferenceForms } from "./reference-forms.tsx";
@@ -23,18 +23,23 @@ export function FormPage() {
 function OpenForm() {
   const navigate = useNavigate();
   const words = useFormWords();
-  const [page] = useState(() => openPage(() => void navigate("/", { replace: true }), words.alerts.saveFailed));
+  const [api] = useState(() => openApi(() => void navigate("/", { replace: true })));
   const [config, setConfig] = useState<PublicConfig>();
-  const state = useFormState(page.session);
-
   useEffect(() => {
-    void page.session.restore().catch(() => undefined);
-    void untilItArrives(() => page.api.config())
+    void untilItArrives(() => api.config())
       .then(setConfig)
       .catch(() => undefined);
-  }, [page]);
+  }, [api]);
+  return config ? <Session api={api} config={config} /> : <Waiting text={words.verifyingAuthorization} />;
+}
 
-  if (!state.isReady || config === undefined) return <Waiting text={words.verifyingAuthorization} />;
+function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
+  const words = useFormWords();
+  const [session] = useState(() => openFormSession(api, config.confirm, () => window.alert(words.alerts.saveFailed)));
+  const state = useFormState(session);
+  useEffect(() => void session.restore().catch(() => undefined), [session]);
+
+  if (!state.isReady) return <Waiting text={state.isKeepingLate ? words.notReached : words.verifyingAuthorization} />;
   const isChoosing = state.interview.phase === "choosing";
   const paid = (
     <div className="stack close">
@@ -49,7 +54,7 @@ function OpenForm() {
   return (
     <div className={isChoosing ? "wrap narrow stack airy" : "wrap stack airy"}>
       {isChoosing && paid}
-      <FormCard session={page.session} state={state} api={page.api} config={config} />
+      <FormCard session={session} state={state} api={api} config={config} />
       {!isChoosing && paid}
       <ReferenceForms />
       <Notice />
@@ -57,9 +62,9 @@ function OpenForm() {
   );
 }
 
-/** What lives as long as the page: its calls and its session. */
-function openPage(leave: () => void, saveFailed: string): { api: ProductApi; session: FormSession } {
-  const api = openProductApi({
+/** The calls of a page that has paid; a payment the server no longer knows ends the visit. */
+function openApi(leave: () => void): ProductApi {
+  return openProductApi({
     renew: async () => {
       const session = storedSession();
       return session !== null && (await verifySession(session));
@@ -69,7 +74,6 @@ function openPage(leave: () => void, saveFailed: string): { api: ProductApi; ses
       leave();
     },
   });
-  return { api, session: openFormSession(api, () => window.alert(saveFailed)) };
 }
 
 function Waiting({ text }: { text: string }) {

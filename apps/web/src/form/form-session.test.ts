@@ -32,7 +32,7 @@ async function settle(): Promise<void> {
 
 test("typing every answer keeps each one and saves the form once", async () => {
   const memory = memoryApi();
-  const session = openFormSession(memory.api, () => expect.unreachable());
+  const session = openFormSession(memory.api, "off", () => expect.unreachable());
   session.dispatch({ kind: "form-chosen", formType: "I-130" });
   for (const field of forms["I-130"].fields) session.dispatch({ kind: "typed", text: `dicho ${field.id}`, at });
   await settle();
@@ -44,7 +44,7 @@ test("typing every answer keeps each one and saves the form once", async () => {
 test("a failed save says so once, loses nothing, and can be made again", async () => {
   const memory = memoryApi({ submitForm: new ApiError({ statusCode: 500, code: "internal", message: "" }) });
   let alerts = 0;
-  const session = openFormSession(memory.api, () => {
+  const session = openFormSession(memory.api, "off", () => {
     alerts += 1;
   });
   session.dispatch({ kind: "form-chosen", formType: "N-400" });
@@ -59,7 +59,7 @@ test("a failed save says so once, loses nothing, and can be made again", async (
 
 test("the next question goes to the assistant as a system message", () => {
   const messages: ClientMessage[] = [];
-  const session = openFormSession(memoryApi().api, () => undefined);
+  const session = openFormSession(memoryApi().api, "off", () => undefined);
   session.connect({ send: (message) => messages.push(message), stop: () => undefined });
   session.dispatch({ kind: "form-chosen", formType: "N-400" });
   session.dispatch({ kind: "call-started" });
@@ -75,7 +75,7 @@ test("the next question goes to the assistant as a system message", () => {
 test("reset hangs up and drops the draft on the server", async () => {
   const memory = memoryApi();
   let isStopped = false;
-  const session = openFormSession(memory.api, () => undefined);
+  const session = openFormSession(memory.api, "off", () => undefined);
   session.connect({
     send: () => undefined,
     stop: () => {

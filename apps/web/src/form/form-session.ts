@@ -1,5 +1,5 @@
 import type { ClientMessage } from "@dilo/api";
-import type { Answers, Interview, InterviewEffect, InterviewEvent } from "@dilo/forms";
+import type { Answers, Confirm, Interview, InterviewEffect, InterviewEvent } from "@dilo/forms";
 import { startInterview } from "./interview-runner.ts";
 import { openKeeper } from "./keeper.ts";
 import { isRefused, type ProductApi } from "./product-api.ts";
@@ -33,9 +33,10 @@ export interface FormSession {
 
 /**
  * Opens a form session.
+ * @param confirm how the interview confirms answers
  * @param onSaveFailed the one automatic save did not succeed; everything is still there and may be saved again
  */
-export function openFormSession(api: ProductApi, onSaveFailed: () => void): FormSession {
+export function openFormSession(api: ProductApi, confirm: Confirm, onSaveFailed: () => void): FormSession {
   const listeners = new Set<() => void>();
   let line: CallLine | undefined;
   let state: FormState;
@@ -52,7 +53,7 @@ export function openFormSession(api: ProductApi, onSaveFailed: () => void): Form
     isFinal: isRefused,
   });
 
-  const runner = startInterview("off", (effect, dispatch) => run(effect, dispatch));
+  const runner = startInterview(confirm, (effect, dispatch) => run(effect, dispatch));
   state = { interview: runner.current(), isKeepingLate: false, isReady: false };
   runner.subscribe(() => update({ interview: runner.current() }));
 

@@ -7,6 +7,7 @@ export const formEn: FormWords = {
   talkTo: (name) => `Talk to ${name} to complete your form`,
   verifyingPayment: "Verifying payment...",
   verifyingAuthorization: "Verifying authorization...",
+  notReached: "There is no connection. We keep trying.",
 
   choose: {
     title: "Select the form type",

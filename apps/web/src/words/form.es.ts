@@ -5,6 +5,7 @@ export const formEs = {
   talkTo: (name: string) => `Hable con ${name} para completar su formulario.`,
   verifyingPayment: "Verificando pago...",
   verifyingAuthorization: "Verificando autorización...",
+  notReached: "No hay conexión. Seguimos intentando.",
 
   choose: {
     title: "Seleccione el tipo de formulario",

@@ -27,6 +27,8 @@ const voiceService = z.object({
 /** What the page may know of the settings: one build serves every mode. */
 export const publicConfig = z.object({
   assistantName: z.string(),
+  /** How the interview confirms answers. */
+  confirm: z.enum(["smart", "off"]),
   pricing: z.object({
     publishableKey: z.string(),
     priceId: z.string(),
