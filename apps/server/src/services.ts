@@ -14,7 +14,7 @@ import { openSite, type Site } from "./site/site.ts";
 import { checkDataKey, readDataKey } from "./store/data-key.ts";
 import type { Clock, Store } from "./store/store.ts";
 import { openVault, type Vault } from "./store/vault.ts";
-import { openPglite, type PgliteOptions } from "./store/via-pglite.ts";
+import { openPglite } from "./store/via-pglite.ts";
 
 /** Everything the app works with, chosen by the settings. */
 export interface Services {
@@ -56,7 +56,7 @@ export async function openServices(config: Config, surroundings: Surroundings): 
   const { clock, log, migrations, site } = surroundings;
   refuseUnbuilt(config);
   const { dataDir, publicOrigin } = config;
-  const store = surroundings.store ?? (await openStore({ dataDir, migrations }));
+  const store = surroundings.store ?? (await openPglite({ dataDir, migrations }));
   const vault = openVault(config.dataKey ?? (await readDataKey(dataDir)));
   await checkDataKey(store.db, vault);
   const documents = openDocuments();
@@ -79,11 +79,6 @@ export async function openServices(config: Config, surroundings: Surroundings): 
       await store.close();
     },
   };
-}
-
-/** Opens the store; without a folder it lives in memory. */
-export function openStore(options: PgliteOptions): Promise<Store> {
-  return openPglite(options);
 }
 
 /** @throws ConfigError */

@@ -1,42 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
 import type { LightMyRequestResponse } from "fastify";
 import { type App, buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { Env } from "./env.ts";
 import { openLog } from "./http/logs.ts";
-import { openServices, openStore, type Services } from "./services.ts";
+import { openServices, type Services } from "./services.ts";
 import type { Store } from "./store/store.ts";
-
-export const migrations = join(import.meta.dirname, "../migrations");
-
-/** A clock tests turn by hand. */
-export interface TestClock {
-  (): Date;
-  advance(ms: number): void;
-}
-
-export function testClock(start = "2026-11-20T12:00:00.000Z"): TestClock {
-  let now = new Date(start).getTime();
-  return Object.assign(() => new Date(now), {
-    advance(ms: number) {
-      now += ms;
-    },
-  });
-}
-
-let shared: Promise<Store> | undefined;
-
-/** An empty store in memory. The database itself is made once for all tests of this thread: making one is slow. */
-export async function emptyStore(): Promise<Store> {
-  shared ??= openStore({ migrations });
-  const { db } = await shared;
-  const tables = ["orders", "embedded_checkouts", "drafts", "forms", "jobs", "key_check"];
-  await db.execute(sql.raw(`truncate ${tables.join(", ")} cascade`));
-  return { db, close: async () => {} };
-}
+import { emptyStore, migrations } from "./store/testing.ts";
+import { type TestClock, testClock } from "./test-clock.ts";
 
 /** The whole server, not listening, on embedded services and a folder of its own. */
 export interface TestServer extends App {

@@ -78,6 +78,6 @@ test("unknown fields, forms and over-long answers are refused, and what was kept
   expect((await keep("telefono", "1", "N-600")).json()).toMatchObject({ message: "Unknown form type" });
   expect((await keep("telefono", "1".repeat(401))).json()).toMatchObject({ statusCode: 400, code: "bad-body" });
   expect((await keep("%E0%A4%A", "1")).json()).toMatchObject({ statusCode: 400 });
-  expect((await keep("x".repeat(300), "1")).json()).toMatchObject({ statusCode: 404 });
+  expect((await keep("x".repeat(300), "1")).json()).toMatchObject({ statusCode: 400 });
   expect(Object.keys((await draft()).answers)).toEqual(["nombre_completo"]);
 });

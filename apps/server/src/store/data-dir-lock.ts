@@ -1,8 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { link, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readProcessStart } from "./process-start.ts";
 
 /** Another process holds the folder. */
 export class DataDirInUse extends Error {
@@ -19,7 +18,9 @@ export class DataDirInUse extends Error {
 export async function lockDataDir(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const claim = join(dataDir, `claim.${randomUUID()}`);
-  await writeFile(claim, JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) }), { mode: 0o600 });
+  await writeFile(claim, JSON.stringify({ pid: process.pid, startedAt: readProcessStart(process.pid) }), {
+    mode: 0o600,
+  });
   try {
     while (!(await takeNext(dataDir, claim)));
   } finally {
@@ -67,18 +68,6 @@ async function readHolder(path: string): Promise<Holder | undefined> {
 
 /** The number alone proves nothing: after a restart another program may have it. */
 function isAlive({ pid, startedAt }: Holder): boolean {
-  const start = startOf(pid);
+  const start = readProcessStart(pid);
   return start !== "" && start === startedAt;
-}
-
-/** When a process started, in the system's own words; "" when there is no such process. */
-function startOf(pid: number): string {
-  try {
-    if (process.platform === "linux")
-      return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[19] ?? "";
-    if (process.platform === "win32") return process.kill(pid, 0) ? "running" : "";
-    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim();
-  } catch {
-    return "";
-  }
 }

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import type { Env } from "./env.ts";
+
+test("without a setting everything is embedded and on this machine only", () => {
+  expect(readConfig({})).toEqual({
+    host: "127.0.0.1",
+    port: 3000,
+    publicOrigin: "http://localhost:3000",
+    trustProxy: false,
+    dataDir: "./data",
+    store: { kind: "embedded" },
+    payments: { kind: "embedded", priceId: "price_embedded_999" },
+    mail: { kind: "outbox", from: "Dilo <dilo@localhost>" },
+    voice: {
+      kind: "embedded",
+      transcriber: { kind: "browser" },
+      speaker: { kind: "local" },
+      model: { kind: "none" },
+      media: { maxCalls: 20 },
+    },
+    assistantName: "Dilo",
+    confirm: "smart",
+    officialForms: { download: false },
+    retentionHours: 72,
+    operator: { name: "", contact: "" },
+  });
+});
+
+test("the public origin follows the port", () => {
+  expect(readConfig({ PORT: "8123" }).publicOrigin).toBe("http://localhost:8123");
+  expect(readConfig({ PUBLIC_ORIGIN: "http://127.0.0.1:4000/" }).publicOrigin).toBe("http://127.0.0.1:4000");
+});
+
+test("real services are chosen by their groups", () => {
+  const config = readConfig({
+    STRIPE_SECRET_KEY: "sk_live_x",
+    STRIPE_PRICE_ID: "price_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_x",
+    SMTP_URL: "smtp://localhost:25",
+    MAIL_FROM: "Dilo <dilo@dilo.example>",
+    DATABASE_URL: "postgres://localhost/dilo",
+    TRANSCRIBER_URL: "http://localhost:8000/v1",
+    ELEVENLABS_API_KEY: "key",
+    ELEVENLABS_VOICE_ID: "voice",
+    NODE_ENV: "production",
+    PUBLIC_ORIGIN: "https://dilo.example",
+  });
+  expect(config.payments).toMatchObject({ kind: "stripe", priceId: "price_1", publishableKey: "" });
+  expect(config.mail).toMatchObject({ kind: "smtp" });
+  expect(config.store).toMatchObject({ kind: "postgres" });
+  expect(config.voice).toMatchObject({
+    transcriber: { kind: "openai", url: "http://localhost:8000/v1", key: "", model: "whisper-1" },
+    speaker: { kind: "elevenlabs", voiceId: "voice" },
+  });
+  expect(readConfig({ VAPI_PUBLIC_KEY: "key" }).voice).toEqual({ kind: "hosted", publicKey: "key" });
+});
+
+const stripe = { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_PRICE_ID: "price_1", STRIPE_WEBHOOK_SECRET: "whsec_x" };
+
+describe("half a group refuses to start and names what is missing", () => {
+  test.each<[Env, string]>([
+    [{ ...stripe, STRIPE_PRICE_ID: "" }, "STRIPE_PRICE_ID is missing"],
+    [{ STRIPE_PRICE_ID: "price_1" }, "STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET are missing"],
+    [{ STRIPE_PUBLISHABLE_KEY: "pk_x" }, "STRIPE_SECRET_KEY is missing"],
+    [{ SMTP_URL: "smtp://localhost" }, "MAIL_FROM is missing"],
+    [{ ELEVENLABS_API_KEY: "key" }, "ELEVENLABS_VOICE_ID is missing"],
+    [{ PLATFORM_PRIVATE_TOKEN: "x" }, "PLATFORM_PUBLIC_TOKEN is missing"],
+    [{ TRANSCRIBER_KEY: "x" }, "TRANSCRIBER_URL is missing"],
+    [{ SPEECH_VOICE: "x" }, "SPEECH_URL is missing"],
+    [{ MODEL_URL: "http://localhost:1" }, "MODEL_NAME is missing"],
+  ])("%o", (env, sentence) => expect(() => readConfig(env)).toThrow(sentence));
+});
+
+describe("what cannot be meant is refused without repeating it", () => {
+  test.each<[Env, string]>([
+    [{ PORT: "0" }, "PORT must be"],
+    [{ PORT: "eighty" }, "PORT must be"],
+    [{ RETENTION_HOURS: "100" }, "RETENTION_HOURS must be a whole number from 48 to 72."],
+    [{ PUBLIC_ORIGIN: "dilo.example" }, "PUBLIC_ORIGIN must be an address"],
+    [{ PUBLIC_ORIGIN: "https://dilo.example/app" }, "with no path"],
+    [{ DATABASE_URL: "mysql://secret@db" }, "DATABASE_URL must be an address"],
+    [{ DATA_KEY: "c2VjcmV0" }, "DATA_KEY must be 32 bytes"],
+    [{ OFFICIAL_FORMS_DOWNLOAD: "yes" }, "OFFICIAL_FORMS_DOWNLOAD must be true or false."],
+    [{ TRANSCRIBER_URL: "http://localhost:1", DEEPGRAM_API_KEY: "secret" }, "not both"],
+  ])("%o", (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence);
+    expect(() => readConfig(env)).not.toThrow(/secret/);
+  });
+});
+
+describe("test payments start only where no stranger can reach them", () => {
+  test.each<[Env, string]>([
+    [{ NODE_ENV: "production" }, "NODE_ENV is production"],
+    [{ PUBLIC_ORIGIN: "https://dilo.example" }, "PUBLIC_ORIGIN is public"],
+    [{ PUBLIC_ORIGIN: "http://localhost.dilo.example" }, "PUBLIC_ORIGIN is public"],
+    [{ PUBLIC_ORIGIN: "http://192.168.1.2:3000", ALLOW_FAKE_PAYMENTS: "yes" }, "PUBLIC_ORIGIN is public"],
+    [{ SOME_OTHER_KEY: "sk_live_x", ALLOW_FAKE_PAYMENTS: "i-understand" }, "A live payment key is set"],
+  ])("%o is refused", (env, sentence) => expect(() => readConfig(env)).toThrow(sentence));
+
+  test.each<[Env]>([
+    [{ PUBLIC_ORIGIN: "http://127.0.0.1:3000" }],
+    [{ PUBLIC_ORIGIN: "http://[::1]:3000" }],
+    [{ PUBLIC_ORIGIN: "https://dilo.example", NODE_ENV: "production", ALLOW_FAKE_PAYMENTS: "i-understand" }],
+  ])("%o is allowed", (env) => expect(readConfig(env).payments.kind).toBe("embedded"));
+});

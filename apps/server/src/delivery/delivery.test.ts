@@ -1,0 +1,154 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { MailError } from "../mail/mail-error.ts";
+import type { Mail, Mailer } from "../mail/mailer.ts";
+import { type Browser, openTestServer, type TestServer } from "../testing.ts";
+
+let server: TestServer;
+let browser: Browser;
+let id: string;
+const data = { nombre_completo: "Rosa Ficticia Peña", pais_nacimiento: "México" };
+
+async function open(options: Parameters<typeof openTestServer>[0] = {}): Promise<void> {
+  server = await openTestServer(options);
+  browser = server.browser();
+  await browser.enter();
+  id = (await browser.send("POST", "/submit-form", { body: { formType: "N-400", data } })).json().id;
+}
+afterEach(() => server.close());
+
+const email = "rosa@example.test";
+const mail = (change: object = {}, from = browser) =>
+  from.send("POST", "/email-form", { body: { id, email, ...change } });
+const pdf = (change: object = {}, from = browser) =>
+  from.send("POST", "/generate-pdf", { body: { formId: id, formType: "N-400", ...change } });
+const outbox = () => join(server.dataDir, "outbox");
+const letters = async () => (await readdir(outbox())).filter((name) => name.endsWith(".eml"));
+
+describe("download", () => {
+  beforeEach(() => open());
+
+  test("a saved form comes as a PDF under its own name", async () => {
+    const answer = await pdf();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("application/pdf");
+    expect(answer.headers["content-disposition"]).toBe('attachment; filename="Formulario_N400_2026-11-20.pdf"');
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
+  });
+
+  test("the other form's type, an unknown form and a stranger are refused", async () => {
+    expect((await pdf({ formType: "I-130" })).json()).toMatchObject({ statusCode: 400, code: "wrong-form-type" });
+    expect((await pdf({ formType: "N-600" })).json()).toMatchObject({ message: "Unknown form type" });
+    expect((await pdf({ formId: "form_unknown" })).json()).toMatchObject({ statusCode: 404, code: "not-found" });
+    const other = server.browser();
+    expect((await pdf({}, other)).json()).toMatchObject({ statusCode: 401, code: "not-paid" });
+    await other.enter();
+    expect((await pdf({}, other)).json()).toMatchObject({ statusCode: 404, code: "not-found" });
+  });
+
+  test("an expired form is not found", async () => {
+    server.clock.advance(72 * 3_600_000);
+    await browser.enter();
+    expect((await pdf()).statusCode).toBe(404);
+  });
+});
+
+describe("mail", () => {
+  beforeEach(() => open());
+
+  test("a letter with the PDF lies in the outbox, and the address is forgotten", async () => {
+    expect((await mail()).json()).toEqual({ queued: true });
+    const [name] = await letters();
+    const text = await readFile(join(outbox(), name ?? ""), "utf8");
+    expect(text).toContain(`To: ${email}`);
+    expect(text).toContain("Formulario_N400_2026-11-20.pdf");
+    const { rows } = (await server.services.store.db.execute("select address from mails")) as unknown as {
+      rows: { address: unknown }[];
+    };
+    expect(rows).toEqual([{ address: null }]);
+  });
+
+  test("the PDF stays away when it is not wanted", async () => {
+    await mail({ includePDF: false });
+    const [name] = await letters();
+    expect(await readFile(join(outbox(), name ?? ""), "utf8")).not.toContain("application/pdf");
+  });
+
+  test("a form is mailed five times, not six", async () => {
+    for (let time = 1; time <= 5; time += 1) expect((await mail({ includePDF: false })).statusCode).toBe(200);
+    expect((await mail()).json()).toMatchObject({ statusCode: 429, code: "too-many-mails" });
+    expect(await letters()).toHaveLength(5);
+  });
+
+  test.each([
+    "rosa@example.test\r\nBcc: other@example.test",
+    "rosa@example.test, other@example.test",
+    "rosa@example.test;other@example.test",
+    "Rosa <rosa@example.test>",
+    "rosa",
+    "",
+    `${"r".repeat(250)}@example.test`,
+  ])("%j is no address", async (address) => {
+    const answer = await mail({ email: address });
+    expect(answer.json()).toMatchObject({ statusCode: 400, code: "bad-body" });
+    expect(answer.body).not.toContain("example.test");
+    await expect(readdir(outbox())).rejects.toThrow("ENOENT");
+  });
+
+  test("an unknown, foreign or expired form is not mailed", async () => {
+    expect((await mail({ id: "form_unknown" })).statusCode).toBe(404);
+    const other = server.browser();
+    expect((await mail({}, other)).statusCode).toBe(401);
+    await other.enter();
+    expect((await mail({}, other)).statusCode).toBe(404);
+    server.clock.advance(72 * 3_600_000);
+    await browser.enter();
+    expect((await mail()).statusCode).toBe(404);
+  });
+
+  test("an outbox that cannot be written is told, and the letter goes once when it can be", async () => {
+    await writeFile(outbox(), "a file where the folder should be");
+    expect((await mail()).json()).toMatchObject({ statusCode: 503, code: "mail-not-sent" });
+    expect((await mail()).json()).toMatchObject({ statusCode: 503, code: "mail-not-sent" });
+    await rm(outbox());
+    server.clock.advance(3_600_000);
+    await server.worker.runDue();
+    await server.worker.runDue();
+    expect(await letters()).toHaveLength(1);
+  });
+
+  test("a letter whose form expired while it waited is never sent", async () => {
+    await writeFile(outbox(), "a file where the folder should be");
+    await mail();
+    await rm(outbox());
+    await mkdir(outbox());
+    server.clock.advance(73 * 3_600_000);
+    await server.worker.runDue();
+    expect(await letters()).toEqual([]);
+  });
+});
+
+describe("a carrier that says no", () => {
+  test("for ever is not asked again, and one that says not now gets the same letter", async () => {
+    const sent: Mail[] = [];
+    const answers = [new MailError("temporary", "later"), undefined, new MailError("refused", "no")];
+    const mailer: Mailer = {
+      async send(letter) {
+        sent.push(letter);
+        const error = answers.shift();
+        if (error !== undefined) throw error;
+        return { messageId: letter.messageId };
+      },
+    };
+    await open({ with: { mailer } });
+    expect((await mail()).statusCode).toBe(503);
+    expect((await mail()).statusCode).toBe(200);
+    expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
+    expect((await mail({ email: "nobody@example.test" })).statusCode).toBe(503);
+    server.clock.advance(24 * 3_600_000);
+    await server.worker.runDue();
+    expect(sent).toHaveLength(3);
+  });
+});

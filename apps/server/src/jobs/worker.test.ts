@@ -1,0 +1,116 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { jobs } from "../store/schema.ts";
+import type { Db } from "../store/store.ts";
+import { emptyStore } from "../store/testing.ts";
+import { type TestClock, testClock } from "../test-clock.ts";
+import { backoffMs, claim, enqueue, leaseMs, type NewJob } from "./jobs.ts";
+import { FinalJobError, type JobHandler, openWorker } from "./worker.ts";
+
+let db: Db;
+let clock: TestClock;
+const lines: string[] = [];
+beforeEach(async () => {
+  db = (await emptyStore()).db;
+  clock = testClock();
+  lines.length = 0;
+});
+
+function workerFor(mail: JobHandler) {
+  const log = (line: object) => void lines.push(JSON.stringify(line));
+  return openWorker({ db, clock, log, random: () => 0, handlers: { mail, retention: async () => {} } });
+}
+
+function job(change: Partial<NewJob> = {}): NewJob {
+  const now = clock();
+  return { kind: "mail", ref: "mail_1", dedupeKey: "one", runAt: now, maxAttempts: 3, expiresAt: now, ...change };
+}
+
+const stateOf = async (id: string) => (await db.select().from(jobs).where(eq(jobs.id, id)))[0];
+
+test("a job is done once", async () => {
+  const done: string[] = [];
+  const worker = workerFor(async (ref) => void done.push(ref));
+  const id = await enqueue(db, job());
+  await Promise.all([worker.runDue(), worker.runNow(id), worker.runDue()]);
+  expect(done).toEqual(["mail_1"]);
+  expect(await stateOf(id)).toMatchObject({ state: "done", attempts: 1 });
+});
+
+test("a job already waiting is not written twice, but becomes due", async () => {
+  const late = await enqueue(db, job({ runAt: new Date(clock().getTime() + 60_000) }));
+  expect(await enqueue(db, job())).toBe(late);
+  expect(await workerFor(async () => {}).runNow(late)).toBe("done");
+  expect(await enqueue(db, job())).not.toBe(late);
+});
+
+test("a failing job waits longer each time, then is dead, and its error's words are nowhere", async () => {
+  const worker = workerFor(async () => {
+    throw new RangeError("rosa@example.test");
+  });
+  const id = await enqueue(db, job());
+  expect(await worker.runNow(id)).toBe("failed");
+  expect(await worker.runNow(id)).toBe("busy");
+  for (const attempts of [1, 2]) {
+    clock.advance(backoffMs(attempts, 0));
+    await worker.runDue();
+  }
+  expect(await stateOf(id)).toMatchObject({ state: "dead", attempts: 3, lastError: "RangeError" });
+  clock.advance(3_600_000);
+  expect(await worker.runNow(id)).toBe("busy");
+  expect(lines.filter((line) => line.includes("job-failed"))).toHaveLength(2);
+  expect(lines.join()).toContain("job-dead");
+  expect(lines.join()).not.toContain("rosa@");
+});
+
+test("a job that can never succeed is given up at once", async () => {
+  const worker = workerFor(async () => {
+    throw new FinalJobError("no");
+  });
+  const id = await enqueue(db, job());
+  await worker.runNow(id);
+  expect(await stateOf(id)).toMatchObject({ state: "dead", attempts: 1 });
+});
+
+test("a worker that died loses its job to another one when the lease ends", async () => {
+  const id = await enqueue(db, job());
+  expect(await claim(db, clock)).toMatchObject({ id });
+  const worker = workerFor(async () => {});
+  expect(await worker.runNow(id)).toBe("busy");
+  clock.advance(leaseMs);
+  expect(await worker.runNow(id)).toBe("done");
+});
+
+test("stopping waits for the job in hand and takes no more", async () => {
+  const release = gate();
+  const begun = gate();
+  const done: string[] = [];
+  const worker = workerFor(async (ref) => {
+    begun.open();
+    await release.opened;
+    done.push(ref);
+  });
+  await enqueue(db, job());
+  await enqueue(db, job({ ref: "mail_2", dedupeKey: "two", runAt: new Date(clock().getTime() + 1) }));
+  clock.advance(5);
+  worker.start();
+  await begun.opened;
+  const stopped = worker.stop();
+  release.open();
+  await stopped;
+  expect(done).toEqual(["mail_1"]);
+});
+
+test("waits double from ten seconds to an hour", () => {
+  expect([1, 2, 3, 20].map((attempts) => backoffMs(attempts, 0))).toEqual([10_000, 20_000, 40_000, 3_600_000]);
+  expect(backoffMs(1, 1)).toBe(12_500);
+});
+
+/** Something to wait for. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}

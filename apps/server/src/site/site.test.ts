@@ -1,0 +1,119 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestServer, type TestServer } from "../testing.ts";
+
+let server: TestServer;
+let dir: string;
+const script = "export const answer = 42;\n".repeat(100);
+const error = "<h1>Unexpected Application Error!</h1>";
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), "dilo-site-"));
+  const files = {
+    "index.html": "<h1>landing</h1>",
+    "ayuda/index.html": "<h1>help</h1>",
+    "terminos/index.html": "<h1>terms</h1>",
+    "app.html": "<h1>app</h1>",
+    "404.html": error,
+    "assets/main-abc123.js": script,
+    "mark.svg": "<svg/>",
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(dir, name, ".."), { recursive: true });
+    await writeFile(join(dir, name), text);
+  }
+  server = await openTestServer({ site: dir });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(dir, { recursive: true });
+});
+
+const navigation = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+const go = (url: string, headers: Record<string, string> = navigation) =>
+  server.browser().send("GET", url, { headers });
+
+test.each([
+  ["/", "landing"],
+  ["/form", "app"],
+  ["/form?session_id=cs_1", "app"],
+  ["/ayuda", "help"],
+  ["/ayuda/", "help"],
+  ["/terminos", "terms"],
+])("%s is a page", async (url, title) => {
+  const answer = await go(url);
+  expect(answer).toMatchObject({ statusCode: 200, body: `<h1>${title}</h1>` });
+  expect(answer.headers["cache-control"]).toBe("no-cache");
+});
+
+test.each([
+  "/nada",
+  "/form/form_1",
+  "/form/a/b",
+  "/ayuda/x",
+  "/index.html",
+  "/404.html",
+  "/assets/",
+  "/%E0%A4%A",
+  "/..%2f..%2fetc%2fpasswd",
+])("%s leads nowhere for a person", async (url) => {
+  const answer = await go(url);
+  expect(answer.statusCode).toBe(url === "/%E0%A4%A" ? 400 : 404);
+  if (answer.statusCode === 404) expect(answer.body).toBe(error);
+});
+
+test("a program gets the failure's body, and /form/{id} is its call", async () => {
+  const json = { accept: "application/json" };
+  expect((await go("/nada", json)).json()).toEqual({
+    statusCode: 404,
+    code: "not-found",
+    message: "There is nothing here.",
+  });
+  expect((await go("/form/form_1", json)).json()).toMatchObject({ statusCode: 401, code: "not-paid" });
+  expect((await server.browser().send("POST", "/nada", { headers: navigation })).json()).toMatchObject({
+    code: "not-found",
+  });
+});
+
+test("named by its content, a file is kept for ever; any other is asked for again", async () => {
+  const asset = await go("/assets/main-abc123.js");
+  expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(asset.headers["content-type"]).toBe("text/javascript; charset=utf-8");
+  const mark = await go("/mark.svg");
+  expect(mark.headers["cache-control"]).toBe("no-cache");
+  const again = await go("/mark.svg", { "if-none-match": String(mark.headers.etag) });
+  expect(again).toMatchObject({ statusCode: 304, body: "" });
+});
+
+test("what grows smaller is sent smaller", async () => {
+  const br = await go("/assets/main-abc123.js", { "accept-encoding": "gzip, deflate, br" });
+  expect(br.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(script);
+  const gzip = await go("/assets/main-abc123.js", { "accept-encoding": "gzip;q=1, br;q=0" });
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
+  expect((await go("/assets/main-abc123.js", {})).body).toBe(script);
+});
+
+test("pages load only what is ours", async () => {
+  const { headers } = await go("/");
+  expect(headers["content-security-policy"]).toContain(
+    "default-src 'none';script-src 'self';connect-src 'self' ws://localhost:3000;",
+  );
+  expect(headers["content-security-policy"]).toContain("worker-src 'self'");
+  expect(headers["content-security-policy"]).not.toContain("unsafe");
+  expect(headers["referrer-policy"]).toBe("no-referrer");
+  expect(headers["permissions-policy"]).toContain("microphone=(self)");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers).not.toHaveProperty("strict-transport-security");
+  expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("another name of this machine leads to the one the cookies know", async () => {
+  const moved = await go("/form?session_id=cs_1", { ...navigation, host: "127.0.0.1:3000" });
+  expect(moved).toMatchObject({ statusCode: 307, headers: { location: "http://localhost:3000/form?session_id=cs_1" } });
+  const foreign = await go("/", { ...navigation, host: "evil.example" });
+  expect(foreign.statusCode).toBe(200);
+});

@@ -1,0 +1,63 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { claim, enqueue } from "../jobs/jobs.ts";
+import { drafts, keyCheck, orders } from "./schema.ts";
+import type { Store } from "./store.ts";
+
+const now = new Date("2026-11-20T12:00:00.123Z");
+const order = {
+  id: "o",
+  provider: "embedded",
+  livemode: false,
+  sessionId: "s",
+  browserHash: "h",
+  createdAt: now,
+  expiresAt: now,
+};
+
+/** What every store must do. `open` gives an empty, migrated one. */
+export function storeContract(name: string, open: () => Promise<Store>): void {
+  describe(`${name} as Store`, () => {
+    test("gives back times, bytes, booleans and nothing as they went in", async () => {
+      const { db } = await open();
+      await db.insert(orders).values(order);
+      expect(await db.select().from(orders)).toEqual([{ ...order, paidAt: null }]);
+      await db.insert(keyCheck).values({ id: 1, sealed: Uint8Array.of(0, 255, 39, 92) });
+      const [row] = await db.select().from(keyCheck);
+      expect(Array.from(row?.sealed ?? [])).toEqual([0, 255, 39, 92]);
+    });
+
+    test("keeps letters of any alphabet", async () => {
+      const { db } = await open();
+      await db.insert(orders).values({ ...order, browserHash: "ñ á ü 漢 🙂" });
+      expect(await db.select().from(orders)).toMatchObject([{ browserHash: "ñ á ü 漢 🙂" }]);
+    });
+
+    test("a failed transaction leaves nothing", async () => {
+      const { db } = await open();
+      const failing = db.transaction(async (tx) => {
+        await tx.insert(drafts).values({ owner: "a", formType: "N-400", expiresAt: now });
+        await tx.insert(orders).values([order, { ...order, id: "other" }]);
+      });
+      await expect(failing).rejects.toThrow();
+      expect(await db.select().from(drafts)).toEqual([]);
+    });
+
+    test("deletes what belongs to a row with the row", async () => {
+      const { db } = await open();
+      await db.insert(drafts).values({ owner: "a", formType: "N-400", expiresAt: now });
+      await db.execute(sql`insert into draft_answers values ('a', 'telefono', '\\x00', ${now.toISOString()})`);
+      await db.delete(drafts).where(eq(drafts.owner, "a"));
+      expect(JSON.stringify(await db.execute(sql`select * from draft_answers`))).not.toContain("telefono");
+    });
+
+    test("hands each job to one of many workers", async () => {
+      const { db } = await open();
+      for (const ref of ["1", "2", "3"]) {
+        await enqueue(db, { kind: "mail", ref, dedupeKey: ref, runAt: now, maxAttempts: 1, expiresAt: now });
+      }
+      const claims = await Promise.all(Array.from({ length: 6 }, () => claim(db, () => now)));
+      expect(claims.flatMap((job) => job?.ref ?? []).sort()).toEqual(["1", "2", "3"]);
+    });
+  });
+}

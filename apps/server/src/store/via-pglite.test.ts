@@ -1,0 +1,26 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { orders } from "./schema.ts";
+import { storeContract } from "./store.contract.ts";
+import { emptyStore, migrations } from "./testing.ts";
+import { openPglite } from "./via-pglite.ts";
+
+storeContract("PGlite", emptyStore);
+
+test("a start that was killed half way is cleared up, and rows survive the next one", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "dilo-store-"));
+  await mkdir(join(dataDir, "store.init"));
+  await writeFile(join(dataDir, "store.init", "PG_VERSION"), "half a file");
+  const first = await openPglite({ dataDir, migrations });
+  const at = new Date("2026-11-20T12:00:00Z");
+  const order = { id: "o", provider: "embedded", livemode: false, sessionId: "s", browserHash: "h" };
+  await first.db.insert(orders).values({ ...order, createdAt: at, expiresAt: at });
+  await first.close();
+  const second = await openPglite({ dataDir, migrations });
+  expect(await second.db.select().from(orders)).toMatchObject([order]);
+  await second.close();
+  expect(await readdir(dataDir)).toEqual(["store"]);
+  await rm(dataDir, { recursive: true });
+});
