@@ -3,6 +3,7 @@ import type { PublicConfig } from "@dilo/api";
 /** Settings as the embedded server gives them, with an invented operator. For tests. */
 export const configExample: PublicConfig = {
   assistantName: "Dilo",
+  confirm: "smart",
   pricing: { publishableKey: "", priceId: "price_example", amount: 999, price: 9.99 },
   payments: "embedded",
   voice: {

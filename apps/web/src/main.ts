@@ -28,12 +28,16 @@ function isNeededNow(): boolean {
 }
 
 function wake(): Promise<void> {
-  waking ??= import("./app.tsx").then(({ startApp }) => {
-    // From here on React keeps what is pressed while it takes the page over.
-    listening.abort();
-    return startApp(root);
-  });
+  waking ??= start();
   return waking;
+}
+
+async function start(): Promise<void> {
+  const { startApp } = await import("./app.tsx");
+  // From here on React keeps what is pressed while it takes the page over, and expects it as it was made.
+  listening.abort();
+  for (const button of document.querySelectorAll("[data-touch]")) button.removeAttribute("aria-busy");
+  await startApp(root);
 }
 
 function onTouch({ target }: Event): void {
@@ -43,11 +47,11 @@ function onTouch({ target }: Event): void {
 
 function onClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>("[data-touch]") : null;
-  if (button !== null && button.ariaBusy === null) void press(button);
+  if (button !== null && !button.hasAttribute("aria-busy")) void press(button);
 }
 
 async function press(button: HTMLElement): Promise<void> {
-  button.ariaBusy = "true";
+  button.setAttribute("aria-busy", "true");
   try {
     await wake();
   } catch {
@@ -55,7 +59,6 @@ async function press(button: HTMLElement): Promise<void> {
     location.reload();
     return;
   }
-  button.ariaBusy = null;
   button.click();
 }
 

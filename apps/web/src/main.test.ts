@@ -1,0 +1,79 @@
+import { screen } from "@testing-library/dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { configExample } from "./config-example.ts";
+import { makePages } from "./prerender.tsx";
+import { serverOf } from "./site-example.tsx";
+import { chooseLanguage } from "./words/language.ts";
+
+const complaints = vi.fn();
+const config = () => Response.json(configExample);
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  vi.spyOn(console, "error").mockImplementation(complaints);
+  vi.stubGlobal("fetch", serverOf({ "GET /config": config }));
+});
+afterEach(() => {
+  // React says in an error what differs between the page made at build and its own.
+  const differences = complaints.mock.calls.flat().filter((said) => /hydrat|did not match/i.test(String(said)));
+  complaints.mockReset();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  chooseLanguage("es");
+  document.body.innerHTML = "";
+  window.history.replaceState(null, "", "/");
+  expect(differences).toEqual([]);
+});
+
+async function openMade(file: string, address: string) {
+  const page = (await makePages()).find((made) => made.file === file);
+  window.history.replaceState(null, "", address);
+  document.body.innerHTML = `<div id="root">${page?.html}</div>`;
+  await import("./main.ts");
+}
+
+test("an untouched page names its operator without React, which comes with the first touch", async () => {
+  await openMade("terminos/index.html", "/terminos");
+  const root = document.getElementById("root") as HTMLElement;
+  const isReact = () => Object.keys(root).some((key) => key.startsWith("__react"));
+  await screen.findByText("Casa Ejemplo, ayuda@ejemplo.com");
+  expect(isReact()).toBe(false);
+  screen.getByRole("main").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  await vi.waitFor(() => expect(isReact()).toBe(true));
+});
+
+test("a pay button pressed before React is there is pressed once it is", async () => {
+  let sessions = 0;
+  const refuse = () => {
+    sessions += 1;
+    return Response.json({ statusCode: 502, code: "payments-failed", message: "" }, { status: 502 });
+  };
+  vi.stubGlobal("fetch", serverOf({ "GET /config": config, "POST /api/create-checkout-session": refuse }));
+  await openMade("index.html", "/");
+  const button = screen.getByRole("button", { name: "Comenzar - $9.99" });
+  button.click();
+  expect(button.getAttribute("aria-busy")).toBe("true");
+  const box = await screen.findByRole("alert");
+  expect(box.textContent).toContain("Failed to create checkout session");
+  expect(screen.getByRole("button", { name: "Comenzar - $9.99" })).toBe(button);
+  expect(sessions).toBe(1);
+});
+
+test("one press of the toggle changes the language once", async () => {
+  await openMade("ayuda/index.html", "/ayuda");
+  screen.getByRole("button", { name: "English" }).click();
+  await screen.findByRole("heading", { level: 1, name: "Help" });
+  expect(localStorage.getItem("dilo_language")).toBe("en");
+});
+
+test.each([
+  ["index.html", "/", "Fill in your form by speaking Spanish"],
+  ["terminos/index.html", "/terminos", "Terms of use and legal notice"],
+  ["404.html", "/no-existe", "Unexpected Application Error!"],
+])("%s wakes in the language remembered", async (file, address, heading) => {
+  chooseLanguage("en");
+  await openMade(file, address);
+  await screen.findByRole("button", { name: "Español" });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(heading);
+});
