@@ -1,0 +1,170 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { Conversation, type Happening } from "../testing/conversation.ts";
+import { wakeAt } from "./call-session.ts";
+import { policy } from "./policy.ts";
+
+type Move =
+  | { readonly kind: "happen"; readonly happening: Happening }
+  | { readonly kind: "speech" | "silence" | "pass"; readonly ms: number }
+  | { readonly kind: "transcribe"; readonly text: string }
+  | { readonly kind: "hear-out" | "sound-begins" | "fail-transcriber" };
+
+const words = fc.constantFrom("", "sí", "Juan Pérez", "cuál es su nombre completo", "¿Cuál es su nombre completo?");
+const mark = fc.integer({ min: 0, max: 12 });
+const abilities = fc.record({ recognition: fc.boolean(), speech: fc.boolean() });
+const control = fc.constantFrom("mute-assistant", "unmute-assistant", "say-first-message");
+
+const happening: fc.Arbitrary<Happening> = fc.oneof(
+  fc.record({ kind: fc.constant("joined" as const), abilities }),
+  fc.constant({ kind: "playable" as const }),
+  fc.constant({ kind: "lost" as const }),
+  fc.record({ kind: fc.constant("played" as const), mark }),
+  fc.record({ kind: fc.constant("voice-failed" as const), mark }),
+  fc.record({
+    kind: fc.constant("voice-progress" as const),
+    mark,
+    aheadMs: fc.integer({ min: 0, max: 2000 }),
+    isLast: fc.boolean(),
+  }),
+  fc.record({ kind: fc.constant("recognised" as const), text: words, isFinal: fc.boolean() }),
+  words.map((content) => ({
+    kind: "message" as const,
+    message: { type: "add-message" as const, message: { role: "system" as const, content } },
+  })),
+  fc.record({ message: words, interruptAssistantEnabled: fc.boolean() }).map((said) => ({
+    kind: "message" as const,
+    message: { type: "say" as const, ...said },
+  })),
+  control.map((wish) => ({ kind: "message" as const, message: { type: "control" as const, control: wish } })),
+);
+
+const duration = fc.constantFrom(20, 60, 160, 400, 700, 1600, 6000);
+const move: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom("speech" as const, "silence" as const), ms: duration }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("pass" as const), ms: duration }) },
+  { weight: 4, arbitrary: happening.map((one) => ({ kind: "happen" as const, happening: one })) },
+  { weight: 2, arbitrary: words.map((text) => ({ kind: "transcribe" as const, text })) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      { kind: "hear-out" as const },
+      { kind: "sound-begins" as const },
+      { kind: "fail-transcriber" as const },
+    ),
+  },
+);
+
+const setup = fc.record({
+  hearing: fc.constantFrom("server" as const, "browser" as const),
+  speaking: fc.constantFrom("server" as const, "browser" as const, "none" as const),
+});
+
+function make(conversation: Conversation, one: Move): void {
+  const hasAsked = conversation.effects.some(({ kind }) => kind === "transcribe");
+  switch (one.kind) {
+    case "happen":
+      conversation.happen(one.happening);
+      return;
+    case "speech":
+      conversation.speech(one.ms);
+      return;
+    case "silence":
+      conversation.silence(one.ms);
+      return;
+    case "pass":
+      conversation.pass(one.ms);
+      return;
+    case "transcribe":
+      if (hasAsked) conversation.transcribe(one.text);
+      return;
+    case "fail-transcriber":
+      if (hasAsked) conversation.failTranscriber();
+      return;
+    case "hear-out":
+      conversation.hearOut();
+      return;
+    case "sound-begins":
+      conversation.soundBegins();
+      return;
+  }
+}
+
+function afterAnyMoves(check: (conversation: Conversation) => void): void {
+  const anything = fc.property(setup, fc.array(move, { maxLength: 40 }), (chosen, moves) => {
+    const conversation = Conversation.begun(chosen);
+    for (const one of moves) make(conversation, one);
+    check(conversation);
+  });
+  fc.assert(anything, { numRuns: 300 });
+}
+
+/** The longest a call may be busy with something that does not come. */
+const longestWaitMs = Math.max(policy.transcriberStallMs, policy.voiceStallMs + 2000);
+
+describe("after anything that can happen, in any order", () => {
+  test("every deadline that rings moves the call on", () => {
+    afterAnyMoves(({ state, at }) => {
+      const wake = wakeAt(state);
+      expect(wake === undefined).toBe(state.stage.kind === "ended");
+      if (wake !== undefined) expect(wake).toBeGreaterThan(at);
+    });
+  });
+
+  test("a call never waits longer than its patience for something that does not come", () => {
+    afterAnyMoves((conversation) => {
+      const wake = wakeAt(conversation.state);
+      if (wake === undefined || conversation.phase === "listening" || conversation.phase === "away") return;
+      expect(wake - conversation.at).toBeLessThanOrEqual(longestWaitMs);
+    });
+  });
+
+  test("a call left alone comes to rest, and then to its end", () => {
+    afterAnyMoves((conversation) => {
+      const owed = conversation.state.mouth.queue.length + 5;
+      conversation.pass(owed * 2 * longestWaitMs);
+      expect(["listening", "away", "ended"]).toContain(conversation.phase);
+      conversation.pass(policy.longestCallMs);
+      expect(conversation.phase).toBe("ended");
+    });
+  });
+
+  test("an ended call does nothing more", () => {
+    afterAnyMoves((conversation) => {
+      conversation.happen({ kind: "end", reason: "worker-shutdown" });
+      const ends = conversation.effects.filter(({ kind }) => kind === "end").length;
+      expect(ends).toBe(1);
+      expect(conversation.happen({ kind: "playable" })).toEqual([]);
+    });
+  });
+
+  test("a turn that was heard by the microphone has one final transcript at most", () => {
+    afterAnyMoves(({ finals, state }) => {
+      if (state.setup.hearing === "browser") return;
+      const ids = finals.map((message) => message.type === "transcript" && message.turnId);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+  });
+
+  test("every turn that opens is closed before the next one, and what is opened is told", () => {
+    afterAnyMoves(({ effects }) => {
+      let depth = 0;
+      for (const { kind } of effects) {
+        if (kind === "open-turn") depth += 1;
+        if (kind === "close-turn") depth -= 1;
+        expect(depth === 0 || depth === 1).toBe(true);
+      }
+    });
+  });
+
+  test("nobody is silenced, or speaks, who should not: two utterances never overlap", () => {
+    afterAnyMoves(({ messages }) => {
+      let speaking = 0;
+      for (const message of messages) {
+        if (message.type !== "speech-update" || message.role !== "assistant") continue;
+        speaking += message.status === "started" ? 1 : -1;
+        expect(speaking === 0 || speaking === 1).toBe(true);
+      }
+    });
+  });
+});

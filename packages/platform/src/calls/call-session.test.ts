@@ -1,0 +1,423 @@
+import { describe, expect, test } from "vitest";
+import { Conversation } from "../testing/conversation.ts";
+import { policy } from "./policy.ts";
+
+const name = "Juan Pérez López";
+
+describe("beginning", () => {
+  test("listens as soon as sound can be played, then speaks the first message", () => {
+    const call = new Conversation();
+    expect(call.phase).toBe("away");
+    call.happen({ kind: "joined", abilities: { recognition: false, speech: false } });
+    expect(call.phase).toBe("arriving");
+    call.happen({ kind: "playable" });
+    expect(call.effects[0]).toEqual({ kind: "greet" });
+    expect(call.spoken).toEqual(["Hola."]);
+    expect(call.phase).toBe("speaking");
+  });
+
+  test("begins all the same when the page never says that it can play", () => {
+    const call = new Conversation();
+    call.happen({ kind: "joined", abilities: { recognition: false, speech: false } });
+    call.pass(policy.playableWithinMs);
+    expect(call.spoken).toEqual(["Hola."]);
+  });
+
+  test("is over when nobody comes", () => {
+    const call = new Conversation();
+    call.pass(policy.graceMs);
+    expect(call.state.stage).toEqual({ kind: "ended", reason: "connection-lost" });
+  });
+});
+
+describe("a turn", () => {
+  test("goes from speech over silence and writing to a final transcript", () => {
+    const call = Conversation.begun();
+    call.speech(600);
+    expect(call.phase).toBe("user-speaking");
+    call.silence(200);
+    expect(call.phase).toBe("endpointing");
+    call.silence(500);
+    expect(call.phase).toBe("transcribing");
+    call.transcribe(name);
+    expect(call.finals).toEqual([
+      {
+        type: "transcript",
+        role: "user",
+        transcriptType: "final",
+        transcript: name,
+        turnId: "call:1",
+        beganOverAssistant: false,
+      },
+    ]);
+    expect(call.phase).toBe("listening");
+  });
+
+  test("keeps a short “sí” and drops a click", () => {
+    const call = Conversation.begun();
+    call.speech(100);
+    call.silence(800);
+    expect(call.effects.some(({ kind }) => kind === "transcribe")).toBe(false);
+    call.speech(160);
+    call.silence(800);
+    call.transcribe("sí");
+    expect(call.finals).toHaveLength(1);
+  });
+
+  test("is one when the person goes on before it was written down", () => {
+    const call = Conversation.begun();
+    call.speech(600);
+    call.silence(700);
+    call.speech(400);
+    expect(call.effects.at(-1)).not.toMatchObject({ kind: "close-turn" });
+    expect(call.effects.some(({ kind }) => kind === "drop-transcription")).toBe(true);
+    call.silence(700);
+    call.transcribe(name);
+    expect(call.finals).toHaveLength(1);
+    expect(call.effects.filter(({ kind }) => kind === "transcribe")).toHaveLength(2);
+  });
+
+  test("does not take words that come too late", () => {
+    const call = Conversation.begun();
+    call.speech(600);
+    call.silence(700);
+    const late = call.effects.findLast(({ kind }) => kind === "transcribe");
+    call.speech(400);
+    if (late?.kind === "transcribe") call.happen({ ...late, kind: "transcribed", text: "Juan" });
+    expect(call.finals).toEqual([]);
+  });
+
+  test("ends when the microphone falls silent in mid-word", () => {
+    const call = Conversation.begun();
+    call.speech(600);
+    call.pass(policy.frameGapMs);
+    expect(call.phase).toBe("transcribing");
+  });
+
+  test("is cut when it is too long", () => {
+    const call = Conversation.begun();
+    call.speech(policy.longestTurnMs);
+    expect(call.phase).toBe("transcribing");
+    call.speech(200);
+    call.transcribe("muchas palabras");
+    expect(call.finals).toHaveLength(1);
+  });
+
+  test("has an id that no other call has", () => {
+    const [one, other] = [Conversation.begun({ callId: "a" }), Conversation.begun({ callId: "b" })];
+    for (const call of [one, other]) {
+      call.speech(600);
+      call.silence(700);
+      call.transcribe(name);
+    }
+    expect(one.finals[0]).not.toEqual(other.finals[0]);
+  });
+
+  test("that nobody understands brings the question again, but not for ever", () => {
+    const call = Conversation.begun();
+    call.ask("¿Su nombre?");
+    call.hearOut();
+    for (let turn = 0; turn < 4; turn += 1) {
+      call.speech(600);
+      call.silence(700);
+      call.transcribe("");
+      call.silence(400);
+      call.hearOut();
+    }
+    expect(call.spoken.filter((text) => text === "¿Su nombre?")).toHaveLength(policy.mostTimesSaid);
+    expect(call.finals).toEqual([]);
+  });
+});
+
+describe("a failing transcriber", () => {
+  test("is told, and the question stands again", () => {
+    const call = Conversation.begun();
+    call.speech(600);
+    call.silence(700);
+    call.failTranscriber();
+    expect(call.messages).toContainEqual({ type: "hang", reason: "transcriber-failed" });
+    call.silence(400);
+    expect(call.spoken).toEqual(["Hola.", "Hola."]);
+  });
+
+  test("that never answers is given up", () => {
+    const call = Conversation.begun();
+    call.speech(600);
+    call.silence(700);
+    call.pass(policy.transcriberStallMs);
+    expect(call.messages).toContainEqual({ type: "hang", reason: "transcriber-failed" });
+    expect(call.phase).not.toBe("transcribing");
+  });
+});
+
+describe("speaking", () => {
+  test("says one thing after the other, and waits while the person speaks", () => {
+    const call = Conversation.begun();
+    call.speech(200);
+    call.ask("Uno.");
+    call.ask("Dos.");
+    expect(call.spoken).toEqual(["Hola."]);
+    call.silence(700);
+    call.transcribe(name);
+    expect(call.spoken).toEqual(["Hola.", "Uno."]);
+    call.hearOut();
+    expect(call.spoken).toEqual(["Hola.", "Uno.", "Dos."]);
+  });
+
+  test("speaks into noise that does not end", () => {
+    const call = Conversation.begun();
+    call.speech(100);
+    call.ask("Uno.");
+    call.speech(policy.longestWaitToSpeakMs);
+    expect(call.spoken).toContain("Uno.");
+  });
+
+  test("goes on when the page never confirms that it has played", () => {
+    const call = Conversation.begun();
+    call.ask("Uno.");
+    call.happen({
+      kind: "voice-progress",
+      mark: call.state.mouth.speaking?.utterance.mark ?? 0,
+      aheadMs: 800,
+      isLast: true,
+    });
+    call.pass(800 + policy.playedWithinMs);
+    expect(call.phase).toBe("listening");
+    expect(call.messages).not.toContainEqual({ type: "hang", reason: "voice-failed" });
+  });
+
+  test("lets the browser speak when the voice fails", () => {
+    const call = Conversation.begun();
+    call.ask("Uno.");
+    call.pass(policy.voiceStallMs);
+    expect(call.messages).toContainEqual({ type: "hang", reason: "voice-failed" });
+    expect(call.effects.at(-2)).toEqual({ kind: "speak", mark: 2, text: "Uno.", by: "browser" });
+    call.hearOut();
+    expect(call.phase).toBe("listening");
+  });
+
+  test("only shows the question where nobody can speak", () => {
+    const call = Conversation.begun({ speaking: "none" });
+    call.ask("Uno.");
+    expect(call.spoken).toEqual([]);
+    expect(call.messages).toContainEqual({
+      type: "transcript",
+      role: "assistant",
+      transcriptType: "final",
+      transcript: "Uno.",
+    });
+    expect(call.phase).toBe("listening");
+  });
+
+  test("keeps still while muted", () => {
+    const call = Conversation.begun();
+    call.happen({ kind: "message", message: { type: "control", control: "mute-assistant" } });
+    call.ask("Uno.");
+    call.happen({ kind: "message", message: { type: "control", control: "unmute-assistant" } });
+    call.ask("Dos.");
+    expect(call.spoken).toEqual(["Hola.", "Dos."]);
+  });
+
+  test("ends the call after its last words", () => {
+    const call = Conversation.begun();
+    call.happen({ kind: "message", message: { type: "say", message: "Adiós.", endCallAfterSpoken: true } });
+    expect(call.phase).toBe("speaking");
+    call.hearOut();
+    expect(call.effects.at(-1)).toEqual({ kind: "end", reason: "assistant-ended-call" });
+  });
+});
+
+describe("the person speaks over the assistant", () => {
+  function speaking(setup = {}) {
+    const call = Conversation.begun(setup);
+    call.ask("¿Cuál es su nombre completo?");
+    call.soundBegins();
+    return call;
+  }
+
+  test("silences it after 300 ms, once it has spoken for a while", () => {
+    const call = speaking();
+    call.silence(1600);
+    call.speech(280);
+    expect(call.phase).toBe("user-speaking");
+    expect(call.effects.some(({ kind }) => kind === "hush")).toBe(false);
+    call.speech(20);
+    expect(call.effects.some(({ kind }) => kind === "hush")).toBe(true);
+  });
+
+  test("does not silence its first words", () => {
+    const call = speaking();
+    call.speech(1000);
+    expect(call.effects.some(({ kind }) => kind === "hush")).toBe(false);
+  });
+
+  test("gets a transcript that says so, and the question again", () => {
+    const call = speaking();
+    call.silence(1600);
+    call.speech(600);
+    call.silence(700);
+    call.transcribe("perdón");
+    expect(call.finals).toMatchObject([{ transcript: "perdón", beganOverAssistant: true }]);
+    call.silence(policy.sayAgainAfterMs + 100);
+    expect(call.spoken.filter((text) => text.includes("nombre"))).toHaveLength(2);
+  });
+
+  test("hears the question again at once when it was no speech", () => {
+    const call = speaking();
+    call.silence(1600);
+    call.speech(400);
+    call.silence(700);
+    call.transcribe("");
+    call.silence(policy.resumeAfterMs + 100);
+    expect(call.spoken.filter((text) => text.includes("nombre"))).toHaveLength(2);
+  });
+
+  test("cannot interrupt for ever", () => {
+    const call = speaking();
+    for (let time = 0; time < 5; time += 1) {
+      call.silence(1600);
+      call.speech(400);
+      call.silence(700);
+      if (call.phase === "transcribing") call.transcribe("");
+      call.silence(400);
+      if (call.state.mouth.speaking) call.soundBegins();
+    }
+    expect(call.effects.filter(({ kind }) => kind === "hush")).toHaveLength(policy.mostTimesSaid - 1);
+  });
+
+  test("is not heard where the browser's voice would hear itself", () => {
+    const call = speaking({ speaking: "browser" });
+    call.silence(1600);
+    call.speech(600);
+    call.silence(700);
+    expect(call.effects.some(({ kind }) => kind === "hush" || kind === "transcribe")).toBe(false);
+  });
+});
+
+describe("the assistant's own voice", () => {
+  test("is no answer when the microphone hears it", () => {
+    const call = Conversation.begun();
+    call.ask("¿Cuál es su nombre completo?");
+    call.soundBegins();
+    call.speech(800);
+    call.hearOut();
+    call.silence(700);
+    call.transcribe("cual es su nombre completo");
+    expect(call.finals).toEqual([]);
+    expect(call.effects).toContainEqual(expect.objectContaining({ kind: "close-turn", outcome: "echo" }));
+  });
+
+  test("heard twice takes interrupting away", () => {
+    const call = Conversation.begun();
+    for (let time = 0; time < 2; time += 1) {
+      call.ask("¿Cuál es su nombre completo?");
+      call.soundBegins();
+      call.speech(800);
+      call.hearOut();
+      call.silence(700);
+      call.transcribe("cual es su nombre completo");
+    }
+    call.ask("¿Cuál es su dirección?");
+    call.soundBegins();
+    call.silence(1600);
+    call.speech(600);
+    expect(call.effects.some(({ kind }) => kind === "hush")).toBe(false);
+  });
+});
+
+describe("the page's own recognition", () => {
+  const setup = { hearing: "browser" } as const;
+
+  test("gives partial and final transcripts of one turn", () => {
+    const call = Conversation.begun(setup);
+    call.pass(1000);
+    call.happen({ kind: "recognised", text: "Juan", isFinal: false });
+    expect(call.phase).toBe("user-speaking");
+    call.happen({ kind: "recognised", text: "Juan Pérez", isFinal: true });
+    expect(call.finals).toMatchObject([
+      { transcriptType: "partial", transcript: "Juan", turnId: "call:1" },
+      { transcriptType: "final", transcript: "Juan Pérez", turnId: "call:1" },
+    ]);
+  });
+
+  test("keeps finals that repeat or grow in one turn", () => {
+    const call = Conversation.begun(setup);
+    call.pass(1000);
+    for (const text of ["Juan", "Juan", "Juan Pérez"]) call.happen({ kind: "recognised", text, isFinal: true });
+    expect(new Set(call.finals.map((message) => message.type === "transcript" && message.turnId))).toEqual(
+      new Set(["call:1"]),
+    );
+  });
+
+  test("is taken at its word when it forgets to end", () => {
+    const call = Conversation.begun(setup);
+    call.pass(1000);
+    call.happen({ kind: "recognised", text: "Juan Pérez", isFinal: false });
+    call.pass(policy.recognitionStallMs);
+    expect(call.finals.at(-1)).toMatchObject({ transcriptType: "final", transcript: "Juan Pérez" });
+  });
+
+  test("marks what began while the assistant spoke, and asks again", () => {
+    const call = Conversation.begun(setup);
+    call.ask("¿Su nombre?");
+    call.soundBegins();
+    call.happen({ kind: "recognised", text: "Juan", isFinal: false });
+    call.hearOut();
+    call.happen({ kind: "recognised", text: "Juan Pérez", isFinal: true });
+    expect(call.finals).toMatchObject([{ transcriptType: "final", beganOverAssistant: true }]);
+    call.pass(policy.sayAgainAfterMs);
+    expect(call.spoken.filter((text) => text === "¿Su nombre?")).toHaveLength(2);
+  });
+});
+
+describe("the end", () => {
+  test("comes after 90 s without a word", () => {
+    const call = Conversation.begun();
+    call.silence(policy.silenceMs - 100);
+    expect(call.phase).toBe("listening");
+    call.silence(200);
+    expect(call.state.stage).toEqual({ kind: "ended", reason: "silence-timed-out" });
+    expect(call.messages.at(-1)).toEqual({ type: "status-update", status: "ended", endedReason: "silence-timed-out" });
+  });
+
+  test("comes after 30 minutes, however lively they were", () => {
+    const call = Conversation.begun();
+    for (let minute = 0; minute < 30; minute += 1) {
+      call.pass(60_000);
+      call.ask("¿Sigue ahí?");
+      call.hearOut();
+    }
+    expect(call.state.stage).toEqual({ kind: "ended", reason: "exceeded-max-duration" });
+  });
+
+  test("comes when the client says so", () => {
+    const call = Conversation.begun();
+    call.happen({ kind: "message", message: { type: "end-call" } });
+    expect(call.state.stage).toEqual({ kind: "ended", reason: "customer-ended-call" });
+  });
+});
+
+describe("a lost line", () => {
+  test("may come back: what was said is kept, the question is said again", () => {
+    const call = Conversation.begun();
+    call.ask("¿Su nombre?");
+    call.hearOut();
+    call.speech(600);
+    call.happen({ kind: "lost" });
+    expect(call.phase).toBe("away");
+    call.transcribe(name);
+    expect(call.finals).toMatchObject([{ transcript: name }]);
+    call.pass(5000);
+    call.happen({ kind: "joined", abilities: { recognition: false, speech: false } });
+    call.happen({ kind: "playable" });
+    expect(call.effects.filter(({ kind }) => kind === "greet")).toHaveLength(2);
+    expect(call.spoken.filter((text) => text === "¿Su nombre?")).toHaveLength(2);
+  });
+
+  test("that stays away ends the call", () => {
+    const call = Conversation.begun();
+    call.happen({ kind: "lost" });
+    call.pass(policy.graceMs);
+    expect(call.state.stage).toEqual({ kind: "ended", reason: "connection-lost" });
+  });
+});
