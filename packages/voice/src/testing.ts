@@ -53,7 +53,7 @@ export function callInFakeWorld(
   const speakers: FakeSpeaker[] = [];
   const requests: Request[] = [];
   const microphones: { isOpen: boolean }[] = [];
-  const call = new VoiceCall({
+  const surroundings: VoiceCallOptions = {
     token: "public-token",
     baseUrl: "https://platform.example",
     rooms: () => {
@@ -79,13 +79,14 @@ export function callInFakeWorld(
       return Response.json(answer, { status: 201 });
     },
     ...options,
-  });
+  };
+  const call = new VoiceCall(surroundings);
   const told: Told[] = [];
   for (const event of allEvents) call.on(event, (...heard: readonly unknown[]) => told.push({ event, heard }));
   const names = () => told.map(({ event }) => event).filter((event) => event !== "call-start-progress");
   const heardOf = <Name extends keyof CallEvents>(event: Name) =>
     told.filter((one) => one.event === event).map((one) => one.heard as CallEvents[Name]);
-  return { call, rooms, speakers, microphones, requests, told, names, heardOf };
+  return { call, options: surroundings, rooms, speakers, microphones, requests, told, names, heardOf };
 }
 
 const allEvents = [
