@@ -8,8 +8,9 @@ import { phrases, spelled, spokenValue } from "./phrases.ts";
 import { askAgain, confirm, correctField } from "./repair.ts";
 import type { Asking, DialogueCommand, Step } from "./state.ts";
 
-/** The commands of the dialogue that are not already `interpret`'s. */
+/** The words Dilo itself teaches in its phrases, beyond the commands `interpret` reads. */
 const ownCommands: readonly (readonly [RegExp, DialogueCommand])[] = [
+  [/^corrig(e|elo|ela)$/, "correct"],
   [/^(quiero |prefiero |mejor )?(escribir|escribirlo|lo escribo)$/, "write"],
   [/^(y )?(por que|para que)( me)?( (preguntan?|piden?|lo piden?|quieren?).*)?$/, "why"],
   [/^(ya )?(seguir|sigamos|continuar|continuemos|vamos a seguir|estoy listo|estoy lista)$/, "resume"],
