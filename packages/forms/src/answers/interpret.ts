@@ -1,14 +1,136 @@
-import type { Interpretation, Utterance } from "./interpretation.ts";
+import { fieldOf } from "../definitions.ts";
+import { address } from "./address/address.ts";
+import { command } from "./choices/command.ts";
+import { formType } from "./choices/form-type.ts";
+import { marital } from "./choices/marital.ts";
+import { relation } from "./choices/relation.ts";
+import { yesNo } from "./choices/yes-no.ts";
+import { country } from "./country/country.ts";
+import { date } from "./date/date.ts";
+import { alienNumber } from "./digits/alien-number.ts";
+import { phone } from "./digits/phone.ts";
+import { unglue } from "./digits/unglue.ts";
+import { zip } from "./digits/zip.ts";
+import { email } from "./email/email.ts";
+import type { AnswerKind, Interpretation, Utterance } from "./interpretation.ts";
+import { absentIn, unknownIn } from "./meta/absent.ts";
+import { commandIn } from "./meta/commands.ts";
+import { correctionIn } from "./meta/corrections.ts";
+import { isHedged } from "./meta/hedges.ts";
+import { isOnlyCommand } from "./meta/only-command.ts";
+import { name } from "./name/name.ts";
+import { number } from "./numbers/number.ts";
+import { ask, type Context, doubted, type Reader, unknown } from "./reading.ts";
+import { plainText, spanOf, type Token, tokensOf } from "./words/tokens.ts";
+
+/** An answer longer than this is asked again. Characters. */
+const longestHeard = 400;
+
+const readers: Readonly<Record<AnswerKind, Reader>> = {
+  name,
+  date,
+  country,
+  "alien-number": alienNumber,
+  address,
+  phone,
+  email,
+  marital,
+  relation,
+  zip,
+  number,
+  yesno: yesNo,
+  "form-type": formType,
+  command,
+};
 
 /** Reads one answer. Never throws and never guesses: what cannot be read is `ask` or `unknown`. */
-export function interpret(_utterance: Utterance): Interpretation {
-  return {
-    status: "unknown",
-    confidence: 0,
-    needsConfirmation: false,
-    candidates: [],
-    missing: [],
-    warnings: [],
-    spans: [],
+export function interpret(utterance: Utterance): Interpretation {
+  const { form, field, heard, answers, lookups, today } = utterance;
+  const kind = utterance.kind ?? (form && field ? fieldOf(form, field)?.kind : undefined);
+  if (kind === undefined || heard.trim() === "") return unknown();
+  if (heard.length > longestHeard) return ask("Fue muy largo. ¿Me lo dice más corto?", { warnings: ["too-long"] });
+  const context: Context = {
+    kind,
+    today,
+    ...(form && { form }),
+    ...(field !== undefined && { field }),
+    ...(answers && { answers }),
+    ...(lookups && { lookups }),
+    ...earliestDay(utterance),
   };
+  const tokens = tokensOf(heard);
+  return kind === "command" ? command.read(tokens, context) : answerIn(tokens, context);
+}
+
+function answerIn(given: readonly Token[], context: Context): Interpretation {
+  const tokens = context.kind === "phone" ? unglue(given) : given;
+  const text = plainText(tokens);
+  const aside = asideIn(text, tokens, context);
+  if (aside !== undefined) return aside;
+  const reading = readCorrected(tokens, context);
+  if (reading.status !== "value") return withoutValue(reading, text, context);
+  const isUnsure = isHedged(text) || unknownIn(text) || (context.kind !== "yesno" && saysAbsent(text, context));
+  return isUnsure ? doubted(reading, "hedged") : reading;
+}
+
+/** A whole answer that is a command, "no tengo" or "no sé". A yes or no, and a form, say such words of themselves. */
+function asideIn(text: string, tokens: readonly Token[], { kind, field }: Context): Interpretation | undefined {
+  const spans = spanOf(tokens);
+  if (isOnlyCommand(text) && !(kind === "yesno" || kind === "form-type")) {
+    const value = commandIn(text);
+    if (value !== undefined) return { ...unknown(), status: "command", value, confidence: 0.9, spans };
+  }
+  if (kind === "yesno" || kind === "form-type" || kind === "number" || kind === "marital" || kind === "relation")
+    return undefined;
+  const absent = absentIn(text, isSpouse(field));
+  return absent?.isWhole ? { ...unknown(), status: "none", english: "None", confidence: 0.9, spans } : undefined;
+}
+
+function withoutValue(reading: Interpretation, text: string, context: Context): Interpretation {
+  if (context.kind === "yesno" || context.kind === "form-type") return reading;
+  if (unknownIn(text)) {
+    return { ...reading, status: "unknown", warnings: [...reading.warnings, "does-not-know"] };
+  }
+  const isPartial = reading.candidates.length > 0 || reading.parts !== undefined;
+  if (!isPartial && saysAbsent(text, context) && context.kind !== "marital" && context.kind !== "relation") {
+    return { ...unknown(), status: "none", english: "None", confidence: 0.7 };
+  }
+  return reading;
+}
+
+function saysAbsent(text: string, { field }: Context): boolean {
+  return absentIn(text, isSpouse(field)) !== undefined;
+}
+
+function isSpouse(field: string | undefined): boolean {
+  return field === "nombre_conyuge";
+}
+
+function readCorrected(tokens: readonly Token[], context: Context): Interpretation {
+  const reader = readers[context.kind];
+  const corrected = correctionIn(tokens);
+  if (corrected === undefined) return reader.read(tokens, context);
+  const { said, correction } = corrected;
+  if (!correction.some((token) => token.kind !== "mark")) {
+    // "... perdón" at the very end takes nothing back that we could know of.
+    const reading = reader.read(said, context);
+    return reading.status === "value" ? doubted(reading, "taken-back") : reading;
+  }
+  const after = reader.read(correction, context);
+  if (after.status === "value") return doubted(after, "corrected");
+  if (reader.splice !== undefined) {
+    const whole = reader.splice(said, correction, context);
+    if (whole.status === "value" || whole.candidates.length > 0) return whole;
+  }
+  return after.status === "ask"
+    ? after
+    : ask(after.question ?? "¿Me lo dice otra vez, completo?", { missing: ["answer"] });
+}
+
+/** A person becomes a resident after birth: the date of residence is read against the date of birth. */
+function earliestDay({ form, field, answers, today }: Utterance): { readonly earliest?: string } {
+  const birth = form === "N-400" && field === "fecha_residencia" ? answers?.["fecha_nacimiento"] : undefined;
+  if (birth === undefined) return {};
+  const reading = interpret({ form: "N-400", field: "fecha_nacimiento", heard: birth.said, today });
+  return reading.status === "value" && typeof reading.value === "string" ? { earliest: reading.value } : {};
 }

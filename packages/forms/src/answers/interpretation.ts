@@ -10,6 +10,8 @@ export type Command = "repeat" | "back" | "skip" | "slower" | "help" | "correct"
 export interface Lookups {
   /** City and state of a five-digit US ZIP code. */
   readonly zip?: (zip: string) => { readonly city: string; readonly state: string } | undefined;
+  /** Whether a state has a place of this name; the name is folded, written out and without spaces ("saintpaul"). */
+  readonly city?: (name: string, state: string) => boolean;
   /** Whether an E.164 number can exist. */
   readonly phone?: (e164: string) => boolean;
 }

@@ -1,0 +1,110 @@
+// Reads the open cases and says, for each, what a right reading is.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { addressParts, sameAddress } from "./same-address.mjs";
+
+const beside = fileURLToPath(new URL("../../../shared/data/language/", import.meta.url));
+
+/** The folder of the open cases: LANGUAGE_CASES, or the one beside the checkout; undefined when there is none. */
+export function casesFolder(folder = beside) {
+  return existsSync(folder) ? folder : undefined;
+}
+
+const kinds = {
+  "anchor-address-written": "address",
+  "anchor-boolean": "yesno",
+  "anchor-country-name": "country",
+  "anchor-date-full": "date",
+  "anchor-date-invalid": "date",
+  "anchor-date-partial": "date",
+  "anchor-email-spoken": "email",
+  "anchor-email-spoken-en": "email",
+  "anchor-email-written": "email",
+  "anchor-number": "number",
+  "anchor-number-digits": "number",
+  "anchor-number-invalid": "number",
+  "derived-address-spoken": "address",
+  "derived-email-spoken": "email",
+  "derived-phone-spoken": "phone",
+  "icu-anumber": "alien-number",
+  "icu-date": "date",
+  "icu-number": "number",
+  "icu-phone": "phone",
+  "icu-zip": "zip",
+  "ours-address": "address",
+  "ours-anumber": "alien-number",
+  "ours-country": "country",
+  "ours-date": "date",
+  "ours-email": "email",
+  "ours-formtype": "form-type",
+  "ours-marital": "marital",
+  "ours-meta": "command",
+  "ours-name": "name",
+  "ours-number-zip": "zip",
+  "ours-phone": "phone",
+  "ours-relation": "relation",
+  "ours-yesno": "yesno",
+};
+
+/** Every open case: {set, id, kind, heard, today, expected, mustAsk, isHedged}. */
+export function readCases(folder) {
+  return readdirSync(folder)
+    .filter((file) => kinds[file.replace(".jsonl", "")] !== undefined)
+    .sort()
+    .flatMap((file) => {
+      const set = file.replace(".jsonl", "");
+      const lines = readFileSync(`${folder}/${file}`, "utf8").trim().split("\n");
+      return lines.map((line, at) => oneCase(set, at, JSON.parse(line)));
+    });
+}
+
+const today = "2026-11-20";
+
+function oneCase(set, at, row) {
+  const mustAsk =
+    row.expected === null || row.ambiguous_dm === true || /date-(partial|invalid)|number-invalid/.test(set);
+  return {
+    set,
+    id: `${set}:${at}`,
+    kind: kinds[set],
+    heard: row.input,
+    today,
+    expected: row.expected,
+    mustAsk,
+    isHedged: row.needsConfirmation === true,
+  };
+}
+
+/** Scores one reading: "right", "asked" or "silent". Where a question is the right answer, asking is right. */
+export function score(example, reading) {
+  const isAsked = reading.status === "ask" || reading.status === "unknown";
+  if (example.mustAsk) return isAsked || (reading.status === "none" && example.expected === null) ? "right" : "silent";
+  if (isAsked) return "asked";
+  return isSame(example, reading) ? "right" : "silent";
+}
+
+function isSame({ kind, expected }, { status, value, english }) {
+  if (kind === "command")
+    return status === "command" && (value === expected || (expected === "human" && value === "help"));
+  if (status !== "value") return false;
+  switch (kind) {
+    case "address":
+      return sameAddress(addressParts(expected), value);
+    case "country":
+      return value === expected || english === expected;
+    case "phone":
+      return (
+        value.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "") ===
+        expected
+          .replace(/x\d+$/, "")
+          .replace(/\D/g, "")
+          .replace(/^1(?=\d{10}$)/, "")
+      );
+    case "alien-number":
+      return `A${value}` === expected;
+    case "yesno":
+      return value === (expected === true ? "yes" : expected === false ? "no" : expected);
+    default:
+      return value === String(expected);
+  }
+}

@@ -1,0 +1,49 @@
+// Two addresses are the same when their parts are, with abbreviations written out.
+const words = new Map(
+  "st street|ave avenue|av avenue|blvd boulevard|boulevar boulevard|rd road|dr drive|ln lane|ct court|cir circle|pl place|pkwy parkway|pakway parkway|hwy highway|ter terrace|trl trail|sq square|cswy causeway|pt point|hts heights|n north|s south|e east|w west|ne northeast|nw northwest|se southeast|sw southwest|apartment apt|suite ste|mt mount|ft fort|ctr center|xing crossing|cv cove|rte route|plz plaza|expy expressway|fwy freeway|aly alley|spgs springs|crk creek|pky parkway|first 1st|second 2nd|third 3rd|fourth 4th|fifth 5th|sixth 6th|seventh 7th|eighth 8th|ninth 9th|tenth 10th|saint street|str street|bnd bend|rdg ridge|vw view|trce trace|lndg landing|mnr manor|hl hill|hls hills|jct junction|holw hollow|tpke turnpike|no number|la lane|wy way|cres crescent"
+    .split("|")
+    .map((pair) => pair.split(" ")),
+);
+
+const plain = (text) =>
+  (text ?? "")
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[.,#']/g, " ")
+    .trim()
+    .split(/\s+/)
+    .map((word) => words.get(word) ?? word)
+    .join(" ");
+
+/** "line|unit|city|state|zip", or an object of parts, as parts. */
+export function addressParts(expected) {
+  if (typeof expected === "object") {
+    const { number = "", street = "", unitType = "", unit = "", city = "", state = "", zip = "" } = expected;
+    return { line: `${number} ${street}`, unit: `${unitType} ${unit}`, city, state, zip };
+  }
+  const [line = "", unit = "", city = "", state = "", zip = "", country] = expected.split("|");
+  return { line, unit, city, state, zip, country };
+}
+
+/** Compares number, street, unit, city, state and ZIP code. */
+export function sameAddress(expected, value) {
+  return differences(expected, value).length === 0;
+}
+
+/** The names of the parts that differ. A unit's type may be missing on either side. */
+export function differences(expected, value) {
+  if (expected.country) return value.foreign ? [] : ["country"];
+  if (value.foreign) return ["country"];
+  const [number, ...street] = plain(expected.line).split(" ");
+  const [readNumber, ...readStreet] = plain(value.line).split(" ");
+  const unitId = (unit) => plain(unit).split(" ").at(-1) ?? "";
+  return [
+    ...(number === readNumber ? [] : ["number"]),
+    ...(street.join(" ") === readStreet.join(" ") ? [] : ["street"]),
+    ...(unitId(expected.unit) === unitId(value.unit) ? [] : ["unit"]),
+    ...(plain(expected.city) === plain(value.city) ? [] : ["city"]),
+    ...(plain(expected.state) === plain(value.state) ? [] : ["state"]),
+    ...(expected.zip.replace(/\D/g, "") === value.zip.replace(/\D/g, "") ? [] : ["zip"]),
+  ];
+}

@@ -1,0 +1,90 @@
+import { countryNamed, englishCountry, spanishCountry } from "../country/country.ts";
+import type { Interpretation } from "../interpretation.ts";
+import { ask, type Reader, understood } from "../reading.ts";
+import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
+import { stateAtEnd } from "./states.ts";
+import { readUsAddress } from "./us-address.ts";
+
+/** Reads a postal address: a US one in parts, one of another country as it was said. */
+export const address: Reader = {
+  read(tokens, context) {
+    const said = withoutEnds(tokens);
+    if (said.length === 0) return ask(whole, { missing: ["address"] });
+    const abroad = foreignAddress(said);
+    if (abroad !== undefined) return abroad;
+    const { rest } = withoutUs(said);
+    const reading = readUsAddress(rest, context);
+    const isAbroadLike =
+      reading.status === "ask" &&
+      /\b(colonia|barrio|aldea|caserio|canton|municipio|vereda|ejido|reparto|sector|urbanizacion|delegacion|corregimiento|estado de mexico)\b/.test(
+        plainText(said),
+      );
+    const lacksPlace = reading.missing.includes("zip") && reading.missing.includes("state");
+    if (isAbroadLike && lacksPlace)
+      return { ...reading, question: "¿En qué país está esa dirección?", missing: ["country"] };
+    return reading;
+  },
+};
+
+const whole = "¿Cuál es la dirección? Diga número, calle, ciudad, estado y código postal.";
+
+const leadIn =
+  /^(?:(?:eh|em|mmm|ah|este|pues|bueno|mire|fijese|si|claro|ok|okey|a ver|la verdad|yo|ahorita|actualmente|ahora|o sea|es que|creo que|mi (?:direccion|domicilio|casa)(?: actual| es| queda| esta)*|la direccion(?: actual| de (?:el|ella|mi [a-z]+)| es)*|su direccion(?: es)?|direccion|el domicilio es|vivo(?: en)?(?: el| la| los)?|vive(?: en)?(?: el| la)?|vivimos(?: en)?(?: el| la)?|ella vive en|el vive en|estoy (?:viviendo )?en(?: el| la)?|resido en(?: el| la)?|es en(?: el| la)?|es|queda en(?: el| la)?|en el|en la|aqui en(?: el| la)?|seria|i live (?:at|in|on)|my address is) )+/;
+const courtesy =
+  /(?: (?:por favor|gracias|senorita|senor|nada mas|eso es todo|es todo|ahi vivo|para servirle|pues|verdad|creo))+$/;
+
+function withoutEnds(tokens: readonly Token[]): readonly Token[] {
+  const words = tokens.filter((token) => token.kind !== "mark");
+  const text = words.map((token) => token.plain).join(" ");
+  const count = (part: string | undefined) =>
+    part === undefined || part.trim() === "" ? 0 : part.trim().split(" ").length;
+  const first = words[leadLength(words, count(leadIn.exec(`${text} `)?.[0]))];
+  const last = words[words.length - 1 - count(courtesy.exec(text)?.[0])];
+  if (first === undefined || last === undefined || first.start > last.start) return [];
+  const from = tokens[tokens.indexOf(first) - 1]?.plain === "#" ? tokens.indexOf(first) - 1 : tokens.indexOf(first);
+  return tokens.slice(from, tokens.indexOf(last) + 1);
+}
+
+/** "la" and "el" at the end of a lead-in may begin the address: "La Puente". */
+function leadLength(words: readonly Token[], count: number): number {
+  const isWhole = count >= words.length;
+  return isWhole ? 0 : count;
+}
+
+function foreignAddress(said: readonly Token[]): Interpretation | undefined {
+  const words = said.filter((token) => token.kind !== "mark");
+  const named = countryNamed(words.slice(-6));
+  const last = named?.tokens.at(-1);
+  if (named === undefined || last !== words.at(-1) || named.code === "US" || named.code === "PR") return undefined;
+  if (stateAtEnd(words, false) !== undefined) return undefined;
+  const cut = said.indexOf(named.tokens[0] as Token);
+  let end = cut;
+  while (end > 0 && (isPause(said[end - 1]) || /^(en|de|del|la|el)$/.test(said[end - 1]?.plain ?? ""))) end--;
+  const [span] = spanOf(said.slice(0, end));
+  if (span === undefined)
+    return ask("¿Cuál es la dirección completa? Diga calle, ciudad y país.", { missing: ["street", "city"] });
+  const text = joined(said.slice(0, end));
+  const value = { foreign: true as const, country: named.code, text };
+  const english = `${text}, ${englishCountry(named.code) ?? ""}`;
+  return understood({
+    value,
+    english,
+    spanishReadback: `${text}, ${spanishCountry(named.code) ?? ""}`,
+    parts: { country: named.code, text },
+    spans: spanOf(said),
+  });
+}
+
+/** The words as they were said, single spaces, marks where they stood. */
+function joined(tokens: readonly Token[]): string {
+  const text = tokens.map((token, at) => (at === 0 || token.isGlued ? token.text : ` ${token.text}`)).join("");
+  return text.charAt(0).toLocaleUpperCase("es") + text.slice(1);
+}
+
+/** "..., Estados Unidos" at the end says nothing more. */
+function withoutUs(said: readonly Token[]): { readonly rest: readonly Token[] } {
+  const words = said.filter((token) => token.kind !== "mark");
+  const named = countryNamed(words.slice(-4));
+  if (named?.code !== "US" || named.tokens.at(-1) !== words.at(-1)) return { rest: said };
+  return { rest: said.slice(0, said.indexOf(named.tokens[0] as Token)) };
+}

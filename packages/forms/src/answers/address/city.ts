@@ -1,0 +1,100 @@
+import { fold, type Token } from "../words/tokens.ts";
+import { title, words } from "./street.ts";
+import { endOfStreet } from "./us-parts.ts";
+import { directions } from "./vocabulary.ts";
+
+// Spanish and misheard names of US cities, folded, to the English name.
+const exonyms: ReadonlyMap<string, string> = new Map([
+  ["nueva york", "New York"],
+  ["los angeles", "Los Angeles"],
+  ["fenix", "Phoenix"],
+  ["filadelfia", "Philadelphia"],
+  ["nueva orleans", "New Orleans"],
+  ["nueva orleanes", "New Orleans"],
+  ["san luis", "St. Louis"],
+  ["san pablo", "St. Paul"],
+  ["san agustin", "St. Augustine"],
+  ["san petersburgo", "St. Petersburg"],
+  ["jiuston", "Houston"],
+  ["yuston", "Houston"],
+  ["mayami", "Miami"],
+  ["san jose", "San Jose"],
+  ["nueva jersey", "Jersey City"],
+  ["detroit", "Detroit"],
+  ["cayo hueso", "Key West"],
+  ["jacksonvil", "Jacksonville"],
+  ["chicago", "Chicago"],
+  ["bruklin", "Brooklyn"],
+  ["el bronx", "Bronx"],
+  ["el paso", "El Paso"],
+]);
+const short: ReadonlyMap<string, string> = new Map([
+  ["st", "saint"],
+  ["ste", "sainte"],
+  ["ft", "fort"],
+  ["mt", "mount"],
+  ["n", "north"],
+  ["s", "south"],
+  ["e", "east"],
+  ["w", "west"],
+  ["hts", "heights"],
+  ["spgs", "springs"],
+  ["pt", "point"],
+  ["twp", "township"],
+]);
+
+/** Prints a city in English. */
+export function printCity(tokens: readonly Token[]): string {
+  const list = words(tokens);
+  const known = exonyms.get(fold(list.join(" ")));
+  return known ?? list.map((word) => title(word.normalize("NFD").replace(/[\u0300-\u036f]/g, ""))).join(" ");
+}
+
+/** A city's name for comparing: folded, abbreviations written out, no spaces. */
+export function cityKey(name: string): string {
+  const said = fold(name).replace(/[.'-]/g, " ").trim();
+  const whole = fold(exonyms.get(said) ?? said);
+  return whole
+    .replace(/\./g, " ")
+    .split(/\s+/)
+    .map((word) => short.get(word) ?? word)
+    .join("");
+}
+
+/** Knows the cities of a ZIP code or state. */
+export interface CityKnowledge {
+  readonly ofZip?: string;
+  readonly isCity?: (name: string) => boolean;
+}
+
+/** Where the city begins in words with no comma before it: known by the ZIP code, by the state, or by the street's end. */
+export function startOfCity(tokens: readonly Token[], { ofZip, isCity }: CityKnowledge): number | undefined {
+  const starts = tokens.flatMap((token, at) => (token.kind === "word" && at > 0 && !token.isGlued ? [at] : []));
+  const near = starts.filter((at) => tokens.length - at <= 8);
+  const nameFrom = (at: number) => words(tokens.slice(at)).join(" ");
+  if (ofZip !== undefined) {
+    const key = cityKey(ofZip);
+    const exact = near.find((at) => cityKey(nameFrom(at)) === key);
+    if (exact !== undefined) return exact;
+  }
+  const streetEnd = endOfStreet(tokens);
+  if (isCity !== undefined) {
+    const known = near.filter((at) => at >= 2 && isCity(nameFrom(at)));
+    const afterStreet = known.find((at) => at >= streetEnd);
+    if (afterStreet !== undefined) return afterStreet;
+  }
+  if (streetEnd > 0 && streetEnd < tokens.length) {
+    let at = streetEnd;
+    while (
+      tokens[at]?.plain === "." ||
+      (isDirection(tokens[at]) && at + 1 < tokens.length && tokens[at]!.plain.length <= 2)
+    )
+      at++;
+    return at < tokens.length ? at : undefined;
+  }
+  return undefined;
+}
+
+function isDirection(token: Token | undefined): boolean {
+  return token !== undefined && directions.has(token.plain);
+}

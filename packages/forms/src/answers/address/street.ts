@@ -1,0 +1,145 @@
+import { ordinalWord } from "../numbers/vocabulary.ts";
+import type { Token } from "../words/tokens.ts";
+import { digitsOf, numbersFrom } from "./us-parts.ts";
+import { directions, spanishTypes, suffixes } from "./vocabulary.ts";
+
+/** Prints a street as an English address does. Spanish names stay; only the type word and directions are turned. */
+export function printStreet(given: readonly Token[], state: string): string {
+  const tokens = trimmed(given);
+  if (state === "PR") return words(tokens).map(title).join(" ");
+  const turned = spanishStreet(tokens) ?? spanishEnding(tokens);
+  return turned ?? englishStreet(tokens);
+}
+
+function trimmed(given: readonly Token[]): readonly Token[] {
+  let from = 0;
+  let to = given.length;
+  const first = () => given[from]?.plain ?? "";
+  while (
+    from < to &&
+    (given[from]?.kind === "mark" || /^(de|del|en|sobre|por)$/.test(first()) || isArticle(given, from))
+  )
+    from++;
+  while (to > from && given[to - 1]?.kind === "mark") to--;
+  return given.slice(from, to);
+}
+
+function isArticle(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!/^(la|el|las|los)$/.test(token?.plain ?? "")) return false;
+  const isTyped =
+    spanishTypes.has(next?.plain ?? "") ||
+    ordinalWord(next?.plain ?? "") !== undefined ||
+    numbersFrom(tokens, at + 1) > 0;
+  return isTyped || /^(del?|en)$/.test(tokens[at - 1]?.plain ?? "");
+}
+
+/** "calle Main" is Main Street; "oeste calle segunda" is West 2nd Street; "Calle Ocho" keeps its name. */
+function spanishStreet(tokens: readonly Token[]): string | undefined {
+  const { direction, rest } = takeDirection(tokens, true);
+  const type = spanishTypes.get(rest[0]?.plain ?? "");
+  const name = trimmed(rest.slice(1));
+  if (type === undefined || name.length === 0) return undefined;
+  const last = name.at(-1)?.plain ?? "";
+  const end = takeDirection(name, false);
+  const heading = direction ?? end.direction;
+  const isOcho = type === "Street" && name.length === 1 && last === "ocho" && direction === undefined;
+  if (isOcho) return "Calle Ocho";
+  // "avenida Western Avenue": the type was said twice.
+  const core = suffixes.get(end.rest.at(-1)?.plain ?? "") === type ? end.rest.slice(0, -1) : end.rest;
+  return join(heading, numbered(core) ?? plainName(core), type);
+}
+
+/** "treinta y cuatro avenida", "quinta avenida", "segunda calle". */
+function spanishEnding(tokens: readonly Token[]): string | undefined {
+  const { direction, rest } = takeDirection(tokens, true);
+  const end = takeDirection(rest, false);
+  const type = spanishTypes.get(end.rest.at(-1)?.plain ?? "");
+  const name = end.rest.slice(0, -1);
+  if (type === undefined || name.length === 0) return undefined;
+  return join(direction ?? end.direction, numbered(name) ?? plainName(name), type);
+}
+
+/** "segunda" 2nd, "treinta y cuatro" 34th, "42" 42nd. */
+function numbered(tokens: readonly Token[]): string | undefined {
+  const [token] = tokens;
+  const ordinal = tokens.length === 1 && token ? ordinalWord(token.plain) : undefined;
+  if (ordinal !== undefined) return withEnding(ordinal);
+  const count = numbersFrom(tokens, 0);
+  if (count === tokens.length && count > 0) {
+    const [digits] = digitsOf(tokens, 3);
+    return digits === undefined ? undefined : withEnding(Number(digits));
+  }
+  const isEnded = tokens.length === 2 && token?.kind === "digits" && tokens[1]?.isGlued;
+  return isEnded ? withEnding(Number(token.text)) : undefined;
+}
+
+/** 1st, 2nd, 3rd, 4th, 11th, 21st. */
+function withEnding(value: number): string {
+  const teen = value % 100 >= 11 && value % 100 <= 13;
+  return `${value}${(!teen && ["th", "st", "nd", "rd"][value % 10]) || "th"}`;
+}
+
+function englishStreet(tokens: readonly Token[]): string {
+  const list = words(tokens);
+  let end = list.length;
+  while (end > 1 && directions.has(bare(list[end - 1]))) end--;
+  return list
+    .map((word, at) => {
+      const plain = bare(word);
+      const isEdge = at === 0 || at >= end;
+      if (isEdge && list.length > 1 && directions.has(plain)) return directions.get(plain) ?? word;
+      const isSuffix = at === end - 1 && at > 0;
+      const isLead = at === 0 && list.length === 2 && bare(list[1]).length === 1 && plain !== "st";
+      if ((isSuffix || isLead) && suffixes.has(plain)) return suffixes.get(plain) ?? word;
+      return title(word);
+    })
+    .join(" ");
+}
+
+function takeDirection(tokens: readonly Token[], isFront: boolean) {
+  const last = tokens.length - 1;
+  const token = isFront ? tokens[0] : tokens[last];
+  const direction = token !== undefined && token.plain.length > 2 ? directions.get(token.plain) : undefined;
+  if (direction === undefined || tokens.length < 2) return { direction: undefined, rest: tokens };
+  return { direction, rest: trimmed(isFront ? tokens.slice(1) : tokens.slice(0, last)) };
+}
+
+function plainName(tokens: readonly Token[]): string {
+  return words(tokens)
+    .map((word) => title(unaccented(word)))
+    .join(" ");
+}
+
+function join(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== "").join(" ");
+}
+
+/** The words of some tokens, what was written together kept together, dots and commas dropped. */
+export function words(tokens: readonly Token[]): readonly string[] {
+  const list: string[] = [];
+  let isOpen = false;
+  for (const token of tokens) {
+    if (/^[.,;]$/.test(token.plain)) {
+      isOpen = false;
+      continue;
+    }
+    if (isOpen && token.isGlued && list.length > 0) list[list.length - 1] += token.text;
+    else list.push(token.text);
+    isOpen = true;
+  }
+  return list;
+}
+
+function bare(word: string | undefined): string {
+  return (word ?? "").toLowerCase().replace(/\./g, "");
+}
+
+function unaccented(word: string): string {
+  return word.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+}
+
+/** Capital first, the rest as it was; words all in small letters only. */
+export function title(word: string): string {
+  return /^\p{Ll}/u.test(word) ? word[0]?.toLocaleUpperCase("es") + word.slice(1) : word;
+}

@@ -1,0 +1,303 @@
+import type { AddressValue, Interpretation } from "../interpretation.ts";
+import { digitStrings } from "../numbers/digit-strings.ts";
+import { spellDigits } from "../numbers/spell.ts";
+import { ask, askWhich, type Context, doubted, understood } from "../reading.ts";
+import { spanOf, type Token } from "../words/tokens.ts";
+import { cityKey, printCity, startOfCity } from "./city.ts";
+import { stateAtEnd, stateName } from "./states.ts";
+import { printStreet } from "./street.ts";
+import { digitsOf, numbersFrom, type UnitFound, unitIn } from "./us-parts.ts";
+import { suffixes } from "./vocabulary.ts";
+
+/** Reads a US address: number, street, unit, city, state and ZIP code. What is missing is asked by name. */
+export function readUsAddress(tokens: readonly Token[], context: Context): Interpretation {
+  const { zips, rest: beforeZip } = takeZip(tokens);
+  const found = stateAtEnd(beforeZip, zips.length > 0);
+  const zip = chooseZip(zips, found?.code, context);
+  const place = zip === undefined ? undefined : context.lookups?.zip?.(zip.slice(0, 5));
+  const state = found?.code ?? place?.state ?? "";
+  const rest = withoutMarks(found ? beforeZip.slice(0, beforeZip.length - found.length) : beforeZip);
+  const split = splitCity(rest, { zip, state, ofZip: place?.city, context });
+  const said = found ? beforeZip.slice(beforeZip.length - found.length) : [];
+  const city = split.city.length > 0 ? printCity(split.city) : isCityToo(said, place?.city) ? printCity(said) : "";
+  const parts = lineParts(split.line, state);
+  const missing = [
+    ...(parts.number === "" && !parts.isBox ? ["number"] : []),
+    ...(parts.street === "" ? ["street"] : []),
+    ...(city === "" ? ["city"] : []),
+    ...(state === "" ? ["state"] : []),
+    ...(zip === undefined ? ["zip"] : []),
+  ];
+  const unit = unitText(parts.unit);
+  const value = { line: `${parts.number} ${parts.street}`.trim(), unit, city, state, zip: printZip(zip ?? "") };
+  const detail = {
+    number: parts.number,
+    street: parts.street,
+    unitType: parts.unit?.type ?? "",
+    unit: parts.unit?.id ?? "",
+    city,
+    state,
+    zip: value.zip,
+  };
+  if (missing.length > 0) return ask(missingQuestion(missing), { missing, parts: detail, spans: spanOf(tokens) });
+  if (parts.others.length > 0) {
+    const choices = [parts.number, ...parts.others].map((number) => ({ ...value, line: `${number} ${parts.street}` }));
+    return askWhich(choices.map(candidate), {
+      parts: detail,
+      question: `¿El número de la calle es ${choices.map((choice) => choice.line.split(" ")[0]).join(" o ")}?`,
+    });
+  }
+  if (place !== undefined && place.state !== state) {
+    return ask(`Ese código postal es de ${place.city}. ¿Cuál es el código postal?`, {
+      missing: ["zip"],
+      candidates: [candidate(value)],
+      parts: detail,
+      warnings: ["zip-mismatch"],
+    });
+  }
+  const { english, spanish } = candidate(value);
+  const warnings = [...(place && cityKey(place.city) !== cityKey(city) ? ["city-of-zip"] : [])];
+  const reading = understood({
+    value,
+    english,
+    spanishReadback: spanish,
+    parts: detail,
+    warnings,
+    spans: spanOf(tokens),
+  });
+  const isStateGuessed = found === undefined;
+  return isStateGuessed || parts.isDoubtful || split.isGuessed ? doubted(reading, "guessed-part") : reading;
+}
+
+function candidate(value: Exclude<AddressValue, { foreign: true }>) {
+  const { line, unit, city, state, zip } = value;
+  const english = `${[line, unit, city, state].filter((part) => part !== "").join(", ")} ${zip}`;
+  const [number = "", ...street] = line.split(" ");
+  const spokenZip = spellDigits(zip.slice(0, 5), zip.slice(6));
+  const spanish = [`${number} ${street.join(" ")}`, unit, city, stateName(state), spokenZip]
+    .filter((part) => part !== "")
+    .join(", ");
+  return { value, english, spanish };
+}
+
+function printZip(digits: string): string {
+  return digits.length === 9 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits;
+}
+
+function unitText(unit: UnitFound | undefined): string {
+  if (unit === undefined) return "";
+  return unit.type === "" ? `# ${unit.id}` : `${unit.type} ${unit.id}`.trim();
+}
+
+const missingNames: Readonly<Record<string, string>> = {
+  number: "el número de la casa",
+  street: "la calle",
+  city: "la ciudad",
+  state: "el estado",
+  zip: "el código postal",
+};
+
+function missingQuestion(missing: readonly string[]): string {
+  if (missing.length > 2) return "¿Cuál es la dirección completa? Diga número, calle, ciudad, estado y código postal.";
+  return `¿Cuál es ${missing.map((part) => missingNames[part]).join(" y ")}?`;
+}
+
+/** The ZIP code at the end, in every reading of five or nine digits, and the words before it. */
+function takeZip(tokens: readonly Token[]): { readonly zips: readonly string[]; readonly rest: readonly Token[] } {
+  let from = tokens.length;
+  while (from > 0 && isZipToken(tokens, from - 1)) from--;
+  while (from < tokens.length && !(tokens[from]?.kind === "digits" || numbersFrom(tokens, from) > 0)) from++;
+  const run = tokens.slice(from);
+  const readings = digitStrings(
+    run.filter((token) => token.kind !== "mark" || token.plain === ","),
+    { longest: 9 },
+  );
+  const fitting = readings.filter(({ digits }) => digits.length === 5 || digits.length === 9);
+  const best = fitting[0];
+  if (best === undefined) return { zips: [], rest: tokens };
+  let end = from;
+  while (end > 0 && /^(codigo|postal|zip|code|con|el|es|y|de|area|zona|,|\.|:)$/.test(tokens[end - 1]?.plain ?? ""))
+    end--;
+  return {
+    zips: fitting.filter(({ cost }) => cost < best.cost + 1.5).map(({ digits }) => digits),
+    rest: tokens.slice(0, end),
+  };
+}
+
+function isZipToken(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined) return false;
+  if (token.kind === "digits") return true;
+  if (token.kind === "mark") return /^[,.-]$/.test(token.plain);
+  return numbersFrom(tokens, at) > 0 || (token.plain === "y" && numbersFrom(tokens, at + 1) > 0) || token.plain === "o";
+}
+
+function chooseZip(zips: readonly string[], state: string | undefined, { lookups }: Context): string | undefined {
+  const fits = zips.find((zip) => state !== undefined && lookups?.zip?.(zip.slice(0, 5))?.state === state);
+  return fits ?? zips[0];
+}
+
+/** "Broadway, New York 10001": the words of the state are the city. */
+function isCityToo(said: readonly Token[], ofZip: string | undefined): boolean {
+  const name = said.map((token) => token.text).join(" ");
+  return (
+    said.length > 0 && (ofZip === undefined ? /^(new york|nueva york)$/i.test(name) : cityKey(name) === cityKey(ofZip))
+  );
+}
+
+interface CitySplit {
+  readonly line: readonly Token[];
+  readonly city: readonly Token[];
+  readonly isGuessed: boolean;
+}
+
+function splitCity(
+  rest: readonly Token[],
+  of: {
+    readonly zip: string | undefined;
+    readonly state: string;
+    readonly ofZip: string | undefined;
+    readonly context: Context;
+  },
+): CitySplit {
+  const { lookups } = of.context;
+  const isCity =
+    lookups?.city && of.state !== "" ? (name: string) => lookups.city?.(cityKey(name), of.state) === true : undefined;
+  const knowledge = { ...(of.ofZip !== undefined && { ofZip: of.ofZip }), ...(isCity && { isCity }) };
+  const comma = rest.findLastIndex((token) => token.plain === ",");
+  const unit = unitIn(rest, true);
+  if (unit !== undefined && unit.to < rest.length && unit.to > comma) {
+    const city = withoutMarks(rest.slice(unit.to));
+    if (city.length > 0 && city.every((token) => token.kind !== "digits"))
+      return { line: rest.slice(0, unit.to), city, isGuessed: false };
+  }
+  const lastSegment = rest.slice(comma + 1);
+  if (
+    comma > 0 &&
+    lastSegment.some((token) => token.kind === "word") &&
+    !lastSegment.some((token) => token.kind === "digits") &&
+    !endsStreet(lastSegment)
+  ) {
+    if (unit === undefined || unit.from <= comma)
+      return { line: rest.slice(0, comma), city: lastSegment, isGuessed: false };
+  }
+  const start = startOfCity(rest, knowledge);
+  if (start !== undefined)
+    return { line: rest.slice(0, start), city: withoutMarks(rest.slice(start)), isGuessed: false };
+  const last = rest.length - 1;
+  return rest.length > 3 && rest[last]?.kind === "word" && !endsStreet(rest.slice(last))
+    ? { line: rest.slice(0, last), city: rest.slice(last), isGuessed: true }
+    : { line: rest, city: [], isGuessed: false };
+}
+
+/** A segment that ends in a street suffix is a street, not a city. */
+function endsStreet(tokens: readonly Token[]): boolean {
+  const plain = tokens.at(-1)?.plain ?? "";
+  return (
+    tokens.length > 1 &&
+    /^(st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court)$/.test(plain) &&
+    suffixes.has(plain)
+  );
+}
+
+interface LineParts {
+  readonly number: string;
+  /** Other ways to read the number. */
+  readonly others: readonly string[];
+  readonly street: string;
+  readonly unit: UnitFound | undefined;
+  readonly isBox: boolean;
+  readonly isDoubtful: boolean;
+}
+
+function lineParts(given: readonly Token[], state: string): LineParts {
+  const line = withoutMarks(given);
+  const box = boxNumber(line);
+  if (box !== undefined)
+    return { number: "", others: [], street: `PO Box ${box}`, unit: undefined, isBox: true, isDoubtful: false };
+  const lead = line[0] && /^(numero|num|no|el|la)$/.test(line[0].plain) ? (line[1]?.plain === "." ? 2 : 1) : 0;
+  const count = numbersFrom(line, lead);
+  if (count === 0) return numberBehind(line, state);
+  const numbers = digitsOf(line.slice(lead, lead + count));
+  let next = lead + count;
+  let number = numbers[0] ?? "";
+  let isDoubtful = false;
+  const letter = line[next];
+  if (letter?.isGlued && letter.kind === "word" && letter.plain.length === 1) {
+    number += letter.text.toUpperCase();
+    next++;
+  } else if (letter?.plain === "-" && letter.isGlued && line[next + 1]?.isGlued) {
+    const piece = line[next + 1];
+    number += `-${piece?.text ?? ""}`;
+    next += 2;
+  } else if (letter?.plain === "bis") {
+    isDoubtful = true;
+    next++;
+  }
+  if (line[next]?.kind === "digits" && line[next + 1]?.plain === "/" && line[next + 2]?.kind === "digits") {
+    number += ` ${line[next]?.text}/${line[next + 2]?.text}`;
+    next += 3;
+  }
+  const body = line.slice(next);
+  const { street, unit } = streetAndUnit(body);
+  return { number, others: numbers.slice(1), street: printStreet(street, state), unit, isBox: false, isDoubtful };
+}
+
+function streetAndUnit(body: readonly Token[]): {
+  readonly street: readonly Token[];
+  readonly unit: UnitFound | undefined;
+} {
+  const unit = unitIn(body, true);
+  if (unit !== undefined) return { street: [...body.slice(0, unit.from), ...body.slice(unit.to)], unit };
+  const comma = body.findLastIndex((token) => token.plain === ",");
+  const tail = withoutMarks(body.slice(comma + 1));
+  const isNumber = tail.length > 0 && numbersFrom(tail, 0) === tail.length;
+  if (comma > 0 && isNumber)
+    return {
+      street: body.slice(0, comma),
+      unit: { type: "", id: digitsOf(tail)[0] ?? "", from: comma, to: body.length },
+    };
+  const last = body.at(-1);
+  const isBehindSuffix =
+    last?.kind === "digits" &&
+    !last.isGlued &&
+    suffixes.has(body.at(-2)?.plain === "." ? (body.at(-3)?.plain ?? "") : (body.at(-2)?.plain ?? ""));
+  const isRoad = /^(highway|hwy|route|rte|road|rd|carretera|ruta)$/.test(body.at(-2)?.plain ?? "");
+  if (isBehindSuffix && !isRoad && last)
+    return { street: body.slice(0, -1), unit: { type: "", id: last.text, from: body.length - 1, to: body.length } };
+  return { street: body, unit: undefined };
+}
+
+/** "calle Olvera número 12". */
+function numberBehind(line: readonly Token[], state: string): LineParts {
+  const at = line.findIndex(
+    (token, index) => /^(numero|num|no|#)$/.test(token.plain) && numbersFrom(line, index + 1) > 0,
+  );
+  const none: LineParts = { number: "", others: [], street: "", unit: undefined, isBox: false, isDoubtful: false };
+  if (at <= 0) {
+    const { street, unit } = streetAndUnit(line);
+    return { ...none, street: printStreet(street, state), unit };
+  }
+  const count = numbersFrom(line, at + 1);
+  const [number = "", ...others] = digitsOf(line.slice(at + 1, at + 1 + count));
+  const unit = unitIn(line.slice(at + 1 + count), true);
+  return { ...none, number, others, street: printStreet(line.slice(0, at), state), unit };
+}
+
+function boxNumber(line: readonly Token[]): string | undefined {
+  const at = line.findIndex(
+    (token, index) => token.plain === "box" || token.plain === "apartado" || (token.plain === "casilla" && index < 3),
+  );
+  if (at < 0 || at > 5) return undefined;
+  const from = line[at + 1]?.plain === "postal" ? at + 2 : at + 1;
+  const count = numbersFrom(line, from);
+  return count > 0 ? digitsOf(line.slice(from, from + count))[0] : undefined;
+}
+
+function withoutMarks(tokens: readonly Token[]): readonly Token[] {
+  let from = 0;
+  let to = tokens.length;
+  while (from < to && tokens[from]?.kind === "mark" && tokens[from]?.plain !== "#") from++;
+  while (to > from && tokens[to - 1]?.kind === "mark") to--;
+  return tokens.slice(from, to);
+}

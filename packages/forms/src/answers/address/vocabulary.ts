@@ -1,0 +1,119 @@
+// Street suffixes, directions and secondary units: USPS Publication 28, appendices C and B; their Spanish words:
+// libpostal, resources/dictionaries/es (MIT).
+
+function table(lines: string): ReadonlyMap<string, string> {
+  return new Map(
+    lines
+      .trim()
+      .split("\n")
+      .flatMap((line) => {
+        const [name = "", ...words] = line.split("|");
+        return [name.toLowerCase(), ...words].map((word) => [word, name] as const);
+      }),
+  );
+}
+
+/** English street suffixes and their abbreviations, to the full word. */
+export const suffixes = table(`
+Alley|aly
+Avenue|ave|av|aven|avnue
+Bend|bnd
+Boulevard|blvd|boul|boulv|boulevar
+Branch|br
+Bridge|brg
+Bypass|byp
+Causeway|cswy|causwa
+Center|ctr
+Circle|cir|circ
+Commons|cmns
+Court|ct|crt
+Cove|cv
+Creek|crk
+Crescent|cres
+Crossing|xing
+Drive|dr|drv|driv
+Expressway|expy|expwy
+Extension|ext|extn
+Freeway|fwy
+Glen|gln
+Green|grn
+Grove|grv
+Heights|hts
+Highway|hwy|highwy
+Hill|hl
+Hills|hls
+Hollow|holw
+Junction|jct
+Knoll|knl
+Landing|lndg
+Lane|ln|la.
+Loop
+Manor|mnr
+Mall
+Meadows|mdws
+Mews
+Parkway|pkwy|pky|parkwy|pakway
+Pass
+Path
+Pike
+Place|pl
+Plaza|plz
+Point|pt
+Ridge|rdg
+Road|rd
+Route|rte
+Row
+Run
+Skyway
+Spring|spg
+Springs|spgs
+Square|sq
+Station|sta
+Street|st|str
+Terrace|ter|terr
+Trace|trce
+Trail|trl
+Turnpike|tpke
+View|vw
+Village|vlg
+Vista|vis
+Walk
+Way|wy
+`);
+
+/** Spanish street types that are said before the name and printed behind it. */
+export const spanishTypes = table(`
+Street|calle|cll
+Avenue|avenida|avda|aveni
+Boulevard|bulevar|boulevard
+Road|carretera
+Lane|callejon
+Highway|autopista
+`);
+
+/** Spanish and English directions. */
+export const directions = table(`
+North|norte|n|nte
+South|sur|s
+East|este|e
+West|oeste|w
+Northeast|noreste|nordeste|ne
+Northwest|noroeste|nw
+Southeast|sureste|sudeste|se
+Southwest|suroeste|sudoeste|sw
+`);
+
+/** Words for a unit inside a building, to the abbreviation the form prints. */
+export const units = table(`
+Apt|apartamento|apartment|apto|aptos|apartment|apartamiento|aparta|departamento|depto|dpto|depa|apar
+Ste|suite|suit|sta.|swite|oficina|office
+Unit|unidad|unid|interior|int|vivienda
+Fl|floor|piso
+Rm|room|cuarto|habitacion|recamara
+Bldg|building|edificio
+Lot|lote
+Trlr|trailer|traila|treila|traler
+Spc|space|espacio
+Bsmt|basement|sotano
+PH|penthouse
+`);

@@ -1,0 +1,33 @@
+import { commandIn } from "../meta/commands.ts";
+import { type Reader, unknown } from "../reading.ts";
+import { plainText, spanOf } from "../words/tokens.ts";
+
+/** Reads what the person asks of the interview itself. */
+export const command: Reader = {
+  read(tokens) {
+    const value = commandIn(plainText(tokens));
+    if (value === undefined) return unknown();
+    const spanishReadback = readbacks[value];
+    return {
+      ...unknown(),
+      status: "command",
+      value,
+      english: value,
+      spanishReadback,
+      confidence: 0.9,
+      spans: spanOf(tokens),
+    };
+  },
+};
+
+const readbacks = {
+  repeat: "repita la pregunta",
+  back: "regresar a la anterior",
+  skip: "saltar esta pregunta",
+  slower: "más despacio",
+  help: "ayuda",
+  correct: "corregir",
+  spell: "deletrear",
+  pause: "espere un momento",
+  stop: "terminar",
+} as const;

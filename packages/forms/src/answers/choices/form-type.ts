@@ -1,0 +1,44 @@
+import type { FormType } from "../../form.ts";
+import { ask, type Reader, understood } from "../reading.ts";
+import { plainText, spanOf, type Token } from "../words/tokens.ts";
+
+const numbers: Readonly<Record<FormType, RegExp>> = {
+  "N-400":
+    /\b(n|ene|en) ?400\b|\b400\b|\b(n|ene|en) (cuatrocientos|cuatro cero cero|cuatro doble cero)\b|\bcuatrocientos\b|\bcuatro cero cero\b/,
+  "I-130": /\b(i|y|ai) ?130\b|\b130\b|\bciento treinta\b|\buno (tres cero|treinta)\b/,
+};
+const citizenship =
+  /\b(ciudadan|citizen|naturali[zs]|nacionali[zs]|juramento|jurar la bandera|pasaporte (americano|de aqui|de estados)|americano|americana|hacerme ciudad|examen de civ)/;
+const family =
+  /\b(petici|petition|familiar(es)?\b|pedir (a|por) |pedirl|peticionar|pido a|solicitar? (a|por) (mi|un)|ayudar a (mi|un)|traer(me)? a|traerl|arreglar(le)? (los papeles )?(a|de|para) mi|papeles (de|para|a) mi|reclam|patrocin|meter(le)? (papeles|peticion)|emigrar a mi|inmigrar a mi|para (mi|mis) (espos|marid|mujer|mama|papa|madre|padre|herman|hij|famil)|residencia (de|para) mi)/;
+const denied = /\b(no|ni|nunca) (quiero|es|busco|necesito|vengo)? ?(la |el |lo de |lo del |a |por |para |hacer )*/;
+
+/** Reads which of the two forms the person wants. */
+export const formType: Reader = {
+  read(tokens) {
+    const text = plainText(tokens);
+    const isCitizenship = says(text, numbers["N-400"], citizenship);
+    const isFamily = says(text, numbers["I-130"], family);
+    if (isCitizenship === isFamily) return which(tokens);
+    const value: FormType = isCitizenship ? "N-400" : "I-130";
+    return understood({
+      value,
+      english: value,
+      spanishReadback: isCitizenship ? "la ciudadanía" : "la petición familiar",
+      spans: spanOf(tokens),
+    });
+  },
+};
+
+function says(text: string, number: RegExp, words: RegExp): boolean {
+  return [number, words].some((pattern) => {
+    const match = pattern.exec(text);
+    if (match === null) return false;
+    const before = text.slice(0, match.index);
+    return !new RegExp(`${denied.source}$`).test(before);
+  });
+}
+
+function which(tokens: readonly Token[]) {
+  return ask("¿Quiere hacerse ciudadano, o ayudar a un familiar?", { missing: ["form"], spans: spanOf(tokens) });
+}

@@ -1,0 +1,105 @@
+import type { Candidate } from "../interpretation.ts";
+import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
+import { plainText, spanOf } from "../words/tokens.ts";
+
+type Status = "single" | "married" | "divorced" | "widowed" | "separated" | "annulled";
+
+/** How each status is printed and read back. */
+const printed: Readonly<Record<Status, readonly [english: string, spanish: string]>> = {
+  single: ["Single", "soltero o soltera"],
+  married: ["Married", "casado o casada"],
+  divorced: ["Divorced", "divorciado o divorciada"],
+  widowed: ["Widowed", "viudo o viuda"],
+  separated: ["Separated", "separado o separada"],
+  annulled: ["Annulled", "matrimonio anulado"],
+};
+
+// Stems of folded words: both genders, diminutives, verbs, and the English words people mix in.
+const ways: readonly (readonly [Status, RegExp])[] = [
+  ["annulled", /\b(anulad|anular|anulamos|anulo|anulacion|annulled|nulidad)/],
+  [
+    "widowed",
+    /\b(viud|biud|enviud|widow)|\b(murio|fallecio|se me murio|perdi a) (mi|su) (espos|marid|mujer|senor)|\bmi (espos[oa]|marido|mujer|senora?) (ya |se )?(murio|fallecio|es difunt)/,
+  ],
+  ["divorced", /\b(divorc|dibors|divors|divorced)/],
+  ["separated", /\b(separad|separe|separamos|separated|nos dejamos|me dejo mi)/],
+  [
+    "married",
+    /\b(casad|kasad|case|casamos|caso|casaron|matrimoniad|esposad|married|contraje matrimonio)|\b(con|tengo) (espos|marid|mujer|mi espos|mi marid|mi mujer)|\b(vivo|estoy) con mi (espos|marid|mujer)/,
+  ],
+  [
+    "single",
+    /\b(solter|single|celibe)|\bnunca (me )?(he )?(estado )?(cas|matrim)|\bjamas me cas|\bsin (espos|pareja|marid|compromiso)|\bno me he casado/,
+  ],
+];
+const together =
+  /\b(union|unid[oa]s?) (libre|de hecho|civil)|\b(juntad|arrejuntad|acompanad|ajuntad|amancebad|concubin|conviv|rejuntad|emparejad|arrimad)|\bpareja\b|\bnovi[oa]|\bcompaner[oa]\b|\b(vivo|vivimos|viviendo) junt|\bjunt(os|as)\b|\bprometid|\bcomprometid|\bunid[oa]\b/;
+const denied =
+  /\b(no|ni|nunca|tampoco|jamas) (soy|estoy|es|esta|era|me|he|ha|fui|esto|sigo|seguimos|estamos|somos)?\s*(he |ha |sido |estado |legalmente |todavia |aun |muy |me )*(solter|casad|casar|case|divorc|viud|separad|acompanad|junt)/;
+const unfinished = /\b(tramite|proceso|proseso|papeles|casi|todavia no|aun no|firma|demanda|esperando)/;
+const ceremony = /\biglesia\b|\breligios|\bpor fuera\b/;
+
+/** Reads the marital status. Living together and what is denied are asked: the form has no box for them. */
+export const marital: Reader = {
+  read(tokens) {
+    const text = plainText(tokens);
+    const spans = spanOf(tokens);
+    if (together.test(text)) {
+      return ask("¿Está casado o casada por la ley, sí o no?", {
+        candidates: [candidate("single"), candidate("married")],
+        warnings: ["not-a-marriage"],
+        spans,
+      });
+    }
+    const said = ways.filter(([, words]) => words.test(text)).map(([status]) => status);
+    if (denied.test(text) && !isNeverMarried(text)) {
+      return ask("¿Cuál es su estado civil: soltero, casado, divorciado o viudo?", { missing: ["status"], spans });
+    }
+    const statuses = resolved(said, text);
+    const [only, ...others] = statuses;
+    if (only === undefined) {
+      return ask("¿Es soltero, casado, divorciado o viudo?", { missing: ["status"] });
+    }
+    if (others.length > 0) return askWhich(statuses.map(candidate), { spans });
+    if (unfinished.test(text) && (only === "divorced" || only === "separated")) {
+      return ask("¿Ya salió su divorcio, sí o no?", {
+        candidates: [candidate("married"), candidate("divorced")],
+        warnings: ["divorce-not-final"],
+        spans,
+      });
+    }
+    const { value, english, spanish } = candidate(only);
+    const reading = understood({ value, english, spanishReadback: spanish, spans });
+    return ceremony.test(text) ? doubted(reading, "ceremony") : reading;
+  },
+};
+
+/** "nunca me casé", "no me he casado": said with "no", and yet single. */
+function isNeverMarried(text: string): boolean {
+  return /\b(nunca|jamas) (me )?(he )?(estado )?cas|\bno me he casado|\bno estoy casad[oa].*\bsolter|\bsolter[oa],? (y )?(nunca|jamas|no)/.test(
+    text,
+  );
+}
+
+/** What is over gives way to what is now: "estuve casada y soy viuda" is widowed. */
+function resolved(said: readonly Status[], text: string): readonly Status[] {
+  if (isNeverMarried(text) && said.includes("single")) return ["single"];
+  if (said.includes("annulled")) return ["annulled"];
+  if (said.length < 2) return said;
+  const isPast = /\b(estuve|estaba|era|fui|antes|habia estado|anteriormente|primero)\b/.test(text);
+  const isAgain =
+    /\b(me volvi a casar|otra vez casad|vuelto a casar|casad[oa] (de nuevo|otra vez|por segunda)|recasad|ahora (estoy |soy )?casad)/.test(
+      text,
+    );
+  if (isAgain) return ["married"];
+  if (isPast) {
+    const now = said.filter((status) => status !== "married");
+    if (now.length === 1) return now;
+  }
+  return said;
+}
+
+function candidate(status: Status): Candidate {
+  const [english, spanish] = printed[status];
+  return { value: status, english, spanish };
+}

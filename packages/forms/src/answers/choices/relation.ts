@@ -1,0 +1,128 @@
+import type { Candidate } from "../interpretation.ts";
+import { ask, askWhich, type Reader, understood } from "../reading.ts";
+import { plainText, spanOf } from "../words/tokens.ts";
+
+type Relation = "spouse" | "parent" | "sibling" | "child";
+
+const printed: Readonly<Record<Relation, readonly [english: string, spanish: string]>> = {
+  spouse: ["Spouse", "esposo o esposa"],
+  parent: ["Parent", "padre o madre"],
+  sibling: ["Brother/Sister", "hermano o hermana"],
+  child: ["Child", "hijo o hija"],
+};
+
+// Folded words for each relation the I-130 covers (Form I-130, Part 1, item 1), formal, fond and English.
+const kin: readonly (readonly [Relation, RegExp])[] = [
+  ["spouse", /\b(espos[oa]s?|espocit[oa]|esposit[oa]|marid[oa]|mujer|conyuge|conyugue|wife|husband|spouse)\b/],
+  [
+    "parent",
+    /\b(mama|mami|mamita|mamacita|mamasita|madre|madrecita|ma|jefita|papa|papi|papito|papacito|pa|padre|jefito|apa|ama|progenitora?|mother|mom|father|dad|padrastros?|madrastras?|papas|padres)\b/,
+  ],
+  [
+    "sibling",
+    /\b(herman[oa]s?|hermanit[oa]s?|carnal[ae]?s?|manit[oa]|medio ?herman[oa]s?|hermanastr[oa]s?|brother|sister|gemel[oa]|cuat[ea]|mellizo?a?)\b/,
+  ],
+  [
+    "child",
+    /\b(hij[oa]s?|hijit[oa]s?|mij[oa]|m'ij[oa]|hijastr[oa]s?|muchachit[oa]|nen[ea]|beb[ae]|bebit[oa]|son|daughter|primogenit[oa]|entenad[oa]|criatura|nin[oa]|chamac[oa]|chiquit[oa])\b/,
+  ],
+];
+const strangers =
+  /\b(prim[oa]s?|primit[oa]s?|prim[oa] herman[oa]|cousins?|ti[oa]s?|tiit[oa]|uncle|aunt|sobrin[oa]s?|sobrinit[oa]s?|nephew|niece|abuel[oa]s?|abuelit[oa]s?|grandmother|grandfather|grandma|grandpa|niet[oa]s?|nietecit[oa]s?|grandson|granddaughter|bisniet[oa]s?|bisabuel[oa]s?|tataraniet[oa]s?|suegr[oa]s?|cunad[oa]s?|yern[oa]s?|nuer[oa]s?|nuera|consuegr[oa]s?|concun[oa]s?|concunad[oa]s?|padrin[oa]s?|madrin[oa]s?|ahijad[oa]s?|compadre|comadre|novi[oa]s?|prometid[oa]s?|fiancee?|amig[oa]s?|vecin[oa]s?|conocid[oa]s?|pariente|ex ?(espos[oa]|marido|mujer)|exespos[oa]|exmarido|tutora?|politic[oa]s?|in-law|crianza|companer[oa]|pareja|girlfriend|boyfriend|mother in law)\b/;
+const opposite: Readonly<Record<Relation, Relation>> = {
+  spouse: "spouse",
+  sibling: "sibling",
+  parent: "child",
+  child: "parent",
+};
+
+/** Reads what the relative is to the petitioner. Relatives the form does not cover are asked. */
+export const relation: Reader = {
+  read(tokens) {
+    const text = plainText(tokens).replace(/\b(senora|dona) mia\b|\bmi (senora|dona|senor|viej[oa])\b/, "mi esposa");
+    const spans = spanOf(tokens);
+    if (strangers.test(text)) return askCovered(spans);
+    if (/\bno (es|soy|son|tengo)\b/.test(text)) return ask(which, { missing: ["relation"], spans });
+    const said = kin.filter(([, words]) => words.test(text)).map(([relation]) => relation);
+    // "el hermano de mi esposa", "esposa de mi hijo": a relative of a relative.
+    if (
+      /\b(de|del|por parte de) (mi|mis|su|la|el|tu|un|una|otro)?\s*(espos|marid|mujer|mama|papa|madre|padre|herman|hij|conyug|senora)/.test(
+        text,
+      )
+    ) {
+      return askCovered(spans);
+    }
+    const [only, ...others] = said;
+    if (only === undefined) return ask(which, { missing: ["relation"] });
+    if (others.length > 0) return saysBothSides(text, said) ?? askWhich(said.map(candidate), { spans });
+    const relation = isAboutMe(text) ? opposite[only] : only;
+    const { value, english, spanish } = candidate(relation);
+    const detail = detailOf(text);
+    const printedDetail = detail === undefined ? english : `${detail.english}${english.toLowerCase()}`;
+    return understood({
+      value,
+      english,
+      spanishReadback: detail === undefined ? spanish : (detail.spanish[relation] ?? spanish),
+      parts: detail === undefined ? {} : { detail: detail.name, printed: printedDetail },
+      spans,
+    });
+  },
+};
+
+const which = "¿Es su esposo o esposa, su padre o madre, su hijo, o su hermano?";
+
+function askCovered(spans: ReturnType<typeof spanOf>) {
+  return ask("La I-130 cubre esposos, padres, hijos y hermanos. ¿Su familiar es uno de ellos?", {
+    missing: ["relation"],
+    warnings: ["not-covered"],
+    candidates: [],
+    spans,
+  });
+}
+
+/** "soy su mamá": the speaker is the mother, so the relative is the child. */
+function isAboutMe(text: string): boolean {
+  return /\b(soy|yo soy|seria yo|yo su|yo la|yo el) (su|la|el|tu|una?|the)?\b/.test(text) && !/\bes mi\b/.test(text);
+}
+
+/** "es mi hijo, yo soy su mamá" says one thing twice. */
+function saysBothSides(text: string, said: readonly Relation[]) {
+  const me = /\bsoy (?:su|la|el) (?:(?:mama|papa|madre|padre)\b|hij[oa]\b)/.exec(text);
+  if (me === null || said.length !== 2 || !said.includes("parent") || !said.includes("child")) return undefined;
+  const { value, english, spanish } = candidate(/hij/.test(me[0]) ? "parent" : "child");
+  return understood({ value, english, spanishReadback: spanish });
+}
+
+interface Detail {
+  readonly name: "step" | "half" | "adopted";
+  readonly english: string;
+  readonly spanish: Partial<Record<Relation, string>>;
+}
+
+function detailOf(text: string): Detail | undefined {
+  if (/astr[oa]s?\b|\bentenad|\bstep/.test(text)) {
+    const spanish = {
+      child: "hijastro o hijastra",
+      parent: "padrastro o madrastra",
+      sibling: "hermanastro o hermanastra",
+    };
+    return { name: "step", english: "Step-", spanish };
+  }
+  if (/\bmedi[oa]s? ?herman/.test(text)) {
+    return { name: "half", english: "Half-", spanish: { sibling: "medio hermano o media hermana" } };
+  }
+  if (/\badop/.test(text)) {
+    const spanish = {
+      child: "hijo o hija por adopción",
+      parent: "padre o madre por adopción",
+      sibling: "hermano o hermana por adopción",
+    };
+    return { name: "adopted", english: "Adopted ", spanish };
+  }
+  return undefined;
+}
+
+function candidate(relation: Relation): Candidate {
+  const [english, spanish] = printed[relation];
+  return { value: relation, english, spanish };
+}

@@ -1,0 +1,142 @@
+/**
+ * Other ways to name a country, folded: official names (UN M49 and each state's own), old names, names people use.
+ * One line each: code, then names.
+ */
+export const countryAliases = `
+AE|emiratos|los emiratos
+AR|republica argentina|la argentina
+AX|islas aland|aland
+BA|bosnia
+BN|brunei darussalam
+BO|estado plurinacional de bolivia|republica de bolivia
+BQ|bonaire, san eustaquio y saba|bonaire|caribe neerlandes
+BR|brazil|republica federativa de brasil|republica federativa del brasil
+BS|las bahamas|islas bahamas
+BW|botswana
+BY|bielorrusia|belarus
+BZ|belize
+CA|canada
+CC|islas cocos keeling|islas cocos|keeling
+CD|congo kinshasa|congo republica democratica|congo democratico|zaire|rd congo|rdc|republica democratica de congo
+CF|republica centro africana|centroafrica|centroafricana
+CG|congo brazzaville|congo republica|republica de congo
+CH|confederacion suiza|confederacion helvetica
+CI|cote d'ivoire|cote divoire|republica de costa de marfil
+CL|republica de chile
+CN|republica popular china|republica popular de china|china continental|china popular
+CO|republica de colombia
+CR|republica de costa rica|costarica
+CU|republica de cuba
+CV|cabo verde|cape verde
+CW|curacao|curazao
+CY|chipre
+CZ|republica checa|checa|chequia|checoslovaquia
+DE|republica federal de alemania|alemania oriental|alemania occidental|germany
+DJ|djibouti|yibuti
+DO|la dominicana|la republica|rd|santo domingo republica dominicana|quisqueya|republica dominica
+EC|republica del ecuador|republica de ecuador|el ecuador
+EH|sahara occidental|sahara
+ES|reino de espana|spain
+FK|malvinas|islas falkland|falkland
+FM|estados federados de micronesia
+FR|republica francesa|france
+GB|gran bretana|inglaterra|escocia|gales|irlanda del norte|reino unido de gran bretana e irlanda del norte|england|united kingdom
+GF|guyana francesa|guayana francesa
+GN|guinea conakry|republica de guinea
+GS|georgia del sur y las islas sandwich del sur|islas georgia del sur y sandwich del sur|islas georgias del sur y sandwich del sur
+GT|republica de guatemala|wuatemala
+GQ|republica de guinea ecuatorial
+GW|guinea bissau|guinea bisau|guinea bissáu
+GY|guayana|guyana|guayana inglesa
+HK|hong kong|hongkong
+HM|islas heard y mcdonald
+HN|republica de honduras
+HT|republica de haiti|hayti
+IE|eire|republica de irlanda
+IN|republica de la india|la india|india
+IO|territorio britanico en el oceano indico|territorio britanico del oceano indico
+IQ|iraq
+IR|republica islamica de iran|persia
+IT|republica italiana|italy
+JM|jamaica
+JP|el japon
+KH|camboya|cambodia
+KE|kenya
+KG|kirguizistan|kirguistan
+KN|san cristobal y nieves|saint kitts y nevis|san cristobal
+KP|corea del norte|republica popular democratica de corea|corea norte
+KR|corea del sur|republica de corea|sur corea|surcorea|corea sur|sudcorea
+KZ|kazajstan|kazajistan
+LA|republica democratica popular de lao|republica democratica popular lao
+LB|el libano
+LC|santa lucia|saint lucia
+LI|principado de liechtenstein
+LS|lesotho
+LY|libia
+MD|moldova|republica de moldavia
+MF|saint martin francesa|saint martin|san martin francesa
+MK|macedonia|macedonia norte|republica de macedonia
+ML|mali
+MM|birmania|burma|myanmar
+MO|macau|macao
+MW|malawi
+MX|mejico|estados unidos mexicanos|los estados unidos mexicanos|republica mexicana|la republica mexicana|mexico lindo
+MV|maldivas|islas maldivas
+MR|mauritania
+MU|isla mauricio|mauricio
+NI|republica de nicaragua|nicarahua
+NL|holanda|los paises bajos|netherlands
+NP|nepal
+NZ|nueva zelandia|nueva zelanda
+OM|sultanato de oman
+PA|republica de panama
+PE|republica del peru|republica de peru|el peru
+PG|papua nueva guinea|papua
+PH|las filipinas|islas filipinas|philippines
+PK|pakistan|paquistan
+PM|san pedro y miquelon
+PN|pitcairn
+PR|borinquen|estado libre asociado de puerto rico|portorico|la isla del encanto|isla del encanto
+PS|palestina|autoridad palestina|estado de palestina|gaza|cisjordania
+PY|republica del paraguay|el paraguay
+QA|qatar
+RE|la reunion
+RO|rumania
+RU|federacion rusa|federacion de rusia|union sovietica|urss
+RW|ruanda
+SA|arabia saudi|arabia saudita|reino de arabia saudita|arabia
+SG|singapur
+SH|santa elena ascension y tristan de acuna|santa helena
+SJ|svalbard y jan mayen
+SK|republica eslovaca
+SR|surinam
+ST|santo tome
+SV|republica de el salvador|republica del salvador|salvador|el salvador centroamerica
+SX|sint maarten|san martin holandes|san martin neerlandes
+SY|republica arabe siria
+SZ|suazilandia|swazilandia|eswatini
+TF|tierras australes francesas|territorios franceses del sur
+TG|togo
+TH|thailandia
+TJ|tayikistan
+TL|timor oriental|timor
+TR|turquia
+TT|trinidad y tobago|trinidad y tabago|trinidad
+TW|formosa|republica de china|taiwan
+TZ|republica unida de tanzania
+UA|ucrania|ukraine
+UM|islas ultramarinas menores de los estados unidos|islas menores alejadas de los ee uu
+US|eeuu|ee uu|ee u u|e u|usa|u s a|u s|eu|eua|los estados unidos|estados unidos de america|los estados unidos de america|estados unidos americanos|united states|united states of america|estado unidos|norteamerica|gringolandia|la union americana|america
+UY|republica oriental del uruguay|banda oriental|el uruguay
+UZ|uzbekistan
+VA|santa sede|vaticano|ciudad del vaticano|el vaticano
+VC|san vicente y las granadinas|san vicente
+VE|republica bolivariana de venezuela|republica de venezuela
+VG|islas virgenes britanicas
+VI|islas virgenes americanas|islas virgenes de los estados unidos|islas virgenes estadounidenses
+VN|viet nam|vietnam
+XK|kosovo
+YE|yemen
+ZA|sudafrica|africa del sur|republica sudafricana|republica de sudafrica|suráfrica
+ZW|zimbabwe|zimbabue|rodesia
+`;

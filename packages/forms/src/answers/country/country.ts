@@ -1,0 +1,201 @@
+import type { Candidate, Interpretation } from "../interpretation.ts";
+import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
+import { isOneLetterAway } from "../words/distance.ts";
+import { fold, plainText, spanOf, type Token } from "../words/tokens.ts";
+import { countryAliases } from "./aliases.ts";
+import { places } from "./cities.ts";
+import { demonyms } from "./demonyms.ts";
+import { countryNames } from "./names.ts";
+
+type Sort = "name" | "demonym" | "place";
+interface Entry {
+  readonly codes: readonly string[];
+  readonly sort: Sort;
+}
+interface Mention extends Entry {
+  readonly tokens: readonly Token[];
+}
+
+const english = new Map<string, string>();
+const spanish = new Map<string, string>();
+/** Folded words, one space between, to what they name. */
+const entries = new Map<string, Entry>();
+let longestEntry = 1;
+
+function put(words: string, code: string, sort: Sort): void {
+  const plain = keyOf(words);
+  if (plain === "") return;
+  const known = entries.get(plain);
+  if (known !== undefined && known.sort !== sort) return;
+  if (known?.codes.includes(code)) return;
+  entries.set(plain, { codes: known && sort !== "name" ? [...known.codes, code] : [code], sort });
+  longestEntry = Math.max(longestEntry, plain.split(" ").length);
+}
+
+function keyOf(words: string): string {
+  return (
+    fold(words)
+      .match(/[\p{L}\p{N}']+/gu)
+      ?.join(" ") ?? ""
+  );
+}
+
+for (const line of countryNames.trim().split("\n")) {
+  const [code = "", inEnglish = "", inSpanish = "", ...others] = line.split("|");
+  english.set(code, inEnglish);
+  spanish.set(code, inSpanish);
+  for (const name of [...others, inEnglish, inSpanish]) put(name, code, "name");
+}
+for (const line of countryAliases.trim().split("\n")) {
+  const [code = "", ...names] = line.split("|");
+  for (const name of names) put(name, code, "name");
+}
+for (const line of demonyms.trim().split("\n")) {
+  const [code = "", words = ""] = line.split("|");
+  for (const word of words.split(" ")) for (const form of genders(word)) put(form, code, "demonym");
+}
+for (const line of places.trim().split("\n")) {
+  const [code = "", ...names] = line.split("|");
+  for (const name of names) put(name, code, "place");
+}
+
+/** Masculine, feminine, and both plurals. */
+function genders(word: string): readonly string[] {
+  const feminine = word.endsWith("o") ? `${word.slice(0, -1)}a` : /(es|an|ol|in|uz)$/.test(word) ? `${word}a` : word;
+  const plural = (form: string) => (/[aeiou]$/.test(form) ? `${form}s` : `${form}es`);
+  return [word, feminine, plural(word), plural(feminine)];
+}
+
+/** The English name of a country, as the forms print it. */
+export function englishCountry(code: string): string | undefined {
+  return english.get(code);
+}
+
+/** The Spanish name of a country. */
+export function spanishCountry(code: string): string | undefined {
+  return spanish.get(code);
+}
+
+/** Reads the country someone was born in: its name, an alias, or, to be confirmed, a city or who comes from there. */
+export const country: Reader = {
+  read(tokens) {
+    const words = tokens.filter((token) => token.kind !== "mark");
+    const mentions = mentionsIn(words);
+    const text = plainText(tokens);
+    if (/\bno (soy|naci|nacio|es) (de |en )?(?!se\b)/.test(text) && !/\bsino\b/.test(text) && mentions.length > 0) {
+      return askAgain(mentions);
+    }
+    if (text === "corea") return askWhich([candidate("KR"), candidate("KP")]);
+    return decide(mentions, text) ?? misspelt(words) ?? ask("¿En qué país nació?", { missing: ["country"] });
+  },
+};
+
+/** The country named in some words, if just one is: for the end of an address. */
+export function countryNamed(
+  words: readonly Token[],
+): { readonly code: string; readonly tokens: readonly Token[] } | undefined {
+  const named = mentionsIn(words).filter((mention) => mention.sort === "name");
+  const last = named.at(-1);
+  const code = last?.codes[0];
+  return last && code ? { code, tokens: last.tokens } : undefined;
+}
+
+function mentionsIn(words: readonly Token[]): readonly Mention[] {
+  const mentions: Mention[] = [];
+  for (let at = 0; at < words.length; ) {
+    let found: Mention | undefined;
+    for (let length = Math.min(longestEntry, words.length - at); length > 0 && found === undefined; length--) {
+      const run = words.slice(at, at + length);
+      const entry = entries.get(run.map((token) => token.plain).join(" "));
+      if (entry !== undefined) found = { ...entry, tokens: run };
+    }
+    if (found !== undefined) mentions.push(found);
+    at += found?.tokens.length ?? 1;
+  }
+  return mentions;
+}
+
+/** Names that are places elsewhere too, and give way to another country named beside them. */
+const lesser = new Set(["GD", "GE", "MF", "LC", "VC", "KN", "JE", "TT", "MU"]);
+
+function decide(mentions: readonly Mention[], text: string): Interpretation | undefined {
+  const named = mentions.filter((mention) => mention.sort === "name");
+  let codes = [...new Set(named.flatMap((mention) => mention.codes))];
+  if (codes.length > 1) codes = codes.filter((code) => !lesser.has(code));
+  const born = bornIn(mentions, text);
+  if (codes.length > 1 && born !== undefined) codes = [born];
+  const [only, ...others] = codes;
+  if (only !== undefined) {
+    if (others.length > 0) return askWhich(codes.map(candidate));
+    const reading = valueFor(only, named);
+    const isOther = mentions.some((mention) => mention.sort === "demonym" && !mention.codes.includes(only));
+    return isOther ? doubted(reading, "two-countries") : reading;
+  }
+  for (const sort of ["demonym", "place"] as const) {
+    const of = mentions.filter((mention) => mention.sort === sort);
+    if (of.length === 0) continue;
+    const shared = of
+      .map((mention) => mention.codes)
+      .reduce((one, other) => one.filter((code) => other.includes(code)));
+    const options = shared.length > 0 ? shared : [...new Set(of.flatMap((mention) => mention.codes))];
+    const [code, ...more] = options;
+    if (code === undefined) continue;
+    return more.length > 0 ? askWhich(options.map(candidate)) : doubted(valueFor(code, of), sort);
+  }
+  return undefined;
+}
+
+/** "nací en Cuba pero vivo en Estados Unidos". */
+function bornIn(mentions: readonly Mention[], text: string): string | undefined {
+  const matches = mentions.filter((mention) => {
+    const words = mention.tokens.map((token) => token.plain).join(" ");
+    return (
+      mention.sort === "name" &&
+      new RegExp(
+        `\\b(naci|nacio|nacid[oa]|soy|es|origen|originari[oa]) (aqui |alla )?(en|de|del) (el |la |los )?${words}\\b`,
+      ).test(text)
+    );
+  });
+  const codes = [...new Set(matches.flatMap((mention) => mention.codes))];
+  return codes.length === 1 ? codes[0] : undefined;
+}
+
+/** A long word one letter away from just one country's name. */
+function misspelt(words: readonly Token[]): Interpretation | undefined {
+  const codes = new Set<string>();
+  const tokens: Token[] = [];
+  for (const token of words) {
+    if (token.plain.length < 5) continue;
+    for (const [name, entry] of entries) {
+      if (entry.sort === "name" && name.length >= 5 && isOneLetterAway(name, token.plain)) {
+        for (const code of entry.codes) codes.add(code);
+        tokens.push(token);
+      }
+    }
+  }
+  const [only, ...others] = codes;
+  if (only === undefined) return undefined;
+  if (others.length > 0) return askWhich([...codes].map(candidate));
+  return doubted(valueFor(only, [{ codes: [only], sort: "name", tokens }]), "misspelt");
+}
+
+function askAgain(mentions: readonly Mention[]): Interpretation {
+  return ask("Entonces, ¿en qué país nació?", {
+    missing: ["country"],
+    spans: mentions.flatMap(({ tokens }) => spanOf(tokens)),
+  });
+}
+
+function candidate(code: string): Candidate {
+  return { value: code, english: english.get(code) ?? code, spanish: spanish.get(code) ?? code };
+}
+
+function valueFor(code: string, mentions: readonly Mention[]): Interpretation {
+  const { value, english: name, spanish: said } = candidate(code);
+  return understood({
+    value,
+    english: name,
+    spanishReadback: said,
+    spans: mentions.flatMap(({ tokens }) => spanOf(tokens)),
+  });
+}

@@ -1,0 +1,230 @@
+import type { Candidate, Interpretation } from "../interpretation.ts";
+import { ask, askWhich, type Context, doubted, type Reader, understood } from "../reading.ts";
+import { plainText, spanOf, type Token } from "../words/tokens.ts";
+import { type SaidDate, saidDates } from "./assemble.ts";
+import { type CalendarDay, dayOf, daysIn, isoOf, printDate, sayDate, weekdayAt } from "./calendar.ts";
+import { type DateItem, dateItems } from "./items.ts";
+import { monthNames } from "./months.ts";
+import { fullYears, rejection } from "./possible.ts";
+
+/** Reads a date: spelled, in digits, or both. A date without a year, or that cannot be, is asked. */
+export const date: Reader = {
+  read(tokens, context) {
+    const iso = isoWritten(tokens);
+    if (iso !== undefined) return judged([{ day: iso, said: undefined }], [], context, tokens);
+    const items = dateItems(tokens);
+    return isDenied(tokens)
+      ? ask(wholeQuestion, { missing: ["date"] })
+      : choose(saidDates(items), items, context, tokens);
+  },
+  splice(before, correction, context) {
+    const [head] = best(saidDates(dateItems(before)));
+    const items = dateItems(correction);
+    const [tail] = best(saidDates(items));
+    const change = tail ?? lonePart(items);
+    if (head === undefined || change === undefined) return ask(wholeQuestion, { missing: ["date"] });
+    const { day = head.day, month = head.month } = change;
+    const isYearNew = change.year !== undefined;
+    const year = isYearNew ? change.year : head.year;
+    const whole: SaidDate = {
+      ...(day !== undefined && { day }),
+      ...(month !== undefined && { month }),
+      ...(year !== undefined && { year }),
+      isShortYear: isYearNew ? change.isShortYear : head.isShortYear,
+      isNumeric: false,
+      cost: 0,
+      tokens: [...head.tokens, ...correction.filter((token) => token.kind !== "mark")],
+    };
+    const reading = choose([whole], [], context, whole.tokens);
+    return reading.status === "value" ? doubted(reading, "corrected") : reading;
+  },
+};
+
+const wholeQuestion = "¿Qué fecha es? Diga el día, el mes y el año.";
+
+interface Choice {
+  readonly day: CalendarDay;
+  readonly said: SaidDate | undefined;
+}
+
+/** Readings that cost this much more than the best one are no doubt. */
+const costMargin = 0.75;
+
+function best(dates: readonly SaidDate[]): readonly SaidDate[] {
+  const least = Math.min(...dates.map((said) => said.cost));
+  return dates.filter((said) => said.cost < least + costMargin);
+}
+
+function choose(
+  dates: readonly SaidDate[],
+  items: readonly DateItem[],
+  context: Context,
+  tokens: readonly Token[],
+): Interpretation {
+  const whole = dates.filter(isWhole);
+  if (whole.length === 0) return askMissing(best(dates)[0]);
+  const isPartLeft = distinctMonths(items) > new Set(best(whole).map((said) => said.month)).size;
+  if (isPartLeft || items.some((item) => item.kind === "number" && item.isAlternative)) {
+    return ask("¿Cuál de las dos fechas es? Diga el día, el mes y el año.", { missing: ["date"] });
+  }
+  const real = whole.filter((said) => said.day <= daysIn(said.month, said.isShortYear ? 2000 : said.year));
+  if (real.length === 0) return askImpossible(best(whole)[0] ?? whole[0]);
+  const close = best(real).filter(isWhole);
+  const choices = close.flatMap((said) =>
+    (said.isShortYear ? fullYears(said, context) : [said.year])
+      .map((year) => ({ day: { day: said.day, month: said.month, year }, said }))
+      .filter(({ day }) => day.day <= daysIn(day.month, day.year)),
+  );
+  if (choices.length === 0) return askImpossible(close[0]);
+  return judged(choices, items, context, tokens);
+}
+
+type WholeDate = SaidDate & { readonly day: number; readonly month: number; readonly year: number };
+
+function isWhole(said: SaidDate): said is WholeDate {
+  return said.day !== undefined && said.month !== undefined && said.year !== undefined;
+}
+
+function judged(
+  choices: readonly Choice[],
+  items: readonly DateItem[],
+  context: Context,
+  tokens: readonly Token[],
+): Interpretation {
+  const distinct = new Map(choices.map((choice) => [isoOf(choice.day), choice]));
+  const possible = [...distinct.values()].filter(({ day }) => rejection(day, context) === undefined);
+  const [first, ...others] = possible;
+  if (first === undefined) {
+    const day = choices[0]?.day;
+    return day ? ask(rejection(day, context)?.question ?? wholeQuestion, { missing: ["date"] }) : ask(wholeQuestion);
+  }
+  const mixed = others.length > 0 ? spokenDayFirst(possible, tokens) : undefined;
+  if (others.length > 0 && mixed === undefined) {
+    return askWhich(
+      possible.map(({ day }) => candidate(day)),
+      { spans: spanOf(tokens) },
+    );
+  }
+  const { day, said } = mixed ?? first;
+  const weekday = items.find((item) => item.kind === "weekday");
+  if (weekday?.kind === "weekday" && weekday.weekday !== weekdayAt(day)) {
+    return askWhich([candidate(day)], {
+      warnings: ["weekday"],
+      question: `Ese día no cae en la fecha. ¿Es el ${sayDate(day)}?`,
+    });
+  }
+  const { value, english, spanish } = candidate(day);
+  const reading = understood({
+    value,
+    english,
+    spanishReadback: spanish,
+    parts: { day: String(day.day), month: String(day.month), year: String(day.year) },
+    spans: spanOf(said?.tokens ?? tokens),
+  });
+  const isDoubtful = mixed !== undefined || (said?.isNumeric === true && said.isShortYear && !hasMarks(tokens));
+  return isDoubtful ? doubted(reading, "numeric") : reading;
+}
+
+/** Spoken with "del" ("el 3 del 5 del 90") the day comes first in Spanish; written 3/5/1990 could be either. */
+function spokenDayFirst(possible: readonly Choice[], tokens: readonly Token[]): Choice | undefined {
+  const isSwap = possible.length === 2 && possible[0]?.day.year === possible[1]?.day.year;
+  const links = tokens.filter((token) => /^(de|del|mes)$/.test(token.plain)).length;
+  if (!isSwap || links < 2 || hasMarks(tokens)) return undefined;
+  return possible.find(({ day, said }) => said?.tokens[0] !== undefined && saysFirst(said.tokens[0], day.day));
+}
+
+function saysFirst(token: Token, day: number): boolean {
+  const [only] = saidDates([
+    { kind: "number", tokens: [token], link: "none", countsThings: false, isAlternative: false },
+    { kind: "month", month: 1, tokens: [], link: "none" },
+  ]);
+  return only?.day === day;
+}
+
+function hasMarks(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => token.plain === "/" || (token.isGlued && /^[-.]$/.test(token.plain)));
+}
+
+function candidate(day: CalendarDay): Candidate {
+  return { value: isoOf(day), english: printDate(day), spanish: sayDate(day) };
+}
+
+function askMissing(said: SaidDate | undefined): Interpretation {
+  if (said?.day !== undefined && said.month !== undefined) {
+    if (said.day > daysIn(said.month)) return askImpossible(said);
+    return ask(`${said.day} de ${monthNames[said.month - 1]}, ¿de qué año?`, { missing: ["year"], ...partsOf(said) });
+  }
+  if (said?.month !== undefined) {
+    const month = monthNames[said.month - 1];
+    const missing = said.year === undefined ? ["day", "year"] : ["day"];
+    const question = said.year === undefined ? `¿Qué día de ${month}, y de qué año?` : `¿Qué día de ${month}?`;
+    return ask(question, { missing, ...partsOf(said) });
+  }
+  return ask(wholeQuestion, { missing: ["day", "month", "year"] });
+}
+
+function askImpossible(said: SaidDate | undefined): Interpretation {
+  if (said?.month === undefined || said.day === undefined) return ask(wholeQuestion, { missing: ["date"] });
+  const month = monthNames[said.month - 1];
+  return ask(`Ese mes no tiene día ${said.day}. ¿Qué día de ${month} fue?`, {
+    missing: ["day"],
+    warnings: ["impossible"],
+  });
+}
+
+function partsOf(said: SaidDate): Partial<Interpretation> {
+  const { day, month, year } = said;
+  return {
+    parts: {
+      ...(day !== undefined && { day: String(day) }),
+      ...(month !== undefined && { month: String(month) }),
+      ...(year !== undefined && { year: String(year) }),
+    },
+    spans: spanOf(said.tokens),
+  };
+}
+
+function distinctMonths(items: readonly DateItem[]): number {
+  return new Set(items.flatMap((item) => (item.kind === "month" ? [item.month] : []))).size;
+}
+
+/** "no nací en marzo": what is denied is no answer. */
+function isDenied(tokens: readonly Token[]): boolean {
+  return /\bno (naci|nacio|es|fue|era)\b/.test(plainText(tokens));
+}
+
+/** A part said alone in a correction: "no, perdón, catorce" is the day, "noventa y uno" a year. */
+function lonePart(items: readonly DateItem[]): SaidDate | undefined {
+  const numbers = items.filter((item) => item.kind === "number");
+  const [only] = numbers;
+  if (only === undefined || numbers.length > 1) return undefined;
+  const [as] = saidDates([
+    ...(only.label === "year" ? [] : [{ ...only, link: "none" as const }]),
+    { kind: "month" as const, month: 1, tokens: [], link: "none" as const },
+    ...(only.label === "year" ? [only] : []),
+  ]).filter((said) => said.day !== undefined || said.year !== undefined);
+  if (as !== undefined) return lone(as);
+  const [year] = saidDates([{ kind: "month", month: 1, tokens: [], link: "none" }, only]).filter(
+    (said) => said.year !== undefined && said.day === undefined,
+  );
+  return year && lone(year);
+}
+
+function lone({ day, year, isShortYear, tokens }: SaidDate): SaidDate {
+  return {
+    ...(day !== undefined && { day }),
+    ...(year !== undefined && { year }),
+    isShortYear,
+    isNumeric: false,
+    cost: 0,
+    tokens,
+  };
+}
+
+/** YYYY-MM-DD alone, as a date field of a page writes it. */
+function isoWritten(tokens: readonly Token[]): CalendarDay | undefined {
+  const text = tokens.map((token) => (token.isGlued || token === tokens[0] ? token.text : ` ${token.text}`)).join("");
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
+  const day = dayOf(text);
+  return day.month >= 1 && day.month <= 12 && day.day >= 1 && day.day <= daysIn(day.month, day.year) ? day : undefined;
+}

@@ -1,0 +1,160 @@
+import { numberWord, ordinalEndings, ordinalWord } from "../numbers/vocabulary.ts";
+import type { Token } from "../words/tokens.ts";
+import { monthOf, weekdayOf } from "./months.ts";
+
+/** How a number hangs on what stands before it. */
+export type Link = "none" | "de" | "mark" | "pause" | "words";
+
+/** A part of a date as it was said, in order. */
+export type DateItem =
+  | {
+      readonly kind: "number";
+      readonly tokens: readonly Token[];
+      readonly link: Link;
+      /** Set when the words said which part it is: "el año 85", "mes tres". */
+      readonly label?: "day" | "month" | "year";
+      /** Said as an ordinal, so it can only be a day. */
+      readonly ordinal?: number;
+      /** A word that is not part of a date follows at once: "17 veces", "45 años". */
+      readonly countsThings: boolean;
+      /** "o el 4", "y el 4", "al 4": it is one of two. */
+      readonly isAlternative: boolean;
+    }
+  | { readonly kind: "month"; readonly month: number; readonly tokens: readonly Token[]; readonly link: Link }
+  | { readonly kind: "weekday"; readonly weekday: number }
+  | { readonly kind: "word" };
+
+const silent = new Set(
+  "el la los las lo un una en es fue era naci nacio nacido nacida a eh em este pues bueno mi fecha nacimiento cumpleanos y digamos osea ah mmm ya the on of in ok si dia".split(
+    " ",
+  ),
+);
+const labels: ReadonlyMap<string, "day" | "month" | "year"> = new Map([
+  ["dia", "day"],
+  ["mes", "month"],
+  ["ano", "year"],
+  ["anio", "year"],
+  ["year", "year"],
+]);
+const marks = new Set(["/", "-", ".", "–", "'"]);
+
+/** Sorts the words of an answer into the parts of a date. */
+export function dateItems(tokens: readonly Token[]): readonly DateItem[] {
+  const items: DateItem[] = [];
+  let link: Link = "none";
+  let label: "day" | "month" | "year" | undefined;
+  let isAlternative = false;
+  const put = (item: DateItem) => {
+    items.push(item);
+    link = "none";
+    label = undefined;
+    isAlternative = false;
+  };
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token;
+    const { plain } = token;
+    const month = token.kind === "word" ? monthOf(plain) : undefined;
+    const weekday = token.kind === "word" ? weekdayOf(plain) : undefined;
+    const length = numberLength(tokens, at);
+    const ordinal = ordinalAt(tokens, at);
+    if (month !== undefined) {
+      put({ kind: "month", month, tokens: [token], link });
+      at++;
+    } else if (weekday !== undefined && length === 0) {
+      items.push({ kind: "weekday", weekday });
+      at++;
+    } else if (ordinal !== undefined) {
+      const used = tokens.slice(at, at + ordinal.length);
+      put({ kind: "number", tokens: used, link, ordinal: ordinal.value, countsThings: false, isAlternative });
+      at += ordinal.length;
+    } else if (length > 0) {
+      const next = tokens[at + length];
+      const countsThings = isThing(next) || saysTime(tokens, at);
+      const used = tokens.slice(at, at + length);
+      put({ kind: "number", tokens: used, link, ...(label && { label }), countsThings, isAlternative });
+      at += length;
+    } else {
+      if (plain === "de" || plain === "del" || plain === "d") link = "de";
+      else if (marks.has(plain) && (token.isGlued || plain === "/" || plain === "-"))
+        link = link === "de" ? link : "mark";
+      else if (token.kind === "mark") link = link === "none" ? "pause" : link;
+      else if (labels.has(plain) && plain !== "dia") [label, link] = [labels.get(plain), "de"];
+      else if (plain === "o" || plain === "u" || plain === "al" || plain === "entre") isAlternative = true;
+      else if (plain === "y" && tokens[at + 1]?.plain === "el") isAlternative = isNumberItem(items.at(-1));
+      else if (plain === "en" || plain === "desde") link = "de";
+      else if (silent.has(plain)) {
+        if (plain === "dia") label = "day";
+      } else {
+        if (items.at(-1)?.kind !== "word") items.push({ kind: "word" });
+        link = "words";
+        label = undefined;
+      }
+      at++;
+    }
+  }
+  return items;
+}
+
+function isNumberItem(item: DateItem | undefined): boolean {
+  return item?.kind === "number";
+}
+
+function isNumberToken(token: Token | undefined): boolean {
+  if (token === undefined || token.plain === "un") return false;
+  return token.kind === "digits" || (token.kind === "word" && numberWord(token.plain) !== undefined);
+}
+
+/** How many tokens from `at` on are number words or digits without a mark between. */
+function numberLength(tokens: readonly Token[], at: number): number {
+  let end = at;
+  while (isNumberToken(tokens[end]) || (end > at && isJoint(tokens, end))) end++;
+  return end - at;
+}
+
+function isJoint(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  return (
+    tokens[at]?.plain === "y" &&
+    before?.kind === "word" &&
+    isNumberToken(after) &&
+    /^(ten|teen)$/.test(numberWord(before.plain)?.rank ?? "") &&
+    numberWord(after?.plain ?? "")?.rank === "unit"
+  );
+}
+
+function ordinalAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly value: number; readonly length: number } | undefined {
+  const token = tokens[at] as Token;
+  const word = ordinalWord(token.plain);
+  if (word !== undefined) {
+    const next = ordinalWord(tokens[at + 1]?.plain ?? "");
+    if ((word === 20 || word === 30) && next !== undefined && next < 10) return { value: word + next, length: 2 };
+    return { value: word, length: 1 };
+  }
+  if (token.kind !== "digits" || token.text.length > 2) return undefined;
+  const [mark, ending] = [tokens[at + 1], tokens[at + 2]];
+  if (mark?.isGlued && ordinalEndings.has(mark.plain)) return { value: Number(token.text), length: 2 };
+  if (mark?.isGlued && mark.plain === "." && ending?.isGlued && ordinalEndings.has(ending.plain)) {
+    return { value: Number(token.text), length: 3 };
+  }
+  return undefined;
+}
+
+function isThing(next: Token | undefined): boolean {
+  if (next === undefined || next.kind === "mark") return next?.plain === "%" || next?.plain === ":";
+  if (monthOf(next.plain) !== undefined || labels.has(next.plain)) return false;
+  if (/^(anos|ano|anitos|meses|dias|semanas|veces|hijos|horas)$/.test(next.plain)) return true;
+  return (
+    !/^(de|del|d|el|en|y|o|u|al|a|eh|este|pues|no|digo|perdon|creo|fue|gracias|mas|si|naci|ok|bueno|senorita|por|verdad|la|mi|ese|pm|am|que|ahi|exacto|exactamente|cuando|nacio|mes|dia|aqui|me|se|como|segun|lo)$/.test(
+      next.plain,
+    ) && weekdayOf(next.plain) === undefined
+  );
+}
+
+/** "a las 8", "$12". */
+function saysTime(tokens: readonly Token[], at: number): boolean {
+  const [article, before] = [tokens[at - 1]?.plain, tokens[at - 2]?.plain];
+  return (article === "las" && before !== "de") || article === "$";
+}

@@ -1,0 +1,56 @@
+import type { Context } from "../reading.ts";
+import { type CalendarDay, dayOf, isoOf, yearsBetween } from "./calendar.ts";
+
+/** Why a date cannot be the answer, as the question to ask next. */
+export interface Rejection {
+  readonly question: string;
+}
+
+/** No one is older than this. */
+const oldestAge = 120;
+/** A two-digit year is not taken to mean someone older than this. */
+const likelyOldestAge = 105;
+/** The N-400 is for people of 18 or more (INA 334(b)). */
+const adultAge = 18;
+
+/** Tells why a date cannot be: in the future, before birth, or an age that cannot be. */
+export function rejection(day: CalendarDay, context: Context): Rejection | undefined {
+  const { today, field } = context;
+  if (isoOf(day) > today) return { question: "Esa fecha todavía no llega. ¿De qué año es?" };
+  if (day.year < 1500) return { question: "¿De qué año es? Diga los cuatro números." };
+  const age = yearsBetween(day, dayOf(today));
+  if (isBirth(field)) {
+    if (age > oldestAge) return { question: "¿En qué año nació? Diga los cuatro números." };
+    if (isApplicantsBirth(field) && age < adultAge) {
+      return { question: "Para la ciudadanía hay que tener 18 años. ¿En qué año nació usted?" };
+    }
+  } else if (field !== undefined && age > oldestAge) {
+    return { question: "¿De qué año es? Diga los cuatro números." };
+  }
+  const birth = context.earliest;
+  if (birth !== undefined && isoOf(day) <= birth) {
+    return { question: "Esa fecha es antes de nacer. ¿De qué año es?" };
+  }
+  return undefined;
+}
+
+/** The years that two digits can mean, likeliest first: the latest one past, and a second where both could be. */
+export function fullYears(said: { readonly year: number }, context: Context): readonly number[] {
+  const thisYear = Number(context.today.slice(0, 4));
+  const century = Math.floor(thisYear / 100) * 100;
+  const recent = century + said.year;
+  const old = recent - 100;
+  if (recent > thisYear) return [old];
+  if (!isBirth(context.field)) return [recent];
+  const isOldLikely = thisYear - old <= likelyOldestAge;
+  if (isApplicantsBirth(context.field) && thisYear - recent < adultAge) return [old, recent];
+  return isOldLikely ? [recent, old] : [recent];
+}
+
+function isBirth(field: string | undefined): boolean {
+  return field?.includes("nacimiento") === true;
+}
+
+function isApplicantsBirth(field: string | undefined): boolean {
+  return field === "fecha_nacimiento";
+}

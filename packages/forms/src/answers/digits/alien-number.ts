@@ -1,0 +1,48 @@
+import type { Candidate, Interpretation } from "../interpretation.ts";
+import { spellDigits } from "../numbers/spell.ts";
+import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
+import { spanOf } from "../words/tokens.ts";
+import { closest, readDigits } from "./read-digits.ts";
+import { spliceDigits } from "./splice.ts";
+
+/** Reads an A-Number: seven to nine digits, padded to nine with zeros in front (N-400 instructions, Part 1). */
+export const alienNumber: Reader = {
+  read(tokens) {
+    const heard = readDigits(tokens, { lengths: [7, 8, 9] });
+    const spans = spanOf(heard.tokens);
+    const distinct = [...new Set(closest(heard.readings).map((reading) => reading.digits))];
+    const [only, ...others] = distinct;
+    if (only === undefined) return missingDigits(heard.heardCount);
+    if (others.length > 0) return askWhich(distinct.map(candidate), { spans });
+    const reading = { ...valueFor(only), spans };
+    if (only.length < 9) return doubted(reading, "padded");
+    return heard.isPicked ? doubted(reading, "other-numbers") : reading;
+  },
+  splice(said, correction) {
+    const before = readDigits(said, { lengths: [3, 4, 5, 6, 7, 8, 9] }).readings[0]?.digits;
+    const after = readDigits(correction, { lengths: [1, 2, 3, 4, 5, 6, 7, 8] }).readings[0]?.digits;
+    const whole = before && after ? spliceDigits(before, after, 9) : [];
+    const [only, ...others] = whole;
+    if (only === undefined) return missingDigits(0);
+    return others.length > 0 ? askWhich(whole.map(candidate)) : doubted(valueFor(only), "corrected");
+  },
+};
+
+function candidate(said: string): Candidate {
+  const digits = said.padStart(9, "0");
+  const groups = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+  return { value: digits, english: `A${digits}`, spanish: `A ${spellDigits(...groups)}` };
+}
+
+function valueFor(digits: string): Interpretation {
+  const { value, english, spanish } = candidate(digits);
+  return understood({ value, english, spanishReadback: spanish });
+}
+
+function missingDigits(heardCount: number): Interpretation {
+  const question =
+    heardCount === 0
+      ? "¿Cuál es su Número A? Diga los números uno por uno."
+      : `Oí ${heardCount} números y el Número A lleva de siete a nueve. ¿Me los dice uno por uno?`;
+  return ask(question, { missing: ["digits"] });
+}

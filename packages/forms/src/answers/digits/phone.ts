@@ -1,0 +1,126 @@
+import type { Candidate, Interpretation } from "../interpretation.ts";
+import { spellDigits } from "../numbers/spell.ts";
+import { ask, askWhich, type Context, doubted, type Reader, understood } from "../reading.ts";
+import { spanOf, type Token } from "../words/tokens.ts";
+import { callingCodes } from "./calling-codes.ts";
+import { closest, type DigitsHeard, readDigits } from "./read-digits.ts";
+import { spliceDigits } from "./splice.ts";
+import { unglue } from "./unglue.ts";
+
+/** Reads a phone number: ten digits of the US, with or without +1, or an international one said with its plus. */
+export const phone: Reader = {
+  read(tokens, context) {
+    const cut = unglue(tokens);
+    const { number, extension } = withoutExtension(cut);
+    const reading = saysPlus(number) ? international(number, context) : national(number, context);
+    if (extension.length === 0) return reading;
+    const digits = readDigits(extension, { lengths: [1, 2, 3, 4, 5, 6] }).readings[0]?.digits ?? "";
+    return doubted({ ...reading, parts: { ...reading.parts, extension: digits } }, "extension");
+  },
+  splice(said, correction, context) {
+    const head = readDigits(unglue(said), { lengths: [3, 4, 5, 6, 7, 8, 9, 10, 11] });
+    const tail = readDigits(unglue(correction), { lengths: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
+    const [before, after] = [head.readings[0]?.digits, tail.readings[0]?.digits];
+    if (before === undefined || after === undefined) return missingDigits(0);
+    const whole = spliceDigits(before.replace(/^1(?=\d{10}$)/, ""), after, 10);
+    const spans = [...spanOf(head.tokens), ...spanOf(tail.tokens)];
+    if (whole.length === 0) return missingDigits(after.length);
+    if (whole.length > 1) return askWhich(whole.map(candidateUs), { spans });
+    return doubted({ ...valueUs(whole[0] ?? "", context), spans }, "corrected");
+  },
+};
+
+/** US numbers begin with 2-9 (North American Numbering Plan); a leading 1 is the country code. */
+function isUs(digits: string): boolean {
+  return /^1?[2-9]\d{9}$/.test(digits);
+}
+
+function national(tokens: readonly Token[], context: Context): Interpretation {
+  const heard = readDigits(tokens, { lengths: [10, 11], aligned: [3, 6], accept: isUs });
+  const distinct = [...new Set(closest(heard.readings).map((reading) => reading.digits.slice(-10)))];
+  const [only, ...others] = distinct;
+  if (only === undefined) return missingDigits(heard.heardCount);
+  if (others.length > 0) return askWhich(distinct.map(candidateUs), { spans: spanOf(heard.tokens) });
+  return finished(valueUs(only, context), heard);
+}
+
+function international(tokens: readonly Token[], context: Context): Interpretation {
+  const heard = readDigits(tokens, { lengths: [8, 9, 10, 11, 12, 13, 14, 15], accept: isAbroad });
+  const close = closest(heard.readings);
+  // Of equally good readings the longest keeps every digit that was said.
+  const distinct = [...new Set(close.map((reading) => reading.digits))];
+  const [only, ...others] = distinct;
+  if (only === undefined) return missingDigits(heard.heardCount);
+  if (others.length > 0) return askWhich(distinct.map(candidateAbroad), { spans: spanOf(heard.tokens) });
+  return finished(only.startsWith("1") ? valueUs(only.slice(1), context) : valueAbroad(only, context), heard);
+}
+
+function isAbroad(digits: string): boolean {
+  return digits.startsWith("1")
+    ? isUs(digits) && digits.length === 11
+    : callingCodes.some((code) => digits.startsWith(code));
+}
+
+function finished(reading: Interpretation, heard: DigitsHeard): Interpretation {
+  const placed = { ...reading, spans: spanOf(heard.tokens) };
+  return heard.isPicked && placed.status === "value" ? doubted(placed, "other-numbers") : placed;
+}
+
+/** "(305) 555-0123", as the forms print it. */
+export function printUs(digits: string): string {
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+function readUs(digits: string): string {
+  return spellDigits(digits.slice(0, 3), digits.slice(3, 6), digits.slice(6));
+}
+
+function candidateUs(digits: string): Candidate {
+  return { value: `+1${digits}`, english: printUs(digits), spanish: readUs(digits) };
+}
+
+function candidateAbroad(digits: string): Candidate {
+  if (/^1\d{10}$/.test(digits)) return candidateUs(digits.slice(1));
+  return { value: `+${digits}`, english: `+${digits}`, spanish: `más ${spellDigits(...groups(digits))}` };
+}
+
+function valueUs(digits: string, context: Context): Interpretation {
+  const value = `+1${digits}`;
+  const { english, spanish } = candidateUs(digits);
+  return understood({ value, english, spanishReadback: spanish, warnings: unlikely(value, context) });
+}
+
+function valueAbroad(digits: string, context: Context): Interpretation {
+  const { value, english, spanish } = candidateAbroad(digits);
+  return understood({ value, english, spanishReadback: spanish, warnings: unlikely(`+${digits}`, context) });
+}
+
+function unlikely(e164: string, { lookups }: Context): readonly string[] {
+  return lookups?.phone?.(e164) === false ? ["phone-unlikely"] : [];
+}
+
+function groups(digits: string): readonly string[] {
+  return digits.match(/.{1,3}/g) ?? [];
+}
+
+function saysPlus(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex((token) => token.plain === "+" || token.plain === "mas");
+  const next = tokens[at + 1];
+  return at >= 0 && next !== undefined && tokens[at - 1]?.plain !== "y";
+}
+
+function withoutExtension(tokens: readonly Token[]): {
+  readonly number: readonly Token[];
+  readonly extension: readonly Token[];
+} {
+  const at = tokens.findIndex((token) => /^(extension|ext|anexo|interno)$/.test(token.plain));
+  return at > 0 ? { number: tokens.slice(0, at), extension: tokens.slice(at + 1) } : { number: tokens, extension: [] };
+}
+
+function missingDigits(heardCount: number): Interpretation {
+  const question =
+    heardCount === 0
+      ? "¿Cuál es su teléfono? Diga los diez números, uno por uno."
+      : `Oí ${heardCount} números y el teléfono lleva diez. ¿Me los dice uno por uno?`;
+  return ask(question, { missing: ["digits"] });
+}

@@ -1,0 +1,62 @@
+import { type DigitString, digitStrings } from "../numbers/digit-strings.ts";
+import type { Token } from "../words/tokens.ts";
+import { segmentsOf } from "./segments.ts";
+
+/** What was said, as digits of the lengths that were allowed, best first. */
+export interface DigitsHeard {
+  readonly readings: readonly DigitString[];
+  /** The tokens the digits come from. */
+  readonly tokens: readonly Token[];
+  /** True when other words or numbers stood beside the digits: the choice among them is a doubt. */
+  readonly isPicked: boolean;
+  /** How many digits were heard in the plainest reading, whether or not that many are allowed. */
+  readonly heardCount: number;
+}
+
+/** What to look for. */
+export interface DigitsWanted {
+  readonly lengths: readonly number[];
+  readonly aligned?: readonly number[];
+  readonly accept?: (digits: string) => boolean;
+}
+
+/** Readings that differ in cost by less than this are a doubt. */
+export const costMargin = 0.75;
+
+/** Finds the digits in an answer: all of them as one number, or else the only run of an allowed length. */
+export function readDigits(tokens: readonly Token[], wanted: DigitsWanted): DigitsHeard {
+  const { runs, isPlain } = segmentsOf(tokens);
+  const all = runs.flat();
+  const longest = Math.max(...wanted.lengths) + 1;
+  const options = { longest, aligned: wanted.aligned ?? [] };
+  const fits = (reading: DigitString) =>
+    wanted.lengths.includes(reading.digits.length) && (wanted.accept?.(reading.digits) ?? true);
+  const everything = digitStrings(joined(runs), options);
+  const heardCount = everything[0]?.digits.length ?? all.filter((token) => token.kind !== "mark").length;
+  const whole = everything.filter(fits);
+  if (whole.length > 0 && (isPlain || runs.length === 1)) {
+    return { readings: whole, tokens: all, isPicked: false, heardCount };
+  }
+  const single = runs
+    .map((run) => ({ run, readings: digitStrings(run, options).filter(fits) }))
+    .filter(({ readings }) => readings.length > 0);
+  const [only] = single;
+  if (only !== undefined && single.length === 1) {
+    return { readings: only.readings, tokens: only.run, isPicked: runs.length > 1, heardCount };
+  }
+  const readings = single.flatMap((run) => run.readings);
+  return { readings, tokens: all, isPicked: true, heardCount };
+}
+
+/** The runs one after another; the empty mark between two keeps a number from growing across it. */
+function joined(runs: readonly (readonly Token[])[]): readonly Token[] {
+  return runs.flatMap((run, at) => (at === 0 ? run : [boundary, ...run]));
+}
+
+const boundary: Token = { text: ",", plain: ",", kind: "mark", start: 0, end: 0, isGlued: false };
+
+/** The readings that are as good as the best one. */
+export function closest(readings: readonly DigitString[]): readonly DigitString[] {
+  const best = readings[0];
+  return best === undefined ? [] : readings.filter((reading) => reading.cost < best.cost + costMargin);
+}

@@ -1,0 +1,69 @@
+import { beginsDigits } from "../numbers/digit-strings.ts";
+import { isPause, type Token } from "../words/tokens.ts";
+
+/** Runs of number words; words between two runs part them. */
+export interface Segments {
+  readonly runs: readonly (readonly Token[])[];
+  /** True when only words that belong to saying a number stand between and around the runs. */
+  readonly isPlain: boolean;
+}
+
+// Words people say around a number, that never change it.
+const around = new Set(
+  `mi mis el la los las un es son era seria numero numeros telefono telefonos celular cel movil tel whatsapp casa trabajo codigo postal zip area de del
+  y luego despues entonces seguido sigue a con en guion raya punto mas signo extension ext letra alien registro tarjeta extranjero a-number
+  residencia verde migracion uscis me llama llame llamame al puede pueden marcar marque encontrar que tengo este pues bueno eh em mmm ah ay si claro mire fijese
+  oiga ver dejeme termina empieza usa us eeuu estados unidos aqui esta ese seria creo como por favor gracias senorita senor joven numerito
+  ok okey vale listo es: dije digo dice yo le doy doi anote apunte tome nota ya ahi va seria ok the my phone number is zero area code`.split(
+    /\s+/,
+  ),
+);
+
+/** Cuts an answer into its runs of digits. Pauses, hyphens and brackets stay inside a run, as its group ends. */
+export function segmentsOf(tokens: readonly Token[]): Segments {
+  const runs: Token[][] = [];
+  let run: Token[] = [];
+  let isPlain = true;
+  for (const [at, token] of tokens.entries()) {
+    if (isDigit(tokens, at)) {
+      run.push(token);
+    } else if (token.kind === "mark") {
+      if (run.length > 0) run.push(token);
+    } else if (isAnd(tokens, at)) {
+      run.push(token);
+    } else {
+      if (run.some((member) => member.kind !== "mark")) runs.push(run);
+      run = [];
+      if (!around.has(token.plain)) isPlain = false;
+    }
+  }
+  if (run.some((member) => member.kind !== "mark")) runs.push(run);
+  return { runs, isPlain };
+}
+
+function isDigit(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || !beginsDigits(token)) return token !== undefined && isPlural(tokens, at);
+  // The article "un" and the "o" of "o sea" are no digits.
+  if (token.plain === "un") return isNumber(tokens[at + 1]) && !isPause(tokens[at + 1]);
+  if (token.plain === "o" || token.plain === "oh") return isNumber(tokens[at - 1]) || isNumber(tokens[at + 1]);
+  return true;
+}
+
+function isPlural(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return (
+    before !== undefined &&
+    beginsDigits(before) &&
+    /^(ceros|unos|doses|treses|cuatros|cincos|seises|sietes|ochos|nueves)$/.test(tokens[at]?.plain ?? "")
+  );
+}
+
+function isAnd(tokens: readonly Token[], at: number): boolean {
+  const plain = tokens[at]?.plain;
+  return (plain === "y" || plain === "i" || plain === "e") && isNumber(tokens[at - 1]) && isNumber(tokens[at + 1]);
+}
+
+function isNumber(token: Token | undefined): boolean {
+  return token !== undefined && token.plain !== "o" && token.plain !== "oh" && beginsDigits(token);
+}

@@ -1,0 +1,15 @@
+/**
+ * Puts corrected digits into those said before.
+ * The last four, the last seven, or enough to finish a number that was cut short take their place at the end;
+ * three could be any group of three, so each is offered.
+ * @returns the whole numbers that could be meant; none when the correction cannot be placed
+ */
+export function spliceDigits(said: string, correction: string, length: number): readonly string[] {
+  if (correction.length >= length) return [correction.slice(0, length)];
+  const tail = said.slice(0, length - correction.length) + correction;
+  if (said.length < length) return tail.length === length ? [tail] : [];
+  if (said.length > length) return [];
+  if (correction.length !== 3 || length === 5) return [tail];
+  const starts = length === 10 ? [0, 3] : [0, 3, 6];
+  return starts.map((at) => said.slice(0, at) + correction + said.slice(at + 3));
+}

@@ -1,0 +1,51 @@
+import type { Candidate, Interpretation } from "../interpretation.ts";
+import { spellDigits } from "../numbers/spell.ts";
+import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
+import { spanOf } from "../words/tokens.ts";
+import { closest, readDigits } from "./read-digits.ts";
+import { spliceDigits } from "./splice.ts";
+
+/** Reads a US ZIP code of five or nine digits. */
+export const zip: Reader = {
+  read(tokens, { lookups }) {
+    const heard = readDigits(tokens, { lengths: [5, 9] });
+    const spans = spanOf(heard.tokens);
+    const distinct = closest(heard.readings).map((reading) => reading.digits);
+    const known = lookups?.zip ? distinct.filter((digits) => lookups.zip?.(digits.slice(0, 5))) : distinct;
+    const likely = known.length > 0 ? known : distinct;
+    const [only, ...others] = likely;
+    if (only === undefined) return missingDigits(heard.heardCount);
+    if (others.length > 0) return askWhich(likely.map(candidate), { spans });
+    const reading = { ...valueFor(only), spans };
+    const isKnown = lookups?.zip === undefined || known.length > 0;
+    const checked = isKnown ? reading : { ...reading, warnings: ["zip-unknown"] };
+    return heard.isPicked ? doubted(checked, "other-numbers") : checked;
+  },
+  splice(said, correction) {
+    const before = readDigits(said, { lengths: [3, 4, 5] }).readings[0]?.digits;
+    const after = readDigits(correction, { lengths: [1, 2, 3, 4] }).readings[0]?.digits;
+    const [whole] = before && after ? spliceDigits(before, after, 5) : [];
+    return whole === undefined ? missingDigits(0) : doubted(valueFor(whole), "corrected");
+  },
+};
+
+function candidate(digits: string): Candidate {
+  return {
+    value: digits,
+    english: digits.length === 9 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits,
+    spanish: spellDigits(digits.slice(0, 5), digits.slice(5)),
+  };
+}
+
+function valueFor(digits: string): Interpretation {
+  const { value, english, spanish } = candidate(digits);
+  return understood({ value, english, spanishReadback: spanish });
+}
+
+function missingDigits(heardCount: number): Interpretation {
+  const question =
+    heardCount === 0
+      ? "¿Cuál es su código postal? Son cinco números."
+      : "El código postal lleva cinco números. ¿Me los dice uno por uno?";
+  return ask(question, { missing: ["digits"] });
+}

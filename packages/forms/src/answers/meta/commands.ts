@@ -1,0 +1,43 @@
+import type { Command } from "../interpretation.ts";
+
+// Folded phrases. Order matters: the first that fits names the command.
+const ways: readonly (readonly [Command, RegExp])[] = [
+  [
+    "slower",
+    /\b(mas|muy) (despacio|lento|despacito|lentamente|pausad)|\bdespacio\b|\bdespacito\b|\bhabl[ae] (muy |mas |tan )*(rapido|aprisa|de prisa|lento)|\bmuy (rapido|aprisa|recio)|\b(no|mas) tan (rapido|aprisa)|\bva muy rapido|\bslow/,
+  ],
+  ["spell", /\bdeletr|\bletra (por|a) letra|\bspell|\bcomo se (escribe|deletrea)/],
+  [
+    "correct",
+    /\bcorreg|\bcorrij|\bcorrecci|\b(me )?equivoqu|\bcambi(ar|e|o|eme|emos)\b|\b(esta|estuvo|salio|quedo|puso|anoto|escribio|entendio) mal\b|\barregl(ar|e|elo)\b|\bborr(ar|e|elo|a)\b|\bmodific|\bme confundi|\bno es correct|\beso no (es|fue)|\bno era eso|\bno dije eso|\bcometi un error|\bhay un error/,
+  ],
+  [
+    "help",
+    /\bayud|\bexpli[cq]|\bno (le |lo |la )?entiendo (la |el |esa |esta |lo |que |de |a |esto|eso|nada|bien)|^no entiendo$|^no comprendo|\bque (significa|quiere decir|es eso|es esa|es ese|es un|es una|es el|es la)\b|\bpara que (es|sirve|quiere)|\bdonde (lo |la )?(encuentro|esta|busco|veo|viene)|\b(hablar|hable|comunic\w+|paseme|pasame|ponme|pongame|conect\w+|quiero|necesito|deme) (con )?(una?|alguna|el|la)? ?(persona|humano|agente|operador|operadora|representante|alguien|asistente real|licenciad)|\bpersona real|\bcomo (contesto|respondo|le hago|hago)|\bque (pongo|digo|contesto|tengo que decir|debo decir)|\bhelp\b|\bsoporte\b|\ba que se refiere|\bno se (que|como) (poner|decir|contestar|responder)/,
+  ],
+  [
+    "repeat",
+    /\brepit|\brepet|\brepeat|\botra vez|\bde nuevo|\bnuevamente|\bno (le |lo |la |te |se )?(entendi|escuche|oi|oigo|escucho|comprendi|capte|alcance|oye|escucha)|\b(como|que) (dijo|dice|dijiste|me dijo|fue|era)( la pregunta)?\b|\bcual (es|era|fue) la pregunta|^mande|^como$|^que$|^perdon$|^disculpe$|\bvuelv[ae]\w* a (decir|preguntar|repetir|leer)|\bdig\w+ (la pregunta|otra)|\bleal[ae] |\ba ver otra|\buna vez mas/,
+  ],
+  [
+    "back",
+    /\bregres|\batras|\banterior|\bvolver\b|\bvuelv[ae]|\bvolvamos|\bretroce|\bpregunta (pasada|de antes|previa)|\bgo back|\bback\b|\bdevuel|\bla de antes/,
+  ],
+  [
+    "skip",
+    /\bsalt|\bbrinc|\bomit|\b(pase|pasemos|pasar|pasa|pasele|vamos|vaya|sigamos|siga|seguir|continu\w+)( a)? (la |a la |a lo |al |con la |con lo )?(siguiente|otra|proxima|que sigue|sigue|pregunta)|^(la )?(siguiente|que sigue|proxima|paso)( pregunta)?$|^pas(o|e|emos|ar)$|\bno (quiero|deseo|voy a) (contestar|responder|decir)|\bprefiero no|\bdej\w+ (para |en blanco|esa|esta|la|lo)( |$)|\bdespues (la |lo |se lo )?(contesto|digo|respondo|doy)|\bluego (la |lo |se lo )(contesto|digo|respondo|doy)|\bskip\b|\bmas tarde (la|lo)|\ben blanco\b|\bsiguiente\b/,
+  ],
+  [
+    "pause",
+    /\besper|\b(un|otro) (momento|momentito|minuto|minutito|segundo|segundito|rato|ratito|tantito)\b|\bmomentito\b|\bpaus|\baguant|\bpermitame|\bdeme (chance|tiempo|un|tantito)|\bdejeme (buscar|ver|traer|ir|pensar|sacar|checar)|\bahorita (vuelvo|regreso|vengo)|\bvoy (por|a buscar|a traer)|\btantito\b|\bwait\b|\bhold on|\bpause\b/,
+  ],
+  [
+    "stop",
+    /\btermin|\bpar(ar|e|ele|a)\b|\bbasta\b|\bya no (quiero|deseo|puedo|sigo|mas)|\bno quiero (seguir|continuar|hacer)|\badios\b|\bsal(ir|go|irme)\b|\bcancel|\bcuelg|\bcolg|\bdeten|\bme voy\b|\bme tengo que ir|\bhasta (luego|aqui|manana|pronto)|\bstop\b|\bbye\b|\bfin(alizar|alice)?\b|\bdejarlo (aqui|asi|hasta)|\bquit\b|\bacab|\bdej(ar|emos|elo|o) (de|hasta|aqui|asi|esto)/,
+  ],
+];
+
+/** Finds the command some folded words give, if they give one. */
+export function commandIn(text: string): Command | undefined {
+  return ways.find(([, words]) => words.test(text))?.[0];
+}

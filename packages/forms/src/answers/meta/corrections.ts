@@ -1,0 +1,95 @@
+import { isPause, type Token } from "../words/tokens.ts";
+
+// A person takes back what was said. Longest first; each is a run of folded words.
+const phrases = [
+  "no no no",
+  "no perdon digo",
+  "ay no perdon",
+  "no perdone",
+  "no perdon",
+  "no disculpe",
+  "no digo",
+  "no espere",
+  "no mentira",
+  "perdon digo",
+  "perdon no",
+  "ay perdon",
+  "digo perdon",
+  "mejor dicho",
+  "quise decir",
+  "quiero decir",
+  "me equivoque es",
+  "me equivoque",
+  "me confundi",
+  "no no es",
+  "no no",
+  "mas bien",
+  "o sea no",
+  "no miento",
+  "no mejor",
+  "no mas bien",
+  "no quiero decir",
+  "no quise decir",
+  "corrijo",
+  "correccion",
+  "rectifico",
+  "miento",
+  "mentira",
+  "digo",
+  "perdon",
+  "perdone",
+  "disculpe",
+  "disculpa",
+  "sorry",
+  "i mean",
+  "ay no",
+  "no es cierto",
+  "no que diga",
+  "que diga",
+  "no asi no",
+]
+  .map((phrase) => phrase.split(" "))
+  .sort((one, other) => other.length - one.length);
+
+/** What was said before the last correction, and the correction itself. */
+export interface Corrected {
+  readonly said: readonly Token[];
+  readonly correction: readonly Token[];
+}
+
+/** Finds the last place where the person takes something back. Only what follows words that could be an answer counts. */
+export function correctionIn(tokens: readonly Token[]): Corrected | undefined {
+  let found: Corrected | undefined;
+  for (let at = 1; at < tokens.length; at++) {
+    const length = markerAt(tokens, at);
+    if (length === 0) continue;
+    const said = tokens.slice(0, at);
+    if (said.some((token) => token.kind !== "mark")) found = { said, correction: tokens.slice(at + length) };
+    at += length - 1;
+  }
+  return found;
+}
+
+/** How many tokens a correction marker at a place takes; pauses inside it are passed over. */
+function markerAt(tokens: readonly Token[], at: number): number {
+  const before = tokens[at - 1];
+  if (before?.plain === "le" || before?.plain === "como" || before?.plain === "les" || before?.plain === "que")
+    return 0;
+  for (const phrase of phrases) {
+    const length = phraseAt(tokens, at, phrase);
+    if (length > 0) return length;
+  }
+  // "trece, no, catorce": a lone "no" between pauses.
+  const isLoneNo = tokens[at]?.plain === "no" && isPause(before) && isPause(tokens[at + 1]);
+  return isLoneNo && at + 2 < tokens.length ? 1 : 0;
+}
+
+function phraseAt(tokens: readonly Token[], from: number, phrase: readonly string[]): number {
+  let at = from;
+  for (const [index, word] of phrase.entries()) {
+    while (index > 0 && isPause(tokens[at])) at++;
+    if (tokens[at]?.plain !== word) return 0;
+    at++;
+  }
+  return at - from;
+}

@@ -1,0 +1,132 @@
+import { ask, doubted, type Reader, understood } from "../reading.ts";
+import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
+import { letterAt } from "./letters.ts";
+
+const particles = new Set("de del la las los y e da das do dos di van von san santa mac".split(" "));
+const lowerParticles = new Set("de del la las los y e da das do dos di van von".split(" "));
+
+/** What people say before a name, longest first where one begins another. */
+const carrier =
+  /^(?:(?:eh|em|mmm|ah|ay|este|pues|bueno|mire|fijese|si|claro|ok|okey|okay|hola|buenas|buenos dias|buenas tardes|a ver|con gusto|por supuesto|senorita|es que|yo|o sea|bien|ya|mi nombre(?: completo)?(?: es| seria)?|mis nombres(?: y apellidos)?(?: son)?|el nombre(?: completo)?(?: de (?:el|ella|mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)))?(?: es)?|nombre completo(?: es)?|nombre|su nombre(?: completo)?(?: es)?|me llamo|me llaman|me dicen|se llama(?:ba)?|soy|es|ella es|el es|seria|mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)(?: se llama(?:ba)?| es)?|ella se llama|el se llama|my name is|i am|creo que(?: es)?|a sus ordenes|mucho gusto|se escribe|lo escribo|el de mi espos[oa] es|completo es|asi es) )+/;
+const ending =
+  /(?: (?:para servirle|a sus ordenes|a la orden|por favor|gracias|senorita|senor|para servirle a usted|mucho gusto|es mi nombre(?: completo)?|ese es(?: mi nombre)?|asi me llamo|me llamo|nada mas|asi es|servidor|servidora|verdad|pues|bueno))+$/;
+
+/** Reads a person's name: the words after the carrier, as printed, particles in lower case, spelled letters joined. */
+export const name: Reader = {
+  read(tokens) {
+    const ordered = byLabels(tokens);
+    if (ordered !== undefined) return ordered;
+    const words = withoutCarrier(tokens).filter((token) => token.kind !== "mark" || /^[-,]$/.test(token.plain));
+    const said = withoutAside(words);
+    if (said.some((token) => token.kind === "digits")) return ask(question, { missing: ["name"] });
+    const { parts, isSpelled } = joinLetters(said);
+    if (parts.length === 0 || isNoName(plainText(said))) return ask(question, { missing: ["name"] });
+    const value = capitalise(parts);
+    const reading = understood({ value, english: value, spanishReadback: value, spans: spanOf(said) });
+    return isSpelled ? doubted(reading, "spelled") : reading;
+  },
+};
+
+const question = "¿Cuál es el nombre completo? Diga nombres y apellidos.";
+
+/** The tokens behind the words that carry the name, and before the courtesies at its end. */
+function withoutCarrier(tokens: readonly Token[]): readonly Token[] {
+  const words = tokens.filter((token) => token.kind !== "mark");
+  const text = words.map((token) => token.plain).join(" ");
+  const front = carrier.exec(`${text} `)?.[0].trim() ?? "";
+  const back = ending.exec(text)?.[0].trim() ?? "";
+  const count = (part: string) => (part === "" ? 0 : part.split(" ").length);
+  const first = words[count(front)];
+  const last = words[words.length - count(back) - 1];
+  if (first === undefined || last === undefined || first.start > last.start) return [];
+  return tokens.slice(tokens.indexOf(first), tokens.indexOf(last) + 1);
+}
+
+/** "mi apellido es Villanueva y mi nombre Ernesto": the given name goes first. */
+function byLabels(tokens: readonly Token[]) {
+  const text = plainText(tokens);
+  const shape =
+    /^(?:.*? )?(?:mis? )?apellidos? (?:es |son |de soltera es )?(?<family>.+?) (?:y )?(?:(?:mis?|el|los|de) )?nombres?(?: de pila)?(?: es| son)? (?<given>.+)$|^(?:.*? )?nombres?(?: de pila)?(?: es| son)? (?<given2>.+?) (?:y )?(?:(?:mis?|el|los|de) )?apellidos?(?: paterno| es| son)* (?<family2>.+)$/;
+  const groups = shape.exec(text)?.groups;
+  if (groups === undefined) return undefined;
+  const given = groups["given"] ?? groups["given2"] ?? "";
+  const family = groups["family"] ?? groups["family2"] ?? "";
+  const words = tokens.filter((token) => token.kind !== "mark");
+  const pick = (part: string, from: number) => {
+    const wanted = part.split(" ");
+    const at = words.findIndex(
+      (_, index) => index >= from && wanted.every((word, step) => words[index + step]?.plain === word),
+    );
+    return at < 0 ? [] : words.slice(at, at + wanted.length);
+  };
+  const parts = [...pick(given, 0), ...pick(family, 0)].filter((token) => !/^(materno|paterno)$/.test(token.plain));
+  if (parts.length === 0) return undefined;
+  const value = capitalise(parts.map((token) => token.text));
+  return understood({ value, english: value, spanishReadback: value, spans: spanOf(words) });
+}
+
+/** "Jhonatan con jota hache, Jhonatan Morales": how a letter is written is no part of the name. */
+function withoutAside(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token, index) => token.plain === "con" && letterAt(tokens, index + 1) !== undefined);
+  if (at < 0) return tokens.filter((token) => token.plain !== ",");
+  let end = at + 1;
+  for (let letter = letterAt(tokens, end); letter !== undefined; letter = letterAt(tokens, end)) end += letter.length;
+  while (/^(al|en|el|la|final|medio|principio|de|y)$/.test(tokens[end]?.plain ?? "") && !isPause(tokens[end])) end++;
+  const before = tokens.slice(0, at);
+  const after = tokens.slice(end).filter((token) => token.plain !== ",");
+  const isRepeated = before[0] !== undefined && before.every((token, index) => after[index]?.plain === token.plain);
+  return (isRepeated ? after : [...before, ...after]).filter((token) => token.plain !== ",");
+}
+
+/** Joins two or more spelled letters into a word; letters that spell the word before them only confirm it. */
+function joinLetters(tokens: readonly Token[]): { readonly parts: readonly string[]; readonly isSpelled: boolean } {
+  const parts: string[] = [];
+  let isSpelled = false;
+  for (let at = 0; at < tokens.length; ) {
+    let end = at;
+    let word = "";
+    for (let letter = letterAt(tokens, end); letter !== undefined; letter = letterAt(tokens, end)) {
+      word += letter.letter;
+      end += letter.length;
+    }
+    if (word.length >= 3) {
+      isSpelled = true;
+      if (fold(parts.at(-1) ?? "") !== fold(word)) parts.push(word);
+      at = end;
+      continue;
+    }
+    const token = tokens[at];
+    if (token !== undefined) parts.push(token.text);
+    at++;
+  }
+  return { parts, isSpelled };
+}
+
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "");
+}
+
+function capitalise(words: readonly string[]): string {
+  return words
+    .map((word, at) => {
+      const lower = word.toLocaleLowerCase("es");
+      if (at > 0 && lowerParticles.has(fold(lower))) return lower;
+      const isMixed = /^\p{Lu}+\p{Ll}+\p{Lu}/u.test(word);
+      return isMixed
+        ? word
+        : lower.replace(/(^|['’-])(\p{L})/gu, (_, mark, letter) => mark + letter.toLocaleUpperCase("es"));
+    })
+    .join(" ")
+    .replaceAll(" - ", "-");
+}
+
+function isNoName(text: string): boolean {
+  return (
+    /^(si|no|ok|bueno|pues|claro|hola|gracias|ya|aja|eh|este|mmm|ah|que|como|nada)( (si|no|senorita|senor|gracias|pues|bueno))*$/.test(
+      text,
+    ) || text.split(" ").every((word) => particles.has(word))
+  );
+}

@@ -1,0 +1,116 @@
+import type { Token } from "../words/tokens.ts";
+import { numeralsAt } from "./numerals.ts";
+import { numberWord } from "./vocabulary.ts";
+
+/** One way to read a run of tokens as digits. */
+export interface DigitString {
+  readonly digits: string;
+  readonly cost: number;
+}
+
+interface Step {
+  readonly end: number;
+  readonly digits: string;
+  readonly cost: number;
+}
+
+const repeats: ReadonlyMap<string, number> = new Map([
+  ["doble", 2],
+  ["dobles", 2],
+  ["double", 2],
+  ["triple", 3],
+  ["cuadruple", 4],
+]);
+const plurals: ReadonlyMap<string, string> = new Map([
+  ["ceros", "0"],
+  ["unos", "1"],
+  ["doses", "2"],
+  ["treses", "3"],
+  ["cuatros", "4"],
+  ["cincos", "5"],
+  ["seises", "6"],
+  ["sietes", "7"],
+  ["ochos", "8"],
+  ["nueves", "9"],
+]);
+
+/** Tells whether digits can begin at a token: a number, "doble", or the letter o for zero. */
+export function beginsDigits(token: Token): boolean {
+  return (
+    token.kind === "digits" ||
+    (token.kind === "word" && (numberWord(token.plain) !== undefined || repeats.has(token.plain) || isZero(token)))
+  );
+}
+
+function isZero(token: Token | undefined): boolean {
+  return token?.plain === "o" || token?.plain === "oh";
+}
+
+/** At most this many readings are kept at each place: enough for every real doubt, and it bounds the work. */
+const widest = 40;
+
+/**
+ * All readings of a run of tokens as digits of at most `longest`, best first.
+ * `aligned` are the places where a group usually ends (3 and 6 in a US phone): a number said across one costs a little.
+ */
+export function digitStrings(
+  tokens: readonly Token[],
+  { longest, aligned = [] }: { readonly longest: number; readonly aligned?: readonly number[] },
+): readonly DigitString[] {
+  const states: Map<string, number>[] = tokens.map(() => new Map<string, number>());
+  states.push(new Map());
+  states[0]?.set("", 0);
+  for (let at = 0; at < tokens.length; at++) {
+    const here = states[at];
+    if (here === undefined || here.size === 0) continue;
+    const steps = stepsAt(tokens, at);
+    for (const [digits, cost] of best(here)) {
+      for (const step of steps) {
+        const longer = digits + step.digits;
+        if (longer.length > longest) continue;
+        const crossed = aligned.filter((place) => digits.length < place && place < longer.length).length;
+        const total = cost + step.cost + (step.digits.length > 1 ? crossed * 0.5 : 0);
+        const there = states[step.end];
+        if (there !== undefined && total < (there.get(longer) ?? Number.POSITIVE_INFINITY)) there.set(longer, total);
+      }
+    }
+  }
+  return best(states[tokens.length] ?? new Map()).map(([digits, cost]) => ({ digits, cost }));
+}
+
+function best(state: ReadonlyMap<string, number>): readonly (readonly [string, number])[] {
+  return [...state].sort(([, one], [, other]) => one - other).slice(0, widest);
+}
+
+function stepsAt(tokens: readonly Token[], at: number): readonly Step[] {
+  const token = tokens[at];
+  if (token === undefined) return [];
+  if (token.kind === "mark") return [{ end: at + 1, digits: "", cost: 0 }];
+  const times = repeats.get(token.plain);
+  if (times !== undefined) return repeated(tokens, at + 1, times);
+  if (isZero(token)) return [{ end: at + 1, digits: "0", cost: 0 }];
+  const steps: Step[] = numeralsAt(tokens, at)
+    .filter((numeral) => numeral.value < 1e6 || numeral.isWritten)
+    .map(({ end, digits, cost }) => ({ end, digits, cost }));
+  const plural = plurals.get(tokens[at + 1]?.plain ?? "");
+  const count = numberWord(token.plain)?.value ?? Number(token.text);
+  // "tres ceros" is 000; said so, it is never 3 0.
+  if (plural !== undefined && count >= 2 && count <= 6) {
+    return [{ end: at + 2, digits: plural.repeat(count), cost: 0 }];
+  }
+  return steps;
+}
+
+function repeated(tokens: readonly Token[], at: number, times: number): readonly Step[] {
+  const token = tokens[at];
+  if (token === undefined) return [];
+  if (isZero(token)) return [{ end: at + 1, digits: "0".repeat(times), cost: 0 }];
+  const value = token.kind === "digits" ? Number(token.text) : numberWord(token.plain)?.value;
+  const rank = token.kind === "digits" ? "unit" : numberWord(token.plain)?.rank;
+  if (value === undefined || rank === undefined) return [];
+  if (token.kind === "digits" && token.text.length > 1) {
+    // The transcriber may run on: "doble 712" is 77 12.
+    return [{ end: at + 1, digits: (token.text[0] ?? "").repeat(times) + token.text.slice(1), cost: 0.5 }];
+  }
+  return rank === "unit" ? [{ end: at + 1, digits: String(value).repeat(times), cost: 0 }] : [];
+}

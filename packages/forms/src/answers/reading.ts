@@ -1,0 +1,62 @@
+import type { Answers, FormType } from "../form.ts";
+import type { AnswerKind, Candidate, Interpretation, Lookups } from "./interpretation.ts";
+import type { Token } from "./words/tokens.ts";
+
+/** What a reader knows besides the words. */
+export interface Context {
+  readonly kind: AnswerKind;
+  readonly form?: FormType;
+  readonly field?: string;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  readonly answers?: Answers;
+  /** The day of birth, YYYY-MM-DD, where the answer cannot be before it. */
+  readonly earliest?: string;
+  readonly lookups?: Lookups;
+}
+
+/** Reads the words of one kind of answer. */
+export interface Reader {
+  read(tokens: readonly Token[], context: Context): Interpretation;
+  /** Puts a correction of a part ("no, perdón, catorce") into what was said before it. */
+  splice?(said: readonly Token[], correction: readonly Token[], context: Context): Interpretation;
+}
+
+const empty = {
+  confidence: 0,
+  needsConfirmation: false,
+  candidates: [],
+  missing: [],
+  warnings: [],
+  spans: [],
+} as const;
+
+/** A value that was understood. */
+export function understood(
+  reading: Pick<Interpretation, "value" | "english" | "spanishReadback"> & Partial<Interpretation>,
+): Interpretation {
+  return { ...empty, status: "value", confidence: reading.needsConfirmation ? 0.7 : 0.95, ...reading };
+}
+
+/** A doubt: one short closed question, and what is missing or the readings to choose from. */
+export function ask(question: string, doubt: Partial<Interpretation> = {}): Interpretation {
+  return { ...empty, status: "ask", question, confidence: 0.3, ...doubt };
+}
+
+/** Asks which of two or more readings was meant. */
+export function askWhich(candidates: readonly Candidate[], doubt: Partial<Interpretation> = {}): Interpretation {
+  const shown = candidates.slice(0, 3);
+  return ask(`¿${shown.map((candidate) => candidate.spanish).join(", o ")}?`, { candidates: shown, ...doubt });
+}
+
+/** Nothing could be read, or the person does not know. */
+export function unknown(reading: Partial<Interpretation> = {}): Interpretation {
+  return { ...empty, status: "unknown", ...reading };
+}
+
+/** The same reading, to be confirmed: a doubt was found in the words. */
+export function doubted(reading: Interpretation, warning: string): Interpretation {
+  const warnings = reading.warnings.includes(warning) ? reading.warnings : [...reading.warnings, warning];
+  if (reading.status !== "value") return { ...reading, warnings };
+  return { ...reading, needsConfirmation: true, confidence: Math.min(reading.confidence, 0.7), warnings };
+}

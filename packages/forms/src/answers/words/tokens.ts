@@ -1,0 +1,58 @@
+import type { Span } from "../interpretation.ts";
+
+/** One word, one run of digits, or one mark, with its place in what was heard. */
+export interface Token extends Span {
+  /** As it was heard, NFC, without soft hyphens. */
+  readonly text: string;
+  /** Lower case, without accents: for looking up. */
+  readonly plain: string;
+  readonly kind: "word" | "digits" | "mark";
+  /** True when it stands right behind the token before it, with no white space. */
+  readonly isGlued: boolean;
+}
+
+const tokenShape = /\p{L}[\p{L}\p{M}\u00ad'’]*|\d+|\S/gu;
+
+/** Cuts what was heard into tokens. Linear in the length; offsets are those of the text as given. */
+export function tokensOf(heard: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let previousEnd = -1;
+  for (const match of heard.matchAll(tokenShape)) {
+    const text = match[0].normalize("NFC").replaceAll("\u00ad", "");
+    const kind = /^\p{L}/u.test(text) ? "word" : /^\d/.test(text) ? "digits" : "mark";
+    const end = match.index + match[0].length;
+    tokens.push({ text, plain: fold(text), kind, start: match.index, end, isGlued: match.index === previousEnd });
+    previousEnd = end;
+  }
+  return tokens;
+}
+
+/** Lower case without accents. The tilde of ñ goes too, so "espana" and "España" are one word. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f\u00ad]/g, "")
+    .replaceAll("’", "'")
+    .toLowerCase();
+}
+
+const pauseMarks = new Set([",", ";", ":", ".", "!", "?", "¿", "¡", "…", "(", ")", '"', "«", "»", "—", "–"]);
+
+/** Tells whether a token is punctuation that parts two groups of words. */
+export function isPause(token: Token | undefined): boolean {
+  return token !== undefined && token.kind === "mark" && pauseMarks.has(token.plain);
+}
+
+/** The folded words and digits of some tokens, one space between them, marks left out. */
+export function plainText(tokens: readonly Token[]): string {
+  return tokens
+    .filter((token) => token.kind !== "mark")
+    .map((token) => token.plain)
+    .join(" ");
+}
+
+/** The span from the first to the last of some tokens. */
+export function spanOf(tokens: readonly Token[]): Span[] {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  return first && last ? [{ start: first.start, end: last.end }] : [];
+}

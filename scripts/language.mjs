@@ -1,0 +1,25 @@
+// Builds the readers of answers with their lookup tables and loads them: used by `interpret` and `bench:language`.
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "vite";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Builds and imports `interpret`, `explain` and `openLookups`. What the build prints goes to stderr. */
+export async function openLanguage() {
+  const outDir = `${root}node_modules/.cache/dilo-language/${process.pid}`;
+  await build({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    build: {
+      ssr: `${root}apps/server/src/lookups/language.ts`,
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      target: "node20",
+      rolldownOptions: { output: { entryFileNames: "language.mjs" } },
+    },
+    ssr: { noExternal: ["@dilo/forms"] },
+  });
+  return import(pathToFileURL(`${outDir}/language.mjs`).href);
+}
