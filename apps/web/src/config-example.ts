@@ -4,7 +4,6 @@ import type { PublicConfig } from "@dilo/api";
 export const configExample: PublicConfig = {
   assistantName: "Dilo",
   confirm: "smart",
-  confirm: "smart",
   pricing: { publishableKey: "", priceId: "price_example", amount: 999, price: 9.99 },
   payments: "embedded",
   voice: {

@@ -1,4 +1,4 @@
-import { createClient, type ProductCalls, type PublicConfig, productRoutes } from "@dilo/api";
+import { type PublicConfig, productRoutes } from "@dilo/api";
 import { changes } from "./changes.ts";
 
 const { tell, subscribe } = changes();
@@ -21,9 +21,13 @@ export function loadConfig(): Promise<PublicConfig> {
 
 async function ask(): Promise<PublicConfig> {
   try {
-    loaded = await createClient<ProductCalls>(productRoutes).config();
+    // Asked without the calls' client: the island of a page made at build has no room for it.
+    const answer = await fetch(productRoutes.config.path);
+    if (!answer.ok) throw new Error("The server gives no settings.");
+    const config: PublicConfig = await answer.json();
+    loaded = config;
     tell();
-    return loaded;
+    return config;
   } catch (failure) {
     asked = undefined;
     throw failure;

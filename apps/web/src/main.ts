@@ -63,10 +63,12 @@ async function press(button: HTMLElement): Promise<void> {
 }
 
 async function showOperator(): Promise<void> {
-  const operator = operatorLine(await loadConfig().catch(() => undefined));
-  if (operator === undefined || waking !== undefined) return;
-  write("[data-operator]", commonEs.footer.operatedBy(operator));
-  write("[data-operator-name]", operator);
+  const config = await loadConfig().catch(() => undefined);
+  if (config === undefined || waking !== undefined) return;
+  const operator = operatorLine(config);
+  const { operatedBy, noOperator } = commonEs.footer;
+  write("[data-operator]", operator === undefined ? "" : operatedBy(operator));
+  write("[data-operator-name]", operator ?? noOperator);
 }
 
 function write(places: string, text: string): void {

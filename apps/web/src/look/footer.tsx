@@ -6,7 +6,8 @@ import { useWords } from "../words/use-words.ts";
 /** The foot of every page: who runs it, that it is not the government, and where to write. */
 export function Footer() {
   const { common } = useWords();
-  const operator = operatorLine(useConfig());
+  const config = useConfig();
+  const operator = config && operatorLine(config);
   return (
     <footer className="foot">
       <div className="wrap stack close">

@@ -30,3 +30,12 @@ test("names the operator the server names", async () => {
   expect(await screen.findByText("Casa Ejemplo, ayuda@ejemplo.com")).toBeDefined();
   expect(screen.getByText("Dilo es una herramienta privada de Casa Ejemplo, ayuda@ejemplo.com.")).toBeDefined();
 });
+
+test("says so when no operator is named", async () => {
+  vi.resetModules();
+  const nobody = { ...configExample, operator: { name: "", contact: "" } };
+  vi.stubGlobal("fetch", serverOf({ "GET /config": () => Response.json(nobody) }));
+  const { openSite } = await import("../site-example.tsx");
+  openSite("/terminos");
+  expect(await screen.findByText("El operador de esta página todavía no dio sus datos.")).toBeDefined();
+});

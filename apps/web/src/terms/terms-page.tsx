@@ -10,7 +10,8 @@ import { useWords } from "../words/use-words.ts";
 /** The terms of use and legal notice: nine numbered sections, each with a line in plain words. */
 export function TermsPage() {
   const { terms, common } = useWords();
-  const operator = operatorLine(useConfig());
+  const config = useConfig();
+  const operator = config && (operatorLine(config) ?? common.footer.noOperator);
   return (
     <Frame title={terms.title}>
       <div className="wrap stack airy terms">

@@ -18,6 +18,7 @@ export const commonEn: typeof commonEs = {
   },
   footer: {
     operatedBy: (operator) => `Dilo is a private tool of ${operator}.`,
+    noOperator: "The operator of this site has not given their details yet.",
     notGovernment: "We are not part of USCIS or the government.",
     terms: "Terms of use",
     contact: "Contact and refunds",

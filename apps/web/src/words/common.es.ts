@@ -17,6 +17,7 @@ export const commonEs = {
   },
   footer: {
     operatedBy: (operator: string) => `Dilo es una herramienta privada de ${operator}.`,
+    noOperator: "El operador de esta página todavía no dio sus datos.",
     notGovernment: "No somos parte de USCIS ni del gobierno.",
     terms: "Términos de uso",
     contact: "Contacto y reembolsos",
