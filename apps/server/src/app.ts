@@ -1,7 +1,7 @@
 import { productCalls } from "@dilo/api/calls";
 import cookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
-import { callHandlers } from "./calls/handlers.ts";
+import { callHandlers, callTokens } from "./calls/handlers.ts";
 import { mountPlatform } from "./calls/routes.ts";
 import type { Config } from "./config.ts";
 import { deliveryHandlers } from "./delivery/handlers.ts";
@@ -67,7 +67,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   mountCalls(http, productCalls, {
     config: async () => publicConfigOf(config, services.hasLocalVoice),
     ...paymentHandlers({ access, cookies }),
-    ...callHandlers({ cookies, clock, callSecret: vault.secretFor("call tokens") }),
+    ...callHandlers({ cookies, clock, callSecret: vault.secretFor(callTokens) }),
     ...draftHandlers({ drafts, cookies }),
     ...submissionHandlers({ submissions, cookies, clock }),
     ...deliveryHandlers({ submissions, documents, lookups, requests, worker, cookies, clock }),

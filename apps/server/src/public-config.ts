@@ -1,7 +1,8 @@
 import type { PublicConfig } from "@dilo/api";
 import { platformPath } from "./calls/routes.ts";
+import { serviceName } from "./calls/service-name.ts";
 import type { Config, SpeakerConfig, TranscriberConfig } from "./config.ts";
-import { isLoopback, price } from "./payments/config.ts";
+import { price } from "./payments/config.ts";
 
 type Service = PublicConfig["voice"]["transcriber"];
 
@@ -55,7 +56,7 @@ function transcriberOf(transcriber: TranscriberConfig): Service {
     case "browser":
       return { kind: "browser", name: "" };
     case "openai":
-      return { kind: "server", name: nameOf(transcriber.url) };
+      return { kind: "server", name: serviceName(transcriber.url) };
     case "deepgram":
       return { kind: "server", name: "Deepgram" };
   }
@@ -66,14 +67,8 @@ function speakerOf(speaker: SpeakerConfig, hasLocalVoice: boolean): Service {
     case "local":
       return { kind: hasLocalVoice ? "server" : "browser", name: "" };
     case "openai":
-      return { kind: "server", name: nameOf(speaker.url) };
+      return { kind: "server", name: serviceName(speaker.url) };
     case "elevenlabs":
       return { kind: "server", name: "ElevenLabs" };
   }
-}
-
-/** A service is named by its host; one on this machine is us. */
-function nameOf(url: string): string {
-  const { origin, hostname } = new URL(url);
-  return isLoopback(origin) ? "" : hostname;
 }

@@ -1,7 +1,17 @@
 import { join } from "node:path";
 import type { Lookups } from "@dilo/forms";
-import type { Platform } from "@dilo/platform";
-import type { Config } from "./config.ts";
+import {
+  findEspeakVoice,
+  openAiTranscriber,
+  openPlatform,
+  type Platform,
+  systemClock,
+  type Voice,
+} from "@dilo/platform";
+import { storedCallCounter } from "./calls/call-counter.ts";
+import { callTokens } from "./calls/handlers.ts";
+import { serviceName } from "./calls/service-name.ts";
+import type { Config, TranscriberConfig } from "./config.ts";
 import { type Documents, openDocuments } from "./documents/documents.ts";
 import { ConfigError } from "./env.ts";
 import type { Log } from "./http/logs.ts";
@@ -60,6 +70,7 @@ export async function openServices(config: Config, surroundings: Surroundings): 
   const vault = openVault(config.dataKey ?? (await readDataKey(dataDir)));
   await checkDataKey(store.db, vault);
   const documents = openDocuments();
+  const localVoice = await findEspeakVoice();
   const outbox = openOutbox({ dir: join(dataDir, "outbox"), from: config.mail.from });
   return {
     clock,
@@ -71,14 +82,39 @@ export async function openServices(config: Config, surroundings: Surroundings): 
     lookups: {},
     mailer: outbox,
     files: outbox,
-    platform: undefined,
-    hasLocalVoice: false,
+    platform: await openCalls(config, { clock, log, store, vault, voice: localVoice }),
+    hasLocalVoice: localVoice !== undefined,
     site: site === undefined ? undefined : await openSite(site),
     async close() {
       await documents.close();
       await store.close();
     },
   };
+}
+
+interface CallNeeds extends Pick<Services, "clock" | "log" | "store" | "vault"> {
+  readonly voice: Voice | undefined;
+}
+
+async function openCalls(config: Config, needs: CallNeeds): Promise<Platform | undefined> {
+  if (config.voice.kind === "hosted") return undefined;
+  const { clock, log, store, vault, voice } = needs;
+  return openPlatform({
+    transcriber: transcriberOf(config.voice.transcriber),
+    voice: voice ?? "browser",
+    tokens: { secret: vault.secretFor(callTokens) },
+    publicOrigin: config.publicOrigin,
+    clock: { ...systemClock, now: () => clock().getTime() },
+    log: (entry) => log({ level: entry.event === "speech-failed" ? "error" : "info", ...entry }),
+    counter: storedCallCounter(store.db),
+    maxCalls: config.voice.media.maxCalls,
+  });
+}
+
+function transcriberOf(transcriber: TranscriberConfig) {
+  if (transcriber.kind !== "openai") return "browser";
+  const { url, key, model } = transcriber;
+  return openAiTranscriber({ baseUrl: url, key, model, name: serviceName(url) });
 }
 
 /** @throws ConfigError */

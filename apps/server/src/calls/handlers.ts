@@ -7,6 +7,9 @@ import type { Clock } from "../store/store.ts";
 /** A token begins calls for this long. Milliseconds. */
 const tokenLifeMs = 10 * 60_000;
 
+/** What the secret is for that product and platform share. */
+export const callTokens = "call tokens";
+
 /** Answers the call that lets a paid browser talk: the token names the payment, which may make only so many calls. */
 export function callHandlers(needs: { cookies: AccessCookies; clock: Clock; callSecret: Uint8Array }) {
   const { cookies, clock, callSecret } = needs;

@@ -32,6 +32,8 @@ export function openHttp({ log, trustProxy }: { log: Log; trustProxy: boolean | 
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });
+    // Node hands an upgrading connection over for good: one that was refused would stay open, and hold up a stop.
+    if (request.headers.upgrade !== undefined) request.raw.socket.destroySoon();
   });
 
   function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

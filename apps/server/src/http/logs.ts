@@ -1,10 +1,13 @@
+import type { PlatformLogEntry } from "@dilo/platform";
 import type { FailureCode } from "./failures.ts";
 
 /**
  * Everything a log line may hold: a closed list. No address, body, answer, name, e-mail or transcript has a place in
  * it, and error messages have none either: a database's message repeats the values of the row.
  */
-export interface LogLine {
+export type LogLine = ServerLine | (PlatformLogEntry & { readonly level: "info" | "error" });
+
+interface ServerLine {
   readonly level: "info" | "error";
   readonly event: "answered" | "failed" | "job-done" | "job-failed" | "job-dead" | "retention" | "stopping" | "stopped";
   readonly requestId?: string;

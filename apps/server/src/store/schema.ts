@@ -13,6 +13,8 @@ export const orders = pgTable("orders", {
   sessionId: text("session_id").notNull(),
   browserHash: text("browser_hash").notNull(),
   paidAt: time("paid_at"),
+  /** Voice calls begun on this payment. */
+  calls: integer("calls").notNull().default(0),
   createdAt: time("created_at").notNull(),
   expiresAt: time("expires_at").notNull(),
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "calls" integer NOT NULL DEFAULT 0;

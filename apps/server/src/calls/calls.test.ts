@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { type Browser, openTestServer, type TestServer } from "../testing.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeEach(async () => {
+  server = await openTestServer();
+  browser = server.browser();
+  await browser.enter();
+});
+afterEach(async () => {
+  await server.services.platform?.close();
+  await server.close();
+});
+
+const token = async () => (await browser.send("POST", "/api/voice-token")).json().token as string;
+const begin = (bearer: string, body: unknown = { assistant: { name: "Dilo", firstMessage: "Hola." } }) =>
+  browser.send("POST", "/platform/call/web", { body, headers: { authorization: `Bearer ${bearer}` } });
+
+test("a paid browser gets a token, and with it a call", async () => {
+  const answer = await begin(await token());
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  expect(answer.json().webCallUrl).toMatch(/^ws:\/\/localhost:3000\/platform\/room\/[\w-]+\?t=/);
+});
+
+test("without a payment there is no token, and without a token no call", async () => {
+  const stranger = server.browser();
+  expect((await stranger.send("POST", "/api/voice-token")).json()).toMatchObject({ statusCode: 401, code: "not-paid" });
+  expect((await begin("forged.token")).json()).toMatchObject({ statusCode: 401, code: "no-call-token" });
+  const none = await browser.send("POST", "/platform/call/web", { body: {} });
+  expect(none.json()).toMatchObject({ statusCode: 401, code: "no-call-token" });
+});
+
+test("a token ends after ten minutes", async () => {
+  const old = await token();
+  server.clock.advance(10 * 60_000);
+  expect((await begin(old)).statusCode).toBe(401);
+});
+
+test("a payment has twenty calls, not twenty-one, whatever the token", async () => {
+  for (let call = 1; call <= 20; call += 1) expect((await begin(await token())).statusCode).toBe(200);
+  expect((await begin(await token())).json()).toMatchObject({ statusCode: 429, code: "too-many-calls" });
+  const other = server.browser();
+  await other.enter();
+  const { token: fresh } = (await other.send("POST", "/api/voice-token")).json();
+  expect((await begin(fresh)).statusCode).toBe(200);
+});
+
+test("a body that is no call is refused", async () => {
+  expect((await begin(await token(), { assistant: 3 })).json()).toMatchObject({ statusCode: 400, code: "bad-body" });
+});
+
+test("the room opens on its socket, for our own page only", async () => {
+  const { webCallUrl } = (await begin(await token())).json();
+  await server.http.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = server.http.server.address() as AddressInfo;
+  const url = webCallUrl.replace("localhost:3000", `127.0.0.1:${port}`);
+
+  const foreign = new WebSocket(url, { origin: "https://elsewhere.example" });
+  const [error] = await once(foreign, "error");
+  expect(String(error)).toContain("403");
+
+  const socket = new WebSocket(url, { origin: "http://localhost:3000" });
+  await once(socket, "open");
+  socket.send(JSON.stringify({ type: "join", version: 1, abilities: { recognition: true, speech: true } }));
+  const [message] = await once(socket, "message");
+  expect(JSON.parse(String(message))).toMatchObject({ type: "joined" });
+  socket.close();
+  await once(socket, "close");
+  expect(server.logged()).toContain("room-joined");
+  expect(server.logged()).not.toContain("?t=");
+});
