@@ -16,6 +16,7 @@ export function checkoutPage({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Pago de prueba</title>
+<link rel="icon" href="/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${checkoutStylePath}">
 </head>
 <body>
