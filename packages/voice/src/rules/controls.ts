@@ -1,0 +1,94 @@
+import { type Given, isGiven, isObject, isText, type Rule, rule } from "./rule.ts";
+
+/** Pages of others beside or instead of the call, by the name their owner gives them. */
+export const integrations: readonly Rule[] = each("integration", [
+  rule("must be an object", ({ one }) => !isObject(one)),
+  rule("label is required", (given) => !isText(field(given, "label"))),
+  rule("location is required", (given) => !isGiven(field(given, "location"))),
+  rule("location must be main or sidebar", (given) => !["main", "sidebar"].includes(String(field(given, "location")))),
+  rule("src or srcdoc is required", (given) => !isText(field(given, "src")) && !isText(field(given, "srcdoc"))),
+  rule("cannot have both src and srcdoc", (given) => isGiven(field(given, "src")) && isGiven(field(given, "srcdoc"))),
+  rule("controlledBy must be '*', 'owners' or a list of ids", (given) => isWrongAudience(field(given, "controlledBy"))),
+  rule("shared must be a boolean, 'owners' or a list of ids", (given) => {
+    const shared = field(given, "shared");
+    return typeof shared !== "boolean" && isWrongAudience(shared);
+  }),
+]);
+
+const trayKeys = ["iconPath", "iconPathDarkMode", "label", "tooltip", "visualState"];
+
+/** Buttons of one's own in the call's tray, by id. */
+export const trayButtons: readonly Rule[] = each("customTrayButton", [
+  rule("must be an object", ({ one }) => !isObject(one)),
+  rule(
+    ({ one }) => `has an unknown key: ${Object.keys(Object(one)).find((key) => !trayKeys.includes(key))}`,
+    ({ one }) => Object.keys(Object(one)).some((key) => !trayKeys.includes(key)),
+  ),
+  rule("iconPath must be a url", (given) => !isUrl(field(given, "iconPath"))),
+  rule(
+    "iconPathDarkMode must be a url",
+    (given) => isGiven(field(given, "iconPathDarkMode")) && !isUrl(field(given, "iconPathDarkMode")),
+  ),
+  rule("label is required", (given) => !isText(field(given, "label"))),
+  rule("tooltip is required", (given) => !isText(field(given, "tooltip"))),
+  rule("visualState should be default, sidebar-open or active", (given) => {
+    const state = field(given, "visualState");
+    return isGiven(state) && !["default", "sidebar-open", "active"].includes(String(state));
+  }),
+]);
+
+const sendable = ["video", "audio", "screenVideo", "screenAudio", "customVideo", "customAudio"];
+const adminable = ["participants", "streaming", "transcription"];
+
+/** What a participant may do in the room. */
+export const permissions: readonly Rule[] = [
+  rule("hasPresence must be a boolean", ({ hasPresence }) => isGiven(hasPresence) && typeof hasPresence !== "boolean"),
+  rule(`canSend must be a boolean or a set of ${sendable.join(", ")}`, ({ canSend }) => isWrongSet(canSend, sendable)),
+  rule(`canAdmin must be a boolean or a set of ${adminable.join(", ")}`, ({ canAdmin }) =>
+    isWrongSet(canAdmin, adminable),
+  ),
+  rule(
+    "canReceive must be an object with base, byUserId or byParticipantId",
+    ({ canReceive }) => isGiven(canReceive) && !isReceivable(canReceive),
+  ),
+];
+
+/** Reads each entry of a map by the same rules; the first broken one is named. */
+function each(kind: string, rules: readonly Rule[]): readonly Rule[] {
+  const broken = (given: Given, { isBroken }: Rule) => Object.entries(given).find(([, one]) => isBroken({ one }));
+  return rules.map((one) => ({
+    isBroken: (given) => broken(given, one) !== undefined,
+    message: (given) => {
+      const [name, entry] = broken(given, one) ?? [];
+      const said = typeof one.message === "function" ? one.message({ one: entry }) : one.message;
+      return `${kind} ${String(name)}: ${said}`;
+    },
+  }));
+}
+
+function field({ one }: Given, name: string): unknown {
+  return isObject(one) ? one[name] : undefined;
+}
+
+function isWrongAudience(value: unknown): boolean {
+  if (!isGiven(value) || value === "*" || value === "owners") return false;
+  return !(Array.isArray(value) && value.every(isText));
+}
+
+function isUrl(value: unknown): boolean {
+  return isText(value) && (URL.canParse(value) || value.startsWith("/"));
+}
+
+function isWrongSet(value: unknown, known: readonly string[]): boolean {
+  if (!isGiven(value) || typeof value === "boolean") return false;
+  const members = value instanceof Set ? [...value] : value;
+  return !(Array.isArray(members) && members.every((member) => known.includes(String(member))));
+}
+
+function isReceivable(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  return (
+    Object.keys(value).length > 0 &&
+    Object.keys(value).every((key) => ["base", "byUserId", "byParticipantId"].includes(key))
+  );
+}

@@ -1,0 +1,31 @@
+import { ApiError } from "@dilo/api";
+import { expect, test } from "vitest";
+import { asVoiceError, serialiseError, VoiceError } from "./voice-error.ts";
+
+test("an error survives JSON with its code, status and causes", () => {
+  const refused = new ApiError({ statusCode: 429, code: "calls-used-up", message: "No calls are left." });
+  const error = asVoiceError(refused);
+  expect(JSON.parse(JSON.stringify(serialiseError(error)))).toMatchObject({
+    name: "VoiceError",
+    code: "call-refused",
+    message: "No calls are left.",
+    cause: { name: "ApiError", code: "calls-used-up", statusCode: 429 },
+  });
+});
+
+test.each([
+  [new ApiError({ statusCode: 0, code: "not-reached", message: "m" }), "not-reached", "m"],
+  [new VoiceError("exp-room", "over"), "exp-room", "over"],
+  [new Error("what"), "unknown", "what"],
+  ["words", "unknown", "words"],
+  [{ message: "like an error" }, "unknown", "like an error"],
+  [undefined, "unknown", ""],
+])("%s becomes a VoiceError with the code %s", (thrown, code, message) => {
+  expect(asVoiceError(thrown)).toMatchObject({ name: "VoiceError", code, message });
+});
+
+test("a circle of causes ends", () => {
+  const error = new Error("round");
+  error.cause = error;
+  expect(() => JSON.stringify(serialiseError(error))).not.toThrow();
+});
