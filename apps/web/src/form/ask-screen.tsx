@@ -1,5 +1,5 @@
 import { type Asking, currentField, type DialogueCommand, forms, printAnswers } from "@dilo/forms";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLanguage } from "../words/use-words.ts";
 import { AnswerUnderWay } from "./answer-under-way.tsx";
 import { type HeardSides, HeardStrip } from "./heard-strip.tsx";
@@ -32,11 +32,19 @@ export function AskScreen(props: {
   const { interview } = props;
   const { fields } = forms[interview.formType];
   const field = currentField(interview);
+  const top = useRef<HTMLDivElement>(null);
+  const step = `${interview.position} ${interview.turn.kind}`;
+  const shown = useRef(step);
+  useEffect(() => {
+    // What comes next is read from its beginning, also when the person had scrolled down to the text box.
+    if (shown.current !== step) top.current?.scrollIntoView({ block: "start" });
+    shown.current = step;
+  }, [step]);
   if (field === undefined) return null;
   const last = interview.turn.kind === "waiting" ? lastAnswer(interview) : undefined;
 
   return (
-    <div className="ask">
+    <div className="ask" ref={top}>
       <Progress formType={interview.formType} position={interview.position} count={fields.length} />
       <div className="two">
         <div className="stack">
