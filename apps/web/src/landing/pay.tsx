@@ -13,22 +13,23 @@ export function Pay() {
 }
 
 function WayOn() {
-  const { pay } = useWords().landing;
+  const { landing, form } = useWords();
   const name = useConfig()?.assistantName ?? "Dilo";
   return (
     <div className="stack close">
-      <p className="badge">{pay.verified}</p>
-      <p>{pay.talkTo(name)}</p>
+      <p className="badge">{form.paymentVerified}</p>
+      <p>{form.talkTo(name)}</p>
       <Link className="button main" to="/form">
-        {pay.continue}
+        {landing.pay.continue}
       </Link>
     </div>
   );
 }
 
 function PayButton({ payment, onPay }: { payment: Exclude<Payment, { kind: "paid" }>; onPay: () => void }) {
-  const { pay } = useWords().landing;
-  const labels = { unpaid: pay.start, verifying: pay.verifying, processing: pay.processing };
+  const { landing, form } = useWords();
+  const { start, processing, notCharged } = landing.pay;
+  const labels = { unpaid: start, verifying: form.verifyingPayment, processing };
   const failure = payment.kind === "unpaid" ? payment.failure : undefined;
   return (
     <div className="stack close">
@@ -45,7 +46,7 @@ function PayButton({ payment, onPay }: { payment: Exclude<Payment, { kind: "paid
         {payment.kind === "unpaid" ? "" : labels[payment.kind]}
       </p>
       {failure !== undefined && (
-        <ErrorBox hint={pay.notCharged}>
+        <ErrorBox hint={notCharged}>
           <span lang="en">{failure}</span>
         </ErrorBox>
       )}

@@ -35,10 +35,7 @@ export const landingEn: typeof landingEs = {
   pay: {
     start: "Start - $9.99",
     processing: "Processing...",
-    verifying: "Verifying payment...",
     continue: "Continue to the form",
-    verified: "Payment verified",
-    talkTo: (name) => `Talk to ${name} to complete your form`,
     notCharged: "We could not open the payment page. You were not charged. Try again.",
   },
   trust: [

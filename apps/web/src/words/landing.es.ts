@@ -33,10 +33,7 @@ export const landingEs = {
   pay: {
     start: "Comenzar - $9.99",
     processing: "Procesando...",
-    verifying: "Verificando pago...",
     continue: "Continuar al Formulario",
-    verified: "Pago verificado",
-    talkTo: (name: string) => `Hable con ${name} para completar su formulario.`,
     /** Said under an error of the checkout, whose own text is the specification's. */
     notCharged: "No pudimos abrir la página de pago. No le cobramos nada. Intente otra vez.",
   },
