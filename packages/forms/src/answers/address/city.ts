@@ -41,6 +41,12 @@ const short: ReadonlyMap<string, string> = new Map([
   ["spgs", "springs"],
   ["pt", "point"],
   ["twp", "township"],
+  ["tw", "township"],
+  ["hl", "hill"],
+  ["hls", "hills"],
+  ["jct", "junction"],
+  ["bch", "beach"],
+  ["vlg", "village"],
 ]);
 
 /** Prints a city in English. */
@@ -75,7 +81,7 @@ export function startOfCity(tokens: readonly Token[], { ofZip, isCity }: CityKno
   if (ofZip !== undefined) {
     const key = cityKey(ofZip);
     const exact = near.find((at) => cityKey(nameFrom(at)) === key);
-    if (exact !== undefined) return exact;
+    if (exact !== undefined) return withDirection(tokens, exact, isCity);
   }
   const streetEnd = endOfStreet(tokens);
   if (isCity !== undefined) {
@@ -93,6 +99,13 @@ export function startOfCity(tokens: readonly Token[], { ofZip, isCity }: CityKno
     return at < tokens.length ? at : undefined;
   }
   return undefined;
+}
+
+/** "E Grand Rapids": the direction belongs to the city where the state has a city of that name. */
+function withDirection(tokens: readonly Token[], at: number, isCity: CityKnowledge["isCity"]): number {
+  const before = tokens[at - 1]?.plain === "." ? at - 2 : at - 1;
+  const isNamed = before >= 2 && isDirection(tokens[before]) && isCity?.(words(tokens.slice(before)).join(" ")) === true;
+  return isNamed ? before : at;
 }
 
 function isDirection(token: Token | undefined): boolean {

@@ -6,7 +6,7 @@ import { spanOf, type Token } from "../words/tokens.ts";
 import { cityKey, printCity, startOfCity } from "./city.ts";
 import { stateAtEnd, stateName } from "./states.ts";
 import { printStreet } from "./street.ts";
-import { digitsOf, numbersFrom, type UnitFound, unitIn } from "./us-parts.ts";
+import { digitsOf, numbersFrom, type UnitFound, unitId, unitIn } from "./us-parts.ts";
 import { suffixes } from "./vocabulary.ts";
 
 /** Reads a US address: number, street, unit, city, state and ZIP code. What is missing is asked by name. */
@@ -216,7 +216,7 @@ function lineParts(given: readonly Token[], state: string): LineParts {
   if (box !== undefined)
     return { number: "", others: [], street: `PO Box ${box}`, unit: undefined, isBox: true, isDoubtful: false };
   const lead = line[0] && /^(numero|num|no|el|la)$/.test(line[0].plain) ? (line[1]?.plain === "." ? 2 : 1) : 0;
-  const count = numbersFrom(line, lead);
+  const count = houseNumberLength(line, lead);
   if (count === 0) return numberBehind(line, state);
   const numbers = digitsOf(line.slice(lead, lead + count));
   let next = lead + count;
@@ -243,6 +243,12 @@ function lineParts(given: readonly Token[], state: string): LineParts {
   return { number, others: numbers.slice(1), street: printStreet(street, state), unit, isBox: false, isDoubtful };
 }
 
+/** "2229 18 Mile Road": a number written with three digits or more is whole, and what follows is the street. */
+function houseNumberLength(line: readonly Token[], at: number): number {
+  const first = line[at];
+  return first?.kind === "digits" && first.text.length > 2 ? Math.min(1, numbersFrom(line, at)) || 1 : numbersFrom(line, at);
+}
+
 function streetAndUnit(body: readonly Token[]): {
   readonly street: readonly Token[];
   readonly unit: UnitFound | undefined;
@@ -251,12 +257,10 @@ function streetAndUnit(body: readonly Token[]): {
   if (unit !== undefined) return { street: [...body.slice(0, unit.from), ...body.slice(unit.to)], unit };
   const comma = body.findLastIndex((token) => token.plain === ",");
   const tail = withoutMarks(body.slice(comma + 1));
-  const isNumber = tail.length > 0 && numbersFrom(tail, 0) === tail.length;
-  if (comma > 0 && isNumber)
-    return {
-      street: body.slice(0, comma),
-      unit: { type: "", id: digitsOf(tail)[0] ?? "", from: comma, to: body.length },
-    };
+  const bare = tail.length > 0 && comma > 0 ? unitId(tail, 0) : undefined;
+  if (bare !== undefined && bare.to === tail.length) {
+    return { street: body.slice(0, comma), unit: { type: "", id: bare.id, from: comma, to: body.length } };
+  }
   const last = body.at(-1);
   const isBehindSuffix =
     last?.kind === "digits" &&

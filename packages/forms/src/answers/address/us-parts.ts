@@ -22,13 +22,18 @@ export function numbersFrom(tokens: readonly Token[], at: number): number {
     const isJoint = end > at && tokens[end]?.plain === "y" && isNumber(tokens[end + 1]);
     if (!isNumber(tokens[end]) && !isJoint) return end - at;
     // "42nd", "5th": digits with an ending are a street.
-    if (tokens[end]?.kind === "digits" && isOrdinalEnding(tokens[end + 1])) return end - at;
+    if (tokens[end]?.kind === "digits" && (isOrdinalEnding(tokens[end + 1]) || isFraction(tokens, end))) return end - at;
     end++;
   }
 }
 
+/** The "1" of "9 1/2". */
+function isFraction(tokens: readonly Token[], at: number): boolean {
+  return tokens[at + 1]?.plain === "/" && tokens[at + 2]?.kind === "digits";
+}
+
 function isOrdinalEnding(token: Token | undefined): boolean {
-  return token?.isGlued === true && /^(st|nd|rd|th|ra|da|ta|va|ma|na|a|ª)$/.test(token.plain);
+  return token?.isGlued === true && /^(st|nd|rd|th|ra|da|ta|va|ma|na|ª)$/.test(token.plain);
 }
 
 /** The digits of a run: more than one when the words can be read in more than one way. */
@@ -65,7 +70,8 @@ export function unitIn(tokens: readonly Token[], isNumberUnit: boolean): UnitFou
   return undefined;
 }
 
-function unitId(tokens: readonly Token[], start: number): { readonly id: string; readonly to: number } | undefined {
+/** Reads a unit's number or letter from a place on: 3B, 204, C, M-9. */
+export function unitId(tokens: readonly Token[], start: number): { readonly id: string; readonly to: number } | undefined {
   let id = "";
   let to = start;
   for (;;) {
@@ -91,10 +97,12 @@ function unitId(tokens: readonly Token[], start: number): { readonly id: string;
 function isUnitLetter(tokens: readonly Token[], at: number, length: number, id: string): boolean {
   const token = tokens[at];
   if (token === undefined) return false;
-  if (token.isGlued || token.plain.length === 1)
-    return !(id !== "" && /^[ey]$/.test(token.plain) && !token.isGlued && tokens[at + 1]?.plain !== ",");
+  if (token.isGlued) return true;
   const next = tokens[at + length];
-  return length > 1 || !/^(de|se|te|la)$/.test(token.plain) || next === undefined || next.plain === ",";
+  const isLast = next === undefined || next.plain === ",";
+  // "406 W. Palm Beach": a letter apart from the digits belongs to them only where nothing follows.
+  if (token.plain.length === 1) return isLast || (id === "" && next.plain !== ".") || !/^[nsewyo]$/.test(token.plain);
+  return length > 1 || !/^(de|se|te|la|ese)$/.test(token.plain) || isLast;
 }
 
 /** Tells where the street ends, by its last suffix and the direction behind it; 0 when no suffix is there. */

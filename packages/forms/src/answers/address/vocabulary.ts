@@ -1,14 +1,14 @@
 // Street suffixes, directions and secondary units: USPS Publication 28, appendices C and B; their Spanish words:
 // libpostal, resources/dictionaries/es (MIT).
 
-function table(lines: string): ReadonlyMap<string, string> {
+function table(lines: string, isNameKnown = true): ReadonlyMap<string, string> {
   return new Map(
     lines
       .trim()
       .split("\n")
       .flatMap((line) => {
         const [name = "", ...words] = line.split("|");
-        return [name.toLowerCase(), ...words].map((word) => [word, name] as const);
+        return [...(isNameKnown ? [name.toLowerCase()] : []), ...words].map((word) => [word, name] as const);
       }),
   );
 }
@@ -85,11 +85,11 @@ Way|wy
 export const spanishTypes = table(`
 Street|calle|cll
 Avenue|avenida|avda|aveni
-Boulevard|bulevar|boulevard
+Boulevard|bulevar|bulevard|bulebar
 Road|carretera
 Lane|callejon
 Highway|autopista
-`);
+`, false);
 
 /** Spanish and English directions. */
 export const directions = table(`

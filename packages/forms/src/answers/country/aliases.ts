@@ -17,7 +17,7 @@ BY|bielorrusia|belarus
 BZ|belize
 CA|canada
 CC|islas cocos keeling|islas cocos|keeling
-CD|congo kinshasa|congo republica democratica|congo democratico|zaire|rd congo|rdc|republica democratica de congo
+CD|congo kinshasa|congo rdc|congo republica democratica|congo democratico|zaire|rd congo|rdc|republica democratica de congo
 CF|republica centro africana|centroafrica|centroafricana
 CG|congo brazzaville|congo republica|republica de congo
 CH|confederacion suiza|confederacion helvetica
@@ -33,14 +33,14 @@ CY|chipre
 CZ|republica checa|checa|chequia|checoslovaquia
 DE|republica federal de alemania|alemania oriental|alemania occidental|germany
 DJ|djibouti|yibuti
-DO|la dominicana|la republica|rd|santo domingo republica dominicana|quisqueya|republica dominica
+DO|la dominicana|rd|santo domingo republica dominicana|quisqueya|republica dominica
 EC|republica del ecuador|republica de ecuador|el ecuador
 EH|sahara occidental|sahara
 ES|reino de espana|spain
 FK|malvinas|islas falkland|falkland
 FM|estados federados de micronesia
 FR|republica francesa|france
-GB|gran bretana|inglaterra|escocia|gales|irlanda del norte|reino unido de gran bretana e irlanda del norte|england|united kingdom
+GB|gran bretana|ru|r u|inglaterra|escocia|gales|irlanda del norte|reino unido de gran bretana e irlanda del norte|england|united kingdom
 GF|guyana francesa|guayana francesa
 GN|guinea conakry|republica de guinea
 GS|georgia del sur y las islas sandwich del sur|islas georgia del sur y sandwich del sur|islas georgias del sur y sandwich del sur

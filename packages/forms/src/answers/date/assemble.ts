@@ -1,3 +1,4 @@
+import { numeralsAt } from "../numbers/numerals.ts";
 import type { Token } from "../words/tokens.ts";
 import type { DateItem } from "./items.ts";
 import { type SmallPart, smallParts, type YearPart, yearParts } from "./parts.ts";
@@ -45,7 +46,7 @@ function namedDates(items: readonly DateItem[], month: MonthItem): readonly Said
     ["Y", "D"],
   ] as const) {
     for (const filled of [...roles(after.slice(0, 1), order), ...roles(after.slice(0, 2), order)]) {
-      put(filled[order.indexOf("D")], filled[order.indexOf("Y")], order[0] === "D" ? 0.5 : 0.6);
+      put(filled[order.indexOf("D")], filled[order.indexOf("Y")], before.length > 0 ? 4 : 0.5);
     }
   }
   for (const [day] of roles(after.slice(0, 1), ["D"])) {
@@ -65,9 +66,10 @@ function numericDates(items: readonly DateItem[]): readonly SaidDate[] {
     ["D", "M", "Y"],
     ["M", "D", "Y"],
     ["Y", "M", "D"],
+    ["Y", "D", "M"],
   ];
   for (const [at, item] of items.entries()) {
-    if (item.kind !== "number" || item.countsThings) continue;
+    if (item.kind !== "number") continue;
     const chain = [item, ...reach(items, at, 1)];
     const starts = at > 0 && isLinked(item) && items[at - 1]?.kind === "number";
     if (starts) continue;
@@ -95,7 +97,6 @@ function reach(items: readonly DateItem[], from: number, step: 1 | -1): readonly
     const item = items[at];
     if (item?.kind === "weekday") continue;
     if (item?.kind !== "number") break;
-    if (step === 1 && (item.link === "words" || item.countsThings)) break;
     numbers.push(item);
     if (step === -1) break;
   }
@@ -131,16 +132,26 @@ function split(item: NumberItem, order: readonly Role[], from = 0): readonly (re
   if (others.length === 0) return parts(item, role, item.tokens.slice(from)).map((part) => [part]);
   const found: (readonly Filled[])[] = [];
   for (let end = from + 1; end < item.tokens.length; end++) {
+    const cut = cutCost(item.tokens, from, end);
     for (const part of parts(item, role, item.tokens.slice(from, end))) {
-      for (const rest of split(item, others, end)) found.push([part, ...rest]);
+      for (const rest of split(item, others, end)) found.push([{ ...part, cost: part.cost + cut }, ...rest]);
     }
   }
   return found;
 }
 
+/** Cutting a number in two where its words make one costs more: "dos mil | diez". */
+function cutCost(tokens: readonly Token[], from: number, cut: number): number {
+  for (let at = from; at < cut; at++) {
+    if (numeralsAt(tokens, at).some((numeral) => numeral.end > cut && numeral.cost === 0)) return 3;
+  }
+  return 0;
+}
+
 function parts(item: NumberItem, role: Role, tokens: readonly Token[]): readonly Filled[] {
   const label = { D: "day", M: "month", Y: "year" }[role];
   if (item.label !== undefined && item.label !== label) return [];
+  if (item.countsThings && role !== "Y") return [];
   if (item.ordinal !== undefined) {
     return role === "D" && item.ordinal <= 31 ? [{ item, value: item.ordinal, cost: 0 }] : [];
   }

@@ -10,12 +10,16 @@ export const alienNumber: Reader = {
   read(tokens) {
     const heard = readDigits(tokens, { lengths: [7, 8, 9] });
     const spans = spanOf(heard.tokens);
-    const distinct = [...new Set(closest(heard.readings).map((reading) => reading.digits))];
+    // Nine digits are what cards have today; of two equally good readings the one of nine digits is likelier.
+    const close = [...new Set(closest(heard.readings).map((reading) => reading.digits))];
+    const whole = close.filter((digits) => digits.length === 9);
+    const distinct = whole.length > 0 ? whole : close;
     const [only, ...others] = distinct;
     if (only === undefined) return missingDigits(heard.heardCount);
     if (others.length > 0) return askWhich(distinct.map(candidate), { spans });
     const reading = { ...valueFor(only), spans };
     if (only.length < 9) return doubted(reading, "padded");
+    if (close.length > 1) return doubted(reading, "other-length");
     return heard.isPicked ? doubted(reading, "other-numbers") : reading;
   },
   splice(said, correction) {

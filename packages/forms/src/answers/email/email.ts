@@ -18,7 +18,7 @@ export const email: Reader = {
     const local = said.slice(0, at);
     const locals = texts(local, false);
     const domains = texts(domainWords(said.slice(at + length)), true).map(({ text, cost }) => {
-      const whole = completedDomain(text.replace(/\.+$/, ""));
+      const whole = completedDomain(text);
       return { text: whole.domain, cost, isCompleted: whole.isCompleted };
     });
     const readings = locals
@@ -81,7 +81,7 @@ function withoutEnds(tokens: readonly Token[]): readonly Token[] {
   // A lead-in ends where its last known phrase ends: "mi correo es", not the "a" of "a punto b".
   for (let at = 0; at < place && leadsIn(said, at); at++) if (endsLeadIn(said, at)) from = at + 1;
   let to = said.length;
-  while (to > place + 2 && (after.has(said[to - 1]?.plain ?? "") || isPause(said[to - 1]))) to--;
+  while (to > place + 2 && (after.has(said[to - 1]?.plain ?? "") || isPause(said[to - 1])) && symbolAt(said, to - 2)?.symbol !== ".") to--;
   return said.slice(from, to);
 }
 

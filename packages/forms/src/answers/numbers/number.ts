@@ -2,15 +2,16 @@ import { ask, type Reader, understood } from "../reading.ts";
 import { spanOf, type Token } from "../words/tokens.ts";
 import { numeralsAt } from "./numerals.ts";
 import { spellNumber } from "./spell.ts";
-import { numberWord } from "./vocabulary.ts";
+import { numberWord, ordinalWord } from "./vocabulary.ts";
 
 /** Reads one whole number, in words, in digits, or both. Two numbers side by side are asked. */
 export const number: Reader = {
   read(tokens) {
     const runs = numberRuns(tokens);
     const [run, ...others] = runs;
+    const isFollowed = tokens.some((token, at) => at > 0 && ordinalWord(token.plain) !== undefined && run?.includes(tokens[at - 1] as Token));
     const again = ask("¿Qué número es?", { missing: ["number"] });
-    if (run === undefined || others.length > 0) return again;
+    if (run === undefined || others.length > 0 || isFollowed) return again;
     const digits = writtenWhole(run) ?? spoken(run);
     if (digits === undefined) return again;
     const isNegative = isMinus(tokens, tokens.indexOf(run[0] as Token));

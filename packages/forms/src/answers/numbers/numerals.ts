@@ -42,7 +42,9 @@ function written(tokens: readonly Token[], at: number): readonly Numeral[] {
 }
 
 function upToBillions(tokens: readonly Token[], at: number): readonly Numeral[] {
-  const parts = scaled(tokens, at, 1e12, (from) => scaled(tokens, from, 1e6, (low) => thousands(tokens, low)));
+  const parts = scaled(tokens, at, 1e12, (from) =>
+    scaled(tokens, from, 1e9, (middle) => scaled(tokens, middle, 1e6, (low) => thousands(tokens, low))),
+  );
   const isWord = tokens[at]?.kind === "word";
   return parts
     .filter((part) => isWord || part.end > at + 1)

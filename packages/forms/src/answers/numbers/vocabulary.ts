@@ -56,6 +56,7 @@ hundreds.split("|").forEach((stems, index) => {
 });
 add("thousand", 1000, "mil");
 add("million", 1e6, "millon millones");
+add("million", 1e9, "millardo millardos");
 add("million", 1e12, "billon billones");
 
 "one|two|three|four|five|six|seven|eight|nine".split("|").forEach((word, index) => {
