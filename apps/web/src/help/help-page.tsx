@@ -3,6 +3,7 @@ import { Frame } from "../look/frame.tsx";
 import { Rich } from "../look/rich.tsx";
 import { useWords } from "../words/use-words.ts";
 import { Questions } from "./questions.tsx";
+import { Sayings } from "./sayings.tsx";
 
 /** The help page: what it is, the steps, frequent questions and tips. */
 export function HelpPage() {
@@ -30,7 +31,8 @@ export function HelpPage() {
         <div className="two stack airy">
           <Questions />
           <div className="stack airy">
-            <section className="card stack close" aria-labelledby="consejos">
+            <Sayings />
+            <section className="stack close" aria-labelledby="consejos">
               <h2 id="consejos">{help.tipsTitle}</h2>
               <ul className="has">
                 {help.tips.map((tip) => (

@@ -33,7 +33,7 @@ export const helpEn: typeof helpEs = {
     },
     mishears: {
       question: "What if the machine hears me wrong?",
-      answer: "See your answer on the screen. If it is wrong, tap “Correct” or write it.",
+      answer: "See your answer on the screen. If it is wrong, say “corrige” or tap “Correct”. You can also write it.",
     },
     iphone: {
       question: "What if the microphone does not work on my iPhone?",
@@ -61,6 +61,8 @@ export const helpEn: typeof helpEs = {
       where: "How to write to us",
     },
   },
+  sayingsTitle: "You can say at any moment",
+  sayings: ["Repita", "Más despacio", "Corrige", "Atrás", "No entiendo", "Quiero escribir", "Pausa"],
   tipsTitle: "Tips",
   tips: [
     "Find a place without noise.",

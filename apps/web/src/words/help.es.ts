@@ -31,7 +31,8 @@ export const helpEs = {
     },
     mishears: {
       question: "¿Y si la máquina oye mal?",
-      answer: "Vea su respuesta en la pantalla. Si está mal, toque “Corregir” o escríbala.",
+      answer:
+        "Vea su respuesta en la pantalla. Si está mal, diga “corrige” o toque “Corregir”. También puede escribirla.",
     },
     iphone: {
       question: "¿Y si el micrófono no funciona en mi iPhone?",
@@ -59,6 +60,8 @@ export const helpEs = {
       where: "Cómo escribirnos",
     },
   },
+  sayingsTitle: "Puede decir en cualquier momento",
+  sayings: ["Repita", "Más despacio", "Corrige", "Atrás", "No entiendo", "Quiero escribir", "Pausa"],
   tipsTitle: "Consejos",
   tips: [
     "Busque un lugar sin ruido.",
