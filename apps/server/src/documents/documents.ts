@@ -1,24 +1,57 @@
 import { availableParallelism } from "node:os";
 import type { AnswerSheet } from "./answer-sheet.ts";
+import { DocumentError } from "./document-error.ts";
+import type { OfficialForms } from "./official-forms/official-forms.ts";
+import { type OfficialFormsSettings, openOfficialForms } from "./official-forms/source/open-official-forms.ts";
 import { openPool } from "./worker/pool.ts";
 
 /** Makes the PDFs a person downloads or gets by e-mail. */
 export interface Documents {
   /**
-   * Makes the English PDF of a form.
+   * Makes the English PDF of a form: the official form filled, behind a cover sheet, where it is at hand and of the
+   * edition we know; else the answer sheet alone.
    * @throws DocumentError `failed` when it cannot be made, `closed` after `close`
    */
   answerSheet(sheet: AnswerSheet): Promise<Uint8Array>;
+  readonly officialForms: OfficialForms;
   /** Finishes what is being made, then ends the worker threads. */
   close(): Promise<void>;
 }
 
-/** Opens the makers of documents. No thread starts before the first document is asked for. */
-export function openDocuments(): Documents {
+/** Where the official forms come from; without settings there are none. */
+export type DocumentsSettings = Partial<Omit<OfficialFormsSettings, "inspect">>;
+
+/** Opens the makers of documents. No thread starts before there is something to make or to look at. */
+export function openDocuments(settings: DocumentsSettings = {}): Documents {
   // One core stays free for the calls that are going on.
   const pool = openPool({ size: Math.max(1, Math.min(4, availableParallelism() - 1)) });
+  const officialForms = openOfficialForms({
+    now: () => new Date(),
+    warn: () => undefined,
+    ...settings,
+    inspect: (formType, bytes) => pool.run("prepare", { formType, bytes }),
+  });
+  const begun = new Set<Promise<Uint8Array>>();
+  let isClosed = false;
+
+  async function make(sheet: AnswerSheet): Promise<Uint8Array> {
+    const template = (await officialForms.current(sheet.formType))?.template;
+    return template ? pool.run("filled-form", { sheet, template }) : pool.run("answer-sheet", { sheet });
+  }
+
   return {
-    answerSheet: (sheet) => pool.run({ kind: "answer-sheet", sheet }),
-    close: () => pool.close(),
+    officialForms,
+    answerSheet(sheet) {
+      if (isClosed) return Promise.reject(new DocumentError("closed", "No documents are made after close."));
+      const making = make(sheet).finally(() => begun.delete(making));
+      begun.add(making);
+      return making;
+    },
+    async close() {
+      isClosed = true;
+      officialForms.close();
+      await Promise.allSettled(begun);
+      await pool.close();
+    },
   };
 }

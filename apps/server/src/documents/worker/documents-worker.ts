@@ -9,7 +9,7 @@ parentPort?.on("message", (job: Job) => {
 
 async function answer(job: Job): Promise<Reply> {
   try {
-    return { bytes: await doJob(job) };
+    return { result: await doJob(job) };
   } catch (error) {
     if (!(error instanceof Error)) return { failure: "unknown", where: "" };
     const where = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));

@@ -1,7 +1,27 @@
+import type { FormType } from "@dilo/forms";
 import type { AnswerSheet } from "../answer-sheet.ts";
+import type { Inspection, Template } from "../official-forms/template/template.ts";
 
-/** What a worker thread is asked to make. */
-export type Job = { readonly kind: "answer-sheet"; readonly sheet: AnswerSheet };
+/** What a worker thread is asked to do, by kind. */
+export interface Jobs {
+  readonly "answer-sheet": { readonly sheet: AnswerSheet };
+  /** A cover sheet and the official form behind it, filled. */
+  readonly "filled-form": { readonly sheet: AnswerSheet; readonly template: Template };
+  /** Looks at a file that should be an official form, and makes it ready. */
+  readonly prepare: { readonly formType: FormType; readonly bytes: Uint8Array };
+}
+
+/** What comes of each kind of job. */
+export interface Results {
+  readonly "answer-sheet": Uint8Array;
+  readonly "filled-form": Uint8Array;
+  readonly prepare: Inspection;
+}
+
+export type JobKind = keyof Jobs;
+
+/** One job. */
+export type Job = { [Kind in JobKind]: { readonly kind: Kind } & Jobs[Kind] }[JobKind];
 
 /** A worker thread's answer. `where` is a stack without its message: a message could repeat an answer. */
-export type Reply = { readonly bytes: Uint8Array } | { readonly failure: string; readonly where: string };
+export type Reply = { readonly result: Results[JobKind] } | { readonly failure: string; readonly where: string };

@@ -1,19 +1,19 @@
 import type { Worker } from "node:worker_threads";
 import { DocumentError } from "../document-error.ts";
-import type { Job, Reply } from "./job.ts";
+import type { Job, JobKind, Jobs, Reply, Results } from "./job.ts";
 import { startWorker } from "./start-worker.ts";
 
 /** Worker threads that make documents, one job each at a time, the others waiting in order. */
 export interface Pool {
   /** @throws DocumentError */
-  run(job: Job): Promise<Uint8Array>;
+  run<Kind extends JobKind>(kind: Kind, input: Jobs[Kind]): Promise<Results[Kind]>;
   /** Finishes the jobs begun or waiting, then ends the threads. */
   close(): Promise<void>;
 }
 
 interface Waiting {
   readonly job: Job;
-  readonly done: (bytes: Uint8Array) => void;
+  readonly done: (result: Results[JobKind]) => void;
   readonly failed: (error: DocumentError) => void;
 }
 
@@ -64,7 +64,7 @@ export function openPool({ size, jobLimitMs = 60_000 }: { readonly size: number;
         settled(isAlive);
       };
       const onReply = (reply: Reply) => {
-        if ("bytes" in reply) done(reply.bytes);
+        if ("result" in reply) done(reply.result);
         else failed(new DocumentError("failed", `The document was not made: ${reply.failure}\n${reply.where}`));
         finish(true);
       };
@@ -83,10 +83,11 @@ export function openPool({ size, jobLimitMs = 60_000 }: { readonly size: number;
   }
 
   return {
-    run(job) {
+    run(kind, input) {
       if (isClosed) return Promise.reject(new DocumentError("closed", "No documents are made after close."));
       return new Promise((done, failed) => {
-        queue.push({ job, done, failed });
+        // The worker answers a job of one kind with a result of that kind (do-job.ts).
+        queue.push({ job: { kind, ...input } as Job, done: done as Waiting["done"], failed });
         next();
       });
     },

@@ -1,0 +1,59 @@
+import type { Field } from "@dilo/forms";
+import type { Words } from "../notice.ts";
+import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
+import type { Note } from "../official-forms/values/filling.ts";
+
+/** Says what the person must look at before they trust a box. */
+export function noteWords(note: Note, field: Field, form: FormBoxes): Words {
+  const { label, labelSpanish } = field;
+  const place = note.box ? `Part ${note.box.part}, item ${note.box.item}` : "";
+  const extra = form.overflow.part;
+  const en = (text: string) => `${label}: ${text}`;
+  const es = (text: string) => `${labelSpanish}: ${text}`;
+  switch (note.code) {
+    case "name-split":
+      return {
+        en: en("please check where the given names end and the family names begin. A program split this name."),
+        es: es("revise dónde terminan los nombres y empiezan los apellidos. Un programa los separó."),
+      };
+    case "doubtful":
+      return { en: en("please check this answer letter by letter."), es: es("revise esta respuesta letra por letra.") };
+    case "unit-kind":
+      return {
+        en: en("tick Apt., Ste. or Flr. yourself. We could not tell which one it is."),
+        es: es("marque usted Apt., Ste. o Flr. No supimos cuál es."),
+      };
+    case "foreign-address":
+      return {
+        en: en(
+          "write city, province and postal code in their own boxes. We wrote the address as you said it, in one line.",
+        ),
+        es: es("escriba ciudad, provincia y código postal en sus casillas. Escribimos la dirección en una sola línea."),
+      };
+    case "moved":
+      return {
+        en: en(`too long for its box (${place}). It is written whole in Part ${extra}, Additional Information.`),
+        es: es(`no cabe en su casilla (${place}). Está completa en Part ${extra}, Additional Information.`),
+      };
+    case "no-room":
+      return {
+        en: en(`too long for its box (${place}) and for Part ${extra}. Write it yourself on a sheet of paper.`),
+        es: es(`no cabe en su casilla (${place}) ni en Part ${extra}. Escríbala usted en otra hoja.`),
+      };
+    case "letters":
+      return {
+        en: en("the form's letters lack one of your letters. We wrote the nearest one."),
+        es: es("al formulario le falta una de sus letras. Escribimos la más parecida."),
+      };
+    case "spouse-not-asked":
+      return {
+        en: en("not written. The form asks for it only if you file under Part 1, item 1.b or 1.d (Part 5, item 4.a)."),
+        es: es("no lo escribimos. El formulario lo pide solo con Part 1, item 1.b o 1.d (Part 5, item 4.a)."),
+      };
+    case "no-box":
+      return {
+        en: en("not written. The form has no box for this answer."),
+        es: es("no lo escribimos. El formulario no tiene casilla para esta respuesta."),
+      };
+  }
+}

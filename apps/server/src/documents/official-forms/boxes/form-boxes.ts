@@ -1,0 +1,105 @@
+import type { FormType } from "@dilo/forms";
+
+/** One box of an official form: its AcroForm name in the file, and where a person finds it on paper. */
+export interface Box {
+  /** The full name in the file. Its numbers lag behind the printed ones: show `part` and `item`. */
+  readonly field: string;
+  readonly kind: "text" | "checkbox" | "choice";
+  readonly page: number;
+  /** The printed part number. */
+  readonly part: number;
+  /** The printed item number, such as "4.a", or a description where none is printed. */
+  readonly item: string;
+  /** The state that means ticked, with the spaces the file gives it. */
+  readonly on?: string;
+  /** The most characters the file allows. */
+  readonly maxLength?: number;
+}
+
+/** A name in three boxes. */
+export interface NameBoxes {
+  readonly family: Box;
+  readonly given: Box;
+  readonly middle: Box;
+}
+
+/** An address in its boxes. */
+export interface AddressBoxes {
+  readonly street: Box;
+  readonly apartment: Box;
+  readonly suite: Box;
+  readonly floor: Box;
+  readonly unit: Box;
+  readonly city: Box;
+  readonly state: Box;
+  readonly zip: Box;
+  readonly province: Box;
+  readonly postalCode: Box;
+  readonly country: Box;
+}
+
+/** Where one answer goes. `copies` repeat it on other pages. */
+export type AnswerBoxes =
+  | { readonly kind: "name"; readonly boxes: NameBoxes; readonly copies: readonly NameBoxes[] }
+  | { readonly kind: "address"; readonly boxes: AddressBoxes; readonly usCountry: string }
+  | { readonly kind: "text"; readonly box: Box; readonly copies: readonly Box[] }
+  | { readonly kind: "choice"; readonly boxes: Readonly<Record<string, Box>> };
+
+/** One entry of the additional-information part. */
+export interface OverflowBoxes {
+  readonly page: Box;
+  readonly part: Box;
+  readonly item: Box;
+  readonly text: Box;
+}
+
+/** One edition of an official form, as far as we fill it. */
+export interface FormBoxes {
+  readonly formType: FormType;
+  /** The name printed on page 1. */
+  readonly name: string;
+  /** MM/DD/YY, as the form's footer and its own hidden field say it. */
+  readonly edition: string;
+  /** When the approval of the form ends, YYYY-MM-DD. */
+  readonly ombExpires: string;
+  readonly pages: number;
+  /** SHA-256 of the files of this edition that were looked at by a person. */
+  readonly knownFiles: readonly string[];
+  /** By the id of our field. */
+  readonly answers: Readonly<Record<string, AnswerBoxes>>;
+  readonly overflow: { readonly part: number; readonly entries: readonly OverflowBoxes[] };
+  /** Boxes that only the scripts of the original file unlock. */
+  readonly locked: readonly string[];
+  /** Boxes that are not for the person: bar codes, the officer's parts, signatures, repetitions. */
+  readonly notForThePerson: RegExp;
+  readonly parts: readonly FormPart[];
+  readonly signature: { readonly part: number; readonly item: string; readonly page: number };
+}
+
+/** One printed part. `work` says what is still to do there. */
+export interface FormPart {
+  readonly part: number;
+  readonly title: string;
+  readonly pages: string;
+  readonly work: "begun" | "open" | "yours" | "not-now";
+}
+
+/** Every box of a form that we may write. */
+export function boxesOf({ answers, overflow }: FormBoxes): readonly Box[] {
+  return [
+    ...Object.values(answers).flatMap(boxesOfAnswer),
+    ...overflow.entries.flatMap((entry) => [entry.page, entry.part, entry.item, entry.text]),
+  ];
+}
+
+function boxesOfAnswer(answer: AnswerBoxes): readonly Box[] {
+  switch (answer.kind) {
+    case "name":
+      return [answer.boxes, ...answer.copies].flatMap(({ family, given, middle }) => [family, given, middle]);
+    case "text":
+      return [answer.box, ...answer.copies];
+    case "address":
+    case "choice":
+      return Object.values(answer.boxes);
+  }
+}

@@ -1,0 +1,338 @@
+import type { AddressBoxes, Box, FormBoxes, NameBoxes, OverflowBoxes } from "./form-boxes.ts";
+
+const name: NameBoxes = {
+  family: { field: "form1[0].#subform[0].P2_Line1_FamilyName[0]", kind: "text", page: 1, part: 2, item: "1" },
+  given: { field: "form1[0].#subform[0].P2_Line1_GivenName[0]", kind: "text", page: 1, part: 2, item: "1" },
+  middle: { field: "form1[0].#subform[0].P2_Line1_MiddleName[0]", kind: "text", page: 1, part: 2, item: "1" },
+};
+
+const nameOnAdditionalPage: NameBoxes = {
+  family: { field: "form1[0].#subform[12].P2_Line1_FamilyName[1]", kind: "text", page: 13, part: 14, item: "1" },
+  given: { field: "form1[0].#subform[12].P2_Line1_GivenName[1]", kind: "text", page: 13, part: 14, item: "1" },
+  middle: { field: "form1[0].#subform[12].P2_Line1_MiddleName[1]", kind: "text", page: 13, part: 14, item: "1" },
+};
+
+const spouse: NameBoxes = {
+  family: { field: "form1[0].#subform[3].P10_Line4a_FamilyName[0]", kind: "text", page: 4, part: 5, item: "4.a" },
+  given: { field: "form1[0].#subform[3].P10_Line4a_GivenName[0]", kind: "text", page: 4, part: 5, item: "4.a" },
+  middle: { field: "form1[0].#subform[3].P10_Line4a_MiddleName[0]", kind: "text", page: 4, part: 5, item: "4.a" },
+};
+
+const alienNumber: Box = {
+  field: "form1[0].#subform[0].#area[0].Line1_AlienNumber[0]",
+  kind: "text",
+  page: 1,
+  part: 1,
+  item: "top of the part",
+  maxLength: 9,
+};
+
+/** The form repeats the A-Number at the top of every page. */
+const alienNumberCopies: readonly Box[] = [
+  {
+    field: "form1[0].#subform[1].#area[1].Line1_AlienNumber[1]",
+    kind: "text",
+    page: 2,
+    part: 2,
+    item: "top of the page",
+    maxLength: 9,
+  },
+  {
+    field: "form1[0].#subform[2].#area[2].Line1_AlienNumber[2]",
+    kind: "text",
+    page: 3,
+    part: 3,
+    item: "top of the page",
+    maxLength: 9,
+  },
+  {
+    field: "form1[0].#subform[3].#area[3].Line1_AlienNumber[3]",
+    kind: "text",
+    page: 4,
+    part: 4,
+    item: "top of the page",
+    maxLength: 9,
+  },
+  {
+    field: "form1[0].#subform[4].#area[4].Line1_AlienNumber[4]",
+    kind: "text",
+    page: 5,
+    part: 5,
+    item: "top of the page",
+    maxLength: 9,
+  },
+  {
+    field: "form1[0].#subform[5].#area[6].Line1_AlienNumber[5]",
+    kind: "text",
+    page: 6,
+    part: 8,
+    item: "top of the page",
+    maxLength: 9,
+  },
+  {
+    field: "form1[0].#subform[6].#area[7].Line1_AlienNumber[6]",
+    kind: "text",
+    page: 7,
+    part: 9,
+    item: "top of the page",
+    maxLength: 9,
+  },
+  {
+    field: "form1[0].#subform[7].#area[8].Line1_AlienNumber[7]",
+    kind: "text",
+    page: 8,
+    part: 9,
+    item: "top of the page",
+    maxLength: 9,
+  },
+  {
+    field: "form1[0].#subform[8].#area[9].Line1_AlienNumber[8]",
+    kind: "text",
+    page: 9,
+    part: 9,
+    item: "top of the page",
+    maxLength: 9,
+  },
+  {
+    field: "form1[0].#subform[9].#area[10].Line1_AlienNumber[9]",
+    kind: "text",
+    page: 10,
+    part: 9,
+    item: "top of the page",
+    maxLength: 9,
+  },
+  {
+    field: "form1[0].#subform[10].#area[11].Line1_AlienNumber[10]",
+    kind: "text",
+    page: 11,
+    part: 10,
+    item: "top of the page",
+    maxLength: 9,
+  },
+  {
+    field: "form1[0].#subform[11].#area[12].Line1_AlienNumber[11]",
+    kind: "text",
+    page: 12,
+    part: 12,
+    item: "top of the page",
+    maxLength: 9,
+  },
+  {
+    field: "form1[0].#subform[12].#area[13].Line1_AlienNumber[12]",
+    kind: "text",
+    page: 13,
+    part: 14,
+    item: "top of the page",
+    maxLength: 9,
+  },
+  {
+    field: "form1[0].#subform[13].#area[14].Line1_AlienNumber[13]",
+    kind: "text",
+    page: 14,
+    part: 15,
+    item: "top of the page",
+    maxLength: 9,
+  },
+];
+
+const address: AddressBoxes = {
+  street: { field: "form1[0].#subform[2].P4_Line1_StreetName[0]", kind: "text", page: 3, part: 4, item: "1" },
+  apartment: {
+    field: "form1[0].#subform[2].P4_Line1_Unit[2]",
+    kind: "checkbox",
+    page: 3,
+    part: 4,
+    item: "1",
+    on: "APT",
+  },
+  suite: { field: "form1[0].#subform[2].P4_Line1_Unit[1]", kind: "checkbox", page: 3, part: 4, item: "1", on: "STE" },
+  floor: { field: "form1[0].#subform[2].P4_Line1_Unit[0]", kind: "checkbox", page: 3, part: 4, item: "1", on: "FLR" },
+  unit: { field: "form1[0].#subform[2].P4_Line1_Number[0]", kind: "text", page: 3, part: 4, item: "1" },
+  city: { field: "form1[0].#subform[2].P4_Line1_City[0]", kind: "text", page: 3, part: 4, item: "1" },
+  state: { field: "form1[0].#subform[2].P4_Line1_State[0]", kind: "choice", page: 3, part: 4, item: "1" },
+  zip: { field: "form1[0].#subform[2].P4_Line1_ZipCode[0]", kind: "text", page: 3, part: 4, item: "1", maxLength: 5 },
+  province: { field: "form1[0].#subform[2].P4_Line1_Province[0]", kind: "text", page: 3, part: 4, item: "1" },
+  postalCode: {
+    field: "form1[0].#subform[2].P4_Line1_PostalCode[0]",
+    kind: "text",
+    page: 3,
+    part: 4,
+    item: "1",
+    maxLength: 9,
+  },
+  country: { field: "form1[0].#subform[2].P4_Line1_Country[0]", kind: "text", page: 3, part: 4, item: "1" },
+};
+
+// "S" means single here, and separated on the I-130.
+const maritalStatus: Readonly<Record<string, Box>> = {
+  single: {
+    field: "form1[0].#subform[3].P10_Line1_MaritalStatus[1]",
+    kind: "checkbox",
+    page: 4,
+    part: 5,
+    item: "1",
+    on: "S",
+  },
+  married: {
+    field: "form1[0].#subform[3].P10_Line1_MaritalStatus[3]",
+    kind: "checkbox",
+    page: 4,
+    part: 5,
+    item: "1",
+    on: "M",
+  },
+  divorced: {
+    field: "form1[0].#subform[3].P10_Line1_MaritalStatus[0]",
+    kind: "checkbox",
+    page: 4,
+    part: 5,
+    item: "1",
+    on: "D",
+  },
+  widowed: {
+    field: "form1[0].#subform[3].P10_Line1_MaritalStatus[2]",
+    kind: "checkbox",
+    page: 4,
+    part: 5,
+    item: "1",
+    on: "W",
+  },
+  separated: {
+    field: "form1[0].#subform[3].P10_Line1_MaritalStatus[5]",
+    kind: "checkbox",
+    page: 4,
+    part: 5,
+    item: "1",
+    on: "E",
+  },
+  annulled: {
+    field: "form1[0].#subform[3].P10_Line1_MaritalStatus[4]",
+    kind: "checkbox",
+    page: 4,
+    part: 5,
+    item: "1",
+    on: "A",
+  },
+};
+
+const overflow: readonly OverflowBoxes[] = [
+  {
+    page: { field: "form1[0].#subform[12].P11_Line3A[0]", kind: "text", page: 13, part: 14, item: "2", maxLength: 2 },
+    part: { field: "form1[0].#subform[12].P11_Line3B[0]", kind: "text", page: 13, part: 14, item: "2", maxLength: 6 },
+    item: { field: "form1[0].#subform[12].P11_Line3C[0]", kind: "text", page: 13, part: 14, item: "2", maxLength: 6 },
+    text: { field: "form1[0].#subform[12].P11_Line3D[0]", kind: "text", page: 13, part: 14, item: "2" },
+  },
+  {
+    page: { field: "form1[0].#subform[12].P11_Line4A[0]", kind: "text", page: 13, part: 14, item: "3", maxLength: 2 },
+    part: { field: "form1[0].#subform[12].P11_Line4B[0]", kind: "text", page: 13, part: 14, item: "3", maxLength: 6 },
+    item: { field: "form1[0].#subform[12].P11_Line4C[0]", kind: "text", page: 13, part: 14, item: "3", maxLength: 6 },
+    text: { field: "form1[0].#subform[12].P11_Line4D[0]", kind: "text", page: 13, part: 14, item: "3" },
+  },
+  {
+    page: { field: "form1[0].#subform[12].P11_Line5A[0]", kind: "text", page: 13, part: 14, item: "4", maxLength: 2 },
+    part: { field: "form1[0].#subform[12].P11_Line5B[0]", kind: "text", page: 13, part: 14, item: "4", maxLength: 6 },
+    item: { field: "form1[0].#subform[12].P11_Line5C[0]", kind: "text", page: 13, part: 14, item: "4", maxLength: 6 },
+    text: { field: "form1[0].#subform[12].P11_Line5D[0]", kind: "text", page: 13, part: 14, item: "4" },
+  },
+  {
+    page: { field: "form1[0].#subform[12].P11_Line6A[0]", kind: "text", page: 13, part: 14, item: "5", maxLength: 2 },
+    part: { field: "form1[0].#subform[12].P11_Line6B[0]", kind: "text", page: 13, part: 14, item: "5", maxLength: 6 },
+    item: { field: "form1[0].#subform[12].P11_Line6C[0]", kind: "text", page: 13, part: 14, item: "5", maxLength: 6 },
+    text: { field: "form1[0].#subform[12].P11_Line6D[0]", kind: "text", page: 13, part: 14, item: "5" },
+  },
+];
+
+/** Form N-400, Application for Naturalization: where our ten answers go on the edition of 01/20/25. */
+export const n400Boxes: FormBoxes = {
+  formType: "N-400",
+  name: "Application for Naturalization",
+  edition: "01/20/25",
+  ombExpires: "2027-02-28",
+  pages: 14,
+  knownFiles: ["8b33868ba071e261bf5e8d87d9667860d1f6d2c4de76101eb1e674404a82d909"],
+  answers: {
+    nombre_completo: { kind: "name", boxes: name, copies: [nameOnAdditionalPage] },
+    fecha_nacimiento: {
+      kind: "text",
+      copies: [],
+      box: { field: "form1[0].#subform[1].P2_Line8_DateOfBirth[0]", kind: "text", page: 2, part: 2, item: "6" },
+    },
+    pais_nacimiento: {
+      kind: "text",
+      copies: [],
+      box: { field: "form1[0].#subform[1].P2_Line10_CountryOfBirth[0]", kind: "text", page: 2, part: 2, item: "8" },
+    },
+    numero_alien: { kind: "text", copies: alienNumberCopies, box: alienNumber },
+    // Its tooltip asks for the country of a foreign address only.
+    direccion_actual: { kind: "address", boxes: address, usCountry: "" },
+    telefono: {
+      kind: "text",
+      copies: [],
+      box: {
+        field: "form1[0].#subform[10].P12_Line3_Telephone[0]",
+        kind: "text",
+        page: 11,
+        part: 11,
+        item: "1",
+        maxLength: 10,
+      },
+    },
+    email: {
+      kind: "text",
+      copies: [],
+      box: {
+        field: "form1[0].#subform[10].P12_Line5_Email[0]",
+        kind: "text",
+        page: 11,
+        part: 11,
+        item: "3",
+        maxLength: 38,
+      },
+    },
+    fecha_residencia: {
+      kind: "text",
+      copies: [],
+      box: {
+        field: "form1[0].#subform[1].P2_Line9_DateBecamePermanentResident[0]",
+        kind: "text",
+        page: 2,
+        part: 2,
+        item: "7",
+      },
+    },
+    estado_civil: { kind: "choice", boxes: maritalStatus },
+    nombre_conyuge: { kind: "name", boxes: spouse, copies: [] },
+  },
+  overflow: { part: 14, entries: overflow },
+  locked: [
+    "form1[0].#subform[0].Part1Line5_OtherExplain[0]",
+    "form1[0].#subform[0].DropDownList1[0]",
+    "form1[0].#subform[1].Part2Line4a_MiddleName[0]",
+    "form1[0].#subform[1].Part2Line4a_GivenName[0]",
+    "form1[0].#subform[1].Part2Line3_FamilyName[0]",
+    "form1[0].#subform[2].P4_Line1_Number[0]",
+    "form1[0].#subform[3].P5_Line1b_Number[0]",
+    "form1[0].#subform[3].P10_Line5b_DateBecame[0]",
+    "form1[0].#subform[9].P9_NobilityTitles[0]",
+  ],
+  notForThePerson: /BarCode|DatesofResidence|subform\[13\]|Signature|subform\[12\]\.P2_Line1_|AlienNumber\[(?!0\])/,
+  signature: { part: 11, item: "4", page: 11 },
+  parts: [
+    { part: 1, title: "Information About Your Eligibility", pages: "1", work: "open" },
+    { part: 2, title: "Information About You", pages: "1-2", work: "begun" },
+    { part: 3, title: "Biographic Information", pages: "3", work: "open" },
+    { part: 4, title: "Information About Your Residence", pages: "3-4", work: "begun" },
+    { part: 5, title: "Information About Your Marital History", pages: "4-5", work: "begun" },
+    { part: 6, title: "Information About Your Children", pages: "5", work: "open" },
+    { part: 7, title: "Information About Your Employment and Schools You Attended", pages: "5", work: "open" },
+    { part: 8, title: "Time Outside the United States", pages: "6", work: "open" },
+    { part: 9, title: "Additional Information About You", pages: "6-10", work: "open" },
+    { part: 10, title: "Request for a Fee Reduction", pages: "11", work: "open" },
+    { part: 11, title: "Applicant's Contact Information, Certification, and Signature", pages: "11", work: "begun" },
+    { part: 12, title: "Interpreter's Contact Information, Certification, and Signature", pages: "12", work: "yours" },
+    { part: 13, title: "Person Preparing this Application, if Other Than the Applicant", pages: "12", work: "yours" },
+    { part: 14, title: "Additional Information", pages: "13", work: "open" },
+    { part: 15, title: "Signature at Interview", pages: "14", work: "not-now" },
+    { part: 16, title: "Oath of Allegiance", pages: "14", work: "not-now" },
+  ],
+};

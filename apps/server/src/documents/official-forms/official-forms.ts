@@ -1,0 +1,55 @@
+import type { FormType } from "@dilo/forms";
+import type { RefusedReason, Template, ViewOnlyReason } from "./template/template.ts";
+
+/** An official form as it is at hand. */
+export interface OfficialForm {
+  readonly formType: FormType;
+  /** The government's own bytes, as they are shown. */
+  readonly bytes: Uint8Array;
+  /** SHA-256 of the bytes, hexadecimal. */
+  readonly sha256: string;
+  /** MM/DD/YY */
+  readonly edition: string;
+  /** Absent when the form can be shown but not filled. */
+  readonly template: Template | undefined;
+}
+
+/** Where a form came from. */
+export type FormSource = "folder" | "cache";
+
+/** What must be looked at by whoever runs this server. */
+export type FormWarning =
+  | RefusedReason
+  | ViewOnlyReason
+  | "approval-ended"
+  | "not-refreshed"
+  | "download-failed"
+  | "cache-not-written"
+  | "cannot-be-read";
+
+/** How one form stands. It names no person and no path. */
+export interface FormStatus {
+  /** `verified`: a file a person looked at; `accepted`: the same edition and boxes in a newer file. */
+  readonly status: "verified" | "accepted" | "view-only" | "missing" | "checking";
+  readonly edition: string | undefined;
+  /** The edition we know how to fill. */
+  readonly knownEdition: string;
+  readonly source: FormSource | undefined;
+  readonly sha256: string | undefined;
+  /** When the file was last known to be the current one, ISO 8601. */
+  readonly checkedAt: string | undefined;
+  /** When the government's approval of the known edition ends, YYYY-MM-DD. */
+  readonly approvalEnds: string;
+  readonly warnings: readonly FormWarning[];
+}
+
+/** The official forms of the government, as far as this server has them. */
+export interface OfficialForms {
+  /** The form at hand. Waits for a look at a new file, never for the network. */
+  current(formType: FormType): Promise<OfficialForm | undefined>;
+  /** How the forms stand now, without waiting. */
+  status(): Readonly<Record<FormType, FormStatus>>;
+  /** Asks the government's site for a newer file. Never rejects: what went wrong is a warning in the status. */
+  refresh(formType: FormType): Promise<void>;
+  close(): void;
+}

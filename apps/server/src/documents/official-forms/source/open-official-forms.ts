@@ -1,0 +1,47 @@
+import { type FormType, forms } from "@dilo/forms";
+import type { FormWarning, OfficialForms } from "../official-forms.ts";
+import type { Inspection } from "../template/template.ts";
+import { openCache } from "./cache.ts";
+import type { Fetch } from "./download.ts";
+import { openShelf, type Shelf } from "./shelf.ts";
+
+/** What the official forms are taken from, and whom to tell. */
+export interface OfficialFormsSettings {
+  /** A folder with n-400.pdf and i-130.pdf, before everything else. */
+  readonly dir?: string;
+  /** Where downloaded forms are kept; without it nothing is downloaded. */
+  readonly cacheDir?: string;
+  /** Whether to ask the government's site, now and every 24 hours. */
+  readonly download?: boolean;
+  readonly now: () => Date;
+  readonly warn: (warning: { readonly formType: FormType; readonly warning: FormWarning }) => void;
+  readonly inspect: (formType: FormType, bytes: Uint8Array) => Promise<Inspection>;
+  readonly fetch?: Fetch;
+}
+
+const dayMs = 24 * 3_600_000;
+const formTypes = Object.keys(forms) as readonly FormType[];
+
+/** Opens the chain folder, cache, download. Returns at once; looking at files and asking the site go on behind. */
+export function openOfficialForms(settings: OfficialFormsSettings): OfficialForms {
+  const cache = settings.cacheDir === undefined ? undefined : openCache(settings.cacheDir);
+  const shelves = new Map(formTypes.map((formType) => [formType, openShelf(formType, settings, cache)]));
+  const shelf = (formType: FormType): Shelf => {
+    const found = shelves.get(formType);
+    if (found === undefined) throw new Error("Unknown form type");
+    return found;
+  };
+  const refreshAll = () => {
+    for (const formType of formTypes) void shelf(formType).refresh();
+  };
+  for (const formType of formTypes) void shelf(formType).current();
+  const isFresh = settings.download === true && cache !== undefined;
+  if (isFresh) refreshAll();
+  const timer = isFresh ? setInterval(refreshAll, dayMs).unref() : undefined;
+  return {
+    current: (formType) => shelf(formType).current(),
+    refresh: (formType) => shelf(formType).refresh(),
+    status: () => ({ "N-400": shelf("N-400").status(), "I-130": shelf("I-130").status() }),
+    close: () => clearInterval(timer),
+  };
+}

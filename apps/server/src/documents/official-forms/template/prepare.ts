@@ -1,0 +1,84 @@
+import { ParseSpeeds, PDFDocument } from "@cantoo/pdf-lib";
+import type { FormType } from "@dilo/forms";
+import { type Box, boxesOf, type FormBoxes } from "../boxes/form-boxes.ts";
+import { knownForms } from "../boxes/known-forms.ts";
+import { changedBoxes, fingerprintOf, identityOf } from "./accept.ts";
+import { clean, unlock } from "./clean.ts";
+import { decrypt } from "./decrypt.ts";
+import { type FoundField, fieldsOf } from "./fields.ts";
+import { readFrame, shapeFrame } from "./frame.ts";
+import { measure } from "./measure.ts";
+import type { Inspection, Template } from "./template.ts";
+
+/** Twice the largest form of today. Bytes. */
+export const largestForm = 5 * 1024 * 1024;
+
+/**
+ * Looks at a file that should be an official form and, when it is the edition we know, makes it ready to be filled.
+ * Accepted by form, edition, page count and the boxes we write, not by hash: a form is re-issued under one edition.
+ * Takes a second or two of processor time: call it in a worker thread, once for each file.
+ */
+export async function prepare(formType: FormType, bytes: Uint8Array): Promise<Inspection> {
+  if (bytes.length > largestForm) return { kind: "refused", reason: "too-large" };
+  if (Buffer.from(bytes.subarray(0, 5)).toString("latin1") !== "%PDF-") return { kind: "refused", reason: "not-a-pdf" };
+  const decrypted = await decrypt(bytes);
+  if ("reason" in decrypted) return { kind: "refused", reason: decrypted.reason };
+  const form = knownForms[formType];
+  try {
+    const pdf = await open(decrypted.bytes);
+    const fields = fieldsOf(pdf);
+    const identity = identityOf(fields);
+    if (identity?.form !== formType) return { kind: "refused", reason: "wrong-form" };
+    const view = { kind: "view-only", edition: identity.edition } as const;
+    if (identity.edition !== form.edition) return { ...view, reason: "new-edition", missing: [] };
+    if (pdf.getPageCount() !== form.pages) return { ...view, reason: "pages-changed", missing: [] };
+    const missing = changedBoxes(form, fields);
+    if (missing.length > 0) return { ...view, reason: "fields-changed", missing };
+    return { kind: "ready", fingerprint: fingerprintOf(form, fields), template: await makeTemplate(form, pdf) };
+  } catch {
+    // The library throws many kinds of errors at a damaged file; whichever it was, the file is not used.
+    return { kind: "refused", reason: "broken" };
+  }
+}
+
+function open(bytes: Uint8Array): Promise<PDFDocument> {
+  return PDFDocument.load(bytes, { parseSpeed: ParseSpeeds.Fastest, updateMetadata: false });
+}
+
+async function makeTemplate(form: FormBoxes, pdf: PDFDocument): Promise<Template> {
+  const fields = fieldsOf(pdf);
+  clean(pdf);
+  for (const name of [...form.locked, ...copiesOf(form)]) {
+    const field = fields.get(name);
+    if (field) unlock(field);
+  }
+  shapeFrame(pdf);
+  const bytes = await pdf.save({ objectsPerTick: Number.POSITIVE_INFINITY, updateFieldAppearances: false });
+  const written = await open(bytes);
+  const places = fieldsOf(written);
+  const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  shared.set(bytes);
+  return {
+    formType: form.formType,
+    edition: form.edition,
+    boxCount: [...places.keys()].filter((name) => !form.notForThePerson.test(name)).length,
+    bytes: shared,
+    boxes: boxesOf(form).map((box) => measure(written, box, placeOf(places, box))),
+    frame: readFrame(written, bytes),
+  };
+}
+
+/** Without the scripts nothing repeats a correction: the repetitions must be open to it too. */
+function copiesOf({ answers }: FormBoxes): readonly string[] {
+  return Object.values(answers).flatMap((answer) => {
+    if (answer.kind === "text") return answer.copies.map(({ field }) => field);
+    if (answer.kind !== "name") return [];
+    return answer.copies.flatMap(({ family, given, middle }) => [family.field, given.field, middle.field]);
+  });
+}
+
+function placeOf(places: ReadonlyMap<string, FoundField>, { field }: Box): FoundField {
+  const place = places.get(field);
+  if (place === undefined) throw new Error(`The prepared form has lost ${field}.`);
+  return place;
+}

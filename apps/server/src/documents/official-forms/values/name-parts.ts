@@ -1,0 +1,59 @@
+import { isGivenName } from "./given-names.ts";
+
+/** A name in the three parts that the forms ask for. */
+export interface NameParts {
+  readonly family: string;
+  readonly given: string;
+  readonly middle: string;
+}
+
+// What follows a given name and belongs to it: María del Carmen, José de Jesús, María de los Ángeles.
+const devotions = new Set(
+  (
+    "altagracia angeles asuncion candelaria caridad carmen concepcion consolacion consuelo dolores esperanza fatima " +
+    "guadalupe jesus lourdes luz mar mercedes milagros nieves paz pilar refugio remedios rocio rosario socorro"
+  ).split(" "),
+);
+const particle = /^(?:de|del|la|las|los|y|san|santa|da|dos|van|von|mc)$/i;
+
+/**
+ * Splits a name as it was said, given names first. Both family names stay together; all but the first given name are
+ * the middle name. One word is always left for the family name. A guess from a table of names: the person must look.
+ */
+export function splitName(name: string): NameParts {
+  const [surname, rest] = name.split(/\s*,\s*/, 2);
+  if (surname && rest) return partsOf(groups(rest.split(/\s+/)), surname);
+  const all = groups(name.trim().split(/\s+/));
+  let count = 1;
+  while (count < all.length - 1 && belongsToGiven(all[count] ?? "")) count += 1;
+  return partsOf(all.slice(0, count), all.slice(count).join(" "));
+}
+
+function partsOf(given: readonly string[], family: string): NameParts {
+  return { family, given: given[0] ?? "", middle: given.slice(1).join(" ") };
+}
+
+/** Words with their particles: "de la Cruz" is one, "Ponce de León" two. */
+function groups(words: readonly string[]): readonly string[] {
+  const found: string[] = [];
+  let open = "";
+  for (const word of words) {
+    const whole = open === "" ? word : `${open} ${word}`;
+    if (particle.test(word)) open = whole;
+    else {
+      found.push(whole);
+      open = "";
+    }
+  }
+  return open === "" ? found : [...found, open];
+}
+
+function belongsToGiven(group: string): boolean {
+  const words = group.split(" ");
+  if (words.length === 1) return isGivenName(group);
+  const last = (words.at(-1) ?? "")
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+  return /^del?$/i.test(words[0] ?? "") && devotions.has(last);
+}

@@ -1,0 +1,39 @@
+import type { FormBoxes } from "../boxes/form-boxes.ts";
+import type { Placed } from "./filling.ts";
+import type { Text } from "./texts.ts";
+
+/** The additional-information part of one form while it is being filled. */
+export interface Overflow {
+  /**
+   * Writes the texts of one answer into the next free entry, with page, part and item.
+   * @returns what is written there, or undefined when no entry is free or the texts are too long even for it
+   */
+  move(answer: string, texts: readonly Text[]): readonly Placed[] | undefined;
+}
+
+/** Opens the entries of a form's additional-information part. */
+export function openOverflow({ overflow }: FormBoxes, fits: (text: Text) => boolean): Overflow {
+  const free = [...overflow.entries];
+  return {
+    move(answer, texts) {
+      const [entry] = free;
+      const [first] = texts;
+      if (entry === undefined || first === undefined) return undefined;
+      const whole = texts.map(({ label, value }) => `${label}: ${value}`).join("; ");
+      const rows = [
+        { label: "Page Number", box: entry.page, value: String(first.box.page) },
+        { label: "Part Number", box: entry.part, value: String(first.box.part) },
+        { label: "Item Number", box: entry.item, value: first.box.item },
+        { label: "Additional Information", box: entry.text, value: whole },
+      ].map((row) => ({ ...row, answer, isCopy: false }));
+      if (!rows.every(fits)) return undefined;
+      free.shift();
+      return rows;
+    },
+  };
+}
+
+/** What stands in a box whose text was moved, the longest first that has room there. */
+export function pointers({ overflow: { part } }: FormBoxes): readonly string[] {
+  return [`See Part ${part}`, `See Pt. ${part}`, `Pt. ${part}`];
+}

@@ -1,0 +1,109 @@
+import type { AddressValue, PrintedAnswer } from "@dilo/forms";
+import type { AddressBoxes, AnswerBoxes, Box, NameBoxes } from "../boxes/form-boxes.ts";
+import type { NoteCode } from "./filling.ts";
+import { type NameParts, splitName } from "./name-parts.ts";
+import { readUnit } from "./unit.ts";
+
+/** One text or tick and the box it belongs in. */
+export interface Text {
+  readonly label: string;
+  readonly box: Box;
+  readonly value: string | true;
+  readonly isCopy: boolean;
+}
+
+/** The texts of one answer, and what must be said of them. */
+export interface Texts {
+  readonly texts: readonly Text[];
+  readonly codes: readonly NoteCode[];
+}
+
+/** Turns one answer that was understood into the texts of its boxes. */
+export function textsOf(line: PrintedAnswer, target: AnswerBoxes, confirmedName?: NameParts): Texts {
+  switch (target.kind) {
+    case "name":
+      return nameTexts(
+        confirmedName ?? splitName(line.english),
+        [target.boxes, ...target.copies],
+        confirmedName ? [] : ["name-split"],
+      );
+    case "address":
+      return addressTexts(line, target.boxes, target.usCountry);
+    case "choice":
+      return choiceTexts(line, target.boxes);
+    case "text": {
+      const value = plainText(line);
+      const at = (box: Box, isCopy: boolean) => ({ label: line.field.label, box, value, isCopy });
+      return { texts: [at(target.box, false), ...target.copies.map((box) => at(box, true))], codes: [] };
+    }
+  }
+}
+
+function nameTexts(name: NameParts, places: readonly NameBoxes[], codes: readonly NoteCode[]): Texts {
+  const texts = places.flatMap((boxes, index) => [
+    { label: "Family Name", box: boxes.family, value: name.family, isCopy: index > 0 },
+    { label: "Given Name", box: boxes.given, value: name.given, isCopy: index > 0 },
+    { label: "Middle Name", box: boxes.middle, value: name.middle, isCopy: index > 0 },
+  ]);
+  return { texts: texts.filter(({ value }) => value !== ""), codes };
+}
+
+function choiceTexts(line: PrintedAnswer, boxes: Readonly<Record<string, Box>>): Texts {
+  const value = line.reading?.value;
+  const box = typeof value === "string" && Object.hasOwn(boxes, value) ? boxes[value] : undefined;
+  if (box === undefined) return { texts: [], codes: ["no-box"] };
+  return { texts: [{ label: line.english, box, value: true, isCopy: false }], codes: [] };
+}
+
+/** The digits of an A-Number or of a US telephone, else the answer as it is printed. */
+function plainText({ field, english, reading }: PrintedAnswer): string {
+  const value = typeof reading?.value === "string" ? reading.value : english;
+  const digits = value.replace(/\D/g, "");
+  switch (field.kind) {
+    case "alien-number":
+      return digits.length >= 7 && digits.length <= 9 ? digits.padStart(9, "0") : english;
+    case "phone":
+      return /^1?[2-9]\d{9}$/.test(digits) && !/^\+(?!1)/.test(value) ? digits.slice(-10) : english;
+    default:
+      return english;
+  }
+}
+
+function addressTexts(line: PrintedAnswer, boxes: AddressBoxes, usCountry: string): Texts {
+  const value = line.reading?.value;
+  if (value === undefined || typeof value === "string") return { texts: [], codes: ["no-box"] };
+  const texts = "foreign" in value ? foreignTexts(value, boxes) : usTexts(value, boxes, usCountry);
+  const codes: NoteCode[] = [];
+  if ("foreign" in value) codes.push("foreign-address");
+  else if (value.unit !== "" && readUnit(value.unit).box === undefined) codes.push("unit-kind");
+  return { texts: texts.filter((text) => text.value !== ""), codes };
+}
+
+type ForeignAddress = Extract<AddressValue, { foreign: true }>;
+type UsAddress = Exclude<AddressValue, ForeignAddress>;
+
+function usTexts(address: UsAddress, boxes: AddressBoxes, usCountry: string): readonly Text[] {
+  const unit = readUnit(address.unit);
+  const text = (label: string, box: Box, value: string | true) => ({ label, box, value, isCopy: false });
+  const ticks = { apartment: "Apt.", suite: "Ste.", floor: "Flr." } as const;
+  return [
+    text("Street Number and Name", boxes.street, address.line),
+    ...(unit.box ? [text(ticks[unit.box], boxes[unit.box], true)] : []),
+    text("Number", boxes.unit, unit.number),
+    text("City or Town", boxes.city, address.city),
+    text("State", boxes.state, address.state),
+    text("ZIP Code", boxes.zip, address.zip.slice(0, 5)),
+    text("Country", boxes.country, usCountry),
+  ];
+}
+
+/** Where the city ends and the province begins nobody can tell: the whole address goes into the first box. */
+function foreignTexts({ text, country }: ForeignAddress, boxes: AddressBoxes): readonly Text[] {
+  const name = /^[A-Z]{2}$/.test(country) ? (countries.of(country) ?? country) : country;
+  return [
+    { label: "Street Number and Name", box: boxes.street, value: text, isCopy: false },
+    { label: "Country", box: boxes.country, value: name, isCopy: false },
+  ];
+}
+
+const countries = new Intl.DisplayNames(["en"], { type: "region" });
