@@ -24,6 +24,10 @@ for (const example of cases) {
   const reading = interpret({ heard, kind, today, lookups });
   row.ms.push(performance.now() - start);
   const verdict = score(example, reading);
+  if (example.kind === "address" && reading.status === "value") {
+    const wrong = differences(addressParts(example.expected), reading.value);
+    if (wrong.some((part) => /number|city|state|zip|country/.test(part))) row.wrongPlace = (row.wrongPlace ?? 0) + 1;
+  }
   row[verdict]++;
   if (verdict === "right" && reading.needsConfirmation && !example.isHedged) row.doubted++;
   if (misses > 0 && verdict !== "right" && (wanted === undefined || wanted === example.set)) {
@@ -37,13 +41,13 @@ for (const example of cases) {
   }
 }
 let [count, total, all] = [0, 0, []];
-for (const [set, { right, asked, silent, doubted, ms }] of sets) {
+for (const [set, { right, asked, silent, doubted, wrongPlace, ms }] of sets) {
   const n = right + asked + silent;
   count += n;
   total += ms.reduce((sum, one) => sum + one, 0);
   all = all.concat(ms);
   console.log(
-    `${set.padEnd(26)} n ${String(n).padStart(5)}  right ${((100 * right) / n).toFixed(2).padStart(6)} %  asked ${String(asked).padStart(4)}  silent ${String(silent).padStart(3)}  doubted ${String(doubted).padStart(4)}  ${Math.round((1000 * n) / ms.reduce((sum, one) => sum + one, 0))}/s`,
+    `${set.padEnd(26)} n ${String(n).padStart(5)}  right ${((100 * right) / n).toFixed(2).padStart(6)} %  asked ${String(asked).padStart(4)}  silent ${String(silent).padStart(3)}  doubted ${String(doubted).padStart(4)}${wrongPlace === undefined ? "" : `  number/city/state/ZIP wrong ${wrongPlace}`}  ${Math.round((1000 * n) / ms.reduce((sum, one) => sum + one, 0))}/s`,
   );
 }
 all.sort((one, other) => one - other);

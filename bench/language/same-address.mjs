@@ -37,7 +37,11 @@ export function differences(expected, value) {
   if (value.foreign) return ["country"];
   const [number, ...street] = plain(expected.line).split(" ");
   const [readNumber, ...readStreet] = plain(value.line).split(" ");
-  const unitId = (unit) => plain(unit).split(" ").at(-1) ?? "";
+  const unitId = (unit) =>
+    plain(unit)
+      .split(" ")
+      .at(-1)
+      .replace(/(\d)(st|nd|rd|th)$/, "$1");
   return [
     ...(number === readNumber ? [] : ["number"]),
     ...(street.join(" ") === readStreet.join(" ") ? [] : ["street"]),

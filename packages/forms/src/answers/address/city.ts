@@ -43,6 +43,7 @@ const short: ReadonlyMap<string, string> = new Map([
   ["twp", "township"],
   ["tw", "township"],
   ["hl", "hill"],
+  ["br", "branch"],
   ["hls", "hills"],
   ["jct", "junction"],
   ["bch", "beach"],
@@ -81,7 +82,7 @@ export function startOfCity(tokens: readonly Token[], { ofZip, isCity }: CityKno
   if (ofZip !== undefined) {
     const key = cityKey(ofZip);
     const exact = near.find((at) => cityKey(nameFrom(at)) === key);
-    if (exact !== undefined) return withDirection(tokens, exact, isCity);
+    if (exact !== undefined) return withDirection(tokens, exact);
   }
   const streetEnd = endOfStreet(tokens);
   if (isCity !== undefined) {
@@ -101,11 +102,13 @@ export function startOfCity(tokens: readonly Token[], { ofZip, isCity }: CityKno
   return undefined;
 }
 
-/** "E Grand Rapids": the direction belongs to the city where the state has a city of that name. */
-function withDirection(tokens: readonly Token[], at: number, isCity: CityKnowledge["isCity"]): number {
+/** "SE E Grand Rapids": a direction before the city is the city's where the street has one of its own. */
+function withDirection(tokens: readonly Token[], at: number): number {
   const before = tokens[at - 1]?.plain === "." ? at - 2 : at - 1;
-  const isNamed = before >= 2 && isDirection(tokens[before]) && isCity?.(words(tokens.slice(before)).join(" ")) === true;
-  return isNamed ? before : at;
+  if (before < 2 || !isDirection(tokens[before]) || tokens[before]?.plain.length === 2) return at;
+  const behind = tokens[before - 1]?.plain === "." ? before - 2 : before - 1;
+  const leads = tokens.findIndex((token, index) => index > 0 && token.kind === "word");
+  return isDirection(tokens[behind]) || (leads < before && isDirection(tokens[leads])) ? before : at;
 }
 
 function isDirection(token: Token | undefined): boolean {

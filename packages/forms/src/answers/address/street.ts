@@ -31,7 +31,8 @@ function isArticle(tokens: readonly Token[], at: number): boolean {
     spanishTypes.has(next?.plain ?? "") ||
     ordinalWord(next?.plain ?? "") !== undefined ||
     numbersFrom(tokens, at + 1) > 0;
-  return isTyped || /^(del?|en)$/.test(tokens[at - 1]?.plain ?? "");
+  // "de la Main" drops its article; "La Cienega" and "Las Vegas" keep theirs.
+  return isTyped || (/^(la|el)$/.test(token?.text ?? "") && /^(del?|en)$/.test(tokens[at - 1]?.plain ?? ""));
 }
 
 /** "calle Main" is Main Street; "oeste calle segunda" is West 2nd Street; "Calle Ocho" keeps its name. */

@@ -6,7 +6,7 @@ import { spanOf, type Token } from "../words/tokens.ts";
 import { cityKey, printCity, startOfCity } from "./city.ts";
 import { stateAtEnd, stateName } from "./states.ts";
 import { printStreet } from "./street.ts";
-import { digitsOf, numbersFrom, type UnitFound, unitId, unitIn } from "./us-parts.ts";
+import { digitsOf, isNumberedRoad, numbersFrom, type UnitFound, unitId, unitIn } from "./us-parts.ts";
 import { suffixes } from "./vocabulary.ts";
 
 /** Reads a US address: number, street, unit, city, state and ZIP code. What is missing is asked by name. */
@@ -178,8 +178,15 @@ function splitCity(
     !lastSegment.some((token) => token.kind === "digits") &&
     !endsStreet(lastSegment)
   ) {
-    if (unit === undefined || unit.from <= comma)
-      return { line: rest.slice(0, comma), city: lastSegment, isGuessed: false };
+    if (unit === undefined || unit.from <= comma) {
+      // "Riverside Drive, SW Cartersville": the direction is the street's.
+      const words = /^(?:(?:ne|nw|se|sw) |[ns] ?\. ?[ew] ?\. )/.exec(
+        `${lastSegment.map((token) => token.plain).join(" ")} `,
+      );
+      const taken = words === null ? 0 : words[0].trim().split(" ").length;
+      const cut = taken > 0 && taken < lastSegment.length ? comma + 1 + taken : comma;
+      return { line: rest.slice(0, cut), city: withoutMarks(rest.slice(cut)), isGuessed: false };
+    }
   }
   const start = startOfCity(rest, knowledge);
   if (start !== undefined)
@@ -211,7 +218,7 @@ interface LineParts {
 }
 
 function lineParts(given: readonly Token[], state: string): LineParts {
-  const line = withoutMarks(given);
+  const { line, leading } = withoutLeadingUnit(withoutMarks(given));
   const box = boxNumber(line);
   if (box !== undefined)
     return { number: "", others: [], street: `PO Box ${box}`, unit: undefined, isBox: true, isDoubtful: false };
@@ -239,14 +246,26 @@ function lineParts(given: readonly Token[], state: string): LineParts {
     next += 3;
   }
   const body = line.slice(next);
-  const { street, unit } = streetAndUnit(body);
+  const { street, unit = leading } = streetAndUnit(body);
   return { number, others: numbers.slice(1), street: printStreet(street, state), unit, isBox: false, isDoubtful };
+}
+
+/** "Apt 1B 626 E Kilbourn Ave": the unit said first. */
+function withoutLeadingUnit(line: readonly Token[]): {
+  readonly line: readonly Token[];
+  readonly leading: UnitFound | undefined;
+} {
+  const unit = unitIn(line, false);
+  if (unit?.from !== 0 || line[0]?.plain === "#") return { line, leading: undefined };
+  return { line: withoutMarks(line.slice(unit.to)), leading: unit };
 }
 
 /** "2229 18 Mile Road": a number written with three digits or more is whole, and what follows is the street. */
 function houseNumberLength(line: readonly Token[], at: number): number {
   const first = line[at];
-  return first?.kind === "digits" && first.text.length > 2 ? Math.min(1, numbersFrom(line, at)) || 1 : numbersFrom(line, at);
+  return first?.kind === "digits" && first.text.length > 2
+    ? Math.min(1, numbersFrom(line, at)) || 1
+    : numbersFrom(line, at);
 }
 
 function streetAndUnit(body: readonly Token[]): {
@@ -261,15 +280,28 @@ function streetAndUnit(body: readonly Token[]): {
   if (bare !== undefined && bare.to === tail.length) {
     return { street: body.slice(0, comma), unit: { type: "", id: bare.id, from: comma, to: body.length } };
   }
-  const last = body.at(-1);
-  const isBehindSuffix =
-    last?.kind === "digits" &&
-    !last.isGlued &&
-    suffixes.has(body.at(-2)?.plain === "." ? (body.at(-3)?.plain ?? "") : (body.at(-2)?.plain ?? ""));
-  const isRoad = /^(highway|hwy|route|rte|road|rd|carretera|ruta)$/.test(body.at(-2)?.plain ?? "");
-  if (isBehindSuffix && !isRoad && last)
-    return { street: body.slice(0, -1), unit: { type: "", id: last.text, from: body.length - 1, to: body.length } };
-  return { street: body, unit: undefined };
+  const behind = unitBehind(body);
+  if (behind !== undefined) return behind;
+  // A unit word with nothing behind it says nothing.
+  const isBareUnit =
+    body.length > 2 && /^(unit|apt|apartment|suite|ste|apartamento|apto)$/.test(body.at(-1)?.plain ?? "");
+  return { street: isBareUnit ? body.slice(0, -1) : body, unit: undefined };
+}
+
+/** "LAKE SHORE DRIVE 6", "Wabash 608": a number behind the street's name that no road is named by. */
+function unitBehind(
+  body: readonly Token[],
+): { readonly street: readonly Token[]; readonly unit: UnitFound } | undefined {
+  for (let at = body.length - 1; at >= 2 && at >= body.length - 4; at--) {
+    const found = unitId(body, at);
+    const before = body[at - 1]?.plain === "." ? body[at - 2] : body[at - 1];
+    if (found?.to !== body.length || body[at]?.isGlued || !/\d/.test(found.id) || before?.kind !== "word") continue;
+    const isAlone =
+      body.slice(0, at).filter((token) => token.kind === "word" && !suffixes.has(token.plain)).length === 0;
+    if (isNumberedRoad(before) || isAlone || /^(no|num|numero|camino)$/.test(before.plain)) return undefined;
+    return { street: body.slice(0, at), unit: { type: "", id: found.id, from: at, to: body.length } };
+  }
+  return undefined;
 }
 
 /** "calle Olvera número 12". */

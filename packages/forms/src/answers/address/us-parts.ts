@@ -1,6 +1,6 @@
 import { letterAt } from "../name/letters.ts";
 import { digitStrings } from "../numbers/digit-strings.ts";
-import { numberWord } from "../numbers/vocabulary.ts";
+import { numberWord, ordinalWord } from "../numbers/vocabulary.ts";
 import type { Token } from "../words/tokens.ts";
 import { suffixes, units } from "./vocabulary.ts";
 
@@ -14,17 +14,24 @@ export function numbersFrom(tokens: readonly Token[], at: number): number {
     token !== undefined &&
     (token.kind === "digits" ||
       (token.kind === "word" &&
-        token.plain !== "un" &&
         (numberWord(token.plain) !== undefined || /^(doble|triple)$/.test(token.plain)) &&
         (startsEnglish || !english.test(token.plain))));
   let end = at;
   for (;;) {
     const isJoint = end > at && tokens[end]?.plain === "y" && isNumber(tokens[end + 1]);
-    if (!isNumber(tokens[end]) && !isJoint) return end - at;
+    if ((!isNumber(tokens[end]) && !isJoint) || isArticle(tokens, end)) return end - at;
     // "42nd", "5th": digits with an ending are a street.
-    if (tokens[end]?.kind === "digits" && (isOrdinalEnding(tokens[end + 1]) || isFraction(tokens, end))) return end - at;
+    if (tokens[end]?.kind === "digits" && (isOrdinalEnding(tokens[end + 1]) || isFraction(tokens, end)))
+      return end - at;
     end++;
   }
+}
+
+/** "un" counts only inside a number: "treinta y un mil". */
+function isArticle(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.plain === "un" && tokens[at - 1]?.plain !== "y" && !/^(mil|millon)$/.test(tokens[at + 1]?.plain ?? "")
+  );
 }
 
 /** The "1" of "9 1/2". */
@@ -51,18 +58,20 @@ export interface UnitFound {
   readonly to: number;
 }
 
-/** Finds "apartamento 3B", "suite trescientos", "# 4". `isNumberUnit` lets "número 12" be one. */
+/** Finds "apartamento 3B", "suite trescientos", "8th Floor", "# 4". `isNumberUnit` lets "número 12" be one. */
 export function unitIn(tokens: readonly Token[], isNumberUnit: boolean): UnitFound | undefined {
   for (const [at, token] of tokens.entries()) {
-    const type =
-      token.plain === "#" ? "" : isNumberUnit && /^(numero|num|no)$/.test(token.plain) ? "" : units.get(token.plain);
-    if (type === undefined || (at === 0 && isNumberUnit && token.plain !== "#")) continue;
-    let start = at + 1;
-    while (
-      /^[.#,]$/.test(tokens[start]?.plain ?? "") ||
-      /^(numero|num|no|el|la|letra|de|es)$/.test(tokens[start]?.plain ?? "")
+    const isNumber = token.plain === "#" || (isNumberUnit && /^(numero|num|no)$/.test(token.plain));
+    const type = isNumber ? "" : units.get(token.plain);
+    if (
+      type === undefined ||
+      (isNumber && isNumberedRoad(tokens[at - 1]) && !/^(rd|road)$/.test(tokens[at - 1]?.plain ?? "")) ||
+      (at === 0 && token.plain === "numero")
     )
-      start++;
+      continue;
+    const before = type === "Fl" ? ordinalBefore(tokens, at) : undefined;
+    if (before !== undefined) return { type, id: before.id, from: before.from, to: at + 1 };
+    const start = unitIdStart(tokens, at + 1);
     const found = unitId(tokens, start);
     if (found !== undefined) return { type, id: found.id, from: at, to: found.to };
     if (type === "Bsmt" || type === "PH") return { type, id: "", from: at, to: at + 1 };
@@ -70,19 +79,47 @@ export function unitIn(tokens: readonly Token[], isNumberUnit: boolean): UnitFou
   return undefined;
 }
 
+function unitIdStart(tokens: readonly Token[], from: number): number {
+  let start = from;
+  while (
+    /^[.#,]$/.test(tokens[start]?.plain ?? "") ||
+    /^(numero|num|no|el|la|letra|de|es)$/.test(tokens[start]?.plain ?? "")
+  )
+    start++;
+  return start;
+}
+
+/** "8th Floor", "tercer piso". */
+function ordinalBefore(
+  tokens: readonly Token[],
+  at: number,
+): { readonly id: string; readonly from: number } | undefined {
+  const word = ordinalWord(tokens[at - 1]?.plain ?? "");
+  if (word !== undefined) return { id: String(word), from: at - 1 };
+  const digits = tokens[at - 2];
+  const isOrdinal = digits?.kind === "digits" && isOrdinalEnding(tokens[at - 1]);
+  return isOrdinal ? { id: digits.text, from: at - 2 } : undefined;
+}
+
 /** Reads a unit's number or letter from a place on: 3B, 204, C, M-9. */
-export function unitId(tokens: readonly Token[], start: number): { readonly id: string; readonly to: number } | undefined {
+export function unitId(
+  tokens: readonly Token[],
+  start: number,
+): { readonly id: string; readonly to: number } | undefined {
   let id = "";
   let to = start;
   for (;;) {
     const token = tokens[to];
     const count = numbersFrom(tokens, to);
     const letter = letterAt(tokens, to);
-    if (count > 0 && !(id !== "" && /\d$/.test(id) && !token?.isGlued && token?.kind === "digits")) {
-      const [digits] = digitsOf(tokens.slice(to, to + count));
+    const isWritten = token?.kind === "digits";
+    if (count > 0 && (id === "" || !isWritten || token.isGlued)) {
+      const [digits] = digitsOf(tokens.slice(to, isWritten ? to + 1 : to + count));
       if (digits === undefined) break;
       id += digits;
-      to += count;
+      to += isWritten ? 1 : count;
+    } else if (token?.kind === "digits" && isOrdinalEnding(tokens[to + 1])) {
+      return { id: id + token.text, to: to + 2 };
     } else if (token?.plain === "-" && id !== "" && tokens[to + 1]?.isGlued) {
       id += "-";
       to++;
@@ -102,14 +139,34 @@ function isUnitLetter(tokens: readonly Token[], at: number, length: number, id: 
   const isLast = next === undefined || next.plain === ",";
   // "406 W. Palm Beach": a letter apart from the digits belongs to them only where nothing follows.
   if (token.plain.length === 1) return isLast || (id === "" && next.plain !== ".") || !/^[nsewyo]$/.test(token.plain);
-  return length > 1 || !/^(de|se|te|la|ese)$/.test(token.plain) || isLast;
+  return length > 1 || !/^(de|se|te|la|ese|ca)$/.test(token.plain) || isLast;
 }
 
-/** Tells where the street ends, by its last suffix and the direction behind it; 0 when no suffix is there. */
+// Suffixes that end a street wherever they stand; the others ("Creek", "Point", "Springs") are parts of city names too.
+const strong =
+  /^(st|street|ave|av|avenue|blvd|boulevard|boulevar|rd|road|dr|drive|ln|lane|ct|court|crt|cir|circle|pl|place|pkwy|pky|parkway|pakway|way|ter|terrace|trl|trail|hwy|highway|cswy|causeway|route|rte|sq|square)$/;
+const roads = /^(highway|hwy|route|rte|road|rd|carretera|ruta|calle|loop|fm|interstate|i|us|sr|cr)$/;
+
+/** Tells whether a word is a road that is named by a number: "Highway 23". */
+export function isNumberedRoad(token: Token | undefined): boolean {
+  return token !== undefined && roads.test(token.plain);
+}
+
+/** Where the street ends: behind its suffix, a road's number, and a direction; 0 when no suffix is there. */
 export function endOfStreet(tokens: readonly Token[]): number {
-  for (let at = tokens.length - 1; at > 0; at--) {
-    const { plain, kind } = tokens[at] as Token;
-    if (kind === "word" && suffixes.has(plain)) return at + 1;
-  }
-  return 0;
+  const isSuffix = (token: Token | undefined, at: number) =>
+    token?.kind === "word" && at > 0 && at < tokens.length - 1 && suffixes.has(token.plain);
+  const first = tokens.findIndex((token, at) => isSuffix(token, at) && at > 1 && strong.test(token.plain));
+  let end = first >= 0 ? first : tokens.findLastIndex((token, at) => isSuffix(token, at));
+  if (end < 0) return 0;
+  while (
+    isSuffix(tokens[end + 1], end + 1) &&
+    strong.test(tokens[end + 1]?.plain ?? "") &&
+    tokens[end + 1]?.plain !== "st"
+  )
+    end++;
+  const isRoad = isNumberedRoad(tokens[end]);
+  end++;
+  while (tokens[end]?.plain === "." || (isRoad && tokens[end]?.kind === "digits")) end++;
+  return end;
 }

@@ -82,14 +82,17 @@ Way|wy
 `);
 
 /** Spanish street types that are said before the name and printed behind it. */
-export const spanishTypes = table(`
+export const spanishTypes = table(
+  `
 Street|calle|cll
 Avenue|avenida|avda|aveni
 Boulevard|bulevar|bulevard|bulebar
 Road|carretera
 Lane|callejon
 Highway|autopista
-`, false);
+`,
+  false,
+);
 
 /** Spanish and English directions. */
 export const directions = table(`
@@ -107,8 +110,8 @@ Southwest|suroeste|sudoeste|sw
 export const units = table(`
 Apt|apartamento|apartment|apto|aptos|apartment|apartamiento|aparta|departamento|depto|dpto|depa|apar
 Ste|suite|suit|sta.|swite|oficina|office
-Unit|unidad|unid|interior|int|vivienda
-Fl|floor|piso
+Unit|condo|condominio|unidad|unid|interior|int|vivienda
+Fl|floor|flr|piso|planta
 Rm|room|cuarto|habitacion|recamara
 Bldg|building|edificio
 Lot|lote
@@ -116,4 +119,6 @@ Trlr|trailer|traila|treila|traler
 Spc|space|espacio
 Bsmt|basement|sotano
 PH|penthouse
+Frnt|front
+Rear|atras
 `);

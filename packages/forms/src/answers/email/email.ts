@@ -81,7 +81,12 @@ function withoutEnds(tokens: readonly Token[]): readonly Token[] {
   // A lead-in ends where its last known phrase ends: "mi correo es", not the "a" of "a punto b".
   for (let at = 0; at < place && leadsIn(said, at); at++) if (endsLeadIn(said, at)) from = at + 1;
   let to = said.length;
-  while (to > place + 2 && (after.has(said[to - 1]?.plain ?? "") || isPause(said[to - 1])) && symbolAt(said, to - 2)?.symbol !== ".") to--;
+  while (
+    to > place + 2 &&
+    (after.has(said[to - 1]?.plain ?? "") || isPause(said[to - 1])) &&
+    symbolAt(said, to - 2)?.symbol !== "."
+  )
+    to--;
   return said.slice(from, to);
 }
 

@@ -9,7 +9,9 @@ export const number: Reader = {
   read(tokens) {
     const runs = numberRuns(tokens);
     const [run, ...others] = runs;
-    const isFollowed = tokens.some((token, at) => at > 0 && ordinalWord(token.plain) !== undefined && run?.includes(tokens[at - 1] as Token));
+    const isFollowed = tokens.some(
+      (token, at) => at > 0 && ordinalWord(token.plain) !== undefined && run?.includes(tokens[at - 1] as Token),
+    );
     const again = ask("¿Qué número es?", { missing: ["number"] });
     if (run === undefined || others.length > 0 || isFollowed) return again;
     const digits = writtenWhole(run) ?? spoken(run);
