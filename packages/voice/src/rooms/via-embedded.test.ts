@@ -5,22 +5,28 @@ import { roomContract } from "./room.contract.ts";
 import { EmbeddedRoom } from "./via-embedded.ts";
 
 function open() {
-  const wire = new LoopbackWire();
+  const wires = [new LoopbackWire()];
+  const [wire] = wires as [LoopbackWire];
+  const openWire = () => {
+    const next = wire.readyState === 0 ? wire : new LoopbackWire();
+    if (next !== wire) wires.push(next);
+    return next.connect();
+  };
   const { open: openSound, sounds } = handSounds();
   const room = new EmbeddedRoom({
     url: "ws://rooms.example/platform/room/1?t=x",
     audioContext: undefined,
     browserSpeech: {},
-    openWire: () => wire.connect(),
+    openWire,
     openSound,
   });
   const farSide = {
     received: () => wire.signals.flatMap((signal) => (signal.type === "app" ? [signal.data] : [])),
     say: (data: string) => wire.say({ type: "app", data }),
     end: () => wire.say({ type: "left", reason: "assistant-ended-call" }),
-    break: () => wire.close(),
+    break: () => wire.say({ type: "error", error: "connection", message: "The room broke." }),
   };
-  return { room, farSide, wire, sounds };
+  return { room, farSide, wire, wires, sounds };
 }
 
 function openFull() {
@@ -97,18 +103,78 @@ describe("the embedded room's sound", () => {
 });
 
 describe("the embedded room's connection", () => {
-  test("beats every two seconds and is lost after ten without an answer", async () => {
+  test("beats every two seconds and is interrupted after ten without an answer", async () => {
     vi.useFakeTimers();
     const { room, wire } = await joined();
-    const failed = vi.fn();
-    room.on("error", failed);
+    const lost = vi.fn();
+    room.on("network-connection", lost);
     vi.advanceTimersByTime(2000);
     expect(wire.signals.at(-1)).toMatchObject({ type: "ping" });
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(failed).not.toHaveBeenCalled();
+    expect(lost).not.toHaveBeenCalled();
     wire.answer = () => {};
     await vi.advanceTimersByTimeAsync(14_000);
+    expect(lost).toHaveBeenCalledWith({ status: "interrupted" });
+    await room.destroy();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  test("comes back when it was lost, meets the assistant anew and sends what waited", async () => {
+    vi.useFakeTimers();
+    const { room, wire, wires, sound } = await joined();
+    const told: unknown[] = [];
+    room.on("network-connection", ({ status }) => told.push(status));
+    room.on("participant-joined", ({ userName }) => told.push(userName));
+    wire.close();
+    await vi.advanceTimersByTimeAsync(0);
+    room.sendAppMessage("while away");
+    expect(room.state).toBe("joined");
+    await vi.advanceTimersByTimeAsync(10);
+    expect(told).toEqual(["interrupted", "connected", "Vapi Speaker"]);
+    expect(wires[1]?.signals).toEqual([
+      { type: "join", version: 1, abilities: { recognition: false, speech: false } },
+      { type: "app", data: "while away" },
+    ]);
+    expect(sound.played).toEqual(["flush"]);
+    await room.destroy();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  test("gives a lost call up after a minute", async () => {
+    vi.useFakeTimers();
+    const refuse = () => {
+      const wire = new LoopbackWire();
+      wire.connect = () => {
+        queueMicrotask(() => wire.close());
+        return wire;
+      };
+      return wire;
+    };
+    const { open: openSound } = handSounds();
+    const first = new LoopbackWire();
+    const opened: LoopbackWire[] = [];
+    const openWire = () => {
+      opened.push(opened.length === 0 ? first.connect() : refuse().connect());
+      return opened.at(-1) as LoopbackWire;
+    };
+    const room = new EmbeddedRoom({
+      url: "ws://r.example/",
+      audioContext: undefined,
+      browserSpeech: {},
+      openWire,
+      openSound,
+    });
+    await room.join({ audioTrack: null, startAudioOff: false });
+    const failed = vi.fn();
+    room.on("error", failed);
+    first.close();
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(11_000);
     expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: "connection" }));
+    expect(opened.length).toBeGreaterThan(8);
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
   });

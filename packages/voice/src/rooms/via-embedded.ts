@@ -8,7 +8,8 @@ import {
 import { Emitter } from "../emitter.ts";
 import { VoiceError } from "../voice-error.ts";
 import { BrowserTalk } from "./embedded/browser-talk.ts";
-import { type OpenWire, openWire, RoomSocket } from "./embedded/room-socket.ts";
+import { RoomConnection } from "./embedded/room-connection.ts";
+import type { OpenWire } from "./embedded/room-socket.ts";
 import { type OpenSound, openSound, type Sound } from "./embedded/sound.ts";
 import type { JoinOptions, MediaRoom, Participant, RoomEvents, RoomState, RoomSurroundings } from "./room.ts";
 
@@ -32,7 +33,7 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
   readonly #options: EmbeddedRoomOptions;
   readonly #talk: BrowserTalk;
   #state: RoomState = "new";
-  #socket: RoomSocket | undefined;
+  #connection: RoomConnection | undefined;
   #sound: Sound | undefined;
   #speaker: Participant | undefined;
   #isAudioOn = true;
@@ -65,7 +66,7 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
     } catch (thrown) {
       if (this.#isJoining) this.#close("error");
       if (thrown instanceof VoiceError) throw thrown;
-      throw new VoiceError("unknown", "The call has no sound.", { cause: thrown });
+      throw new VoiceError("unknown", "The room could not be joined.", { cause: thrown });
     }
     this.#state = "joined";
     this.#listen(audioTrack);
@@ -149,7 +150,7 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
     const open = this.#options.openSound ?? openSound;
     const sound = await open(this.#options.audioContext, {
       // Muted, silence goes on: the other side can tell it from a lost connection.
-      frame: (frame) => this.#socket?.sendAudio(this.#isAudioOn ? frame : new ArrayBuffer(frame.byteLength)),
+      frame: (frame) => this.#connection?.sendAudio(this.#isAudioOn ? frame : new ArrayBuffer(frame.byteLength)),
       played: (mark) => this.#send({ type: "played", mark }),
       playing: (isPlaying) => this.#talk.setAssistantPlaying(isPlaying),
     });
@@ -158,21 +159,32 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
   }
 
   #connect(): Promise<void> {
-    const { url, browserSpeech } = this.#options;
+    const { url, browserSpeech, openWire } = this.#options;
     const abilities = {
       recognition: browserSpeech.recognition !== undefined,
       speech: browserSpeech.voice !== undefined,
     };
-    const open = this.#options.openWire ?? openWire;
-    this.#socket = new RoomSocket(open(url), abilities, {
-      signal: (signal) => this.#receive(signal),
-      audio: (frame) => this.#sound?.play(frame),
-      lost: () => this.#fail("connection", "The connection to the call was lost."),
-    });
+    this.#connection = new RoomConnection(
+      { url, abilities, openWire },
+      {
+        signal: (signal) => this.#receive(signal),
+        audio: (frame) => this.#sound?.play(frame),
+        interrupted: () => this.emit("network-connection", { status: "interrupted" }),
+        failed: () => this.#fail("connection", "The connection to the call was lost."),
+      },
+    );
     this.#joinTimer = setTimeout(() => this.#fail("connection", "The call did not answer in time."), joinWithinMs);
     return new Promise((resolve, reject) => {
       this.#admission = { resolve, reject };
     });
+  }
+
+  /** The assistant is met anew: it goes on once its sound is playable again, and repeats what was missed. */
+  #resume(speaker: Participant): void {
+    this.#sound?.flush();
+    this.#talk.hush();
+    this.emit("network-connection", { status: "connected" });
+    this.emit("participant-joined", speaker);
   }
 
   #receive(signal: RoomSignal): void {
@@ -181,6 +193,7 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
         clearTimeout(this.#joinTimer);
         this.#speaker = { ...signal.speaker, isLocal: false };
         this.#admission?.resolve();
+        if (this.#state === "joined") this.#resume(this.#speaker);
         break;
       case "app":
         this.emit("app-message", signal.data);
@@ -223,7 +236,7 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
   }
 
   #send(signal: ClientSignal): void {
-    this.#socket?.send(signal);
+    this.#connection?.send(signal);
   }
 
   #fail(type: FatalRoomError, message: string): void {
@@ -239,7 +252,7 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
     clearInterval(this.#levelTimer);
     this.#talk.close();
     this.#sound?.close();
-    this.#socket?.close();
+    this.#connection?.close();
   }
 }
 
