@@ -39,7 +39,11 @@ export type PathParameters<Path extends string> = Path extends `${string}{${infe
 /** What the caller of a spec must hand over, all in one object. */
 export type CallInput<Spec extends CallSpec> = PathParameters<Spec["path"]> &
   (Spec extends { readonly body: infer Body extends ZodType } ? { readonly body: z.input<Body> } : unknown) &
-  (Spec extends { readonly query: infer Query extends ZodType } ? { readonly query?: z.input<Query> } : unknown);
+  (Spec extends { readonly query: infer Query extends ZodType }
+    ? Record<never, never> extends z.input<Query>
+      ? { readonly query?: z.input<Query> }
+      : { readonly query: z.input<Query> }
+    : unknown);
 
 /** What the caller of a spec gets. */
 export type CallAnswer<Spec extends CallSpec> = Spec["answer"] extends ZodType

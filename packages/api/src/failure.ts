@@ -5,15 +5,39 @@ export interface Failure {
   readonly message: string;
 }
 
-/** A call that did not succeed: the server said no (`statusCode` >= 400) or was not reached (`statusCode` 0). */
+export interface ApiErrorOptions {
+  readonly cause?: unknown;
+  /** The answer's body as it came: parsed JSON, else text. */
+  readonly body?: unknown;
+  /** The server's own name for this request, from the `x-request-id` header. */
+  readonly requestId?: string | undefined;
+  /** How long the server asks to wait before the next attempt, from the `retry-after` header. Milliseconds. */
+  readonly retryAfterMs?: number | undefined;
+}
+
+/**
+ * A call that did not succeed: the server said no (`status` >= 400) or gave no answer (`status` 0). Codes without an
+ * answer: "not-reached" (no connection), "timed-out" (the client's own limit), "aborted" (the caller's signal).
+ * "unreadable" is an answer that claims to be JSON and is not; "unknown" a refusal whose body names no code.
+ */
 export class ApiError extends Error {
   override readonly name = "ApiError";
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** The same as `status`, under the name the failure's body has. */
   readonly statusCode: number;
   readonly code: string;
+  readonly body: unknown;
+  readonly requestId: string | undefined;
+  readonly retryAfterMs: number | undefined;
 
-  constructor(failure: Failure, options?: { readonly cause?: unknown }) {
-    super(failure.message, options);
+  constructor(failure: Failure, options: ApiErrorOptions = {}) {
+    super(failure.message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.status = failure.statusCode;
     this.statusCode = failure.statusCode;
     this.code = failure.code;
+    this.body = options.body;
+    this.requestId = options.requestId;
+    this.retryAfterMs = options.retryAfterMs;
   }
 }

@@ -1,0 +1,114 @@
+import { readAnswer, readRefusal } from "./answer.ts";
+import type { Route } from "./call-spec.ts";
+import { encodeBody, fillPath, queryOf } from "./encode.ts";
+import { ApiError } from "./failure.ts";
+import { canPass, waitMs } from "./retry.ts";
+
+/** What one call may set for itself. */
+export interface CallOptions {
+  /** Gives the call up, also while it waits for its next attempt. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds until one attempt is given up; default 20 000. */
+  readonly timeoutMs?: number;
+  /** Attempts after the first one; default 2. */
+  readonly retries?: number;
+}
+
+/** How a client reaches its server. */
+export interface ClientOptions extends CallOptions {
+  /** Put before every path; "", the default, means the page's own origin. */
+  readonly baseUrl?: string;
+  /** Bearer credential; none by default. */
+  readonly token?: string;
+  /**
+   * Sends a key of its own with every POST, the same with every attempt, so that a POST can be tried again without
+   * being done twice. Default false, and a POST is then sent once: turn it on for servers that honour the
+   * `Idempotency-Key` header and, across origins, allow it.
+   */
+  readonly idempotencyKeys?: boolean;
+  /** Sends the request; default the platform's own `fetch`. */
+  readonly fetch?: typeof fetch;
+  /** Waits between attempts; default a timer. Milliseconds. */
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+export interface AnyInput {
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly [parameter: string]: unknown;
+}
+
+/**
+ * Sends a call until it succeeds, is refused, or its attempts are used up.
+ * Another attempt follows on 408, 429, every 5xx but 501, and when there was no answer.
+ * @throws ApiError the last attempt's
+ */
+export async function send(route: Route, input: AnyInput, options: ClientOptions): Promise<unknown> {
+  const { retries = 2, signal, wait = pause } = options;
+  const isPost = route.method === "POST";
+  const key = isPost && options.idempotencyKeys ? crypto.randomUUID?.() : undefined;
+  const mayRepeat = !isPost || key !== undefined;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await sendOnce(route, input, options, key);
+    } catch (failure) {
+      const ms = failure instanceof ApiError && canPass(failure) ? waitMs(attempt, failure.retryAfterMs) : undefined;
+      if (ms === undefined || attempt > retries || !mayRepeat) throw failure;
+      await untilAborted(wait(ms), signal);
+    }
+  }
+}
+
+async function sendOnce(route: Route, input: AnyInput, options: ClientOptions, key?: string): Promise<unknown> {
+  const { baseUrl = "", token, timeoutMs = 20_000, fetch: reach = fetch, signal } = options;
+  const { body, contentType } = encodeBody(input.body);
+  const giveUp = new AbortController();
+  const onAbort = () => giveUp.abort();
+  const timer = setTimeout(onAbort, timeoutMs);
+  signal?.addEventListener("abort", onAbort);
+  try {
+    if (signal?.aborted) giveUp.abort();
+    const answer = await reach(baseUrl + fillPath(route.path, input) + queryOf(input.query), {
+      method: route.method,
+      credentials: "same-origin",
+      headers: {
+        ...(contentType && { "content-type": contentType }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(key && { "idempotency-key": key }),
+      },
+      ...(body !== undefined && { body }),
+      signal: giveUp.signal,
+    });
+    if (!answer.ok) throw await readRefusal(answer);
+    return await readAnswer(answer);
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    if (signal?.aborted) throw unanswered("aborted", "The call was aborted.", cause);
+    if (giveUp.signal.aborted) throw unanswered("timed-out", "The server did not answer in time.", cause);
+    throw unanswered("not-reached", "The server was not reached.", cause);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", onAbort);
+  }
+}
+
+function unanswered(code: string, message: string, cause?: unknown): ApiError {
+  return new ApiError({ statusCode: 0, code, message }, { cause });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Waits, unless the caller gives up first. */
+async function untilAborted(waiting: Promise<void>, signal?: AbortSignal): Promise<void> {
+  if (signal === undefined) return waiting;
+  const aborted = unanswered("aborted", "The call was aborted.");
+  if (signal.aborted) throw aborted;
+  let stop = (): void => {};
+  const abort = new Promise<never>((_, reject) => {
+    stop = () => reject(aborted);
+    signal.addEventListener("abort", stop);
+  });
+  await Promise.race([waiting, abort]).finally(() => signal.removeEventListener("abort", stop));
+}

@@ -1,0 +1,27 @@
+import type { ApiError } from "./failure.ts";
+
+/** First wait, doubled with every attempt; no wait is longer than the last. Milliseconds. */
+export const backoff = { firstMs: 500, longestMs: 8000, longestAskedMs: 60_000 } as const;
+
+/** Whether a failure may pass by itself: no answer, too busy, or the server's own trouble. 501 stays what it is. */
+export function canPass({ status, code }: ApiError): boolean {
+  return (status === 0 && code !== "aborted") || status === 408 || status === 429 || (status >= 500 && status !== 501);
+}
+
+/**
+ * How long to wait before the next attempt. Milliseconds.
+ * What the server asks for is obeyed; undefined when it asks for more than a minute, which is too long to wait here.
+ * Without it the wait doubles, less up to half by chance, so that many clients do not come back at once.
+ */
+export function waitMs(attempt: number, askedMs: number | undefined): number | undefined {
+  if (askedMs !== undefined) return askedMs <= backoff.longestAskedMs ? askedMs : undefined;
+  const fullMs = Math.min(backoff.firstMs * 2 ** (attempt - 1), backoff.longestMs);
+  return fullMs * (1 - Math.random() / 2);
+}
+
+/** Reads a `retry-after` header: seconds, or a date (RFC 9110, section 10.2.3). */
+export function readRetryAfter(header: string | null, nowMs: number): number | undefined {
+  if (header === null) return undefined;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - nowMs;
+  return Number.isNaN(ms) ? undefined : Math.max(ms, 0);
+}
