@@ -17,8 +17,7 @@ const log = openLog((text) => process.stdout.write(text), clock);
 try {
   await start();
 } catch (error) {
-  const isExpected = error instanceof Error && ["ConfigError", "DataDirInUse", "WrongDataKey"].includes(error.name);
-  process.stderr.write(isExpected ? `${(error as Error).message}\n` : `${(error as Error).stack}\n`);
+  process.stderr.write(`${sentenceFor(error)}\n`);
   process.exit(1);
 }
 
@@ -55,4 +54,13 @@ async function start(): Promise<void> {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   process.stdout.write(`${startTable(config, services.hasLocalVoice)}\nReady: ${config.publicOrigin}\n`);
+}
+
+/** What a person can mend is said in one sentence; anything else is ours, and shows where it happened. */
+function sentenceFor(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (["ConfigError", "DataDirInUse", "WrongDataKey"].includes(error.name)) return error.message;
+  const { code, port } = error as { code?: unknown; port?: unknown };
+  if (code === "EADDRINUSE") return `Port ${String(port)} is already in use. Set PORT to another one.`;
+  return error.stack ?? error.message;
 }

@@ -16,6 +16,7 @@ import { type Documents, openDocuments } from "./documents/documents.ts";
 import { ConfigError } from "./env.ts";
 import type { Log } from "./http/logs.ts";
 import type { ExpiringFiles } from "./jobs/retention.ts";
+import { openLookups } from "./lookups/lookups.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { openOutbox } from "./mail/via-outbox.ts";
 import type { EmbeddedPayments } from "./payments/embedded-checkout.ts";
@@ -79,7 +80,7 @@ export async function openServices(config: Config, surroundings: Surroundings): 
     vault,
     payments: openEmbeddedPayments({ db: store.db, clock, publicOrigin, priceId: config.payments.priceId }),
     documents,
-    lookups: {},
+    lookups: openLookups(),
     mailer: outbox,
     files: outbox,
     platform: await openCalls(config, { clock, log, store, vault, voice: localVoice }),

@@ -22,6 +22,14 @@ export function openHttp({ log, trustProxy }: { log: Log; trustProxy: boolean | 
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
+  let isClosing = false;
+  app.addHook("preClose", async () => {
+    isClosing = true;
+  });
+  // A connection whose last answer comes after the stop began would stay open, waiting for a next question.
+  app.addHook("onSend", async (_request, reply) => {
+    if (isClosing) reply.header("connection", "close");
+  });
   app.addHook("onResponse", async (request, reply) => {
     log({
       level: "info",

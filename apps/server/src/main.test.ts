@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+// Inside the project, so that the bundle finds the packages it imports.
+const place = join(root, `../../node_modules/.cache/dilo-main-${process.pid}`);
+/** Whole processes start here, on machines that may be busy. */
+const startLimitMs = 120_000;
+let dataDir: string;
+let port: number;
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "dilo-main-"));
+  port = await freePort();
+  await mkdir(place, { recursive: true });
+  await symlink(join(root, "migrations"), join(place, "migrations"));
+  await build({
+    configFile: join(root, "vite.config.ts"),
+    root,
+    logLevel: "error",
+    build: { outDir: join(place, "dist"), emptyOutDir: true },
+  });
+});
+afterAll(async () => {
+  for (const child of running) if (child.exitCode === null && child.kill("SIGKILL")) await once(child, "exit");
+  await rm(dataDir, { recursive: true, force: true });
+  await rm(place, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string> = {}) {
+  const main = join(place, "dist/main.js");
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: "", DATA_DIR: dataDir, PORT: String(port), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.push(child);
+  let text = "";
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (bytes: Buffer) => {
+      text += bytes.toString();
+      for (const listener of listeners) listener();
+    });
+  }
+  /** Waits until the process has said this. */
+  const says = (word: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (text.includes(word)) resolve();
+      };
+      listeners.add(look);
+      look();
+    });
+  return { child, says, text: () => text };
+}
+
+test(
+  "a start says what runs, a second one is refused, and a stop finishes the answer in flight",
+  async () => {
+    const first = start();
+    await first.says(`Ready: http://localhost:${port}`);
+    expect(first.text()).toContain("payments  embedded");
+
+    const second = start({ PORT: String(await freePort()) });
+    const [code] = await once(second.child, "exit");
+    expect(code).toBe(1);
+    expect(second.text()).toContain(`(process ${first.child.pid}) is already using ${dataDir}.`);
+    expect(second.text()).not.toContain("    at ");
+
+    const body = JSON.stringify({ sessionId: "cs_embedded_nobody" });
+    const socket = connect(port, "127.0.0.1");
+    let answer = "";
+    socket.on("data", (bytes) => {
+      answer += bytes.toString();
+    });
+    socket.write(
+      `POST /api/verify-payment HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-type: application/json\r\n` +
+        `content-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`,
+    );
+    await once(socket, "data");
+    expect(answer).toContain("100 Continue");
+    first.child.kill("SIGTERM");
+    await first.says('"event":"stopping"');
+    socket.write(body);
+    const [exitCode] = await once(first.child, "exit");
+    expect(answer).toContain('{"verified":false}');
+    expect(exitCode).toBe(0);
+    expect(first.text()).toContain('"event":"stopped"');
+  },
+  startLimitMs,
+);
+
+test(
+  "what a person can mend is one sentence",
+  async () => {
+    const refused = start({ NODE_ENV: "production" });
+    expect((await once(refused.child, "exit"))[0]).toBe(1);
+    expect(refused.text()).toMatch(/^NODE_ENV is production.*\n$/);
+
+    const other = createServer().listen(port, "127.0.0.1");
+    await once(other, "listening");
+    const blocked = start();
+    expect((await once(blocked.child, "exit"))[0]).toBe(1);
+    expect(blocked.text()).toBe(`Port ${port} is already in use. Set PORT to another one.\n`);
+    other.close();
+  },
+  startLimitMs,
+);
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port: free } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return free;
+}
