@@ -92,11 +92,7 @@ export function startOfCity(tokens: readonly Token[], { ofZip, isCity }: CityKno
   }
   if (streetEnd > 0 && streetEnd < tokens.length) {
     let at = streetEnd;
-    while (
-      tokens[at]?.plain === "." ||
-      (isDirection(tokens[at]) && at + 1 < tokens.length && tokens[at]!.plain.length <= 2)
-    )
-      at++;
+    while (tokens[at]?.plain === "." || (isShortDirection(tokens[at]) && at + 1 < tokens.length)) at++;
     return at < tokens.length ? at : undefined;
   }
   return undefined;
@@ -113,4 +109,8 @@ function withDirection(tokens: readonly Token[], at: number): number {
 
 function isDirection(token: Token | undefined): boolean {
   return token !== undefined && directions.has(token.plain);
+}
+
+function isShortDirection(token: Token | undefined): boolean {
+  return token !== undefined && token.plain.length <= 2 && isDirection(token);
 }

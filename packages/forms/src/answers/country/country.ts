@@ -20,7 +20,8 @@ const english = new Map<string, string>();
 const spanish = new Map<string, string>();
 /** Folded words, one space between, to what they name. */
 const entries = new Map<string, Entry>();
-let longestEntry = 1;
+/** How many words the longest entry has that begins with a word. */
+const longestFrom = new Map<string, number>();
 
 function put(words: string, code: string, sort: Sort): void {
   const plain = keyOf(words);
@@ -29,7 +30,8 @@ function put(words: string, code: string, sort: Sort): void {
   if (known !== undefined && known.sort !== sort) return;
   if (known?.codes.includes(code)) return;
   entries.set(plain, { codes: known && sort !== "name" ? [...known.codes, code] : [code], sort });
-  longestEntry = Math.max(longestEntry, plain.split(" ").length);
+  const [first = "", ...rest] = plain.split(" ");
+  longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, rest.length + 1));
 }
 
 function keyOf(words: string): string {
@@ -104,7 +106,11 @@ function mentionsIn(words: readonly Token[]): readonly Mention[] {
   const mentions: Mention[] = [];
   for (let at = 0; at < words.length; ) {
     let found: Mention | undefined;
-    for (let length = Math.min(longestEntry, words.length - at); length > 0 && found === undefined; length--) {
+    for (
+      let length = Math.min(longestFrom.get(words[at]?.plain ?? "") ?? 0, words.length - at);
+      length > 0 && found === undefined;
+      length--
+    ) {
       const run = words.slice(at, at + length);
       const entry = entries.get(run.map((token) => token.plain).join(" "));
       if (entry !== undefined) found = { ...entry, tokens: run };

@@ -12,7 +12,13 @@ export interface SaidDate {
   /** Said in numbers only, so that day and month could be mixed up. */
   readonly isNumeric: boolean;
   readonly cost: number;
-  readonly tokens: readonly Token[];
+  /** The parts it was put together from. */
+  readonly sources: readonly (NumberItem | MonthItem)[];
+}
+
+/** The tokens a date comes from, in order. */
+export function tokensOfDate({ sources }: SaidDate): readonly Token[] {
+  return sources.flatMap((item) => item.tokens).sort((one, other) => one.start - other.start);
 }
 
 type NumberItem = Extract<DateItem, { kind: "number" }>;
@@ -39,6 +45,8 @@ function namedDates(items: readonly DateItem[], month: MonthItem): readonly Said
   for (const [day] of roles(before.slice(0, 1), ["D"])) {
     put(day, undefined, 10);
     for (const [year] of roles(after.slice(0, 1), ["Y"])) put(day, year);
+    // "15 de marzo de 1985" leaves nothing to doubt.
+    if (found.some((date) => date.cost === 0)) return found;
     for (const year of yearsElsewhere(items, [day?.item, month])) put(day, year, 1);
   }
   for (const order of [
@@ -195,6 +203,6 @@ function said(of: {
     isShortYear: of.year?.isShort === true,
     isNumeric: of.month === undefined,
     cost: of.cost + (of.day?.cost ?? 0) + (of.year?.cost ?? 0) + (of.numericMonth?.cost ?? 0),
-    tokens: sources.flatMap((item) => item.tokens).sort((one, other) => one.start - other.start),
+    sources,
   };
 }

@@ -1,7 +1,7 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { ask, askWhich, type Context, doubted, type Reader, understood } from "../reading.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
-import { type SaidDate, saidDates } from "./assemble.ts";
+import { type SaidDate, saidDates, tokensOfDate } from "./assemble.ts";
 import { type CalendarDay, dayOf, daysIn, isoOf, printDate, sayDate, weekdayAt } from "./calendar.ts";
 import { type DateItem, dateItems } from "./items.ts";
 import { monthNames } from "./months.ts";
@@ -33,9 +33,9 @@ export const date: Reader = {
       isShortYear: isYearNew ? change.isShortYear : head.isShortYear,
       isNumeric: false,
       cost: 0,
-      tokens: [...head.tokens, ...correction.filter((token) => token.kind !== "mark")],
+      sources: [...head.sources, ...change.sources],
     };
-    const reading = choose([whole], [], context, whole.tokens);
+    const reading = choose([whole], [], context, tokensOfDate(whole));
     return reading.status === "value" ? doubted(reading, "corrected") : reading;
   },
 };
@@ -107,22 +107,18 @@ function judged(
   }
   const { day, said } = mixed ?? first;
   const weekday = items.find((item) => item.kind === "weekday");
-  if (weekday?.kind === "weekday" && weekday.weekday !== weekdayAt(day)) {
-    return askWhich([candidate(day)], {
-      warnings: ["weekday"],
-      question: `Ese día no cae en la fecha. ¿Es el ${sayDate(day)}?`,
-    });
-  }
   const { value, english, spanish } = candidate(day);
   const reading = understood({
     value,
     english,
     spanishReadback: spanish,
     parts: { day: String(day.day), month: String(day.month), year: String(day.year) },
-    spans: spanOf(said?.tokens ?? tokens),
+    spans: spanOf(said === undefined ? tokens : tokensOfDate(said)),
   });
   const isDoubtful = mixed !== undefined || (said?.isNumeric === true && said.isShortYear && !hasMarks(tokens));
-  return isDoubtful ? doubted(reading, "numeric") : reading;
+  if (isDoubtful) return doubted(reading, "numeric");
+  const isOtherWeekday = weekday?.kind === "weekday" && weekday.weekday !== weekdayAt(day);
+  return isOtherWeekday ? doubted(reading, "weekday") : reading;
 }
 
 /** Spoken with "del" ("el 3 del 5 del 90") the day comes first in Spanish; written 3/5/1990 could be either. */
@@ -130,7 +126,10 @@ function spokenDayFirst(possible: readonly Choice[], tokens: readonly Token[]): 
   const isSwap = possible.length === 2 && possible[0]?.day.year === possible[1]?.day.year;
   const links = tokens.filter((token) => /^(de|del|mes)$/.test(token.plain)).length;
   if (!isSwap || links < 2 || hasMarks(tokens)) return undefined;
-  return possible.find(({ day, said }) => said?.tokens[0] !== undefined && saysFirst(said.tokens[0], day.day));
+  return possible.find(({ day, said }) => {
+    const [first] = said === undefined ? [] : tokensOfDate(said);
+    return first !== undefined && saysFirst(first, day.day);
+  });
 }
 
 function saysFirst(token: Token, day: number): boolean {
@@ -180,7 +179,7 @@ function partsOf(said: SaidDate): Partial<Interpretation> {
       ...(month !== undefined && { month: String(month) }),
       ...(year !== undefined && { year: String(year) }),
     },
-    spans: spanOf(said.tokens),
+    spans: spanOf(tokensOfDate(said)),
   };
 }
 
@@ -210,14 +209,14 @@ function lonePart(items: readonly DateItem[]): SaidDate | undefined {
   return year && lone(year);
 }
 
-function lone({ day, year, isShortYear, tokens }: SaidDate): SaidDate {
+function lone({ day, year, isShortYear, sources }: SaidDate): SaidDate {
   return {
     ...(day !== undefined && { day }),
     ...(year !== undefined && { year }),
     isShortYear,
     isNumeric: false,
     cost: 0,
-    tokens,
+    sources,
   };
 }
 

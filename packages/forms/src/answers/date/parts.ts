@@ -49,7 +49,7 @@ function yearOf(numerals: readonly Numeral[]): YearPart | undefined {
   if (third !== undefined) return undefined;
   // "1000 985", "mil novecientos 85", "dos mil 5": the transcriber cut one number in two.
   const isHead = first.value >= 1000 && first.value <= 2000 && first.value % 100 === 0;
-  if (isHead && second.value > 0 && second.digits.length < String(first.value).match(/0*$/)![0].length + 1) {
+  if (isHead && second.value > 0 && second.digits.length <= trailingZeros(first.value)) {
     return full(first.value + second.value, 0.5);
   }
   // "mil nueve ochenta y cinco": the hundreds said as a unit.
@@ -77,4 +77,9 @@ function sequences(tokens: readonly Token[], most: number, at = 0): readonly (re
   return numeralsAt(tokens, at).flatMap((numeral) =>
     sequences(tokens, most - 1, numeral.end).map((rest) => [numeral, ...rest]),
   );
+}
+
+function trailingZeros(value: number): number {
+  const text = String(value);
+  return text.length - text.replace(/0+$/, "").length;
 }

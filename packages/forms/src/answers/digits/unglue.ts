@@ -8,6 +8,7 @@ const others =
     /\s+/,
   );
 
+const fillers = new Set(others);
 const letters = new Map<string, readonly string[]>();
 for (const word of new Set([...numberSpellings, ...others])) {
   const first = word[0] ?? "";
@@ -25,7 +26,9 @@ const numberWords = new Set(numberSpellings);
 /** Cuts words that were run together ("trescerocinco") back into words. Words that are known already stay. */
 export function unglue(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token) => {
-    if (token.kind !== "word" || token.plain.length < 5 || numberWords.has(token.plain)) return [token];
+    if (token.kind !== "word" || token.plain.length < 5 || numberWords.has(token.plain) || fillers.has(token.plain)) {
+      return [token];
+    }
     return pieces(token);
   });
 }

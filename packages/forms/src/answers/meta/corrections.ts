@@ -51,6 +51,12 @@ const phrases = [
   .map((phrase) => phrase.split(" "))
   .sort((one, other) => other.length - one.length);
 
+const byFirst = new Map<string, (readonly string[])[]>();
+for (const phrase of phrases) {
+  const first = phrase[0] ?? "";
+  byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+}
+
 /** What was said before the last correction, and the correction itself. */
 export interface Corrected {
   readonly said: readonly Token[];
@@ -75,7 +81,7 @@ function markerAt(tokens: readonly Token[], at: number): number {
   const before = tokens[at - 1];
   if (before?.plain === "le" || before?.plain === "como" || before?.plain === "les" || before?.plain === "que")
     return 0;
-  for (const phrase of phrases) {
+  for (const phrase of byFirst.get(tokens[at]?.plain ?? "") ?? []) {
     const length = phraseAt(tokens, at, phrase);
     if (length > 0) return length;
   }

@@ -18,7 +18,7 @@ export function tokensOf(heard: string): readonly Token[] {
   const tokens: Token[] = [];
   let previousEnd = -1;
   for (const match of heard.matchAll(tokenShape)) {
-    const text = match[0].normalize("NFC").replaceAll("\u00ad", "");
+    const text = isAscii.test(match[0]) ? match[0] : match[0].normalize("NFC").replaceAll("\u00ad", "");
     const kind = /^\p{L}/u.test(text) ? "word" : /^\d/.test(text) ? "digits" : "mark";
     const end = match.index + match[0].length;
     tokens.push({ text, plain: fold(text), kind, start: match.index, end, isGlued: match.index === previousEnd });
@@ -27,8 +27,11 @@ export function tokensOf(heard: string): readonly Token[] {
   return tokens;
 }
 
+const isAscii = /^[\x20-\x7e]*$/;
+
 /** Lower case without accents. The tilde of ñ goes too, so "espana" and "España" are one word. */
 export function fold(text: string): string {
+  if (isAscii.test(text)) return text.toLowerCase();
   return text
     .normalize("NFD")
     .replace(/[\u0300-\u036f\u00ad]/g, "")
