@@ -80,6 +80,7 @@ export class Conversation {
     for (let wake = wakeAt(this.state); wake !== undefined && wake <= until; wake = wakeAt(this.state)) {
       this.at = Math.max(this.at, wake);
       this.happen({ kind: "time" });
+      if (wakeAt(this.state) === wake) throw new Error("A deadline rang and moved nothing on.");
     }
     this.at = until;
   }
