@@ -26,7 +26,7 @@ export interface Config {
 }
 
 /** The call: whose platform, and who hears, speaks and thinks. */
-export type VoiceConfig =
+type VoiceConfig =
   | { readonly kind: "hosted"; readonly publicKey: string }
   | {
       readonly kind: "embedded";
@@ -53,7 +53,7 @@ export type SpeakerConfig =
     }
   | { readonly kind: "elevenlabs"; readonly key: string; readonly voiceId: string };
 
-export type ModelConfig =
+type ModelConfig =
   | { readonly kind: "none" }
   | { readonly kind: "openai"; readonly url: string; readonly key: string; readonly model: string };
 

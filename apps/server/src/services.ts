@@ -70,7 +70,12 @@ export async function openServices(config: Config, surroundings: Surroundings): 
   const store = surroundings.store ?? (await openPglite({ dataDir, migrations }));
   const vault = openVault(config.dataKey ?? (await readDataKey(dataDir)));
   await checkDataKey(store.db, vault);
-  const documents = openDocuments();
+  const documents = openDocuments({
+    ...config.officialForms,
+    cacheDir: join(dataDir, "official-forms"),
+    now: clock,
+    warn: (warning) => log({ level: "error", event: "official-form", ...warning }),
+  });
   const localVoice = await findEspeakVoice();
   const outbox = openOutbox({ dir: join(dataDir, "outbox"), from: config.mail.from });
   return {

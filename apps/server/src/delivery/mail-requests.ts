@@ -8,17 +8,17 @@ import type { Place, Vault } from "../store/vault.ts";
 import type { Submission } from "../submissions/submissions.ts";
 
 /** Mails one form may be sent by: enough for a mistyped address, too few to bother a stranger. */
-export const mailsPerForm = 5;
+const mailsPerForm = 5;
 
 /** What a person asked to be mailed. */
-export interface MailRequest {
+interface MailRequest {
   readonly form: Submission;
   readonly email: string;
   readonly includePdf: boolean;
 }
 
 /** One mail to send, opened. */
-export interface WantedMail {
+interface WantedMail {
   readonly formId: string;
   readonly email: string;
   readonly includePdf: boolean;

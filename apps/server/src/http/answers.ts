@@ -15,7 +15,9 @@ export function openHttp({ log, trustProxy }: { log: Log; trustProxy: boolean | 
     routerOptions: { maxParamLength: longestParameter, ignoreTrailingSlash: true },
     // Answers in flight are finished before the server closes; idle connections are not waited for.
     forceCloseConnections: "idle",
-    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      sendFailure(error, request, reply);
+    },
   });
   app.removeContentTypeParser("text/plain");
 

@@ -1,11 +1,21 @@
+import type { FormType } from "@dilo/forms";
 import type { PlatformLogEntry } from "@dilo/platform";
+import type { FormWarning } from "../documents/official-forms/official-forms.ts";
 import type { FailureCode } from "./failures.ts";
 
 /**
  * Everything a log line may hold: a closed list. No address, body, answer, name, e-mail or transcript has a place in
  * it, and error messages have none either: a database's message repeats the values of the row.
  */
-export type LogLine = ServerLine | (PlatformLogEntry & { readonly level: "info" | "error" });
+type LogLine = ServerLine | FormLine | (PlatformLogEntry & { readonly level: "info" | "error" });
+
+/** Something about an official form that whoever runs this server must look at. */
+interface FormLine {
+  readonly level: "error";
+  readonly event: "official-form";
+  readonly formType: FormType;
+  readonly warning: FormWarning;
+}
 
 interface ServerLine {
   readonly level: "info" | "error";

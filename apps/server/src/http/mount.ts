@@ -4,7 +4,7 @@ import type { ZodType, z } from "zod";
 import { CallFailure } from "./failures.ts";
 
 /** What a handler is given: the checked body and the path's parameters, beside the raw request and reply. */
-export type Given<Spec extends CallSpec> = PathParameters<Spec["path"]> &
+type Given<Spec extends CallSpec> = PathParameters<Spec["path"]> &
   (Spec extends { readonly body: infer Body extends ZodType } ? { readonly body: z.output<Body> } : unknown) & {
     readonly request: FastifyRequest;
     readonly reply: FastifyReply;

@@ -15,7 +15,7 @@ export interface Payments {
   isPaid(sessionId: string): Promise<boolean>;
 }
 
-export interface NewCheckout {
+interface NewCheckout {
   readonly orderId: string;
   readonly successUrl: string;
   readonly cancelUrl: string;

@@ -7,7 +7,7 @@ import type { Db } from "./store.ts";
 import type { Place, Vault } from "./vault.ts";
 
 /** The data cannot be opened with the key at hand. */
-export class WrongDataKey extends Error {
+class WrongDataKey extends Error {
   override readonly name = "WrongDataKey";
 }
 
