@@ -1,6 +1,6 @@
+import { isMobile, wait } from "./device.ts";
 import { limits, videoRecording } from "./limits.ts";
 import type { AudioSource, Microphone, OpenMicrophone } from "./microphone.ts";
-import { isMobile, wait } from "./mobile.ts";
 import type { BrowserSpeech, MediaRoom, OpenRoom } from "./rooms/room.ts";
 import type { Failing, Session } from "./session.ts";
 import type { Stages } from "./stages.ts";
@@ -45,7 +45,8 @@ export async function enterCall(entry: Entry): Promise<ReconnectableCall | null>
     "daily-call-object-creation",
     async () => {
       await entry.before;
-      const surroundings = { audioContext: session.speaker.context, browserSpeech: entry.browserSpeech };
+      const { browserSpeech } = entry;
+      const surroundings = { audioContext: session.speaker.context, browserSpeech, sendsVideo: isRecorded };
       const made = await entry.openRoom(call.webCallUrl, surroundings);
       await session.enter(made, isRecorded || hasVideo);
       return made;

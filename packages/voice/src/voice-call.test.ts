@@ -405,3 +405,41 @@ describe("a recorded call", () => {
     expect(last).toMatchObject({ stage: "video-recording-started", status: "completed" });
   });
 });
+
+describe("what a plain call does not need", () => {
+  test("is done by the room once its rules are kept", async () => {
+    const { call, room } = await started();
+    await call.perform("sendDTMF", { sessionId: "s", tones: "1#" });
+    expect(room.performed).toEqual([["sendDTMF", { sessionId: "s", tones: "1#" }]]);
+    await expect(call.perform("sendDTMF", { sessionId: "s", tones: "x" })).rejects.toThrow("x is not valid DTMF tone");
+    await expect(call.perform("startCamera")).rejects.toMatchObject({ code: "not-after-join" });
+    expect(room.performed).toHaveLength(1);
+  });
+
+  test("is refused before the join", async () => {
+    const { call } = callInFakeWorld();
+    await expect(call.perform("startDialOut", {})).rejects.toThrow("startDialOut() only supported after join.");
+    await expect(call.perform("setUserData", {})).rejects.toMatchObject({ code: "not-supported" });
+  });
+});
+
+test("200 calls leave no timer, no listener, no microphone and no room behind", async () => {
+  vi.useFakeTimers();
+  const { call, rooms, speakers, microphones } = callInFakeWorld();
+  for (let count = 0; count < 200; count++) {
+    await call.start(whom);
+    rooms.at(-1)?.say("listening");
+    rooms.at(-1)?.emit("remote-audio-level", { assistant: 0.1 });
+    await call.stop();
+  }
+  expect(vi.getTimerCount()).toBe(0);
+  expect(rooms).toHaveLength(200);
+  for (const room of rooms) {
+    expect(room.isDestroyed).toBe(true);
+    expect(room.listenerCount("app-message")).toBe(0);
+  }
+  expect(speakers.every(({ isClosed }) => isClosed)).toBe(true);
+  expect(microphones.some(({ isOpen }) => isOpen)).toBe(false);
+  expect(call.listenerCount("call-end")).toBe(1);
+  vi.useRealTimers();
+});

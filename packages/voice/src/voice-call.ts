@@ -1,8 +1,12 @@
 import { type ClientMessage, createClient, type PlatformCalls, platformRoutes, type WebCall } from "@dilo/api";
 import type { CallEvents, ErrorType } from "./call-events.ts";
+import { userAgent } from "./device.ts";
 import { Emitter } from "./emitter.ts";
 import { openMicrophone } from "./microphone.ts";
 import { openRoom } from "./rooms/open-room.ts";
+import type { OperationName } from "./rooms/room.ts";
+import { coerceAudioSource } from "./rules/audio-source.ts";
+import { assertAllowed } from "./rules/operations.ts";
 import { type Failing, failureOf, Session } from "./session.ts";
 import { openSpeaker } from "./speaker.ts";
 import { Stages } from "./stages.ts";
@@ -147,6 +151,16 @@ export class VoiceCall extends Emitter<CallEvents> {
     await this.#session?.room?.stopScreenShare();
   }
 
+  /**
+   * Asks the call library for what a plain call does not need: dial-out, DTMF, transfer, settings ...
+   * @throws VoiceError `only-after-join`, `not-after-join`, `invalid` with the broken rule's message, `not-supported`
+   */
+  async perform(operation: OperationName, given: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
+    assertAllowed(operation, given, this.#session?.room?.state ?? "new");
+    if (this.isStarted && this.#session?.room) return this.#session.room.perform(operation, given);
+    throw new VoiceError("not-supported", `${operation}() requires a call that was started.`);
+  }
+
   /** Plays what the browser held back; call it in a click, after `playback-blocked`. */
   async resumePlayback(): Promise<void> {
     await this.#session?.resumePlayback();
@@ -172,7 +186,7 @@ export class VoiceCall extends Emitter<CallEvents> {
       call,
       metadata,
       before,
-      audioSource: this.#options.audioSource ?? true,
+      audioSource: coerceAudioSource(this.#options.audioSource ?? true, userAgent()),
       openMicrophone: this.#options.openMicrophone ?? openMicrophone,
       openRoom: this.#options.rooms ?? openRoom,
       browserSpeech,

@@ -1,7 +1,15 @@
 import { longestAppMessage, speakerName } from "@dilo/api";
 import { Emitter } from "../emitter.ts";
 import { VoiceError } from "../voice-error.ts";
-import type { JoinOptions, MediaRoom, Participant, RecordingSettings, RoomEvents, RoomState } from "./room.ts";
+import type {
+  JoinOptions,
+  MediaRoom,
+  OperationName,
+  Participant,
+  RecordingSettings,
+  RoomEvents,
+  RoomState,
+} from "./room.ts";
 
 /** How a fake room behaves where it can choose. */
 export interface FakeRoomManner {
@@ -17,6 +25,7 @@ export class FakeRoom extends Emitter<RoomEvents> implements MediaRoom {
   /** The assistant in it. */
   readonly assistant: Participant = { id: "assistant", userName: speakerName, isLocal: false };
   readonly sent: string[] = [];
+  readonly performed: (readonly [operation: OperationName, given: unknown])[] = [];
   joinedWith: JoinOptions | undefined;
   recording: RecordingSettings | undefined;
   observedEveryMs: number | undefined;
@@ -147,6 +156,11 @@ export class FakeRoom extends Emitter<RoomEvents> implements MediaRoom {
   }
 
   async stopScreenShare(): Promise<void> {}
+
+  async perform(operation: OperationName, given: Readonly<Record<string, unknown>>): Promise<unknown> {
+    this.performed.push([operation, given]);
+    return undefined;
+  }
 }
 
 /** A track nobody hears: there is no media outside a browser. */

@@ -3,10 +3,14 @@ import type { MediaRoom, RoomSurroundings } from "./room.ts";
 import { EmbeddedRoom } from "./via-embedded.ts";
 
 /**
- * Makes the room a `webCallUrl` names: ours behind ws: and wss:.
+ * Makes the room a `webCallUrl` names: ours behind ws: and wss:, Daily's, loaded only then, behind https:.
  * @throws VoiceError `not-supported` for any other address
  */
 export async function openRoom(webCallUrl: string, surroundings: RoomSurroundings): Promise<MediaRoom> {
   if (/^wss?:/.test(webCallUrl)) return new EmbeddedRoom({ url: webCallUrl, ...surroundings });
+  if (/^https?:/.test(webCallUrl)) {
+    const { DailyRoom } = await import("./via-daily.ts");
+    return new DailyRoom({ url: webCallUrl, sendsVideo: surroundings.sendsVideo });
+  }
   throw new VoiceError("not-supported", "This kind of room is not known.");
 }

@@ -58,6 +58,26 @@ export interface RecordingSettings {
   readonly layout: { readonly preset: "default" };
 }
 
+/** What can be asked of a call library beyond a plain call; each has its rules (packages/voice/src/rules). */
+export type OperationName =
+  | "startDialOut"
+  | "sendDTMF"
+  | "sipCallTransfer"
+  | "sipRefer"
+  | "startRecording"
+  | "startRemoteMediaPlayer"
+  | "updateRemoteMediaPlayer"
+  | "updateCustomIntegrations"
+  | "updateCustomTrayButtons"
+  | "updatePermissions"
+  | "updateSendSettings"
+  | "updateInputSettings"
+  | "setUserData"
+  | "startRemoteParticipantsAudioLevelObserver"
+  | "preAuth"
+  | "startCamera"
+  | "testCallQuality";
+
 /**
  * A media room with one assistant in it, the part of a call library that a web call needs. Tracks are never subscribed
  * by themselves: `track-started` comes after `subscribe`. Events of a room that was destroyed never come.
@@ -91,6 +111,8 @@ export interface MediaRoom {
   /** @throws VoiceError `not-supported` */
   startScreenShare(options?: DisplayMediaStreamOptions): Promise<void>;
   stopScreenShare(): Promise<void>;
+  /** Does what a plain call does not need; its rules were kept. @throws VoiceError `not-supported` */
+  perform(operation: OperationName, given: Readonly<Record<string, unknown>>): Promise<unknown>;
   on<Name extends keyof RoomEvents>(event: Name, listener: (...heard: RoomEvents[Name]) => void): unknown;
   off<Name extends keyof RoomEvents>(event: Name, listener: (...heard: RoomEvents[Name]) => void): unknown;
 }
@@ -103,6 +125,8 @@ export interface RoomSurroundings {
   /** Running since the click; undefined where there is no Web Audio. */
   readonly audioContext: AudioContext | undefined;
   readonly browserSpeech: BrowserSpeech;
+  /** The call sends a picture, for its recording. */
+  readonly sendsVideo: boolean;
 }
 
 /** The browser's own recognition: what it hears goes through the room, sound does not. */

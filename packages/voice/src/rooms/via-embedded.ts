@@ -11,12 +11,20 @@ import { BrowserTalk } from "./embedded/browser-talk.ts";
 import { RoomConnection } from "./embedded/room-connection.ts";
 import type { OpenWire } from "./embedded/room-socket.ts";
 import { type OpenSound, openSound, type Sound } from "./embedded/sound.ts";
-import type { JoinOptions, MediaRoom, Participant, RoomEvents, RoomState, RoomSurroundings } from "./room.ts";
+import type {
+  JoinOptions,
+  MediaRoom,
+  OperationName,
+  Participant,
+  RoomEvents,
+  RoomState,
+  RoomSurroundings,
+} from "./room.ts";
 
 /** The room has this long to let us in. Milliseconds. */
 const joinWithinMs = 15_000;
 
-export interface EmbeddedRoomOptions extends RoomSurroundings {
+export interface EmbeddedRoomOptions extends Omit<RoomSurroundings, "sendsVideo"> {
   /** `ws[s]://host/platform/room/{callId}?t={token}` */
   readonly url: string;
   readonly openSound?: OpenSound;
@@ -144,6 +152,10 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
   /** Asked after a wait, during which anything may have happened. */
   get #isJoining(): boolean {
     return this.#state === "joining";
+  }
+
+  async perform(operation: OperationName): Promise<unknown> {
+    throw new VoiceError("not-supported", `This room cannot ${operation}().`);
   }
 
   async #openSound(): Promise<void> {

@@ -42,6 +42,7 @@ const adminable = ["participants", "streaming", "transcription"];
 
 /** What a participant may do in the room. */
 export const permissions: readonly Rule[] = [
+  rule("participantId must be a string", ({ participantId }) => !isText(participantId)),
   rule("hasPresence must be a boolean", ({ hasPresence }) => isGiven(hasPresence) && typeof hasPresence !== "boolean"),
   rule(`canSend must be a boolean or a set of ${sendable.join(", ")}`, ({ canSend }) => isWrongSet(canSend, sendable)),
   rule(`canAdmin must be a boolean or a set of ${adminable.join(", ")}`, ({ canAdmin }) =>

@@ -183,10 +183,6 @@ function isLadder(encodings: unknown): boolean {
   return names.length > 0 && rungs.length === names.length && rungs.every((rung, index) => rung === qualities[index]);
 }
 
-export const videoQuality: readonly Rule[] = [
-  rule("videoQuality must be either low, medium or high", ({ quality }) => !qualities.includes(String(quality))),
-];
-
 /** What the person's entry in the room carries. */
 export const userData: readonly Rule[] = [
   rule("userData must be serializable to JSON", ({ userData: data }) => isGiven(data) && json(data) === undefined),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { assertAllowed, type OperationName, operations } from "./operations.ts";
+import type { OperationName } from "../rooms/room.ts";
+import { assertAllowed, operations } from "./operations.ts";
 import type { Given, Rule } from "./rule.ts";
 
 const number = { phoneNumber: "+13055550123" };
@@ -10,6 +11,7 @@ const image = (source?: unknown) => ({ video: { processor: { type: "background-i
 const player = (settings: unknown) => ({ url: "https://example.org/a.mp4", settings });
 const layers = (...simulcastEncodings: unknown[]) => ({ url: "https://example.org/a.mp4", simulcastEncodings });
 const layer = { maxBitrate: 200_000, maxFramerate: 15, scaleResolutionDownBy: 2 };
+const whom = { participantId: "it" };
 const page = { label: "Notas", location: "sidebar", src: "https://example.org/" };
 const button = { iconPath: "https://example.org/i.svg", label: "Notas", tooltip: "Abrir" };
 
@@ -242,7 +244,6 @@ const broken: readonly Case[] = [
     { screenVideo: { encodings: {} } },
     "Encodings must be defined as: low, low and medium, or low, medium and high.",
   ],
-  ["setVideoQuality", { quality: "best" }, "videoQuality must be either low, medium or high"],
   ["setUserData", { userData: () => {} }, "userData must be serializable to JSON"],
   [
     "setUserData",
@@ -289,20 +290,21 @@ const broken: readonly Case[] = [
     { b: { ...button, visualState: "open" } },
     "customTrayButton b: visualState should be default, sidebar-open or active",
   ],
-  ["updatePermissions", { hasPresence: "yes" }, "hasPresence must be a boolean"],
+  ["updatePermissions", {}, "participantId must be a string"],
+  ["updatePermissions", { ...whom, hasPresence: "yes" }, "hasPresence must be a boolean"],
   [
     "updatePermissions",
-    { canSend: ["audio", "smell"] },
+    { ...whom, canSend: ["audio", "smell"] },
     "canSend must be a boolean or a set of video, audio, screenVideo, screenAudio, customVideo, customAudio",
   ],
   [
     "updatePermissions",
-    { canAdmin: "all" },
+    { ...whom, canAdmin: "all" },
     "canAdmin must be a boolean or a set of participants, streaming, transcription",
   ],
   [
     "updatePermissions",
-    { canReceive: { everyone: true } },
+    { ...whom, canReceive: { everyone: true } },
     "canReceive must be an object with base, byUserId or byParticipantId",
   ],
 ];
@@ -337,14 +339,14 @@ test.each<readonly [OperationName, Given]>([
   ["updateInputSettings", image(10)],
   ["updateInputSettings", image("https://example.org/room.PNG")],
   ["updateSendSettings", { video: "adaptive-2-layers", screenVideo: { encodings: { low: {}, medium: {} } } }],
-  ["setVideoQuality", { quality: "medium" }],
+  ["updateSendSettings", { video: { maxQuality: "medium" } }],
   ["setUserData", { userData: "a".repeat(4094) }],
   ["setUserData", {}],
   ["updateCustomIntegrations", { notes: { ...page, controlledBy: "owners", shared: ["u-1"] } }],
   ["updateCustomTrayButtons", { b: { ...button, visualState: "sidebar-open" } }],
   [
     "updatePermissions",
-    { hasPresence: true, canSend: new Set(["audio"]), canReceive: { base: true }, canAdmin: false },
+    { ...whom, hasPresence: true, canSend: new Set(["audio"]), canReceive: { base: true }, canAdmin: false },
   ],
 ])("%s is let through with %j", (operation, given) => {
   expect(() => assertAllowed(operation, given, "joined")).not.toThrow();

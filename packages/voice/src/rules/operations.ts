@@ -1,4 +1,4 @@
-import type { RoomState } from "../rooms/room.ts";
+import type { OperationName, RoomState } from "../rooms/room.ts";
 import { VoiceError } from "../voice-error.ts";
 import { integrations, permissions, trayButtons } from "./controls.ts";
 import {
@@ -10,7 +10,6 @@ import {
   sendSettings,
   simulcast,
   userData,
-  videoQuality,
 } from "./media.ts";
 import { dialOut, dtmf, refer, transfer } from "./phone.ts";
 import { firstBroken, type Given, type Rule } from "./rule.ts";
@@ -35,15 +34,12 @@ export const operations = {
   updatePermissions: { gate: "after-join", rules: permissions },
   updateSendSettings: { gate: "any-time", rules: sendSettings },
   updateInputSettings: { gate: "any-time", rules: inputSettings },
-  setVideoQuality: { gate: "any-time", rules: videoQuality },
   setUserData: { gate: "any-time", rules: userData },
   startRemoteParticipantsAudioLevelObserver: { gate: "any-time", rules: levelObserver },
   preAuth: { gate: "before-join", rules: [] },
   startCamera: { gate: "before-join", rules: [] },
   testCallQuality: { gate: "before-join", rules: [] },
-} as const satisfies Record<string, Operation>;
-
-export type OperationName = keyof typeof operations;
+} as const satisfies Record<OperationName, Operation>;
 
 /**
  * Lets an operation through, or says what is wrong with it.

@@ -1,7 +1,11 @@
 /** Phones and tablets settle their permissions more slowly than computers. */
 export function isMobile(): boolean {
-  if (typeof navigator === "undefined") return false;
-  return /android|iphone|ipad|ipod|iemobile|blackberry|bada/i.test(navigator.userAgent);
+  return /android|iphone|ipad|ipod|iemobile|blackberry|bada/i.test(userAgent());
+}
+
+/** What the browser calls itself; "" outside one. */
+export function userAgent(): string {
+  return typeof navigator === "undefined" ? "" : navigator.userAgent;
 }
 
 /** Waits; an abort ends the wait at once and leaves no timer. */

@@ -1,0 +1,190 @@
+import Daily, { type DailyAdvancedConfig, type DailyCall } from "@daily-co/daily-js";
+import { type FatalRoomError, longestAppMessage } from "@dilo/api";
+import { Emitter } from "../emitter.ts";
+import { asVoiceError, VoiceError } from "../voice-error.ts";
+import { deviceErrorOf, fatalErrorOf, participantOf } from "./daily/daily-words.ts";
+import { performWithDaily } from "./daily/perform.ts";
+import type {
+  JoinOptions,
+  MediaRoom,
+  OperationName,
+  Participant,
+  RecordingSettings,
+  RoomEvents,
+  RoomState,
+} from "./room.ts";
+
+export interface DailyRoomOptions {
+  /** `https://….daily.co/room` */
+  readonly url: string;
+  /** The call sends a picture, for its recording. */
+  readonly sendsVideo: boolean;
+  readonly dailyConfig?: DailyAdvancedConfig;
+}
+
+/** Daily's media room, for calls of the hosted platform. Loaded only where such a call is made. */
+export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
+  readonly #url: string;
+  readonly #call: DailyCall;
+  #state: RoomState = "new";
+  #abandon: ((error: VoiceError) => void) | undefined;
+
+  /** @param call another call object than a new one of the library */
+  constructor({ url, sendsVideo, dailyConfig = {} }: DailyRoomOptions, call?: DailyCall) {
+    super();
+    this.#url = url;
+    this.#call =
+      call ?? Daily.createCallObject({ subscribeToTracksAutomatically: false, videoSource: sendsVideo, dailyConfig });
+    this.#listen();
+  }
+
+  get state(): RoomState {
+    return this.#state;
+  }
+
+  async join({ audioTrack, startAudioOff }: JoinOptions): Promise<void> {
+    if (this.#state === "joining" || this.#state === "joined") {
+      throw new VoiceError("already-joined", "already joined meeting, call leave() before joining again");
+    }
+    this.#state = "joining";
+    const abandoned = new Promise<never>((_, reject) => {
+      this.#abandon = reject;
+    });
+    const audioSource = audioTrack ?? false;
+    const joined = this.#call.join({
+      url: this.#url,
+      audioSource,
+      startAudioOff,
+      subscribeToTracksAutomatically: false,
+    });
+    try {
+      await Promise.race([joined, abandoned]);
+    } catch (thrown) {
+      if (this.#state === "joining") this.#state = "error";
+      throw asVoiceError(thrown);
+    }
+    this.#state = "joined";
+    this.emit("joined");
+  }
+
+  async leave(): Promise<void> {
+    if (this.#state === "left" || this.#state === "error") return;
+    const wasIn = this.#state !== "new";
+    this.#leaveAs("client-left", wasIn);
+    await this.#call.leave();
+  }
+
+  async destroy(): Promise<void> {
+    this.removeAllListeners();
+    await this.leave().catch(() => undefined);
+    await this.#call.destroy();
+  }
+
+  participants(): readonly Participant[] {
+    return Object.values(this.#call.participants()).map(participantOf);
+  }
+
+  subscribe(participantId: string, tracks: { readonly audio: boolean; readonly video: boolean }): void {
+    this.#call.updateParticipant(participantId, { setSubscribedTracks: { ...tracks } });
+  }
+
+  sendAppMessage(data: string): void {
+    if (this.#state !== "joined")
+      throw new VoiceError("only-after-join", "sendAppMessage() only supported after join.");
+    if (data.length > longestAppMessage) {
+      throw new VoiceError("message-too-large", `Message data too large. Max size is ${longestAppMessage}`);
+    }
+    this.#call.sendAppMessage(data);
+  }
+
+  setLocalAudio(isOn: boolean): void {
+    // Never with forceDiscardTrack: Chrome 140 and later would lose the microphone.
+    this.#call.setLocalAudio(isOn);
+  }
+
+  isLocalAudioOn(): boolean {
+    return this.#call.localAudio();
+  }
+
+  async setAudioTrack(track: MediaStreamTrack): Promise<void> {
+    await this.#call.setInputDevicesAsync({ audioSource: track });
+  }
+
+  async startAudioLevelObserver(intervalMs: number): Promise<void> {
+    await this.#call.startRemoteParticipantsAudioLevelObserver(intervalMs);
+    await this.#call.startLocalAudioLevelObserver(intervalMs);
+  }
+
+  async setNoiseCancellation(isOn: boolean): Promise<boolean> {
+    await this.#call.updateInputSettings({ audio: { processor: { type: isOn ? "noise-cancellation" : "none" } } });
+    return true;
+  }
+
+  async startRecording(settings: RecordingSettings): Promise<void> {
+    this.#call.startRecording({ ...settings, layout: { ...settings.layout } });
+  }
+
+  async stopRecording(): Promise<void> {
+    this.#call.stopRecording();
+  }
+
+  async startScreenShare(options?: DisplayMediaStreamOptions): Promise<void> {
+    this.#call.startScreenShare(options && { displayMediaOptions: options });
+  }
+
+  async stopScreenShare(): Promise<void> {
+    this.#call.stopScreenShare();
+  }
+
+  perform(operation: OperationName, given: Readonly<Record<string, unknown>>): Promise<unknown> {
+    return performWithDaily(this.#call, operation, given);
+  }
+
+  #listen(): void {
+    const call = this.#call;
+    call.on("left-meeting", () => this.#leaveAs("meeting-left", true));
+    call.on("error", (failure) => this.#fail(fatalErrorOf(failure.error?.type), failure.errorMsg));
+    call.on("participant-joined", (event) => this.emit("participant-joined", participantOf(event.participant)));
+    call.on("participant-updated", (event) => this.emit("participant-updated", participantOf(event.participant)));
+    call.on("participant-left", (event) => this.emit("participant-left", participantOf(event.participant)));
+    call.on("track-started", ({ track, participant }) => {
+      if (participant) this.emit("track-started", track, participantOf(participant));
+    });
+    call.on("track-stopped", ({ track, participant }) => {
+      if (participant) this.emit("track-stopped", track, participantOf(participant));
+    });
+    call.on("app-message", ({ data }: { readonly data: unknown }) => {
+      this.emit("app-message", typeof data === "string" ? data : JSON.stringify(data));
+    });
+    call.on("remote-participants-audio-level", (event) =>
+      this.emit("remote-audio-level", event.participantsAudioLevel),
+    );
+    call.on("local-audio-level", ({ audioLevel }) => this.emit("local-audio-level", audioLevel));
+    call.on("network-quality-change", ({ quality, threshold }) => this.emit("network-quality", { quality, threshold }));
+    call.on("network-connection", ({ event }) => {
+      if (event === "interrupted" || event === "connected") this.emit("network-connection", { status: event });
+    });
+    call.on("recording-started", () => this.emit("recording-started"));
+    call.on("recording-stopped", () => this.emit("recording-stopped"));
+    call.on("nonfatal-error", ({ type }) => {
+      if (type === "audio-processor-error") this.emit("audio-processor-error");
+    });
+    call.on("camera-error", ({ error, errorMsg }) => {
+      this.emit("device-error", { type: deviceErrorOf(error.type), message: errorMsg.errorMsg });
+    });
+  }
+
+  #leaveAs(reason: string, isTold: boolean): void {
+    if (this.#state === "left" || this.#state === "error") return;
+    this.#state = "left";
+    this.#abandon?.(new VoiceError("connection", "The room was left before it was joined."));
+    if (isTold) this.emit("left", reason);
+  }
+
+  #fail(type: FatalRoomError, message: string): void {
+    if (this.#state === "left" || this.#state === "error") return;
+    this.#state = "error";
+    this.#abandon?.(new VoiceError(type, message));
+    this.emit("error", { type, message });
+  }
+}
