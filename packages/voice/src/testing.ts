@@ -5,7 +5,7 @@ import { VoiceCall } from "./voice-call.ts";
 import type { VoiceCallOptions } from "./voice-call-options.ts";
 
 /** A speaker for places without sound: plays all, or holds all back until it is resumed. */
-export class FakeSpeaker implements Speaker {
+class FakeSpeaker implements Speaker {
   readonly context = undefined;
   isBlocked = false;
   isClosed = false;
@@ -30,7 +30,7 @@ export class FakeSpeaker implements Speaker {
   }
 }
 
-export interface Told {
+interface Told {
   readonly event: keyof CallEvents;
   readonly heard: readonly unknown[];
 }

@@ -5,7 +5,7 @@ import { silentTrack } from "./fake-room.ts";
 import type { MediaRoom } from "./room.ts";
 
 /** What the other side of a room does, for the tests. */
-export interface RoomFarSide {
+interface RoomFarSide {
   /** App messages that arrived there. */
   received(): readonly string[];
   say(data: string): void;
