@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { Agent, get } from "node:http";
 import { commandsIn, readReadme } from "../scripts/house/readme.mjs";
 import { run as runProgram } from "../scripts/house/run.mjs";
 
@@ -20,11 +22,22 @@ export async function run({ startServer }) {
 
 async function serves(startServer, command) {
   const server = await startServer({ command: command.split(" ") });
-  const page = await fetch(server.origin);
-  assert.equal(page.status, 200, command);
-  assert.match(await page.text(), /<html lang="es"/, command);
+  const { status, text, closed } = await openPage(server.origin);
+  assert.equal(status, 200, command);
+  assert.match(text, /<html lang="es"/, command);
   await server.stop();
+  await closed;
   await assert.rejects(fetch(server.origin), `${command} left something behind`);
+}
+
+/** Asks for a page as a browser does: the connection stays open until the server closes it. */
+async function openPage(origin) {
+  const request = get(origin, { agent: new Agent({ keepAlive: true }) });
+  const [socket] = await once(request, "socket");
+  const closed = once(socket, "close");
+  const [response] = await once(request, "response");
+  const chunks = await response.toArray();
+  return { status: response.statusCode, text: Buffer.concat(chunks).toString("utf8"), closed };
 }
 
 async function answers(command) {

@@ -39,6 +39,9 @@ async function tell(file, story, chromium) {
   }
   const began = performance.now();
   const opened = [];
+  const stray = (reason) =>
+    opened.push({ problems: [`nobody waited for: ${reason?.stack ?? reason}`], close: () => undefined });
+  process.on("unhandledRejection", stray);
   try {
     const scene = await openScene(story, chromium, opened);
     await within(limitMs, story.run(scene));
@@ -52,6 +55,8 @@ async function tell(file, story, chromium) {
     await leaveTraces(file, opened);
     await closeAll(opened).catch((problem) => console.log(problem.message));
     return { ...none, failed: 1 };
+  } finally {
+    process.off("unhandledRejection", stray);
   }
 }
 
@@ -77,8 +82,13 @@ function keep(opened, thing) {
   return thing;
 }
 
+/** Closes everything, the last opened first, and throws what went wrong only then. */
 async function closeAll(opened) {
-  for (const thing of opened.splice(0).reverse()) await (thing.close ?? thing.stop)();
+  const failures = [];
+  for (const thing of opened.splice(0).reverse()) {
+    await Promise.resolve((thing.close ?? thing.stop)()).catch((error) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Shows what the pages and the servers looked like when a story failed. */

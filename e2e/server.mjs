@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,13 +13,14 @@ const startLimitMs = 60_000;
 const stopLimitMs = 10_000;
 
 /**
- * Starts the built server on a free port, with a data folder of its own and none of our own settings.
- * @param {{ env?: Record<string, string>, dataDir?: string, command?: string[] }} [options] `dataDir`: go on with the folder of a server
+ * Starts the built server on a free port, with a data folder of its own and none of our own settings. The folder is a copy
+ * of one that a first start has filled, so that not every story waits for that.
+ * @param {{ env?: Record<string, string>, dataDir?: string, command?: string[] }} [options] `dataDir`: an empty folder, or that of a server
  *   that was stopped; the one who gives it removes it. `command`: how to start it, in place of running what was built
  * @returns {Promise<Server>}
  */
 export async function startServer({ env = {}, dataDir, command = built } = {}) {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "dilo-story-")));
+  const folder = dataDir ?? (await copyOfFilledFolder());
   const { PATH, HOME } = process.env;
   const [program, ...args] = command;
   const child = spawn(program, args, {
@@ -53,6 +55,25 @@ export async function startServer({ env = {}, dataDir, command = built } = {}) {
  * @property {string[]} lines everything it has printed so far
  * @property {(options?: { keepData?: boolean }) => Promise<void>} stop asks it to end and waits until it has
  */
+
+let filled;
+
+async function copyOfFilledFolder() {
+  filled ??= fillFolder();
+  const folder = await newFolder();
+  await cp(await filled, folder, { recursive: true });
+  return folder;
+}
+
+async function fillFolder() {
+  const folder = await newFolder();
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const server = await startServer({ dataDir: folder });
+  await server.stop();
+  return folder;
+}
+
+const newFolder = () => mkdtemp(join(tmpdir(), "dilo-story-"));
 
 /** Waits for the line `Ready: http://...`, keeping every line; throws when the server ends first or never says it. */
 async function readyOrigin(child, lines) {

@@ -1,7 +1,9 @@
 // usage: npm start   installs what is missing, builds what has changed, then runs the server in this same process
 import { refuseOldNode } from "./house/node-version.mjs";
+import { stopWhenOrphaned } from "./house/orphan.mjs";
 
 refuseOldNode();
+stopWhenOrphaned();
 const { ensureInstalled } = await import("./house/install.mjs");
 const { ensureBuilt } = await import("./house/built.mjs");
 try {
