@@ -11,6 +11,7 @@ import { openDrafts } from "./drafts/drafts.ts";
 import { draftHandlers } from "./drafts/handlers.ts";
 import { mountNotFound, openHttp } from "./http/answers.ts";
 import { mountHealth } from "./http/health.ts";
+import { mountRateLimit } from "./http/limits.ts";
 import { mountCalls } from "./http/mount.ts";
 import { mountSafety } from "./http/safety.ts";
 import { runRetention } from "./jobs/retention.ts";
@@ -60,6 +61,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
 
   const http = openHttp({ log, trustProxy: config.trustProxy });
   await mountSafety(http, publicOrigin);
+  await mountRateLimit(http);
   await http.register(cookie);
   if (services.site === undefined) mountNotFound(http);
   else mountSite(http, services.site);

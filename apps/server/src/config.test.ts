@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import type { Env } from "./env.ts";
@@ -103,4 +105,13 @@ describe("test payments start only where no stranger can reach them", () => {
     [{ PUBLIC_ORIGIN: "http://[::1]:3000" }],
     [{ PUBLIC_ORIGIN: "https://dilo.example", NODE_ENV: "production", ALLOW_FAKE_PAYMENTS: "i-understand" }],
   ])("%o is allowed", (env) => expect(readConfig(env).payments.kind).toBe("embedded"));
+});
+
+test("the example settings document every setting, and no other", async () => {
+  const read = new Set<string>();
+  const env = new Proxy<Record<string, string>>({}, { get: (_, name) => void read.add(String(name)) });
+  readConfig(env);
+  const example = await readFile(join(import.meta.dirname, "../../../.env.example"), "utf8");
+  const documented = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(documented.sort()).toEqual([...read].sort());
 });

@@ -6,7 +6,7 @@ import type { Vault } from "../store/vault.ts";
 import { checkFields } from "../submissions/submissions.ts";
 
 /** A form while it is answered. */
-interface Draft {
+export interface Draft {
   readonly formType: FormType;
   readonly answers: Answers;
   /** The saved form made of it. */

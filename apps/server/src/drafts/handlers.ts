@@ -1,12 +1,12 @@
 import type { ProductCalls } from "@dilo/api";
 import type { Handlers } from "../http/mount.ts";
 import type { AccessCookies } from "../payments/cookies.ts";
-import type { Drafts } from "./drafts.ts";
+import type { Draft, Drafts } from "./drafts.ts";
 
 /** Answers the calls that keep a form while it is answered. */
 export function draftHandlers({ drafts, cookies }: { drafts: Drafts; cookies: AccessCookies }) {
   return {
-    async getDraft({ request }) {
+    async getDraft({ request }): Promise<{ draft: Draft | null }> {
       const owner = await cookies.ownerOf(request);
       return { draft: (await drafts.read(owner)) ?? null };
     },

@@ -17,6 +17,7 @@ export const statusOf = {
   "wrong-content-type": 415,
   "too-many-mails": 429,
   "too-many-calls": 429,
+  "too-many-requests": 429,
   failed: 500,
   "mail-not-sent": 503,
   "not-available": 503,

@@ -157,3 +157,11 @@ test("a forged capability opens nothing", async () => {
   browser.cookies.set("dilo-capability", "A".repeat(43));
   expect((await browser.send("GET", "/draft")).statusCode).toBe(401);
 });
+
+test("one address cannot flood the calls that need no payment", async () => {
+  const browser = server.browser();
+  const ask = () => browser.send("POST", "/api/verify-payment", { body: { sessionId: "cs_embedded_nobody" } });
+  for (let call = 1; call <= 120; call += 1) expect((await ask()).statusCode).toBe(200);
+  expect((await ask()).json()).toMatchObject({ statusCode: 429, code: "too-many-requests" });
+  expect((await browser.send("GET", "/config")).statusCode).toBe(200);
+});
