@@ -17,27 +17,24 @@ export interface ApiErrorOptions {
 
 /**
  * A call that did not succeed: the server said no (`status` >= 400) or gave no answer (`status` 0). Codes without an
- * answer: "not-reached" (no connection), "timed-out" (the client's own limit), "aborted" (the caller's signal).
- * "unreadable" is an answer that claims to be JSON and is not; "unknown" a refusal whose body names no code.
+ * answer: "not-reached" (no connection), "timed-out" (the client's own limit), "unreadable" (not the JSON it claims to
+ * be), "aborted" (the caller's signal). "unknown" is a refusal whose body names no code.
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  /** HTTP status; 0 when there was no answer. */
-  readonly status: number;
-  /** The same as `status`, under the name the failure's body has. */
-  readonly statusCode: number;
-  readonly code: string;
-  readonly body: unknown;
-  readonly requestId: string | undefined;
-  readonly retryAfterMs: number | undefined;
+  /** HTTP status; 0 when there was no answer. `status` is the same. */
+  declare readonly statusCode: number;
+  declare readonly code: string;
+  declare readonly body: unknown;
+  declare readonly requestId: string | undefined;
+  declare readonly retryAfterMs: number | undefined;
 
   constructor(failure: Failure, options: ApiErrorOptions = {}) {
-    super(failure.message, options.cause === undefined ? undefined : { cause: options.cause });
-    this.status = failure.statusCode;
-    this.statusCode = failure.statusCode;
-    this.code = failure.code;
-    this.body = options.body;
-    this.requestId = options.requestId;
-    this.retryAfterMs = options.retryAfterMs;
+    super(failure.message, options);
+    Object.assign(this, failure, options);
+  }
+
+  get status(): number {
+    return this.statusCode;
   }
 }

@@ -28,8 +28,8 @@ export interface ClientOptions extends CallOptions {
   readonly idempotencyKeys?: boolean;
   /** Sends the request; default the platform's own `fetch`. */
   readonly fetch?: typeof fetch;
-  /** Waits between attempts; default a timer. Milliseconds. */
-  readonly wait?: (ms: number) => Promise<void>;
+  /** Waits between attempts, or less when the signal is aborted; default a timer. Milliseconds. */
+  readonly wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
 export interface AnyInput {
@@ -54,7 +54,7 @@ export async function send(route: Route, input: AnyInput, options: ClientOptions
     } catch (failure) {
       const ms = failure instanceof ApiError && canPass(failure) ? waitMs(attempt, failure.retryAfterMs) : undefined;
       if (ms === undefined || attempt > retries || !mayRepeat) throw failure;
-      await untilAborted(wait(ms), signal);
+      await wait(ms, signal);
     }
   }
 }
@@ -73,42 +73,34 @@ async function sendOnce(route: Route, input: AnyInput, options: ClientOptions, k
       credentials: "same-origin",
       headers: {
         ...(contentType && { "content-type": contentType }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(token && { authorization: `Bearer ${token}` }),
         ...(key && { "idempotency-key": key }),
       },
-      ...(body !== undefined && { body }),
+      body: body ?? null,
       signal: giveUp.signal,
     });
     if (!answer.ok) throw await readRefusal(answer);
     return await readAnswer(answer);
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
-    if (signal?.aborted) throw unanswered("aborted", "The call was aborted.", cause);
-    if (giveUp.signal.aborted) throw unanswered("timed-out", "The server did not answer in time.", cause);
-    throw unanswered("not-reached", "The server was not reached.", cause);
+    const code = signal?.aborted
+      ? "aborted"
+      : giveUp.signal.aborted
+        ? "timed-out"
+        : cause instanceof SyntaxError
+          ? "unreadable"
+          : "not-reached";
+    throw new ApiError({ statusCode: 0, code, message: `The server gave no answer: ${code}.` }, { cause });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", onAbort);
   }
 }
 
-function unanswered(code: string, message: string, cause?: unknown): ApiError {
-  return new ApiError({ statusCode: 0, code, message }, { cause });
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-/** Waits, unless the caller gives up first. */
-async function untilAborted(waiting: Promise<void>, signal?: AbortSignal): Promise<void> {
-  if (signal === undefined) return waiting;
-  const aborted = unanswered("aborted", "The call was aborted.");
-  if (signal.aborted) throw aborted;
-  let stop = (): void => {};
-  const abort = new Promise<never>((_, reject) => {
-    stop = () => reject(aborted);
-    signal.addEventListener("abort", stop);
+/** Waits, or less when the caller gives up: the next attempt then ends at once. */
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener("abort", () => resolve(clearTimeout(timer)), { once: true });
   });
-  await Promise.race([waiting, abort]).finally(() => signal.removeEventListener("abort", stop));
 }

@@ -1,7 +1,10 @@
 import type { ApiError } from "./failure.ts";
 
-/** First wait, doubled with every attempt; no wait is longer than the last. Milliseconds. */
-export const backoff = { firstMs: 500, longestMs: 8000, longestAskedMs: 60_000 } as const;
+/** The first wait, doubled with every attempt up to the longest. Milliseconds. */
+const firstMs = 500;
+const longestMs = 8000;
+/** A server that asks for more than this is left to the caller. Milliseconds. */
+const longestAskedMs = 60_000;
 
 /** Whether a failure may pass by itself: no answer, too busy, or the server's own trouble. 501 stays what it is. */
 export function canPass({ status, code }: ApiError): boolean {
@@ -14,8 +17,8 @@ export function canPass({ status, code }: ApiError): boolean {
  * Without it the wait doubles, less up to half by chance, so that many clients do not come back at once.
  */
 export function waitMs(attempt: number, askedMs: number | undefined): number | undefined {
-  if (askedMs !== undefined) return askedMs <= backoff.longestAskedMs ? askedMs : undefined;
-  const fullMs = Math.min(backoff.firstMs * 2 ** (attempt - 1), backoff.longestMs);
+  if (askedMs !== undefined) return askedMs <= longestAskedMs ? askedMs : undefined;
+  const fullMs = Math.min(firstMs * 2 ** (attempt - 1), longestMs);
   return fullMs * (1 - Math.random() / 2);
 }
 

@@ -26,9 +26,8 @@ async function* pages(ask: Ask, input: AnyInput, options?: CallOptions): Rows {
     const { results, metadata, nextPageState } = (await ask({ ...input, query }, options)) as Page;
     yield* results;
     // A server that named this page names the next one too, if there is one; any other counts its pages.
-    const isNamed = nextPageState !== undefined || query.pageState !== undefined;
     const isCountedOut = metadata.currentPage * metadata.itemsPerPage >= metadata.totalItems;
-    if (results.length === 0 || (isNamed ? nextPageState === undefined : isCountedOut)) return;
+    if (results.length === 0 || (!nextPageState && (query.pageState || isCountedOut))) return;
     query = { ...query, page: query.page + 1, ...(nextPageState && { pageState: nextPageState }) };
   }
 }
@@ -43,7 +42,7 @@ async function* dates(ask: Ask, input: AnyInput, options?: CallOptions): Rows {
     yield* fresh;
     const last = rows.at(-1);
     if (last === undefined || rows.length < query.limit) return;
-    if (fresh.length === 0) throw new Error(`More than ${query.limit} rows were made in one instant: raise the limit.`);
+    if (fresh.length === 0) throw new Error("A whole page was made in one instant: raise the limit.");
     seen = new Set(rows.filter((row) => row.createdAt === last.createdAt).map((row) => row.id));
     query = { ...query, createdAtLe: last.createdAt };
   }

@@ -1,12 +1,13 @@
 import type { Route } from "../call-spec.ts";
+import { get, list, post, remove } from "./making-routes.ts";
 
 /** The routes of chats, below the platform's base URL. */
 export const chatRoutes = {
-  listChats: { method: "GET", path: "/chat", list: "paged" },
-  createChat: { method: "POST", path: "/chat" },
-  getChat: { method: "GET", path: "/chat/{id}" },
-  deleteChat: { method: "DELETE", path: "/chat/{id}" },
-  createChatResponse: { method: "POST", path: "/chat/responses" },
-  createWebChat: { method: "POST", path: "/chat/web" },
-  createWebChatResponse: { method: "POST", path: "/chat/web/responses" },
+  listChats: list("/chat", "paged"),
+  createChat: post("/chat"),
+  getChat: get("/chat/{id}"),
+  deleteChat: remove("/chat/{id}"),
+  createChatResponse: post("/chat/responses"),
+  createWebChat: post("/chat/web"),
+  createWebChatResponse: post("/chat/web/responses"),
 } as const satisfies Record<string, Route>;

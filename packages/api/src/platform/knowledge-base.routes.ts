@@ -1,10 +1,7 @@
 import type { Route } from "../call-spec.ts";
+import { rowRoutes } from "./making-routes.ts";
 
 /** The routes of knowledge bases, below the platform's base URL. */
 export const knowledgeBaseRoutes = {
-  createKnowledgeBase: { method: "POST", path: "/knowledge-base" },
-  listKnowledgeBases: { method: "GET", path: "/knowledge-base", list: "dated" },
-  getKnowledgeBase: { method: "GET", path: "/knowledge-base/{id}" },
-  updateKnowledgeBase: { method: "PATCH", path: "/knowledge-base/{id}" },
-  deleteKnowledgeBase: { method: "DELETE", path: "/knowledge-base/{id}" },
+  ...rowRoutes("KnowledgeBase", "/knowledge-base", "dated"),
 } as const satisfies Record<string, Route>;

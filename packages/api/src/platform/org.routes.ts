@@ -1,17 +1,14 @@
 import type { Route } from "../call-spec.ts";
+import { get, patch, post, remove, rowRoutes } from "./making-routes.ts";
 
 /** The routes of orgs and their members, below the platform's base URL. */
 export const orgRoutes = {
-  createOrg: { method: "POST", path: "/org" },
-  listOrgs: { method: "GET", path: "/org" },
-  getFeatureFlag: { method: "GET", path: "/org/feature-flag" },
-  getOrg: { method: "GET", path: "/org/{id}" },
-  updateOrg: { method: "PATCH", path: "/org/{id}" },
-  deleteOrg: { method: "DELETE", path: "/org/{id}" },
-  listUsers: { method: "GET", path: "/org/{id}/user" },
-  leaveOrg: { method: "DELETE", path: "/org/{id}/leave" },
-  removeMember: { method: "DELETE", path: "/org/{id}/member/{memberId}/leave" },
-  inviteUsers: { method: "POST", path: "/org/{id}/invite" },
-  updateUserRole: { method: "PATCH", path: "/org/{id}/role" },
-  getOrgAuth: { method: "GET", path: "/org/{id}/auth" },
+  ...rowRoutes("Org", "/org"),
+  getFeatureFlag: get("/org/feature-flag"),
+  listUsers: get("/org/{id}/user"),
+  leaveOrg: remove("/org/{id}/leave"),
+  removeMember: remove("/org/{id}/member/{memberId}/leave"),
+  inviteUsers: post("/org/{id}/invite"),
+  updateUserRole: patch("/org/{id}/role"),
+  getOrgAuth: get("/org/{id}/auth"),
 } as const satisfies Record<string, Route>;

@@ -1,13 +1,10 @@
 import type { Route } from "../call-spec.ts";
+import { list, post, rowRoutes } from "./making-routes.ts";
 
 /** The routes of phone numbers, below the platform's base URL. */
 export const phoneNumberRoutes = {
-  importTwilioNumber: { method: "POST", path: "/phone-number/import/twilio" },
-  importVonageNumber: { method: "POST", path: "/phone-number/import/vonage" },
-  createPhoneNumber: { method: "POST", path: "/phone-number" },
-  listPhoneNumbers: { method: "GET", path: "/phone-number", list: "dated" },
-  getPhoneNumber: { method: "GET", path: "/phone-number/{id}" },
-  updatePhoneNumber: { method: "PATCH", path: "/phone-number/{id}" },
-  deletePhoneNumber: { method: "DELETE", path: "/phone-number/{id}" },
-  pagePhoneNumbers: { method: "GET", path: "/v2/phone-number", list: "paged" },
+  importTwilioNumber: post("/phone-number/import/twilio"),
+  importVonageNumber: post("/phone-number/import/vonage"),
+  ...rowRoutes("PhoneNumber", "/phone-number", "dated"),
+  pagePhoneNumbers: list("/v2/phone-number", "paged"),
 } as const satisfies Record<string, Route>;

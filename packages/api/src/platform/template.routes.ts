@@ -1,11 +1,8 @@
 import type { Route } from "../call-spec.ts";
+import { get, rowRoutes } from "./making-routes.ts";
 
 /** The routes of templates, below the platform's base URL. */
 export const templateRoutes = {
-  createTemplate: { method: "POST", path: "/template" },
-  listTemplates: { method: "GET", path: "/template", list: "dated" },
-  listPinnedTemplates: { method: "GET", path: "/template/pinned" },
-  getTemplate: { method: "GET", path: "/template/{id}" },
-  updateTemplate: { method: "PATCH", path: "/template/{id}" },
-  deleteTemplate: { method: "DELETE", path: "/template/{id}" },
+  ...rowRoutes("Template", "/template", "dated"),
+  listPinnedTemplates: get("/template/pinned"),
 } as const satisfies Record<string, Route>;

@@ -1,10 +1,11 @@
 import type { Route } from "../call-spec.ts";
+import { get, list, post } from "./making-routes.ts";
 
 /** The routes of the voice library, below the platform's base URL. */
 export const voiceLibraryRoutes = {
-  listVoices: { method: "GET", path: "/voice-library/{provider}", list: "dated" },
-  listAccents: { method: "GET", path: "/voice-library/{provider}/accents" },
-  syncVoicesOf: { method: "POST", path: "/voice-library/sync/{provider}" },
-  syncVoices: { method: "POST", path: "/voice-library/sync" },
-  createSesameVoice: { method: "POST", path: "/voice-library/create-sesame-voice" },
+  listVoices: list("/voice-library/{provider}", "dated"),
+  listAccents: get("/voice-library/{provider}/accents"),
+  syncVoicesOf: post("/voice-library/sync/{provider}"),
+  syncVoices: post("/voice-library/sync"),
+  createSesameVoice: post("/voice-library/create-sesame-voice"),
 } as const satisfies Record<string, Route>;

@@ -1,10 +1,7 @@
 import type { Route } from "../call-spec.ts";
+import { rowRoutes } from "./making-routes.ts";
 
 /** The routes of workflows, below the platform's base URL. */
 export const workflowRoutes = {
-  createWorkflow: { method: "POST", path: "/workflow" },
-  listWorkflows: { method: "GET", path: "/workflow" },
-  getWorkflow: { method: "GET", path: "/workflow/{id}" },
-  updateWorkflow: { method: "PATCH", path: "/workflow/{id}" },
-  deleteWorkflow: { method: "DELETE", path: "/workflow/{id}" },
+  ...rowRoutes("Workflow", "/workflow"),
 } as const satisfies Record<string, Route>;
