@@ -1,9 +1,10 @@
 import { countryNamed, englishCountry, spanishCountry } from "../country/country.ts";
+import { readDigits } from "../digits/read-digits.ts";
 import type { Interpretation } from "../interpretation.ts";
-import { ask, type Reader, understood } from "../reading.ts";
+import { ask, doubted, type Reader, understood } from "../reading.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { stateAtEnd } from "./states.ts";
-import { readUsAddress } from "./us-address.ts";
+import { readUsAddress, takeZip } from "./us-address.ts";
 
 /** Reads a postal address: a US one in parts, one of another country as it was said. */
 export const address: Reader = {
@@ -24,12 +25,20 @@ export const address: Reader = {
       return { ...reading, question: "¿En qué país está esa dirección?", missing: ["country"] };
     return reading;
   },
+  splice(said, correction, context) {
+    const digits = readDigits(correction, { lengths: [5, 9] });
+    const { zips, rest } = takeZip(withoutEnds(said));
+    if (digits.readings.length === 0 || digits.isPicked || zips.length === 0)
+      return ask(whole, { missing: ["address"] });
+    const reading = readUsAddress([...rest, ...correction], context);
+    return reading.status === "value" ? doubted(reading, "corrected") : reading;
+  },
 };
 
 const whole = "¿Cuál es la dirección? Diga número, calle, ciudad, estado y código postal.";
 
 const leadIn =
-  /^(?:(?:eh|em|mmm|ah|este|pues|bueno|mire|fijese|si|claro|ok|okey|a ver|la verdad|yo|ahorita|actualmente|ahora|o sea|es que|creo que|mi (?:direccion|domicilio|casa)(?: actual| es| queda| esta)*|la direccion(?: actual| de (?:el|ella|mi [a-z]+)| es)*|su direccion(?: es)?|direccion|el domicilio es|vivo(?: en)?(?: el| la| los)?|vive(?: en)?(?: el| la)?|vivimos(?: en)?(?: el| la)?|ella vive en|el vive en|estoy (?:viviendo )?en(?: el| la)?|resido en(?: el| la)?|es en(?: el| la)?|es|queda en(?: el| la)?|en el|en la|aqui en(?: el| la)?|seria|i live (?:at|in|on)|my address is) )+/;
+  /^(?:(?:eh|em|mmm|ah|este|pues|bueno|mire|fijese|si|claro|ok|okey|a ver|la verdad|yo|ahorita|actualmente|ahora|o sea|es que|creo que|mi (?:direccion|domicilio|casa)(?: actual| es| queda| esta)*(?: en(?: el| la)?)?|la direccion(?: actual| de (?:el|ella|mi [a-z]+)| es)*|su direccion(?: es)?|direccion|el domicilio es|vivo(?: en)?(?: el| la| los)?|vive(?: en)?(?: el| la)?|vivimos(?: en)?(?: el| la)?|ella vive en|el vive en|estoy (?:viviendo )?en(?: el| la)?|resido en(?: el| la)?|es en(?: el| la)?|es|queda en(?: el| la)?|en el|en la|esta en(?: el| la)?|aqui en(?: el| la)?|seria|i live (?:at|in|on)|my address is) )+/;
 const courtesy =
   /(?: (?:por favor|gracias|senorita|senor|nada mas|eso es todo|es todo|ahi vivo|para servirle|pues|verdad|creo))+$/;
 

@@ -42,6 +42,9 @@ function spanishStreet(tokens: readonly Token[]): string | undefined {
   const name = trimmed(rest.slice(1));
   if (type === undefined || name.length === 0) return undefined;
   const last = name.at(-1)?.plain ?? "";
+  if (/^(carretera|autopista|ruta)$/.test(rest[0]?.plain ?? "") && numbersFrom(name, 0) === name.length) {
+    return join(direction, "Highway", digitsOf(name, 4)[0]);
+  }
   const end = takeDirection(name, false);
   const heading = direction ?? end.direction;
   const isOcho = type === "Street" && name.length === 1 && last === "ocho" && direction === undefined;

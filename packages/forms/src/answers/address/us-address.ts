@@ -103,7 +103,10 @@ function missingQuestion(missing: readonly string[]): string {
 }
 
 /** The ZIP code at the end, in every reading of five or nine digits, and the words before it. */
-function takeZip(tokens: readonly Token[]): { readonly zips: readonly string[]; readonly rest: readonly Token[] } {
+export function takeZip(tokens: readonly Token[]): {
+  readonly zips: readonly string[];
+  readonly rest: readonly Token[];
+} {
   let from = tokens.length;
   while (from > 0 && isZipToken(tokens, from - 1)) from--;
   while (from < tokens.length && !(tokens[from]?.kind === "digits" || numbersFrom(tokens, from) > 0)) from++;
@@ -218,7 +221,7 @@ interface LineParts {
 }
 
 function lineParts(given: readonly Token[], state: string): LineParts {
-  const { line, leading } = withoutLeadingUnit(withoutMarks(given));
+  const { line, leading } = withoutLeadingUnit(withoutLink(withoutMarks(given)));
   const box = boxNumber(line);
   if (box !== undefined)
     return { number: "", others: [], street: `PO Box ${box}`, unit: undefined, isBox: true, isDoubtful: false };
@@ -245,9 +248,19 @@ function lineParts(given: readonly Token[], state: string): LineParts {
     number += ` ${line[next]?.text}/${line[next + 2]?.text}`;
     next += 3;
   }
+  if (line[next]?.plain === "," && numbersFrom(line, next + 1) > 0) {
+    // "3B, 1234 Main St": the unit was said first.
+    const inner = lineParts(line.slice(next + 1), state);
+    return { ...inner, unit: inner.unit ?? { type: "", id: number, from: 0, to: next } };
+  }
   const body = line.slice(next);
   const { street, unit = leading } = streetAndUnit(body);
   return { number, others: numbers.slice(1), street: printStreet(street, state), unit, isBox: false, isDoubtful };
+}
+
+/** "77 Harbor Drive en | San Diego". */
+function withoutLink(line: readonly Token[]): readonly Token[] {
+  return /^(en|in|de)$/.test(line.at(-1)?.plain ?? "") ? withoutMarks(line.slice(0, -1)) : line;
 }
 
 /** "Apt 1B 626 E Kilbourn Ave": the unit said first. */
@@ -295,6 +308,7 @@ function unitBehind(
   for (let at = body.length - 1; at >= 2 && at >= body.length - 4; at--) {
     const found = unitId(body, at);
     const before = body[at - 1]?.plain === "." ? body[at - 2] : body[at - 1];
+    if (body[at]?.kind !== "digits" && !body[at + 1]?.isGlued) continue;
     if (found?.to !== body.length || body[at]?.isGlued || !/\d/.test(found.id) || before?.kind !== "word") continue;
     const isAlone =
       body.slice(0, at).filter((token) => token.kind === "word" && !suffixes.has(token.plain)).length === 0;

@@ -11,7 +11,9 @@ const citizenship =
   /\b(ciudadan|citizen|naturali[zs]|nacionali[zs]|juramento|jurar la bandera|pasaporte (americano|de aqui|de estados)|americano|americana|hacerme ciudad|examen de civ)/;
 const family =
   /\b(petici|petition|familiar(es)?\b|pedir (a|por) |pedirl|peticionar|pido a|solicitar? (a|por) (mi|un)|ayudar a (mi|un)|traer(me)? a|traerl|arreglar(le)? (los papeles )?(a|de|para) mi|papeles (de|para|a) mi|reclam|patrocin|meter(le)? (papeles|peticion)|emigrar a mi|inmigrar a mi|para (mi|mis) (espos|marid|mujer|mama|papa|madre|padre|herman|hij|famil)|residencia (de|para) mi)/;
-const denied = /\b(no|ni|nunca) (quiero|es|busco|necesito|vengo)? ?(la |el |lo de |lo del |a |por |para |hacer )*/;
+const weakFamily = /\bfamilia\b|\bmi (espos|marid|mujer|mama|papa|madre|padre|herman|hij|conyug)/;
+const denied =
+  /\b(?:ya |yo )?soy (?:una? )?|\b(no|ni|nunca) (quiero|es|busco|necesito|vengo)? ?(la |el |lo de |lo del |a |por |para |hacer )*/;
 
 /** Reads which of the two forms the person wants. */
 export const formType: Reader = {
@@ -19,7 +21,8 @@ export const formType: Reader = {
     const text = plainText(tokens);
     const isCitizenship = says(text, numbers["N-400"], citizenship);
     const isFamily = says(text, numbers["I-130"], family);
-    if (isCitizenship === isFamily) return which(tokens);
+    if (isCitizenship && isFamily) return which(tokens);
+    if (!isCitizenship && !isFamily && !weakFamily.test(text)) return which(tokens);
     const value: FormType = isCitizenship ? "N-400" : "I-130";
     return understood({
       value,

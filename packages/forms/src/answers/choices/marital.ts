@@ -1,6 +1,6 @@
-import type { Candidate } from "../interpretation.ts";
+import type { Candidate, Interpretation } from "../interpretation.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
-import { plainText, spanOf } from "../words/tokens.ts";
+import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 
 type Status = "single" | "married" | "divorced" | "widowed" | "separated" | "annulled";
 
@@ -25,7 +25,7 @@ const ways: readonly (readonly [Status, RegExp])[] = [
   ["separated", /\b(separad|separe|separamos|separated|nos dejamos|me dejo mi)/],
   [
     "married",
-    /\b(casad|kasad|case|casamos|caso|casaron|matrimoniad|esposad|married|contraje matrimonio)|\b(con|tengo) (espos|marid|mujer|mi espos|mi marid|mi mujer)|\b(vivo|estoy) con mi (espos|marid|mujer)/,
+    /\b(casad|kasad|case|casamos|caso|casaron|vuelto a casar|volvi a casar|matrimoniad|esposad|married|contraje matrimonio)|\b(con|tengo) (espos|marid|mujer|mi espos|mi marid|mi mujer)|\b(vivo|estoy) con mi (espos|marid|mujer)/,
   ],
   [
     "single",
@@ -36,13 +36,14 @@ const together =
   /\b(union|unid[oa]s?) (libre|de hecho|civil)|\b(juntad|arrejuntad|acompanad|ajuntad|amancebad|concubin|conviv|rejuntad|emparejad|arrimad)|\bpareja\b|\bnovi[oa]|\bcompaner[oa]\b|\b(vivo|vivimos|viviendo) junt|\bjunt(os|as)\b|\bprometid|\bcomprometid|\bunid[oa]\b/;
 const denied =
   /\b(no|ni|nunca|tampoco|jamas) (soy|estoy|es|esta|era|me|he|ha|fui|esto|sigo|seguimos|estamos|somos)?\s*(he |ha |sido |estado |legalmente |todavia |aun |muy |me )*(solter|casad|casar|case|divorc|viud|separad|acompanad|junt)/;
-const unfinished = /\b(tramite|proceso|proseso|papeles|casi|todavia no|aun no|firma|demanda|esperando)/;
+const unfinished =
+  /\b(divorciando|separando|tramite|proceso|proseso|papeles|casi|todavia no|aun no|firma|demanda|esperando)/;
 const ceremony = /\biglesia\b|\breligios|\bpor fuera\b/;
 
 /** Reads the marital status. Living together and what is denied are asked: the form has no box for them. */
 export const marital: Reader = {
   read(tokens) {
-    const text = plainText(tokens);
+    const text = plainText(withoutLeadingNo(tokens));
     const spans = spanOf(tokens);
     if (together.test(text)) {
       return ask("¿Está casado o casada por la ley, sí o no?", {
@@ -52,6 +53,8 @@ export const marital: Reader = {
       });
     }
     const said = ways.filter(([, words]) => words.test(text)).map(([status]) => status);
+    const affirmed = afterDenial(text);
+    if (affirmed !== undefined) return affirmed;
     if (denied.test(text) && !isNeverMarried(text)) {
       return ask("¿Cuál es su estado civil: soltero, casado, divorciado o viudo?", { missing: ["status"], spans });
     }
@@ -74,6 +77,23 @@ export const marital: Reader = {
   },
 };
 
+/** "no, soltera": the "no" answers something else. */
+function withoutLeadingNo(tokens: readonly Token[]): readonly Token[] {
+  return tokens[0]?.plain === "no" && isPause(tokens[1]) ? tokens.slice(2) : tokens;
+}
+
+/** "no soy casado, soy soltero": what is denied goes, what is affirmed behind it stays. */
+function afterDenial(text: string): Interpretation | undefined {
+  const match = new RegExp(`${denied.source}\\w*`).exec(text);
+  if (match === null) return undefined;
+  const rest = text.slice(match.index + match[0].length);
+  if (denied.test(rest) || !/\b(soy|estoy|sino|es|sigo|esta)\b/.test(rest)) return undefined;
+  const [only, ...others] = ways.filter(([, words]) => words.test(rest)).map(([status]) => status);
+  if (only === undefined || others.length > 0) return undefined;
+  const { value, english, spanish } = candidate(only);
+  return doubted(understood({ value, english, spanishReadback: spanish }), "denied-other");
+}
+
 /** "nunca me casé", "no me he casado": said with "no", and yet single. */
 function isNeverMarried(text: string): boolean {
   return /\b(nunca|jamas) (me )?(he )?(estado )?cas|\bno me he casado|\bno estoy casad[oa].*\bsolter|\bsolter[oa],? (y )?(nunca|jamas|no)/.test(
@@ -88,7 +108,7 @@ function resolved(said: readonly Status[], text: string): readonly Status[] {
   if (said.length < 2) return said;
   const isPast = /\b(estuve|estaba|era|fui|antes|habia estado|anteriormente|primero)\b/.test(text);
   const isAgain =
-    /\b(me volvi a casar|otra vez casad|vuelto a casar|casad[oa] (de nuevo|otra vez|por segunda)|recasad|ahora (estoy |soy )?casad)/.test(
+    /\b(me volvi a casar|me volvi a casar|otra vez casad|vuelto a casar|casad[oa] (de nuevo|otra vez|por segunda)|recasad|ahora (estoy |soy )?casad)/.test(
       text,
     );
   if (isAgain) return ["married"];

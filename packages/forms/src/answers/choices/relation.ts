@@ -13,7 +13,10 @@ const printed: Readonly<Record<Relation, readonly [english: string, spanish: str
 
 // Folded words for each relation the I-130 covers (Form I-130, Part 1, item 1), formal, fond and English.
 const kin: readonly (readonly [Relation, RegExp])[] = [
-  ["spouse", /\b(espos[oa]s?|espocit[oa]|esposit[oa]|marid[oa]|mujer|conyuge|conyugue|wife|husband|spouse)\b/],
+  [
+    "spouse",
+    /\b(espos[oa]s?|casad[oa]s|espocit[oa]|esposit[oa]|marid[oa]|mujer|conyuge|conyugue|wife|husband|spouse)\b/,
+  ],
   [
     "parent",
     /\b(mama|mami|mamita|mamacita|mamasita|madre|madrecita|ma|jefita|papa|papi|papito|papacito|pa|padre|jefito|apa|ama|progenitora?|mother|mom|father|dad|padrastros?|madrastras?|papas|padres)\b/,
@@ -39,14 +42,16 @@ const opposite: Readonly<Record<Relation, Relation>> = {
 /** Reads what the relative is to the petitioner. Relatives the form does not cover are asked. */
 export const relation: Reader = {
   read(tokens) {
-    const text = plainText(tokens).replace(/\b(senora|dona) mia\b|\bmi (senora|dona|senor|viej[oa])\b/, "mi esposa");
+    const text = plainText(tokens)
+      .replace(/ por parte de (mi )?(papa|mama|padre|madre)\b/, "")
+      .replace(/\b(senora|dona) mia\b|\bmi (senora|dona|senor)\b/, "mi esposa");
     const spans = spanOf(tokens);
     if (strangers.test(text)) return askCovered(spans);
     if (/\bno (es|soy|son|tengo)\b/.test(text)) return ask(which, { missing: ["relation"], spans });
     const said = kin.filter(([, words]) => words.test(text)).map(([relation]) => relation);
     // "el hermano de mi esposa", "esposa de mi hijo": a relative of a relative.
     if (
-      /\b(de|del|por parte de) (mi|mis|su|la|el|tu|un|una|otro)?\s*(espos|marid|mujer|mama|papa|madre|padre|herman|hij|conyug|senora)/.test(
+      /\b(de|del) (mi|mis|su|la|el|tu|un|una|otro)?\s*(espos|marid|mujer|mama|papa|madre|padre|herman|hij|conyug|senora)/.test(
         text,
       )
     ) {

@@ -141,6 +141,8 @@ function split(item: NumberItem, order: readonly Role[], from = 0): readonly (re
   const found: (readonly Filled[])[] = [];
   for (let end = from + 1; end < item.tokens.length; end++) {
     const cut = cutCost(item.tokens, from, end);
+    // "dos mil ocho" is one year, never the year 2000 and a day.
+    if (cut > 0 && role === "Y") continue;
     for (const part of parts(item, role, item.tokens.slice(from, end))) {
       for (const rest of split(item, others, end)) found.push([{ ...part, cost: part.cost + cut }, ...rest]);
     }

@@ -12,7 +12,7 @@ export const date: Reader = {
   read(tokens, context) {
     const iso = isoWritten(tokens);
     if (iso !== undefined) return judged([{ day: iso, said: undefined }], [], context, tokens);
-    const items = dateItems(tokens);
+    const items = dateItems(apart(tokens));
     return isDenied(tokens)
       ? ask(wholeQuestion, { missing: ["date"] })
       : choose(saidDates(items), items, context, tokens);
@@ -39,6 +39,18 @@ export const date: Reader = {
     return reading.status === "value" ? doubted(reading, "corrected") : reading;
   },
 };
+
+/** "15031985": eight digits in a row are day, month and year. */
+function apart(tokens: readonly Token[]): readonly Token[] {
+  const [only, ...others] = tokens.filter((token) => token.kind === "digits");
+  if (only?.text.length !== 8 || others.length > 0) return tokens;
+  const cuts = /^(19|20)/.test(only.text) ? [0, 4, 6, 8] : [0, 2, 4, 8];
+  const pieces = [0, 1, 2].map((at): Token => {
+    const text = only.text.slice(cuts[at], cuts[at + 1]);
+    return { ...only, text, plain: text, start: only.start + (cuts[at] ?? 0), end: only.start + (cuts[at + 1] ?? 8) };
+  });
+  return tokens.flatMap((token) => (token === only ? pieces : [token]));
+}
 
 const wholeQuestion = "¿Qué fecha es? Diga el día, el mes y el año.";
 
@@ -67,6 +79,7 @@ function choose(
   if (isPartLeft || items.some((item) => item.kind === "number" && item.isAlternative)) {
     return ask("¿Cuál de las dos fechas es? Diga el día, el mes y el año.", { missing: ["date"] });
   }
+  if (leavesNumber(items, best(whole))) return ask(wholeQuestion, { missing: ["date"] });
   const real = whole.filter((said) => said.day <= daysIn(said.month, said.isShortYear ? 2000 : said.year));
   if (real.length === 0) return askImpossible(best(whole)[0] ?? whole[0]);
   const close = best(real).filter(isWhole);
@@ -77,6 +90,17 @@ function choose(
   );
   if (choices.length === 0) return askImpossible(close[0]);
   return judged(choices, items, context, tokens);
+}
+
+/** A number beside the date that no reading uses means the date was heard in part. */
+function leavesNumber(items: readonly DateItem[], dates: readonly SaidDate[]): boolean {
+  return items.some((item, at) => {
+    const [before, after] = [items[at - 1], items[at + 1]];
+    if (item.kind !== "number" || item.countsThings) return false;
+    const isUsed = (other: DateItem | undefined) =>
+      dates.some(({ sources }) => sources.some((source) => source === other));
+    return !isUsed(item) && ((isUsed(before) && item.link !== "words") || (isUsed(after) && after?.kind !== "word"));
+  });
 }
 
 type WholeDate = SaidDate & { readonly day: number; readonly month: number; readonly year: number };

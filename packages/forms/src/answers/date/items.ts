@@ -117,8 +117,8 @@ function isJoint(tokens: readonly Token[], at: number): boolean {
     tokens[at]?.plain === "y" &&
     before?.kind === "word" &&
     isNumberToken(after) &&
-    /^(ten|teen)$/.test(numberWord(before.plain)?.rank ?? "") &&
-    numberWord(after?.plain ?? "")?.rank === "unit"
+    ((/^(ten|teen)$/.test(numberWord(before.plain)?.rank ?? "") && numberWord(after?.plain ?? "")?.rank === "unit") ||
+      numberWord(before.plain)?.rank === "hundred")
   );
 }
 

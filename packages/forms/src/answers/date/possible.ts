@@ -43,7 +43,6 @@ export function fullYears(said: { readonly year: number }, context: Context): re
   if (recent > thisYear) return [old];
   if (!isBirth(context.field)) return [recent];
   const isOldLikely = thisYear - old <= likelyOldestAge;
-  if (isApplicantsBirth(context.field) && thisYear - recent < adultAge) return [old, recent];
   return isOldLikely ? [recent, old] : [recent];
 }
 

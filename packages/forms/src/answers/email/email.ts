@@ -16,6 +16,9 @@ export const email: Reader = {
     if (at < 0) return ask("¿Cuál es su correo? Diga también lo que va después de la arroba.", { missing: ["domain"] });
     const length = symbolAt(said, at)?.length ?? 1;
     const local = said.slice(0, at);
+    // "con zeta", "mi nombre": words about the address, which cannot be told from words of it.
+    if (local.some((token) => aboutIt.test(token.plain)))
+      return ask("¿Me dice su correo otra vez, solo las letras?", { missing: ["local-part"] });
     const locals = texts(local, false);
     const domains = texts(domainWords(said.slice(at + length)), true).map(({ text, cost }) => {
       const whole = completedDomain(text);
@@ -60,6 +63,13 @@ function valueFor(address: string, spans: Interpretation["spans"]): Interpretati
   return understood({ value, english, spanishReadback: spanish, spans });
 }
 
+const aboutIt = /^(con|mi|nombre|que|como|letra|letras|mayusculas?|acento|apellido|numeros?|escribe)$/;
+
+// How it is written down, said beside the address.
+const manner =
+  "todo junto|todo pegado|todo seguido|sin espacios?|sin acentos?|(?:todo |todas )?(?:en |con )?(?:letras )?minusculas?|sin puntos?|como suena";
+const mannerPhrases = new RegExp(`(?:^| )(?:${manner})(?= |$)`, "g");
+
 const before = new Set(
   "mi el la su correo electronico email e-mail mail es seria eh em este pues bueno si claro electronica direccion de mire a ver ok contacta escribe escriba escribame a al mandelo my is me lo puede mandar apunte anote ah mmm le doy con contacto contacteme en personal tengo uno y creo que no bien creo yo se ya the address are email-address uso cuenta".split(
     " ",
@@ -75,7 +85,7 @@ const after = new Set(
 function withoutEnds(tokens: readonly Token[]): readonly Token[] {
   const wrote = tokens.findIndex((token) => token.plain === "@");
   if (wrote > 0 && tokens[wrote + 1]?.isGlued) return written(tokens, wrote);
-  const said = tokens.filter((token) => !/^[¿?¡!;:"]$/.test(token.plain));
+  const said = withoutManner(tokens.filter((token) => !/^[¿?¡!;:"]$/.test(token.plain)));
   const place = said.findIndex((_, index) => symbolAt(said, index)?.symbol === "@");
   let from = 0;
   // A lead-in ends where its last known phrase ends: "mi correo es", not the "a" of "a punto b".
@@ -88,6 +98,20 @@ function withoutEnds(tokens: readonly Token[]): readonly Token[] {
   )
     to--;
   return said.slice(from, to);
+}
+
+/** Leaves out "todo junto", "en minúsculas". */
+function withoutManner(tokens: readonly Token[]): readonly Token[] {
+  const text = tokens.map((token) => token.plain).join(" ");
+  const left: Token[] = [];
+  const cuts = [...text.matchAll(mannerPhrases)].map((match) => [match.index, match.index + match[0].length] as const);
+  let place = 0;
+  for (const token of tokens) {
+    const at = place;
+    if (!cuts.some(([from, to]) => from <= at && at < to)) left.push(token);
+    place += token.plain.length + 1;
+  }
+  return left;
 }
 
 function leadsIn(said: readonly Token[], at: number): boolean {

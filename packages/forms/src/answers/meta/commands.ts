@@ -9,7 +9,7 @@ const ways: readonly (readonly [Command, RegExp])[] = [
   ["spell", /\bdeletr|\bletra (por|a) letra|\bspell|\bcomo se (escribe|deletrea)/],
   [
     "correct",
-    /\bcorreg|\bcorrij|\bcorrecci|\b(me )?equivoqu|\bcambi(ar|e|o|eme|emos)\b|\b(esta|estuvo|salio|quedo|puso|anoto|escribio|entendio) mal\b|\barregl(ar|e|elo)\b|\bborr(ar|e|elo|a)\b|\bmodific|\bme confundi|\bno es correct|\beso no (es|fue)|\bno era eso|\bno dije eso|\bcometi un error|\bhay un error/,
+    /\bcorreg|\bcorrij|\bcorrecci|\b(me )?equivoqu|\bcambi(ar|e|o|eme|emos|elo|ela|arlo|arla|arle)\b|\b(esta|estuvo|salio|quedo|puso|anoto|escribio|entendio) mal\b|\barregl(ar|e|elo)\b|\bborr(ar|e|elo|a)\b|\bmodific|\bme confundi|\bno es correct|\beso no (es|fue)|\bno era eso|\bno dije eso|\bcometi un error|\bhay un error/,
   ],
   [
     "help",
@@ -17,7 +17,7 @@ const ways: readonly (readonly [Command, RegExp])[] = [
   ],
   [
     "repeat",
-    /\brepit|\brepet|\brepeat|\botra vez|\bde nuevo|\bnuevamente|\bno (le |lo |la |te |se )?(entendi|escuche|oi|oigo|escucho|comprendi|capte|alcance|oye|escucha)|\b(como|que) (dijo|dice|dijiste|me dijo|fue|era)( la pregunta)?\b|\bcual (es|era|fue) la pregunta|^mande|^como$|^que$|^perdon$|^disculpe$|\bvuelv[ae]\w* a (decir|preguntar|repetir|leer)|\bdig\w+ (la pregunta|otra)|\bleal[ae] |\ba ver otra|\buna vez mas/,
+    /\brepit|\brepet|\brepeat|\botra vez|\bde nuevo|\bnuevamente|\bno (le |lo |la |te |se )?(entendi|escuche|oi|oigo|escucho|comprendi|capte|alcance|oye|escucha)|\b(como|que) (dijo|dice|dijiste|me dijo|fue|era)( la pregunta)?\b|\bcual (es|era|fue) la pregunta|\bmas (fuerte|alto|recio)\b|\bno se (oye|escucha)|^mande|^como$|^que$|^perdon$|^disculpe$|\bvuelv[ae]\w* a (decir|preguntar|repetir|leer)|\bdig\w+ (la pregunta|otra)|\bleal[ae] |\ba ver otra|\buna vez mas/,
   ],
   [
     "back",
@@ -25,7 +25,7 @@ const ways: readonly (readonly [Command, RegExp])[] = [
   ],
   [
     "skip",
-    /\bsalt|\bbrinc|\bomit|\b(pase|pasemos|pasar|pasa|pasele|vamos|vaya|sigamos|siga|seguir|continu\w+)( a)? (la |a la |a lo |al |con la |con lo )?(siguiente|otra|proxima|que sigue|sigue|pregunta)|^(la )?(siguiente|que sigue|proxima|paso)( pregunta)?$|^pas(o|e|emos|ar)$|\bno (quiero|deseo|voy a) (contestar|responder|decir)|\bprefiero no|\bdej\w+ (para |en blanco|esa|esta|la|lo)( |$)|\bdespues (la |lo |se lo )?(contesto|digo|respondo|doy)|\bluego (la |lo |se lo )(contesto|digo|respondo|doy)|\bskip\b|\bmas tarde (la|lo)|\ben blanco\b|\bsiguiente\b/,
+    /\bsalt|\bbrin(c|qu)|^otra pregunta|\bomit|\b(pase|pasemos|pasar|pasa|pasele|vamos|vaya|sigamos|siga|seguir|continu\w+)( a)? (la |a la |a lo |al |con la |con lo )?(siguiente|otra|proxima|que sigue|sigue|pregunta)|^(la )?(siguiente|que sigue|proxima|paso)( pregunta)?$|^pas(o|e|emos|ar)$|\bno (quiero|deseo|voy a) (contestar|responder|decir)|\bprefiero no|\bdej\w+ (para |en blanco|esa|esta|la|lo)( |$)|\bdespues (la |lo |se lo )?(contesto|digo|respondo|doy)|\bluego (la |lo |se lo )(contesto|digo|respondo|doy)|\bskip\b|\bmas tarde (la|lo)|\ben blanco\b|\bsiguiente\b/,
   ],
   [
     "pause",
@@ -33,7 +33,7 @@ const ways: readonly (readonly [Command, RegExp])[] = [
   ],
   [
     "stop",
-    /\btermin|\bpar(ar|e|ele|a)\b|\bbasta\b|\bya no (quiero|deseo|puedo|sigo|mas)|\bno quiero (seguir|continuar|hacer)|\badios\b|\bsal(ir|go|irme)\b|\bcancel|\bcuelg|\bcolg|\bdeten|\bme voy\b|\bme tengo que ir|\bhasta (luego|aqui|manana|pronto)|\bstop\b|\bbye\b|\bfin(alizar|alice)?\b|\bdejarlo (aqui|asi|hasta)|\bquit\b|\bacab|\bdej(ar|emos|elo|o) (de|hasta|aqui|asi|esto)/,
+    /\btermin|\bpar(ar|e|ele|a)\b|\bbasta\b|\bya no (quiero|deseo|puedo|sigo|mas)|\bno quiero (seguir|continuar|hacer)|\badios\b|\bsal(ir|go|irme)\b|\bcancel|\bcuelg|\bcolg|\bdeten|\bme voy\b|\bme tengo que ir|\bhasta (luego|aqui|manana|pronto)|\bstop\b|\bbye\b|\bfin(alizar|alice)?\b|\bdejarlo (aqui|asi|hasta)|\bquit\b|\bacab|\bdej(ar|emos|elo|o|arlo|emoslo) (de|hasta|aqui|asi|esto)|^(ya )?alto( ya)?$|\bme canse\b/,
   ],
 ];
 

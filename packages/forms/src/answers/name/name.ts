@@ -7,7 +7,7 @@ const lowerParticles = new Set("de del la las los y e da das do dos di van von".
 
 /** What people say before a name, longest first where one begins another. */
 const carrier =
-  /^(?:(?:eh|em|mmm|ah|ay|este|pues|bueno|mire|fijese|si|claro|ok|okey|okay|hola|buenas|buenos dias|buenas tardes|a ver|con gusto|por supuesto|senorita|es que|yo|o sea|bien|ya|mi nombre(?: completo)?(?: es| seria)?|mis nombres(?: y apellidos)?(?: son)?|el nombre(?: completo)?(?: de (?:el|ella|mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)))?(?: es)?|nombre completo(?: es)?|nombre|su nombre(?: completo)?(?: es)?|me llamo|me llaman|me dicen|se llama(?:ba)?|soy|es|ella es|el es|seria|mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)(?: se llama(?:ba)?| es)?|ella se llama|el se llama|my name is|i am|creo que(?: es)?|a sus ordenes|mucho gusto|se escribe|lo escribo|el de mi espos[oa] es|completo es|asi es) )+/;
+  /^(?:(?:eh|em|mmm|ah|ay|este|pues|bueno|mire|fijese|si|claro|ok|okey|okay|hola|muy buenas|buenas tardes|buenas noches|buenos dias|buenas|buen dia|a ver|con gusto|por supuesto|senorita|es que|yo|o sea|bien|ya|mi nombre(?: completo)?(?: es| seria)?|mis nombres(?: y apellidos)?(?: son)?|el nombre(?: completo)?(?: de (?:el|ella|mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)))?(?: es)?|nombre completo(?: es)?|nombre|su nombre(?: completo)?(?: es)?|me llamo|me llaman|me dicen|se llama(?:ba)?|soy (?:la|el) (?:senora|senor|senorita)|soy (?:don|dona)|(?:la|el) (?:senora|senor|senorita)|don|dona|soy|es|ella es|el es|seria|mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)(?: se llama(?:ba)?| es)?|ella se llama|el se llama|my name is|i am|creo que(?: es)?|a sus ordenes|mucho gusto|se escribe|lo escribo|el de mi espos[oa] es|completo es|asi es) )+/;
 const ending =
   /(?: (?:para servirle|a sus ordenes|a la orden|por favor|gracias|senorita|senor|para servirle a usted|mucho gusto|es mi nombre(?: completo)?|ese es(?: mi nombre)?|asi me llamo|me llamo|nada mas|asi es|servidor|servidora|verdad|pues|bueno))+$/;
 
@@ -17,7 +17,7 @@ export const name: Reader = {
     const ordered = byLabels(tokens);
     if (ordered !== undefined) return ordered;
     const words = withoutCarrier(tokens).filter((token) => token.kind !== "mark" || /^[-,]$/.test(token.plain));
-    const said = withoutAside(words);
+    const said = withoutRepeat(withoutAside(words));
     if (said.some((token) => token.kind === "digits")) return ask(question, { missing: ["name"] });
     const { parts, isSpelled } = joinLetters(said);
     if (parts.length === 0 || isNoName(plainText(said))) return ask(question, { missing: ["name"] });
@@ -46,7 +46,7 @@ function withoutCarrier(tokens: readonly Token[]): readonly Token[] {
 function byLabels(tokens: readonly Token[]) {
   const text = plainText(tokens);
   const shape =
-    /^(?:.*? )?(?:mis? )?apellidos? (?:es |son |de soltera es )?(?<family>.+?) (?:y )?(?:(?:mis?|el|los|de) )?nombres?(?: de pila)?(?: es| son)? (?<given>.+)$|^(?:.*? )?nombres?(?: de pila)?(?: es| son)? (?<given2>.+?) (?:y )?(?:(?:mis?|el|los|de) )?apellidos?(?: paterno| es| son)* (?<family2>.+)$/;
+    /^(?:.*? )?(?:mis? )?apellidos? (?:es |son |de soltera es |se deletrea |se escribe )?(?<family>.+?) (?:y )?(?:(?:mis?|el|los|de) )?nombres?(?: de pila)?(?: es| son)? (?<given>.+)$|^(?:.*? )?(?:nombres?(?: de pila)?(?: es| son)?|me llamo|soy|se llama) (?<given2>.+?) (?:y )?(?:(?:mis?|me|el|los|de) )?apellidos?(?: paterno| es| son)* (?<family2>.+)$/;
   const groups = shape.exec(text)?.groups;
   if (groups === undefined) return undefined;
   const given = groups["given"] ?? groups["given2"] ?? "";
@@ -68,14 +68,24 @@ function byLabels(tokens: readonly Token[]) {
 /** "Jhonatan con jota hache, Jhonatan Morales": how a letter is written is no part of the name. */
 function withoutAside(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token, index) => token.plain === "con" && letterAt(tokens, index + 1) !== undefined);
-  if (at < 0) return tokens.filter((token) => token.plain !== ",");
+  if (at < 0) return tokens;
   let end = at + 1;
   for (let letter = letterAt(tokens, end); letter !== undefined; letter = letterAt(tokens, end)) end += letter.length;
   while (/^(al|en|el|la|final|medio|principio|de|y)$/.test(tokens[end]?.plain ?? "") && !isPause(tokens[end])) end++;
   const before = tokens.slice(0, at);
-  const after = tokens.slice(end).filter((token) => token.plain !== ",");
-  const isRepeated = before[0] !== undefined && before.every((token, index) => after[index]?.plain === token.plain);
-  return (isRepeated ? after : [...before, ...after]).filter((token) => token.plain !== ",");
+  const after = tokens.slice(end).filter((token, index) => index > 0 || token.plain !== ",");
+  return after.length > 0 ? [...before, comma, ...after] : before;
+}
+
+const comma: Token = { text: ",", plain: ",", kind: "mark", start: 0, end: 0, isGlued: false };
+
+/** "Luis, Luis Miranda": the name begun again. */
+function withoutRepeat(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => token.plain === ",");
+  if (at < 0) return tokens;
+  const [before, after] = [tokens.slice(0, at), withoutRepeat(tokens.slice(at + 1))];
+  const isRepeated = before.length > 0 && before.every((token, index) => after[index]?.plain === token.plain);
+  return isRepeated ? after : [...before, ...after];
 }
 
 /** Joins two or more spelled letters into a word; letters that spell the word before them only confirm it. */
@@ -123,10 +133,13 @@ function capitalise(words: readonly string[]): string {
     .replaceAll(" - ", "-");
 }
 
+// Words of an answer that is not a name, or not only one.
+const noNames =
+  /\b(no|mi|me|se|soy|es|que|tengo|tiene|llamo|llama|nombre|apellido|deletrea|solter[oa]|casad[oa]|viud[oa]|divorciad[oa]|espos[oa]|marido|gracias|pregunta|como|donde|cuando|quien|cual|porque|su|sus|usted|ninguno|nada|quiero|puede|pero|todavia|vivo|naci|correo|telefono|anos)\b/;
+
 function isNoName(text: string): boolean {
-  return (
-    /^(si|no|ok|bueno|pues|claro|hola|gracias|ya|aja|eh|este|mmm|ah|que|como|nada)( (si|no|senorita|senor|gracias|pues|bueno))*$/.test(
-      text,
-    ) || text.split(" ").every((word) => particles.has(word))
-  );
+  if (noNames.test(text)) return true;
+  const isCourtesy =
+    /^(si|ok|bueno|pues|claro|hola|gracias|ya|aja|eh|este|mmm|ah|buenas|tardes)( (si|senorita|senor|gracias|pues|bueno))*$/;
+  return isCourtesy.test(text) || text.split(" ").every((word) => particles.has(word));
 }

@@ -88,7 +88,8 @@ function hundreds(tokens: readonly Token[], at: number): readonly Part[] {
   if (word?.rank === "hundred" || isApart) {
     const value = isApart ? word.value * 100 : (word?.value ?? 0);
     const end = isApart ? at + 2 : at + 1;
-    const rest = tens(tokens, end).filter((part) => part.value > 0);
+    // "mil novecientos y ochenta" is said too.
+    const rest = tens(tokens, isAnd(tokens, end) ? end + 1 : end).filter((part) => part.value > 0);
     const longer = rest.map((part) => ({ end: part.end, value: value + part.value, cost: part.cost }));
     return [{ end, value, cost: rest.length > 0 ? stopsEarly : 0 }, ...longer];
   }
