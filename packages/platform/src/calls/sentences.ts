@@ -3,7 +3,7 @@ const longest = 140;
 
 /** Cuts a text into sentences, and sentences that are too long at a comma or a space. */
 export function sentencesOf(text: string): readonly string[] {
-  const sentences = text.match(/[^.?!]+[.?!]*\s*/g) ?? [text];
+  const sentences = text.split(/(?<=[.?!])\s+/);
   return sentences.flatMap((sentence) => shorten(sentence.trim())).filter((part) => part !== "");
 }
 

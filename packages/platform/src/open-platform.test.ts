@@ -1,0 +1,200 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { policy } from "./calls/policy.ts";
+import { mintCallToken, PlatformError } from "./index.ts";
+import { fakeClock } from "./testing/fake-clock.ts";
+import { type House, openHouse } from "./testing/open-house.ts";
+import { RoomClient } from "./testing/room-client.ts";
+
+let house: House;
+afterEach(() => house?.close());
+
+const body = { assistant: { name: "Dilo", firstMessage: "Hola." } };
+
+function refusal(code: string) {
+  return expect.objectContaining({ name: "PlatformError", code });
+}
+
+describe("creating a web call", () => {
+  test("answers what the SDK needs", async () => {
+    house = await openHouse();
+    const call = await house.platform.createWebCall(house.token(), body);
+    expect(call).toMatchObject({
+      artifactPlan: { videoRecordingEnabled: false },
+      assistant: { name: "Dilo", voice: { provider: "" } },
+    });
+    expect(call.webCallUrl).toMatch(/^ws:\/\/127\.0\.0\.1:\d+\/platform\/room\/[0-9a-f-]{36}\?t=[\w-]+\.[\w-]+$/);
+    expect(call.webCallUrl).toContain(call.id);
+  });
+
+  test.each([
+    ["none", undefined],
+    ["nonsense", "nonsense"],
+    [
+      "a token signed by somebody else",
+      mintCallToken({ secret: new Uint8Array(32), subject: "x", now: Date.now(), ttlMs: 9e9 }),
+    ],
+  ])("needs a token: %s is not one", async (_, bearer) => {
+    house = await openHouse();
+    await expect(house.platform.createWebCall(bearer, body)).rejects.toEqual(refusal("unauthorized"));
+  });
+
+  test("does not take a token that is out of date", async () => {
+    const clock = fakeClock();
+    house = await openHouse({ clock });
+    const token = house.token();
+    clock.pass(60_000);
+    await expect(house.platform.createWebCall(token, body)).rejects.toEqual(refusal("unauthorized"));
+  });
+
+  test.each([
+    ["null", null],
+    ["nothing to talk to", {}],
+    ["an unknown setting", { ...body, surprise: 1 }],
+    ["an assistant that would have to be kept here", { assistantId: "x" }],
+    ["a first message without end", { assistant: { firstMessage: "a".repeat(5000) } }],
+  ])("refuses %s", async (_, wrong) => {
+    house = await openHouse();
+    await expect(house.platform.createWebCall(house.token(), wrong)).rejects.toEqual(refusal("bad-request"));
+  });
+
+  test("says in the platform's own words that an assistant is missing", async () => {
+    house = await openHouse();
+    const refused = await house.platform.createWebCall(house.token(), {}).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(PlatformError);
+    expect(refused).toMatchObject({ message: "Assistant or Squad or Workflow must be provided." });
+  });
+
+  test("allows one call at a time, and a new one when nobody is in the first", async () => {
+    house = await openHouse();
+    await house.platform.createWebCall(house.token(), body);
+    const client = await house.call();
+    await client.when((arrived) => (arrived.kind === "word" ? arrived.word : undefined));
+    expect(house.platform.activeCalls()).toBe(1);
+    await expect(house.platform.createWebCall(house.token(), body)).rejects.toEqual(refusal("one-call-at-a-time"));
+    await house.call({ subject: "another payment" });
+    expect(house.platform.activeCalls()).toBe(2);
+  });
+
+  test("lets a page that was reloaded begin again", async () => {
+    house = await openHouse();
+    const client = await house.call();
+    await client.when((arrived) => (arrived.kind === "word" ? arrived.word : undefined));
+    client.cut();
+    await expect.poll(() => house.log.some(({ event }) => event === "room-lost")).toBe(true);
+    await house.call();
+    expect(house.platform.activeCalls()).toBe(1);
+  });
+
+  test("counts the calls of a payment", async () => {
+    house = await openHouse({ callsPerSubject: 2 });
+    await house.platform.createWebCall(house.token(), body);
+    await house.platform.createWebCall(house.token(), body);
+    await expect(house.platform.createWebCall(house.token(), body)).rejects.toEqual(refusal("call-limit"));
+    await house.platform.createWebCall(house.token("another payment"), body);
+  });
+
+  test("is refused when all lines are busy, and when the platform closes", async () => {
+    house = await openHouse({ maxCalls: 1 });
+    await house.platform.createWebCall(house.token("one"), body);
+    await expect(house.platform.createWebCall(house.token("two"), body)).rejects.toEqual(refusal("at-capacity"));
+    await house.platform.close();
+    await expect(house.platform.createWebCall(house.token("one"), body)).rejects.toEqual(refusal("closed"));
+    expect(house.platform.activeCalls()).toBe(0);
+  });
+});
+
+describe("entering a room", () => {
+  function refusedWith(client: RoomClient) {
+    return client.when((arrived) =>
+      arrived.kind === "signal" && arrived.signal.type === "error" ? arrived.signal.error : undefined,
+    );
+  }
+
+  test("needs the token of this very room", async () => {
+    house = await openHouse();
+    const one = await house.platform.createWebCall(house.token("one"), body);
+    const two = await house.platform.createWebCall(house.token("two"), body);
+    expect(await refusedWith(new RoomClient(one.webCallUrl.replace(one.id, two.id)))).toBe("not-allowed");
+    expect(await refusedWith(new RoomClient(one.webCallUrl.replace(/\?.*/, "")))).toBe("not-allowed");
+  });
+
+  test("is too late when the address has expired or the call is over", async () => {
+    const clock = fakeClock();
+    house = await openHouse({ clock });
+    const { webCallUrl } = await house.platform.createWebCall(house.token(), body);
+    clock.pass(policy.graceMs);
+    expect(await refusedWith(new RoomClient(webCallUrl))).toBe("no-room");
+    clock.pass(policy.longestCallMs);
+    expect(await refusedWith(new RoomClient(webCallUrl))).toBe("exp-token");
+  });
+
+  test("greets, shows the first message, and ends when the client says goodbye", async () => {
+    house = await openHouse();
+    const client = await house.call({ firstMessage: "Hola." });
+    expect(await client.when((arrived) => (arrived.kind === "word" ? arrived.word : undefined))).toBe("listening");
+    expect(await client.question(1)).toMatchObject({ transcript: "Hola." });
+    client.signal({ type: "leave" });
+    await expect.poll(() => house.platform.activeCalls()).toBe(0);
+    expect(house.log.at(-1)).toMatchObject({ event: "call-ended", reason: "customer-ended-call" });
+  });
+
+  test("goes on in the newest place when somebody comes a second time", async () => {
+    house = await openHouse();
+    const { webCallUrl } = await house.platform.createWebCall(house.token(), body);
+    const first = new RoomClient(webCallUrl);
+    await first.join();
+    await first.question(1);
+    const second = new RoomClient(webCallUrl);
+    await second.join();
+    expect(await refusedWith(first)).toBe("ejected");
+    expect(await second.question(1)).toMatchObject({ transcript: "Hola." });
+    expect(house.platform.activeCalls()).toBe(1);
+  });
+
+  test("drops what it does not understand and goes on", async () => {
+    house = await openHouse();
+    const client = await house.call();
+    for (const wrong of [
+      "",
+      "{",
+      "null",
+      '{"type":"app"}',
+      '{"type":"app","data":"{"}',
+      '{"type":"played","mark":99}',
+    ]) {
+      client.raw(wrong);
+    }
+    client.raw(Buffer.alloc(3));
+    client.raw(Buffer.alloc(10_000));
+    client.signal({ type: "app", data: "x".repeat(5000) });
+    client.message({ type: "add-message", message: { role: "system", content: "¿Su nombre?" } });
+    expect(await client.question(1)).toMatchObject({ transcript: "¿Su nombre?" });
+    expect(house.log.filter(({ event }) => event === "room-misused").length).toBeGreaterThanOrEqual(6);
+  });
+
+  test("lets the browser hear and speak, sentence by sentence", async () => {
+    house = await openHouse({ voice: "browser" });
+    const client = await house.call({
+      firstMessage: "Hola. ¿Cuál es su nombre?",
+      abilities: { recognition: true, speech: true },
+    });
+    await client.silence(1);
+    const sentences = client.arrived.flatMap((arrived) =>
+      arrived.kind === "signal" && arrived.signal.type === "speak" ? [arrived.signal.text] : [],
+    );
+    expect(sentences).toEqual(["Hola.", "¿Cuál es su nombre?"]);
+    client.signal({ type: "recognised", text: "Juan Pérez", isFinal: true });
+    expect(await client.saying(1)).toMatchObject({ transcript: "Juan Pérez" });
+  });
+
+  test("is left by the clock when a page falls silent", async () => {
+    const clock = fakeClock();
+    house = await openHouse({ clock });
+    const client = await house.call();
+    await client.when((arrived) => (arrived.kind === "word" ? arrived.word : undefined));
+    clock.pass(10_000);
+    expect(house.log.at(-1)).toMatchObject({ event: "room-lost" });
+    clock.pass(policy.graceMs);
+    expect(house.platform.activeCalls()).toBe(0);
+  });
+});

@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readSignal } from "./read-signal.ts";
+
+test.each([
+  { type: "join", version: 1, abilities: { recognition: true, speech: false } },
+  { type: "app", data: "playable" },
+  { type: "ping", at: 5 },
+  { type: "recognised", text: "sí", isFinal: true },
+  { type: "played", mark: 3 },
+  { type: "leave" },
+])("reads $type", (signal) => {
+  expect(readSignal(JSON.stringify(signal))).toEqual(signal);
+});
+
+test.each([
+  ["another version", { type: "join", version: 2, abilities: {} }],
+  ["a message that is too long", { type: "app", data: "x".repeat(4097) }],
+  ["a mark that is no number", { type: "played", mark: "1" }],
+  ["a type from elsewhere", { type: "joined" }],
+])("does not read %s", (_, signal) => {
+  expect(readSignal(JSON.stringify(signal))).toBeUndefined();
+});
+
+test("never throws on any text", () => {
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readSignal(text)));
+});
