@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { openLog } from "./http/logs.ts";
+import { errorFacts, openLog } from "./http/logs.ts";
 import { planRetention } from "./jobs/retention.ts";
 import { openServices } from "./services.ts";
 import { startTable } from "./start-table.ts";
@@ -13,6 +13,12 @@ const stopWithinMs = 9000;
 const root = join(import.meta.dirname, "..");
 const clock = () => new Date();
 const log = openLog((text) => process.stdout.write(text), clock);
+
+// Left alone, Node would print the error's words, and a database's words repeat what people said.
+process.on("uncaughtException", (error) => {
+  log({ level: "error", event: "crashed", error: errorFacts(error) });
+  process.exit(1);
+});
 
 try {
   await start();

@@ -1,6 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { DocumentError } from "../documents/document-error.ts";
+import type { Documents } from "../documents/documents.ts";
 import { MailError } from "../mail/mail-error.ts";
 import type { Mail, Mailer } from "../mail/mailer.ts";
 import { type Browser, openTestServer, type TestServer } from "../testing.ts";
@@ -53,6 +55,17 @@ describe("download", () => {
     await browser.enter();
     expect((await pdf()).statusCode).toBe(404);
   });
+});
+
+test("a PDF that cannot be made is a plain failure, and the form is still there", async () => {
+  const documents = { answerSheet: () => Promise.reject(new DocumentError("failed", "worker died")) };
+  await open({ with: { documents: documents as unknown as Documents } });
+  expect((await pdf()).json()).toEqual({
+    statusCode: 500,
+    code: "failed",
+    message: "Something went wrong on the server.",
+  });
+  expect((await browser.send("GET", `/form/${id}`)).json()).toMatchObject({ data });
 });
 
 describe("mail", () => {

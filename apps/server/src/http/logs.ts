@@ -19,7 +19,16 @@ interface FormLine {
 
 interface ServerLine {
   readonly level: "info" | "error";
-  readonly event: "answered" | "failed" | "job-done" | "job-failed" | "job-dead" | "retention" | "stopping" | "stopped";
+  readonly event:
+    | "answered"
+    | "failed"
+    | "job-done"
+    | "job-failed"
+    | "job-dead"
+    | "retention"
+    | "crashed"
+    | "stopping"
+    | "stopped";
   readonly requestId?: string;
   readonly method?: string;
   /** The route's pattern, such as `/form/:id`, never the address. */

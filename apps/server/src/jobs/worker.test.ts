@@ -101,6 +101,23 @@ test("stopping waits for the job in hand and takes no more", async () => {
   expect(done).toEqual(["mail_1"]);
 });
 
+test("asking for a job the regular look has in hand gives that attempt's outcome", async () => {
+  const release = gate();
+  const begun = gate();
+  const worker = workerFor(async () => {
+    begun.open();
+    await release.opened;
+    throw new Error("no");
+  });
+  const id = await enqueue(db, job());
+  const looking = worker.runDue();
+  await begun.opened;
+  const asked = worker.runNow(id);
+  release.open();
+  expect(await asked).toBe("failed");
+  await looking;
+});
+
 test("waits double from ten seconds to an hour", () => {
   expect([1, 2, 3, 20].map((attempts) => backoffMs(attempts, 0))).toEqual([10_000, 20_000, 40_000, 3_600_000]);
   expect(backoffMs(1, 1)).toBe(12_500);

@@ -34,10 +34,17 @@ const lookEveryMs = 1000;
 
 export function openWorker({ db, clock, log, random, handlers }: WorkerNeeds): Worker {
   const inHand = new Set<Promise<unknown>>();
+  const attempts = new Map<string, Promise<"done" | "failed">>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  async function attempt(job: Job): Promise<"done" | "failed"> {
+  function attempt(job: Job): Promise<"done" | "failed"> {
+    const outcome = tryOnce(job).finally(() => attempts.delete(job.id));
+    attempts.set(job.id, outcome);
+    return outcome;
+  }
+
+  async function tryOnce(job: Job): Promise<"done" | "failed"> {
     try {
       const handle = handlers[job.kind as JobKind];
       if (handle === undefined) throw new FinalJobError("No handler does this kind of job.");
@@ -65,7 +72,8 @@ export function openWorker({ db, clock, log, random, handlers }: WorkerNeeds): W
 
   async function runNow(id: string): Promise<"done" | "failed" | "busy"> {
     const job = await claim(db, clock, id);
-    return job === undefined ? "busy" : attempt(job);
+    // The regular look may have been quicker: then its outcome is the answer.
+    return job === undefined ? (attempts.get(id) ?? "busy") : attempt(job);
   }
 
   function tracked<T>(work: Promise<T>): Promise<T> {
