@@ -3,36 +3,18 @@ import { DigitBoxes } from "./digit-boxes.tsx";
 import { HeardStrip } from "./heard-strip.tsx";
 import { useFormWords } from "./use-form-words.ts";
 
-/** The answer that was read back or is in doubt: what was heard, and what the person can do about it. */
-export function AnswerUnderWay(props: {
-  interview: Asking;
-  field: Field;
-  onCommand: (command: DialogueCommand) => void;
-  onPick: (candidate: number) => void;
-}) {
+/** The answer that was read back, or the closed question about one in doubt, with its candidates to tap. */
+export function AnswerUnderWay(props: { interview: Asking; field: Field; onPick: (candidate: number) => void }) {
   const { ask } = useFormWords();
   const { turn } = props.interview;
   if (turn.kind === "waiting") return null;
   const { answer, reading } = turn;
   if (turn.kind === "confirming") {
-    const sides = {
-      kind: props.field.kind,
-      said: answer.said,
-      english: reading.english ?? answer.said,
-      needsReview: false,
-    };
+    const english = reading.english ?? answer.said;
     return (
       <>
         <Digits field={props.field} value={reading.value} />
-        <HeardStrip sides={sides} withRule />
-        <div className="confirm">
-          <button className="button" type="button" onClick={() => props.onCommand("confirm")}>
-            {ask.yes}
-          </button>
-          <button className="button quiet" type="button" onClick={() => props.onCommand("correct")}>
-            {ask.correct}
-          </button>
-        </div>
+        <HeardStrip sides={{ kind: props.field.kind, said: answer.said, english, needsReview: false }} withRule />
       </>
     );
   }
@@ -49,6 +31,22 @@ export function AnswerUnderWay(props: {
         </button>
       ))}
     </fieldset>
+  );
+}
+
+/** 'Sí, está bien' and 'Corregir', while a value that was read back waits for them. */
+export function ConfirmButtons(props: { interview: Asking; onCommand: (command: DialogueCommand) => void }) {
+  const { ask } = useFormWords();
+  if (props.interview.turn.kind !== "confirming") return null;
+  return (
+    <div className="confirm">
+      <button className="button" type="button" onClick={() => props.onCommand("confirm")}>
+        {ask.yes}
+      </button>
+      <button className="button quiet" type="button" onClick={() => props.onCommand("correct")}>
+        {ask.correct}
+      </button>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Asking, currentField, type DialogueCommand, forms, printAnswers } from "@dilo/forms";
+import { type Asking, currentField, forms, printAnswers } from "@dilo/forms";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLanguage } from "../words/use-words.ts";
 import { AnswerUnderWay } from "./answer-under-way.tsx";
@@ -7,25 +7,25 @@ import { Progress } from "./progress.tsx";
 import { QuestionHelp } from "./question-help.tsx";
 import { TypedAnswer } from "./typed-answer.tsx";
 import { useFormWords } from "./use-form-words.ts";
-import { Ways } from "./ways.tsx";
 
 /** The question's element: the text box takes its name from it. */
 const questionId = "question";
 
-/**
- * The second screen: one question at a time. `voice` is the way to speak, `captions` what was said; the text box
- * stands when the person prefers to write, or when there is no voice.
- */
+/** The second screen: one question at a time. The text box stands for who prefers to write, or has no voice. */
 export function AskScreen(props: {
   interview: Asking;
   isTyping: boolean;
   isKeepingLate: boolean;
   onTyped: (text: string) => void;
-  onCommand: (command: DialogueCommand) => void;
   onPick: (candidate: number) => void;
   onStartOver: () => void;
-  voice: ReactNode;
+  /** The buttons of the step, unless they stand in the dock. */
+  steps: ReactNode;
+  /** The way to begin to speak, unless one is speaking. */
+  start: ReactNode;
   captions: ReactNode;
+  /** Where one talks, while the call is on. */
+  dock: ReactNode;
 }) {
   const { ask } = useFormWords();
   const isEnglish = useLanguage() === "en";
@@ -57,12 +57,12 @@ export function AskScreen(props: {
           {interview.isPaused && <p role="status">{ask.paused}</p>}
           {interview.repeat === "too-long" && <p role="alert">{ask.tooLong}</p>}
           {props.isKeepingLate && <p role="status">{ask.notKeptYet}</p>}
-          <AnswerUnderWay interview={interview} field={field} onCommand={props.onCommand} onPick={props.onPick} />
+          <AnswerUnderWay interview={interview} field={field} onPick={props.onPick} />
           {(props.isTyping || interview.isKeyboardOffered) && (
             <TypedAnswer questionId={questionId} onAnswer={props.onTyped} />
           )}
-          {props.voice}
-          <Ways interview={interview} field={field} isCallActive={interview.isCallActive} onCommand={props.onCommand} />
+          {props.steps}
+          {props.start}
           {last && <HeardStrip sides={last} withRule />}
           {props.captions}
         </div>
@@ -71,6 +71,7 @@ export function AskScreen(props: {
       <button className="plainer" type="button" onClick={props.onStartOver}>
         {ask.startOver}
       </button>
+      {props.dock}
     </div>
   );
 }

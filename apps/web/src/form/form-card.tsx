@@ -1,6 +1,7 @@
 import type { PublicConfig } from "@dilo/api";
-import type { DialogueCommand } from "@dilo/forms";
+import { currentField, type DialogueCommand } from "@dilo/forms";
 import { useEffect, useState } from "react";
+import { ConfirmButtons } from "./answer-under-way.tsx";
 import { AskScreen } from "./ask-screen.tsx";
 import { CaptionList } from "./caption-list.tsx";
 import { ChooseScreen } from "./choose-screen.tsx";
@@ -14,6 +15,7 @@ import { useFormCall } from "./use-form-call.ts";
 import { useFormWords } from "./use-form-words.ts";
 import { VoiceDock } from "./voice-dock.tsx";
 import { VoiceStart } from "./voice-start.tsx";
+import { Ways } from "./ways.tsx";
 
 /** The voice form-filler card: which form, one question at a time, what was collected. */
 export function FormCard(props: { session: FormSession; state: FormState; api: ProductApi; config: PublicConfig }) {
@@ -46,28 +48,20 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
     if (interview.phase === "complete" || window.confirm(words.ask.startOverSure)) session.dispatch({ kind: "reset" });
   };
 
-  if (interview.phase === "complete") {
-    return (
-      <CompleteScreen
-        interview={interview}
-        api={api}
-        email={interview.saved && <EmailBox api={api} savedId={interview.saved.id} />}
-        onSaveAgain={() => session.dispatch({ kind: "save-again" })}
-        onCorrect={(field) => session.dispatch({ kind: "correct", field })}
-        onAnother={startOver}
-      />
-    );
-  }
-
-  const voice = call.isActive ? (
-    <VoiceDock
-      status={call.status}
-      level={call.level}
-      isTyping={isTyping}
-      onStop={call.stop}
-      onToggleTyping={() => setWantsToWrite(!wantsToWrite)}
-    />
-  ) : (
+  const field = currentField(interview);
+  const steps = interview.phase === "asking" && field && (
+    <>
+      <ConfirmButtons interview={interview} onCommand={command} />
+      <Ways interview={interview} field={field} onCommand={command} />
+    </>
+  );
+  const isConfirming = interview.phase === "asking" && interview.turn.kind === "confirming";
+  const dock = call.isActive && (
+    <VoiceDock status={call.status} hint={isConfirming ? words.ask.readBack : ""} level={call.level} onStop={call.stop}>
+      {steps}
+    </VoiceDock>
+  );
+  const start = !call.isActive && (
     <VoiceStart
       recogniser={recogniser}
       hasConsented={hasConsented}
@@ -78,43 +72,68 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
       onWrite={() => setWantsToWrite(true)}
     />
   );
-  const captions = <CaptionList captions={call.captions} assistantName={config.assistantName} />;
-
-  if (interview.phase === "choosing") {
-    return (
-      <ChooseScreen
-        onChoose={(formType) => session.dispatch({ kind: "form-chosen", formType })}
-        isRepeated={interview.repeat === "no-form-named"}
-        voice={
-          <>
-            {voice}
-            {captions}
-          </>
-        }
-      />
-    );
-  }
-  if (interview.phase === "reviewing") {
-    return (
-      <ReviewScreen
-        interview={interview}
-        onCorrect={(field) => session.dispatch({ kind: "correct", field })}
-        onAccept={() => session.dispatch({ kind: "review-accepted" })}
-        voice={call.isActive && voice}
-      />
-    );
-  }
-  return (
-    <AskScreen
-      interview={interview}
-      isTyping={isTyping}
-      isKeepingLate={state.isKeepingLate}
-      onTyped={(text) => session.dispatch({ kind: "typed", text, at: new Date().toISOString() })}
-      onCommand={command}
-      onPick={(candidate) => session.dispatch({ kind: "picked", candidate, at: new Date().toISOString() })}
-      onStartOver={startOver}
-      voice={voice}
-      captions={captions}
-    />
+  const sound = call.isPlaybackBlocked && (
+    <button className="button" type="button" onClick={call.resumePlayback}>
+      {words.ask.hearSound}
+    </button>
   );
+  const heard = (
+    <>
+      {sound}
+      {call.isActive && call.failure !== "" && <p role="alert">{call.failure}</p>}
+      <CaptionList captions={call.captions} assistantName={config.assistantName} />
+    </>
+  );
+
+  switch (interview.phase) {
+    case "complete":
+      return (
+        <CompleteScreen
+          interview={interview}
+          api={api}
+          email={interview.saved && <EmailBox api={api} savedId={interview.saved.id} />}
+          onSaveAgain={() => session.dispatch({ kind: "save-again" })}
+          onCorrect={(id) => session.dispatch({ kind: "correct", field: id })}
+          onAnother={startOver}
+        />
+      );
+    case "choosing":
+      return (
+        <ChooseScreen
+          onChoose={(formType) => session.dispatch({ kind: "form-chosen", formType })}
+          isRepeated={interview.repeat === "no-form-named"}
+          voice={
+            <>
+              {start}
+              {heard}
+              {dock}
+            </>
+          }
+        />
+      );
+    case "reviewing":
+      return (
+        <ReviewScreen
+          interview={interview}
+          onCorrect={(id) => session.dispatch({ kind: "correct", field: id })}
+          onAccept={() => session.dispatch({ kind: "review-accepted" })}
+          dock={dock}
+        />
+      );
+    case "asking":
+      return (
+        <AskScreen
+          interview={interview}
+          isTyping={isTyping}
+          isKeepingLate={state.isKeepingLate}
+          onTyped={(text) => session.dispatch({ kind: "typed", text, at: new Date().toISOString() })}
+          onPick={(candidate) => session.dispatch({ kind: "picked", candidate, at: new Date().toISOString() })}
+          onStartOver={startOver}
+          steps={!call.isActive && steps}
+          start={start}
+          captions={heard}
+          dock={dock}
+        />
+      );
+  }
 }

@@ -9,7 +9,7 @@ export function ReviewScreen(props: {
   interview: Reviewing;
   onCorrect: (field: string) => void;
   onAccept: () => void;
-  voice: ReactNode;
+  dock: ReactNode;
 }) {
   const words = useFormWords();
   const isEnglish = useLanguage() === "en";
@@ -52,7 +52,7 @@ export function ReviewScreen(props: {
       <button className="button main" type="button" onClick={props.onAccept}>
         {review.accept}
       </button>
-      {props.voice}
+      {props.dock}
     </div>
   );
 }

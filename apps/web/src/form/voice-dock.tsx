@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useFormWords } from "./use-form-words.ts";
 
 /** How wide each bar of the level meter swings, relative to the others. */
@@ -7,13 +7,16 @@ const bars = [0.55, 0.85, 1.25, 0.8, 1.4, 1, 0.6, 0.9, 0.45, 0.25];
 /** What the call is doing, for the words beside the meter. */
 export type CallStatus = "listening" | "speaking" | "thinking";
 
-/** Where one talks: the stop button, the level and the status, under the thumb while the voice is on. */
+/**
+ * Where one talks and decides, under the thumb while the voice is on: status, stop button and level; `children` are
+ * the buttons of the step. `hint` says which words are waited for.
+ */
 export function VoiceDock(props: {
   status: CallStatus;
+  hint: string;
   level: number;
-  isTyping: boolean;
   onStop: () => void;
-  onToggleTyping: () => void;
+  children: ReactNode;
 }) {
   const { ask } = useFormWords();
   return (
@@ -22,6 +25,7 @@ export function VoiceDock(props: {
         <div className="talk">
           <p className="status" role="status">
             {ask[props.status]}
+            {props.hint !== "" && <span>{props.hint}</span>}
           </p>
           <button className="mic" type="button" onClick={props.onStop}>
             {ask.stop}
@@ -32,9 +36,7 @@ export function VoiceDock(props: {
             ))}
           </div>
         </div>
-        <button className="button quiet" type="button" aria-pressed={props.isTyping} onClick={props.onToggleTyping}>
-          {ask.preferWriting}
-        </button>
+        {props.children}
       </div>
     </section>
   );
