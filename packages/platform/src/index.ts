@@ -5,10 +5,14 @@ export { openPlatform } from "./open-platform.ts";
 export type { Platform, PlatformSettings } from "./platform.ts";
 export { PlatformError, type PlatformErrorCode } from "./platform-error.ts";
 export {
+  type ElevenLabsVoiceSettings,
   type EspeakSettings,
+  elevenLabsVoice,
   findEspeakVoice,
   type OpenAiTranscriberSettings,
+  type OpenAiVoiceSettings,
   openAiTranscriber,
+  openAiVoice,
 } from "./services.ts";
 export { SpeechError, type SpeechErrorCode } from "./speech/speech-error.ts";
 export type { Transcriber } from "./speech/transcribers/transcriber.ts";

@@ -2,4 +2,6 @@
 export { openWsPcmPeer } from "./rooms/via-ws-pcm.ts";
 export { type OpenAiTranscriberSettings, openAiTranscriber } from "./speech/transcribers/via-openai.ts";
 export { loadVad } from "./speech/vad/via-fvad.ts";
+export { type ElevenLabsVoiceSettings, elevenLabsVoice } from "./speech/voices/via-elevenlabs.ts";
 export { type EspeakSettings, findEspeakVoice } from "./speech/voices/via-espeak.ts";
+export { type OpenAiVoiceSettings, openAiVoice } from "./speech/voices/via-openai.ts";

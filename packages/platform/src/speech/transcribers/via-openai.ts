@@ -1,5 +1,6 @@
 import { roomAudio } from "@dilo/api";
 import { encodeWav } from "../../audio/wav.ts";
+import { checkStatus, withPatience } from "../patience.ts";
 import { SpeechError } from "../speech-error.ts";
 import type { Transcriber } from "./transcriber.ts";
 
@@ -24,18 +25,10 @@ export interface OpenAiTranscriberSettings {
 export function openAiTranscriber(settings: OpenAiTranscriberSettings): Transcriber {
   return {
     name: settings.name,
-    transcribe: async (audio, { signal, language }) => {
-      const deadline = AbortSignal.timeout(settings.timeoutMs ?? answerWithinMs);
-      const either = AbortSignal.any([signal, deadline]);
+    transcribe: (audio, { signal, language }) => {
       const wav = encodeWav({ sampleRate: roomAudio.sampleRate, samples: audio });
-      try {
-        return await tryTwice(() => ask(settings, wav, { signal: either, language }));
-      } catch (error) {
-        signal.throwIfAborted();
-        if (deadline.aborted) throw new SpeechError("timeout", "The transcriber did not answer in time.");
-        if (error instanceof SpeechError) throw error;
-        throw new SpeechError("unreachable", "The transcriber could not be reached.", { cause: error });
-      }
+      const patience = { signal, withinMs: settings.timeoutMs ?? answerWithinMs };
+      return withPatience(patience, (either) => tryTwice(() => ask(settings, wav, { signal: either, language })));
     },
   };
 }
@@ -66,11 +59,7 @@ async function ask(
     body: form,
     signal: options.signal,
   });
-  if (!response.ok) {
-    await response.body?.cancel();
-    const code = response.status >= 500 ? "unreachable" : "refused";
-    throw new SpeechError(code, `The transcriber answered ${response.status}.`);
-  }
+  await checkStatus(response);
   return readText(await response.text());
 }
 

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { openLoopbackService } from "../../testing/loopback-service.ts";
+import { transcriberContract } from "./transcriber.contract.ts";
+import { openAiTranscriber } from "./via-openai.ts";
+
+const pieces = [Buffer.from('{"text":" Juan P'), Buffer.from('érez ","usage":{}}')];
+
+function openService() {
+  return openLoopbackService("application/json", () => pieces);
+}
+
+describe("an OpenAI-compatible service as Transcriber", () => {
+  transcriberContract(async () => {
+    const service = await openService();
+    const settings = { baseUrl: service.url, key: "secret-key", model: "m", name: "S", timeoutMs: 500 };
+    return { transcriber: openAiTranscriber(settings), become: service.become, close: service.close };
+  });
+
+  test("is asked in its own words, and once more when it falls over", async () => {
+    const service = await openService();
+    const transcriber = openAiTranscriber({ baseUrl: `${service.url}/v1`, key: "secret-key", model: "m", name: "S" });
+    const signal = new AbortController().signal;
+    await transcriber.transcribe(Int16Array.of(1, 2, 3), { signal, language: "es" });
+    const [asked] = service.requests;
+    expect(asked).toMatchObject({
+      method: "POST",
+      url: "/v1/audio/transcriptions",
+      headers: { authorization: "Bearer secret-key" },
+    });
+    const headers = { "content-type": asked?.headers["content-type"] ?? "" };
+    const form = await new Response(new Uint8Array(asked?.body ?? Buffer.alloc(0)), { headers }).formData();
+    expect([form.get("model"), form.get("language"), form.get("response_format")]).toEqual(["m", "es", "json"]);
+    expect((form.get("file") as File).size).toBe(44 + 6);
+
+    service.become("broken");
+    await expect(transcriber.transcribe(Int16Array.of(1), { signal, language: "es" })).rejects.toMatchObject({
+      code: "unreachable",
+    });
+    expect(service.requests).toHaveLength(3);
+    await service.close();
+  });
+});

@@ -1,0 +1,50 @@
+import { roomAudio } from "@dilo/api";
+import { openResampler } from "../../audio/resample.ts";
+import { toSamples } from "../../audio/samples.ts";
+import { checkStatus, startClock } from "../patience.ts";
+import { SpeechError } from "../speech-error.ts";
+
+/** Longest wait for the first sound. Milliseconds. */
+const soundWithinMs = 5000;
+
+export interface PcmRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body: unknown;
+  /** Of what comes back, Hz. */
+  readonly sampleRate: number;
+  readonly signal: AbortSignal;
+  readonly timeoutMs?: number | undefined;
+}
+
+/**
+ * Asks a service for raw PCM (16-bit, mono) and passes it on as it comes, at 16 kHz.
+ * @throws SpeechError; the signal's reason when it is aborted
+ */
+export async function* streamPcm(request: PcmRequest): AsyncGenerator<Int16Array> {
+  const clock = startClock({ signal: request.signal, withinMs: request.timeoutMs ?? soundWithinMs });
+  const resampler = openResampler(request.sampleRate, roomAudio.sampleRate);
+  let hasSound = false;
+  try {
+    const response = await fetch(request.url, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...request.headers },
+      body: JSON.stringify(request.body),
+      signal: clock.signal,
+    });
+    await checkStatus(response);
+    if (response.body === null) throw new SpeechError("malformed", "The voice sent no sound.");
+    for await (const samples of toSamples(response.body)) {
+      clock.stop();
+      hasSound = true;
+      yield resampler.push(samples);
+    }
+    if (!hasSound) throw new SpeechError("malformed", "The voice sent no sound.");
+    yield resampler.end();
+  } catch (error) {
+    throw clock.explain(error);
+  } finally {
+    clock.stop();
+  }
+}

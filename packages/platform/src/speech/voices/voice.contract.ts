@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { joinSamples } from "../../audio/samples.ts";
+import type { Behaviour } from "../../testing/loopback-service.ts";
+import type { Voice } from "./voice.ts";
+
+/** A voice, and the service behind it where it has one that can be made to fail. */
+export interface VoiceUnderTest {
+  readonly voice: Voice;
+  readonly become?: (behaviour: Behaviour) => void;
+  readonly close?: () => Promise<void>;
+}
+
+const text = "¿Cuál es su nombre completo?";
+
+/** What every voice does. The voice under test gives up after half a second. */
+export function voiceContract(open: () => Promise<VoiceUnderTest>): void {
+  let subject: VoiceUnderTest;
+  beforeAll(async () => {
+    subject = await open();
+  });
+  afterAll(() => subject?.close?.());
+
+  async function speak(signal = new AbortController().signal, rate = 1): Promise<Int16Array> {
+    const chunks: Int16Array[] = [];
+    for await (const chunk of subject.voice.speak(text, { signal, rate })) chunks.push(chunk);
+    return joinSamples(chunks);
+  }
+
+  test("speaks for a second or more, loud enough to be heard", async () => {
+    const sound = await speak();
+    expect(sound.length).toBeGreaterThan(16_000);
+    expect(sound.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0)).toBeGreaterThan(1000);
+  });
+
+  test("says who it is", () => {
+    expect(subject.voice.id).not.toBe("");
+    expect(subject.voice.id).not.toContain("secret-key");
+  });
+
+  test("does not begin when it was called off before", async () => {
+    await expect(speak(AbortSignal.abort(new Error("called off")))).rejects.toThrow("called off");
+  });
+
+  test("stops in mid-utterance when it is called off", async () => {
+    const controller = new AbortController();
+    const sound = subject.voice.speak(text, { signal: controller.signal, rate: 1 })[Symbol.asyncIterator]();
+    await sound.next();
+    controller.abort(new Error("called off"));
+    const rest = async () => {
+      while (!(await sound.next()).done);
+    };
+    await expect(rest()).rejects.toThrow("called off");
+  });
+
+  test.for([
+    ["mute", "timeout"],
+    ["broken", "unreachable"],
+    ["refusing", "refused"],
+    ["empty", "malformed"],
+    ["dying", "unreachable"],
+  ] as const)("says what is wrong with a service that is %s: %s", async ([behaviour, code], { skip }) => {
+    if (subject.become === undefined) return skip("no service of this voice can be so");
+    subject.become(behaviour);
+    await expect(speak()).rejects.toMatchObject({ name: "SpeechError", code });
+    subject.become("slow");
+    expect((await speak()).length).toBeGreaterThan(16_000);
+    subject.become("well");
+  });
+}

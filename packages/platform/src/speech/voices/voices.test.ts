@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { openLoopbackService } from "../../testing/loopback-service.ts";
+import { elevenLabsVoice } from "./via-elevenlabs.ts";
+import { findEspeakVoice } from "./via-espeak.ts";
+import { openAiVoice } from "./via-openai.ts";
+import { voiceContract } from "./voice.contract.ts";
+
+/** A second and a half of a tone, in three pieces with an odd cut. */
+function toneAt(sampleRate: number): readonly Buffer[] {
+  const samples = Int16Array.from({ length: sampleRate * 1.5 }, (_, at) => 8000 * Math.sin((at * 2764) / sampleRate));
+  const bytes = Buffer.from(samples.buffer);
+  return [bytes.subarray(0, 10_001), bytes.subarray(10_001, 30_000), bytes.subarray(30_000)];
+}
+
+const timeoutMs = 500;
+const espeak = await findEspeakVoice();
+
+describe.skipIf(espeak === undefined)(
+  `espeak-ng as Voice${espeak ? "" : " (not run: espeak-ng is not installed)"}`,
+  () => {
+    voiceContract(async () => {
+      if (espeak === undefined) throw new Error("espeak-ng is not installed.");
+      return { voice: espeak };
+    });
+
+    test("keeps its pace when told to be slow", async () => {
+      const length = async (rate: number) => {
+        let samples = 0;
+        const options = { signal: new AbortController().signal, rate };
+        for await (const chunk of espeak?.speak("una dos tres cuatro cinco", options) ?? []) samples += chunk.length;
+        return samples;
+      };
+      expect(await length(0.7)).toBeGreaterThan((await length(1)) * 1.2);
+    });
+  },
+);
+
+describe("a program that is not there", () => {
+  test("is no voice", async () => {
+    expect(await findEspeakVoice({ command: "no-such-program" })).toBeUndefined();
+  });
+});
+
+describe("an OpenAI-compatible service as Voice", () => {
+  voiceContract(async () => {
+    const service = await openLoopbackService("audio/pcm", () => toneAt(24_000));
+    const voice = openAiVoice({
+      baseUrl: `${service.url}/v1`,
+      key: "secret-key",
+      model: "m",
+      voice: "v",
+      name: "S",
+      timeoutMs,
+    });
+    return { voice, become: service.become, close: service.close };
+  });
+
+  test("is asked in its own words", async () => {
+    const service = await openLoopbackService("audio/pcm", () => toneAt(24_000));
+    const voice = openAiVoice({ baseUrl: `${service.url}/v1`, key: "secret-key", model: "m", voice: "v", name: "S" });
+    for await (const _ of voice.speak("Hola.", { signal: new AbortController().signal, rate: 0.9 }));
+    const [asked] = service.requests;
+    expect(asked).toMatchObject({
+      method: "POST",
+      url: "/v1/audio/speech",
+      headers: { authorization: "Bearer secret-key" },
+    });
+    expect(JSON.parse(String(asked?.body))).toEqual({
+      model: "m",
+      voice: "v",
+      input: "Hola.",
+      response_format: "pcm",
+      speed: 0.9,
+    });
+    await service.close();
+  });
+});
+
+describe("ElevenLabs as Voice", () => {
+  voiceContract(async () => {
+    const service = await openLoopbackService("audio/pcm", () => toneAt(16_000));
+    const voice = elevenLabsVoice({ baseUrl: service.url, key: "secret-key", voiceId: "v", timeoutMs });
+    return { voice, become: service.become, close: service.close };
+  });
+
+  test("is asked in its own words", async () => {
+    const service = await openLoopbackService("audio/pcm", () => toneAt(16_000));
+    const voice = elevenLabsVoice({ baseUrl: service.url, key: "secret-key", voiceId: "a/b" });
+    for await (const _ of voice.speak("Hola.", { signal: new AbortController().signal, rate: 0.5 }));
+    const [asked] = service.requests;
+    expect(asked).toMatchObject({
+      method: "POST",
+      url: "/v1/text-to-speech/a%2Fb/stream?output_format=pcm_16000",
+      headers: { "xi-api-key": "secret-key" },
+    });
+    expect(JSON.parse(String(asked?.body))).toMatchObject({
+      text: "Hola.",
+      language_code: "es",
+      voice_settings: { speed: 0.7 },
+    });
+    await service.close();
+  });
+});
