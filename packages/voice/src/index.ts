@@ -2,6 +2,7 @@ export { findBrowserSpeech } from "./browser-speech/find.ts";
 export type * from "./call-events.ts";
 export { callLibraryVersion, limits, videoRecording } from "./limits.ts";
 export type { AudioSource, Microphone, OpenMicrophone } from "./microphone.ts";
+export type { DailyConfig } from "./rooms/daily/daily-config.ts";
 export type * from "./rooms/room.ts";
 export type { OpenSpeaker, Speaker } from "./speaker.ts";
 export { VoiceCall } from "./voice-call.ts";

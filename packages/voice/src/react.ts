@@ -21,7 +21,10 @@ export interface UsedVoiceCall {
   readonly isConnecting: boolean;
   /** What the person said last, as finally transcribed; "" before. */
   readonly lastFinalTranscript: string;
-  /** The failure's message, or 'Voice session error'; "" when there is none. For people, say `failure.code` in words. */
+  /**
+   * The failure's message, or 'Voice session error'; "" when there is none. For people, say `failure.code` in words.
+   * With `isActive` still true the microphone was lost in mid-call.
+   */
   readonly error: string;
   readonly failure: VoiceFailure | null;
   /** The assistant's volume, 0 to 1. */
@@ -135,6 +138,10 @@ function listenTo(
     if (isTolerated(failure)) return;
     const error = failure.message || voiceSessionError;
     show({ error, failure, isActive: false, isConnecting: false, level: 0, localLevel: 0 });
+  });
+  call.on("camera-error", (failure) => {
+    // The call goes on, unheard: the page says so and offers typing.
+    show({ error: failure.message || voiceSessionError, failure });
   });
   call.on("message", (message) => {
     if (message.type === "transcript" && message.transcriptType === "final" && message.role !== "assistant") {

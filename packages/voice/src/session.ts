@@ -26,6 +26,7 @@ export class Session {
   #life: Lifecycle = newCall;
   #room: MediaRoom | undefined;
   #microphone: Microphone | undefined;
+  #reopenMicrophone: (() => Promise<Microphone>) | undefined;
   #amplifier: Microphone | undefined;
   #gain = 1;
   #video = false;
@@ -58,8 +59,9 @@ export class Session {
     return this.#closed ?? Promise.resolve();
   }
 
-  /** Takes a microphone; one that comes too late is closed at once. */
-  take(microphone: Microphone): void {
+  /** Takes a microphone, and how to open it again; one that comes too late is closed at once. */
+  take(microphone: Microphone, reopen: (() => Promise<Microphone>) | undefined): void {
+    this.#reopenMicrophone = reopen;
     if (this.isOver) microphone.close();
     else this.#microphone = microphone;
   }
@@ -87,10 +89,7 @@ export class Session {
     room.on("network-quality", (quality) => this.#events.emit("network-quality-change", quality));
     room.on("network-connection", (connection) => this.#events.emit("network-connection", connection));
     room.on("audio-processor-error", () => void this.#dropNoiseCancellation(room));
-    room.on("device-error", ({ type, message }) => {
-      const failing = { type: "device-error", stage: "call", thrown: new VoiceError(type, message) } as const;
-      this.#events.emit("camera-error", failureOf(failing));
-    });
+    room.on("device-error", ({ type, message }) => void this.#recoverMicrophone(new VoiceError(type, message)));
   }
 
   /** Moves the call's life on and does what follows; nothing happens once it is over. */
@@ -121,7 +120,7 @@ export class Session {
   /** Goes on with another microphone, as loud as the one before was made. */
   async changeMicrophone(microphone: Microphone): Promise<void> {
     const before = this.#microphone;
-    this.take(microphone);
+    this.take(microphone, this.#reopenMicrophone);
     await this.amplify(this.#gain);
     before?.close();
   }
@@ -171,6 +170,16 @@ export class Session {
 
   #sayPlayable(): void {
     if (this.#room?.state === "joined") this.#room.sendAppMessage(playable);
+  }
+
+  /** A telephone call or a pulled plug ends the microphone; another is asked for once before people are told. */
+  async #recoverMicrophone(lost: VoiceError): Promise<void> {
+    try {
+      if (this.#reopenMicrophone === undefined) throw lost;
+      await this.changeMicrophone(await this.#reopenMicrophone());
+    } catch (thrown) {
+      if (!this.isOver) this.#events.emit("camera-error", failureOf({ type: "device-error", stage: "call", thrown }));
+    }
   }
 
   async #dropNoiseCancellation(room: MediaRoom): Promise<void> {

@@ -1,6 +1,7 @@
 import { isMobile, wait } from "./device.ts";
 import { limits, videoRecording } from "./limits.ts";
 import type { AudioSource, Microphone, OpenMicrophone } from "./microphone.ts";
+import type { DailyConfig } from "./rooms/daily/daily-config.ts";
 import type { BrowserSpeech, MediaRoom, OpenRoom } from "./rooms/room.ts";
 import type { Failing, Session } from "./session.ts";
 import type { Stages } from "./stages.ts";
@@ -20,6 +21,7 @@ interface Entry {
   readonly openMicrophone: OpenMicrophone;
   readonly openRoom: OpenRoom;
   readonly browserSpeech: BrowserSpeech;
+  readonly dailyConfig: DailyConfig;
   isMuted(): boolean;
   /** Something failed that the call can go on without. */
   warn(failing: Failing): void;
@@ -33,7 +35,7 @@ export async function enterCall(entry: Entry): Promise<ReconnectableCall | null>
   const { session, stages } = entry;
   // The microphone first: whoever takes long to allow it, or refuses, has not used up a call.
   const microphone = await stages.run("initialization", () => openMicrophone(entry), { started: entry.metadata });
-  if (microphone) session.take(microphone);
+  if (microphone) session.take(microphone, reopening(entry));
   if (session.isOver) return null;
 
   const call = await entry.call(stages, session);
@@ -45,8 +47,9 @@ export async function enterCall(entry: Entry): Promise<ReconnectableCall | null>
     "daily-call-object-creation",
     async () => {
       await entry.before;
-      const { browserSpeech } = entry;
-      const surroundings = { audioContext: session.speaker.context, browserSpeech, sendsVideo: isRecorded };
+      const { browserSpeech, dailyConfig } = entry;
+      const audioContext = session.speaker.context;
+      const surroundings = { audioContext, browserSpeech, dailyConfig, sendsVideo: isRecorded };
       const made = await entry.openRoom(call.webCallUrl, surroundings);
       await session.enter(made, isRecorded || hasVideo);
       return made;
@@ -78,6 +81,11 @@ export async function enterCall(entry: Entry): Promise<ReconnectableCall | null>
 
 async function openMicrophone(entry: Entry): Promise<Microphone | null> {
   return entry.audioSource === false ? null : entry.openMicrophone(entry.audioSource);
+}
+
+/** A track of the caller's own cannot be opened again by us. */
+function reopening({ audioSource, openMicrophone: open }: Entry): (() => Promise<Microphone>) | undefined {
+  return typeof audioSource === "object" || audioSource === false ? undefined : () => open(audioSource);
 }
 
 async function settlePermissions({ stages, session }: Entry): Promise<void> {

@@ -1,5 +1,6 @@
 import type { NewWebCall } from "@dilo/api";
 import type { AudioSource, OpenMicrophone } from "./microphone.ts";
+import type { DailyConfig } from "./rooms/daily/daily-config.ts";
 import type { BrowserSpeech, OpenRoom } from "./rooms/room.ts";
 import type { OpenSpeaker } from "./speaker.ts";
 
@@ -13,6 +14,8 @@ export interface VoiceCallOptions {
   readonly audioSource?: AudioSource;
   /** Begin with the microphone muted. */
   readonly startAudioOff?: boolean;
+  /** How Daily's library loads and asks, where a hosted call needs it; by default without eval. */
+  readonly dailyConfig?: DailyConfig;
   /** What the browser itself can do; only what is passed here is used. */
   readonly browserSpeech?: BrowserSpeech;
   readonly openMicrophone?: OpenMicrophone;

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { silentTrack } from "./rooms/fake-room.ts";
 import { callInFakeWorld, webCall } from "./testing.ts";
 import { VoiceError } from "./voice-error.ts";
 
@@ -403,6 +404,57 @@ describe("a recorded call", () => {
     expect(control.videoRecordingStartDelaySeconds).toBeLessThan(60);
     const last = heardOf("call-start-progress").at(-1)?.[0];
     expect(last).toMatchObject({ stage: "video-recording-started", status: "completed" });
+  });
+});
+
+describe("the devices of a call", () => {
+  test("can be changed while it goes on", async () => {
+    const { call, room, speakers, microphones } = await started();
+    const before = room.audioTrack;
+    await call.setInputDevice("headset");
+    expect(room.audioTrack).not.toBe(before);
+    expect(microphones).toEqual([{ isOpen: false }, { isOpen: true }]);
+    await call.setOutputDevice("loudspeaker");
+    expect(speakers[0]?.deviceId).toBe("loudspeaker");
+    await call.stop();
+    expect(microphones).toEqual([{ isOpen: false }, { isOpen: false }]);
+  });
+
+  test("cannot be changed outside one", async () => {
+    const { call } = callInFakeWorld();
+    await expect(call.setInputDevice("headset")).rejects.toMatchObject({ code: "only-after-join" });
+    await expect(call.setOutputDevice("loudspeaker")).rejects.toMatchObject({ code: "only-after-join" });
+    await expect(call.increaseMicLevel(2)).rejects.toMatchObject({ code: "only-after-join" });
+    await expect(call.startScreenSharing()).rejects.toMatchObject({ code: "only-after-join" });
+  });
+
+  test("are not made louder where there is no Web Audio", async () => {
+    const { call } = await started();
+    await expect(call.increaseMicLevel(2)).rejects.toMatchObject({ code: "not-supported" });
+    await call.stop();
+  });
+
+  test("get another microphone when theirs stops, without a word", async () => {
+    const { call, room, microphones, names } = await started();
+    room.emit("device-error", { type: "in-use", message: "The microphone stopped." });
+    await vi.waitFor(() => expect(microphones).toEqual([{ isOpen: false }, { isOpen: true }]));
+    expect(names()).not.toContain("camera-error");
+    await call.stop();
+  });
+
+  test("tell that they are lost when no other microphone is given", async () => {
+    let isThere = true;
+    const openMicrophone = async () => {
+      if (!isThere) throw new VoiceError("not-found", "The microphone could not be opened.");
+      return { track: silentTrack(), close: () => {} };
+    };
+    const { call, room, heardOf } = await started({}, { openMicrophone });
+    isThere = false;
+    room.emit("device-error", { type: "in-use", message: "The microphone stopped." });
+    await vi.waitFor(() => expect(heardOf("camera-error")).toHaveLength(1));
+    expect(heardOf("camera-error")[0]?.[0]).toMatchObject({ type: "device-error", code: "not-found" });
+    expect(call.isJoined).toBe(true);
+    await call.stop();
   });
 });
 

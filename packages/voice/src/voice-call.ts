@@ -5,7 +5,7 @@ import { Emitter } from "./emitter.ts";
 import { openMicrophone } from "./microphone.ts";
 import { openRoom } from "./rooms/open-room.ts";
 import type { OperationName } from "./rooms/room.ts";
-import { coerceAudioSource } from "./rules/audio-source.ts";
+import { coerceAudioSource, coerceDailyConfig } from "./rules/chrome-140.ts";
 import { assertAllowed } from "./rules/operations.ts";
 import { type Failing, failureOf, Session } from "./session.ts";
 import { openSpeaker } from "./speaker.ts";
@@ -190,6 +190,7 @@ export class VoiceCall extends Emitter<CallEvents> {
       openMicrophone: this.#options.openMicrophone ?? openMicrophone,
       openRoom: this.#options.rooms ?? openRoom,
       browserSpeech,
+      dailyConfig: coerceDailyConfig(this.#options.dailyConfig ?? {}),
       isMuted: () => this.#isMuted,
       warn: (failing: Failing) => this.emit("error", failureOf(failing)),
     });

@@ -10,7 +10,8 @@ export async function openRoom(webCallUrl: string, surroundings: RoomSurrounding
   if (/^wss?:/.test(webCallUrl)) return new EmbeddedRoom({ url: webCallUrl, ...surroundings });
   if (/^https?:/.test(webCallUrl)) {
     const { DailyRoom } = await import("./via-daily.ts");
-    return new DailyRoom({ url: webCallUrl, sendsVideo: surroundings.sendsVideo });
+    const { sendsVideo, dailyConfig } = surroundings;
+    return new DailyRoom({ url: webCallUrl, sendsVideo, dailyConfig });
   }
   throw new VoiceError("not-supported", "This kind of room is not known.");
 }

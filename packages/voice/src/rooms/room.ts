@@ -1,5 +1,6 @@
 import type { FatalRoomError } from "@dilo/api";
 import type { DeviceErrorCode } from "../voice-error.ts";
+import type { DailyConfig } from "./daily/daily-config.ts";
 
 /** The call library's states (voice-platform specification, section 4). */
 export type RoomState = "new" | "joining" | "joined" | "left" | "error";
@@ -127,6 +128,7 @@ export interface RoomSurroundings {
   readonly browserSpeech: BrowserSpeech;
   /** The call sends a picture, for its recording. */
   readonly sendsVideo: boolean;
+  readonly dailyConfig: DailyConfig;
 }
 
 /** The browser's own recognition: what it hears goes through the room, sound does not. */

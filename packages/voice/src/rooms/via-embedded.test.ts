@@ -102,6 +102,26 @@ describe("the embedded room's sound", () => {
   });
 });
 
+test("tells when its microphone stops, not when one stops that it no longer uses", async () => {
+  const { room } = await joined();
+  const [headset, builtIn] = [trackOfOurs(), trackOfOurs()];
+  let stopped = 0;
+  room.on("device-error", () => {
+    stopped += 1;
+  });
+  await room.setAudioTrack(headset);
+  await room.setAudioTrack(builtIn);
+  headset.dispatchEvent(new Event("ended"));
+  expect(stopped).toBe(0);
+  builtIn.dispatchEvent(new Event("ended"));
+  expect(stopped).toBe(1);
+  await room.destroy();
+});
+
+function trackOfOurs(): MediaStreamTrack {
+  return Object.assign(new EventTarget(), { kind: "audio", stop: () => {} }) as unknown as MediaStreamTrack;
+}
+
 describe("the embedded room's connection", () => {
   test("beats every two seconds and is interrupted after ten without an answer", async () => {
     vi.useFakeTimers();

@@ -24,7 +24,7 @@ import type {
 /** The room has this long to let us in. Milliseconds. */
 const joinWithinMs = 15_000;
 
-export interface EmbeddedRoomOptions extends Omit<RoomSurroundings, "sendsVideo"> {
+export interface EmbeddedRoomOptions extends Pick<RoomSurroundings, "audioContext" | "browserSpeech"> {
   /** `ws[s]://host/platform/room/{callId}?t={token}` */
   readonly url: string;
   readonly openSound?: OpenSound;
@@ -44,6 +44,7 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
   #connection: RoomConnection | undefined;
   #sound: Sound | undefined;
   #speaker: Participant | undefined;
+  #track: MediaStreamTrack | null = null;
   #isAudioOn = true;
   #admission: Admission | undefined;
   #joinTimer: ReturnType<typeof setTimeout> | undefined;
@@ -234,9 +235,10 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
   }
 
   #listen(track: MediaStreamTrack | null): void {
+    this.#track = track;
     this.#sound?.listen(track);
     track?.addEventListener("ended", () => {
-      this.emit("device-error", { type: "in-use", message: "The microphone stopped." });
+      if (this.#track === track) this.emit("device-error", { type: "in-use", message: "The microphone stopped." });
     });
   }
 

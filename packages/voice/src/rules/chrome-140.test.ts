@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { coerceAudioSource } from "./audio-source.ts";
+import { coerceAudioSource, coerceDailyConfig } from "./chrome-140.ts";
 
 test.each([
   [false, "Mozilla/5.0 Chrome/140.0.0.0 Safari/537.36", true, 1],
@@ -10,6 +10,18 @@ test.each([
 ])("%j in %s becomes %j", (source, userAgent, coerced, warnings) => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   expect(coerceAudioSource(source, userAgent)).toBe(coerced);
+  expect(warn).toHaveBeenCalledTimes(warnings);
+  warn.mockRestore();
+});
+
+test.each([
+  [{}, { avoidEval: true }, 0],
+  [{ avoidEval: false }, { avoidEval: false }, 0],
+  [{ alwaysIncludeMicInPermissionPrompt: true }, { avoidEval: true, alwaysIncludeMicInPermissionPrompt: true }, 0],
+  [{ alwaysIncludeMicInPermissionPrompt: false }, { avoidEval: true }, 1],
+])("Daily's settings %j become %j", (given, used, warnings) => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  expect(coerceDailyConfig(given)).toEqual(used);
   expect(warn).toHaveBeenCalledTimes(warnings);
   warn.mockRestore();
 });
