@@ -17,7 +17,10 @@ const lanes = [
   [
     ["format and lint", ["node_modules/@biomejs/biome/bin/biome", "ci", ".", "--error-on-warnings"]],
     ["types", ["node_modules/typescript/bin/tsc", "-b"]],
-    ["lost promises", ["node_modules/oxlint/bin/oxlint", "--type-aware", "--quiet", "apps", "packages"]],
+    [
+      "lost promises",
+      ["node_modules/oxlint/bin/oxlint", "--type-aware", "--quiet", "apps", "packages", "scripts", "e2e"],
+    ],
     ["unused code", ["node_modules/knip/bin/knip.js", "--cache", "--cache-location", `${cache}/knip`]],
   ],
 ];

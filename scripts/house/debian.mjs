@@ -6,7 +6,7 @@ import { run } from "./run.mjs";
 const testTools = { "espeak-ng": "espeak-ng", sox: "sox", pdftotext: "poppler-utils", qpdf: "qpdf" };
 
 /** Tells whether a command stands on the PATH. */
-export function hasCommand(name) {
+function hasCommand(name) {
   return (process.env.PATH ?? "").split(delimiter).some((folder) => {
     try {
       accessSync(join(folder, name), constants.X_OK);
