@@ -1,3 +1,6 @@
 /** The schemas behind the routes: for servers and tests. The browser takes only the types. */
 export * from "./platform/calls.ts";
+export * from "./platform/openapi.ts";
+export { type Role, role } from "./platform/org.ts";
+export * from "./platform/statuses.ts";
 export * from "./product/calls.ts";

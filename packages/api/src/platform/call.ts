@@ -59,7 +59,7 @@ const exportQuery = z.strictObject({
 });
 
 export const callCalls = {
-  createCall: { ...routes.createCall, body: newCall, answer: dialled, failures: [500] },
+  createCall: { ...routes.createCall, body: newCall, answer: dialled, failures: [500, 501] },
   listCalls: {
     ...routes.listCalls,
     query: z.strictObject({ ...datedQuery, id: reference, assistantId: reference, phoneNumberId: reference }),
@@ -68,7 +68,7 @@ export const callCalls = {
   getCall: { ...routes.getCall, answer: call },
   updateCall: { ...routes.updateCall, body: z.strictObject({ name: upTo(40) }), answer: call },
   deleteCall: { ...routes.deleteCall, answer: call, failures: [503] },
-  createPhoneCall: { ...routes.createPhoneCall, body: newCall, answer: dialled },
+  createPhoneCall: { ...routes.createPhoneCall, body: newCall, answer: dialled, failures: [501] },
   createWebCall: { ...routes.createWebCall, access: "public", body: newWebCall, answer: webCall },
   pageCalls: { ...routes.pageCalls, query: callsQuery, answer: pageOf(call) },
   pageCallMetadata: { ...routes.pageCallMetadata, query: callsQuery, answer: pageOf(call) },

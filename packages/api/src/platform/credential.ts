@@ -15,7 +15,7 @@ const told = {
 /** A credential as it is answered: its secrets are masked. */
 export type Credential = StoredKind<NewCredential, z.infer<z.ZodObject<typeof told>>>;
 export interface CredentialShape extends Shape<Credential> {}
-const credential: CredentialShape = storedKinds("provider", credentialKinds, told);
+export const credential: CredentialShape = storedKinds("provider", credentialKinds, told);
 
 export interface CredentialChangesShape extends Shape<Changes<NewCredential, "provider">> {}
 const changes: CredentialChangesShape = changesOf("provider", credentialKinds);
@@ -58,11 +58,13 @@ export const credentialCalls = {
     ...routes.createCredentialSession,
     body: session,
     answer: z.object({ sessionToken: z.string() }),
+    failures: [501],
   },
   receiveCredentialWebhook: { ...routes.receiveCredentialWebhook, access: "open", body: webhook, answer: "empty" },
   triggerCredentialAction: {
     ...routes.triggerCredentialAction,
     body: z.strictObject({ action_name: z.string(), input: record }),
     answer: "empty",
+    failures: [501],
   },
 } as const satisfies Record<string, CallSpec>;

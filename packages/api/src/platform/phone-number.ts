@@ -11,14 +11,14 @@ const told = { status: z.enum(["active", "activating", "blocked"]).optional(), n
 /** A phone number as it is kept. */
 export type PhoneNumber = StoredKind<NewPhoneNumber, z.infer<z.ZodObject<typeof told>>>;
 export interface PhoneNumberShape extends Shape<PhoneNumber> {}
-const phoneNumber: PhoneNumberShape = storedKinds("provider", numberKinds, told);
+export const phoneNumber: PhoneNumberShape = storedKinds("provider", numberKinds, told);
 
 export interface PhoneNumberChangesShape extends Shape<Changes<NewPhoneNumber, "provider">> {}
 const changes: PhoneNumberChangesShape = changesOf("provider", numberKinds);
 
 export const phoneNumberCalls = {
-  importTwilioNumber: { ...routes.importTwilioNumber, body: twilioImport, answer: phoneNumber },
-  importVonageNumber: { ...routes.importVonageNumber, body: vonageImport, answer: phoneNumber },
+  importTwilioNumber: { ...routes.importTwilioNumber, body: twilioImport, answer: phoneNumber, failures: [501] },
+  importVonageNumber: { ...routes.importVonageNumber, body: vonageImport, answer: phoneNumber, failures: [501] },
   createPhoneNumber: {
     ...routes.createPhoneNumber,
     body: newPhoneNumber,

@@ -9,7 +9,7 @@ import { toolRoutes as routes } from "./tool.routes.ts";
 /** A tool as it is kept. */
 export type Tool = StoredKind<NewTool>;
 export interface ToolShape extends Shape<Tool> {}
-const tool: ToolShape = storedKinds("type", keptTools);
+export const tool: ToolShape = storedKinds("type", keptTools);
 
 export interface ToolChangesShape extends Shape<Changes<NewTool, "type">> {}
 const toolChanges: ToolChangesShape = changesOf("type", keptTools);

@@ -45,15 +45,17 @@ export const voiceLibraryCalls = {
     answer: z.array(libraryVoice),
   },
   listAccents: { ...routes.listAccents, parameters, answer: z.array(libraryVoice) },
-  syncVoicesOf: { ...routes.syncVoicesOf, parameters, answer: z.array(libraryVoice) },
+  syncVoicesOf: { ...routes.syncVoicesOf, parameters, answer: z.array(libraryVoice), failures: [501] },
   syncVoices: {
     ...routes.syncVoices,
     body: z.strictObject({ providers: oneOrMore(voiceProvider) }),
     answer: z.array(libraryVoice),
+    failures: [501],
   },
   createSesameVoice: {
     ...routes.createSesameVoice,
     body: z.strictObject({ voiceName: text, transcription: text }),
     answer: "empty",
+    failures: [501],
   },
 } as const satisfies Record<string, CallSpec>;

@@ -95,7 +95,12 @@ const fallback = z.discriminatedUnion("provider", [
   speechmatics,
   talkscriber,
 ]);
-const withFallback = { fallbackPlan: z.strictObject({ transcribers: z.array(fallback) }).optional() };
+const fallbackShape = z.strictObject({ transcribers: z.array(fallback) });
+
+/** Who listens when the first transcriber fails, in this order. */
+export interface TranscriberFallback extends z.infer<typeof fallbackShape> {}
+export const transcriberFallback: Shape<TranscriberFallback> = fallbackShape;
+const withFallback = { fallbackPlan: transcriberFallback.optional() };
 
 const anyTranscriber = z.discriminatedUnion("provider", [
   assemblyAi.extend(withFallback),

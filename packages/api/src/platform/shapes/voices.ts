@@ -31,7 +31,7 @@ const chunkPlanShape = z.strictObject({
 
 /** How the model's text is cut into pieces and made speakable before it is spoken. */
 export interface ChunkPlan extends z.infer<typeof chunkPlanShape> {}
-const chunkPlan: Shape<ChunkPlan> = chunkPlanShape;
+export const chunkPlan: Shape<ChunkPlan> = chunkPlanShape;
 
 // Names of voices, models and languages are the vendors' own and change weekly: any text is taken.
 const spoken = { cachingEnabled: flag, voiceId: z.string(), chunkPlan: chunkPlan.optional() };
@@ -190,7 +190,12 @@ const fallback = z.discriminatedUnion("provider", [
   tavus,
   vapi,
 ]);
-const withFallback = { fallbackPlan: z.strictObject({ voices: z.array(fallback) }).optional() };
+const fallbackShape = z.strictObject({ voices: z.array(fallback) });
+
+/** Who speaks when the first voice fails, in this order. */
+export interface VoiceFallback extends z.infer<typeof fallbackShape> {}
+export const voiceFallback: Shape<VoiceFallback> = fallbackShape;
+const withFallback = { fallbackPlan: voiceFallback.optional() };
 
 const anyVoice = z.discriminatedUnion("provider", [
   azure.extend(withFallback),

@@ -1,0 +1,129 @@
+import type { ZodType } from "zod";
+import type { CallSpec } from "../call-spec.ts";
+import { platformAreas } from "./calls.ts";
+import { type JsonSchema, type Schemas, writeSchemas } from "./openapi-schemas.ts";
+import { failuresOf, statusOf } from "./statuses.ts";
+
+const failureMeanings: Readonly<Record<number, string>> = {
+  400: "The request is not as the schemas say; the message names the field.",
+  401: "There is no valid token.",
+  402: "The org's budget is used up.",
+  403: "The token's role or kind may not do this.",
+  404: "There is no such row in this org.",
+  409: "The row is in use, or was changed by someone else meanwhile.",
+  429: "Too much at once: wait as long as retry-after says.",
+  500: "The server failed.",
+  501: "What this needs is not configured here; the message names it.",
+  503: "The server cannot do this now.",
+};
+
+const failure: JsonSchema = {
+  type: "object",
+  properties: {
+    statusCode: { type: "integer" },
+    code: { type: "string", description: "One of a closed set of words." },
+    message: { type: "string", description: "For developers, never for people." },
+  },
+  required: ["statusCode", "code", "message"],
+};
+
+/** An OpenAPI 3.1 document, ready to be served as JSON. */
+export interface OpenApiDocument {
+  readonly openapi: "3.1.0";
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly [part: string]: unknown;
+}
+
+/**
+ * Writes the platform's contract as an OpenAPI 3.1 document, from the catalogue alone.
+ * @param serverUrl where the platform is reached: "/platform", or a whole address
+ */
+export function writeOpenApi(serverUrl: string): OpenApiDocument {
+  const calls = Object.values(platformAreas).flatMap((area) => Object.values(area));
+  const schemas = writeSchemas(calls);
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [area, named] of Object.entries(platformAreas)) {
+    for (const [name, call] of Object.entries(named)) {
+      const path = paths[call.path] ?? {};
+      paths[call.path] = { ...path, [call.method.toLowerCase()]: operation(name, area, call, schemas) };
+    }
+  }
+  const statuses = new Set(calls.flatMap(failuresOf));
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Voice platform",
+      version: "1.0.0",
+      description: "Assistants that talk: make them, call them, read what was said.",
+    },
+    servers: [{ url: serverUrl }],
+    security: [{ bearer: [] }],
+    tags: Object.keys(platformAreas).map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      schemas: { ...schemas.components, Failure: failure },
+      responses: Object.fromEntries([...statuses].map((status) => [`Failure${status}`, failureResponse(status)])),
+    },
+  };
+}
+
+function operation(name: string, area: string, call: CallSpec, schemas: Schemas): Record<string, unknown> {
+  return {
+    operationId: name,
+    summary: inWords(name),
+    tags: [area],
+    ...(call.access === "public" && { description: "A page's public token may do this too." }),
+    ...(call.access === "open" && { security: [] }),
+    ...parametersOf(call, schemas),
+    ...(call.body && { requestBody: { required: true, content: contentOf(call.body, call.encoding, schemas) } }),
+    responses: {
+      [statusOf(call)]: answerOf(call, schemas),
+      ...Object.fromEntries(
+        failuresOf(call).map((status) => [status, { $ref: `#/components/responses/Failure${status}` }]),
+      ),
+    },
+  };
+}
+
+function parametersOf(call: CallSpec, schemas: Schemas): { readonly parameters?: readonly unknown[] } {
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => {
+    const schema = call.parameters?.[name];
+    return { name, in: "path", required: true, schema: schema ? schemas.of(schema) : { type: "string" } };
+  });
+  const query: JsonSchema = call.query ? schemas.of(call.query) : {};
+  const inQuery = Object.entries(query.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: query.required?.includes(name) ?? false,
+    // Lists repeat their name, which is the default; objects name their fields in brackets.
+    ...(schema.type === "object" && { style: "deepObject", explode: true }),
+    schema,
+  }));
+  const parameters = [...inPath, ...inQuery];
+  return parameters.length > 0 ? { parameters } : {};
+}
+
+function contentOf(schema: ZodType, encoding: CallSpec["encoding"], schemas: Schemas): Record<string, unknown> {
+  const type = encoding === "form" ? "multipart/form-data" : "application/json";
+  return { [type]: { schema: schemas.of(schema) } };
+}
+
+function answerOf(call: CallSpec, schemas: Schemas): Record<string, unknown> {
+  if (call.answer === "empty") return { description: "Done." };
+  if (call.answer === "bytes") return { description: "The file.", content: { "text/csv": {} } };
+  return { description: "Done.", content: contentOf(call.answer, "json", schemas) };
+}
+
+function failureResponse(status: number): Record<string, unknown> {
+  return {
+    description: failureMeanings[status],
+    content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
+  };
+}
+
+/** "createWebCall" as "Create web call". */
+function inWords(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
