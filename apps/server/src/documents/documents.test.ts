@@ -1,7 +1,13 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { PrintedAnswer } from "@dilo/forms";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Documents, openDocuments } from "./documents.ts";
-import { linesOf, peña, readPdf } from "./testing.ts";
+import { n400Boxes } from "./official-forms/boxes/n400.ts";
+import { syntheticForm } from "./official-forms/synthetic.ts";
+import { linesOf, peña } from "./testing.ts";
+import { readBoxes, readPdf } from "./testing-pdf.ts";
 
 let documents: Documents;
 beforeAll(() => {
@@ -97,5 +103,37 @@ describe("the answer sheet", () => {
     expect(failure).toMatchObject({ name: "DocumentError", code: "failed" });
     expect(String((failure as Error).stack)).not.toContain("secreto");
     expect((await documents.answerSheet(peña)).length).toBeGreaterThan(1000);
+  });
+});
+
+describe("with the official form at hand", () => {
+  test("one file holds the cover sheet and the form, filled", async () => {
+    const dir = await mkdtemp(join(tmpdir(), "dilo-documents-"));
+    await writeFile(join(dir, "n-400.pdf"), await syntheticForm(n400Boxes));
+    const official = openDocuments({ dir });
+    try {
+      const bytes = await official.answerSheet(peña);
+      expect((await readPdf(bytes)).text).toMatch(/^Draft - not filed, not complete .* We wrote \d+ of the \d+ boxes/);
+      const { boxes } = await readBoxes(bytes);
+      expect(boxes.get("form1[0].#subform[0].P2_Line1_FamilyName[0]")?.value).toBe("Peña Agüero");
+      expect(boxes.get("form1[0].#subform[1].P2_Line9_DateBecamePermanentResident[0]")?.value).toBe("");
+    } finally {
+      await official.close();
+      await rm(dir, { recursive: true });
+    }
+  });
+
+  test("a new edition is not filled: the answer sheet comes alone", async () => {
+    const dir = await mkdtemp(join(tmpdir(), "dilo-documents-"));
+    await writeFile(join(dir, "n-400.pdf"), await syntheticForm(n400Boxes, { edition: "03/01/27" }));
+    const official = openDocuments({ dir });
+    try {
+      expect((await readPdf(await official.answerSheet(peña))).title).toBe(
+        "Answers for Form N-400 - not the official form",
+      );
+    } finally {
+      await official.close();
+      await rm(dir, { recursive: true });
+    }
   });
 });

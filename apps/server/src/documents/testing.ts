@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { type FormType, forms, type PrintedAnswer } from "@dilo/forms";
 import type { AnswerSheet } from "./answer-sheet.ts";
 
@@ -32,61 +31,3 @@ export const peña: AnswerSheet = {
     line.field.id === "fecha_residencia" ? { ...line, english: line.said, status: "needs-review" } : line,
   ),
 };
-
-/** What a PDF says and is, read by pdf.js. */
-export interface ReadPdf {
-  readonly pages: readonly string[];
-  readonly text: string;
-  readonly title: unknown;
-  readonly lang: unknown;
-  readonly isTagged: boolean;
-  /** Each page's structure as nested roles. */
-  readonly roles: readonly string[];
-}
-
-/** Reads a PDF back with a program that did not write it. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
-  const standardFontDataUrl = fileURLToPath(
-    new URL("../../standard_fonts/", import.meta.resolve("pdfjs-dist/legacy/build/pdf.mjs")),
-  );
-  const task = getDocument({ data: new Uint8Array(bytes), standardFontDataUrl, verbosity: 0, useSystemFonts: false });
-  const pdf = await task.promise;
-  const pages: string[] = [];
-  const roles: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number);
-    const content = await page.getTextContent();
-    pages.push(
-      content.items
-        .map((item) => ("str" in item ? item.str : ""))
-        .join(" ")
-        .replace(/\s+/gu, " "),
-    );
-    roles.push(outline(await page.getStructTree()));
-  }
-  const { info } = await pdf.getMetadata();
-  const facts = info as { Title?: unknown; Language?: unknown };
-  const mark = await pdf.getMarkInfo();
-  await task.destroy();
-  return {
-    pages,
-    text: pages.join(" "),
-    title: facts.Title,
-    lang: facts.Language,
-    isTagged: mark?.["Marked"] === true,
-    roles,
-  };
-}
-
-interface Node {
-  readonly role?: string;
-  readonly children?: readonly unknown[];
-}
-
-function outline(node: unknown): string {
-  const { role, children } = (node ?? {}) as Node;
-  if (role === undefined) return "";
-  const inner = (children ?? []).map(outline).filter((text) => text !== "");
-  return inner.length === 0 ? role : `${role}(${inner.join(" ")})`;
-}

@@ -402,6 +402,8 @@ export const i130Boxes: FormBoxes = {
   },
   overflow: { part: 9, entries: overflow },
   locked: [
+    // The petitioner's A-Number on the additional page: a script would have repeated it from page 1.
+    "form1[0].#subform[11].Pt2Line1_AlienNumber[1]",
     "form1[0].#subform[2].Pt2Line23a_checkbox[0]",
     "form1[0].#subform[2].Pt2Line23b_checkbox[0]",
     "form1[0].#subform[2].Pt2Line23c_checkbox[0]",

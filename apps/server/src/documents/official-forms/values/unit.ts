@@ -6,7 +6,7 @@ export interface Unit {
 }
 
 const designators = [
-  ["apartment", /^(?:apartment|apto?|departamento|depto|dpto)\b\.?/i],
+  ["apartment", /^(?:apartment|apartamento|apto?|departamento|depto|dpto)\b\.?/i],
   ["suite", /^(?:suite|ste)\b\.?/i],
   ["floor", /^(?:floor|flr?|piso)\b\.?/i],
 ] as const;

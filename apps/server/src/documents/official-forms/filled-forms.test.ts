@@ -1,0 +1,195 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FormType } from "@dilo/forms";
+import { beforeAll, describe, expect, test } from "vitest";
+import { drawCoverSheet } from "../cover/draw-cover-sheet.ts";
+import { qpdfCheck, type ReadBox, type ReadPdf, readBoxes, readPdf } from "../testing-pdf.ts";
+import { boxesOf } from "./boxes/form-boxes.ts";
+import { knownForms } from "./boxes/known-forms.ts";
+import { filledForm } from "./fill/filled-form.ts";
+import type { Template } from "./template/template.ts";
+import { templateOf, understoodLines } from "./testing.ts";
+import { twelvePeople } from "./twelve-people.ts";
+import { fillIn } from "./values/fill-in.ts";
+import type { Filling } from "./values/filling.ts";
+
+let templates: Readonly<Record<FormType, Template>>;
+let empty: Readonly<Record<FormType, { readonly pages: number; readonly boxes: ReadonlyMap<string, ReadBox> }>>;
+beforeAll(async () => {
+  templates = { "N-400": await templateOf("N-400"), "I-130": await templateOf("I-130") };
+  empty = { "N-400": await readBoxes(templates["N-400"].bytes), "I-130": await readBoxes(templates["I-130"].bytes) };
+});
+
+interface Made {
+  readonly filling: Filling;
+  readonly cover: Uint8Array;
+  readonly whole: Uint8Array;
+}
+
+/** The same, read back. */
+interface Read {
+  readonly cover: ReadPdf;
+  readonly whole: ReadPdf;
+  readonly boxes: ReadonlyMap<string, ReadBox>;
+  readonly pages: number;
+}
+
+async function make([, formType, answers]: (typeof twelvePeople)[number]): Promise<Made> {
+  const form = knownForms[formType];
+  const template = templates[formType];
+  const lines = understoodLines(formType, answers);
+  const filling = fillIn({ form, boxes: template.boxes, lines });
+  const sheet = { formType, lines, savedAt: "2026-11-20T16:00:00.000Z" };
+  const cover = await drawCoverSheet({ sheet, form, filling, boxCount: template.boxCount });
+  const values = filling.placed.map(({ box, value }) => ({ field: box.field, value }));
+  return { filling, cover, whole: await filledForm(template, values, cover) };
+}
+
+describe.each(twelvePeople.map((person) => ({ who: person[0], formType: person[1], person })))(
+  "the $formType of a person with $who",
+  ({ formType, person }) => {
+    let made: Made;
+    let read: Read;
+    beforeAll(async () => {
+      made = await make(person);
+      const cover = await readPdf(made.cover);
+      const whole = await readPdf(made.whole, cover.pages.length);
+      read = { cover, whole, ...(await readBoxes(made.whole)) };
+    });
+
+    test("reads back as the cover sheet says, and nothing else is written", () => {
+      const cover = read.cover.text.replace(/\s/g, "");
+      const written = new Map(made.filling.placed.map((placed) => [placed.box.field, placed]));
+      for (const { box, value, isCopy } of written.values()) {
+        expect(read.boxes.get(box.field)?.value.trim()).toBe(value === true ? box.on?.trim() : value);
+        if (!isCopy) expect(cover).toContain(`${value === true ? "X" : value.replace(/\s/g, "")}${box.page}`);
+      }
+      for (const [name, before] of empty[formType].boxes) {
+        if (!written.has(name)) expect([name, read.boxes.get(name)?.value]).toEqual([name, before.value]);
+      }
+    });
+
+    test("keeps the form's pages and boxes behind the cover", () => {
+      const coverPages = read.cover.pages.length;
+      const before = empty[formType];
+      const { pages, boxes } = read;
+      expect(pages).toBe(before.pages + coverPages);
+      expect([...boxes.keys()].sort()).toEqual([...before.boxes.keys()].sort());
+      for (const [name, box] of boxes) expect(box.page - coverPages).toBe(before.boxes.get(name)?.page);
+    });
+
+    test("keeps the form's own bytes, and adds less than 500 KB", () => {
+      const { bytes } = templates[formType];
+      expect(Buffer.compare(made.whole.subarray(0, bytes.length), bytes)).toBe(0);
+      expect(made.whole.length - bytes.length).toBeLessThan(500_000);
+    });
+
+    test("is a clean file in the eyes of qpdf", async () => {
+      const { status, said } = await qpdfCheck(made.whole);
+      expect(said).toContain("No syntax or stream encoding errors found");
+      expect(status).toBe(0);
+    });
+
+    test("keeps the cover's tags", () => {
+      const { cover, whole } = read;
+      expect(whole).toMatchObject({ isTagged: true, title: expect.stringContaining(`Form ${formType}`) });
+      cover.roles.forEach((roles, page) => {
+        expect(whole.roles[page]).toBe(roles.replace("Root(Document(", "Root(Document(Document(").concat(")"));
+      });
+    });
+
+    test.skipIf(!hasPoppler())("draws every text inside its box", async () => {
+      const coverPages = read.cover.pages.length;
+      const words = await drawnWords(made.whole);
+      // What the form itself prints is there on the empty form too.
+      const printed = new Set((await printedWords(formType)).map(keyOf));
+      const ours = words
+        .map((word) => ({ ...word, page: word.page - coverPages }))
+        .filter((word) => word.page > 0 && !printed.has(keyOf(word)));
+      expect(ours.length).toBeGreaterThan(10);
+      for (const word of ours) {
+        const isInside = [...read.boxes.values()].some(
+          ({ page, rect: [left = 0, bottom = 0, right = 0, top = 0] }) =>
+            page - coverPages === word.page &&
+            word.left >= left - 0.5 &&
+            word.right <= right + 0.5 &&
+            word.baseline >= bottom &&
+            word.baseline <= top,
+        );
+        expect([word, isInside]).toEqual([word, true]);
+      }
+    });
+  },
+);
+
+test("the twelve leave no box of ours unwritten, but those that nobody asked about", () => {
+  const written = new Set(
+    twelvePeople.flatMap(([, formType, answers]) => {
+      const lines = understoodLines(formType, answers);
+      const { placed } = fillIn({ form: knownForms[formType], boxes: templates[formType].boxes, lines });
+      return placed.map(({ box }) => box.field);
+    }),
+  );
+  const never = Object.values(knownForms)
+    .flatMap(boxesOf)
+    .map(({ field }) => field)
+    .filter((field) => !written.has(field) && !/P11_Line[56]|Pt9Line[4-9]/.test(field));
+  // The spouse of an N-400 is asked for under one kind of eligibility only; a foreign address stays in one line.
+  expect(never.filter((field) => !/P10_Line4a|Province|PostalCode/.test(field))).toEqual([]);
+});
+
+const printedOn = new Map<FormType, Promise<readonly Word[]>>();
+
+function printedWords(formType: FormType): Promise<readonly Word[]> {
+  const words = printedOn.get(formType) ?? drawnWords(templates[formType].bytes);
+  printedOn.set(formType, words);
+  return words;
+}
+
+interface Word {
+  readonly page: number;
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly baseline: number;
+}
+
+function keyOf({ page, text, left, baseline }: Word): string {
+  return `${page} ${text} ${Math.round(left)} ${Math.round(baseline)}`;
+}
+
+function hasPoppler(): boolean {
+  try {
+    execFileSync("pdftotext", ["-v"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function drawnWords(bytes: Uint8Array): Promise<readonly Word[]> {
+  const dir = await mkdtemp(join(tmpdir(), "dilo-words-"));
+  try {
+    await writeFile(join(dir, "in.pdf"), bytes);
+    const xml = execFileSync("pdftotext", ["-bbox", join(dir, "in.pdf"), "-"], { encoding: "utf8", maxBuffer: 1e8 });
+    return xml
+      .split("<page ")
+      .slice(1)
+      .flatMap((page, index) =>
+        [...page.matchAll(/<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*?)<\/word>/g)].map(
+          ([, left, top, right, bottom, text = ""]) => ({
+            page: index + 1,
+            text,
+            left: Number(left),
+            right: Number(right),
+            // A quarter above the line's lower edge is close to where its letters stand.
+            baseline: 792 - (Number(bottom) - (Number(bottom) - Number(top)) / 4),
+          }),
+        ),
+      );
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+}

@@ -1,0 +1,112 @@
+import type { FormType } from "@dilo/forms";
+import { beforeAll, describe, expect, test } from "vitest";
+import { knownForms } from "../boxes/known-forms.ts";
+import type { Template } from "../template/template.ts";
+import { templateOf, type Understood, understoodLines } from "../testing.ts";
+import { fillIn } from "./fill-in.ts";
+import type { NameParts } from "./name-parts.ts";
+
+let templates: Readonly<Record<FormType, Template>>;
+beforeAll(async () => {
+  templates = { "N-400": await templateOf("N-400"), "I-130": await templateOf("I-130") };
+});
+
+function fill(
+  formType: FormType,
+  answers: Readonly<Record<string, Understood>>,
+  names: Readonly<Record<string, NameParts>> = {},
+) {
+  const { boxes } = templates[formType];
+  const { placed, notes } = fillIn({
+    form: knownForms[formType],
+    boxes,
+    lines: understoodLines(formType, answers),
+    names,
+  });
+  return { written: placed.map(({ box, label, value }) => [`${box.part}:${box.item}`, label, value]), placed, notes };
+}
+
+describe("fillIn", () => {
+  test("writes nothing that was not understood", () => {
+    const lines = understoodLines("N-400", { nombre_completo: "Rosa Prado" }).map((line) => ({
+      ...line,
+      status: "needs-review" as const,
+    }));
+    const filling = fillIn({ form: knownForms["N-400"], boxes: templates["N-400"].boxes, lines });
+    expect(filling).toEqual({ placed: [], notes: [], count: 0 });
+  });
+
+  test("repeats the A-Number at the top of all fourteen pages", () => {
+    const { placed } = fill("N-400", { numero_alien: ["A012345678", "012345678"] });
+    expect(placed.map(({ box }) => box.page)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+    expect(new Set(placed.map(({ value }) => value))).toEqual(new Set(["012345678"]));
+  });
+
+  test("asks the person to look at a name it split, and not at one they confirmed", () => {
+    expect(fill("N-400", { nombre_completo: "Rosa Elena Prado" }).notes).toEqual([
+      { code: "name-split", answer: "nombre_completo" },
+    ]);
+    const names = { nombre_completo: { given: "Rosa", middle: "", family: "Elena Prado" } };
+    const { written, notes } = fill("N-400", { nombre_completo: "Rosa Elena Prado" }, names);
+    expect(notes).toEqual([]);
+    expect(written).toContainEqual(["2:1", "Family Name", "Elena Prado"]);
+  });
+
+  test("knows that S is single on one form and separated on the other", () => {
+    const [single] = fill("N-400", { estado_civil: ["Single", "single"] }).placed;
+    const [separated] = fill("I-130", { estado_civil_familiar: ["Separated", "separated"] }).placed;
+    expect([single?.box.on, separated?.box.on]).toEqual(["S", "S"]);
+    const [other] = fill("I-130", { estado_civil_familiar: ["Single", "single"] }).placed;
+    expect(other?.box.on).toBe("SNM");
+  });
+
+  test("leaves the spouse of an N-400 off the form, and says why", () => {
+    expect(fill("N-400", { nombre_conyuge: "Rosa Prado" })).toMatchObject({
+      placed: [],
+      notes: [{ code: "spouse-not-asked" }],
+    });
+  });
+
+  test("derives nothing from a spouse on the I-130", () => {
+    expect(fill("I-130", { relacion_familiar: ["Spouse", "spouse"] }).written).toEqual([["1:1", "Spouse", true]]);
+  });
+
+  test("moves what does not fit, whole, with page, part and item, and points there", () => {
+    const email = "un.correo.electronico.verdaderamente.largo@example.com";
+    const { written, notes } = fill("I-130", { email_peticionario: email });
+    expect(written).toEqual([
+      ["6:5", "Petitioner's email address", "See Part 9"],
+      ["9:3", "Page Number", "9"],
+      ["9:3", "Part Number", "6"],
+      ["9:3", "Item Number", "5"],
+      ["9:3", "Additional Information", `Petitioner's email address: ${email}`],
+    ]);
+    expect(notes).toMatchObject([{ code: "moved", answer: "email_peticionario", box: { part: 6, item: "5" } }]);
+  });
+
+  test("says so when even the additional page has no room", () => {
+    const email = `${"a".repeat(700)}@example.com`;
+    const long = "x".repeat(700);
+    const foreign: Understood = [long, { foreign: true, country: "MX", text: long }];
+    const { placed, notes } = fill("I-130", { email_peticionario: email, direccion_familiar: foreign });
+    expect(placed.map(({ label }) => label)).toEqual(["Country"]);
+    expect(notes.map(({ code }) => code)).toEqual(["no-room", "foreign-address", "no-room"]);
+  });
+
+  test("takes ten digits for a telephone, and no others", () => {
+    expect(fill("N-400", { telefono: ["(305) 555-0123", "+13055550123"] }).written).toEqual([
+      ["11:1", "Telephone number", "3055550123"],
+    ]);
+    const { written } = fill("N-400", { telefono: ["+52 55 1234 5678", "+525512345678"] });
+    expect(written[0]).toEqual(["11:1", "Telephone number", "See Pt. 14"]);
+    expect(written.at(-1)?.[2]).toBe("Telephone number: +52 55 1234 5678");
+  });
+
+  test("names the country of a US address on the I-130 only", () => {
+    const us: Understood = ["", { line: "1 Main Street", unit: "", city: "Miami", state: "FL", zip: "33125-1234" }];
+    expect(fill("N-400", { direccion_actual: us }).written.map(([, label]) => label)).not.toContain("Country");
+    const { written } = fill("I-130", { direccion_peticionario: us });
+    expect(written).toContainEqual(["2:10", "Country", "United States"]);
+    expect(written).toContainEqual(["2:10", "ZIP Code", "33125"]);
+  });
+});

@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { splitName } from "./name-parts.ts";
+
+describe("splitName", () => {
+  test.each([
+    ["Rosa Elena Prado", "Rosa", "Elena", "Prado"],
+    ["Guadalupe Ramírez Ochoa", "Guadalupe", "", "Ramírez Ochoa"],
+    ["Íñigo Rafael Peña Agüero", "Íñigo", "Rafael", "Peña Agüero"],
+    ["José de la Cruz Ramírez", "José", "", "de la Cruz Ramírez"],
+    ["Ana del Carmen Rodríguez", "Ana", "del Carmen", "Rodríguez"],
+    ["María de los Ángeles García de León", "María", "de los Ángeles", "García de León"],
+    ["José de Jesús Muñoz", "José", "de Jesús", "Muñoz"],
+    ["Juan Carlos", "Juan", "", "Carlos"],
+    ["Suyapa", "Suyapa", "", ""],
+    ["Xóchitl Nayeli Tlapa Cuautle", "Xóchitl", "Nayeli", "Tlapa Cuautle"],
+    ["Prado Ochoa, Rosa Elena", "Rosa", "Elena", "Prado Ochoa"],
+    ["María Luisa Josefa Vega", "María", "Luisa Josefa", "Vega"],
+  ])("%s is %s | %s | %s", (name, given, middle, family) => {
+    expect(splitName(name)).toEqual({ given, middle, family });
+  });
+
+  test("loses no word of a name", () => {
+    const word = fc.constantFrom("Rosa", "de", "la", "Luz", "Prado", "del", "Carmen", "Ochoa", "y", "Ñúñez");
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {
+        const { given, middle, family } = splitName(words.join(" "));
+        expect([given, middle, family].filter((part) => part !== "").join(" ")).toBe(words.join(" "));
+      }),
+    );
+  });
+});
