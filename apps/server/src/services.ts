@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import type { Lookups } from "@dilo/forms";
 import {
+  elevenLabsVoice,
   findEspeakVoice,
   openAiTranscriber,
+  openAiVoice,
   openPlatform,
   type Platform,
   systemClock,
@@ -11,7 +13,7 @@ import {
 import { storedCallCounter } from "./calls/call-counter.ts";
 import { callTokens } from "./calls/handlers.ts";
 import { serviceName } from "./calls/service-name.ts";
-import type { Config, TranscriberConfig } from "./config.ts";
+import type { Config, SpeakerConfig, TranscriberConfig } from "./config.ts";
 import { type Documents, openDocuments } from "./documents/documents.ts";
 import { ConfigError } from "./env.ts";
 import type { Log } from "./http/logs.ts";
@@ -107,7 +109,7 @@ async function openCalls(config: Config, needs: CallNeeds): Promise<Platform | u
   const { clock, log, store, vault, voice } = needs;
   return openPlatform({
     transcriber: transcriberOf(config.voice.transcriber),
-    voice: voice ?? "browser",
+    voice: speakerOf(config.voice.speaker) ?? voice ?? "browser",
     tokens: { secret: vault.secretFor(callTokens) },
     publicOrigin: config.publicOrigin,
     clock: { ...systemClock, now: () => clock().getTime() },
@@ -123,6 +125,20 @@ function transcriberOf(transcriber: TranscriberConfig) {
   return openAiTranscriber({ baseUrl: url, key, model, name: serviceName(url) });
 }
 
+/** Undefined: the settings name no service, and this machine's own voice speaks where there is one. */
+function speakerOf(speaker: SpeakerConfig): Voice | undefined {
+  switch (speaker.kind) {
+    case "local":
+      return undefined;
+    case "openai": {
+      const { url, key, model, voice } = speaker;
+      return openAiVoice({ baseUrl: url, key, model, voice, name: serviceName(url) });
+    }
+    case "elevenlabs":
+      return elevenLabsVoice(speaker);
+  }
+}
+
 /** @throws ConfigError */
 function refuseUnbuilt(config: Config): void {
   const { store, payments, mail, voice } = config;
@@ -130,9 +146,6 @@ function refuseUnbuilt(config: Config): void {
   if (payments.kind === "stripe") throw unbuilt("STRIPE_SECRET_KEY");
   if (mail.kind === "smtp") throw unbuilt("SMTP_URL");
   if (voice.kind === "embedded" && voice.transcriber.kind === "deepgram") throw unbuilt("DEEPGRAM_API_KEY");
-  if (voice.kind === "embedded" && voice.speaker.kind !== "local") {
-    throw unbuilt(voice.speaker.kind === "openai" ? "SPEECH_URL" : "ELEVENLABS_API_KEY");
-  }
   if (voice.kind === "embedded" && voice.model.kind !== "none") throw unbuilt("MODEL_URL");
 }
 

@@ -52,6 +52,11 @@ test("another program with the dead holder's number does not hold the folder", a
   await lockDataDir(dir);
 });
 
+test("a lock emptied by a power cut holds nothing", async () => {
+  await writeFile(join(dir, "lock.1"), "");
+  await lockDataDir(dir);
+});
+
 test("of many starts after a crash, one takes the folder", async () => {
   await writeFile(join(dir, "lock.1"), JSON.stringify({ pid: 1, startedAt: "long ago" }));
   const starts = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDir(dir)));

@@ -63,7 +63,9 @@ interface Holder {
 /** Undefined when a successor removed the file meanwhile. */
 async function readHolder(path: string): Promise<Holder | undefined> {
   const text = await readFile(path, "utf8").catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as Holder);
+  if (text === undefined) return undefined;
+  // A power cut can leave an empty file: whoever wrote it is gone.
+  return text === "" ? { pid: 0, startedAt: "" } : (JSON.parse(text) as Holder);
 }
 
 /** The number alone proves nothing: after a restart another program may have it. */
