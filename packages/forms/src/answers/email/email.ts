@@ -11,6 +11,8 @@ import { symbolAt } from "./symbols.ts";
 /** Reads an e-mail address, written or spoken: "maria punto lopez arroba gmail punto com". */
 export const email: Reader = {
   read(tokens) {
+    const typed = typedIn(tokens);
+    if (typed !== undefined) return valueFor(typed.text, spanOf(typed.tokens));
     const said = withoutEnds(tokens);
     const at = said.findIndex((_, index) => symbolAt(said, index)?.symbol === "@");
     if (at < 0) return ask("¿Cuál es su correo? Diga también lo que va después de la arroba.", { missing: ["domain"] });
@@ -76,7 +78,7 @@ const before = new Set(
   ),
 );
 const after = new Set(
-  "gracias por favor senorita senor todo junto minuscula minusculas pues nada mas a valid email address eso es ese ok y ya verdad creo".split(
+  "gracias por favor senorita senor todo junto minuscula minusculas pues nada mas a valid email address eso es ok y ya verdad creo".split(
     " ",
   ),
 );
@@ -84,7 +86,8 @@ const after = new Set(
 /** The words of the address alone: what is said before it and after it goes. */
 function withoutEnds(tokens: readonly Token[]): readonly Token[] {
   const wrote = tokens.findIndex((token) => token.plain === "@");
-  if (wrote > 0 && tokens[wrote + 1]?.isGlued) return written(tokens, wrote);
+  const isSpokenOn = tokens.slice(wrote + 1).some((_, at) => /^(punto|dot)$/.test(tokens[wrote + 1 + at]?.plain ?? ""));
+  if (wrote > 0 && tokens[wrote + 1]?.isGlued && !isSpokenOn) return written(tokens, wrote);
   const said = withoutManner(tokens.filter((token) => !/^[¿?¡!;:"]$/.test(token.plain)));
   const place = said.findIndex((_, index) => symbolAt(said, index)?.symbol === "@");
   let from = 0;
@@ -129,6 +132,17 @@ function endsLeadIn(said: readonly Token[], at: number): boolean {
     return symbolAt(said, at + 1) === undefined || isPause(next);
   }
   return token?.plain === "a" && /^(escribe|escriba|escribame|contacte|mandelo)$/.test(said[at - 1]?.plain ?? "");
+}
+
+/** An address typed whole, which is taken letter by letter: "at0@gmail.com". */
+function typedIn(tokens: readonly Token[]): { readonly text: string; readonly tokens: readonly Token[] } | undefined {
+  const at = tokens.findIndex((token) => token.plain === "@");
+  if (at < 1 || !tokens[at]?.isGlued || !tokens[at + 1]?.isGlued) return undefined;
+  const piece = written(tokens, at);
+  const text = piece.map((token) => token.plain).join("");
+  const hasEnd = isEmail(text) && piece.at(-1)?.kind !== "mark";
+  const next = tokens[tokens.indexOf(piece.at(-1) as Token) + 1];
+  return hasEnd && !/^(punto|dot)$/.test(next?.plain ?? "") ? { text, tokens: piece } : undefined;
 }
 
 /** An address written out: everything glued to the @, and spaced pieces are left. */
@@ -192,13 +206,18 @@ function isLetter(tokens: readonly Token[], at: number, isDomain: boolean): bool
   if (token.plain === "se" || token.plain === "ca" || token.plain === "ah") return false;
   if (!doubleMeaning.has(token.plain)) return true;
   if (token.plain === "ese") return true;
-  const isEdge = (index: number) => index < 0 || index >= tokens.length || symbolAt(tokens, index) !== undefined;
+  const isEdge = (index: number) => index < 0 || index >= tokens.length || isInSymbol(tokens, index);
   const isNear = (index: number) => {
     const near = tokens[index];
     return near !== undefined && (letterAt(tokens, index) !== undefined || numberWord(near.plain) !== undefined);
   };
   const [left, right] = [isNear(at - 1), isNear(at + 1)];
   return (left && right) || ((left || isEdge(at - 1)) && (right || isEdge(at + 1)) && (!isDomain || left || right));
+}
+
+/** Tells whether a token belongs to a mark said in one or more words: "guion bajo". */
+function isInSymbol(tokens: readonly Token[], index: number): boolean {
+  return [0, 1, 2, 3].some((back) => (symbolAt(tokens, index - back)?.length ?? 0) > back);
 }
 
 const repeats: ReadonlyMap<string, number> = new Map([

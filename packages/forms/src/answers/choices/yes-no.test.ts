@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { interpret } from "../interpret.ts";
+
+const read = (heard: string) => interpret({ kind: "yesno", heard, today: "2026-11-20" });
+
+describe("yesno", () => {
+  test.each([
+    ["sí", "yes"],
+    ["sí señor", "yes"],
+    ["no señora", "no"],
+    ["no", "no"],
+    ["nel", "no"],
+    ["simón", "yes"],
+    ["claro que sí", "yes"],
+    ["claro que no", "no"],
+    ["por supuesto", "yes"],
+    ["pues sí", "yes"],
+    ["pues no", "no"],
+    ["creo que no", "no"],
+    ["no creo", "no"],
+    ["yo creo que sí", "yes"],
+    ["está bien", "yes"],
+    ["eso es", "yes"],
+    ["no, está mal", "no"],
+    ["no es así", "no"],
+    ["todo correcto", "yes"],
+    ["está correcto", "yes"],
+    ["no está correcto", "no"],
+    ["incorrecto", "no"],
+    ["afirmativo", "yes"],
+    ["negativo", "no"],
+    ["nunca", "no"],
+    ["jamás", "no"],
+    ["sí, así es", "yes"],
+    ["ok", "yes"],
+    ["exactamente", "yes"],
+    ["cómo no", "yes"],
+    ["que sí", "yes"],
+    ["que no", "no"],
+    ["sip", "yes"],
+    ["ajá, sí", "yes"],
+    ["no, gracias", "no"],
+    ["sí, por favor", "yes"],
+    ["en absoluto", "no"],
+    ["desde luego", "yes"],
+    ["de acuerdo", "yes"],
+    ["así mero", "yes"],
+    ["mejor no", "no"],
+    ["mejor sí", "yes"],
+    ["yo digo que sí", "yes"],
+    ["es correcto", "yes"],
+    ["no fue así", "no"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each([
+    "tal vez",
+    "no sé",
+    "no estoy seguro",
+    "sí pero no",
+    "a veces",
+    "no, sí está bien",
+    "mjm",
+    "ni modo",
+    "quién sabe",
+    "no lo sé",
+  ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
+});

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { interpret } from "../interpret.ts";
+
+const read = (heard: string) => interpret({ kind: "alien-number", heard, today: "2026-11-20" });
+
+describe("alien-number", () => {
+  test.each([
+    ["A cero ocho nueve tres cuatro cinco seis siete ocho", "089345678"],
+    ["mi número de residente es A 123 456 789", "123456789"],
+    ["es el ciento veintitrés cuatrocientos cincuenta y seis setecientos ochenta y nueve", "123456789"],
+    ["a veintiuno treinta y cuatro cincuenta y seis setenta y ocho nueve", "213456789"],
+    ["A12345678", "012345678"],
+    ["A # 089 345 678", "089345678"],
+    ["a0893456", "000893456"],
+    ["tengo 3 hijos y mi número es a 089345678", "089345678"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each(["a noventa y ocho millones", "no lo encuentro", "a uno dos tres cuatro cinco seis siete ocho nueve cero"])(
+    "%s is asked",
+    (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/),
+  );
+
+  test.each(["no tengo número A"])("%s is none", (heard) => expect(read(heard).status).toBe("none"));
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { interpret } from "../interpret.ts";
+
+const read = (heard: string) => interpret({ kind: "phone", heard, today: "2026-11-20" });
+
+describe("phone", () => {
+  test.each([
+    ["tres cero cinco, cinco cinco cinco, cero uno dos tres", "+13055550123"],
+    ["es tres cero cinco cinco cincuenta y cinco cero uno veintitrés", "+13055550123"],
+    ["trescientos cinco quinientos cincuenta y cinco cero ciento veintitrés", "+13055550123"],
+    ["mi número es el (305) 555-0123", "+13055550123"],
+    ["305.555.0123", "+13055550123"],
+    ["+1 305 555 0123", "+13055550123"],
+    ["uno tres cero cinco cinco cinco cinco cero uno dos tres", "+13055550123"],
+    ["mi celular es tres cero cinco y luego cinco cinco cinco cero uno dos tres", "+13055550123"],
+    ["el código de área es tres cero cinco y el número es cinco cinco cinco cero uno dos tres", "+13055550123"],
+    ["tresceroCincocincocincocincocerounodostres", "+13055550123"],
+    ["miteléfonoestrescientoscincoquinientoscincuentaycincocerocientoveintitrés", "+13055550123"],
+    ["trescerocinco,cincocincocinco,cerounodostres", "+13055550123"],
+    ["305555cerounodostres", "+13055550123"],
+    ["doblecincotres,dossietecero,triplecerouno", "+15532700001"],
+    ["más cincuenta y dos, cincuenta y cinco, uno dos tres cuatro, cinco seis siete ocho", "+525512345678"],
+    ["es de México, más cinco dos, tres tres uno dos tres cuatro cinco seis siete ocho", "+523312345678"],
+    ["mas503 7777 8888", "+50377778888"],
+    ["el de mi hija es 3 0 5 5 5 5 0 1 2 3", "+13055550123"],
+    ["dos trece, tres ochenta y cuatro, cuarenta y cinco cero seis", "+12133844506"],
+    ["dos trece tres ochocientos cuatro cinco cero seis", "+12133804506"],
+    ["305 555 0123, no, perdón, 0124", "+13055550124"],
+    ["305 555 0123, perdón, 305 555 0199", "+13055550199"],
+    ["tres cero cinco, no, tres cero seis, cinco cinco cinco, cero uno dos tres", "+13065550123"],
+    ["tres cero cinco triple cinco cero uno dos tres", "+13055550123"],
+    ["tres cero cinco tres cincos cero uno dos tres", "+13055550123"],
+    ["ocho cero cero, dos cincuenta y cinco, tres mil", "+18002553000"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each([
+    "tres cero cinco cinco cinco cinco cero uno dos",
+    "no me lo sé de memoria",
+    "setecientostreceochocerocho9900",
+    "tengo dos, el 305 555 0123 y el 305 555 0199",
+    "tres veces cinco",
+    "cero cero uno tres cero cinco cinco cinco cinco cero uno dos tres",
+    "seis dos seis, ocho mil, cuarenta y cinco doce",
+  ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
+
+  test.each(["no tengo teléfono"])("%s is none", (heard) => expect(read(heard).status).toBe("none"));
+
+  test.each([["repita por favor", "repeat"]])("%s commands %s", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "command", value }),
+  );
+});

@@ -1,0 +1,20 @@
+import { describe, expect, test } from "vitest";
+import { interpret } from "../interpret.ts";
+
+const read = (heard: string) => interpret({ kind: "zip", heard, today: "2026-11-20" });
+
+describe("zip", () => {
+  test.each([
+    ["33125", "33125"],
+    ["treinta y tres ciento veinticinco", "33125"],
+    ["tres tres uno veinticinco", "33125"],
+    ["33125-1234", "331251234"],
+    ["nueve cero cero doce", "90012"],
+    ["noventa cero doce", "90012"],
+    ["noventa mil doce", "90012"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each(["tres tres uno dos", "no me lo sé"])("%s is asked", (heard) =>
+    expect(read(heard).status).toMatch(/^(ask|unknown)$/),
+  );
+});
