@@ -1,4 +1,5 @@
 export { type CallCounter, memoryCallCounter } from "./calls/call-counter.ts";
+export type { ExpectedAnswers } from "./calls/expected-answers.ts";
 export { type Clock, systemClock } from "./clock.ts";
 export type { PlatformLog, PlatformLogEntry, TurnOutcome } from "./log.ts";
 export { openPlatform } from "./open-platform.ts";

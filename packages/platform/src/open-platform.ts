@@ -25,10 +25,10 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
   const transcriber = settings.transcriber === "browser" ? undefined : settings.transcriber;
   const voice = typeof settings.voice === "string" ? undefined : cachedVoice(settings.voice);
   const calls = new Map<string, { readonly subject: string; readonly call: Call }>();
-  let isClosed = false;
+  const closing = new AbortController();
 
   async function admit(subject: string): Promise<void> {
-    if (isClosed) throw new PlatformError("closed", "The platform is closing.");
+    if (closing.signal.aborted) throw new PlatformError("closed", "The platform is closing.");
     for (const { call } of callsOf(subject)) {
       if (call.isJoined()) throw new PlatformError("one-call-at-a-time", "This payment already has a call under way.");
     }
@@ -53,6 +53,7 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
         hearing: transcriber === undefined ? "browser" : "server",
         speaking,
         policy,
+        expected: settings.expected,
       },
       language: plan.language,
       transcriber,
@@ -86,9 +87,10 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
     acceptRoom: (socket, callId, token) => {
       acceptPeer(socket, { callId, token, secret: tokens.secret, clock, log, call: calls.get(callId)?.call });
     },
+    prepare: async (texts) => voice?.prepare(texts, { signal: closing.signal, rate: policy.speakingRate }),
     activeCalls: () => calls.size,
     close: async () => {
-      isClosed = true;
+      closing.abort();
       const reason: EndReason = "worker-shutdown";
       for (const { call } of calls.values()) call.end(reason);
     },

@@ -1,6 +1,7 @@
 import type { WebCall } from "@dilo/api";
 import type { WebSocket } from "ws";
 import type { CallCounter } from "./calls/call-counter.ts";
+import type { ExpectedAnswers } from "./calls/expected-answers.ts";
 import type { Clock } from "./clock.ts";
 import type { PlatformLog } from "./log.ts";
 import type { Transcriber } from "./speech/transcribers/transcriber.ts";
@@ -25,6 +26,8 @@ export interface PlatformSettings {
   readonly retentionMs?: number;
   /** Calls at one time on this machine. */
   readonly maxCalls?: number;
+  /** Knows the answers the client expects; without it every turn ends after the same silence. */
+  readonly expected?: ExpectedAnswers;
   /** Detects speech; fvad when left out. */
   readonly openVad?: OpenVad;
 }
@@ -43,6 +46,8 @@ export interface Platform {
    * Must be called in the turn of the event loop in which the socket opened, lest its first message be missed.
    */
   acceptRoom(socket: WebSocket, callId: string, token: string | undefined): void;
+  /** Lets the voice speak texts ahead of time, so that they are heard at once. Never fails. */
+  prepare(texts: Iterable<string>): Promise<void>;
   /** Calls that are neither ended nor given up. */
   activeCalls(): number;
   /** Ends every call and waits until all of them are over. */

@@ -11,6 +11,8 @@ export type ClientMessage =
       readonly type: "add-message";
       readonly message: { readonly role: "system" | "user" | "assistant"; readonly content: string };
       readonly triggerResponseEnabled?: boolean;
+      /** What answer the message asks for, so that the embedded platform waits as long as such answers need. */
+      readonly expecting?: string;
     }
   | {
       readonly type: "say";
@@ -19,6 +21,8 @@ export type ClientMessage =
       readonly interruptionsEnabled?: boolean;
       readonly interruptAssistantEnabled?: boolean;
     }
+  /** The person says that the answer is finished. The embedded platform ends the turn at once. */
+  | { readonly type: "turn-done" }
   | { readonly type: "end-call" }
   | {
       readonly type: "control";

@@ -129,6 +129,76 @@ describe("a turn", () => {
   });
 });
 
+describe("an answer of which something is known", () => {
+  const expected = {
+    isWhole: (_: string, text: string) => text === "sí",
+    hasPauses: (expecting: string) => expecting === "phone",
+  };
+
+  function asked(expecting: string) {
+    const call = Conversation.begun({ expected });
+    call.ask("¿?", expecting);
+    call.hearOut();
+    call.speech(600);
+    return call;
+  }
+
+  test("ends as soon as it is whole", () => {
+    const call = asked("marital");
+    call.silence(policy.transcribeAfterMs);
+    call.transcribe("sí");
+    expect(call.finals).toHaveLength(1);
+  });
+
+  test.each([
+    ["name", policy.unfinishedMs],
+    ["phone", policy.pausingMs],
+  ])("waits for the rest of a %s", (expecting, patienceMs) => {
+    const call = asked(expecting);
+    call.silence(policy.transcribeAfterMs);
+    call.transcribe("tres cero");
+    call.silence(patienceMs - policy.transcribeAfterMs - 20);
+    expect(call.finals).toEqual([]);
+    call.silence(20);
+    expect(call.finals).toMatchObject([{ transcript: "tres cero" }]);
+  });
+
+  test("is one answer across a long pause", () => {
+    const call = asked("phone");
+    call.silence(1500);
+    call.transcribe("tres cero cinco");
+    call.speech(600);
+    call.silence(policy.pausingMs);
+    call.transcribe("tres cero cinco cinco cinco");
+    expect(call.finals).toMatchObject([{ transcript: "tres cero cinco cinco cinco" }]);
+  });
+
+  test("ends when the person says “listo” or presses the button", () => {
+    const spoken = asked("phone");
+    spoken.silence(policy.transcribeAfterMs);
+    spoken.transcribe("tres cero cinco, listo");
+    expect(spoken.finals).toMatchObject([{ transcript: "tres cero cinco" }]);
+
+    const pressed = asked("phone");
+    pressed.happen({ kind: "message", message: { type: "turn-done" } });
+    pressed.transcribe("tres cero cinco");
+    expect(pressed.finals).toMatchObject([{ transcript: "tres cero cinco" }]);
+  });
+
+  test("goes on under its name while the assistant is not yet heard", () => {
+    const call = asked("marital");
+    call.silence(policy.transcribeAfterMs);
+    call.transcribe("sí");
+    call.ask("¿Y su nombre?", "name");
+    call.speech(400);
+    expect(call.effects.filter(({ kind }) => kind === "hush")).toHaveLength(1);
+    call.silence(policy.unfinishedMs);
+    call.transcribe("pero separado");
+    expect(call.finals).toMatchObject([{ turnId: "call:1" }, { turnId: "call:1", beganOverAssistant: false }]);
+    expect(call.spoken.filter((text) => text === "¿Y su nombre?")).toHaveLength(2);
+  });
+});
+
 describe("a failing transcriber", () => {
   test("is told, and the question stands again", () => {
     const call = Conversation.begun();

@@ -1,8 +1,9 @@
 import type { ClientMessage } from "@dilo/api";
 import type { CallEvent, CallSetup, CallState, CallStep } from "./call-state.ts";
 import { Draft } from "./draft.ts";
-import { endTurnNow, expireHearing, frame, recognised, turnPhase, written } from "./hearing.ts";
+import { endTurn, expireHearing, frame, turnPhase, written } from "./hearing.ts";
 import { silentMouth } from "./mouth.ts";
+import { expireRecognition, recognised } from "./recognising.ts";
 import { expireSpeaking, hush, played, progress, say, sayLastAgain, speakNext, voiceFailed } from "./speaking.ts";
 import { quietEar, turnDeadline } from "./turn.ts";
 
@@ -109,7 +110,12 @@ function obey(draft: Draft, message: ClientMessage): void {
   switch (message.type) {
     case "add-message":
       if (message.message.role !== "system" || message.triggerResponseEnabled === false) return;
-      say(draft, { text: message.message.content, isInterruptible: true, endsCall: false });
+      say(draft, {
+        text: message.message.content,
+        isInterruptible: true,
+        endsCall: false,
+        expecting: message.expecting,
+      });
       return;
     case "say":
       if (message.interruptAssistantEnabled === true) hush(draft);
@@ -118,6 +124,9 @@ function obey(draft: Draft, message: ClientMessage): void {
         isInterruptible: message.interruptionsEnabled === true,
         endsCall: message.endCallAfterSpoken === true,
       });
+      return;
+    case "turn-done":
+      endTurn(draft);
       return;
     case "end-call":
       draft.end("customer-ended-call");
@@ -147,10 +156,10 @@ function control(draft: Draft, wish: Extract<ClientMessage, { type: "control" }>
 
 /** The connection is gone: what was being said will be said again, what was being heard is written down. */
 function lose(draft: Draft): void {
-  const { stage, ear } = draft.state;
+  const { stage } = draft.state;
   if (stage.kind !== "live" && stage.kind !== "arriving") return;
   hush(draft);
-  if (ear.kind === "turn") endTurnNow(draft, ear.turn);
+  endTurn(draft);
   const wasLive = stage.kind === "live" || stage.wasLive;
   draft.set({ stage: { kind: "away", since: draft.at, wasLive }, sayAgainAt: undefined });
 }
@@ -172,6 +181,7 @@ function expire(draft: Draft): void {
   }
   if (stage.kind === "arriving" && draft.at >= stage.since + policy.playableWithinMs) goLive(draft);
   expireHearing(draft);
+  expireRecognition(draft);
   expireSpeaking(draft);
   const { sayAgainAt, ear, recognition } = draft.state;
   const isPersonBusy = ear.kind === "turn" || recognition.open !== undefined;
@@ -211,7 +221,7 @@ export type Phase =
 /** What the call is doing, in one word. */
 export function phaseOf(call: CallState): Phase {
   if (call.stage.kind !== "live") return call.stage.kind;
-  if (call.ear.kind === "turn") return turnPhase(call.ear.turn, call.setup.policy);
+  if (call.ear.kind === "turn") return turnPhase(call.ear.turn);
   if (call.recognition.open !== undefined) return "user-speaking";
   return call.mouth.speaking === undefined ? "listening" : "speaking";
 }

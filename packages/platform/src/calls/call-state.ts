@@ -1,5 +1,6 @@
 import type { AssistantMessage, ClientAbilities, ClientMessage } from "@dilo/api";
 import type { TurnOutcome } from "../log.ts";
+import type { ExpectedAnswers } from "./expected-answers.ts";
 import type { Mouth } from "./mouth.ts";
 import type { CallPolicy } from "./policy.ts";
 import type { Recognition } from "./recognition.ts";
@@ -14,6 +15,7 @@ export interface CallSetup {
   readonly hearing: "server" | "browser";
   readonly speaking: "server" | "browser" | "none";
   readonly policy: CallPolicy;
+  readonly expected?: ExpectedAnswers | undefined;
 }
 
 /** A web call from its room's side. Time is in milliseconds since 1970. */
@@ -28,6 +30,10 @@ export interface CallState {
   readonly recognition: Recognition;
   readonly mouth: Mouth;
   readonly turnCount: number;
+  /** The answer before this one, which may go on. */
+  readonly answered?: { readonly turnId: string; readonly spokenAt: number } | undefined;
+  /** What the question said last expects. */
+  readonly expecting?: string | undefined;
   readonly echoes: number;
   /** When the last utterance is due once more. */
   readonly sayAgainAt?: number | undefined;
@@ -56,8 +62,9 @@ export type EndReason =
 export interface Measured {
   readonly turnId: string;
   readonly speechEndedAt: number;
+  readonly writingSince: number;
+  readonly writtenAt: number;
   readonly endpointAt: number;
-  readonly transcribedAt: number;
   readonly askedAt?: number;
 }
 

@@ -4,6 +4,8 @@ export interface Utterance {
   readonly text: string;
   readonly isInterruptible: boolean;
   readonly endsCall: boolean;
+  /** What answer it asks for, if the client said. */
+  readonly expecting?: string | undefined;
   readonly timesSaid: number;
 }
 
@@ -43,6 +45,7 @@ export interface Saying {
   readonly text: string;
   readonly isInterruptible: boolean;
   readonly endsCall: boolean;
+  readonly expecting?: string | undefined;
 }
 
 /** Puts one thing at the end of what is to be said; beyond `longest` nothing is added. */

@@ -5,9 +5,15 @@ export const policy = {
   /** Sound kept from before a turn opened: its first consonant. */
   preRollMs: 500,
   /** Silence after which what was said so far is written down. */
-  transcribeAfterMs: 700,
-  /** Silence that ends a turn. */
+  transcribeAfterMs: 400,
+  /** Silence that ends a turn of which nothing is known. */
   endpointMs: 700,
+  /** Silence that ends a turn whose words are not yet the whole answer. */
+  unfinishedMs: 1200,
+  /** The same where people pause: numbers, addresses, dates. */
+  pausingMs: 2000,
+  /** Speech so soon after an answer, before the assistant speaks, belongs to that answer. */
+  continuesWithinMs: 1500,
   /** Less speech than this is a click; "sí" is longer. */
   shortestTurnMs: 150,
   /** A longer turn is cut here: an answer of 400 characters takes less. */

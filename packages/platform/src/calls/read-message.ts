@@ -3,6 +3,9 @@ import type { ClientMessage } from "@dilo/api";
 /** Longest text the assistant is asked to say at once; its transcript must fit into one app message. Characters. */
 const longestSaying = 2000;
 
+/** Longest name of an expected answer. Characters. */
+const longestExpecting = 80;
+
 /** Reads an app message of the client; undefined when it is none this platform knows. */
 export function readMessage(data: string): ClientMessage | undefined {
   let message: unknown;
@@ -17,6 +20,8 @@ export function readMessage(data: string): ClientMessage | undefined {
       return readAddMessage(message);
     case "say":
       return readSay(message);
+    case "turn-done":
+      return { type: "turn-done" };
     case "end-call":
       return { type: "end-call" };
     case "control":
@@ -29,7 +34,7 @@ export function readMessage(data: string): ClientMessage | undefined {
 type Raw = Readonly<Record<string, unknown>>;
 
 function readAddMessage(raw: Raw): ClientMessage | undefined {
-  const { message, triggerResponseEnabled } = raw;
+  const { message, triggerResponseEnabled, expecting } = raw;
   if (!isObject(message)) return undefined;
   const { role, content } = message;
   if (role !== "system" && role !== "user" && role !== "assistant") return undefined;
@@ -38,6 +43,7 @@ function readAddMessage(raw: Raw): ClientMessage | undefined {
     type: "add-message",
     message: { role, content },
     ...(typeof triggerResponseEnabled === "boolean" && { triggerResponseEnabled }),
+    ...(typeof expecting === "string" && expecting.length <= longestExpecting && { expecting }),
   };
 }
 

@@ -26,6 +26,7 @@ export function speakNext(draft: Draft): void {
 
 function begin(draft: Draft, utterance: Utterance): void {
   const { setup, mouth } = draft.state;
+  draft.set({ expecting: utterance.expecting });
   draft.send({ type: "transcript", role: "assistant", transcriptType: "final", transcript: utterance.text });
   if (mouth.isMuted || setup.speaking === "none") {
     finish(draft, utterance);
@@ -65,6 +66,7 @@ export function progress(draft: Draft, made: Extract<CallEvent, { kind: "voice-p
   const playingSince = speaking.playingSince ?? draft.at;
   draft.set({ mouth: { ...mouth, speaking: { ...speaking, deadlineAt, playingSince, isSent: made.isLast } } });
   if (speaking.playingSince !== undefined) return;
+  draft.set({ answered: undefined });
   draft.send({ type: "speech-update", role: "assistant", status: "started" });
   tellMetrics(draft);
 }
@@ -72,11 +74,12 @@ export function progress(draft: Draft, made: Extract<CallEvent, { kind: "voice-p
 function tellMetrics(draft: Draft): void {
   const { measured } = draft.state;
   if (measured?.askedAt === undefined) return;
-  const { turnId, speechEndedAt, endpointAt, transcribedAt, askedAt } = measured;
+  const { turnId, speechEndedAt, writingSince, writtenAt, endpointAt, askedAt } = measured;
   const stagesMs = {
-    endpoint: endpointAt - speechEndedAt,
-    transcriber: transcribedAt - endpointAt,
-    interviewer: askedAt - transcribedAt,
+    silence: writingSince - speechEndedAt,
+    transcriber: writtenAt - writingSince,
+    patience: endpointAt - writtenAt,
+    interviewer: askedAt - endpointAt,
     voice: draft.at - askedAt,
     total: draft.at - speechEndedAt,
   };
@@ -109,6 +112,17 @@ export function hush(draft: Draft): void {
   if (draft.state.mouth.speaking === undefined) return;
   draft.do({ kind: "hush" });
   stopped(draft);
+}
+
+/** The person speaks before the assistant could be heard: it waits, and begins anew when they have finished. */
+export function putBack(draft: Draft): void {
+  const { mouth, setup } = draft.state;
+  const { speaking } = mouth;
+  if (speaking === undefined || speaking.playingSince !== undefined) return;
+  hush(draft);
+  const { utterance } = speaking;
+  if (utterance.timesSaid >= setup.policy.mostTimesSaid) return;
+  draft.set({ mouth: sayAgain(draft.state.mouth, utterance, draft.at) });
 }
 
 /** The voice broke: the browser's own takes over where it can; else the question is only shown. */

@@ -25,7 +25,7 @@ export interface Turn {
 export type Writing =
   | { readonly kind: "none" }
   | { readonly kind: "pending"; readonly since: number }
-  | { readonly kind: "written"; readonly text: string; readonly at: number };
+  | { readonly kind: "written"; readonly text: string; readonly since: number; readonly at: number };
 
 /** What the microphone's frames amount to. */
 export type Ear =
@@ -91,11 +91,6 @@ export function isCut(turn: Turn, policy: CallPolicy): boolean {
 /** The silence is long enough, or the turn is, to write down what was said so far. */
 export function isWorthWriting(turn: Turn, policy: CallPolicy): boolean {
   return turn.writing.kind === "none" && (turn.quietMs >= policy.transcribeAfterMs || isCut(turn, policy));
-}
-
-/** The silence is long enough, or the turn is, to take it for finished. */
-export function isFinished(turn: Turn, policy: CallPolicy): boolean {
-  return turn.quietMs >= policy.endpointMs || isCut(turn, policy);
 }
 
 /** When something must happen though no frame comes. */

@@ -85,8 +85,12 @@ export class Conversation {
     this.at = until;
   }
 
-  ask(text: string): void {
-    this.happen({ kind: "message", message: { type: "add-message", message: { role: "system", content: text } } });
+  ask(text: string, expecting?: string): void {
+    const message = { role: "system", content: text } as const;
+    this.happen({
+      kind: "message",
+      message: { type: "add-message", message, ...(expecting !== undefined && { expecting }) },
+    });
   }
 
   /** The voice begins to sound. */
