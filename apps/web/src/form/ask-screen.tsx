@@ -8,8 +8,9 @@ import { QuestionHelp } from "./question-help.tsx";
 import { TypedAnswer } from "./typed-answer.tsx";
 import { useFormWords } from "./use-form-words.ts";
 
-/** The question's element: the text box takes its name from it. */
+/** The question's elements: the text box takes its name from both. */
 const questionId = "question";
+const hintId = "question-hint";
 
 /** The second screen: one question at a time. The text box stands for who prefers to write, or has no voice. */
 export function AskScreen(props: {
@@ -41,6 +42,7 @@ export function AskScreen(props: {
     shown.current = step;
   }, [step]);
   if (field === undefined) return null;
+  const [question, hint] = questionAndHint(field.question);
   const last = interview.turn.kind === "waiting" ? lastAnswer(interview) : undefined;
 
   return (
@@ -50,8 +52,11 @@ export function AskScreen(props: {
         <div className="stack">
           <div className="stack tight">
             <h2 className="question" id={questionId} lang="es">
-              {field.question}
+              {question}
             </h2>
+            <p className="muted" id={hintId} lang="es" hidden={interview.turn.kind === "confirming"}>
+              {hint}
+            </p>
             {isEnglish && <p className="muted">{field.label}</p>}
           </div>
           {interview.isPaused && <p role="status">{ask.paused}</p>}
@@ -59,7 +64,7 @@ export function AskScreen(props: {
           {props.isKeepingLate && <p role="status">{ask.notKeptYet}</p>}
           <AnswerUnderWay interview={interview} field={field} onPick={props.onPick} />
           {(props.isTyping || interview.isKeyboardOffered) && (
-            <TypedAnswer questionId={questionId} onAnswer={props.onTyped} />
+            <TypedAnswer labelledBy={`${questionId} ${hintId}`} onAnswer={props.onTyped} />
           )}
           {props.steps}
           {props.start}
@@ -74,6 +79,12 @@ export function AskScreen(props: {
       {props.dock}
     </div>
   );
+}
+
+/** The question itself, large, and what helps to answer it, below. */
+function questionAndHint(whole: string): readonly [string, string] {
+  const end = whole.indexOf("?") + 1;
+  return [whole.slice(0, end), whole.slice(end).trim()];
 }
 
 /** The answer stored just before, as it will be printed. */

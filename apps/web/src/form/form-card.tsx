@@ -52,8 +52,11 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
   const steps = interview.phase === "asking" && field && (
     <>
       <ConfirmButtons interview={interview} onCommand={command} />
-      <Ways interview={interview} field={field} onCommand={command} />
+      <Ways interview={interview} field={field} part="nearest" onCommand={command} />
     </>
+  );
+  const others = interview.phase === "asking" && field && (
+    <Ways interview={interview} field={field} part="others" onCommand={command} />
   );
   const isConfirming = interview.phase === "asking" && interview.turn.kind === "confirming";
   const dock = call.isActive && (
@@ -131,7 +134,12 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
           onStartOver={startOver}
           steps={!call.isActive && steps}
           start={start}
-          captions={heard}
+          captions={
+            <>
+              {heard}
+              {others}
+            </>
+          }
           dock={dock}
         />
       );

@@ -111,12 +111,12 @@ export function openFormSession(api: ProductApi, confirm: Confirm, onSaveFailed:
         (isLate) => update({ isKeepingLate: isLate }),
       );
       if (draft) {
-        const { formType, answers, savedId } = draft;
+        const { formType, answers, saved, isChanged } = draft;
         runner.dispatch({
           kind: "restored",
           formType,
           answers,
-          ...(savedId !== undefined && { saved: { id: savedId, revision: 1 } }),
+          ...(saved !== undefined && !isChanged && { saved }),
         });
       }
       update({ isReady: true });

@@ -2,8 +2,8 @@ import { longestAnswer } from "@dilo/forms";
 import { type FormEvent, useState } from "react";
 import { useFormWords } from "./use-form-words.ts";
 
-/** A text box whose name is the question, and 'Responder'. `questionId` is the question's element. */
-export function TypedAnswer({ questionId, onAnswer }: { questionId: string; onAnswer: (text: string) => void }) {
+/** A text box whose name is the question, and 'Responder'. `labelledBy` are the question's elements. */
+export function TypedAnswer({ labelledBy, onAnswer }: { labelledBy: string; onAnswer: (text: string) => void }) {
   const { ask } = useFormWords();
   const [text, setText] = useState("");
   const [isEmpty, setIsEmpty] = useState(false);
@@ -24,7 +24,7 @@ export function TypedAnswer({ questionId, onAnswer }: { questionId: string; onAn
           {ask.yourAnswer}
         </span>
         <input
-          aria-labelledby={questionId}
+          aria-labelledby={labelledBy}
           aria-invalid={isEmpty}
           aria-describedby={isEmpty ? "answer-empty" : undefined}
           autoComplete="off"

@@ -97,6 +97,31 @@ describe("read-back by the cost of an error", () => {
   });
 });
 
+describe("talking over the read-back", () => {
+  const over = (text: string): InterviewEvent => ({
+    kind: "heard",
+    heard: { text, isFinal: true, beganOverAssistant: true, at, turnId: text },
+  });
+
+  test("a yes, a no or a command counts", () => {
+    const rosa = person();
+    rosa.says("Rosa Elena Prado Luna");
+    rosa.send({ kind: "spoken", text: "Oí: Rosa Elena Prado Luna. ¿Está bien?" });
+    rosa.send(over("sí"));
+    expect(rosa.asking().position).toBe(1);
+  });
+
+  test("the assistant's own words, and anything else, do not", () => {
+    const rosa = person();
+    rosa.says("Rosa Elena Prado Luna");
+    rosa.send({ kind: "spoken", text: "Oí: Rosa Elena Prado Luna. ¿Está bien?" });
+    rosa.send(over("está bien"));
+    rosa.send(over("Rosa Elena"));
+    rosa.send(over("Ernesto Ibáñez"));
+    expect(rosa.asking()).toMatchObject({ position: 0, answers: {}, turn: { kind: "confirming" } });
+  });
+});
+
 describe("repair", () => {
   test("'no' asks again; a second no offers the keyboard", () => {
     const rosa = person("N-400", upTo("numero_alien"));

@@ -1,4 +1,6 @@
+import { interpret } from "../answers/interpret.ts";
 import { plainWords } from "../words.ts";
+import { commandIn } from "./commands.ts";
 import { isEcho } from "./echo.ts";
 import type { Heard, Interview, StoredTurn } from "./state.ts";
 
@@ -7,7 +9,16 @@ import type { Heard, Interview, StoredTurn } from "./state.ts";
  * repeat what the assistant said. All else is shown and never stored.
  */
 export function isSaidToUs(interview: Interview, heard: Heard): boolean {
-  return heard.isFinal && !heard.beganOverAssistant && !isEcho(heard.text, interview.spoken);
+  if (!heard.isFinal || isEcho(heard.text, interview.spoken)) return false;
+  return !heard.beganOverAssistant || isInterruption(interview, heard.text);
+}
+
+/** While a value is read back, only a yes, a no or a command counts, and never words the assistant is just saying. */
+function isInterruption(interview: Interview, text: string): boolean {
+  if (interview.phase !== "asking" || interview.turn.kind !== "confirming") return false;
+  if (` ${plainWords(interview.spoken).join(" ")} `.includes(` ${plainWords(text).join(" ")} `)) return false;
+  const verdict = interpret({ kind: "yesno", heard: text, today: "2000-01-01" });
+  return verdict.status === "value" || commandIn(text) !== undefined;
 }
 
 /** Two finals this close together with the same words are one, where the platform names no turns. Milliseconds. */

@@ -1,0 +1,41 @@
+/**
+ * Gives the page a microphone of its own that plays what a story hands it, so that a dialogue needs no fixed times.
+ * @param {import("playwright-core").Page} page before it opens anything
+ */
+export async function givePageMicrophone(page) {
+  await page.addInitScript(() => {
+    let context;
+    let mouth;
+    const open = () => {
+      context ??= new AudioContext();
+      mouth ??= context.createMediaStreamDestination();
+    };
+    Object.defineProperty(navigator.mediaDevices, "getUserMedia", {
+      value: async () => {
+        open();
+        await context.resume();
+        return mouth.stream.clone();
+      },
+    });
+    globalThis.sayIntoMicrophone = async (wav) => {
+      open();
+      const bytes = Uint8Array.from(atob(wav), (letter) => letter.charCodeAt(0));
+      const source = context.createBufferSource();
+      source.buffer = await context.decodeAudioData(bytes.buffer);
+      source.connect(mouth);
+      await new Promise((resolve) => {
+        source.onended = resolve;
+        source.start();
+      });
+    };
+  });
+}
+
+/** Says a recording into the page's microphone, once the assistant has stopped speaking. */
+export async function sayWhenAsked(page, wav) {
+  await page
+    .locator(".status")
+    .filter({ hasText: /Escuchando|Listening/ })
+    .waitFor();
+  await page.evaluate((sound) => globalThis.sayIntoMicrophone(sound), wav.toString("base64"));
+}
