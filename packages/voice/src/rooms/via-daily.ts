@@ -27,6 +27,7 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
   readonly #url: string;
   readonly #call: DailyCall;
   #state: RoomState = "new";
+  #leaving: Promise<void> = Promise.resolve();
   #abandon: ((error: VoiceError) => void) | undefined;
 
   /** @param call another call object than a new one of the library */
@@ -68,14 +69,18 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
   }
 
   async leave(): Promise<void> {
-    if (this.#state === "left" || this.#state === "error") return;
-    const wasIn = this.#state !== "new";
-    this.#leaveAs("client-left", wasIn);
-    await this.#call.leave();
+    if (this.#state === "joining" || this.#state === "joined") {
+      this.#state = "left";
+      this.#abandon?.(new VoiceError("connection", "The room was left before it was joined."));
+      this.#leaving = this.#call.leave().then(() => this.emit("left", "client-left"));
+    }
+    if (this.#state === "new") this.#state = "left";
+    await this.#leaving;
   }
 
   async destroy(): Promise<void> {
     this.removeAllListeners();
+    // Destroying the call object in the middle of its leaving would leave both waiting for ever.
     await this.leave().catch(() => undefined);
     await this.#call.destroy();
   }
@@ -142,7 +147,7 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
 
   #listen(): void {
     const call = this.#call;
-    call.on("left-meeting", () => this.#leaveAs("meeting-left", true));
+    call.on("left-meeting", () => this.#end());
     call.on("error", (failure) => this.#fail(fatalErrorOf(failure.error?.type), failure.errorMsg));
     call.on("participant-joined", (event) => this.emit("participant-joined", participantOf(event.participant)));
     call.on("participant-updated", (event) => this.emit("participant-updated", participantOf(event.participant)));
@@ -174,11 +179,12 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
     });
   }
 
-  #leaveAs(reason: string, isTold: boolean): void {
+  /** The other side ended the meeting. */
+  #end(): void {
     if (this.#state === "left" || this.#state === "error") return;
     this.#state = "left";
-    this.#abandon?.(new VoiceError("connection", "The room was left before it was joined."));
-    if (isTold) this.emit("left", reason);
+    this.#abandon?.(new VoiceError("ejected", "The call was over before it was joined."));
+    this.emit("left", "meeting-left");
   }
 
   #fail(type: FatalRoomError, message: string): void {
