@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import { deliveryHandlers } from "./delivery/handlers.ts";
 import { mailJob } from "./delivery/mail-job.ts";
 import { openMailRequests } from "./delivery/mail-requests.ts";
+import { mountOfficialForms } from "./documents/official-forms/routes.ts";
 import { openDrafts } from "./drafts/drafts.ts";
 import { draftHandlers } from "./drafts/handlers.ts";
 import { mountNotFound, openHttp } from "./http/answers.ts";
@@ -74,6 +75,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
     ...submissionHandlers({ submissions, cookies, clock }),
     ...deliveryHandlers({ submissions, documents, lookups, requests, worker, cookies, clock }),
   });
+  mountOfficialForms(http, documents.officialForms);
   await mountEmbeddedCheckout(http, payments);
   if (services.platform !== undefined) await mountPlatform(http, services.platform);
   return { http, worker };

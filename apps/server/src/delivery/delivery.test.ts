@@ -165,3 +165,12 @@ describe("a carrier that says no", () => {
     expect(sent).toHaveLength(3);
   });
 });
+
+test("the official forms have their place, whether they are at hand or not", async () => {
+  await open();
+  expect((await browser.send("GET", "/official-forms/status")).json()).toMatchObject({
+    "N-400": { status: "missing" },
+    "I-130": { status: "missing" },
+  });
+  expect((await browser.send("GET", "/official-forms/n-400.pdf")).json()).toMatchObject({ code: "not-found" });
+});
