@@ -1,3 +1,4 @@
+export * from "./answers/explain.ts";
 export * from "./answers/interpret.ts";
 export * from "./answers/interpretation.ts";
 export * from "./definitions.ts";

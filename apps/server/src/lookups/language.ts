@@ -1,3 +1,3 @@
 /** Everything the `interpret` command and the language bench need, in one module. */
-export { interpret } from "@dilo/forms";
+export { explain, interpret } from "@dilo/forms";
 export { openLookups } from "./lookups.ts";

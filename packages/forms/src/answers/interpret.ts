@@ -46,7 +46,7 @@ const readers: Readonly<Record<AnswerKind, Reader>> = {
 /** Reads one answer. Never throws and never guesses: what cannot be read is `ask` or `unknown`. */
 export function interpret(utterance: Utterance): Interpretation {
   const { form, field, heard, answers, lookups, today } = utterance;
-  const kind = utterance.kind ?? (form && field ? fieldOf(form, field)?.kind : undefined);
+  const kind = kindOf(utterance);
   if (kind === undefined || heard.trim() === "") return unknown();
   if (heard.length > longestHeard) return ask("Fue muy largo. ¿Me lo dice más corto?", { warnings: ["too-long"] });
   const context: Context = {
@@ -60,6 +60,11 @@ export function interpret(utterance: Utterance): Interpretation {
   };
   const tokens = tokensOf(heard);
   return kind === "command" ? command.read(tokens, context) : answerIn(tokens, context);
+}
+
+/** The kind of answer an utterance is read as: the one it names, or its field's. */
+export function kindOf({ kind, form, field }: Utterance): AnswerKind | undefined {
+  return kind ?? (form && field !== undefined ? fieldOf(form, field)?.kind : undefined);
 }
 
 function answerIn(given: readonly Token[], context: Context): Interpretation {
