@@ -1,0 +1,37 @@
+import { platformCalls } from "@dilo/api/calls";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { describeRefusal } from "./refusals.ts";
+
+const refusalOf = (body: unknown) => {
+  const { error } = platformCalls.createAssistant.body.safeParse(body);
+  return describeRefusal("body", error?.issues ?? []);
+};
+
+test.each([
+  [{ name: "x".repeat(41) }, "The body's field name is wrong: too_big."],
+  [{ firstMessage: 7 }, "The body's field firstMessage is wrong: invalid_type."],
+  [{ voice: { provider: "azure", voiceId: "v", speed: 9 } }, "The body's field voice.speed is wrong: too_big."],
+  [{ voice: { provider: "nobody" } }, "The body's field voice.provider is wrong: invalid_union."],
+  [{ model: { provider: "openai" } }, "The body's field model.model is wrong: invalid_type."],
+  [{ fristMessage: "Hola" }, "The body has fields this call does not know: fristMessage."],
+  [{ endCallPhrases: ["adiós", 3] }, "The body's field endCallPhrases.1 is wrong: invalid_type."],
+  ["words", "The body's field (the whole) is wrong: invalid_type."],
+])("%j: %s", (body, sentence) => {
+  expect(refusalOf(body)).toBe(sentence);
+});
+
+test("a field whose name could be a person's is not repeated", () => {
+  expect(refusalOf({ "María Pérez": 1 })).toBe("The body has fields this call does not know: ?.");
+});
+
+test("a value never appears", () => {
+  const secret = "sk-4242-secret";
+  fc.assert(
+    fc.property(fc.constantFrom("name", "voice", "model", "hooks", "metadata", "server", "credentials"), (field) => {
+      for (const value of [secret.repeat(4), [secret], { provider: secret }, { url: [secret] }]) {
+        expect(refusalOf({ [field]: value })).not.toContain("4242");
+      }
+    }),
+  );
+});
