@@ -1,4 +1,5 @@
 // Builds the readers of answers with their lookup tables and loads them: used by `interpret` and `bench:language`.
+import { rmSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
 
@@ -21,5 +22,9 @@ export async function openLanguage() {
     },
     ssr: { noExternal: ["@dilo/forms"] },
   });
-  return import(pathToFileURL(`${outDir}/language.mjs`).href);
+  try {
+    return await import(pathToFileURL(`${outDir}/language.mjs`).href);
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
 }

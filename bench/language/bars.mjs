@@ -1,0 +1,38 @@
+// What every set of cases must reach: right at least, silently wrong at most, in per cent.
+// For `address` two figures are kept: number, city, state and ZIP alone, and with street and unit.
+const bars = [
+  [/^icu-date$/, { right: 100, silent: 0 }],
+  [/^anchor-date-full$/, { right: 98, silent: 0 }],
+  [/^anchor-date-(partial|invalid)$/, { right: 100, silent: 0 }],
+  [/^icu-number$/, { right: 100, silent: 0 }],
+  [/^anchor-number/, { right: 98, silent: 0 }],
+  [/^(icu|derived)-(phone|zip|anumber)/, { right: 97, silent: 0 }],
+  [/email-spoken/, { right: 97, silent: 1 }],
+  [/^derived-address-spoken$/, { right: 95, silent: 1.5, place: 98, placeWrong: 0.5 }],
+  [/^anchor-address-written$/, { right: 93, silent: 4, place: 93, placeWrong: 2 }],
+  [/^(anchor-country-name|ours-country)$/, { right: 100, silent: 0 }],
+  [/^ours-(marital|relation|yesno|meta|formtype)$/, { right: 98, silent: 0 }],
+  [/^(ours|own)-/, { right: 95, silent: 0 }],
+];
+
+/** The bar of a set, if it has one; the first that fits. */
+export function barOf(set) {
+  return bars.find(([pattern]) => pattern.test(set))?.[1];
+}
+
+/** Says in a few words what a set misses; nothing when it reaches its bar. */
+export function shortfalls(set, { n, right, silent, placeRight, placeWrong }) {
+  const bar = barOf(set);
+  if (bar === undefined) return [];
+  const share = (count) => (100 * count) / n;
+  return [
+    ...(share(right) < bar.right ? [`${set}: ${share(right).toFixed(2)} % right, the bar is ${bar.right} %`] : []),
+    ...(share(silent) > bar.silent ? [`${set}: ${silent} silently wrong of ${n}`] : []),
+    ...(bar.place !== undefined && share(placeRight) < bar.place
+      ? [`${set}: ${share(placeRight).toFixed(2)} % of places right`]
+      : []),
+    ...(bar.placeWrong !== undefined && share(placeWrong) > bar.placeWrong
+      ? [`${set}: ${placeWrong} places silently wrong`]
+      : []),
+  ];
+}
