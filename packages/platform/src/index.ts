@@ -6,6 +6,8 @@ export { openPlatform } from "./open-platform.ts";
 export type { Platform, PlatformSettings } from "./platform.ts";
 export { PlatformError, type PlatformErrorCode } from "./platform-error.ts";
 export {
+  type DeepgramSettings,
+  deepgramTranscriber,
   type ElevenLabsVoiceSettings,
   type EspeakSettings,
   elevenLabsVoice,

@@ -1,5 +1,6 @@
 /** The platform's adapters: the only file that names them. */
 export { openWsPcmPeer } from "./rooms/via-ws-pcm.ts";
+export { type DeepgramSettings, deepgramTranscriber } from "./speech/transcribers/via-deepgram.ts";
 export { type OpenAiTranscriberSettings, openAiTranscriber } from "./speech/transcribers/via-openai.ts";
 export { loadVad } from "./speech/vad/via-fvad.ts";
 export { type ElevenLabsVoiceSettings, elevenLabsVoice } from "./speech/voices/via-elevenlabs.ts";

@@ -1,7 +1,7 @@
 import type { ClientMessage } from "@dilo/api";
 import type { CallEvent, CallSetup, CallState, CallStep } from "./call-state.ts";
 import { Draft } from "./draft.ts";
-import { endTurn, expireHearing, frame, turnPhase, written } from "./hearing.ts";
+import { endTurn, expireHearing, frame, tellPartial, turnPhase, written } from "./hearing.ts";
 import { silentMouth } from "./mouth.ts";
 import { expireRecognition, recognised } from "./recognising.ts";
 import { expireSpeaking, hush, played, progress, say, sayLastAgain, speakNext, voiceFailed } from "./speaking.ts";
@@ -71,6 +71,9 @@ function take(draft: Draft, event: CallEvent): void {
       return;
     case "transcribed":
       written(draft, event);
+      return;
+    case "partial":
+      tellPartial(draft, event.text);
       return;
     case "transcriber-failed":
       written(draft, { turnId: event.turnId, attempt: event.attempt });

@@ -80,6 +80,8 @@ export type CallEvent = { readonly at: number } & (
   | { readonly kind: "voice-failed"; readonly mark: number }
   | { readonly kind: "played"; readonly mark: number }
   | { readonly kind: "transcribed"; readonly turnId: string; readonly attempt: number; readonly text: string }
+  /** The words of the turn under way, not yet certain. */
+  | { readonly kind: "partial"; readonly text: string }
   | { readonly kind: "transcriber-failed"; readonly turnId: string; readonly attempt: number }
   | { readonly kind: "lost" }
   | { readonly kind: "end"; readonly reason: EndReason }

@@ -1,5 +1,4 @@
 import { type AssistantMessage, listening, playable, roomAudio } from "@dilo/api";
-import { openRecorder } from "../audio/recorder.ts";
 import type { Clock } from "../clock.ts";
 import type { PlatformLog } from "../log.ts";
 import type { PeerEvent, RoomPeer } from "../rooms/room-peer.ts";
@@ -42,7 +41,11 @@ type Happening = CallEvent extends infer Event ? (Event extends CallEvent ? Omit
 export function openCall(parts: CallParts): Call {
   const { setup, clock, log, vad } = parts;
   const { callId, policy } = setup;
-  const recorder = openRecorder(Math.round(policy.preRollMs / roomAudio.frameMs) + policy.startFrames);
+  const dictation = parts.transcriber?.listen({
+    language: parts.language,
+    preRollFrames: Math.round(policy.preRollMs / roomAudio.frameMs) + policy.startFrames,
+    onPartial: (text) => dispatch({ kind: "partial", text }),
+  });
   const marks = new Map<number, number>();
   const events: CallEvent[] = [];
   let state = newCall(setup, clock.now());
@@ -83,7 +86,7 @@ export function openCall(parts: CallParts): Call {
         send(effect.message);
         return;
       case "open-turn":
-        recorder.begin();
+        dictation?.begin();
         return;
       case "transcribe":
         void transcribe(effect);
@@ -92,7 +95,7 @@ export function openCall(parts: CallParts): Call {
         writing.abort();
         return;
       case "close-turn":
-        recorder.reset();
+        dictation?.end();
         log({ event: "turn-ended", callId, outcome: effect.outcome, audioMs: effect.audioMs });
         return;
       case "speak":
@@ -122,9 +125,8 @@ export function openCall(parts: CallParts): Call {
     const mine = new AbortController();
     writing = mine;
     try {
-      if (parts.transcriber === undefined) throw new Error("This call has no transcriber.");
-      const options = { signal: mine.signal, language: parts.language };
-      const text = await parts.transcriber.transcribe(recorder.sound(), options);
+      if (dictation === undefined) throw new Error("This call has no transcriber.");
+      const text = await dictation.write(mine.signal);
       dispatch({ kind: "transcribed", turnId, attempt, text });
     } catch {
       if (!mine.signal.aborted) dispatch({ kind: "transcriber-failed", turnId, attempt });
@@ -203,8 +205,8 @@ export function openCall(parts: CallParts): Call {
   }
 
   function hear(frame: Int16Array): void {
-    if (setup.hearing === "browser") return;
-    recorder.add(frame);
+    if (dictation === undefined) return;
+    dictation.hear(frame);
     dispatch({ kind: "frame", isSpeech: vad.isSpeech(frame) });
   }
 
@@ -224,6 +226,7 @@ export function openCall(parts: CallParts): Call {
     peer?.end(reason);
     peer = undefined;
     vad.close();
+    dictation?.close();
     log({ event: "call-ended", callId, reason, lastedMs: clock.now() - state.createdAt });
     parts.onEnded();
   }

@@ -120,6 +120,14 @@ export function written(
   advance(draft, turn);
 }
 
+/** Shows what is heard while the person speaks; not what is said over the assistant, which may be its echo. */
+export function tellPartial(draft: Draft, text: string): void {
+  const { ear } = draft.state;
+  if (ear.kind !== "turn" || ear.turn.beganOverAssistant) return;
+  const partial = { type: "transcript", role: "user", transcriptType: "partial", transcript: text } as const;
+  draft.send({ ...partial, turnId: ear.turn.id, beganOverAssistant: false });
+}
+
 function transcriberFailed(draft: Draft, turn: Turn): void {
   draft.do({ kind: "failed", part: "transcriber" });
   draft.send({ type: "hang", reason: "transcriber-failed" });

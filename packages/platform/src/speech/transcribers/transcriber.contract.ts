@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Behaviour } from "../../testing/loopback-service.ts";
-import type { Transcriber } from "./transcriber.ts";
+import type { Dictation, Transcriber } from "./transcriber.ts";
 
 /** A transcriber whose service answers "Juan Pérez" when it is well, and gives up after half a second. */
 export interface TranscriberUnderTest {
@@ -17,8 +17,22 @@ export function transcriberContract(open: () => Promise<TranscriberUnderTest>): 
   });
   afterAll(() => subject?.close());
 
-  const transcribe = (signal = new AbortController().signal) =>
-    subject.transcriber.transcribe(new Int16Array(16_000), { signal, language: "es" });
+  let dictation: Dictation;
+  beforeEach(() => {
+    dictation = subject.transcriber.listen({ language: "es", preRollFrames: 2, onPartial: () => {} });
+  });
+  afterEach(() => dictation.close());
+
+  /** One second of a turn. */
+  async function transcribe(signal = new AbortController().signal): Promise<string> {
+    dictation.begin();
+    for (let frame = 0; frame < 50; frame += 1) dictation.hear(new Int16Array(320).fill(frame));
+    try {
+      return await dictation.write(signal);
+    } finally {
+      dictation.end();
+    }
+  }
 
   test("writes down what was said, accents and all", async () => {
     expect(await transcribe()).toBe("Juan Pérez");
@@ -37,6 +51,15 @@ export function transcriberContract(open: () => Promise<TranscriberUnderTest>): 
     subject.become("slow");
     expect(await transcribe()).toBe("Juan Pérez");
     subject.become("well");
+  });
+
+  test("writes one turn after the other, and one turn twice", async () => {
+    expect(await transcribe()).toBe("Juan Pérez");
+    dictation.begin();
+    dictation.hear(new Int16Array(320));
+    expect(await dictation.write(new AbortController().signal)).toBe("Juan Pérez");
+    dictation.hear(new Int16Array(320));
+    expect(await dictation.write(new AbortController().signal)).toContain("Juan Pérez");
   });
 
   test("can be called off", async () => {

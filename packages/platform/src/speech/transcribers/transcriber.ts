@@ -1,18 +1,34 @@
-/** Turns one segment of speech into words. */
+/** Turns speech into words. */
 export interface Transcriber {
   /** The service as people know it; "" when it is this server itself. */
   readonly name: string;
+  /** Begins to take down one call. */
+  listen(options: ListenOptions): Dictation;
+}
+
+export interface ListenOptions {
+  /** Two letters: "es". */
+  readonly language: string;
+  /** Frames kept from before a turn begins. */
+  readonly preRollFrames: number;
+  /** The words of the turn so far, not yet certain. Many transcribers never tell. */
+  readonly onPartial: (text: string) => void;
+}
+
+/** The sound of one call on its way to words. */
+export interface Dictation {
+  /** @param frame 20 ms of PCM, 16 kHz, mono; every frame of the call, speech or not */
+  hear(frame: Int16Array): void;
+  /** A turn begins, a little before the last frame. */
+  begin(): void;
   /**
-   * Writes down one segment.
-   * @param audio PCM, 16 kHz, mono
+   * Writes down the turn so far; it may go on, and be written down again.
    * @returns the words, "" when there are none
    * @throws SpeechError `timeout`, `unreachable`, `refused` or `malformed`; the signal's reason when it is aborted
    */
-  transcribe(audio: Int16Array, options: TranscribeOptions): Promise<string>;
-}
-
-export interface TranscribeOptions {
-  readonly signal: AbortSignal;
-  /** Two letters: "es". */
-  readonly language: string;
+  write(signal: AbortSignal): Promise<string>;
+  /** The turn is over. */
+  end(): void;
+  /** The call is over. */
+  close(): void;
 }

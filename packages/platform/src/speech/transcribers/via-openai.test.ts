@@ -20,7 +20,10 @@ describe("an OpenAI-compatible service as Transcriber", () => {
     const service = await openService();
     const transcriber = openAiTranscriber({ baseUrl: `${service.url}/v1`, key: "secret-key", model: "m", name: "S" });
     const signal = new AbortController().signal;
-    await transcriber.transcribe(Int16Array.of(1, 2, 3), { signal, language: "es" });
+    const dictation = transcriber.listen({ language: "es", preRollFrames: 1, onPartial: () => {} });
+    dictation.begin();
+    dictation.hear(Int16Array.of(1, 2, 3));
+    await dictation.write(signal);
     const [asked] = service.requests;
     expect(asked).toMatchObject({
       method: "POST",
@@ -33,9 +36,7 @@ describe("an OpenAI-compatible service as Transcriber", () => {
     expect((form.get("file") as File).size).toBe(44 + 6);
 
     service.become("broken");
-    await expect(transcriber.transcribe(Int16Array.of(1), { signal, language: "es" })).rejects.toMatchObject({
-      code: "unreachable",
-    });
+    await expect(dictation.write(signal)).rejects.toMatchObject({ code: "unreachable" });
     expect(service.requests).toHaveLength(3);
     await service.close();
   });

@@ -2,6 +2,7 @@ import { roomAudio } from "@dilo/api";
 import { encodeWav } from "../../audio/wav.ts";
 import { checkStatus, withPatience } from "../patience.ts";
 import { SpeechError } from "../speech-error.ts";
+import { transcriberBySegments } from "./by-segments.ts";
 import type { Transcriber } from "./transcriber.ts";
 
 /** Longest wait for one segment, both tries together. Milliseconds. */
@@ -23,14 +24,11 @@ export interface OpenAiTranscriberSettings {
 
 /** Writes speech down through `POST {baseUrl}/audio/transcriptions`, as OpenAI, Groq and whisper servers offer it. */
 export function openAiTranscriber(settings: OpenAiTranscriberSettings): Transcriber {
-  return {
-    name: settings.name,
-    transcribe: (audio, { signal, language }) => {
-      const wav = encodeWav({ sampleRate: roomAudio.sampleRate, samples: audio });
-      const patience = { signal, withinMs: settings.timeoutMs ?? answerWithinMs };
-      return withPatience(patience, (either) => tryTwice(() => ask(settings, wav, { signal: either, language })));
-    },
-  };
+  return transcriberBySegments(settings.name, (audio, { signal, language }) => {
+    const wav = encodeWav({ sampleRate: roomAudio.sampleRate, samples: audio });
+    const patience = { signal, withinMs: settings.timeoutMs ?? answerWithinMs };
+    return withPatience(patience, (either) => tryTwice(() => ask(settings, wav, { signal: either, language })));
+  });
 }
 
 /** One more try when the service was not reached or fell over; its "no" is final. */

@@ -1,0 +1,55 @@
+/** What Deepgram has said of one turn. */
+export interface Notes {
+  /** Words that will not change. */
+  readonly certain: readonly string[];
+  /** The words after them, as they look now. */
+  readonly interim: string;
+  readonly hasResults: boolean;
+  /** It has answered a Finalize. */
+  readonly isConfirmed: boolean;
+  /** It has said something that is no message of its. */
+  readonly isNonsense: boolean;
+}
+
+export const emptyNotes: Notes = {
+  certain: [],
+  interim: "",
+  hasResults: false,
+  isConfirmed: false,
+  isNonsense: false,
+};
+
+/** All words so far. */
+export function wordsOf({ certain, interim }: Notes): string {
+  return [...certain, interim].filter((words) => words !== "").join(" ");
+}
+
+/** Takes down one message; those that carry no words change nothing. */
+export function noteDown(notes: Notes, message: string): Notes {
+  const result = parse(message);
+  if (result === undefined) return { ...notes, isNonsense: true };
+  if (result.type !== "Results") return notes;
+  const transcript = result.channel?.alternatives?.[0]?.transcript;
+  if (typeof transcript !== "string") return { ...notes, isNonsense: true };
+  const isConfirmed = notes.isConfirmed || result.from_finalize === true;
+  const heard = { ...notes, hasResults: true, isConfirmed };
+  if (result.is_final !== true) return { ...heard, interim: transcript };
+  return { ...heard, certain: [...notes.certain, transcript], interim: "" };
+}
+
+/** A message of Deepgram's live API, as far as it matters here. */
+interface Result {
+  readonly type?: unknown;
+  readonly is_final?: unknown;
+  readonly from_finalize?: unknown;
+  readonly channel?: { readonly alternatives?: readonly { readonly transcript?: unknown }[] };
+}
+
+function parse(message: string): Result | undefined {
+  try {
+    const value: unknown = JSON.parse(message);
+    return typeof value === "object" && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
