@@ -1,0 +1,110 @@
+// usage: npm run bench:documents   fills official forms our way and others' way, and loads the server with PDFs
+// The forms come from OFFICIAL_FORMS_DIR (n-400.pdf, i-130.pdf), else from the shared data beside this repository,
+// else made-up forms with the same boxes are used, which are smaller and say less.
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createServer } from "vite";
+import { withPdfJs, withPdfLib } from "./fillers.mjs";
+import { percentile, saveForms } from "./load.mjs";
+
+const rounds = 30;
+const people = 20;
+const server = fileURLToPath(new URL("../../apps/server/", import.meta.url));
+const shared = fileURLToPath(new URL("../../../shared/data/uscis/", import.meta.url));
+const folder = process.env.OFFICIAL_FORMS_DIR ?? (existsSync(shared) ? shared : undefined);
+const vite = await createServer({
+  configFile: `${server}vite.config.ts`,
+  root: server,
+  server: { middlewareMode: true, hmr: false, ws: false },
+  appType: "custom",
+  logLevel: "error",
+});
+const load = (path) => vite.ssrLoadModule(`/src/${path}`);
+
+console.log(`forms: ${folder ? "official files" : "made-up forms"}; ${rounds} rounds each, after one to warm up\n`);
+await fillTable();
+await memoryTable();
+await loadTable();
+await vite.close();
+process.exit(0);
+
+async function fillTable() {
+  const { knownForms } = await load("documents/official-forms/boxes/known-forms.ts");
+  const { filledForm } = await load("documents/official-forms/fill/filled-form.ts");
+  const { fillIn } = await load("documents/official-forms/values/fill-in.ts");
+  const { drawCoverSheet } = await load("documents/cover/draw-cover-sheet.ts");
+  const { templateOf, understoodLines } = await load("documents/official-forms/testing.ts");
+  const { twelvePeople } = await load("documents/official-forms/twelve-people.ts");
+  console.log("| form | way | median ms | output KB over the template |\n|---|---|---|---|");
+  for (const formType of ["N-400", "I-130"]) {
+    const form = knownForms[formType];
+    const template = await templateOf(formType);
+    const [, , answers] = twelvePeople.find(([, type]) => type === formType);
+    const lines = understoodLines(formType, answers);
+    const filling = fillIn({ form, boxes: template.boxes, lines });
+    const values = filling.placed.map(({ box, value }) => ({ field: box.field, value }));
+    const sheet = { formType, lines, savedAt: "2026-11-20T16:00:00.000Z" };
+    const withCover = async () => {
+      const cover = await drawCoverSheet({ sheet, form, filling, boxCount: template.boxCount });
+      return filledForm(template, values, cover);
+    };
+    const ways = [
+      ["ours", () => filledForm(template, values)],
+      ["pdf-lib", () => withPdfLib(template, values)],
+      ["pdf.js", () => withPdfJs(template, values)],
+      ["ours, with the cover sheet", withCover],
+    ];
+    for (const [name, fill] of ways) {
+      const { median, bytes } = await measure(fill);
+      const over = Math.round((bytes.length - template.bytes.length) / 1024);
+      console.log(`| ${formType} | ${name} | ${median.toFixed(1)} | ${over} |`);
+    }
+  }
+}
+
+async function measure(fill) {
+  let bytes = await fill();
+  const took = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const begun = performance.now();
+    bytes = await fill();
+    took.push(performance.now() - begun);
+  }
+  return { median: percentile(took, 0.5), bytes };
+}
+
+async function memoryTable() {
+  const { openDocuments } = await load("documents/documents.ts");
+  const { peña } = await load("documents/testing.ts");
+  const documents = openDocuments(folder ? { dir: folder } : {});
+  const megabytes = () => Math.round(process.memoryUsage().rss / 1024 / 1024);
+  for (let made = 0; made < 50; made += 1) await documents.answerSheet(peña);
+  const before = megabytes();
+  for (let made = 0; made < 150; made += 1) await documents.answerSheet(peña);
+  console.log(`\nmemory of the process after 50 PDFs: ${before} MB; after 200: ${megabytes()} MB`);
+  await documents.close();
+}
+
+async function loadTable() {
+  const { openTestServer } = await load("testing.ts");
+  const { openDocuments } = await load("documents/documents.ts");
+  const { peña } = await load("documents/testing.ts");
+  const documents = openDocuments(folder ? { dir: folder } : {});
+  const app = await openTestServer({ with: { documents } });
+  const browser = app.browser();
+  await browser.enter();
+  await documents.answerSheet(peña);
+  await saveForms(browser, (count) => count === 50);
+  const idle = await saveForms(browser, (count) => count === 200);
+  let isMade = false;
+  const made = Promise.all(Array.from({ length: people }, () => documents.answerSheet(peña))).then(() => {
+    isMade = true;
+  });
+  const busy = await saveForms(browser, () => isMade);
+  await made;
+  const p99 = (values) => percentile(values, 0.99).toFixed(1);
+  console.log(`\nPOST /submit-form p99: idle ${p99(idle)} ms (${idle.length} calls)`);
+  console.log(`POST /submit-form p99: while ${people} PDFs are made ${p99(busy)} ms (${busy.length} calls)`);
+  await app.close();
+  await documents.close();
+}

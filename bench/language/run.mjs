@@ -1,0 +1,42 @@
+// Usage: npm run bench:language [-- --all]
+// Measures our readers and the best libraries there are on the same cases, in the same run: right, asked, silently
+// wrong, and inputs a second. Without --all, at most 300 cases of a set are used. Prints a Markdown table.
+import { openLanguage } from "../../scripts/language.mjs";
+import { casesFolder, readCases, readOwnCases } from "./cases.mjs";
+import { measure, speed } from "./measure.mjs";
+import { openPeers } from "./peers.mjs";
+
+const most = process.argv.includes("--all") ? Number.POSITIVE_INFINITY : 300;
+const folder = casesFolder();
+const cases = [...(folder === undefined ? [] : readCases(folder)), ...readOwnCases()];
+const { interpret, openLookups } = await openLanguage();
+const lookups = openLookups();
+const ours = {
+  name: "Dilo",
+  kinds: [...new Set(cases.map(({ kind }) => kind))],
+  read: ({ heard, kind, today }) => interpret({ heard, kind, today, lookups }),
+};
+const peers = openPeers();
+
+const bySet = Map.groupBy?.(cases, ({ set }) => set) ?? grouped(cases);
+console.log("| cases | n | reader | right | asked | silently wrong | inputs/s |");
+console.log("|---|--:|---|--:|--:|--:|--:|");
+for (const [set, all] of bySet) {
+  const step = Math.max(1, Math.ceil(all.length / most));
+  const some = all.filter((_, at) => at % step === 0);
+  const kind = some[0]?.kind;
+  for (const { name, kinds, read } of [ours, ...peers]) {
+    if (!kinds.includes(kind)) continue;
+    measure(some.slice(0, 20), read);
+    const { sets } = measure(some, read);
+    const { n, right, asked, silent } = sets.get(set);
+    const cells = [set, n, name, `${((100 * right) / n).toFixed(1)} %`, asked, silent, speed(sets).aSecond];
+    console.log(`| ${cells.join(" | ")} |`);
+  }
+}
+
+function grouped(list) {
+  const groups = new Map();
+  for (const each of list) groups.set(each.set, [...(groups.get(each.set) ?? []), each]);
+  return groups;
+}
