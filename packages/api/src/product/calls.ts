@@ -7,13 +7,34 @@ const formType = z.enum(["N-400", "I-130"], { error: "Unknown form type" });
 const said = z.string().trim().min(1).max(400);
 const heardAt = z.iso.datetime();
 const heardAnswer = z.strictObject({ said, heardAt });
-const savedForm = z.object({
-  id: z.string(),
+const heardAnswers = {
+  data: z.record(z.string().max(60), said),
+  /** When each answer was heard; an answer without one counts as heard now. */
+  heardAt: z.record(z.string().max(60), heardAt).optional(),
+};
+/** A saved form: its id, and how often it was saved with other answers. */
+const savedAs = z.object({ id: z.string(), revision: z.int().positive() });
+
+/** Which text of the consent a person saw, and when. It says nothing about the person. */
+const consent = z.strictObject({
+  textVersion: z.string().regex(/^[\w.-]{1,40}$/),
+  /** By the browser's clock. */
+  shownAt: heardAt,
+  /** The language of the text. */
+  language: z.enum(["es", "en"]),
+  /** What was agreed to: talking, with whoever hears and speaks. */
+  mode: z.literal("voice"),
+});
+
+const savedForm = savedAs.extend({
   formType,
   data: z.record(z.string(), z.string()),
   heardAt: z.record(z.string(), heardAt),
+  /** When its latest revision was saved. */
   savedAt: heardAt,
   expiresAt: heardAt,
+  /** The consent given before its latest revision; absent when it was typed. `givenAt` is by the server's clock. */
+  consent: z.object({ ...consent.shape, givenAt: heardAt }).optional(),
 });
 
 /** Who hears the voice and who speaks: what the consent sentence names. */
@@ -72,7 +93,14 @@ export const productCalls = {
     answer: z.object({
       /** Null when nothing was answered yet. */
       draft: z
-        .object({ formType, answers: z.record(z.string(), heardAnswer), savedId: z.string().optional() })
+        .object({
+          formType,
+          answers: z.record(z.string(), heardAnswer),
+          /** The saved form made of it, at its current revision. */
+          saved: savedAs.optional(),
+          /** Whether its answers are others than those of the saved form: the next save is a revision. */
+          isChanged: z.boolean(),
+        })
         .nullable(),
     }),
   },
@@ -84,15 +112,16 @@ export const productCalls = {
   deleteDraft: { ...productRoutes.deleteDraft, answer: "empty" },
   submitForm: {
     ...productRoutes.submitForm,
-    body: z.strictObject({
-      formType,
-      data: z.record(z.string().max(60), said),
-      /** When each answer was heard; an answer without one counts as heard now. */
-      heardAt: z.record(z.string().max(60), heardAt).optional(),
-    }),
-    answer: z.object({ id: z.string() }),
+    body: z.strictObject({ formType, ...heardAnswers }),
+    answer: savedAs,
   },
   getForm: { ...productRoutes.getForm, answer: savedForm },
+  reviseForm: {
+    ...productRoutes.reviseForm,
+    /** All answers, and the revision they were changed from: another one is refused with 409 `revision-conflict`. */
+    body: z.strictObject({ ...heardAnswers, revision: z.int().positive() }),
+    answer: savedAs,
+  },
   emailForm: {
     ...productRoutes.emailForm,
     body: z.strictObject({
@@ -107,8 +136,38 @@ export const productCalls = {
     body: z.strictObject({ formId: z.string().min(1).max(100), formType }),
     answer: "bytes",
   },
+  createResumeCode: {
+    ...productRoutes.createResumeCode,
+    /** `code` is five groups of three digits, "481 205 937 164 028". The code asked for before ends. */
+    answer: z.object({ code: z.string(), expiresAt: heardAt }),
+  },
+  resume: {
+    ...productRoutes.resume,
+    /** Fifteen digits; spaces and signs between them do not matter. */
+    body: z.strictObject({
+      code: z
+        .string()
+        .max(60)
+        .regex(/^\D*(?:\d\D*){15}$/),
+    }),
+    answer: z.object({ verified: z.literal(true) }),
+  },
+  recordConsent: { ...productRoutes.recordConsent, body: consent, answer: "empty" },
+  eraseData: {
+    ...productRoutes.eraseData,
+    /** How much was deleted: `letters` counts those kept and those not yet sent, `jobs` the work planned or done. */
+    answer: z.object({
+      erasedAt: heardAt,
+      forms: z.int(),
+      drafts: z.int(),
+      letters: z.int(),
+      jobs: z.int(),
+    }),
+  },
 } as const satisfies Record<string, CallSpec>;
 
 export type ProductCalls = typeof productCalls;
 export type PublicConfig = z.output<typeof publicConfig>;
 export type SavedForm = z.output<typeof savedForm>;
+/** The consent a person gave: which text was shown, when, and when that was written down. */
+export type Consent = NonNullable<SavedForm["consent"]>;

@@ -11,6 +11,11 @@ export const productRoutes = {
   deleteDraft: { method: "DELETE", path: "/draft" },
   submitForm: { method: "POST", path: "/submit-form" },
   getForm: { method: "GET", path: "/form/{id}" },
+  reviseForm: { method: "PATCH", path: "/form/{id}" },
   emailForm: { method: "POST", path: "/email-form" },
   generatePdf: { method: "POST", path: "/generate-pdf" },
+  createResumeCode: { method: "POST", path: "/api/resume-code" },
+  resume: { method: "POST", path: "/api/resume" },
+  recordConsent: { method: "POST", path: "/api/consent" },
+  eraseData: { method: "DELETE", path: "/my-data" },
 } as const satisfies Record<string, Route>;

@@ -21,7 +21,7 @@ export interface Page<Kept> {
 }
 
 /** Rows of a list when no limit is asked for (platform contract). */
-export const defaultLimit = 100;
+const defaultLimit = 100;
 
 /** A dated list: the newest rows that pass, at most `limit` of them. */
 export function datedList<Kept extends Row>(rows: readonly Kept[], query: ListQuery): readonly Kept[] {

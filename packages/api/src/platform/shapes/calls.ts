@@ -27,7 +27,7 @@ export interface NewCall extends z.infer<typeof newCallShape> {}
 export const newCall: Shape<NewCall> = newCallShape;
 
 /** What a call tells of itself beside what it was made of. */
-export const callReport = {
+const callReport = {
   type: z.enum(["inboundPhoneCall", "outboundPhoneCall", "webCall", "vapi.websocketCall"]).optional(),
   status: z.enum(["scheduled", "queued", "ringing", "in-progress", "forwarding", "ended"]).optional(),
   endedReason: text,

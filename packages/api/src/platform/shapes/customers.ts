@@ -17,7 +17,6 @@ const callCustomer = z.strictObject({ ...person, assistantOverrides: assistantOv
 /** Whom a call is made to. */
 export interface Customer extends z.infer<typeof callCustomer> {}
 export const customer: Shape<Customer> = callCustomer;
-export const customerFields = callCustomer.shape;
 
 /** Overrides a page may set: only the values of template variables. */
 export const chatOverrides = z.strictObject({ variableValues: record.optional() });

@@ -4,7 +4,7 @@ import { phoneNumberHook } from "./hooks.ts";
 import { phoneTransfer } from "./transfers.ts";
 
 /** Who answers a number, and what happens when nobody can. */
-export const answering = {
+const answering = {
   name: upTo(40),
   assistantId: reference,
   workflowId: reference,

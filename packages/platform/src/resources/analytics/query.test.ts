@@ -1,0 +1,109 @@
+import { type AnalyticsQuery, platformCalls } from "@dilo/api/calls";
+import { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { columnSql } from "./columns.ts";
+import { analyticsStatement, readAnalytics } from "./query.ts";
+
+const database = new PGlite();
+const now = new Date("2026-03-08T00:00:00.000Z");
+
+const call = (id: string, createdAt: string, seconds: number, data: object = {}) => ({
+  id,
+  createdAt,
+  startedAt: createdAt,
+  endedAt: new Date(Date.parse(createdAt) + seconds * 1000).toISOString(),
+  type: "webCall",
+  ...data,
+});
+const calls = [
+  call("1", "2026-03-05T23:30:00.000Z", 60, { assistantId: "a", cost: 0.5, costBreakdown: { llm: 0.2 } }),
+  call("2", "2026-03-06T10:00:00.000Z", 30, { assistantId: "a", cost: 0.25 }),
+  call("3", "2026-03-06T11:00:00.000Z", 90, { assistantId: "b", artifact: { variableValues: { city: "Lima" } } }),
+  call("4", "2026-02-01T00:00:00.000Z", 10, { assistantId: "a" }),
+];
+
+beforeAll(async () => {
+  await database.exec("create table platform_calls (org_id text, created_at timestamptz, data jsonb)");
+  const insert = "insert into platform_calls values ($1, $2, $3)";
+  for (const one of calls) await database.query(insert, ["org", one.createdAt, JSON.stringify(one)]);
+  await database.query(insert, ["other", "2026-03-06T10:00:00.000Z", JSON.stringify(calls[1])]);
+  // The database is compiled in this process, which a busy machine takes its time for.
+}, 60_000);
+afterAll(() => database.close());
+
+const count = { operation: "count", column: "id" } as const;
+const base: AnalyticsQuery = { table: "call", name: "q", operations: [count] };
+
+async function ask(query: Partial<AnalyticsQuery>): Promise<unknown> {
+  const [checked] = platformCalls.queryAnalytics.body.parse({ queries: [{ ...base, ...query }] }).queries;
+  const statement = analyticsStatement(checked ?? base, "org", now);
+  if ("unanswerable" in statement) return statement.unanswerable;
+  const { rows } = await database.query<Record<string, unknown>>(statement.text, [...statement.values]);
+  return readAnalytics(statement.names, rows);
+}
+
+test("counts this org's calls of the last seven days", async () => {
+  expect(await ask({})).toEqual([{ countId: 3 }]);
+});
+
+test("sums, averages, least and most, under the names asked for", async () => {
+  const operations = [
+    { operation: "sum", column: "duration" },
+    { operation: "avg", column: "cost", alias: "price; drop table" },
+    { operation: "min", column: "duration" },
+    { operation: "max", column: "costBreakdown.llm" },
+  ] as const;
+  expect(await ask({ operations: [...operations] })).toEqual([
+    { sumDuration: 180, "price; drop table": 0.375, minDuration: 30, "maxCostBreakdown.llm": 0.2 },
+  ]);
+});
+
+test("groups by fields and by a variable's value", async () => {
+  expect(await ask({ groupBy: ["assistantId", "type"] })).toEqual([
+    { assistantId: "a", type: "webCall", countId: 2 },
+    { assistantId: "b", type: "webCall", countId: 1 },
+  ]);
+  expect(await ask({ groupByVariableValue: [{ key: "city" }] })).toEqual([
+    { "variableValues.city": "Lima", countId: 1 },
+    { "variableValues.city": null, countId: 2 },
+  ]);
+  expect(await ask({ groupByVariableValue: [{ key: "x' or true --" }] })).toEqual([
+    { "variableValues.x' or true --": null, countId: 3 },
+  ]);
+});
+
+test("steps follow the time zone", async () => {
+  expect(await ask({ timeRange: { step: "day" } })).toEqual([
+    { date: "2026-03-05T00:00:00", countId: 1 },
+    { date: "2026-03-06T00:00:00", countId: 2 },
+  ]);
+  expect(await ask({ timeRange: { step: "day", timezone: "Europe/Madrid" } })).toEqual([
+    { date: "2026-03-06T00:00:00", countId: 3 },
+  ]);
+});
+
+test("a range of its own", async () => {
+  const timeRange = { start: "2026-01-01T00:00:00Z", end: "2026-03-06T10:30:00Z" };
+  expect(await ask({ timeRange, groupBy: "assistantId" })).toEqual([{ assistantId: "a", countId: 3 }]);
+});
+
+test("every step and every known column is SQL the database takes", async () => {
+  for (const step of ["second", "minute", "hour", "week", "month", "quarter", "year", "decade", "century"] as const) {
+    expect(await ask({ timeRange: { step } })).not.toEqual([]);
+  }
+  const columns = Object.entries(columnSql).flatMap(([column, sql]) =>
+    sql === undefined || column === "id" ? [] : [column],
+  );
+  const operations = columns.map((column) => ({ operation: "sum", column }) as AnalyticsQuery["operations"][number]);
+  expect(await ask({ operations })).toHaveLength(1);
+});
+
+test.each([
+  [{ table: "subscription" }, "not-configured"],
+  [{ operations: [{ operation: "max", column: "concurrency" }] }, "not-configured"],
+  [{ operations: [{ operation: "history", column: "cost" }] }, "not-configured"],
+  [{ operations: [{ operation: "sum", column: "id" }] }, "not-configured"],
+  [{ timeRange: { timezone: "Mars/Olympus" } }, "timezone"],
+] as const)("%j: %s", async (query, reason) => {
+  expect(await ask(query as unknown as Partial<AnalyticsQuery>)).toBe(reason);
+});

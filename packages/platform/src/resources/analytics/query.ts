@@ -1,0 +1,85 @@
+import type { AnalyticsQuery } from "@dilo/api/calls";
+import { columnSql, groupSql } from "./columns.ts";
+
+/** A statement for Postgres: words of a request reach it as values alone. Result columns are `c0`, `c1` and so on. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /** The name of each result column, in order. */
+  readonly names: readonly string[];
+  readonly timeRange: { readonly start: string; readonly end: string; readonly timezone: string };
+}
+
+/** Why a query cannot be answered: what it asks for does not exist here, or its time zone does not exist at all. */
+export interface Unanswerable {
+  readonly unanswerable: "not-configured" | "timezone";
+}
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Turns one analytics query into SQL over `platform_calls (org_id, created_at, data)`.
+ * Without a range it looks at the last seven days, without a step at the whole range at once (platform contract).
+ */
+export function analyticsStatement(query: AnalyticsQuery, orgId: string, now: Date): Statement | Unanswerable {
+  const { step, timezone = "UTC" } = query.timeRange ?? {};
+  const end = query.timeRange?.end ?? now.toISOString();
+  const start = query.timeRange?.start ?? new Date(Date.parse(end) - weekMs).toISOString();
+  if (!isTimezone(timezone)) return { unanswerable: "timezone" };
+  if (query.table !== "call") return { unanswerable: "not-configured" };
+
+  const values: unknown[] = [orgId, start, end];
+  const value = (one: unknown) => `$${values.push(one)}`;
+  const groups = [query.groupBy ?? []].flat().map((name) => ({ name: name as string, sql: groupSql[name] as string }));
+  for (const { key } of query.groupByVariableValue ?? []) {
+    groups.push({ name: `variableValues.${key}`, sql: `data #> '{artifact,variableValues}' ->> ${value(key)}::text` });
+  }
+  if (step !== undefined) {
+    const truncated = `date_trunc(${value(step)}::text, created_at at time zone ${value(timezone)}::text)`;
+    groups.unshift({ name: "date", sql: `to_char(${truncated}, 'YYYY-MM-DD"T"HH24:MI:SS')` });
+  }
+
+  const results = query.operations.map(({ operation, column, alias }) => {
+    const sql = columnSql[column];
+    const isUnknown = sql === undefined || operation === "history" || (column === "id" && operation !== "count");
+    return { name: alias ?? operation + capital(column), sql: isUnknown ? undefined : calculation(operation, sql) };
+  });
+  if (results.some(({ sql }) => sql === undefined)) return { unanswerable: "not-configured" };
+
+  const columns = [...groups, ...results];
+  const places = groups.map((_, index) => index + 1).join(", ");
+  return {
+    text: [
+      `select ${columns.map(({ sql }, index) => `${sql} as c${index}`).join(", ")}`,
+      "from platform_calls where org_id = $1 and created_at >= $2::timestamptz and created_at < $3::timestamptz",
+      ...(groups.length > 0 ? [`group by ${places} order by ${places}`] : []),
+    ].join("\n"),
+    values,
+    names: columns.map(({ name }) => name),
+    timeRange: { start, end, timezone },
+  };
+}
+
+/** Gives a statement's rows the names the query asked for. */
+export function readAnalytics(
+  names: readonly string[],
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Record<string, unknown>[] {
+  return rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[`c${index}`] ?? null])));
+}
+
+function calculation(operation: string, sql: string): string {
+  return operation === "count" ? `count(${sql})::int` : `${operation}(${sql})::float8`;
+}
+
+function capital(column: string): string {
+  return column.charAt(0).toUpperCase() + column.slice(1);
+}
+
+function isTimezone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
