@@ -1,6 +1,10 @@
+import { constants, platform, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { doJob } from "./do-job.ts";
 import type { Job, Reply } from "./job.ts";
+
+// A person on a call or saving a form goes first. Only Linux takes the priority of one thread apart from its process's.
+if (platform() === "linux") setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 
 // The entry of a worker thread: one job at a time, one reply each.
 parentPort?.on("message", (job: Job) => {
