@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { type ZodType, z } from "zod";
+import type { CallSpec } from "../call-spec.ts";
+import { platformCalls } from "../platform/calls.ts";
+import { broken, fullest, smallest, variants } from "./samples.ts";
+
+const calls: readonly (readonly [string, CallSpec])[] = Object.entries(platformCalls);
+const bodies = calls.flatMap(([name, call]) => {
+  const options = call.body === undefined ? [] : variants(call.body);
+  return options.map(
+    (option, index) => [options.length > 1 ? `${name} ${index + 1}` : name, call.body, option] as const,
+  );
+});
+
+test("samples are what they say", () => {
+  const schema = z.strictObject({ name: z.string().min(2), age: z.number().min(5).optional() });
+  expect(smallest(schema)).toEqual({ name: "xxx" });
+  expect(fullest(schema)).toEqual({ name: "xxx", age: 5 });
+  expect(broken(schema)).toEqual([
+    { how: "without name", value: { age: 5 } },
+    { how: "wrong name", value: { name: null, age: 5 } },
+    { how: "wrong age", value: { name: "xxx", age: null } },
+  ]);
+});
+
+describe.each(bodies)("the body of %s", (_, body, option) => {
+  const taken = (value: unknown) => (body as ZodType).safeParse(value);
+
+  test("is taken at its smallest and at its fullest", () => {
+    expect(taken(smallest(option)).error).toBeUndefined();
+    expect(taken(fullest(option)).error).toBeUndefined();
+  });
+
+  test("is refused without a required field, and with a field of the wrong kind", () => {
+    for (const { how, value } of broken(option)) expect(taken(value).success, how).toBe(false);
+  });
+});
+
+test("answers can be sampled too: a server's tests start from them", () => {
+  for (const [name, { answer }] of calls) {
+    if (typeof answer === "string") continue;
+    for (const option of variants(answer)) {
+      expect(option.safeParse(smallest(option)).success, name).toBe(true);
+      expect(option.safeParse(fullest(option)).success, name).toBe(true);
+    }
+  }
+});
