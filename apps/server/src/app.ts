@@ -4,12 +4,14 @@ import type { FastifyInstance } from "fastify";
 import { callHandlers, callTokens } from "./calls/handlers.ts";
 import { mountPlatform } from "./calls/routes.ts";
 import type { Config } from "./config.ts";
+import { consentHandlers } from "./consent/handlers.ts";
 import { deliveryHandlers } from "./delivery/handlers.ts";
 import { mailJob } from "./delivery/mail-job.ts";
 import { openMailRequests } from "./delivery/mail-requests.ts";
 import { mountOfficialForms } from "./documents/official-forms/routes.ts";
 import { openDrafts } from "./drafts/drafts.ts";
 import { draftHandlers } from "./drafts/handlers.ts";
+import { erasureHandlers } from "./erasure/handlers.ts";
 import { mountNotFound, openHttp } from "./http/answers.ts";
 import { mountHealth } from "./http/health.ts";
 import { mountRateLimit } from "./http/limits.ts";
@@ -22,6 +24,8 @@ import { openCookies } from "./payments/cookies.ts";
 import { mountEmbeddedCheckout } from "./payments/embedded-routes.ts";
 import { paymentHandlers } from "./payments/handlers.ts";
 import { publicConfigOf } from "./public-config.ts";
+import { resumeHandlers } from "./resume/handlers.ts";
+import { openResumeCodes } from "./resume/resume.ts";
 import type { Services } from "./services.ts";
 import { mountSite } from "./site/routes.ts";
 import { submissionHandlers } from "./submissions/handlers.ts";
@@ -37,7 +41,7 @@ export interface App {
 
 /** Puts the features together. Opens nothing, starts nothing. */
 export async function buildApp(config: Config, services: Services): Promise<App> {
-  const { clock, log, vault, payments, documents, lookups, mailer } = services;
+  const { clock, log, vault, payments, documents, lookups, mailer, files } = services;
   const { db } = services.store;
   const { publicOrigin } = config;
   const retentionMs = config.retentionHours * hourMs;
@@ -55,8 +59,8 @@ export async function buildApp(config: Config, services: Services): Promise<App>
     log,
     random: Math.random,
     handlers: {
-      mail: mailJob({ requests, submissions, documents, mailer, lookups, host, operator: config.operator }),
-      retention: () => runRetention({ db, clock, log, retentionMs, files: services.files }),
+      mail: mailJob({ requests, submissions, documents, mailer, lookups, files, host, operator: config.operator }),
+      retention: () => runRetention({ db, clock, log, retentionMs, files }),
     },
   });
 
@@ -73,6 +77,9 @@ export async function buildApp(config: Config, services: Services): Promise<App>
     ...callHandlers({ cookies, clock, callSecret: vault.secretFor(callTokens) }),
     ...draftHandlers({ drafts, cookies }),
     ...submissionHandlers({ submissions, cookies, clock }),
+    ...consentHandlers({ ...kept, cookies }),
+    ...resumeHandlers({ codes: openResumeCodes(kept), access, cookies }),
+    ...erasureHandlers({ db, clock, files, cookies }),
     ...deliveryHandlers({ submissions, documents, lookups, requests, worker, cookies, clock }),
   });
   mountOfficialForms(http, documents.officialForms);

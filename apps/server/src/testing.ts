@@ -70,7 +70,7 @@ export class Browser {
   }
 
   async send(
-    method: "GET" | "POST" | "PUT" | "DELETE",
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
     url: string,
     options: { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> } = {},
   ): Promise<LightMyRequestResponse> {
@@ -109,7 +109,12 @@ export class Browser {
   /** Pays, and comes back to the form with access. @returns the session's id */
   async enter(): Promise<string> {
     const sessionId = await this.pay();
-    await this.send("POST", "/api/verify-payment", { body: { sessionId } });
+    await this.comeBack(sessionId);
     return sessionId;
+  }
+
+  /** Opens the form again on the same payment. */
+  async comeBack(sessionId: string): Promise<void> {
+    await this.send("POST", "/api/verify-payment", { body: { sessionId } });
   }
 }

@@ -1,5 +1,6 @@
 import type { Lookups } from "@dilo/forms";
 import type { Documents } from "../documents/documents.ts";
+import type { ExpiringFiles } from "../jobs/retention.ts";
 import { FinalJobError, type JobHandler } from "../jobs/worker.ts";
 import { letter } from "../mail/letter.ts";
 import { MailError } from "../mail/mail-error.ts";
@@ -15,6 +16,8 @@ export interface MailJobNeeds {
   readonly documents: Documents;
   readonly mailer: Mailer;
   readonly lookups: Lookups;
+  /** Where letters are kept, when they are. */
+  readonly files: ExpiringFiles | undefined;
   /** Our own host name, for the Message-ID. */
   readonly host: string;
   /** Who runs this service, as the letter names them. */
@@ -28,6 +31,7 @@ export function mailJob({
   documents,
   mailer,
   lookups,
+  files,
   host,
   operator,
 }: MailJobNeeds): JobHandler {
@@ -35,10 +39,12 @@ export function mailJob({
     const wanted = await requests.find(ref);
     if (wanted === undefined) return;
     const form = await submissions.find(wanted.formId);
-    // The form expired while the letter waited: there is nothing left to send.
+    // The form expired or was erased while the letter waited: there is nothing left to send.
     if (form === undefined) return;
     const sheet = sheetOf(form, lookups);
     const pdf = wanted.includePdf ? { pdf: await documents.answerSheet(sheet) } : {};
+    // The person may have erased everything, or the form expired, while the PDF was made.
+    if ((await requests.find(ref)) === undefined) return;
     const messageId = messageIdOf({ formId: form.id, jobId, host });
     const mail = letter({ ...sheet, ...pdf, to: wanted.email, expiresAt: form.expiresAt, operator, messageId });
     try {
@@ -47,6 +53,8 @@ export function mailJob({
       if (error instanceof MailError && !error.mayBeRetried) throw new FinalJobError(error.message, { cause: error });
       throw error;
     }
+    // Erased while the letter was written: nothing else would find it.
+    if ((await submissions.find(form.id)) === undefined) await files?.removeFor(form.id);
     await requests.markSent(ref);
   };
 }

@@ -3,13 +3,15 @@ import { type Browser, openTestServer, type TestServer } from "../testing.ts";
 
 let server: TestServer;
 let browser: Browser;
+let sessionId: string;
 beforeEach(async () => {
   server = await openTestServer();
   browser = server.browser();
-  await browser.enter();
+  sessionId = await browser.enter();
 });
 afterEach(() => server.close());
 
+const hourMs = 3_600_000;
 const heardAt = "2026-11-20T11:00:00.000Z";
 const keep = (field: string, said: string, formType = "N-400") =>
   browser.send("PUT", `/draft/answers/${field}`, { body: { formType, said, heardAt } });
@@ -26,6 +28,7 @@ test("answers are kept as they come", async () => {
       nombre_completo: { said: "Rosa Ficticia", heardAt },
       telefono: { said: "3055550199", heardAt },
     },
+    isChanged: false,
   });
 });
 
@@ -37,25 +40,44 @@ test("an answer of the other form begins anew, and deleting leaves nothing", asy
   expect(await draft()).toBeNull();
 });
 
-test("a saved draft knows its form until an answer changes", async () => {
+const save = async (data: object) =>
+  (await browser.send("POST", "/submit-form", { body: { formType: "N-400", data } })).json();
+
+test("a correction after a save stays with the saved form, until it is saved as its revision", async () => {
   await keep("telefono", "3055550123");
-  const save = async (telefono: string) => {
-    const body = { formType: "N-400", data: { telefono } };
-    return (await browser.send("POST", "/submit-form", { body })).json().id;
-  };
-  const first = await save("3055550123");
-  expect(await save("3055550123")).toBe(first);
+  const { id } = await save({ telefono: "3055550123" });
   await keep("telefono", "3055550123");
-  expect((await draft()).savedId).toBe(first);
+  expect(await draft()).toMatchObject({ saved: { id, revision: 1 }, isChanged: false });
   await keep("telefono", "3055550199");
-  expect((await draft()).savedId).toBeUndefined();
-  expect(await save("3055550199")).not.toBe(first);
+  expect(await draft()).toMatchObject({ saved: { id, revision: 1 }, isChanged: true });
+  const body = { data: { telefono: "3055550199" }, revision: 1 };
+  await browser.send("PATCH", `/form/${id}`, { body });
+  expect(await draft()).toMatchObject({ saved: { id, revision: 2 }, isChanged: false });
+});
+
+test("an answer that reached the server only with the save is in the draft too, and a newer one stays", async () => {
+  await keep("telefono", "3055550199");
+  const { id } = await save({ telefono: "3055550123", nombre_completo: "Rosa Ficticia" });
+  const { answers, ...rest } = await draft();
+  expect(answers).toMatchObject({ telefono: { said: "3055550199" }, nombre_completo: { said: "Rosa Ficticia" } });
+  expect(rest).toEqual({ formType: "N-400", saved: { id, revision: 1 }, isChanged: true });
+});
+
+test("a draft does not point at a form whose time is over", async () => {
+  const { id } = await save({ telefono: "3055550123" });
+  server.clock.advance(hourMs);
+  await keep("telefono", "3055550123");
+  expect((await save({ telefono: "3055550123" })).id).toBe(id);
+  expect(await draft()).toMatchObject({ saved: { id } });
+  server.clock.advance(71 * hourMs);
+  await browser.comeBack(sessionId);
+  expect(await draft()).toEqual({ formType: "N-400", answers: { telefono: expect.anything() }, isChanged: false });
 });
 
 test("an expired draft is gone at once, and the next answer begins a new one", async () => {
   await keep("nombre_completo", "Rosa Ficticia");
-  server.clock.advance(72 * 3_600_000);
-  await browser.enter();
+  server.clock.advance(72 * hourMs);
+  await browser.comeBack(sessionId);
   expect(await draft()).toBeNull();
   await keep("telefono", "3055550123");
   expect(Object.keys((await draft()).answers)).toEqual(["telefono"]);

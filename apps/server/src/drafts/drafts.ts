@@ -1,16 +1,18 @@
 import type { Answers, FormType, HeardAnswer } from "@dilo/forms";
 import { and, eq, gt, lte, ne, or } from "drizzle-orm";
-import { draftAnswers, drafts } from "../store/schema.ts";
+import { draftAnswers, drafts, savedForms } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import type { Vault } from "../store/vault.ts";
-import { checkFields } from "../submissions/submissions.ts";
+import { checkFields, digestOf } from "../submissions/content.ts";
 
 /** A form while it is answered. */
 export interface Draft {
   readonly formType: FormType;
   readonly answers: Answers;
-  /** The saved form made of it. */
-  readonly savedId?: string;
+  /** The saved form made of it, at its current revision. */
+  readonly saved?: { readonly id: string; readonly revision: number };
+  /** Whether its answers are others than those of the saved form. */
+  readonly isChanged: boolean;
 }
 
 /** One draft for each payment, kept answer by answer, so that a reload goes on at the same question. */
@@ -35,19 +37,25 @@ export interface DraftNeeds {
 export function openDrafts({ db, clock, vault, retentionMs }: DraftNeeds): Drafts {
   return {
     async read(owner) {
-      const alive = and(eq(drafts.owner, owner), gt(drafts.expiresAt, clock()));
-      const [draft] = await db.select().from(drafts).where(alive);
-      if (draft === undefined) return undefined;
+      const now = clock();
+      const isMade = and(eq(savedForms.id, drafts.savedId), gt(savedForms.expiresAt, now));
+      const [found] = await db
+        .select({ draft: drafts, form: savedForms })
+        .from(drafts)
+        .leftJoin(savedForms, isMade)
+        .where(and(eq(drafts.owner, owner), gt(drafts.expiresAt, now)));
+      if (found === undefined) return undefined;
+      const { draft, form } = found;
       const rows = await db.select().from(draftAnswers).where(eq(draftAnswers.owner, owner));
-      const answers = rows.map(({ field, said, heardAt }) => [
+      const entries = rows.map(({ field, said, heardAt }) => [
         field,
         { said: vault.open(said, ["draft_answers", owner, field]), heardAt: heardAt.toISOString() },
       ]);
-      return {
-        formType: draft.formType,
-        answers: Object.fromEntries(answers),
-        ...(draft.savedId !== null && { savedId: draft.savedId }),
-      };
+      const { formType } = draft;
+      const answers: Answers = Object.fromEntries(entries);
+      if (form === null) return { formType, answers, isChanged: false };
+      const isChanged = digestOf(vault, formType, answers) !== form.digest;
+      return { formType, answers, saved: { id: form.id, revision: form.revision }, isChanged };
     },
 
     async keep(owner, { formType, field, said, heardAt }) {
@@ -60,8 +68,6 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftNeeds): Draft
         await tx.insert(drafts).values({ owner, formType, expiresAt }).onConflictDoNothing();
         const [known] = await tx.select().from(draftAnswers).where(thisAnswer(owner, field));
         if (known !== undefined && vault.open(known.said, ["draft_answers", owner, field]) === said) return;
-        // A new answer is not in the form that was saved: the draft is to be saved again.
-        await tx.update(drafts).set({ savedId: null }).where(eq(drafts.owner, owner));
         await tx
           .insert(draftAnswers)
           .values({ owner, field, ...row })

@@ -17,6 +17,7 @@ const strangersCalls: readonly string[] = [
   productRoutes.createCheckoutSession.path,
   productRoutes.verifyPayment.path,
   productRoutes.createVoiceToken.path,
+  productRoutes.resume.path,
 ];
 const callsPerMinute = 120;
 

@@ -1,6 +1,16 @@
 import { and, inArray, lte, min } from "drizzle-orm";
 import type { Log } from "../http/logs.ts";
-import { capabilities, drafts, embeddedCheckouts, jobs, orders, savedForms } from "../store/schema.ts";
+import {
+  capabilities,
+  consents,
+  drafts,
+  embeddedCheckouts,
+  jobs,
+  orders,
+  resumeCodes,
+  savedForms,
+  tries,
+} from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import { enqueue } from "./jobs.ts";
 
@@ -40,7 +50,8 @@ export async function runRetention({ db, clock, log, retentionMs, files }: Reten
   // Files first: while the row is there, a deletion that fails is tried again.
   for (const { id } of expired) count += (await files?.removeFor(id)) ?? 0;
   count += (await files?.removeOlderThan(new Date(now.getTime() - retentionMs).toISOString())) ?? 0;
-  for (const table of [savedForms, drafts, orders, capabilities, embeddedCheckouts] as const) {
+  const expiring = [savedForms, drafts, orders, capabilities, embeddedCheckouts, consents, resumeCodes, tries] as const;
+  for (const table of expiring) {
     count += (await db.delete(table).where(lte(table.expiresAt, now)).returning()).length;
   }
   const isOver = inArray(jobs.state, ["done", "dead"]);

@@ -24,6 +24,11 @@ export interface Access {
   verify(
     asked: Proof,
   ): Promise<{ readonly verified: false } | { readonly verified: true; readonly capability: string }>;
+  /**
+   * Opens a paid order to a browser that has shown its resume code.
+   * @returns the capability's secret: the one at hand when it still opens this order, else a new one
+   */
+  open(orderId: string, capability: string | undefined): Promise<string>;
   /** The order a capability opens; undefined when it opens none. */
   ownerOf(capability: string): Promise<string | undefined>;
 }
@@ -103,6 +108,7 @@ export function openAccess({ db, clock, payments, publicOrigin, capabilityLifeMs
       return { verified: true, capability: await renew(order.id, capability) };
     },
 
+    open: renew,
     ownerOf,
   };
 }

@@ -1,4 +1,5 @@
-import { boolean, customType, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { Consent } from "@dilo/api";
+import { boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 /** Sealed bytes (vault.ts). */
 const sealed = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
@@ -54,12 +55,16 @@ export const draftAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.owner, table.field] })],
 );
 
-/** Saved forms. `digest` makes saving the same answers twice one form. */
+/** Saved forms, as they were saved last. `digest` makes saving the same answers twice one form. */
 export const savedForms = pgTable("forms", {
   id: text("id").primaryKey(),
   owner: text("owner").notNull(),
   formType: text("form_type").$type<"N-400" | "I-130">().notNull(),
   digest: text("digest").notNull(),
+  /** How often its answers were saved, each time other ones. */
+  revision: integer("revision").notNull().default(1),
+  /** What the person had agreed to when it was saved. */
+  consent: jsonb("consent").$type<Consent>(),
   savedAt: time("saved_at").notNull(),
   expiresAt: time("expires_at").notNull(),
 });
@@ -96,6 +101,27 @@ export const jobs = pgTable("jobs", {
   /** The name of the last error's class; its message could hold a person's data. */
   lastError: text("last_error"),
   dedupeKey: text("dedupe_key").notNull(),
+  expiresAt: time("expires_at").notNull(),
+});
+
+/** The last consent of a payment: nothing a person said, only which text was shown and when. */
+export const consents = pgTable("consents", {
+  orderId: text("order_id").primaryKey(),
+  consent: jsonb("consent").$type<Consent>().notNull(),
+  expiresAt: time("expires_at").notNull(),
+});
+
+/** The one live resume code of a payment. Only a keyed fingerprint is here: a code is too short for a plain hash. */
+export const resumeCodes = pgTable("resume_codes", {
+  orderId: text("order_id").primaryKey(),
+  codeDigest: text("code_digest").notNull(),
+  expiresAt: time("expires_at").notNull(),
+});
+
+/** How often something was tried. `key` is a fingerprint: an address is not kept. */
+export const tries = pgTable("tries", {
+  key: text("key").primaryKey(),
+  count: integer("count").notNull(),
   expiresAt: time("expires_at").notNull(),
 });
 

@@ -14,7 +14,7 @@ let shared: Promise<Store> | undefined;
 export async function emptyStore(): Promise<Store> {
   shared ??= openPglite({ migrations });
   const { db } = await shared;
-  const tables = ["orders", "embedded_checkouts", "drafts", "forms", "jobs", "key_check"];
+  const tables = ["orders", "embedded_checkouts", "drafts", "forms", "jobs", "key_check", "tries"];
   await db.execute(sql.raw(`truncate ${tables.join(", ")} cascade`));
   return { db, close: async () => {} };
 }

@@ -5,17 +5,30 @@ import type { AccessCookies } from "../payments/cookies.ts";
 import type { Clock } from "../store/store.ts";
 import type { Submissions } from "./submissions.ts";
 
-/** Answers the calls that save a form and read it back. */
+/** Answers as a call carries them. */
+interface SentAnswers {
+  readonly data: Readonly<Record<string, string>>;
+  readonly heardAt?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Answers the calls that save a form, change it and read it back. */
 export function submissionHandlers(needs: { submissions: Submissions; cookies: AccessCookies; clock: Clock }) {
   const { submissions, cookies, clock } = needs;
+
+  function answersOf({ data, heardAt }: SentAnswers): Answers {
+    const now = clock().toISOString();
+    const entries = Object.entries(data).map(([field, said]) => [field, { said, heardAt: heardAt?.[field] ?? now }]);
+    return Object.fromEntries(entries);
+  }
+
   return {
     async submitForm({ body, request }) {
       const owner = await cookies.ownerOf(request);
-      const now = clock().toISOString();
-      const answers: Answers = Object.fromEntries(
-        Object.entries(body.data).map(([field, said]) => [field, { said, heardAt: body.heardAt?.[field] ?? now }]),
-      );
-      return submissions.save(owner, { formType: body.formType, answers });
+      return submissions.save(owner, { formType: body.formType, answers: answersOf(body) });
+    },
+    async reviseForm({ id, body, request }) {
+      const owner = await cookies.ownerOf(request);
+      return submissions.revise(owner, { id, revision: body.revision, answers: answersOf(body) });
     },
     async getForm({ id, request }) {
       const owner = await cookies.ownerOf(request);

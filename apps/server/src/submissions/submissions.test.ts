@@ -22,6 +22,7 @@ test("a saved form comes back whole, with the time each answer was heard", async
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(answer.json()).toEqual({
     id,
+    revision: 1,
     formType: "N-400",
     data,
     heardAt: { ...heardAt, fecha_nacimiento: "2026-11-20T12:00:00.000Z" },

@@ -1,18 +1,31 @@
-import { type Answers, type FormType, fieldOf, forms } from "@dilo/forms";
-import { and, eq, gt, lte } from "drizzle-orm";
+import type { Consent } from "@dilo/api";
+import type { Answers, FormType } from "@dilo/forms";
+import { and, desc, eq, gt } from "drizzle-orm";
+import { linkDraft } from "../drafts/link-draft.ts";
 import { CallFailure, notFound } from "../http/failures.ts";
+import { holdOrder } from "../payments/hold-order.ts";
 import { newId } from "../payments/secrets.ts";
-import { drafts, savedAnswers, savedForms } from "../store/schema.ts";
+import { consents, savedAnswers, savedForms } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import type { Vault } from "../store/vault.ts";
+import { checkFields, digestOf } from "./content.ts";
+import { openAnswers, replaceAnswers } from "./stored-answers.ts";
 
-/** A saved form, opened. Its times are ISO 8601. */
-export interface Submission {
-  readonly id: string;
+/** A saved form at its latest revision, opened. Its times are ISO 8601. */
+export interface Submission extends SavedAs {
   readonly formType: FormType;
   readonly answers: Answers;
   readonly savedAt: string;
   readonly expiresAt: string;
+  /** Absent when the answers were typed. */
+  readonly consent?: Consent;
+}
+
+/** What a save gives back. */
+export interface SavedAs {
+  readonly id: string;
+  /** 1 at first, one more with every change. */
+  readonly revision: number;
 }
 
 /** The forms people saved, sealed, each belonging to one payment. */
@@ -21,10 +34,14 @@ export interface Submissions {
    * Saves a form. The same answers saved twice are one form, so a repeated save never makes a second one.
    * @throws CallFailure `unknown-field`
    */
-  save(
-    owner: string,
-    form: { readonly formType: FormType; readonly answers: Answers },
-  ): Promise<{ readonly id: string }>;
+  save(owner: string, form: { readonly formType: FormType; readonly answers: Answers }): Promise<SavedAs>;
+  /**
+   * Changes a saved form. The answers it has already are no change, so a repeated one is neither refused nor counted.
+   * It is deleted when it was to be deleted before: the promise counts from the first save.
+   * @param change all answers, and the revision they were changed from
+   * @throws CallFailure `not-found` as `read` does, `unknown-field`, `revision-conflict` when somebody was faster
+   */
+  revise(owner: string, change: SavedAs & { readonly answers: Answers }): Promise<SavedAs>;
   /** @throws CallFailure `not-found`, alike for an unknown, an expired and somebody else's form */
   read(owner: string, id: string): Promise<Submission>;
   /** The same without an owner, for work done later on the owner's behalf; undefined when it has expired. */
@@ -39,53 +56,80 @@ export interface SubmissionNeeds {
 }
 
 export function openSubmissions({ db, clock, vault, retentionMs }: SubmissionNeeds): Submissions {
+  const ofOwner = (owner: string) => and(eq(savedForms.owner, owner), gt(savedForms.expiresAt, clock()));
+
   async function load(id: string, owner?: string): Promise<Submission | undefined> {
-    const ours = owner === undefined ? undefined : eq(savedForms.owner, owner);
-    const alive = and(eq(savedForms.id, id), gt(savedForms.expiresAt, clock()), ours);
-    const [form] = await db.select().from(savedForms).where(alive);
+    const alive = and(eq(savedForms.id, id), owner === undefined ? gt(savedForms.expiresAt, clock()) : ofOwner(owner));
+    // One statement: a change made meanwhile is seen whole or not at all.
+    const rows = await db
+      .select({ form: savedForms, answer: savedAnswers })
+      .from(savedForms)
+      .leftJoin(savedAnswers, eq(savedAnswers.formId, savedForms.id))
+      .where(alive);
+    const form = rows[0]?.form;
     if (form === undefined) return undefined;
-    const rows = await db.select().from(savedAnswers).where(eq(savedAnswers.formId, id));
-    const answers = rows.map(({ field, said, heardAt }) => [
-      field,
-      { said: vault.open(said, ["answers", id, field]), heardAt: heardAt.toISOString() },
-    ]);
+    const { formType, revision, consent, savedAt, expiresAt } = form;
     return {
       id,
-      formType: form.formType,
-      answers: Object.fromEntries(answers),
-      savedAt: form.savedAt.toISOString(),
-      expiresAt: form.expiresAt.toISOString(),
+      formType,
+      revision,
+      answers: openAnswers(
+        vault,
+        rows.flatMap(({ answer }) => answer ?? []),
+      ),
+      savedAt: savedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      ...(consent !== null && { consent }),
     };
   }
 
   return {
     async save(owner, { formType, answers }) {
       checkFields(formType, answers);
-      const digest = vault.digest(contentOf(formType, answers));
-      const same = and(eq(savedForms.owner, owner), eq(savedForms.digest, digest));
+      const digest = digestOf(vault, formType, answers);
       return db.transaction(async (tx) => {
-        await tx.delete(savedForms).where(and(same, lte(savedForms.expiresAt, clock())));
-        const id = newId("form");
-        const savedAt = clock();
-        const expiresAt = new Date(savedAt.getTime() + retentionMs);
-        const [made] = await tx
-          .insert(savedForms)
-          .values({ id, owner, formType, digest, savedAt, expiresAt })
-          .onConflictDoNothing()
-          .returning({ id: savedForms.id });
-        const [form] =
-          made === undefined ? await tx.select({ id: savedForms.id }).from(savedForms).where(same) : [made];
-        if (form === undefined) throw new Error("A saved form vanished while it was saved again.");
-        const rows = Object.entries(answers).map(([field, { said, heardAt }]) => ({
-          formId: id,
-          field,
-          said: vault.seal(said, ["answers", id, field]),
-          heardAt: new Date(heardAt),
-        }));
-        if (made !== undefined && rows.length > 0) await tx.insert(savedAnswers).values(rows);
-        const thisDraft = and(eq(drafts.owner, owner), eq(drafts.formType, formType));
-        await tx.update(drafts).set({ savedId: form.id }).where(thisDraft);
+        await holdOrder(tx, owner);
+        const [same] = await tx
+          .select({ id: savedForms.id, revision: savedForms.revision })
+          .from(savedForms)
+          .where(and(ofOwner(owner), eq(savedForms.digest, digest)))
+          .orderBy(desc(savedForms.savedAt))
+          .limit(1);
+        const form = same ?? { id: newId("form"), revision: 1 };
+        if (same === undefined) {
+          const savedAt = clock();
+          const expiresAt = new Date(savedAt.getTime() + retentionMs);
+          const consent = await consentOf(tx, owner);
+          await tx.insert(savedForms).values({ ...form, owner, formType, digest, consent, savedAt, expiresAt });
+          await replaceAnswers(tx, { vault, formId: form.id, answers });
+        }
+        await linkDraft(tx, { vault, owner, formType, formId: form.id, answers });
         return form;
+      });
+    },
+
+    async revise(owner, { id, revision, answers }) {
+      return db.transaction(async (tx) => {
+        await holdOrder(tx, owner);
+        const thisForm = and(ofOwner(owner), eq(savedForms.id, id));
+        const [form] = await tx.select().from(savedForms).where(thisForm);
+        if (form === undefined) throw notFound();
+        const { formType } = form;
+        checkFields(formType, answers);
+        const digest = digestOf(vault, formType, answers);
+        const isNew = digest !== form.digest;
+        if (isNew && revision !== form.revision) {
+          throw new CallFailure("revision-conflict", `The form is at revision ${form.revision} meanwhile.`);
+        }
+        const next = isNew ? form.revision + 1 : form.revision;
+        if (isNew) {
+          const consent = (await consentOf(tx, owner)) ?? form.consent;
+          const change = { digest, revision: next, consent, savedAt: clock() };
+          await tx.update(savedForms).set(change).where(thisForm);
+          await replaceAnswers(tx, { vault, formId: id, answers });
+        }
+        await linkDraft(tx, { vault, owner, formType, formId: id, answers });
+        return { id, revision: next };
       });
     },
 
@@ -99,14 +143,7 @@ export function openSubmissions({ db, clock, vault, retentionMs }: SubmissionNee
   };
 }
 
-/** @throws CallFailure `unknown-field`; it does not repeat the name, which could be anything */
-export function checkFields(formType: FormType, answers: Readonly<Record<string, unknown>>): void {
-  for (const id of Object.keys(answers)) {
-    if (fieldOf(formType, id) === undefined) throw new CallFailure("unknown-field", "The form has no such field.");
-  }
-}
-
-/** Equal for equal answers, whatever their order and the time they were heard. */
-function contentOf(formType: FormType, answers: Answers): string {
-  return JSON.stringify([formType, forms[formType].fields.map(({ id }) => answers[id]?.said ?? null)]);
+async function consentOf(tx: Db, owner: string): Promise<Consent | null> {
+  const [given] = await tx.select().from(consents).where(eq(consents.orderId, owner));
+  return given?.consent ?? null;
 }

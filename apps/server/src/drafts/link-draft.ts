@@ -1,0 +1,29 @@
+import type { Answers, FormType } from "@dilo/forms";
+import { and, eq } from "drizzle-orm";
+import { draftAnswers, drafts } from "../store/schema.ts";
+import type { Db } from "../store/store.ts";
+import type { Vault } from "../store/vault.ts";
+
+interface Saving {
+  readonly vault: Vault;
+  readonly owner: string;
+  readonly formType: FormType;
+  readonly formId: string;
+  readonly answers: Answers;
+}
+
+/**
+ * Ties the draft to the form just saved, and gives it the answers that reached the server only with that save.
+ * An answer the draft has already stays: it may be newer, from another tab.
+ */
+export async function linkDraft(tx: Db, { vault, owner, formType, formId, answers }: Saving): Promise<void> {
+  const thisDraft = and(eq(drafts.owner, owner), eq(drafts.formType, formType));
+  const linked = await tx.update(drafts).set({ savedId: formId }).where(thisDraft).returning({ owner: drafts.owner });
+  const rows = Object.entries(answers).map(([field, { said, heardAt }]) => ({
+    owner,
+    field,
+    said: vault.seal(said, ["draft_answers", owner, field]),
+    heardAt: new Date(heardAt),
+  }));
+  if (linked.length > 0 && rows.length > 0) await tx.insert(draftAnswers).values(rows).onConflictDoNothing();
+}

@@ -1,0 +1,29 @@
+import type { Answers } from "@dilo/forms";
+import { eq } from "drizzle-orm";
+import { savedAnswers } from "../store/schema.ts";
+import type { Db } from "../store/store.ts";
+import type { Vault } from "../store/vault.ts";
+
+/** Puts the answers of a saved form in the place of those it had: what was corrected is not kept. */
+export async function replaceAnswers(
+  tx: Db,
+  { vault, formId, answers }: { readonly vault: Vault; readonly formId: string; readonly answers: Answers },
+): Promise<void> {
+  const rows = Object.entries(answers).map(([field, { said, heardAt }]) => ({
+    formId,
+    field,
+    said: vault.seal(said, ["answers", formId, field]),
+    heardAt: new Date(heardAt),
+  }));
+  await tx.delete(savedAnswers).where(eq(savedAnswers.formId, formId));
+  if (rows.length > 0) await tx.insert(savedAnswers).values(rows);
+}
+
+/** Opens the answers of a saved form. */
+export function openAnswers(vault: Vault, rows: readonly (typeof savedAnswers.$inferSelect)[]): Answers {
+  const entries = rows.map(({ formId, field, said, heardAt }) => [
+    field,
+    { said: vault.open(said, ["answers", formId, field]), heardAt: heardAt.toISOString() },
+  ]);
+  return Object.fromEntries(entries);
+}
