@@ -30,6 +30,7 @@ export class Session {
   #amplifier: Microphone | undefined;
   #gain = 1;
   #video = false;
+  #isLeaving = false;
   #closed: Promise<void> | undefined;
 
   constructor(events: Emitter<CallEvents>, speaker: Speaker) {
@@ -44,6 +45,11 @@ export class Session {
 
   get isOver(): boolean {
     return this.#life.phase === "over";
+  }
+
+  /** Over, or on its way there: nothing new begins, and what fails now is no failure. */
+  get isEnding(): boolean {
+    return this.isOver || this.#isLeaving;
   }
 
   get room(): MediaRoom | undefined {
@@ -62,18 +68,20 @@ export class Session {
   /** Takes a microphone, and how to open it again; one that comes too late is closed at once. */
   take(microphone: Microphone, reopen: (() => Promise<Microphone>) | undefined): void {
     this.#reopenMicrophone = reopen;
-    if (this.isOver) microphone.close();
+    if (this.isEnding) microphone.close();
     else this.#microphone = microphone;
   }
 
   /** Takes a room and listens to it from before it is joined, so that no `listening` is lost. */
   async enter(room: MediaRoom, video: boolean): Promise<void> {
-    if (this.isOver) return room.destroy();
+    if (this.isEnding) return room.destroy();
     this.#room = room;
     this.#video = video;
-    room.on("left", () => this.dispatch({ kind: "left" }));
+    // Before the join is through, it is the join that fails.
+    room.on("left", () => {
+      if (this.#life.phase !== "starting") this.dispatch({ kind: "left" });
+    });
     room.on("error", ({ type, message }) => {
-      // Before the join is through, it is the join that fails.
       if (this.#life.phase === "starting") return;
       this.dispatch(
         { kind: "room-failed" },
@@ -104,6 +112,14 @@ export class Session {
       if (effect === "emit-call-end") this.#events.emit("call-end");
       if (effect === "emit-customer-ended") this.#events.emit("message", customerEnded);
     }
+  }
+
+  /** The person hangs up, also in the middle of the start; resolves when everything is closed. */
+  async leave(): Promise<void> {
+    this.#isLeaving = true;
+    await this.#room?.leave().catch(() => undefined);
+    this.dispatch({ kind: "left" });
+    await this.closed;
   }
 
   /** @throws VoiceError `only-after-join`, `message-too-large` */

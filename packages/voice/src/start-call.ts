@@ -29,17 +29,17 @@ interface Entry {
 
 /**
  * Goes through the stages from the microphone to the joined room. Returns early, with the call as far as it came,
- * when the session is over. Throws what made a stage fail.
+ * when the session is ending. Throws what made a stage fail.
  */
 export async function enterCall(entry: Entry): Promise<ReconnectableCall | null> {
   const { session, stages } = entry;
   // The microphone first: whoever takes long to allow it, or refuses, has not used up a call.
   const microphone = await stages.run("initialization", () => openMicrophone(entry), { started: entry.metadata });
   if (microphone) session.take(microphone, reopening(entry));
-  if (session.isOver) return null;
+  if (session.isEnding) return null;
 
   const call = await entry.call(stages, session);
-  if (session.isOver) return null;
+  if (session.isEnding) return null;
   const isRecorded = call.artifactPlan?.videoRecordingEnabled ?? false;
   const hasVideo = call.assistant?.voice?.provider === "tavus";
 
@@ -56,16 +56,16 @@ export async function enterCall(entry: Entry): Promise<ReconnectableCall | null>
     },
     { started: { audioSource: microphone !== null, isVideoRecordingEnabled: isRecorded, isVideoEnabled: hasVideo } },
   );
-  if (session.isOver) return null;
+  if (session.isEnding) return null;
 
   await settlePermissions(entry);
-  if (session.isOver) return null;
+  if (session.isEnding) return null;
 
   await stages.run("daily-call-join", () =>
     room.join({ audioTrack: session.microphone?.track ?? null, startAudioOff: entry.isMuted() }),
   );
   session.dispatch({ kind: "joined" });
-  if (session.isOver) return null;
+  if (session.isEnding) return null;
 
   await record(entry, room, isRecorded);
   await tolerate(entry, "audio-observer-setup", async () => {
@@ -76,7 +76,7 @@ export async function enterCall(entry: Entry): Promise<ReconnectableCall | null>
     const isOffered = await room.setNoiseCancellation(true);
     return isOffered ? {} : { action: "skipped-not-offered" };
   });
-  return session.isOver ? null : call;
+  return session.isEnding ? null : call;
 }
 
 async function openMicrophone(entry: Entry): Promise<Microphone | null> {
@@ -104,11 +104,11 @@ async function tolerate(
   stage: Optional,
   work: () => Promise<Readonly<Record<string, unknown>>>,
 ): Promise<void> {
-  if (session.isOver) return;
+  if (session.isEnding) return;
   try {
     await stages.run(stage, work, { completed: (done) => done });
   } catch (thrown) {
-    if (session.isOver) return;
+    if (session.isEnding) return;
     warn({ type: `${stage}-error`, stage, thrown, duration: stages.last?.duration ?? 0 });
   }
 }

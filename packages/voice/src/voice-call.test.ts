@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { silentTrack } from "./rooms/fake-room.ts";
 import { callInFakeWorld, webCall } from "./testing.ts";
 import { VoiceError } from "./voice-error.ts";
@@ -163,6 +163,15 @@ describe("a start that fails", () => {
     expect(rooms[0]?.isDestroyed).toBe(true);
   });
 
+  test("is a failure when the other side ends the call before it was joined", async () => {
+    const { call, rooms, names } = callInFakeWorld({ isSlow: true });
+    const start = call.start(whom);
+    await vi.waitFor(() => expect(rooms[0]?.state).toBe("joining"));
+    rooms[0]?.close("assistant-ended-call");
+    expect(await start).toBeNull();
+    expect(names()).toEqual(["call-start-failed", "error"]);
+  });
+
   test("tells when no room can be made of the address", async () => {
     const rooms = () => {
       throw new VoiceError("not-supported", "This kind of room is not known.");
@@ -181,6 +190,42 @@ describe("a start that fails", () => {
     expect(await call.start(whom)).toBeNull();
     isDown = false;
     expect(await call.start(whom)).toEqual(webCall);
+  });
+});
+
+describe("a start on a phone", () => {
+  beforeEach(() => {
+    vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)" });
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  test("waits one second for the permissions to settle before it joins", async () => {
+    const { call, rooms, heardOf } = callInFakeWorld();
+    const start = call.start(whom);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(rooms[0]?.state).toBe("new");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await start).toEqual(webCall);
+    const waits = heardOf("call-start-progress").filter(([{ stage }]) => stage === "mobile-permissions");
+    expect(waits).toMatchObject([
+      [{ status: "started", metadata: { isMobile: true } }],
+      [{ status: "completed", duration: 1000, metadata: { action: "permissions-wait" } }],
+    ]);
+  });
+
+  test("ends the wait when it is stopped", async () => {
+    const { call, rooms, names } = callInFakeWorld();
+    const start = call.start(whom);
+    await vi.advanceTimersByTimeAsync(500);
+    await call.stop();
+    expect(await start).toBeNull();
+    expect(names()).toEqual(["call-end", "message"]);
+    expect(rooms[0]?.joinedWith).toBeUndefined();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
@@ -207,6 +252,27 @@ describe("a call", () => {
     const { room, speakers } = await started();
     expect(speakers[0]?.played).toHaveLength(1);
     await vi.waitFor(() => expect(room.sent).toEqual(["playable"]));
+  });
+
+  test("plays nobody but the assistant's speaker", async () => {
+    const { room, speakers } = await started();
+    room.emit("track-started", silentTrack(), { id: "x", userName: "Somebody", isLocal: false });
+    room.emit("track-started", silentTrack(), { id: "me", userName: "Vapi Speaker", isLocal: true });
+    expect(speakers[0]?.played).toHaveLength(1);
+  });
+
+  test("hands the assistant's picture on", async () => {
+    const { room, heardOf } = await started();
+    const picture = { ...silentTrack(), kind: "video" };
+    room.emit("track-started", picture, room.assistant);
+    expect(heardOf("video")).toEqual([[picture]]);
+  });
+
+  test("tells what each turn cost", async () => {
+    const { room, heardOf } = await started();
+    const metrics = { type: "turn-metrics", turnId: "t1", stagesMs: { endpoint: 400 } };
+    room.say(metrics);
+    expect(heardOf("turn-metrics")).toEqual([[metrics]]);
   });
 
   test("asks for a touch where the browser holds sound back, and says playable after it", async () => {

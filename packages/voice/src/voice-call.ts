@@ -92,11 +92,7 @@ export class VoiceCall extends Emitter<CallEvents> {
 
   /** Leaves the call; resolves when everything is closed, at once when there is none. Also ends a start that goes on. */
   async stop(): Promise<void> {
-    const session = this.#session;
-    if (session === undefined) return;
-    await session.room?.leave().catch(() => undefined);
-    session.dispatch({ kind: "left" });
-    await session.closed;
+    await this.#session?.leave();
   }
 
   /** Ends the call for good, also one whose room would be kept. */
@@ -223,7 +219,7 @@ export class VoiceCall extends Emitter<CallEvents> {
 
   /** A failed start emits call-start-failed, then error, then cleans up (specification, section 8). */
   #fail(session: Session, stages: Stages, failing: Failing): void {
-    if (session.isOver) return;
+    if (session.isEnding) return;
     this.#tellStartFailed(failing, stages.totalDuration, { failedStage: stages.last?.stage ?? failing.stage });
     session.dispatch({ kind: "start-failed" }, failing);
   }

@@ -83,6 +83,7 @@ export class FakeRoom extends Emitter<RoomEvents> implements MediaRoom {
   /** The other side ends the call. */
   close(reason: string): void {
     this.#state = "left";
+    this.#admission?.reject(new VoiceError("ejected", "The call was over before it was joined."));
     this.emit("left", reason);
   }
 
