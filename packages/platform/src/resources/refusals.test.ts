@@ -1,4 +1,6 @@
+import type { CallSpec } from "@dilo/api";
 import { platformCalls } from "@dilo/api/calls";
+import { broken, variants } from "@dilo/api/samples";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { describeRefusal } from "./refusals.ts";
@@ -34,4 +36,19 @@ test("a value never appears", () => {
       }
     }),
   );
+});
+
+test("every broken body of every call is refused with a sentence that names the field", () => {
+  let refused = 0;
+  for (const [name, call] of Object.entries<CallSpec>(platformCalls)) {
+    for (const option of call.body === undefined ? [] : variants(call.body)) {
+      for (const { how, value } of broken(option)) {
+        const { error } = option.safeParse(value);
+        const sentence = describeRefusal("body", error?.issues ?? []);
+        expect(sentence, `${name} ${how}`).toContain(` field ${how.split(" ")[1]}`);
+        refused += 1;
+      }
+    }
+  }
+  expect(refused).toBeGreaterThan(1000);
 });
