@@ -16,7 +16,7 @@ const threshold = 0.6;
  * @param {Buffer} wav
  * @returns {{ text: string, score: number }} text "" when the best score is below the threshold
  */
-export function recognise(known, wav) {
+function recognise(known, wav) {
   const heard = pictureOf(readWav(wav));
   const scored = known.map(({ text, picture }) => ({ text, score: likeness(heard, picture) }));
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one), { text: "", score: 0 });
