@@ -169,7 +169,7 @@ describe("entering a room", () => {
     client.signal({ type: "app", data: "x".repeat(5000) });
     client.message({ type: "add-message", message: { role: "system", content: "¿Su nombre?" } });
     expect(await client.question(1)).toMatchObject({ transcript: "¿Su nombre?" });
-    expect(house.log.filter(({ event }) => event === "room-misused").length).toBeGreaterThanOrEqual(6);
+    expect(house.log.filter(({ event }) => event === "room-misused").length).toBe(5);
   });
 
   test("lets the browser hear and speak, sentence by sentence", async () => {

@@ -93,6 +93,7 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
       closing.abort();
       const reason: EndReason = "worker-shutdown";
       for (const { call } of calls.values()) call.end(reason);
+      voice?.close?.();
     },
   };
 }

@@ -5,4 +5,5 @@ export { type OpenAiTranscriberSettings, openAiTranscriber } from "./speech/tran
 export { loadVad } from "./speech/vad/via-fvad.ts";
 export { type ElevenLabsVoiceSettings, elevenLabsVoice } from "./speech/voices/via-elevenlabs.ts";
 export { type EspeakSettings, findEspeakVoice } from "./speech/voices/via-espeak.ts";
+export { type EspeakWasmSettings, findEspeakWasmVoice } from "./speech/voices/via-espeak-wasm.ts";
 export { type OpenAiVoiceSettings, openAiVoice } from "./speech/voices/via-openai.ts";

@@ -35,6 +35,9 @@ export interface Call {
 /** Messages kept for a person whose connection is lost. */
 const mostKept = 100;
 
+/** Of each call. */
+const mostMisusesLogged = 5;
+
 /** `CallEvent` without its time, which is always now. */
 type Happening = CallEvent extends infer Event ? (Event extends CallEvent ? Omit<Event, "at"> : never) : never;
 
@@ -52,6 +55,7 @@ export function openCall(parts: CallParts): Call {
   let peer: RoomPeer | undefined;
   let kept: AssistantMessage[] = [];
   let nextWireMark = 1;
+  let misuses = 0;
   let speech = new AbortController();
   let writing = new AbortController();
   let cancelWake = () => {};
@@ -199,7 +203,7 @@ export function openCall(parts: CallParts): Call {
         dispatch({ kind: "lost" });
         return;
       case "misused":
-        log({ event: "room-misused", callId, what: event.what });
+        misused(event.what);
         return;
     }
   }
@@ -216,8 +220,14 @@ export function openCall(parts: CallParts): Call {
       return;
     }
     const message = readMessage(data);
-    if (message === undefined) log({ event: "room-misused", callId, what: "message" });
+    if (message === undefined) misused("message");
     else dispatch({ kind: "message", message });
+  }
+
+  /** A page that only sends nonsense does not fill the log. */
+  function misused(what: "signal" | "frame" | "message"): void {
+    misuses += 1;
+    if (misuses <= mostMisusesLogged) log({ event: "room-misused", callId, what });
   }
 
   function finish(reason: EndReason): void {

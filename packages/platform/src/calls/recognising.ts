@@ -33,7 +33,7 @@ export function recognised(draft: Draft, text: string, isFinal: boolean): void {
 }
 
 /** What the recogniser has is final: it said so, or it has stalled. */
-export function finishRecognition(draft: Draft): void {
+function finishRecognition(draft: Draft): void {
   const { open } = draft.state.recognition;
   if (open === undefined) return;
   draft.set({ recognition: { last: { ...open, changedAt: draft.at } } });

@@ -53,6 +53,7 @@ export function cachedVoice(voice: Voice, { maxBytes = defaultMaxBytes } = {}): 
     name: voice.name,
     id: voice.id,
     speak,
+    close: () => voice.close?.(),
     prepare: async (texts, options) => {
       for (const text of texts) {
         if (options.signal.aborted) return;

@@ -10,6 +10,8 @@ export interface Voice {
    * @throws SpeechError `timeout`, `unreachable`, `refused` or `malformed`; the signal's reason when it is aborted
    */
   speak(text: string, options: SpeakOptions): AsyncIterable<Int16Array>;
+  /** Gives back what it holds, where it holds anything. */
+  close?(): void;
 }
 
 export interface SpeakOptions {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openLoopbackService } from "../../testing/loopback-service.ts";
 import { elevenLabsVoice } from "./via-elevenlabs.ts";
 import { findEspeakVoice } from "./via-espeak.ts";
+import { findEspeakWasmVoice } from "./via-espeak-wasm.ts";
 import { openAiVoice } from "./via-openai.ts";
 import { voiceContract } from "./voice.contract.ts";
 
@@ -34,6 +35,48 @@ describe.skipIf(espeak === undefined)(
     });
   },
 );
+
+const wasm = findEspeakWasmVoice();
+
+describe.skipIf(wasm === undefined)(
+  `espeak-ng WASM as Voice${wasm ? "" : " (not run: the package is not installed)"}`,
+  () => {
+    voiceContract(async () => {
+      if (wasm === undefined) throw new Error("The package is not installed.");
+      return { voice: wasm, close: async () => wasm.close?.() };
+    });
+
+    test("speaks two texts at once, each to its own listener", async () => {
+      const signal = new AbortController().signal;
+      const length = async (text: string) => {
+        let samples = 0;
+        for await (const chunk of wasm?.speak(text, { signal, rate: 1 }) ?? []) samples += chunk.length;
+        return samples;
+      };
+      const alone = [await length("uno"), await length("uno dos tres cuatro cinco")];
+      const together = await Promise.all([length("uno"), length("uno dos tres cuatro cinco")]);
+      // The synthesiser breathes a little differently each time.
+      for (const [at, samples] of together.entries()) expect(samples / (alone[at] ?? 0)).toBeCloseTo(1, 1);
+    });
+
+    test("begins anew after its process has died, and says so to whom it was speaking", async () => {
+      const signal = new AbortController().signal;
+      const sound = wasm?.speak("uno dos tres", { signal, rate: 1 })[Symbol.asyncIterator]();
+      const first = sound?.next();
+      wasm?.close?.();
+      await expect(first).rejects.toMatchObject({ name: "SpeechError", code: "unreachable" });
+      const again = wasm?.speak("uno", { signal, rate: 1 })[Symbol.asyncIterator]();
+      expect((await again?.next())?.done).toBe(false);
+      await again?.return?.();
+    });
+  },
+);
+
+describe("a package that is not installed", () => {
+  test("is no voice", () => {
+    expect(findEspeakWasmVoice({ packageName: "@dilo/no-such-package" })).toBeUndefined();
+  });
+});
 
 describe("a program that is not there", () => {
   test("is no voice", async () => {

@@ -1,0 +1,72 @@
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+import { roomAudio } from "@dilo/api";
+import { openResampler, type Resampler } from "../../audio/resample.ts";
+import { toSamples } from "../../audio/samples.ts";
+import { startClock } from "../patience.ts";
+import { SpeechError } from "../speech-error.ts";
+import { type EspeakProcess, openEspeakProcess } from "./espeak-process.ts";
+import type { SpeakOptions, Voice } from "./voice.ts";
+
+export interface EspeakWasmSettings {
+  /** The package that holds espeak-ng; it is optional and may not be installed. */
+  readonly packageName?: string;
+  readonly voice?: string;
+  readonly timeoutMs?: number;
+}
+
+/** As fast as the system's espeak-ng speaks here. Words a minute at rate 1. */
+const wordsPerMinute = 160;
+
+/** espeak-ng as WASM, for machines without the program; undefined when the optional package is not installed. */
+export function findEspeakWasmVoice(settings: EspeakWasmSettings = {}): Voice | undefined {
+  const { packageName = "@echogarden/espeak-ng-emscripten", voice = "es-419", timeoutMs = 8000 } = settings;
+  const path = findPackage(packageName);
+  if (path === undefined) return undefined;
+  const espeak = openEspeakProcess(pathToFileURL(path).href);
+  return {
+    name: "espeak-ng",
+    id: `espeak-ng-wasm/${voice}`,
+    speak: (text, options) => speak(espeak, { text, voice, timeoutMs }, options),
+    close: espeak.kill,
+  };
+}
+
+function findPackage(name: string): string | undefined {
+  try {
+    return createRequire(import.meta.url).resolve(name);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Job {
+  readonly text: string;
+  readonly voice: string;
+  readonly timeoutMs: number;
+}
+
+async function* speak(espeak: EspeakProcess, job: Job, { signal, rate }: SpeakOptions): AsyncGenerator<Int16Array> {
+  signal.throwIfAborted();
+  const clock = startClock({ signal, withinMs: job.timeoutMs });
+  const { text, voice } = job;
+  const { sound, sampleRate } = espeak.order({ text, voice, rate: Math.round(wordsPerMinute * rate) });
+  clock.signal.addEventListener("abort", () => sound.destroy(new Error("Called off.")), { once: true });
+  let resampler: Resampler | undefined;
+  try {
+    for await (const samples of toSamples(sound)) {
+      resampler ??= openResampler(sampleRate(), roomAudio.sampleRate);
+      yield resampler.push(samples);
+    }
+    if (resampler === undefined) throw new SpeechError("malformed", "espeak-ng made no sound.");
+    yield resampler.end();
+  } catch (error) {
+    const reason = clock.explain(error);
+    // A process that does not answer blocks whoever comes after.
+    if (reason instanceof SpeechError && reason.code === "timeout") espeak.kill();
+    throw reason;
+  } finally {
+    clock.stop();
+    sound.destroy();
+  }
+}
