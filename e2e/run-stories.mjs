@@ -7,13 +7,14 @@ import { launchBrowser } from "./browser.mjs";
 import { startServer } from "./server.mjs";
 
 const folder = join(root, "e2e");
-const limitMs = 180_000;
+const limitMs = 300_000;
 
 /**
  * Tells the stories one after another, each with a server, a data folder and a browser of its own.
  *
  * A story is a file `<name>.e2e.mjs` that exports `name` (what the person does), `run(scene)`, and, when it needs them,
- * `needs()` (a sentence when it cannot run here), `env` (the server's settings) and `browserArgs` (Chromium's flags).
+ * `needs()` (a sentence when it cannot run here), `env` (the server's settings), `browserArgs` (Chromium's flags)
+ * and `limitMs` (how long it may take).
  * It fails by throwing, or when a page had an error nobody expected. A product that does not build counts as one failure.
  * @param {{ chromium: string, only?: string }} options `only`: part of the file names to run
  * @returns {Promise<import("../scripts/house/tally.mjs").Tally>}
@@ -44,7 +45,7 @@ async function tell(file, story, chromium) {
   process.on("unhandledRejection", stray);
   try {
     const scene = await openScene(story, chromium, opened);
-    await within(limitMs, story.run(scene));
+    await within(story.limitMs ?? limitMs, story.run(scene));
     const problems = opened.flatMap(({ problems = [] }) => problems);
     if (problems.length > 0) throw new Error(`The pages had errors of their own:\n${problems.join("\n")}`);
     await closeAll(opened);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root, runNode } from "./run.mjs";
-import { none, tallyVitest } from "./tally.mjs";
+import { none, skippedTests, tallyVitest } from "./tally.mjs";
 
 const cache = "node_modules/.cache/dilo";
 const report = `${cache}/vitest.json`;
@@ -33,7 +33,9 @@ export async function runCheckSteps() {
   mkdirSync(join(root, cache), { recursive: true });
   rmSync(join(root, report), { force: true });
   const failed = (await Promise.all(lanes.map(runLane))).flat();
-  return { failed, tally: readTally() };
+  const seen = readReport();
+  for (const name of seen ? skippedTests(seen) : []) console.log(`not run ${name}`);
+  return { failed, tally: seen ? tallyVitest(seen) : none };
 }
 
 async function runLane(steps) {
@@ -49,11 +51,12 @@ async function runLane(steps) {
   return failed;
 }
 
-function readTally() {
+/** What the tests reported; nothing when they could not even begin. */
+function readReport() {
   try {
-    return tallyVitest(JSON.parse(readFileSync(join(root, report), "utf8")));
+    return JSON.parse(readFileSync(join(root, report), "utf8"));
   } catch (error) {
-    if (error.code === "ENOENT") return none;
+    if (error.code === "ENOENT") return undefined;
     throw error;
   }
 }

@@ -1,3 +1,5 @@
+import { basename } from "node:path";
+
 /**
  * How many tests ran and how they ended.
  * @typedef {{ passed: number, failed: number, skipped: number }} Tally
@@ -19,6 +21,15 @@ export function tallyVitest(report) {
   };
 }
 
+/** Names the tests of a vitest JSON report that did not run, each with the file it stands in. */
+export function skippedTests(report) {
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "skipped" || status === "pending")
+      .map(({ fullName }) => `${fullName} (${basename(name)})`),
+  );
+}
+
 /** Adds up tallies. */
 export const sum = (tallies) =>
   tallies.reduce(
@@ -32,6 +43,6 @@ export const sum = (tallies) =>
 
 /** The plain line other programs read: `12 passed, 0 failed`. What did not run is said on a line of its own before it. */
 export const tallyLines = ({ passed, failed, skipped }) => [
-  ...(skipped > 0 ? [`${skipped} not run here; their names above say what they need`] : []),
+  ...(skipped > 0 ? [`${skipped} not run here; their names above say why`] : []),
   `${passed} passed, ${failed} failed`,
 ];

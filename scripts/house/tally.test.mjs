@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { none, sum, tallyLines, tallyVitest } from "./tally.mjs";
+import { none, skippedTests, sum, tallyLines, tallyVitest } from "./tally.mjs";
 
 test("a file that could not be loaded counts as a failed test", () => {
   const report = {
@@ -13,6 +13,11 @@ test("a file that could not be loaded counts as a failed test", () => {
     ],
   };
   expect(tallyVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 2 });
+});
+
+test("tests that did not run are named with their file", () => {
+  const file = { name: "/a/voice.test.ts", assertionResults: [{ status: "pending", fullName: "speaks (espeak-ng)" }] };
+  expect(skippedTests({ testResults: [file] })).toEqual(["speaks (espeak-ng) (voice.test.ts)"]);
 });
 
 test("the last line is the plain count, whatever did not run", () => {
