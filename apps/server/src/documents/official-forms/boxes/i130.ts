@@ -1,21 +1,21 @@
 import type { AddressBoxes, Box, FormBoxes, NameBoxes, OverflowBoxes } from "./form-boxes.ts";
 
 const petitioner: NameBoxes = {
-  family: { field: "form1[0].#subform[0].Pt2Line4a_FamilyName[0]", kind: "text", page: 1, part: 2, item: "4" },
-  given: { field: "form1[0].#subform[0].Pt2Line4b_GivenName[0]", kind: "text", page: 1, part: 2, item: "4" },
-  middle: { field: "form1[0].#subform[0].Pt2Line4c_MiddleName[0]", kind: "text", page: 1, part: 2, item: "4" },
+  family: { field: "form1[0].#subform[0].Pt2Line4a_FamilyName[0]", kind: "text", page: 1, part: 2, item: "4.a" },
+  given: { field: "form1[0].#subform[0].Pt2Line4b_GivenName[0]", kind: "text", page: 1, part: 2, item: "4.b" },
+  middle: { field: "form1[0].#subform[0].Pt2Line4c_MiddleName[0]", kind: "text", page: 1, part: 2, item: "4.c" },
 };
 
 const petitionerOnAdditionalPage: NameBoxes = {
-  family: { field: "form1[0].#subform[11].Pt2Line4a_FamilyName[1]", kind: "text", page: 12, part: 9, item: "1" },
-  given: { field: "form1[0].#subform[11].Pt2Line4b_GivenName[1]", kind: "text", page: 12, part: 9, item: "1" },
-  middle: { field: "form1[0].#subform[11].Pt2Line4c_MiddleName[1]", kind: "text", page: 12, part: 9, item: "1" },
+  family: { field: "form1[0].#subform[11].Pt2Line4a_FamilyName[1]", kind: "text", page: 12, part: 9, item: "1.a" },
+  given: { field: "form1[0].#subform[11].Pt2Line4b_GivenName[1]", kind: "text", page: 12, part: 9, item: "1.b" },
+  middle: { field: "form1[0].#subform[11].Pt2Line4c_MiddleName[1]", kind: "text", page: 12, part: 9, item: "1.c" },
 };
 
 const beneficiary: NameBoxes = {
-  family: { field: "form1[0].#subform[4].Pt4Line4a_FamilyName[0]", kind: "text", page: 5, part: 4, item: "4" },
-  given: { field: "form1[0].#subform[4].Pt4Line4b_GivenName[0]", kind: "text", page: 5, part: 4, item: "4" },
-  middle: { field: "form1[0].#subform[4].Pt4Line4c_MiddleName[0]", kind: "text", page: 5, part: 4, item: "4" },
+  family: { field: "form1[0].#subform[4].Pt4Line4a_FamilyName[0]", kind: "text", page: 5, part: 4, item: "4.a" },
+  given: { field: "form1[0].#subform[4].Pt4Line4b_GivenName[0]", kind: "text", page: 5, part: 4, item: "4.b" },
+  middle: { field: "form1[0].#subform[4].Pt4Line4c_MiddleName[0]", kind: "text", page: 5, part: 4, item: "4.c" },
 };
 
 // One of these boxes has a space at the end of its state.
@@ -25,7 +25,7 @@ const petitionerAddress: AddressBoxes = {
     kind: "text",
     page: 2,
     part: 2,
-    item: "10",
+    item: "10.b",
     maxLength: 34,
   },
   apartment: {
@@ -33,17 +33,31 @@ const petitionerAddress: AddressBoxes = {
     kind: "checkbox",
     page: 2,
     part: 2,
-    item: "10",
+    item: "10.c",
     on: "APT ",
   },
-  suite: { field: "form1[0].#subform[1].Pt2Line10_Unit[1]", kind: "checkbox", page: 2, part: 2, item: "10", on: "STE" },
-  floor: { field: "form1[0].#subform[1].Pt2Line10_Unit[2]", kind: "checkbox", page: 2, part: 2, item: "10", on: "FLR" },
+  suite: {
+    field: "form1[0].#subform[1].Pt2Line10_Unit[1]",
+    kind: "checkbox",
+    page: 2,
+    part: 2,
+    item: "10.c",
+    on: "STE",
+  },
+  floor: {
+    field: "form1[0].#subform[1].Pt2Line10_Unit[2]",
+    kind: "checkbox",
+    page: 2,
+    part: 2,
+    item: "10.c",
+    on: "FLR",
+  },
   unit: {
     field: "form1[0].#subform[1].Pt2Line10_AptSteFlrNumber[0]",
     kind: "text",
     page: 2,
     part: 2,
-    item: "10",
+    item: "10.c",
     maxLength: 6,
   },
   city: {
@@ -51,17 +65,24 @@ const petitionerAddress: AddressBoxes = {
     kind: "text",
     page: 2,
     part: 2,
-    item: "10",
+    item: "10.d",
     maxLength: 20,
   },
-  state: { field: "form1[0].#subform[1].Pt2Line10_State[0]", kind: "choice", page: 2, part: 2, item: "10" },
-  zip: { field: "form1[0].#subform[1].Pt2Line10_ZipCode[0]", kind: "text", page: 2, part: 2, item: "10", maxLength: 5 },
+  state: { field: "form1[0].#subform[1].Pt2Line10_State[0]", kind: "choice", page: 2, part: 2, item: "10.e" },
+  zip: {
+    field: "form1[0].#subform[1].Pt2Line10_ZipCode[0]",
+    kind: "text",
+    page: 2,
+    part: 2,
+    item: "10.f",
+    maxLength: 5,
+  },
   province: {
     field: "form1[0].#subform[1].Pt2Line10_Province[0]",
     kind: "text",
     page: 2,
     part: 2,
-    item: "10",
+    item: "10.g",
     maxLength: 20,
   },
   postalCode: {
@@ -69,10 +90,10 @@ const petitionerAddress: AddressBoxes = {
     kind: "text",
     page: 2,
     part: 2,
-    item: "10",
+    item: "10.h",
     maxLength: 9,
   },
-  country: { field: "form1[0].#subform[1].Pt2Line10_Country[0]", kind: "text", page: 2, part: 2, item: "10" },
+  country: { field: "form1[0].#subform[1].Pt2Line10_Country[0]", kind: "text", page: 2, part: 2, item: "10.i" },
 };
 
 const beneficiaryAddress: AddressBoxes = {
@@ -81,7 +102,7 @@ const beneficiaryAddress: AddressBoxes = {
     kind: "text",
     page: 5,
     part: 4,
-    item: "11",
+    item: "11.a",
     maxLength: 34,
   },
   apartment: {
@@ -89,17 +110,31 @@ const beneficiaryAddress: AddressBoxes = {
     kind: "checkbox",
     page: 5,
     part: 4,
-    item: "11",
+    item: "11.b",
     on: "APT",
   },
-  suite: { field: "form1[0].#subform[4].Pt4Line11_Unit[1]", kind: "checkbox", page: 5, part: 4, item: "11", on: "STE" },
-  floor: { field: "form1[0].#subform[4].Pt4Line11_Unit[2]", kind: "checkbox", page: 5, part: 4, item: "11", on: "FLR" },
+  suite: {
+    field: "form1[0].#subform[4].Pt4Line11_Unit[1]",
+    kind: "checkbox",
+    page: 5,
+    part: 4,
+    item: "11.b",
+    on: "STE",
+  },
+  floor: {
+    field: "form1[0].#subform[4].Pt4Line11_Unit[2]",
+    kind: "checkbox",
+    page: 5,
+    part: 4,
+    item: "11.b",
+    on: "FLR",
+  },
   unit: {
     field: "form1[0].#subform[4].Pt4Line11_AptSteFlrNumber[0]",
     kind: "text",
     page: 5,
     part: 4,
-    item: "11",
+    item: "11.b",
     maxLength: 6,
   },
   city: {
@@ -107,17 +142,24 @@ const beneficiaryAddress: AddressBoxes = {
     kind: "text",
     page: 5,
     part: 4,
-    item: "11",
+    item: "11.c",
     maxLength: 20,
   },
-  state: { field: "form1[0].#subform[4].Pt4Line11_State[0]", kind: "choice", page: 5, part: 4, item: "11" },
-  zip: { field: "form1[0].#subform[4].Pt4Line11_ZipCode[0]", kind: "text", page: 5, part: 4, item: "11", maxLength: 5 },
+  state: { field: "form1[0].#subform[4].Pt4Line11_State[0]", kind: "choice", page: 5, part: 4, item: "11.d" },
+  zip: {
+    field: "form1[0].#subform[4].Pt4Line11_ZipCode[0]",
+    kind: "text",
+    page: 5,
+    part: 4,
+    item: "11.e",
+    maxLength: 5,
+  },
   province: {
     field: "form1[0].#subform[4].Pt4Line11_Province[0]",
     kind: "text",
     page: 5,
     part: 4,
-    item: "11",
+    item: "11.f",
     maxLength: 20,
   },
   postalCode: {
@@ -125,7 +167,7 @@ const beneficiaryAddress: AddressBoxes = {
     kind: "text",
     page: 5,
     part: 4,
-    item: "11",
+    item: "11.g",
     maxLength: 9,
   },
   country: {
@@ -133,7 +175,7 @@ const beneficiaryAddress: AddressBoxes = {
     kind: "text",
     page: 5,
     part: 4,
-    item: "11",
+    item: "11.h",
     maxLength: 29,
   },
 };
@@ -211,7 +253,7 @@ const overflow: readonly OverflowBoxes[] = [
       kind: "text",
       page: 12,
       part: 9,
-      item: "3",
+      item: "3.a",
       maxLength: 2,
     },
     part: {
@@ -219,7 +261,7 @@ const overflow: readonly OverflowBoxes[] = [
       kind: "text",
       page: 12,
       part: 9,
-      item: "3",
+      item: "3.b",
       maxLength: 6,
     },
     item: {
@@ -227,10 +269,10 @@ const overflow: readonly OverflowBoxes[] = [
       kind: "text",
       page: 12,
       part: 9,
-      item: "3",
+      item: "3.c",
       maxLength: 6,
     },
-    text: { field: "form1[0].#subform[11].Pt9Line3d_AdditionalInfo[0]", kind: "text", page: 12, part: 9, item: "3" },
+    text: { field: "form1[0].#subform[11].Pt9Line3d_AdditionalInfo[0]", kind: "text", page: 12, part: 9, item: "3.d" },
   },
   {
     page: {
@@ -238,7 +280,7 @@ const overflow: readonly OverflowBoxes[] = [
       kind: "text",
       page: 12,
       part: 9,
-      item: "4",
+      item: "4.a",
       maxLength: 2,
     },
     part: {
@@ -246,7 +288,7 @@ const overflow: readonly OverflowBoxes[] = [
       kind: "text",
       page: 12,
       part: 9,
-      item: "4",
+      item: "4.b",
       maxLength: 6,
     },
     item: {
@@ -254,10 +296,10 @@ const overflow: readonly OverflowBoxes[] = [
       kind: "text",
       page: 12,
       part: 9,
-      item: "4",
+      item: "4.c",
       maxLength: 6,
     },
-    text: { field: "form1[0].#subform[11].Pt9Line4d_AdditionalInfo[0]", kind: "text", page: 12, part: 9, item: "4" },
+    text: { field: "form1[0].#subform[11].Pt9Line4d_AdditionalInfo[0]", kind: "text", page: 12, part: 9, item: "4.d" },
   },
   {
     page: {
@@ -265,7 +307,7 @@ const overflow: readonly OverflowBoxes[] = [
       kind: "text",
       page: 12,
       part: 9,
-      item: "5",
+      item: "5.a",
       maxLength: 2,
     },
     part: {
@@ -273,7 +315,7 @@ const overflow: readonly OverflowBoxes[] = [
       kind: "text",
       page: 12,
       part: 9,
-      item: "5",
+      item: "5.b",
       maxLength: 6,
     },
     item: {
@@ -281,10 +323,10 @@ const overflow: readonly OverflowBoxes[] = [
       kind: "text",
       page: 12,
       part: 9,
-      item: "5",
+      item: "5.c",
       maxLength: 6,
     },
-    text: { field: "form1[0].#subform[11].Pt9Line5d_AdditionalInfo[0]", kind: "text", page: 12, part: 9, item: "5" },
+    text: { field: "form1[0].#subform[11].Pt9Line5d_AdditionalInfo[0]", kind: "text", page: 12, part: 9, item: "5.d" },
   },
   {
     page: {
@@ -292,7 +334,7 @@ const overflow: readonly OverflowBoxes[] = [
       kind: "text",
       page: 12,
       part: 9,
-      item: "6",
+      item: "6.a",
       maxLength: 2,
     },
     part: {
@@ -300,7 +342,7 @@ const overflow: readonly OverflowBoxes[] = [
       kind: "text",
       page: 12,
       part: 9,
-      item: "6",
+      item: "6.b",
       maxLength: 6,
     },
     item: {
@@ -308,10 +350,10 @@ const overflow: readonly OverflowBoxes[] = [
       kind: "text",
       page: 12,
       part: 9,
-      item: "6",
+      item: "6.c",
       maxLength: 6,
     },
-    text: { field: "form1[0].#subform[11].Pt9Line6d_AdditionalInfo[0]", kind: "text", page: 12, part: 9, item: "6" },
+    text: { field: "form1[0].#subform[11].Pt9Line6d_AdditionalInfo[0]", kind: "text", page: 12, part: 9, item: "6.d" },
   },
   {
     page: {
@@ -319,7 +361,7 @@ const overflow: readonly OverflowBoxes[] = [
       kind: "text",
       page: 12,
       part: 9,
-      item: "7",
+      item: "7.a",
       maxLength: 2,
     },
     part: {
@@ -327,7 +369,7 @@ const overflow: readonly OverflowBoxes[] = [
       kind: "text",
       page: 12,
       part: 9,
-      item: "7",
+      item: "7.b",
       maxLength: 6,
     },
     item: {
@@ -335,10 +377,10 @@ const overflow: readonly OverflowBoxes[] = [
       kind: "text",
       page: 12,
       part: 9,
-      item: "7",
+      item: "7.c",
       maxLength: 6,
     },
-    text: { field: "form1[0].#subform[11].Pt9Line7d_AdditionalInfo[0]", kind: "text", page: 12, part: 9, item: "7" },
+    text: { field: "form1[0].#subform[11].Pt9Line7d_AdditionalInfo[0]", kind: "text", page: 12, part: 9, item: "7.d" },
   },
 ];
 

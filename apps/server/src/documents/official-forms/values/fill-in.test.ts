@@ -76,10 +76,10 @@ describe("fillIn", () => {
     const { written, notes } = fill("I-130", { email_peticionario: email });
     expect(written).toEqual([
       ["6:5", "Petitioner's email address", "See Part 9"],
-      ["9:3", "Page Number", "9"],
-      ["9:3", "Part Number", "6"],
-      ["9:3", "Item Number", "5"],
-      ["9:3", "Additional Information", `Petitioner's email address: ${email}`],
+      ["9:3.a", "Page Number", "9"],
+      ["9:3.b", "Part Number", "6"],
+      ["9:3.c", "Item Number", "5"],
+      ["9:3.d", "Additional Information", `Petitioner's email address: ${email}`],
     ]);
     expect(notes).toMatchObject([{ code: "moved", answer: "email_peticionario", box: { part: 6, item: "5" } }]);
   });
@@ -106,7 +106,7 @@ describe("fillIn", () => {
     const us: Understood = ["", { line: "1 Main Street", unit: "", city: "Miami", state: "FL", zip: "33125-1234" }];
     expect(fill("N-400", { direccion_actual: us }).written.map(([, label]) => label)).not.toContain("Country");
     const { written } = fill("I-130", { direccion_peticionario: us });
-    expect(written).toContainEqual(["2:10", "Country", "United States"]);
-    expect(written).toContainEqual(["2:10", "ZIP Code", "33125"]);
+    expect(written).toContainEqual(["2:10.i", "Country", "United States"]);
+    expect(written).toContainEqual(["2:10.f", "ZIP Code", "33125"]);
   });
 });
