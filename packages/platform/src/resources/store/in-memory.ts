@@ -1,0 +1,40 @@
+import { datedList, matching, pagedList } from "../lists.ts";
+import { isCurrent } from "../rows.ts";
+import type { RowStore, Rows, StoredRow } from "./row-store.ts";
+
+/** Keeps rows in this process, for as long as it runs. */
+export function rowsInMemory(): RowStore {
+  const kinds = new Map<string, Map<string, StoredRow>>();
+
+  const all = (kind: string): Map<string, StoredRow> => {
+    const rows = kinds.get(kind) ?? new Map<string, StoredRow>();
+    kinds.set(kind, rows);
+    return rows;
+  };
+  const find = ({ kind, orgId }: Rows, id: string): StoredRow | undefined => {
+    const row = all(kind).get(id);
+    return row?.orgId === orgId ? row : undefined;
+  };
+  const of = ({ kind, orgId }: Rows, equal: Readonly<Record<string, unknown>> = {}): readonly StoredRow[] =>
+    matching([...all(kind).values()], { ...equal, orgId });
+
+  return {
+    insert: async (kind, row) => {
+      all(kind).set(row.id, structuredClone(row));
+    },
+    find: async (rows, id) => structuredClone(find(rows, id)),
+    list: async (rows, query) => structuredClone(datedList(of(rows, query.equal), query)),
+    page: async (rows, query) => structuredClone(pagedList(of(rows, query.equal), query)),
+    replace: async (kind, row, read) => {
+      const kept = find({ kind, orgId: read.orgId }, read.id);
+      if (kept === undefined || !isCurrent(kept, read)) return false;
+      all(kind).set(row.id, structuredClone(row));
+      return true;
+    },
+    remove: async (rows, id) => {
+      const row = find(rows, id);
+      if (row !== undefined) all(rows.kind).delete(id);
+      return row;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { ListQuery, Page } from "../lists.ts";
+import type { Row } from "../rows.ts";
+
+/** A row whose settings are the business of its call alone. */
+export interface StoredRow extends Row {
+  readonly [setting: string]: unknown;
+}
+
+/** Which rows are meant: of one kind ("squad"), of one org. A row of another org is as if it were not there. */
+export interface Rows {
+  readonly kind: string;
+  readonly orgId: string;
+}
+
+/** Which of them a list gives: dates and pages, and settings that must be equal. */
+export interface RowsQuery extends ListQuery {
+  readonly equal?: Readonly<Record<string, unknown>>;
+}
+
+/** Keeps the platform's rows. Every call resolves when the change is safe. */
+export interface RowStore {
+  insert(kind: string, row: StoredRow): Promise<void>;
+  find(rows: Rows, id: string): Promise<StoredRow | undefined>;
+  /** The newest rows that pass, at most `limit` of them. */
+  list(rows: Rows, query: RowsQuery): Promise<readonly StoredRow[]>;
+  /** One page of the rows that pass, and how many there are. */
+  page(rows: Rows, query: RowsQuery): Promise<Page<StoredRow>>;
+  /**
+   * Puts `row` in the place of the one that was `read`.
+   * @returns false when the row was changed or deleted since it was read; nothing is written then
+   */
+  replace(kind: string, row: StoredRow, read: StoredRow): Promise<boolean>;
+  /** @returns the deleted row; undefined when there was none */
+  remove(rows: Rows, id: string): Promise<StoredRow | undefined>;
+}
