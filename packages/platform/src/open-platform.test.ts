@@ -187,6 +187,19 @@ describe("entering a room", () => {
     expect(await client.saying(1)).toMatchObject({ transcript: "Juan Pérez" });
   });
 
+  test("leaves no timer and no call behind, after two hundred of them", async () => {
+    const clock = fakeClock();
+    house = await openHouse({ clock, callsPerSubject: 200 });
+    for (let call = 0; call < 200; call += 1) {
+      const client = await house.call({ firstMessage: "Hola." });
+      await client.question(1);
+      client.signal({ type: "leave" });
+      await expect.poll(() => house.platform.activeCalls(), { interval: 1 }).toBe(0);
+    }
+    clock.pass(2000);
+    expect(clock.pending()).toBe(0);
+  });
+
   test("is left by the clock when a page falls silent", async () => {
     const clock = fakeClock();
     house = await openHouse({ clock });

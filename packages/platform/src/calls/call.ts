@@ -65,8 +65,11 @@ export function openCall(parts: CallParts): Call {
     events.push({ ...happening, at: clock.now() } as CallEvent);
     if (isRunning) return;
     isRunning = true;
-    for (let event = events.shift(); event !== undefined; event = events.shift()) step(event);
-    isRunning = false;
+    try {
+      for (let event = events.shift(); event !== undefined; event = events.shift()) step(event);
+    } finally {
+      isRunning = false;
+    }
   }
 
   function step(event: CallEvent): void {

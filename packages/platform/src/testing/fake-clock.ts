@@ -4,6 +4,8 @@ import type { Clock } from "../clock.ts";
 export interface FakeClock extends Clock {
   /** Lets time pass, ringing every timer on its way in order. */
   pass(ms: number): void;
+  /** Timers that have neither rung nor been cancelled. */
+  pending(): number;
 }
 
 export function fakeClock(startAt = 1_000_000): FakeClock {
@@ -29,6 +31,7 @@ export function fakeClock(startAt = 1_000_000): FakeClock {
         timers = timers.filter((other) => other !== timer);
       };
     },
+    pending: () => timers.length,
     pass: (ms) => {
       const until = now + ms;
       ringDue(until);
