@@ -31,11 +31,15 @@ export async function givePageMicrophone(page) {
   });
 }
 
-/** Says a recording into the page's microphone, once the assistant has stopped speaking. */
-export async function sayWhenAsked(page, wav) {
-  await page
-    .locator(".status")
-    .filter({ hasText: /Escuchando|Listening/ })
-    .waitFor();
+/**
+ * Says a recording into the page's microphone, once the assistant has said something with these words and is silent.
+ * @param {import("playwright-core").Page} page
+ * @param {string} afterWords
+ * @param {Buffer} wav
+ */
+export async function sayAfter(page, afterWords, wav) {
+  await page.locator(".captions .dilo").last().filter({ hasText: afterWords }).waitFor();
+  await page.locator(".status").filter({ hasText: /Hablando|Speaking/ }).waitFor();
+  await page.locator(".status").filter({ hasText: /Escuchando|Listening/ }).waitFor();
   await page.evaluate((sound) => globalThis.sayIntoMicrophone(sound), wav.toString("base64"));
 }

@@ -8,6 +8,8 @@ import { choose, download, finish, listed, pay } from "./steps.mjs";
 
 export const name = "Rosa answers the N-400 aloud through the browser's microphone";
 export const needs = lacksSpeech;
+/** Ten questions and answers in real time, and room for a loaded machine. */
+export const limitMs = 300_000;
 
 /** Seconds between the end of a question and the answer: endpointing, transcription and a loaded machine. */
 const patience = 4;

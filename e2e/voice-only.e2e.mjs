@@ -7,6 +7,8 @@ import { choose, listed, pay } from "./steps.mjs";
 
 export const name = "Rosa answers by voice alone, repairs two mishearings, and never touches the screen after consent";
 export const needs = lacksSpeech;
+/** All ten answers, each read back, in real time. */
+export const limitMs = 420_000;
 
 /** Wrong first tries, as a mishearing would bring them: what was heard instead of the answer. */
 const misheard = {

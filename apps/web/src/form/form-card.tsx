@@ -120,6 +120,7 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
           interview={interview}
           onCorrect={(id) => session.dispatch({ kind: "correct", field: id })}
           onAccept={() => session.dispatch({ kind: "review-accepted" })}
+          captions={heard}
           dock={dock}
         />
       );

@@ -9,6 +9,7 @@ export function ReviewScreen(props: {
   interview: Reviewing;
   onCorrect: (field: string) => void;
   onAccept: () => void;
+  captions: ReactNode;
   dock: ReactNode;
 }) {
   const words = useFormWords();
@@ -52,6 +53,7 @@ export function ReviewScreen(props: {
       <button className="button main" type="button" onClick={props.onAccept}>
         {review.accept}
       </button>
+      {props.captions}
       {props.dock}
     </div>
   );
