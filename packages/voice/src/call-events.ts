@@ -88,6 +88,8 @@ export interface CallEvents {
   "volume-level": [volume: number];
   /** The person's own volume, 0 to 1, ten times a second. */
   "local-volume-level": [volume: number];
+  /** The person has not been heard for eight seconds of listening, or is heard again. */
+  unheard: [isUnheard: boolean];
   message: [message: AssistantMessage];
   /** How long each stage of one turn took. */
   "turn-metrics": [metrics: Extract<AssistantMessage, { readonly type: "turn-metrics" }>];

@@ -21,6 +21,8 @@ export const limits = {
   simulcastLayers: { fewest: 1, most: 3 },
   backgroundImage: { first: 1, last: 10 },
   mediaPlayerVolume: { lowest: 0, highest: 2 },
+  /** A microphone below this level for this long, while the assistant is silent, hears nobody. Level and milliseconds. */
+  unheard: { below: 0.005, afterMs: 8000 },
   /** More listeners of one event than this look like a leak. */
   listenersPerEvent: 10,
 } as const;

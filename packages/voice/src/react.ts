@@ -31,6 +31,8 @@ export interface UsedVoiceCall {
   readonly level: number;
   /** The person's own volume, 0 to 1. */
   readonly localLevel: number;
+  /** The person has not been heard for eight seconds of listening: the page says so. */
+  readonly isUnheard: boolean;
   /** The assistant is being heard. */
   readonly isAssistantSpeaking: boolean;
   /** The browser holds the assistant's sound back: show a button that calls `resumePlayback`. */
@@ -54,6 +56,7 @@ const idle = {
   failure: null,
   level: 0,
   localLevel: 0,
+  isUnheard: false,
   isAssistantSpeaking: false,
   isPlaybackBlocked: false,
   isMuted: false,
@@ -130,7 +133,7 @@ function listenTo(
 ): void {
   call.on("call-start", () => show({ isActive: true, isConnecting: false }));
   call.on("call-end", () => {
-    show({ isActive: false, isConnecting: false, level: 0, localLevel: 0, isPlaybackBlocked: false });
+    show({ isActive: false, isConnecting: false, level: 0, localLevel: 0, isUnheard: false, isPlaybackBlocked: false });
     latest.current.onEnd?.();
   });
   call.on("error", (failure) => {
@@ -153,6 +156,7 @@ function listenTo(
   call.on("speech-end", () => show({ isAssistantSpeaking: false }));
   call.on("volume-level", (level) => show({ level: inSteps(level) }));
   call.on("local-volume-level", (level) => show({ localLevel: inSteps(level) }));
+  call.on("unheard", (isUnheard) => show({ isUnheard }));
   call.on("playback-blocked", () => show({ isPlaybackBlocked: true }));
 }
 

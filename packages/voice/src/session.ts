@@ -1,6 +1,7 @@
 import { type AssistantMessage, type ClientMessage, listening, playable, speakerName } from "@dilo/api";
 import type { CallEvents, ErrorStage, ErrorType, VoiceFailure } from "./call-events.ts";
 import type { Emitter } from "./emitter.ts";
+import { HearingWatch } from "./hearing-watch.ts";
 import { type Lifecycle, type LifecycleEvent, newCall, next } from "./lifecycle.ts";
 import { type Microphone, withGain } from "./microphone.ts";
 import type { MediaRoom, Participant } from "./rooms/room.ts";
@@ -23,6 +24,7 @@ export class Session {
   readonly over = new AbortController();
   readonly #events: Emitter<CallEvents>;
   readonly #meter: SpeechMeter;
+  readonly #hearing: HearingWatch;
   #life: Lifecycle = newCall;
   #room: MediaRoom | undefined;
   #microphone: Microphone | undefined;
@@ -41,6 +43,7 @@ export class Session {
       speechStart: () => events.emit("speech-start"),
       speechEnd: () => events.emit("speech-end"),
     });
+    this.#hearing = new HearingWatch((isUnheard) => events.emit("unheard", isUnheard));
   }
 
   get isOver(): boolean {
@@ -58,6 +61,16 @@ export class Session {
 
   get microphone(): Microphone | undefined {
     return this.#microphone;
+  }
+
+  /** What comes of the work, or null as soon as the call is over: hanging up waits for nobody's answer. */
+  orOver<Done>(work: Promise<Done>): Promise<Done | null> {
+    const { signal } = this.over;
+    const over = new Promise<null>((resolve) => {
+      if (signal.aborted) resolve(null);
+      signal.addEventListener("abort", () => resolve(null), { once: true });
+    });
+    return Promise.race([work, over]);
   }
 
   /** Resolves when everything the call opened is closed. */
@@ -93,7 +106,10 @@ export class Session {
     room.on("participant-updated", (participant) => this.#events.emit("daily-participant-updated", participant));
     room.on("track-started", (track, participant) => this.#play(track, participant));
     room.on("remote-audio-level", (levels) => this.#meter.hear(levels));
-    room.on("local-audio-level", (level) => this.#events.emit("local-volume-level", volumeOf(level)));
+    room.on("local-audio-level", (level) => {
+      this.#events.emit("local-volume-level", volumeOf(level));
+      this.#hearing.hear({ level, isListening: room.isLocalAudioOn() && !this.#meter.isSpeaking, at: Date.now() });
+    });
     room.on("network-quality", (quality) => this.#events.emit("network-quality-change", quality));
     room.on("network-connection", (connection) => this.#events.emit("network-connection", connection));
     room.on("audio-processor-error", () => void this.#dropNoiseCancellation(room));

@@ -15,6 +15,10 @@ export class SpeechMeter {
     this.#listener = listener;
   }
 
+  get isSpeaking(): boolean {
+    return this.#silence !== undefined;
+  }
+
   /** Takes one reading: the level of each remote participant, by id. */
   hear(levels: Readonly<Record<string, number>>): void {
     const sum = Object.values(levels).reduce((total, level) => total + level, 0);

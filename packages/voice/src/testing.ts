@@ -96,6 +96,7 @@ const allEvents = [
   "speech-end",
   "volume-level",
   "local-volume-level",
+  "unheard",
   "message",
   "turn-metrics",
   "video",

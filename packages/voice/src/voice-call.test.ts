@@ -416,10 +416,10 @@ describe("the end of a call", () => {
     const { call, requests } = callInFakeWorld({}, { openMicrophone });
     const start = call.start(whom);
     await call.stop();
+    expect(await start).toBeNull();
     const close = vi.fn();
     give({ track: {} as MediaStreamTrack, close });
-    expect(await start).toBeNull();
-    expect(close).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
     expect(requests).toEqual([]);
   });
 

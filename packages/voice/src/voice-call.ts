@@ -61,7 +61,7 @@ export class VoiceCall extends Emitter<CallEvents> {
       hasWorkflow: Boolean(whom.workflow),
     });
     try {
-      const created = await begun;
+      const created = await session.orOver(begun);
       this.#tellStarted(stages, created);
       return created as WebCall | null;
     } catch (thrown) {
@@ -81,7 +81,7 @@ export class VoiceCall extends Emitter<CallEvents> {
     if (!call.webCallUrl) throw new VoiceError("invalid", "webCallUrl is required for reconnection.");
     const { session, stages, begun } = this.#begin(() => Promise.resolve(call), { callId: call.id ?? "unknown" });
     try {
-      this.#tellStarted(stages, await begun);
+      this.#tellStarted(stages, await session.orOver(begun));
       // A room that was kept may not say again that it listens.
       session.dispatch({ kind: "listening" });
     } catch (thrown) {

@@ -1,6 +1,7 @@
-import { longestAppMessage, speakerName } from "@dilo/api";
+import { speakerName } from "@dilo/api";
 import { Emitter } from "../emitter.ts";
 import { VoiceError } from "../voice-error.ts";
+import { assertJoinable, assertSendable } from "./gates.ts";
 import type {
   JoinOptions,
   MediaRoom,
@@ -47,9 +48,7 @@ export class FakeRoom extends Emitter<RoomEvents> implements MediaRoom {
   }
 
   async join(options: JoinOptions): Promise<void> {
-    if (this.#state === "joining" || this.#state === "joined") {
-      throw new VoiceError("already-joined", "already joined meeting, call leave() before joining again");
-    }
+    assertJoinable(this.#state);
     this.#state = "joining";
     this.joinedWith = options;
     this.audioTrack = options.audioTrack;
@@ -90,6 +89,7 @@ export class FakeRoom extends Emitter<RoomEvents> implements MediaRoom {
   /** The room breaks. */
   fail(failure: RoomEvents["error"][0]): void {
     this.#state = "error";
+    this.#admission?.reject(new VoiceError(failure.type, failure.message));
     this.emit("error", failure);
   }
 
@@ -115,11 +115,7 @@ export class FakeRoom extends Emitter<RoomEvents> implements MediaRoom {
   }
 
   sendAppMessage(data: string): void {
-    if (this.#state !== "joined")
-      throw new VoiceError("only-after-join", "sendAppMessage() only supported after join.");
-    if (data.length > longestAppMessage) {
-      throw new VoiceError("message-too-large", `Message data too large. Max size is ${longestAppMessage}`);
-    }
+    assertSendable(data, this.#state);
     this.sent.push(data);
   }
 

@@ -1,9 +1,10 @@
 import Daily, { type DailyAdvancedConfig, type DailyCall } from "@daily-co/daily-js";
-import { type FatalRoomError, longestAppMessage } from "@dilo/api";
+import type { FatalRoomError } from "@dilo/api";
 import { Emitter } from "../emitter.ts";
 import { asVoiceError, VoiceError } from "../voice-error.ts";
 import { deviceErrorOf, fatalErrorOf, participantOf } from "./daily/daily-words.ts";
 import { performWithDaily } from "./daily/perform.ts";
+import { assertJoinable, assertSendable } from "./gates.ts";
 import type {
   JoinOptions,
   MediaRoom,
@@ -44,9 +45,7 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
   }
 
   async join({ audioTrack, startAudioOff }: JoinOptions): Promise<void> {
-    if (this.#state === "joining" || this.#state === "joined") {
-      throw new VoiceError("already-joined", "already joined meeting, call leave() before joining again");
-    }
+    assertJoinable(this.#state);
     this.#state = "joining";
     const abandoned = new Promise<never>((_, reject) => {
       this.#abandon = reject;
@@ -94,11 +93,7 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
   }
 
   sendAppMessage(data: string): void {
-    if (this.#state !== "joined")
-      throw new VoiceError("only-after-join", "sendAppMessage() only supported after join.");
-    if (data.length > longestAppMessage) {
-      throw new VoiceError("message-too-large", `Message data too large. Max size is ${longestAppMessage}`);
-    }
+    assertSendable(data, this.#state);
     this.#call.sendAppMessage(data);
   }
 

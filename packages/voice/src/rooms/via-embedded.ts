@@ -1,16 +1,11 @@
-import {
-  type AssistantMessage,
-  type ClientSignal,
-  type FatalRoomError,
-  longestAppMessage,
-  type RoomSignal,
-} from "@dilo/api";
+import type { AssistantMessage, ClientSignal, FatalRoomError, RoomSignal } from "@dilo/api";
 import { Emitter } from "../emitter.ts";
 import { VoiceError } from "../voice-error.ts";
 import { BrowserTalk } from "./embedded/browser-talk.ts";
 import { RoomConnection } from "./embedded/room-connection.ts";
 import type { OpenWire } from "./embedded/room-socket.ts";
 import { type OpenSound, openSound, type Sound } from "./embedded/sound.ts";
+import { assertJoinable, assertSendable } from "./gates.ts";
 import type {
   JoinOptions,
   MediaRoom,
@@ -64,10 +59,7 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
   }
 
   async join({ audioTrack, startAudioOff }: JoinOptions): Promise<void> {
-    if (this.#state === "joining" || this.#state === "joined") {
-      throw new VoiceError("already-joined", "already joined meeting, call leave() before joining again");
-    }
-    if (this.#state !== "new") throw new VoiceError("invalid", "This room was left; make another.");
+    assertJoinable(this.#state);
     this.#state = "joining";
     this.setLocalAudio(!startAudioOff);
     try {
@@ -108,11 +100,7 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
   }
 
   sendAppMessage(data: string): void {
-    if (this.#state !== "joined")
-      throw new VoiceError("only-after-join", "sendAppMessage() only supported after join.");
-    if (data.length > longestAppMessage) {
-      throw new VoiceError("message-too-large", `Message data too large. Max size is ${longestAppMessage}`);
-    }
+    assertSendable(data, this.#state);
     this.#send({ type: "app", data });
   }
 
