@@ -130,6 +130,152 @@ describe("address", () => {
       "1234 Main Street Los Angeles California 90012, perdón, 90013",
       { line: "1234 Main Street", unit: "", city: "Los Angeles", state: "CA", zip: "90013" },
     ],
+    [
+      "vivo en la calle Cesar Chavez 2450 en Los Ángeles California 90033",
+      { line: "2450 Cesar Chavez Street", unit: "", city: "Los Angeles", state: "CA", zip: "90033" },
+    ],
+    [
+      "calle Cesar Chavez 2450, apartamento 5, Los Ángeles, California 90033",
+      { line: "2450 Cesar Chavez Street", unit: "Apt 5", city: "Los Angeles", state: "CA", zip: "90033" },
+    ],
+    [
+      "dos cuatro cinco cero Whittier Boulevard, Los Angeles, CA, nueve cero cero dos tres",
+      { line: "2450 Whittier Boulevard", unit: "", city: "Los Angeles", state: "CA", zip: "90023" },
+    ],
+    [
+      "2450 Whittier Blvd, Apt B, Los Angeles CA 90023",
+      { line: "2450 Whittier Boulevard", unit: "Apt B", city: "Los Angeles", state: "CA", zip: "90023" },
+    ],
+    [
+      "mil cien South Grand Avenue departamento doce B Los Angeles California 90015",
+      { line: "1100 South Grand Avenue", unit: "Apt 12B", city: "Los Angeles", state: "CA", zip: "90015" },
+    ],
+    [
+      "once cero uno sur avenida Grand, Los Ángeles, California, 90015",
+      { line: "1101 South Grand Avenue", unit: "", city: "Los Angeles", state: "CA", zip: "90015" },
+    ],
+    [
+      "ochocientos cuarenta y cinco de la avenida Lexington, apartamento cuatro D, Nueva York, Nueva York, diez mil sesenta y cinco",
+      { line: "845 Lexington Avenue", unit: "Apt 4D", city: "New York", state: "NY", zip: "10065" },
+    ],
+    [
+      "845 Lexington Avenue piso 3 Nueva York NY 10065",
+      { line: "845 Lexington Avenue", unit: "Fl 3", city: "New York", state: "NY", zip: "10065" },
+    ],
+    [
+      "34-20 calle 79, Jackson Heights, Nueva York 11372",
+      { line: "34-20 79th Street", unit: "", city: "Jackson Heights", state: "NY", zip: "11372" },
+    ],
+    [
+      "treinta y cuatro veinte calle setenta y nueve, Jackson Heights, Nueva York, once tres setenta y dos",
+      { line: "3420 79th Street", unit: "", city: "Jackson Heights", state: "NY", zip: "11372" },
+    ],
+    [
+      "2301 North Keystone Avenue primer piso Chicago Illinois 60639",
+      { line: "2301 North Keystone Avenue", unit: "Fl 1", city: "Chicago", state: "IL", zip: "60639" },
+    ],
+    [
+      "veintitrés cero uno norte Keystone, Chicago, Illinois, seis cero seis tres nueve",
+      { line: "2301 North Keystone", unit: "", city: "Chicago", state: "IL", zip: "60639" },
+    ],
+    [
+      "6500 Hillcroft St #12 Houston TX 77081",
+      { line: "6500 Hillcroft Street", unit: "# 12", city: "Houston", state: "TX", zip: "77081" },
+    ],
+    [
+      "sesenta y cinco cero cero Hillcroft, apartamento ciento uno, Houston, Tejas, siete siete cero ocho uno",
+      { line: "6500 Hillcroft", unit: "Apt 101", city: "Houston", state: "TX", zip: "77081" },
+    ],
+    [
+      "12 calle Bridge, Lowell, Massachusetts, 01852",
+      { line: "12 Bridge Street", unit: "", city: "Lowell", state: "MA", zip: "01852" },
+    ],
+    [
+      "12 Bridge Street, Lowell, Mass 01852",
+      { line: "12 Bridge Street", unit: "", city: "Lowell", state: "MA", zip: "01852" },
+    ],
+    [
+      "trescientos veinte Este calle Olive, Burbank, California 91502",
+      { line: "320 East Olive Street", unit: "", city: "Burbank", state: "CA", zip: "91502" },
+    ],
+    [
+      "1500 noroeste de la calle séptima, Miami, Florida, 33125",
+      { line: "1500 Northwest 7th Street", unit: "", city: "Miami", state: "FL", zip: "33125" },
+    ],
+    [
+      "1500 NW 7 St Miami FL 33125",
+      { line: "1500 Northwest 7 Street", unit: "", city: "Miami", state: "FL", zip: "33125" },
+    ],
+    [
+      "8501 suroeste 24 calle, Miami, Florida 33155",
+      { line: "8501 Southwest 24th Street", unit: "", city: "Miami", state: "FL", zip: "33155" },
+    ],
+    [
+      "trailer 15, 2600 Carlton Lane, Springville, Iowa 52336",
+      { line: "2600 Carlton Lane", unit: "Trlr 15", city: "Springville", state: "IA", zip: "52336" },
+    ],
+    [
+      "calle San Francisco 100, San Juan, Puerto Rico 00901",
+      { line: "100 Calle San Francisco", unit: "", city: "San Juan", state: "PR", zip: "00901" },
+    ],
+    [
+      "Calle 5 de Mayo número 20, Colonia Centro, Morelia, Michoacán, México",
+      { foreign: true, country: "MX", text: "Calle 5 de Mayo número 20, Colonia Centro, Morelia, Michoacán" },
+    ],
+    [
+      "caserío Los Naranjos, cantón El Carmen, Usulután, El Salvador",
+      { foreign: true, country: "SV", text: "Caserío Los Naranjos, cantón El Carmen, Usulután" },
+    ],
+    ["zona 6, Ciudad de Guatemala, Guatemala", { foreign: true, country: "GT", text: "Zona 6, Ciudad de Guatemala" }],
+    ["Aldea El Rosario, Comayagua, Honduras", { foreign: true, country: "HN", text: "Aldea El Rosario, Comayagua" }],
+    [
+      "4412 West Peoria Avenue, Glendale, Arizona, ocho cinco tres cero dos",
+      { line: "4412 West Peoria Avenue", unit: "", city: "Glendale", state: "AZ", zip: "85302" },
+    ],
+    [
+      "es 4412 west peoria avenue glendale az 85302",
+      { line: "4412 West Peoria Avenue", unit: "", city: "Glendale", state: "AZ", zip: "85302" },
+    ],
+    [
+      "220 E 117th St Apt 6B New York NY 10035",
+      { line: "220 East 117th Street", unit: "Apt 6B", city: "New York", state: "NY", zip: "10035" },
+    ],
+    [
+      "doscientos veinte este calle ciento diecisiete apartamento seis be Nueva York Nueva York uno cero cero tres cinco",
+      { line: "220 East 117th Street", unit: "Apt 6B", city: "New York", state: "NY", zip: "10035" },
+    ],
+    [
+      "915 Broadway, Brooklyn, Nueva York 11206",
+      { line: "915 Broadway", unit: "", city: "Brooklyn", state: "NY", zip: "11206" },
+    ],
+    [
+      "915 de Broadway en Brooklyn Nueva York 11206",
+      { line: "915 Broadway", unit: "", city: "Brooklyn", state: "NY", zip: "11206" },
+    ],
+    [
+      "1 World Way, Los Angeles, CA 90045",
+      { line: "1 World Way", unit: "", city: "Los Angeles", state: "CA", zip: "90045" },
+    ],
+    [
+      "5 Via Verde, San Dimas, CA 91773",
+      { line: "5 Via Verde", unit: "", city: "San Dimas", state: "CA", zip: "91773" },
+    ],
+    [
+      "2020 El Camino Real, Santa Clara, California 95050",
+      { line: "2020 El Camino Real", unit: "", city: "Santa Clara", state: "CA", zip: "95050" },
+    ],
+    [
+      "dos mil veinte El Camino Real Santa Clara California 95050",
+      { line: "2020 El Camino Real", unit: "", city: "Santa Clara", state: "CA", zip: "95050" },
+    ],
+    [
+      "742 Evergreen Terrace, Springfield, Oregón, nueve siete cuatro siete siete",
+      { line: "742 Evergreen Terrace", unit: "", city: "Springfield", state: "OR", zip: "97477" },
+    ],
+    [
+      "1234 paseo de Peralta, Santa Fe, Nuevo México, 87501",
+      { line: "1234 Paseo de Peralta", unit: "", city: "Santa Fe", state: "NM", zip: "87501" },
+    ],
   ] as const)("%s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -138,7 +284,15 @@ describe("address", () => {
     "avenida Roosevelt, Chicago, Illinois 60601",
     "450 Roosevelt Road, Chicago, IL 77081",
     "no sé mi dirección",
+    "mi dirección es 3300 avenida Kedzie, en Chicago, Illinois",
+    "Chicago, Illinois 60623",
+    "3300 Kedzie",
+    "en San Salvador, El Salvador, colonia Escalón",
+    "barrio Abajo, Tegucigalpa",
+    "vivo con mi hermana",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
+
+  test.each(["no tengo dirección"])("%s is none", (heard) => expect(read(heard).status).toBe("none"));
 
   test.each([["un momento", "pause"]])("%s commands %s", (heard, value) =>
     expect(read(heard)).toMatchObject({ status: "command", value }),

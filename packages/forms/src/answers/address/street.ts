@@ -1,6 +1,6 @@
 import { ordinalWord } from "../numbers/vocabulary.ts";
 import type { Token } from "../words/tokens.ts";
-import { digitsOf, numbersFrom } from "./us-parts.ts";
+import { digitsOf, isEnglishNumber, numbersFrom } from "./us-parts.ts";
 import { directions, spanishTypes, suffixes } from "./vocabulary.ts";
 
 /** Prints a street as an English address does. Spanish names stay; only the type word and directions are turned. */
@@ -84,7 +84,22 @@ function withEnding(value: number): string {
   return `${value}${(!teen && ["th", "st", "nd", "rd"][value % 10]) || "th"}`;
 }
 
-function englishStreet(tokens: readonly Token[]): string {
+/** "siete street", "West ocho Street": a Spanish number before an English suffix is its ordinal. */
+function numberedCore(tokens: readonly Token[]): readonly Token[] {
+  const suffix = tokens.findLastIndex((token) => suffixes.has(token.plain));
+  for (let at = suffix - 1; at >= 0; at--) {
+    const count = numbersFrom(tokens, at);
+    const first = tokens[at];
+    if (first === undefined || first.kind === "digits" || at + count !== suffix) continue;
+    if (isEnglishNumber(first) || numbersFrom(tokens, at - 1) > count) continue;
+    const text = withEnding(Number(digitsOf(tokens.slice(at, suffix), 3)[0] ?? ""));
+    return [...tokens.slice(0, at), { ...first, text, plain: text }, ...tokens.slice(suffix)];
+  }
+  return tokens;
+}
+
+function englishStreet(given: readonly Token[]): string {
+  const tokens = numberedCore(given);
   const list = words(tokens);
   let end = list.length;
   while (end > 1 && directions.has(bare(list[end - 1]))) end--;
@@ -96,10 +111,13 @@ function englishStreet(tokens: readonly Token[]): string {
       const isSuffix = at === end - 1 && at > 0;
       const isLead = at === 0 && list.length === 2 && bare(list[1]).length === 1 && plain !== "st";
       if ((isSuffix || isLead) && suffixes.has(plain)) return suffixes.get(plain) ?? word;
-      return title(word);
+      return at > 0 && particles.test(word) ? word : title(word);
     })
     .join(" ");
 }
+
+/** Small words inside a name that stay small: "Paseo de Peralta". */
+const particles = /^(de|del|la|las|los|y|of|the|and)$/;
 
 function takeDirection(tokens: readonly Token[], isFront: boolean) {
   const last = tokens.length - 1;
@@ -111,7 +129,7 @@ function takeDirection(tokens: readonly Token[], isFront: boolean) {
 
 function plainName(tokens: readonly Token[]): string {
   return words(tokens)
-    .map((word) => title(unaccented(word)))
+    .map((word, at) => (at > 0 && particles.test(word) ? word : title(unaccented(word))))
     .join(" ");
 }
 

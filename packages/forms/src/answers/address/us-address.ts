@@ -7,7 +7,7 @@ import { cityKey, printCity, startOfCity } from "./city.ts";
 import { stateAtEnd, stateName } from "./states.ts";
 import { printStreet } from "./street.ts";
 import { digitsOf, isNumberedRoad, numbersFrom, type UnitFound, unitId, unitIn } from "./us-parts.ts";
-import { suffixes } from "./vocabulary.ts";
+import { spanishTypes, suffixes, units } from "./vocabulary.ts";
 
 /** Reads a US address: number, street, unit, city, state and ZIP code. What is missing is asked by name. */
 export function readUsAddress(tokens: readonly Token[], context: Context): Interpretation {
@@ -66,6 +66,9 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
     spans: spanOf(tokens),
   });
   const isStateGuessed = found === undefined;
+  if (isStateGuessed && place !== undefined && cityKey(place.city) !== cityKey(city)) {
+    return ask("¿En qué estado está esa dirección?", { missing: ["state"], parts: detail, spans: spanOf(tokens) });
+  }
   return isStateGuessed || parts.isDoubtful || split.isGuessed ? doubted(reading, "guessed-part") : reading;
 }
 
@@ -324,6 +327,12 @@ function numberBehind(line: readonly Token[], state: string): LineParts {
     (token, index) => /^(numero|num|no|#)$/.test(token.plain) && numbersFrom(line, index + 1) > 0,
   );
   const none: LineParts = { number: "", others: [], street: "", unit: undefined, isBox: false, isDoubtful: false };
+  const bare = bareNumberBehind(line);
+  if (at <= 0 && bare !== undefined) {
+    const [number = "", ...others] = digitsOf(line.slice(bare.from, bare.to));
+    const { unit } = streetAndUnit(line.slice(bare.to));
+    return { ...none, number, others, street: printStreet(line.slice(0, bare.from), state), unit };
+  }
   if (at <= 0) {
     const { street, unit } = streetAndUnit(line);
     return { ...none, street: printStreet(street, state), unit };
@@ -332,6 +341,18 @@ function numberBehind(line: readonly Token[], state: string): LineParts {
   const [number = "", ...others] = digitsOf(line.slice(at + 1, at + 1 + count));
   const unit = unitIn(line.slice(at + 1 + count), true);
   return { ...none, number, others, street: printStreet(line.slice(0, at), state), unit };
+}
+
+/** "calle Olvera 12, apartamento 5": a Spanish street with its number behind the name. */
+function bareNumberBehind(line: readonly Token[]): { readonly from: number; readonly to: number } | undefined {
+  if (!spanishTypes.has(line[0]?.plain ?? "")) return undefined;
+  for (let from = 2; from < line.length; from++) {
+    const to = from + numbersFrom(line, from);
+    const isName = line[from - 1]?.kind === "word" && !/^(numero|num|no|y)$/.test(line[from - 1]?.plain ?? "");
+    const isEnd = to === line.length || line[to]?.plain === "," || units.has(line[to]?.plain ?? "");
+    if (to > from) return isName && isEnd ? { from, to } : undefined;
+  }
+  return undefined;
 }
 
 function boxNumber(line: readonly Token[]): string | undefined {

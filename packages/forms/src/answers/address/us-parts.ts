@@ -7,6 +7,11 @@ import { suffixes, units } from "./vocabulary.ts";
 const english =
   /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
 
+/** Tells an English number word, which names a street as it stands: "Nine North Drive". */
+export function isEnglishNumber(token: Token): boolean {
+  return english.test(token.plain);
+}
+
 /** How many tokens from `at` on are one run of numbers: digits, or Spanish number words, "y" and repeats inside. */
 export function numbersFrom(tokens: readonly Token[], at: number): number {
   const startsEnglish = english.test(tokens[at]?.plain ?? "");

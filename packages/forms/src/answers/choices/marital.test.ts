@@ -67,7 +67,6 @@ describe("marital", () => {
     "no sé",
     "me estoy divorciando",
     "aún no estoy divorciado",
-    "ninguno",
     "no casado",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 

@@ -5,6 +5,7 @@ import { type SaidDate, saidDates, tokensOfDate } from "./assemble.ts";
 import { type CalendarDay, dayOf, daysIn, isoOf, printDate, sayDate, weekdayAt } from "./calendar.ts";
 import { type DateItem, dateItems } from "./items.ts";
 import { monthNames } from "./months.ts";
+import { smallParts, yearParts } from "./parts.ts";
 import { fullYears, rejection } from "./possible.ts";
 
 /** Reads a date: spelled, in digits, or both. A date without a year, or that cannot be, is asked. */
@@ -94,12 +95,14 @@ function choose(
 
 /** A number beside the date that no reading uses means the date was heard in part. */
 function leavesNumber(items: readonly DateItem[], dates: readonly SaidDate[]): boolean {
-  return items.some((item, at) => {
-    const [before, after] = [items[at - 1], items[at + 1]];
+  return items.some((item) => {
     if (item.kind !== "number" || item.countsThings) return false;
-    const isUsed = (other: DateItem | undefined) =>
-      dates.some(({ sources }) => sources.some((source) => source === other));
-    return !isUsed(item) && ((isUsed(before) && item.link !== "words") || (isUsed(after) && after?.kind !== "word"));
+    if (dates.some(({ sources }) => sources.some((source) => source === item))) return false;
+    const isRepeated = dates.some(({ day, month, year }) => {
+      const said = [...smallParts(item.tokens), ...yearParts(item.tokens)].map(({ value }) => value);
+      return said.some((value) => value === day || value === month || value === year);
+    });
+    return !isRepeated;
   });
 }
 

@@ -107,7 +107,9 @@ function isNumberToken(token: Token | undefined): boolean {
 /** How many tokens from `at` on are number words or digits without a mark between. */
 function numberLength(tokens: readonly Token[], at: number): number {
   let end = at;
-  while (isNumberToken(tokens[end]) || (end > at && isJoint(tokens, end))) end++;
+  // "un" counts only inside a number: "treinta y un".
+  const isInside = (index: number) => tokens[index]?.plain === "un" && isJoint(tokens, index - 1);
+  while (isNumberToken(tokens[end]) || (end > at && (isJoint(tokens, end) || isInside(end)))) end++;
   return end - at;
 }
 
@@ -116,9 +118,9 @@ function isJoint(tokens: readonly Token[], at: number): boolean {
   return (
     tokens[at]?.plain === "y" &&
     before?.kind === "word" &&
-    isNumberToken(after) &&
+    numberWord(after?.plain ?? "") !== undefined &&
     ((/^(ten|teen)$/.test(numberWord(before.plain)?.rank ?? "") && numberWord(after?.plain ?? "")?.rank === "unit") ||
-      numberWord(before.plain)?.rank === "hundred")
+      /^(hundred|thousand)$/.test(numberWord(before.plain)?.rank ?? ""))
   );
 }
 

@@ -46,6 +46,14 @@ function yearOf(numerals: readonly Numeral[]): YearPart | undefined {
   if (third === undefined && first.digits === "0" && second.digits.length === 1) {
     return { value: second.value, cost: 0, isShort: true };
   }
+  // "dos mil cero cinco"
+  const isZeroUnit = numerals.length === 3 && second.digits === "0" && third?.digits.length === 1;
+  if (isZeroUnit && (first.value === 1900 || first.value === 2000)) return full(first.value + third.value, 0.5);
+  // "mil nueve ocho cinco"
+  const isUnits = numerals.length === 3 && second.digits.length === 1 && third?.digits.length === 1;
+  if (isUnits && first.value > 1004 && first.value < 1010) {
+    return full((first.value - 1000) * 100 + 1000 + second.value * 10 + third.value, 1);
+  }
   if (third !== undefined) return undefined;
   // "1000 985", "mil novecientos 85", "dos mil 5": the transcriber cut one number in two.
   const isHead = first.value >= 1000 && first.value <= 2000 && first.value % 100 === 0;

@@ -13,12 +13,25 @@ describe("alien-number", () => {
     ["A # 089 345 678", "089345678"],
     ["a0893456", "000893456"],
     ["tengo 3 hijos y mi número es a 089345678", "089345678"],
+    ["la a cero setenta y ocho, doscientos tres, cuatrocientos cinco", "078203405"],
+    ["cero setenta y ocho doscientos tres cuatrocientos cinco", "078203405"],
+    ["A 078 203 405", "078203405"],
+    ["es alien number cero siete ocho dos cero tres cuatro cero cinco", "078203405"],
+    ["a de avión, cero siete ocho dos cero tres cuatro cero cinco", "078203405"],
+    ["letra a, setenta y ocho, doscientos tres, cuatrocientos cinco", "078203405"],
+    ["dos uno cinco, cuatro tres dos, seis seis siete", "215432667"],
+    ["doscientos quince millones cuatrocientos treinta y dos mil seiscientos sesenta y siete", "215432667"],
+    ["ha doscientos quince cuatrocientos treinta y dos seiscientos sesenta y siete", "215432667"],
+    ["A-215-432-667, perdón, 668", "215432668"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
-  test.each(["a noventa y ocho millones", "no lo encuentro", "a uno dos tres cuatro cinco seis siete ocho nueve cero"])(
-    "%s is asked",
-    (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/),
-  );
+  test.each([
+    "a noventa y ocho millones",
+    "no lo encuentro",
+    "a uno dos tres cuatro cinco seis siete ocho nueve cero",
+    "no me lo sé de memoria",
+    "todavía no me lo dan",
+  ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each(["no tengo número A"])("%s is none", (heard) => expect(read(heard).status).toBe("none"));
 });

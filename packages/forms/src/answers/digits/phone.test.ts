@@ -31,6 +31,34 @@ describe("phone", () => {
     ["tres cero cinco triple cinco cero uno dos tres", "+13055550123"],
     ["tres cero cinco tres cincos cero uno dos tres", "+13055550123"],
     ["ocho cero cero, dos cincuenta y cinco, tres mil", "+18002553000"],
+    ["dos uno tres, cinco cinco cinco, doce treinta y cuatro", "+12135551234"],
+    ["213-555-1234", "+12135551234"],
+    ["213 5551234", "+12135551234"],
+    ["2135551234", "+12135551234"],
+    ["(213)5551234", "+12135551234"],
+    ["1-213-555-1234", "+12135551234"],
+    ["dos uno tres quinientos cincuenta y cinco mil doscientos treinta y cuatro", "+12135551234"],
+    ["doscientos trece, quinientos cincuenta y cinco, doce, treinta y cuatro", "+12135551234"],
+    ["dos uno tres triple cinco doce treinta y cuatro", "+12135551234"],
+    ["dos uno tres cinco cinco cinco uno dos tres cuatro es mi celular", "+12135551234"],
+    ["el de la casa es dos uno tres cinco cinco cinco uno dos tres cuatro", "+12135551234"],
+    ["siete ocho seis, nueve ochenta, veinte cero cinco", "+17869802005"],
+    ["siete ochenta y seis, nueve cero uno, cero cero cero cinco", "+17869010005"],
+    ["siete ocho seis nueve cero uno tres ceros y un cinco", "+17869010005"],
+    ["nueve cinco seis cuatro ceros cinco dos uno", "+19560000521"],
+    ["ocho treinta y dos, dos quince, noventa noventa", "+18322159090"],
+    ["nueve diecisiete, tres cuarenta, dos mil uno", "+19173402001"],
+    ["nueve uno siete tres cuatro cero dos mil", "+19173402000"],
+    ["seis cero dos, dos tres tres, mil cien", "+16022331100"],
+    ["cuatro cero ocho siete siete siete noventa y nueve ochenta", "+14087779980"],
+    ["+52 1 55 1234 5678", "+5215512345678"],
+    ["más uno, dos uno tres, cinco cinco cinco, uno dos tres cuatro", "+12135551234"],
+    ["dosunotrescincocincocincounodostrescuatro", "+12135551234"],
+    ["doscientostrecequinientoscincuentaycincodocetreintaycuatro", "+12135551234"],
+    ["minúmeroesdosunotrescincocincocincodocetreintaycuatro", "+12135551234"],
+    ["213cincocincocinco1234", "+12135551234"],
+    ["creoqueesdosunotrescincocincocincodocetreintaycuatro", "+12135551234"],
+    ["dosunotrescincocincocincodocetreintaycuatro,noperdón,treintaycinco", "+12135551235"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -41,11 +69,18 @@ describe("phone", () => {
     "tres veces cinco",
     "cero cero uno tres cero cinco cinco cinco cinco cero uno dos tres",
     "seis dos seis, ocho mil, cuarenta y cinco doce",
+    "el mío es dos trece cincuenta y cinco cincuenta y cinco doce treinta y cuatro",
+    "eseldosunotres,tripledinco,docetreintaycuatro",
+    "nolosé",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
-  test.each(["no tengo teléfono"])("%s is none", (heard) => expect(read(heard).status).toBe("none"));
-
-  test.each([["repita por favor", "repeat"]])("%s commands %s", (heard, value) =>
-    expect(read(heard)).toMatchObject({ status: "command", value }),
+  test.each(["no tengo teléfono", "no tengo celular", "todavía no tengo", "notengo", "notengoteléfono"])(
+    "%s is none",
+    (heard) => expect(read(heard).status).toBe("none"),
   );
+
+  test.each([
+    ["repita por favor", "repeat"],
+    ["repitaporfavor", "repeat"],
+  ])("%s commands %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "command", value }));
 });

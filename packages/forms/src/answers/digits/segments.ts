@@ -1,5 +1,5 @@
 import { beginsDigits } from "../numbers/digit-strings.ts";
-import { isPause, type Token } from "../words/tokens.ts";
+import type { Token } from "../words/tokens.ts";
 
 /** Runs of number words; words between two runs part them. */
 export interface Segments {
@@ -10,7 +10,7 @@ export interface Segments {
 
 // Words people say around a number, that never change it.
 const around = new Set(
-  `mi mis el la los las un es son era seria numero numeros telefono telefonos celular cel movil tel whatsapp casa trabajo codigo postal zip area de del
+  `mi mis el la los las un una es son era seria numero numeros telefono telefonos celular cel movil tel whatsapp casa trabajo codigo postal zip area de del
   y luego despues entonces seguido sigue a con en guion raya punto mas signo extension ext letra alien registro tarjeta extranjero a-number
   residencia verde migracion uscis me llama llame llamame al puede pueden marcar marque encontrar que tengo este pues bueno eh em mmm ah ay si claro mire fijese
   oiga ver dejeme termina empieza usa us eeuu estados unidos aqui esta ese seria creo como por favor gracias senorita senor joven numerito
@@ -45,7 +45,7 @@ function isDigit(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined || !beginsDigits(token)) return token !== undefined && isPlural(tokens, at);
   // The article "un" and the "o" of "o sea" are no digits.
-  if (token.plain === "un") return isNumber(tokens[at + 1]) && !isPause(tokens[at + 1]);
+  if (token.plain === "un") return /^(mil|millon)$/.test(tokens[at + 1]?.plain ?? "");
   if (token.plain === "o" || token.plain === "oh") return isNumber(tokens[at - 1]) || isNumber(tokens[at + 1]);
   return true;
 }

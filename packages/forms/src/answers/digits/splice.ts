@@ -11,5 +11,8 @@ export function spliceDigits(said: string, correction: string, length: number): 
   if (said.length > length) return [];
   if (correction.length !== 3 || length === 5) return [tail];
   const starts = length === 10 ? [0, 3] : [0, 3, 6];
-  return starts.map((at) => said.slice(0, at) + correction + said.slice(at + 3));
+  // One digit of a group said anew: that group is the one that was wrong.
+  const isNear = (at: number) => [...correction].filter((digit, place) => digit !== said[at + place]).length === 1;
+  const near = starts.filter(isNear);
+  return (near.length === 1 ? near : starts).map((at) => said.slice(0, at) + correction + said.slice(at + 3));
 }

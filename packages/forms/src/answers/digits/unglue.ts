@@ -4,7 +4,7 @@ import type { Token } from "../words/tokens.ts";
 // Phone answers are kept without white space (product specification, section 4), so the words come run together.
 const others =
   `y o doble triple ceros unos doses treses cuatros cincos seises sietes ochos nueves mi numero de telefono celular es el la al con codigo area del mas signo no perdon digo
-  corrijo mejor dicho creo que llamame me llame extension ext guion luego eh este pues bueno se tengo tiene aplica ninguno soy a en quise decir acuerdo recuerdo casa trabajo por favor postal estoy seguro segura espere ay lo`.split(
+  corrijo mejor dicho creo que llamame me llame extension ext guion luego eh este pues bueno se tengo tiene aplica ninguno soy a en quise decir acuerdo recuerdo casa trabajo por favor postal repita repite otra vez regrese anterior espere ayuda entendi despacio pregunta siguiente estoy seguro segura espere ay lo`.split(
     /\s+/,
   );
 

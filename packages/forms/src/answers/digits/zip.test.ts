@@ -12,6 +12,17 @@ describe("zip", () => {
     ["nueve cero cero doce", "90012"],
     ["noventa cero doce", "90012"],
     ["noventa mil doce", "90012"],
+    ["siete siete cero ocho uno", "77081"],
+    ["setenta y siete cero ochenta y uno", "77081"],
+    ["setenta y siete mil ochenta y uno", "77081"],
+    ["siete siete mil ochenta y uno", "77081"],
+    ["setecientos setenta ochenta y uno", "77081"],
+    ["mi zip es 77081", "77081"],
+    ["zip code 77081", "77081"],
+    ["es el 77081 en Houston", "77081"],
+    ["00901", "00901"],
+    ["cero cero nueve cero uno", "00901"],
+    ["doble cero nueve cero uno", "00901"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each(["tres tres uno dos", "no me lo sé"])("%s is asked", (heard) =>

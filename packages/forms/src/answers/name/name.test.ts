@@ -35,11 +35,45 @@ describe("name", () => {
     ["pues Francisco Javier", "Francisco Javier"],
     ["Guadalupe Victoria Mc Donald", "Guadalupe Victoria Mc Donald"],
     ["hola, buenas tardes, me llamo Ernesto Guevara", "Ernesto Guevara"],
+    ["Me llamo Óscar Iván Peña Zúñiga", "Óscar Iván Peña Zúñiga"],
+    ["mi nombre es María Guadalupe, apellidos Hernández Cruz", "María Guadalupe Hernández Cruz"],
+    ["Licenciado Roberto Salas", "Roberto Salas"],
+    ["ana karen del rosario lópez de garcía", "Ana Karen del Rosario López de García"],
+    ["Mi nombre completo es, Ana, Karen, López", "Ana Karen López"],
+    ["Juan Pérez Hernández. Gracias.", "Juan Pérez Hernández"],
+    ["Es José con acento, José Ramírez", "José Ramírez"],
+    ["Walter, con doble u, Walter Aguilar", "Walter Aguilar"],
+    ["Wilian Ernesto doble u i ele i a ene", "Wilian Ernesto"],
+    ["Jhon, jota hache o ene, Jhon Mejía", "Jhon Mejía"],
+    ["mi papá es don Pedro Infante", "Pedro Infante"],
+    ["yo me llamo Teresa", "Teresa"],
+    ["Soy Petra", "Petra"],
+    ["el nombre de mi mamá es Juana Inés de la Cruz", "Juana Inés de la Cruz"],
+    ["él se llama Brayan Steven Quispe", "Brayan Steven Quispe"],
+    ["mi esposa, Rosa Elena Castillo", "Rosa Elena Castillo"],
+    ["Rosa Elena Castillo es mi esposa", "Rosa Elena Castillo"],
+    ["Rosa Elena Castillo, mi esposa", "Rosa Elena Castillo"],
+    ["my name is John Smith", "John Smith"],
+    ["Ma. Elena Ruiz", "Ma Elena Ruiz"],
+    ["J. Jesús Robles", "J Jesús Robles"],
+    ["MARIA DEL CARMEN LOPEZ", "Maria del Carmen Lopez"],
+    ["De La Cruz José", "De la Cruz José"],
+    ["nombres Juan Carlos, apellido paterno Pérez, apellido materno López", "Juan Carlos Pérez López"],
+    ["primer nombre Juan, segundo nombre Carlos, apellido Pérez", "Juan Carlos Pérez"],
+    ["creo que se llama Ana Torres", "Ana Torres"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
-  test.each(["soy soltera", "no sé", "sí", "12 de mayo"])("%s is asked", (heard) =>
-    expect(read(heard).status).toMatch(/^(ask|unknown)$/),
-  );
+  test.each([
+    "soy soltera",
+    "no sé",
+    "sí",
+    "12 de mayo",
+    "se llama Luz Marina Restrepo, como la periodista",
+    "no me acuerdo",
+    "no sé cómo se llama",
+    "ya murió",
+    "es difunto",
+  ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each(["no tengo", "no aplica"])("%s is none", (heard) => expect(read(heard).status).toBe("none"));
 

@@ -7,9 +7,9 @@ const lowerParticles = new Set("de del la las los y e da das do dos di van von".
 
 /** What people say before a name, longest first where one begins another. */
 const carrier =
-  /^(?:(?:eh|em|mmm|ah|ay|este|pues|bueno|mire|fijese|si|claro|ok|okey|okay|hola|muy buenas|buenas tardes|buenas noches|buenos dias|buenas|buen dia|a ver|con gusto|por supuesto|senorita|es que|yo|o sea|bien|ya|mi nombre(?: completo)?(?: es| seria)?|mis nombres(?: y apellidos)?(?: son)?|el nombre(?: completo)?(?: de (?:el|ella|mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)))?(?: es)?|nombre completo(?: es)?|nombre|su nombre(?: completo)?(?: es)?|mi apellido(?: es| se deletrea| se escribe)?|se deletrea|me llamo|me llaman|me dicen|se llama(?:ba)?|soy (?:la|el) (?:senora|senor|senorita)|soy (?:don|dona)|(?:la|el) (?:senora|senor|senorita)|don|dona|soy|es|ella es|el es|seria|mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)(?: se llama(?:ba)?| es)?|ella se llama|el se llama|my name is|i am|creo que(?: es)?|a sus ordenes|mucho gusto|se escribe|lo escribo|el de mi espos[oa] es|completo es|asi es) )+/;
+  /^(?:(?:eh|em|mmm|ah|ay|este|pues|bueno|mire|fijese|si|claro|ok|okey|okay|hola|muy buenas|buenas tardes|buenas noches|buenos dias|buenas|buen dia|a ver|con gusto|por supuesto|senorita|es que|yo|o sea|bien|ya|mi nombre(?: completo)?(?: es| seria)?|mis nombres(?: y apellidos)?(?: son)?|el nombre(?: completo)?(?: de (?:el|ella|mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)))?(?: es)?|nombre completo(?: es)?|nombre|su nombre(?: completo)?(?: es)?|mi apellido(?: es| se deletrea| se escribe)?|se deletrea|me llamo|me llaman|me dicen|se llama(?:ba)?|soy (?:la|el) (?:senora|senor|senorita)|soy (?:don|dona)|(?:soy )?(?:el |la )?(?:licenciad[oa]|doctora?|ingenier[oa]|profesora?|maestr[oa])|(?:la|el) (?:senora|senor|senorita)|don|dona|soy|es|ella es|el es|seria|mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)(?: se llama(?:ba)?| es)?|ella se llama|el se llama|my name is|i am|creo que(?: es)?|a sus ordenes|mucho gusto|se escribe|lo escribo|el de mi espos[oa] es|completo es|asi es) )+/;
 const ending =
-  /(?: (?:para servirle|a sus ordenes|a la orden|por favor|gracias|senorita|senor|para servirle a usted|mucho gusto|es mi nombre(?: completo)?|ese es(?: mi nombre)?|asi me llamo|me llamo|nada mas|asi es|servidor|servidora|verdad|pues|bueno))+$/;
+  /(?: (?:para servirle|a sus ordenes|a la orden|por favor|gracias|senorita|senor|para servirle a usted|mucho gusto|es mi nombre(?: completo)?|(?:es |que es )?mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)|ese es(?: mi nombre)?|asi me llamo|me llamo|nada mas|asi es|servidor|servidora|verdad|pues|bueno))+$/;
 
 /** Reads a person's name: the words after the carrier, as printed, particles in lower case, spelled letters joined. */
 export const name: Reader = {
@@ -59,19 +59,28 @@ function byLabels(tokens: readonly Token[]) {
     );
     return at < 0 ? [] : words.slice(at, at + wanted.length);
   };
-  const parts = [...pick(given, 0), ...pick(family, 0)].filter((token) => !/^(materno|paterno)$/.test(token.plain));
+  const parts = [...pick(given, 0), ...pick(family, 0)].filter(
+    (token) => !/^(materno|paterno|apellidos?|nombres?|primer|segundo|primero|es|son)$/.test(token.plain),
+  );
   if (parts.length === 0) return undefined;
   const value = capitalise(parts.map((token) => token.text));
   return understood({ value, english: value, spanishReadback: value, spans: spanOf(words) });
 }
 
+const manner = /^(acento|tilde|mayusculas?|minusculas?)$/;
+
 /** "Jhonatan con jota hache, Jhonatan Morales": how a letter is written is no part of the name. */
 function withoutAside(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token, index) => token.plain === "con" && letterAt(tokens, index + 1) !== undefined);
+  const isManner = (index: number) => letterAt(tokens, index) !== undefined || manner.test(tokens[index]?.plain ?? "");
+  const at = tokens.findIndex((token, index) => token.plain === "con" && isManner(index + 1));
   if (at < 0) return tokens;
   let end = at + 1;
   for (let letter = letterAt(tokens, end); letter !== undefined; letter = letterAt(tokens, end)) end += letter.length;
-  while (/^(al|en|el|la|final|medio|principio|de|y)$/.test(tokens[end]?.plain ?? "") && !isPause(tokens[end])) end++;
+  while (
+    /^(acento|tilde|mayusculas?|minusculas?|al|en|el|la|final|medio|principio|de|y)$/.test(tokens[end]?.plain ?? "") &&
+    !isPause(tokens[end])
+  )
+    end++;
   const before = tokens.slice(0, at);
   const after = tokens.slice(end).filter((token, index) => index > 0 || token.plain !== ",");
   return after.length > 0 ? [...before, comma, ...after] : before;
@@ -101,7 +110,7 @@ function joinLetters(tokens: readonly Token[]): { readonly parts: readonly strin
     }
     if (word.length >= 3) {
       isSpelled = true;
-      if (fold(parts.at(-1) ?? "") !== fold(word)) parts.push(word);
+      if (!parts.some((part) => fold(part) === fold(word))) parts.push(word);
       at = end;
       continue;
     }
@@ -109,7 +118,8 @@ function joinLetters(tokens: readonly Token[]): { readonly parts: readonly strin
     if (token !== undefined) parts.push(token.text);
     at++;
   }
-  return { parts, isSpelled };
+  const isTwice = isSpelled && parts.length > 1 && fold(parts[0] ?? "") === fold(parts[1] ?? "");
+  return { parts: isTwice ? parts.slice(1) : parts, isSpelled };
 }
 
 function fold(text: string): string {
@@ -135,7 +145,7 @@ function capitalise(words: readonly string[]): string {
 
 // Words of an answer that is not a name, or not only one.
 const noNames =
-  /\b(no|mi|me|se|soy|es|que|tengo|tiene|llamo|llama|nombre|apellido|deletrea|solter[oa]|casad[oa]|viud[oa]|divorciad[oa]|espos[oa]|marido|gracias|pregunta|como|donde|cuando|quien|cual|porque|su|sus|usted|ninguno|nada|quiero|puede|pero|todavia|vivo|naci|correo|telefono|anos)\b/;
+  /\b(no|mi|me|se|soy|es|que|tengo|tiene|llamo|llama|nombre|apellido|deletrea|solter[oa]|casad[oa]|viud[oa]|divorciad[oa]|espos[oa]|marido|gracias|pregunta|como|donde|cuando|quien|cual|porque|su|sus|usted|ninguno|nada|quiero|puede|pero|todavia|vivo|murio|fallecio|difunt[oa]|naci|correo|telefono|anos)\b/;
 
 function isNoName(text: string): boolean {
   if (noNames.test(text)) return true;

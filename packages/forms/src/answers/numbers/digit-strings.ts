@@ -86,11 +86,15 @@ function stepsAt(tokens: readonly Token[], at: number): readonly Step[] {
   const token = tokens[at];
   if (token === undefined) return [];
   if (token.kind === "mark") return [{ end: at + 1, digits: "", cost: 0 }];
+  // "tres ceros y un cinco": an "y" that joins no ten and unit parts two groups.
+  const isLink =
+    token.plain === "y" && !/^(ten|hundred|thousand)$/.test(numberWord(tokens[at - 1]?.plain ?? "")?.rank ?? "");
+  if (isLink) return [{ end: at + 1, digits: "", cost: 0.5 }];
   const times = repeats.get(token.plain);
   if (times !== undefined) return repeated(tokens, at + 1, times);
   if (isZero(token)) return [{ end: at + 1, digits: "0", cost: 0 }];
   const steps: Step[] = numeralsAt(tokens, at)
-    .filter((numeral) => numeral.value < 1e6 || numeral.isWritten)
+    .filter((numeral) => numeral.value < 1e6 || (numeral.value < 1e9 && numeral.value % 1e6 !== 0) || numeral.isWritten)
     .map(({ end, digits, cost }) => ({ end, digits, cost }));
   const plural = plurals.get(tokens[at + 1]?.plain ?? "");
   const count = numberWord(token.plain)?.value ?? Number(token.text);

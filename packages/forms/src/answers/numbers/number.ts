@@ -1,5 +1,5 @@
 import { ask, type Reader, understood } from "../reading.ts";
-import { spanOf, type Token } from "../words/tokens.ts";
+import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { numeralsAt } from "./numerals.ts";
 import { spellNumber } from "./spell.ts";
 import { numberWord, ordinalWord } from "./vocabulary.ts";
@@ -13,7 +13,8 @@ export const number: Reader = {
       (token, at) => at > 0 && ordinalWord(token.plain) !== undefined && run?.includes(tokens[at - 1] as Token),
     );
     const again = ask("¿Qué número es?", { missing: ["number"] });
-    if (run === undefined || others.length > 0 || isFollowed) return again;
+    const text = plainText(tokens);
+    if (run === undefined || others.length > 0 || isFollowed || inexact.test(text)) return again;
     const digits = writtenWhole(run) ?? spoken(run);
     if (digits === undefined) return again;
     const isNegative = isMinus(tokens, tokens.indexOf(run[0] as Token));
@@ -27,6 +28,10 @@ export const number: Reader = {
     });
   },
 };
+
+/** Amounts that are no whole number, or not said as one. */
+const inexact =
+  /\b(docenas?|decenas?|medi[oa]|cuartos?|punto|coma|pares?|o (un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez))\b/;
 
 function numberRuns(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const runs: Token[][] = [];
@@ -60,6 +65,7 @@ function spoken(run: readonly Token[]): string | undefined {
   const zeros = run.findIndex((token) => numberWord(token.plain)?.value !== 0);
   const from = zeros < 0 ? run.length - 1 : zeros;
   const joined = joinGroups(run.slice(from));
+  if (joined === undefined) return undefined;
   const whole = numeralsAt(joined, 0)
     .filter((numeral) => numeral.end === joined.length)
     .sort((one, other) => one.cost - other.cost);
@@ -68,12 +74,13 @@ function spoken(run: readonly Token[]): string | undefined {
 }
 
 /** "3.000 millones": the written groups become one token. */
-function joinGroups(run: readonly Token[]): readonly Token[] {
+function joinGroups(run: readonly Token[]): readonly Token[] | undefined {
   const joined: Token[] = [];
   for (const [at, token] of run.entries()) {
     const last = joined.at(-1);
     const isGroup = token.kind === "digits" && token.isGlued && run[at - 1]?.kind === "mark" && last?.kind === "digits";
     if (isGroup && last !== undefined) {
+      if (token.text.length !== 3) return undefined;
       const text = last.text + token.text;
       joined[joined.length - 1] = { ...last, text, plain: text, end: token.end };
     } else if (token.kind !== "mark") {

@@ -75,8 +75,9 @@ function tens(tokens: readonly Token[], at: number): readonly Part[] {
   }
   const next = wordAt(tokens, at + 1);
   if (word.rank === "ten" && next?.rank === "unit" && next.value > 0) {
-    const together: Part = { end: at + 2, value: word.value + next.value, cost: leavesOutAnd };
-    return [{ ...alone, cost: leavesOutAnd }, together];
+    const isEnglish = tokens[at]?.plain.endsWith("ty") === true;
+    const together: Part = { end: at + 2, value: word.value + next.value, cost: isEnglish ? 0 : leavesOutAnd };
+    return [{ ...alone, cost: isEnglish ? stopsEarly : leavesOutAnd }, together];
   }
   return [alone];
 }
@@ -110,7 +111,7 @@ function thousands(tokens: readonly Token[], at: number): readonly Part[] {
     if (goesOn) heads.push({ end: part.end + 1, value: part.value * 1000, cost: part.cost });
   }
   for (const head of heads) {
-    const rest = belowThousand(tokens, head.end);
+    const rest = belowThousand(tokens, isAnd(tokens, head.end) ? head.end + 1 : head.end);
     parts.push(rest.length > 0 ? { ...head, cost: head.cost + stopsEarly } : head);
     for (const part of rest) parts.push({ end: part.end, value: head.value + part.value, cost: head.cost + part.cost });
   }

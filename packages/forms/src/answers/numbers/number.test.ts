@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { interpret } from "../interpret.ts";
+
+const read = (heard: string) => interpret({ kind: "number", heard, today: "2026-11-20" });
+
+describe("number", () => {
+  test.each([
+    ["tres", "3"],
+    ["tengo tres hijos", "3"],
+    ["cero", "0"],
+    ["ciento un", "101"],
+    ["veintiún", "21"],
+    ["como tres", "3"],
+    ["mil doscientos", "1200"],
+    ["1,200", "1200"],
+    ["15", "15"],
+    ["cuarenta y cinco mil trescientos", "45300"],
+    ["tres mil ciento uno", "3101"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each(["una docena", "dos o tres", "un millón y medio", "2.5", "tres punto cinco"])("%s is asked", (heard) =>
+    expect(read(heard).status).toMatch(/^(ask|unknown)$/),
+  );
+});
