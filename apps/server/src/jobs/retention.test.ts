@@ -6,7 +6,10 @@ import { type Browser, openTestServer, type TestServer } from "../testing.ts";
 import { planRetention } from "./retention.ts";
 
 const hourMs = 3_600_000;
-const tables = ["forms", "answers", "mails", "drafts", "draft_answers", "capabilities", "embedded_checkouts"];
+const tables = [
+  ...["forms", "answers", "mails", "drafts", "draft_answers", "capabilities", "embedded_checkouts"],
+  ...["consents", "resume_codes", "tries"],
+];
 
 let server: TestServer;
 let browser: Browser;
@@ -34,6 +37,11 @@ test("everything a person said, and everything made of it, is deleted when its t
   const { id } = (await browser.send("POST", "/submit-form", { body: form })).json();
   await browser.send("POST", "/email-form", { body: { id, email: "rosa@example.test" } });
   const outbox = join(server.dataDir, "outbox");
+  const consent = { textVersion: "1", shownAt: "2026-11-20T11:00:00Z", language: "es", mode: "voice" };
+  await browser.send("POST", "/api/consent", { body: consent });
+  await browser.send("POST", "/api/resume-code");
+  await browser.send("POST", "/api/resume", { body: { code: "123 456 789 012 345" } });
+  for (const table of tables) expect([table, await count(table)]).not.toEqual([table, 0]);
 
   server.clock.advance(72 * hourMs - 1);
   await server.worker.runDue();

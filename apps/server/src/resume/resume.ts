@@ -24,7 +24,7 @@ export class TooManyTries extends Error {
   }
 }
 
-/** Short codes that open a payment's forms on another phone. Their arithmetic: docs/decisions/0008-resume-codes.md. */
+/** Short codes that open a payment's forms on another phone. Their arithmetic: docs/decisions/0010-resume-codes.md. */
 export interface ResumeCodes {
   /** Makes the payment's code; the one it had ends. It expires with the data. */
   create(orderId: string): Promise<{ readonly code: string; readonly expiresAt: string }>;
