@@ -151,6 +151,22 @@ describe("entering a room", () => {
     expect(house.platform.activeCalls()).toBe(1);
   });
 
+  test("goes on where it was when a lost line comes back", async () => {
+    house = await openHouse();
+    const { webCallUrl } = await house.platform.createWebCall(house.token(), body);
+    const before = new RoomClient(webCallUrl);
+    await before.join();
+    before.message({ type: "add-message", message: { role: "system", content: "¿Su nombre?" } });
+    await before.question(2);
+    before.cut();
+    await expect.poll(() => house.log.some(({ event }) => event === "room-lost")).toBe(true);
+    const after = new RoomClient(webCallUrl);
+    await after.join();
+    expect(await after.when((arrived) => (arrived.kind === "word" ? arrived.word : undefined))).toBe("listening");
+    expect(await after.question(1)).toMatchObject({ transcript: "¿Su nombre?" });
+    expect(house.platform.activeCalls()).toBe(1);
+  });
+
   test("drops what it does not understand and goes on", async () => {
     house = await openHouse();
     const client = await house.call();

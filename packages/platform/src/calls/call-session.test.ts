@@ -87,6 +87,17 @@ describe("a turn", () => {
     expect(call.finals).toEqual([]);
   });
 
+  test("is one across a line that stalls for three seconds", () => {
+    const call = Conversation.begun();
+    call.speech(600);
+    call.pass(3000);
+    call.speech(600);
+    call.silence(700);
+    call.transcribe(name);
+    expect(call.finals).toHaveLength(1);
+    expect(call.effects.filter(({ kind }) => kind === "transcribe")).toHaveLength(1);
+  });
+
   test("ends when the microphone falls silent in mid-word", () => {
     const call = Conversation.begun();
     call.speech(600);

@@ -18,8 +18,8 @@ export const policy = {
   shortestTurnMs: 150,
   /** A longer turn is cut here: an answer of 400 characters takes less. */
   longestTurnMs: 30_000,
-  /** No frame of an open turn for this long: muted, or the line stalls. */
-  frameGapMs: 1000,
+  /** No frame of an open turn for this long: the microphone is gone. A line that stalls for less cuts no answer in two. */
+  frameGapMs: 4000,
   /** Speech over the assistant that silences it. */
   bargeInMs: 300,
   /** The beginning of an utterance cannot be interrupted: echo cancellation needs to learn. */
