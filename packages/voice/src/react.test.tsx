@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { StrictMode } from "react";
 import { expect, test, vi } from "vitest";
 import { type UseVoiceCallOptions, useVoiceCall } from "./react.ts";
-import type { FakeRoom, FakeRoomManner } from "./rooms/fake-room.ts";
+import { type FakeRoom, type FakeRoomManner, silentTrack } from "./rooms/fake-room.ts";
 import { callInFakeWorld } from "./testing.ts";
 import type { VoiceCallOptions } from "./voice-call-options.ts";
 import { VoiceError } from "./voice-error.ts";
@@ -141,6 +141,28 @@ test("shows the assistant's level while it is heard", async () => {
   expect(result.current).toMatchObject({ level: 0.5, isAssistantSpeaking: true });
   await act(async () => result.current.stop());
   expect(result.current).toMatchObject({ level: 0, isAssistantSpeaking: false });
+});
+
+test("says that the microphone was lost while the call goes on", async () => {
+  const { result, room } = await active({}, { audioSource: silentTrack() });
+  await act(async () => room.emit("device-error", { type: "in-use", message: "The microphone stopped." }));
+  expect(result.current).toMatchObject({ failure: { code: "in-use" }, isActive: true });
+  await act(async () => result.current.stop());
+});
+
+test("tells when nobody is heard, until the call is over", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { result, room } = await active();
+  await act(async () => {
+    for (const at of [0, 8000]) {
+      vi.setSystemTime(at);
+      room.emit("local-audio-level", 0);
+    }
+  });
+  expect(result.current.isUnheard).toBe(true);
+  await act(async () => result.current.stop());
+  expect(result.current.isUnheard).toBe(false);
+  vi.useRealTimers();
 });
 
 test("ends the call when its component goes, and touches no state after that", async () => {
