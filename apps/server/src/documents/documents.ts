@@ -19,7 +19,7 @@ export interface Documents {
 }
 
 /** Where the official forms come from; without settings there are none. */
-export type DocumentsSettings = Partial<Omit<OfficialFormsSettings, "inspect">>;
+export type DocumentsSettings = Partial<Omit<OfficialFormsSettings, "inspect" | "draw">>;
 
 /** Opens the makers of documents. No thread starts before there is something to make or to look at. */
 export function openDocuments(settings: DocumentsSettings = {}): Documents {
@@ -30,6 +30,7 @@ export function openDocuments(settings: DocumentsSettings = {}): Documents {
     warn: () => undefined,
     ...settings,
     inspect: (formType, bytes) => pool.run("prepare", { formType, bytes }),
+    draw: (bytes, page) => pool.run("page-picture", { bytes, page }),
   });
   const begun = new Set<Promise<Uint8Array>>();
   let isClosed = false;

@@ -10,6 +10,7 @@ export interface OfficialForm {
   readonly sha256: string;
   /** MM/DD/YY */
   readonly edition: string;
+  readonly pages: number;
   /** Absent when the form can be shown but not filled. */
   readonly template: Template | undefined;
 }
@@ -32,6 +33,8 @@ export interface FormStatus {
   /** `verified`: a file a person looked at; `accepted`: the same edition and boxes in a newer file. */
   readonly status: "verified" | "accepted" | "view-only" | "missing" | "checking";
   readonly edition: string | undefined;
+  /** How many pages the file has. */
+  readonly pages: number | undefined;
   /** The edition we know how to fill. */
   readonly knownEdition: string;
   readonly source: FormSource | undefined;
@@ -47,6 +50,8 @@ export interface FormStatus {
 export interface OfficialForms {
   /** The form at hand. Waits for a look at a new file, never for the network. */
   current(formType: FormType): Promise<OfficialForm | undefined>;
+  /** One page as a WebP picture, from 1; undefined when there is no such form or page, or nothing to draw it with. */
+  picture(formType: FormType, page: number): Promise<Uint8Array | undefined>;
   /** How the forms stand now, without waiting. */
   status(): Readonly<Record<FormType, FormStatus>>;
   /** Asks the government's site for a newer file. Never rejects: what went wrong is a warning in the status. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { failureBody, failureOf, statusOf } from "../../http/failures.ts";
 import { n400Boxes } from "./boxes/n400.ts";
 import type { OfficialForms } from "./official-forms.ts";
+import { drawPage } from "./pictures/draw-page.ts";
 import { mountOfficialForms } from "./routes.ts";
 import { openOfficialForms } from "./source/open-official-forms.ts";
 import { syntheticForm } from "./synthetic.ts";
@@ -19,7 +20,7 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), "dilo-forms-"));
   form = Buffer.from(await syntheticForm(n400Boxes));
   await writeFile(join(dir, "n-400.pdf"), form);
-  forms = openOfficialForms({ dir, now: () => new Date(), warn: () => undefined, inspect: prepare });
+  forms = openOfficialForms({ dir, now: () => new Date(), warn: () => undefined, inspect: prepare, draw: drawPage });
   http = fastify();
   http.setErrorHandler((error, _request, reply) => {
     const failure = failureOf(error);
@@ -73,6 +74,19 @@ describe("GET /official-forms/n-400.pdf", () => {
   test("answers HEAD without the file", async () => {
     const answer = await http.inject({ method: "HEAD", url: "/official-forms/n-400.pdf" });
     expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, 0]);
+  });
+});
+
+describe("GET /official-forms/n-400/pages/1.webp", () => {
+  test("gives a picture of the page, once to whoever has it", async () => {
+    const answer = await get("/official-forms/n-400/pages/1.webp");
+    expect(answer.headers).toMatchObject({ "content-type": "image/webp", "x-form-edition": "01/20/25" });
+    const again = await get("/official-forms/n-400/pages/1.webp", { "if-none-match": String(answer.headers.etag) });
+    expect([answer.statusCode, again.statusCode]).toEqual([200, 304]);
+  });
+
+  test.each(["0", "15", "99", "-1", "1e1", "x"])("finds no page %s", async (page) => {
+    expect((await get(`/official-forms/n-400/pages/${page}.webp`)).statusCode).toBe(404);
   });
 });
 

@@ -5,9 +5,11 @@ import { readRange } from "./byte-range.ts";
 import type { OfficialForm, OfficialForms } from "./official-forms.ts";
 import { formFile } from "./source/form-file.ts";
 
+const caching = "public, max-age=86400, stale-if-error=604800";
+
 /**
  * Mounts the government's own files, as they were issued: `/official-forms/n-400.pdf`, `/official-forms/i-130.pdf`,
- * and `/official-forms/status`. A form that is not at hand is 404; the page then shows the link to uscis.gov.
+ * pictures of their pages, and `/official-forms/status`. A form that is not at hand is 404; the page then shows the link to uscis.gov.
  */
 export function mountOfficialForms(app: FastifyInstance, officialForms: OfficialForms): void {
   for (const formType of Object.keys(forms) as readonly FormType[]) {
@@ -15,6 +17,17 @@ export function mountOfficialForms(app: FastifyInstance, officialForms: Official
       const form = await officialForms.current(formType);
       if (form === undefined) throw notFound();
       return sendForm(form, request, reply);
+    });
+
+    const pages = `/official-forms/${formType.toLowerCase()}/pages/:page.webp`;
+    app.get<{ Params: { page: string } }>(pages, async ({ params, headers }, reply) => {
+      const form = await officialForms.current(formType);
+      const picture = await officialForms.picture(formType, /^\d{1,2}$/.test(params.page) ? Number(params.page) : 0);
+      if (form === undefined || picture === undefined) throw notFound();
+      const etag = `"${form.sha256}-${params.page}"`;
+      reply.header("etag", etag).header("cache-control", caching).header("x-form-edition", form.edition);
+      if (headers["if-none-match"] === etag) return reply.code(304).send();
+      return reply.header("x-content-type-options", "nosniff").type("image/webp").send(picture);
     });
   }
 
@@ -28,7 +41,7 @@ function sendForm(form: OfficialForm, { headers }: FastifyRequest, reply: Fastif
   const etag = `"${sha256}"`;
   reply
     .header("etag", etag)
-    .header("cache-control", "public, max-age=86400, stale-if-error=604800")
+    .header("cache-control", caching)
     .header("accept-ranges", "bytes")
     .header("content-disposition", `inline; filename="${formFile(formType)}"`)
     .header("x-content-type-options", "nosniff")

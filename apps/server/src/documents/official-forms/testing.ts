@@ -13,7 +13,7 @@ export function officialFile(name: string): string {
 }
 
 /** The official form when it is at hand, else one with the same boxes. */
-export async function formBytes(formType: FormType): Promise<Uint8Array> {
+async function formBytes(formType: FormType): Promise<Uint8Array> {
   const path = officialFile(`${formType.toLowerCase()}.pdf`);
   return existsSync(path) ? readFile(path) : syntheticForm(knownForms[formType]);
 }

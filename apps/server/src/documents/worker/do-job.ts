@@ -2,6 +2,7 @@ import { drawAnswerSheet } from "../cover/draw-answer-sheet.ts";
 import { drawCoverSheet } from "../cover/draw-cover-sheet.ts";
 import { knownForms } from "../official-forms/boxes/known-forms.ts";
 import { filledForm } from "../official-forms/fill/filled-form.ts";
+import { drawPage } from "../official-forms/pictures/draw-page.ts";
 import { prepare } from "../official-forms/template/prepare.ts";
 import { fillIn } from "../official-forms/values/fill-in.ts";
 import type { Job, JobKind, Jobs, Results } from "./job.ts";
@@ -15,6 +16,8 @@ export async function doJob(job: Job): Promise<Results[JobKind]> {
       return drawFilledForm(job);
     case "prepare":
       return prepare(job.formType, job.bytes);
+    case "page-picture":
+      return drawPage(job.bytes, job.page);
   }
 }
 

@@ -9,6 +9,7 @@ export interface Jobs {
   readonly "filled-form": { readonly sheet: AnswerSheet; readonly template: Template };
   /** Looks at a file that should be an official form, and makes it ready. */
   readonly prepare: { readonly formType: FormType; readonly bytes: Uint8Array };
+  readonly "page-picture": { readonly bytes: Uint8Array; readonly page: number };
 }
 
 /** What comes of each kind of job. */
@@ -16,6 +17,7 @@ export interface Results {
   readonly "answer-sheet": Uint8Array;
   readonly "filled-form": Uint8Array;
   readonly prepare: Inspection;
+  readonly "page-picture": Uint8Array | undefined;
 }
 
 export type JobKind = keyof Jobs;

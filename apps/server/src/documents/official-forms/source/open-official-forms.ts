@@ -1,5 +1,6 @@
 import { type FormType, forms } from "@dilo/forms";
 import type { FormWarning, OfficialForms } from "../official-forms.ts";
+import { type DrawPage, openPagePictures } from "../pictures/page-pictures.ts";
 import type { Inspection } from "../template/template.ts";
 import { openCache } from "./cache.ts";
 import type { Fetch } from "./download.ts";
@@ -16,6 +17,8 @@ export interface OfficialFormsSettings {
   readonly now: () => Date;
   readonly warn: (warning: { readonly formType: FormType; readonly warning: FormWarning }) => void;
   readonly inspect: (formType: FormType, bytes: Uint8Array) => Promise<Inspection>;
+  /** Without it there are no pictures of pages. */
+  readonly draw?: DrawPage;
   readonly fetch?: Fetch;
 }
 
@@ -26,6 +29,7 @@ const formTypes = Object.keys(forms) as readonly FormType[];
 export function openOfficialForms(settings: OfficialFormsSettings): OfficialForms {
   const cache = settings.cacheDir === undefined ? undefined : openCache(settings.cacheDir);
   const shelves = new Map(formTypes.map((formType) => [formType, openShelf(formType, settings, cache)]));
+  const pictures = openPagePictures(settings.draw ?? (() => Promise.resolve(undefined)));
   const shelf = (formType: FormType): Shelf => {
     const found = shelves.get(formType);
     if (found === undefined) throw new Error("Unknown form type");
@@ -41,6 +45,10 @@ export function openOfficialForms(settings: OfficialFormsSettings): OfficialForm
   return {
     current: (formType) => shelf(formType).current(),
     refresh: (formType) => shelf(formType).refresh(),
+    async picture(formType, page) {
+      const form = await shelf(formType).current();
+      return form && pictures.picture(form, page);
+    },
     status: () => ({ "N-400": shelf("N-400").status(), "I-130": shelf("I-130").status() }),
     close: () => clearInterval(timer),
   };

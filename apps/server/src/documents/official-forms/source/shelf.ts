@@ -155,6 +155,7 @@ export function openShelf(formType: FormType, settings: OfficialFormsSettings, c
       return {
         status: form ? statusOf(form) : isLooked ? "missing" : "checking",
         edition: form?.edition,
+        pages: form?.pages,
         knownEdition: known.edition,
         source: form && shown?.source,
         sha256: form?.sha256,
@@ -174,11 +175,11 @@ function judge(formType: FormType, bytes: Uint8Array, inspection: Inspection): L
   if (inspection.kind === "refused") return { form: undefined, warning: inspection.reason };
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   if (inspection.kind === "view-only") {
-    const { edition, reason } = inspection;
-    return { form: { formType, bytes, sha256, edition, template: undefined }, warning: reason };
+    const { edition, pages, reason } = inspection;
+    return { form: { formType, bytes, sha256, edition, pages, template: undefined }, warning: reason };
   }
-  const { template } = inspection;
-  return { form: { formType, bytes, sha256, edition: template.edition, template }, warning: undefined };
+  const { template, pages } = inspection;
+  return { form: { formType, bytes, sha256, edition: template.edition, pages, template }, warning: undefined };
 }
 
 function statusOf({ formType, sha256, template }: OfficialForm): "verified" | "accepted" | "view-only" {

@@ -48,6 +48,7 @@ describe("prepare", () => {
       kind: "view-only",
       reason: "new-edition",
       edition: "03/01/27",
+      pages: 14,
       missing: [],
     });
   });

@@ -29,12 +29,14 @@ export async function prepare(formType: FormType, bytes: Uint8Array): Promise<In
     const fields = fieldsOf(pdf);
     const identity = identityOf(fields);
     if (identity?.form !== formType) return { kind: "refused", reason: "wrong-form" };
-    const view = { kind: "view-only", edition: identity.edition } as const;
+    const pages = pdf.getPageCount();
+    const view = { kind: "view-only", edition: identity.edition, pages } as const;
     if (identity.edition !== form.edition) return { ...view, reason: "new-edition", missing: [] };
-    if (pdf.getPageCount() !== form.pages) return { ...view, reason: "pages-changed", missing: [] };
+    if (pages !== form.pages) return { ...view, reason: "pages-changed", missing: [] };
     const missing = changedBoxes(form, fields);
     if (missing.length > 0) return { ...view, reason: "fields-changed", missing };
-    return { kind: "ready", fingerprint: fingerprintOf(form, fields), template: await makeTemplate(form, pdf) };
+    const fingerprint = fingerprintOf(form, fields);
+    return { kind: "ready", pages, fingerprint, template: await makeTemplate(form, pdf) };
   } catch {
     // The library throws many kinds of errors at a damaged file; whichever it was, the file is not used.
     return { kind: "refused", reason: "broken" };

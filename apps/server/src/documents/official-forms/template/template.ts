@@ -57,12 +57,13 @@ export interface Template {
 
 /** What came of looking at a file that should be an official form. */
 export type Inspection =
-  | { readonly kind: "ready"; readonly template: Template; readonly fingerprint: string }
+  | { readonly kind: "ready"; readonly template: Template; readonly pages: number; readonly fingerprint: string }
   /** A real form that we do not know how to fill: it is shown, never filled. */
   | {
       readonly kind: "view-only";
       readonly reason: ViewOnlyReason;
       readonly edition: string;
+      readonly pages: number;
       readonly missing: readonly string[];
     }
   | { readonly kind: "refused"; readonly reason: RefusedReason };
