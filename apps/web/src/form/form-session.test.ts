@@ -21,7 +21,9 @@ function memoryApi(failing: Partial<Record<keyof ProductApi, Error>> = {}) {
     getDraft: answer("getDraft", { draft: null }),
     keepAnswer: answer("keepAnswer", undefined),
     deleteDraft: answer("deleteDraft", undefined),
-    submitForm: answer("submitForm", { id: "form-1" }),
+    reviseForm: answer("reviseForm", { id: "form-1", revision: 2 }),
+    getForm: answer("getForm", { revision: 2 }),
+    submitForm: answer("submitForm", { id: "form-1", revision: 1 }),
   } as unknown as ProductApi;
   return { api, sent, calls: (name: keyof ProductApi) => sent.filter((one) => one.call === name) };
 }
@@ -56,6 +58,34 @@ test("a failed save says so once, loses nothing, and can be made again", async (
   await settle();
   expect(memory.calls("submitForm").map((one) => one.input)).toHaveLength(2);
 });
+
+test("a correction after the save is a revision, and a change made elsewhere is told, not overwritten", async () => {
+  const memory = memoryApi({ reviseForm: new ApiError({ statusCode: 409, code: "revision-conflict", message: "" }) });
+  const session = openFormSession(memory.api, "smart", () => expect.unreachable());
+  session.dispatch({ kind: "form-chosen", formType: "N-400" });
+  for (const field of forms["N-400"].fields) session.dispatch({ kind: "typed", text: written[field.id] ?? written[field.kind] ?? "", at });
+  session.dispatch({ kind: "review-accepted" });
+  await settle();
+  session.dispatch({ kind: "correct", field: "pais_nacimiento" });
+  session.dispatch({ kind: "typed", text: "Colombia", at });
+  session.dispatch({ kind: "review-accepted" });
+  await settle();
+  expect(memory.calls("reviseForm")).toMatchObject([{ input: { id: "form-1", body: { revision: 1 } } }]);
+  expect(session.current().interview).toMatchObject({ saving: "conflict", saved: { id: "form-1", revision: 2 } });
+});
+
+/** Answers that their readers read without a question. */
+const written: Readonly<Record<string, string>> = {
+  name: "Rosa Prado",
+  date: "15 de marzo de 1985",
+  fecha_residencia: "12 de mayo de 2015",
+  country: "México",
+  "alien-number": "089345678",
+  address: "1234 Main Street, Los Angeles, CA 90012",
+  phone: "3055550123",
+  email: "no tengo",
+  marital: "casada",
+};
 
 test("the next question goes to the assistant as a system message", () => {
   const messages: ClientMessage[] = [];

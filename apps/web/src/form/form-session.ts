@@ -1,5 +1,5 @@
-import type { ClientMessage } from "@dilo/api";
-import type { Answers, Confirm, Interview, InterviewEffect, InterviewEvent } from "@dilo/forms";
+import { ApiError, type ClientMessage } from "@dilo/api";
+import type { Answers, Confirm, Interview, InterviewEffect, InterviewEvent, SavedAs } from "@dilo/forms";
 import { startInterview } from "./interview-runner.ts";
 import { openKeeper } from "./keeper.ts";
 import { isRefused, type ProductApi } from "./product-api.ts";
@@ -59,12 +59,10 @@ export function openFormSession(api: ProductApi, confirm: Confirm, onSaveFailed:
 
   function run(effect: InterviewEffect, dispatch: (event: InterviewEvent) => void): void {
     switch (effect.kind) {
-      case "ask": {
-        const message = { role: "system", content: effect.text } as const;
-        line?.send({ type: "add-message", message, triggerResponseEnabled: true });
+      case "ask":
+        line?.send(systemMessage(effect));
         dispatch({ kind: "spoken", text: effect.text });
         break;
-      }
       case "keep":
         keeper.keep(effect);
         break;
@@ -84,15 +82,12 @@ export function openFormSession(api: ProductApi, confirm: Confirm, onSaveFailed:
     }
   }
 
-  async function save(
-    effect: Extract<InterviewEffect, { kind: "save" }>,
-    dispatch: (event: InterviewEvent) => void,
-  ): Promise<void> {
+  async function save(effect: SaveEffect, dispatch: (event: InterviewEvent) => void): Promise<void> {
     try {
-      const { data, heardAt } = submissionOf(effect.answers);
-      const saved = await api.submitForm({ body: { formType: effect.formType, data, heardAt } });
-      dispatch({ kind: "saved", saved: { id: saved.id, revision: 1 } });
-    } catch {
+      dispatch({ kind: "saved", saved: await savedAs(api, effect) });
+    } catch (failure) {
+      const current = effect.saved && isConflict(failure) ? await currentOf(api, effect.saved) : undefined;
+      if (current) return dispatch({ kind: "save-conflict", saved: current });
       dispatch({ kind: "save-failed" });
       onSaveFailed();
     }
@@ -111,13 +106,8 @@ export function openFormSession(api: ProductApi, confirm: Confirm, onSaveFailed:
         (isLate) => update({ isKeepingLate: isLate }),
       );
       if (draft) {
-        const { formType, answers, saved, isChanged } = draft;
-        runner.dispatch({
-          kind: "restored",
-          formType,
-          answers,
-          ...(saved !== undefined && !isChanged && { saved }),
-        });
+        const { saved, ...rest } = draft;
+        runner.dispatch({ kind: "restored", ...rest, ...(saved && { saved }) });
       }
       update({ isReady: true });
     },
@@ -127,8 +117,39 @@ export function openFormSession(api: ProductApi, confirm: Confirm, onSaveFailed:
   };
 }
 
+type AskEffect = Extract<InterviewEffect, { kind: "ask" }>;
+type SaveEffect = Extract<InterviewEffect, { kind: "save" }>;
+
+/** The question as a system message, with what the turn-taking should wait for. */
+function systemMessage({ text, field, expects }: AskEffect): ClientMessage {
+  const expecting = expects === "command" ? expects : field;
+  return {
+    type: "add-message",
+    message: { role: "system", content: text },
+    triggerResponseEnabled: true,
+    ...(expecting !== undefined && { expecting }),
+  };
+}
+
+/** Saves a form for the first time, or as a revision of the form saved before. */
+function savedAs(api: ProductApi, { formType, answers, saved }: SaveEffect): Promise<SavedAs> {
+  const { data, heardAt } = submissionOf(answers);
+  if (saved === undefined) return api.submitForm({ body: { formType, data, heardAt } });
+  return api.reviseForm({ id: saved.id, body: { data, heardAt, revision: saved.revision } });
+}
+
+function isConflict(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === "revision-conflict";
+}
+
+/** The form as it stands on the server now; undefined when that cannot be learnt. */
+async function currentOf(api: ProductApi, { id }: SavedAs): Promise<SavedAs | undefined> {
+  const form = await api.getForm({ id }).catch(() => undefined);
+  return form && { id, revision: form.revision };
+}
+
 /** The answers as the save call carries them: what was said, and when. */
-export function submissionOf(answers: Answers): { data: Record<string, string>; heardAt: Record<string, string> } {
+function submissionOf(answers: Answers): { data: Record<string, string>; heardAt: Record<string, string> } {
   const entries = Object.entries(answers);
   return {
     data: Object.fromEntries(entries.map(([field, answer]) => [field, answer.said])),

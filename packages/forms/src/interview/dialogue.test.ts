@@ -97,6 +97,38 @@ describe("read-back by the cost of an error", () => {
   });
 });
 
+describe("an answer cut in two", () => {
+  test("is read back whole, and its second half is no answer to the read-back", () => {
+    const rosa = person();
+    const half = (text: string): InterviewEvent => ({
+      kind: "heard",
+      heard: { text, isFinal: true, beganOverAssistant: false, at, turnId: "cut" },
+    });
+    rosa.send(half("Rosa Elena"));
+    rosa.send(half("Prado Luna"));
+    expect(rosa.asking().turn).toMatchObject({ kind: "confirming", reading: { value: "Rosa Elena Prado Luna" } });
+    rosa.send(half("Prado Luna"));
+    expect(rosa.asking().turn).toMatchObject({ reading: { value: "Rosa Elena Prado Luna" } });
+  });
+});
+
+describe("coming back in the middle of a correction", () => {
+  test("a saved form with a changed answer stands in review, to be saved as a revision", () => {
+    const answers = Object.fromEntries(ids.map((id) => [id, { said: sample[id] ?? "", heardAt: at }]));
+    const saved = { id: "form-1", revision: 1 };
+    const [reviewing] = next(startOf("smart"), {
+      kind: "restored",
+      formType: "N-400",
+      answers,
+      saved,
+      isChanged: true,
+    });
+    expect(reviewing).toMatchObject({ phase: "reviewing", saved });
+    const [, effects] = next(reviewing, { kind: "review-accepted" });
+    expect(effects).toMatchObject([{ kind: "save", saved }]);
+  });
+});
+
 describe("talking over the read-back", () => {
   const over = (text: string): InterviewEvent => ({
     kind: "heard",

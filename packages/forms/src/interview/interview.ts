@@ -19,7 +19,7 @@ import {
   type Step,
   type StoredTurn,
 } from "./state.ts";
-import { earlierTurn, isSaidToUs } from "./transcripts.ts";
+import { earlierTurn, isRestOfPending, isSaidToUs } from "./transcripts.ts";
 
 /** An interview before a form is chosen. */
 export function startOf(confirm: Confirm): Interview {
@@ -102,15 +102,16 @@ function callStarted(interview: Interview): Step {
 function begin(interview: Interview, formType: FormType, answers: Answers): Step {
   const { fields } = formDefinition(formType);
   const unanswered = fields.findIndex((field) => answers[field.id] === undefined);
-  const { spoken, isCallActive, confirm, turns } = interview;
-  const common = { spoken, lastHeard: "", isCallActive, confirm, turns };
+  const { spoken, isCallActive, confirm, turns, saved } = interview;
+  const common = { spoken, lastHeard: "", isCallActive, confirm, turns, ...(saved && { saved }) };
   const position = unanswered < 0 ? fields.length : unanswered;
   return goTo({ ...common, ...freshTurn, phase: "asking", formType, position, answers }, position);
 }
 
 function restore(interview: Interview, event: Extract<InterviewEvent, { kind: "restored" }>): Step {
-  const { formType, answers, saved } = event;
+  const { formType, answers, saved, isChanged = false } = event;
   if (saved === undefined) return begin(interview, formType, answers);
+  if (isChanged) return begin({ ...interview, saved }, formType, answers);
   return [{ ...interview, phase: "complete", formType, answers, saving: "saved", saved }, []];
 }
 
@@ -119,8 +120,19 @@ function hear(interview: Interview, heard: Heard): Step {
   if (text === "") return [interview, []];
   const shown = { ...interview, lastHeard: text };
   if (!isSaidToUs(interview, heard)) return [shown, []];
+  if (isRestOfPending(interview, heard)) return continuePending(interview, { ...heard, text });
   const earlier = earlierTurn(interview, heard);
   return earlier ? continueTurn(shown, earlier, text) : answer(shown, { ...heard, text }, false);
+}
+
+/** The rest of an answer that is being read back: the whole of it is read anew. */
+function continuePending(interview: Asking, heard: Heard): Step {
+  const field = currentField(interview);
+  const { turn } = interview;
+  if (field === undefined || turn.kind === "waiting") return [interview, []];
+  if (plainWords(turn.answer.said).join(" ").includes(plainWords(heard.text).join(" "))) return [interview, []];
+  const text = `${turn.answer.said} ${heard.text}`;
+  return converse({ ...interview, turn: { kind: "waiting" } }, field, { ...heard, text, isTyped: false });
 }
 
 /** The rest of an answer that was cut in two belongs to the field of its first half; a repetition adds nothing. */

@@ -24,7 +24,14 @@ export interface Heard {
 
 export type InterviewEvent =
   | { readonly kind: "form-chosen"; readonly formType: FormType }
-  | { readonly kind: "restored"; readonly formType: FormType; readonly answers: Answers; readonly saved?: SavedAs }
+  /** The draft kept on the server. `isChanged`: an answer was corrected since the form was saved. */
+  | {
+      readonly kind: "restored";
+      readonly formType: FormType;
+      readonly answers: Answers;
+      readonly saved?: SavedAs;
+      readonly isChanged?: boolean;
+    }
   | { readonly kind: "call-started" }
   | { readonly kind: "call-ended" }
   | { readonly kind: "spoken"; readonly text: string }

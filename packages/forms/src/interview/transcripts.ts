@@ -2,7 +2,7 @@ import { interpret } from "../answers/interpret.ts";
 import { plainWords } from "../words.ts";
 import { commandIn } from "./commands.ts";
 import { isEcho } from "./echo.ts";
-import type { Heard, Interview, StoredTurn } from "./state.ts";
+import type { Asking, Heard, Interview, StoredTurn } from "./state.ts";
 
 /**
  * Tells whether a transcript may be an answer: a final one that began when the assistant was silent and does not
@@ -19,6 +19,12 @@ function isInterruption(interview: Interview, text: string): boolean {
   if (` ${plainWords(interview.spoken).join(" ")} `.includes(` ${plainWords(text).join(" ")} `)) return false;
   const verdict = interpret({ kind: "yesno", heard: text, today: "2000-01-01" });
   return verdict.status === "value" || commandIn(text) !== undefined;
+}
+
+/** Tells whether a final is another one of the turn whose answer is being read back or is in doubt. */
+export function isRestOfPending(interview: Interview, heard: Heard): interview is Asking {
+  if (interview.phase !== "asking" || interview.turn.kind === "waiting") return false;
+  return heard.turnId !== undefined && interview.turn.turnId === heard.turnId;
 }
 
 /** Two finals this close together with the same words are one, where the platform names no turns. Milliseconds. */
