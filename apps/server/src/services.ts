@@ -11,6 +11,7 @@ import {
   type Voice,
 } from "@dilo/platform";
 import { storedCallCounter } from "./calls/call-counter.ts";
+import { expectedAnswers } from "./calls/expected-answers.ts";
 import { callTokens } from "./calls/handlers.ts";
 import { serviceName } from "./calls/service-name.ts";
 import type { Config, SpeakerConfig, TranscriberConfig } from "./config.ts";
@@ -72,6 +73,7 @@ export async function openServices(config: Config, surroundings: Surroundings): 
   const store = surroundings.store ?? (await openPglite({ dataDir, migrations }));
   const vault = openVault(config.dataKey ?? (await readDataKey(dataDir)));
   await checkDataKey(store.db, vault);
+  const lookups = openLookups();
   const documents = openDocuments({
     ...config.officialForms,
     cacheDir: join(dataDir, "official-forms"),
@@ -87,10 +89,10 @@ export async function openServices(config: Config, surroundings: Surroundings): 
     vault,
     payments: openEmbeddedPayments({ db: store.db, clock, publicOrigin, priceId: config.payments.priceId }),
     documents,
-    lookups: openLookups(),
+    lookups,
     mailer: outbox,
     files: outbox,
-    platform: await openCalls(config, { clock, log, store, vault, voice: localVoice }),
+    platform: await openCalls(config, { clock, log, store, vault, lookups, voice: localVoice }),
     hasLocalVoice: localVoice !== undefined,
     site: site === undefined ? undefined : await openSite(site),
     async close() {
@@ -100,13 +102,13 @@ export async function openServices(config: Config, surroundings: Surroundings): 
   };
 }
 
-interface CallNeeds extends Pick<Services, "clock" | "log" | "store" | "vault"> {
+interface CallNeeds extends Pick<Services, "clock" | "log" | "store" | "vault" | "lookups"> {
   readonly voice: Voice | undefined;
 }
 
 async function openCalls(config: Config, needs: CallNeeds): Promise<Platform | undefined> {
   if (config.voice.kind === "hosted") return undefined;
-  const { clock, log, store, vault, voice } = needs;
+  const { clock, log, store, vault, lookups, voice } = needs;
   return openPlatform({
     transcriber: transcriberOf(config.voice.transcriber),
     voice: speakerOf(config.voice.speaker) ?? voice ?? "browser",
@@ -115,6 +117,7 @@ async function openCalls(config: Config, needs: CallNeeds): Promise<Platform | u
     clock: { ...systemClock, now: () => clock().getTime() },
     log: (entry) => log({ level: entry.event === "speech-failed" ? "error" : "info", ...entry }),
     counter: storedCallCounter(store.db),
+    expected: expectedAnswers({ clock, lookups }),
     maxCalls: config.voice.media.maxCalls,
   });
 }
