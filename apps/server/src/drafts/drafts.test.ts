@@ -63,8 +63,25 @@ test("an answer that reached the server only with the save is in the draft too, 
   expect(rest).toEqual({ formType: "N-400", saved: { id, revision: 1 }, isChanged: true });
 });
 
+test("a form of which nothing else arrived comes back after a reload, and ends as a draft when it ends", async () => {
+  const { id } = await save({ telefono: "3055550123" });
+  const answers = { telefono: { said: "3055550123", heardAt: "2026-11-20T12:00:00.000Z" } };
+  expect(await draft()).toEqual({ formType: "N-400", answers, saved: { id, revision: 1 }, isChanged: false });
+  server.clock.advance(72 * hourMs);
+  await browser.comeBack(sessionId);
+  expect(await draft()).toBeNull();
+});
+
+test("saving one form does not touch the draft of the other", async () => {
+  await keep("nombre_peticionario", "Rosa Ficticia", "I-130");
+  await save({ telefono: "3055550123" });
+  expect(await draft()).toMatchObject({ formType: "I-130", isChanged: false });
+  expect(Object.keys((await draft()).answers)).toEqual(["nombre_peticionario"]);
+});
+
 test("a draft does not point at a form whose time is over", async () => {
   const { id } = await save({ telefono: "3055550123" });
+  await browser.send("DELETE", "/draft");
   server.clock.advance(hourMs);
   await keep("telefono", "3055550123");
   expect((await save({ telefono: "3055550123" })).id).toBe(id);

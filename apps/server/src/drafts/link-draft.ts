@@ -1,5 +1,5 @@
 import type { Answers, FormType } from "@dilo/forms";
-import { and, eq } from "drizzle-orm";
+import { and, eq, lte } from "drizzle-orm";
 import { draftAnswers, drafts } from "../store/schema.ts";
 import type { Db } from "../store/store.ts";
 import type { Vault } from "../store/vault.ts";
@@ -10,13 +10,20 @@ interface Saving {
   readonly formType: FormType;
   readonly formId: string;
   readonly answers: Answers;
+  readonly now: Date;
+  /** When the form ends: a draft made of it ends with it. */
+  readonly expiresAt: Date;
 }
 
 /**
- * Ties the draft to the form just saved, and gives it the answers that reached the server only with that save.
- * An answer the draft has already stays: it may be newer, from another tab.
+ * Ties the draft to the form just saved, and gives it the answers that reached the server only with that save, even
+ * all of them: a reload must not come back with less. An answer the draft has already stays: it may be newer, from
+ * another tab. So does a draft of the other form.
  */
-export async function linkDraft(tx: Db, { vault, owner, formType, formId, answers }: Saving): Promise<void> {
+export async function linkDraft(tx: Db, saving: Saving): Promise<void> {
+  const { vault, owner, formType, formId, answers, now, expiresAt } = saving;
+  await tx.delete(drafts).where(and(eq(drafts.owner, owner), lte(drafts.expiresAt, now)));
+  await tx.insert(drafts).values({ owner, formType, expiresAt }).onConflictDoNothing();
   const thisDraft = and(eq(drafts.owner, owner), eq(drafts.formType, formType));
   const linked = await tx.update(drafts).set({ savedId: formId }).where(thisDraft).returning({ owner: drafts.owner });
   const rows = Object.entries(answers).map(([field, { said, heardAt }]) => ({

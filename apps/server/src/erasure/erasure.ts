@@ -30,8 +30,10 @@ export async function eraseData({ db, clock, files }: ErasureNeeds, owner: strin
   let letters = await removeFiles(files, found);
   const erased = await db.transaction(async (tx) => {
     await holdOrder(tx, owner);
-    const ofOwner = tx.select({ id: savedForms.id }).from(savedForms).where(eq(savedForms.owner, owner));
-    const ofForms = inArray(mails.formId, ofOwner);
+    // The forms are locked before their jobs, in the order in which a mail is asked for.
+    const ours = eq(savedForms.owner, owner);
+    const ids = (await tx.select({ id: savedForms.id }).from(savedForms).where(ours).for("update")).map(({ id }) => id);
+    const ofForms = inArray(mails.formId, ids);
     const unsent = await tx
       .select({ number: count() })
       .from(mails)
@@ -39,7 +41,7 @@ export async function eraseData({ db, clock, files }: ErasureNeeds, owner: strin
     const refs = tx.select({ id: mails.id }).from(mails).where(ofForms);
     const work = and(eq(jobs.kind, "mail"), inArray(jobs.ref, refs));
     const goneJobs = await tx.delete(jobs).where(work).returning({ id: jobs.id });
-    const forms = await tx.delete(savedForms).where(eq(savedForms.owner, owner)).returning({ id: savedForms.id });
+    const forms = await tx.delete(savedForms).where(ours).returning({ id: savedForms.id });
     const goneDrafts = await tx.delete(drafts).where(eq(drafts.owner, owner)).returning({ owner: drafts.owner });
     for (const table of [consents, resumeCodes] as const) await tx.delete(table).where(eq(table.orderId, owner));
     return { forms, drafts: goneDrafts.length, unsent: unsent[0]?.number ?? 0, jobs: goneJobs.length };

@@ -90,20 +90,20 @@ export function openSubmissions({ db, clock, vault, retentionMs }: SubmissionNee
       return db.transaction(async (tx) => {
         await holdOrder(tx, owner);
         const [same] = await tx
-          .select({ id: savedForms.id, revision: savedForms.revision })
+          .select({ id: savedForms.id, revision: savedForms.revision, expiresAt: savedForms.expiresAt })
           .from(savedForms)
           .where(and(ofOwner(owner), eq(savedForms.digest, digest)))
           .orderBy(desc(savedForms.savedAt))
           .limit(1);
-        const form = same ?? { id: newId("form"), revision: 1 };
+        const now = clock();
+        const expiresAt = same?.expiresAt ?? new Date(now.getTime() + retentionMs);
+        const form = { id: same?.id ?? newId("form"), revision: same?.revision ?? 1 };
         if (same === undefined) {
-          const savedAt = clock();
-          const expiresAt = new Date(savedAt.getTime() + retentionMs);
           const consent = await consentOf(tx, owner);
-          await tx.insert(savedForms).values({ ...form, owner, formType, digest, consent, savedAt, expiresAt });
+          await tx.insert(savedForms).values({ ...form, owner, formType, digest, consent, savedAt: now, expiresAt });
           await replaceAnswers(tx, { vault, formId: form.id, answers });
         }
-        await linkDraft(tx, { vault, owner, formType, formId: form.id, answers });
+        await linkDraft(tx, { vault, owner, formType, formId: form.id, answers, now, expiresAt });
         return form;
       });
     },
@@ -114,7 +114,8 @@ export function openSubmissions({ db, clock, vault, retentionMs }: SubmissionNee
         const thisForm = and(ofOwner(owner), eq(savedForms.id, id));
         const [form] = await tx.select().from(savedForms).where(thisForm);
         if (form === undefined) throw notFound();
-        const { formType } = form;
+        const { formType, expiresAt } = form;
+        const now = clock();
         checkFields(formType, answers);
         const digest = digestOf(vault, formType, answers);
         const isNew = digest !== form.digest;
@@ -124,11 +125,11 @@ export function openSubmissions({ db, clock, vault, retentionMs }: SubmissionNee
         const next = isNew ? form.revision + 1 : form.revision;
         if (isNew) {
           const consent = (await consentOf(tx, owner)) ?? form.consent;
-          const change = { digest, revision: next, consent, savedAt: clock() };
+          const change = { digest, revision: next, consent, savedAt: now };
           await tx.update(savedForms).set(change).where(thisForm);
           await replaceAnswers(tx, { vault, formId: id, answers });
         }
-        await linkDraft(tx, { vault, owner, formType, formId: id, answers });
+        await linkDraft(tx, { vault, owner, formType, formId: id, answers, now, expiresAt });
         return { id, revision: next };
       });
     },
