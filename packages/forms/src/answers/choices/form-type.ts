@@ -4,7 +4,7 @@ import { plainText, spanOf, type Token } from "../words/tokens.ts";
 
 const numbers: Readonly<Record<FormType, RegExp>> = {
   "N-400":
-    /\b(n|ene|en) ?400\b|\b400\b|\b(n|ene|en) (cuatrocientos|cuatro cero cero|cuatro doble cero)\b|\bcuatrocientos\b|\bcuatro cero cero\b/,
+    /\b(n|ene|en) ?400\b|\b400\b|\b(n|ene|en) (cuatrocientos|cuatro cientos|cuatro cero cero|cuatro doble cero)\b|\bcuatrocientos\b|\bcuatro cero cero\b/,
   "I-130": /\b(i|y|ai) ?130\b|\b130\b|\bciento treinta\b|\buno (tres cero|treinta)\b/,
 };
 const citizenship =

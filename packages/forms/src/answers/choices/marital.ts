@@ -16,7 +16,7 @@ const printed: Readonly<Record<Status, readonly [english: string, spanish: strin
 
 // Stems of folded words: both genders, diminutives, verbs, and the English words people mix in.
 const ways: readonly (readonly [Status, RegExp])[] = [
-  ["annulled", /\b(anulad|anular|anulamos|anulo|anulacion|annulled|nulidad)/],
+  ["annulled", /\b(anulad|anular|anulamos|anulo|anulacion|annulled|nulidad|nulo|nula)/],
   [
     "widowed",
     /\b(viud|biud|enviud|widow)|\b(murio|fallecio|se me murio|perdi a) (mi|su) (espos|marid|mujer|senor)|\bmi (espos[oa]|marido|mujer|senora?) (ya |se )?(murio|fallecio|es difunt)/,
@@ -25,25 +25,31 @@ const ways: readonly (readonly [Status, RegExp])[] = [
   ["separated", /\b(separad|separe|separamos|separated|nos dejamos|me dejo mi)/],
   [
     "married",
-    /\b(casad|kasad|case|casamos|caso|casaron|vuelto a casar|volvi a casar|matrimoniad|esposad|married|contraje matrimonio)|\b(con|tengo) (espos|marid|mujer|mi espos|mi marid|mi mujer)|\b(vivo|estoy) con mi (espos|marid|mujer)/,
+    /\b(casad|kasad|case|casamos|caso|casaron|vuelto a casar|volvi a casar|matrimoniad|esposad|married|contraje matrimonio)|\b(con|tengo) (espos|marid|mujer|mi espos|mi marid|mi mujer)|\bmi (espos[oa]|mujer|marido) vive conmigo|\b(vivo|estoy) con mi (espos|marid|mujer)/,
   ],
   [
     "single",
-    /\b(solter|single|celibe)|\bnunca (me )?(he )?(estado )?(cas|matrim)|\bjamas me cas|\bsin (espos|pareja|marid|compromiso)|\bno me he casado/,
+    /\b(solter|single|celibe)|\bnunca (me )?(he )?(estado )?(cas|matrim)|\bjamas me cas|\bsin compromiso|\bno me he casado/,
   ],
 ];
 const together =
-  /\b(union|unid[oa]s?) (libre|de hecho|civil)|\b(juntad|arrejuntad|acompanad|ajuntad|amancebad|concubin|conviv|rejuntad|emparejad|arrimad)|\bpareja\b|\bnovi[oa]|\bcompaner[oa]\b|\b(vivo|vivimos|viviendo) junt|\bjunt(os|as)\b|\bprometid|\bcomprometid|\bunid[oa]\b/;
+  /\bvivo con (alguien|otr[oa]|un|una|el|ella)\b|\b(union|unid[oa]s?) (libre|de hecho|civil)|\b(juntad|arrejuntad|acompanad|ajuntad|amancebad|concubin|conviv|rejuntad|emparejad|arrimad)|\bpareja\b|\bnovi[oa]|\bcompaner[oa]\b|\b(vivo|vivimos|viviendo) junt|\bjunt(os|as)\b|\bprometid|\bcomprometid|\bunid[oa]\b/;
 const denied =
   /\b(no|ni|nunca|tampoco|jamas) (soy|estoy|es|esta|era|me|he|ha|fui|esto|sigo|seguimos|estamos|somos)?\s*(he |ha |sido |estado |legalmente |todavia |aun |muy |me )*(solter|casad|casar|case|divorc|viud|separad|acompanad|junt)/;
+// "y no me he vuelto a casar" leaves things as they are.
+const unchanged =
+  /\b(y |pero )?(ya |nunca |jamas )?no (me )?(he |ha )?(vuelto|volvi|volvio|volvere) a casar(me|se)?\b|\bpero (todavia |aun )?no (estamos |estoy )?divorciad[oa]s?\b/;
+// Without a spouse one may be single, divorced or widowed.
+const lacksSpouse =
+  /\b(ya )?no (tengo|vivo con|estoy con) (mi |un |una )?(espos|marid|mujer|pareja)|\bsin (espos|marid|mujer|pareja)/;
 const unfinished =
-  /\b(divorciando|separando|tramite|proceso|proseso|papeles|casi|todavia no|aun no|firma|demanda|esperando)/;
+  /\b(divorciando|separando|peleando|pidiendo|quiero|me voy a|tramite|proceso|proseso|papeles|casi|todavia no|aun no|firma|demanda|esperando)/;
 const ceremony = /\biglesia\b|\breligios|\bpor fuera\b/;
 
 /** Reads the marital status. Living together and what is denied are asked: the form has no box for them. */
 export const marital: Reader = {
   read(tokens) {
-    const text = plainText(withoutLeadingNo(tokens));
+    const text = plainText(withoutLeadingNo(tokens)).replace(unchanged, " ");
     const spans = spanOf(tokens);
     if (together.test(text)) {
       return ask("¿Está casado o casada por la ley, sí o no?", {
@@ -57,6 +63,13 @@ export const marital: Reader = {
     if (affirmed !== undefined) return affirmed;
     if (denied.test(text) && !isNeverMarried(text)) {
       return ask("¿Cuál es su estado civil: soltero, casado, divorciado o viudo?", { missing: ["status"], spans });
+    }
+    if (lacksSpouse.test(text) && !said.some((status) => status !== "married" && status !== "single")) {
+      return ask("¿Es soltero, divorciado o viudo?", { missing: ["status"], spans });
+    }
+    const isOver = /\b(estuve|fui|era|estaba|antes)\b/.test(text) && !/\b(ahora|todavia|sigo)\b/.test(text);
+    if (isOver && said.length === 1 && said[0] === "married") {
+      return ask("¿Ahora es divorciado, viudo o separado?", { missing: ["status"], spans });
     }
     const statuses = resolved(said, text);
     const [only, ...others] = statuses;
@@ -112,6 +125,7 @@ function resolved(said: readonly Status[], text: string): readonly Status[] {
       text,
     );
   if (isAgain) return ["married"];
+  if (/\by (estoy |soy |ahora )?casad[oa] con\b/.test(text)) return ["married"];
   if (isPast) {
     const now = said.filter((status) => status !== "married");
     if (now.length === 1) return now;

@@ -1,4 +1,4 @@
-import type { Candidate } from "../interpretation.ts";
+import type { Candidate, Interpretation } from "../interpretation.ts";
 import { ask, askWhich, type Reader, understood } from "../reading.ts";
 import { plainText, spanOf } from "../words/tokens.ts";
 
@@ -23,7 +23,7 @@ const kin: readonly (readonly [Relation, RegExp])[] = [
   ],
   [
     "sibling",
-    /\b(herman[oa]s?|hermanit[oa]s?|carnal[ae]?s?|manit[oa]|medio ?herman[oa]s?|hermanastr[oa]s?|brother|sister|gemel[oa]|cuat[ea]|mellizo?a?)\b/,
+    /\b(herman[oa]s?|hermanit[oa]s?|carnal[ae]?s?|manit[oa]|medio ?herman[oa]s?|hermanastr[oa]s?|brother|sister|gemel[oa]|cuata|mellizo?a?)\b/,
   ],
   [
     "child",
@@ -44,39 +44,48 @@ export const relation: Reader = {
   read(tokens) {
     const text = plainText(tokens)
       .replace(/ por parte de (mi )?(papa|mama|padre|madre)\b/, "")
+      .replace(/ de padre y madre\b/, "")
+      .replace(/\bmi senora (madre|mama)\b/, "mi $1")
+      .replace(/\b(de la|del) (senora|senor)\b/, "")
       .replace(/\b(senora|dona) mia\b|\bmi (senora|dona|senor)\b/, "mi esposa");
     const spans = spanOf(tokens);
     if (strangers.test(text)) return askCovered(spans);
+    const affirmed = /\bno (?:es|soy|son) .*?\b((?:es|soy|son|sino) .*)$/.exec(text)?.[1];
+    if (affirmed !== undefined) return readText(affirmed, spans);
     if (/\bno (es|soy|son|tengo)\b/.test(text)) return ask(which, { missing: ["relation"], spans });
-    const said = kin.filter(([, words]) => words.test(text)).map(([relation]) => relation);
-    // "el hermano de mi esposa", "esposa de mi hijo": a relative of a relative.
-    if (
-      /\b(de|del) (mi|mis|su|la|el|tu|un|una|otro)?\s*(espos|marid|mujer|mama|papa|madre|padre|herman|hij|conyug|senora)/.test(
-        text,
-      )
-    ) {
-      return askCovered(spans);
-    }
-    const [only, ...others] = said;
-    if (only === undefined) return ask(which, { missing: ["relation"] });
-    if (others.length > 0) return saysBothSides(text, said) ?? askWhich(said.map(candidate), { spans });
-    const relation = isAboutMe(text) ? opposite[only] : only;
-    const { value, english, spanish } = candidate(relation);
-    const detail = detailOf(text);
-    const printedDetail = detail === undefined ? english : `${detail.english}${english.toLowerCase()}`;
-    return understood({
-      value,
-      english,
-      spanishReadback: detail === undefined ? spanish : (detail.spanish[relation] ?? spanish),
-      parts: detail === undefined ? {} : { detail: detail.name, printed: printedDetail },
-      spans,
-    });
+    return readText(text, spans);
   },
 };
 
+function readText(text: string, spans: Interpretation["spans"]): Interpretation {
+  const said = kin.filter(([, words]) => words.test(text)).map(([relation]) => relation);
+  // "el hermano de mi esposa", "esposa de mi hijo": a relative of a relative.
+  if (
+    /\b(de|del) (mi|mis|su|la|el|tu|un|una|otro)?\s*(espos|marid|mujer|mama|papa|madre|padre|herman|hij|conyug)/.test(
+      text,
+    )
+  ) {
+    return askCovered(spans);
+  }
+  const [only, ...others] = said;
+  if (only === undefined) return ask(which, { missing: ["relation"] });
+  if (others.length > 0) return saysBothSides(text, said) ?? askWhich(said.map(candidate), { spans });
+  const relation = isAboutMe(text) ? opposite[only] : only;
+  const { value, english, spanish } = candidate(relation);
+  const detail = detailOf(text);
+  const printedDetail = detail === undefined ? english : `${detail.english}${english.toLowerCase()}`;
+  return understood({
+    value,
+    english,
+    spanishReadback: detail === undefined ? spanish : (detail.spanish[relation] ?? spanish),
+    parts: detail === undefined ? {} : { detail: detail.name, printed: printedDetail },
+    spans,
+  });
+}
+
 const which = "¿Es su esposo o esposa, su padre o madre, su hijo, o su hermano?";
 
-function askCovered(spans: ReturnType<typeof spanOf>) {
+function askCovered(spans: Interpretation["spans"]) {
   return ask("La I-130 cubre esposos, padres, hijos y hermanos. ¿Su familiar es uno de ellos?", {
     missing: ["relation"],
     warnings: ["not-covered"],
