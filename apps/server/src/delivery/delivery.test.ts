@@ -9,13 +9,14 @@ import { type Browser, openTestServer, type TestServer } from "../testing.ts";
 
 let server: TestServer;
 let browser: Browser;
+let sessionId: string;
 let id: string;
 const data = { nombre_completo: "Rosa Ficticia Peña", pais_nacimiento: "México" };
 
 async function open(options: Parameters<typeof openTestServer>[0] = {}): Promise<void> {
   server = await openTestServer(options);
   browser = server.browser();
-  await browser.enter();
+  sessionId = await browser.enter();
   id = (await browser.send("POST", "/submit-form", { body: { formType: "N-400", data } })).json().id;
 }
 afterEach(() => server.close());
@@ -52,7 +53,7 @@ describe("download", () => {
 
   test("an expired form is not found", async () => {
     server.clock.advance(72 * 3_600_000);
-    await browser.enter();
+    await browser.comeBack(sessionId);
     expect((await pdf()).statusCode).toBe(404);
   });
 });
@@ -117,7 +118,7 @@ describe("mail", () => {
     await other.enter();
     expect((await mail({}, other)).statusCode).toBe(404);
     server.clock.advance(72 * 3_600_000);
-    await browser.enter();
+    await browser.comeBack(sessionId);
     expect((await mail()).statusCode).toBe(404);
   });
 

@@ -3,10 +3,11 @@ import { type Browser, openTestServer, type TestServer } from "../testing.ts";
 
 let server: TestServer;
 let browser: Browser;
+let sessionId: string;
 beforeEach(async () => {
   server = await openTestServer();
   browser = server.browser();
-  await browser.enter();
+  sessionId = await browser.enter();
 });
 afterEach(() => server.close());
 
@@ -45,8 +46,7 @@ test("the same answers saved twice, even at once, are one form", async () => {
 test("a form saved again after its time is a new form", async () => {
   const first = (await save()).json().id;
   server.clock.advance(71 * hourMs);
-  const sessionId = await browser.enter();
-  expect(sessionId).not.toBe("");
+  await browser.comeBack(sessionId);
   server.clock.advance(2 * hourMs);
   const second = (await save()).json().id;
   expect(second).not.toBe(first);
@@ -62,7 +62,7 @@ describe("a form is its payer's alone", () => {
     }
     if (which === "expired") {
       server.clock.advance(72 * hourMs);
-      await browser.enter();
+      await browser.comeBack(sessionId);
     }
     const asked = which === "unknown" ? "form_unknown" : id;
     const answer = await asker.send("GET", `/form/${asked}`);
