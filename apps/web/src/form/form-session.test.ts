@@ -63,7 +63,8 @@ test("a correction after the save is a revision, and a change made elsewhere is 
   const memory = memoryApi({ reviseForm: new ApiError({ statusCode: 409, code: "revision-conflict", message: "" }) });
   const session = openFormSession(memory.api, "smart", () => expect.unreachable());
   session.dispatch({ kind: "form-chosen", formType: "N-400" });
-  for (const field of forms["N-400"].fields) session.dispatch({ kind: "typed", text: written[field.id] ?? written[field.kind] ?? "", at });
+  for (const field of forms["N-400"].fields)
+    session.dispatch({ kind: "typed", text: written[field.id] ?? written[field.kind] ?? "", at });
   session.dispatch({ kind: "review-accepted" });
   await settle();
   session.dispatch({ kind: "correct", field: "pais_nacimiento" });

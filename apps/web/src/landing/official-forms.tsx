@@ -20,8 +20,7 @@ export function OfficialForms() {
             </b>
             <span>{reference[code].description}</span>
             <a className="back" href={address}>
-              {reference.atUscis}
-              <span className="unseen"> ({code})</span>
+              {reference.atUscis(code)}
             </a>
           </li>
         ))}

@@ -137,7 +137,9 @@ export const formEn: FormWords = {
     free: "Look at them if you like. They are free at uscis.gov.",
     "N-400": { title: "N-400", description: "Application for Naturalization", open: "Open the N-400 PDF" },
     "I-130": { title: "I-130", description: "Petition for Alien Relative", open: "Open the I-130 PDF" },
-    atUscis: "See it at uscis.gov",
+    atUscis: (form) => `See the ${form} at uscis.gov`,
+    viewer: (form, edition) => `Blank form ${form}, edition ${edition}`,
+    page: (form, page, pages) => `Page ${page} of ${pages} of the blank form ${form}`,
   },
 
   alerts: {

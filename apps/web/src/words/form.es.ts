@@ -135,7 +135,9 @@ export const formEs = {
     free: "Mírelos si quiere. Son gratis en uscis.gov.",
     "N-400": { title: "N-400", description: "Solicitud de Naturalización", open: "Abrir el PDF del N-400" },
     "I-130": { title: "I-130", description: "Petición de Familiar Extranjero", open: "Abrir el PDF del I-130" },
-    atUscis: "Verlo en uscis.gov",
+    atUscis: (form: string) => `Ver el ${form} en uscis.gov`,
+    viewer: (form: string, edition: string) => `Formulario ${form} en blanco, edición ${edition}`,
+    page: (form: string, page: number, pages: number) => `Página ${page} de ${pages} del formulario ${form} en blanco`,
   },
 
   alerts: {
