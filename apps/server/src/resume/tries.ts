@@ -3,7 +3,7 @@ import { tries } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 
 /** Tries are counted for this long from the first one. Milliseconds. */
-export const windowMs = 15 * 60_000;
+const windowMs = 15 * 60_000;
 
 /** Counts tries in the store, so that neither a restart nor a second server begins anew. */
 export interface Tries {
