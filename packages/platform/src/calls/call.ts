@@ -7,9 +7,8 @@ import type { Vad } from "../speech/vad/vad.ts";
 import type { Voice } from "../speech/voices/voice.ts";
 import { newCall, next, type Phase, phaseOf, wakeAt } from "./call-session.ts";
 import type { CallEffect, CallEvent, CallSetup, EndReason } from "./call-state.ts";
-import { playThrough } from "./playback.ts";
 import { readMessage } from "./read-message.ts";
-import { sentencesOf } from "./sentences.ts";
+import { openSpeaker } from "./speaker.ts";
 
 export interface CallParts {
   readonly setup: CallSetup;
@@ -49,14 +48,18 @@ export function openCall(parts: CallParts): Call {
     preRollFrames: Math.round(policy.preRollMs / roomAudio.frameMs) + policy.startFrames,
     onPartial: (text) => dispatch({ kind: "partial", text }),
   });
-  const marks = new Map<number, number>();
+  const speaker = openSpeaker({
+    voice: parts.voice,
+    rate: policy.speakingRate,
+    peer: () => peer,
+    onProgress: (mark, progress) => dispatch({ kind: "voice-progress", mark, ...progress }),
+    onFailed: (mark) => dispatch({ kind: "voice-failed", mark }),
+  });
   const events: CallEvent[] = [];
   let state = newCall(setup, clock.now());
   let peer: RoomPeer | undefined;
   let kept: AssistantMessage[] = [];
-  let nextWireMark = 1;
   let misuses = 0;
-  let speech = new AbortController();
   let writing = new AbortController();
   let cancelWake = () => {};
   let isRunning = false;
@@ -106,12 +109,10 @@ export function openCall(parts: CallParts): Call {
         log({ event: "turn-ended", callId, outcome: effect.outcome, audioMs: effect.audioMs });
         return;
       case "speak":
-        if (effect.by === "browser") speakInBrowser(effect.mark, effect.text);
-        else void speak(effect.mark, effect.text);
+        speaker.speak(effect);
         return;
       case "hush":
-        speech.abort();
-        peer?.flush();
+        speaker.hush();
         return;
       case "failed":
         log({ event: "speech-failed", callId, part: effect.part });
@@ -140,43 +141,6 @@ export function openCall(parts: CallParts): Call {
     }
   }
 
-  async function speak(mark: number, text: string): Promise<void> {
-    const mine = new AbortController();
-    speech = mine;
-    const to = peer;
-    try {
-      if (parts.voice === undefined || to === undefined) throw new Error("Nobody can speak here.");
-      const onProgress = (aheadMs: number) => dispatch({ kind: "voice-progress", mark, aheadMs, isLast: false });
-      const playback = {
-        voice: parts.voice,
-        text,
-        rate: policy.speakingRate,
-        signal: mine.signal,
-        peer: to,
-        onProgress,
-      };
-      const aheadMs = await playThrough(playback);
-      to.mark(markOnWire(mark));
-      dispatch({ kind: "voice-progress", mark, aheadMs, isLast: true });
-    } catch {
-      if (!mine.signal.aborted) dispatch({ kind: "voice-failed", mark });
-    }
-  }
-
-  function speakInBrowser(mark: number, text: string): void {
-    const sentences = sentencesOf(text);
-    for (const [at, sentence] of sentences.entries()) {
-      const wire = at === sentences.length - 1 ? markOnWire(mark) : nextWireMark++;
-      peer?.speak({ mark: wire, text: sentence, rate: policy.speakingRate });
-    }
-  }
-
-  function markOnWire(mark: number): number {
-    marks.clear();
-    marks.set(nextWireMark, mark);
-    return nextWireMark++;
-  }
-
   function take(event: PeerEvent): void {
     switch (event.kind) {
       case "joined":
@@ -193,7 +157,7 @@ export function openCall(parts: CallParts): Call {
         dispatch(event);
         return;
       case "played": {
-        const mark = marks.get(event.mark);
+        const mark = speaker.confirmed(event.mark);
         if (mark !== undefined) dispatch({ kind: "played", mark });
         return;
       }
@@ -234,7 +198,7 @@ export function openCall(parts: CallParts): Call {
   }
 
   function finish(reason: EndReason): void {
-    speech.abort();
+    speaker.hush();
     writing.abort();
     peer?.end(reason);
     peer = undefined;

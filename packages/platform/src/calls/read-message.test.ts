@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readMessage } from "./read-message.ts";
+
+test.each([
+  { type: "add-message", message: { role: "system", content: "¿Su nombre?" }, expecting: "N-400.nombre_completo" },
+  { type: "add-message", message: { role: "user", content: "Hola" }, triggerResponseEnabled: false },
+  { type: "control", control: "mute-assistant" },
+  { type: "turn-done" },
+  { type: "end-call" },
+])("reads $type", (message) => {
+  expect(readMessage(JSON.stringify(message))).toEqual(message);
+});
+
+test("takes what a say leaves out for no", () => {
+  expect(readMessage('{"type":"say","message":"Adiós."}')).toEqual({
+    type: "say",
+    message: "Adiós.",
+    endCallAfterSpoken: false,
+    interruptionsEnabled: false,
+    interruptAssistantEnabled: false,
+  });
+});
+
+test.each([
+  ["a role it does not know", { type: "add-message", message: { role: "tool", content: "x" } }],
+  ["text that is no text", { type: "say", message: 5 }],
+  ["more than can be said at once", { type: "say", message: "a".repeat(2001) }],
+  ["a wish it does not know", { type: "control", control: "dance" }],
+])("does not read %s", (_, message) => {
+  expect(readMessage(JSON.stringify(message))).toBeUndefined();
+});
+
+test("never throws on any text", () => {
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readMessage(text)));
+});
