@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { policy } from "./calls/policy.ts";
-import { mintCallToken, PlatformError } from "./index.ts";
+import { mintCallToken, PlatformError, SpeechError, type Voice } from "./index.ts";
 import { fakeClock } from "./testing/fake-clock.ts";
 import { type House, openHouse } from "./testing/open-house.ts";
 import { RoomClient } from "./testing/room-client.ts";
@@ -201,6 +201,35 @@ describe("entering a room", () => {
     expect(sentences).toEqual(["Hola.", "¿Cuál es su nombre?"]);
     client.signal({ type: "recognised", text: "Juan Pérez", isFinal: true });
     expect(await client.saying(1)).toMatchObject({ transcript: "Juan Pérez" });
+  });
+
+  test("lets the browser speak when the voice fails, and only shows the question where it cannot", async () => {
+    const voice: Voice = {
+      name: "broken",
+      id: "broken",
+      // biome-ignore lint/correctness/useYield: this voice fails before its first sound
+      speak: async function* () {
+        throw new SpeechError("unreachable", "It is down.");
+      },
+    };
+    house = await openHouse({ voice });
+    const able = await house.call({
+      subject: "able",
+      firstMessage: "Hola.",
+      abilities: { recognition: true, speech: true },
+    });
+    expect(await able.heard("hang")).toEqual({ type: "hang", reason: "voice-failed" });
+    await able.silence(1);
+    expect(able.arrived).toContainEqual({
+      kind: "signal",
+      signal: expect.objectContaining({ type: "speak", text: "Hola." }),
+    });
+
+    const unable = await house.call({ subject: "unable", firstMessage: "Hola." });
+    await unable.heard("hang");
+    unable.message({ type: "add-message", message: { role: "system", content: "¿Su nombre?" } });
+    expect(await unable.question(2)).toMatchObject({ transcript: "¿Su nombre?" });
+    expect(house.log).toContainEqual(expect.objectContaining({ event: "speech-failed", part: "voice" }));
   });
 
   test("leaves no timer and no call behind, after two hundred of them", async () => {

@@ -5,8 +5,8 @@ export interface Notes {
   /** The words after them, as they look now. */
   readonly interim: string;
   readonly hasResults: boolean;
-  /** It has answered a Finalize. */
-  readonly isConfirmed: boolean;
+  /** Finalizes it has answered. */
+  readonly confirmations: number;
   /** It has said something that is no message of its. */
   readonly isNonsense: boolean;
 }
@@ -15,7 +15,7 @@ export const emptyNotes: Notes = {
   certain: [],
   interim: "",
   hasResults: false,
-  isConfirmed: false,
+  confirmations: 0,
   isNonsense: false,
 };
 
@@ -31,8 +31,8 @@ export function noteDown(notes: Notes, message: string): Notes {
   if (result.type !== "Results") return notes;
   const transcript = result.channel?.alternatives?.[0]?.transcript;
   if (typeof transcript !== "string") return { ...notes, isNonsense: true };
-  const isConfirmed = notes.isConfirmed || result.from_finalize === true;
-  const heard = { ...notes, hasResults: true, isConfirmed };
+  const confirmations = notes.confirmations + (result.from_finalize === true ? 1 : 0);
+  const heard = { ...notes, hasResults: true, confirmations };
   if (result.is_final !== true) return { ...heard, interim: transcript };
   return { ...heard, certain: [...notes.certain, transcript], interim: "" };
 }

@@ -10,6 +10,7 @@ import { deepgramTranscriber } from "./via-deepgram.ts";
 /** Deepgram's live API on a loopback port: interim results while sound comes, a final one on Finalize. */
 async function openDeepgram() {
   let behaviour: Behaviour = "well";
+  let diesOnce = false;
   const requests: { url: string; authorization: string | undefined }[] = [];
   const controls: string[] = [];
   let soundBytes = 0;
@@ -44,6 +45,7 @@ async function openDeepgram() {
         return;
       case "dying":
         socket.terminate();
+        if (diesOnce) behaviour = "well";
         return;
       case "nonsense":
         socket.send("<html>");
@@ -73,6 +75,10 @@ async function openDeepgram() {
     requests,
     controls,
     soundBytes: () => soundBytes,
+    dieOnce: () => {
+      behaviour = "dying";
+      diesOnce = true;
+    },
     become: (next: Behaviour) => {
       behaviour = next;
       for (const socket of sockets.clients) if (next === "refusing" || next === "broken") socket.terminate();
@@ -95,6 +101,23 @@ describe("Deepgram as Transcriber", () => {
       confirmedWithinMs: 50,
     });
     return { transcriber, become: service.become, close: service.close };
+  });
+
+  test("loses nothing of a turn when the line dies once: the whole turn is sent again", async () => {
+    const service = await openDeepgram();
+    const dictation = deepgramTranscriber({ baseUrl: service.url, key: "secret-key" }).listen({
+      language: "es",
+      preRollFrames: 0,
+      onPartial: () => {},
+    });
+    service.dieOnce();
+    dictation.begin();
+    for (let frame = 0; frame < 10; frame += 1) dictation.hear(new Int16Array(320));
+    expect(await dictation.write(new AbortController().signal)).toBe("Juan Pérez");
+    expect(service.requests).toHaveLength(2);
+    expect(service.soundBytes()).toBe(2 * 10 * 640);
+    dictation.close();
+    await service.close();
   });
 
   test("is asked in its own words, is sent every frame once, and tells what it hears", async () => {

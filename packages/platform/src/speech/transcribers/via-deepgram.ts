@@ -31,6 +31,8 @@ function listen(settings: DeepgramSettings, options: ListenOptions): Dictation {
   const recorder = openRecorder(options.preRollFrames);
   let line: Line | undefined;
   let notes: Notes = emptyNotes;
+  /** Finalizes sent on this line. */
+  let asked = 0;
   let isInTurn = false;
   let wake = () => {};
 
@@ -45,8 +47,14 @@ function listen(settings: DeepgramSettings, options: ListenOptions): Dictation {
     });
     line = opened;
     notes = emptyNotes;
+    asked = 0;
     opened.sound(recorder.sound());
     return opened;
+  }
+
+  function drop(): void {
+    line?.close();
+    line = undefined;
   }
 
   function take(data: RawData): void {
@@ -59,8 +67,8 @@ function listen(settings: DeepgramSettings, options: ListenOptions): Dictation {
 
   async function words(signal: AbortSignal): Promise<string> {
     const current = connect();
-    notes = { ...notes, isConfirmed: false };
     current.finalize();
+    asked += 1;
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
@@ -70,7 +78,7 @@ function listen(settings: DeepgramSettings, options: ListenOptions): Dictation {
       for (;;) {
         signal.throwIfAborted();
         if (notes.isNonsense) throw new SpeechError("malformed", "Deepgram's answer is not what it promises.");
-        if (notes.isConfirmed || (isLate && notes.hasResults)) return wordsOf(notes);
+        if (notes.confirmations >= asked || (isLate && notes.hasResults)) return wordsOf(notes);
         const failure = current.failure();
         if (failure !== undefined) throw failure;
         await changed(signal);
@@ -94,7 +102,9 @@ function listen(settings: DeepgramSettings, options: ListenOptions): Dictation {
     },
     begin: () => {
       recorder.begin();
-      notes = emptyNotes;
+      // Words of the turn before may still be on their way: on a new line they cannot be taken for this one's.
+      if (asked > notes.confirmations) drop();
+      notes = { ...emptyNotes, confirmations: notes.confirmations };
       isInTurn = true;
       if (line?.isUsable() === true) line.sound(recorder.sound());
       else connect();
@@ -114,7 +124,7 @@ function listen(settings: DeepgramSettings, options: ListenOptions): Dictation {
       isInTurn = false;
       recorder.reset();
     },
-    close: () => line?.close(),
+    close: drop,
   };
 }
 
