@@ -62,9 +62,9 @@ function addressOf(url: string) {
 
 function codeOf(error: unknown): MailErrorCode {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
-  if (responseCode !== undefined) return responseCode >= 500 ? "refused" : "temporary";
-  // The server's certificate or our password: a person must look, but the letter may still go out later.
+  // Encryption or our password: a person must look, but the letter may still go out later.
   if (code === "EAUTH" || code === "ETLS") return "temporary";
+  if (responseCode !== undefined) return responseCode >= 500 ? "refused" : "temporary";
   return "unreachable";
 }
 
