@@ -20,14 +20,8 @@ export function voiceContract(open: () => Promise<VoiceUnderTest>): void {
   });
   afterAll(() => subject?.close?.());
 
-  async function speak(signal = new AbortController().signal, rate = 1): Promise<Int16Array> {
-    const chunks: Int16Array[] = [];
-    for await (const chunk of subject.voice.speak(text, { signal, rate })) chunks.push(chunk);
-    return joinSamples(chunks);
-  }
-
   test("speaks for a second or more, loud enough to be heard", async () => {
-    const sound = await speak();
+    const sound = await speakWith(subject.voice);
     expect(sound.length).toBeGreaterThan(16_000);
     expect(sound.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0)).toBeGreaterThan(1000);
   });
@@ -38,7 +32,7 @@ export function voiceContract(open: () => Promise<VoiceUnderTest>): void {
   });
 
   test("does not begin when it was called off before", async () => {
-    await expect(speak(AbortSignal.abort(new Error("called off")))).rejects.toThrow("called off");
+    await expect(speakWith(subject.voice, AbortSignal.abort(new Error("called off")))).rejects.toThrow("called off");
   });
 
   test("stops in mid-utterance when it is called off", async () => {
@@ -51,19 +45,33 @@ export function voiceContract(open: () => Promise<VoiceUnderTest>): void {
     };
     await expect(rest()).rejects.toThrow("called off");
   });
+}
 
-  test.for([
+/** What every voice does when the service behind it fails: `become` makes it so. */
+export function voiceServiceContract(open: () => Promise<Required<VoiceUnderTest>>): void {
+  let subject: Required<VoiceUnderTest>;
+  beforeAll(async () => {
+    subject = await open();
+  });
+  afterAll(() => subject?.close());
+
+  test.each([
     ["mute", "timeout"],
     ["broken", "unreachable"],
     ["refusing", "refused"],
     ["empty", "malformed"],
     ["dying", "unreachable"],
-  ] as const)("says what is wrong with a service that is %s: %s", async ([behaviour, code], { skip }) => {
-    if (subject.become === undefined) return skip("no service of this voice can be so");
+  ] as const)("says what is wrong with a service that is %s: %s", async (behaviour, code) => {
     subject.become(behaviour);
-    await expect(speak()).rejects.toMatchObject({ name: "SpeechError", code });
+    await expect(speakWith(subject.voice)).rejects.toMatchObject({ name: "SpeechError", code });
     subject.become("slow");
-    expect((await speak()).length).toBeGreaterThan(16_000);
+    expect((await speakWith(subject.voice)).length).toBeGreaterThan(16_000);
     subject.become("well");
   });
+}
+
+async function speakWith(voice: Voice, signal = new AbortController().signal): Promise<Int16Array> {
+  const chunks: Int16Array[] = [];
+  for await (const chunk of voice.speak(text, { signal, rate: 1 })) chunks.push(chunk);
+  return joinSamples(chunks);
 }

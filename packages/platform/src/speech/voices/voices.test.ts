@@ -4,7 +4,7 @@ import { elevenLabsVoice } from "./via-elevenlabs.ts";
 import { findEspeakVoice } from "./via-espeak.ts";
 import { findEspeakWasmVoice } from "./via-espeak-wasm.ts";
 import { openAiVoice } from "./via-openai.ts";
-import { voiceContract } from "./voice.contract.ts";
+import { voiceContract, voiceServiceContract } from "./voice.contract.ts";
 
 /** A second and a half of a tone, in three pieces with an odd cut. */
 function toneAt(sampleRate: number): readonly Buffer[] {
@@ -85,7 +85,7 @@ describe("a program that is not there", () => {
 });
 
 describe("an OpenAI-compatible service as Voice", () => {
-  voiceContract(async () => {
+  const open = async () => {
     const service = await openLoopbackService("audio/pcm", () => toneAt(24_000));
     const voice = openAiVoice({
       baseUrl: `${service.url}/v1`,
@@ -96,7 +96,9 @@ describe("an OpenAI-compatible service as Voice", () => {
       timeoutMs,
     });
     return { voice, become: service.become, close: service.close };
-  });
+  };
+  voiceContract(open);
+  voiceServiceContract(open);
 
   test("is asked in its own words", async () => {
     const service = await openLoopbackService("audio/pcm", () => toneAt(24_000));
@@ -120,11 +122,13 @@ describe("an OpenAI-compatible service as Voice", () => {
 });
 
 describe("ElevenLabs as Voice", () => {
-  voiceContract(async () => {
+  const open = async () => {
     const service = await openLoopbackService("audio/pcm", () => toneAt(16_000));
     const voice = elevenLabsVoice({ baseUrl: service.url, key: "secret-key", voiceId: "v", timeoutMs });
     return { voice, become: service.become, close: service.close };
-  });
+  };
+  voiceContract(open);
+  voiceServiceContract(open);
 
   test("is asked in its own words", async () => {
     const service = await openLoopbackService("audio/pcm", () => toneAt(16_000));
