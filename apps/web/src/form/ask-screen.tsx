@@ -19,12 +19,13 @@ export function AskScreen(props: {
   isKeepingLate: boolean;
   onTyped: (text: string) => void;
   onPick: (candidate: number) => void;
-  onStartOver: () => void;
   /** The buttons of the step, unless they stand in the dock. */
   steps: ReactNode;
   /** The way to begin to speak, unless one is speaking. */
   start: ReactNode;
   captions: ReactNode;
+  /** What else one may do: begin another form, go on elsewhere, delete everything. */
+  leaving: ReactNode;
   /** Where one talks, while the call is on. */
   dock: ReactNode;
 }) {
@@ -73,9 +74,7 @@ export function AskScreen(props: {
         </div>
         <QuestionHelp field={field} />
       </div>
-      <button className="plainer" type="button" onClick={props.onStartOver}>
-        {ask.startOver}
-      </button>
+      {props.leaving}
       {props.dock}
     </div>
   );

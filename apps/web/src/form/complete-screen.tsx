@@ -1,5 +1,5 @@
 import { type Complete, printAnswers } from "@dilo/forms";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { downloadFile, pdfFileName } from "./download.ts";
 import type { ProductApi } from "./product-api.ts";
 import { useFormWords } from "./use-form-words.ts";
@@ -8,7 +8,9 @@ import { useFormWords } from "./use-form-words.ts";
 export function CompleteScreen(props: {
   interview: Complete;
   api: ProductApi;
-  email: React.ReactNode;
+  email: ReactNode;
+  /** What else one may do before one leaves. */
+  leaving: ReactNode;
   onSaveAgain: () => void;
   onCorrect: (field: string) => void;
   onAnother: () => void;
@@ -101,6 +103,7 @@ export function CompleteScreen(props: {
           <button className="button quiet" type="button" onClick={props.onAnother}>
             {complete.another}
           </button>
+          {props.leaving}
         </section>
       </div>
     </>

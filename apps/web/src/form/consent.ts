@@ -1,5 +1,15 @@
 import type { PublicConfig } from "@dilo/api";
 import type { FormWords } from "../words/form.es.ts";
+import type { ProductApi } from "./product-api.ts";
+
+/** Which consent text stands in the words; a change of its meaning is a new version. */
+const textVersion = "voice-1";
+
+/** Notes on the server which text was shown, and when; the call goes on whether or not the note arrives. */
+export function recordConsent(api: Pick<ProductApi, "recordConsent">, language: "es" | "en"): void {
+  const shownAt = new Date().toISOString();
+  void api.recordConsent({ body: { textVersion, shownAt, language, mode: "voice" } }).catch(() => undefined);
+}
 
 /** Whether the browser recognises speech by itself, and where its maker lets the sound go. */
 export type OwnRecognition = "on-device" | "elsewhere" | "none";

@@ -1,15 +1,18 @@
 import type { PublicConfig } from "@dilo/api";
 import { currentField, type DialogueCommand } from "@dilo/forms";
 import { useEffect, useState } from "react";
+import { useLanguage } from "../words/use-words.ts";
 import { ConfirmButtons } from "./answer-under-way.tsx";
 import { AskScreen } from "./ask-screen.tsx";
 import { CaptionList } from "./caption-list.tsx";
 import { ChooseScreen } from "./choose-screen.tsx";
 import { CompleteScreen } from "./complete-screen.tsx";
-import { chooseRecogniser } from "./consent.ts";
+import { chooseRecogniser, recordConsent } from "./consent.ts";
 import { EmailBox } from "./email-box.tsx";
-import type { FormSession, FormState } from "./form-session.ts";
+import { EraseButton, ErasureReceipt } from "./erase.tsx";
+import type { FormSession, FormState, Receipt } from "./form-session.ts";
 import type { ProductApi } from "./product-api.ts";
+import { ResumeCode } from "./resume-code.tsx";
 import { ReviewScreen } from "./review-screen.tsx";
 import { useFormCall } from "./use-form-call.ts";
 import { useFormWords } from "./use-form-words.ts";
@@ -22,10 +25,12 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
   const { session, state, api, config } = props;
   const { interview } = state;
   const words = useFormWords();
+  const language = useLanguage();
   const call = useFormCall(session, api, config);
   const recogniser = chooseRecogniser(config, call.ownRecognition);
   const [hasConsented, setHasConsented] = useState(false);
   const [wantsToWrite, setWantsToWrite] = useState(false);
+  const [receipt, setReceipt] = useState<Receipt>();
   const isTyping = wantsToWrite || recogniser.kind === "none";
 
   // Each screen begins at its top, also for those who hear it.
@@ -34,6 +39,7 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
   }, [interview.phase]);
 
   const startCall = (): void => {
+    if (!hasConsented) recordConsent(api, language);
     setHasConsented(true);
     setWantsToWrite(false);
     call.start(interview.phase === "asking" ? interview.formType : undefined);
@@ -44,9 +50,17 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
     session.dispatch({ kind: "command", command: given, at: new Date().toISOString() });
   };
 
+  const erased = (done: Receipt): void => {
+    setReceipt(done);
+    setHasConsented(false);
+  };
+
   const startOver = (): void => {
     if (interview.phase === "complete" || window.confirm(words.ask.startOverSure)) session.dispatch({ kind: "reset" });
   };
+
+  const erase = <EraseButton session={session} onErased={erased} />;
+  if (receipt) return <ErasureReceipt receipt={receipt} onGoOn={() => setReceipt(undefined)} />;
 
   const field = currentField(interview);
   const steps = interview.phase === "asking" && field && (
@@ -60,7 +74,13 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
   );
   const isConfirming = interview.phase === "asking" && interview.turn.kind === "confirming";
   const dock = call.isActive && (
-    <VoiceDock status={call.status} hint={isConfirming ? words.ask.readBack : ""} level={call.level} onStop={call.stop}>
+    <VoiceDock
+      status={call.status}
+      hint={isConfirming ? words.ask.readBack : ""}
+      level={call.level}
+      onStop={call.stop}
+      onDone={call.done}
+    >
       {steps}
     </VoiceDock>
   );
@@ -98,6 +118,7 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
           onSaveAgain={() => session.dispatch({ kind: "save-again" })}
           onCorrect={(id) => session.dispatch({ kind: "correct", field: id })}
           onAnother={startOver}
+          leaving={erase}
         />
       );
     case "choosing":
@@ -132,7 +153,6 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
           isKeepingLate={state.isKeepingLate}
           onTyped={(text) => session.dispatch({ kind: "typed", text, at: new Date().toISOString() })}
           onPick={(candidate) => session.dispatch({ kind: "picked", candidate, at: new Date().toISOString() })}
-          onStartOver={startOver}
           steps={!call.isActive && steps}
           start={start}
           captions={
@@ -140,6 +160,15 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
               {heard}
               {others}
             </>
+          }
+          leaving={
+            <div className="stack close">
+              <ResumeCode api={api} />
+              <button className="plainer" type="button" onClick={startOver}>
+                {words.ask.startOver}
+              </button>
+              {erase}
+            </div>
           }
           dock={dock}
         />

@@ -7,6 +7,7 @@ import { Notice } from "../look/notice.tsx";
 import { FormCard } from "./form-card.tsx";
 import { openFormSession } from "./form-session.ts";
 import { useGate } from "./gate.ts";
+import { useOtherTab } from "./other-tab.ts";
 import { openProductApi, type ProductApi } from "./product-api.ts";
 import { ReferenceForms } from "./reference-forms.tsx";
 import { untilItArrives } from "./until-it-arrives.ts";
@@ -17,6 +18,8 @@ import { useFormWords } from "./use-form-words.ts";
 export function FormPage() {
   const gate = useGate();
   const words = useFormWords();
+  const isElsewhere = useOtherTab();
+  if (isElsewhere) return <Elsewhere />;
   return gate === "open" ? <OpenForm /> : <Waiting text={words.verifyingPayment} />;
 }
 
@@ -74,6 +77,20 @@ function openApi(leave: () => void): ProductApi {
       leave();
     },
   });
+}
+
+/** The form went on in another tab; here one may take it back. What is on the server is what is shown then. */
+function Elsewhere() {
+  const { elsewhere } = useFormWords();
+  return (
+    <div className="wrap narrow stack">
+      <h1 className="mid">{elsewhere.title}</h1>
+      <p role="status">{elsewhere.text}</p>
+      <button className="button" type="button" onClick={() => window.location.reload()}>
+        {elsewhere.here}
+      </button>
+    </div>
+  );
 }
 
 function Waiting({ text }: { text: string }) {

@@ -11,6 +11,9 @@ export interface CallLine {
   readonly stop: () => void;
 }
 
+/** What was deleted and when, by count. */
+export type Receipt = Awaited<ReturnType<ProductApi["eraseData"]>>;
+
 /** What the page shows of the interview and of what becomes of its answers. */
 export interface FormState {
   readonly interview: Interview;
@@ -27,6 +30,8 @@ export interface FormSession {
   readonly subscribe: (changed: () => void) => () => void;
   /** Fetches the draft kept under this payment, so that a reload goes on at the same question. */
   readonly restore: () => Promise<void>;
+  /** Deletes everything of this payment from the server, what is still on its way included, and begins anew. */
+  readonly erase: () => Promise<Receipt>;
   /** Gives the interview its call, or takes it away. */
   readonly connect: (line: CallLine | undefined) => void;
 }
@@ -110,6 +115,14 @@ export function openFormSession(api: ProductApi, confirm: Confirm, onSaveFailed:
         runner.dispatch({ kind: "restored", ...rest, ...(saved && { saved }) });
       }
       update({ isReady: true });
+    },
+    erase: async () => {
+      // An answer that arrived after the deletion would begin a new draft.
+      keeper.drop();
+      await keeper.drained();
+      const receipt = await api.eraseData();
+      runner.dispatch({ kind: "reset" });
+      return receipt;
     },
     connect: (next) => {
       line = next;

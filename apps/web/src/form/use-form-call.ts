@@ -28,6 +28,8 @@ export interface FormCall {
   /** Call it in a click. */
   readonly start: (formType?: FormType) => void;
   readonly stop: () => void;
+  /** Ends the turn at once: the person says that the answer is finished. */
+  readonly done: () => void;
   readonly resumePlayback: () => void;
 }
 
@@ -112,6 +114,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
       void call.start({ assistant: buildAssistant(config.assistantName, formType) });
     },
     stop: () => void call.stop(),
+    done: () => void call.send({ type: "turn-done" }),
     resumePlayback: () => void call.resumePlayback(),
   };
 }

@@ -16,6 +16,8 @@ export function VoiceDock(props: {
   hint: string;
   level: number;
   onStop: () => void;
+  /** The answer is finished: no need to wait for more. */
+  onDone: () => void;
   children: ReactNode;
 }) {
   const { ask } = useFormWords();
@@ -37,6 +39,11 @@ export function VoiceDock(props: {
           </div>
         </div>
         {props.children}
+        {props.status === "listening" && (
+          <button className="plainer" type="button" onClick={props.onDone}>
+            {ask.done}
+          </button>
+        )}
       </div>
     </section>
   );

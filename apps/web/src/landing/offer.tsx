@@ -1,6 +1,7 @@
 import { Rich } from "../look/rich.tsx";
 import { useWords } from "../words/use-words.ts";
 import { Pay } from "./pay.tsx";
+import { Resume } from "./resume.tsx";
 
 /** The price box: what it costs, the way to pay, what is included and what is not. */
 export function Offer() {
@@ -16,6 +17,7 @@ export function Offer() {
         <p className="muted">{price.notGovernmentFee}</p>
       </div>
       <Pay />
+      <Resume />
       <ul className="has">
         {price.includes.map((thing) => (
           <li key={thing}>

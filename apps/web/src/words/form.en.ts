@@ -85,6 +85,7 @@ export const formEn: FormWords = {
     digits: (digits) => `Digits heard: ${digits}`,
     cardDrawing: "Drawing of the front of a card. The A-Number is beside the photo, next to USCIS#.",
     hearSound: "Tap to hear",
+    done: "I am done",
     startOver: "Change the form",
     startOverSure: "The answers of this form will be deleted. Do you want to change?",
   },
@@ -120,6 +121,34 @@ export const formEn: FormWords = {
     leaving: "Before you leave",
     deleted: "Your data is deleted by itself in 48-72 hours.",
     noAnswer: "No answer",
+  },
+
+  resume: {
+    title: "Go on with another phone",
+    how: "With a code you can go on with this form on another phone or computer.",
+    show: "See my code",
+    keep: "Write it on paper and do not share it. It stops working when your data is deleted.",
+    failed: "We could not make the code. Try again.",
+  },
+
+  erase: {
+    now: "Delete my data now",
+    sure: "All your answers and their copies will be deleted. They cannot be recovered. Do you want to delete them?",
+    failed: "We could not delete. Try again.",
+    done: "Your data is deleted",
+    at: (when) => `We deleted it on ${when}.`,
+    forms: "Forms deleted",
+    drafts: "Drafts deleted",
+    letters: "Unsent emails deleted",
+    kept: "Emails already sent stay in your mailbox. Your payment is still valid.",
+    nothingLeft: "Nothing of yours is left here.",
+    goOn: "Start again",
+  },
+
+  elsewhere: {
+    title: "Your form is open in another tab",
+    text: "Go on in the other tab. Your answers are saved.",
+    here: "Go on here",
   },
 
   email: {

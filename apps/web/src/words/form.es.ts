@@ -83,6 +83,7 @@ export const formEs = {
     digits: (digits: string) => `Números oídos: ${digits}`,
     cardDrawing: "Dibujo del frente de una tarjeta. El Número A está junto a la foto, al lado de USCIS#.",
     hearSound: "Toque para oír",
+    done: "Terminé",
     startOver: "Cambiar de formulario",
     startOverSure: "Se borrarán las respuestas de este formulario. ¿Quiere cambiar?",
   },
@@ -118,6 +119,34 @@ export const formEs = {
     leaving: "Antes de irse",
     deleted: "Sus datos se borran solos en 48-72 horas.",
     noAnswer: "Sin respuesta",
+  },
+
+  resume: {
+    title: "Seguir en otro teléfono",
+    how: "Con un código puede seguir este formulario en otro teléfono o computadora.",
+    show: "Ver mi código",
+    keep: "Anótelo en un papel y no lo comparta. Deja de servir cuando se borran sus datos.",
+    failed: "No pudimos hacer el código. Intente otra vez.",
+  },
+
+  erase: {
+    now: "Borrar mis datos ahora",
+    sure: "Se borran todas sus respuestas y sus copias. No se pueden recuperar. ¿Quiere borrar?",
+    failed: "No pudimos borrar. Intente otra vez.",
+    done: "Sus datos están borrados",
+    at: (when: string) => `Los borramos el ${when}.`,
+    forms: "Formularios borrados",
+    drafts: "Borradores borrados",
+    letters: "Correos sin enviar borrados",
+    kept: "Los correos ya enviados siguen en su correo. Su pago sigue siendo válido.",
+    nothingLeft: "Ya no queda nada suyo aquí.",
+    goOn: "Empezar de nuevo",
+  },
+
+  elsewhere: {
+    title: "Su formulario está abierto en otra pestaña",
+    text: "Siga en la otra pestaña. Sus respuestas están guardadas.",
+    here: "Seguir aquí",
   },
 
   email: {

@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+
+const channelName = "dilo-form";
+
+/**
+ * Tells whether the form was opened in another tab after this one: two tabs would answer the same questions apart.
+ * The newest tab goes on; this one waits.
+ */
+export function useOtherTab(): boolean {
+  const [isElsewhere, setIsElsewhere] = useState(false);
+  useEffect(() => {
+    if (typeof BroadcastChannel === "undefined") return;
+    const channel = new BroadcastChannel(channelName);
+    channel.onmessage = () => setIsElsewhere(true);
+    channel.postMessage("opened");
+    return () => channel.close();
+  }, []);
+  return isElsewhere;
+}
