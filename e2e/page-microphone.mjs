@@ -39,7 +39,13 @@ export async function givePageMicrophone(page) {
  */
 export async function sayAfter(page, afterWords, wav) {
   await page.locator(".captions .dilo").last().filter({ hasText: afterWords }).waitFor();
-  await page.locator(".status").filter({ hasText: /Hablando|Speaking/ }).waitFor();
-  await page.locator(".status").filter({ hasText: /Escuchando|Listening/ }).waitFor();
+  await page
+    .locator(".status")
+    .filter({ hasText: /Hablando|Speaking/ })
+    .waitFor();
+  await page
+    .locator(".status")
+    .filter({ hasText: /Escuchando|Listening/ })
+    .waitFor();
   await page.evaluate((sound) => globalThis.sayIntoMicrophone(sound), wav.toString("base64"));
 }

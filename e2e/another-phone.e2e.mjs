@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { axeFaults } from "./axe.mjs";
+import { rosa } from "./people.mjs";
+import { choose, finish, listed, pay, preferWriting, writeAll } from "./steps.mjs";
+
+export const name = "Rosa begins on one phone and goes on with another by code";
+
+/** @param {import("./run-stories.mjs").Scene} scene */
+export async function run({ origin, browser }) {
+  const first = await browser.openPage();
+  await pay(first, origin);
+  await choose(first, rosa.form);
+  await preferWriting(first);
+  await writeAll(first, rosa.answers.slice(0, 3));
+  await first.getByText("Pregunta 4 de 10").waitFor();
+  await first.getByText("Seguir en otro teléfono").click();
+  await first.getByRole("button", { name: "Ver mi código" }).click();
+  const code = await first.getByText(/^\d{3}( \d{3}){4}$/).innerText();
+  assert.deepEqual(await axeFaults(first), []);
+
+  const second = await browser.openPage();
+  await second.goto(origin);
+  await second.getByText("Ya pagué y tengo un código").click();
+  await second.getByLabel("Su código").fill("111 111 111 111 111");
+  await second.getByRole("button", { name: "Seguir mi formulario" }).click();
+  await second.getByText("Ese código no sirve.").waitFor();
+  assert.deepEqual(await axeFaults(second), []);
+  await second.getByLabel("Su código").fill(code);
+  await second.getByRole("button", { name: "Seguir mi formulario" }).click();
+  await second.getByText("Pregunta 4 de 10").waitFor();
+  await preferWriting(second);
+  await writeAll(second, rosa.answers.slice(3));
+  await finish(second);
+  const english = await listed(second);
+  for (const [field, , value] of rosa.answers) assert.equal(english[field], value, field);
+  // The browser notes the 404 of the wrong code.
+  browser.problems.splice(0);
+}

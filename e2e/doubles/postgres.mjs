@@ -1,0 +1,131 @@
+/** A PostgreSQL server of this machine, started in a place of its own when a test needs one. */
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline";
+
+const user = "dilo";
+const startLimitMs = 60_000;
+
+/** Why there is no PostgreSQL on this machine; undefined when there is. */
+export function whyNoPostgres() {
+  if (findPrograms() === undefined) return "PostgreSQL is not installed (Debian package postgresql)";
+  return process.getuid?.() === 0 && findOtherUser() === undefined
+    ? "PostgreSQL does not run as root, and there is no user postgres or nobody"
+    : undefined;
+}
+
+/**
+ * Starts an empty server on a free port of 127.0.0.1. It trusts everybody, and goes away with its data.
+ * @param {{ settings?: Record<string, string>, prepare?: (dataDir: string) => void }} [options] `settings`: as in postgresql.conf;
+ *   `prepare`: changes the folder before the first start
+ * @returns {Promise<import("./postgres.d.mts").PostgresServer>}
+ */
+export async function startPostgres({ settings = {}, prepare } = {}) {
+  const why = whyNoPostgres();
+  if (why !== undefined) throw new Error(why);
+  const programs = findPrograms();
+  // It refuses to run as root.
+  const asOther = process.getuid?.() === 0 ? findOtherUser() : {};
+  const top = mkdtempSync(join(tmpdir(), "dilo-postgres-"));
+  if (asOther.uid !== undefined) chownSync(top, asOther.uid, asOther.gid);
+  const dataDir = join(top, "data");
+  const surroundings = { ...asOther, cwd: top, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8" } };
+  const words = ["-D", dataDir, "-U", user, "-A", "trust", "-E", "UTF8", "--no-sync", "--no-instructions"];
+  const made = spawnSync(join(programs, "initdb"), words, { ...surroundings, encoding: "utf8" });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
+  prepare?.(dataDir);
+  const port = await freePort();
+  const all = {
+    port: String(port),
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: top,
+    // A crash of the program loses nothing without it, and the machine is not switched off in a test.
+    fsync: "off",
+    ...settings,
+  };
+  const options = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  let child;
+  const removeAll = () => {
+    child?.kill("SIGQUIT");
+    rmSync(top, { recursive: true, force: true });
+  };
+  process.once("exit", removeAll);
+
+  async function start() {
+    child = spawn(join(programs, "postgres"), ["-D", dataDir, ...options], {
+      ...surroundings,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    await ready(child);
+  }
+  async function end(signal) {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, "exit");
+  }
+  try {
+    await start();
+  } catch (error) {
+    removeAll();
+    throw error;
+  }
+  return {
+    url: `postgres://${user}@127.0.0.1:${port}/postgres`,
+    crash: () => end("SIGQUIT"),
+    restart: start,
+    async stop() {
+      await end("SIGINT");
+      process.removeListener("exit", removeAll);
+      rmSync(top, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The folder of the newest server programs. */
+function findPrograms() {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, "bin")),
+    ...(process.env.PATH ?? "").split(delimiter),
+  ];
+  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
+}
+
+function findOtherUser() {
+  const rows = existsSync("/etc/passwd") ? readFileSync("/etc/passwd", "utf8").split("\n") : [];
+  const fields = rows.map((row) => row.split(":"));
+  const found = ["postgres", "nobody"].map((name) => fields.find(([first]) => first === name)).find(Boolean);
+  return found && { uid: Number(found[2]), gid: Number(found[3]) };
+}
+
+/** Waits until it takes connections; throws with its words when it ends first or is too late. */
+async function ready(child) {
+  const lines = [];
+  const said = new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error("PostgreSQL was not ready in time.")), startLimitMs);
+    child.once("error", reject);
+    child.once("exit", () => reject(new Error(`PostgreSQL ended:\n${lines.join("\n")}`)));
+    child.once("exit", () => clearTimeout(late));
+    createInterface(child.stderr).on("line", (line) => {
+      if (lines.length < 50) lines.push(line);
+      if (!line.includes("ready to accept connections")) return;
+      clearTimeout(late);
+      resolve(undefined);
+    });
+  });
+  await said;
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return port;
+}

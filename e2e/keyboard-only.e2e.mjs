@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { ernesto } from "./people.mjs";
+import { finish, listed } from "./steps.mjs";
+
+export const name = "Ernesto does everything by keyboard, and changes the language in mid-question";
+
+/** @param {import("./run-stories.mjs").Scene} scene */
+export async function run({ origin, browser }) {
+  const page = await browser.openPage();
+  await page.goto(origin);
+  await press(page, page.getByRole("button", { name: "Comenzar - $9.99" }));
+  await page.getByRole("heading", { name: "Pago de prueba" }).waitFor();
+  await press(page, page.getByRole("button", { name: "Pagar $9.99" }));
+  await press(page, page.getByRole("button", { name: /Ayudar a un familiar/ }));
+  await press(page, page.getByRole("button", { name: "Prefiero escribir" }));
+
+  for (const [index, [, says]] of ernesto.answers.entries()) {
+    const box = page.getByRole("textbox");
+    await reach(page, box);
+    await page.keyboard.type(says);
+    if (index === 1) await toggleLanguage(page, box, says);
+    await page.keyboard.press("Enter");
+    const count = ernesto.answers.length;
+    if (index + 1 < count) await page.getByText(new RegExp(`Pregunta ${index + 2} de ${count}`)).waitFor();
+  }
+  await press(page, page.getByRole("button", { name: "Todo está bien" }));
+  await finish(page);
+  const english = await listed(page);
+  for (const [field, , value] of ernesto.answers) assert.equal(english[field], value, field);
+}
+
+/** English and back again: the answer half written and the place one was at stay. */
+async function toggleLanguage(page, box, says) {
+  await press(page, page.getByRole("banner").getByText("English", { exact: true }));
+  await page.getByText("Question 2 of 11").waitFor();
+  assert.equal(await box.inputValue(), says);
+  await press(page, page.getByRole("banner").getByText("Español", { exact: true }));
+  await page.getByText("Pregunta 2 de 11").waitFor();
+  await reach(page, box);
+  assert.equal(await box.inputValue(), says);
+}
+
+/** Presses a control with the keyboard alone. */
+async function press(page, control) {
+  await reach(page, control);
+  await page.keyboard.press("Enter");
+}
+
+/** Moves by Tab until a control has the focus. */
+async function reach(page, control) {
+  await control.waitFor();
+  for (let steps = 0; steps < 80; steps += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("A control was not reached with the keyboard.");
+}

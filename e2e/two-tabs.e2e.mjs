@@ -1,0 +1,28 @@
+import { rosa } from "./people.mjs";
+import { choose, pay, preferWriting, writeAll } from "./steps.mjs";
+
+export const name = "The form is opened in a second tab: the newest goes on, the first waits and can take it back";
+
+/** @param {import("./run-stories.mjs").Scene} scene */
+export async function run({ origin, browser }) {
+  const first = await browser.openPage();
+  await pay(first, origin);
+  await choose(first, rosa.form);
+  await preferWriting(first);
+  await writeAll(first, rosa.answers.slice(0, 2));
+  await first.getByText("Pregunta 3 de 10").waitFor();
+  await first.waitForLoadState("networkidle");
+
+  const second = await first.context().newPage();
+  await second.goto(`${origin}/form`);
+  await second.getByText("Pregunta 3 de 10").waitFor();
+  await first.getByRole("heading", { name: "Su formulario está abierto en otra pestaña" }).waitFor();
+  await preferWriting(second);
+  await writeAll(second, rosa.answers.slice(2, 4));
+  await second.getByText("Pregunta 5 de 10").waitFor();
+  await second.waitForLoadState("networkidle");
+
+  await first.getByRole("button", { name: "Seguir aquí" }).click();
+  await first.getByText("Pregunta 5 de 10").waitFor();
+  await second.getByRole("heading", { name: "Su formulario está abierto en otra pestaña" }).waitFor();
+}
