@@ -23,6 +23,8 @@ import { openAccess } from "./payments/access.ts";
 import { openCookies } from "./payments/cookies.ts";
 import { mountEmbeddedCheckout } from "./payments/embedded-routes.ts";
 import { paymentHandlers } from "./payments/handlers.ts";
+import { openSettlement } from "./payments/settlement.ts";
+import { mountWebhook } from "./payments/webhook-route.ts";
 import { publicConfigOf } from "./public-config.ts";
 import { resumeHandlers } from "./resume/handlers.ts";
 import { openResumeCodes } from "./resume/resume.ts";
@@ -47,7 +49,8 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const retentionMs = config.retentionHours * hourMs;
 
   const kept = { db, clock, vault, retentionMs };
-  const access = openAccess({ db, clock, payments, publicOrigin, capabilityLifeMs: retentionMs });
+  const settlement = openSettlement({ db, clock, log, payments });
+  const access = openAccess({ db, clock, payments, settlement, publicOrigin, capabilityLifeMs: retentionMs });
   const cookies = openCookies({ access, publicOrigin, capabilityLifeMs: retentionMs });
   const submissions = openSubmissions(kept);
   const drafts = openDrafts(kept);
@@ -65,7 +68,8 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   });
 
   const http = openHttp({ log, trustProxy: config.trustProxy });
-  await mountSafety(http, publicOrigin);
+  const usesStripeScript = config.payments.kind === "stripe" && config.payments.publishableKey !== "";
+  await mountSafety(http, { publicOrigin, usesStripeScript });
   await mountRateLimit(http);
   await http.register(cookie);
   if (services.site === undefined) mountNotFound(http);
@@ -83,7 +87,8 @@ export async function buildApp(config: Config, services: Services): Promise<App>
     ...deliveryHandlers({ submissions, documents, lookups, requests, worker, cookies, clock }),
   });
   mountOfficialForms(http, documents.officialForms);
-  await mountEmbeddedCheckout(http, payments);
+  if (payments.provider === "embedded") await mountEmbeddedCheckout(http, payments);
+  else await mountWebhook(http, { payments, settlement });
   if (services.platform !== undefined) await mountPlatform(http, services.platform);
   return { http, worker };
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Lookups } from "@dilo/forms";
 import {
+  deepgramTranscriber,
   elevenLabsVoice,
   findEspeakVoice,
   openAiTranscriber,
@@ -23,7 +24,9 @@ import { openLookups } from "./lookups/lookups.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { openOutbox } from "./mail/via-outbox.ts";
 import type { EmbeddedPayments } from "./payments/embedded-checkout.ts";
+import type { NotifyingPayments } from "./payments/notices.ts";
 import { openEmbeddedPayments } from "./payments/via-embedded.ts";
+import { openStripePayments } from "./payments/via-stripe.ts";
 import { openSite, type Site } from "./site/site.ts";
 import { checkDataKey, readDataKey } from "./store/data-key.ts";
 import type { Clock, Store } from "./store/store.ts";
@@ -36,7 +39,7 @@ export interface Services {
   readonly log: Log;
   readonly store: Store;
   readonly vault: Vault;
-  readonly payments: EmbeddedPayments;
+  readonly payments: EmbeddedPayments | NotifyingPayments;
   readonly documents: Documents;
   readonly lookups: Lookups;
   readonly mailer: Mailer;
@@ -69,7 +72,7 @@ export interface Surroundings {
 export async function openServices(config: Config, surroundings: Surroundings): Promise<Services> {
   const { clock, log, migrations, site } = surroundings;
   refuseUnbuilt(config);
-  const { dataDir, publicOrigin } = config;
+  const { dataDir } = config;
   const store = surroundings.store ?? (await openPglite({ dataDir, migrations }));
   const vault = openVault(config.dataKey ?? (await readDataKey(dataDir)));
   await checkDataKey(store.db, vault);
@@ -87,7 +90,7 @@ export async function openServices(config: Config, surroundings: Surroundings): 
     log,
     store,
     vault,
-    payments: openEmbeddedPayments({ db: store.db, clock, publicOrigin, priceId: config.payments.priceId }),
+    payments: openPayments(config, { clock, store }),
     documents,
     lookups,
     mailer: outbox,
@@ -100,6 +103,11 @@ export async function openServices(config: Config, surroundings: Surroundings): 
       await store.close();
     },
   };
+}
+
+function openPayments({ payments, publicOrigin }: Config, { clock, store }: Pick<Services, "clock" | "store">) {
+  if (payments.kind === "stripe") return openStripePayments({ ...payments, clock });
+  return openEmbeddedPayments({ db: store.db, clock, publicOrigin, priceId: payments.priceId });
 }
 
 interface CallNeeds extends Pick<Services, "clock" | "log" | "store" | "vault" | "lookups"> {
@@ -123,9 +131,16 @@ async function openCalls(config: Config, needs: CallNeeds): Promise<Platform | u
 }
 
 function transcriberOf(transcriber: TranscriberConfig) {
-  if (transcriber.kind !== "openai") return "browser";
-  const { url, key, model } = transcriber;
-  return openAiTranscriber({ baseUrl: url, key, model, name: serviceName(url) });
+  switch (transcriber.kind) {
+    case "browser":
+      return "browser";
+    case "openai": {
+      const { url, key, model } = transcriber;
+      return openAiTranscriber({ baseUrl: url, key, model, name: serviceName(url) });
+    }
+    case "deepgram":
+      return deepgramTranscriber({ key: transcriber.key });
+  }
 }
 
 /** Undefined: the settings name no service, and this machine's own voice speaks where there is one. */
@@ -144,11 +159,9 @@ function speakerOf(speaker: SpeakerConfig): Voice | undefined {
 
 /** @throws ConfigError */
 function refuseUnbuilt(config: Config): void {
-  const { store, payments, mail, voice } = config;
+  const { store, mail, voice } = config;
   if (store.kind === "postgres") throw unbuilt("DATABASE_URL");
-  if (payments.kind === "stripe") throw unbuilt("STRIPE_SECRET_KEY");
   if (mail.kind === "smtp") throw unbuilt("SMTP_URL");
-  if (voice.kind === "embedded" && voice.transcriber.kind === "deepgram") throw unbuilt("DEEPGRAM_API_KEY");
   if (voice.kind === "embedded" && voice.model.kind !== "none") throw unbuilt("MODEL_URL");
 }
 

@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 /** What runs, one service a line. Never a key. */
 export function startTable(config: Config, hasLocalVoice: boolean): string {
   const rows = [
-    ["payments", config.payments.kind === "embedded" ? "embedded (test payments, nothing is charged)" : "Stripe"],
+    ["payments", paymentsOf(config)],
     ["mail", config.mail.kind === "outbox" ? `outbox ${join(config.dataDir, "outbox")}` : "SMTP"],
     ["store", config.store.kind === "embedded" ? `embedded ${join(config.dataDir, "store")}` : "PostgreSQL"],
     ["voice", voiceOf(config, hasLocalVoice)],
@@ -12,6 +12,12 @@ export function startTable(config: Config, hasLocalVoice: boolean): string {
     ["deleted", `after ${config.retentionHours} hours`],
   ];
   return rows.map(([name, value]) => `  ${name?.padEnd(10)}${value}`).join("\n");
+}
+
+function paymentsOf({ payments }: Config): string {
+  if (payments.kind === "embedded") return "embedded (test payments, nothing is charged)";
+  const how = payments.livemode ? "live: cards are charged" : "test mode: nothing is charged";
+  return `Stripe (${how})${payments.apiUrl ? `, by the stand-in at ${payments.apiUrl}` : ""}`;
 }
 
 function voiceOf({ voice }: Config, hasLocalVoice: boolean): string {

@@ -1,4 +1,4 @@
-import { isLoopback } from "../payments/config.ts";
+import { isLoopback } from "../loopback.ts";
 
 /** A speech service as people may know it: by its host; one on this machine is this server itself, "". */
 export function serviceName(url: string): string {

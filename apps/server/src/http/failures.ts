@@ -9,6 +9,7 @@ export const statusOf = {
   "wrong-form-type": 400,
   "wrong-price": 400,
   "wrong-return-address": 400,
+  "bad-signature": 400,
   "not-paid": 401,
   "no-call-token": 401,
   "wrong-origin": 403,
@@ -16,12 +17,14 @@ export const statusOf = {
   "revision-conflict": 409,
   "too-long": 413,
   "wrong-content-type": 415,
+  "mail-refused": 422,
   "too-many-mails": 429,
   "too-many-calls": 429,
   "too-many-tries": 429,
   "too-many-requests": 429,
   failed: 500,
   "mail-not-sent": 503,
+  "payments-failed": 503,
   "not-available": 503,
 } as const satisfies Record<string, number>;
 

@@ -22,6 +22,7 @@ interface ServerLine {
   readonly event:
     | "answered"
     | "failed"
+    | "order-paid"
     | "job-done"
     | "job-failed"
     | "job-dead"

@@ -1,26 +1,41 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isLoopback } from "../payments/config.ts";
+import { isLoopback } from "../loopback.ts";
 import { CallFailure } from "./failures.ts";
 
-/** Headers that keep the page to itself: nothing is loaded from, sent to or framed by anybody else. */
-export async function mountSafety(app: FastifyInstance, publicOrigin: string): Promise<void> {
+/** What the card provider's script needs of a page: docs.stripe.com/security/guide, "Content Security Policy". */
+const stripeScript = {
+  script: ["https://js.stripe.com", "https://*.js.stripe.com"],
+  frame: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+  connect: ["https://api.stripe.com"],
+} as const;
+const noScript = { script: [], frame: [], connect: [] } as const;
+
+/**
+ * Headers that keep the page to itself: nothing is loaded from, sent to or framed by anybody else, but for the card
+ * provider's script where the settings ask for it.
+ */
+export async function mountSafety(
+  app: FastifyInstance,
+  { publicOrigin, usesStripeScript }: { readonly publicOrigin: string; readonly usesStripeScript: boolean },
+): Promise<void> {
+  const cards = usesStripeScript ? stripeScript : noScript;
   const isSecure = publicOrigin.startsWith("https:");
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         "default-src": ["'none'"],
-        "script-src": ["'self'"],
+        "script-src": ["'self'", ...cards.script],
         // Safari before 15.4 does not count our own socket as 'self'.
-        "connect-src": ["'self'", publicOrigin.replace(/^http/, "ws")],
+        "connect-src": ["'self'", publicOrigin.replace(/^http/, "ws"), ...cards.connect],
         "style-src": ["'self'"],
         "img-src": ["'self'", "data:"],
         "font-src": ["'self'"],
         "media-src": ["'self'", "blob:"],
         "worker-src": ["'self'"],
         "manifest-src": ["'self'"],
-        "frame-src": ["'self'"],
+        "frame-src": ["'self'", ...cards.frame],
         "object-src": ["'self'"],
         "frame-ancestors": ["'self'"],
         "form-action": ["'self'"],

@@ -7,6 +7,7 @@ import {
   embeddedCheckouts,
   jobs,
   orders,
+  paymentNotices,
   resumeCodes,
   savedForms,
   tries,
@@ -50,7 +51,10 @@ export async function runRetention({ db, clock, log, retentionMs, files }: Reten
   // Files first: while the row is there, a deletion that fails is tried again.
   for (const { id } of expired) count += (await files?.removeFor(id)) ?? 0;
   count += (await files?.removeOlderThan(new Date(now.getTime() - retentionMs).toISOString())) ?? 0;
-  const expiring = [savedForms, drafts, orders, capabilities, embeddedCheckouts, consents, resumeCodes, tries] as const;
+  const expiring = [
+    ...[savedForms, drafts, orders, capabilities, embeddedCheckouts, paymentNotices],
+    ...[consents, resumeCodes, tries],
+  ] as const;
   for (const table of expiring) {
     count += (await db.delete(table).where(lte(table.expiresAt, now)).returning()).length;
   }

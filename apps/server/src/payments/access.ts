@@ -5,6 +5,7 @@ import type { Clock, Db } from "../store/store.ts";
 import type { Payments } from "./payments.ts";
 import { returnUrls } from "./return-urls.ts";
 import { hashOf, newId, newSecret } from "./secrets.ts";
+import type { Settlement } from "./settlement.ts";
 
 /** A paid order may open the form again for this long. It holds nothing a person said. Milliseconds. */
 export const orderLifeMs = 30 * 24 * 3_600_000;
@@ -14,12 +15,13 @@ export interface Access {
   /**
    * Begins a payment for a browser.
    * @returns where to pay, and the browser's secret: its own when it had one
-   * @throws CallFailure `wrong-price`, `wrong-return-address`
+   * @throws CallFailure `wrong-price`, `wrong-return-address`, `payments-failed`
    */
   begin(checkout: Checkout): Promise<{ readonly url: string; readonly browser: string }>;
   /**
    * Tells whether a session was paid, to the browser that began it and to no other. May be asked again and again.
    * @returns the capability's secret: the one at hand when it still opens this order, else a new one
+   * @throws CallFailure `payments-failed`
    */
   verify(
     asked: Proof,
@@ -50,11 +52,14 @@ export interface AccessNeeds {
   readonly db: Db;
   readonly clock: Clock;
   readonly payments: Payments;
+  readonly settlement: Settlement;
   readonly publicOrigin: string;
   readonly capabilityLifeMs: number;
 }
 
-export function openAccess({ db, clock, payments, publicOrigin, capabilityLifeMs }: AccessNeeds): Access {
+export function openAccess(needs: AccessNeeds): Access {
+  const { db, clock, payments, settlement, publicOrigin, capabilityLifeMs } = needs;
+
   async function ownerOf(capability: string): Promise<string | undefined> {
     const alive = and(eq(capabilities.tokenHash, hashOf(capability)), gt(capabilities.expiresAt, clock()));
     const [row] = await db.select({ orderId: capabilities.orderId }).from(capabilities).where(alive);
@@ -92,19 +97,9 @@ export function openAccess({ db, clock, payments, publicOrigin, capabilityLifeMs
 
     async verify({ sessionId, browser, capability }) {
       if (browser === undefined) return { verified: false };
-      const ours = and(
-        eq(orders.sessionId, sessionId),
-        eq(orders.browserHash, hashOf(browser)),
-        eq(orders.provider, payments.provider),
-        eq(orders.livemode, payments.livemode),
-        gt(orders.expiresAt, clock()),
-      );
-      const [order] = await db.select().from(orders).where(ours);
-      if (order === undefined) return { verified: false };
-      if (order.paidAt === null) {
-        if (!(await payments.isPaid(sessionId))) return { verified: false };
-        await db.update(orders).set({ paidAt: clock() }).where(eq(orders.id, order.id));
-      }
+      const order = await settlement.find({ sessionId });
+      const isTheirs = order?.browserHash === hashOf(browser);
+      if (!isTheirs || !(await settlement.settle(order))) return { verified: false };
       return { verified: true, capability: await renew(order.id, capability) };
     },
 

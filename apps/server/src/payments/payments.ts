@@ -9,16 +9,25 @@ export interface Payments {
    * Begins a checkout.
    * @param order its id, and where the browser goes afterwards; the session's id takes the placeholder's place
    * @returns the session's id, and the page where the person pays
+   * @throws CallFailure `payments-failed` when the provider cannot be asked
    */
   begin(order: NewCheckout): Promise<{ readonly sessionId: string; readonly url: string }>;
-  /** Tells whether a session of ours was paid in full. */
-  isPaid(sessionId: string): Promise<boolean>;
+  /**
+   * Tells whether a session was begun for this order, and paid in full.
+   * @throws CallFailure `payments-failed` when the provider cannot be asked
+   */
+  isPaid(session: BegunCheckout): Promise<boolean>;
 }
 
 interface NewCheckout {
   readonly orderId: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
+}
+
+export interface BegunCheckout {
+  readonly orderId: string;
+  readonly sessionId: string;
 }
 
 /** Stands in a success address for the session's id, as the card provider spells it. */

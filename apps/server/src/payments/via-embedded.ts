@@ -27,15 +27,16 @@ export function openEmbeddedPayments(needs: {
     livemode: false,
     priceId,
 
-    async begin({ successUrl, cancelUrl }) {
+    async begin({ orderId, successUrl, cancelUrl }) {
       const id = newId("cs_embedded");
       const expiresAt = new Date(clock().getTime() + checkoutLifeMs);
-      await db.insert(embeddedCheckouts).values({ id, state: "open", successUrl, cancelUrl, expiresAt });
+      await db.insert(embeddedCheckouts).values({ id, orderId, state: "open", successUrl, cancelUrl, expiresAt });
       return { sessionId: id, url: `${publicOrigin}${checkoutPath}/${id}` };
     },
 
-    async isPaid(sessionId) {
-      return (await rowOf(sessionId))?.state === "paid";
+    async isPaid({ orderId, sessionId }) {
+      const row = await rowOf(sessionId);
+      return row?.orderId === orderId && row.state === "paid";
     },
 
     async find(id) {

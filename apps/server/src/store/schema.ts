@@ -30,9 +30,16 @@ export const capabilities = pgTable("capabilities", {
 /** The checkouts of the embedded payment page. */
 export const embeddedCheckouts = pgTable("embedded_checkouts", {
   id: text("id").primaryKey(),
+  orderId: text("order_id").notNull(),
   state: text("state").$type<"open" | "declined" | "cancelled" | "paid">().notNull(),
   successUrl: text("success_url").notNull(),
   cancelUrl: text("cancel_url").notNull(),
+  expiresAt: time("expires_at").notNull(),
+});
+
+/** The card provider's notices that were dealt with: it sends each one again until it hears that it arrived. */
+export const paymentNotices = pgTable("payment_notices", {
+  id: text("id").primaryKey(),
   expiresAt: time("expires_at").notNull(),
 });
 

@@ -1,0 +1,71 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Log } from "../http/logs.ts";
+import { orders, paymentNotices } from "../store/schema.ts";
+import type { Clock, Db } from "../store/store.ts";
+import type { PaidNotice } from "./notices.ts";
+import type { Payments } from "./payments.ts";
+
+/** The provider gives up sending a notice again long before this. Milliseconds. */
+const noticeLifeMs = 30 * 24 * 3_600_000;
+
+type Order = typeof orders.$inferSelect;
+
+/** Notes what was paid: each order once, whoever tells of it first, the person's browser or the provider. */
+export interface Settlement {
+  /** The order of a session, as these payments made it; undefined when it is another's, or too old. */
+  find(session: { readonly sessionId: string }): Promise<Order | undefined>;
+  /**
+   * Asks the provider, unless it is known already.
+   * @returns whether the order is paid
+   * @throws CallFailure `payments-failed`
+   */
+  settle(order: Order): Promise<boolean>;
+  /**
+   * Takes a notice. The same one may come again, late, or while the browser asks.
+   * @throws CallFailure `payments-failed`: the provider will send it again
+   */
+  receive(notice: PaidNotice): Promise<void>;
+}
+
+export function openSettlement(needs: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly payments: Payments;
+}): Settlement {
+  const { db, clock, log, payments } = needs;
+
+  async function find({ sessionId }: { readonly sessionId: string }): Promise<Order | undefined> {
+    const ours = and(
+      eq(orders.sessionId, sessionId),
+      eq(orders.provider, payments.provider),
+      eq(orders.livemode, payments.livemode),
+      gt(orders.expiresAt, clock()),
+    );
+    const [order] = await db.select().from(orders).where(ours);
+    return order;
+  }
+
+  async function settle({ id, sessionId, paidAt }: Order): Promise<boolean> {
+    if (paidAt !== null) return true;
+    if (!(await payments.isPaid({ orderId: id, sessionId }))) return false;
+    const unpaid = and(eq(orders.id, id), isNull(orders.paidAt));
+    const noted = await db.update(orders).set({ paidAt: clock() }).where(unpaid).returning({ id: orders.id });
+    if (noted.length === 1) log({ level: "info", event: "order-paid" });
+    return true;
+  }
+
+  return {
+    find,
+    settle,
+    async receive({ id, orderId, sessionId }) {
+      const [known] = await db.select().from(paymentNotices).where(eq(paymentNotices.id, id));
+      if (known !== undefined) return;
+      const order = await find({ sessionId });
+      if (order?.id === orderId) await settle(order);
+      // Last, so that a notice that failed half way is not taken for one that was dealt with.
+      const expiresAt = new Date(clock().getTime() + noticeLifeMs);
+      await db.insert(paymentNotices).values({ id, expiresAt }).onConflictDoNothing();
+    },
+  };
+}
