@@ -33,7 +33,7 @@ export async function decrypt(bytes: Uint8Array): Promise<Decrypted> {
     ],
   });
   qpdf.FS.writeFile("/in.pdf", bytes);
-  const status = qpdf.callMain(["--decrypt", "/in.pdf", "/out.pdf"]);
+  const status = qpdf.callMain(["--decrypt", "--deterministic-id", "/in.pdf", "/out.pdf"]);
   // 3: read with warnings, which the checks that follow judge.
   if (status === 0 || status === 3) return { bytes: qpdf.FS.readFile("/out.pdf") };
   return { reason: said.includes("password") ? "needs-a-password" : "broken" };

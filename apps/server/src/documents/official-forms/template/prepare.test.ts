@@ -17,6 +17,11 @@ describe("prepare", () => {
     expect(inspection).toMatchObject({ kind: "ready", template: { formType: "N-400", edition: "01/20/25" } });
   });
 
+  test("gives the same bytes for the same file, so that download and letter do after a restart", async () => {
+    const [one, two] = [await prepare("N-400", form), await prepare("N-400", form)];
+    expect(one).toEqual(two);
+  });
+
   test.each([
     ["HTML instead of a PDF", Buffer.from("<!doctype html><title>Access denied</title>"), "not-a-pdf"],
     ["nothing", new Uint8Array(), "not-a-pdf"],
