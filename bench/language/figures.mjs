@@ -3,8 +3,9 @@
 // right, asked and silently wrong per set. Ends with 1 when a set misses its bar.
 import { openLanguage } from "../../scripts/language.mjs";
 import { shortfalls } from "./bars.mjs";
-import { casesFolder, readCases, readOwnCases } from "./cases.mjs";
+import { casesFolder, readCases, readOwnCases, score } from "./cases.mjs";
 import { measure, speed } from "./measure.mjs";
+import { mutate } from "./mutations.mjs";
 
 const folder = casesFolder();
 const cases = [...(folder === undefined ? [] : readCases(folder)), ...readOwnCases()];
@@ -28,8 +29,17 @@ for (const [set, row] of sets) {
     row.placeRight > 0 ? `  place right ${((100 * row.placeRight) / row.n).toFixed(2)} %, wrong ${row.placeWrong}` : "";
   console.log(`${set.padEnd(24)} n ${String(row.n).padStart(5)}  right ${share} %  ${counts}${place}`);
 }
+const mutated = mutate(cases, read, (example, reading) => score(example, reading) === "right");
+for (const { name, n, asked, changed } of mutated) {
+  console.log(
+    `said otherwise: ${name.padEnd(17)} n ${n}  asked instead ${String(asked).padStart(3)}  changed ${changed.length}`,
+  );
+}
 const { count, aSecond, p99 } = speed(sets);
 console.log(`${count} inputs, ${aSecond} a second, the slowest in a hundred ${p99.toFixed(2)} ms`);
-const missed = [...sets].flatMap(([set, row]) => shortfalls(set, row));
+const missed = [
+  ...[...sets].flatMap(([set, row]) => shortfalls(set, row)),
+  ...mutated.flatMap(({ name, changed }) => changed.map((heard) => `${name}: ${heard}`)),
+];
 for (const line of missed) console.log(`MISSED  ${line}`);
 process.exitCode = missed.length > 0 ? 1 : 0;

@@ -21,6 +21,7 @@ import { isOnlyCommand } from "./meta/only-command.ts";
 import { name } from "./name/name.ts";
 import { number } from "./numbers/number.ts";
 import { ask, type Context, doubted, type Reader, unknown } from "./reading.ts";
+import { withoutFillers } from "./words/fillers.ts";
 import { plainText, spanOf, type Token, tokensOf } from "./words/tokens.ts";
 
 /** An answer longer than this is asked again. Characters. */
@@ -68,7 +69,7 @@ export function kindOf({ kind, form, field }: Utterance): AnswerKind | undefined
 }
 
 function answerIn(given: readonly Token[], context: Context): Interpretation {
-  const tokens = context.kind === "phone" ? unglue(given) : given;
+  const tokens = withoutFillers(context.kind === "phone" ? unglue(given) : given);
   const text = plainText(tokens);
   const aside = asideIn(text, tokens, context);
   if (aside !== undefined) return aside;

@@ -82,7 +82,7 @@ export function startOfCity(tokens: readonly Token[], { ofZip, isCity }: CityKno
   if (ofZip !== undefined) {
     const key = cityKey(ofZip);
     const exact = near.find((at) => cityKey(nameFrom(at)) === key);
-    if (exact !== undefined) return withDirection(tokens, exact);
+    if (exact !== undefined) return withDirection(tokens, exact, isCity);
   }
   const streetEnd = endOfStreet(tokens);
   if (isCity !== undefined) {
@@ -92,25 +92,30 @@ export function startOfCity(tokens: readonly Token[], { ofZip, isCity }: CityKno
   }
   if (streetEnd > 0 && streetEnd < tokens.length) {
     let at = streetEnd;
-    while (tokens[at]?.plain === "." || (isShortDirection(tokens[at]) && at + 1 < tokens.length)) at++;
+    while (at + 1 < tokens.length && (tokens[at]?.plain === "." || isOfStreet(tokens, at, isCity))) at++;
     return at < tokens.length ? at : undefined;
   }
   return undefined;
 }
 
 /** "SE E Grand Rapids": a direction before the city is the city's where the street has one of its own. */
-function withDirection(tokens: readonly Token[], at: number): number {
+function withDirection(tokens: readonly Token[], at: number, isCity: CityKnowledge["isCity"]): number {
   const before = tokens[at - 1]?.plain === "." ? at - 2 : at - 1;
   if (before < 2 || !isDirection(tokens[before]) || tokens[before]?.plain.length === 2) return at;
   const behind = tokens[before - 1]?.plain === "." ? before - 2 : before - 1;
   const leads = tokens.findIndex((token, index) => index > 0 && token.kind === "word");
-  return isDirection(tokens[behind]) || (leads < before && isDirection(tokens[leads])) ? before : at;
+  if (isDirection(tokens[behind])) return before;
+  const isLed = leads < before && isDirection(tokens[leads]);
+  const isNamed = isCity === undefined || isCity(words(tokens.slice(before)).join(" "));
+  return isLed && isNamed ? before : at;
 }
 
 function isDirection(token: Token | undefined): boolean {
   return token !== undefined && directions.has(token.plain);
 }
 
-function isShortDirection(token: Token | undefined): boolean {
-  return token !== undefined && token.plain.length <= 2 && isDirection(token);
+/** A direction behind a street is the street's, unless the state has a city of that name: "Main Street | East Orange". */
+function isOfStreet(tokens: readonly Token[], at: number, isCity: CityKnowledge["isCity"]): boolean {
+  if (!isDirection(tokens[at])) return false;
+  return isCity?.(words(tokens.slice(at)).join(" ")) !== true;
 }

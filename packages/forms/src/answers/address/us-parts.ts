@@ -117,7 +117,10 @@ export function unitId(
     const token = tokens[to];
     const count = numbersFrom(tokens, to);
     const letter = letterAt(tokens, to);
-    const isWritten = token?.kind === "digits";
+    // "2 3665" are two numbers; "4 0 dos" is one, said digit by digit.
+    const isWritten =
+      token?.kind === "digits" &&
+      tokens.slice(to, to + count).some((each) => each.text.length > 1 && each.kind === "digits");
     if (count > 0 && (id === "" || !isWritten || token.isGlued)) {
       const [digits] = digitsOf(tokens.slice(to, isWritten ? to + 1 : to + count));
       if (digits === undefined) break;

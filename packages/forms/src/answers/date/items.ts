@@ -118,10 +118,14 @@ function isJoint(tokens: readonly Token[], at: number): boolean {
   return (
     tokens[at]?.plain === "y" &&
     before?.kind === "word" &&
-    numberWord(after?.plain ?? "") !== undefined &&
-    ((/^(ten|teen)$/.test(numberWord(before.plain)?.rank ?? "") && numberWord(after?.plain ?? "")?.rank === "unit") ||
+    (numberWord(after?.plain ?? "") !== undefined || /^[1-9]$/.test(after?.text ?? "")) &&
+    ((/^(ten|teen)$/.test(numberWord(before.plain)?.rank ?? "") && isUnit(after)) ||
       /^(hundred|thousand)$/.test(numberWord(before.plain)?.rank ?? ""))
   );
+}
+
+function isUnit(token: Token | undefined): boolean {
+  return token?.kind === "digits" || numberWord(token?.plain ?? "")?.rank === "unit";
 }
 
 function ordinalAt(

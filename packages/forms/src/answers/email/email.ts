@@ -207,10 +207,9 @@ function isLetter(tokens: readonly Token[], at: number, isDomain: boolean): bool
   if (!doubleMeaning.has(token.plain)) return true;
   if (token.plain === "ese") return true;
   const isEdge = (index: number) => index < 0 || index >= tokens.length || isInSymbol(tokens, index);
-  const isNear = (index: number) => {
-    const near = tokens[index];
-    return near !== undefined && (letterAt(tokens, index) !== undefined || numberWord(near.plain) !== undefined);
-  };
+  const isNear = (index: number) =>
+    numberWord(tokens[index]?.plain ?? "") !== undefined ||
+    [0, 1, 2].some((back) => (letterAt(tokens, index - back)?.length ?? 0) > back);
   const [left, right] = [isNear(at - 1), isNear(at + 1)];
   return (left && right) || ((left || isEdge(at - 1)) && (right || isEdge(at + 1)) && (!isDomain || left || right));
 }

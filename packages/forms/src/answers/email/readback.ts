@@ -62,7 +62,7 @@ function word(piece: string): string {
 
 // Words a reader takes for a lead-in, a courtesy, or a way to say something else.
 const leading = new Set(
-  "correo electronico email mail contacta escribe escriba escribame pues bueno claro gracias favor senorita senor todo junto doble triple barra raya linea medio sub signo simbolo under kom con ver hot yaju yahu out proton cloud underscore nada mas ese eso digo perdon mejor que creo miento mentira disculpe disculpa".split(
+  "eh ehm em mmm mm hmm ejem um uh correo electronico email mail contacta escribe escriba escribame pues bueno claro gracias favor senorita senor todo junto doble triple barra raya linea medio sub signo simbolo under kom con ver hot yaju yahu out proton cloud underscore nada mas ese eso digo perdon mejor que creo miento mentira disculpe disculpa".split(
     " ",
   ),
 );

@@ -73,6 +73,10 @@ function tens(tokens: readonly Token[], at: number): readonly Part[] {
   if (isAnd(tokens, at + 1) && joined?.rank === "unit" && joined.value > 0) {
     return [{ end: at + 3, value: word.value + joined.value, cost: 0 }];
   }
+  const digit = tokens[at + 2];
+  if (isAnd(tokens, at + 1) && digit?.kind === "digits" && /^[1-9]$/.test(digit.text)) {
+    return [{ end: at + 3, value: word.value + Number(digit.text), cost: 0 }];
+  }
   const next = wordAt(tokens, at + 1);
   if (word.rank === "ten" && next?.rank === "unit" && next.value > 0) {
     const isEnglish = tokens[at]?.plain.endsWith("ty") === true;
@@ -90,7 +94,15 @@ function hundreds(tokens: readonly Token[], at: number): readonly Part[] {
     const value = isApart ? word.value * 100 : (word?.value ?? 0);
     const end = isApart ? at + 2 : at + 1;
     // "mil novecientos y ochenta" is said too.
-    const rest = tens(tokens, isAnd(tokens, end) ? end + 1 : end).filter((part) => part.value > 0);
+    const from = isAnd(tokens, end) ? end + 1 : end;
+    // "doscientos 17": the transcriber wrote the rest in digits.
+    const written = smallWritten(tokens[from]);
+    const rest: readonly Part[] =
+      written === undefined
+        ? tens(tokens, from).filter((part) => part.value > 0)
+        : written > 0 && written < 100
+          ? [{ end: from + 1, value: written, cost: 0 }]
+          : [];
     const longer = rest.map((part) => ({ end: part.end, value: value + part.value, cost: part.cost }));
     return [{ end, value, cost: rest.length > 0 ? stopsEarly : 0 }, ...longer];
   }

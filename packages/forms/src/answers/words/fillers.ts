@@ -1,0 +1,52 @@
+import { isPause, type Token } from "./tokens.ts";
+
+// Sounds and turns of phrase that say nothing, wherever they stand.
+const sounds = new Set("eh ehm em mmm hmm ejem um uh".split(" "));
+/** Courtesies an answer may end with. */
+const courtesies: readonly (readonly string[])[] = [
+  "gracias",
+  "por favor",
+  "senorita",
+  "senor",
+  "senora",
+  "joven",
+  "licenciada",
+  "licenciado",
+  "muchas gracias",
+  "nada mas",
+].map((phrase) => phrase.split(" "));
+
+/** Leaves out what says nothing: "eh", "o sea", a "gracias" at the end. An answer of nothing else stays as it is. */
+export function withoutFillers(tokens: readonly Token[]): readonly Token[] {
+  const kept: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const [token, next] = [tokens[at] as Token, tokens[at + 1]];
+    // "o sea, no" takes something back, and stays.
+    const isThatIs = token.plain === "o" && next?.plain === "sea" && !nextWord(tokens, at + 2, "no");
+    if (isThatIs) at++;
+    else if (!sounds.has(token.plain) || isInside(tokens, at)) kept.push(token);
+  }
+  const first = kept.findIndex((token) => !isPause(token));
+  const rest = withoutCourtesy(kept.slice(Math.max(first, 0)));
+  return rest.some((token) => token.kind !== "mark") ? rest : tokens;
+}
+
+/** Written together with what stands beside it, as in "eh.lopez@gmail.com", a sound is a part of a word. */
+function isInside(tokens: readonly Token[], at: number): boolean {
+  const [token, next, after] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (token?.isGlued) return true;
+  return next?.isGlued === true && (!isPause(next) || after?.isGlued === true);
+}
+
+function nextWord(tokens: readonly Token[], from: number, word: string): boolean {
+  return tokens.slice(from).find((token) => token.kind !== "mark")?.plain === word;
+}
+
+function withoutCourtesy(tokens: readonly Token[]): readonly Token[] {
+  let end = tokens.length;
+  while (isPause(tokens[end - 1])) end--;
+  const found = courtesies.find((words) => words.every((word, at) => tokens[end - words.length + at]?.plain === word));
+  const before = tokens[end - (found?.length ?? 0) - 1]?.plain ?? "";
+  const isPartOfIt = found?.length === 1 && /^(mi|su|la|el|una?|es|soy|senora?)$/.test(before);
+  return found === undefined || isPartOfIt ? tokens : withoutCourtesy(tokens.slice(0, end - found.length));
+}
