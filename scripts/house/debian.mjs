@@ -3,7 +3,14 @@ import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 
 /** Debian packages that some tests listen, look or read with, by the command each brings. */
-const testTools = { "espeak-ng": "espeak-ng", sox: "sox", pdftotext: "poppler-utils", qpdf: "qpdf" };
+const testTools = {
+  "espeak-ng": "espeak-ng",
+  sox: "sox",
+  pdftotext: "poppler-utils",
+  qpdf: "qpdf",
+  // The server's own programs stand beside the PATH.
+  pg_ctlcluster: "postgresql",
+};
 
 /** Tells whether a command stands on the PATH. */
 function hasCommand(name) {

@@ -42,6 +42,7 @@ test("real services are chosen by their groups", () => {
     SMTP_URL: "smtp://localhost:25",
     MAIL_FROM: "Dilo <dilo@dilo.example>",
     DATABASE_URL: "postgres://localhost/dilo",
+    DATA_KEY: Buffer.alloc(32).toString("base64"),
     TRANSCRIBER_URL: "http://localhost:8000/v1",
     ELEVENLABS_API_KEY: "key",
     ELEVENLABS_VOICE_ID: "voice",
@@ -50,7 +51,7 @@ test("real services are chosen by their groups", () => {
   });
   expect(config.payments).toMatchObject({ kind: "stripe", priceId: "price_1", publishableKey: "" });
   expect(config.mail).toMatchObject({ kind: "smtp" });
-  expect(config.store).toMatchObject({ kind: "postgres" });
+  expect(config.store).toEqual({ kind: "postgres", url: "postgres://localhost/dilo", poolSize: 10 });
   expect(config.voice).toMatchObject({
     transcriber: { kind: "openai", url: "http://localhost:8000/v1", key: "", model: "whisper-1" },
     speaker: { kind: "elevenlabs", voiceId: "voice" },
@@ -82,6 +83,8 @@ describe("what cannot be meant is refused without repeating it", () => {
     [{ PUBLIC_ORIGIN: "dilo.example" }, "PUBLIC_ORIGIN must be an address"],
     [{ PUBLIC_ORIGIN: "https://dilo.example/app" }, "with no path"],
     [{ DATABASE_URL: "mysql://secret@db" }, "DATABASE_URL must be an address"],
+    [{ DATABASE_URL: "postgres://secret@db/x" }, "DATABASE_URL is set, but DATA_KEY is missing"],
+    [{ DATABASE_POOL: "5" }, "DATABASE_POOL is set, but DATABASE_URL is missing"],
     [{ DATA_KEY: "c2VjcmV0" }, "DATA_KEY must be 32 bytes"],
     [{ OFFICIAL_FORMS_DOWNLOAD: "yes" }, "OFFICIAL_FORMS_DOWNLOAD must be true or false."],
     [{ TRANSCRIBER_URL: "http://localhost:1", DEEPGRAM_API_KEY: "secret" }, "not both"],

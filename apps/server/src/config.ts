@@ -9,7 +9,7 @@ export interface Config {
   readonly publicOrigin: string;
   readonly trustProxy: boolean | string;
   readonly dataDir: string;
-  readonly store: { readonly kind: "embedded" } | { readonly kind: "postgres"; readonly url: string };
+  readonly store: StoreConfig;
   /** Absent: the key lives in the data folder. */
   readonly dataKey?: Uint8Array;
   readonly payments: PaymentsConfig;
@@ -24,6 +24,10 @@ export interface Config {
   readonly retentionHours: number;
   readonly operator: { readonly name: string; readonly contact: string };
 }
+
+export type StoreConfig =
+  | { readonly kind: "embedded" }
+  | { readonly kind: "postgres"; readonly url: string; readonly poolSize: number };
 
 /** The call: whose platform, and who hears, speaks and thinks. */
 type VoiceConfig =
@@ -65,7 +69,6 @@ export function readConfig(env: Env): Config {
   const port = integerOf(env, "PORT", { default: 3000, min: 1, max: 65_535 });
   const publicOrigin = readOrigin(env, port);
   const dataKey = readKey(env);
-  const databaseUrl = addressOf(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
   const officialDir = textOf(env, "OFFICIAL_FORMS_DIR");
   return {
     host: textOf(env, "HOST") ?? "127.0.0.1",
@@ -73,7 +76,7 @@ export function readConfig(env: Env): Config {
     publicOrigin,
     trustProxy: readTrust(env),
     dataDir: textOf(env, "DATA_DIR") ?? "./data",
-    store: databaseUrl === undefined ? { kind: "embedded" } : { kind: "postgres", url: databaseUrl },
+    store: readStore(env),
     ...(dataKey && { dataKey }),
     payments: readPayments(env, publicOrigin),
     mail: readMail(env),
@@ -111,6 +114,21 @@ function readKey(env: Env): Uint8Array | undefined {
   const key = Buffer.from(text, "base64");
   if (key.length !== 32) throw new ConfigError("DATA_KEY must be 32 bytes in base64: openssl rand -base64 32");
   return key;
+}
+
+function readStore(env: Env): StoreConfig {
+  const url = addressOf(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
+  if (url === undefined) {
+    if (textOf(env, "DATABASE_POOL") !== undefined) {
+      throw new ConfigError("DATABASE_POOL is set, but DATABASE_URL is missing.");
+    }
+    return { kind: "embedded" };
+  }
+  // A key beside one of many servers would open nothing on the others, and be lost with its machine.
+  if (textOf(env, "DATA_KEY") === undefined) {
+    throw new ConfigError("DATABASE_URL is set, but DATA_KEY is missing: openssl rand -base64 32");
+  }
+  return { kind: "postgres", url, poolSize: integerOf(env, "DATABASE_POOL", { default: 10, min: 2, max: 200 }) };
 }
 
 function readMail(env: Env): Config["mail"] {

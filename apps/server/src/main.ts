@@ -65,7 +65,7 @@ async function start(): Promise<void> {
 /** What a person can mend is said in one sentence; anything else is ours, and shows where it happened. */
 function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (["ConfigError", "DataDirInUse", "WrongDataKey"].includes(error.name)) return error.message;
+  if (["ConfigError", "DataDirInUse", "StoreNotOpened", "WrongDataKey"].includes(error.name)) return error.message;
   const { code, port } = error as { code?: unknown; port?: unknown };
   if (code === "EADDRINUSE") return `Port ${String(port)} is already in use. Set PORT to another one.`;
   return error.stack ?? error.message;

@@ -20,7 +20,6 @@ const open = async (env: Env) => {
 };
 
 test.each<[string, Env]>([
-  ["DATABASE_URL", { DATABASE_URL: "postgres://localhost/dilo" }],
   ["SMTP_URL", { SMTP_URL: "smtp://localhost", MAIL_FROM: "dilo@dilo.example" }],
   ["MODEL_URL", { MODEL_URL: "http://localhost:1", MODEL_NAME: "x" }],
 ])("a service without an adapter is refused by name: %s", async (name, env) => {

@@ -18,7 +18,7 @@ import { serviceName } from "./calls/service-name.ts";
 import type { Config, SpeakerConfig, TranscriberConfig } from "./config.ts";
 import { type Documents, openDocuments } from "./documents/documents.ts";
 import { ConfigError } from "./env.ts";
-import type { Log } from "./http/logs.ts";
+import { errorFacts, type Log } from "./http/logs.ts";
 import type { ExpiringFiles } from "./jobs/retention.ts";
 import { openLookups } from "./lookups/lookups.ts";
 import type { Mailer } from "./mail/mailer.ts";
@@ -32,6 +32,7 @@ import { checkDataKey, readDataKey } from "./store/data-key.ts";
 import type { Clock, Store } from "./store/store.ts";
 import { openVault, type Vault } from "./store/vault.ts";
 import { openPglite } from "./store/via-pglite.ts";
+import { openPostgres } from "./store/via-postgres.ts";
 
 /** Everything the app works with, chosen by the settings. */
 export interface Services {
@@ -73,7 +74,7 @@ export async function openServices(config: Config, surroundings: Surroundings): 
   const { clock, log, migrations, site } = surroundings;
   refuseUnbuilt(config);
   const { dataDir } = config;
-  const store = surroundings.store ?? (await openPglite({ dataDir, migrations }));
+  const store = surroundings.store ?? (await openStore(config, { log, migrations }));
   const vault = openVault(config.dataKey ?? (await readDataKey(dataDir)));
   await checkDataKey(store.db, vault);
   const lookups = openLookups();
@@ -103,6 +104,12 @@ export async function openServices(config: Config, surroundings: Surroundings): 
       await store.close();
     },
   };
+}
+
+function openStore({ store, dataDir }: Config, { log, migrations }: Pick<Surroundings, "log" | "migrations">) {
+  if (store.kind === "embedded") return openPglite({ dataDir, migrations });
+  const onBroken = (error: Error) => log({ level: "error", event: "connection-lost", error: errorFacts(error) });
+  return openPostgres({ ...store, migrations, onBroken });
 }
 
 function openPayments({ payments, publicOrigin }: Config, { clock, store }: Pick<Services, "clock" | "store">) {
@@ -159,8 +166,7 @@ function speakerOf(speaker: SpeakerConfig): Voice | undefined {
 
 /** @throws ConfigError */
 function refuseUnbuilt(config: Config): void {
-  const { store, mail, voice } = config;
-  if (store.kind === "postgres") throw unbuilt("DATABASE_URL");
+  const { mail, voice } = config;
   if (mail.kind === "smtp") throw unbuilt("SMTP_URL");
   if (voice.kind === "embedded" && voice.model.kind !== "none") throw unbuilt("MODEL_URL");
 }

@@ -4,6 +4,9 @@ import { failureBody, failureOf, notFound, statusOf } from "./failures.ts";
 import { longestBody, longestParameter, slowestRequestMs } from "./limits.ts";
 import { errorFacts, type Log } from "./logs.ts";
 
+/** A store that went away is asked again after so long: a restarted database takes about this. */
+const storeBackSeconds = 5;
+
 /** Opens an HTTP app with our limits, one body for every failure, a request id, and one log line for each answer. */
 export function openHttp({ log, trustProxy }: { log: Log; trustProxy: boolean | string }): FastifyInstance {
   const app = Fastify({
@@ -51,6 +54,7 @@ export function openHttp({ log, trustProxy }: { log: Log; trustProxy: boolean | 
     const isOurs = statusOf[failure.code] >= 500;
     if (isOurs)
       log({ level: "error", event: "failed", requestId: request.id, code: failure.code, error: errorFacts(error) });
+    if (failure.code === "store-away") reply.header("retry-after", storeBackSeconds);
     const body = failureBody(failure);
     return reply.code(body.statusCode).header("cache-control", "no-store").type("application/json").send(body);
   }

@@ -21,6 +21,7 @@ interface ServerLine {
   readonly level: "info" | "error";
   readonly event:
     | "answered"
+    | "connection-lost"
     | "failed"
     | "order-paid"
     | "job-done"

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import type { Store } from "./store.ts";
+import type { Db, Store } from "./store.ts";
 // biome-ignore lint/style/noRestrictedImports: tests say which store they run on
 import { openPglite } from "./via-pglite.ts";
 
@@ -14,9 +14,16 @@ let shared: Promise<Store> | undefined;
 export async function emptyStore(): Promise<Store> {
   shared ??= openPglite({ migrations });
   const { db } = await shared;
-  const tables = ["orders", "embedded_checkouts", "drafts", "forms", "jobs", "key_check", "tries"];
-  await db.execute(sql.raw(`truncate ${tables.join(", ")} cascade`));
+  await truncate(db);
   return { db, close: async () => {} };
+}
+
+/** Empties every table of ours. */
+export async function truncate(db: Db): Promise<void> {
+  await db.execute(sql`
+    do $$ begin
+      execute (select 'truncate ' || string_agg(quote_ident(tablename), ', ') from pg_tables where schemaname = 'public');
+    end $$`);
 }
 
 /** A store in a folder of its own, for tests that look at the files. */

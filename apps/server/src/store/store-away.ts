@@ -1,0 +1,28 @@
+import { DrizzleQueryError } from "drizzle-orm";
+
+/** The store gave no connection. */
+export class StoreAway extends Error {
+  override readonly name = "StoreAway";
+}
+
+/** SQLSTATE classes and codes that say nothing of the statement: tried again later, it can succeed. */
+const passing = [
+  /^08/, // connection exception
+  /^53/, // out of connections, memory or disk
+  /^57/, // shut down, starting up, cancelled by a time limit
+  /^40(001|P01)$/, // two transactions in each other's way
+  /^55P03$/, // a lock was not to be had in time
+  /^25(006|P03)$/, // a server that became read-only, a transaction that waited too long
+  /^E[A-Z]+$/, // Node's own: ECONNREFUSED, ECONNRESET, ETIMEDOUT, ENOENT of a socket ...
+];
+
+/** What the driver says without a code. */
+const driverWords = /^(Connection terminated|timeout exceeded|Query read timeout|Client (has encountered|was closed))/;
+
+/** Tells whether a failure is the store's being away or overloaded for a while, and not our mistake. */
+export function isStoreAway(error: unknown): boolean {
+  if (error instanceof StoreAway) return true;
+  if (!(error instanceof DrizzleQueryError) || !(error.cause instanceof Error)) return false;
+  const { code, message } = error.cause as Error & { code?: unknown };
+  return typeof code === "string" ? passing.some((pattern) => pattern.test(code)) : driverWords.test(message);
+}
