@@ -14,6 +14,7 @@ test.each([
   ["email", "no tengo", true],
   ["estado_civil", "casada", true],
   ["nombre_completo", "Rosa Elena", false],
+  ["direccion_actual", "1234 Main Street, Los Angeles, California 90012", false],
   ["command", "sí, está bien", true],
   ["command", "corregir", true],
   ["command", "pues mire", false],

@@ -9,7 +9,7 @@ const command = "command";
 const paused: ReadonlySet<FieldKind> = new Set(["alien-number", "phone", "address", "date", "email"]);
 
 /** Kinds that a few more words can always make longer: a pause must tell that they are over. */
-const openEnded: ReadonlySet<FieldKind> = new Set(["name"]);
+const openEnded: ReadonlySet<FieldKind> = new Set(["name", "address"]);
 
 const kinds = new Map(Object.values(forms).flatMap(({ fields }) => fields.map(({ id, kind }) => [id, kind] as const)));
 
