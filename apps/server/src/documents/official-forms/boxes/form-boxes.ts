@@ -16,6 +16,24 @@ export interface Box {
   readonly maxLength?: number;
 }
 
+/** Where a box is found, and what it takes. */
+type Place = Omit<Box, "field" | "kind">;
+
+/** A box for text. */
+export function text(field: string, place: Place): Box {
+  return { field, kind: "text", ...place };
+}
+
+/** A box to tick. */
+export function tick(field: string, place: Place & { readonly on: string }): Box {
+  return { field, kind: "checkbox", ...place };
+}
+
+/** A box with a list of values to choose from. */
+export function list(field: string, place: Place): Box {
+  return { field, kind: "choice", ...place };
+}
+
 /** A name in three boxes. */
 export interface NameBoxes {
   readonly family: Box;

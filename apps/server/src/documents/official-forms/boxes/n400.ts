@@ -1,244 +1,169 @@
-import type { AddressBoxes, Box, FormBoxes, NameBoxes, OverflowBoxes } from "./form-boxes.ts";
+import {
+  type AddressBoxes,
+  type Box,
+  type FormBoxes,
+  list,
+  type NameBoxes,
+  type OverflowBoxes,
+  text,
+  tick,
+} from "./form-boxes.ts";
 
 const name: NameBoxes = {
-  family: { field: "form1[0].#subform[0].P2_Line1_FamilyName[0]", kind: "text", page: 1, part: 2, item: "1" },
-  given: { field: "form1[0].#subform[0].P2_Line1_GivenName[0]", kind: "text", page: 1, part: 2, item: "1" },
-  middle: { field: "form1[0].#subform[0].P2_Line1_MiddleName[0]", kind: "text", page: 1, part: 2, item: "1" },
+  family: text("form1[0].#subform[0].P2_Line1_FamilyName[0]", { page: 1, part: 2, item: "1" }),
+  given: text("form1[0].#subform[0].P2_Line1_GivenName[0]", { page: 1, part: 2, item: "1" }),
+  middle: text("form1[0].#subform[0].P2_Line1_MiddleName[0]", { page: 1, part: 2, item: "1" }),
 };
 
 const nameOnAdditionalPage: NameBoxes = {
-  family: { field: "form1[0].#subform[12].P2_Line1_FamilyName[1]", kind: "text", page: 13, part: 14, item: "1" },
-  given: { field: "form1[0].#subform[12].P2_Line1_GivenName[1]", kind: "text", page: 13, part: 14, item: "1" },
-  middle: { field: "form1[0].#subform[12].P2_Line1_MiddleName[1]", kind: "text", page: 13, part: 14, item: "1" },
+  family: text("form1[0].#subform[12].P2_Line1_FamilyName[1]", { page: 13, part: 14, item: "1" }),
+  given: text("form1[0].#subform[12].P2_Line1_GivenName[1]", { page: 13, part: 14, item: "1" }),
+  middle: text("form1[0].#subform[12].P2_Line1_MiddleName[1]", { page: 13, part: 14, item: "1" }),
 };
 
 const spouse: NameBoxes = {
-  family: { field: "form1[0].#subform[3].P10_Line4a_FamilyName[0]", kind: "text", page: 4, part: 5, item: "4.a" },
-  given: { field: "form1[0].#subform[3].P10_Line4a_GivenName[0]", kind: "text", page: 4, part: 5, item: "4.a" },
-  middle: { field: "form1[0].#subform[3].P10_Line4a_MiddleName[0]", kind: "text", page: 4, part: 5, item: "4.a" },
+  family: text("form1[0].#subform[3].P10_Line4a_FamilyName[0]", { page: 4, part: 5, item: "4.a" }),
+  given: text("form1[0].#subform[3].P10_Line4a_GivenName[0]", { page: 4, part: 5, item: "4.a" }),
+  middle: text("form1[0].#subform[3].P10_Line4a_MiddleName[0]", { page: 4, part: 5, item: "4.a" }),
 };
 
-const alienNumber: Box = {
-  field: "form1[0].#subform[0].#area[0].Line1_AlienNumber[0]",
-  kind: "text",
+const alienNumber: Box = text("form1[0].#subform[0].#area[0].Line1_AlienNumber[0]", {
   page: 1,
   part: 1,
   item: "top of the part",
   maxLength: 9,
-};
+});
 
 /** The form repeats the A-Number at the top of every page. */
 const alienNumberCopies: readonly Box[] = [
-  {
-    field: "form1[0].#subform[1].#area[1].Line1_AlienNumber[1]",
-    kind: "text",
+  text("form1[0].#subform[1].#area[1].Line1_AlienNumber[1]", {
     page: 2,
     part: 2,
     item: "top of the page",
     maxLength: 9,
-  },
-  {
-    field: "form1[0].#subform[2].#area[2].Line1_AlienNumber[2]",
-    kind: "text",
+  }),
+  text("form1[0].#subform[2].#area[2].Line1_AlienNumber[2]", {
     page: 3,
     part: 3,
     item: "top of the page",
     maxLength: 9,
-  },
-  {
-    field: "form1[0].#subform[3].#area[3].Line1_AlienNumber[3]",
-    kind: "text",
+  }),
+  text("form1[0].#subform[3].#area[3].Line1_AlienNumber[3]", {
     page: 4,
     part: 4,
     item: "top of the page",
     maxLength: 9,
-  },
-  {
-    field: "form1[0].#subform[4].#area[4].Line1_AlienNumber[4]",
-    kind: "text",
+  }),
+  text("form1[0].#subform[4].#area[4].Line1_AlienNumber[4]", {
     page: 5,
     part: 5,
     item: "top of the page",
     maxLength: 9,
-  },
-  {
-    field: "form1[0].#subform[5].#area[6].Line1_AlienNumber[5]",
-    kind: "text",
+  }),
+  text("form1[0].#subform[5].#area[6].Line1_AlienNumber[5]", {
     page: 6,
     part: 8,
     item: "top of the page",
     maxLength: 9,
-  },
-  {
-    field: "form1[0].#subform[6].#area[7].Line1_AlienNumber[6]",
-    kind: "text",
+  }),
+  text("form1[0].#subform[6].#area[7].Line1_AlienNumber[6]", {
     page: 7,
     part: 9,
     item: "top of the page",
     maxLength: 9,
-  },
-  {
-    field: "form1[0].#subform[7].#area[8].Line1_AlienNumber[7]",
-    kind: "text",
+  }),
+  text("form1[0].#subform[7].#area[8].Line1_AlienNumber[7]", {
     page: 8,
     part: 9,
     item: "top of the page",
     maxLength: 9,
-  },
-  {
-    field: "form1[0].#subform[8].#area[9].Line1_AlienNumber[8]",
-    kind: "text",
+  }),
+  text("form1[0].#subform[8].#area[9].Line1_AlienNumber[8]", {
     page: 9,
     part: 9,
     item: "top of the page",
     maxLength: 9,
-  },
-  {
-    field: "form1[0].#subform[9].#area[10].Line1_AlienNumber[9]",
-    kind: "text",
+  }),
+  text("form1[0].#subform[9].#area[10].Line1_AlienNumber[9]", {
     page: 10,
     part: 9,
     item: "top of the page",
     maxLength: 9,
-  },
-  {
-    field: "form1[0].#subform[10].#area[11].Line1_AlienNumber[10]",
-    kind: "text",
+  }),
+  text("form1[0].#subform[10].#area[11].Line1_AlienNumber[10]", {
     page: 11,
     part: 10,
     item: "top of the page",
     maxLength: 9,
-  },
-  {
-    field: "form1[0].#subform[11].#area[12].Line1_AlienNumber[11]",
-    kind: "text",
+  }),
+  text("form1[0].#subform[11].#area[12].Line1_AlienNumber[11]", {
     page: 12,
     part: 12,
     item: "top of the page",
     maxLength: 9,
-  },
-  {
-    field: "form1[0].#subform[12].#area[13].Line1_AlienNumber[12]",
-    kind: "text",
+  }),
+  text("form1[0].#subform[12].#area[13].Line1_AlienNumber[12]", {
     page: 13,
     part: 14,
     item: "top of the page",
     maxLength: 9,
-  },
-  {
-    field: "form1[0].#subform[13].#area[14].Line1_AlienNumber[13]",
-    kind: "text",
+  }),
+  text("form1[0].#subform[13].#area[14].Line1_AlienNumber[13]", {
     page: 14,
     part: 15,
     item: "top of the page",
     maxLength: 9,
-  },
+  }),
 ];
 
 const address: AddressBoxes = {
-  street: { field: "form1[0].#subform[2].P4_Line1_StreetName[0]", kind: "text", page: 3, part: 4, item: "1" },
-  apartment: {
-    field: "form1[0].#subform[2].P4_Line1_Unit[2]",
-    kind: "checkbox",
-    page: 3,
-    part: 4,
-    item: "1",
-    on: "APT",
-  },
-  suite: { field: "form1[0].#subform[2].P4_Line1_Unit[1]", kind: "checkbox", page: 3, part: 4, item: "1", on: "STE" },
-  floor: { field: "form1[0].#subform[2].P4_Line1_Unit[0]", kind: "checkbox", page: 3, part: 4, item: "1", on: "FLR" },
-  unit: { field: "form1[0].#subform[2].P4_Line1_Number[0]", kind: "text", page: 3, part: 4, item: "1" },
-  city: { field: "form1[0].#subform[2].P4_Line1_City[0]", kind: "text", page: 3, part: 4, item: "1" },
-  state: { field: "form1[0].#subform[2].P4_Line1_State[0]", kind: "choice", page: 3, part: 4, item: "1" },
-  zip: { field: "form1[0].#subform[2].P4_Line1_ZipCode[0]", kind: "text", page: 3, part: 4, item: "1", maxLength: 5 },
-  province: { field: "form1[0].#subform[2].P4_Line1_Province[0]", kind: "text", page: 3, part: 4, item: "1" },
-  postalCode: {
-    field: "form1[0].#subform[2].P4_Line1_PostalCode[0]",
-    kind: "text",
-    page: 3,
-    part: 4,
-    item: "1",
-    maxLength: 9,
-  },
-  country: { field: "form1[0].#subform[2].P4_Line1_Country[0]", kind: "text", page: 3, part: 4, item: "1" },
+  street: text("form1[0].#subform[2].P4_Line1_StreetName[0]", { page: 3, part: 4, item: "1" }),
+  apartment: tick("form1[0].#subform[2].P4_Line1_Unit[2]", { page: 3, part: 4, item: "1", on: "APT" }),
+  suite: tick("form1[0].#subform[2].P4_Line1_Unit[1]", { page: 3, part: 4, item: "1", on: "STE" }),
+  floor: tick("form1[0].#subform[2].P4_Line1_Unit[0]", { page: 3, part: 4, item: "1", on: "FLR" }),
+  unit: text("form1[0].#subform[2].P4_Line1_Number[0]", { page: 3, part: 4, item: "1" }),
+  city: text("form1[0].#subform[2].P4_Line1_City[0]", { page: 3, part: 4, item: "1" }),
+  state: list("form1[0].#subform[2].P4_Line1_State[0]", { page: 3, part: 4, item: "1" }),
+  zip: text("form1[0].#subform[2].P4_Line1_ZipCode[0]", { page: 3, part: 4, item: "1", maxLength: 5 }),
+  province: text("form1[0].#subform[2].P4_Line1_Province[0]", { page: 3, part: 4, item: "1" }),
+  postalCode: text("form1[0].#subform[2].P4_Line1_PostalCode[0]", { page: 3, part: 4, item: "1", maxLength: 9 }),
+  country: text("form1[0].#subform[2].P4_Line1_Country[0]", { page: 3, part: 4, item: "1" }),
 };
 
 // "S" means single here, and separated on the I-130.
 const maritalStatus: Readonly<Record<string, Box>> = {
-  single: {
-    field: "form1[0].#subform[3].P10_Line1_MaritalStatus[1]",
-    kind: "checkbox",
-    page: 4,
-    part: 5,
-    item: "1",
-    on: "S",
-  },
-  married: {
-    field: "form1[0].#subform[3].P10_Line1_MaritalStatus[3]",
-    kind: "checkbox",
-    page: 4,
-    part: 5,
-    item: "1",
-    on: "M",
-  },
-  divorced: {
-    field: "form1[0].#subform[3].P10_Line1_MaritalStatus[0]",
-    kind: "checkbox",
-    page: 4,
-    part: 5,
-    item: "1",
-    on: "D",
-  },
-  widowed: {
-    field: "form1[0].#subform[3].P10_Line1_MaritalStatus[2]",
-    kind: "checkbox",
-    page: 4,
-    part: 5,
-    item: "1",
-    on: "W",
-  },
-  separated: {
-    field: "form1[0].#subform[3].P10_Line1_MaritalStatus[5]",
-    kind: "checkbox",
-    page: 4,
-    part: 5,
-    item: "1",
-    on: "E",
-  },
-  annulled: {
-    field: "form1[0].#subform[3].P10_Line1_MaritalStatus[4]",
-    kind: "checkbox",
-    page: 4,
-    part: 5,
-    item: "1",
-    on: "A",
-  },
+  single: tick("form1[0].#subform[3].P10_Line1_MaritalStatus[1]", { page: 4, part: 5, item: "1", on: "S" }),
+  married: tick("form1[0].#subform[3].P10_Line1_MaritalStatus[3]", { page: 4, part: 5, item: "1", on: "M" }),
+  divorced: tick("form1[0].#subform[3].P10_Line1_MaritalStatus[0]", { page: 4, part: 5, item: "1", on: "D" }),
+  widowed: tick("form1[0].#subform[3].P10_Line1_MaritalStatus[2]", { page: 4, part: 5, item: "1", on: "W" }),
+  separated: tick("form1[0].#subform[3].P10_Line1_MaritalStatus[5]", { page: 4, part: 5, item: "1", on: "E" }),
+  annulled: tick("form1[0].#subform[3].P10_Line1_MaritalStatus[4]", { page: 4, part: 5, item: "1", on: "A" }),
 };
 
 const overflow: readonly OverflowBoxes[] = [
   {
-    page: { field: "form1[0].#subform[12].P11_Line3A[0]", kind: "text", page: 13, part: 14, item: "2", maxLength: 2 },
-    part: { field: "form1[0].#subform[12].P11_Line3B[0]", kind: "text", page: 13, part: 14, item: "2", maxLength: 6 },
-    item: { field: "form1[0].#subform[12].P11_Line3C[0]", kind: "text", page: 13, part: 14, item: "2", maxLength: 6 },
-    text: { field: "form1[0].#subform[12].P11_Line3D[0]", kind: "text", page: 13, part: 14, item: "2" },
+    page: text("form1[0].#subform[12].P11_Line3A[0]", { page: 13, part: 14, item: "2", maxLength: 2 }),
+    part: text("form1[0].#subform[12].P11_Line3B[0]", { page: 13, part: 14, item: "2", maxLength: 6 }),
+    item: text("form1[0].#subform[12].P11_Line3C[0]", { page: 13, part: 14, item: "2", maxLength: 6 }),
+    text: text("form1[0].#subform[12].P11_Line3D[0]", { page: 13, part: 14, item: "2" }),
   },
   {
-    page: { field: "form1[0].#subform[12].P11_Line4A[0]", kind: "text", page: 13, part: 14, item: "3", maxLength: 2 },
-    part: { field: "form1[0].#subform[12].P11_Line4B[0]", kind: "text", page: 13, part: 14, item: "3", maxLength: 6 },
-    item: { field: "form1[0].#subform[12].P11_Line4C[0]", kind: "text", page: 13, part: 14, item: "3", maxLength: 6 },
-    text: { field: "form1[0].#subform[12].P11_Line4D[0]", kind: "text", page: 13, part: 14, item: "3" },
+    page: text("form1[0].#subform[12].P11_Line4A[0]", { page: 13, part: 14, item: "3", maxLength: 2 }),
+    part: text("form1[0].#subform[12].P11_Line4B[0]", { page: 13, part: 14, item: "3", maxLength: 6 }),
+    item: text("form1[0].#subform[12].P11_Line4C[0]", { page: 13, part: 14, item: "3", maxLength: 6 }),
+    text: text("form1[0].#subform[12].P11_Line4D[0]", { page: 13, part: 14, item: "3" }),
   },
   {
-    page: { field: "form1[0].#subform[12].P11_Line5A[0]", kind: "text", page: 13, part: 14, item: "4", maxLength: 2 },
-    part: { field: "form1[0].#subform[12].P11_Line5B[0]", kind: "text", page: 13, part: 14, item: "4", maxLength: 6 },
-    item: { field: "form1[0].#subform[12].P11_Line5C[0]", kind: "text", page: 13, part: 14, item: "4", maxLength: 6 },
-    text: { field: "form1[0].#subform[12].P11_Line5D[0]", kind: "text", page: 13, part: 14, item: "4" },
+    page: text("form1[0].#subform[12].P11_Line5A[0]", { page: 13, part: 14, item: "4", maxLength: 2 }),
+    part: text("form1[0].#subform[12].P11_Line5B[0]", { page: 13, part: 14, item: "4", maxLength: 6 }),
+    item: text("form1[0].#subform[12].P11_Line5C[0]", { page: 13, part: 14, item: "4", maxLength: 6 }),
+    text: text("form1[0].#subform[12].P11_Line5D[0]", { page: 13, part: 14, item: "4" }),
   },
   {
-    page: { field: "form1[0].#subform[12].P11_Line6A[0]", kind: "text", page: 13, part: 14, item: "5", maxLength: 2 },
-    part: { field: "form1[0].#subform[12].P11_Line6B[0]", kind: "text", page: 13, part: 14, item: "5", maxLength: 6 },
-    item: { field: "form1[0].#subform[12].P11_Line6C[0]", kind: "text", page: 13, part: 14, item: "5", maxLength: 6 },
-    text: { field: "form1[0].#subform[12].P11_Line6D[0]", kind: "text", page: 13, part: 14, item: "5" },
+    page: text("form1[0].#subform[12].P11_Line6A[0]", { page: 13, part: 14, item: "5", maxLength: 2 }),
+    part: text("form1[0].#subform[12].P11_Line6B[0]", { page: 13, part: 14, item: "5", maxLength: 6 }),
+    item: text("form1[0].#subform[12].P11_Line6C[0]", { page: 13, part: 14, item: "5", maxLength: 6 }),
+    text: text("form1[0].#subform[12].P11_Line6D[0]", { page: 13, part: 14, item: "5" }),
   },
 ];
 
@@ -255,12 +180,12 @@ export const n400Boxes: FormBoxes = {
     fecha_nacimiento: {
       kind: "text",
       copies: [],
-      box: { field: "form1[0].#subform[1].P2_Line8_DateOfBirth[0]", kind: "text", page: 2, part: 2, item: "6" },
+      box: text("form1[0].#subform[1].P2_Line8_DateOfBirth[0]", { page: 2, part: 2, item: "6" }),
     },
     pais_nacimiento: {
       kind: "text",
       copies: [],
-      box: { field: "form1[0].#subform[1].P2_Line10_CountryOfBirth[0]", kind: "text", page: 2, part: 2, item: "8" },
+      box: text("form1[0].#subform[1].P2_Line10_CountryOfBirth[0]", { page: 2, part: 2, item: "8" }),
     },
     numero_alien: { kind: "text", copies: alienNumberCopies, box: alienNumber },
     // Its tooltip asks for the country of a foreign address only.
@@ -268,37 +193,17 @@ export const n400Boxes: FormBoxes = {
     telefono: {
       kind: "text",
       copies: [],
-      box: {
-        field: "form1[0].#subform[10].P12_Line3_Telephone[0]",
-        kind: "text",
-        page: 11,
-        part: 11,
-        item: "1",
-        maxLength: 10,
-      },
+      box: text("form1[0].#subform[10].P12_Line3_Telephone[0]", { page: 11, part: 11, item: "1", maxLength: 10 }),
     },
     email: {
       kind: "text",
       copies: [],
-      box: {
-        field: "form1[0].#subform[10].P12_Line5_Email[0]",
-        kind: "text",
-        page: 11,
-        part: 11,
-        item: "3",
-        maxLength: 38,
-      },
+      box: text("form1[0].#subform[10].P12_Line5_Email[0]", { page: 11, part: 11, item: "3", maxLength: 38 }),
     },
     fecha_residencia: {
       kind: "text",
       copies: [],
-      box: {
-        field: "form1[0].#subform[1].P2_Line9_DateBecamePermanentResident[0]",
-        kind: "text",
-        page: 2,
-        part: 2,
-        item: "7",
-      },
+      box: text("form1[0].#subform[1].P2_Line9_DateBecamePermanentResident[0]", { page: 2, part: 2, item: "7" }),
     },
     estado_civil: { kind: "choice", boxes: maritalStatus },
     nombre_conyuge: { kind: "name", boxes: spouse, copies: [] },
