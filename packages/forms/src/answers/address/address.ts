@@ -4,7 +4,8 @@ import type { Interpretation } from "../interpretation.ts";
 import { ask, doubted, type Reader, understood } from "../reading.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { stateAtEnd } from "./states.ts";
-import { readUsAddress, takeZip } from "./us-address.ts";
+import { readUsAddress } from "./us-address.ts";
+import { takeZip } from "./zip-at-end.ts";
 
 /** Reads a postal address: a US one in parts, one of another country as it was said. */
 export const address: Reader = {

@@ -178,3 +178,12 @@ export function endOfStreet(tokens: readonly Token[]): number {
   while (tokens[end]?.plain === "." || (isRoad && tokens[end]?.kind === "digits")) end++;
   return end;
 }
+
+/** The tokens without the marks at both ends; a # stays. */
+export function withoutMarks(tokens: readonly Token[]): readonly Token[] {
+  let from = 0;
+  let to = tokens.length;
+  while (from < to && tokens[from]?.kind === "mark" && tokens[from]?.plain !== "#") from++;
+  while (to > from && tokens[to - 1]?.kind === "mark") to--;
+  return tokens.slice(from, to);
+}

@@ -2,11 +2,13 @@ import type { Candidate, Interpretation } from "../interpretation.ts";
 import { ask, askWhich, type Context, doubted, type Reader, understood } from "../reading.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { type SaidDate, saidDates, tokensOfDate } from "./assemble.ts";
-import { type CalendarDay, dayOf, daysIn, isoOf, printDate, sayDate, weekdayAt } from "./calendar.ts";
+import { type CalendarDay, daysIn, isoOf, printDate, sayDate, weekdayAt } from "./calendar.ts";
 import { type DateItem, dateItems } from "./items.ts";
-import { monthNames } from "./months.ts";
+import { lonePart } from "./lone-part.ts";
 import { smallParts, yearParts } from "./parts.ts";
 import { fullYears, rejection } from "./possible.ts";
+import { askImpossible, askMissing, wholeQuestion } from "./questions.ts";
+import { apart, isoWritten } from "./written.ts";
 
 /** Reads a date: spelled, in digits, or both. A date without a year, or that cannot be, is asked. */
 export const date: Reader = {
@@ -40,20 +42,6 @@ export const date: Reader = {
     return reading.status === "value" ? doubted(reading, "corrected") : reading;
   },
 };
-
-/** "15031985": eight digits in a row are day, month and year. */
-function apart(tokens: readonly Token[]): readonly Token[] {
-  const [only, ...others] = tokens.filter((token) => token.kind === "digits");
-  if (only?.text.length !== 8 || others.length > 0) return tokens;
-  const cuts = /^(19|20)/.test(only.text) ? [0, 4, 6, 8] : [0, 2, 4, 8];
-  const pieces = [0, 1, 2].map((at): Token => {
-    const text = only.text.slice(cuts[at], cuts[at + 1]);
-    return { ...only, text, plain: text, start: only.start + (cuts[at] ?? 0), end: only.start + (cuts[at + 1] ?? 8) };
-  });
-  return tokens.flatMap((token) => (token === only ? pieces : [token]));
-}
-
-const wholeQuestion = "¿Qué fecha es? Diga el día, el mes y el año.";
 
 interface Choice {
   readonly day: CalendarDay;
@@ -175,41 +163,6 @@ function candidate(day: CalendarDay): Candidate {
   return { value: isoOf(day), english: printDate(day), spanish: sayDate(day) };
 }
 
-function askMissing(said: SaidDate | undefined): Interpretation {
-  if (said?.day !== undefined && said.month !== undefined) {
-    if (said.day > daysIn(said.month)) return askImpossible(said);
-    return ask(`${said.day} de ${monthNames[said.month - 1]}, ¿de qué año?`, { missing: ["year"], ...partsOf(said) });
-  }
-  if (said?.month !== undefined) {
-    const month = monthNames[said.month - 1];
-    const missing = said.year === undefined ? ["day", "year"] : ["day"];
-    const question = said.year === undefined ? `¿Qué día de ${month}, y de qué año?` : `¿Qué día de ${month}?`;
-    return ask(question, { missing, ...partsOf(said) });
-  }
-  return ask(wholeQuestion, { missing: ["day", "month", "year"] });
-}
-
-function askImpossible(said: SaidDate | undefined): Interpretation {
-  if (said?.month === undefined || said.day === undefined) return ask(wholeQuestion, { missing: ["date"] });
-  const month = monthNames[said.month - 1];
-  return ask(`Ese mes no tiene día ${said.day}. ¿Qué día de ${month} fue?`, {
-    missing: ["day"],
-    warnings: ["impossible"],
-  });
-}
-
-function partsOf(said: SaidDate): Partial<Interpretation> {
-  const { day, month, year } = said;
-  return {
-    parts: {
-      ...(day !== undefined && { day: String(day) }),
-      ...(month !== undefined && { month: String(month) }),
-      ...(year !== undefined && { year: String(year) }),
-    },
-    spans: spanOf(tokensOfDate(said)),
-  };
-}
-
 function distinctMonths(items: readonly DateItem[]): number {
   return new Set(items.flatMap((item) => (item.kind === "month" ? [item.month] : []))).size;
 }
@@ -217,40 +170,4 @@ function distinctMonths(items: readonly DateItem[]): number {
 /** "no nací en marzo": what is denied is no answer. */
 function isDenied(tokens: readonly Token[]): boolean {
   return /\bno (naci|nacio|es|fue|era)\b/.test(plainText(tokens));
-}
-
-/** A part said alone in a correction: "no, perdón, catorce" is the day, "noventa y uno" a year. */
-function lonePart(items: readonly DateItem[]): SaidDate | undefined {
-  const numbers = items.filter((item) => item.kind === "number");
-  const [only] = numbers;
-  if (only === undefined || numbers.length > 1) return undefined;
-  const [as] = saidDates([
-    ...(only.label === "year" ? [] : [{ ...only, link: "none" as const }]),
-    { kind: "month" as const, month: 1, tokens: [], link: "none" as const },
-    ...(only.label === "year" ? [only] : []),
-  ]).filter((said) => said.day !== undefined || said.year !== undefined);
-  if (as !== undefined) return lone(as);
-  const [year] = saidDates([{ kind: "month", month: 1, tokens: [], link: "none" }, only]).filter(
-    (said) => said.year !== undefined && said.day === undefined,
-  );
-  return year && lone(year);
-}
-
-function lone({ day, year, isShortYear, sources }: SaidDate): SaidDate {
-  return {
-    ...(day !== undefined && { day }),
-    ...(year !== undefined && { year }),
-    isShortYear,
-    isNumeric: false,
-    cost: 0,
-    sources,
-  };
-}
-
-/** YYYY-MM-DD alone, as a date field of a page writes it. */
-function isoWritten(tokens: readonly Token[]): CalendarDay | undefined {
-  const text = tokens.map((token) => (token.isGlued || token === tokens[0] ? token.text : ` ${token.text}`)).join("");
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
-  const day = dayOf(text);
-  return day.month >= 1 && day.month <= 12 && day.day >= 1 && day.day <= daysIn(day.month, day.year) ? day : undefined;
 }

@@ -1,0 +1,77 @@
+import type { Context } from "../reading.ts";
+import type { Token } from "../words/tokens.ts";
+import { cityKey, startOfCity } from "./city.ts";
+import { unitIn, withoutMarks } from "./us-parts.ts";
+import { suffixes } from "./vocabulary.ts";
+
+/** "Broadway, New York 10001": the words of the state are the city. */
+export function isCityToo(said: readonly Token[], ofZip: string | undefined): boolean {
+  const name = said.map((token) => token.text).join(" ");
+  return (
+    said.length > 0 && (ofZip === undefined ? /^(new york|nueva york)$/i.test(name) : cityKey(name) === cityKey(ofZip))
+  );
+}
+
+/** An address without its state and ZIP code, cut in two. */
+interface CitySplit {
+  readonly line: readonly Token[];
+  readonly city: readonly Token[];
+  readonly isGuessed: boolean;
+}
+
+/** Finds where the city begins: behind the unit, behind the last comma, or by what is known of the place. */
+export function splitCity(
+  rest: readonly Token[],
+  of: {
+    readonly zip: string | undefined;
+    readonly state: string;
+    readonly ofZip: string | undefined;
+    readonly context: Context;
+  },
+): CitySplit {
+  const { lookups } = of.context;
+  const isCity =
+    lookups?.city && of.state !== "" ? (name: string) => lookups.city?.(cityKey(name), of.state) === true : undefined;
+  const knowledge = { ...(of.ofZip !== undefined && { ofZip: of.ofZip }), ...(isCity && { isCity }) };
+  const comma = rest.findLastIndex((token) => token.plain === ",");
+  const unit = unitIn(rest, true);
+  if (unit !== undefined && unit.to < rest.length && unit.to > comma) {
+    const city = withoutMarks(rest.slice(unit.to));
+    if (city.length > 0 && city.every((token) => token.kind !== "digits"))
+      return { line: rest.slice(0, unit.to), city, isGuessed: false };
+  }
+  const lastSegment = rest.slice(comma + 1);
+  if (
+    comma > 0 &&
+    lastSegment.some((token) => token.kind === "word") &&
+    !lastSegment.some((token) => token.kind === "digits") &&
+    !endsStreet(lastSegment)
+  ) {
+    if (unit === undefined || unit.from <= comma) {
+      // "Riverside Drive, SW Cartersville": the direction is the street's.
+      const words = /^(?:(?:ne|nw|se|sw) |[ns] ?\. ?[ew] ?\. )/.exec(
+        `${lastSegment.map((token) => token.plain).join(" ")} `,
+      );
+      const taken = words === null ? 0 : words[0].trim().split(" ").length;
+      const cut = taken > 0 && taken < lastSegment.length ? comma + 1 + taken : comma;
+      return { line: rest.slice(0, cut), city: withoutMarks(rest.slice(cut)), isGuessed: false };
+    }
+  }
+  const start = startOfCity(rest, knowledge);
+  if (start !== undefined)
+    return { line: rest.slice(0, start), city: withoutMarks(rest.slice(start)), isGuessed: false };
+  const last = rest.length - 1;
+  return rest.length > 3 && rest[last]?.kind === "word" && !endsStreet(rest.slice(last))
+    ? { line: rest.slice(0, last), city: rest.slice(last), isGuessed: true }
+    : { line: rest, city: [], isGuessed: false };
+}
+
+/** A segment that ends in a street suffix is a street, not a city. */
+function endsStreet(tokens: readonly Token[]): boolean {
+  const plain = tokens.at(-1)?.plain ?? "";
+  return (
+    tokens.length > 1 &&
+    /^(st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court)$/.test(plain) &&
+    suffixes.has(plain)
+  );
+}

@@ -1,0 +1,158 @@
+import type { Token } from "../words/tokens.ts";
+import { printStreet } from "./street.ts";
+import { digitsOf, isNumberedRoad, numbersFrom, type UnitFound, unitId, unitIn, withoutMarks } from "./us-parts.ts";
+import { spanishTypes, suffixes, units } from "./vocabulary.ts";
+
+/** House number, street and unit. */
+interface LineParts {
+  readonly number: string;
+  /** Other ways to read the number. */
+  readonly others: readonly string[];
+  readonly street: string;
+  readonly unit: UnitFound | undefined;
+  readonly isBox: boolean;
+  readonly isDoubtful: boolean;
+}
+
+/** Reads the first line of an address. */
+export function lineParts(given: readonly Token[], state: string): LineParts {
+  const { line, leading } = withoutLeadingUnit(withoutLink(withoutMarks(given)));
+  const box = boxNumber(line);
+  if (box !== undefined)
+    return { number: "", others: [], street: `PO Box ${box}`, unit: undefined, isBox: true, isDoubtful: false };
+  const lead = line[0] && /^(numero|num|no|el|la)$/.test(line[0].plain) ? (line[1]?.plain === "." ? 2 : 1) : 0;
+  const count = houseNumberLength(line, lead);
+  if (count === 0) return numberBehind(line, state);
+  const numbers = digitsOf(line.slice(lead, lead + count));
+  let next = lead + count;
+  let number = numbers[0] ?? "";
+  let isDoubtful = false;
+  const letter = line[next];
+  if (letter?.isGlued && letter.kind === "word" && letter.plain.length === 1) {
+    number += letter.text.toUpperCase();
+    next++;
+  } else if (letter?.plain === "-" && letter.isGlued && line[next + 1]?.isGlued) {
+    const piece = line[next + 1];
+    number += `-${piece?.text ?? ""}`;
+    next += 2;
+  } else if (letter?.plain === "bis") {
+    isDoubtful = true;
+    next++;
+  }
+  if (line[next]?.kind === "digits" && line[next + 1]?.plain === "/" && line[next + 2]?.kind === "digits") {
+    number += ` ${line[next]?.text}/${line[next + 2]?.text}`;
+    next += 3;
+  }
+  if (line[next]?.plain === "," && numbersFrom(line, next + 1) > 0) {
+    // "3B, 1234 Main St": the unit was said first.
+    const inner = lineParts(line.slice(next + 1), state);
+    return { ...inner, unit: inner.unit ?? { type: "", id: number, from: 0, to: next } };
+  }
+  const body = line.slice(next);
+  const { street, unit = leading } = streetAndUnit(body);
+  return { number, others: numbers.slice(1), street: printStreet(street, state), unit, isBox: false, isDoubtful };
+}
+
+/** "77 Harbor Drive en | San Diego". */
+function withoutLink(line: readonly Token[]): readonly Token[] {
+  return /^(en|in|de)$/.test(line.at(-1)?.plain ?? "") ? withoutMarks(line.slice(0, -1)) : line;
+}
+
+/** "Apt 1B 626 E Kilbourn Ave": the unit said first. */
+function withoutLeadingUnit(line: readonly Token[]): {
+  readonly line: readonly Token[];
+  readonly leading: UnitFound | undefined;
+} {
+  const unit = unitIn(line, false);
+  if (unit?.from !== 0 || line[0]?.plain === "#") return { line, leading: undefined };
+  return { line: withoutMarks(line.slice(unit.to)), leading: unit };
+}
+
+/** "2229 18 Mile Road": a number written with three digits or more is whole, and what follows is the street. */
+function houseNumberLength(line: readonly Token[], at: number): number {
+  const first = line[at];
+  return first?.kind === "digits" && first.text.length > 2
+    ? Math.min(1, numbersFrom(line, at)) || 1
+    : numbersFrom(line, at);
+}
+
+function streetAndUnit(body: readonly Token[]): {
+  readonly street: readonly Token[];
+  readonly unit: UnitFound | undefined;
+} {
+  const unit = unitIn(body, true);
+  if (unit !== undefined) return { street: [...body.slice(0, unit.from), ...body.slice(unit.to)], unit };
+  const comma = body.findLastIndex((token) => token.plain === ",");
+  const tail = withoutMarks(body.slice(comma + 1));
+  const bare = tail.length > 0 && comma > 0 ? unitId(tail, 0) : undefined;
+  if (bare !== undefined && bare.to === tail.length) {
+    return { street: body.slice(0, comma), unit: { type: "", id: bare.id, from: comma, to: body.length } };
+  }
+  const behind = unitBehind(body);
+  if (behind !== undefined) return behind;
+  // A unit word with nothing behind it says nothing.
+  const isBareUnit =
+    body.length > 2 && /^(unit|apt|apartment|suite|ste|apartamento|apto)$/.test(body.at(-1)?.plain ?? "");
+  return { street: isBareUnit ? body.slice(0, -1) : body, unit: undefined };
+}
+
+/** "LAKE SHORE DRIVE 6", "Wabash 608": a number behind the street's name that no road is named by. */
+function unitBehind(
+  body: readonly Token[],
+): { readonly street: readonly Token[]; readonly unit: UnitFound } | undefined {
+  for (let at = body.length - 1; at >= 2 && at >= body.length - 4; at--) {
+    const found = unitId(body, at);
+    const before = body[at - 1]?.plain === "." ? body[at - 2] : body[at - 1];
+    if (body[at]?.kind !== "digits" && !body[at + 1]?.isGlued) continue;
+    if (found?.to !== body.length || body[at]?.isGlued || !/\d/.test(found.id) || before?.kind !== "word") continue;
+    const isAlone =
+      body.slice(0, at).filter((token) => token.kind === "word" && !suffixes.has(token.plain)).length === 0;
+    if (isNumberedRoad(before) || isAlone || /^(no|num|numero|camino)$/.test(before.plain)) return undefined;
+    return { street: body.slice(0, at), unit: { type: "", id: found.id, from: at, to: body.length } };
+  }
+  return undefined;
+}
+
+/** "calle Olvera número 12". */
+function numberBehind(line: readonly Token[], state: string): LineParts {
+  const at = line.findIndex(
+    (token, index) => /^(numero|num|no|#)$/.test(token.plain) && numbersFrom(line, index + 1) > 0,
+  );
+  const none: LineParts = { number: "", others: [], street: "", unit: undefined, isBox: false, isDoubtful: false };
+  const bare = bareNumberBehind(line);
+  if (at <= 0 && bare !== undefined) {
+    const [number = "", ...others] = digitsOf(line.slice(bare.from, bare.to));
+    const { unit } = streetAndUnit(line.slice(bare.to));
+    return { ...none, number, others, street: printStreet(line.slice(0, bare.from), state), unit };
+  }
+  if (at <= 0) {
+    const { street, unit } = streetAndUnit(line);
+    return { ...none, street: printStreet(street, state), unit };
+  }
+  const count = numbersFrom(line, at + 1);
+  const [number = "", ...others] = digitsOf(line.slice(at + 1, at + 1 + count));
+  const unit = unitIn(line.slice(at + 1 + count), true);
+  return { ...none, number, others, street: printStreet(line.slice(0, at), state), unit };
+}
+
+/** "calle Olvera 12, apartamento 5": a Spanish street with its number behind the name. */
+function bareNumberBehind(line: readonly Token[]): { readonly from: number; readonly to: number } | undefined {
+  if (!spanishTypes.has(line[0]?.plain ?? "")) return undefined;
+  for (let from = 2; from < line.length; from++) {
+    const to = from + numbersFrom(line, from);
+    const isName = line[from - 1]?.kind === "word" && !/^(numero|num|no|y)$/.test(line[from - 1]?.plain ?? "");
+    const isEnd = to === line.length || line[to]?.plain === "," || units.has(line[to]?.plain ?? "");
+    if (to > from) return isName && isEnd ? { from, to } : undefined;
+  }
+  return undefined;
+}
+
+function boxNumber(line: readonly Token[]): string | undefined {
+  const at = line.findIndex(
+    (token, index) => token.plain === "box" || token.plain === "apartado" || (token.plain === "casilla" && index < 3),
+  );
+  if (at < 0 || at > 5) return undefined;
+  const from = line[at + 1]?.plain === "postal" ? at + 2 : at + 1;
+  const count = numbersFrom(line, from);
+  return count > 0 ? digitsOf(line.slice(from, from + count))[0] : undefined;
+}

@@ -1,0 +1,47 @@
+import { digitStrings } from "../numbers/digit-strings.ts";
+import type { Context } from "../reading.ts";
+import type { Token } from "../words/tokens.ts";
+import { numbersFrom } from "./us-parts.ts";
+
+/** The ZIP code at the end, in every reading of five or nine digits, and the words before it. */
+export function takeZip(tokens: readonly Token[]): {
+  readonly zips: readonly string[];
+  readonly rest: readonly Token[];
+} {
+  let from = tokens.length;
+  while (from > 0 && isZipToken(tokens, from - 1)) from--;
+  while (from < tokens.length && !(tokens[from]?.kind === "digits" || numbersFrom(tokens, from) > 0)) from++;
+  const run = tokens.slice(from);
+  const readings = digitStrings(
+    run.filter((token) => token.kind !== "mark" || token.plain === ","),
+    { longest: 9 },
+  );
+  const fitting = readings.filter(({ digits }) => digits.length === 5 || digits.length === 9);
+  const best = fitting[0];
+  if (best === undefined) return { zips: [], rest: tokens };
+  let end = from;
+  while (end > 0 && /^(codigo|postal|zip|code|con|el|es|y|de|area|zona|,|\.|:)$/.test(tokens[end - 1]?.plain ?? ""))
+    end--;
+  return {
+    zips: fitting.filter(({ cost }) => cost < best.cost + 1.5).map(({ digits }) => digits),
+    rest: tokens.slice(0, end),
+  };
+}
+
+function isZipToken(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined) return false;
+  if (token.kind === "digits") return true;
+  if (token.kind === "mark") return /^[,.-]$/.test(token.plain);
+  return numbersFrom(tokens, at) > 0 || (token.plain === "y" && numbersFrom(tokens, at + 1) > 0) || token.plain === "o";
+}
+
+/** Of the readings of a ZIP code, the one that lies in the state that was said. */
+export function chooseZip(
+  zips: readonly string[],
+  state: string | undefined,
+  { lookups }: Context,
+): string | undefined {
+  const fits = zips.find((zip) => state !== undefined && lookups?.zip?.(zip.slice(0, 5))?.state === state);
+  return fits ?? zips[0];
+}
