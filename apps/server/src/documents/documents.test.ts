@@ -106,34 +106,22 @@ describe("the answer sheet", () => {
   });
 });
 
-describe("with the official form at hand", () => {
-  test("one file holds the cover sheet and the form, filled", async () => {
-    const dir = await mkdtemp(join(tmpdir(), "dilo-documents-"));
-    await writeFile(join(dir, "n-400.pdf"), await syntheticForm(n400Boxes));
-    const official = openDocuments({ dir });
-    try {
-      const bytes = await official.answerSheet(peña);
-      expect((await readPdf(bytes)).text).toMatch(/^Draft - not filed, not complete .* We wrote \d+ of the \d+ boxes/);
-      const { boxes } = await readBoxes(bytes);
-      expect(boxes.get("form1[0].#subform[0].P2_Line1_FamilyName[0]")?.value).toBe("Peña Agüero");
-      expect(boxes.get("form1[0].#subform[1].P2_Line9_DateBecamePermanentResident[0]")?.value).toBe("");
-    } finally {
-      await official.close();
-      await rm(dir, { recursive: true });
-    }
-  });
+test("with the official form at hand, the cover sheet and the form are one file, until a new edition comes", async () => {
+  const dir = await mkdtemp(join(tmpdir(), "dilo-documents-"));
+  await writeFile(join(dir, "n-400.pdf"), await syntheticForm(n400Boxes));
+  const official = openDocuments({ dir });
+  try {
+    const bytes = await official.answerSheet(peña);
+    expect((await readPdf(bytes)).text).toMatch(/^Draft - not filed, not complete .* We wrote \d+ of the \d+ boxes/);
+    const { boxes } = await readBoxes(bytes);
+    expect(boxes.get("form1[0].#subform[0].P2_Line1_FamilyName[0]")?.value).toBe("Peña Agüero");
+    expect(boxes.get("form1[0].#subform[1].P2_Line9_DateBecamePermanentResident[0]")?.value).toBe("");
 
-  test("a new edition is not filled: the answer sheet comes alone", async () => {
-    const dir = await mkdtemp(join(tmpdir(), "dilo-documents-"));
     await writeFile(join(dir, "n-400.pdf"), await syntheticForm(n400Boxes, { edition: "03/01/27" }));
-    const official = openDocuments({ dir });
-    try {
-      expect((await readPdf(await official.answerSheet(peña))).title).toBe(
-        "Answers for Form N-400 - not the official form",
-      );
-    } finally {
-      await official.close();
-      await rm(dir, { recursive: true });
-    }
-  });
+    const { title } = await readPdf(await official.answerSheet(peña));
+    expect(title).toBe("Answers for Form N-400 - not the official form");
+  } finally {
+    await official.close();
+    await rm(dir, { recursive: true });
+  }
 });
