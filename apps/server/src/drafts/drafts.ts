@@ -1,5 +1,6 @@
 import type { Answers, FormType, HeardAnswer } from "@dilo/forms";
 import { and, eq, gt, lte, ne, or } from "drizzle-orm";
+import { holdOrder } from "../payments/hold-order.ts";
 import { draftAnswers, drafts, savedForms } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import type { Vault } from "../store/vault.ts";
@@ -39,18 +40,22 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftNeeds): Draft
     async read(owner) {
       const now = clock();
       const isMade = and(eq(savedForms.id, drafts.savedId), gt(savedForms.expiresAt, now));
-      const [found] = await db
-        .select({ draft: drafts, form: savedForms })
+      // One statement: a draft that another one replaces meanwhile is seen whole or not at all.
+      const rows = await db
+        .select({ draft: drafts, form: savedForms, answer: draftAnswers })
         .from(drafts)
         .leftJoin(savedForms, isMade)
+        .leftJoin(draftAnswers, eq(draftAnswers.owner, drafts.owner))
         .where(and(eq(drafts.owner, owner), gt(drafts.expiresAt, now)));
+      const [found] = rows;
       if (found === undefined) return undefined;
       const { draft, form } = found;
-      const rows = await db.select().from(draftAnswers).where(eq(draftAnswers.owner, owner));
-      const entries = rows.map(({ field, said, heardAt }) => [
-        field,
-        { said: vault.open(said, ["draft_answers", owner, field]), heardAt: heardAt.toISOString() },
-      ]);
+      const entries = rows
+        .flatMap(({ answer }) => answer ?? [])
+        .map(({ field, said, heardAt }) => [
+          field,
+          { said: vault.open(said, ["draft_answers", owner, field]), heardAt: heardAt.toISOString() },
+        ]);
       const { formType } = draft;
       const answers: Answers = Object.fromEntries(entries);
       if (form === null) return { formType, answers, isChanged: false };
@@ -62,6 +67,7 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftNeeds): Draft
       checkFields(formType, { [field]: said });
       const row = { said: vault.seal(said, ["draft_answers", owner, field]), heardAt: new Date(heardAt) };
       await db.transaction(async (tx) => {
+        await holdOrder(tx, owner);
         const over = or(ne(drafts.formType, formType), lte(drafts.expiresAt, clock()));
         await tx.delete(drafts).where(and(eq(drafts.owner, owner), over));
         const expiresAt = new Date(clock().getTime() + retentionMs);

@@ -1,20 +1,24 @@
-import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import { countDead } from "../jobs/jobs.ts";
 import { isRetentionLate } from "../jobs/retention.ts";
 import type { Clock, Db } from "../store/store.ts";
+import { errorFacts, type Log } from "./logs.ts";
 
-/** Mounts `/healthz` (the process answers) and `/readyz` (it can do its work, and deletes what it promised to). */
-export function mountHealth(app: FastifyInstance, { db, clock }: { db: Db; clock: Clock }): void {
+/**
+ * Mounts `/healthz` (the process answers) and `/readyz` (it can do its work, and deletes what it promised to). Jobs that
+ * were given up are counted there: somebody should look, but no other server would do better.
+ */
+export function mountHealth(app: FastifyInstance, { db, clock, log }: { db: Db; clock: Clock; log: Log }): void {
   app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
 
   app.get("/readyz", async (_request, reply) => {
-    const store = await db.execute(sql`select 1`).then(
-      () => "ok",
-      () => "not-reached",
-    );
-    const retention = store === "ok" && (await isRetentionLate(db, clock)) ? "late" : "ok";
-    const isReady = store === "ok" && retention === "ok";
-    reply.code(isReady ? 200 : 503).header("cache-control", "no-store");
-    return reply.send({ status: isReady ? "ready" : "not-ready", store, retention });
+    reply.header("cache-control", "no-store");
+    const found = await Promise.all([isRetentionLate(db, clock), countDead(db)]).catch((error: unknown) => {
+      log({ level: "error", event: "failed", error: errorFacts(error) });
+    });
+    if (found === undefined) return reply.code(503).send({ status: "not-ready", store: "not-reached" });
+    const [isLate, dead] = found;
+    const details = { store: "ok", retention: isLate ? "late" : "ok", jobs: { dead } };
+    return reply.code(isLate ? 503 : 200).send({ status: isLate ? "not-ready" : "ready", ...details });
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { newId } from "../payments/secrets.ts";
 import { jobs } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
@@ -46,21 +46,33 @@ export async function enqueue(db: Db, job: NewJob): Promise<string> {
   return row.id;
 }
 
-/** Takes the oldest due job, or a given one if it is due. Two workers never get the same one. */
+/**
+ * Takes the oldest due job, or a given one if it is due. Two workers never get the same one. A job whose last attempt
+ * ended with its worker is given up instead: it may be what ended it.
+ */
 export async function claim(db: Db, clock: Clock, id?: string): Promise<Job | undefined> {
+  const taken = await takeDue(db, clock, id);
+  return taken === "given-up" ? claim(db, clock, id) : taken;
+}
+
+function takeDue(db: Db, clock: Clock, id: string | undefined): Promise<Job | "given-up" | undefined> {
   const now = clock();
   return db.transaction(async (tx) => {
     const isFree = or(isNull(jobs.lockedUntil), lte(jobs.lockedUntil, now));
     const isWanted = id === undefined ? undefined : eq(jobs.id, id);
     const [due] = await tx
-      .select({ id: jobs.id })
+      .select({ id: jobs.id, attempts: jobs.attempts, maxAttempts: jobs.maxAttempts })
       .from(jobs)
       .where(and(eq(jobs.state, "waiting"), lte(jobs.runAt, now), isFree, isWanted))
       .orderBy(asc(jobs.runAt))
       .limit(1)
       .for("update", { skipLocked: true });
     if (due === undefined) return undefined;
-    const lockedUntil = new Date(now.getTime() + leaseMs);
+    if (due.attempts >= due.maxAttempts) {
+      await tx.update(jobs).set({ state: "dead", lastError: "LeaseLost" }).where(eq(jobs.id, due.id));
+      return "given-up";
+    }
+    const lockedUntil = leaseFrom(now);
     const [job] = await tx
       .update(jobs)
       .set({ lockedUntil, attempts: sql`${jobs.attempts} + 1` })
@@ -70,9 +82,17 @@ export async function claim(db: Db, clock: Clock, id?: string): Promise<Job | un
   });
 }
 
-/** Notes that a job is done. */
-export async function complete(db: Db, { id }: Job): Promise<void> {
-  await db.update(jobs).set({ state: "done", lockedUntil: null }).where(eq(jobs.id, id));
+/** Holds a job for longer, while it is being done. */
+export async function renew(db: Db, clock: Clock, job: Job): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ lockedUntil: leaseFrom(clock()) })
+    .where(isHeldAs(job));
+}
+
+/** Notes that a job is done. A worker that lost it meanwhile notes nothing. */
+export async function complete(db: Db, job: Job): Promise<void> {
+  await db.update(jobs).set({ state: "done", lockedUntil: null }).where(isHeldAs(job));
 }
 
 /**
@@ -86,8 +106,23 @@ export async function fail(
 ): Promise<"waiting" | "dead"> {
   const state = how.isFinal || job.attempts >= job.maxAttempts ? "dead" : "waiting";
   const runAt = new Date(how.clock().getTime() + backoffMs(job.attempts, how.jitter));
-  await db.update(jobs).set({ state, runAt, lockedUntil: null, lastError: how.error }).where(eq(jobs.id, job.id));
+  await db.update(jobs).set({ state, runAt, lockedUntil: null, lastError: how.error }).where(isHeldAs(job));
   return state;
+}
+
+/** How many jobs were given up, until they are deleted with their data. */
+export async function countDead(db: Db): Promise<number> {
+  const [row] = await db.select({ number: count() }).from(jobs).where(eq(jobs.state, "dead"));
+  return row?.number ?? 0;
+}
+
+function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + leaseMs);
+}
+
+/** Every claim counts an attempt: with another number, another worker has the job now. */
+function isHeldAs({ id, attempts }: Job) {
+  return and(eq(jobs.id, id), eq(jobs.state, "waiting"), eq(jobs.attempts, attempts));
 }
 
 /** 10 s, 20 s, 40 s ... at most an hour, and up to a quarter more. */

@@ -82,11 +82,14 @@ test("it runs every hour, and a restart does not make it run twice", async () =>
 test("the server calls itself not ready when deletion is more than an hour late", async () => {
   const form = { formType: "N-400", data: {} };
   await browser.send("POST", "/submit-form", { body: form });
-  expect((await browser.send("GET", "/readyz")).json()).toEqual({ status: "ready", store: "ok", retention: "ok" });
+  expect((await browser.send("GET", "/readyz")).json()).toEqual({
+    ...{ status: "ready", store: "ok", retention: "ok" },
+    jobs: { dead: 0 },
+  });
   server.clock.advance(73 * hourMs + 1);
   const late = await browser.send("GET", "/readyz");
   expect(late.statusCode).toBe(503);
-  expect(late.json()).toEqual({ status: "not-ready", store: "ok", retention: "late" });
+  expect(late.json()).toEqual({ status: "not-ready", store: "ok", retention: "late", jobs: { dead: 0 } });
   await server.worker.runDue();
   expect((await browser.send("GET", "/readyz")).statusCode).toBe(200);
 });

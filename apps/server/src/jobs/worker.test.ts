@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { jobs } from "../store/schema.ts";
 import type { Db } from "../store/store.ts";
 import { emptyStore } from "../store/testing.ts";
 import { type TestClock, testClock } from "../test-clock.ts";
-import { backoffMs, claim, enqueue, leaseMs, type NewJob } from "./jobs.ts";
+import { backoffMs, claim, complete, countDead, enqueue, fail, leaseMs, type NewJob, renew } from "./jobs.ts";
 import { FinalJobError, type JobHandler, openWorker } from "./worker.ts";
 
 let db: Db;
@@ -79,6 +79,55 @@ test("a worker that died loses its job to another one when the lease ends", asyn
   expect(await worker.runNow(id)).toBe("busy");
   clock.advance(leaseMs);
   expect(await worker.runNow(id)).toBe("done");
+});
+
+test("a job held for long is not lost while it is being done", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const release = gate();
+  const begun = gate();
+  const worker = workerFor(async () => {
+    begun.open();
+    await release.opened;
+  });
+  const id = await enqueue(db, job());
+  const outcome = worker.runNow(id);
+  await begun.opened;
+  for (let passed = 0; passed < 3 * leaseMs; passed += leaseMs / 3) {
+    clock.advance(leaseMs / 3);
+    vi.advanceTimersByTime(leaseMs / 3);
+    expect(await claim(db, clock)).toBeUndefined();
+  }
+  release.open();
+  expect(await outcome).toBe("done");
+  vi.useRealTimers();
+});
+
+test("a worker that lost its job notes nothing about it", async () => {
+  const id = await enqueue(db, job());
+  const slow = await claim(db, clock);
+  clock.advance(leaseMs);
+  const quick = await claim(db, clock);
+  if (slow === undefined || quick === undefined) throw new Error("The job was not taken twice.");
+  await complete(db, slow);
+  await fail(db, slow, { clock, error: "Error", isFinal: true, jitter: 0 });
+  await renew(db, clock, slow);
+  expect(await stateOf(id)).toMatchObject({ state: "waiting", attempts: 2, lastError: null });
+  await complete(db, quick);
+  expect(await stateOf(id)).toMatchObject({ state: "done" });
+});
+
+test("a job that ends its worker each time is given up after its last attempt", async () => {
+  const id = await enqueue(db, job({ maxAttempts: 2 }));
+  const other = await enqueue(db, job({ dedupeKey: "two", runAt: new Date(clock().getTime() + 3 * leaseMs) }));
+  for (const attempts of [1, 2]) {
+    expect(await claim(db, clock)).toMatchObject({ id, attempts });
+    clock.advance(leaseMs);
+  }
+  expect(await countDead(db)).toBe(0);
+  clock.advance(leaseMs);
+  expect(await claim(db, clock)).toMatchObject({ id: other });
+  expect(await stateOf(id)).toMatchObject({ state: "dead", lastError: "LeaseLost" });
+  expect(await countDead(db)).toBe(1);
 });
 
 test("stopping waits for the job in hand and takes no more", async () => {

@@ -1,6 +1,6 @@
 import { errorFacts, type Log } from "../http/logs.ts";
 import type { Clock, Db } from "../store/store.ts";
-import { claim, complete, fail, type Job, type JobKind } from "./jobs.ts";
+import { claim, complete, fail, type Job, type JobKind, leaseMs, renew } from "./jobs.ts";
 
 /** Does the work of one kind of job. May run twice for one job: what it does must bear that. */
 export type JobHandler = (ref: string, jobId: string) => Promise<void>;
@@ -32,6 +32,9 @@ export interface WorkerNeeds {
 
 const lookEveryMs = 1000;
 
+/** Two renewals may fail before a job that takes long is lost. Milliseconds. */
+const renewEveryMs = leaseMs / 3;
+
 export function openWorker({ db, clock, log, random, handlers }: WorkerNeeds): Worker {
   const inHand = new Set<Promise<unknown>>();
   const attempts = new Map<string, Promise<"done" | "failed">>();
@@ -45,6 +48,8 @@ export function openWorker({ db, clock, log, random, handlers }: WorkerNeeds): W
   }
 
   async function tryOnce(job: Job): Promise<"done" | "failed"> {
+    // A renewal that fails is tried again; without any the job goes to another worker, as it must.
+    const renewal = setInterval(() => void tracked(renew(db, clock, job).catch(() => {})), renewEveryMs);
     try {
       const handle = handlers[job.kind as JobKind];
       if (handle === undefined) throw new FinalJobError("No handler does this kind of job.");
@@ -59,6 +64,8 @@ export function openWorker({ db, clock, log, random, handlers }: WorkerNeeds): W
       const event = state === "dead" ? "job-dead" : "job-failed";
       log({ level: "error", event, kind: job.kind, error: errorFacts(error) });
       return "failed";
+    } finally {
+      clearInterval(renewal);
     }
   }
 

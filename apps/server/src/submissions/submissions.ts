@@ -112,7 +112,7 @@ export function openSubmissions({ db, clock, vault, retentionMs }: SubmissionNee
       return db.transaction(async (tx) => {
         await holdOrder(tx, owner);
         const thisForm = and(ofOwner(owner), eq(savedForms.id, id));
-        const [form] = await tx.select().from(savedForms).where(thisForm);
+        const [form] = await tx.select().from(savedForms).where(thisForm).for("update");
         if (form === undefined) throw notFound();
         const { formType, expiresAt } = form;
         const now = clock();
