@@ -120,9 +120,13 @@ interface Filled extends SmallPart {
   readonly isShort?: boolean;
 }
 
+/** No date has more number words than this in a row: "treinta y uno doce mil novecientos noventa y nueve" has ten. */
+const longestDate = 14;
+
 /** Every way the numbers, cut where needed, can be read as the roles in this order, leaving nothing out. */
 function fill(numbers: readonly NumberItem[], order: readonly Role[]): readonly (readonly Filled[])[] {
   const [number, ...others] = numbers;
+  if (numbers.some((item) => item.tokens.length > longestDate)) return [];
   if (number === undefined) return order.length === 0 ? [[]] : [];
   const found: (readonly Filled[])[] = [];
   const most = order.length - others.length;
