@@ -1,0 +1,11 @@
+import { emptyStore } from "../store/testing.ts";
+import { testClock } from "../test-clock.ts";
+import { paymentsContract } from "./payments.contract.ts";
+import { openEmbeddedPayments } from "./via-embedded.ts";
+
+paymentsContract("test payments", async () => {
+  const { db, close } = await emptyStore();
+  const publicOrigin = "http://localhost:3000";
+  const payments = openEmbeddedPayments({ db, clock: testClock(), publicOrigin, priceId: "price_embedded_999" });
+  return { payments, pay: (sessionId) => payments.decide(sessionId, "pay"), close };
+});

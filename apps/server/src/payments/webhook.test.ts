@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type StripeDouble, type StripeEvent, startStripeDouble } from "../../../../e2e/doubles/stripe.mjs";
+import { type Browser, openTestServer, type TestServer } from "../testing.ts";
+
+let double: StripeDouble;
+let server: TestServer;
+let browser: Browser;
+beforeEach(async () => {
+  double = await startStripeDouble({ now: () => server.clock() });
+  server = await openTestServer({ env: double.env });
+  browser = server.browser();
+});
+afterEach(async () => {
+  await server.close();
+  await double.close();
+});
+
+/** Begins a checkout. @returns the session's id */
+async function checkout(from = browser): Promise<string> {
+  const body = {
+    priceId: "price_double",
+    successUrl: "http://localhost:3000/form?session_id={CHECKOUT_SESSION_ID}",
+    cancelUrl: "http://localhost:3000/",
+  };
+  const answer = await from.send("POST", "/api/create-checkout-session", { body });
+  return new URL(answer.json<{ url: string }>().url).pathname.split("/").at(-1) ?? "";
+}
+
+const verify = async (sessionId: string, from = browser) =>
+  (await from.send("POST", "/api/verify-payment", { body: { sessionId } })).json();
+
+const deliver = (event: StripeEvent, how = {}) =>
+  server.http.inject({ method: "POST", url: "/api/stripe-webhook", ...injected(double.signed(event, how)) });
+const injected = ({ body, headers }: { body: string; headers: Record<string, string> }) => ({ payload: body, headers });
+
+const timesNoted = () => server.logged().split('"event":"order-paid"').length - 1;
+const askedStripe = () => double.requests.filter(({ method }) => method === "GET").length;
+
+test("the page that comes back is let in, and the notice that follows changes nothing", async () => {
+  const sessionId = await checkout();
+  expect(await verify(sessionId)).toEqual({ verified: false });
+  const event = await double.pay(sessionId);
+  expect(await verify(sessionId)).toEqual({ verified: true });
+  expect((await deliver(event)).json()).toEqual({ received: true });
+  expect(timesNoted()).toBe(1);
+});
+
+test("the notice may come first: the page is then let in though Stripe cannot be asked", async () => {
+  const sessionId = await checkout();
+  expect((await deliver(await double.pay(sessionId))).statusCode).toBe(200);
+  double.become("sick");
+  expect(await verify(sessionId)).toEqual({ verified: true });
+  expect((await browser.send("GET", "/draft")).statusCode).toBe(200);
+  expect(timesNoted()).toBe(1);
+});
+
+test("notices and pages at the same time note the order once", async () => {
+  const sessionId = await checkout();
+  const event = await double.pay(sessionId);
+  const second = double.eventOf(sessionId);
+  const answers = await Promise.all([
+    ...[verify(sessionId), deliver(event), verify(sessionId), deliver(second), deliver(event)],
+  ]);
+  expect(answers.map((answer) => ("verified" in answer ? answer.verified : answer.statusCode))).toEqual([
+    ...[true, 200, true, 200, 200],
+  ]);
+  expect(timesNoted()).toBe(1);
+});
+
+test("a notice that comes again is not asked about again", async () => {
+  const sessionId = await checkout();
+  const event = await double.pay(sessionId);
+  await deliver(event);
+  const asked = askedStripe();
+  for (let time = 0; time < 3; time += 1) expect((await deliver(event)).statusCode).toBe(200);
+  expect(askedStripe()).toBe(asked);
+});
+
+test("notices out of order: one about a later payment before the one about the checkout", async () => {
+  const sessionId = await checkout();
+  const early = double.eventOf(sessionId);
+  await deliver(double.eventOf(sessionId, { type: "checkout.session.expired" }));
+  expect((await deliver(early)).statusCode).toBe(200);
+  expect(timesNoted()).toBe(0);
+  await double.pay(sessionId);
+  await deliver(double.eventOf(sessionId, { type: "checkout.session.async_payment_succeeded" }));
+  await deliver(double.eventOf(sessionId));
+  expect(timesNoted()).toBe(1);
+  expect(await verify(sessionId)).toEqual({ verified: true });
+});
+
+test("a notice that cannot be checked is answered with 503, so that Stripe sends it again", async () => {
+  const sessionId = await checkout();
+  const event = await double.pay(sessionId);
+  double.become("sick");
+  expect((await deliver(event)).json()).toMatchObject({ statusCode: 503, code: "payments-failed" });
+  double.become("honest");
+  expect((await deliver(event)).statusCode).toBe(200);
+  expect(timesNoted()).toBe(1);
+});
+
+test("a notice alone pays nothing: what it says is asked for again", async () => {
+  const sessionId = await checkout();
+  const lie = double.eventOf(sessionId);
+  const object = { ...lie.data.object, payment_status: "paid", status: "complete" };
+  expect((await deliver({ ...lie, data: { object } })).statusCode).toBe(200);
+  expect(timesNoted()).toBe(0);
+});
+
+test("an unsigned, forged or old notice is refused and never read", async () => {
+  const sessionId = await checkout();
+  const event = await double.pay(sessionId);
+  const refused = { statusCode: 400, code: "bad-signature" };
+  expect((await deliver(event, { secret: "whsec_guess" })).json()).toMatchObject(refused);
+  expect((await deliver(event, { at: server.clock().getTime() / 1000 - 301 })).json()).toMatchObject(refused);
+  const unsigned = { method: "POST", url: "/api/stripe-webhook" } as const;
+  expect((await server.http.inject({ ...unsigned, payload: { id: "evt_1" } })).json()).toMatchObject(refused);
+  expect((await server.http.inject(unsigned)).json()).toMatchObject(refused);
+  expect(timesNoted()).toBe(0);
+});
+
+test("a notice about a session that is not ours is taken and forgotten", async () => {
+  const sessionId = await checkout();
+  await server.services.store.db.execute("delete from orders");
+  expect((await deliver(await double.pay(sessionId))).statusCode).toBe(200);
+  expect(timesNoted()).toBe(0);
+});
+
+test("another browser with a paid session's id gets nothing, and the payer still does", async () => {
+  const sessionId = await checkout();
+  await double.pay(sessionId);
+  expect(await verify(sessionId, server.browser())).toEqual({ verified: false });
+  expect(await verify(sessionId)).toEqual({ verified: true });
+});
+
+test("a payment made on the test page never counts under Stripe", async () => {
+  const sessionId = await checkout();
+  await server.services.store.db.execute("update orders set provider = 'embedded', paid_at = now()");
+  expect(await verify(sessionId)).toEqual({ verified: false });
+});
+
+test("the test payment page does not exist under Stripe, nor the webhook without it", async () => {
+  expect((await browser.send("GET", "/pago-de-prueba.css")).statusCode).toBe(404);
+  const embedded = await openTestServer();
+  expect((await embedded.browser().send("POST", "/api/stripe-webhook", { body: {} })).statusCode).toBe(404);
+  await embedded.close();
+});
+
+test("a Stripe that is down is told to the person, with a code", async () => {
+  double.become("broken");
+  const body = {
+    priceId: "price_double",
+    successUrl: "http://localhost:3000/form?session_id={CHECKOUT_SESSION_ID}",
+    cancelUrl: "http://localhost:3000/",
+  };
+  const answer = await browser.send("POST", "/api/create-checkout-session", { body });
+  expect(answer.json()).toMatchObject({ statusCode: 503, code: "payments-failed" });
+  expect(server.logged()).not.toContain("sk_test");
+});
+
+test("the card provider's script may run only where a publishable key is set", async () => {
+  const policyOf = async (from: Browser) =>
+    String((await from.send("GET", "/config")).headers["content-security-policy"]);
+  expect(await policyOf(browser)).not.toContain("stripe.com");
+  const withScript = await openTestServer({ env: { ...double.env, STRIPE_PUBLISHABLE_KEY: "pk_test_double" } });
+  const policy = await policyOf(withScript.browser());
+  expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
+  expect(policy).toContain("frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;");
+  expect(policy).toMatch(/connect-src 'self' ws:\/\/localhost:3000 https:\/\/api\.stripe\.com;/);
+  await withScript.close();
+});

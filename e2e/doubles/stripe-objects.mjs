@@ -1,0 +1,143 @@
+/**
+ * Stripe's objects as they go over the wire. The fields are those of the API version the SDK is made for; a test holds
+ * them against the SDK's own declarations.
+ */
+
+/** A Checkout Session nobody has paid yet. Times are seconds since 1970. */
+export function newSession({ id, livemode, created, wanted, amount, url }) {
+  return {
+    id,
+    object: "checkout.session",
+    adaptive_pricing: { enabled: wanted["adaptive_pricing[enabled]"] === "true" },
+    after_expiration: null,
+    allow_promotion_codes: null,
+    allowed_payment_method_types: [wanted["allowed_payment_method_types[0]"]],
+    amount_subtotal: amount,
+    amount_total: amount,
+    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    billing_address_collection: null,
+    cancel_url: wanted.cancel_url,
+    client_reference_id: wanted.client_reference_id ?? null,
+    client_secret: null,
+    collected_information: null,
+    consent: null,
+    consent_collection: null,
+    created,
+    currency: "usd",
+    currency_conversion: null,
+    custom_fields: [],
+    custom_text: {
+      after_submit: null,
+      shipping_address: null,
+      submit: null,
+      terms_of_service_acceptance: null,
+    },
+    customer: null,
+    customer_account: null,
+    customer_creation: "if_required",
+    customer_details: null,
+    customer_email: null,
+    discounts: [],
+    expires_at: created + 24 * 3600,
+    integration_identifier: null,
+    invoice: null,
+    invoice_creation: null,
+    livemode,
+    locale: wanted.locale ?? null,
+    managed_payments: null,
+    metadata: {},
+    mode: wanted.mode,
+    origin_context: null,
+    payment_intent: null,
+    payment_link: null,
+    payment_method_collection: "if_required",
+    payment_method_configuration_details: null,
+    payment_method_options: { card: { request_three_d_secure: "automatic" } },
+    payment_method_types: ["card"],
+    payment_status: "unpaid",
+    permissions: null,
+    recovered_from: null,
+    saved_payment_method_options: null,
+    setup_intent: null,
+    shipping_address_collection: null,
+    shipping_cost: null,
+    shipping_options: [],
+    status: "open",
+    submit_type: null,
+    subscription: null,
+    success_url: wanted.success_url,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    ui_mode: "hosted_page",
+    url,
+    wallet_options: null,
+  };
+}
+
+/** What a session becomes when its card is charged. */
+export const paidChanges = {
+  customer_details: { address: null, email: null, name: null, phone: null, tax_exempt: "none", tax_ids: null },
+  payment_intent: "pi_double_1",
+  payment_status: "paid",
+  status: "complete",
+  url: null,
+};
+
+/** The list that `expand[]=line_items` adds. */
+export function lineItems({ id, livemode, created, priceId, amount }) {
+  return {
+    object: "list",
+    data: [
+      {
+        id: "li_double_1",
+        object: "item",
+        adjustable_quantity: null,
+        amount_discount: 0,
+        amount_subtotal: amount,
+        amount_tax: 0,
+        amount_total: amount,
+        currency: "usd",
+        description: "Dilo",
+        metadata: {},
+        price: {
+          id: priceId,
+          object: "price",
+          active: true,
+          billing_scheme: "per_unit",
+          created,
+          currency: "usd",
+          custom_unit_amount: null,
+          livemode,
+          lookup_key: null,
+          metadata: {},
+          nickname: null,
+          product: "prod_double_1",
+          recurring: null,
+          tax_behavior: "unspecified",
+          tiers_mode: null,
+          transform_quantity: null,
+          type: "one_time",
+          unit_amount: amount,
+          unit_amount_decimal: String(amount),
+        },
+        quantity: 1,
+      },
+    ],
+    has_more: false,
+    url: `/v1/checkout/sessions/${id}/line_items`,
+  };
+}
+
+/** A notice about a session, as a webhook gets it. */
+export function newEvent({ id, type, created, session, apiVersion }) {
+  return {
+    id,
+    object: "event",
+    api_version: apiVersion,
+    created,
+    data: { object: session },
+    livemode: session.livemode,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
+  };
+}

@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { knownParameters } from "./stripe.mjs";
+import { lineItems, newEvent, newSession } from "./stripe-objects.mjs";
+
+const resources = new URL("resources/", import.meta.resolve("stripe"));
+const facts = { id: "cs_test_1", livemode: false, created: 1, amount: 999, priceId: "price_1" };
+const session = newSession({ ...facts, wanted: {}, url: "http://127.0.0.1/" });
+
+/** The fields an interface of the SDK declares: every one, and those that are always there. */
+async function declared(file, name, indent = "") {
+  const text = await readFile(fileURLToPath(new URL(file, resources)), "utf8");
+  const [, body = ""] =
+    new RegExp(`\\n${indent}(?:export )?interface ${name} \\{\\n([\\s\\S]*?)\\n${indent}\\}`).exec(text) ?? [];
+  const fields = [...body.matchAll(new RegExp(`^${indent}    (\\w+)(\\??):`, "gm"))];
+  return {
+    all: fields.map(([, field]) => field),
+    required: fields.filter(([, , mark]) => mark === "").map(([, field]) => field),
+  };
+}
+
+test.each([
+  ["Checkout/Sessions.d.ts", "Session", session],
+  ["LineItems.d.ts", "LineItem", lineItems(facts).data[0]],
+  ["Prices.d.ts", "Price", lineItems(facts).data[0].price],
+  ["Events.d.ts", "EventBase", newEvent({ id: "evt_1", type: "x", created: 1, session, apiVersion: "x" })],
+])("the double's objects have the fields the SDK declares in %s", async (file, name, object) => {
+  const { all, required } = await declared(file, name);
+  expect(required.length).toBeGreaterThan(5);
+  expect(Object.keys(object)).toEqual(expect.arrayContaining(required.filter((field) => field !== "deleted")));
+  expect(all).toEqual(expect.arrayContaining(Object.keys(object)));
+});
+
+test("the parameters the double takes are parameters of this API version", async () => {
+  const { all } = await declared("Checkout/Sessions.d.ts", "SessionCreateParams", "    ");
+  const names = knownParameters.map((name) => name.replace(/\[.*/, ""));
+  expect(all.length).toBeGreaterThan(30);
+  expect(all).toEqual(expect.arrayContaining(names));
+});
