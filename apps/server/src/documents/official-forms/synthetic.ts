@@ -60,12 +60,14 @@ export async function syntheticForm(form: FormBoxes, differences: Differences = 
     (kids as unknown as { push(item: unknown): void }).push(reference);
   };
 
-  for (const box of boxesOf(form)) if (box.field !== without) add(box);
-  for (const field of form.locked)
-    if (field !== without) add({ field, kind: "text", page: 1, part: 0, item: "" }, { Ff: PDFNumber.of(1) });
+  const ours = boxesOf(form).filter(({ field }) => field !== without);
+  const locked = { Ff: PDFNumber.of(1) };
+  for (const box of ours) add(box, form.locked.includes(box.field) ? locked : {});
+  const others = form.locked.filter((field) => field !== without && !ours.some((box) => box.field === field));
+  for (const field of others) add({ field, kind: "text", page: 1, part: 0, item: "" }, locked);
   add(
     { field: "#pageSet[0].Page1[0].PDF417BarCode1[0]", kind: "text", page: 1, part: 0, item: "" },
-    { V: PDFString.of(`${name}|${edition}|1`), Ff: PDFNumber.of(1) },
+    { V: PDFString.of(`${name}|${edition}|1`), ...locked },
   );
   pdf.catalog.set(
     PDFName.of("AcroForm"),
