@@ -100,7 +100,9 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     isActive,
     isConnecting: call.isConnecting,
     isPlaybackBlocked: call.isPlaybackBlocked,
-    failure: call.failure ? failureWords(call.failure.code, call.error, words) : trouble,
+    failure: call.failure
+      ? failureWords(call.failure.code, call.error, words)
+      : trouble || (call.isUnheard ? words.failures.unheard : ""),
     level: call.localLevel,
     status: call.isAssistantSpeaking ? "speaking" : isThinking ? "thinking" : "listening",
     captions,

@@ -185,6 +185,7 @@ export const formEn: FormWords = {
     noMicrophone: "We found no microphone. You can write your answer.",
     inUse: "Another program is using the microphone. Close it, or write your answer.",
     transcriber: "We could not turn your voice into text. Say it again, or write your answer.",
+    unheard: "We do not hear you. Come closer to the phone and speak, or write your answer.",
     speaker: "We cannot speak now. Read the question and answer.",
     lost: "The call was cut off. Your answers are saved. Tap the circle to go on.",
     limit: "All calls of this payment are used. You can go on in writing.",

@@ -183,6 +183,7 @@ export const formEs = {
     noMicrophone: "No encontramos un micrófono. Puede escribir su respuesta.",
     inUse: "Otro programa usa el micrófono. Ciérrelo, o escriba su respuesta.",
     transcriber: "No pudimos pasar su voz a texto. Dígalo otra vez, o escriba su respuesta.",
+    unheard: "No lo oímos. Acérquese al teléfono y hable, o escriba su respuesta.",
     speaker: "No podemos hablar ahora. Lea la pregunta y conteste.",
     lost: "Se cortó la llamada. Sus respuestas están guardadas. Toque el círculo para seguir.",
     limit: "Ya usó todas las llamadas de este pago. Puede seguir por escrito.",
