@@ -1,6 +1,7 @@
 export * from "./answers/explain.ts";
 export * from "./answers/interpret.ts";
 export * from "./answers/interpretation.ts";
+export * from "./answers/second-opinion.ts";
 export * from "./definitions.ts";
 export * from "./detect.ts";
 export * from "./english.ts";
