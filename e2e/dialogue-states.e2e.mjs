@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { axeFaults } from "./axe.mjs";
+import { rosa } from "./people.mjs";
+import { choose, finish, pay, preferWriting, write, writeAll } from "./steps.mjs";
+
+export const name = "Every state of the dialogue is open to everybody, in both languages, and a doubt is one tap";
+
+/** @param {import("./run-stories.mjs").Scene} scene */
+export async function run({ origin, browser }) {
+  const page = await browser.openPage();
+  const inBothLanguages = async (state) => {
+    for (const language of ["English", "Español"]) {
+      assert.deepEqual(await axeFaults(page), [], state);
+      await page.getByRole("banner").getByText(language, { exact: true }).click();
+    }
+  };
+  await pay(page, origin);
+  await inBothLanguages("choosing");
+  await choose(page, rosa.form);
+  await page.getByText("¿Dónde lo encuentro?").click();
+  await page.getByText("¿Por qué me preguntan esto?").click();
+  await inBothLanguages("asking, with its help open");
+  await preferWriting(page);
+  await write(page, rosa.answers[0][1]);
+  await page.getByText("Pregunta 2 de 10").waitFor();
+
+  await write(page, "03/05/1990");
+  await page.getByText("Toque la respuesta correcta").waitFor();
+  await inBothLanguages("a doubt with candidates");
+  await page.getByRole("button", { name: /3 de mayo de 1990/ }).click();
+  await page.getByText("Pregunta 3 de 10").waitFor();
+  await page.locator(".heard").getByText("05/03/1990").waitFor();
+  await inBothLanguages("the answer before, shown with its rule");
+
+  await page.getByRole("button", { name: "Atrás" }).click();
+  await page.getByText("Pregunta 2 de 10").waitFor();
+  await write(page, rosa.answers[1][1]);
+  await page.getByText("Pregunta 3 de 10").waitFor();
+  await writeAll(page, rosa.answers.slice(2, 6));
+  await page.getByText("Pregunta 7 de 10").waitFor();
+  await page.getByRole("button", { name: "Saltar" }).click();
+  await page.getByText("Pregunta 8 de 10").waitFor();
+  await writeAll(page, rosa.answers.slice(7));
+
+  await page.getByText("Revise sus 10 respuestas").waitFor();
+  await inBothLanguages("the review");
+  await page.locator('[data-field="telefono"]').getByRole("button", { name: "Corregir" }).click();
+  await page.getByText("Pregunta 6 de 10").waitFor();
+  await write(page, "tres uno dos, cinco cinco cinco, cero uno cuatro ocho");
+  await page.getByText("(312) 555-0148").waitFor();
+  await finish(page);
+  await inBothLanguages("complete");
+
+  await page.getByRole("button", { name: "Corregir: Número A" }).click();
+  await write(page, "A 218 045 739");
+  await page.getByText("Revise sus 10 respuestas").waitFor();
+  await finish(page);
+  const rows = page.locator('[data-field="numero_alien"] dd').first();
+  assert.equal(await rows.innerText(), "A218045739");
+}
