@@ -13,7 +13,7 @@ export async function withPdfLib(template, values) {
   for (const { field, value } of values) {
     const found = form.getField(field);
     if (value === true) found.check();
-    else if (found.constructor.name.includes("Dropdown")) found.select(value, true);
+    else if ("select" in found) found.select(value, true);
     else found.setText(value);
   }
   return pdf.save({ objectsPerTick: Number.POSITIVE_INFINITY });

@@ -12,6 +12,7 @@ export interface Differences {
 const readOnly = 1;
 const multiline = 1 << 12;
 const comb = 1 << 24;
+const combo = 1 << 17;
 
 /**
  * Makes a plain form with the official one's field names, states and lengths, for tests where no official file is at
@@ -40,7 +41,7 @@ export async function syntheticForm(form: FormBoxes, differences: Differences = 
       FT: { text: "Tx", choice: "Ch", checkbox: "Btn" }[box.kind],
       Rect: [36, top - height, 36 + width, top],
       F: 4,
-      Ff: flags | (height > 18 ? multiline : 0) | (box.field.includes("AlienNumber") ? comb : 0),
+      Ff: flags | flagsOf(box),
       DA: PDFString.of("/Courier 10 Tf 0 g"),
       ...(sheet && { P: sheet.ref }),
       ...(box.maxLength && { MaxLen: box.maxLength }),
@@ -84,6 +85,12 @@ function openTree(context: PDFContext) {
     return node;
   };
   return { root: nodeAt("form1[0]"), add: hang };
+}
+
+function flagsOf(box: Box): number {
+  if (box.kind === "choice") return combo;
+  if (box.field.includes("AlienNumber")) return comb;
+  return sizeOf(box).height > 18 ? multiline : 0;
 }
 
 /** The official boxes' sizes, near enough. Points. */
