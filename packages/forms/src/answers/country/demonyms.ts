@@ -9,7 +9,7 @@ DE|aleman
 AD|andorrano
 AO|angoleno
 AG|antiguano
-SA|saudi saudita arabe
+SA|saudi saudita
 DZ|argelino
 AR|argentino gaucho che porteno argie
 AM|armenio

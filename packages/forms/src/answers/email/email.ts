@@ -1,6 +1,6 @@
 import type { Interpretation } from "../interpretation.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
-import { spanOf } from "../words/tokens.ts";
+import { spanOf, type Token } from "../words/tokens.ts";
 import { typedIn, withoutEnds } from "./address-words.ts";
 import { completedDomain, domainWords } from "./domains.ts";
 import { emailReadback } from "./readback.ts";
@@ -17,12 +17,12 @@ export const email: Reader = {
     const at = said.findIndex((_, index) => symbolAt(said, index)?.symbol === "@");
     if (at < 0) return ask("¿Cuál es su correo? Diga también lo que va después de la arroba.", { missing: ["domain"] });
     const length = symbolAt(said, at)?.length ?? 1;
-    const local = said.slice(0, at);
+    const local = withoutSpelling(said.slice(0, at));
     // "con zeta", "mi nombre": words about the address, which cannot be told from words of it.
     if (local.some((token) => aboutIt.test(token.plain)))
       return ask("¿Me dice su correo otra vez, solo las letras?", { missing: ["local-part"] });
     const locals = texts(local, false);
-    const domains = texts(domainWords(said.slice(at + length)), true).map(({ text, cost }) => {
+    const domains = texts(domainWords(withoutTail(said.slice(at + length))), true).map(({ text, cost }) => {
       const whole = completedDomain(text);
       return { text: whole.domain, cost, isCompleted: whole.isCompleted };
     });
@@ -41,6 +41,22 @@ export const email: Reader = {
     return best.isCompleted ? doubted(reading, "domain-completed") : reading;
   },
 };
+
+/** "pedro, pe e de erre o": the same spelled out once more. */
+function withoutSpelling(given: readonly Token[]): readonly Token[] {
+  const local = given.at(-1)?.plain === "," ? given.slice(0, -1) : given;
+  const comma = local.findLastIndex((token) => token.plain === ",");
+  if (comma < 1) return local;
+  const [before, after] = [local.slice(0, comma), local.slice(comma + 1)];
+  return texts(before, false)[0]?.text === texts(after, false)[0]?.text ? before : local;
+}
+
+/** "gmail punto com, pe e de erre o": what follows a whole domain behind a pause is no part of it. */
+function withoutTail(domain: readonly Token[]): readonly Token[] {
+  const comma = domain.findIndex((token, at) => token.plain === "," && symbolAt(domain, at + 1) === undefined);
+  const isWhole = comma > 0 && isEmail(`a@${texts(domainWords(domain.slice(0, comma)), true)[0]?.text}`);
+  return isWhole ? domain.slice(0, comma) : domain;
+}
 
 function incomplete(local: string): Interpretation {
   return local === ""
