@@ -23,6 +23,7 @@ export async function run({ origin, browser }) {
   assert.deepEqual(await axeFaults(page), [], "complete");
   const english = await listed(page);
   for (const [field, , value] of ernesto.answers) assert.equal(english[field], value, field);
+  await page.getByText("Petitioner's full name").waitFor();
   const pdf = await download(page);
   assert.match(pdf.name, /^Formulario_I130_/);
   const text = await pdfText(pdf.bytes);

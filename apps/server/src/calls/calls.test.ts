@@ -69,6 +69,7 @@ test("the room opens on its socket, for our own page only", async () => {
   socket.send(JSON.stringify({ type: "join", version: 1, abilities: { recognition: true, speech: true } }));
   const [message] = await once(socket, "message");
   expect(JSON.parse(String(message))).toMatchObject({ type: "joined" });
+  expect((await begin(await token())).json()).toMatchObject({ statusCode: 429, code: "call-under-way" });
   socket.close();
   await once(socket, "close");
   expect(server.logged()).toContain("room-joined");

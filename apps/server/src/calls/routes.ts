@@ -13,7 +13,7 @@ const longestSocketMessage = Math.max(longestAppMessage * 8, roomAudio.frameByte
 const codeOf = {
   unauthorized: "no-call-token",
   "bad-request": "bad-body",
-  "one-call-at-a-time": "too-many-calls",
+  "one-call-at-a-time": "call-under-way",
   "call-limit": "too-many-calls",
   "at-capacity": "not-available",
   closed: "not-available",

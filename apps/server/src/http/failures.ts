@@ -20,6 +20,7 @@ export const statusOf = {
   "wrong-content-type": 415,
   "mail-refused": 422,
   "too-many-mails": 429,
+  "call-under-way": 429,
   "too-many-calls": 429,
   "too-many-tries": 429,
   "too-many-requests": 429,

@@ -1,5 +1,6 @@
 import { type Complete, printAnswers } from "@dilo/forms";
 import { type ReactNode, useState } from "react";
+import { useLanguage } from "../words/use-words.ts";
 import { downloadFile, pdfFileName } from "./download.ts";
 import type { ProductApi } from "./product-api.ts";
 import { useFormWords } from "./use-form-words.ts";
@@ -18,7 +19,11 @@ export function CompleteScreen(props: {
   const words = useFormWords();
   const { complete } = words;
   const { interview } = props;
-  const lines = printAnswers(interview.formType, interview.answers);
+  const isEnglish = useLanguage() === "en";
+  const lines = printAnswers(interview.formType, interview.answers).map((line) => ({
+    ...line,
+    label: isEnglish ? line.field.label : line.field.labelSpanish,
+  }));
   return (
     <>
       <div className="finish">
@@ -72,7 +77,7 @@ export function CompleteScreen(props: {
             {lines.map((line) => (
               <div key={line.field.id} data-field={line.field.id} data-status={line.status}>
                 <dt>
-                  {line.field.labelSpanish} <code>{line.field.id}</code>
+                  {line.label} <code>{line.field.id}</code>
                 </dt>
                 <dd lang={line.status === "needs-review" ? "es" : "en"} className="number">
                   {line.english || complete.noAnswer}
@@ -86,7 +91,7 @@ export function CompleteScreen(props: {
                     <button
                       className="plainer"
                       type="button"
-                      aria-label={`${words.review.correct}: ${line.field.labelSpanish}`}
+                      aria-label={`${words.review.correct}: ${line.label}`}
                       onClick={() => props.onCorrect(line.field.id)}
                     >
                       {words.review.correct}

@@ -1,9 +1,8 @@
 import type { AssistantMessage, PublicConfig } from "@dilo/api";
 import type { FormType } from "@dilo/forms";
-import { type BrowserSpeech, findBrowserSpeech, type VoiceErrorCode } from "@dilo/voice";
+import { type BrowserSpeech, findBrowserSpeech } from "@dilo/voice";
 import { useVoiceCall } from "@dilo/voice/react";
 import { useEffect, useRef, useState } from "react";
-import type { FormWords } from "../words/form.es.ts";
 import { buildAssistant } from "./assistant.ts";
 import { type Caption, withTranscript } from "./captions.ts";
 import type { OwnRecognition } from "./consent.ts";
@@ -11,6 +10,7 @@ import type { FormSession } from "./form-session.ts";
 import type { ProductApi } from "./product-api.ts";
 import { useFormWords } from "./use-form-words.ts";
 import type { CallStatus } from "./voice-dock.tsx";
+import { voiceFailureWords } from "./voice-failure.ts";
 
 /** The call of the form page, as its screens need it. */
 export interface FormCall {
@@ -101,7 +101,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     isConnecting: call.isConnecting,
     isPlaybackBlocked: call.isPlaybackBlocked,
     failure: call.failure
-      ? failureWords(call.failure.code, call.error, words)
+      ? voiceFailureWords(call.failure, words.failures)
       : trouble || (call.isUnheard ? words.failures.unheard : ""),
     level: call.localLevel,
     status: call.isAssistantSpeaking ? "speaking" : isThinking ? "thinking" : "listening",
@@ -119,21 +119,4 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     done: () => void call.send({ type: "turn-done" }),
     resumePlayback: () => void call.resumePlayback(),
   };
-}
-
-/** Says a failed call in words; one without words of its own is the specification's 'Voice session error'. */
-function failureWords(code: VoiceErrorCode, message: string, { failures }: FormWords): string {
-  switch (code) {
-    case "permissions":
-      return failures.permission;
-    case "not-found":
-      return failures.noMicrophone;
-    case "in-use":
-      return failures.inUse;
-    case "connection":
-    case "not-reached":
-      return failures.lost;
-    default:
-      return message || failures.voice;
-  }
 }

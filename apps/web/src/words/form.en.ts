@@ -48,7 +48,6 @@ export const formEn: FormWords = {
     yourAnswer: "Your answer",
     answer: "Answer",
     preferWriting: "I prefer to write",
-    useVoice: "Use my voice",
     youSaid: "You said",
     inEnglish: "In English it is written",
     needsReview: "Needs review",
@@ -93,7 +92,6 @@ export const formEn: FormWords = {
   review: {
     title: (count) => `Check your ${count} answers`,
     lead: "First comes what you said. Then, how it is written in English.",
-    toReview: "Needs review",
     correct: "Correct",
     accept: "All is right",
     nameNote: "On the form both surnames go into Family Name. Check which ones are your surnames.",
@@ -180,7 +178,7 @@ export const formEn: FormWords = {
 
   failures: {
     voice: "Voice session error",
-    notInitialized: "The voice is not ready yet. Wait a moment and tap again.",
+    notAvailable: "The voice is not available now. Try later, or write your answer.",
     permission: "The microphone is blocked. Allow it in your browser, or write your answer.",
     noMicrophone: "We found no microphone. You can write your answer.",
     inUse: "Another program is using the microphone. Close it, or write your answer.",

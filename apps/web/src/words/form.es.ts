@@ -46,7 +46,6 @@ export const formEs = {
     yourAnswer: "Su respuesta",
     answer: "Responder",
     preferWriting: "Prefiero escribir",
-    useVoice: "Usar mi voz",
     youSaid: "Usted dijo",
     inEnglish: "En inglés se escribe",
     needsReview: "Por revisar",
@@ -91,7 +90,6 @@ export const formEs = {
   review: {
     title: (count: number) => `Revise sus ${count} respuestas`,
     lead: "Primero está lo que usted dijo. Después, cómo se escribe en inglés.",
-    toReview: "Por revisar",
     correct: "Corregir",
     accept: "Todo está bien",
     nameNote: "En el formulario los dos apellidos van en Family Name. Revise cuáles son sus apellidos.",
@@ -178,7 +176,7 @@ export const formEs = {
 
   failures: {
     voice: "Voice session error",
-    notInitialized: "La voz todavía no está lista. Espere un momento y toque otra vez.",
+    notAvailable: "La voz no está disponible ahora. Intente más tarde, o escriba su respuesta.",
     permission: "El micrófono está bloqueado. Permítalo en su navegador, o escriba su respuesta.",
     noMicrophone: "No encontramos un micrófono. Puede escribir su respuesta.",
     inUse: "Otro programa usa el micrófono. Ciérrelo, o escriba su respuesta.",
