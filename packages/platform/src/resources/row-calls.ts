@@ -29,6 +29,8 @@ export interface RowCalls {
   list(query: RowsQuery): Promise<readonly StoredRow[]>;
   page(query: RowsQuery): Promise<Page<StoredRow>>;
   get(id: string): Promise<StoredRow>;
+  /** A row that must also have these settings: it is not found without them. */
+  getOnly(id: string, equal: Settings): Promise<StoredRow>;
   update(id: string, changes: Settings): Promise<StoredRow>;
   replace(id: string, body: Settings): Promise<StoredRow>;
   remove(id: string): Promise<StoredRow>;
@@ -49,6 +51,10 @@ export function rowCalls(rows: Rows, { store, newId, now }: RowCallsOptions): Ro
 
   return {
     get,
+    getOnly: async (id, equal) => {
+      const row = await get(id);
+      return Object.entries(equal).every(([name, value]) => row[name] === value) ? row : notFound(rows);
+    },
     create: async (body) => {
       const row: StoredRow = createRow(body, { id: newId(), orgId: rows.orgId, now: now() });
       await store.insert(rows.kind, row);

@@ -1,6 +1,7 @@
 import { datedList, matching, pagedList } from "../lists.ts";
 import { isCurrent } from "../rows.ts";
-import type { RowStore, Rows, StoredRow } from "./row-store.ts";
+import { meets } from "./conditions.ts";
+import type { RowStore, Rows, RowsQuery, StoredRow } from "./row-store.ts";
 
 /** Keeps rows in this process, for as long as it runs. */
 export function rowsInMemory(): RowStore {
@@ -15,16 +16,18 @@ export function rowsInMemory(): RowStore {
     const row = all(kind).get(id);
     return row?.orgId === orgId ? row : undefined;
   };
-  const of = ({ kind, orgId }: Rows, equal: Readonly<Record<string, unknown>> = {}): readonly StoredRow[] =>
-    matching([...all(kind).values()], { ...equal, orgId });
+  const of = ({ kind, orgId }: Rows, { equal = {}, where = [], ids }: RowsQuery): readonly StoredRow[] =>
+    matching([...all(kind).values()], { ...equal, orgId }).filter(
+      (row) => (ids?.includes(row.id) ?? true) && where.every((condition) => meets(row, condition)),
+    );
 
   return {
     insert: async (kind, row) => {
       all(kind).set(row.id, structuredClone(row));
     },
     find: async (rows, id) => structuredClone(find(rows, id)),
-    list: async (rows, query) => structuredClone(datedList(of(rows, query.equal), query)),
-    page: async (rows, query) => structuredClone(pagedList(of(rows, query.equal), query)),
+    list: async (rows, query) => structuredClone(datedList(of(rows, query), query)),
+    page: async (rows, query) => structuredClone(pagedList(of(rows, query), query)),
     replace: async (kind, row, read) => {
       const kept = find({ kind, orgId: read.orgId }, read.id);
       if (kept === undefined || !isCurrent(kept, read)) return false;
@@ -35,6 +38,9 @@ export function rowsInMemory(): RowStore {
       const row = find(rows, id);
       if (row !== undefined) all(rows.kind).delete(id);
       return row;
+    },
+    removeAll: async (rows, equal) => {
+      for (const { id } of of(rows, { equal })) all(rows.kind).delete(id);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createRow, mergeRow } from "../rows.ts";
-import type { RowStore, StoredRow } from "./row-store.ts";
+import type { Condition } from "./conditions.ts";
+import type { RowStore, RowsQuery, StoredRow } from "./row-store.ts";
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day));
 const row = (id: string, day: number, settings: Readonly<Record<string, unknown>> = {}, orgId = "org"): StoredRow =>
@@ -39,6 +40,29 @@ export function rowStoreContract(name: string, open: () => Promise<RowStore>): v
       expect(await ids({ equal: { name: "a" } })).toEqual(["2", "1"]);
     });
 
+    test("lists what meets conditions on settings, also deep inside", async () => {
+      const store = await open();
+      await store.insert("call", row("1", 1, { cost: 2, customer: { name: "Ana" } }));
+      await store.insert("call", row("2", 2, { cost: 10, customer: { name: "Eva" } }));
+      await store.insert("call", row("3", 3));
+      const calls = { kind: "call", orgId: "org" };
+      const ids = async (query: RowsQuery) => (await store.list(calls, query)).map(({ id }) => id);
+      const where = (path: string[], is: Condition["is"], value: string | number) =>
+        ids({ where: [{ path, is, value }] });
+      expect(await where(["cost"], "gt", 2)).toEqual(["2"]);
+      expect(await where(["cost"], "gte", 2)).toEqual(["2", "1"]);
+      expect(await where(["cost"], "lt", 10)).toEqual(["1"]);
+      expect(await where(["cost"], "lte", 10)).toEqual(["2", "1"]);
+      expect(await where(["cost"], "eq", "2")).toEqual(["1"]);
+      expect(await where(["customer", "name"], "eq", "Ana")).toEqual(["1"]);
+      expect(await where(["customer", "name"], "neq", "Ana")).toEqual(["3", "2"]);
+      expect(await where(["customer", "name"], "contains", "v%")).toEqual([]);
+      expect(await where(["customer", "name"], "contains", "v")).toEqual(["2"]);
+      expect(await where(["customer", "name"], "notContains", "v")).toEqual(["3", "1"]);
+      expect(await ids({ ids: ["3", "1", "9"] })).toEqual(["3", "1"]);
+      expect(await ids({ ids: [] })).toEqual([]);
+    });
+
     test("gives pages, and counts all that pass", async () => {
       const store = await open();
       for (const day of [1, 2, 3]) await store.insert("eval", row(`${day}`, day));
@@ -57,6 +81,17 @@ export function rowStoreContract(name: string, open: () => Promise<RowStore>): v
       expect(await store.replace("squad", mergeRow(read, { name: "second" }, at(2)), read)).toBe(true);
       expect(await store.replace("squad", mergeRow(read, { name: "third" }, at(3)), read)).toBe(false);
       expect(await store.find(squads, "1")).toMatchObject({ name: "second" });
+    });
+
+    test("removes all that are equal, of its own org", async () => {
+      const store = await open();
+      await store.insert("test", row("1", 1, { testSuiteId: "a" }));
+      await store.insert("test", row("2", 2, { testSuiteId: "b" }));
+      await store.insert("test", row("3", 3, { testSuiteId: "a" }, "other"));
+      const tests = { ...squads, kind: "test" };
+      await store.removeAll(tests, { testSuiteId: "a" });
+      expect((await store.list(tests, {})).map(({ id }) => id)).toEqual(["2"]);
+      expect(await store.find({ ...tests, orgId: "other" }, "3")).toBeDefined();
     });
 
     test("removes once, and only its own org's", async () => {

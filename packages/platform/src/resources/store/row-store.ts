@@ -1,5 +1,6 @@
 import type { ListQuery, Page } from "../lists.ts";
 import type { Row } from "../rows.ts";
+import type { Condition } from "./conditions.ts";
 
 /** A row whose settings are the business of its call alone. */
 export interface StoredRow extends Row {
@@ -15,6 +16,10 @@ export interface Rows {
 /** Which of them a list gives: dates and pages, and settings that must be equal. */
 export interface RowsQuery extends ListQuery {
   readonly equal?: Readonly<Record<string, unknown>>;
+  /** All of these must be met as well. */
+  readonly where?: readonly Condition[];
+  /** Only these rows, when named. */
+  readonly ids?: readonly string[];
 }
 
 /** Keeps the platform's rows. Every call resolves when the change is safe. */
@@ -32,4 +37,6 @@ export interface RowStore {
   replace(kind: string, row: StoredRow, read: StoredRow): Promise<boolean>;
   /** @returns the deleted row; undefined when there was none */
   remove(rows: Rows, id: string): Promise<StoredRow | undefined>;
+  /** Removes all rows whose settings are equal to those named. */
+  removeAll(rows: Rows, equal: Readonly<Record<string, unknown>>): Promise<void>;
 }

@@ -1,0 +1,100 @@
+import { platformCalls } from "@dilo/api/calls";
+import { PlatformError, type PlatformErrorCode } from "../../platform-error.ts";
+import { callsAsCsv } from "../calls/csv.ts";
+import { callsQuery } from "../calls/filters.ts";
+import { recordCall } from "../calls/recorder.ts";
+import { refuseUnlessAllowed } from "../chats/talk.ts";
+import { findTalker } from "../chats/talker.ts";
+import { notConfigured, Refusal, type RefusalCode } from "../failure.ts";
+import { type Given, type Handlers, Special } from "../given.ts";
+import type { House } from "../house.ts";
+import type { Settings } from "../row-calls.ts";
+import { createRow } from "../rows.ts";
+import { sealSecrets } from "../secrets.ts";
+import type { StoredRow } from "../store/row-store.ts";
+import { keptRows } from "./kept-rows.ts";
+
+type Names =
+  | "listCalls"
+  | "getCall"
+  | "updateCall"
+  | "deleteCall"
+  | "createWebCall"
+  | "pageCalls"
+  | "pageCallMetadata"
+  | "exportCalls";
+
+const codeOf = {
+  unauthorized: "unauthorized",
+  "bad-request": "bad-request",
+  "one-call-at-a-time": "too-many-calls",
+  "call-limit": "too-many-calls",
+  "at-capacity": "not-available",
+  closed: "not-available",
+} as const satisfies Record<PlatformErrorCode, RefusalCode>;
+
+/** The calls of calls: web calls in our own rooms, each with a row that tells what happened. */
+export function callHandlers(house: House): Pick<Handlers, Names> {
+  const { createCall: _, ...kept } = keptRows(house, { name: "Call", kind: "call", list: "dated" });
+  const pages = ({ orgId, query }: Given<"pageCalls" | "pageCallMetadata">) =>
+    house.rows("call", orgId).page(callsQuery(query as Settings));
+  return {
+    ...kept,
+    createWebCall: (given) => beginWebCall(house, given),
+    pageCalls: pages,
+    pageCallMetadata: async (given) => {
+      const { results, metadata } = await pages(given);
+      return { results: results.map(withoutContent), metadata };
+    },
+    exportCalls: async ({ orgId, query }) => {
+      const { columns, async: isLater, ...filters } = query;
+      if (isLater === true) throw notConfigured("No mailer for exports is configured: ask for it at once.");
+      const { results } = await house.rows("call", orgId).page(callsQuery(filters as Settings));
+      const csv = callsAsCsv(results, columns === undefined ? undefined : [columns].flat());
+      return new Special({ kind: "bytes", bytes: Buffer.from(csv), contentType: "text/csv; charset=utf-8" });
+    },
+  };
+}
+
+async function beginWebCall(house: House, given: Given<"createWebCall">): Promise<unknown> {
+  const { orgId, body } = given;
+  refuseUnlessAllowed(given, body.assistant === undefined ? body.assistantId : undefined);
+  const assistant = await findTalker(house, orgId, body);
+  let isKept = (_: string) => {};
+  const callId = new Promise<string>((resolve) => {
+    isKept = resolve;
+  });
+  const made = await begin(house, { assistant }, recordCall({ house, orgId, callId }));
+  const { assistantId, assistantOverrides, roomDeleteOnUserLeaveEnabled } = body;
+  const named = { assistantId, assistantOverrides, roomDeleteOnUserLeaveEnabled };
+  const settings: Settings = {
+    ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)),
+    type: "webCall",
+    status: "queued",
+    assistant,
+    artifactPlan: made.artifactPlan,
+  };
+  const sealed = sealSecrets(settings, { sealer: house.sealer, orgId, isCredential: false });
+  const row: StoredRow = createRow(sealed, { id: made.id, orgId, now: house.now() });
+  await house.store.insert("call", row);
+  isKept(row.id);
+  const { voice } = made.assistant;
+  // A page needs to know who speaks, not what the assistant was told.
+  const shown = given.caller.kind === "public" ? { voice } : { ...(row["assistant"] as object), voice };
+  return { ...row, webCallUrl: made.webCallUrl, assistant: shown };
+}
+
+async function begin(house: House, body: unknown, watch: Parameters<House["beginCall"]>[1]) {
+  const checked = platformCalls.createWebCall.body.safeParse(body);
+  if (!checked.success) throw new Refusal("bad-request", "The body's field assistant is wrong: it can't be called.");
+  try {
+    return await house.beginCall(body, watch);
+  } catch (error) {
+    if (error instanceof PlatformError) throw new Refusal(codeOf[error.code], error.message, { cause: error });
+    throw error;
+  }
+}
+
+function withoutContent({ messages: _, artifact: __, assistant: ___, analysis: ____, ...row }: StoredRow): StoredRow {
+  return row;
+}

@@ -1,0 +1,69 @@
+import type { AssistantMessage } from "@dilo/api";
+import type { CallWatch } from "../../calls/call-watch.ts";
+import type { House } from "../house.ts";
+import { RowError, type Settings } from "../row-calls.ts";
+
+/** A call's row is written again when somebody else changed it meanwhile, at most this often. */
+const mostTries = 5;
+
+interface Recording {
+  readonly house: House;
+  readonly orgId: string;
+  /** The row's id, once the row is there. */
+  readonly callId: Promise<string>;
+}
+
+/** Writes what happens in a call into its row: when it began and ended, why, and what was said. */
+export function recordCall({ house, orgId, callId }: Recording): CallWatch {
+  const messages: Settings[] = [];
+  let startedMs: number | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  const write = (changes: Settings): void => {
+    writing = writing.then(() => change(changes)).catch(() => undefined);
+  };
+  const change = async (changes: Settings): Promise<void> => {
+    const id = await callId;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await house.rows("call", orgId).update(id, changes);
+        return;
+      } catch (error) {
+        if (!(error instanceof RowError) || error.code === "not-found" || tries === mostTries) throw error;
+      }
+    }
+  };
+  const told = (): Settings => ({
+    messages: [...messages],
+    artifact: { messages: [...messages], transcript: transcriptOf(messages) },
+  });
+
+  return {
+    onJoined: () => {
+      if (startedMs !== undefined) return;
+      startedMs = house.now().getTime();
+      write({ status: "in-progress", startedAt: new Date(startedMs).toISOString() });
+    },
+    onMessage: (message) => {
+      const said = spokenIn(message);
+      if (said === undefined) return;
+      const time = house.now().getTime();
+      const secondsFromStart = (time - (startedMs ?? time)) / 1000;
+      messages.push({ ...said, time, endTime: time, secondsFromStart });
+      write(told());
+    },
+    onEnded: (endedReason) => {
+      write({ status: "ended", endedReason, endedAt: house.now().toISOString(), ...told() });
+    },
+  };
+}
+
+/** What a message tells as said; only transcripts that are certain count. */
+function spokenIn(message: AssistantMessage): Settings | undefined {
+  if (message.type !== "transcript" || message.transcriptType !== "final") return undefined;
+  return { role: message.role === "assistant" ? "bot" : "user", message: message.transcript };
+}
+
+function transcriptOf(messages: readonly Settings[]): string {
+  return messages.map(({ role, message }) => `${role === "bot" ? "AI" : "User"}: ${String(message)}\n`).join("");
+}

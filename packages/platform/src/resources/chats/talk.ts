@@ -1,0 +1,111 @@
+import { Refusal } from "../failure.ts";
+import type { AnyGiven } from "../given.ts";
+import type { House } from "../house.ts";
+import { RowError } from "../row-calls.ts";
+import type { StoredRow } from "../store/row-store.ts";
+import { isAllowed } from "../token-restrictions.ts";
+import { type Said, verbatim } from "./interviewer.ts";
+import { findTalker, type TalkerNamed } from "./talker.ts";
+
+/** An idle session is over after this long when it does not say otherwise. Seconds (platform contract). */
+const defaultIdleSeconds = 24 * 3600;
+
+/** Older messages of a session than these many are let go. */
+const mostRemembered = 500;
+
+/** One turn of a conversation in writing. */
+export interface NewTurn extends TalkerNamed {
+  readonly input: string | readonly Said[];
+  readonly sessionId?: string | undefined;
+  readonly previousChatId?: string | undefined;
+  readonly name?: string | undefined;
+  readonly customer?: object | undefined;
+}
+
+/** Takes a turn and gives the answer: kept as a chat, and in its session when it has one. */
+export async function talk(house: House, given: AnyGiven, turn: NewTurn): Promise<StoredRow> {
+  if (turn.sessionId !== undefined && turn.previousChatId !== undefined) {
+    throw new Refusal("bad-request", "The body's field previousChatId is wrong: a session knows its chats itself.");
+  }
+  return house.together(async (inside) => {
+    const session = turn.sessionId === undefined ? undefined : await openSession(inside, given.orgId, turn.sessionId);
+    const before =
+      turn.previousChatId === undefined ? undefined : await referred(inside, given.orgId, "chat", turn.previousChatId);
+    const named = whoTalks(turn, session ?? before);
+    if (given.caller.kind === "public") guard(given, named, session);
+    const assistant = await findTalker(inside, given.orgId, named);
+    const history = messagesOf(session) ?? [...(messagesOf(before) ?? []), ...(messagesOf(before, "output") ?? [])];
+    const input: readonly Said[] =
+      typeof turn.input === "string" ? [{ role: "user", content: turn.input }] : turn.input;
+    const output = verbatim({ assistant, history, input }).map((content) => ({ role: "assistant", content }));
+    if (session !== undefined) {
+      const messages = [...history, ...input, ...output].slice(-mostRemembered);
+      await inside.rows("session", given.orgId).update(session.id, { messages });
+    }
+    const { assistantId, assistantOverrides } = named;
+    const { name, sessionId, previousChatId, customer } = turn;
+    const told = { assistantId, assistantOverrides, name, sessionId, previousChatId, customer, input: turn.input };
+    const settings = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+    const transient = named.assistant === undefined ? {} : { assistant: named.assistant };
+    const messages = [...history, ...input].slice(-mostRemembered);
+    return inside.rows("chat", given.orgId).create({ ...settings, ...transient, messages, output });
+  });
+}
+
+/** Whoever the turn names, else whoever talked before. */
+function whoTalks(turn: NewTurn, before: StoredRow | undefined): TalkerNamed {
+  const { assistantId, assistant, squadId, squad, assistantOverrides } = turn;
+  const isNamed = (assistantId ?? assistant ?? squadId ?? squad) !== undefined;
+  const {
+    assistantId: keptId,
+    assistant: kept,
+    squadId: keptSquadId,
+    squad: keptSquad,
+  } = (before ?? {}) as TalkerNamed;
+  const who = isNamed
+    ? { assistantId, assistant, squadId, squad }
+    : { assistantId: keptId, assistant: kept, squadId: keptSquadId, squad: keptSquad };
+  return { ...who, assistantOverrides };
+}
+
+/** A page's token talks only to whom it may, and goes on only with sessions of that assistant. */
+function guard(given: AnyGiven, named: TalkerNamed, session: StoredRow | undefined): void {
+  refuseUnlessAllowed(given, named.assistantId);
+  if (session !== undefined && session["assistantId"] !== named.assistantId) {
+    throw new Refusal("bad-request", "The body's field sessionId is wrong: there is no such session.");
+  }
+}
+
+/** Refuses what a page's token is not for. `assistantId` is undefined when an assistant was sent along. */
+export function refuseUnlessAllowed({ caller, origin }: AnyGiven, assistantId: string | undefined): void {
+  if (caller.kind !== "public") return;
+  const isTransient = assistantId === undefined;
+  if (isAllowed(caller.restrictions, { origin, assistantId, isTransient })) return;
+  throw new Refusal("forbidden", "This token may not be used from here, or for this assistant.");
+}
+
+async function openSession(house: House, orgId: string, id: string): Promise<StoredRow> {
+  const session = await referred(house, orgId, "session", id);
+  const idleSeconds =
+    typeof session["expirationSeconds"] === "number" ? session["expirationSeconds"] : defaultIdleSeconds;
+  const isIdle = Date.parse(session.updatedAt) + idleSeconds * 1000 <= house.now().getTime();
+  if (session["status"] === "completed" || isIdle) {
+    throw new Refusal("bad-request", "The body's field sessionId is wrong: this session is over.");
+  }
+  return session;
+}
+
+async function referred(house: House, orgId: string, kind: "session" | "chat", id: string): Promise<StoredRow> {
+  try {
+    return await house.rows(kind, orgId).get(id);
+  } catch (error) {
+    if (!(error instanceof RowError)) throw error;
+    const field = kind === "session" ? "sessionId" : "previousChatId";
+    throw new Refusal("bad-request", `The body's field ${field} is wrong: there is no such ${kind}.`);
+  }
+}
+
+function messagesOf(row: StoredRow | undefined, part: "messages" | "output" = "messages"): Said[] | undefined {
+  const messages = row?.[part];
+  return row === undefined ? undefined : ((messages ?? []) as Said[]);
+}

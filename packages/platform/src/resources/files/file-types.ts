@@ -1,0 +1,45 @@
+/** Larger files are refused. Bytes. */
+export const largestFile = 10 * 1024 * 1024;
+
+const texts: Readonly<Record<string, string>> = {
+  txt: "text/plain",
+  log: "text/plain",
+  md: "text/markdown",
+  csv: "text/csv",
+  tsv: "text/tab-separated-values",
+  json: "application/json",
+  xml: "application/xml",
+};
+
+/** The bytes files of a kind begin with. A .docx is a zip. */
+const beginnings: Readonly<Record<string, { readonly type: string; readonly bytes: string }>> = {
+  pdf: { type: "application/pdf", bytes: "%PDF-" },
+  docx: { type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document", bytes: "PK\x03\x04" },
+};
+
+/** The endings of names this platform keeps, for its refusals. */
+export const keptEndings = [...Object.keys(texts), ...Object.keys(beginnings)].join(", ");
+
+/**
+ * Tells a file's type by its name's ending, and checks that its content is of that type.
+ * @returns undefined when it is of no type this platform keeps, or is not what its name says
+ */
+export function typeOfFile(name: string, bytes: Uint8Array): string | undefined {
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  const binary = Object.hasOwn(beginnings, ending) ? beginnings[ending] : undefined;
+  if (binary !== undefined) {
+    const start = Buffer.from(bytes.subarray(0, binary.bytes.length)).toString("latin1");
+    return start === binary.bytes ? binary.type : undefined;
+  }
+  const type = Object.hasOwn(texts, ending) ? texts[ending] : undefined;
+  return type !== undefined && isText(bytes) ? type : undefined;
+}
+
+function isText(bytes: Uint8Array): boolean {
+  if (bytes.includes(0)) return false;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes) !== undefined;
+  } catch {
+    return false;
+  }
+}

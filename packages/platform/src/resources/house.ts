@@ -1,0 +1,44 @@
+import type { WebCall } from "@dilo/api";
+import type { CallWatch } from "../calls/call-watch.ts";
+import type { FileStore } from "./files/file-store.ts";
+import type { Inviter } from "./identity/invitations.ts";
+import type { RowCalls } from "./row-calls.ts";
+import { rowCalls } from "./row-calls.ts";
+import type { Sealer } from "./secrets.ts";
+import type { Db } from "./store/db.ts";
+import { rowsInSql } from "./store/in-sql.ts";
+import type { RowStore } from "./store/row-store.ts";
+
+/** What the host gives the platform's resources to work with. */
+export interface ResourceSettings {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** Makes an id: UUID v4. */
+  readonly newId: () => string;
+  readonly sealer: Sealer;
+  readonly files: FileStore;
+  readonly inviter: Inviter;
+  /** Begins a call in a room of this platform. Throws PlatformError. */
+  readonly beginCall: (body: unknown, watch: CallWatch) => Promise<WebCall>;
+}
+
+/** The settings, and what all areas need of them. */
+export interface House extends ResourceSettings {
+  readonly store: RowStore;
+  /** The calls on rows of one kind, of one org. */
+  rows(kind: string, orgId: string): RowCalls;
+  /** Runs changes that stand or fall together; they go through the house handed over. */
+  together<Result>(run: (house: House) => Promise<Result>): Promise<Result>;
+}
+
+/** Opens the house over a database or a transaction. */
+export function openHouse(settings: ResourceSettings): House {
+  const { db, now, newId } = settings;
+  const store = rowsInSql(db);
+  return {
+    ...settings,
+    store,
+    rows: (kind, orgId) => rowCalls({ kind, orgId }, { store, newId, now }),
+    together: (run) => db.transaction((tx) => run(openHouse({ ...settings, db: tx }))),
+  };
+}

@@ -1,0 +1,128 @@
+import type { CallSpec } from "@dilo/api";
+import { platformCalls, type Role, statusOf } from "@dilo/api/calls";
+import { and, eq } from "drizzle-orm";
+import { type CallName, mayCall } from "./access.ts";
+import { allHandlers } from "./areas/all.ts";
+import { Refusal } from "./failure.ts";
+import { type AnyGiven, type KnownCaller, Special, type SpecialAnswer } from "./given.ts";
+import { openHouse, type ResourceSettings } from "./house.ts";
+import { identify } from "./identity/identify.ts";
+import { isKeepable } from "./keepable.ts";
+import { readQuery } from "./query-text.ts";
+import { describeRefusal } from "./refusals.ts";
+import { RowError } from "./row-calls.ts";
+import { maskSecrets } from "./secrets.ts";
+import { platformMembers } from "./store/schema.ts";
+
+type Schema = NonNullable<CallSpec["body"]>;
+
+/** A request as it came: nothing of it is checked yet. */
+export interface ResourceRequest {
+  /** The bearer token, without "Bearer "; undefined when there is none. */
+  readonly token: string | undefined;
+  /** The `origin` header. */
+  readonly origin: string | undefined;
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Names and values of the query, in order. */
+  readonly query: Iterable<readonly [string, string]>;
+  /** JSON, or an object of a form's fields with `File`s in it. */
+  readonly body: unknown;
+}
+
+/** What to answer; `json` is written out already, undefined for an empty answer. */
+export type ResourceAnswer = { readonly status: number } & (
+  | { readonly kind: "json"; readonly json: string | undefined }
+  | SpecialAnswer
+);
+
+/** The platform's 148 calls. Knows no HTTP framework. */
+export interface Resources {
+  /**
+   * Answers one call of the catalogue.
+   * @throws Refusal
+   */
+  answer(name: CallName, request: ResourceRequest): Promise<ResourceAnswer>;
+  /** Whether a token is one of this platform, whatever it may do. */
+  knows(token: string): Promise<boolean>;
+}
+
+/** Opens the platform's resources over a database that has its tables. */
+export function openResources(settings: ResourceSettings): Resources {
+  const house = openHouse(settings);
+  const handlers = allHandlers(house);
+
+  async function callerOf(name: CallName, { token, parameters }: ResourceRequest): Promise<KnownCaller> {
+    const known = token === undefined ? undefined : await identify(token, house);
+    const caller = known === undefined ? undefined : await inOrgOfPath(name, known, parameters["id"] ?? "");
+    const verdict = mayCall(caller ?? { kind: "nobody" }, name);
+    if (verdict === "forbidden") throw new Refusal("forbidden", "The token's role or kind may not do this.");
+    if (caller !== undefined) return caller;
+    if (verdict === "unknown") throw new Refusal("unauthorized", "A valid token is needed.");
+    return { kind: "public", orgId: "", restrictions: undefined };
+  }
+
+  /** A call on an org is made as the member one is there. */
+  async function inOrgOfPath(name: CallName, caller: KnownCaller, orgId: string): Promise<KnownCaller> {
+    if (!platformCalls[name].path.startsWith("/org/{id}") || caller.kind === "public") return caller;
+    const role = orgId === caller.orgId ? caller.role : await roleIn(orgId, caller.userId);
+    if (role === undefined) throw new Refusal("not-found", "There is no such org.");
+    return { ...caller, orgId, role };
+  }
+
+  async function roleIn(orgId: string, userId: string): Promise<Role | undefined> {
+    if (!isKeepable(orgId)) return undefined;
+    const isThem = and(eq(platformMembers.orgId, orgId), eq(platformMembers.userId, userId));
+    const [member] = await house.db.select({ role: platformMembers.role }).from(platformMembers).where(isThem);
+    return member?.role;
+  }
+
+  return {
+    answer: async (name, request) => {
+      const call: CallSpec = platformCalls[name];
+      const caller = await callerOf(name, request);
+      const given = { caller, orgId: caller.orgId, origin: request.origin, ...checked(call, request) };
+      const handle = handlers[name] as (given: AnyGiven) => Promise<unknown>;
+      return answerWith(statusOf(call), await refusing(() => handle(given)));
+    },
+    knows: async (token) => (await identify(token, house)) !== undefined,
+  };
+}
+
+/** Checks a request by the call's schemas. @throws Refusal bad-request that names the field */
+function checked(call: CallSpec, { parameters, query, body }: ResourceRequest) {
+  if (!isKeepable(parameters)) throw new Refusal("not-found", "There is no such row.");
+  for (const [name, schema] of Object.entries(call.parameters ?? {})) check("path", schema, parameters[name], name);
+  return {
+    parameters,
+    query: call.query && check("query", call.query, readQuery(query)),
+    body: call.body && check("body", call.body, body),
+  };
+}
+
+function check(part: "body" | "query" | "path", schema: Schema, value: unknown, name?: string): unknown {
+  if (!isKeepable(value)) {
+    throw new Refusal(
+      "bad-request",
+      `The ${part} is wrong: it holds a NUL or broken characters, or is nested too deep.`,
+    );
+  }
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const findings = read.error.issues.map(({ path, ...issue }) => ({ ...issue, path: name ? [name, ...path] : path }));
+  throw new Refusal("bad-request", describeRefusal(part, findings));
+}
+
+async function refusing(run: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof RowError) throw new Refusal(error.code, error.message, { cause: error });
+    throw error;
+  }
+}
+
+function answerWith(status: number, answer: unknown): ResourceAnswer {
+  if (answer instanceof Special) return { status, ...answer.answer };
+  const json = answer === undefined ? undefined : maskSecrets(JSON.stringify(answer));
+  return { status, kind: "json", json };
+}

@@ -1,0 +1,56 @@
+/** Keeps secrets so that no disk, backup or deleted row can be read without the host's key. */
+export interface Sealer {
+  seal(text: string, place: Place): Uint8Array;
+}
+
+/** Where a sealed text belongs: it opens nowhere else. */
+export type Place = readonly [table: string, id: string, field: string];
+
+/** What an answer shows in the place of a secret. */
+export const mask = "********";
+
+const prefix = "sealed:v1:";
+
+/** Names of settings, of a credential, that hold a secret. */
+const inCredentials = /key|secret|token|password|connectionString|authorizationId/i;
+/** Names of settings, of anything else, that hold a secret. */
+const elsewhere = /^(twilioAuthToken|twilioApiSecret|twilioApiKey|vonageApplicationPrivateKey|authToken|apiSecret)$/;
+
+interface Sealing {
+  readonly sealer: Sealer;
+  readonly orgId: string;
+  /** Everything is a credential's setting, not only what stands in a list of credentials. */
+  readonly isCredential: boolean;
+}
+
+/** A row's settings with every secret in them sealed. What is sealed already stays so. */
+export function sealSecrets<Settings>(settings: Settings, { sealer, orgId, isCredential }: Sealing): Settings {
+  const sealed = (text: string): string => {
+    if (text.startsWith(prefix)) return text;
+    return prefix + Buffer.from(sealer.seal(text, ["platform_rows", orgId, "secret"])).toString("base64url");
+  };
+  const walk = (part: unknown, name: string, isInside: boolean): unknown => {
+    if (typeof part === "string") return (isInside ? inCredentials : elsewhere).test(name) ? sealed(part) : part;
+    if (Array.isArray(part)) return part.map((one) => walk(one, name, isInside || name === "credentials"));
+    if (typeof part !== "object" || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, walk(one, key, isInside)]));
+  };
+  return walk(settings, "", isCredential) as Settings;
+}
+
+/** Changes in which a mask stands for the secret that is kept: who reads, edits and sends back loses nothing. */
+export function keepMasked<Changes>(changes: Changes, kept: unknown): Changes {
+  const walk = (part: unknown, before: unknown): unknown => {
+    if (part === mask && typeof before === "string" && before.startsWith(prefix)) return before;
+    if (typeof part !== "object" || part === null || typeof before !== "object" || before === null) return part;
+    const inside = before as Readonly<Record<string, unknown>>;
+    if (Array.isArray(part)) return part.map((one, index) => walk(one, inside[index]));
+    return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, walk(one, inside[name])]));
+  };
+  return walk(changes, kept) as Changes;
+}
+
+/** An answer's JSON with a mask in the place of every sealed secret. */
+export function maskSecrets(json: string): string {
+  return json.includes(prefix) ? json.replace(/"sealed:v1:[\w-]*"/g, `"${mask}"`) : json;
+}

@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "./db.ts";
+
+/** The platform's tables, step by step. A step that has run anywhere is never changed: a new one comes after it. */
+const steps: readonly (readonly string[])[] = [
+  [
+    `create table platform_rows (
+      kind text not null,
+      id text not null,
+      org_id text not null,
+      created_at timestamptz(3) not null,
+      updated_at timestamptz(3) not null,
+      data jsonb not null,
+      primary key (kind, id)
+    )`,
+    `create index platform_rows_by_age on platform_rows (org_id, kind, created_at desc, id collate "C" desc)`,
+    `create view platform_calls as select org_id, created_at, data from platform_rows where kind = 'call'`,
+    `create table platform_tokens (
+      hash text primary key,
+      org_id text not null,
+      user_id text,
+      row_id text,
+      expires_at timestamptz(3)
+    )`,
+    "create index platform_tokens_by_row on platform_tokens (row_id)",
+    `create table platform_users (
+      id text primary key,
+      email text not null unique,
+      created_at timestamptz(3) not null,
+      updated_at timestamptz(3) not null
+    )`,
+    `create table platform_members (
+      org_id text not null,
+      user_id text not null references platform_users (id) on delete cascade,
+      role text not null check (role in ('admin', 'editor', 'viewer')),
+      primary key (org_id, user_id)
+    )`,
+    `create table platform_invitations (
+      hash text primary key,
+      org_id text not null,
+      email text not null,
+      role text not null check (role in ('admin', 'editor', 'viewer')),
+      expires_at timestamptz(3) not null
+    )`,
+  ],
+];
+
+/** Of the lock that lets one process at a time bring the tables up to date: any number, always the same. */
+const lock = 4_207_711_930;
+
+/** Brings the platform's tables to their newest step. May run at every start, in several processes at once. */
+export async function migrateResources(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+    await tx.execute(sql`create table if not exists platform_migrations (step integer primary key)`);
+    for (const [step, statements] of steps.entries()) {
+      const done = await tx.execute(sql`select step from platform_migrations where step = ${step}`);
+      if ((done as unknown as { readonly rows: readonly unknown[] }).rows.length > 0) continue;
+      for (const statement of statements) await tx.execute(sql.raw(statement));
+      await tx.execute(sql`insert into platform_migrations values (${step})`);
+    }
+  });
+}
