@@ -17,8 +17,17 @@ interface Waiting {
   readonly failed: (error: DocumentError) => void;
 }
 
+/** How a pool works. */
+export interface PoolSettings {
+  /** How many threads at most. */
+  readonly size: number;
+  /** A job that takes longer has hung: its thread is ended. */
+  readonly jobLimitMs?: number;
+  readonly start?: () => Worker;
+}
+
 /** Opens a pool. A thread starts with the first job it is needed for; one that dies or hangs is replaced by the next job. */
-export function openPool({ size, jobLimitMs = 60_000 }: { readonly size: number; readonly jobLimitMs?: number }): Pool {
+export function openPool({ size, jobLimitMs = 60_000, start = startWorker }: PoolSettings): Pool {
   const queue: Waiting[] = [];
   const idle: Worker[] = [];
   const threads = new Set<Worker>();
@@ -41,7 +50,7 @@ export function openPool({ size, jobLimitMs = 60_000 }: { readonly size: number;
   }
 
   function open(): Worker {
-    const worker = startWorker();
+    const worker = start();
     threads.add(worker);
     worker.once("exit", () => {
       threads.delete(worker);
