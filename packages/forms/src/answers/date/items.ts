@@ -109,7 +109,11 @@ function numberLength(tokens: readonly Token[], at: number): number {
   let end = at;
   // "un" counts only inside a number: "treinta y un".
   const isInside = (index: number) => tokens[index]?.plain === "un" && isJoint(tokens, index - 1);
-  while (isNumberToken(tokens[end]) || (end > at && (isJoint(tokens, end) || isInside(end)))) end++;
+  while (
+    ordinalAt(tokens, end) === undefined &&
+    (isNumberToken(tokens[end]) || (end > at && (isJoint(tokens, end) || isInside(end))))
+  )
+    end++;
   return end - at;
 }
 
@@ -132,7 +136,12 @@ function ordinalAt(
   tokens: readonly Token[],
   at: number,
 ): { readonly value: number; readonly length: number } | undefined {
-  const token = tokens[at] as Token;
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const ten = numberWord(token.plain);
+  const unit = ordinalWord(tokens[at + 1]?.plain ?? "");
+  // "twenty fifth", "treinta primero"
+  if (ten?.rank === "ten" && unit !== undefined && unit < 10) return { value: ten.value + unit, length: 2 };
   const word = ordinalWord(token.plain);
   if (word !== undefined) {
     const next = ordinalWord(tokens[at + 1]?.plain ?? "");

@@ -104,7 +104,7 @@ function groups(digits: string): readonly string[] {
 }
 
 function saysPlus(tokens: readonly Token[]): boolean {
-  const at = tokens.findIndex((token) => token.plain === "+" || token.plain === "mas");
+  const at = tokens.findIndex((token) => token.plain === "+" || token.plain === "mas" || token.plain === "plus");
   const next = tokens[at + 1];
   return at >= 0 && next !== undefined && tokens[at - 1]?.plain !== "y";
 }

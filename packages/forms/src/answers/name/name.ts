@@ -1,3 +1,4 @@
+import { numberWord } from "../numbers/vocabulary.ts";
 import { ask, doubted, type Reader, understood } from "../reading.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { letterAt } from "./letters.ts";
@@ -18,7 +19,7 @@ export const name: Reader = {
     if (ordered !== undefined) return ordered;
     const words = withoutCarrier(tokens).filter((token) => token.kind !== "mark" || /^[-,]$/.test(token.plain));
     const said = withoutRepeat(withoutAside(words));
-    if (said.some((token) => token.kind === "digits")) return ask(question, { missing: ["name"] });
+    if (said.some((token) => token.kind === "digits" || isNumber(token))) return ask(question, { missing: ["name"] });
     const { parts, isSpelled } = joinLetters(said);
     if (parts.length === 0 || isNoName(plainText(said))) return ask(question, { missing: ["name"] });
     const value = capitalise(parts);
@@ -26,6 +27,11 @@ export const name: Reader = {
     return isSpelled ? doubted(reading, "spelled") : reading;
   },
 };
+
+/** "quince de marzo" is no name. */
+function isNumber({ plain }: Token): boolean {
+  return plain.length > 3 && numberWord(plain) !== undefined;
+}
 
 const question = "¿Cuál es el nombre completo? Diga nombres y apellidos.";
 

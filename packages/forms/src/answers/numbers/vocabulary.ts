@@ -54,7 +54,7 @@ hundreds.split("|").forEach((stems, index) => {
     add("hundred", (index + 2) * 100, `${stem}os ${stem}as ${stem.replace("cient", "sient")}os`);
   }
 });
-add("thousand", 1000, "mil");
+add("thousand", 1000, "mil thousand");
 add("million", 1e6, "millon millones");
 add("million", 1e9, "millardo millardos");
 add("million", 1e12, "billon billones");
