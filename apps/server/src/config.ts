@@ -1,4 +1,5 @@
 import { addressOf, booleanOf, ConfigError, type Env, groupOf, integerOf, textOf } from "./env.ts";
+import { type MailConfig, readMail } from "./mail/config.ts";
 import { type PaymentsConfig, readPayments } from "./payments/config.ts";
 
 /** All settings, read once at the start. Which services are real is a union, so no half of one can be used. */
@@ -13,9 +14,7 @@ export interface Config {
   /** Absent: the key lives in the data folder. */
   readonly dataKey?: Uint8Array;
   readonly payments: PaymentsConfig;
-  readonly mail:
-    | { readonly kind: "outbox"; readonly from: string }
-    | { readonly kind: "smtp"; readonly url: string; readonly from: string };
+  readonly mail: MailConfig;
   readonly voice: VoiceConfig;
   readonly assistantName: string;
   /** How the interview confirms answers: read back by the cost of an error, or stored as they come. */
@@ -129,14 +128,6 @@ function readStore(env: Env): StoreConfig {
     throw new ConfigError("DATABASE_URL is set, but DATA_KEY is missing: openssl rand -base64 32");
   }
   return { kind: "postgres", url, poolSize: integerOf(env, "DATABASE_POOL", { default: 10, min: 2, max: 200 }) };
-}
-
-function readMail(env: Env): Config["mail"] {
-  const url = addressOf(env, "SMTP_URL", ["smtp:", "smtps:"]);
-  const from = textOf(env, "MAIL_FROM");
-  if (url === undefined) return { kind: "outbox", from: from ?? "Dilo <dilo@localhost>" };
-  if (from === undefined) throw new ConfigError("Set all of SMTP_URL, MAIL_FROM, or none: MAIL_FROM is missing.");
-  return { kind: "smtp", url, from };
 }
 
 function readVoice(env: Env): VoiceConfig {

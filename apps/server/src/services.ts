@@ -21,8 +21,11 @@ import { ConfigError } from "./env.ts";
 import { errorFacts, type Log } from "./http/logs.ts";
 import type { ExpiringFiles } from "./jobs/retention.ts";
 import { openLookups } from "./lookups/lookups.ts";
+import type { SmtpConfig } from "./mail/config.ts";
+import { readDkimKey } from "./mail/dkim-key.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { openOutbox } from "./mail/via-outbox.ts";
+import { openSmtp } from "./mail/via-smtp.ts";
 import type { EmbeddedPayments } from "./payments/embedded-checkout.ts";
 import type { NotifyingPayments } from "./payments/notices.ts";
 import { openEmbeddedPayments } from "./payments/via-embedded.ts";
@@ -74,6 +77,8 @@ export async function openServices(config: Config, surroundings: Surroundings): 
   const { clock, log, migrations, site } = surroundings;
   refuseUnbuilt(config);
   const { dataDir } = config;
+  const outbox = openOutbox({ dir: join(dataDir, "outbox"), from: config.mail.from });
+  const mailer = config.mail.kind === "smtp" ? await openCarrier(config.mail, config.publicOrigin) : outbox;
   const store = surroundings.store ?? (await openStore(config, { log, migrations }));
   const vault = openVault(config.dataKey ?? (await readDataKey(dataDir)));
   await checkDataKey(store.db, vault);
@@ -85,7 +90,6 @@ export async function openServices(config: Config, surroundings: Surroundings): 
     warn: (warning) => log({ level: "error", event: "official-form", ...warning }),
   });
   const localVoice = await findEspeakVoice();
-  const outbox = openOutbox({ dir: join(dataDir, "outbox"), from: config.mail.from });
   return {
     clock,
     log,
@@ -94,12 +98,14 @@ export async function openServices(config: Config, surroundings: Surroundings): 
     payments: openPayments(config, { clock, store }),
     documents,
     lookups,
-    mailer: outbox,
+    mailer,
+    // Also with a carrier: letters written before it was set still go with their form.
     files: outbox,
     platform: await openCalls(config, { clock, log, store, vault, lookups, voice: localVoice }),
     hasLocalVoice: localVoice !== undefined,
     site: site === undefined ? undefined : await openSite(site),
     async close() {
+      await mailer.close?.();
       await documents.close();
       await store.close();
     },
@@ -110,6 +116,11 @@ function openStore({ store, dataDir }: Config, { log, migrations }: Pick<Surroun
   if (store.kind === "embedded") return openPglite({ dataDir, migrations });
   const onBroken = (error: Error) => log({ level: "error", event: "connection-lost", error: errorFacts(error) });
   return openPostgres({ ...store, migrations, onBroken });
+}
+
+async function openCarrier({ dkim, ...mail }: SmtpConfig, publicOrigin: string): Promise<Mailer> {
+  const key = dkim && { dkim: { ...dkim, key: await readDkimKey(dkim.keyFile) } };
+  return openSmtp({ ...mail, ...key, host: new URL(publicOrigin).hostname });
 }
 
 function openPayments({ payments, publicOrigin }: Config, { clock, store }: Pick<Services, "clock" | "store">) {
@@ -166,8 +177,7 @@ function speakerOf(speaker: SpeakerConfig): Voice | undefined {
 
 /** @throws ConfigError */
 function refuseUnbuilt(config: Config): void {
-  const { mail, voice } = config;
-  if (mail.kind === "smtp") throw unbuilt("SMTP_URL");
+  const { voice } = config;
   if (voice.kind === "embedded" && voice.model.kind !== "none") throw unbuilt("MODEL_URL");
 }
 

@@ -5,7 +5,7 @@ import type { Config } from "./config.ts";
 export function startTable(config: Config, hasLocalVoice: boolean): string {
   const rows = [
     ["payments", paymentsOf(config)],
-    ["mail", config.mail.kind === "outbox" ? `outbox ${join(config.dataDir, "outbox")}` : "SMTP"],
+    ["mail", mailOf(config)],
     ["store", config.store.kind === "embedded" ? `embedded ${join(config.dataDir, "store")}` : "PostgreSQL"],
     ["voice", voiceOf(config, hasLocalVoice)],
     ["forms", config.officialForms.dir ?? "answer sheet only (no official PDF at hand)"],
@@ -18,6 +18,12 @@ function paymentsOf({ payments }: Config): string {
   if (payments.kind === "embedded") return "embedded (test payments, nothing is charged)";
   const how = payments.livemode ? "live: cards are charged" : "test mode: nothing is charged";
   return `Stripe (${how})${payments.apiUrl ? `, by the stand-in at ${payments.apiUrl}` : ""}`;
+}
+
+function mailOf({ mail, dataDir }: Config): string {
+  if (mail.kind === "outbox") return `outbox ${join(dataDir, "outbox")} (nothing is sent)`;
+  // The address holds a password: only where it leads to may be shown.
+  return `SMTP ${new URL(mail.url).host}${mail.dkim ? `, signed for ${mail.dkim.domain}` : ""}`;
 }
 
 function voiceOf({ voice }: Config, hasLocalVoice: boolean): string {

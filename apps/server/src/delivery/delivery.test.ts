@@ -167,6 +167,25 @@ describe("a carrier that says no", () => {
   });
 });
 
+test("an address the carrier does not know is told to the person, and may be mended", async () => {
+  const sent: Mail[] = [];
+  const mailer: Mailer = {
+    async send(letter) {
+      if (letter.to !== email) throw new MailError("unknown-recipient", "no");
+      sent.push(letter);
+      return { messageId: letter.messageId };
+    },
+  };
+  await open({ with: { mailer } });
+  const answer = await mail({ email: "roas@example.test" });
+  expect(answer.json()).toMatchObject({ statusCode: 422, code: "mail-refused" });
+  expect(answer.body + server.logged()).not.toContain("roas@");
+  expect((await mail()).json()).toEqual({ queued: true });
+  server.clock.advance(24 * 3_600_000);
+  await server.worker.runDue();
+  expect(sent).toHaveLength(1);
+});
+
 test("the official forms have their place, whether they are at hand or not", async () => {
   await open();
   expect((await browser.send("GET", "/official-forms/status")).json()).toMatchObject({

@@ -10,6 +10,7 @@ import { readAddress } from "../mail/address.ts";
 import type { AccessCookies } from "../payments/cookies.ts";
 import type { Clock } from "../store/store.ts";
 import type { Submissions } from "../submissions/submissions.ts";
+import { UnknownRecipient } from "./mail-job.ts";
 import type { MailRequests } from "./mail-requests.ts";
 import { sheetOf } from "./printing.ts";
 
@@ -29,6 +30,14 @@ export interface DeliveryNeeds {
 /** Answers the two calls that hand over a saved form: as a download, and by e-mail. */
 export function deliveryHandlers(needs: DeliveryNeeds) {
   const { submissions, documents, lookups, requests, worker, cookies, clock } = needs;
+
+  /** A mistyped address is theirs to mend; the rest is ours. */
+  async function failureOf(jobId: string): Promise<CallFailure> {
+    const why = await requests.whyGivenUp(jobId);
+    if (why === UnknownRecipient.name) return new CallFailure("mail-refused", "The carrier knows no such address.");
+    return new CallFailure("mail-not-sent", "The mail could not be sent yet.");
+  }
+
   return {
     async generatePdf({ body, request, reply }) {
       const form = await submissions.read(await cookies.ownerOf(request), body.formId);
@@ -48,7 +57,7 @@ export function deliveryHandlers(needs: DeliveryNeeds) {
       const jobId = await requests.add({ form, email, includePdf: body.includePDF });
       const outcome = await Promise.race([worker.runNow(jobId), wait(patienceMs, "slow" as const, { ref: false })]);
       // The job stays and is tried again, and asking again does not make a second mail: but the person must know.
-      if (outcome === "failed") throw new CallFailure("mail-not-sent", "The mail could not be sent yet.");
+      if (outcome === "failed") throw await failureOf(jobId);
       return { queued: true as const };
     },
   } satisfies Partial<Handlers<ProductCalls>>;

@@ -10,6 +10,11 @@ import type { Submissions } from "../submissions/submissions.ts";
 import type { MailRequests } from "./mail-requests.ts";
 import { sheetOf } from "./printing.ts";
 
+/** The carrier knows nobody of this address. Its name is what the job keeps of it. */
+export class UnknownRecipient extends FinalJobError {
+  override readonly name = "UnknownRecipient";
+}
+
 export interface MailJobNeeds {
   readonly requests: MailRequests;
   readonly submissions: Submissions;
@@ -50,8 +55,9 @@ export function mailJob({
     try {
       await mailer.send(mail);
     } catch (error) {
-      if (error instanceof MailError && !error.mayBeRetried) throw new FinalJobError(error.message, { cause: error });
-      throw error;
+      if (!(error instanceof MailError) || error.mayBeRetried) throw error;
+      const { code, message } = error;
+      throw new (code === "unknown-recipient" ? UnknownRecipient : FinalJobError)(message, { cause: error });
     }
     // Erased while the letter was written: nothing else would find it.
     if ((await submissions.find(form.id)) === undefined) await files?.removeFor(form.id);

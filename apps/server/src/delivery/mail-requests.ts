@@ -10,6 +10,9 @@ import type { Submission } from "../submissions/submissions.ts";
 /** Mails one form may be sent by: enough for a mistyped address, too few to bother a stranger. */
 const mailsPerForm = 5;
 
+/** A carrier may be away for days: a letter is tried until its form is deleted, most times an hour apart. */
+const mostAttempts = 100;
+
 /** What a person asked to be mailed. */
 interface MailRequest {
   readonly form: Submission;
@@ -34,6 +37,8 @@ export interface MailRequests {
   add(request: MailRequest): Promise<string>;
   /** The mail a job is about; undefined when it is sent already, or its form is gone. */
   find(id: string): Promise<WantedMail | undefined>;
+  /** Why a job was given up: the name of its last error; undefined while it may still be done. */
+  whyGivenUp(jobId: string): Promise<string | undefined>;
   /** Notes that the carrier has the mail, and forgets the address. */
   markSent(id: string): Promise<void>;
 }
@@ -43,7 +48,7 @@ export function openMailRequests({ db, clock, vault }: { db: Db; clock: Clock; v
     add({ form, email, includePdf }) {
       const dedupeKey = `mail ${form.id} ${vault.digest(JSON.stringify([form.id, email.toLowerCase(), includePdf]))}`;
       const expiresAt = new Date(form.expiresAt);
-      const job = { kind: "mail", dedupeKey, runAt: clock(), maxAttempts: 8, expiresAt } as const;
+      const job = { kind: "mail", dedupeKey, runAt: clock(), maxAttempts: mostAttempts, expiresAt } as const;
       return db.transaction(async (tx) => {
         const locked = await tx.select().from(savedForms).where(eq(savedForms.id, form.id)).for("update");
         if (locked.length === 0) throw notFound();
@@ -66,6 +71,11 @@ export function openMailRequests({ db, clock, vault }: { db: Db; clock: Clock; v
       if (mail === undefined || mail.address === null) return undefined;
       const { formId, includePdf } = mail;
       return { formId, includePdf, email: vault.open(mail.address, placeOf(id)) };
+    },
+
+    async whyGivenUp(jobId) {
+      const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId));
+      return job?.state === "dead" ? (job.lastError ?? undefined) : undefined;
     },
 
     async markSent(id) {

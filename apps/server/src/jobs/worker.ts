@@ -7,7 +7,7 @@ export type JobHandler = (ref: string, jobId: string) => Promise<void>;
 
 /** Thrown by a handler whose job can never succeed: it is not tried again. */
 export class FinalJobError extends Error {
-  override readonly name = "FinalJobError";
+  override readonly name: string = "FinalJobError";
 }
 
 /** Does the waiting jobs, one after the other. */

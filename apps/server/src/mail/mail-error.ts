@@ -1,8 +1,15 @@
 /**
  * Why a letter was not accepted. Trying again may help with `temporary` and `unreachable`, never with the others:
- * `refused` is a final no of the carrier, `bad-address` and `bad-message-id` are ours.
+ * `unknown-recipient` is the carrier's final no to this address and `refused` to anything else of the letter;
+ * `bad-address` and `bad-message-id` are ours.
  */
-export type MailErrorCode = "temporary" | "unreachable" | "refused" | "bad-address" | "bad-message-id";
+export type MailErrorCode =
+  | "temporary"
+  | "unreachable"
+  | "unknown-recipient"
+  | "refused"
+  | "bad-address"
+  | "bad-message-id";
 
 /** Everything that can go wrong with a letter. Its message names neither address nor content. */
 export class MailError extends Error {

@@ -1,111 +1,242 @@
-import type { AddressInfo } from "node:net";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { describe, expect, test } from "vitest";
-import { type MailerUnderTest, mailerContract } from "./mailer.contract.ts";
-import { openSmtp } from "./via-smtp.ts";
+import { createHash, generateKeyPairSync } from "node:crypto";
+import { afterEach, describe, expect, test } from "vitest";
+import type { MailError } from "./mail-error.ts";
+import { mailerContract } from "./mailer.contract.ts";
+import { localhostCertificate } from "./testing-certificate.ts";
+import { openOddSmtp, openTestSmtp } from "./testing-smtp.ts";
+import { openSmtp, type SmtpSettings } from "./via-smtp.ts";
 
-interface Received {
-  readonly recipients: readonly string[];
-  readonly raw: string;
+const settings = { from: "Dilo <dilo@example.com>", host: "dilo.example", requiresTls: false };
+
+mailerContract("SMTP", async () => {
+  const { url, received, close } = await openTestSmtp();
+  return { mailer: openSmtp({ ...settings, url }), received: async () => received, close };
+});
+
+const mail = {
+  to: "rosa@example.com",
+  subject: "Hola",
+  text: "Hola",
+  html: "<p>Hola</p>",
+  messageId: "<a.b@dilo.example>",
+  attachments: [],
+};
+
+const opened: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const server of opened.splice(0)) await server.close();
+});
+
+function kept<Server extends { close(): Promise<void> }>(server: Server): Server {
+  opened.push(server);
+  return server;
 }
 
-const from = "Dilo <dilo@example.com>";
+const smtp = async (...options: Parameters<typeof openTestSmtp>) => kept(await openTestSmtp(...options));
 
-async function openServer(
-  options: SMTPServerOptions = {},
-  host = "127.0.0.1",
-): Promise<{ readonly url: string; readonly received: Received[]; close(): Promise<void> }> {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        const raw = Buffer.concat(chunks).toString("utf8");
-        received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), raw });
-        done();
-      });
-    },
-    ...options,
-  });
-  await new Promise<void>((ready) => server.listen(0, host, ready));
-  const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://${host}:${port}`, received, close: () => new Promise((closed) => server.close(closed)) };
+/** Sends a letter. @returns why it was not accepted */
+async function refusalOf(changes: Pick<SmtpSettings, "url"> & Partial<SmtpSettings>): Promise<MailError> {
+  const sending = openSmtp({ ...settings, ...changes }).send(mail);
+  const failure = await sending.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(failure).toMatchObject({ name: "MailError" });
+  const { stack, cause } = failure as MailError;
+  expect(`${stack} ${(cause as Error).stack}`).not.toContain("rosa@");
+  return failure as MailError;
 }
 
-async function openUnderTest(options?: SMTPServerOptions): Promise<MailerUnderTest> {
-  const { url, received, close } = await openServer(options);
-  const mailer = openSmtp({ url, from });
-  return {
-    mailer,
-    received: async () => received,
-    async close() {
-      await mailer.close?.();
-      await close();
-    },
-  };
-}
+const no = (responseCode: number, words = "rosa@example.com is not welcome") =>
+  Object.assign(new Error(words), { responseCode });
 
-mailerContract("SMTP", openUnderTest);
-
-describe("SMTP", () => {
-  const mail = {
-    to: "rosa@example.com",
-    subject: "Hola",
-    text: "Hola",
-    html: "<p>Hola</p>",
-    messageId: "<a.b@dilo.example>",
-    attachments: [],
-  };
-  const refusal = (responseCode: number) =>
-    Object.assign(new Error("rosa@example.com is not welcome"), { responseCode });
-
+describe("SMTP tells apart", () => {
   test.each([
-    [451, "temporary", true],
-    [550, "refused", false],
-  ] as const)("calls an answer of %i %s", async (responseCode, code, mayBeRetried) => {
-    const { mailer, close } = await openUnderTest({ onRcptTo: (_to, _session, done) => done(refusal(responseCode)) });
-    const failure = await mailer.send(mail).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ name: "MailError", code, mayBeRetried });
-    const { stack, cause } = failure as Error;
-    expect(`${stack} ${(cause as Error).stack}`).not.toContain("rosa@");
-    await close();
+    [450, "4.2.1 busy", "temporary", true],
+    [451, "4.7.1 come back later", "temporary", true],
+    [550, "5.1.1 nobody here called rosa@example.com", "unknown-recipient", false],
+    [550, "nobody here called rosa@example.com", "unknown-recipient", false],
+    [552, "5.2.2 mailbox full", "unknown-recipient", false],
+    [554, "5.7.1 relay access denied", "refused", false],
+  ] as const)("a %i '%s' to the address", async (code, words, expected, mayBeRetried) => {
+    const { url } = await smtp({ onRcptTo: (_to, _session, done) => done(no(code, words)) });
+    expect(await refusalOf({ url })).toMatchObject({ code: expected, mayBeRetried });
   });
 
-  test("says that nobody answers", async () => {
-    const { url, close } = await openServer();
-    await close();
-    const mailer = openSmtp({ url, from });
-    await expect(mailer.send(mail)).rejects.toMatchObject({ code: "unreachable", mayBeRetried: true });
-    await mailer.close?.();
+  test("a server that is about to stop", async () => {
+    const { url } = await smtp({ onRcptTo: (_to, _session, done) => done(no(421, "stopping")) });
+    expect(await refusalOf({ url })).toMatchObject({ mayBeRetried: true });
   });
 
-  test("gives its password to the server that asks for it", async () => {
-    const asked: unknown[] = [];
-    const { url, close, received } = await openServer({
-      authOptional: false,
-      allowInsecureAuth: true,
-      onAuth(auth, _session, done) {
-        asked.push(auth.username, auth.password);
-        done(null, { user: "dilo" });
+  test("a no to the sender, or to the letter, which is not the person's to mend", async () => {
+    const sender = await smtp({ onMailFrom: (_from, _session, done) => done(no(550)) });
+    expect(await refusalOf({ url: sender.url })).toMatchObject({ code: "refused" });
+    const content = await smtp({
+      onData(stream, _session, done) {
+        stream.resume();
+        stream.on("end", () => done(no(554, "5.6.0 no such letters")));
       },
     });
-    const mailer = openSmtp({ url: url.replace("smtp://", "smtp://dilo:p%40ss@"), from });
-    await mailer.send(mail);
-    expect([asked, received.length]).toEqual([["dilo", "p@ss"], 1]);
-    await mailer.close?.();
-    await close();
+    expect(await refusalOf({ url: content.url })).toMatchObject({ code: "refused" });
   });
 
-  // Only Linux lets a test listen on a second address of this machine without being told to.
-  test.skipIf(process.platform !== "linux")("sends nothing in the open to a server elsewhere", async () => {
-    const { url, close, received } = await openServer({}, "127.0.0.2");
-    const mailer = openSmtp({ url, from });
-    await expect(mailer.send(mail)).rejects.toMatchObject({ code: "temporary" });
-    expect(received).toEqual([]);
-    await mailer.close?.();
+  test("a no before it heard of the letter, which may be another one tomorrow", async () => {
+    const { url } = await smtp({ onConnect: (_session, done) => done(no(554, "no service here")) });
+    expect(await refusalOf({ url })).toMatchObject({ code: "temporary" });
+  });
+
+  test("a password that is not taken", async () => {
+    const { url } = await smtp({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(no(535, "wrong")),
+    });
+    const failure = await refusalOf({ url: url.replace("//", "//dilo:p%40ss@") });
+    expect(failure).toMatchObject({ code: "temporary" });
+    expect(String(failure.cause)).not.toContain("p@ss");
+  });
+
+  test("nobody there", async () => {
+    const { url, close } = await openTestSmtp();
     await close();
+    expect(await refusalOf({ url })).toMatchObject({ code: "unreachable", mayBeRetried: true });
   });
 });
+
+test("gives its password to the server that asks for it", async () => {
+  const asked: unknown[] = [];
+  const { url, received } = await smtp({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth(auth, _session, done) {
+      asked.push(auth.username, auth.password);
+      done(null, { user: "dilo" });
+    },
+  });
+  await openSmtp({ ...settings, url: url.replace("//", "//dilo:p%40ss@") }).send(mail);
+  expect([asked, received.length]).toEqual([["dilo", "p@ss"], 1]);
+});
+
+test("calls itself by the site's name, and not by the machine's", async () => {
+  const names: string[] = [];
+  const { url } = await smtp({
+    onMailFrom(_from, session, done) {
+      names.push(session.hostNameAppearsAs);
+      done();
+    },
+  });
+  await openSmtp({ ...settings, url }).send(mail);
+  expect(names).toEqual(["dilo.example"]);
+});
+
+describe("servers that do not end are given up, and the letter may be tried again", () => {
+  const withinMs = 300;
+  test("one that never greets", async () => {
+    const { url } = kept(
+      await openOddSmtp(
+        () => {},
+        () => {},
+      ),
+    );
+    expect(await refusalOf({ url, withinMs })).toMatchObject({ code: "unreachable" });
+  });
+
+  test("one that takes the letter and never says so", async () => {
+    let isHearing = true;
+    const { url } = kept(
+      await openOddSmtp(
+        (socket) => socket.write("220 here\r\n"),
+        (socket, line) => {
+          if (isHearing) socket.write(line.startsWith("DATA") ? "354 go on\r\n" : "250 ok\r\n");
+          isHearing &&= !line.startsWith("DATA");
+        },
+      ),
+    );
+    expect(await refusalOf({ url, withinMs })).toMatchObject({ code: "unreachable" });
+  });
+
+  test("one that drips, and so never falls silent", async () => {
+    const timers: NodeJS.Timeout[] = [];
+    const { url } = kept(
+      await openOddSmtp(
+        (socket) => {
+          const drip = setInterval(() => socket.write("220-still here\r\n"), 20);
+          timers.push(drip);
+          socket.on("close", () => clearInterval(drip));
+        },
+        () => {},
+      ),
+    );
+    expect(await refusalOf({ url, withinMs })).toMatchObject({ code: "unreachable" });
+    for (const timer of timers) clearInterval(timer);
+  });
+
+  test("one that hangs up in the middle of its answer", async () => {
+    const { url } = kept(
+      await openOddSmtp(
+        (socket) => socket.write("220 here\r\n"),
+        (socket) => socket.end("25"),
+      ),
+    );
+    expect(await refusalOf({ url })).toMatchObject({ code: "unreachable" });
+  });
+});
+
+describe("where TLS is required", () => {
+  const { key, cert } = localhostCertificate();
+  const requiresTls = true;
+
+  test("the letter travels encrypted, to a server whose certificate is believed", async () => {
+    const { url, received } = await smtp({ disabledCommands: [], key, cert });
+    await openSmtp({ ...settings, url, requiresTls, authority: cert }).send(mail);
+    expect(received).toMatchObject([{ secure: true, recipients: [mail.to] }]);
+  });
+
+  test("nothing is sent to one that offers none, or whose certificate nobody believes", async () => {
+    const plain = await smtp();
+    expect(await refusalOf({ url: plain.url, requiresTls })).toMatchObject({ code: "temporary" });
+    const unknown = await smtp({ disabledCommands: [], key, cert });
+    expect(await refusalOf({ url: unknown.url, requiresTls })).toMatchObject({ mayBeRetried: true });
+    const other = localhostCertificate();
+    const forged = await smtp({ disabledCommands: [], ...other });
+    expect(await refusalOf({ url: forged.url, requiresTls, authority: cert })).toMatchObject({ mayBeRetried: true });
+    expect([plain, unknown, forged].flatMap(({ received }) => received)).toEqual([]);
+  });
+
+  test("smtps begins with TLS", async () => {
+    const { url, received } = await smtp({ secure: true, key, cert });
+    await openSmtp({ ...settings, url: url.replace("smtp:", "smtps:"), requiresTls, authority: cert }).send(mail);
+    expect(received).toMatchObject([{ secure: true }]);
+  });
+});
+
+test("a server of this machine is believed without TLS, whatever certificate it offers", async () => {
+  const { url, received } = await smtp({ disabledCommands: [], ...localhostCertificate() });
+  await openSmtp({ ...settings, url }).send(mail);
+  expect(received).toMatchObject([{ secure: false }]);
+});
+
+test("signs for its domain, every header a reader sees", async () => {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const key = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+  const { url, received } = await smtp();
+  await openSmtp({ ...settings, url, dkim: { domain: "example.com", selector: "dilo", key } }).send(mail);
+  const [head = "", ...body] = (received[0]?.raw ?? "").split("\r\n\r\n");
+  const [, signature = ""] = /^DKIM-Signature: ((?:.*\r\n[ \t])*.*)/m.exec(head) ?? [];
+  const facts = Object.fromEntries(signature.split(";").map((fact) => fact.replace(/\s/g, "").split(/=(.*)/s)));
+  expect(facts).toMatchObject({ d: "example.com", s: "dilo", a: "rsa-sha256" });
+  expect(facts["h"]?.toLowerCase().split(":")).toEqual(
+    expect.arrayContaining(["from", "to", "subject", "message-id", "date"]),
+  );
+  expect(facts["bh"]).toBe(
+    createHash("sha256")
+      .update(relaxed(body.join("\r\n\r\n")))
+      .digest("base64"),
+  );
+});
+
+/** A body in the form DKIM signs (RFC 6376, 3.4.4). */
+function relaxed(body: string): string {
+  const lines = body.split("\r\n").map((line) => line.replace(/[ \t]+/g, " ").replace(/ $/, ""));
+  return `${lines.join("\r\n").replace(/(\r\n)*$/, "")}\r\n`;
+}

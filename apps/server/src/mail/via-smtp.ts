@@ -3,28 +3,38 @@ import { compose } from "./compose.ts";
 import { MailError, type MailErrorCode } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
 
-const connectionMs = 10_000;
-const silenceMs = 30_000;
-
 /** Where letters go, and in whose name. */
 export interface SmtpSettings {
   /** `smtp://user:password@host:587` or `smtps://...:465` */
   readonly url: string;
   readonly from: string;
+  /** Whether a connection that does not turn to TLS is given up. Without it, none is asked for: the server is this machine. */
+  readonly requiresTls: boolean;
+  /** What we call ourselves; this machine's own name is nobody's business. */
+  readonly host: string;
+  readonly dkim?: { readonly domain: string; readonly selector: string; readonly key: string };
+  /** An authority (PEM) whose certificates are believed, in place of the machine's list. */
+  readonly authority?: string;
+  /** How long one attempt may take from first to last: a server that drips never falls silent. Milliseconds. */
+  readonly withinMs?: number;
 }
+
+/** Shorter than a job's lease, so that no second worker sends the same letter meanwhile. */
+const defaultWithinMs = 45_000;
+const connectWithinMs = 10_000;
 
 /**
  * Opens a mailer that hands letters to an SMTP server. Delivered at least once: a letter whose answer was lost is sent
  * again under the same Message-ID.
  */
-export function openSmtp({ url, from }: SmtpSettings): Mailer {
+export function openSmtp({ from, dkim, withinMs = defaultWithinMs, ...settings }: SmtpSettings): Mailer {
   const transport = createTransport({
-    ...addressOf(url),
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: connectionMs,
-    greetingTimeout: connectionMs,
-    socketTimeout: silenceMs,
+    ...placeOf(settings),
+    name: settings.host,
+    connectionTimeout: Math.min(connectWithinMs, withinMs),
+    greetingTimeout: Math.min(connectWithinMs, withinMs),
+    socketTimeout: withinMs,
+    ...(dkim && { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.key } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -32,9 +42,7 @@ export function openSmtp({ url, from }: SmtpSettings): Mailer {
     async send(mail) {
       const message = compose(mail, from);
       try {
-        const { envelope } = await transport.sendMail(message);
-        // The library would also deliver to addresses hidden in the first: compose() lets none through.
-        if (envelope.to.length !== 1) throw new Error("A letter went to more than one address.");
+        await transport.sendMail({ ...message, signal: AbortSignal.timeout(withinMs) });
       } catch (cause) {
         throw new MailError(codeOf(cause), "The letter was not accepted.", { cause: withoutAddress(cause) });
       }
@@ -46,30 +54,48 @@ export function openSmtp({ url, from }: SmtpSettings): Mailer {
   };
 }
 
-function addressOf(url: string) {
+function placeOf({ url, requiresTls, authority }: Pick<SmtpSettings, "url" | "requiresTls" | "authority">) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === "smtps:";
-  const isLocal = hostname === "localhost" || hostname === "127.0.0.1";
   return {
-    host: hostname,
+    host: hostname.replace(/^\[|\]$/g, ""),
     port: port === "" ? (secure ? 465 : 587) : Number(port),
     secure,
-    // Answers travel encrypted, or not at all; a server on this machine needs no encryption.
-    requireTLS: !secure && !isLocal,
+    requireTLS: requiresTls,
+    // A mail server on this machine often offers TLS with a certificate nobody signed.
+    ignoreTLS: !requiresTls && !secure,
+    tls: { minVersion: "TLSv1.2", ...(authority && { ca: authority }) } as const,
     ...(username !== "" && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
   };
 }
 
+interface Refusal {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+  readonly response?: string;
+}
+
+/** What a server refuses for good, it refuses when it hears of the letter; before that, it only refuses to talk now. */
+const aboutTheLetter: readonly (string | undefined)[] = ["MAIL FROM", "RCPT TO", "DATA"];
+
 function codeOf(error: unknown): MailErrorCode {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  const { code, command, responseCode, response = "" } = error as Refusal;
   // Encryption or our password: a person must look, but the letter may still go out later.
   if (code === "EAUTH" || code === "ETLS") return "temporary";
-  if (responseCode !== undefined) return responseCode >= 500 ? "refused" : "temporary";
-  return "unreachable";
+  if (responseCode === undefined) return code === "EMESSAGE" ? "refused" : "unreachable";
+  if (responseCode < 500 || !aboutTheLetter.includes(command)) return "temporary";
+  return command === "RCPT TO" && !isAboutUs(response) ? "unknown-recipient" : "refused";
+}
+
+/** Enhanced status codes of class 5.7 are about policy, such as relaying, and not about the address (RFC 3463). */
+function isAboutUs(response: string): boolean {
+  return /^5\d\d[ -]5\.7\.\d/.test(response);
 }
 
 /** An SMTP answer repeats the address it refuses: only what kind of failure it was may reach a log. */
 function withoutAddress(error: unknown): Error {
-  const { responseCode, code, command } = error as { responseCode?: number; code?: string; command?: string };
-  return new Error([code, command, responseCode].filter((part) => part !== undefined).join(" "));
+  const { code, command, responseCode } = error as Refusal;
+  const kind = [code, command, responseCode].filter((part) => part !== undefined).join(" ");
+  return Object.assign(new Error(kind), code !== undefined && { code });
 }
