@@ -3,6 +3,7 @@ import type { WebCall } from "@dilo/api";
 import { type Call, openCall } from "./calls/call.ts";
 import { type CallCounter, memoryCallCounter } from "./calls/call-counter.ts";
 import type { EndReason } from "./calls/call-state.ts";
+import type { CallWatch } from "./calls/call-watch.ts";
 import { type CallPlan, readPlan } from "./calls/plan.ts";
 import { policy } from "./calls/policy.ts";
 import { systemClock } from "./clock.ts";
@@ -27,12 +28,20 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
   const calls = new Map<string, { readonly subject: string; readonly call: Call }>();
   const closing = new AbortController();
 
-  async function admit(subject: string): Promise<void> {
+  function refuseWhenClosing(): void {
     if (closing.signal.aborted) throw new PlatformError("closed", "The platform is closing.");
+  }
+
+  function refuseWhenFull(): void {
+    if (calls.size >= maxCalls) throw new PlatformError("at-capacity", "All lines are busy.");
+  }
+
+  async function admit(subject: string): Promise<void> {
+    refuseWhenClosing();
     for (const { call } of callsOf(subject)) {
       if (call.isJoined()) throw new PlatformError("one-call-at-a-time", "This payment already has a call under way.");
     }
-    if (calls.size >= maxCalls) throw new PlatformError("at-capacity", "All lines are busy.");
+    refuseWhenFull();
     if (!(await counter.take(subject, callsPerSubject))) {
       throw new PlatformError("call-limit", `This payment has had its ${callsPerSubject} calls.`);
     }
@@ -44,7 +53,8 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
     return [...calls.values()].filter((entry) => entry.subject === subject);
   }
 
-  function begin(callId: string, subject: string, plan: CallPlan): void {
+  function begin(subject: string, plan: CallPlan, watch?: CallWatch): WebCall {
+    const callId = randomUUID();
     const speaking = typeof settings.voice === "string" ? settings.voice : "server";
     const call = openCall({
       setup: {
@@ -61,10 +71,12 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
       vad: openVad(),
       clock,
       log,
+      watch,
       onEnded: () => calls.delete(callId),
     });
     calls.set(callId, { subject, call });
     log({ event: "call-created", callId });
+    return webCall(callId, address(callId), plan, voice?.name ?? "");
   }
 
   function address(callId: string): string {
@@ -80,9 +92,13 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
       if (subject === undefined) throw new PlatformError("unauthorized", "A call token is needed.");
       const plan = readPlan(body);
       await admit(subject);
-      const callId = randomUUID();
-      begin(callId, subject, plan);
-      return webCall(callId, address(callId), plan, voice?.name ?? "");
+      return begin(subject, plan);
+    },
+    beginCall: async (body, watch) => {
+      const plan = readPlan(body);
+      refuseWhenClosing();
+      refuseWhenFull();
+      return begin(randomUUID(), plan, watch);
     },
     acceptRoom: (socket, callId, token) => {
       acceptPeer(socket, { callId, token, secret: tokens.secret, clock, log, call: calls.get(callId)?.call });

@@ -1,6 +1,7 @@
 import type { WebCall } from "@dilo/api";
 import type { WebSocket } from "ws";
 import type { CallCounter } from "./calls/call-counter.ts";
+import type { CallWatch } from "./calls/call-watch.ts";
 import type { ExpectedAnswers } from "./calls/expected-answers.ts";
 import type { Clock } from "./clock.ts";
 import type { PlatformLog } from "./log.ts";
@@ -41,6 +42,12 @@ export interface Platform {
    * @throws PlatformError
    */
   createWebCall(bearer: string | undefined, body: unknown): Promise<WebCall>;
+  /**
+   * Begins a web call for somebody the host has let in itself, and tells `watch` what happens in it.
+   * @param body as for `createWebCall`
+   * @throws PlatformError
+   */
+  beginCall(body: unknown, watch: CallWatch): Promise<WebCall>;
   /**
    * Takes over the socket of `webCallUrl`. Never throws: a refusal is told through the socket, which then closes.
    * Must be called in the turn of the event loop in which the socket opened, lest its first message be missed.

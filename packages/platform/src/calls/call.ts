@@ -7,6 +7,7 @@ import type { Vad } from "../speech/vad/vad.ts";
 import type { Voice } from "../speech/voices/voice.ts";
 import { newCall, next, type Phase, phaseOf, wakeAt } from "./call-session.ts";
 import type { CallEffect, CallEvent, CallSetup, EndReason } from "./call-state.ts";
+import type { CallWatch } from "./call-watch.ts";
 import { readMessage } from "./read-message.ts";
 import { openSpeaker } from "./speaker.ts";
 
@@ -18,6 +19,7 @@ export interface CallParts {
   readonly vad: Vad;
   readonly clock: Clock;
   readonly log: PlatformLog;
+  readonly watch?: CallWatch | undefined;
   readonly onEnded: () => void;
 }
 
@@ -93,6 +95,7 @@ export function openCall(parts: CallParts): Call {
         for (const message of kept.splice(0)) send(message);
         return;
       case "send":
+        parts.watch?.onMessage(effect.message);
         send(effect.message);
         return;
       case "open-turn":
@@ -145,6 +148,7 @@ export function openCall(parts: CallParts): Call {
     switch (event.kind) {
       case "joined":
         log({ event: "room-joined", callId });
+        parts.watch?.onJoined();
         dispatch(event);
         return;
       case "audio":
@@ -205,6 +209,7 @@ export function openCall(parts: CallParts): Call {
     vad.close();
     dictation?.close();
     log({ event: "call-ended", callId, reason, lastedMs: clock.now() - state.createdAt });
+    parts.watch?.onEnded(reason);
     parts.onEnded();
   }
 
