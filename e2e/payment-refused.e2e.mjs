@@ -21,6 +21,14 @@ export async function run({ origin, browser }) {
     .getByText(/rechaz/i)
     .first()
     .waitFor();
+  await page.getByRole("button", { name: "English" }).click();
+  await page.getByRole("alert").filter({ hasText: "The payment was declined." }).waitFor();
+  assert.equal(await page.title(), "Test payment");
+  await page.reload();
+  await page.getByRole("button", { name: "Decline" }).waitFor();
+  assert.deepEqual(await axeFaults(page), []);
+  await page.getByRole("button", { name: "Español" }).click();
+  await page.getByRole("heading", { name: "Pago de prueba" }).waitFor();
   await page.goto(`${origin}/form`);
   await page.waitForURL(`${origin}/`);
 

@@ -10,8 +10,8 @@ const doors = {
 export async function pay(page, origin) {
   await page.goto(origin);
   await page.getByRole("button", { name: /Comenzar - \$9\.99|Start - \$9\.99/ }).click();
-  await page.getByRole("heading", { name: "Pago de prueba" }).waitFor();
-  await page.getByRole("button", { name: "Pagar $9.99" }).click();
+  await page.getByRole("heading", { name: /Pago de prueba|Test payment/ }).waitFor();
+  await page.getByRole("button", { name: /(Pagar|Pay) \$9\.99/ }).click();
   await page.getByRole("heading", { name: /Pago verificado|Payment verified/ }).waitFor();
   assert.equal(new URL(page.url()).pathname + new URL(page.url()).search, "/form");
 }

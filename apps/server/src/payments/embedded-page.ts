@@ -1,7 +1,9 @@
+import { checkoutLanguagePath } from "./embedded-language.ts";
+
 /** Where the page's style is served. */
 export const checkoutStylePath = "/pago-de-prueba.css";
 
-/** The test payment page: it says that nothing is charged, and asks for no card. */
+/** The test payment page: it says that nothing is charged, and asks for no card. In Spanish, with the English at hand. */
 export function checkoutPage({
   action,
   isDeclined,
@@ -15,37 +17,49 @@ export function checkoutPage({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Pago de prueba</title>
+${say("title", "Pago de prueba", "Test payment")}
 <link rel="icon" href="/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${checkoutStylePath}">
+<script src="${checkoutLanguagePath}" defer></script>
 </head>
 <body>
 <header>
-<p class="who">Empresa privada. No somos abogados ni gobierno.</p>
-<a class="logo" href="/" aria-label="Dilo, inicio">${logo}</a>
+${say("p", "Empresa privada. No somos abogados ni gobierno.", "Private company. We are not lawyers or the government.", ' class="who"')}
+<div class="bar">
+<a class="logo" href="/" aria-label="Dilo">${logo}</a>
+<button class="language" type="button" lang="en" hidden>English</button>
+</div>
 </header>
 <main>
-<h1>Pago de prueba</h1>
-<p class="banner">Aquí no se cobra dinero. No le pedimos tarjeta.</p>
+${say("h1", "Pago de prueba", "Test payment")}
+${say("p", "Aquí no se cobra dinero. No le pedimos tarjeta.", "Nothing is charged here. We ask for no card.", ' class="banner"')}
 ${isDeclined ? declined : ""}
 <section class="card" aria-labelledby="compra">
-<h2 id="compra">Su compra</h2>
+${say("h2", "Su compra", "Your purchase", ' id="compra"')}
 <dl>
-<div><dt>Dilo: uno o los dos formularios</dt><dd>$9.99</dd></div>
-<div><dt>Tarifa del gobierno</dt><dd>No incluida</dd></div>
-<div class="total"><dt>Total, un solo pago</dt><dd>$9.99</dd></div>
+<div>${say("dt", "Dilo: uno o los dos formularios", "Dilo: one or both forms")}<dd>$9.99</dd></div>
+<div>${say("dt", "Tarifa del gobierno", "Government fee")}${say("dd", "No incluida", "Not included")}</div>
+<div class="total">${say("dt", "Total, un solo pago", "Total, one payment")}<dd>$9.99</dd></div>
 </dl>
 <form method="post" action="${action}">
-<button class="pay" name="decision" value="pay">Pagar $9.99</button>
-<button name="decision" value="decline">Rechazar</button>
-<button name="decision" value="cancel">Cancelar</button>
+${say("button", "Pagar $9.99", "Pay $9.99", ' class="pay" name="decision" value="pay"')}
+${say("button", "Rechazar", "Decline", ' name="decision" value="decline"')}
+${say("button", "Cancelar", "Cancel", ' name="decision" value="cancel"')}
 </form>
 </section>
 <section class="notice" aria-labelledby="aviso">
-<h2 id="aviso">Aviso importante</h2>
-<p>Somos una empresa privada. No somos abogados ni del gobierno (USCIS). Los formularios de USCIS son gratis en
-<a href="https://www.uscis.gov">uscis.gov</a>. Los $9.99 no pagan la tarifa del gobierno. No enviamos su formulario.
-Revise todo antes de usarlo y consulte a un abogado de inmigración.</p>
+${say("h2", "Aviso importante", "Important notice", ' id="aviso"')}
+<p>${say(
+    "span",
+    "Somos una empresa privada. No somos abogados ni del gobierno (USCIS). Los formularios de USCIS son gratis en",
+    "We are a private company. We are not lawyers and not the government (USCIS). USCIS forms are free at",
+  )}
+<a href="https://www.uscis.gov">uscis.gov</a>.
+${say(
+  "span",
+  "Los $9.99 no pagan la tarifa del gobierno. No enviamos su formulario. Revise todo antes de usarlo y consulte a un abogado de inmigración.",
+  "The $9.99 does not pay the government fee. We do not send your form. Check everything before you use it and talk to an immigration lawyer.",
+)}</p>
 </section>
 </main>
 </body>
@@ -53,9 +67,19 @@ Revise todo antes de usarlo y consulte a un abogado de inmigración.</p>
 `;
 }
 
+/** An element in Spanish that carries its English. */
+function say(tag: string, spanish: string, english: string, attributes = ""): string {
+  return `<${tag}${attributes} data-en="${english}">${spanish}</${tag}>`;
+}
+
 const logo = `<svg viewBox="0 0 118 52" width="91" height="40" aria-hidden="true"><g fill="none" stroke="currentColor" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"><path d="M9 9v36h9a18 18 0 0 0 0-36Z"/><path d="M53 22v23M69 7v38"/><path d="M83.5 45V31A14 14 0 1 1 97.5 45Z"/></g><circle class="dot" cx="53" cy="8" r="5.5"/></svg>`;
 
-const declined = `<p class="error" role="alert">El pago fue rechazado. No se cobró nada. Puede intentar de nuevo o cancelar.</p>`;
+const declined = say(
+  "p",
+  "El pago fue rechazado. No se cobró nada. Puede intentar de nuevo o cancelar.",
+  "The payment was declined. Nothing was charged. You can try again or cancel.",
+  ' class="error" role="alert"',
+);
 
 /** The page's style: the site's colours and shapes, in short. */
 export const checkoutStyle = `:root {
@@ -79,6 +103,8 @@ export const checkoutStyle = `:root {
 body { margin: 0; background: var(--paper); color: var(--ink); font: 18px/1.5 system-ui, sans-serif; }
 header { max-width: 34rem; margin: 0 auto; padding: 16px 16px 0; }
 .who { color: var(--muted); font-size: 16px; }
+.bar { display: flex; justify-content: space-between; align-items: center; }
+.language { min-height: 44px; border: 0; padding: 0 8px; color: var(--ink); }
 .logo { display: inline-block; padding: 8px 0; color: var(--ink); }
 .dot { fill: var(--you-line); }
 main { max-width: 34rem; margin: 0 auto; padding: 16px 16px 56px; display: grid; gap: 24px; }

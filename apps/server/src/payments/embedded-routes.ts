@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
 import { CallFailure, notFound } from "../http/failures.ts";
 import { checkoutPath, type Decision, type EmbeddedPayments } from "./embedded-checkout.ts";
+import { checkoutLanguage, checkoutLanguagePath } from "./embedded-language.ts";
 import { checkoutPage, checkoutStyle, checkoutStylePath } from "./embedded-page.ts";
 
 /** Mounts the test payment page. Called only where payments are embedded: elsewhere the page does not exist. */
@@ -13,6 +14,9 @@ export async function mountEmbeddedCheckout(app: FastifyInstance, payments: Embe
     );
 
     page.get(checkoutStylePath, (_request, reply) => reply.type("text/css; charset=utf-8").send(checkoutStyle));
+    page.get(checkoutLanguagePath, (_request, reply) =>
+      reply.type("text/javascript; charset=utf-8").send(checkoutLanguage),
+    );
 
     page.get<{ Params: { id: string } }>(`${checkoutPath}/:id`, async ({ params }, reply) => {
       const state = await payments.find(params.id);
