@@ -19,13 +19,21 @@ export function takeZip(tokens: readonly Token[]): {
   const fitting = readings.filter(({ digits }) => digits.length === 5 || digits.length === 9);
   const best = fitting[0];
   if (best === undefined) return { zips: [], rest: tokens };
-  let end = from;
-  while (end > 0 && /^(codigo|postal|zip|code|con|el|es|y|de|area|zona|,|\.|:)$/.test(tokens[end - 1]?.plain ?? ""))
-    end--;
+  const end = withoutLabel(tokens, from);
   return {
     zips: fitting.filter(({ cost }) => cost < best.cost + 1.5).map(({ digits }) => digits),
     rest: tokens.slice(0, end),
   };
+}
+
+/** Where the words before a ZIP code end, without "con el código postal"; "de" alone is Delaware. */
+function withoutLabel(tokens: readonly Token[], from: number): number {
+  const isAt = (at: number, words: RegExp) => words.test(tokens[at]?.plain ?? "");
+  let end = from;
+  while (isAt(end - 1, /^(codigo|postal|zip|code|area|zona|es|,|\.|:)$/)) end--;
+  const hasLabel = tokens.slice(end, from).some((token) => token.kind === "word");
+  while (hasLabel && isAt(end - 1, /^(con|el|y|de|mi|su|,)$/)) end--;
+  return end;
 }
 
 function isZipToken(tokens: readonly Token[], at: number): boolean {

@@ -130,7 +130,8 @@ function judged(
     parts: { day: String(day.day), month: String(day.month), year: String(day.year) },
     spans: spanOf(said === undefined ? tokens : tokensOfDate(said)),
   });
-  const isDoubtful = mixed !== undefined || (said?.isNumeric === true && said.isShortYear && !hasMarks(tokens));
+  const isDoubtful =
+    mixed !== undefined || (said?.isNumeric === true && said.isShortYear && day.day !== day.month && !hasMarks(tokens));
   if (isDoubtful) return doubted(reading, "numeric");
   const isOtherWeekday = weekday?.kind === "weekday" && weekday.weekday !== weekdayAt(day);
   return isOtherWeekday ? doubted(reading, "weekday") : reading;

@@ -67,7 +67,7 @@ function finished(reading: Interpretation, heard: DigitsHeard): Interpretation {
 }
 
 /** "(305) 555-0123", as the forms print it. */
-export function printUs(digits: string): string {
+function printUs(digits: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 

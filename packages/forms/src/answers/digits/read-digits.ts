@@ -21,7 +21,7 @@ export interface DigitsWanted {
 }
 
 /** Readings that differ in cost by less than this are a doubt. */
-export const costMargin = 0.75;
+const costMargin = 0.75;
 
 /** Finds the digits in an answer: all of them as one number, or else the only run of an allowed length. */
 export function readDigits(tokens: readonly Token[], wanted: DigitsWanted): DigitsHeard {
