@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { clear, grant, isGranted, onAccessChange, storedSession } from "./access.ts";
+import { clear, grant, isGranted, keepSession, onAccessChange, storedSession } from "./access.ts";
 
 test("nobody counts as paid at first", () => {
   expect(storedSession()).toBeNull();
@@ -24,6 +24,12 @@ test.each(["TRUE", "1", "", "false"])("a flag of '%s' is not paid", (flag) => {
 
 test("a flag without a session is not paid", () => {
   localStorage.setItem("payment_verified", "true");
+  expect(isGranted()).toBe(false);
+});
+
+test("a session kept before it is verified is known, and not paid", () => {
+  keepSession("cs_1");
+  expect(storedSession()).toBe("cs_1");
   expect(isGranted()).toBe(false);
 });
 

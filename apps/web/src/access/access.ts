@@ -18,6 +18,11 @@ export function isGranted(): boolean {
   return storedSession() !== null && recall(keys.verified) === "true";
 }
 
+/** Remembers a session before it is verified: one that cannot be verified now may still be paid. */
+export function keepSession(sessionId: string): void {
+  remember(keys.session, sessionId);
+}
+
 /** Remembers a session the server has verified. */
 export function grant(sessionId: string, atMs: number = Date.now()): void {
   remember(keys.session, sessionId);

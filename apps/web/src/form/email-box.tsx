@@ -1,3 +1,4 @@
+import { ApiError } from "@dilo/api";
 import { type FormEvent, useState } from "react";
 import type { ProductApi } from "./product-api.ts";
 import { useFormWords } from "./use-form-words.ts";
@@ -8,9 +9,11 @@ export function EmailBox({ api, savedId }: { api: ProductApi; savedId: string | 
   const [address, setAddress] = useState("");
   const [state, setState] = useState<"open" | "sending" | "sent">("open");
   const [failure, setFailure] = useState("");
+  const [hint, setHint] = useState("");
 
-  const fail = (message: string): void => {
+  const fail = (message: string, whatToDo = ""): void => {
     setFailure(message);
+    setHint(whatToDo);
     window.alert(message);
   };
 
@@ -23,9 +26,10 @@ export function EmailBox({ api, savedId }: { api: ProductApi; savedId: string | 
       await api.emailForm({ body: { id: savedId, email, includePDF: true } });
       setState("sent");
       window.alert(words.email.sent);
-    } catch {
+    } catch (error) {
       setState("open");
-      fail(words.alerts.mailFailed);
+      const isRefused = error instanceof ApiError && error.code === "mail-refused";
+      fail(words.alerts.mailFailed, isRefused ? words.email.checkAddress : "");
     }
   };
 
@@ -63,7 +67,7 @@ export function EmailBox({ api, savedId }: { api: ProductApi; savedId: string | 
         </div>
         {failure !== "" && (
           <p className="error-box" role="alert">
-            {failure}
+            {failure} {hint !== "" && <strong>{hint}</strong>}
           </p>
         )}
         <button className="button" type="submit" disabled={state === "sending"}>

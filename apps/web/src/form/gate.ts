@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { grant, isGranted, storedSession } from "../access/access.ts";
+import { grant, isGranted, keepSession, storedSession } from "../access/access.ts";
 import { verifySession } from "../access/verify.ts";
 
 /** Where the page stands at its door. */
@@ -27,6 +27,8 @@ export function useGate(): GateState {
       void navigate("/", { replace: true });
       return;
     }
+    // Who paid and cannot be told so now, because a server is away, is not asked to pay again: / verifies once more.
+    keepSession(session);
     let isHere = true;
     void verifySession(session).then((isVerified) => {
       if (!isHere) return;

@@ -156,6 +156,7 @@ export const formEn: FormWords = {
     send: "Send",
     sending: "Sending...",
     sent: "Form sent to your email successfully!",
+    checkAddress: "Check the address: that mailbox does not exist, or takes no mail.",
     sentTo: (address) => `We sent it to ${address}. If you do not see it, look in your spam folder.`,
   },
 

@@ -154,6 +154,7 @@ export const formEs = {
     send: "Enviar",
     sending: "Enviando...",
     sent: "¡Formulario enviado a su correo electrónico exitosamente!",
+    checkAddress: "Revise la dirección: ese correo no existe o no recibe mensajes.",
     sentTo: (address: string) => `Lo enviamos a ${address}. Si no lo ve, busque en correo no deseado.`,
   },
 
