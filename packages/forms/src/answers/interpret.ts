@@ -88,7 +88,7 @@ function asideIn(text: string, tokens: readonly Token[], { kind, field }: Contex
   }
   if (kind === "yesno" || kind === "form-type" || kind === "number" || kind === "marital" || kind === "relation")
     return undefined;
-  const absent = absentIn(text, isSpouse(field));
+  const absent = unknownIn(text) ? undefined : absentIn(text, isSpouse(field));
   return absent?.isWhole ? { ...unknown(), status: "none", english: "None", confidence: 0.9, spans } : undefined;
 }
 
@@ -97,8 +97,9 @@ function withoutValue(reading: Interpretation, text: string, context: Context): 
   if (unknownIn(text)) {
     return { ...reading, status: "unknown", warnings: [...reading.warnings, "does-not-know"] };
   }
+  // "no tengo correo, nunca aprendí": an e-mail is what people most often do without. Elsewhere more was said than "none".
   const isPartial = reading.candidates.length > 0 || reading.parts !== undefined;
-  if (!isPartial && saysAbsent(text, context) && context.kind !== "marital" && context.kind !== "relation") {
+  if (!isPartial && (context.kind === "email" || isSpouse(context.field)) && saysAbsent(text, context)) {
     return { ...unknown(), status: "none", english: "None", confidence: 0.7 };
   }
   return reading;

@@ -22,7 +22,7 @@ const ways: readonly (readonly [Status, RegExp])[] = [
     /\b(viud|biud|enviud|widow)|\b(murio|fallecio|se me murio|perdi a) (mi|su) (espos|marid|mujer|senor)|\bmi (espos[oa]|marido|mujer|senora?) (ya |se )?(murio|fallecio|es difunt)/,
   ],
   ["divorced", /\b(divorc|dibors|divors|divorced)/],
-  ["separated", /\b(separad|separe|separamos|separated|nos dejamos|me dejo mi)/],
+  ["separated", /\b(separad|separe|separamos|separated|nos dejamos)/],
   [
     "married",
     /\b(casad|kasad|case|casamos|caso|casaron|vuelto a casar|volvi a casar|matrimoniad|esposad|married|contraje matrimonio)|\b(con|tengo) (espos|marid|mujer|mi espos|mi marid|mi mujer)|\bmi (espos[oa]|mujer|marido) vive conmigo|\b(vivo|estoy) con mi (espos|marid|mujer)/,

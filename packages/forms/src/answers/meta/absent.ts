@@ -7,7 +7,7 @@ const none =
 const noSpouse =
   /\b((soy|estoy|sigo|quede) (solter|viud|divorciad|separad)|no (soy|estoy|me he|fui) cas|nunca (me )?(he )?cas|solter[oa]\b|no tengo (espos|marid|mujer|pareja|conyuge))/;
 const unknownWords =
-  /\b(no (me |lo |la |le |los |las |se |me lo )*(se|acuerdo|recuerdo|sabria|conozco|sabemos|sabe|viene a la mente)\b|ni idea|ni la menor idea|quien sabe|quien sabra|se me olvid|lo olvide|la olvide|olvide|desconozco|ignoro|no tengo (la menor |ni )?idea|no estoy segur[oa]$|don't know|dont know|no sabria decir|no lo tengo a la mano|no me lo se)/;
+  /\b(no (me |lo |la |le |los |las |se |me lo )*(se|acuerdo|recuerdo|sabria|conozco|sabemos|sabe|viene a la mente)\b|ni idea|ni la menor idea|quien sabe|quien sabra|se me olvid|lo olvide|la olvide|olvide|desconozco|ignoro|no tengo (la menor |ni )?idea|no estoy segur[oa]$|don't know|dont know|no sabria decir|no (la |lo |los |las |le )?(tengo|traigo|encuentro|hallo|veo|alcanzo a ver) (.* )?(a la mano|conmigo|aqui|presente|por ningun)|no (la|lo) (encuentro|hallo)|no me lo se)/;
 
 /** Says that there is nothing to answer: "no tengo correo", "no aplica". `isWhole` when nothing else was said. */
 export function absentIn(text: string, isSpouse: boolean): { readonly isWhole: boolean } | undefined {
