@@ -16,6 +16,9 @@ describe("an answer to a field of a form", () => {
     ["N-400", "nombre_conyuge", "soy viuda", "none", undefined],
     ["N-400", "nombre_conyuge", "mi esposa es Rosa Elena Castillo", "value", "Rosa Elena Castillo"],
     ["N-400", "nombre_conyuge", "N/A", "none", undefined],
+    ["N-400", "nombre_conyuge", "no tengo, soy viuda", "none", undefined],
+    ["N-400", "nombre_conyuge", "no aplica porque soy soltera", "none", undefined],
+    ["N-400", "numero_alien", "no tengo", "none", undefined],
   ] as const)("%s %s: %s", (form: FormType, field, heard, status, value) => {
     expect(interpret({ form, field, heard, today: "2026-11-20" })).toMatchObject({ status, ...(value && { value }) });
   });

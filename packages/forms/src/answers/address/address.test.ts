@@ -292,7 +292,9 @@ describe("address", () => {
     "vivo con mi hermana",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
-  test.each(["no tengo dirección"])("%s is none", (heard) => expect(read(heard).status).toBe("none"));
+  test.each(["no tengo dirección", "no tengo dirección fija"])("%s is none", (heard) =>
+    expect(read(heard).status).toBe("none"),
+  );
 
   test.each([["un momento", "pause"]])("%s commands %s", (heard, value) =>
     expect(read(heard)).toMatchObject({ status: "command", value }),

@@ -91,6 +91,10 @@ describe("marital", () => {
     ["widow", "widowed"],
     ["soltero ahorita", "single"],
     ["era casada, ahora viuda", "widowed"],
+    ["casada con un ciudadano", "married"],
+    ["casado, con tres hijos", "married"],
+    ["soltera, vivo con mis papás", "single"],
+    ["divorciada gracias a Dios", "divorced"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -136,6 +140,8 @@ describe("marital", () => {
     "sin esposo",
     "estuve casada",
     "fui casado",
+    "casado pero vivimos separados",
+    "me dejó mi marido",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each([

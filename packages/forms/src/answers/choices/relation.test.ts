@@ -91,6 +91,10 @@ describe("relation", () => {
     ["mi gemela", "sibling"],
     ["mi cuata", "sibling"],
     ["es mi papi", "parent"],
+    ["mi hijo de mi primer matrimonio", "child"],
+    ["mi hija del alma", "child"],
+    ["es mi hermanito menor de edad", "sibling"],
+    ["mi esposa con la que vivo", "spouse"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -158,6 +162,7 @@ describe("relation", () => {
     "mi hermano político",
     "no es mi hija, es mi nieta",
     "tía",
+    "el padre de mis hijos",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each([["siguiente", "skip"]])("%s commands %s", (heard, value) =>

@@ -121,6 +121,19 @@ describe("date", () => {
     ["on March 15 1985", "1985-03-15"],
     ["march fifteen eighty five", "1985-03-15"],
     ["15th of march 1985", "1985-03-15"],
+    ["nací el día veinticuatro del mes de diciembre del año de mil novecientos cincuenta y nueve", "1959-12-24"],
+    ["24 de diciembre de mil novecientos cincuenta y nueve en la noche", "1959-12-24"],
+    ["mi esposo nació el 8 del 9 del 61", "1961-09-08"],
+    ["fue un martes trece de mayo de 1975", "1975-05-13"],
+    ["fue en el 2008, el 4 de julio", "2008-07-04"],
+    ["el cuatro de julio del dos mil ocho es lo que dice la tarjeta", "2008-07-04"],
+    ["dice 07 25 08", "2008-07-25"],
+    ["resident since 07/25/08", "2008-07-25"],
+    ["07-25-2008", "2008-07-25"],
+    ["julio veinticinco del dos mil ocho", "2008-07-25"],
+    ["veinticinco de julio, dos mil ocho", "2008-07-25"],
+    ["desde el 25 de julio del 2008", "2008-07-25"],
+    ["soy residente desde el veinticinco de julio de dos mil ocho", "2008-07-25"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -165,6 +178,14 @@ describe("date", () => {
     "no es el quince, es el dieciséis de marzo de 1985",
     "nací el 15 y me registraron el 20 de marzo de 1985",
     "cuarenta y ocho, primero de enero",
+    "dice cero siete cero cuatro cero ocho",
+    "dice 07/04/08",
+    "hace diez años, en julio",
+    "tengo diez años de residente",
+    "el 25 de julio de hace diez años",
+    "no la tengo a la mano",
+    "la misma fecha",
+    "nunca",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each([

@@ -23,6 +23,11 @@ describe("alien-number", () => {
     ["doscientos quince millones cuatrocientos treinta y dos mil seiscientos sesenta y siete", "215432667"],
     ["ha doscientos quince cuatrocientos treinta y dos seiscientos sesenta y siete", "215432667"],
     ["A-215-432-667, perdón, 668", "215432668"],
+    ["dos cientos quince, cuatro treinta y dos, seis sesenta y siete", "215432667"],
+    ["a, dos, uno, cinco, cuatro, tres, dos, seis, seis, siete", "215432667"],
+    ["215 432 667", "215432667"],
+    ["A215432667", "215432667"],
+    ["el número es a como de amor dos uno cinco cuatro tres dos seis seis siete", "215432667"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -31,7 +36,9 @@ describe("alien-number", () => {
     "a uno dos tres cuatro cinco seis siete ocho nueve cero",
     "no me lo sé de memoria",
     "todavía no me lo dan",
+    "no soy residente",
+    "no tengo mi tarjeta aquí",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
-  test.each(["no tengo número A"])("%s is none", (heard) => expect(read(heard).status).toBe("none"));
+  test.each(["no tengo número A", "no lo tengo"])("%s is none", (heard) => expect(read(heard).status).toBe("none"));
 });

@@ -59,6 +59,13 @@ describe("phone", () => {
     ["213cincocincocinco1234", "+12135551234"],
     ["creoqueesdosunotrescincocincocincodocetreintaycuatro", "+12135551234"],
     ["dosunotrescincocincocincodocetreintaycuatro,noperdón,treintaycinco", "+12135551235"],
+    ["apunte: tres cero cinco, cinco cinco cinco, cero uno dos tres", "+13055550123"],
+    ["tres cero cinco... cinco cinco cinco... cero uno dos tres", "+13055550123"],
+    ["tres, cero, cinco, cinco, cinco, cinco, cero, uno, dos, tres", "+13055550123"],
+    ["3, 0, 5, 5, 5, 5, 0, 1, 2, 3", "+13055550123"],
+    ["treinta cincuenta y cinco cincuenta y cinco cero uno veintitrés", "+13055550123"],
+    ["305 quinientos cincuenta y cinco 0123", "+13055550123"],
+    ["el tres cero cinco cinco cinco cinco y luego cero uno dos tres", "+13055550123"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -72,12 +79,21 @@ describe("phone", () => {
     "el mío es dos trece cincuenta y cinco cincuenta y cinco doce treinta y cuatro",
     "eseldosunotres,tripledinco,docetreintaycuatro",
     "nolosé",
+    "cinco cinco cinco cero uno dos tres",
+    "treinta y cinco, cincuenta y cinco, cero uno veintitrés",
+    "no quiero darlo",
+    "quinientos cincuenta y cinco mil",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
-  test.each(["no tengo teléfono", "no tengo celular", "todavía no tengo", "notengo", "notengoteléfono"])(
-    "%s is none",
-    (heard) => expect(read(heard).status).toBe("none"),
-  );
+  test.each([
+    "no tengo teléfono",
+    "no tengo celular",
+    "todavía no tengo",
+    "notengo",
+    "notengoteléfono",
+    "no uso teléfono",
+    "no tengo teléfono ahorita",
+  ])("%s is none", (heard) => expect(read(heard).status).toBe("none"));
 
   test.each([
     ["repita por favor", "repeat"],

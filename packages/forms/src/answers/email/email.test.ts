@@ -109,10 +109,15 @@ describe("email", () => {
     "mas vida arroba gmail punto com",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
-  test.each(["no uso correo", "no tengo", "no tengo correo electrónico", "no manejo eso", "no tengo de eso"])(
-    "%s is none",
-    (heard) => expect(read(heard).status).toBe("none"),
-  );
+  test.each([
+    "no uso correo",
+    "no tengo",
+    "no tengo correo electrónico",
+    "no manejo eso",
+    "no tengo de eso",
+    "no tengo correo ahorita",
+    "no tengo correo, nunca aprendí a usar eso",
+  ])("%s is none", (heard) => expect(read(heard).status).toBe("none"));
 
   test.each([["ayuda", "help"]])("%s commands %s", (heard, value) =>
     expect(read(heard)).toMatchObject({ status: "command", value }),
