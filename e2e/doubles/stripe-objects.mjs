@@ -98,32 +98,37 @@ export function lineItems({ id, livemode, created, priceId, amount }) {
         currency: "usd",
         description: "Dilo",
         metadata: {},
-        price: {
-          id: priceId,
-          object: "price",
-          active: true,
-          billing_scheme: "per_unit",
-          created,
-          currency: "usd",
-          custom_unit_amount: null,
-          livemode,
-          lookup_key: null,
-          metadata: {},
-          nickname: null,
-          product: "prod_double_1",
-          recurring: null,
-          tax_behavior: "unspecified",
-          tiers_mode: null,
-          transform_quantity: null,
-          type: "one_time",
-          unit_amount: amount,
-          unit_amount_decimal: String(amount),
-        },
+        price: newPrice({ id: priceId, livemode, created, amount }),
         quantity: 1,
       },
     ],
     has_more: false,
     url: `/v1/checkout/sessions/${id}/line_items`,
+  };
+}
+
+/** A price that is paid once, in dollars. */
+export function newPrice({ id, livemode, created, amount }) {
+  return {
+    id,
+    object: "price",
+    active: true,
+    billing_scheme: "per_unit",
+    created,
+    currency: "usd",
+    custom_unit_amount: null,
+    livemode,
+    lookup_key: null,
+    metadata: {},
+    nickname: null,
+    product: "prod_double_1",
+    recurring: null,
+    tax_behavior: "unspecified",
+    tiers_mode: null,
+    transform_quantity: null,
+    type: "one_time",
+    unit_amount: amount,
+    unit_amount_decimal: String(amount),
   };
 }
 

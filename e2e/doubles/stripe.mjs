@@ -6,7 +6,7 @@
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { lineItems, newEvent, newSession, paidChanges } from "./stripe-objects.mjs";
+import { lineItems, newEvent, newPrice, newSession, paidChanges } from "./stripe-objects.mjs";
 import { payPage } from "./stripe-page.mjs";
 
 /** Every parameter a checkout of ours may carry. Another one is answered as Stripe does: 400, by name. */
@@ -73,6 +73,9 @@ export async function startStripeDouble({
     if (headers.authorization !== `Bearer ${secretKey}`) return refusal(401, { message: "Invalid API Key provided." });
     if (headers["stripe-version"] !== apiVersion) return refusal(400, { message: "Another API version." });
     if (method === "POST" && pathname === "/v1/checkout/sessions") return onceFor(headers["idempotency-key"], body);
+    if (method === "GET" && pathname === `/v1/prices/${priceId}`) {
+      return [200, newPrice({ id: priceId, livemode, created: seconds(), amount })];
+    }
     const [, id] = /^\/v1\/checkout\/sessions\/([^/]+)$/.exec(pathname) ?? [];
     const session = method === "GET" ? sessions.get(id) : undefined;
     if (session === undefined) return refusal(404, { code: "resource_missing", message: `No such session: '${id}'` });

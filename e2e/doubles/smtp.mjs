@@ -1,0 +1,45 @@
+/** An SMTP server of this machine that keeps every letter, and knows some addresses as nobody's. */
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { root } from "../../scripts/house/run.mjs";
+
+// The server's own tests depend on the package; the stories borrow it from there.
+const { SMTPServer } = createRequire(join(root, "apps/server/package.json"))("smtp-server");
+
+/**
+ * Starts the server on a free port.
+ * @param {{ nobody?: readonly string[] }} [options] `nobody`: addresses it refuses for good
+ */
+export async function startSmtpDouble({ nobody = [] } = {}) {
+  /** @type {{ recipients: string[], raw: string }[]} */
+  const letters = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
+    onRcptTo({ address }, _session, done) {
+      if (!nobody.includes(address)) return done();
+      done(Object.assign(new Error("5.1.1 No such user here"), { responseCode: 550 }));
+    },
+    onData(stream, { envelope }, done) {
+      const chunks = [];
+      stream.on("data", (chunk) => chunks.push(chunk));
+      stream.on("end", () => {
+        const recipients = envelope.rcptTo.map(({ address }) => address);
+        letters.push({ recipients, raw: Buffer.concat(chunks).toString("latin1") });
+        done();
+      });
+    },
+  });
+  server.on("error", () => undefined);
+  await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
+  return {
+    /** The settings of a server that mails here. */
+    env: {
+      SMTP_URL: `smtp://127.0.0.1:${server.server.address().port}`,
+      MAIL_FROM: "Dilo <dilo@dilo.example>",
+    },
+    letters,
+    close: () => new Promise((closed) => server.close(closed)),
+  };
+}
