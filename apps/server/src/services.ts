@@ -4,6 +4,7 @@ import {
   deepgramTranscriber,
   elevenLabsVoice,
   findEspeakVoice,
+  findMedia,
   openAiTranscriber,
   openAiVoice,
   openPlatform,
@@ -14,6 +15,7 @@ import {
 import { storedCallCounter } from "./calls/call-counter.ts";
 import { expectedAnswers } from "./calls/expected-answers.ts";
 import { callTokens } from "./calls/handlers.ts";
+import { readMediaPorts } from "./calls/media-ports.ts";
 import { serviceName } from "./calls/service-name.ts";
 import type { Config, SpeakerConfig, TranscriberConfig } from "./config.ts";
 import { type Documents, openDocuments } from "./documents/documents.ts";
@@ -135,6 +137,7 @@ interface CallNeeds extends Pick<Services, "clock" | "log" | "store" | "vault" |
 async function openCalls(config: Config, needs: CallNeeds): Promise<Platform | undefined> {
   if (config.voice.kind === "hosted") return undefined;
   const { clock, log, store, vault, lookups, voice } = needs;
+  const { publicIp, udpPorts, maxCalls } = config.voice.media;
   return openPlatform({
     transcriber: transcriberOf(config.voice.transcriber),
     voice: speakerOf(config.voice.speaker) ?? voice ?? "browser",
@@ -144,7 +147,8 @@ async function openCalls(config: Config, needs: CallNeeds): Promise<Platform | u
     log: (entry) => log({ level: entry.event === "speech-failed" ? "error" : "info", ...entry }),
     counter: storedCallCounter(store.db),
     expected: expectedAnswers({ clock, lookups }),
-    maxCalls: config.voice.media.maxCalls,
+    maxCalls,
+    media: findMedia({ publicIp, ports: readMediaPorts(udpPorts) }),
   });
 }
 

@@ -5,6 +5,7 @@ export type { PlatformLog, PlatformLogEntry, TurnOutcome } from "./log.ts";
 export { openPlatform } from "./open-platform.ts";
 export type { Platform, PlatformSettings } from "./platform.ts";
 export { PlatformError, type PlatformErrorCode } from "./platform-error.ts";
+export type { Media } from "./rooms/rtc/media.ts";
 export {
   type DeepgramSettings,
   deepgramTranscriber,
@@ -14,6 +15,8 @@ export {
   elevenLabsVoice,
   findEspeakVoice,
   findEspeakWasmVoice,
+  findMedia,
+  type MediaSettings,
   type OpenAiTranscriberSettings,
   type OpenAiVoiceSettings,
   openAiTranscriber,

@@ -25,6 +25,8 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
   const openVad = settings.openVad ?? (await loadVad());
   const transcriber = settings.transcriber === "browser" ? undefined : settings.transcriber;
   const voice = typeof settings.voice === "string" ? undefined : cachedVoice(settings.voice);
+  // The page's own recognition must not hear the assistant, and only knows when PCM plays.
+  const media = transcriber === undefined ? undefined : settings.media;
   const calls = new Map<string, { readonly subject: string; readonly call: Call }>();
   const closing = new AbortController();
 
@@ -101,7 +103,8 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
       return begin(randomUUID(), plan, watch);
     },
     acceptRoom: (socket, callId, token) => {
-      acceptPeer(socket, { callId, token, secret: tokens.secret, clock, log, call: calls.get(callId)?.call });
+      const call = calls.get(callId)?.call;
+      acceptPeer(socket, { callId, token, secret: tokens.secret, clock, log, call, media });
     },
     prepare: async (texts) => voice?.prepare(texts, { signal: closing.signal, rate: policy.speakingRate }),
     activeCalls: () => calls.size,
@@ -110,6 +113,7 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
       const reason: EndReason = "worker-shutdown";
       for (const { call } of calls.values()) call.end(reason);
       voice?.close?.();
+      media?.close();
     },
   };
 }

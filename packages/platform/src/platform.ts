@@ -5,6 +5,7 @@ import type { CallWatch } from "./calls/call-watch.ts";
 import type { ExpectedAnswers } from "./calls/expected-answers.ts";
 import type { Clock } from "./clock.ts";
 import type { PlatformLog } from "./log.ts";
+import type { Media } from "./rooms/rtc/media.ts";
 import type { Transcriber } from "./speech/transcribers/transcriber.ts";
 import type { OpenVad } from "./speech/vad/vad.ts";
 import type { Voice } from "./speech/voices/voice.ts";
@@ -29,6 +30,8 @@ export interface PlatformSettings {
   readonly maxCalls?: number;
   /** Knows the answers the client expects; without it every turn ends after the same silence. */
   readonly expected?: ExpectedAnswers;
+  /** Carries the sound of calls by WebRTC; PCM carries what it does not. */
+  readonly media?: Media | undefined;
   /** Detects speech; fvad when left out. */
   readonly openVad?: OpenVad;
 }

@@ -36,8 +36,9 @@ export const openSpeaker: OpenSpeaker = () => {
     void wake(context);
     try {
       await element.play();
-    } catch {
-      return false;
+    } catch (error) {
+      // Another track took this one's place while it was beginning; that one is playing, or about to.
+      return error instanceof DOMException && error.name === "AbortError" && !element.paused;
     }
     return true;
   };

@@ -1,7 +1,7 @@
 /**
  * The embedded room: one WebSocket per call, named by `webCallUrl` (`ws[s]://host/platform/room/{callId}?t={token}`).
  * Binary frames are audio, text frames are JSON `RoomSignal`s. Audio is PCM, 16-bit little-endian, mono, 16 kHz,
- * 20 ms a frame, the same in both directions.
+ * 20 ms a frame, the same in both directions. Where both sides can, WebRTC takes the sound over.
  */
 export const roomAudio = { sampleRate: 16_000, frameMs: 20, frameSamples: 320, frameBytes: 640 } as const;
 
@@ -35,6 +35,9 @@ export interface ClientAbilities {
   readonly speech: boolean;
 }
 
+/** How the sound travels: by WebRTC, or as frames on the WebSocket. */
+export type Transport = "rtc" | "pcm";
+
 /** What the page sends. */
 export type ClientSignal =
   | { readonly type: "join"; readonly version: 1; readonly abilities: ClientAbilities }
@@ -45,6 +48,10 @@ export type ClientSignal =
   | { readonly type: "recognised"; readonly text: string; readonly isFinal: boolean }
   /** Everything sent up to this mark has been played, or spoken by the browser's voice. */
   | { readonly type: "played"; readonly mark: number }
+  /** Wants WebRTC, where `joined` offered it. Its own addresses need not be in it: it is the page that connects. */
+  | { readonly type: "offer"; readonly sdp: string }
+  /** `rtc`: connected, the microphone comes that way from now on. `pcm`: it did not connect, or was lost. */
+  | { readonly type: "transport"; readonly transport: Transport }
   | { readonly type: "leave" };
 
 /** What the room sends. */
@@ -53,7 +60,13 @@ export type RoomSignal =
       readonly type: "joined";
       readonly participantId: string;
       readonly speaker: { readonly id: string; readonly userName: string };
+      /** The page may offer WebRTC; until that is connected, and where it never is, sound is PCM. */
+      readonly offersRtc?: boolean;
     }
+  /** The answer to `offer`, with all addresses. */
+  | { readonly type: "answer"; readonly sdp: string }
+  /** `rtc`: the assistant speaks that way from now on. `pcm`: it does not, and the microphone must not either. */
+  | { readonly type: "transport"; readonly transport: Transport }
   | { readonly type: "app"; readonly data: string }
   | { readonly type: "pong"; readonly at: number }
   /** Answer with `played` once all audio before this has been played. */

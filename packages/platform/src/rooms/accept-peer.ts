@@ -5,6 +5,7 @@ import type { Clock } from "../clock.ts";
 import type { PlatformLog } from "../log.ts";
 import { openWsPcmPeer } from "../services.ts";
 import { readSigned } from "../tokens/signed.ts";
+import type { Media } from "./rtc/media.ts";
 
 export interface Knock {
   readonly callId: string;
@@ -14,13 +15,14 @@ export interface Knock {
   readonly log: PlatformLog;
   /** The call of this id, if there is one. */
   readonly call: Call | undefined;
+  readonly media: Media | undefined;
 }
 
 /** Lets a socket into its call, or tells it why not. */
 export function acceptPeer(socket: WebSocket, knock: Knock): void {
-  const { clock, log, call } = knock;
+  const { clock, log, call, media } = knock;
   const open = (onEvent: Parameters<Parameters<Call["enter"]>[0]>[0]) =>
-    openWsPcmPeer(socket, { participantId: randomUUID(), clock, onEvent });
+    openWsPcmPeer(socket, { participantId: randomUUID(), clock, onEvent, media });
   const reason = whyNot(knock);
   if (reason === undefined && call !== undefined) {
     call.enter(open);

@@ -8,6 +8,8 @@ test.each([
   { type: "ping", at: 5 },
   { type: "recognised", text: "sí", isFinal: true },
   { type: "played", mark: 3 },
+  { type: "offer", sdp: "v=0" },
+  { type: "transport", transport: "pcm" },
   { type: "leave" },
 ])("reads $type", (signal) => {
   expect(readSignal(JSON.stringify(signal))).toEqual(signal);
@@ -17,6 +19,8 @@ test.each([
   ["another version", { type: "join", version: 2, abilities: {} }],
   ["a message that is too long", { type: "app", data: "x".repeat(4097) }],
   ["a mark that is no number", { type: "played", mark: "1" }],
+  ["a way of sound nobody knows", { type: "transport", transport: "post" }],
+  ["an offer that is too long", { type: "offer", sdp: "x".repeat(20_001) }],
   ["a type from elsewhere", { type: "joined" }],
 ])("does not read %s", (_, signal) => {
   expect(readSignal(JSON.stringify(signal))).toBeUndefined();

@@ -3,6 +3,9 @@ import { type ClientSignal, longestAppMessage } from "@dilo/api";
 /** Longest text one recognition may have. Characters. */
 const longestRecognised = 2000;
 
+/** Longest offer; one of a single audio track has about 2,000. Characters. */
+const longestOffer = 20_000;
+
 /** Reads one text frame of the room's wire; undefined when it is no signal of this version. */
 export function readSignal(text: string): ClientSignal | undefined {
   const signal = parseObject(text);
@@ -29,6 +32,14 @@ export function readSignal(text: string): ClientSignal | undefined {
     case "played": {
       const { mark } = signal;
       return typeof mark === "number" ? { type: "played", mark } : undefined;
+    }
+    case "offer": {
+      const { sdp } = signal;
+      return typeof sdp === "string" && sdp.length <= longestOffer ? { type: "offer", sdp } : undefined;
+    }
+    case "transport": {
+      const { transport } = signal;
+      return transport === "rtc" || transport === "pcm" ? { type: "transport", transport } : undefined;
     }
     case "leave":
       return { type: "leave" };

@@ -1,10 +1,12 @@
-import { heartbeat, type RoomSignal, roomAudio, speakerName } from "@dilo/api";
+import { type ClientAbilities, heartbeat, type RoomSignal, roomAudio, speakerName } from "@dilo/api";
 import { type RawData, WebSocket } from "ws";
 import { samplesOf } from "../audio/samples.ts";
 import type { Clock } from "../clock.ts";
 import { openPacer } from "./pacer.ts";
 import { readSignal } from "./read-signal.ts";
 import type { PeerEvent, RoomPeer } from "./room-peer.ts";
+import type { Media } from "./rtc/media.ts";
+import { openRtcSide } from "./rtc/rtc-side.ts";
 
 /** A microphone that catches up after a stall may be this far ahead of the clock; more is dropped. Milliseconds. */
 const mostBurstMs = 10_000;
@@ -18,16 +20,23 @@ export interface PeerSettings {
   readonly participantId: string;
   readonly clock: Clock;
   readonly onEvent: (event: PeerEvent) => void;
+  /** WebRTC, where this machine has it and this room may use it. */
+  readonly media?: Media | undefined;
 }
 
-/** The embedded room on one WebSocket: PCM frames both ways, signals as JSON text. */
+/** The embedded room on one WebSocket: signals as JSON text, sound as PCM frames both ways until WebRTC carries it. */
 export function openWsPcmPeer(socket: WebSocket, settings: PeerSettings): RoomPeer {
-  const { clock } = settings;
+  const { clock, media } = settings;
   const pacer = openPacer(clock);
   const openedAt = clock.now();
   let isOpen = true;
   let hasJoined = false;
   let audioMs = 0;
+  let abilities: ClientAbilities | undefined;
+  /** The mark behind all that was sent; undefined while something is behind it. */
+  let lastMark: number | undefined;
+  let isResting = true;
+  const rtc = media && openRtcSide({ media, clock, signal, heard, playElsewhere, missed });
   let cancelWatch = watch();
 
   function watch(): () => void {
@@ -44,6 +53,7 @@ export function openWsPcmPeer(socket: WebSocket, settings: PeerSettings): RoomPe
     isOpen = false;
     cancelWatch();
     pacer.reset();
+    rtc?.close();
     socket.close(1000);
     // A page that is gone never answers the closing handshake.
     clock.after(1000, () => socket.terminate());
@@ -60,7 +70,30 @@ export function openWsPcmPeer(socket: WebSocket, settings: PeerSettings): RoomPe
       return;
     }
     audioMs += roomAudio.frameMs;
-    settings.onEvent({ kind: "audio", frame: samplesOf(bytes) });
+    if (!rtc?.isHearing) heard(samplesOf(bytes));
+  }
+
+  function heard(frame: Int16Array): void {
+    settings.onEvent({ kind: "audio", frame });
+  }
+
+  function playElsewhere(item: Int16Array | number): void {
+    if (typeof item === "number") signal({ type: "mark", mark: item });
+    else sendFrame(item);
+  }
+
+  /** Sound was lost on its way: as after any lost connection, the call says its last words again. */
+  function missed(): void {
+    if (abilities !== undefined) settings.onEvent({ kind: "joined", abilities });
+  }
+
+  function sendFrame(frame: Int16Array): void {
+    if (isOpen) socket.send(Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength));
+  }
+
+  function rest(): void {
+    isResting = true;
+    rtc?.rest();
   }
 
   function obey(text: string): void {
@@ -73,10 +106,12 @@ export function openWsPcmPeer(socket: WebSocket, settings: PeerSettings): RoomPe
       case "join":
         if (hasJoined) return;
         hasJoined = true;
+        abilities = message.abilities;
         signal({
           type: "joined",
           participantId: settings.participantId,
           speaker: { id: "speaker", userName: speakerName },
+          ...(media?.isUsable() && { offersRtc: true }),
         });
         settings.onEvent({ kind: "joined", abilities: message.abilities });
         return;
@@ -93,7 +128,15 @@ export function openWsPcmPeer(socket: WebSocket, settings: PeerSettings): RoomPe
         settings.onEvent({ kind: "recognised", text: message.text, isFinal: message.isFinal });
         return;
       case "played":
+        if (message.mark === lastMark) rest();
         settings.onEvent({ kind: "played", mark: message.mark });
+        return;
+      case "offer":
+        rtc?.offered(message.sdp);
+        return;
+      case "transport":
+        rtc?.chosen(message.transport);
+        if (isResting) rtc?.rest();
         return;
     }
   }
@@ -111,7 +154,10 @@ export function openWsPcmPeer(socket: WebSocket, settings: PeerSettings): RoomPe
   return {
     play: async (frame) => {
       if (!isOpen) return 0;
-      socket.send(Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength));
+      isResting = false;
+      lastMark = undefined;
+      if (rtc?.isSpeaking) rtc.play(frame);
+      else sendFrame(frame);
       const aheadMs = await pacer.sent(roomAudio.frameMs);
       while (isOpen && socket.bufferedAmount > mostBuffered) {
         await new Promise<void>((resolve) => {
@@ -120,10 +166,16 @@ export function openWsPcmPeer(socket: WebSocket, settings: PeerSettings): RoomPe
       }
       return aheadMs;
     },
-    mark: (mark) => signal({ type: "mark", mark }),
+    mark: (mark) => {
+      lastMark = mark;
+      if (rtc?.isSpeaking) rtc.play(mark);
+      else signal({ type: "mark", mark });
+    },
     flush: () => {
       pacer.reset();
+      rtc?.flush();
       signal({ type: "flush" });
+      rest();
     },
     speak: (utterance) => signal({ type: "speak", ...utterance }),
     send: (data) => signal({ type: "app", data }),

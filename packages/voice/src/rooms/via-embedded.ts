@@ -4,6 +4,7 @@ import { VoiceError } from "../voice-error.ts";
 import { BrowserTalk } from "./embedded/browser-talk.ts";
 import { RoomConnection } from "./embedded/room-connection.ts";
 import type { OpenWire } from "./embedded/room-socket.ts";
+import { type OpenRtc, openRtc, type Rtc } from "./embedded/rtc.ts";
 import { type OpenSound, openSound, type Sound } from "./embedded/sound.ts";
 import { assertJoinable, assertSendable } from "./gates.ts";
 import type {
@@ -24,6 +25,7 @@ export interface EmbeddedRoomOptions extends Pick<RoomSurroundings, "audioContex
   readonly url: string;
   readonly openSound?: OpenSound;
   readonly openWire?: OpenWire;
+  readonly openRtc?: OpenRtc;
 }
 
 interface Admission {
@@ -31,13 +33,21 @@ interface Admission {
   reject(error: VoiceError): void;
 }
 
-/** Our own media room: sound, app messages and heartbeat on one WebSocket, as packages/api/src/room/protocol.ts says. */
+/**
+ * Our own media room: app messages, heartbeat and sound on one WebSocket, as packages/api/src/room/protocol.ts says.
+ * Where both sides can, WebRTC takes the sound over as soon as it is connected, and gives it back when it is lost.
+ */
 export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
   readonly #options: EmbeddedRoomOptions;
   readonly #talk: BrowserTalk;
   #state: RoomState = "new";
   #connection: RoomConnection | undefined;
   #sound: Sound | undefined;
+  #rtc: Rtc | undefined;
+  #offersRtc = false;
+  /** The assistant's voice comes by WebRTC. */
+  #isHeardByRtc = false;
+  #isSubscribed = false;
   #speaker: Participant | undefined;
   #track: MediaStreamTrack | null = null;
   #isAudioOn = true;
@@ -71,6 +81,7 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
     }
     this.#state = "joined";
     this.#listen(audioTrack);
+    this.#tryRtc();
     this.#talk.listen();
     this.emit("joined");
     if (this.#speaker) this.emit("participant-joined", this.#speaker);
@@ -95,8 +106,9 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
   }
 
   subscribe(participantId: string, tracks: { readonly audio: boolean; readonly video: boolean }): void {
-    if (this.#sound === undefined || this.#speaker?.id !== participantId || !tracks.audio) return;
-    this.emit("track-started", this.#sound.track, this.#speaker);
+    if (this.#speaker?.id !== participantId) return;
+    this.#isSubscribed = tracks.audio;
+    this.#tellTrack();
   }
 
   sendAppMessage(data: string): void {
@@ -107,6 +119,7 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
   setLocalAudio(isOn: boolean): void {
     this.#isAudioOn = isOn;
     this.#talk.setMuted(!isOn);
+    this.#rtc?.setOn(isOn);
   }
 
   isLocalAudioOn(): boolean {
@@ -151,7 +164,10 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
     const open = this.#options.openSound ?? openSound;
     const sound = await open(this.#options.audioContext, {
       // Muted, silence goes on: the other side can tell it from a lost connection.
-      frame: (frame) => this.#connection?.sendAudio(this.#isAudioOn ? frame : new ArrayBuffer(frame.byteLength)),
+      frame: (frame) => {
+        if (this.#rtc?.isConnected) return;
+        this.#connection?.sendAudio(this.#isAudioOn ? frame : new ArrayBuffer(frame.byteLength));
+      },
       played: (mark) => this.#send({ type: "played", mark }),
       playing: (isPlaying) => this.#talk.setAssistantPlaying(isPlaying),
     });
@@ -184,8 +200,37 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
   #resume(speaker: Participant): void {
     this.#sound?.flush();
     this.#talk.hush();
+    this.#tryRtc();
     this.emit("network-connection", { status: "connected" });
     this.emit("participant-joined", speaker);
+  }
+
+  /** The page's own recognition must know when the assistant is heard; only PCM tells. */
+  #tryRtc(): void {
+    if (!this.#offersRtc || this.#options.browserSpeech.recognition !== undefined) return;
+    const { audioContext, openRtc: open = openRtc } = this.#options;
+    this.#rtc = open(audioContext, {
+      send: (signal) => this.#send(signal),
+      failed: () => {
+        this.#send({ type: "transport", transport: "pcm" });
+        this.#dropRtc();
+      },
+    });
+    this.#rtc?.setOn(this.#isAudioOn);
+    this.#rtc?.listen(this.#track);
+  }
+
+  #dropRtc(): void {
+    this.#rtc?.close();
+    this.#rtc = undefined;
+    if (!this.#isHeardByRtc) return;
+    this.#isHeardByRtc = false;
+    this.#tellTrack();
+  }
+
+  #tellTrack(): void {
+    const track = this.#isHeardByRtc ? this.#rtc?.track : this.#sound?.track;
+    if (track && this.#speaker && this.#isSubscribed) this.emit("track-started", track, this.#speaker);
   }
 
   #receive(signal: RoomSignal): void {
@@ -193,6 +238,10 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
       case "joined":
         clearTimeout(this.#joinTimer);
         this.#speaker = { ...signal.speaker, isLocal: false };
+        this.#offersRtc = signal.offersRtc === true;
+        this.#rtc?.close();
+        this.#rtc = undefined;
+        this.#isHeardByRtc = false;
         this.#admission?.resolve();
         if (this.#state === "joined") this.#resume(this.#speaker);
         break;
@@ -200,6 +249,17 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
         this.emit("app-message", signal.data);
         break;
       case "pong":
+        break;
+      case "answer":
+        this.#rtc?.answer(signal.sdp);
+        break;
+      case "transport":
+        if (signal.transport === "pcm") {
+          this.#dropRtc();
+          break;
+        }
+        this.#isHeardByRtc = this.#rtc !== undefined;
+        this.#tellTrack();
         break;
       case "mark":
         this.#sound?.mark(signal.mark);
@@ -225,6 +285,7 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
   #listen(track: MediaStreamTrack | null): void {
     this.#track = track;
     this.#sound?.listen(track);
+    this.#rtc?.listen(track);
     track?.addEventListener("ended", () => {
       if (this.#track === track) this.emit("device-error", { type: "in-use", message: "The microphone stopped." });
     });
@@ -232,7 +293,7 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
 
   #tellLevels(): void {
     if (this.#sound === undefined || this.#speaker === undefined) return;
-    const remote = Math.max(this.#sound.remoteLevel(), this.#talk.level);
+    const remote = Math.max(this.#sound.remoteLevel(), this.#rtc?.remoteLevel() ?? 0, this.#talk.level);
     this.emit("remote-audio-level", { [this.#speaker.id]: remote });
     this.emit("local-audio-level", this.#isAudioOn ? this.#sound.localLevel() : 0);
   }
@@ -253,6 +314,7 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
     clearTimeout(this.#joinTimer);
     clearInterval(this.#levelTimer);
     this.#talk.close();
+    this.#rtc?.close();
     this.#sound?.close();
     this.#connection?.close();
   }

@@ -1,6 +1,7 @@
 import { type ClientSignal, type RoomSignal, speakerName } from "@dilo/api";
 import { silentTrack } from "../fake-room.ts";
 import type { RoomWire } from "./room-socket.ts";
+import type { OpenRtc, Rtc, RtcListener } from "./rtc.ts";
 import type { OpenSound, Sound, SoundListener } from "./sound.ts";
 
 /** A WebSocket and the server behind it in one, for the room's tests: what the server does is in the test's hands. */
@@ -102,4 +103,55 @@ export function handSounds(): { readonly open: OpenSound; readonly sounds: HandS
     return sound;
   };
   return { open, sounds };
+}
+
+/** A WebRTC connection by hand: connects and fails when the test says so. */
+export class HandRtc implements Rtc {
+  readonly track = silentTrack();
+  readonly listener: RtcListener;
+  isConnected = false;
+  isOn = true;
+  isClosed = false;
+  microphone: MediaStreamTrack | null = null;
+  answered = "";
+
+  constructor(listener: RtcListener) {
+    this.listener = listener;
+  }
+
+  connect(): void {
+    this.isConnected = true;
+    this.listener.send({ type: "transport", transport: "rtc" });
+  }
+
+  answer(sdp: string): void {
+    this.answered = sdp;
+  }
+
+  listen(track: MediaStreamTrack | null): void {
+    this.microphone = track;
+  }
+
+  setOn(isOn: boolean): void {
+    this.isOn = isOn;
+  }
+
+  remoteLevel(): number {
+    return 0.07;
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+}
+
+/** Opens WebRTC connections by hand and keeps them. */
+export function handRtcs(): { readonly open: OpenRtc; readonly rtcs: HandRtc[] } {
+  const rtcs: HandRtc[] = [];
+  const open: OpenRtc = (_context, listener) => {
+    const rtc = new HandRtc(listener);
+    rtcs.push(rtc);
+    return rtc;
+  };
+  return { open, rtcs };
 }

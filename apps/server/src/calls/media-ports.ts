@@ -1,0 +1,13 @@
+import { ConfigError } from "../env.ts";
+
+/**
+ * Reads MEDIA_UDP_PORTS, "40000-40100".
+ * @throws ConfigError
+ */
+export function readMediaPorts(text: string | undefined): { readonly min: number; readonly max: number } | undefined {
+  if (text === undefined) return undefined;
+  const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text) ?? [];
+  const [min, max] = [Number(first), Number(last)];
+  if (min >= 1024 && max >= min && max <= 65_535) return { min, max };
+  throw new ConfigError("MEDIA_UDP_PORTS must be two ports from 1024 to 65535, such as 40000-40100.");
+}

@@ -1,0 +1,182 @@
+import { startTranscriberDouble } from "./doubles/transcriber.mjs";
+import { givePageMicrophone } from "./page-microphone.mjs";
+import { microphoneFlags, recordMicrophone, speak } from "./spoken.mjs";
+import { choose, pay } from "./steps.mjs";
+
+/**
+ * Opens a spoken call of the form page: a server with a transcriber that knows the recordings, a browser whose microphone
+ * is in the story's hands, and a page in the call's first question.
+ * @param {import("./run-stories.mjs").Scene} scene
+ * @param {object} options
+ * @param {readonly string[]} options.says everything the person will say
+ * @param {"N-400" | "I-130"} [options.form]
+ * @param {boolean} [options.hasWebRtc] false: a browser that knows no WebRTC
+ * @param {Record<string, string>} [options.env] more settings of the server
+ */
+export async function openCall({ startServer, openBrowser }, { says, form = "I-130", hasWebRtc = true, env = {} }) {
+  const spoken = {};
+  for (const text of says) spoken[text] = await speak(text);
+  const transcriber = await startTranscriberDouble({ answers: Object.values(spoken) });
+  const silence = await recordMicrophone([1]);
+  const server = await startServer({
+    env: {
+      CONFIRM: "off",
+      TRANSCRIBER_URL: transcriber.url,
+      TRANSCRIBER_KEY: "key-of-this-story",
+      TRANSCRIBER_MODEL: "fixture",
+      ...env,
+    },
+  });
+  const browser = await openBrowser(microphoneFlags(silence.path));
+  const page = await browser.openPage();
+  const wire = listenIn(page);
+  await givePageMicrophone(page);
+  await page.addInitScript(watchSound, hasWebRtc);
+  await pay(page, server.origin);
+  await choose(page, form);
+  await page.getByRole("button", { name: "Iniciar con su voz" }).click();
+  await page.getByRole("button", { name: "Acepto" }).click();
+  await page.getByRole("button", { name: "Detener" }).waitFor();
+  return {
+    page,
+    server,
+    transcriber,
+    spoken,
+    wire,
+    /** Resolves when the assistant has asked something new, and is silent. */
+    asked: () => wire.question(),
+    /** Says a text into the microphone, now; resolves when it was said. */
+    say: (text) => {
+      wire.turnPage();
+      return page.evaluate((sound) => globalThis.sayIntoMicrophone(sound), spoken[text].wav.toString("base64"));
+    },
+    /** Resolves when sound travels this way, in both directions. */
+    travels: (way) => page.waitForFunction((wanted) => globalThis.sound.way() === wanted, way),
+    close: async () => {
+      await transcriber.close();
+      await silence.remove();
+    },
+  };
+}
+
+/** Answers questions in their order, each once the assistant has asked it and is silent. */
+export async function answer(call, answers, { from = 1 } = {}) {
+  for (const [index, text] of answers.entries()) {
+    await call.asked();
+    await call.say(text);
+    await call.page.getByText(`Pregunta ${from + index + 1} de`).waitFor();
+  }
+}
+
+/** Reads along what goes over the room's WebSocket. */
+function listenIn(page) {
+  const arrived = [];
+  const waiting = new Set();
+  let readFrom = 0;
+  let framesSent = 0;
+  page.on("websocket", (socket) => {
+    socket.on("framesent", ({ payload }) => {
+      if (typeof payload !== "string") framesSent += 1;
+    });
+    socket.on("framereceived", ({ payload }) => {
+      if (typeof payload !== "string") return;
+      arrived.push(readSignal(payload));
+      for (const look of waiting) look();
+    });
+  });
+  const until = (find) =>
+    new Promise((resolve) => {
+      const look = () => {
+        const found = find(arrived.slice(readFrom));
+        if (found === undefined) return;
+        waiting.delete(look);
+        resolve(found);
+      };
+      waiting.add(look);
+      look();
+    });
+  return {
+    /** Frames of the microphone that went over the socket. */
+    framesSent: () => framesSent,
+    /** What follows counts from here. */
+    turnPage: () => {
+      readFrom = arrived.length;
+    },
+    /** Resolves with the first arrival that passes the test. */
+    until: (test) => until((news) => news.find(test)),
+    question: () =>
+      until((news) => {
+        const asked = news.findIndex(({ type, role, transcript }) => {
+          return type === "transcript" && role === "assistant" && transcript.includes("¿");
+        });
+        if (asked < 0) return undefined;
+        return news.slice(asked).find(({ type, role, status }) => {
+          return type === "speech-update" && role === "assistant" && status === "stopped";
+        });
+      }),
+  };
+}
+
+/** A signal, or the message inside it. */
+function readSignal(payload) {
+  const signal = JSON.parse(payload);
+  return signal.type === "app" && signal.data.startsWith("{") ? JSON.parse(signal.data) : signal;
+}
+
+/**
+ * Runs in the page before anything else: keeps its WebRTC connections and the sound it plays, so that a
+ * story can tell by which way sound travels and when it is heard.
+ */
+function watchSound(hasWebRtc) {
+  const peers = [];
+  let playing;
+  if (hasWebRtc) {
+    globalThis.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor(...given) {
+        super(...given);
+        peers.push(this);
+      }
+    };
+  } else {
+    delete globalThis.RTCPeerConnection;
+  }
+  const { get, set } = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, "srcObject");
+  Object.defineProperty(HTMLMediaElement.prototype, "srcObject", {
+    get,
+    set(stream) {
+      playing = stream;
+      set.call(this, stream);
+    },
+  });
+
+  const live = () => peers.filter(({ connectionState }) => connectionState === "connected");
+  globalThis.sound = {
+    /** "rtc" once the assistant's voice plays from a live connection. */
+    way: () => {
+      const [track] = playing?.getAudioTracks() ?? [];
+      const isRtc = live().some((peer) => peer.getReceivers().some((receiver) => receiver.track === track));
+      return isRtc ? "rtc" : "pcm";
+    },
+    /** Resolves with the time at which the assistant falls silent for 400 ms. */
+    untilSilent: async () => {
+      const context = new AudioContext();
+      const meter = context.createAnalyser();
+      meter.fftSize = 512;
+      context.createMediaStreamSource(playing).connect(meter);
+      const samples = new Float32Array(meter.fftSize);
+      let loudAt = performance.now();
+      await new Promise((resolve) => {
+        const timer = setInterval(() => {
+          meter.getFloatTimeDomainData(samples);
+          const now = performance.now();
+          if (samples.some((sample) => Math.abs(sample) > 0.01)) loudAt = now;
+          if (now - loudAt < 400) return;
+          clearInterval(timer);
+          resolve();
+        }, 10);
+      });
+      await context.close();
+      return loudAt;
+    },
+  };
+}
