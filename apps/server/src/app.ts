@@ -26,6 +26,8 @@ import { paymentHandlers } from "./payments/handlers.ts";
 import { openSettlement } from "./payments/settlement.ts";
 import { mountWebhook } from "./payments/webhook-route.ts";
 import { publicConfigOf } from "./public-config.ts";
+import { openPlatformResources } from "./resources/open.ts";
+import { mountResources } from "./resources/routes.ts";
 import { resumeHandlers } from "./resume/handlers.ts";
 import { openResumeCodes } from "./resume/resume.ts";
 import type { Services } from "./services.ts";
@@ -39,9 +41,11 @@ const hourMs = 3_600_000;
 export interface App {
   readonly http: FastifyInstance;
   readonly worker: Worker;
+  /** Where the voice platform's first tokens were written, when they were made just now. */
+  readonly platformTokensPath: string | undefined;
 }
 
-/** Puts the features together. Opens nothing, starts nothing. */
+/** Puts the features together. Starts nothing; of the store it only brings the platform's tables up to date. */
 export async function buildApp(config: Config, services: Services): Promise<App> {
   const { clock, log, vault, payments, documents, lookups, mailer, files } = services;
   const { db } = services.store;
@@ -89,6 +93,17 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   mountOfficialForms(http, documents.officialForms);
   if (payments.provider === "embedded") await mountEmbeddedCheckout(http, payments);
   else await mountWebhook(http, { payments, settlement });
-  if (services.platform !== undefined) await mountPlatform(http, services.platform);
-  return { http, worker };
+  const platformTokensPath = await openPlatformCalls(http, config, services);
+  return { http, worker, platformTokensPath };
+}
+
+/** @returns where the platform's first tokens were written */
+async function openPlatformCalls(http: FastifyInstance, config: Config, services: Services) {
+  const { platform } = services;
+  if (platform === undefined) return undefined;
+  const { publicOrigin } = config;
+  const { resources, tokensPath } = await openPlatformResources(config, services, platform);
+  await mountPlatform(http, { platform, resources, publicOrigin });
+  await mountResources(http, resources, publicOrigin);
+  return tokensPath;
 }

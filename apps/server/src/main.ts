@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   await lockDataDir(config.dataDir);
   const site = join(root, "../web/dist");
   const services = await openServices(config, { clock, log, migrations: join(root, "migrations"), site });
-  const { http, worker } = await buildApp(config, services);
+  const { http, worker, platformTokensPath } = await buildApp(config, services);
   await http.listen({ host: config.host, port: config.port });
   await planRetention(services.store.db, clock, 0);
   worker.start();
@@ -59,7 +59,13 @@ async function start(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-  process.stdout.write(`${startTable(config, services.hasLocalVoice)}\nReady: ${config.publicOrigin}\n`);
+  process.stdout.write(
+    `${startTable(config, services.hasLocalVoice)}\n${tokensLine(platformTokensPath)}Ready: ${config.publicOrigin}\n`,
+  );
+}
+
+function tokensLine(path: string | undefined): string {
+  return path === undefined ? "" : `The voice platform's tokens are in ${path}: keep them elsewhere, then delete it.\n`;
 }
 
 /** What a person can mend is said in one sentence; anything else is ours, and shows where it happened. */

@@ -1,8 +1,8 @@
 import type { PublicConfig } from "@dilo/api";
-import { platformPath } from "./calls/routes.ts";
 import { serviceName } from "./calls/service-name.ts";
 import type { Config, SpeakerConfig, TranscriberConfig } from "./config.ts";
 import { price } from "./payments/config.ts";
+import { platformPath } from "./resources/routes.ts";
 
 type Service = PublicConfig["voice"]["transcriber"];
 

@@ -1,11 +1,11 @@
 import { longestAppMessage, platformRoutes, roomAudio } from "@dilo/api";
 import { type Platform, PlatformError, type PlatformErrorCode } from "@dilo/platform";
+import type { Resources } from "@dilo/platform/resources";
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { CallFailure, type FailureCode } from "../http/failures.ts";
-
-/** Below this path the voice platform answers. */
-export const platformPath = "/platform";
+import { isFromOurs } from "../http/safety.ts";
+import { answerResource, bearerOf, fromAnywhere, longestBody, openScope, platformPath } from "../resources/routes.ts";
 
 /** Larger socket messages end the socket. Bytes: an app message in any alphabet with its envelope, or 50 audio frames. */
 const longestSocketMessage = Math.max(longestAppMessage * 8, roomAudio.frameBytes * 50);
@@ -19,13 +19,29 @@ const codeOf = {
   closed: "not-available",
 } as const satisfies Record<PlatformErrorCode, FailureCode>;
 
-/** Mounts the embedded voice platform: its call, and the sockets of its rooms. */
-export async function mountPlatform(app: FastifyInstance, platform: Platform): Promise<void> {
+interface Needs {
+  readonly platform: Platform;
+  readonly resources: Resources;
+  readonly publicOrigin: string;
+}
+
+/**
+ * Mounts what begins web calls, and the sockets of their rooms. A token of the platform begins a call as the
+ * catalogue says; a token that the product gave to a paid browser begins the product's own.
+ */
+export async function mountPlatform(app: FastifyInstance, { platform, resources, publicOrigin }: Needs): Promise<void> {
   await app.register(websocket, { options: { maxPayload: longestSocketMessage } });
   const rooms: FastifyPluginAsync = async (routes) => {
-    routes.post(platformPath + platformRoutes.createWebCall.path, async ({ headers, body }, reply) => {
-      const bearer = /^Bearer (\S+)$/.exec(headers.authorization ?? "")?.[1];
-      reply.header("cache-control", "no-store");
+    await openScope(routes);
+    const options = { ...fromAnywhere, bodyLimit: longestBody };
+    routes.post(platformPath + platformRoutes.createWebCall.path, options, async (request, reply) => {
+      const { body } = request;
+      const bearer = bearerOf(request);
+      if (bearer !== undefined && (await resources.knows(bearer))) {
+        return answerResource(resources, { name: "createWebCall", request, reply, body });
+      }
+      if (!isFromOurs(request, publicOrigin))
+        throw new CallFailure("wrong-origin", "The call comes from another site.");
       try {
         return await platform.createWebCall(bearer, body);
       } catch (error) {

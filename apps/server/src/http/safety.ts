@@ -49,15 +49,27 @@ export async function mountSafety(
     reply.header("permissions-policy", "microphone=(self), camera=(), geolocation=(), payment=()");
     const elsewhere = addressElsewhere(request, publicOrigin);
     if (elsewhere !== undefined) return reply.redirect(elsewhere, 307);
-    if (!isOurs(request, publicOrigin)) throw new CallFailure("wrong-origin", "The call comes from another site.");
+    if (!isOurs(request, publicOrigin) && !isFromAnywhere(request))
+      throw new CallFailure("wrong-origin", "The call comes from another site.");
   });
 }
 
+/** Routes that heed no cookie, but a token the page must have been given: `config: { fromAnywhere: true }`. */
+function isFromAnywhere({ routeOptions }: FastifyRequest): boolean {
+  return (routeOptions.config as { readonly fromAnywhere?: unknown } | undefined)?.fromAnywhere === true;
+}
+
+/** Whether a call comes from our own pages, or from no page. */
+export function isFromOurs({ headers }: FastifyRequest, publicOrigin: string): boolean {
+  return allows(headers.origin, publicOrigin) && headers["sec-fetch-site"] !== "cross-site";
+}
+
 /** Cookies do not tell who asks: every call that changes something must come from our own pages, or from no page. */
-function isOurs({ method, headers }: FastifyRequest, publicOrigin: string): boolean {
+function isOurs(request: FastifyRequest, publicOrigin: string): boolean {
+  const { method, headers } = request;
   if (method === "GET" || method === "HEAD")
     return headers.upgrade === undefined || allows(headers.origin, publicOrigin);
-  return allows(headers.origin, publicOrigin) && headers["sec-fetch-site"] !== "cross-site";
+  return isFromOurs(request, publicOrigin);
 }
 
 function allows(origin: string | undefined, publicOrigin: string): boolean {

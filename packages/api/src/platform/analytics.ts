@@ -51,5 +51,6 @@ export const analyticsCalls = {
     ...routes.queryAnalytics,
     body: z.strictObject({ queries: z.array(query) }),
     answer: z.array(z.object({ name: z.string(), timeRange, result: z.array(z.record(z.string(), z.unknown())) })),
+    failures: [501],
   },
 } as const satisfies Record<string, CallSpec>;

@@ -69,10 +69,10 @@ export const callCalls = {
   updateCall: { ...routes.updateCall, body: z.strictObject({ name: upTo(40) }), answer: call },
   deleteCall: { ...routes.deleteCall, answer: call, failures: [503] },
   createPhoneCall: { ...routes.createPhoneCall, body: newCall, answer: dialled, failures: [501] },
-  createWebCall: { ...routes.createWebCall, access: "public", body: newWebCall, answer: webCall },
+  createWebCall: { ...routes.createWebCall, access: "public", body: newWebCall, answer: webCall, failures: [501, 503] },
   pageCalls: { ...routes.pageCalls, query: callsQuery, answer: pageOf(call) },
   pageCallMetadata: { ...routes.pageCallMetadata, query: callsQuery, answer: pageOf(call) },
-  exportCalls: { ...routes.exportCalls, query: exportQuery, answer: "bytes" },
+  exportCalls: { ...routes.exportCalls, query: exportQuery, answer: "bytes", failures: [501] },
 } as const satisfies Record<string, CallSpec>;
 
 export type NewWebCall = z.input<typeof newWebCall>;

@@ -75,10 +75,10 @@ export const chatCalls = {
     }),
     answer: pageOf(chat),
   },
-  createChat: { ...routes.createChat, body: newChat, answer: z.union([chat, delta]) },
+  createChat: { ...routes.createChat, body: newChat, answer: z.union([chat, delta]), failures: [501] },
   getChat: { ...routes.getChat, answer: chat },
   deleteChat: { ...routes.deleteChat, answer: chat },
-  createChatResponse: { ...routes.createChatResponse, body: newChat, answer: modelAnswer },
+  createChatResponse: { ...routes.createChatResponse, body: newChat, answer: modelAnswer, failures: [501] },
   createWebChat: { ...routes.createWebChat, access: "public", body: newWebChat, answer: z.union([webChat, delta]) },
   createWebChatResponse: {
     ...routes.createWebChatResponse,

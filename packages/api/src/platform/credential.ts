@@ -60,7 +60,13 @@ export const credentialCalls = {
     answer: z.object({ sessionToken: z.string() }),
     failures: [501],
   },
-  receiveCredentialWebhook: { ...routes.receiveCredentialWebhook, access: "open", body: webhook, answer: "empty" },
+  receiveCredentialWebhook: {
+    ...routes.receiveCredentialWebhook,
+    access: "open",
+    body: webhook,
+    answer: "empty",
+    failures: [501],
+  },
   triggerCredentialAction: {
     ...routes.triggerCredentialAction,
     body: z.strictObject({ action_name: z.string(), input: record }),

@@ -11,6 +11,7 @@ const failureMeanings: Readonly<Record<number, string>> = {
   403: "The token's role or kind may not do this.",
   404: "There is no such row in this org.",
   409: "The row is in use, or was changed by someone else meanwhile.",
+  413: "The body is over 1 MiB, or the file in it over 10 MiB.",
   429: "Too much at once: wait as long as retry-after says.",
   500: "The server failed.",
   501: "What this needs is not configured here; the message names it.",

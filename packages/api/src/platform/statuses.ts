@@ -8,13 +8,14 @@ export function statusOf(call: CallSpec): 200 | 201 | 204 {
 
 /**
  * The statuses a call can fail with, in order. 400: the request is not as the schemas say; 401: no valid token;
- * 403: the token's role or kind may not do this; 404: no such row in this org; 429: too much at once; the others are
+ * 403: the token's role or kind may not do this; 404: no such row in this org; 413: the body is too long; 429: too much at once; the others are
  * the call's own.
  */
 export function failuresOf(call: CallSpec): readonly number[] {
   const takes = call.body !== undefined || call.query !== undefined || call.parameters !== undefined;
   const statuses = [
     ...(takes ? [400] : []),
+    ...(call.body === undefined ? [] : [413]),
     ...(call.access === "open" ? [] : [401, 403]),
     ...(call.path.includes("{") ? [404] : []),
     429,

@@ -52,12 +52,14 @@ const lock = 4_207_711_930;
 export async function migrateResources(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
-    await tx.execute(sql`create table if not exists platform_migrations (step integer primary key)`);
+    // Apart from the tables, so that emptying those does not make them seem new.
+    await tx.execute(sql`create schema if not exists platform`);
+    await tx.execute(sql`create table if not exists platform.migrations (step integer primary key)`);
     for (const [step, statements] of steps.entries()) {
-      const done = await tx.execute(sql`select step from platform_migrations where step = ${step}`);
+      const done = await tx.execute(sql`select step from platform.migrations where step = ${step}`);
       if ((done as unknown as { readonly rows: readonly unknown[] }).rows.length > 0) continue;
       for (const statement of statements) await tx.execute(sql.raw(statement));
-      await tx.execute(sql`insert into platform_migrations values (${step})`);
+      await tx.execute(sql`insert into platform.migrations values (${step})`);
     }
   });
 }

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Platform } from "@dilo/platform";
+import { filesInFolder, migrateResources, openFirstOrg, openResources, type Resources } from "@dilo/platform/resources";
+import type { Config } from "../config.ts";
+import type { Services } from "../services.ts";
+import { mailedInvitations } from "./invitation-letter.ts";
+import { platformPath } from "./routes.ts";
+
+/** The platform's calls over this server's store, and what its operator must be told. */
+export interface OpenedResources {
+  readonly resources: Resources;
+  /** The file the first tokens were written to; undefined when they were not made at this start. */
+  readonly tokensPath: string | undefined;
+}
+
+/** Opens the embedded platform's resources: brings their tables up to date, and sees that there is an org to begin with. */
+export async function openPlatformResources(
+  config: Config,
+  services: Services,
+  platform: Platform,
+): Promise<OpenedResources> {
+  const { clock: now, vault, mailer } = services;
+  const { db } = services.store;
+  await migrateResources(db);
+  const tokens = config.voice.kind === "embedded" ? config.voice.tokens : undefined;
+  const made = await openFirstOrg({ db, now, newId: randomUUID, tokens });
+  const tokensPath = made && join(config.dataDir, "platform-tokens.json");
+  if (tokensPath !== undefined) {
+    await writeFile(tokensPath, `${JSON.stringify(made, undefined, 2)}\n`, { mode: 0o600 });
+  }
+  const { publicOrigin, dataDir } = config;
+  const resources = openResources({
+    db,
+    now,
+    newId: randomUUID,
+    sealer: vault,
+    files: filesInFolder(join(dataDir, "platform-files")),
+    inviter: mailedInvitations({
+      mailer,
+      host: new URL(publicOrigin).hostname,
+      apiUrl: publicOrigin + platformPath,
+    }),
+    beginCall: (body, watch) => platform.beginCall(body, watch),
+  });
+  return { resources, tokensPath };
+}

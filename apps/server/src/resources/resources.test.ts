@@ -1,0 +1,154 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { buildApp } from "../app.ts";
+import { openTestServer, type TestServer } from "../testing.ts";
+
+let server: TestServer;
+let tokens: { readonly private: string; readonly public: string };
+beforeEach(async () => {
+  server = await openTestServer();
+  tokens = JSON.parse(await readFile(join(server.dataDir, "platform-tokens.json"), "utf8")) as typeof tokens;
+});
+afterEach(async () => {
+  await server.services.platform?.close();
+  await server.close();
+});
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE" | "OPTIONS";
+
+function ask(method: Method, path: string, options: { body?: unknown; token?: string; headers?: object } = {}) {
+  const { body, token = tokens.private, headers } = options;
+  return server.http.inject({
+    method,
+    url: `/platform${path}`,
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    ...(body !== undefined && { payload: body as object }),
+  });
+}
+
+function upload(name: string, content: string | Buffer, token = tokens.private) {
+  const form = new FormData();
+  form.append("file", new File([content], name));
+  const { headers, body } = new Request("http://localhost", { method: "POST", body: form });
+  const type = headers.get("content-type") ?? "";
+  return new Response(body).arrayBuffer().then((bytes) =>
+    server.http.inject({
+      method: "POST",
+      url: "/platform/file",
+      headers: { authorization: `Bearer ${token}`, "content-type": type },
+      payload: Buffer.from(bytes),
+    }),
+  );
+}
+
+test("the first start writes tokens for its operator alone, and a later one none", async () => {
+  const { mode } = await stat(join(server.dataDir, "platform-tokens.json"));
+  expect(mode & 0o777).toBe(0o600);
+  expect(server.platformTokensPath).toBe(join(server.dataDir, "platform-tokens.json"));
+  const again = await buildApp(server.config, server.services);
+  expect(again.platformTokensPath).toBeUndefined();
+  await again.http.close();
+});
+
+test("an assistant's life over HTTP", async () => {
+  const made = await ask("POST", "/assistant", { body: { name: "Ana", firstMessage: "Hola." } });
+  expect(made.statusCode).toBe(201);
+  const { id } = made.json();
+  expect((await ask("PATCH", `/assistant/${id}`, { body: { name: "Eva" } })).json()).toMatchObject({ name: "Eva" });
+  expect((await ask("GET", `/assistant/${id}/version`)).json().metadata.totalItems).toBe(2);
+  expect((await ask("GET", "/assistant?limit=1")).json()).toHaveLength(1);
+  const headers = { "content-type": "application/json" };
+  expect((await ask("DELETE", `/assistant/${id}`, { headers })).statusCode).toBe(200);
+  expect((await ask("GET", `/assistant/${id}`)).json()).toMatchObject({ statusCode: 404, code: "not-found" });
+});
+
+describe("a refusal has one body, which names the field", () => {
+  test.each([
+    [{ body: { name: 7 } }, 400, "bad-request", "name"],
+    [{ body: {}, token: "nobody's" }, 401, "unauthorized", "token"],
+    [{ body: "{", headers: { "content-type": "application/json" } }, 400, "bad-request", "read"],
+    [{ body: { firstMessage: "x".repeat(1024 * 1024) } }, 413, "too-long", "1 MiB"],
+  ])("%#", async (options, statusCode, code, named) => {
+    const answer = await ask("POST", "/assistant", options);
+    expect(answer.statusCode).toBe(statusCode);
+    expect(answer.json()).toEqual({ statusCode, code, message: expect.stringContaining(named) });
+  });
+});
+
+test("a page elsewhere may ask with a token, and is told so beforehand", async () => {
+  const headers = { origin: "https://shop.example", "sec-fetch-site": "cross-site" };
+  const before = await ask("OPTIONS", "/chat/web", { headers });
+  expect(before.statusCode).toBe(204);
+  expect(before.headers["access-control-allow-headers"]).toContain("authorization");
+  const { id } = (await ask("POST", "/assistant", { body: { firstMessage: "Hola." } })).json();
+  const body = { assistantId: id, input: "¿Qué tal?" };
+  const answer = await ask("POST", "/chat/web", { body, headers, token: tokens.public });
+  expect(answer.statusCode).toBe(201);
+  expect(answer.headers["access-control-allow-origin"]).toBe("*");
+  expect(answer.json().output).toEqual([{ role: "assistant", content: "Hola." }]);
+  expect((await ask("GET", "/assistant", { token: tokens.public })).statusCode).toBe(403);
+});
+
+test("a stream comes as events", async () => {
+  const body = { assistant: { firstMessage: "Buenos días." }, input: "Hola", stream: true };
+  const answer = await ask("POST", "/chat/responses", { body });
+  expect(answer.headers["content-type"]).toContain("text/event-stream");
+  expect(answer.body.match(/^event: .*$/gm)).toEqual([
+    "event: response.output_text.delta",
+    "event: response.output_text.delta",
+    "event: response.output_text.done",
+    "event: response.completed",
+  ]);
+});
+
+test("files are kept by their type and size, and go with their row", async () => {
+  const made = await upload("notas.txt", "Hola");
+  expect(made.statusCode).toBe(201);
+  const { id, orgId, mimetype, bytes } = made.json();
+  expect({ mimetype, bytes }).toEqual({ mimetype: "text/plain", bytes: 4 });
+  const path = join(server.dataDir, "platform-files", orgId, id);
+  expect(await readFile(path, "utf8")).toBe("Hola");
+  expect((await ask("DELETE", `/file/${id}`)).statusCode).toBe(200);
+  await expect(stat(path)).rejects.toMatchObject({ code: "ENOENT" });
+  expect((await upload("foto.png", "Hola")).json().message).toContain("file");
+  expect((await upload("notas.pdf", "Hola")).statusCode).toBe(400);
+  expect((await upload("grande.txt", Buffer.alloc(11 * 1024 * 1024, 65))).statusCode).toBe(413);
+  expect((await upload("notas.txt", "Hola", "nobody's")).statusCode).toBe(401);
+});
+
+test("a token of the platform begins a call, whose row tells of it", async () => {
+  const { id: assistantId } = (await ask("POST", "/assistant", { body: { firstMessage: "Hola {{name}}." } })).json();
+  const body = { assistantId, assistantOverrides: { variableValues: { name: "Ana" } } };
+  const made = await ask("POST", "/call/web", { body });
+  expect(made.statusCode).toBe(201);
+  expect(made.json()).toMatchObject({ type: "webCall", status: "queued", assistant: { firstMessage: "Hola Ana." } });
+  expect(made.json().webCallUrl).toMatch(/^ws:\/\/localhost:3000\/platform\/room\//);
+  expect((await ask("GET", `/call/${made.json().id}`)).json()).toMatchObject({ assistantId, status: "queued" });
+  const page = await ask("POST", "/call/web", { body, token: tokens.public, headers: { origin: "https://a.example" } });
+  expect(page.statusCode).toBe(201);
+  expect(Object.keys(page.json().assistant)).toEqual(["voice"]);
+  const none = await ask("POST", "/call/web", { body: {} });
+  expect(none.json()).toMatchObject({ statusCode: 400, message: "Assistant or Squad or Workflow must be provided." });
+});
+
+test("an invitation goes out by mail, and its token makes a member", async () => {
+  const [org] = (await ask("GET", "/org")).json();
+  const body = { emails: ["eva@dilo.example"], role: "viewer" };
+  expect((await ask("POST", `/org/${org.id}/invite`, { body })).statusCode).toBe(204);
+  const outbox = join(server.dataDir, "outbox");
+  const [letter = ""] = await readdir(outbox);
+  const text = (await readFile(join(outbox, letter), "utf8")).replace(/=\r\n/g, "");
+  const token = /private token: ([\w-]{43})/.exec(text)?.[1] ?? "";
+  expect((await ask("GET", "/assistant", { token })).statusCode).toBe(200);
+  expect((await ask("POST", "/assistant", { token, body: {} })).statusCode).toBe(403);
+  const users = (await ask("GET", `/org/${org.id}/user`)).json() as { email: string }[];
+  expect(users.map(({ email }) => email).sort()).toEqual(["eva@dilo.example", "operator@localhost"]);
+  expect(server.logged()).not.toContain("eva@");
+  expect(server.logged()).not.toContain(token);
+});
+
+test("the contract is served as OpenAPI", async () => {
+  const answer = await server.http.inject("/platform/openapi.json");
+  expect(answer.json()).toMatchObject({ openapi: "3.1.0", servers: [{ url: "http://localhost:3000/platform" }] });
+});

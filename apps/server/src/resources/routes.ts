@@ -1,0 +1,138 @@
+import { Readable } from "node:stream";
+import type { CallSpec } from "@dilo/api";
+import { platformCalls, writeOpenApi } from "@dilo/api/calls";
+import { type CallName, largestFile, Refusal, type Resources, statusOfRefusal } from "@dilo/platform/resources";
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+
+/** Below this path the voice platform answers. */
+export const platformPath = "/platform";
+
+/** Larger bodies are refused, but for files. Bytes. */
+export const longestBody = 1024 * 1024;
+
+/** Of one form: the voice clone takes several files. */
+const mostParts = 20;
+
+/** The tokens in these requests are no cookies: a page elsewhere that has one may use it. */
+export const fromAnywhere = { config: { fromAnywhere: true } };
+
+/** Mounts the platform's calls, except the one that begins web calls, and their description. */
+export async function mountResources(app: FastifyInstance, resources: Resources, publicOrigin: string): Promise<void> {
+  const description = JSON.stringify(writeOpenApi(publicOrigin + platformPath));
+  const routes: FastifyPluginAsync = async (scope) => {
+    await openScope(scope);
+    scope.options(`${platformPath}/*`, fromAnywhere, async (_request, reply) => answerPreflight(reply));
+    scope.get(`${platformPath}/openapi.json`, fromAnywhere, async (_request, reply) =>
+      reply.type("application/json").send(description),
+    );
+    for (const [name, call] of Object.entries(platformCalls) as [CallName, CallSpec][]) {
+      if (name === "createWebCall") continue;
+      scope.route({
+        method: call.method,
+        url: platformPath + call.path.replace(/\{(\w+)\}/g, ":$1"),
+        bodyLimit: longestBody,
+        ...fromAnywhere,
+        handler: async (request, reply) => {
+          if (call.encoding === "form") await refuseStrangers(resources, request);
+          const body = request.isMultipart() ? await readForm(request) : request.body;
+          return answerResource(resources, { name, request, reply, body });
+        },
+      });
+    }
+  };
+  await app.register(routes);
+}
+
+/** What every route of the platform has: its own way to read bodies, one body for failures, and any page may ask. */
+export async function openScope(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart, { limits: { fileSize: largestFile, parts: mostParts, fieldSize: longestBody } });
+  const parse = scope.getDefaultJsonParser("error", "error");
+  scope.removeContentTypeParser("application/json");
+  // Some clients name the type of a body they do not send.
+  scope.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+  scope.addHook("onRequest", async (_request, reply) => {
+    reply
+      .header("access-control-allow-origin", "*")
+      .header("access-control-expose-headers", "x-request-id")
+      .header("cross-origin-resource-policy", "cross-origin")
+      .header("cache-control", "no-store");
+  });
+  scope.setErrorHandler((error, _request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal === undefined) throw error;
+    const statusCode = statusOfRefusal[refusal.code];
+    const { code, message } = refusal;
+    return reply.code(statusCode).type("application/json").send({ statusCode, code, message });
+  });
+}
+
+/** Answers one call of the platform over HTTP. */
+export async function answerResource(
+  resources: Resources,
+  { name, request, reply, body }: { name: CallName; request: FastifyRequest; reply: FastifyReply; body: unknown },
+): Promise<FastifyReply> {
+  const answer = await resources.answer(name, {
+    token: bearerOf(request),
+    origin: request.headers.origin,
+    parameters: request.params as Readonly<Record<string, string>>,
+    query: new URLSearchParams(request.url.split("?").slice(1).join("?")),
+    body,
+  });
+  reply.code(answer.status);
+  switch (answer.kind) {
+    case "json":
+      if (answer.json === undefined) return reply.code(204).send();
+      return reply.type("application/json").send(answer.json);
+    case "bytes":
+      return reply.type(answer.contentType).send(answer.bytes);
+    case "events":
+      return reply.type("text/event-stream").send(Readable.from(answer.events));
+  }
+}
+
+/** The bearer token of a request; undefined when there is none. */
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
+}
+
+/** A file is read only for those who may be heard at all. */
+async function refuseStrangers(resources: Resources, request: FastifyRequest): Promise<void> {
+  const token = bearerOf(request);
+  if (token !== undefined && (await resources.knows(token))) return;
+  throw new Refusal("unauthorized", "A valid token is needed.");
+}
+
+/** A form's fields; those that come several times, and `files`, are lists. */
+async function readForm(request: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
+  const form = new Map<string, unknown[]>();
+  for await (const part of request.parts()) {
+    const value =
+      part.type === "file"
+        ? new File([new Uint8Array(await part.toBuffer())], part.filename, { type: part.mimetype })
+        : part.value;
+    form.set(part.fieldname, [...(form.get(part.fieldname) ?? []), value]);
+  }
+  return Object.fromEntries([...form].map(([name, values]) => [name, name === "files" ? values : values.at(-1)]));
+}
+
+function answerPreflight(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(204)
+    .header("access-control-allow-methods", "GET, POST, PUT, PATCH, DELETE")
+    .header("access-control-allow-headers", "authorization, content-type, idempotency-key")
+    .header("access-control-max-age", "86400")
+    .send();
+}
+
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new Refusal("too-long", "The body is over 1 MiB.");
+  if (code === "FST_REQ_FILE_TOO_LARGE") return new Refusal("too-long", "The file is over 10 MiB.");
+  const isTheirs = typeof statusCode === "number" && statusCode >= 400 && statusCode < 500;
+  return isTheirs ? new Refusal("bad-request", "The request could not be read.") : undefined;
+}

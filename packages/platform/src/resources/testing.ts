@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { CallSpec } from "@dilo/api";
+import { platformCalls, type Role } from "@dilo/api/calls";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/pglite";
+import type { CallWatch } from "../calls/call-watch.ts";
+import type { CallName } from "./access.ts";
+import { Refusal, statusOfRefusal } from "./failure.ts";
+import { filesInFolder } from "./files/file-store.ts";
+import { openFirstOrg, type TokenPair } from "./identity/first-org.ts";
+import type { Invitation } from "./identity/invitations.ts";
+import { openResources, type Resources } from "./open-resources.ts";
+import { migrateResources } from "./store/migrations.ts";
+
+/** What an answer comes to on the wire. */
+export interface Answered {
+  readonly status: number;
+  // Whatever the call answers: each test knows what it asked for.
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+export interface Asked {
+  readonly token?: string | undefined;
+  readonly origin?: string;
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** The platform's resources over a database of their own, and people to use them. */
+export interface TestResources {
+  readonly resources: Resources;
+  readonly db: ReturnType<typeof drizzle>;
+  readonly dir: string;
+  /** The operator's tokens. */
+  readonly tokens: TokenPair;
+  /** Letters that went out. */
+  readonly invitations: Invitation[];
+  /** Calls begun, each with what watches it. */
+  readonly begun: { readonly body: unknown; readonly watch: CallWatch }[];
+  /** Moves the clock. */
+  advance(ms: number): void;
+  ask(name: CallName, asked?: Asked): Promise<Answered>;
+  /** Asks with the operator's private token. */
+  do(name: CallName, asked?: Asked): Promise<Answered>;
+  /** Makes a member of the first org. @returns their private token */
+  member(role: Role): Promise<string>;
+  /** Makes another org. @returns a private token of its admin */
+  otherOrg(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Opens resources for tests. The database is compiled in this process: give the hook a minute. */
+export async function openTestResources(): Promise<TestResources> {
+  const database = new PGlite();
+  const db = drizzle(database);
+  await migrateResources(db);
+  const dir = await mkdtemp(join(tmpdir(), "dilo-resources-"));
+  let nowMs = Date.parse("2026-03-08T12:00:00.000Z");
+  const now = () => new Date(nowMs);
+  const tokens = await openFirstOrg({ db, now, newId: randomUUID });
+  if (tokens === undefined) throw new Error("A new database has no tokens yet.");
+  const invitations: Invitation[] = [];
+  const begun: { readonly body: unknown; readonly watch: CallWatch }[] = [];
+  const resources = openResources({
+    db,
+    now: () => {
+      nowMs += 1;
+      return now();
+    },
+    newId: randomUUID,
+    sealer: { seal: (text) => Buffer.from(text).map((byte) => byte ^ 0x55) },
+    files: filesInFolder(dir),
+    inviter: {
+      invite: async (invitation) => {
+        invitations.push(invitation);
+      },
+    },
+    beginCall: async (body, watch) => {
+      begun.push({ body, watch });
+      const { assistant } = body as { readonly assistant: object };
+      return {
+        id: randomUUID(),
+        webCallUrl: "ws://localhost/room",
+        artifactPlan: { videoRecordingEnabled: false },
+        assistant: { ...assistant, voice: { provider: "none" } },
+      };
+    },
+  });
+
+  const ask = async (name: CallName, asked: Asked = {}): Promise<Answered> => {
+    const { token, origin, parameters = {}, query = {}, body } = asked;
+    try {
+      const request = { token, origin, parameters, query: Object.entries(query), body };
+      return written(await resources.answer(name, request));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { code, message } = error;
+      return { status: statusOfRefusal[code], body: { code, message }, text: message };
+    }
+  };
+  const member = async (role: Role): Promise<string> => {
+    const [org] = (await ask("listOrgs", { token: tokens.private })).body as unknown as { readonly id: string }[];
+    const body = { emails: [`${randomUUID()}@dilo.example`], role };
+    await ask("inviteUsers", { token: tokens.private, parameters: { id: org?.id ?? "" }, body });
+    return invitations.at(-1)?.token ?? "";
+  };
+
+  return {
+    resources,
+    db,
+    dir,
+    tokens,
+    invitations,
+    begun,
+    ask,
+    member,
+    do: (name, asked) => ask(name, { token: tokens.private, ...asked }),
+    otherOrg: async () => {
+      // A stranger is nobody's member but their own org's: the operator makes it, invites them, and leaves.
+      const { body: org } = await ask("createOrg", { token: tokens.private, body: { name: "Other" } });
+      const parameters = { id: String(org["id"]) };
+      const body = { emails: [`${randomUUID()}@dilo.example`], role: "admin" };
+      await ask("inviteUsers", { token: tokens.private, parameters, body });
+      const token = invitations.at(-1)?.token ?? "";
+      await ask("listOrgs", { token });
+      await ask("leaveOrg", { token: tokens.private, parameters });
+      return token;
+    },
+    advance: (ms) => {
+      nowMs += ms;
+    },
+    close: async () => {
+      await database.close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+function written(answer: Awaited<ReturnType<Resources["answer"]>>): Answered {
+  const { status } = answer;
+  switch (answer.kind) {
+    case "json": {
+      const text = answer.json ?? "";
+      return { status, text, body: text === "" ? {} : (JSON.parse(text) as Answered["body"]) };
+    }
+    case "bytes":
+      return { status, text: Buffer.from(answer.bytes).toString(), body: {} };
+    case "events":
+      return { status, text: answer.events.join(""), body: {} };
+  }
+}
+
+/** Everything the catalogue has, as pairs. */
+export const everyCall = Object.entries(platformCalls) as [CallName, CallSpec][];
+
+/** Empties a kind of rows, for tests that count. */
+export async function emptied({ db }: TestResources, kind: string): Promise<void> {
+  await db.execute(sql`delete from platform_rows where kind = ${kind}`);
+}
