@@ -1,12 +1,7 @@
 import { join } from "node:path";
 import type { Lookups } from "@dilo/forms";
 import {
-  deepgramTranscriber,
-  elevenLabsVoice,
-  findEspeakVoice,
   findMedia,
-  openAiTranscriber,
-  openAiVoice,
   openPlatform,
   type Platform,
   systemClock,
@@ -16,8 +11,8 @@ import { storedCallCounter } from "./calls/call-counter.ts";
 import { expectedAnswers } from "./calls/expected-answers.ts";
 import { callTokens } from "./calls/handlers.ts";
 import { readMediaPorts } from "./calls/media-ports.ts";
-import { serviceName } from "./calls/service-name.ts";
-import type { Config, SpeakerConfig, TranscriberConfig } from "./config.ts";
+import { findLocalVoice, speakerOf, transcriberOf } from "./calls/speech.ts";
+import type { Config } from "./config.ts";
 import { type Documents, openDocuments } from "./documents/documents.ts";
 import { ConfigError } from "./env.ts";
 import { errorFacts, type Log } from "./http/logs.ts";
@@ -37,7 +32,7 @@ import { checkDataKey, readDataKey } from "./store/data-key.ts";
 import type { Clock, Store } from "./store/store.ts";
 import { openVault, type Vault } from "./store/vault.ts";
 import { openPglite } from "./store/via-pglite.ts";
-import { openPostgres } from "./store/via-postgres.ts";
+import { openPostgres, pingPostgres } from "./store/via-postgres.ts";
 
 /** Everything the app works with, chosen by the settings. */
 export interface Services {
@@ -91,7 +86,7 @@ export async function openServices(config: Config, surroundings: Surroundings): 
     now: clock,
     warn: (warning) => log({ level: "error", event: "official-form", ...warning }),
   });
-  const localVoice = await findEspeakVoice();
+  const localVoice = await findLocalVoice();
   return {
     clock,
     log,
@@ -108,19 +103,31 @@ export async function openServices(config: Config, surroundings: Surroundings): 
     site: site === undefined ? undefined : await openSite(site),
     async close() {
       await mailer.close?.();
+      localVoice?.close?.();
       await documents.close();
       await store.close();
     },
   };
 }
 
-function openStore({ store, dataDir }: Config, { log, migrations }: Pick<Surroundings, "log" | "migrations">) {
+/** What `npm run ops` tries by itself. */
+export { openStripePayments, pingPostgres };
+
+/**
+ * Opens the store of these settings, at the newest migration.
+ * @throws StoreNotOpened
+ */
+export function openStore(
+  { store, dataDir }: Pick<Config, "store" | "dataDir">,
+  { log, migrations }: Pick<Surroundings, "log" | "migrations">,
+) {
   if (store.kind === "embedded") return openPglite({ dataDir, migrations });
   const onBroken = (error: Error) => log({ level: "error", event: "connection-lost", error: errorFacts(error) });
   return openPostgres({ ...store, migrations, onBroken });
 }
 
-async function openCarrier({ dkim, ...mail }: SmtpConfig, publicOrigin: string): Promise<Mailer> {
+/** Opens the carrier of letters. */
+export async function openCarrier({ dkim, ...mail }: SmtpConfig, publicOrigin: string): Promise<Mailer> {
   const key = dkim && { dkim: { ...dkim, key: await readDkimKey(dkim.keyFile) } };
   return openSmtp({ ...mail, ...key, host: new URL(publicOrigin).hostname });
 }
@@ -150,33 +157,6 @@ async function openCalls(config: Config, needs: CallNeeds): Promise<Platform | u
     maxCalls,
     media: findMedia({ publicIp, ports: readMediaPorts(udpPorts) }),
   });
-}
-
-function transcriberOf(transcriber: TranscriberConfig) {
-  switch (transcriber.kind) {
-    case "browser":
-      return "browser";
-    case "openai": {
-      const { url, key, model } = transcriber;
-      return openAiTranscriber({ baseUrl: url, key, model, name: serviceName(url) });
-    }
-    case "deepgram":
-      return deepgramTranscriber({ key: transcriber.key });
-  }
-}
-
-/** Undefined: the settings name no service, and this machine's own voice speaks where there is one. */
-function speakerOf(speaker: SpeakerConfig): Voice | undefined {
-  switch (speaker.kind) {
-    case "local":
-      return undefined;
-    case "openai": {
-      const { url, key, model, voice } = speaker;
-      return openAiVoice({ baseUrl: url, key, model, voice, name: serviceName(url) });
-    }
-    case "elevenlabs":
-      return elevenLabsVoice(speaker);
-  }
 }
 
 /** @throws ConfigError */

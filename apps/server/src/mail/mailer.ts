@@ -21,5 +21,10 @@ export interface Mail {
 export interface Mailer {
   /** @throws MailError; codes in `mail-error.ts` */
   send(mail: Mail): Promise<{ readonly messageId: string }>;
+  /**
+   * Tries whether the carrier would take letters, and sends none.
+   * @throws MailError
+   */
+  check?(): Promise<void>;
   close?(): Promise<void>;
 }

@@ -48,6 +48,11 @@ export function openSmtp({ from, dkim, withinMs = defaultWithinMs, ...settings }
       }
       return { messageId: mail.messageId };
     },
+    async check() {
+      await transport.verify().catch((cause: unknown) => {
+        throw new MailError(codeOf(cause), "The mail server did not let us in.", { cause: withoutAddress(cause) });
+      });
+    },
     async close() {
       transport.close();
     },

@@ -17,6 +17,11 @@ export interface Payments {
    * @throws CallFailure `payments-failed` when the provider cannot be asked
    */
   isPaid(session: BegunCheckout): Promise<boolean>;
+  /**
+   * Tries whether the provider knows us and our price, and changes nothing there.
+   * @throws CallFailure `payments-failed`
+   */
+  check?(): Promise<void>;
 }
 
 interface NewCheckout {

@@ -74,6 +74,21 @@ export function openStripePayments(settings: StripeSettings): NotifyingPayments 
       );
     },
 
+    async check() {
+      const failed = (words: string, cause?: unknown) => new CallFailure("payments-failed", words, { cause });
+      const found = await stripe.prices.retrieve(priceId).catch((cause: unknown) => {
+        throw failed("Stripe did not answer with the price of STRIPE_PRICE_ID.", cause);
+      });
+      const isOurs =
+        found.object === "price" &&
+        found.active &&
+        found.type === "one_time" &&
+        found.unit_amount === price.amountCents &&
+        found.currency === price.currency;
+      if (!isOurs) throw failed("STRIPE_PRICE_ID is not a price of 9.99 US dollars, paid once.");
+      if (found.livemode !== livemode) throw failed("STRIPE_PRICE_ID and STRIPE_SECRET_KEY are of different modes.");
+    },
+
     readNotice(body, signature) {
       const event = eventOf(() =>
         stripe.webhooks.constructEvent(

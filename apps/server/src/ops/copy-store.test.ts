@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { checkDataKey } from "../store/data-key.ts";
+import { savedForms } from "../store/schema.ts";
+import type { Store } from "../store/store.ts";
+import { emptyStore } from "../store/testing.ts";
+import { describeOnPostgres } from "../store/testing-postgres.ts";
+import { openVault } from "../store/vault.ts";
+import { openTestServer } from "../testing.ts";
+import { CopyRefused, copyStore } from "./copy-store.ts";
+
+const key = new Uint8Array(32).fill(7);
+const env = { DATA_KEY: Buffer.from(key).toString("base64") };
+
+/** An embedded store in which somebody has paid, answered, saved and asked for a letter. */
+async function usedStore(): Promise<Store> {
+  const source = await emptyStore();
+  const server = await openTestServer({ store: source, env });
+  const browser = server.browser();
+  await browser.enter();
+  const heardAt = "2026-11-20T11:00:00.123Z";
+  await browser.send("PUT", "/draft/answers/nombre_completo", { body: { formType: "N-400", said: "Rosa Ñ", heardAt } });
+  const consent = { textVersion: "1", shownAt: heardAt, language: "es", mode: "voice" };
+  await browser.send("POST", "/api/consent", { body: consent });
+  const data = { nombre_completo: "Rosa Ñ", telefono: "tres" };
+  const { id } = (await browser.send("POST", "/submit-form", { body: { formType: "N-400", data } })).json();
+  await browser.send("POST", "/email-form", { body: { id, email: "rosa@example.test", includePDF: false } });
+  await server.close();
+  return source;
+}
+
+describeOnPostgres("copying an embedded store to PostgreSQL", (postgres) => {
+  test("every row arrives as it was, and opens with the same key only", async () => {
+    const source = await usedStore();
+    // More rows than are carried at once, some of them alike but for their id.
+    await source.db.execute(
+      sql`insert into tries select 'key' || n, n, '2026-11-20T12:00:00.123456Z' from generate_series(1, 450) n`,
+    );
+    const target = await postgres.emptyStore();
+    const copied = Object.fromEntries((await copyStore(source.db, target.db)).map(({ table, rows }) => [table, rows]));
+    expect(copied).toMatchObject({
+      orders: 1,
+      drafts: 1,
+      draft_answers: 2,
+      forms: 1,
+      answers: 2,
+      mails: 1,
+      tries: 450,
+    });
+    expect(await target.db.select().from(savedForms)).toEqual(await source.db.select().from(savedForms));
+    await checkDataKey(target.db, openVault(key));
+    await expect(checkDataKey(target.db, openVault(new Uint8Array(32)))).rejects.toThrow("Set the DATA_KEY");
+
+    await expect(copyStore(source.db, target.db)).rejects.toThrow(CopyRefused);
+    await expect(copyStore(source.db, target.db)).rejects.toThrow(/The target is not empty/);
+  });
+
+  test("a row that cannot be copied leaves the target empty", async () => {
+    const source = await usedStore();
+    const target = await postgres.emptyStore();
+    await target.db.execute("create unique index only_one on answers (form_id)");
+    await expect(copyStore(source.db, target.db)).rejects.toThrow();
+    await target.db.execute("drop index only_one");
+    expect(await target.db.select().from(savedForms)).toEqual([]);
+  });
+
+  test("a target of another version is refused", async () => {
+    const source = await emptyStore();
+    const target = await postgres.emptyStore();
+    await target.db.execute("create table newer (id text)");
+    await expect(copyStore(source.db, target.db)).rejects.toThrow("different versions");
+    await target.db.execute("drop table newer");
+  });
+});

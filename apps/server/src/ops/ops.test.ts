@@ -1,0 +1,102 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Env } from "../env.ts";
+import { emptyDatabase, migrations } from "../store/testing.ts";
+import { describeOnPostgres } from "../store/testing-postgres.ts";
+import { openPglite } from "../store/via-pglite.ts";
+import { openTestServer } from "../testing.ts";
+import { runOps } from "./ops.ts";
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "dilo-ops-"));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+async function ops(command: string, env: Env = {}): Promise<{ code: number; text: string }> {
+  let text = "";
+  // Each command is a process of its own: what the last one held is free.
+  for (const name of await readdir(dataDir)) if (name.startsWith("lock.")) await rm(join(dataDir, name));
+  const write = (more: string) => {
+    text += more;
+  };
+  const code = await runOps([command], { env: { DATA_DIR: dataDir, ...env }, migrations, write });
+  return { code, text };
+}
+
+const key = Buffer.alloc(32, 5).toString("base64");
+const nobody = "127.0.0.1:1";
+const secrets = {
+  DATABASE_URL: `postgres://dilo:hunter2-db@${nobody}/dilo`,
+  DATA_KEY: key,
+  STRIPE_SECRET_KEY: "sk_test_hunter2stripe",
+  STRIPE_PRICE_ID: "price_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_hunter2stripe",
+  STRIPE_API_URL: `http://${nobody}`,
+  SMTP_URL: `smtp://dilo:hunter2-mail@${nobody}`,
+  MAIL_FROM: "Dilo <dilo@dilo.example>",
+  TRANSCRIBER_URL: `http://${nobody}/v1`,
+  TRANSCRIBER_KEY: "hunter2-hear",
+  SPEECH_URL: `http://${nobody}/v1`,
+  SPEECH_KEY: "hunter2-speak",
+  OFFICIAL_FORMS_DIR: "/nowhere-hunter2",
+};
+
+test("every service that cannot be reached is named with its reason, and no secret is told", async () => {
+  const { code, text } = await ops("check", secrets);
+  expect(code).toBe(1);
+  for (const service of ["store", "payments", "mail", "speaking", "hearing", "forms"]) {
+    expect(text).toMatch(new RegExp(`^ {2}${service} .*failed`, "m"));
+  }
+  expect(text).toContain("nothing listens there");
+  expect(text).not.toContain("hunter2");
+  expect(text).not.toContain(key);
+});
+
+test("what is embedded is in order, and nothing is written", async () => {
+  const { code, text } = await ops("check");
+  expect(text).toMatch(/^ {2}store +embedded/m);
+  expect(text).not.toContain("failed");
+  expect(code).toBe(0);
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+test("half a setting is one sentence, and an unknown command says which there are", async () => {
+  expect(await ops("check", { SMTP_URL: "smtp://x" })).toMatchObject({
+    code: 1,
+    text: expect.stringContaining("MAIL_FROM"),
+  });
+  expect(await ops("chek")).toMatchObject({ code: 2, text: expect.stringContaining("copy-store") });
+});
+
+test("a copy says what it needs", async () => {
+  expect((await ops("copy-store")).text).toContain("Set DATABASE_URL to the empty database, and DATA_KEY");
+  const asked = await ops("copy-store", { DATABASE_URL: secrets.DATABASE_URL, DATA_KEY: key });
+  expect(asked).toEqual({ code: 1, text: `There is no embedded store in ${dataDir}. Set DATA_DIR.\n` });
+});
+
+describeOnPostgres("the operator's commands on a PostgreSQL server", (postgres) => {
+  test("a database that answers is in order", async () => {
+    const { code, text } = await ops("check", { DATABASE_URL: postgres.server().url, DATA_KEY: key });
+    expect(text).toMatch(/^ {2}store +PostgreSQL +ok +answers a query/m);
+    expect(code).toBe(0);
+  });
+
+  test("an embedded store moves with its key, once, and not with another key", async () => {
+    const embedded = await openPglite({ dataDir, migrations, begin: await emptyDatabase() });
+    const server = await openTestServer({ store: embedded, env: { DATA_KEY: key } });
+    await server.browser().enter();
+    await server.close();
+    const target = { DATABASE_URL: postgres.server().url };
+    const wrong = await ops("copy-store", { ...target, DATA_KEY: Buffer.alloc(32, 6).toString("base64") });
+    expect(wrong).toMatchObject({ code: 1, text: expect.stringContaining("The data key does not open") });
+    await postgres.emptyStore();
+    const copied = await ops("copy-store", { ...target, DATA_KEY: key });
+    expect(copied.text).toMatch(/^ {2}orders +1$/m);
+    expect(copied).toMatchObject({ code: 0, text: expect.stringContaining("Copied.") });
+    const again = await ops("copy-store", { ...target, DATA_KEY: key });
+    expect(again).toMatchObject({ code: 1, text: expect.stringContaining("The target is not empty") });
+  });
+});

@@ -1,0 +1,76 @@
+import { access } from "node:fs/promises";
+import { join } from "node:path";
+import { type Config, readConfig } from "../config.ts";
+import { ConfigError, type Env } from "../env.ts";
+import { openStore } from "../services.ts";
+import { lockDataDir } from "../store/data-dir-lock.ts";
+import { checkDataKey } from "../store/data-key.ts";
+import { openVault } from "../store/vault.ts";
+import { CopyRefused, copyStore } from "./copy-store.ts";
+import { tableOf, tryAll } from "./probe.ts";
+import { probesOf } from "./probes.ts";
+
+const usage = `Usage: npm run ops -- <command>
+  check        tries each service the settings name, and prints what became of it
+  copy-store   copies the embedded store of DATA_DIR to the empty database at DATABASE_URL`;
+
+/** What a person can mend is one sentence. */
+const mendable = ["ConfigError", "CopyRefused", "DataDirInUse", "StoreNotOpened", "WrongDataKey"];
+
+export interface OpsNeeds {
+  readonly env: Env;
+  /** Folder of SQL migrations. */
+  readonly migrations: string;
+  readonly write: (text: string) => void;
+}
+
+/**
+ * Does one of the operator's commands.
+ * @returns the exit code: 0 when all is well, 1 when something failed, 2 when there is no such command
+ */
+export async function runOps([command]: readonly string[], needs: OpsNeeds): Promise<number> {
+  const { env, write } = needs;
+  try {
+    if (command === "check") return await check(readConfig(env), write);
+    if (command === "copy-store") return await copyToPostgres(readConfig(env), needs);
+    write(`${usage}\n`);
+    return 2;
+  } catch (error) {
+    if (!(error instanceof Error) || !mendable.includes(error.name)) throw error;
+    write(`${error.message}\n`);
+    return 1;
+  }
+}
+
+async function check(config: Config, write: OpsNeeds["write"]): Promise<number> {
+  const findings = await tryAll(await probesOf(config));
+  write(`${tableOf(findings)}\n`);
+  return findings.some(({ result }) => result === "failed") ? 1 : 0;
+}
+
+async function copyToPostgres(config: Config, { migrations, write }: OpsNeeds): Promise<number> {
+  const { store, dataKey, dataDir } = config;
+  if (store.kind !== "postgres" || dataKey === undefined) {
+    throw new ConfigError("Set DATABASE_URL to the empty database, and DATA_KEY to what stands in DATA_DIR/data.key.");
+  }
+  await access(join(dataDir, "store")).catch(() => {
+    throw new CopyRefused(`There is no embedded store in ${dataDir}. Set DATA_DIR.`);
+  });
+  await lockDataDir(dataDir);
+  const log = () => {};
+  const source = await openStore({ store: { kind: "embedded" }, dataDir }, { log, migrations });
+  try {
+    await checkDataKey(source.db, openVault(dataKey));
+    const target = await openStore({ store, dataDir }, { log, migrations });
+    try {
+      const copied = await copyStore(source.db, target.db);
+      for (const { table, rows } of copied) write(`  ${table.padEnd(24)}${rows}\n`);
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+  write("Copied. Start with this DATABASE_URL and this DATA_KEY: another key opens nothing of it.\n");
+  return 0;
+}

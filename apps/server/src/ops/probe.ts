@@ -1,0 +1,73 @@
+import { isStoreAway } from "../store/store-away.ts";
+
+/** One service the settings name, and how to try it. */
+export interface Probe {
+  readonly service: string;
+  /** Who serves, as the start-up table says it. Never a key. */
+  readonly by: string;
+  /**
+   * Tries it once.
+   * @returns what was seen, in a few words
+   */
+  readonly attempt?: (signal: AbortSignal) => Promise<string>;
+}
+
+/** What became of one. */
+export interface Finding {
+  readonly service: string;
+  readonly by: string;
+  readonly result: "ok" | "failed" | "embedded";
+  readonly note: string;
+}
+
+/** A service that does not answer has failed after this. Milliseconds. */
+const defaultWithinMs = 30_000;
+
+/** Errors of ours: their messages are plain sentences that hold no secret. */
+const speakable = ["CheckFailed", "CallFailure", "ConfigError", "MailError", "SpeechError", "StoreNotOpened"];
+
+/** A service answered, but not as it must. */
+export class CheckFailed extends Error {
+  override readonly name = "CheckFailed";
+}
+
+/** Tries all services at once, each for so long. Never rejects. */
+export function tryAll(probes: readonly Probe[], withinMs = defaultWithinMs): Promise<readonly Finding[]> {
+  return Promise.all(probes.map((probe) => tryOne(probe, withinMs)));
+}
+
+async function tryOne({ service, by, attempt }: Probe, withinMs: number): Promise<Finding> {
+  if (attempt === undefined) return { service, by, result: "embedded", note: "nothing to reach" };
+  const signal = AbortSignal.timeout(withinMs);
+  const tooLate = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(new CheckFailed(`No answer within ${withinMs / 1000} s.`)));
+  });
+  try {
+    return { service, by, result: "ok", note: await Promise.race([attempt(signal), tooLate]) };
+  } catch (error) {
+    return { service, by, result: "failed", note: reasonOf(error) };
+  }
+}
+
+/** Words of strangers may repeat an address with its password: of them only the code is told. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "The reason is unknown.";
+  if (isStoreAway(error)) return "The database does not answer.";
+  const code = codeOf(error);
+  const words = speakable.includes(error.name) ? error.message : "It failed.";
+  return code === undefined ? words : `${words} (${code})`;
+}
+
+/** The deepest code of an error's causes: the system's word for what happened. */
+function codeOf(error: Error, depth = 0): string | undefined {
+  const { code } = error as { code?: unknown };
+  const deeper = error.cause instanceof Error && depth < 4 ? codeOf(error.cause, depth + 1) : undefined;
+  return deeper ?? (typeof code === "string" && /^[\w-]{1,50}$/.test(code) ? code : undefined);
+}
+
+/** The findings as a table, one service a line. */
+export function tableOf(findings: readonly Finding[]): string {
+  const rows = findings.map(({ service, by, result, note }) => [service, by, result, note] as const);
+  const widths = [0, 1, 2].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows.map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join("  ")}`.trimEnd()).join("\n");
+}

@@ -1,0 +1,13 @@
+// usage: npm run ops -- check | copy-store   what whoever runs this server does beside it; builds what has changed first
+import { fileURLToPath } from "node:url";
+import { refuseOldNode } from "./house/node-version.mjs";
+
+refuseOldNode();
+const { ensureInstalled } = await import("./house/install.mjs");
+const { ensureBuilt } = await import("./house/built.mjs");
+await ensureInstalled();
+await ensureBuilt();
+const { runOps } = await import("../apps/server/dist/ops.js");
+const migrations = fileURLToPath(new URL("../apps/server/migrations", import.meta.url));
+const write = (text) => process.stdout.write(text);
+process.exit(await runOps(process.argv.slice(2), { env: process.env, migrations, write }));
