@@ -1,12 +1,6 @@
 import { join } from "node:path";
 import type { Lookups } from "@dilo/forms";
-import {
-  findMedia,
-  openPlatform,
-  type Platform,
-  systemClock,
-  type Voice,
-} from "@dilo/platform";
+import { findMedia, openPlatform, type Platform, systemClock, type Voice } from "@dilo/platform";
 import { storedCallCounter } from "./calls/call-counter.ts";
 import { expectedAnswers } from "./calls/expected-answers.ts";
 import { callTokens } from "./calls/handlers.ts";

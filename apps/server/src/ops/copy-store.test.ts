@@ -1,3 +1,4 @@
+import { migrateResources } from "@dilo/platform/resources";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { checkDataKey } from "../store/data-key.ts";
@@ -30,13 +31,19 @@ async function usedStore(): Promise<Store> {
 }
 
 describeOnPostgres("copying an embedded store to PostgreSQL", (postgres) => {
+  async function emptyTarget(): Promise<Store> {
+    const store = await postgres.emptyStore();
+    await migrateResources(store.db);
+    return store;
+  }
+
   test("every row arrives as it was, and opens with the same key only", async () => {
     const source = await usedStore();
     // More rows than are carried at once, some of them alike but for their id.
     await source.db.execute(
       sql`insert into tries select 'key' || n, n, '2026-11-20T12:00:00.123456Z' from generate_series(1, 450) n`,
     );
-    const target = await postgres.emptyStore();
+    const target = await emptyTarget();
     const copied = Object.fromEntries((await copyStore(source.db, target.db)).map(({ table, rows }) => [table, rows]));
     expect(copied).toMatchObject({
       orders: 1,
@@ -57,7 +64,7 @@ describeOnPostgres("copying an embedded store to PostgreSQL", (postgres) => {
 
   test("a row that cannot be copied leaves the target empty", async () => {
     const source = await usedStore();
-    const target = await postgres.emptyStore();
+    const target = await emptyTarget();
     await target.db.execute("create unique index only_one on answers (form_id)");
     await expect(copyStore(source.db, target.db)).rejects.toThrow();
     await target.db.execute("drop index only_one");

@@ -84,7 +84,7 @@ describeOnPostgres("the operator's commands on a PostgreSQL server", (postgres) 
     expect(code).toBe(0);
   });
 
-  test("an embedded store moves with its key, once, and not with another key", async () => {
+  test("an embedded store moves with its key, and not with another one", async () => {
     const embedded = await openPglite({ dataDir, migrations, begin: await emptyDatabase() });
     const server = await openTestServer({ store: embedded, env: { DATA_KEY: key } });
     await server.browser().enter();
@@ -96,7 +96,5 @@ describeOnPostgres("the operator's commands on a PostgreSQL server", (postgres) 
     const copied = await ops("copy-store", { ...target, DATA_KEY: key });
     expect(copied.text).toMatch(/^ {2}orders +1$/m);
     expect(copied).toMatchObject({ code: 0, text: expect.stringContaining("Copied.") });
-    const again = await ops("copy-store", { ...target, DATA_KEY: key });
-    expect(again).toMatchObject({ code: 1, text: expect.stringContaining("The target is not empty") });
   });
 });

@@ -1,5 +1,6 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
+import { migrateResources } from "@dilo/platform/resources";
 import { type Config, readConfig } from "../config.ts";
 import { ConfigError, type Env } from "../env.ts";
 import { openStore } from "../services.ts";
@@ -63,6 +64,8 @@ async function copyToPostgres(config: Config, { migrations, write }: OpsNeeds): 
     await checkDataKey(source.db, openVault(dataKey));
     const target = await openStore({ store, dataDir }, { log, migrations });
     try {
+      // The voice platform brings its own tables.
+      for (const { db } of [source, target]) await migrateResources(db);
       const copied = await copyStore(source.db, target.db);
       for (const { table, rows } of copied) write(`  ${table.padEnd(24)}${rows}\n`);
     } finally {
