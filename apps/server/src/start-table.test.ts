@@ -1,0 +1,114 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import type { Env } from "./env.ts";
+import { publicConfigOf } from "./public-config.ts";
+import { startTable } from "./start-table.ts";
+
+const secret = "s3cr3t";
+
+/** A value for every setting the README's table names. */
+const examples: Readonly<Record<string, string>> = {
+  TRANSCRIBER_URL: "https://hears.example/v1",
+  TRANSCRIBER_KEY: secret,
+  TRANSCRIBER_MODEL: "whisper",
+  DEEPGRAM_API_KEY: secret,
+  SPEECH_URL: "https://speaks.example/v1",
+  SPEECH_KEY: secret,
+  SPEECH_MODEL: "tts",
+  SPEECH_VOICE: "alloy",
+  ELEVENLABS_API_KEY: secret,
+  ELEVENLABS_VOICE_ID: "voice",
+  OFFICIAL_FORMS_DIR: "/official-forms",
+  OFFICIAL_FORMS_DOWNLOAD: "true",
+  VAPI_PUBLIC_KEY: secret,
+  DATA_KEY: Buffer.alloc(32, 1).toString("base64"),
+  PUBLIC_ORIGIN: "http://127.0.0.1:4000",
+  HOST: "0.0.0.0",
+  PORT: "4000",
+  TRUST_PROXY: "true",
+  STRIPE_SECRET_KEY: `sk_test_${secret}`,
+  STRIPE_PRICE_ID: "price_1",
+  STRIPE_WEBHOOK_SECRET: `whsec_${secret}`,
+  DATABASE_URL: `postgres://dilo:${secret}@db.example/dilo`,
+  SMTP_URL: `smtps://dilo:${secret}@mail.example`,
+  MAIL_FROM: "Dilo <dilo@dilo.example>",
+  MAIL_DKIM_DOMAIN: "dilo.example",
+  MAIL_DKIM_SELECTOR: "mail",
+  MAIL_DKIM_KEY_FILE: "/keys/dkim.pem",
+};
+
+/** Stands in the place of Deepgram, of ElevenLabs, and of our own calls. */
+const isOtherChoice = /^(TRANSCRIBER|SPEECH|VAPI)_/;
+
+/** What a setting cannot be without. */
+const beside: Readonly<Record<string, Env>> = {
+  DATABASE_URL: { DATA_KEY: Buffer.alloc(32, 2).toString("base64") },
+};
+
+/** The README's rows: what, and each group of settings that turns a real service on. */
+const rows = await readRows();
+
+async function readRows(): Promise<readonly (readonly [what: string, settings: readonly string[]])[]> {
+  const readme = await readFile(join(import.meta.dirname, "../../../README.md"), "utf8");
+  const [, table = ""] = /\| the setting that turns it on \|\n\|[-|]+\n((?:\|.*\n)+)/.exec(readme) ?? [];
+  return table
+    .trimEnd()
+    .split("\n")
+    .flatMap((line) => {
+      const [, what = "", , , settings = ""] = line.split("|").map((cell) => cell.trim());
+      return settings
+        .split(/\bor\b/)
+        .map((group) => [what, [...group.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name)] as const);
+    });
+}
+
+const tableOf = (env: Env) => startTable(readConfig(env), true);
+
+test("the README's table is read", () => {
+  expect(rows.length).toBeGreaterThan(8);
+  expect(rows.every(([, settings]) => settings.length > 0)).toBe(true);
+});
+
+describe("every group of settings in the README's table is one the server takes", () => {
+  test.each(rows)("%s: %j", (_what, settings) => {
+    const chosen = Object.fromEntries(settings.map((name) => [name, examples[name]]));
+    expect(Object.values(chosen)).not.toContain(undefined);
+    const needed = beside[settings[0] ?? ""] ?? {};
+    expect(readConfig({ ...needed, ...chosen })).not.toEqual(readConfig(needed));
+  });
+});
+
+test.each<[string, Env, string]>([
+  ["payments in test mode", {}, "Stripe (test mode: nothing is charged)"],
+  [
+    "live payments",
+    { STRIPE_SECRET_KEY: `sk_live_${secret}`, PUBLIC_ORIGIN: "https://dilo.example" },
+    "Stripe (live: cards are charged)",
+  ],
+  ["the stand-in", { STRIPE_API_URL: "http://127.0.0.1:4010" }, "by the stand-in at http://127.0.0.1:4010"],
+  ["mail", {}, "SMTP mail.example, signed for dilo.example"],
+  ["the store", {}, "PostgreSQL"],
+  ["who hears", {}, "hears by Deepgram"],
+  ["who speaks", {}, "speaks by ElevenLabs"],
+])("the start-up table says who really serves: %s", (_what, changes, words) => {
+  const env = Object.fromEntries(Object.entries(examples).filter(([name]) => !isOtherChoice.test(name)));
+  expect(tableOf({ ...env, ...changes })).toContain(words);
+});
+
+test("without a setting it says what is only for trying out", () => {
+  expect(tableOf({})).toContain("nothing is charged");
+  expect(tableOf({})).toContain("nothing is sent");
+});
+
+test("no secret is in the table or in what the page gets", () => {
+  for (const [, settings] of rows) {
+    const env = Object.fromEntries(settings.map((name) => [name, examples[name]]));
+    const config = readConfig({ ...env, ...beside[settings[0] ?? ""] });
+    expect(startTable(config, true)).not.toContain(secret);
+    // The hosted platform's public key is for the page.
+    if (env["VAPI_PUBLIC_KEY"] === undefined)
+      expect(JSON.stringify(publicConfigOf(config, true))).not.toContain(secret);
+  }
+});
