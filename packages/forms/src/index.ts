@@ -11,3 +11,5 @@ export { currentField } from "./interview/asking.ts";
 export * from "./interview/interview.ts";
 export { whichForm } from "./interview/phrases.ts";
 export * from "./interview/state.ts";
+export * from "./names/name-choices.ts";
+export { type FullName, type NameParts, splitName, threeParts } from "./names/split-name.ts";

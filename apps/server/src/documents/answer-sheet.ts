@@ -1,5 +1,4 @@
 import type { FormType, PrintedAnswer } from "@dilo/forms";
-import type { ConfirmedNames } from "./official-forms/values/fill-in.ts";
 
 /** What one English PDF is made from. */
 export interface AnswerSheet {
@@ -8,6 +7,4 @@ export interface AnswerSheet {
   readonly lines: readonly PrintedAnswer[];
   /** When the form was saved, ISO 8601. */
   readonly savedAt: string;
-  /** Names as the person confirmed them on screen, by field id; the others are split by a program and marked. */
-  readonly names?: ConfirmedNames;
 }

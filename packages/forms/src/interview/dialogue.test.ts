@@ -321,6 +321,33 @@ describe("the review", () => {
     expect(rosa.english("telefono")).toBe("(312) 555-0148");
   });
 
+  test("which names are given names is confirmed as if it had been said, and stays in the review", () => {
+    const rosa = person("N-400", ids);
+    const field = "nombre_completo";
+    rosa.send({ kind: "name-confirmed", field, given: "Rosa", family: "Elena Prado Luna", at });
+    expect(rosa.effects()).toEqual(["keep"]);
+    expect(rosa.now()).toMatchObject({
+      phase: "reviewing",
+      answers: { [field]: { said: "nombres Rosa, apellidos Elena Prado Luna" } },
+    });
+    expect(rosa.english(field)).toBe("Rosa Elena Prado Luna");
+    rosa.send({ kind: "name-confirmed", field, given: "Rosa Elena", family: "Prado Luna", at });
+    expect(rosa.now()).toMatchObject({ answers: { [field]: { said: "nombres Rosa Elena, apellidos Prado Luna" } } });
+  });
+
+  test("a confirmation changes no other word, no other kind of answer, and nothing outside the review", () => {
+    const rosa = person("N-400", ids);
+    const before = rosa.now();
+    rosa.send({ kind: "name-confirmed", field: "nombre_completo", given: "Rosa", family: "Prado", at });
+    rosa.send({ kind: "name-confirmed", field: "telefono", given: "Rosa Elena", family: "Prado Luna", at });
+    rosa.send({ kind: "name-confirmed", field: "no_es_un_campo", given: "Rosa", family: "Prado", at });
+    expect(rosa.now()).toEqual(before);
+    const asking = person("N-400", ids.slice(0, -1));
+    asking.send({ kind: "name-confirmed", field: "nombre_completo", given: "Rosa Elena", family: "Prado Luna", at });
+    expect(asking.effects()).toEqual([]);
+    expect(asking.asking().answers["nombre_completo"]?.said).toBe("Rosa Elena Prado Luna");
+  });
+
   test("a correction after the save is a revision of the same form", () => {
     const rosa = all();
     rosa.writes("José Luis Paz");

@@ -4,6 +4,7 @@ import type { Answers, FormType } from "../form.ts";
 import { plainWords } from "../words.ts";
 import { asStored, currentField, finish, freshTurn, goTo, speak, store, storedTurn } from "./asking.ts";
 import { obey } from "./commands.ts";
+import { confirmName } from "./confirm-name.ts";
 import { converse, pick } from "./dialogue.ts";
 import { whichForm } from "./phrases.ts";
 import { correctField } from "./repair.ts";
@@ -56,6 +57,8 @@ export function next(interview: Interview, event: InterviewEvent): Step {
     }
     case "correct":
       return correct(interview, event.field);
+    case "name-confirmed":
+      return confirmName(interview, event);
     case "review-accepted":
       return interview.phase === "reviewing" ? finish(interview) : [interview, []];
     case "saved":

@@ -43,6 +43,14 @@ export type InterviewEvent =
   | { readonly kind: "picked"; readonly candidate: number; readonly at: string }
   /** "Corregir" beside an answer: it is asked again, then one is back where one was. */
   | { readonly kind: "correct"; readonly field: string }
+  /** In the review: which words of a name are the given names, and which the family names. */
+  | {
+      readonly kind: "name-confirmed";
+      readonly field: string;
+      readonly given: string;
+      readonly family: string;
+      readonly at: string;
+    }
   | { readonly kind: "review-accepted" }
   | { readonly kind: "saved"; readonly saved: SavedAs }
   | { readonly kind: "save-failed" }

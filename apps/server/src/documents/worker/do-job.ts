@@ -23,8 +23,7 @@ export async function doJob(job: Job): Promise<Results[JobKind]> {
 
 async function drawFilledForm({ sheet, template }: Jobs["filled-form"]): Promise<Uint8Array> {
   const form = knownForms[template.formType];
-  const names = sheet.names;
-  const filling = fillIn({ form, boxes: template.boxes, lines: sheet.lines, ...(names && { names }) });
+  const filling = fillIn({ form, boxes: template.boxes, lines: sheet.lines });
   const cover = await drawCoverSheet({ sheet, form, filling, boxCount: template.boxCount });
   return filledForm(
     template,

@@ -15,7 +15,7 @@ const ending =
 /** Reads a person's name: the words after the carrier, as printed, particles in lower case, spelled letters joined. */
 export const name: Reader = {
   read(tokens) {
-    const ordered = byLabels(tokens);
+    const ordered = byWrittenLabels(tokens) ?? byLabels(tokens);
     if (ordered !== undefined) return ordered;
     const words = withoutCarrier(tokens).filter((token) => token.kind !== "mark" || /^[-,]$/.test(token.plain));
     const said = withoutRepeat(withoutAside(words));
@@ -65,12 +65,35 @@ function byLabels(tokens: readonly Token[]) {
     );
     return at < 0 ? [] : words.slice(at, at + wanted.length);
   };
-  const parts = [...pick(given, 0), ...pick(family, 0)].filter(
-    (token) => !/^(materno|paterno|apellidos?|nombres?|primer|segundo|primero|es|son)$/.test(token.plain),
-  );
-  if (parts.length === 0) return undefined;
-  const value = capitalise(parts.map((token) => token.text));
-  return understood({ value, english: value, spanishReadback: value, spans: spanOf(words) });
+  const isOfName = ({ plain }: Token) =>
+    !/^(materno|paterno|apellidos?|nombres?|primer|segundo|primero|es|son)$/.test(plain);
+  return inParts(words, pick(given, 0).filter(isOfName), pick(family, 0).filter(isOfName));
+}
+
+/** "nombres Rosa Elena, apellidos Prado Luna": a name as it was confirmed, every word of it kept. */
+function byWrittenLabels(tokens: readonly Token[]) {
+  const family = tokens.findIndex((token, at) => token.plain === "apellidos" && tokens[at - 1]?.plain === ",");
+  const isLabelled = tokens[0]?.plain === "nombres" && family > 2;
+  const parts = [tokens.slice(1, family - 1), tokens.slice(family + 1)] as const;
+  const isPlain = parts.every((part) => !/^$|^(de pila|son|es)\b|\b[mp]aterno\b/.test(plainText(part)));
+  const isWords = parts.flat().every((token) => token.kind === "word" || token.plain === "-");
+  return isLabelled && isPlain && isWords ? inParts(tokens, ...parts) : undefined;
+}
+
+/** A name whose given and family names the person told apart. */
+function inParts(said: readonly Token[], given: readonly Token[], family: readonly Token[]) {
+  if (given.length + family.length === 0) return undefined;
+  const value = capitalise([...given, ...family].map((token) => token.text));
+  const first = capitalise(given.map((token) => token.text));
+  const parts = { given: first, family: value.slice(first.length + 1) };
+  const isApart = given.length > 0 && family.length > 0;
+  return understood({
+    value,
+    english: value,
+    spanishReadback: value,
+    spans: spanOf(said),
+    ...(isApart && { parts }),
+  });
 }
 
 const manner = /^(acento|tilde|mayusculas?|minusculas?)$/;

@@ -1,28 +1,21 @@
-import type { FormType } from "@dilo/forms";
+import { confirmationOf, type FormType, type PrintedAnswer, printAnswers } from "@dilo/forms";
 import { beforeAll, describe, expect, test } from "vitest";
 import { knownForms } from "../boxes/known-forms.ts";
 import type { Template } from "../template/template.ts";
 import { templateOf, type Understood, understoodLines } from "../testing.ts";
 import { fillIn } from "./fill-in.ts";
-import type { NameParts } from "./name-parts.ts";
 
 let templates: Readonly<Record<FormType, Template>>;
 beforeAll(async () => {
   templates = { "N-400": await templateOf("N-400"), "I-130": await templateOf("I-130") };
 });
 
-function fill(
-  formType: FormType,
-  answers: Readonly<Record<string, Understood>>,
-  names: Readonly<Record<string, NameParts>> = {},
-) {
-  const { boxes } = templates[formType];
-  const { placed, notes } = fillIn({
-    form: knownForms[formType],
-    boxes,
-    lines: understoodLines(formType, answers),
-    names,
-  });
+function fill(formType: FormType, answers: Readonly<Record<string, Understood>>) {
+  return fillLines(formType, understoodLines(formType, answers));
+}
+
+function fillLines(formType: FormType, lines: readonly PrintedAnswer[]) {
+  const { placed, notes } = fillIn({ form: knownForms[formType], boxes: templates[formType].boxes, lines });
   return { written: placed.map(({ box, label, value }) => [`${box.part}:${box.item}`, label, value]), placed, notes };
 }
 
@@ -46,10 +39,12 @@ describe("fillIn", () => {
     expect(fill("N-400", { nombre_completo: "Rosa Elena Prado" }).notes).toEqual([
       { code: "name-split", answer: "nombre_completo" },
     ]);
-    const names = { nombre_completo: { given: "Rosa", middle: "", family: "Elena Prado" } };
-    const { written, notes } = fill("N-400", { nombre_completo: "Rosa Elena Prado" }, names);
+    const said = confirmationOf({ given: "Rosa María", family: "Elena Prado" });
+    const lines = printAnswers("N-400", { nombre_completo: { said, heardAt: "2026-11-20T15:00:00.000Z" } });
+    const { written, notes } = fillLines("N-400", lines);
     expect(notes).toEqual([]);
     expect(written).toContainEqual(["2:1", "Family Name", "Elena Prado"]);
+    expect(written).toContainEqual(["2:1", "Middle Name", "María"]);
   });
 
   test("knows that S is single on one form and separated on the other", () => {

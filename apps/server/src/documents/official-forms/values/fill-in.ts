@@ -4,12 +4,8 @@ import { place } from "../fill/place.ts";
 import { withFormLetters } from "../fill/win-ansi.ts";
 import type { TemplateBox } from "../template/template.ts";
 import type { Filling, Note, Placed } from "./filling.ts";
-import type { NameParts } from "./name-parts.ts";
 import { openOverflow, pointers } from "./overflow.ts";
 import { type Text, textsOf } from "./texts.ts";
-
-/** Names as the person confirmed them on screen, by field id. */
-export type ConfirmedNames = Readonly<Record<string, NameParts>>;
 
 /** What a form is filled from. */
 export interface FillIn {
@@ -17,14 +13,13 @@ export interface FillIn {
   /** The boxes as they lie in the file: their sizes decide what fits. */
   readonly boxes: readonly TemplateBox[];
   readonly lines: readonly PrintedAnswer[];
-  readonly names?: ConfirmedNames;
 }
 
 /**
  * Decides what is written into which box. Only answers that were understood are written; what does not fit its box
  * goes whole to the additional-information part, and the box points there.
  */
-export function fillIn({ form, boxes, lines, names = {} }: FillIn): Filling {
+export function fillIn({ form, boxes, lines }: FillIn): Filling {
   const places = new Map(boxes.map((box) => [box.field, box]));
   const fits = (text: Pick<Text, "box" | "value">) => hasRoom(text.value, places.get(text.box.field));
   const overflow = openOverflow(form, fits);
@@ -38,7 +33,7 @@ export function fillIn({ form, boxes, lines, names = {} }: FillIn): Filling {
       notes.push({ code: "spouse-not-asked", answer });
       continue;
     }
-    const { texts, codes } = textsOf(line, target, names[answer]);
+    const { texts, codes } = textsOf(line, target);
     for (const code of codes) notes.push({ code, answer });
     if (line.reading?.needsConfirmation) notes.push({ code: "doubtful", answer });
     const spelled = texts.map(inFormLetters);

@@ -1,7 +1,13 @@
-import type { AddressValue, PrintedAnswer } from "@dilo/forms";
+import {
+  type AddressValue,
+  confirmedParts,
+  type NameParts,
+  type PrintedAnswer,
+  splitName,
+  threeParts,
+} from "@dilo/forms";
 import type { AddressBoxes, AnswerBoxes, Box, NameBoxes } from "../boxes/form-boxes.ts";
 import type { NoteCode } from "./filling.ts";
-import { type NameParts, splitName } from "./name-parts.ts";
 import { readUnit } from "./unit.ts";
 
 /** One text or tick and the box it belongs in. */
@@ -19,14 +25,16 @@ export interface Texts {
 }
 
 /** Turns one answer that was understood into the texts of its boxes. */
-export function textsOf(line: PrintedAnswer, target: AnswerBoxes, confirmedName?: NameParts): Texts {
+export function textsOf(line: PrintedAnswer, target: AnswerBoxes): Texts {
   switch (target.kind) {
-    case "name":
+    case "name": {
+      const confirmed = confirmedParts(line.reading);
       return nameTexts(
-        confirmedName ?? splitName(line.english),
+        confirmed ? threeParts(confirmed) : splitName(line.english),
         [target.boxes, ...target.copies],
-        confirmedName ? [] : ["name-split"],
+        confirmed ? [] : ["name-split"],
       );
+    }
     case "address":
       return addressTexts(line, target.boxes, target.usCountry);
     case "choice":

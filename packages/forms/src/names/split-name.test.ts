@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { splitName } from "./name-parts.ts";
+import { boundariesOf, splitName } from "./split-name.ts";
 
 describe("splitName", () => {
   test.each([
@@ -28,5 +28,22 @@ describe("splitName", () => {
         expect([given, middle, family].filter((part) => part !== "").join(" ")).toBe(words.join(" "));
       }),
     );
+  });
+});
+
+describe("boundariesOf", () => {
+  test("offers every end of the given names, and parts no particle from its name", () => {
+    expect(boundariesOf("José de la Cruz Ramírez")).toEqual([
+      { given: "José", family: "de la Cruz Ramírez" },
+      { given: "José de la Cruz", family: "Ramírez" },
+    ]);
+  });
+
+  test("puts the given names first where the family names were said first", () => {
+    expect(boundariesOf("Prado, Rosa")).toEqual([{ given: "Rosa", family: "Prado" }]);
+  });
+
+  test("has none for one word", () => {
+    expect(boundariesOf("Suyapa")).toEqual([]);
   });
 });

@@ -7,6 +7,12 @@ export interface NameParts {
   readonly middle: string;
 }
 
+/** A name in the two parts that a person tells apart: all given names, all family names. */
+export interface FullName {
+  readonly given: string;
+  readonly family: string;
+}
+
 // What follows a given name and belongs to it: María del Carmen, José de Jesús, María de los Ángeles.
 const devotions = new Set(
   (
@@ -22,15 +28,27 @@ const particle = /^(?:de|del|la|las|los|y|san|santa|da|dos|van|von|mc)$/i;
  */
 export function splitName(name: string): NameParts {
   const [surname, rest] = name.split(/\s*,\s*/, 2);
-  if (surname && rest) return partsOf(groups(rest.split(/\s+/)), surname);
+  if (surname && rest) return threeParts({ given: rest, family: surname });
   const all = groups(name.trim().split(/\s+/));
   let count = 1;
   while (count < all.length - 1 && belongsToGiven(all[count] ?? "")) count += 1;
-  return partsOf(all.slice(0, count), all.slice(count).join(" "));
+  return threeParts({ given: all.slice(0, count).join(" "), family: all.slice(count).join(" ") });
 }
 
-function partsOf(given: readonly string[], family: string): NameParts {
-  return { family, given: given[0] ?? "", middle: given.slice(1).join(" ") };
+/** The first given name, and the others as the middle name; the family names stay together. */
+export function threeParts({ given, family }: FullName): NameParts {
+  const [first = "", ...others] = groups(given.trim().split(/\s+/));
+  return { family, given: first, middle: others.join(" ") };
+}
+
+/** Every place where the given names may end and the family names begin, shortest given names first. */
+export function boundariesOf(name: string): readonly FullName[] {
+  const { given, middle, family } = splitName(name);
+  const all = groups(`${given} ${middle} ${family}`.trim().split(/\s+/));
+  return all.slice(1).map((_, index) => ({
+    given: all.slice(0, index + 1).join(" "),
+    family: all.slice(index + 1).join(" "),
+  }));
 }
 
 /** Words with their particles: "de la Cruz" is one, "Ponce de León" two. */
