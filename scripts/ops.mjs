@@ -5,8 +5,13 @@ import { refuseOldNode } from "./house/node-version.mjs";
 refuseOldNode();
 const { ensureInstalled } = await import("./house/install.mjs");
 const { ensureBuilt } = await import("./house/built.mjs");
-await ensureInstalled();
-await ensureBuilt();
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
 const { runOps } = await import("../apps/server/dist/ops.js");
 const migrations = fileURLToPath(new URL("../apps/server/migrations", import.meta.url));
 const write = (text) => process.stdout.write(text);

@@ -32,6 +32,7 @@ const examples: Readonly<Record<string, string>> = {
   STRIPE_PRICE_ID: "price_1",
   STRIPE_WEBHOOK_SECRET: `whsec_${secret}`,
   DATABASE_URL: `postgres://dilo:${secret}@db.example/dilo`,
+  DATABASE_POOL: "20",
   SMTP_URL: `smtps://dilo:${secret}@mail.example`,
   MAIL_FROM: "Dilo <dilo@dilo.example>",
   MAIL_DKIM_DOMAIN: "dilo.example",
@@ -89,7 +90,7 @@ test.each<[string, Env, string]>([
   ],
   ["the stand-in", { STRIPE_API_URL: "http://127.0.0.1:4010" }, "by the stand-in at http://127.0.0.1:4010"],
   ["mail", {}, "SMTP mail.example, signed for dilo.example"],
-  ["the store", {}, "PostgreSQL"],
+  ["the store", {}, "PostgreSQL db.example, up to 20 connections"],
   ["who hears", {}, "hears by Deepgram"],
   ["who speaks", {}, "speaks by ElevenLabs"],
 ])("the start-up table says who really serves: %s", (_what, changes, words) => {

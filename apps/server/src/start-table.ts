@@ -6,12 +6,23 @@ export function startTable(config: Config, hasLocalVoice: boolean): string {
   const rows = [
     ["payments", paymentsOf(config)],
     ["mail", mailOf(config)],
-    ["store", config.store.kind === "embedded" ? `embedded ${join(config.dataDir, "store")}` : "PostgreSQL"],
+    ["store", storeOf(config)],
     ["voice", voiceOf(config, hasLocalVoice)],
-    ["forms", config.officialForms.dir ?? "answer sheet only (no official PDF at hand)"],
+    ["forms", formsOf(config)],
     ["deleted", `after ${config.retentionHours} hours`],
   ];
   return rows.map(([name, value]) => `  ${name?.padEnd(10)}${value}`).join("\n");
+}
+
+function storeOf({ store, dataDir }: Config): string {
+  if (store.kind === "embedded") return `embedded ${join(dataDir, "store")}`;
+  // The address holds a password: only where it leads to may be shown.
+  return `PostgreSQL ${new URL(store.url).host}, up to ${store.poolSize} connections`;
+}
+
+function formsOf({ officialForms: { dir, download } }: Config): string {
+  const site = download ? "uscis.gov" : undefined;
+  return [dir, site].filter(Boolean).join(", then ") || "answer sheet only (no official PDF at hand)";
 }
 
 function paymentsOf({ payments }: Config): string {
@@ -30,7 +41,7 @@ function voiceOf({ voice }: Config, hasLocalVoice: boolean): string {
   if (voice.kind === "hosted") return "hosted platform";
   const hears = { browser: "the browser's recognition", openai: "TRANSCRIBER_URL", deepgram: "Deepgram" };
   const speaks = {
-    local: hasLocalVoice ? "espeak-ng" : "the browser's voice",
+    local: hasLocalVoice ? "espeak-ng (a test voice)" : "the browser's voice",
     openai: "SPEECH_URL",
     elevenlabs: "ElevenLabs",
   };

@@ -16,7 +16,7 @@ export interface Probe {
 export interface Finding {
   readonly service: string;
   readonly by: string;
-  readonly result: "ok" | "failed" | "embedded";
+  readonly result: "ok" | "failed" | "-";
   readonly note: string;
 }
 
@@ -37,7 +37,7 @@ export function tryAll(probes: readonly Probe[], withinMs = defaultWithinMs): Pr
 }
 
 async function tryOne({ service, by, attempt }: Probe, withinMs: number): Promise<Finding> {
-  if (attempt === undefined) return { service, by, result: "embedded", note: "nothing to reach" };
+  if (attempt === undefined) return { service, by, result: "-", note: "nothing to try" };
   const signal = AbortSignal.timeout(withinMs);
   const tooLate = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(new CheckFailed(`No answer within ${withinMs / 1000} s.`)));
