@@ -1,4 +1,4 @@
-export type StripeBehaviour = "honest" | "mute" | "hangs-up" | "broken" | "sick" | "sick-once";
+export type StripeBehaviour = "honest" | "slow" | "mute" | "hangs-up" | "broken" | "sick" | "sick-once";
 
 /** A notice as it goes over the wire. */
 export interface StripeEvent {
@@ -26,7 +26,7 @@ export interface StripeDouble {
     how?: { readonly at?: number; readonly secret?: string },
   ): { readonly body: string; readonly headers: Record<string, string> };
   send(event: StripeEvent): Promise<number>;
-  notify(url: string): void;
+  notify(url: string | undefined): void;
   become(behaviour: StripeBehaviour): void;
   close(): Promise<void>;
 }

@@ -6,6 +6,7 @@
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { lineItems, newEvent, newPrice, newSession, paidChanges } from "./stripe-objects.mjs";
 import { payPage } from "./stripe-page.mjs";
 
@@ -21,6 +22,9 @@ export const knownParameters = [
   "adaptive_pricing[enabled]",
   "locale",
 ];
+
+/** Late, but not too late. */
+const slowMs = 300;
 
 const apiVersion = "2026-10-28.endive";
 
@@ -58,6 +62,7 @@ export async function startStripeDouble({
     if (url.pathname.startsWith("/pay/")) return servePage(request.method, url.pathname.slice(5), body, response);
     requests.push({ method: request.method, path: url.pathname, headers: request.headers, body });
     if (behaviour === "mute") return;
+    if (behaviour === "slow") await wait(slowMs);
     if (behaviour === "hangs-up") return response.destroy();
     if (behaviour === "broken") return json(response, 500, { title: "Bad gateway" });
     if (behaviour === "sick") return json(response, 500, { error: { type: "api_error", message: "Sick on purpose." } });

@@ -1,16 +1,20 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { root } from "../../scripts/house/run.mjs";
 import { knownParameters } from "./stripe.mjs";
 import { lineItems, newEvent, newSession } from "./stripe-objects.mjs";
 
-const resources = new URL("resources/", import.meta.resolve("stripe"));
+// The SDK is the server's: the double is held against the one it uses.
+const { resolve } = createRequire(join(root, "apps/server/package.json"));
+const resources = join(dirname(resolve("stripe")), "../esm/resources");
 const facts = { id: "cs_test_1", livemode: false, created: 1, amount: 999, priceId: "price_1" };
 const session = newSession({ ...facts, wanted: {}, url: "http://127.0.0.1/" });
 
 /** The fields an interface of the SDK declares: every one, and those that are always there. */
 async function declared(file, name, indent = "") {
-  const text = await readFile(fileURLToPath(new URL(file, resources)), "utf8");
+  const text = await readFile(join(resources, file), "utf8");
   const [, body = ""] =
     new RegExp(`\\n${indent}(?:export )?interface ${name} \\{\\n([\\s\\S]*?)\\n${indent}\\}`).exec(text) ?? [];
   const fields = [...body.matchAll(new RegExp(`^${indent}    (\\w+)(\\??):`, "gm"))];

@@ -67,6 +67,14 @@ test("a failure that passes is tried again, and makes one session", async () => 
   expect(double.requests).toHaveLength(2);
 });
 
+test("a slow answer is waited for", async () => {
+  double.become("slow");
+  const { sessionId } = await payments.begin(order);
+  await double.pay(sessionId);
+  expect(await payments.isPaid({ orderId, sessionId })).toBe(true);
+  expect(double.requests).toHaveLength(2);
+});
+
 describe("a Stripe that cannot be asked is a coded failure, and never a session", () => {
   test.each<[StripeBehaviour]>([["broken"], ["sick"], ["mute"], ["hangs-up"]])("%s", async (behaviour) => {
     const { sessionId } = await payments.begin(order);

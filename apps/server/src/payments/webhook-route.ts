@@ -4,7 +4,7 @@ import type { NotifyingPayments } from "./notices.ts";
 import type { Settlement } from "./settlement.ts";
 
 /** Where the card provider sends its notices. */
-export const webhookPath = "/api/stripe-webhook";
+const webhookPath = "/api/stripe-webhook";
 
 /** Notices hold a whole session, and what the account adds to it. Bytes. */
 const longestNotice = 256 * 1024;

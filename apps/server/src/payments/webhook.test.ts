@@ -2,12 +2,14 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type StripeDouble, type StripeEvent, startStripeDouble } from "../../../../e2e/doubles/stripe.mjs";
 import { type Browser, openTestServer, type TestServer } from "../testing.ts";
 
+const dataKey = Buffer.alloc(32, 1).toString("base64");
+
 let double: StripeDouble;
 let server: TestServer;
 let browser: Browser;
 beforeEach(async () => {
   double = await startStripeDouble({ now: () => server.clock() });
-  server = await openTestServer({ env: double.env });
+  server = await openTestServer({ env: { ...double.env, DATA_KEY: dataKey } });
   browser = server.browser();
 });
 afterEach(async () => {
@@ -65,6 +67,26 @@ test("notices and pages at the same time note the order once", async () => {
     ...[true, 200, true, 200, 200],
   ]);
   expect(timesNoted()).toBe(1);
+});
+
+test("two servers on one store note the order once", async () => {
+  const other = await openTestServer({ env: { ...double.env, DATA_KEY: dataKey }, store: server.services.store });
+  const sessionId = await checkout();
+  const signed = injected(double.signed(await double.pay(sessionId)));
+  const notice = { method: "POST", url: "/api/stripe-webhook", ...signed } as const;
+  const answers = await Promise.all([server, other, server, other].map(({ http }) => http.inject(notice)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect((server.logged() + other.logged()).split('"event":"order-paid"')).toHaveLength(2);
+  await other.close();
+});
+
+test("a page that comes back while Stripe is away is let in when it is there again", async () => {
+  const sessionId = await checkout();
+  await double.pay(sessionId);
+  double.become("broken");
+  expect(await verify(sessionId)).toMatchObject({ statusCode: 503, code: "payments-failed" });
+  double.become("honest");
+  expect(await verify(sessionId)).toEqual({ verified: true });
 });
 
 test("a notice that comes again is not asked about again", async () => {
