@@ -43,7 +43,14 @@ export async function run({ origin, browser }) {
   await writeAll(page, rosa.answers.slice(7));
 
   await page.getByText("Revise sus 10 respuestas").waitFor();
-  await inBothLanguages("the review");
+  const fullName = page.locator('[data-field="nombre_completo"]');
+  const split = fullName.getByRole("group", { name: "¿Cuáles son los nombres y cuáles los apellidos?" });
+  assert.ok(await split.getByRole("radio", { name: "Nombres: Rosa Elena Apellidos: Prado Luna" }).isChecked());
+  await split.getByRole("radio", { name: "Nombres: Rosa Apellidos: Elena Prado Luna" }).check();
+  await split.getByRole("button", { name: "Confirmar nombre" }).click();
+  await split.getByText("Usted confirmó este nombre.").waitFor();
+  await fullName.getByText("nombres Rosa, apellidos Elena Prado Luna").waitFor();
+  await inBothLanguages("the review, with a name confirmed");
   await page.locator('[data-field="telefono"]').getByRole("button", { name: "Corregir" }).click();
   await page.getByText("Pregunta 6 de 10").waitFor();
   await write(page, "tres uno dos, cinco cinco cinco, cero uno cuatro ocho");

@@ -140,6 +140,9 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
         <ReviewScreen
           interview={interview}
           onCorrect={(id) => session.dispatch({ kind: "correct", field: id })}
+          onConfirmName={(id, name) =>
+            session.dispatch({ kind: "name-confirmed", field: id, ...name, at: new Date().toISOString() })
+          }
           onAccept={() => session.dispatch({ kind: "review-accepted" })}
           captions={heard}
           dock={dock}

@@ -1,13 +1,15 @@
-import { forms, printAnswers, type Reviewing } from "@dilo/forms";
+import { type FullName, forms, printAnswers, type Reviewing } from "@dilo/forms";
 import type { ReactNode } from "react";
 import { useLanguage } from "../words/use-words.ts";
 import { HeardStrip } from "./heard-strip.tsx";
+import { NameParts } from "./name-parts.tsx";
 import { useFormWords } from "./use-form-words.ts";
 
 /** All answers side by side before the form is saved; each can be corrected, and one button says all is right. */
 export function ReviewScreen(props: {
   interview: Reviewing;
   onCorrect: (field: string) => void;
+  onConfirmName: (field: string, name: FullName) => void;
   onAccept: () => void;
   captions: ReactNode;
   dock: ReactNode;
@@ -25,30 +27,38 @@ export function ReviewScreen(props: {
         <p className="lead">{review.lead}</p>
       </div>
       <ol className="answers">
-        {lines.map(({ field, said, english, status }, index) => (
-          <li key={field.id} data-field={field.id} data-status={status}>
-            <h2 id={`review-${field.id}`}>
-              {index + 1}. {isEnglish ? field.label : field.labelSpanish}
-            </h2>
-            <button
-              className="button quiet small"
-              type="button"
-              aria-describedby={`review-${field.id}`}
-              onClick={() => props.onCorrect(field.id)}
-            >
-              {review.correct}
-            </button>
-            <HeardStrip
-              sides={{
-                kind: field.kind,
-                said: said || words.complete.noAnswer,
-                english: english || words.complete.noAnswer,
-                needsReview: status === "needs-review",
-              }}
-            />
-            {field.kind === "name" && <p className="muted small">{review.nameNote}</p>}
-          </li>
-        ))}
+        {lines.map((line, index) => {
+          const { field, said, english, status } = line;
+          return (
+            <li key={field.id} data-field={field.id} data-status={status}>
+              <h2 id={`review-${field.id}`}>
+                {index + 1}. {isEnglish ? field.label : field.labelSpanish}
+              </h2>
+              <button
+                className="button quiet small"
+                type="button"
+                aria-describedby={`review-${field.id}`}
+                onClick={() => props.onCorrect(field.id)}
+              >
+                {review.correct}
+              </button>
+              <HeardStrip
+                sides={{
+                  kind: field.kind,
+                  said: said || words.complete.noAnswer,
+                  english: english || words.complete.noAnswer,
+                  needsReview: status === "needs-review",
+                }}
+              />
+              {field.kind === "name" && (
+                <>
+                  <p className="muted small">{review.nameNote}</p>
+                  <NameParts line={line} onConfirm={(name) => props.onConfirmName(field.id, name)} />
+                </>
+              )}
+            </li>
+          );
+        })}
       </ol>
       <button className="button main" type="button" onClick={props.onAccept}>
         {review.accept}

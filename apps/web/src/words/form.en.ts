@@ -95,6 +95,13 @@ export const formEn: FormWords = {
     correct: "Correct",
     accept: "All is right",
     nameNote: "On the form both surnames go into Family Name. Check which ones are your surnames.",
+    nameParts: {
+      title: "Which are the given names, and which the family names?",
+      given: "Given names",
+      family: "Family names",
+      confirm: "Confirm name",
+      confirmed: "You confirmed this name.",
+    },
   },
 
   complete: {

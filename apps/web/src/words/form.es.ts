@@ -93,6 +93,13 @@ export const formEs = {
     correct: "Corregir",
     accept: "Todo está bien",
     nameNote: "En el formulario los dos apellidos van en Family Name. Revise cuáles son sus apellidos.",
+    nameParts: {
+      title: "¿Cuáles son los nombres y cuáles los apellidos?",
+      given: "Nombres",
+      family: "Apellidos",
+      confirm: "Confirmar nombre",
+      confirmed: "Usted confirmó este nombre.",
+    },
   },
 
   complete: {

@@ -1,0 +1,43 @@
+import { confirmationOf, type FullName, printAnswers } from "@dilo/forms";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { NameParts } from "./name-parts.tsx";
+
+/** Opens the parts of a name as it was said; what is confirmed is answered, as the interview would. */
+function open(said: string) {
+  const confirmed: FullName[] = [];
+  const shown = (words: string) => {
+    const [line] = printAnswers("N-400", { nombre_completo: { said: words, heardAt: "2026-11-20T15:00:00.000Z" } });
+    return line ? <NameParts line={line} onConfirm={confirm} /> : null;
+  };
+  const confirm = (name: FullName): void => {
+    confirmed.push(name);
+    page.rerender(shown(confirmationOf(name)));
+  };
+  const page = render(shown(said));
+  return confirmed;
+}
+
+test("shows the guess, and confirms it as it stands", () => {
+  const confirmed = open("me llamo Rosa Elena Prado Luna");
+  const guess = screen.getByRole<HTMLInputElement>("radio", { name: /Rosa Elena Apellidos: Prado Luna/ });
+  expect(guess.checked).toBe(true);
+  expect(screen.getByRole("status").textContent).toBe("");
+  fireEvent.click(screen.getByRole("button"));
+  expect(confirmed).toEqual([{ given: "Rosa Elena", family: "Prado Luna" }]);
+  expect(screen.getByRole("status").textContent).toBe("Usted confirmó este nombre.");
+});
+
+test("another boundary is confirmed anew, and only once", () => {
+  const confirmed = open("nombres Rosa Elena, apellidos Prado Luna");
+  fireEvent.click(screen.getByRole("radio", { name: /Rosa Apellidos: Elena Prado Luna/ }));
+  expect(screen.getByRole("status").textContent).toBe("");
+  fireEvent.click(screen.getByRole("button"));
+  fireEvent.click(screen.getByRole("button"));
+  expect(confirmed).toEqual([{ given: "Rosa", family: "Elena Prado Luna" }]);
+});
+
+test.each(["Suyapa", "no tengo"])("asks nothing of %j", (said) => {
+  open(said);
+  expect(screen.queryByRole("radio")).toBeNull();
+});
