@@ -1,8 +1,9 @@
 import { statusOf } from "@dilo/api/calls";
-import { smallest } from "@dilo/api/samples";
+import { broken, fullest, variants } from "@dilo/api/samples";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CallName } from "./access.ts";
-import { type Answered, everyCall, openTestResources, type TestResources } from "./testing.ts";
+import { everyCall, openTestResources, type TestResources } from "./testing.ts";
+import { askFor, neverMade, orgOf, parametersOf, smallestQuery } from "./testing-catalogue.ts";
 
 let house: TestResources;
 beforeAll(async () => {
@@ -10,103 +11,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => house.close());
 
-/** What must be there before a call can be made: the call that makes it, and which parameter its id fills. */
-const areas: Readonly<Record<string, CallName>> = {
-  "/assistant": "createAssistant",
-  "/squad": "createSquad",
-  "/workflow": "createWorkflow",
-  "/call": "createWebCall",
-  "/chat": "createChat",
-  "/campaign": "createCampaign",
-  "/session": "createSession",
-  "/phone-number": "createPhoneNumber",
-  "/tool": "createTool",
-  "/file": "createFile",
-  "/knowledge-base": "createKnowledgeBase",
-  "/structured-output": "createStructuredOutput",
-  "/test-suite/{testSuiteId}/test": "createTest",
-  "/test-suite": "createTestSuite",
-  "/eval": "createEval",
-  "/org": "createOrg",
-  "/token": "createToken",
-  "/credential": "createCredential",
-  "/template": "createTemplate",
-};
-
-/** Calls whose rows nothing here can make, because making them would need an engine. */
-const neverMade: ReadonlySet<CallName> = new Set<CallName>([
-  "getTestRun",
-  "updateTestRun",
-  "deleteTestRun",
-  "getEvalRun",
-  "deleteEvalRun",
-]);
-
-const assistant = { firstMessage: "Hola." };
-const bodies: Partial<Record<CallName, unknown>> = {
-  createWebCall: { assistant },
-  createChat: { assistant, input: "Hola" },
-  createChatResponse: { assistant, input: "Hola" },
-};
-
-async function made(name: CallName, token: string): Promise<Record<string, string>> {
-  const call = everyCall.find(([key]) => key === name)?.[1];
-  const parameters = await parametersOf(call?.path ?? "", token);
-  const body = bodies[name] ?? smallest(call?.body ?? never());
-  const answer = await house.ask(name, { token, parameters, body });
-  expect(answer.status, `${name}: ${answer.text}`).toBe(201);
-  return { ...parameters, id: String(answer.body["id"]) };
-}
-
-async function parametersOf(path: string, token: string): Promise<Record<string, string>> {
-  const filled: Record<string, string> = { provider: "11labs", resourceName: "pronunciation-dictionary" };
-  if (path.startsWith("/{provider}/w") || path.endsWith("/locations")) filled["provider"] = "make";
-  if (path.includes("{testSuiteId}")) filled["testSuiteId"] = (await made("createTestSuite", token))["id"] ?? "";
-  if (!path.includes("{id}")) return filled;
-  const area = Object.entries(areas).find(([start]) => path.startsWith(`${start}/{id}`));
-  if (area === undefined) return { ...filled, id: "2f6b0c1e-5a0e-4a53-9f43-0d8f5a9a6c11" };
-  const ids = await made(area[1], token);
-  return { ...filled, ...ids };
-}
-
-function never(): never {
-  throw new Error("There is no such schema.");
-}
-
-/** The body that goes with a call on a certain row: some calls must name something that is there. */
-async function bodyOf(name: CallName, token: string): Promise<unknown> {
-  if (bodies[name] !== undefined) return bodies[name];
-  if (name === "createWebChat" || name === "createWebChatResponse") {
-    return { assistantId: (await made("createAssistant", token))["id"], input: "Hola" };
-  }
-  const call = everyCall.find(([key]) => key === name)?.[1];
-  return call?.body && smallest(call.body);
-}
-
-async function ask(name: CallName, token: string): Promise<Answered> {
-  const call = everyCall.find(([key]) => key === name)?.[1];
-  const parameters = await parametersOf(call?.path ?? "", token);
-  const query = name === "getFeatureFlag" ? { key: "x", orgId: await orgOf(token) } : undefined;
-  const asked = { token, parameters, body: await bodyOf(name, token) };
-  const needed = name === "updateStructuredOutput" ? { schemaOverride: "true" } : (query ?? smallestQuery(name));
-  return house.ask(name, { ...asked, query: needed });
-}
-
-function smallestQuery(name: CallName): Record<string, string> {
-  const query = everyCall.find(([key]) => key === name)?.[1].query;
-  return query === undefined ? {} : (smallest(query) as Record<string, string>);
-}
-
-async function orgOf(token: string): Promise<string> {
-  const { body } = await house.ask("listOrgs", { token });
-  return (body as unknown as { readonly id: string }[])[0]?.id ?? "";
-}
-
 describe("every call answers with what the catalogue says, or names what is not configured", () => {
   test.each(everyCall)("%s", async (name, call) => {
     const memberCalls: readonly CallName[] = ["leaveOrg", "removeMember", "updateUserRole"];
     if (memberCalls.includes(name)) return; // Their stories are in members.test.ts.
-    const answer = await ask(name, house.tokens.private);
+    const answer = await askFor(house, name, house.tokens.private);
     if (answer.status === 501) {
       expect(call.failures, name).toContain(501);
       expect(answer.body["code"]).toBe("not-configured");
@@ -121,5 +30,114 @@ describe("every call answers with what the catalogue says, or names what is not 
     if (typeof call.answer === "object") {
       expect(call.answer.safeParse(answer.body).error, answer.text).toBeUndefined();
     }
+  });
+});
+
+/** Statuses a body that the schemas take may be answered with: what it names may not be there, or not be built. */
+const taken: ReadonlySet<number> = new Set([200, 201, 204, 400, 403, 404, 413, 501]);
+
+describe("a body the schemas take is never our failure, a broken one is refused with 400 that names the field", () => {
+  test.each(everyCall.filter(([, call]) => call.body !== undefined))("%s", async (name, call) => {
+    const token = house.tokens.private;
+    for (const option of variants(call.body as NonNullable<typeof call.body>)) {
+      const parameters = await parametersOf(house, call.path, token);
+      const query = smallestQuery(name);
+      const whole = await house.ask(name, { token, parameters, query, body: fullest(option) });
+      expect(taken.has(whole.status), `${name}: ${whole.status} ${whole.text}`).toBe(true);
+      for (const { how, value } of broken(option)) {
+        const answer = await house.ask(name, { token, parameters, query, body: value });
+        if (call.body?.safeParse(value).success === true) continue; // Another option of the choice takes it.
+        expect(answer.status, `${name} ${how}`).toBe(400);
+      }
+    }
+  });
+});
+
+describe("texts no database keeps are refused, wherever they stand", () => {
+  test.each(["\0", "\ud800", "a\udc00"])("%j", async (text) => {
+    expect((await house.do("createAssistant", { body: { metadata: { [text]: "" } } })).status).toBe(400);
+    expect((await house.do("createAssistant", { body: { firstMessage: text } })).status).toBe(400);
+    expect((await house.do("getAssistant", { parameters: { id: text } })).status).toBe(404);
+    expect((await house.do("getOrg", { parameters: { id: text } })).status).toBe(404);
+    const query = { createdAtGt: "2026-01-01T00:00:00Z", search: text };
+    expect((await house.do("pagePhoneNumbers", { query })).status).toBe(400);
+    expect((await house.ask("listAssistants", { token: text })).status).toBe(401);
+  });
+
+  test("nested without end", async () => {
+    const deep = JSON.parse(`${"[".repeat(5000)}${"]".repeat(5000)}`) as unknown;
+    expect((await house.do("createAssistant", { body: { metadata: { deep } } })).status).toBe(400);
+  });
+});
+
+describe("every call of one org knows nothing of another's rows", () => {
+  const withId = everyCall.filter(([, call]) => /\{(id|testSuiteId)\}/.test(call.path));
+
+  test.each(withId)("%s", async (name, call) => {
+    if (neverMade.has(name) || call.path.startsWith("/provider")) return;
+    const theirs = await house.otherOrg();
+    const isOrg = call.path.startsWith("/org/");
+    const parameters = isOrg
+      ? { id: await orgOf(house, theirs), memberId: "someone" }
+      : await parametersOf(house, call.path, theirs);
+    const body = call.body && fullest(call.body);
+    const answer = await house.do(name, { parameters, query: smallestQuery(name), body });
+    // An org's calls tell apart even before the body is looked at; a suite's run is not built for anybody.
+    expect([404, 501], `${name}: ${answer.text}`).toContain(answer.status);
+    const unknown = { ...parameters, id: "0b7ba7f2-4a39-4a6f-8a54-2f7a4a1c9a10" };
+    const same = await house.do(name, { parameters: unknown, query: smallestQuery(name), body });
+    expect(answer.text).toBe(same.text);
+  });
+
+  test.each(everyCall.filter(([name, call]) => name.startsWith("list") && call.path.split("{").length === 1))(
+    "%s",
+    async (name) => {
+      const theirs = await house.otherOrg();
+      await askFor(house, name.replace(/^list(\w+)s$/, "create$1") as CallName, theirs).catch(() => undefined);
+      const other = await house.otherOrg();
+      const { status, text, body } = await house.ask(name, { token: other, query: smallestQuery(name) });
+      expect(status, text).toBe(200);
+      const rows = (Array.isArray(body) ? body : body["results"]) as { readonly orgId?: string; readonly id: string }[];
+      const own = await orgOf(house, other);
+      expect(rows.filter((row) => (row.orgId ?? row.id) !== own)).toEqual([]);
+    },
+  );
+
+  test("what a body names of another org is as if it were not there", async () => {
+    const theirs = await house.otherOrg();
+    const { body: assistant } = await house.ask("createAssistant", { token: theirs, body: { firstMessage: "Hola" } });
+    const { body: session } = await house.ask("createSession", {
+      token: theirs,
+      body: { assistantId: assistant["id"] },
+    });
+    for (const named of [{ assistantId: assistant["id"] }, { sessionId: session["id"] }]) {
+      const answer = await house.do("createChat", { body: { ...named, input: "Hola" } });
+      expect(answer).toMatchObject({ status: 400, body: { code: "bad-request" } });
+    }
+    const call = await house.do("createWebCall", { body: { assistantId: assistant["id"] } });
+    expect(call.status).toBe(400);
+  });
+});
+
+describe("each role may do what it is for, and no more", () => {
+  test.each(everyCall)("%s", async (name, call) => {
+    if (name === "receiveCredentialWebhook") return; // Open to all: it needs no token.
+    const statuses: Record<string, number> = {};
+    for (const role of ["viewer", "editor"] as const) {
+      const token = await house.member(role);
+      const parameters = call.path.startsWith("/org/")
+        ? { id: await orgOf(house, house.tokens.private), memberId: "someone" }
+        : { id: "someone", testSuiteId: "someone", provider: "11labs", resourceName: "pronunciation-dictionary" };
+      statuses[role] = (await house.ask(name, { token, parameters, body: {} })).status;
+    }
+    const looks = call.method === "GET" || name === "queryAnalytics" || name === "leaveOrg";
+    const isForAdmins =
+      /Token|Org$|inviteUsers|updateUserRole|removeMember/.test(name) && !/^(list|get|leave)Org/.test(name);
+    expect(statuses["viewer"] === 403, `viewer ${name}`).toBe(isForAdmins || !looks);
+    expect(statuses["editor"] === 403, `editor ${name}`).toBe(isForAdmins);
+    expect((await house.ask(name, {})).status).toBe(401);
+    const isPublic = call.access === "public";
+    const asPage = await house.ask(name, { token: house.tokens.public, body: {} });
+    expect(asPage.status === 403, `public ${name}`).toBe(!isPublic);
   });
 });

@@ -76,7 +76,9 @@ function capital(column: string): string {
   return column.charAt(0).toUpperCase() + column.slice(1);
 }
 
+/** Names alone: an offset such as "+01:00" is east of Greenwich for some, and west of it for Postgres. */
 function isTimezone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
   } catch {

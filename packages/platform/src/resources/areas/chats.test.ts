@@ -1,0 +1,129 @@
+import { platformCalls } from "@dilo/api/calls";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestResources, type TestResources } from "../testing.ts";
+
+let house: TestResources;
+let assistantId: string;
+beforeAll(async () => {
+  house = await openTestResources();
+  const { body } = await house.do("createAssistant", { body: { firstMessage: "Hola {{name}}." } });
+  assistantId = String(body["id"]);
+}, 60_000);
+afterAll(() => house.close());
+
+const said = (...texts: string[]) => texts.map((content) => ({ role: "assistant", content }));
+const system = (...texts: string[]) => texts.map((content) => ({ role: "system", content }));
+
+test("a chat begins with the first message, and says system messages word for word", async () => {
+  const assistantOverrides = { variableValues: { name: "Ana" } };
+  const first = await house.do("createChat", { body: { assistantId, assistantOverrides, input: "Hola" } });
+  expect(first.body).toMatchObject({ output: said("Hola Ana."), messages: [{ role: "user", content: "Hola" }] });
+  const previousChatId = String(first.body["id"]);
+  const second = await house.do("createChat", { body: { previousChatId, input: system("¿Y usted?", "Diga.") } });
+  expect(second.body).toMatchObject({ assistantId, output: said("¿Y usted?", "Diga.") });
+  expect(second.body["messages"]).toHaveLength(4);
+  const third = await house.do("createChat", { body: { previousChatId, input: "Bien" } });
+  expect(third.body["output"]).toEqual([]);
+});
+
+test("an assistant that waits does not begin", async () => {
+  const assistant = { firstMessage: "Hola.", firstMessageMode: "assistant-waits-for-user" };
+  const { body } = await house.do("createChat", { body: { assistant, input: system("Uno.") } });
+  expect(body["output"]).toEqual(said("Uno."));
+});
+
+test("a session keeps the conversation until it is over", async () => {
+  const { body: session } = await house.do("createSession", { body: { assistantId, expirationSeconds: 60 } });
+  const sessionId = String(session["id"]);
+  const turn = (input: unknown) => house.do("createChat", { body: { sessionId, input } });
+  expect((await turn("Hola")).body["output"]).toEqual(said("Hola {{name}}."));
+  expect((await turn(system("Siga."))).body["output"]).toEqual(said("Siga."));
+  const { body: kept } = await house.do("getSession", { parameters: { id: sessionId } });
+  expect(kept["messages"]).toHaveLength(4);
+  const { body: list } = await house.do("listChats", { query: { sessionId } });
+  expect(list["metadata"]).toMatchObject({ totalItems: 2 });
+  house.advance(61_000);
+  expect(await turn("Hola")).toMatchObject({ status: 400, text: expect.stringContaining("sessionId") });
+  const { body: ended } = await house.do("createSession", { body: { assistantId, status: "completed" } });
+  expect((await house.do("createChat", { body: { sessionId: ended["id"], input: "Hola" } })).status).toBe(400);
+});
+
+test("two turns of one session at once: neither is lost", async () => {
+  const { body: session } = await house.do("createSession", { body: { assistantId } });
+  const sessionId = String(session["id"]);
+  const turns = ["Uno", "Dos"].map((input) => house.do("createChat", { body: { sessionId, input } }));
+  const statuses = (await Promise.all(turns)).map(({ status }) => status);
+  const { body: kept } = await house.do("getSession", { parameters: { id: sessionId } });
+  const heard = (kept["messages"] as { role: string }[]).filter(({ role }) => role === "user");
+  expect(heard).toHaveLength(statuses.filter((status) => status === 201).length);
+});
+
+test("what needs an engine or a carrier says so", async () => {
+  const squad = await house.do("createChat", { body: { squad: { members: [] }, input: "Hola" } });
+  expect(squad).toMatchObject({ status: 501, text: expect.stringContaining("squads") });
+  const sms = await house.do("createChat", { body: { assistantId, input: "Hola", transport: { type: "twilio.sms" } } });
+  expect(sms).toMatchObject({ status: 501, text: expect.stringContaining("carrier") });
+  expect((await house.do("createChat", { body: { input: "Hola" } })).status).toBe(400);
+});
+
+describe("streams", () => {
+  const body = { assistant: { firstMessage: "Hola,  buenos días." }, input: "Hola", stream: true };
+
+  test("a chat's pieces put together are its answer, and each is as the catalogue says", async () => {
+    const { text } = await house.do("createChat", { body });
+    const events = text
+      .trimEnd()
+      .split("\n\n")
+      .map((event) => JSON.parse(event.replace(/^data: /, "")) as { delta: string });
+    expect(events.map(({ delta }) => delta).join("")).toBe("Hola,  buenos días.");
+    for (const event of events) expect(platformCalls.createChat.answer.safeParse(event).success).toBe(true);
+  });
+
+  test("a response's events are the OpenAI kind", async () => {
+    const { text } = await house.do("createChatResponse", { body });
+    const events = text
+      .trimEnd()
+      .split("\n\n")
+      .map((event) => JSON.parse(event.replace(/^.*\ndata: /, "")) as { type: string });
+    for (const event of events) expect(platformCalls.createChatResponse.answer.safeParse(event).success).toBe(true);
+    expect(events.at(-1)).toMatchObject({ type: "response.completed", response: { status: "completed" } });
+  });
+});
+
+describe("a page's token", () => {
+  const pageToken = async (restrictions: object) =>
+    String((await house.do("createToken", { body: { tag: "public", restrictions } })).body["value"]);
+  const chat = (token: string, more: object = {}, origin = "https://shop.example") =>
+    house.ask("createWebChat", { token, origin, body: { assistantId, input: "Hola", ...more } });
+
+  test("talks from the pages and to the assistants it is for", async () => {
+    const token = await pageToken({ allowedOrigins: ["https://shop.example"], allowedAssistantIds: [assistantId] });
+    expect((await chat(token)).body["output"]).toEqual(said("Hola {{name}}."));
+    expect((await chat(token, {}, "https://other.example")).status).toBe(403);
+    const { body: other } = await house.do("createAssistant", { body: { firstMessage: "Secreto" } });
+    expect((await chat(token, { assistantId: other["id"] })).status).toBe(403);
+    const call = { token, origin: "https://shop.example", body: { assistant: { firstMessage: "Mío" } } };
+    expect((await house.ask("createWebCall", call)).status).toBe(403);
+  });
+
+  test("goes on only with sessions of the assistant it names", async () => {
+    const { body: other } = await house.do("createAssistant", { body: { firstMessage: "Secreto" } });
+    const { body: session } = await house.do("createSession", { body: { assistantId: other["id"] } });
+    const answer = await chat(await pageToken({}), { sessionId: session["id"] });
+    expect(answer).toMatchObject({ status: 400, text: expect.stringContaining("sessionId") });
+  });
+
+  test("that is turned off or deleted is worth nothing", async () => {
+    const made = await house.do("createToken", { body: { tag: "public" } });
+    const token = String(made.body["value"]);
+    expect((await chat(token)).status).toBe(201);
+    const parameters = { id: String(made.body["id"]) };
+    await house.do("updateToken", { parameters, body: { restrictions: { enabled: false } } });
+    expect((await chat(token)).status).toBe(401);
+    await house.do("updateToken", { parameters, body: { restrictions: {} } });
+    expect((await chat(token)).status).toBe(201);
+    expect((await house.do("getToken", { parameters })).text).not.toContain(token);
+    await house.do("deleteToken", { parameters });
+    expect((await chat(token)).status).toBe(401);
+  });
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openTestResources, type TestResources } from "../testing.ts";
+
+let house: TestResources;
+let org: string;
+beforeAll(async () => {
+  house = await openTestResources();
+  org = String(((await house.do("listOrgs")).body as unknown as { id: string }[])[0]?.id);
+}, 60_000);
+afterAll(() => house.close());
+
+const inOrg = (more: object = {}) => ({ parameters: { id: org, ...more } });
+const users = async () => (await house.do("listUsers", inOrg())).body as unknown as { id: string; email: string }[];
+const idOf = async (email: string) => (await users()).find((user) => user.email === email)?.id ?? "";
+const invite = async (email: string, role: string) => {
+  await house.do("inviteUsers", { ...inOrg(), body: { emails: [email], role } });
+  return house.invitations.at(-1)?.token ?? "";
+};
+
+let count = 0;
+let email: string;
+beforeEach(() => {
+  count += 1;
+  email = `member${count}@dilo.example`;
+});
+
+test("an invitation makes a member of whoever uses its token, once, within a week", async () => {
+  const token = await invite(email.toUpperCase(), "editor");
+  expect(await idOf(email)).toBe("");
+  expect((await house.ask("createSquad", { token, body: { members: [] } })).status).toBe(201);
+  expect(await idOf(email)).not.toBe("");
+  expect((await house.ask("listSquads", { token })).status).toBe(200);
+  const late = await invite(`late-${email}`, "admin");
+  house.advance(7 * 24 * 3_600_000 + 1000);
+  expect((await house.ask("listSquads", { token: late })).status).toBe(401);
+});
+
+test("a role that changes is the role of every token at once", async () => {
+  const token = await invite(email, "admin");
+  const made = await house.ask("createToken", { token, body: { name: "second" } });
+  const second = String(made.body["value"]);
+  const body = { userId: await idOf(email), role: "viewer" };
+  expect((await house.do("updateUserRole", { ...inOrg(), body })).status).toBe(204);
+  for (const one of [token, second]) {
+    expect((await house.ask("createSquad", { token: one, body: { members: [] } })).status).toBe(403);
+    expect((await house.ask("listSquads", { token: one })).status).toBe(200);
+  }
+});
+
+test("who leaves or is removed has no way in any more", async () => {
+  const token = await invite(email, "editor");
+  await house.ask("listSquads", { token });
+  expect((await house.ask("leaveOrg", { token, ...inOrg() })).status).toBe(204);
+  expect((await house.ask("listSquads", { token })).status).toBe(401);
+
+  const other = await invite(email, "editor");
+  await house.ask("listSquads", { token: other });
+  const memberId = await idOf(email);
+  expect((await house.do("removeMember", inOrg({ memberId }))).status).toBe(204);
+  expect((await house.ask("listSquads", { token: other })).status).toBe(401);
+  expect((await house.do("removeMember", inOrg({ memberId }))).status).toBe(404);
+});
+
+test("an org keeps an admin", async () => {
+  const me = await idOf("operator@localhost");
+  expect((await house.do("leaveOrg", inOrg())).status).toBe(403);
+  expect((await house.do("removeMember", inOrg({ memberId: me }))).status).toBe(403);
+  const body = { userId: me, role: "viewer" };
+  expect((await house.do("updateUserRole", { ...inOrg(), body })).status).toBe(403);
+  const nobody = { userId: "nobody", role: "viewer" };
+  expect((await house.do("updateUserRole", { ...inOrg(), body: nobody })).status).toBe(404);
+});
+
+test("whoever makes an org is its admin, and gets in for an hour at a time", async () => {
+  const { body: other } = await house.do("createOrg", { body: { name: "Otra" } });
+  const parameters = { id: String(other["id"]) };
+  const { body: lent } = await house.do("getOrgAuth", { parameters });
+  const token = String(lent["accessToken"]);
+  await house.ask("createSquad", { token, body: { name: "Solo", members: [] } });
+  expect((await house.ask("listSquads", { token })).body).toHaveLength(1);
+  const kept = await house.ask("createToken", { token, body: {} });
+  house.advance(3_600_001);
+  expect((await house.ask("listSquads", { token })).status).toBe(401);
+  const stays = String(kept.body["value"]);
+  expect((await house.ask("listSquads", { token: stays })).body).toHaveLength(1);
+
+  expect((await house.do("deleteOrg", { parameters })).status).toBe(204);
+  expect((await house.ask("listSquads", { token: stays })).status).toBe(401);
+  expect((await house.do("getOrg", { parameters })).status).toBe(404);
+});
+
+test("a member of two orgs has in each the role of that org", async () => {
+  const token = await invite(email, "viewer");
+  expect((await house.ask("createOrg", { token, body: {} })).status).toBe(403);
+  const { body: other } = await house.do("createOrg", { body: { name: "Dos" } });
+  const parameters = { id: String(other["id"]) };
+  expect((await house.ask("updateOrg", { token, parameters, body: { name: "Mía" } })).status).toBe(404);
+  await house.do("inviteUsers", { parameters, body: { emails: [email], role: "admin" } });
+  await house.ask("listSquads", { token: house.invitations.at(-1)?.token });
+  expect((await house.ask("updateOrg", { token, parameters, body: { name: "Mía" } })).status).toBe(200);
+  expect((await house.ask("updateOrg", { token, ...inOrg(), body: { name: "Mía" } })).status).toBe(403);
+});
+
+test("flags are for the orgs one is in", async () => {
+  expect((await house.do("getFeatureFlag", { query: { key: "new", orgId: org } })).text).toBe("false");
+  expect((await house.do("getFeatureFlag", { query: { key: "new", orgId: "other" } })).status).toBe(404);
+});

@@ -1,0 +1,71 @@
+import { platformCalls } from "@dilo/api/calls";
+import { fullest, variants } from "@dilo/api/samples";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestResources, type TestResources } from "../testing.ts";
+
+let house: TestResources;
+beforeAll(async () => {
+  house = await openTestResources();
+}, 60_000);
+afterAll(() => house.close());
+
+const secret = "sk-4242-4242";
+const stored = async () => JSON.stringify((await house.db.execute(sql`select data from platform_rows`)).rows);
+
+test("a credential's key is neither answered nor readable in the database", async () => {
+  const made = await house.do("createCredential", { body: { provider: "openai", name: "Mine", apiKey: secret } });
+  expect(made.body).toMatchObject({ provider: "openai", name: "Mine", apiKey: "********" });
+  const parameters = { id: String(made.body["id"]) };
+  const changed = await house.do("updateCredential", { parameters, body: { provider: "openai", name: "Ours" } });
+  expect(changed.body).toMatchObject({ name: "Ours", apiKey: "********" });
+  for (const text of [made.text, changed.text, (await house.do("listCredentials")).text, await stored()]) {
+    expect(text).not.toContain("4242");
+  }
+});
+
+test("what is read, edited and sent back loses no secret", async () => {
+  const body = { provider: "webhook", authenticationPlan: { type: "bearer", token: secret } };
+  const { body: made } = await house.do("createCredential", { body });
+  const keptOf = async () =>
+    (await house.db.execute(sql`select data from platform_rows where id = ${made["id"]}`)).rows;
+  const before = JSON.stringify(await keptOf());
+  const sealed = /sealed:v1:[\w-]+/.exec(before)?.[0];
+  const { provider, authenticationPlan } = made;
+  const edited = { provider, authenticationPlan, name: "Edited" };
+  await house.do("updateCredential", { parameters: { id: String(made["id"]) }, body: edited });
+  expect(sealed).toBeDefined();
+  expect(JSON.stringify(await keptOf())).toContain(sealed);
+});
+
+test("another vendor's settings are another credential", async () => {
+  const { body: made } = await house.do("createCredential", { body: { provider: "openai", apiKey: secret } });
+  const asked = { parameters: { id: String(made["id"]) }, body: { provider: "groq", apiKey: secret } };
+  expect((await house.do("updateCredential", asked)).text).toContain("provider");
+});
+
+test("credentials inside assistants and squads are sealed too", async () => {
+  const credentials = [{ provider: "openai", apiKey: secret }];
+  const assistant = await house.do("createAssistant", { body: { firstMessage: "Hola", credentials } });
+  const squad = await house.do("createSquad", { body: { members: [{ assistant: { credentials } }] } });
+  const call = await house.do("createWebCall", { body: { assistant: { firstMessage: "Hola", credentials } } });
+  for (const { status, text } of [assistant, squad, call]) {
+    expect(status).toBe(201);
+    expect(text).not.toContain("4242");
+  }
+  expect(
+    (await house.do("listAssistantVersions", { parameters: { id: String(assistant.body["id"]) } })).text,
+  ).not.toContain("4242");
+  expect(await stored()).not.toContain("4242");
+});
+
+test("every kind of credential is answered as the catalogue says, with nothing long and secret in it", async () => {
+  let masked = 0;
+  for (const option of variants(platformCalls.createCredential.body)) {
+    const answer = await house.do("createCredential", { body: fullest(option) });
+    expect(answer.status, answer.text).toBe(201);
+    expect(platformCalls.createCredential.answer.safeParse(answer.body).error, answer.text).toBeUndefined();
+    masked += Number(answer.text.includes("********"));
+  }
+  expect(masked).toBeGreaterThan(0);
+});
