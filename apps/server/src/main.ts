@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { buildApp } from "./app.ts";
+import { fixedTexts } from "./calls/fixed-texts.ts";
 import { readConfig } from "./config.ts";
 import { errorFacts, openLog } from "./http/logs.ts";
 import { planRetention } from "./jobs/retention.ts";
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+  void services.platform?.prepare(fixedTexts(config.assistantName));
   process.stdout.write(
     `${startTable(config, services.hasLocalVoice)}\n${tokensLine(platformTokensPath)}Ready: ${config.publicOrigin}\n`,
   );

@@ -9,7 +9,7 @@ export * from "./form.ts";
 export * from "./help.ts";
 export { currentField } from "./interview/asking.ts";
 export * from "./interview/interview.ts";
-export { whichForm } from "./interview/phrases.ts";
+export { greeting, whichForm } from "./interview/phrases.ts";
 export * from "./interview/state.ts";
 export * from "./names/name-choices.ts";
 export { type FullName, type NameParts, splitName, threeParts } from "./names/split-name.ts";

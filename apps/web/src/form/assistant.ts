@@ -1,5 +1,5 @@
 import type { NewWebCall } from "@dilo/api";
-import { type FormType, whichForm } from "@dilo/forms";
+import { type FormType, greeting } from "@dilo/forms";
 
 type Assistant = NonNullable<NewWebCall["assistant"]>;
 
@@ -25,12 +25,6 @@ export function buildAssistant(name: string, formType?: FormType): Assistant {
     voice,
     transcriber: { provider: "deepgram", model: "nova-2", language: "es" },
   };
-}
-
-function greeting(name: string, formType?: FormType): string {
-  const hello = `Hola. Soy ${name}. Soy una máquina, no un abogado.`;
-  if (formType === undefined) return `${hello} ${whichForm}`;
-  return `${hello} Vamos a llenar su formulario ${formType}.`;
 }
 
 function systemPrompt(name: string): string {

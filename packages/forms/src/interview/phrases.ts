@@ -1,8 +1,19 @@
 import type { Interpretation } from "../answers/interpretation.ts";
-import type { Field } from "../form.ts";
+import type { Field, FormType } from "../form.ts";
 
 /** The Spanish question that asks which form the person wants; also the greeting's last sentence. */
 export const whichForm = "¿Quiere hacerse ciudadano, o ayudar a un familiar?";
+
+/**
+ * What the assistant says first.
+ * @param name the assistant's name, from the settings
+ * @param formType the form already chosen; without one the greeting asks which
+ */
+export function greeting(name: string, formType?: FormType): string {
+  const hello = `Hola. Soy ${name}. Soy una máquina, no un abogado.`;
+  if (formType === undefined) return `${hello} ${whichForm}`;
+  return `${hello} Vamos a llenar su formulario ${formType}.`;
+}
 
 /** What the assistant says in a smart dialogue, besides the questions themselves. Usted, plain, short. */
 export const phrases = {
