@@ -30,7 +30,7 @@ test.each([
   ["an address", "form_1", ""],
 ])("without %s nothing is sent, and it says what is missing", async (_, savedId, address) => {
   open(savedId)(address);
-  expect((await screen.findByRole("alert")).textContent).toBe(missing);
+  expect((await screen.findByRole("alert")).textContent).toContain(missing);
   expect(alerts).toEqual([missing]);
 });
 
