@@ -1,5 +1,6 @@
 import { type FormType, forms } from "@dilo/forms";
 import type { ReactNode } from "react";
+import { Rich } from "../look/rich.tsx";
 import { useFormWords } from "./use-form-words.ts";
 
 /** The first screen: which form. `voice` is the way to choose by speaking, where there is one. */
@@ -22,7 +23,9 @@ export function ChooseScreen(props: { onChoose: (formType: FormType) => void; is
         onChoose={() => props.onChoose("I-130")}
       />
       {props.voice}
-      <p className="muted">{choose.basicFacts}</p>
+      <p className="muted">
+        <Rich text={choose.basicFacts} />
+      </p>
     </section>
   );
 }
@@ -30,7 +33,9 @@ export function ChooseScreen(props: { onChoose: (formType: FormType) => void; is
 function Choice({ label, note, onChoose }: { label: string; note: string; onChoose: () => void }) {
   return (
     <button className="choice" type="button" onClick={onChoose}>
-      <b>{label}</b>
+      <b>
+        <Rich text={label} />
+      </b>
       <span>{note}</span>
       <svg
         viewBox="0 0 24 24"

@@ -1,5 +1,6 @@
 import { type Complete, printAnswers } from "@dilo/forms";
 import { type ReactNode, useState } from "react";
+import { Rich } from "../look/rich.tsx";
 import { useLanguage } from "../words/use-words.ts";
 import { downloadFile, pdfFileName } from "./download.ts";
 import type { ProductApi } from "./product-api.ts";
@@ -66,7 +67,9 @@ export function CompleteScreen(props: {
           <h2 id="next-title">{complete.next}</h2>
           <ul className="has boxes">
             {complete.nextSteps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <Rich text={step} />
+              </li>
             ))}
           </ul>
           <p className="muted">{complete.notSent}</p>
@@ -104,7 +107,9 @@ export function CompleteScreen(props: {
         </section>
         <section className="leave stack close" aria-labelledby="leaving-title">
           <h2 id="leaving-title">{complete.leaving}</h2>
-          <p>{complete.deleted}</p>
+          <p>
+            <Rich text={complete.deleted} />
+          </p>
           <button className="button quiet" type="button" onClick={props.onAnother}>
             {complete.another}
           </button>
