@@ -39,6 +39,7 @@ export async function openCall({ startServer, openBrowser }, { says, form = "I-1
   await page.getByRole("button", { name: "Detener" }).waitFor();
   return {
     page,
+    browser,
     server,
     transcriber,
     spoken,

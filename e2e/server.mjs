@@ -96,7 +96,7 @@ async function readyOrigin(child, lines) {
 }
 
 /** Asks the system for a port nobody uses. */
-async function freePort() {
+export async function freePort() {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address();

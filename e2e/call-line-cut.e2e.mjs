@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { setTimeout as wait } from "node:timers/promises";
+import { answer, openCall } from "./calls.mjs";
+import { openLine } from "./doubles/line.mjs";
+import { ernesto } from "./people.mjs";
+import { freePort } from "./server.mjs";
+import { lacksSpeech } from "./spoken.mjs";
+
+export const name =
+  "Ernesto answers without WebRTC, loses the network for three seconds, and goes on at the same question";
+export const needs = lacksSpeech;
+export const limitMs = 90_000;
+
+const [first, birthday] = ernesto.answers.map(([, says]) => says);
+
+/** @param {import("./run-stories.mjs").Scene} scene */
+export async function run(scene) {
+  const port = await freePort();
+  const line = await openLine(port);
+  const env = { PORT: String(port), PUBLIC_ORIGIN: line.origin };
+  const call = await openCall(scene, { says: [first, birthday], hasWebRtc: false, env });
+  const { wire } = call;
+  try {
+    await answer(call, [first]);
+    await wire.until(({ type, role, status }) => {
+      return type === "speech-update" && role === "assistant" && status === "started";
+    });
+    line.cut();
+    wire.turnPage();
+    await wait(3000);
+    line.mend();
+
+    await answer(call, [birthday], { from: 2 });
+    assert.ok(wire.framesSent() > 500, "the microphone travels as frames");
+    assert.equal(await call.page.evaluate(() => globalThis.sound.way()), "pcm");
+    const problems = call.browser.problems.splice(0);
+    assert.ok(
+      problems.every((problem) => problem.includes("WebSocket")),
+      problems.join("\n"),
+    );
+  } finally {
+    await call.close();
+    await line.close();
+  }
+}
