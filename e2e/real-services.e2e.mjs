@@ -66,6 +66,10 @@ export async function run({ startServer, browser }) {
     await page.getByText("Lo enviamos a rosa@example.com").waitFor();
     assert.deepEqual(alerts, ["¡Formulario enviado a su correo electrónico exitosamente!"]);
 
+    await comeBackLate(await browser.openPage(), server.origin, stripe);
+    browser.problems.splice(0);
+    assert.equal(count(server, '"event":"order-paid"'), 2);
+
     const [letter, ...others] = mail.letters;
     assert.deepEqual(others, []);
     assert.deepEqual(letter.recipients, ["rosa@example.com"]);
@@ -111,6 +115,24 @@ async function payByCard(page, origin) {
   await page.getByRole("button", { name: "Pay $9.99" }).click();
   await page.getByRole("heading", { name: "Pago verificado" }).waitFor();
   assert.equal(page.url(), `${origin}/form`);
+}
+
+/** Somebody pays while nobody can tell us so: the door opens by itself later, and nothing is paid twice. */
+async function comeBackLate(page, origin, stripe) {
+  await standInForScript(page);
+  stripe.notify(undefined);
+  await page.goto(origin);
+  await page.getByRole("button", { name: "Comenzar - $9.99" }).click();
+  const payButton = page.getByRole("button", { name: "Pay $9.99" });
+  await payButton.waitFor();
+  stripe.become("sick");
+  await payButton.click();
+  await page.waitForURL(`${origin}/`);
+  await page.getByRole("button", { name: "Comenzar - $9.99" }).waitFor();
+  stripe.become("honest");
+  await page.reload();
+  await page.waitForURL(`${origin}/form`);
+  await page.getByRole("heading", { name: "Pago verificado" }).waitFor();
 }
 
 async function sendTo(page, address) {
