@@ -19,13 +19,15 @@ export const fromAnywhere = { config: { fromAnywhere: true } };
 
 /** Mounts the platform's calls, except the one that begins web calls, and their description. */
 export async function mountResources(app: FastifyInstance, resources: Resources, publicOrigin: string): Promise<void> {
-  const description = JSON.stringify(writeOpenApi(publicOrigin + platformPath));
+  // Written when somebody first asks for it: it takes longer than all the rest of a start's routes.
+  let description: string | undefined;
   const routes: FastifyPluginAsync = async (scope) => {
     await openScope(scope);
     scope.options(`${platformPath}/*`, fromAnywhere, async (_request, reply) => answerPreflight(reply));
-    scope.get(`${platformPath}/openapi.json`, fromAnywhere, async (_request, reply) =>
-      reply.type("application/json").send(description),
-    );
+    scope.get(`${platformPath}/openapi.json`, fromAnywhere, async (_request, reply) => {
+      description ??= JSON.stringify(writeOpenApi(publicOrigin + platformPath));
+      return reply.type("application/json").send(description);
+    });
     for (const [name, call] of Object.entries(platformCalls) as [CallName, CallSpec][]) {
       if (name === "createWebCall") continue;
       scope.route({
