@@ -25,7 +25,11 @@ export async function startServer({ env = {}, dataDir, command = built } = {}) {
   const [program, ...args] = command;
   const child = spawn(program, args, {
     cwd: root,
-    env: { PATH, HOME, PORT: String(await freePort()), DATA_DIR: folder, ...env },
+    env: {
+      ...{ PATH, HOME, PORT: String(await freePort()), DATA_DIR: folder },
+      OFFICIAL_FORMS_DOWNLOAD: "off",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines = [];

@@ -78,7 +78,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   await http.register(cookie);
   if (services.site === undefined) mountNotFound(http);
   else mountSite(http, services.site);
-  mountHealth(http, { db, clock, log });
+  mountHealth(http, { db, clock, log, officialForms: documents.officialForms });
   mountCalls(http, productCalls, {
     config: async () => publicConfigOf(config, services.hasLocalVoice),
     ...paymentHandlers({ access, cookies }),

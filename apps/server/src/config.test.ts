@@ -23,7 +23,7 @@ test("without a setting everything is embedded and on this machine only", () => 
     },
     assistantName: "Dilo",
     confirm: "smart",
-    officialForms: { download: false },
+    officialForms: { download: true },
     retentionHours: 72,
     operator: { name: "", contact: "" },
   });
@@ -86,7 +86,7 @@ describe("what cannot be meant is refused without repeating it", () => {
     [{ DATABASE_URL: "postgres://secret@db/x" }, "DATABASE_URL is set, but DATA_KEY is missing"],
     [{ DATABASE_POOL: "5" }, "DATABASE_POOL is set, but DATABASE_URL is missing"],
     [{ DATA_KEY: "c2VjcmV0" }, "DATA_KEY must be 32 bytes"],
-    [{ OFFICIAL_FORMS_DOWNLOAD: "yes" }, "OFFICIAL_FORMS_DOWNLOAD must be true or false."],
+    [{ OFFICIAL_FORMS_DOWNLOAD: "yes" }, "OFFICIAL_FORMS_DOWNLOAD must be on or off."],
     [{ TRANSCRIBER_URL: "http://localhost:1", DEEPGRAM_API_KEY: "secret" }, "not both"],
   ])("%o", (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);

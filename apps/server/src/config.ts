@@ -1,4 +1,4 @@
-import { addressOf, booleanOf, ConfigError, type Env, groupOf, integerOf, textOf } from "./env.ts";
+import { addressOf, ConfigError, type Env, groupOf, integerOf, isOn, textOf } from "./env.ts";
 import { type MailConfig, readMail } from "./mail/config.ts";
 import { type PaymentsConfig, readPayments } from "./payments/config.ts";
 
@@ -82,7 +82,7 @@ export function readConfig(env: Env): Config {
     voice: readVoice(env),
     assistantName: textOf(env, "ASSISTANT_NAME") ?? "Dilo",
     confirm: readConfirm(env),
-    officialForms: { ...(officialDir && { dir: officialDir }), download: booleanOf(env, "OFFICIAL_FORMS_DOWNLOAD") },
+    officialForms: { ...(officialDir && { dir: officialDir }), download: isOn(env, "OFFICIAL_FORMS_DOWNLOAD") },
     retentionHours: integerOf(env, "RETENTION_HOURS", { default: 72, min: 48, max: 72 }),
     operator: { name: textOf(env, "OPERATOR_NAME") ?? "", contact: textOf(env, "OPERATOR_CONTACT") ?? "" },
   };

@@ -25,11 +25,11 @@ export function integerOf(
   throw new ConfigError(`${name} must be a whole number from ${limits.min} to ${limits.max}.`);
 }
 
-/** "true" or "false"; anything else is refused, so that a typing mistake never counts as "no". */
-export function booleanOf(env: Env, name: string): boolean {
-  const text = textOf(env, name) ?? "false";
-  if (text === "true" || text === "false") return text === "true";
-  throw new ConfigError(`${name} must be true or false.`);
+/** "on" (also when not set) or "off"; anything else is refused, so that a typing mistake never counts as "on". */
+export function isOn(env: Env, name: string): boolean {
+  const text = textOf(env, name) ?? "on";
+  if (text === "on" || text === "off") return text === "on";
+  throw new ConfigError(`${name} must be on or off.`);
 }
 
 /** An absolute address with one of the given schemes. */

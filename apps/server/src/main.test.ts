@@ -37,7 +37,7 @@ afterAll(async () => {
 function start(env: Record<string, string> = {}) {
   const main = join(place, "dist/main.js");
   const child = spawn(process.execPath, [main], {
-    env: { PATH: "", DATA_DIR: dataDir, PORT: String(port), ...env },
+    env: { PATH: "", DATA_DIR: dataDir, PORT: String(port), OFFICIAL_FORMS_DOWNLOAD: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.push(child);

@@ -16,7 +16,7 @@ afterEach(() => rm(dataDir, { recursive: true }));
 const open = async (env: Env) => {
   const store = await emptyStore();
   const surroundings = { clock: () => new Date(), log: () => {}, migrations, site: undefined, store };
-  return openServices(readConfig({ DATA_DIR: dataDir, ...env }), surroundings);
+  return openServices(readConfig({ DATA_DIR: dataDir, OFFICIAL_FORMS_DOWNLOAD: "off", ...env }), surroundings);
 };
 
 test.each<[string, Env]>([["MODEL_URL", { MODEL_URL: "http://localhost:1", MODEL_NAME: "x" }]])(
@@ -31,6 +31,28 @@ test("the hosted platform takes the place of ours", async () => {
   const services = await open({ VAPI_PUBLIC_KEY: "x" });
   expect(services.platform).toBeUndefined();
   await services.close();
+});
+
+test("settings alone put real services in the place of embedded ones", async () => {
+  const services = await open({
+    STRIPE_SECRET_KEY: "sk_test_x",
+    STRIPE_PRICE_ID: "price_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_x",
+    SMTP_URL: "smtps://mail.example",
+    MAIL_FROM: "Dilo <dilo@dilo.example>",
+    DEEPGRAM_API_KEY: "x",
+  });
+  expect(services.payments).toMatchObject({ provider: "stripe", livemode: false, priceId: "price_1" });
+  expect(services.mailer).not.toBe(services.files);
+  expect(services.platform?.activeCalls()).toBe(0);
+  await services.close();
+});
+
+test("a key to sign letters that is not there refuses to start", async () => {
+  const mail = { SMTP_URL: "smtps://mail.example", MAIL_FROM: "dilo@dilo.example" };
+  const dkim = { MAIL_DKIM_DOMAIN: "dilo.example", MAIL_DKIM_SELECTOR: "mail", MAIL_DKIM_KEY_FILE: "/nowhere/key.pem" };
+  await expect(open({ ...mail, ...dkim })).rejects.toThrow("MAIL_DKIM_KEY_FILE cannot be read.");
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 test("with a speech service and a key from outside, nothing but the store is written", async () => {

@@ -21,7 +21,7 @@ const examples: Readonly<Record<string, string>> = {
   ELEVENLABS_API_KEY: secret,
   ELEVENLABS_VOICE_ID: "voice",
   OFFICIAL_FORMS_DIR: "/official-forms",
-  OFFICIAL_FORMS_DOWNLOAD: "true",
+  OFFICIAL_FORMS_DOWNLOAD: "off",
   VAPI_PUBLIC_KEY: secret,
   DATA_KEY: Buffer.alloc(32, 1).toString("base64"),
   PUBLIC_ORIGIN: "http://127.0.0.1:4000",
@@ -96,6 +96,16 @@ test.each<[string, Env, string]>([
 ])("the start-up table says who really serves: %s", (_what, changes, words) => {
   const env = Object.fromEntries(Object.entries(examples).filter(([name]) => !isOtherChoice.test(name)));
   expect(tableOf({ ...env, ...changes })).toContain(words);
+});
+
+test("it says where the official forms come from", () => {
+  const formsOf = (env: Env) => /^ {2}forms +(.+)$/m.exec(tableOf(env))?.[1];
+  const off = { OFFICIAL_FORMS_DOWNLOAD: "off" };
+  const dir = { OFFICIAL_FORMS_DIR: "/official-forms" };
+  expect(formsOf({})).toBe("downloaded from uscis.gov, else an answer sheet");
+  expect(formsOf(dir)).toBe("/official-forms, else downloaded from uscis.gov, else an answer sheet");
+  expect(formsOf({ ...dir, ...off })).toBe("/official-forms, else an answer sheet");
+  expect(formsOf(off)).toBe("an answer sheet (OFFICIAL_FORMS_DOWNLOAD is off)");
 });
 
 test("without a setting it says what is only for trying out", () => {

@@ -21,8 +21,8 @@ function storeOf({ store, dataDir }: Config): string {
 }
 
 function formsOf({ officialForms: { dir, download } }: Config): string {
-  const site = download ? "uscis.gov" : undefined;
-  return [dir, site].filter(Boolean).join(", then ") || "answer sheet only (no official PDF at hand)";
+  if (dir === undefined && !download) return "an answer sheet (OFFICIAL_FORMS_DOWNLOAD is off)";
+  return [dir, download && "downloaded from uscis.gov", "an answer sheet"].filter(Boolean).join(", else ");
 }
 
 function paymentsOf({ payments }: Config): string {

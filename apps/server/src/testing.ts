@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { LightMyRequestResponse } from "fastify";
 import { type App, buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
+import { type Documents, openDocuments } from "./documents/documents.ts";
 import type { Env } from "./env.ts";
 import { openLog } from "./http/logs.ts";
 import { openServices, type Services } from "./services.ts";
@@ -23,6 +24,14 @@ export interface TestServer extends App {
   close(): Promise<void>;
 }
 
+/** A thread that makes documents takes a second to start from its source: all servers of this test thread share one. */
+let shared: Documents | undefined;
+
+function sharedDocuments(): Documents {
+  shared ??= openDocuments();
+  return shared;
+}
+
 export async function openTestServer(
   options: {
     readonly env?: Env;
@@ -32,7 +41,7 @@ export async function openTestServer(
   } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "dilo-server-"));
-  const config = readConfig({ DATA_DIR: dataDir, ...options.env });
+  const config = readConfig({ DATA_DIR: dataDir, OFFICIAL_FORMS_DOWNLOAD: "off", ...options.env });
   const clock = testClock();
   let logged = "";
   const log = openLog((text) => {
@@ -40,7 +49,7 @@ export async function openTestServer(
   }, clock);
   const store = options.store ?? (await emptyStore());
   const opened = await openServices(config, { clock, log, migrations, site: options.site, store });
-  const services = { ...opened, ...options.with };
+  const services = { ...opened, documents: sharedDocuments(), ...options.with };
   const app = await buildApp(config, services);
   await app.http.ready();
   return {

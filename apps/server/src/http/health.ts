@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { OfficialForms } from "../documents/official-forms/official-forms.ts";
 import { countDead } from "../jobs/jobs.ts";
 import { isRetentionLate } from "../jobs/retention.ts";
 import type { Clock, Db } from "../store/store.ts";
@@ -6,9 +7,13 @@ import { errorFacts, type Log } from "./logs.ts";
 
 /**
  * Mounts `/healthz` (the process answers) and `/readyz` (it can do its work, and deletes what it promised to). Jobs that
- * were given up are counted there: somebody should look, but no other server would do better.
+ * were given up are counted there, and how the official forms stand: somebody should look, but no other server would do
+ * better. It waits for nothing but the store.
  */
-export function mountHealth(app: FastifyInstance, { db, clock, log }: { db: Db; clock: Clock; log: Log }): void {
+export function mountHealth(
+  app: FastifyInstance,
+  { db, clock, log, officialForms }: { db: Db; clock: Clock; log: Log; officialForms: Pick<OfficialForms, "status"> },
+): void {
   app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
 
   app.get("/readyz", async (_request, reply) => {
@@ -18,7 +23,8 @@ export function mountHealth(app: FastifyInstance, { db, clock, log }: { db: Db; 
     });
     if (found === undefined) return reply.code(503).send({ status: "not-ready", store: "not-reached" });
     const [isLate, dead] = found;
-    const details = { store: "ok", retention: isLate ? "late" : "ok", jobs: { dead } };
+    const forms = officialForms.status();
+    const details = { store: "ok", retention: isLate ? "late" : "ok", jobs: { dead }, officialForms: forms };
     return reply.code(isLate ? 503 : 200).send({ status: isLate ? "not-ready" : "ready", ...details });
   });
 }

@@ -22,7 +22,8 @@ async function ops(command: string, env: Env = {}): Promise<{ code: number; text
   const write = (more: string) => {
     text += more;
   };
-  const code = await runOps([command], { env: { DATA_DIR: dataDir, ...env }, migrations, write });
+  const offline = { DATA_DIR: dataDir, OFFICIAL_FORMS_DOWNLOAD: "off" };
+  const code = await runOps([command], { env: { ...offline, ...env }, migrations, write });
   return { code, text };
 }
 
