@@ -42,8 +42,12 @@ export async function startServer({ env = {}, dataDir, command = built } = {}) {
     if (!keepData) await rm(folder, { recursive: true, force: true });
     if (child.signalCode === "SIGKILL") throw new Error(`The server did not stop within ${stopLimitMs} ms.`);
   };
+  const kill = async () => {
+    child.kill("SIGKILL");
+    await ended;
+  };
   try {
-    return { origin: await readyOrigin(child, lines), dataDir: folder, pid: child.pid, lines, stop };
+    return { origin: await readyOrigin(child, lines), dataDir: folder, pid: child.pid, lines, stop, kill };
   } catch (error) {
     child.kill("SIGKILL");
     await stop().catch(() => undefined);
@@ -58,6 +62,7 @@ export async function startServer({ env = {}, dataDir, command = built } = {}) {
  * @property {number} pid
  * @property {string[]} lines everything it has printed so far
  * @property {(options?: { keepData?: boolean }) => Promise<void>} stop asks it to end and waits until it has
+ * @property {() => Promise<void>} kill ends it as a crash would, without a word to it
  */
 
 let filled;

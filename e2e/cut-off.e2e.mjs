@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { rosa } from "./people.mjs";
+import { startServer } from "./server.mjs";
+import { choose, finish, listed, pay, preferWriting, write, writeAll } from "./steps.mjs";
+
+export const name = "The line is cut and the server is killed in mid-interview, and no answer is lost";
+
+/** @param {import("./run-stories.mjs").Scene} scene */
+export async function run({ browser }) {
+  const dataDir = await mkdtemp(join(tmpdir(), "dilo-cut-off-"));
+  const first = await startServer({ dataDir });
+  const page = await browser.openPage();
+  const notKept = page.getByText("No hay conexión. Seguimos guardando su respuesta; no cierre esta página.");
+  const answer = async (index) => {
+    await write(page, rosa.answers[index][1]);
+    await page.getByText(`Pregunta ${index + 2} de 10`).waitFor();
+  };
+  await pay(page, first.origin);
+  await choose(page, rosa.form);
+  await preferWriting(page);
+
+  await page.context().setOffline(true);
+  await answer(0);
+  await notKept.waitFor();
+  await page.context().setOffline(false);
+  await notKept.waitFor({ state: "hidden" });
+
+  await first.kill();
+  await answer(1);
+  await notKept.waitFor();
+  const { port } = new URL(first.origin);
+  const second = await startServer({ dataDir, env: { PORT: port } });
+  try {
+    await notKept.waitFor({ state: "hidden" });
+    await page.reload();
+    await page.getByText("Pregunta 3 de 10").waitFor();
+    await preferWriting(page);
+    await writeAll(page, rosa.answers.slice(2));
+    await finish(page);
+    const english = await listed(page);
+    for (const [field, , value] of rosa.answers) assert.equal(english[field], value, field);
+  } finally {
+    await second.stop();
+    await rm(dataDir, { recursive: true });
+  }
+  // The browser notes every call that did not arrive.
+  browser.problems.splice(0);
+}
