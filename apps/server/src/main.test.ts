@@ -6,6 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { emptyDatabase, migrations } from "./store/testing.ts";
+import { openPglite } from "./store/via-pglite.ts";
 
 const root = join(import.meta.dirname, "..");
 // Inside the project, so that the bundle finds the packages it imports.
@@ -19,6 +21,8 @@ const running: ChildProcess[] = [];
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "dilo-main-"));
   port = await freePort();
+  // The first start on an empty folder is every story's; here it is only slow.
+  await (await openPglite({ dataDir, migrations, begin: await emptyDatabase() })).close();
   await mkdir(place, { recursive: true });
   await symlink(join(root, "migrations"), join(place, "migrations"));
   await build({

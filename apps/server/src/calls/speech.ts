@@ -39,7 +39,10 @@ export function speakerOf(speaker: SpeakerConfig): Voice | undefined {
   }
 }
 
-/** This machine's own voice: the program where it is installed, else the package. */
+let program: Promise<Voice | undefined> | undefined;
+
+/** This machine's own voice: the program where it is installed, which is looked for once, else the package. */
 export async function findLocalVoice(): Promise<Voice | undefined> {
-  return (await findEspeakVoice()) ?? findEspeakWasmVoice();
+  program ??= findEspeakVoice();
+  return (await program) ?? findEspeakWasmVoice();
 }

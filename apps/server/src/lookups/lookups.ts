@@ -7,16 +7,19 @@ import zipcodes from "zipcodes";
  * A ZIP code has one preferred city here, so another city of the same state is no contradiction.
  */
 export function openLookups(): Lookups {
-  const cities = citiesByState();
+  cities ??= citiesByState();
+  const known = cities;
   return {
     zip: (zip) => {
       const place = zipcodes.lookup(zip);
       return place && { city: place.city, state: place.state };
     },
-    city: (name, state) => cities.has(`${state}/${name}`),
+    city: (name, state) => known.has(`${state}/${name}`),
     phone: (e164) => isPossiblePhoneNumber(e164),
   };
 }
+
+let cities: ReadonlySet<string> | undefined;
 
 /** Every place of the ZIP table as "state/name", the name folded and without spaces, as the address reader compares. */
 function citiesByState(): ReadonlySet<string> {
