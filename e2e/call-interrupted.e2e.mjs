@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { answer, openCall } from "./calls.mjs";
+import { ernesto } from "./people.mjs";
+import { lacksSpeech } from "./spoken.mjs";
+
+export const name = "Ernesto interrupts a question, is not heard for a while, and cannot begin a second call";
+export const needs = lacksSpeech;
+export const limitMs = 90_000;
+
+const [first, birthday] = ernesto.answers.map(([, says]) => says);
+const interruption = "espere un momento por favor, no le entiendo bien";
+
+/** @param {import("./run-stories.mjs").Scene} scene */
+export async function run(scene) {
+  const call = await openCall(scene, { says: [first, birthday, interruption] });
+  const { page, wire } = call;
+  try {
+    await call.travels("rtc");
+    await answer(call, [first]);
+
+    // Over the assistant, past the protected beginning of the question: it falls silent, and asks again.
+    await wire.until(isAssistant("started"));
+    await page.waitForTimeout(2000);
+    wire.turnPage();
+    const [, silentAt] = await Promise.all([
+      call.say(interruption),
+      page.evaluate(() => globalThis.sound.untilSilent()),
+      wire.until(isAssistant("stopped")),
+    ]);
+    assert.ok(silentAt < (await page.evaluate(() => performance.now())));
+    await page.getByText("Pregunta 2 de").waitFor();
+    await call.asked();
+
+    // A microphone that gives nothing but silence is told about.
+    await page.getByText(/No lo oímos/).waitFor();
+
+    assert.match(await page.evaluate(beginAnother), /call-under-way/);
+    assert.deepEqual(
+      call.browser.problems.splice(0).filter((problem) => !problem.includes("/platform/call/web")),
+      [],
+    );
+
+    await call.say(birthday);
+    await page.getByText("Pregunta 3 de").waitFor();
+  } finally {
+    await call.close();
+  }
+}
+
+const isAssistant = (wanted) => {
+  return ({ type, role, status }) => type === "speech-update" && role === "assistant" && status === wanted;
+};
+
+/** Runs in the page: begins a second call with the same payment. @returns {Promise<string>} the refusal */
+async function beginAnother() {
+  const headers = { "content-type": "application/json" };
+  const { token } = await (await fetch("/api/voice-token", { method: "POST", headers, body: "{}" })).json();
+  const bearer = { ...headers, authorization: `Bearer ${token}` };
+  const body = JSON.stringify({ assistant: { name: "Dilo" } });
+  return (await fetch("/platform/call/web", { method: "POST", headers: bearer, body })).text();
+}
