@@ -39,7 +39,8 @@ export const termsEs = {
         "Guardamos sus respuestas de 48 a 72 horas. Después las borramos.",
         "No guardamos el audio. No vendemos sus datos.",
         "Antes de usar su voz le decimos quién la pasa a texto.",
-        "Puede pedir que borremos sus datos antes.",
+        "Si paga con tarjeta, el cobro lo hace Stripe. Nosotros no vemos su tarjeta.",
+        "Puede borrar sus datos antes, con el botón del formulario.",
       ],
     },
     {
