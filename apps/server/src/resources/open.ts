@@ -2,8 +2,16 @@ import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Platform } from "@dilo/platform";
-import { filesInFolder, migrateResources, openFirstOrg, openResources, type Resources } from "@dilo/platform/resources";
+import {
+  filesInFolder,
+  migrateResources,
+  openFirstOrg,
+  openResources,
+  type Resources,
+  type TokenPair,
+} from "@dilo/platform/resources";
 import type { Config } from "../config.ts";
+import { ConfigError } from "../env.ts";
 import type { Services } from "../services.ts";
 import { mailedInvitations } from "./invitation-letter.ts";
 import { platformPath } from "./routes.ts";
@@ -25,6 +33,7 @@ export async function openPlatformResources(
   const { db } = services.store;
   await migrateResources(db);
   const tokens = config.voice.kind === "embedded" ? config.voice.tokens : undefined;
+  refuseWeak(tokens);
   const made = await openFirstOrg({ db, now, newId: randomUUID, tokens });
   const tokensPath = made && join(config.dataDir, "platform-tokens.json");
   if (tokensPath !== undefined) {
@@ -45,4 +54,21 @@ export async function openPlatformResources(
     beginCall: (body, watch) => platform.beginCall(body, watch),
   });
   return { resources, tokensPath };
+}
+
+/** Shorter ones could be guessed: a token is all that stands before the rows. Characters. */
+const shortestToken = 24;
+
+/** @throws ConfigError naming the setting */
+function refuseWeak(tokens: TokenPair | undefined): void {
+  if (tokens === undefined) return;
+  for (const [name, token] of [
+    ["PLATFORM_PRIVATE_TOKEN", tokens.private],
+    ["PLATFORM_PUBLIC_TOKEN", tokens.public],
+  ] as const) {
+    if (token.length < shortestToken || /[^\w-]/.test(token)) {
+      throw new ConfigError(`${name} must be ${shortestToken} or more letters, digits, "-" and "_".`);
+    }
+  }
+  if (tokens.private === tokens.public) throw new ConfigError("PLATFORM_PUBLIC_TOKEN must be another one.");
 }

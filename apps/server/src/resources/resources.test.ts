@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
+import { readConfig } from "../config.ts";
 import { openTestServer, type TestServer } from "../testing.ts";
 
 let server: TestServer;
@@ -49,6 +50,29 @@ test("the first start writes tokens for its operator alone, and a later one none
   const again = await buildApp(server.config, server.services);
   expect(again.platformTokensPath).toBeUndefined();
   await again.http.close();
+});
+
+test("tokens that are set open the platform; guessable ones are refused, and others take their place", async () => {
+  const pair = (letter: string) => ({
+    PLATFORM_PRIVATE_TOKEN: `${letter.repeat(24)}-private`,
+    PLATFORM_PUBLIC_TOKEN: `${letter.repeat(24)}-public`,
+  });
+  const start = async (env: Readonly<Record<string, string>>) => {
+    const again = await buildApp(readConfig({ DATA_DIR: server.dataDir, ...env }), server.services);
+    const ask = (name: string) =>
+      again.http.inject({ url: "/platform/assistant", headers: { authorization: `Bearer ${name}` } });
+    return { ask, close: () => again.http.close() };
+  };
+  const first = await start(pair("a"));
+  expect((await first.ask(pair("a").PLATFORM_PRIVATE_TOKEN)).statusCode).toBe(200);
+  expect((await first.ask(tokens.private)).statusCode).toBe(401);
+  await first.close();
+  const second = await start(pair("b"));
+  expect((await second.ask(pair("b").PLATFORM_PRIVATE_TOKEN)).statusCode).toBe(200);
+  expect((await second.ask(pair("a").PLATFORM_PRIVATE_TOKEN)).statusCode).toBe(401);
+  await second.close();
+  const weak = { ...pair("c"), PLATFORM_PRIVATE_TOKEN: "secret" };
+  await expect(start(weak)).rejects.toThrow("PLATFORM_PRIVATE_TOKEN");
 });
 
 test("an assistant's life over HTTP", async () => {

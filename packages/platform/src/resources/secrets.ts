@@ -7,7 +7,7 @@ export interface Sealer {
 export type Place = readonly [table: string, id: string, field: string];
 
 /** What an answer shows in the place of a secret. */
-export const mask = "********";
+const mask = "********";
 
 const prefix = "sealed:v1:";
 

@@ -41,7 +41,7 @@ const bodies: Partial<Record<CallName, unknown>> = {
   createChatResponse: { assistant, input: "Hola" },
 };
 
-export async function made(house: TestResources, name: CallName, token: string): Promise<Record<string, string>> {
+async function made(house: TestResources, name: CallName, token: string): Promise<Record<string, string>> {
   const call = everyCall.find(([key]) => key === name)?.[1];
   const parameters = await parametersOf(house, call?.path ?? "", token);
   const body = bodies[name] ?? smallest(call?.body ?? never());

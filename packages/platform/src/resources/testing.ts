@@ -5,7 +5,6 @@ import { join } from "node:path";
 import type { CallSpec } from "@dilo/api";
 import { platformCalls, type Role } from "@dilo/api/calls";
 import { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import type { CallWatch } from "../calls/call-watch.ts";
 import type { CallName } from "./access.ts";
@@ -158,8 +157,3 @@ function written(answer: Awaited<ReturnType<Resources["answer"]>>): Answered {
 
 /** Everything the catalogue has, as pairs. */
 export const everyCall = Object.entries(platformCalls) as [CallName, CallSpec][];
-
-/** Empties a kind of rows, for tests that count. */
-export async function emptied({ db }: TestResources, kind: string): Promise<void> {
-  await db.execute(sql`delete from platform_rows where kind = ${kind}`);
-}
