@@ -1,0 +1,65 @@
+// The platform in a process of its own, as `npm start` runs it, for the callers of run.mjs. Started by fork; answers orders.
+import { once } from "node:events";
+import { createServer as createHttp } from "node:http";
+import { fileURLToPath } from "node:url";
+import { createServer } from "vite";
+import { WebSocketServer } from "./packages.mjs";
+import { cpuMsOf, rssMbOf } from "./processes.mjs";
+
+const server = fileURLToPath(new URL("../../apps/server/", import.meta.url));
+const platformIndex = fileURLToPath(new URL("../../packages/platform/src/index.ts", import.meta.url));
+const { transcriberUrl } = JSON.parse(process.argv[2]);
+const secret = new Uint8Array(32).fill(7);
+
+const vite = await createServer({
+  configFile: `${server}vite.config.ts`,
+  root: server,
+  server: { middlewareMode: true, hmr: false, ws: false },
+  appType: "custom",
+  logLevel: "error",
+});
+const { findEspeakVoice, findMedia, mintCallToken, openAiTranscriber, openPlatform } =
+  await vite.ssrLoadModule(platformIndex);
+const { expectedAnswers } = await vite.ssrLoadModule("/src/calls/expected-answers.ts");
+const { openLookups } = await vite.ssrLoadModule("/src/lookups/lookups.ts");
+
+const http = createHttp();
+const sockets = new WebSocketServer({ server: http });
+http.listen(0, "127.0.0.1");
+await once(http, "listening");
+const publicOrigin = `http://127.0.0.1:${http.address().port}`;
+const media = findMedia();
+const platform = await openPlatform({
+  transcriber: openAiTranscriber({ baseUrl: transcriberUrl, key: "", model: "fixed", name: "double" }),
+  voice: await findEspeakVoice(),
+  tokens: { secret },
+  publicOrigin,
+  maxCalls: 1000,
+  media,
+  expected: expectedAnswers({ clock: () => new Date(), lookups: openLookups() }),
+});
+sockets.on("connection", (socket, request) => {
+  const url = new URL(request.url, publicOrigin);
+  platform.acceptRoom(socket, url.pathname.split("/").at(-1), url.searchParams.get("t") ?? undefined);
+});
+
+let subjects = 0;
+const orders = {
+  prepare: ({ texts }) => platform.prepare(texts),
+  call: async ({ firstMessage }) => {
+    const token = mintCallToken({ secret, subject: `caller ${subjects++}`, now: Date.now(), ttlMs: 60_000 });
+    return (await platform.createWebCall(token, { assistant: { firstMessage } })).webCallUrl;
+  },
+  cost: async () => ({
+    ownCpuMs: (process.cpuUsage().user + process.cpuUsage().system) / 1000,
+    mediaCpuMs: await cpuMsOf(media?.processId()),
+    ownMb: process.memoryUsage.rss() / 2 ** 20,
+    mediaMb: await rssMbOf(media?.processId()),
+    calls: platform.activeCalls(),
+  }),
+};
+process.on("message", async ({ id, order, ...given }) => {
+  process.send({ id, answer: await orders[order](given) });
+});
+process.on("disconnect", () => process.exit(0));
+process.send({ id: 0 });

@@ -1,0 +1,38 @@
+// Draws where the time of one turn goes, from its turn-metrics.
+
+const words = {
+  silence: "silence, until it is worth writing down",
+  transcriber: "transcriber (a double of 100 ms)",
+  patience: "waiting for more words",
+  interviewer: "the next question",
+  voice: "first sound, spoken ahead of time",
+};
+const scale = 1;
+const left = 250;
+const rowHeight = 34;
+
+/** @param {{ stagesMs: Record<string, number> }} row @returns {string} SVG */
+export function drawTurn({ stagesMs }) {
+  const stages = Object.keys(words);
+  const width = left + Math.ceil(stagesMs.total * scale) + 90;
+  const height = rowHeight * (stages.length + 1) + 20;
+  let at = 0;
+  const bars = stages.map((stage, index) => {
+    const ms = stagesMs[stage];
+    const bar = drawBar({ label: words[stage], ms, from: at, y: 10 + index * rowHeight });
+    at += ms;
+    return bar;
+  });
+  const total = `<text x="${left}" y="${height - 18}" font-weight="bold">${Math.round(stagesMs.total)} ms from the last sound of the answer to the first of the question</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.max(width, 720)} ${height}" font-family="sans-serif" font-size="13" role="img" aria-label="One turn of a call, stage by stage">
+<rect width="100%" height="100%" fill="#fff"/>
+${[...bars, total].join("\n")}
+</svg>
+`;
+}
+
+function drawBar({ label, ms, from, y }) {
+  const x = left + from * scale;
+  const length = Math.max(2, ms * scale);
+  return `<text x="${left - 10}" y="${y + 18}" text-anchor="end">${label}</text><rect x="${x}" y="${y}" width="${length}" height="24" fill="#1f5fa8"/><text x="${x + length + 6}" y="${y + 18}">${Math.round(ms)} ms</text>`;
+}
