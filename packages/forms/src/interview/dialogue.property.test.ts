@@ -68,6 +68,15 @@ const events: fc.Arbitrary<InterviewEvent> = fc.oneof(
       .constantFrom(...forms["N-400"].fields.map((field) => field.id))
       .map((field) => ({ kind: "correct", field }) as const),
   },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom("nombre_completo", "nombre_conyuge", "telefono"), fc.constantFrom("Rosa", "Rosa Elena"))
+      .map(([field, given]) => {
+        const family = "Rosa Elena Prado".slice(given.length + 1);
+        return { kind: "name-confirmed", field, given, family, at } as const;
+      }),
+  },
   { weight: 1, arbitrary: fc.constantFrom<InterviewEvent>({ kind: "call-started" }, { kind: "call-ended" }) },
 );
 
@@ -101,12 +110,13 @@ describe("from any state of the dialogue", () => {
     );
   });
 
-  test("an event stores at most one answer, in the field that was asked", () => {
+  test("an event stores at most one answer, in the field that was asked or whose name was confirmed", () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 60 }), (run) => {
-        play(run, (before, _event, now) => {
+        play(run, (before, event, now) => {
           const changed = Object.keys(answersOf(now)).filter((id) => answersOf(now)[id] !== answersOf(before)[id]);
-          if (changed.length > 0) expect(changed).toEqual([currentField(before)?.id]);
+          const field = event.kind === "name-confirmed" ? event.field : currentField(before)?.id;
+          if (changed.length > 0) expect(changed).toEqual([field]);
         });
       }),
       { numRuns: 200 },
