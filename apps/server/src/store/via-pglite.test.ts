@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { orders } from "./schema.ts";
 import { storeContract } from "./store.contract.ts";
-import { emptyStore, migrations } from "./testing.ts";
+import { emptyDatabase, emptyStore, migrations } from "./testing.ts";
 import { openPglite } from "./via-pglite.ts";
 
 storeContract("PGlite", emptyStore);
@@ -13,7 +13,7 @@ test("a start that was killed half way is cleared up, and rows survive the next 
   const dataDir = await mkdtemp(join(tmpdir(), "dilo-store-"));
   await mkdir(join(dataDir, "store.init"));
   await writeFile(join(dataDir, "store.init", "PG_VERSION"), "half a file");
-  const first = await openPglite({ dataDir, migrations });
+  const first = await openPglite({ dataDir, migrations, begin: await emptyDatabase() });
   const at = new Date("2026-11-20T12:00:00Z");
   const order = { id: "o", provider: "embedded", livemode: false, sessionId: "s", browserHash: "h" };
   await first.db.insert(orders).values({ ...order, createdAt: at, expiresAt: at });
