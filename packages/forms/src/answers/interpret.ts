@@ -22,6 +22,7 @@ import { name } from "./name/name.ts";
 import { number } from "./numbers/number.ts";
 import { ask, type Context, doubted, type Reader, unknown } from "./reading.ts";
 import { withoutFillers } from "./words/fillers.ts";
+import { joinNumbers } from "./words/joined-numbers.ts";
 import { plainText, spanOf, type Token, tokensOf } from "./words/tokens.ts";
 
 /** An answer longer than this is asked again. Characters. */
@@ -69,7 +70,7 @@ export function kindOf({ kind, form, field }: Utterance): AnswerKind | undefined
 }
 
 function answerIn(given: readonly Token[], context: Context): Interpretation {
-  const tokens = withoutFillers(context.kind === "phone" ? unglue(given) : given);
+  const tokens = joinNumbers(withoutFillers(context.kind === "phone" ? unglue(given) : given));
   const text = plainText(tokens);
   const aside = asideIn(text, tokens, context);
   if (aside !== undefined) return aside;

@@ -276,6 +276,35 @@ describe("address", () => {
       "1234 paseo de Peralta, Santa Fe, Nuevo México, 87501",
       { line: "1234 Paseo de Peralta", unit: "", city: "Santa Fe", state: "NM", zip: "87501" },
     ],
+    [
+      "450 Oak Street edificio B apartamento 12 Dallas Texas 75201",
+      { line: "450 Oak Street", unit: "Bldg B Apt 12", city: "Dallas", state: "TX", zip: "75201" },
+    ],
+    [
+      "rural route dos box cuarenta y cinco Dallas Texas 75201",
+      { line: "RR 2 Box 45", unit: "", city: "Dallas", state: "TX", zip: "75201" },
+    ],
+    ["HC 1 Box 20, Dallas, Texas 75201", { line: "HC 1 Box 20", unit: "", city: "Dallas", state: "TX", zip: "75201" }],
+    [
+      "apartado postal 45 Dallas Texas 75201",
+      { line: "PO Box 45", unit: "", city: "Dallas", state: "TX", zip: "75201" },
+    ],
+    [
+      "2500 Main Street lote 14 Dallas Texas 75201",
+      { line: "2500 Main Street", unit: "Lot 14", city: "Dallas", state: "TX", zip: "75201" },
+    ],
+    [
+      "2500 Main Street espacio 22 Fresno California 93701",
+      { line: "2500 Main Street", unit: "Spc 22", city: "Fresno", state: "CA", zip: "93701" },
+    ],
+    [
+      "55 y medio Main Street Dallas Texas 75201",
+      { line: "55 1/2 Main Street", unit: "", city: "Dallas", state: "TX", zip: "75201" },
+    ],
+    [
+      "ciento veintitrés west 45 street nueva york 10005",
+      { line: "123 West 45 Street", unit: "", city: "New York", state: "NY", zip: "10005" },
+    ],
   ] as const)("%s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -290,6 +319,7 @@ describe("address", () => {
     "en San Salvador, El Salvador, colonia Escalón",
     "barrio Abajo, Tegucigalpa",
     "vivo con mi hermana",
+    "55 o 57 Main Street Dallas Texas 75201",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each(["no tengo dirección", "no tengo dirección fija"])("%s is none", (heard) =>

@@ -2,7 +2,6 @@ import type { Context } from "../reading.ts";
 import type { Token } from "../words/tokens.ts";
 import { cityKey, startOfCity } from "./city.ts";
 import { unitIn, withoutMarks } from "./us-parts.ts";
-import { suffixes } from "./vocabulary.ts";
 
 /** "Broadway, New York 10001": the words of the state are the city. */
 export function isCityToo(said: readonly Token[], ofZip: string | undefined): boolean {
@@ -57,21 +56,22 @@ export function splitCity(
       return { line: rest.slice(0, cut), city: withoutMarks(rest.slice(cut)), isGuessed: false };
     }
   }
-  const start = startOfCity(rest, knowledge);
+  const isStreetLast = isStreetType(rest.at(-1)) && rest.at(-2)?.kind === "digits";
+  const start = isStreetLast ? undefined : startOfCity(rest, knowledge);
   if (start !== undefined)
     return { line: rest.slice(0, start), city: withoutMarks(rest.slice(start)), isGuessed: false };
   const last = rest.length - 1;
-  return rest.length > 3 && rest[last]?.kind === "word" && !endsStreet(rest.slice(last))
+  return rest.length > 3 && !isStreetLast && rest[last]?.kind === "word" && !endsStreet(rest.slice(last))
     ? { line: rest.slice(0, last), city: rest.slice(last), isGuessed: true }
     : { line: rest, city: [], isGuessed: false };
 }
 
 /** A segment that ends in a street suffix is a street, not a city. */
 function endsStreet(tokens: readonly Token[]): boolean {
-  const plain = tokens.at(-1)?.plain ?? "";
-  return (
-    tokens.length > 1 &&
-    /^(st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court)$/.test(plain) &&
-    suffixes.has(plain)
-  );
+  return tokens.length > 1 && isStreetType(tokens.at(-1));
+}
+
+/** "West 45 Street": the word that ends a street is no city. */
+function isStreetType(token: Token | undefined): boolean {
+  return /^(st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court)$/.test(token?.plain ?? "");
 }

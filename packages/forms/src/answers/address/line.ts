@@ -1,4 +1,5 @@
 import type { Token } from "../words/tokens.ts";
+import { boxIn } from "./box.ts";
 import { printStreet } from "./street.ts";
 import { digitsOf, isNumberedRoad, numbersFrom, type UnitFound, unitId, unitIn, withoutMarks } from "./us-parts.ts";
 import { spanishTypes, suffixes, units } from "./vocabulary.ts";
@@ -17,14 +18,20 @@ interface LineParts {
 /** Reads the first line of an address. */
 export function lineParts(given: readonly Token[], state: string): LineParts {
   const { line, leading } = withoutLeadingUnit(withoutLink(withoutMarks(given)));
-  const box = boxNumber(line);
+  const box = boxIn(line);
   if (box !== undefined)
-    return { number: "", others: [], street: `PO Box ${box}`, unit: undefined, isBox: true, isDoubtful: false };
+    return { number: "", others: [], street: box, unit: undefined, isBox: true, isDoubtful: false };
   const lead = line[0] && /^(numero|num|no|el|la)$/.test(line[0].plain) ? (line[1]?.plain === "." ? 2 : 1) : 0;
   const count = houseNumberLength(line, lead);
   if (count === 0) return numberBehind(line, state);
-  const numbers = digitsOf(line.slice(lead, lead + count));
-  let next = lead + count;
+  const either = numbersFrom(line, lead + count + 1);
+  const isEither = /^[ou]$/.test(line[lead + count]?.plain ?? "") && either > 0;
+  const secondFrom = lead + count + 1;
+  const numbers = [
+    ...digitsOf(line.slice(lead, lead + count)),
+    ...(isEither ? digitsOf(line.slice(secondFrom, secondFrom + either)) : []),
+  ];
+  let next = isEither ? secondFrom + either : lead + count;
   let number = numbers[0] ?? "";
   let isDoubtful = false;
   const letter = line[next];
@@ -34,6 +41,9 @@ export function lineParts(given: readonly Token[], state: string): LineParts {
   } else if (letter?.plain === "-" && letter.isGlued && line[next + 1]?.isGlued) {
     const piece = line[next + 1];
     number += `-${piece?.text ?? ""}`;
+    next += 2;
+  } else if (letter?.plain === "y" && line[next + 1]?.plain === "medio") {
+    number += " 1/2";
     next += 2;
   } else if (letter?.plain === "bis") {
     isDoubtful = true;
@@ -81,7 +91,10 @@ function streetAndUnit(body: readonly Token[]): {
   readonly unit: UnitFound | undefined;
 } {
   const unit = unitIn(body, true);
-  if (unit !== undefined) return { street: [...body.slice(0, unit.from), ...body.slice(unit.to)], unit };
+  if (unit !== undefined) {
+    const street = [...body.slice(0, unit.from), ...body.slice(unit.to)];
+    return withSecondUnit(street, unit) ?? { street, unit };
+  }
   const comma = body.findLastIndex((token) => token.plain === ",");
   const tail = withoutMarks(body.slice(comma + 1));
   const bare = tail.length > 0 && comma > 0 ? unitId(tail, 0) : undefined;
@@ -94,6 +107,19 @@ function streetAndUnit(body: readonly Token[]): {
   const isBareUnit =
     body.length > 2 && /^(unit|apt|apartment|suite|ste|apartamento|apto)$/.test(body.at(-1)?.plain ?? "");
   return { street: isBareUnit ? body.slice(0, -1) : body, unit: undefined };
+}
+
+/** "edificio B apartamento 12": a building and a door in it are kept together. */
+function withSecondUnit(street: readonly Token[], unit: UnitFound) {
+  const second = unitIn(street, false);
+  if (second === undefined || !/^(Apt|Ste|Unit|Fl|Rm|Bldg)$/.test(second.type) || second.from < 2) return undefined;
+  const isFirst = second.from < unit.from;
+  const [outer, inner] = isFirst ? [second, unit] : [unit, second];
+  const id = `${outer.id} ${inner.type === "" ? "#" : inner.type} ${inner.id}`;
+  return {
+    street: [...street.slice(0, second.from), ...street.slice(second.to)],
+    unit: { ...unit, type: outer.type, id },
+  };
 }
 
 /** "LAKE SHORE DRIVE 6", "Wabash 608": a number behind the street's name that no road is named by. */
@@ -145,14 +171,4 @@ function bareNumberBehind(line: readonly Token[]): { readonly from: number; read
     if (to > from) return isName && isEnd ? { from, to } : undefined;
   }
   return undefined;
-}
-
-function boxNumber(line: readonly Token[]): string | undefined {
-  const at = line.findIndex(
-    (token, index) => token.plain === "box" || token.plain === "apartado" || (token.plain === "casilla" && index < 3),
-  );
-  if (at < 0 || at > 5) return undefined;
-  const from = line[at + 1]?.plain === "postal" ? at + 2 : at + 1;
-  const count = numbersFrom(line, from);
-  return count > 0 ? digitsOf(line.slice(from, from + count))[0] : undefined;
 }

@@ -171,9 +171,11 @@ describe("command", () => {
     ["adiós, gracias", "stop"],
     ["continuar después", "stop"],
     ["luego sigo", "stop"],
+    ["corrige", "correct"],
+    ["corrija", "correct"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "command", value }));
 
-  test.each(["me llamo Juan", "sí", "¿cómo así?", "ya no"])("%s is asked", (heard) =>
+  test.each(["me llamo Juan", "sí", "¿cómo así?", "ya no", "no repita", "no se vaya"])("%s is asked", (heard) =>
     expect(read(heard).status).toMatch(/^(ask|unknown)$/),
   );
 });

@@ -79,6 +79,11 @@ describe("form-type", () => {
 
   test.each([
     "el primero",
+    "la i cuatrocientos",
+    "N cuatrocientos cuarenta y cinco",
+    "I-485",
+    "la N-600",
+    "ciento treinta y uno",
     "los dos",
     "las dos cosas, ciudadanía y pedir a mi mamá",
     "ayuda con la green card",

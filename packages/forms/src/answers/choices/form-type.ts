@@ -2,10 +2,19 @@ import type { FormType } from "../../form.ts";
 import { ask, type Reader, understood } from "../reading.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 
+const furtherNumber =
+  "(?! (?:y )?(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci|veint|treint|cuarent|cincuent|sesent|setent|ochent|novent))";
+/** Another form, or a letter and a number that go with different forms: "I-485", "la i cuatrocientos". */
+const otherForm =
+  /\b[in] ?(?!400\b|130\b)\d{2,3}\b|\b(?:i|ai) ?(?:400|cuatrocientos)\b|\b(?:n|ene) ?(?:130|ciento treinta)\b/;
+
 const numbers: Readonly<Record<FormType, RegExp>> = {
-  "N-400":
-    /\b(n|ene|en) ?400\b|\b400\b|\b(n|ene|en) (cuatrocientos|cuatro cientos|cuatro cero cero|cuatro doble cero)\b|\bcuatrocientos\b|\bcuatro cero cero\b/,
-  "I-130": /\b(i|y|ai) ?130\b|\b130\b|\bciento treinta\b|\buno (tres cero|treinta)\b/,
+  "N-400": new RegExp(
+    `\\b(?:n|ene|en) ?400\\b|\\b400\\b|\\bcuatro ?cientos\\b${furtherNumber}|\\bcuatro (?:cero cero|doble cero)\\b`,
+  ),
+  "I-130": new RegExp(
+    `\\b(?:i|y|ai) ?130\\b|\\b130\\b|\\bciento treinta\\b${furtherNumber}|\\buno (?:tres cero|treinta)\\b${furtherNumber}`,
+  ),
 };
 const citizenship =
   /\b(ciudadan|citizen|naturali[zs]|nacionali[zs]|juramento|jurar la bandera|pasaporte (americano|de aqui|de estados)|americano|americana|hacerme ciudad|examen de civ)/;
@@ -19,6 +28,7 @@ const denied =
 export const formType: Reader = {
   read(tokens) {
     const text = plainText(tokens);
+    if (otherForm.test(text)) return which(tokens);
     const isCitizenship = says(text, numbers["N-400"], citizenship);
     const isFamily = says(text, numbers["I-130"], family);
     if (isCitizenship && isFamily) return which(tokens);

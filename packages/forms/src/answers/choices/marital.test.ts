@@ -95,6 +95,9 @@ describe("marital", () => {
     ["casado, con tres hijos", "married"],
     ["soltera, vivo con mis papás", "single"],
     ["divorciada gracias a Dios", "divorced"],
+    ["divorciada y vuelta a casar", "married"],
+    ["viuda y vuelta a casar", "married"],
+    ["separada no divorciada", "separated"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([

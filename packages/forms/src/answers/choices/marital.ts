@@ -25,7 +25,7 @@ const ways: readonly (readonly [Status, RegExp])[] = [
   ["separated", /\b(separad|separe|separamos|separated|nos dejamos)/],
   [
     "married",
-    /\b(casad|kasad|case|casamos|caso|casaron|vuelto a casar|volvi a casar|matrimoniad|esposad|married|contraje matrimonio)|\b(con|tengo) (espos|marid|mujer|mi espos|mi marid|mi mujer)|\bmi (espos[oa]|mujer|marido) vive conmigo|\b(vivo|estoy) con mi (espos|marid|mujer)/,
+    /\b(casad|kasad|case|casamos|caso|casaron|vuelt[oa]s? a casar|volvi a casar|matrimoniad|esposad|married|contraje matrimonio)|\b(con|tengo) (espos|marid|mujer|mi espos|mi marid|mi mujer)|\bmi (espos[oa]|mujer|marido) vive conmigo|\b(vivo|estoy) con mi (espos|marid|mujer)/,
   ],
   [
     "single",
@@ -38,7 +38,7 @@ const denied =
   /\b(no|ni|nunca|tampoco|jamas) (soy|estoy|es|esta|era|me|he|ha|fui|esto|sigo|seguimos|estamos|somos)?\s*(he |ha |sido |estado |legalmente |todavia |aun |muy |me )*(solter|casad|casar|case|divorc|viud|separad|acompanad|junt)/;
 // "y no me he vuelto a casar" leaves things as they are.
 const unchanged =
-  /\b(y |pero )?(ya |nunca |jamas )?no (me )?(he |ha )?(vuelto|volvi|volvio|volvere) a casar(me|se)?\b|\bpero (todavia |aun )?no (estamos |estoy )?divorciad[oa]s?\b/;
+  /\b(y |pero )?(ya |nunca |jamas )?no (me )?(he |ha )?(vuelt[oa]s?|volvi|volvio|volvere) a casar(me|se)?\b|\b(pero )?(todavia |aun )?no (estamos |estoy )?divorciad[oa]s?\b/;
 // Without a spouse one may be single, divorced or widowed.
 const lacksSpouse =
   /\b(ya )?no (tengo|vivo con|estoy con) (mi |un |una )?(espos|marid|mujer|pareja)|\bsin (espos|marid|mujer|pareja)/;
@@ -121,7 +121,7 @@ function resolved(said: readonly Status[], text: string): readonly Status[] {
   if (said.length < 2) return said;
   const isPast = /\b(estuve|estaba|era|fui|antes|habia estado|anteriormente|primero)\b/.test(text);
   const isAgain =
-    /\b(me volvi a casar|me volvi a casar|otra vez casad|vuelto a casar|casad[oa] (de nuevo|otra vez|por segunda)|recasad|ahora (estoy |soy )?casad)/.test(
+    /\b(volvi a casar|otra vez casad|vuelt[oa]s? a casar|casad[oa] (de nuevo|otra vez|por segunda)|recasad|ahora (estoy |soy )?casad)/.test(
       text,
     );
   if (isAgain) return ["married"];

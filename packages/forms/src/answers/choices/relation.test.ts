@@ -95,6 +95,7 @@ describe("relation", () => {
     ["mi hija del alma", "child"],
     ["es mi hermanito menor de edad", "sibling"],
     ["mi esposa con la que vivo", "spouse"],
+    ["mi hermanita chiquita", "sibling"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -163,6 +164,8 @@ describe("relation", () => {
     "no es mi hija, es mi nieta",
     "tía",
     "el padre de mis hijos",
+    "ella me crió como su hija",
+    "es como mi mamá",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each([["siguiente", "skip"]])("%s commands %s", (heard, value) =>

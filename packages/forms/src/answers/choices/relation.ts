@@ -31,7 +31,7 @@ const kin: readonly (readonly [Relation, RegExp])[] = [
   ],
 ];
 const strangers =
-  /\b(prim[oa]s?|primit[oa]s?|prim[oa] herman[oa]|cousins?|ti[oa]s?|tiit[oa]|uncle|aunt|sobrin[oa]s?|sobrinit[oa]s?|nephew|niece|abuel[oa]s?|abuelit[oa]s?|grandmother|grandfather|grandma|grandpa|niet[oa]s?|nietecit[oa]s?|grandson|granddaughter|bisniet[oa]s?|bisabuel[oa]s?|tataraniet[oa]s?|suegr[oa]s?|cunad[oa]s?|yern[oa]s?|nuer[oa]s?|nuera|consuegr[oa]s?|concun[oa]s?|concunad[oa]s?|padrin[oa]s?|madrin[oa]s?|ahijad[oa]s?|compadre|comadre|novi[oa]s?|prometid[oa]s?|fiancee?|amig[oa]s?|vecin[oa]s?|conocid[oa]s?|pariente|ex ?(espos[oa]|marido|mujer)|exespos[oa]|exmarido|tutora?|politic[oa]s?|in-law|crianza|companer[oa]|pareja|girlfriend|boyfriend|mother in law)\b/;
+  /\b(prim[oa]s?|primit[oa]s?|prim[oa] herman[oa]|cousins?|ti[oa]s?|tiit[oa]|uncle|aunt|sobrin[oa]s?|sobrinit[oa]s?|nephew|niece|abuel[oa]s?|abuelit[oa]s?|grandmother|grandfather|grandma|grandpa|niet[oa]s?|nietecit[oa]s?|grandson|granddaughter|bisniet[oa]s?|bisabuel[oa]s?|tataraniet[oa]s?|suegr[oa]s?|cunad[oa]s?|yern[oa]s?|nuer[oa]s?|nuera|consuegr[oa]s?|concun[oa]s?|concunad[oa]s?|padrin[oa]s?|madrin[oa]s?|ahijad[oa]s?|compadre|comadre|novi[oa]s?|prometid[oa]s?|fiancee?|amig[oa]s?|vecin[oa]s?|conocid[oa]s?|pariente|ex ?(espos[oa]|marido|mujer)|exespos[oa]|exmarido|tutora?|politic[oa]s?|in-law|crianza|criad[oa]s?|(?:me|lo|la) (?:crie|crio|criaron)|como (?:si fuera )?(?:mi|un|una|su)|companer[oa]|pareja|girlfriend|boyfriend|mother in law)\b/;
 const opposite: Readonly<Record<Relation, Relation>> = {
   spouse: "spouse",
   sibling: "sibling",
@@ -45,6 +45,7 @@ export const relation: Reader = {
     const text = plainText(tokens)
       .replace(/ por parte de (mi )?(papa|mama|padre|madre)\b/, "")
       .replace(/ de padre y madre\b/, "")
+      .replace(/\b((?:herman|hij)\w+) (?:mas )?chiquit[oa]s?\b/, "$1")
       .replace(/\bmi senora (madre|mama)\b/, "mi $1")
       .replace(/\b(de la|del) (senora|senor)\b/, "")
       .replace(/\b(senora|dona) mia\b|\bmi (senora|dona|senor)\b/, "mi esposa");

@@ -30,7 +30,7 @@ CU|republica de cuba
 CV|cabo verde|cape verde
 CW|curacao|curazao
 CY|chipre
-CZ|republica checa|checa|chequia|checoslovaquia
+CZ|republica checa|checa|chequia
 DE|republica federal de alemania|alemania oriental|alemania occidental|germany
 DJ|djibouti|yibuti
 DO|la dominicana|rd|santo domingo republica dominicana|quisqueya|republica dominica
@@ -47,7 +47,7 @@ GS|georgia del sur y las islas sandwich del sur|islas georgia del sur y sandwich
 GT|republica de guatemala|wuatemala
 GQ|republica de guinea ecuatorial
 GW|guinea bissau|guinea bisau|guinea bissáu
-GY|guayana|guyana|guayana inglesa
+GY|guyana|guayana inglesa|guayana britanica
 HK|hong kong|hongkong
 HM|islas heard y mcdonald
 HN|republica de honduras
@@ -102,7 +102,7 @@ PY|republica del paraguay|el paraguay
 QA|qatar
 RE|la reunion
 RO|rumania
-RU|federacion rusa|federacion de rusia|union sovietica|urss
+RU|federacion rusa|federacion de rusia
 RW|ruanda
 SA|arabia saudi|arabia saudita|reino de arabia saudita|arabia
 SG|singapur
@@ -139,4 +139,21 @@ XK|kosovo
 YE|yemen
 ZA|sudafrica|africa del sur|republica sudafricana|republica de sudafrica|suráfrica
 ZW|zimbabwe|zimbabue|rodesia
+`;
+
+/**
+ * Names that more than one country of today answers to: shared names, and states that came apart (ISO 3166-3).
+ * One line each: codes, then folded names. Which one it is gets asked.
+ */
+export const sharedNames = `
+CD CG|congo|el congo
+KR KP|corea
+CZ SK|checoslovaquia|checoeslovaquia
+GY GF|guayana|la guayana|las guayanas
+RU UA BY|union sovietica|la union sovietica|urss|la urss|u r s s
+RS HR BA|yugoslavia|yugoeslavia
+RS ME|serbia y montenegro
+CW SX BQ|antillas holandesas|las antillas holandesas|antillas neerlandesas|las antillas neerlandesas
+VI VG|islas virgenes|las islas virgenes
+VN LA KH|indochina
 `;

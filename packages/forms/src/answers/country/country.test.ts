@@ -59,7 +59,6 @@ describe("country", () => {
     ["en Puerto Rico", "PR"],
     ["Inglaterra", "GB"],
     ["Rusia", "RU"],
-    ["la Unión Soviética", "RU"],
     ["Arabia Saudita", "SA"],
     ["soy chino", "CN"],
     ["de Honduras, San Pedro Sula", "HN"],
@@ -165,7 +164,20 @@ describe("country", () => {
     "hispano",
     "no me acuerdo",
     "Ondura",
+    "México o Guatemala",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
+
+  test.each([
+    ["el Congo", ["CD", "CG"]],
+    ["la Unión Soviética", ["RU", "UA", "BY"]],
+    ["Checoslovaquia", ["CZ", "SK"]],
+    ["nací en Yugoslavia", ["RS", "HR", "BA"]],
+    ["Guayana", ["GY", "GF"]],
+    ["las Antillas Holandesas", ["CW", "SX", "BQ"]],
+    ["Corea", ["KR", "KP"]],
+  ])("%s is asked with its countries", (heard, codes) =>
+    expect(read(heard)).toMatchObject({ status: "ask", candidates: codes.map((value) => ({ value })) }),
+  );
 
   test.each([["¿cómo dijo?", "repeat"]])("%s commands %s", (heard, value) =>
     expect(read(heard)).toMatchObject({ status: "command", value }),

@@ -2,7 +2,7 @@ import type { Candidate, Interpretation } from "../interpretation.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
 import { isOneLetterAway } from "../words/distance.ts";
 import { fold, plainText, spanOf, type Token } from "../words/tokens.ts";
-import { countryAliases } from "./aliases.ts";
+import { countryAliases, sharedNames } from "./aliases.ts";
 import { places } from "./cities.ts";
 import { demonyms } from "./demonyms.ts";
 import { countryNames } from "./names.ts";
@@ -23,13 +23,12 @@ const entries = new Map<string, Entry>();
 /** How many words the longest entry has that begins with a word. */
 const longestFrom = new Map<string, number>();
 
-function put(words: string, code: string, sort: Sort): void {
+function put(words: string, codes: readonly string[], sort: Sort): void {
   const plain = keyOf(words);
   if (plain === "") return;
   const known = entries.get(plain);
   if (known !== undefined && known.sort !== sort) return;
-  if (known?.codes.includes(code)) return;
-  entries.set(plain, { codes: known && sort !== "name" ? [...known.codes, code] : [code], sort });
+  entries.set(plain, { codes: known && sort !== "name" ? [...new Set([...known.codes, ...codes])] : codes, sort });
   const [first = "", ...rest] = plain.split(" ");
   longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, rest.length + 1));
 }
@@ -46,19 +45,23 @@ for (const line of countryNames.trim().split("\n")) {
   const [code = "", inEnglish = "", inSpanish = "", ...others] = line.split("|");
   english.set(code, inEnglish);
   spanish.set(code, inSpanish);
-  for (const name of [...others, inEnglish, inSpanish]) put(name, code, "name");
+  for (const name of [...others, inEnglish, inSpanish]) put(name, [code], "name");
 }
 for (const line of countryAliases.trim().split("\n")) {
   const [code = "", ...names] = line.split("|");
-  for (const name of names) put(name, code, "name");
+  for (const name of names) put(name, [code], "name");
+}
+for (const line of sharedNames.trim().split("\n")) {
+  const [codes = "", ...names] = line.split("|");
+  for (const name of names) put(name, codes.split(" "), "name");
 }
 for (const line of demonyms.trim().split("\n")) {
   const [code = "", words = ""] = line.split("|");
-  for (const word of words.split(" ")) for (const form of genders(word)) put(form, code, "demonym");
+  for (const word of words.split(" ")) for (const form of genders(word)) put(form, [code], "demonym");
 }
 for (const line of places.trim().split("\n")) {
   const [code = "", ...names] = line.split("|");
-  for (const name of names) put(name, code, "place");
+  for (const name of names) put(name, [code], "place");
 }
 
 /** Masculine, feminine, and both plurals. */
@@ -87,7 +90,8 @@ export const country: Reader = {
     if (/\bno (soy|naci|nacio|es) (de |en )?(?!se\b)/.test(text) && !/\bsino\b/.test(text) && mentions.length > 0) {
       return askAgain(mentions);
     }
-    if (text === "corea") return askWhich([candidate("KR"), candidate("KP")]);
+    // CLDR names the Republic of the Congo so; said with its article it may as well be the other one.
+    if (text === "congo") return doubted(valueFor("CG", mentions), "shared-name");
     return decide(mentions, text) ?? misspelt(words) ?? ask("¿En qué país nació?", { missing: ["country"] });
   },
 };
@@ -98,8 +102,8 @@ export function countryNamed(
 ): { readonly code: string; readonly tokens: readonly Token[] } | undefined {
   const named = mentionsIn(words).filter((mention) => mention.sort === "name");
   const last = named.at(-1);
-  const code = last?.codes[0];
-  return last && code ? { code, tokens: last.tokens } : undefined;
+  const [code, ...others] = last?.codes ?? [];
+  return last && code && others.length === 0 ? { code, tokens: last.tokens } : undefined;
 }
 
 function mentionsIn(words: readonly Token[]): readonly Mention[] {

@@ -44,7 +44,7 @@ CA|Canada|Canadá
 CC|Cocos (Keeling) Islands|Islas Cocos|Cocos Islands
 CD|Congo - Kinshasa|República Democrática del Congo
 CF|Central African Republic|República Centroafricana
-CG|Congo - Brazzaville|Congo|República del Congo
+CG|Congo - Brazzaville|República del Congo|Congo
 CH|Switzerland|Suiza
 CI|Côte d’Ivoire|Côte d’Ivoire|Costa de Marfil
 CK|Cook Islands|Islas Cook

@@ -134,6 +134,7 @@ describe("date", () => {
     ["veinticinco de julio, dos mil ocho", "2008-07-25"],
     ["desde el 25 de julio del 2008", "2008-07-25"],
     ["soy residente desde el veinticinco de julio de dos mil ocho", "2008-07-25"],
+    ["veinti tres de abril de mil novecientos noventa", "1990-04-23"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -186,6 +187,7 @@ describe("date", () => {
     "no la tengo a la mano",
     "la misma fecha",
     "nunca",
+    "quince de marzo del ochenta y quince",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each([

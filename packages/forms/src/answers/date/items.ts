@@ -80,7 +80,8 @@ export function dateItems(tokens: readonly Token[]): readonly DateItem[] {
       else if (token.kind === "mark") link = link === "none" ? "pause" : link;
       else if (labels.has(plain) && plain !== "dia") [label, link] = [labels.get(plain), "de"];
       else if (plain === "o" || plain === "u" || plain === "al" || plain === "entre") isAlternative = true;
-      else if (plain === "y" && tokens[at + 1]?.plain === "el") isAlternative = isNumberItem(items.at(-1));
+      else if (plain === "y" && (tokens[at + 1]?.plain === "el" || isSecondNumber(tokens, at)))
+        isAlternative = isNumberItem(items.at(-1));
       else if (plain === "en" || plain === "desde") link = "de";
       else if (silent.has(plain)) {
         if (plain === "dia") label = "day";
@@ -97,6 +98,13 @@ export function dateItems(tokens: readonly Token[]): readonly DateItem[] {
 
 function isNumberItem(item: DateItem | undefined): boolean {
   return item?.kind === "number";
+}
+
+/** "del ochenta y quince": two numbers that make none together. */
+function isSecondNumber(tokens: readonly Token[], at: number): boolean {
+  const before = numberWord(tokens[at - 1]?.plain ?? "")?.rank;
+  const after = numberWord(tokens[at + 1]?.plain ?? "")?.rank;
+  return /^(ten|teen|unit)$/.test(before ?? "") && /^(ten|teen|unit)$/.test(after ?? "");
 }
 
 function isNumberToken(token: Token | undefined): boolean {

@@ -31,6 +31,19 @@ describe("alien-number", () => {
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
+    "quince de marzo de mil novecientos ochenta y cinco",
+    "mi seguro es 123 45 6789",
+    "mi seguro social es ciento veintitrés cuarenta y cinco sesenta y siete ochenta y nueve",
+    "123-45-6789",
+    "mi pasaporte es 123456789",
+    "la licencia es 12345678",
+    "mi código postal es 90012 1234",
+    "mi código postal es 90012",
+    "mi teléfono es 305 555 012",
+    "mi cédula es 12345678",
+    "IOE 0912345678",
+    "vivo en el 1234567 de la calle main",
+    "205 345 678 o 205 345 679",
     "a noventa y ocho millones",
     "no lo encuentro",
     "a uno dos tres cuatro cinco seis siete ocho nueve cero",

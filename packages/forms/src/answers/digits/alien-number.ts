@@ -2,12 +2,14 @@ import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
 import { spanOf } from "../words/tokens.ts";
+import { namesOtherNumber } from "./other-number.ts";
 import { closest, readDigits } from "./read-digits.ts";
 import { spliceDigits } from "./splice.ts";
 
 /** Reads an A-Number: seven to nine digits, padded to nine with zeros in front (N-400 instructions, Part 1). */
 export const alienNumber: Reader = {
   read(tokens) {
+    if (namesOtherNumber(tokens, "alien-number")) return missingDigits(0);
     const heard = readDigits(tokens, { lengths: [7, 8, 9] });
     const spans = spanOf(heard.tokens);
     // Nine digits are what cards have today; of two equally good readings the one of nine digits is likelier.

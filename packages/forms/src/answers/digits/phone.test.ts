@@ -71,6 +71,7 @@ describe("phone", () => {
   test.each([
     "tres cero cinco cinco cinco cinco cero uno dos",
     "no me lo sé de memoria",
+    "mi pasaporte es 3055550123",
     "setecientostreceochocerocho9900",
     "tengo dos, el 305 555 0123 y el 305 555 0199",
     "tres veces cinco",
@@ -84,6 +85,14 @@ describe("phone", () => {
     "no quiero darlo",
     "quinientos cincuenta y cinco mil",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
+
+  test.each([
+    ["305 555 0123 o el 786 555 0199", ["+13055550123", "+17865550199"]],
+    ["305 555 0123 o 305 555 0124", ["+13055550123", "+13055550124"]],
+    ["305 555 0123 o 0124", ["+13055550123", "+13055550124"]],
+  ])("%s asks which of both", (heard, values) =>
+    expect(read(heard)).toMatchObject({ status: "ask", candidates: values.map((value) => ({ value })) }),
+  );
 
   test.each([
     "no tengo teléfono",

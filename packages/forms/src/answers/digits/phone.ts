@@ -3,6 +3,7 @@ import { spellDigits } from "../numbers/spell.ts";
 import { ask, askWhich, type Context, doubted, type Reader, understood } from "../reading.ts";
 import { spanOf, type Token } from "../words/tokens.ts";
 import { callingCodes } from "./calling-codes.ts";
+import { namesOtherNumber } from "./other-number.ts";
 import { closest, type DigitsHeard, readDigits } from "./read-digits.ts";
 import { spliceDigits } from "./splice.ts";
 import { unglue } from "./unglue.ts";
@@ -11,6 +12,7 @@ import { unglue } from "./unglue.ts";
 export const phone: Reader = {
   read(tokens, context) {
     const cut = unglue(tokens);
+    if (namesOtherNumber(cut, "phone")) return missingDigits(0);
     const { number, extension } = withoutExtension(cut);
     const reading = saysPlus(number) ? international(number, context) : national(number, context);
     if (extension.length === 0) return reading;

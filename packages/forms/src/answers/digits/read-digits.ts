@@ -1,5 +1,6 @@
 import { type DigitString, digitStrings } from "../numbers/digit-strings.ts";
 import type { Token } from "../words/tokens.ts";
+import { eitherOf } from "./either.ts";
 import { segmentsOf } from "./segments.ts";
 
 /** What was said, as digits of the lengths that were allowed, best first. */
@@ -23,8 +24,15 @@ export interface DigitsWanted {
 /** Readings that differ in cost by less than this are a doubt. */
 const costMargin = 0.75;
 
-/** Finds the digits in an answer: all of them as one number, or else the only run of an allowed length. */
+/** Finds the digits in an answer: all of them as one number, the only run of an allowed length, or either of two. */
 export function readDigits(tokens: readonly Token[], wanted: DigitsWanted): DigitsHeard {
+  const heard = readOne(tokens, wanted);
+  if (heard.readings.length > 0 && !heard.isPicked) return heard;
+  const either = eitherOf(tokens, wanted, readOne);
+  return either === undefined ? heard : { ...heard, readings: either, isPicked: true };
+}
+
+function readOne(tokens: readonly Token[], wanted: DigitsWanted): DigitsHeard {
   const { runs, isPlain } = segmentsOf(tokens);
   const all = runs.flat();
   const longest = Math.max(...wanted.lengths) + 1;

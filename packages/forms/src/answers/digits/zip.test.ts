@@ -23,9 +23,11 @@ describe("zip", () => {
     ["00901", "00901"],
     ["cero cero nueve cero uno", "00901"],
     ["doble cero nueve cero uno", "00901"],
+    ["setenta y ocho cero cuarenta", "78040"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
-  test.each(["tres tres uno dos", "no me lo sé"])("%s is asked", (heard) =>
-    expect(read(heard).status).toMatch(/^(ask|unknown)$/),
+  test.each(["tres tres uno dos", "no me lo sé", "nueve mil doce", "78040 o 78041", "305 555 0123"])(
+    "%s is asked",
+    (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/),
   );
 });

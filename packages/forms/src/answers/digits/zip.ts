@@ -2,13 +2,18 @@ import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
 import { spanOf } from "../words/tokens.ts";
+import { namesOtherNumber } from "./other-number.ts";
 import { closest, readDigits } from "./read-digits.ts";
 import { spliceDigits } from "./splice.ts";
 
 /** Reads a US ZIP code of five or nine digits. */
 export const zip: Reader = {
   read(tokens, { lookups }) {
+    if (namesOtherNumber(tokens, "zip")) return missingDigits(0);
     const heard = readDigits(tokens, { lengths: [5, 9] });
+    // "nueve mil doce" is one number of four digits, never 9 1012.
+    const isFourDigits = heard.heardCount === 4 && heard.tokens.some(({ plain }) => plain === "mil");
+    if (isFourDigits) return missingDigits(heard.heardCount);
     const spans = spanOf(heard.tokens);
     const distinct = closest(heard.readings).map((reading) => reading.digits);
     const known = lookups?.zip ? distinct.filter((digits) => lookups.zip?.(digits.slice(0, 5))) : distinct;

@@ -9,7 +9,7 @@ const ways: readonly (readonly [Command, RegExp])[] = [
   ["spell", /\bdeletr|\bletra (por|a) letra|\bspell|\bcomo se (escribe|deletrea)/],
   [
     "correct",
-    /\b(dije|escribi|puse|conteste) mal\b|\bcorreg|\bcorrij|\bcorrecci|\b(me )?equivoqu|\bcambi(ar|e|o|eme|emos|elo|ela|arlo|arla|arle)\b|\b(esta|estuvo|salio|quedo|puso|anoto|escribio|entendio) mal\b|\barregl(ar|e|elo)\b|\bborr(ar|e|elo|a)\b|\bmodific|\bme confundi|\bno es correct|\beso no (es|fue)|\bno era eso|\bno dije eso|\bcometi un error|\bhay un error/,
+    /\b(dije|escribi|puse|conteste) mal\b|\bcorreg|\bcorri[gj]|\bcorrecci|\b(me )?equivoqu|\bcambi(ar|e|o|eme|emos|elo|ela|arlo|arla|arle)\b|\b(esta|estuvo|salio|quedo|puso|anoto|escribio|entendio) mal\b|\barregl(ar|e|elo)\b|\bborr(ar|e|elo|a)\b|\bmodific|\bme confundi|\bno es correct|\beso no (es|fue)|\bno era eso|\bno dije eso|\bcometi un error|\bhay un error/,
   ],
   [
     "help",
@@ -37,7 +37,12 @@ const ways: readonly (readonly [Command, RegExp])[] = [
   ],
 ];
 
+/** "no repita", "no se salga": what must not be done is no command. */
+const forbidden =
+  /\bno (me |se |lo |la |le |nos )*(repit|regrese|salt[ea]|brinque|salga|vaya|cuelgue|termine|borr[ea]|cambie|corrija|deten|pause|pare\b|apague)/;
+
 /** Finds the command some folded words give, if they give one. */
 export function commandIn(text: string): Command | undefined {
+  if (forbidden.test(text)) return undefined;
   return ways.find(([, words]) => words.test(text))?.[0];
 }

@@ -61,10 +61,23 @@ describe("name", () => {
     ["nombres Juan Carlos, apellido paterno Pérez, apellido materno López", "Juan Carlos Pérez López"],
     ["primer nombre Juan, segundo nombre Carlos, apellido Pérez", "Juan Carlos Pérez"],
     ["creo que se llama Ana Torres", "Ana Torres"],
+    ["Santiago Ramón y Cajal", "Santiago Ramón y Cajal"],
+    ["Abril Domínguez", "Abril Domínguez"],
+    ["Segundo Quispe", "Segundo Quispe"],
+    ["señora Carmen Salinas", "Carmen Salinas"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
     "soy soltera",
+    "Juan Pérez el mismo de siempre",
+    "Ana y Luis",
+    "Ana y Luis Pérez",
+    "Ana Pérez y Luis Pérez",
+    "Juan o Pedro Pérez",
+    "primero de mayo",
+    "marzo abril",
+    "enero",
+    "lunes",
     "no sé",
     "sí",
     "12 de mayo",

@@ -1,0 +1,57 @@
+import type { Token } from "../words/tokens.ts";
+import { digitsOf, numbersFrom } from "./us-parts.ts";
+
+/**
+ * Finds a box of the post office: "PO Box 45", or on a rural route or highway contract route "RR 2 Box 45".
+ * @returns the line as USPS prints it (Publication 28, section 24)
+ */
+export function boxIn(line: readonly Token[]): string | undefined {
+  return ruralBox(line) ?? postOfficeBox(line);
+}
+
+function postOfficeBox(line: readonly Token[]): string | undefined {
+  const at = line.findIndex(
+    (token, index) => token.plain === "box" || token.plain === "apartado" || (token.plain === "casilla" && index < 3),
+  );
+  if (at < 0 || at > 5 || isRural(line)) return undefined;
+  const from = line[at + 1]?.plain === "postal" ? at + 2 : at + 1;
+  const number = numberAt(line, from);
+  return number && `PO Box ${number.digits}`;
+}
+
+function ruralBox(line: readonly Token[]): string | undefined {
+  const route = ruralRoute.exec(plainWords(line))?.[0].split(" ").length ?? 0;
+  if (route === 0) return undefined;
+  const words = line.filter((token) => token.kind !== "mark");
+  const from = /^(numero|num|no)$/.test(words[route]?.plain ?? "") ? route + 1 : route;
+  const first = numberAt(words, from);
+  if (first === undefined) return undefined;
+  const boxAt = words.findIndex(
+    (token, at) => at >= first.to && /^(box|caja|buzon|casilla|apartado)$/.test(token.plain),
+  );
+  const box = boxAt < 0 ? undefined : numberAt(words, boxAt + 1);
+  if (box === undefined) return undefined;
+  const isContract = /^(hc|h c|hcr|highway|star)/.test(plainWords(line));
+  return `${isContract ? "HC" : "RR"} ${first.digits} Box ${box.digits}`;
+}
+
+const ruralRoute =
+  /^(rural route|rural rt|rural|ruta rural|route|rt|ruta|rr|r r|rfd|rd|highway contract route|highway contract|star route|hcr|hc|h c)\b/;
+
+/** Tells whether a line begins like a rural or a highway contract route. */
+function isRural(line: readonly Token[]): boolean {
+  return ruralRoute.test(plainWords(line));
+}
+
+function plainWords(line: readonly Token[]): string {
+  return line
+    .filter((token) => token.kind !== "mark")
+    .map((token) => token.plain)
+    .join(" ");
+}
+
+function numberAt(line: readonly Token[], from: number): { readonly digits: string; readonly to: number } | undefined {
+  const count = numbersFrom(line, from);
+  const [digits] = count > 0 ? digitsOf(line.slice(from, from + count)) : [];
+  return digits === undefined ? undefined : { digits: digits.replace(/^0+(?=\d)/, ""), to: from + count };
+}

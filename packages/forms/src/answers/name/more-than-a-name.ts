@@ -1,0 +1,33 @@
+import { monthOf, weekdayOf } from "../date/months.ts";
+import { numberWord, ordinalWord } from "../numbers/vocabulary.ts";
+import type { Token } from "../words/tokens.ts";
+import { givenNames } from "./given-names.ts";
+
+/**
+ * Tells whether some words name two people: "Ana y Luis", "Juan o Pedro Pérez", "Ana Pérez y Luis Pérez".
+ * An "y" inside one family name ("Ramón y Cajal") stands behind two words or more, and no given name follows.
+ */
+export function isTwoPeople(words: readonly Token[]): boolean {
+  const isEither = words.some(
+    ({ plain }, at) => /^[ou]$/.test(plain) && isLong(words[at - 1]) && isLong(words[at + 1]),
+  );
+  const at = words.findIndex(({ plain }) => plain === "y" || plain === "e");
+  if (isEither || at < 1 || !isLong(words[at + 1])) return isEither;
+  const isAfterOne = at === 1 && isLong(words[0]);
+  return isAfterOne || givenNames.has(words[at + 1]?.plain ?? "");
+}
+
+/** Tells whether some words are numbers, months and days alone: "primero de mayo" is no name. */
+export function isDateOrNumber(words: readonly Token[]): boolean {
+  const meant = words.filter(({ plain }) => !/^(de|del|el|la|y)$/.test(plain));
+  const isOfDate = ({ plain }: Token) =>
+    monthOf(plain) !== undefined ||
+    weekdayOf(plain) !== undefined ||
+    numberWord(plain) !== undefined ||
+    ordinalWord(plain) !== undefined;
+  return meant.length > 0 && meant.every(isOfDate);
+}
+
+function isLong(token: Token | undefined): boolean {
+  return token?.kind === "word" && token.plain.length > 1;
+}

@@ -1,0 +1,26 @@
+import { numberWord } from "../numbers/vocabulary.ts";
+import type { Token } from "./tokens.ts";
+
+/** Joins number words a transcriber cut in two: "veinti tres", "dieci seis", "treintai uno". */
+export function joinNumbers(tokens: readonly Token[]): readonly Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const [token, next] = [tokens[at] as Token, tokens[at + 1]];
+    if (next !== undefined && stem.test(token.plain) && isUnit(next)) {
+      joined.push(together(token, next));
+      at++;
+    } else joined.push(token);
+  }
+  return joined;
+}
+
+const stem = /^(veinti|veintei|dieci|diesi|(?:trei|cuare|cincue|sese|sete|oche|nove)nta[iy])$/;
+
+function isUnit({ plain, kind }: Token): boolean {
+  return kind === "word" && numberWord(plain)?.rank === "unit";
+}
+
+function together(token: Token, next: Token): Token {
+  const front = token.plain.replace(/^veintei$/, "veinti").replace(/^diesi$/, "dieci");
+  return { ...token, text: front + next.text, plain: front + next.plain, end: next.end };
+}
