@@ -12,6 +12,7 @@ import {
 } from "@dilo/platform/resources";
 import type { Config } from "../config.ts";
 import { ConfigError } from "../env.ts";
+import { errorFacts } from "../http/logs.ts";
 import type { Services } from "../services.ts";
 import { mailedInvitations } from "./invitation-letter.ts";
 import { platformPath } from "./routes.ts";
@@ -29,7 +30,7 @@ export async function openPlatformResources(
   services: Services,
   platform: Platform,
 ): Promise<OpenedResources> {
-  const { clock: now, vault, mailer } = services;
+  const { clock: now, log, vault, mailer } = services;
   const { db } = services.store;
   await migrateResources(db);
   const tokens = config.voice.kind === "embedded" ? config.voice.tokens : undefined;
@@ -51,6 +52,7 @@ export async function openPlatformResources(
       host: new URL(publicOrigin).hostname,
       apiUrl: publicOrigin + platformPath,
     }),
+    warn: (error) => log({ level: "error", event: "failed", error: errorFacts(error) }),
     beginCall: (body, watch) => platform.beginCall(body, watch),
   });
   return { resources, tokensPath };

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config.ts";
@@ -154,6 +155,16 @@ test("a token of the platform begins a call, whose row tells of it", async () =>
   expect(Object.keys(page.json().assistant)).toEqual(["voice"]);
   const none = await ask("POST", "/call/web", { body: {} });
   expect(none.json()).toMatchObject({ statusCode: 400, message: "Assistant or Squad or Workflow must be provided." });
+});
+
+test("a call that a stop ends is told as ended", async () => {
+  const { id } = (await ask("POST", "/call/web", { body: { assistant: { firstMessage: "Hola." } } })).json();
+  await server.services.platform?.close();
+  await server.http.close();
+  const { rows } = (await server.services.store.db.execute(
+    sql`select data from platform_calls where data ->> 'id' = ${id}`,
+  )) as unknown as { readonly rows: readonly { readonly data: unknown }[] };
+  expect(rows[0]?.data).toMatchObject({ status: "ended", endedReason: "worker-shutdown" });
 });
 
 test("an invitation goes out by mail, and its token makes a member", async () => {

@@ -44,6 +44,8 @@ export async function mountResources(app: FastifyInstance, resources: Resources,
     }
   };
   await app.register(routes);
+  // Calls are ended before the server closes: what they tell last is written before the store is gone.
+  app.addHook("onClose", () => resources.settled());
 }
 
 /** What every route of the platform has: its own way to read bodies, one body for failures, and any page may ask. */

@@ -20,11 +20,15 @@ export interface ResourceSettings {
   readonly inviter: Inviter;
   /** Begins a call in a room of this platform. Throws PlatformError. */
   readonly beginCall: (body: unknown, watch: CallWatch) => Promise<WebCall>;
+  /** Is told of what failed when nobody was waiting for it: a call's row could not be written. */
+  readonly warn: (error: unknown) => void;
 }
 
 /** The settings, and what all areas need of them. */
 export interface House extends ResourceSettings {
   readonly store: RowStore;
+  /** What is still being written into the rows of calls. */
+  readonly writing: Set<Promise<void>>;
   /** The calls on rows of one kind, of one org. */
   rows(kind: string, orgId: string): RowCalls;
   /** Runs changes that stand or fall together; they go through the house handed over. */
@@ -32,13 +36,14 @@ export interface House extends ResourceSettings {
 }
 
 /** Opens the house over a database or a transaction. */
-export function openHouse(settings: ResourceSettings): House {
+export function openHouse(settings: ResourceSettings, writing = new Set<Promise<void>>()): House {
   const { db, now, newId } = settings;
   const store = rowsInSql(db);
   return {
     ...settings,
     store,
+    writing,
     rows: (kind, orgId) => rowCalls({ kind, orgId }, { store, newId, now }),
-    together: (run) => db.transaction((tx) => run(openHouse({ ...settings, db: tx }))),
+    together: (run) => db.transaction((tx) => run(openHouse({ ...settings, db: tx }, writing))),
   };
 }

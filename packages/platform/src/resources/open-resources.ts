@@ -44,6 +44,8 @@ export interface Resources {
   answer(name: CallName, request: ResourceRequest): Promise<ResourceAnswer>;
   /** Whether a token is one of this platform, whatever it may do. */
   knows(token: string): Promise<boolean>;
+  /** Resolves when everything that calls have told is written. */
+  settled(): Promise<void>;
 }
 
 /** Opens the platform's resources over a database that has its tables. */
@@ -85,6 +87,9 @@ export function openResources(settings: ResourceSettings): Resources {
       return answerWith(statusOf(call), await refusing(() => handle(given)));
     },
     knows: async (token) => (await identify(token, house)) !== undefined,
+    settled: async () => {
+      await Promise.all(house.writing);
+    },
   };
 }
 

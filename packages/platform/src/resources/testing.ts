@@ -80,6 +80,9 @@ export async function openTestResources(): Promise<TestResources> {
         invitations.push(invitation);
       },
     },
+    warn: (error) => {
+      throw error;
+    },
     beginCall: async (body, watch) => {
       begun.push({ body, watch });
       const { assistant } = body as { readonly assistant: object };

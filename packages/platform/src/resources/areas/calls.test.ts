@@ -1,5 +1,5 @@
 import { platformCalls } from "@dilo/api/calls";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestResources, type TestResources } from "../testing.ts";
 
 let house: TestResources;
@@ -18,7 +18,8 @@ async function begin(body: object = { assistant: { name: "Ana", firstMessage: "H
 
 async function ended(call: Awaited<ReturnType<typeof begin>>, reason = "customer-ended-call") {
   call.watch.onEnded(reason);
-  await vi.waitFor(async () => expect((await call.read())["status"]).toBe("ended"));
+  await house.resources.settled();
+  expect((await call.read())["status"]).toBe("ended");
 }
 
 test("a call's row tells when it began and ended, why, and what was said", async () => {

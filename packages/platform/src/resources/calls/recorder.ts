@@ -17,10 +17,13 @@ interface Recording {
 export function recordCall({ house, orgId, callId }: Recording): CallWatch {
   const messages: Settings[] = [];
   let startedMs: number | undefined;
-  let writing: Promise<void> = Promise.resolve();
+  let last: Promise<void> = Promise.resolve();
 
   const write = (changes: Settings): void => {
-    writing = writing.then(() => change(changes)).catch(() => undefined);
+    const mine = last.then(() => change(changes)).catch(house.warn);
+    last = mine;
+    house.writing.add(mine);
+    void mine.finally(() => house.writing.delete(mine));
   };
   const change = async (changes: Settings): Promise<void> => {
     const id = await callId;
@@ -29,7 +32,10 @@ export function recordCall({ house, orgId, callId }: Recording): CallWatch {
         await house.rows("call", orgId).update(id, changes);
         return;
       } catch (error) {
-        if (!(error instanceof RowError) || error.code === "not-found" || tries === mostTries) throw error;
+        const code = error instanceof RowError ? error.code : undefined;
+        // A row that was deleted meanwhile stays deleted.
+        if (code === "not-found") return;
+        if (code !== "conflict" || tries === mostTries) throw error;
       }
     }
   };
