@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { type PostgresServer, startPostgres, whyNoPostgres } from "../../../../e2e/doubles/postgres.mjs";
 import type { Store } from "./store.ts";
-import { migrations, truncate } from "./testing.ts";
+import { emptyTables, migrations } from "./testing.ts";
 // biome-ignore lint/style/noRestrictedImports: tests say which store they run on
 import { openPostgres } from "./via-postgres.ts";
 
@@ -30,7 +30,7 @@ export function describeOnPostgres(name: string, tests: (postgres: TestPostgres)
       server: () => server,
       async emptyStore() {
         store ??= await openPostgres({ url: server.url, poolSize: 10, migrations });
-        await truncate(store.db);
+        await emptyTables(store.db);
         return { db: store.db, close: async () => {} };
       },
     });
