@@ -1,0 +1,96 @@
+// usage: node bench/page/run.mjs [calls]   how long a spoken call takes to listen, and then to reply; needs espeak-ng and sox
+import { cpus, loadavg } from "node:os";
+import { launchBrowser } from "../../e2e/browser.mjs";
+import { ensureChromium } from "../../e2e/chromium.mjs";
+import { startTranscriberDouble } from "../../e2e/doubles/transcriber.mjs";
+import { givePageMicrophone } from "../../e2e/page-microphone.mjs";
+import { startServer } from "../../e2e/server.mjs";
+import { lacksSpeech, speak } from "../../e2e/spoken.mjs";
+import { choose, pay } from "../../e2e/steps.mjs";
+import { ensureBuilt } from "../../scripts/house/built.mjs";
+
+const calls = Number(process.argv[2] ?? 7);
+const lack = await lacksSpeech();
+if (lack) {
+  console.error(lack);
+  process.exit(1);
+}
+await ensureBuilt();
+const answer = await speak("Rosa Elena Prado Luna");
+const transcriber = await startTranscriberDouble({ answers: [answer] });
+const server = await startServer({
+  env: {
+    CONFIRM: "off",
+    TRANSCRIBER_URL: transcriber.url,
+    TRANSCRIBER_KEY: "key-of-this-bench",
+    TRANSCRIBER_MODEL: "fixture",
+  },
+});
+const browser = await launchBrowser({ chromium: await ensureChromium() });
+const figures = [];
+for (let call = 0; call < calls; call += 1) figures.push(await measureCall());
+await browser.close();
+await server.stop();
+await transcriber.close();
+console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}, ${calls} calls`);
+for (const name of ["click to listening", "endpoint to assistant's sound", "last word to assistant's sound"]) {
+  const sorted = figures.map((figure) => figure[name]).sort((a, b) => a - b);
+  console.log(`${name}: ${sorted[Math.floor(sorted.length / 2)]} ms (longest ${sorted.at(-1)})`);
+}
+
+/** Begins a call as a new visitor, answers the first question aloud, and hears the second. Milliseconds. */
+async function measureCall() {
+  const page = await browser.openPage();
+  await givePageMicrophone(page);
+  await page.addInitScript(noteMoments);
+  await pay(page, server.origin);
+  await choose(page, "N-400");
+  await page.getByRole("button", { name: "Iniciar con su voz" }).click();
+  await page.getByRole("button", { name: "Acepto" }).click();
+  await page.locator(".captions .dilo").last().filter({ hasText: "¿Cuál es su nombre completo?" }).waitFor();
+  // Between greeting and question the assistant is silent too: an answer there interrupts, and is not counted.
+  await page.waitForFunction(
+    () => globalThis.moments.quietAt > 0 && performance.now() - globalThis.moments.quietAt > 4000,
+  );
+  await page.evaluate((sound) => globalThis.sayIntoMicrophone(sound), answer.wav.toString("base64"));
+  await page.waitForFunction(() => globalThis.moments.replyAt > 0);
+  await page.getByText("Pregunta 2 de 10").waitFor();
+  const { clickedAt, listeningAt, lastWordAt, endpointAt, replyAt } = await page.evaluate(() => globalThis.moments);
+  await page.context().close();
+  return {
+    "click to listening": Math.round(listeningAt - clickedAt),
+    "endpoint to assistant's sound": Math.round(replyAt - endpointAt),
+    "last word to assistant's sound": Math.round(replyAt - lastWordAt),
+  };
+}
+
+/** In the page: when 'Acepto' was pressed, the call listened, the answer ended, the endpoint was told, and the assistant was heard. */
+function noteMoments() {
+  const moments = { clickedAt: 0, listeningAt: 0, quietAt: 0, lastWordAt: 0, endpointAt: 0, replyAt: 0 };
+  globalThis.moments = moments;
+  addEventListener("click", ({ target }) => {
+    if (target.textContent === "Acepto") moments.clickedAt = performance.now();
+  });
+  const look = () => {
+    const said = document.querySelector(".dock .status")?.firstChild?.textContent;
+    if (said) moments.listeningAt ||= performance.now();
+    moments.quietAt = said === "Escuchando" ? moments.quietAt || performance.now() : 0;
+    if (said === "Hablando" && moments.endpointAt > 0) moments.replyAt ||= performance.now();
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  const say = globalThis.sayIntoMicrophone;
+  globalThis.sayIntoMicrophone = async (wav) => {
+    await say(wav);
+    moments.lastWordAt = performance.now();
+  };
+  const Plain = WebSocket;
+  globalThis.WebSocket = class extends Plain {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", ({ data }) => {
+        const isUsers = typeof data === "string" && /speech-update/.test(data) && /user/.test(data);
+        if (isUsers && /stopped/.test(data)) moments.endpointAt = performance.now();
+      });
+    }
+  };
+}
