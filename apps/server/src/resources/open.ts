@@ -3,6 +3,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Platform } from "@dilo/platform";
 import {
+  couldBeToken,
+  endLostCalls,
   filesInFolder,
   migrateResources,
   openFirstOrg,
@@ -33,6 +35,7 @@ export async function openPlatformResources(
   const { clock: now, log, vault, mailer } = services;
   const { db } = services.store;
   await migrateResources(db);
+  await endLostCalls(db, now());
   const tokens = config.voice.kind === "embedded" ? config.voice.tokens : undefined;
   refuseWeak(tokens);
   const made = await openFirstOrg({ db, now, newId: randomUUID, tokens });
@@ -58,9 +61,6 @@ export async function openPlatformResources(
   return { resources, tokensPath };
 }
 
-/** Shorter ones could be guessed: a token is all that stands before the rows. Characters. */
-const shortestToken = 24;
-
 /** @throws ConfigError naming the setting */
 function refuseWeak(tokens: TokenPair | undefined): void {
   if (tokens === undefined) return;
@@ -68,8 +68,8 @@ function refuseWeak(tokens: TokenPair | undefined): void {
     ["PLATFORM_PRIVATE_TOKEN", tokens.private],
     ["PLATFORM_PUBLIC_TOKEN", tokens.public],
   ] as const) {
-    if (token.length < shortestToken || /[^\w-]/.test(token)) {
-      throw new ConfigError(`${name} must be ${shortestToken} or more letters, digits, "-" and "_".`);
+    if (!couldBeToken(token)) {
+      throw new ConfigError(`${name} must be 24 to 200 letters, digits, "-" and "_".`);
     }
   }
   if (tokens.private === tokens.public) throw new ConfigError("PLATFORM_PUBLIC_TOKEN must be another one.");

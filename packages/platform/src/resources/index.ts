@@ -1,11 +1,13 @@
 export type { CallWatch } from "../calls/call-watch.ts";
 export type { CallName } from "./access.ts";
+export { endLostCalls } from "./calls/lost.ts";
 export { Refusal, type RefusalCode, statusOfRefusal } from "./failure.ts";
 export { type FileStore, filesInFolder } from "./files/file-store.ts";
 export { largestFile } from "./files/file-types.ts";
 export type { ResourceSettings } from "./house.ts";
 export { openFirstOrg, type TokenPair } from "./identity/first-org.ts";
 export type { Invitation, Inviter } from "./identity/invitations.ts";
+export { couldBeToken } from "./identity/tokens.ts";
 export { openResources, type ResourceAnswer, type ResourceRequest, type Resources } from "./open-resources.ts";
 export type { Sealer } from "./secrets.ts";
 export { migrateResources } from "./store/migrations.ts";

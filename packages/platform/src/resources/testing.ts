@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { CallSpec } from "@dilo/api";
 import { platformCalls, type Role } from "@dilo/api/calls";
 import { PGlite } from "@electric-sql/pglite";
-import { drizzle } from "drizzle-orm/pglite";
+import { drizzle, type PgliteDatabase } from "drizzle-orm/pglite";
 import type { CallWatch } from "../calls/call-watch.ts";
 import type { CallName } from "./access.ts";
 import { Refusal, statusOfRefusal } from "./failure.ts";
@@ -34,7 +34,7 @@ export interface Asked {
 /** The platform's resources over a database of their own, and people to use them. */
 export interface TestResources {
   readonly resources: Resources;
-  readonly db: ReturnType<typeof drizzle>;
+  readonly db: PgliteDatabase;
   readonly dir: string;
   /** The operator's tokens. */
   readonly tokens: TokenPair;

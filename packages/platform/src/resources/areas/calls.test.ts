@@ -1,5 +1,6 @@
 import { platformCalls } from "@dilo/api/calls";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { endLostCalls } from "../calls/lost.ts";
 import { openTestResources, type TestResources } from "../testing.ts";
 
 let house: TestResources;
@@ -58,6 +59,18 @@ test("a name given meanwhile, and a call deleted meanwhile, stay so", async () =
   deleted.watch.onEnded("customer-ended-call");
   await ended(await begin());
   expect((await house.do("getCall", { parameters: { id: deleted.id } })).status).toBe(404);
+});
+
+test("a call whose server was killed is ended at a later start, one that may go on is not", async () => {
+  const lost = await begin();
+  lost.watch.onJoined();
+  await house.resources.settled();
+  house.advance(3_600_000);
+  const fresh = await begin();
+  const now = new Date(Date.parse(String((await fresh.read())["createdAt"])) + 1000);
+  await endLostCalls(house.db, now);
+  expect(await lost.read()).toMatchObject({ status: "ended", endedReason: "worker-shutdown" });
+  expect(await fresh.read()).toMatchObject({ status: "queued" });
 });
 
 test("calls are found, told shortly, exported and counted", async () => {

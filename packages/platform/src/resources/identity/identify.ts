@@ -18,6 +18,7 @@ interface Needs {
  * @returns undefined when nobody may use it: it is unknown, over or turned off, or its owner is no member any more
  */
 export async function identify(token: string, needs: Needs): Promise<KnownCaller | undefined> {
+  if (!couldBeToken(token)) return undefined;
   const hash = hashOfToken(token);
   return (
     (await findCaller(hash, needs)) ?? ((await acceptInvitation(hash, needs)) ? findCaller(hash, needs) : undefined)

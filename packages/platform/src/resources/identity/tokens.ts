@@ -5,6 +5,11 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
+/** Whether a text can be a token at all: 24 characters of base64url or more. Shorter ones could be guessed. */
+export function couldBeToken(text: string): boolean {
+  return /^[\w-]{24,200}$/.test(text);
+}
+
 /** What is kept of a token. It is random and long, so that one fast hash is enough. */
 export function hashOfToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");

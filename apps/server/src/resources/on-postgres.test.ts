@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { migrateResources, openFirstOrg } from "@dilo/platform/resources";
+import { expect, test } from "vitest";
+import { describeOnPostgres } from "../store/testing-postgres.ts";
+import { openTestServer } from "../testing.ts";
+
+describeOnPostgres("the platform's calls on a PostgreSQL server", (postgres) => {
+  test("several servers that start together make one org between them", async () => {
+    const { db } = await postgres.emptyStore();
+    const needs = { db, now: () => new Date(), newId: randomUUID };
+    const start = async () => {
+      await migrateResources(db);
+      return openFirstOrg(needs);
+    };
+    const made = await Promise.all([start(), start(), start()]);
+    expect(made.filter((pair) => pair !== undefined)).toHaveLength(1);
+  });
+
+  test("rows, versions, filters, sessions and analytics work as in the embedded store", async () => {
+    const tokens = { PLATFORM_PRIVATE_TOKEN: randomUUID(), PLATFORM_PUBLIC_TOKEN: randomUUID() };
+    const server = await openTestServer({ store: await postgres.emptyStore(), env: tokens });
+    const ask = async (method: "GET" | "POST" | "PATCH", path: string, body?: object) => {
+      const headers = { authorization: `Bearer ${tokens.PLATFORM_PRIVATE_TOKEN}` };
+      const answer = await server.http.inject({
+        method,
+        url: `/platform${path}`,
+        headers,
+        ...(body && { payload: body }),
+      });
+      return { status: answer.statusCode, body: answer.json() };
+    };
+    try {
+      const { body: assistant } = await ask("POST", "/assistant", { firstMessage: "Ñandú 🙂" });
+      const path = `/assistant/${assistant.id}`;
+      const changes = await Promise.all(["a", "b", "c"].map((name) => ask("PATCH", path, { name })));
+      const won = changes.filter(({ status }) => status === 200).length;
+      expect(new Set([200, 409, ...changes.map(({ status }) => status)]).size).toBe(2);
+      expect((await ask("GET", `${path}/version`)).body.metadata.totalItems).toBe(won + 1);
+      expect((await ask("GET", "/assistant?createdAtGt=0000-01-01T00:00:00Z")).body).toHaveLength(1);
+
+      const { body: call } = await ask("POST", "/call/web", { assistantId: assistant.id });
+      const found = await ask("GET", `/v2/call?assistantId=${assistant.id}&sortOrder=ASC&structuredOutputs[x][neq]=7`);
+      expect(found.body.results).toMatchObject([{ id: call.id }]);
+      expect((await ask("GET", `/v2/call?costGe=1`)).body.results).toEqual([]);
+      server.clock.advance(1000);
+      const operations = [{ operation: "count", column: "id", alias: "calls" }];
+      const query = { table: "call", name: "q", groupBy: "status", timeRange: { step: "day" }, operations };
+      const { body: report } = await ask("POST", "/analytics", { queries: [query] });
+      expect(report[0].result).toMatchObject([{ status: "queued", calls: 1 }]);
+
+      const { body: session } = await ask("POST", "/session", { assistantId: assistant.id });
+      const chat = await ask("POST", "/chat", { sessionId: session.id, input: "Hola" });
+      expect(chat.body.output).toEqual([{ role: "assistant", content: "Ñandú 🙂" }]);
+    } finally {
+      await server.services.platform?.close();
+      await server.close();
+    }
+  });
+});
