@@ -305,6 +305,10 @@ describe("address", () => {
       "ciento veintitrés west 45 street nueva york 10005",
       { line: "123 West 45 Street", unit: "", city: "New York", state: "NY", zip: "10005" },
     ],
+    [
+      "100 Main St 2do piso Dallas TX 75201",
+      { line: "100 Main Street", unit: "Fl 2", city: "Dallas", state: "TX", zip: "75201" },
+    ],
   ] as const)("%s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -320,6 +324,7 @@ describe("address", () => {
     "barrio Abajo, Tegucigalpa",
     "vivo con mi hermana",
     "55 o 57 Main Street Dallas Texas 75201",
+    "500 Palm Drive PO Box 12 Dallas TX 75201",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each(["no tengo dirección", "no tengo dirección fija"])("%s is none", (heard) =>

@@ -13,7 +13,7 @@ function postOfficeBox(line: readonly Token[]): string | undefined {
   const at = line.findIndex(
     (token, index) => token.plain === "box" || token.plain === "apartado" || (token.plain === "casilla" && index < 3),
   );
-  if (at < 0 || at > 5 || isRural(line)) return undefined;
+  if (at < 0 || at > 5 || isRural(line) || line[0]?.kind === "digits") return undefined;
   const from = line[at + 1]?.plain === "postal" ? at + 2 : at + 1;
   const number = numberAt(line, from);
   return number && `PO Box ${number.digits}`;
@@ -33,6 +33,11 @@ function ruralBox(line: readonly Token[]): string | undefined {
   if (box === undefined) return undefined;
   const isContract = /^(hc|h c|hcr|highway|star)/.test(plainWords(line));
   return `${isContract ? "HC" : "RR"} ${first.digits} Box ${box.digits}`;
+}
+
+/** Tells whether "PO Box" stands somewhere in a line. */
+export function hasBox(line: readonly Token[]): boolean {
+  return /\b(p ?o|post office) box \S/.test(plainWords(line));
 }
 
 const ruralRoute =

@@ -1,5 +1,5 @@
 import type { Token } from "../words/tokens.ts";
-import { boxIn } from "./box.ts";
+import { boxIn, hasBox } from "./box.ts";
 import { printStreet } from "./street.ts";
 import { digitsOf, isNumberedRoad, numbersFrom, type UnitFound, unitId, unitIn, withoutMarks } from "./us-parts.ts";
 import { spanishTypes, suffixes, units } from "./vocabulary.ts";
@@ -21,6 +21,9 @@ export function lineParts(given: readonly Token[], state: string): LineParts {
   const box = boxIn(line);
   if (box !== undefined)
     return { number: "", others: [], street: box, unit: undefined, isBox: true, isDoubtful: false };
+  // A street and a PO Box: which of the two letters go to is asked.
+  if (line[0]?.kind === "digits" && hasBox(line))
+    return { number: "", others: [], street: "", unit: undefined, isBox: false, isDoubtful: false };
   const lead = line[0] && /^(numero|num|no|el|la)$/.test(line[0].plain) ? (line[1]?.plain === "." ? 2 : 1) : 0;
   const count = houseNumberLength(line, lead);
   if (count === 0) return numberBehind(line, state);

@@ -45,7 +45,7 @@ function isFraction(tokens: readonly Token[], at: number): boolean {
 }
 
 function isOrdinalEnding(token: Token | undefined): boolean {
-  return token?.isGlued === true && /^(st|nd|rd|th|ra|da|ta|va|ma|na|ª)$/.test(token.plain);
+  return token?.isGlued === true && /^(st|nd|rd|th|r?er|ro|ra|do|da|to|ta|mo|ma|vo|va|no|na|º|ª|°)$/.test(token.plain);
 }
 
 /** The digits of a run: more than one when the words can be read in more than one way. */
@@ -78,10 +78,16 @@ export function unitIn(tokens: readonly Token[], isNumberUnit: boolean): UnitFou
     if (before !== undefined) return { type, id: before.id, from: before.from, to: at + 1 };
     const start = unitIdStart(tokens, at + 1);
     const found = unitId(tokens, start);
-    if (found !== undefined) return { type, id: found.id, from: at, to: found.to };
+    if (found !== undefined) return { type, id: found.id, from: unitStart(tokens, at), to: found.to };
     if (type === "Bsmt" || type === "PH") return { type, id: "", from: at, to: at + 1 };
   }
   return undefined;
+}
+
+/** "número de espacio 12" begins with its number word. */
+function unitStart(tokens: readonly Token[], at: number): number {
+  const isNumbered = tokens[at - 1]?.plain === "de" && /^(numero|num|no)$/.test(tokens[at - 2]?.plain ?? "");
+  return isNumbered ? at - 2 : at;
 }
 
 function unitIdStart(tokens: readonly Token[], from: number): number {

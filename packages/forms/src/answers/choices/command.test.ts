@@ -173,6 +173,11 @@ describe("command", () => {
     ["luego sigo", "stop"],
     ["corrige", "correct"],
     ["corrija", "correct"],
+    ["no se oyó", "repeat"],
+    ["dejémosla para después", "skip"],
+    ["lo dejamos para mañana", "stop"],
+    ["páseme a una persona", "help"],
+    ["next", "skip"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "command", value }));
 
   test.each(["me llamo Juan", "sí", "¿cómo así?", "ya no", "no repita", "no se vaya"])("%s is asked", (heard) =>

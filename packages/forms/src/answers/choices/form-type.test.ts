@@ -101,5 +101,10 @@ describe("form-type", () => {
     "sí",
     "hacerme gringo",
     "votar",
+    "asilo para mi familia",
+    "permiso de trabajo para mi esposa",
+    "renovar la mica de mi hijo",
+    "no quiero pedir a mi mamá",
+    "cuatrocientos dólares",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 });

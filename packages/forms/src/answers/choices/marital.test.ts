@@ -98,6 +98,7 @@ describe("marital", () => {
     ["divorciada y vuelta a casar", "married"],
     ["viuda y vuelta a casar", "married"],
     ["separada no divorciada", "separated"],
+    ["fui viuda pero me casé de nuevo", "married"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -145,6 +146,9 @@ describe("marital", () => {
     "fui casado",
     "casado pero vivimos separados",
     "me dejó mi marido",
+    "casada no",
+    "me caso el mes que viene",
+    "casi casada",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each([

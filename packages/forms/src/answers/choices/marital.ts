@@ -44,6 +44,9 @@ const lacksSpouse =
   /\b(ya )?no (tengo|vivo con|estoy con) (mi |un |una )?(espos|marid|mujer|pareja)|\bsin (espos|marid|mujer|pareja)/;
 const unfinished =
   /\b(divorciando|separando|peleando|pidiendo|quiero|me voy a|tramite|proceso|proseso|papeles|casi|todavia no|aun no|firma|demanda|esperando)/;
+// What is still to come, and "casada, no".
+const notYet =
+  /\bcasi casad|\b(me|nos) (caso|casamos) (en|el|la|manana|pronto|este|esta|para)\b|\b(voy|vamos|quiero|queremos|pienso) a? ?casar|\bpor casar|\bno$/;
 const ceremony = /\biglesia\b|\breligios|\bpor fuera\b/;
 
 /** Reads the marital status. Living together and what is denied are asked: the form has no box for them. */
@@ -67,6 +70,7 @@ export const marital: Reader = {
     if (lacksSpouse.test(text) && !said.some((status) => status !== "married" && status !== "single")) {
       return ask("¿Es soltero, divorciado o viudo?", { missing: ["status"], spans });
     }
+    if (notYet.test(text)) return ask("¿Ya está casado o casada por la ley, sí o no?", { missing: ["status"], spans });
     const isOver = /\b(estuve|fui|era|estaba|antes)\b/.test(text) && !/\b(ahora|todavia|sigo)\b/.test(text);
     if (isOver && said.length === 1 && said[0] === "married") {
       return ask("¿Ahora es divorciado, viudo o separado?", { missing: ["status"], spans });
@@ -121,7 +125,7 @@ function resolved(said: readonly Status[], text: string): readonly Status[] {
   if (said.length < 2) return said;
   const isPast = /\b(estuve|estaba|era|fui|antes|habia estado|anteriormente|primero)\b/.test(text);
   const isAgain =
-    /\b(volvi a casar|otra vez casad|vuelt[oa]s? a casar|casad[oa] (de nuevo|otra vez|por segunda)|recasad|ahora (estoy |soy )?casad)/.test(
+    /\b(volvi a casar|case (de nuevo|otra vez)|otra vez casad|vuelt[oa]s? a casar|casad[oa] (de nuevo|otra vez|por segunda)|recasad|ahora (estoy |soy )?casad)/.test(
       text,
     );
   if (isAgain) return ["married"];

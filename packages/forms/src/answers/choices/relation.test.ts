@@ -96,6 +96,7 @@ describe("relation", () => {
     ["es mi hermanito menor de edad", "sibling"],
     ["mi esposa con la que vivo", "spouse"],
     ["mi hermanita chiquita", "sibling"],
+    ["stepson", "child"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -166,6 +167,7 @@ describe("relation", () => {
     "el padre de mis hijos",
     "ella me crió como su hija",
     "es como mi mamá",
+    "mi futura esposa",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each([["siguiente", "skip"]])("%s commands %s", (heard, value) =>

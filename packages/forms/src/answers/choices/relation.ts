@@ -19,19 +19,19 @@ const kin: readonly (readonly [Relation, RegExp])[] = [
   ],
   [
     "parent",
-    /\b(mama|mami|mamita|mamacita|mamasita|madre|madrecita|ma|jefita|papa|papi|papito|papacito|pa|padre|jefito|apa|ama|progenitora?|mother|mom|father|dad|padrastros?|madrastras?|papas|padres)\b/,
+    /\b(mama|mami|mamita|mamacita|mamasita|madre|madrecita|ma|jefita|papa|papi|papito|papacito|pa|padre|jefito|apa|ama|progenitora?|step ?(?:mother|mom|father|dad)|mother|mom|father|dad|padrastros?|madrastras?|papas|padres)\b/,
   ],
   [
     "sibling",
-    /\b(herman[oa]s?|hermanit[oa]s?|carnal[ae]?s?|manit[oa]|medio ?herman[oa]s?|hermanastr[oa]s?|brother|sister|gemel[oa]|cuata|mellizo?a?)\b/,
+    /\b(herman[oa]s?|hermanit[oa]s?|carnal[ae]?s?|manit[oa]|medio ?herman[oa]s?|hermanastr[oa]s?|step ?(?:brother|sister)|brother|sister|gemel[oa]|cuata|mellizo?a?)\b/,
   ],
   [
     "child",
-    /\b(hij[oa]s?|hijit[oa]s?|mij[oa]|m'ij[oa]|hijastr[oa]s?|muchachit[oa]|nen[ea]|beb[ae]|bebit[oa]|son|daughter|primogenit[oa]|entenad[oa]|criatura|nin[oa]|chamac[oa]|chiquit[oa])\b/,
+    /\b(hij[oa]s?|hijit[oa]s?|mij[oa]|m'ij[oa]|hijastr[oa]s?|step ?(?:son|daughter|child)|muchachit[oa]|nen[ea]|beb[ae]|bebit[oa]|son|daughter|primogenit[oa]|entenad[oa]|criatura|nin[oa]|chamac[oa]|chiquit[oa])\b/,
   ],
 ];
 const strangers =
-  /\b(prim[oa]s?|primit[oa]s?|prim[oa] herman[oa]|cousins?|ti[oa]s?|tiit[oa]|uncle|aunt|sobrin[oa]s?|sobrinit[oa]s?|nephew|niece|abuel[oa]s?|abuelit[oa]s?|grandmother|grandfather|grandma|grandpa|niet[oa]s?|nietecit[oa]s?|grandson|granddaughter|bisniet[oa]s?|bisabuel[oa]s?|tataraniet[oa]s?|suegr[oa]s?|cunad[oa]s?|yern[oa]s?|nuer[oa]s?|nuera|consuegr[oa]s?|concun[oa]s?|concunad[oa]s?|padrin[oa]s?|madrin[oa]s?|ahijad[oa]s?|compadre|comadre|novi[oa]s?|prometid[oa]s?|fiancee?|amig[oa]s?|vecin[oa]s?|conocid[oa]s?|pariente|ex ?(espos[oa]|marido|mujer)|exespos[oa]|exmarido|tutora?|politic[oa]s?|in-law|crianza|criad[oa]s?|(?:me|lo|la) (?:crie|crio|criaron)|como (?:si fuera )?(?:mi|un|una|su)|companer[oa]|pareja|girlfriend|boyfriend|mother in law)\b/;
+  /\b(prim[oa]s?|primit[oa]s?|prim[oa] herman[oa]|cousins?|ti[oa]s?|tiit[oa]|uncle|aunt|sobrin[oa]s?|sobrinit[oa]s?|nephew|niece|abuel[oa]s?|abuelit[oa]s?|grandmother|grandfather|grandma|grandpa|niet[oa]s?|nietecit[oa]s?|grandson|granddaughter|bisniet[oa]s?|bisabuel[oa]s?|tataraniet[oa]s?|suegr[oa]s?|cunad[oa]s?|yern[oa]s?|nuer[oa]s?|nuera|consuegr[oa]s?|concun[oa]s?|concunad[oa]s?|padrin[oa]s?|madrin[oa]s?|ahijad[oa]s?|compadre|comadre|novi[oa]s?|prometid[oa]s?|fiancee?|amig[oa]s?|vecin[oa]s?|conocid[oa]s?|pariente|futur[oa]s?|ex ?(espos[oa]|marido|mujer)|exespos[oa]|exmarido|tutora?|politic[oa]s?|in-law|crianza|criad[oa]s?|(?:me|lo|la) (?:crie|crio|criaron)|como (?:si fuera )?(?:mi|un|una|su)|companer[oa]|pareja|girlfriend|boyfriend|mother in law)\b/;
 const opposite: Readonly<Record<Relation, Relation>> = {
   spouse: "spouse",
   sibling: "sibling",

@@ -108,6 +108,13 @@ describe("yesno", () => {
     ["no no", "no"],
     ["sí, no, perdón, no", "no"],
     ["no, perdón, sí", "yes"],
+    ["eso está mal", "no"],
+    ["eso no dije", "no"],
+    ["se equivocó", "no"],
+    ["es falso", "no"],
+    ["le digo que sí", "yes"],
+    ["ese es", "yes"],
+    ["según yo sí", "yes"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -146,5 +153,9 @@ describe("yesno", () => {
     "quizás",
     "cómo cree",
     "repita",
+    "no entiendo",
+    "no le entendí",
+    "no, ya le dije que sí",
+    "si dios quiere",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 });

@@ -8,6 +8,9 @@ const yes =
   /^(?:(?:si|sip|simon|sii+|yes|yeah|yep|ok|okey|okay|claro|correcto|exacto|exactamente|afirmativo|cierto|verdad|verdadero|aja|ajam|efectivamente|efectivo|perfecto|seguro|seguramente|obvio|bien|obviamente|vale|bueno|dale|dele|hagale|adelante|andale|andele|orale|sale|eso|listo|conforme|acepto|confirmo|confirmado|positivo|naturalmente|ciertamente|siempre|totalmente|definitivamente|justo|mero|uju|mhm)\b|asi (?:es|mero|merito)|por supuesto|desde luego|como no\b|de acuerdo|esta bien|esta correcto|esta perfecto|todo bien|muy bien|es (?:correcto|cierto|verdad|asi|ese|esa|eso)|eso es|eso mero|creo que si|pienso que si|me parece que si|yo creo que si|digo que si|cabal|tal cual|va\b|ya\b|sin duda|pues si|que si|mejor si|todo correcto|todo (esta )?bien)/;
 const doubtful =
   /\b(creo|pienso|parece|supongo|tal vez|quiza|a lo mejor|puede ser|mas o menos|capaz)\b|^andale pues|^(bueno|vale|dale|dele|hagale|adelante|andele|orale|sale|va|ya|ok|okey)$/;
+const endsYes = /\b(que|yo|ahi|ya|hoy) si$|^es[ea] (es|mero|merito)\b/;
+const saysWrong =
+  /^(?!.*\bno\b)(?!si\b).*\b((esta|estan|quedo|salio|suena) (muy )?(mal|incorrect|equivocad)|se equivoc|es (falso|mentira|incorrect))|^(eso|ese|esa|yo|asi) no\b/;
 const opening =
   /^(?:(?:eh|em|este|pues|mmm|ah|oh|ay|mire|fijese|bueno|o sea|la verdad(?: es)?(?: que)?|yo|es que|senorita|senor|senora|licenciada?|verdad|hm+|uy|ahorita|a ver|a|hasta donde (?:yo )?se) )+/;
 
@@ -20,11 +23,14 @@ export const yesNo: Reader = {
     const said = text.replace(opening, "") || text;
     const isNo =
       no.test(said) ||
+      saysWrong.test(said) ||
       /^(?!si\b|como no).{0,40}\bno( (es|esta|fue))?( (asi|correcto|correcta|cierto|verdad|bien))?$/.test(said) ||
       /^(claro|por supuesto|que|mejor|pues|digo|yo digo) que? ?no\b/.test(said) ||
       /^(que|mejor) no\b/.test(said) ||
       /^👎|^❌/u.test(thumbs);
-    const isYes = !isNo && (yes.test(said) || (said === "" && /👌|👍|✅|✔/u.test(thumbs)) || /^👌|^👍/u.test(thumbs));
+    const isYes =
+      !isNo &&
+      (yes.test(said) || endsYes.test(said) || (said === "" && /👌|👍|✅|✔/u.test(thumbs)) || /^👌|^👍/u.test(thumbs));
     if (/\b(no|quien) (lo |la |me )?(se|acuerdo|recuerdo|sabe|sabria|estoy segur[oa])\b/.test(said) || isNo === isYes) {
       return ask("¿Sí o no?", { missing: ["yes-or-no"] });
     }

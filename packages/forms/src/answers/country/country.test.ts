@@ -165,6 +165,7 @@ describe("country", () => {
     "no me acuerdo",
     "Ondura",
     "México o Guatemala",
+    "mis papás son de México pero yo nací en Texas",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each([

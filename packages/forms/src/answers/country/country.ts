@@ -134,6 +134,8 @@ function decide(mentions: readonly Mention[], text: string): Interpretation | un
   if (codes.length > 1) codes = codes.filter((code) => !lesser.has(code));
   const born = bornIn(mentions, text);
   if (codes.length > 1 && born !== undefined) codes = [born];
+  // "mis papás son de México pero yo nací en Texas"
+  if (codes.length === 1 && born !== undefined && !codes.includes(born)) codes = [...codes, born];
   const [only, ...others] = codes;
   if (only !== undefined) {
     if (others.length > 0) return askWhich(codes.map(candidate));
@@ -159,12 +161,9 @@ function decide(mentions: readonly Mention[], text: string): Interpretation | un
 function bornIn(mentions: readonly Mention[], text: string): string | undefined {
   const matches = mentions.filter((mention) => {
     const words = mention.tokens.map((token) => token.plain).join(" ");
-    return (
-      mention.sort === "name" &&
-      new RegExp(
-        `\\b(naci|nacio|nacid[oa]|soy|es|origen|originari[oa]) (aqui |alla )?(en|de|del) (el |la |los )?${words}\\b`,
-      ).test(text)
-    );
+    return new RegExp(
+      `\\b(naci|nacio|nacid[oa]|soy|es|origen|originari[oa]) (aqui |alla )?(en|de|del) (el |la |los )?${words}\\b`,
+    ).test(text);
   });
   const codes = [...new Set(matches.flatMap((mention) => mention.codes))];
   return codes.length === 1 ? codes[0] : undefined;

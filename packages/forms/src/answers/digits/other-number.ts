@@ -4,12 +4,12 @@ import { plainText, type Token } from "../words/tokens.ts";
 // What else has a number, by the folded words that name it: papers of the US and of the countries people come from.
 const others = {
   paper:
-    /\b(seguro|seguridad) social\b|\b(mi|el|del|de) (seguro|social)\b|\bsocial security\b|\bssn\b|\bitin\b|\btax ?id\b|\bpasaportes?\b|\bpassport\b|\blicencia\b|\blicense\b|\brecibo\b|\breceipt\b|\bi ?o ?e\b|\bcurp\b|\bcedula\b|\bd ?n ?i\b|\bdui\b|\bdpi\b|\bcui\b|\brfc\b|\bine\b|\bcredencial\b|\bcuenta\b|\bcredito\b|\bplacas?\b|\bpoliza\b/,
+    /\b(seguro|seguridad) social\b|\b(mi|el|del|de) (seguro|social)\b|\bsocial security\b|\bssn\b|\bitin\b|\btax ?id\b|\bpasaportes?\b|\bpassport\b|\blicencia\b|\blicense\b|\brecibo\b|\breceipt\b|\bi ?o ?e\b|\bcurp\b|\bcedula\b|\bd ?n ?i\b|\bdui\b|\bdpi\b|\bcui\b|\brfc\b|\bine\b|\bcredencial\b|\bcuenta\b|\bcredito\b|\bmatricula\b|\bvisas?\b|\bcaso\b|\bacta\b|\bi 94\b|\bsevis\b|\bplacas?\b|\bpoliza\b/,
   zip: /\bcodigo postal\b|\bzip\b|\bpostal\b/,
   phone: /\b(telefonos?|celular|cel|movil|tel|whatsapp|phone|llame\w*|marque\w*)\b/,
   "alien-number":
     /\b(alien|aliens?|residentes?|residencia|mica|uscis|green card|registro|extranjer[oa]s?|inmigracion|migracion)\b|\bnumero a\b|\b(tarjeta|carta) verde\b/,
-  street: /\b(calle|avenida|street|avenue|carretera|vivo en|apartamento)\b/,
+  street: /\b(calle|avenida|street|avenue|carretera|vivo en|casa|apartamento)\b/,
 } as const;
 
 /** What a number can be of. */

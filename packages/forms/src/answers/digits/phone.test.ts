@@ -72,6 +72,7 @@ describe("phone", () => {
     "tres cero cinco cinco cinco cinco cero uno dos",
     "no me lo sé de memoria",
     "mi pasaporte es 3055550123",
+    "dos uno tres cinco cinco cinco doce treinta y",
     "setecientostreceochocerocho9900",
     "tengo dos, el 305 555 0123 y el 305 555 0199",
     "tres veces cinco",

@@ -26,7 +26,9 @@ const costMargin = 0.75;
 
 /** Finds the digits in an answer: all of them as one number, the only run of an allowed length, or either of two. */
 export function readDigits(tokens: readonly Token[], wanted: DigitsWanted): DigitsHeard {
+  const isCutShort = tokens.findLast((token) => token.kind !== "mark")?.plain === "y";
   const heard = readOne(tokens, wanted);
+  if (isCutShort) return { ...heard, readings: [] };
   if (heard.readings.length > 0 && !heard.isPicked) return heard;
   const either = eitherOf(tokens, wanted, readOne);
   return either === undefined ? heard : { ...heard, readings: either, isPicked: true };

@@ -107,6 +107,7 @@ describe("email", () => {
     "pedro en gmail punto com",
     "no sé usar computadora",
     "mas vida arroba gmail punto com",
+    "ana o ana2 arroba gmail punto com",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each([

@@ -1,4 +1,6 @@
 import type { Interpretation } from "../interpretation.ts";
+import { letterAt } from "../name/letters.ts";
+import { numberWord } from "../numbers/vocabulary.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
 import { spanOf, type Token } from "../words/tokens.ts";
 import { typedIn, withoutEnds } from "./address-words.ts";
@@ -19,7 +21,7 @@ export const email: Reader = {
     const length = symbolAt(said, at)?.length ?? 1;
     const local = withoutSpelling(said.slice(0, at));
     // "con zeta", "mi nombre": words about the address, which cannot be told from words of it.
-    if (local.some((token) => aboutIt.test(token.plain)))
+    if (local.some((token) => aboutIt.test(token.plain)) || isEither(local))
       return ask("¿Me dice su correo otra vez, solo las letras?", { missing: ["local-part"] });
     const locals = texts(local, false);
     const domains = texts(domainWords(withoutTail(said.slice(at + length))), true).map(({ text, cost }) => {
@@ -41,6 +43,13 @@ export const email: Reader = {
     return best.isCompleted ? doubted(reading, "domain-completed") : reading;
   },
 };
+
+/** "ana o ana2": one of two, and no letter o, which stands beside other letters. */
+function isEither(local: readonly Token[]): boolean {
+  const isWord = (token: Token | undefined, at: number) =>
+    token?.kind === "word" && token.plain.length > 2 && !letterAt(local, at) && !numberWord(token.plain);
+  return local.some(({ plain }, at) => plain === "o" && isWord(local[at - 1], at - 1) && isWord(local[at + 1], at + 1));
+}
 
 /** "pedro, pe e de erre o": the same spelled out once more. */
 function withoutSpelling(given: readonly Token[]): readonly Token[] {

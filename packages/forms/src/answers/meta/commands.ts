@@ -13,15 +13,15 @@ const ways: readonly (readonly [Command, RegExp])[] = [
   ],
   [
     "help",
-    /\bauxilio|\bcomuni[cq]|\bagente\b|\boperador|\bayud|\bexpli[cq]|\bno (le |lo |la )?entiendo (la |el |esa |esta |lo |que |de |a |esto|eso|nada|bien)|^no entiendo$|^no comprendo|\bque (significa|quiere decir|es eso|es esa|es ese|es un|es una|es el|es la)\b|\bpara que (es|sirve|quiere)|\bdonde (lo |la )?(encuentro|esta|busco|veo|viene)|\b(hablar|hable|comunic\w+|paseme|pasame|ponme|pongame|conect\w+|quiero|necesito|deme) (con )?(una?|alguna|el|la)? ?(persona|humano|agente|operador|operadora|representante|alguien|asistente real|licenciad)|\bpersona real|\bcomo (contesto|respondo|le hago|hago)|\bque (pongo|digo|contesto|tengo que decir|debo decir)|\bhelp\b|\bsoporte\b|\ba que se refiere|\bno se (que|como) (poner|decir|contestar|responder)/,
+    /\bauxilio|\bcomuni[cq]|\bagente\b|\boperador|\bayud|\bexpli[cq]|\bno (le |lo |la )?entiendo (la |el |esa |esta |lo |que |de |a |esto|eso|nada|bien)|^no entiendo$|^no comprendo|\bque (significa|quiere decir|es eso|es esa|es ese|es un|es una|es el|es la)\b|\bpara que (es|sirve|quiere)|\bdonde (lo |la )?(encuentro|esta|busco|veo|viene)|\b(hablar|hable|comunic\w+|paseme|pasame|ponme|pongame|conect\w+|quiero|necesito|deme) (con |a )?(una?|alguna|el|la)? ?(persona|humano|agente|operador|operadora|representante|alguien|asistente real|licenciad)|\bpersona real|\bcomo (contesto|respondo|le hago|hago)|\bque (pongo|digo|contesto|tengo que decir|debo decir)|\bhelp\b|\bsoporte\b|\ba que se refiere|\bno se (que|como) (poner|decir|contestar|responder)/,
   ],
   [
     "repeat",
-    /\bse corto|\bvolver a (decir|preguntar|repetir|leer)|\bvuelva a decir|\brepit|\brepet|\brepeat|\botra vez|\bde nuevo|\bnuevamente|\bno (le |lo |la |te |se )?(entendi|escuche|oi|oigo|escucho|comprendi|capte|alcance|oye|escucha)|\b(como|que) (dijo|dice|dijiste|me dijo|fue|era)( la pregunta)?\b|\bcual (es|era|fue) la pregunta|\bmas (fuerte|alto|recio)\b|\bno se (oye|escucha)|^mande|^como$|^que$|^perdon$|^disculpe$|\bvuelv[ae]\w* a (decir|preguntar|repetir|leer)|\bdig\w+ (la pregunta|otra)|\bleal[ae] |\ba ver otra|\buna vez mas/,
+    /\bse corto|\bvolver a (decir|preguntar|repetir|leer)|\bvuelva a decir|\brepit|\brepet|\brepeat|\botra vez|\bde nuevo|\bnuevamente|\bno (le |lo |la |te |se )?(entendi|escuche|oi|oigo|escucho|comprendi|capte|alcance|oye|escucha)|\b(como|que) (dijo|dice|dijiste|me dijo|fue|era)( la pregunta)?\b|\bcual (es|era|fue) la pregunta|\bmas (fuerte|alto|recio)\b|\bno se (oye|oyo|escucha|escucho)|\bque pregunt(o|aba|aste)\b|^mande|^como$|^que$|^perdon$|^disculpe$|\bvuelv[ae]\w* a (decir|preguntar|repetir|leer)|\bdig\w+ (la pregunta|otra)|\bleal[ae] |\ba ver otra|\buna vez mas/,
   ],
   [
     "pause",
-    /\b(ya|ahorita|orita|ahora|luego) (vuelvo|regreso|vengo)\b|\btengo que (buscar|ir por|traer)|\bvoy a buscar|\besper|\b(un|otro) (momento|momentito|minuto|minutito|segundo|segundito|rato|ratito|tantito)\b|\bmomentito\b|\bpaus|\baguant|\bpermitame|\bdeme (chance|tiempo|un|tantito)|\bdejeme (buscar|ver|traer|ir|pensar|sacar|checar)|\bahorita (vuelvo|regreso|vengo)|\bvoy (por|a buscar|a traer)|\btantito\b|\bwait\b|\bhold on|\bpause\b/,
+    /\b(ya|ahorita|orita|ahora|luego) (vuelvo|regreso|vengo)\b|\btengo que (buscar|ir por|traer)|\bvoy a buscar|\besper|\bperese|\bperate|\b(un|otro) (momento|momentito|minuto|minutito|segundo|segundito|rato|ratito|tantito)\b|\bmomentito\b|\bpaus|\baguant|\bpermitame|\bdeme (chance|tiempo|un|tantito)|\bdejeme (buscar|ver|traer|ir|pensar|sacar|checar)|\bahorita (vuelvo|regreso|vengo)|\bvoy (por|a buscar|a traer)|\btantito\b|\bwait\b|\bhold on|\bpause\b/,
   ],
   [
     "back",
@@ -29,11 +29,11 @@ const ways: readonly (readonly [Command, RegExp])[] = [
   ],
   [
     "skip",
-    /\bno (la |lo )?quiero (contestar|responder|decir)|\b(luego|despues|mas tarde) (se )?(la |lo )?(digo|contesto|doy)|^(esa|esta|eso) (despues|luego)$|\bsalt|\bbrin(c|qu)|^otra pregunta|\bomit|\b(pase|pasemos|pasar|pasa|pasele|vamos|vaya|sigamos|siga|seguir|continu\w+)( a)? (la |a la |a lo |al |con la |con lo )?(siguiente|otra|proxima|que sigue|sigue|pregunta)|^(la )?(siguiente|que sigue|proxima|paso)( pregunta)?$|^pas(o|e|emos|ar)$|\bno (quiero|deseo|voy a) (contestar|responder|decir)|\bprefiero no|\bdej\w+ (para |en blanco|esa|esta|la|lo)( |$)|\bdespues (la |lo |se lo )?(contesto|digo|respondo|doy)|\bluego (la |lo |se lo )(contesto|digo|respondo|doy)|\bskip\b|\bmas tarde (la|lo)|\ben blanco\b|\bsiguiente\b/,
+    /\bno (la |lo )?quiero (contestar|responder|decir)|\b(luego|despues|mas tarde) (se )?(la |lo )?(digo|contesto|doy)|^(esa|esta|eso) (despues|luego)$|\bsalt|\bbrin(c|qu)|^otra pregunta|\bomit|\b(pase|pasemos|pasar|pasa|pasele|vamos|vaya|sigamos|siga|seguir|continu\w+)( a)? (la |a la |a lo |al |con la |con lo )?(siguiente|otra|proxima|que sigue|sigue|pregunta)|^(la )?(siguiente|que sigue|proxima|paso)( pregunta)?$|^pas(o|e|emos|ar)$|\bno (quiero|deseo|voy a) (contestar|responder|decir)|\bprefiero no|\bdej\w+ (para(?! (manana|otro))|en blanco|esa|esta|la|lo)( |$)|\bdespues (la |lo |se lo )?(contesto|digo|respondo|doy)|\bluego (la |lo |se lo )(contesto|digo|respondo|doy)|\bskip\b|^next( question)?$|\bmas tarde (la|lo)|\ben blanco\b|\bsiguiente\b/,
   ],
   [
     "stop",
-    /\blo dej(amos|o)\b|\bapag|\bcontinu\w+ (despues|luego|manana|otro dia)|\b(luego|despues|manana) (sigo|seguimos|continuo|termino)\b|\btermin|\bpar(ar|e|ele|a)\b|\bbasta\b|\bya no (quiero|deseo|puedo|sigo|mas)|\bno quiero (seguir|continuar|hacer)|\badios\b|\bsal(ir|go|irme)\b|\bcancel|\bcuelg|\bcolg|\bdeten|\bme voy\b|\bme tengo que ir|\bhasta (luego|aqui|manana|pronto)|\bstop\b|\bbye\b|\bfin(alizar|alice)?\b|\bdejarlo (aqui|asi|hasta)|\bquit\b|\bacab|\bdej(ar|emos|elo|o|arlo|emoslo) (de|hasta|aqui|asi|esto)|^(ya )?alto( ya)?$|\bme canse\b/,
+    /\blo dej(amos|o)\b|\bapag|\bcontinu\w+ (despues|luego|manana|otro dia)|\b(luego|despues|manana) (sigo|seguimos|continuo|termino)\b|\btermin|\bpar(ar|e|ele|a)\b|\bbasta\b|\bya no (quiero|deseo|puedo|sigo|mas)|\bno quiero (seguir|continuar|hacer)|\badios\b|\bsal(ir|go|irme)\b|\bcancel|\bcuelg|\bcolg|\bdeten|\bme voy\b|\bme tengo que ir|\bhasta (luego|aqui|manana|pronto)|\bstop\b|\b(good)?bye\b|\bfin(alizar|alice)?\b|\bdejarlo (aqui|asi|hasta)|\bquit\b|\bacab|\bdej(ar|emos|elo|o|arlo|emoslo) (de|hasta|aqui|asi|esto)|^(ya )?alto( ya)?$|\bme canse\b/,
   ],
 ];
 

@@ -14,7 +14,7 @@ const words = new Set(
   deletrear deletreo deletrearlo deletrearle deletrearselo deletree deletrea letra spell escribe puedo
   espere espereme esperame espera momento momentito minuto minutito segundo segundito rato ratito tantito pausa pausar aguante aguanteme aguantame permitame deme chance tiempo dejeme buscar ver traer pensar sacar checar ahorita vuelvo regreso vengo wait hold on pause papel papeles tarjeta documentos documento lentes
   terminar terminemos termine terminamos termino parar pare parele basta ya puedo sigo seguir continuar adios salir salgo salirme cancelar cancele cuelgue colgar cuelgo detener detengase hasta luego aqui manana stop bye fin finalizar dejarlo dejemoslo canse fuerte recio alto brinque cambielo cambiela oye escucha ultima dejar corto luego auxilio comuniqueme dejamos apague seguimos apago manana quit acabar acabamos acabe
-  eh este pues bueno mire oiga ay ah y el los las del al todo toda entrevista llamada bien otro dia ahora si usted anda va licenciada licenciado disculpa perdone no, quisiera gustaria tengo irme repeticion i need`.split(
+  eh este pues bueno mire oiga ay ah y el los las del al todo toda entrevista llamada bien otro dia ahora si usted anda va licenciada licenciado disculpa perdone no, quisiera gustaria tengo irme repeticion i need next question goodbye perese perate oyo escucho pregunto dejemosla para`.split(
     /\s+/,
   ),
 );

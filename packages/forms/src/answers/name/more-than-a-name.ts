@@ -1,3 +1,4 @@
+import { countryNamed } from "../country/country.ts";
 import { monthOf, weekdayOf } from "../date/months.ts";
 import { numberWord, ordinalWord } from "../numbers/vocabulary.ts";
 import type { Token } from "../words/tokens.ts";
@@ -27,6 +28,16 @@ export function isDateOrNumber(words: readonly Token[]): boolean {
     ordinalWord(plain) !== undefined;
   return meant.length > 0 && meant.every(isOfDate);
 }
+
+/** Tells whether some words are the name of a country and nothing else; those that are given names too do not count. */
+export function isOnlyCountry(words: readonly Token[]): boolean {
+  const [first] = words;
+  return countryNamed(words)?.tokens.length === words.length && !countriesAndPeople.has(first?.plain ?? "");
+}
+
+const countriesAndPeople = new Set(
+  "israel america salvador trinidad georgia argentina jordania kenia india".split(" "),
+);
 
 function isLong(token: Token | undefined): boolean {
   return token?.kind === "word" && token.plain.length > 1;

@@ -65,6 +65,10 @@ describe("name", () => {
     ["Abril Domínguez", "Abril Domínguez"],
     ["Segundo Quispe", "Segundo Quispe"],
     ["señora Carmen Salinas", "Carmen Salinas"],
+    ["Juan... Juan Carlos... Soto", "Juan Carlos Soto"],
+    ["mi nombre de soltera Ana Soto", "Ana Soto"],
+    ["Ana Soto y ya", "Ana Soto"],
+    ["es Juan creo", "Juan"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -86,6 +90,9 @@ describe("name", () => {
     "no sé cómo se llama",
     "ya murió",
     "es difunto",
+    "México",
+    "gmail punto com",
+    "Anna con doble ene",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each(["no tengo", "no aplica"])("%s is none", (heard) => expect(read(heard).status).toBe("none"));

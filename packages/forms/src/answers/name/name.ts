@@ -2,26 +2,28 @@ import { numberWord } from "../numbers/vocabulary.ts";
 import { ask, doubted, type Reader, understood } from "../reading.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { letterAt } from "./letters.ts";
-import { isDateOrNumber, isTwoPeople } from "./more-than-a-name.ts";
+import { isDateOrNumber, isOnlyCountry, isTwoPeople } from "./more-than-a-name.ts";
 
 const particles = new Set("de del la las los y e da das do dos di van von san santa mac".split(" "));
 const lowerParticles = new Set("de del la las los y e da das do dos di van von".split(" "));
 
 /** What people say before a name, longest first where one begins another. */
 const carrier =
-  /^(?:(?:eh|em|mmm|ah|ay|este|pues|bueno|mire|fijese|si|claro|ok|okey|okay|hola|muy buenas|buenas tardes|buenas noches|buenos dias|buenas|buen dia|a ver|con gusto|por supuesto|senorita|es que|yo|o sea|bien|ya|mi nombre(?: completo)?(?: es| seria)?|mis nombres(?: y apellidos)?(?: son)?|el nombre(?: completo)?(?: de (?:el|ella|mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)))?(?: es)?|nombre completo(?: es)?|nombre|su nombre(?: completo)?(?: es)?|mi apellido(?: es| se deletrea| se escribe)?|se deletrea|me llamo|me llaman|me dicen|se llama(?:ba)?|soy (?:la|el) (?:senora|senor|senorita)|soy (?:don|dona)|(?:soy )?(?:el |la )?(?:licenciad[oa]|doctora?|ingenier[oa]|profesora?|maestr[oa])|(?:(?:la|el) )?(?:senora|senor|senorita|sra|sr)|don|dona|soy|es|ella es|el es|seria|mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)(?: se llama(?:ba)?| es)?|ella se llama|el se llama|my name is|i am|creo que(?: es)?|a sus ordenes|mucho gusto|se escribe|lo escribo|el de mi espos[oa] es|completo es|asi es) )+/;
+  /^(?:(?:eh|em|mmm|ah|ay|este|pues|bueno|mire|fijese|si|claro|ok|okey|okay|hola|muy buenas|buenas tardes|buenas noches|buenos dias|buenas|buen dia|a ver|con gusto|por supuesto|senorita|es que|yo|o sea|bien|ya|mi nombre(?: completo)?(?: de (?:casad[oa]|solter[oa]|pila))?(?: es| seria)?|mis nombres(?: y apellidos)?(?: son)?|el nombre(?: completo)?(?: de (?:el|ella|mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)))?(?: es)?|nombre completo(?: es)?|nombre|su nombre(?: completo)?(?: es)?|mi apellido(?: es| se deletrea| se escribe)?|se deletrea|me llamo|me llaman|me dicen|se llama(?:ba)?|soy (?:la|el) (?:senora|senor|senorita)|soy (?:don|dona)|(?:soy )?(?:el |la )?(?:licenciad[oa]|doctora?|ingenier[oa]|profesora?|maestr[oa])|(?:(?:la|el) )?(?:senora|senor|senorita|sra|sr)|don|dona|soy|es|ella es|el es|seria|mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)(?: se llama(?:ba)?| es)?|ella se llama|el se llama|my name is|i am|creo que(?: es)?|a sus ordenes|mucho gusto|se escribe|lo escribo|el de mi espos[oa] es|completo es|asi es) )+/;
 const ending =
-  /(?: (?:para servirle|a sus ordenes|a la orden|por favor|gracias|senorita|senor|para servirle a usted|mucho gusto|es mi nombre(?: completo)?|(?:es |que es )?mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)|ese es(?: mi nombre)?|asi me llamo|me llamo|nada mas|asi es|servidor|servidora|verdad|pues|bueno))+$/;
+  /(?: (?:para servirle|a sus ordenes|a la orden|por favor|gracias|senorita|senor|para servirle a usted|mucho gusto|es mi nombre(?: completo)?|(?:es |que es )?mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)|ese es(?: mi nombre)?|asi me llamo|me llamo|nada mas|y ya|y punto|a secas|(?:y )?eso es todo|es todo|creo|si|asi es|servidor|servidora|verdad|pues|bueno))+$/;
 
 /** Reads a person's name: the words after the carrier, as printed, particles in lower case, spelled letters joined. */
 export const name: Reader = {
   read(tokens) {
     const ordered = byWrittenLabels(tokens) ?? byLabels(tokens);
     if (ordered !== undefined) return ordered;
-    const words = withoutCarrier(tokens).filter((token) => token.kind !== "mark" || /^[-,]$/.test(token.plain));
+    const words = withLongPauses(withoutCarrier(tokens)).filter(
+      (token) => token.kind !== "mark" || /^[-,]$/.test(token.plain),
+    );
     const said = withoutRepeat(withoutAside(words));
     if (said.some((token) => token.kind === "digits" || isNumber(token))) return ask(question, { missing: ["name"] });
-    if (isDateOrNumber(said)) return ask(question, { missing: ["name"] });
+    if (isDateOrNumber(said) || isOnlyCountry(said)) return ask(question, { missing: ["name"] });
     const { parts, isSpelled } = joinLetters(said);
     if (!isSpelled && isTwoPeople(said)) return ask(onePerson, { missing: ["name"] });
     if (parts.length === 0 || isNoName(plainText(said))) return ask(question, { missing: ["name"] });
@@ -30,6 +32,14 @@ export const name: Reader = {
     return isSpelled ? doubted(reading, "spelled") : reading;
   },
 };
+
+/** "Juan... Juan Carlos": the dots part as a comma does; those of "Ma. Elena" do not. */
+function withLongPauses(tokens: readonly Token[]): readonly Token[] {
+  const isDot = (token: Token | undefined) => token?.plain === ".";
+  return tokens.map((token, at) =>
+    token.plain === "…" || (isDot(token) && (isDot(tokens[at + 1]) || isDot(tokens[at - 1]))) ? comma : token,
+  );
+}
 
 /** "quince de marzo" is no name. */
 function isNumber({ plain }: Token): boolean {
@@ -178,7 +188,7 @@ function capitalise(words: readonly string[]): string {
 
 // Words of an answer that is not a name, or not only one.
 const noNames =
-  /\b(no|mi|me|se|soy|es|que|tengo|tiene|llamo|llama|nombre|apellido|deletrea|solter[oa]|casad[oa]|viud[oa]|divorciad[oa]|espos[oa]|marido|gracias|pregunta|como|donde|cuando|quien|cual|porque|su|sus|usted|ninguno|nada|quiero|puede|pero|todavia|vivo|murio|fallecio|difunt[oa]|naci|correo|telefono|anos|mism[oa]|siempre|igual)\b/;
+  /\b(no|mi|me|se|soy|es|que|tengo|tiene|llamo|llama|nombre|apellido|deletrea|solter[oa]|casad[oa]|viud[oa]|divorciad[oa]|espos[oa]|marido|gracias|pregunta|como|donde|cuando|quien|cual|porque|su|sus|usted|ninguno|nada|quiero|puede|pero|todavia|vivo|murio|fallecio|difunt[oa]|naci|correo|telefono|anos|mism[oa]|siempre|igual|hijo|hija|arroba|punto|com|calle|con)\b/;
 
 function isNoName(text: string): boolean {
   if (noNames.test(text)) return true;
