@@ -4,7 +4,7 @@ import type { Db } from "../store/db.ts";
 import { platformMembers, platformRows, platformTokens } from "../store/schema.ts";
 import type { TokenRestrictions } from "../token-restrictions.ts";
 import { acceptInvitation } from "./invitations.ts";
-import { hashOfToken } from "./tokens.ts";
+import { couldBeToken, hashOfToken } from "./tokens.ts";
 
 interface Needs {
   readonly db: Db;
