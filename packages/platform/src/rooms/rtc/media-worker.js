@@ -26,6 +26,7 @@ class Leg {
   #track = this.#source.createTrack();
   #sink;
   #queue = [];
+  #isSpeaking = false;
 
   constructor(id) {
     this.#id = id;
@@ -47,6 +48,7 @@ class Leg {
 
   /** Takes sound of any whole number of ticks, or the number of a mark. */
   play(item) {
+    this.#isSpeaking = true;
     if (typeof item === "number") this.#queue.push(item);
     else for (let at = 0; at < item.length; at += tickSamples) this.#queue.push(item.slice(at, at + tickSamples));
   }
@@ -55,8 +57,12 @@ class Leg {
     this.#queue = [];
   }
 
-  /** Sends the next 10 ms; silence when there is nothing to say, so that the far end's buffer stays filled. */
+  /**
+   * Sends the next 10 ms; silence when there is nothing to say, so that the far end's buffer stays filled. Nothing at all
+   * before the first words: a browser that does not play yet would pile it up, and be seconds late from then on.
+   */
   tick() {
+    if (!this.#isSpeaking) return;
     while (typeof this.#queue[0] === "number") tell({ id: this.#id, kind: "passed", mark: this.#queue.shift() });
     const samples = this.#queue.shift() ?? silence;
     this.#source.onData({
