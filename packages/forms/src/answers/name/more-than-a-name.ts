@@ -1,8 +1,8 @@
+import { isGivenName } from "../../names/given-names.ts";
 import { countryNamed } from "../country/country.ts";
 import { monthOf, weekdayOf } from "../date/months.ts";
 import { numberWord, ordinalWord } from "../numbers/vocabulary.ts";
 import type { Token } from "../words/tokens.ts";
-import { givenNames } from "./given-names.ts";
 
 /**
  * Tells whether some words name two people: "Ana y Luis", "Juan o Pedro Pérez", "Ana Pérez y Luis Pérez".
@@ -15,7 +15,7 @@ export function isTwoPeople(words: readonly Token[]): boolean {
   const at = words.findIndex(({ plain }) => plain === "y" || plain === "e");
   if (isEither || at < 1 || !isLong(words[at + 1])) return isEither;
   const isAfterOne = at === 1 && isLong(words[0]);
-  return isAfterOne || givenNames.has(words[at + 1]?.plain ?? "");
+  return isAfterOne || isGivenName(words[at + 1]?.plain ?? "");
 }
 
 /** Tells whether some words are numbers, months and days alone: "primero de mayo" is no name. */
