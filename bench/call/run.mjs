@@ -76,7 +76,7 @@ async function browser() {
   await ensureBuilt();
   const chromium = await ensureChromium();
   for (const hasWebRtc of [true, false]) {
-    const figures = await measureInBrowser({ chromium, hasWebRtc, clicks: 6, interruptions: 3 });
+    const figures = await measureInBrowser({ chromium, hasWebRtc, clicks: 6, interruptions: 2 });
     const list = (values) =>
       values
         .map((ms) => Math.round(ms))
