@@ -1,6 +1,7 @@
 // Usage: node bench/language/size.mjs
-// Builds packages/forms for the browser, minified, its lookup tables apart, and prints the size of both with gzip.
-// Tables are modules of data alone. Ends with 1 when the code is past its bar.
+// Builds what the site imports of packages/forms, minified, its lookup tables and vocabularies apart, and prints the size
+// of both with gzip. Ends with 1 when the code is past its bar.
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -9,9 +10,29 @@ import { build } from "vite";
 const mostBytes = 40 * 1024;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const tables =
-  /\/(names\/given-names|country\/(names|aliases|demonyms|cities)|digits\/calling-codes|name\/given-names|address\/(vocabulary|state-names)|email\/known-domains)\.ts$/;
+  /\/(names\/given-names|country\/(names|aliases|demonyms|cities)|digits\/calling-codes|address\/(vocabulary|state-names)|name\/letter-names|email\/known-domains|meta\/command-words|numbers\/vocabulary)\.ts$/;
+
+const web = `${root}apps/web/src`;
+const imported = new Set(
+  readdirSync(web, { recursive: true })
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+    .flatMap((path) => [...readFileSync(`${web}/${path}`, "utf8").matchAll(/import \{([^}]*)\} from "@dilo\/forms"/g)])
+    .flatMap(([, names]) => names.split(","))
+    .map((name) => name.trim())
+    .filter((name) => name !== "" && !name.startsWith("type ")),
+);
+const entry = "\0forms-of-the-site";
+const site = {
+  name: "forms-of-the-site",
+  resolveId: (id) => (id === entry ? entry : undefined),
+  load: (id) =>
+    id === entry
+      ? `export { ${[...imported].join(", ")} } from ${JSON.stringify(`${root}packages/forms/src/index.ts`)}`
+      : undefined,
+};
 
 const { output } = await build({
+  plugins: [site],
   root,
   configFile: false,
   logLevel: "silent",
@@ -21,7 +42,7 @@ const { output } = await build({
     target: "es2022",
     modulePreload: false,
     rolldownOptions: {
-      input: `${root}packages/forms/src/index.ts`,
+      input: entry,
       preserveEntrySignatures: "strict",
       output: { codeSplitting: { groups: [{ name: "tables", test: (id) => tables.test(id) }] } },
     },

@@ -1,52 +1,7 @@
 import type { Token } from "../words/tokens.ts";
+import { heardDomains } from "./known-domains.ts";
 
-// How the common providers are heard and written down, folded, to their names.
-const heard: readonly (readonly [words: string, name: string])[] = [
-  ["g mail", "gmail"],
-  ["ge mail", "gmail"],
-  ["ye mail", "gmail"],
-  ["gi mail", "gmail"],
-  ["ji mail", "gmail"],
-  ["yi mail", "gmail"],
-  ["je mail", "gmail"],
-  ["gemail", "gmail"],
-  ["jimeil", "gmail"],
-  ["yimeil", "gmail"],
-  ["gimeil", "gmail"],
-  ["jemeil", "gmail"],
-  ["gmeil", "gmail"],
-  ["gimail", "gmail"],
-  ["yimail", "gmail"],
-  ["jimail", "gmail"],
-  ["jmail", "gmail"],
-  ["hot mail", "hotmail"],
-  ["jotmail", "hotmail"],
-  ["jot mail", "hotmail"],
-  ["hotmeil", "hotmail"],
-  ["jotmeil", "hotmail"],
-  ["hot meil", "hotmail"],
-  ["otmail", "hotmail"],
-  ["homail", "hotmail"],
-  ["yaju", "yahoo"],
-  ["yahu", "yahoo"],
-  ["llahoo", "yahoo"],
-  ["iahoo", "yahoo"],
-  ["yajoo", "yahoo"],
-  ["out look", "outlook"],
-  ["autluk", "outlook"],
-  ["outluk", "outlook"],
-  ["autlook", "outlook"],
-  ["aut luk", "outlook"],
-  ["i cloud", "icloud"],
-  ["ai cloud", "icloud"],
-  ["aiclaud", "icloud"],
-  ["iclaud", "icloud"],
-  ["ai claud", "icloud"],
-  ["laiv", "live"],
-  ["laif", "live"],
-  ["proton mail", "protonmail"],
-];
-const phrases = heard
+const phrases = heardDomains
   .map(([words, name]) => [words.split(" "), name] as const)
   .sort(([one], [other]) => other.length - one.length);
 

@@ -1,38 +1,8 @@
 import type { Token } from "../words/tokens.ts";
-
-// Names of the letters (Real Academia Española, and those of Mexico and Central America), folded.
-const names: readonly (readonly [letter: string, names: string])[] = [
-  ["a", "a|ah"],
-  ["b", "be|b|be grande|be larga|be alta|be de burro|be de bueno"],
-  ["c", "ce|c|se"],
-  ["d", "de|d"],
-  ["e", "e"],
-  ["f", "efe|f"],
-  ["g", "ge|g"],
-  ["h", "hache|ache|h"],
-  ["i", "i|i latina"],
-  ["j", "jota|j"],
-  ["k", "ka|k|ca"],
-  ["l", "ele|l"],
-  ["m", "eme|m"],
-  ["n", "ene|n"],
-  ["ñ", "eñe|ñ"],
-  ["o", "o"],
-  ["p", "pe|p"],
-  ["q", "cu|q|ku"],
-  ["r", "erre|ere|r"],
-  ["s", "ese|s"],
-  ["t", "te|t"],
-  ["u", "u"],
-  ["v", "ve|v|uve|ve chica|ve corta|ve baja|be chica|ve de vaca|be corta"],
-  ["w", "doble u|doble ve|doble v|uve doble|ve doble|w|doble uve|double u"],
-  ["x", "equis|x"],
-  ["y", "ye|y|y griega|i griega"],
-  ["z", "zeta|zeda|z|seta"],
-];
+import { letterNames } from "./letter-names.ts";
 
 const byFirst = new Map<string, (readonly [words: readonly string[], letter: string])[]>();
-for (const [letter, spellings] of names) {
+for (const [letter, spellings] of letterNames) {
   for (const spelling of spellings.split("|")) {
     const words = spelling.split(" ");
     const first = words[0] ?? "";
