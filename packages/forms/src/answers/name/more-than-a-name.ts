@@ -15,7 +15,9 @@ export function isTwoPeople(words: readonly Token[]): boolean {
   const at = words.findIndex(({ plain }) => plain === "y" || plain === "e");
   if (isEither || at < 1 || !isLong(words[at + 1])) return isEither;
   const isAfterOne = at === 1 && isLong(words[0]);
-  return isAfterOne || isGivenName(words[at + 1]?.plain ?? "");
+  const next = words[at + 1]?.plain ?? "";
+  // "Santos y Santos" is one family name.
+  return isAfterOne || (isGivenName(next) && !words.slice(0, at).some(({ plain }) => plain === next));
 }
 
 /** Tells whether some words are numbers, months and days alone: "primero de mayo" is no name. */
