@@ -5,6 +5,7 @@ import { draftAnswers, drafts, savedForms } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import type { Vault } from "../store/vault.ts";
 import { checkFields, digestOf } from "../submissions/content.ts";
+import { believableTime } from "../submissions/heard-at.ts";
 
 /** A form while it is answered. */
 export interface Draft {
@@ -65,7 +66,10 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftNeeds): Draft
 
     async keep(owner, { formType, field, said, heardAt }) {
       checkFields(formType, { [field]: said });
-      const row = { said: vault.seal(said, ["draft_answers", owner, field]), heardAt: new Date(heardAt) };
+      const row = {
+        said: vault.seal(said, ["draft_answers", owner, field]),
+        heardAt: new Date(believableTime(heardAt, clock())),
+      };
       await db.transaction(async (tx) => {
         await holdOrder(tx, owner);
         const over = or(ne(drafts.formType, formType), lte(drafts.expiresAt, clock()));

@@ -3,6 +3,7 @@ import type { Answers } from "@dilo/forms";
 import type { Handlers } from "../http/mount.ts";
 import type { AccessCookies } from "../payments/cookies.ts";
 import type { Clock } from "../store/store.ts";
+import { believableTime } from "./heard-at.ts";
 import type { Submissions } from "./submissions.ts";
 
 /** Answers as a call carries them. */
@@ -16,9 +17,9 @@ export function submissionHandlers(needs: { submissions: Submissions; cookies: A
   const { submissions, cookies, clock } = needs;
 
   function answersOf({ data, heardAt }: SentAnswers): Answers {
-    const now = clock().toISOString();
-    const entries = Object.entries(data).map(([field, said]) => [field, { said, heardAt: heardAt?.[field] ?? now }]);
-    return Object.fromEntries(entries);
+    const now = clock();
+    const timeOf = (field: string) => believableTime(heardAt?.[field] ?? now.toISOString(), now);
+    return Object.fromEntries(Object.entries(data).map(([field, said]) => [field, { said, heardAt: timeOf(field) }]));
   }
 
   return {

@@ -40,8 +40,9 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
   const words = useFormWords();
   const [session] = useState(() => openFormSession(api, config.confirm, () => window.alert(words.alerts.saveFailed)));
   const state = useFormState(session);
-  useEffect(() => void session.restore().catch(() => undefined), [session]);
+  useEffect(() => void session.restore(), [session]);
 
+  if (state.isShut) return <Shut />;
   if (!state.isReady) return <Waiting text={state.isKeepingLate ? words.notReached : words.verifyingAuthorization} />;
   const isChoosing = state.interview.phase === "choosing";
   const paid = (
@@ -77,6 +78,21 @@ function openApi(leave: () => void): ProductApi {
       leave();
     },
   });
+}
+
+/** The server would not tell what was answered: nothing is begun anew over it. */
+function Shut() {
+  const { shut } = useFormWords();
+  return (
+    <div className="wrap narrow stack">
+      <p className="lead" role="alert">
+        {shut.text}
+      </p>
+      <button className="button" type="button" onClick={() => window.location.reload()}>
+        {shut.again}
+      </button>
+    </div>
+  );
 }
 
 /** The form went on in another tab; here one may take it back. What is on the server is what is shown then. */

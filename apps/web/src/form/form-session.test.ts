@@ -88,6 +88,13 @@ const written: Readonly<Record<string, string>> = {
   marital: "casada",
 };
 
+test("a draft the server refuses to tell leaves the door shut, and nothing is begun anew", async () => {
+  const memory = memoryApi({ getDraft: new ApiError({ statusCode: 404, code: "not-found", message: "" }) });
+  const session = openFormSession(memory.api, "smart", () => expect.unreachable());
+  await session.restore();
+  expect(session.current()).toMatchObject({ isShut: true, isReady: false });
+});
+
 test("the next question goes to the assistant as a system message", () => {
   const messages: ClientMessage[] = [];
   const session = openFormSession(memoryApi().api, "off", () => undefined);

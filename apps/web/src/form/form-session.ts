@@ -21,6 +21,8 @@ export interface FormState {
   readonly isKeepingLate: boolean;
   /** False until the draft on the server was looked for. */
   readonly isReady: boolean;
+  /** The server refused to tell the draft: starting anew could write over answers that are there. */
+  readonly isShut: boolean;
 }
 
 /** One person's work on the form page: the interview, its answers on the server, and the call it speaks through. */
@@ -59,7 +61,7 @@ export function openFormSession(api: ProductApi, confirm: Confirm, onSaveFailed:
   });
 
   const runner = startInterview(confirm, (effect, dispatch) => run(effect, dispatch));
-  state = { interview: runner.current(), isKeepingLate: false, isReady: false };
+  state = { interview: runner.current(), isKeepingLate: false, isReady: false, isShut: false };
   runner.subscribe(() => update({ interview: runner.current() }));
 
   function run(effect: InterviewEffect, dispatch: (event: InterviewEvent) => void): void {
@@ -106,10 +108,12 @@ export function openFormSession(api: ProductApi, confirm: Confirm, onSaveFailed:
       return () => listeners.delete(changed);
     },
     restore: async () => {
-      const { draft } = await untilItArrives(
+      const answer = await untilItArrives(
         () => api.getDraft(),
         (isLate) => update({ isKeepingLate: isLate }),
-      );
+      ).catch(() => undefined);
+      if (answer === undefined) return update({ isShut: true });
+      const { draft } = answer;
       if (draft) {
         const { saved, ...rest } = draft;
         runner.dispatch({ kind: "restored", ...rest, ...(saved && { saved }) });

@@ -1,5 +1,5 @@
 import type { AssistantMessage, PublicConfig } from "@dilo/api";
-import type { FormType } from "@dilo/forms";
+import { type FormType, greeting } from "@dilo/forms";
 import { type BrowserSpeech, findBrowserSpeech } from "@dilo/voice";
 import { useVoiceCall } from "@dilo/voice/react";
 import { useEffect, useRef, useState } from "react";
@@ -36,13 +36,26 @@ export interface FormCall {
 /** Connects the interview to a web call: what is heard becomes events, what is asked becomes system messages. */
 export function useFormCall(session: FormSession, api: ProductApi, config: PublicConfig): FormCall {
   const words = useFormWords();
+  const { platform, baseUrl, publicKey, transcriber, speaker } = config.voice;
   const [browserSpeech, setBrowserSpeech] = useState<BrowserSpeech>({});
   const [captions, setCaptions] = useState<readonly Caption[]>([]);
   const [isThinking, setIsThinking] = useState(false);
   const [trouble, setTrouble] = useState("");
+  // What the assistant was given to say and has not finished: until then nobody is listened to, sound or not.
+  const owed = useRef("");
+  const said = useRef("");
+  const [isOwed, setIsOwed] = useState(false);
+  const owe = (text: string): void => {
+    owed.current = speaker.kind === "server" ? text : "";
+    setIsOwed(owed.current !== "");
+  };
 
   const onMessage = (message: AssistantMessage): void => {
+    if (message.type === "speech-update" && message.role === "assistant" && message.status === "stopped") {
+      if (said.current === owed.current) owe("");
+    }
     if (message.type === "hang") {
+      if (message.reason === "voice-failed") owe("");
       setTrouble(message.reason === "voice-failed" ? words.failures.speaker : words.failures.transcriber);
     }
     if (message.type === "speech-update" && message.role === "user") setIsThinking(message.status === "stopped");
@@ -51,6 +64,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     const isFinal = message.transcriptType === "final";
     if (message.role === "assistant") {
       setIsThinking(false);
+      said.current = message.transcript;
       if (isFinal) session.dispatch({ kind: "spoken", text: message.transcript });
       return;
     }
@@ -67,7 +81,6 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     });
   };
 
-  const { platform, baseUrl, publicKey, transcriber, speaker } = config.voice;
   const wanted = { recognition: transcriber.kind === "browser", voice: speaker.kind === "browser" };
   useEffect(() => {
     void findBrowserSpeech({ recognition: wanted.recognition, voice: wanted.voice }).then(setBrowserSpeech);
@@ -81,12 +94,15 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
   });
 
   const { isActive, send, stop } = call;
-  const latest = useRef({ send, stop });
-  latest.current = { send, stop };
+  const latest = useRef({ send, stop, owe });
+  latest.current = { send, stop, owe };
   useEffect(() => {
     if (!isActive) return;
     session.connect({
-      send: (message) => void latest.current.send(message),
+      send: (message) => {
+        if (message.type === "add-message") latest.current.owe(message.message.content);
+        latest.current.send(message);
+      },
       stop: () => void latest.current.stop(),
     });
     session.dispatch({ kind: "call-started" });
@@ -104,7 +120,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
       ? voiceFailureWords(call.failure, words.failures)
       : trouble || (call.isUnheard ? words.failures.unheard : ""),
     level: call.localLevel,
-    status: call.isAssistantSpeaking ? "speaking" : isThinking ? "thinking" : "listening",
+    status: call.isAssistantSpeaking || isOwed ? "speaking" : isThinking ? "thinking" : "listening",
     captions,
     ownRecognition: browserSpeech.recognition
       ? browserSpeech.recognition.isLocal
@@ -113,6 +129,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
       : "none",
     start: (formType) => {
       setTrouble("");
+      owe(greeting(config.assistantName, formType));
       void call.start({ assistant: buildAssistant(config.assistantName, formType) });
     },
     stop: () => void call.stop(),

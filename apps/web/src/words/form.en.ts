@@ -150,6 +150,11 @@ export const formEn: FormWords = {
     goOn: "Start again",
   },
 
+  shut: {
+    text: "We could not open your form. Your answers are still saved.",
+    again: "Try again",
+  },
+
   elsewhere: {
     title: "Your form is open in another tab",
     text: "Go on in the other tab. Your answers are saved.",

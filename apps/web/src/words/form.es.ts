@@ -148,6 +148,11 @@ export const formEs = {
     goOn: "Empezar de nuevo",
   },
 
+  shut: {
+    text: "No pudimos abrir su formulario. Sus respuestas siguen guardadas.",
+    again: "Intentar otra vez",
+  },
+
   elsewhere: {
     title: "Su formulario está abierto en otra pestaña",
     text: "Siga en la otra pestaña. Sus respuestas están guardadas.",
