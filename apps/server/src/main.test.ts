@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { emptyDatabase, migrations } from "./store/testing.ts";
+import { emptyDatabase } from "../../../e2e/doubles/empty-database.mjs";
+import { migrations } from "./store/testing.ts";
 import { openPglite } from "./store/via-pglite.ts";
 
 const root = join(import.meta.dirname, "..");

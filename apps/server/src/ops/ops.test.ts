@@ -2,11 +2,14 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { emptyDatabase } from "../../../../e2e/doubles/empty-database.mjs";
 import type { Env } from "../env.ts";
-import { emptyDatabase, migrations } from "../store/testing.ts";
+import { checkDataKey } from "../store/data-key.ts";
+import { orders } from "../store/schema.ts";
+import { migrations } from "../store/testing.ts";
 import { describeOnPostgres } from "../store/testing-postgres.ts";
+import { openVault } from "../store/vault.ts";
 import { openPglite } from "../store/via-pglite.ts";
-import { openTestServer } from "../testing.ts";
 import { runOps } from "./ops.ts";
 
 let dataDir: string;
@@ -87,9 +90,11 @@ describeOnPostgres("the operator's commands on a PostgreSQL server", (postgres) 
 
   test("an embedded store moves with its key, and not with another one", async () => {
     const embedded = await openPglite({ dataDir, migrations, begin: await emptyDatabase() });
-    const server = await openTestServer({ store: embedded, env: { DATA_KEY: key } });
-    await server.browser().enter();
-    await server.close();
+    const at = new Date("2026-11-20T12:00:00Z");
+    const order = { id: "o", provider: "embedded", livemode: false, sessionId: "s", browserHash: "h" };
+    await embedded.db.insert(orders).values({ ...order, createdAt: at, expiresAt: at });
+    await checkDataKey(embedded.db, openVault(Buffer.from(key, "base64")));
+    await embedded.close();
     const target = { DATABASE_URL: postgres.server().url };
     const wrong = await ops("copy-store", { ...target, DATA_KEY: Buffer.alloc(32, 6).toString("base64") });
     expect(wrong).toMatchObject({ code: 1, text: expect.stringContaining("The data key does not open") });

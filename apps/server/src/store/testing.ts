@@ -1,10 +1,8 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
+import { emptyDatabase } from "../../../../e2e/doubles/empty-database.mjs";
 import type { Db, Store } from "./store.ts";
 // biome-ignore lint/style/noRestrictedImports: tests say which store they run on
 import { openPglite } from "./via-pglite.ts";
@@ -19,26 +17,6 @@ export async function emptyStore(): Promise<Store> {
   const { db } = await shared;
   await emptyTables(db);
   return { db, close: async () => {} };
-}
-
-const cache = join(import.meta.dirname, "../../../../node_modules/.cache/dilo");
-
-/** A database without a table, kept for all tests of this and later runs: PostgreSQL takes seconds to make one. */
-export async function emptyDatabase(): Promise<Blob> {
-  const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite");
-  const { version } = JSON.parse(await readFile(join(entry, "../../package.json"), "utf8")) as { version: string };
-  const place = join(cache, `pglite-${version}.tar`);
-  const known = await readFile(place).catch(() => undefined);
-  if (known !== undefined) return new Blob([known]);
-  const first = await PGlite.create();
-  const made = await first.dumpDataDir("none");
-  await first.close();
-  await mkdir(cache, { recursive: true });
-  // Two threads may be at it at once: whoever is last puts the same in its place.
-  const unfinished = `${place}.${randomUUID()}`;
-  await writeFile(unfinished, Buffer.from(await made.arrayBuffer()));
-  await rename(unfinished, place);
-  return made;
 }
 
 /** Empties every table of ours: row by row, since truncating makes a new file for each table and index. */

@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { emptyDatabase } from "../../../../e2e/doubles/empty-database.mjs";
 import { orders } from "./schema.ts";
 import { storeContract } from "./store.contract.ts";
-import { emptyDatabase, emptyStore, migrations } from "./testing.ts";
+import { emptyStore, migrations } from "./testing.ts";
 import { openPglite } from "./via-pglite.ts";
 
 storeContract("PGlite", emptyStore);

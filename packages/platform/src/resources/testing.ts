@@ -6,6 +6,7 @@ import type { CallSpec } from "@dilo/api";
 import { platformCalls, type Role } from "@dilo/api/calls";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle, type PgliteDatabase } from "drizzle-orm/pglite";
+import { emptyDatabase } from "../../../../e2e/doubles/empty-database.mjs";
 import type { CallWatch } from "../calls/call-watch.ts";
 import type { CallName } from "./access.ts";
 import { Refusal, statusOfRefusal } from "./failure.ts";
@@ -54,9 +55,9 @@ export interface TestResources {
   close(): Promise<void>;
 }
 
-/** Opens resources for tests. The database is compiled in this process: give the hook a minute. */
+/** Opens resources for tests, over a database in this process. */
 export async function openTestResources(): Promise<TestResources> {
-  const database = new PGlite();
+  const database = new PGlite({ loadDataDir: await emptyDatabase() });
   const db = drizzle(database);
   await migrateResources(db);
   const dir = await mkdtemp(join(tmpdir(), "dilo-resources-"));

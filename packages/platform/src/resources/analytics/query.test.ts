@@ -1,10 +1,11 @@
 import { type AnalyticsQuery, platformCalls } from "@dilo/api/calls";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { emptyDatabase } from "../../../../../e2e/doubles/empty-database.mjs";
 import { columnSql } from "./columns.ts";
 import { analyticsStatement, readAnalytics } from "./query.ts";
 
-const database = new PGlite();
+const database = new PGlite({ loadDataDir: await emptyDatabase() });
 const now = new Date("2026-03-08T00:00:00.000Z");
 
 const call = (id: string, createdAt: string, seconds: number, data: object = {}) => ({

@@ -2,11 +2,12 @@ import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { emptyDatabase } from "../../../../../e2e/doubles/empty-database.mjs";
 import { rowsInSql } from "./in-sql.ts";
 import { migrateResources } from "./migrations.ts";
 import { rowStoreContract } from "./row-store.contract.ts";
 
-const database = new PGlite();
+const database = new PGlite({ loadDataDir: await emptyDatabase() });
 const db = drizzle(database);
 
 // The database is compiled in this process, which a busy machine takes its time for.

@@ -1,0 +1,2 @@
+/** A database without a table, as PGlite loads it. */
+export function emptyDatabase(): Promise<Blob>;
