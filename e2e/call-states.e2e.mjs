@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { axeFaults } from "./axe.mjs";
+import { rosa } from "./people.mjs";
+import { choose, pay, write } from "./steps.mjs";
+
+export const name = "While the voice is on, every state of the screen is open to everybody, in both languages";
+
+/** Nobody transcribes here: what matters is what stands on the screen during a call. */
+export const env = { TRANSCRIBER_URL: "http://127.0.0.1:9/v1", TRANSCRIBER_KEY: "key", TRANSCRIBER_MODEL: "none" };
+export const browserArgs = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
+
+/** @param {import("./run-stories.mjs").Scene} scene */
+export async function run({ origin, browser }) {
+  const page = await browser.openPage();
+  const inBothLanguages = async (state) => {
+    for (const language of ["English", "Español"]) {
+      assert.deepEqual(await axeFaults(page), [], state);
+      await page.getByRole("banner").getByText(language, { exact: true }).click();
+    }
+  };
+  await pay(page, origin);
+  await choose(page, rosa.form);
+  await page.getByRole("button", { name: "Iniciar con su voz" }).click();
+  await page.getByText("Quien le habla es una máquina.").waitFor();
+  await inBothLanguages("consent");
+  await page.getByRole("button", { name: "Acepto" }).click();
+  await page.getByRole("button", { name: "Detener" }).waitFor();
+  await inBothLanguages("speaking and listening");
+
+  await page.getByRole("button", { name: "Escribir" }).click();
+  await write(page, "creo que es Rosa Elena Prado Luna");
+  await page.getByRole("button", { name: "Sí, está bien" }).waitFor();
+  await inBothLanguages("read back, waiting for a yes");
+  await page.getByRole("button", { name: "Sí, está bien" }).click();
+  await page.getByText("Pregunta 2 de 10").waitFor();
+
+  await page.getByRole("button", { name: "Pausa" }).click();
+  await page.getByText("En pausa").waitFor();
+  await inBothLanguages("paused");
+  await page.getByRole("button", { name: "Seguir", exact: true }).click();
+  await page.getByRole("button", { name: "Detener" }).click();
+  await page.getByRole("button", { name: "Iniciar con su voz" }).waitFor();
+}
