@@ -15,7 +15,10 @@ await ensureBuilt();
 const server = await startServer({
   env: { TRANSCRIBER_URL: "http://127.0.0.1:9/v1", TRANSCRIBER_KEY: "none", TRANSCRIBER_MODEL: "none" },
 });
-const browser = await launchBrowser({ chromium: await ensureChromium() });
+const browser = await launchBrowser({
+  chromium: await ensureChromium(),
+  args: ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
+});
 try {
   const page = await browser.openPage({ colorScheme: "light" });
   const take = (name, options = {}) =>
@@ -58,6 +61,26 @@ try {
   await take("complete");
   await page.getByRole("heading", { name: "Sus respuestas" }).scrollIntoViewIfNeeded();
   await take("answers");
+
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Completar otro formulario" }).click();
+  await choose(page, rosa.form);
+  await page.getByRole("button", { name: "Iniciar con su voz" }).click();
+  const accept = page.getByRole("button", { name: "Acepto" });
+  if (await accept.isVisible()) await accept.click();
+  await page.getByRole("button", { name: "Detener" }).waitFor();
+  await take("listening");
+  await page.getByRole("button", { name: "Escribir" }).click();
+  await write(page, `creo que es ${rosa.answers[0][1]}`);
+  await page.getByRole("button", { name: "Sí, está bien" }).waitFor();
+  await take("confirm");
+  await page.getByRole("button", { name: "Pausa" }).click();
+  await page.getByText("En pausa").waitFor();
+  await take("paused");
+  await page.getByRole("button", { name: "Detener" }).click();
+  await page.getByRole("button", { name: "Borrar mis datos ahora" }).click();
+  await page.getByRole("heading", { name: "Sus datos están borrados" }).waitFor();
+  await take("receipt");
 } finally {
   await browser.close();
   await server.stop();

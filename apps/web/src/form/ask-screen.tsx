@@ -35,7 +35,7 @@ export function AskScreen(props: {
   const { fields } = forms[interview.formType];
   const field = currentField(interview);
   const top = useRef<HTMLDivElement>(null);
-  const step = `${interview.position} ${interview.turn.kind}`;
+  const step = `${interview.position} ${interview.turn.kind} ${interview.isPaused}`;
   const shown = useRef(step);
   useEffect(() => {
     // What comes next is read from its beginning, also when the person had scrolled down to the text box.

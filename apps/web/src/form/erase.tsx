@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLanguage } from "../words/use-words.ts";
 import type { FormSession, Receipt } from "./form-session.ts";
 import { useFormWords } from "./use-form-words.ts";
 
@@ -30,6 +31,7 @@ export function EraseButton({ session, onErased }: { session: FormSession; onEra
 /** The receipt: nothing that was said is in it. */
 export function ErasureReceipt({ receipt, onGoOn }: { receipt: Receipt; onGoOn: () => void }) {
   const { erase } = useFormWords();
+  const locale = useLanguage() === "en" ? "en-US" : "es-US";
   const counts = [
     [erase.forms, receipt.forms],
     [erase.drafts, receipt.drafts],
@@ -40,7 +42,9 @@ export function ErasureReceipt({ receipt, onGoOn }: { receipt: Receipt; onGoOn: 
       <h1 className="mid" id="erased-title">
         {erase.done}
       </h1>
-      <p role="status">{erase.at(new Date(receipt.erasedAt).toLocaleString())}</p>
+      <p role="status">
+        {erase.at(new Date(receipt.erasedAt).toLocaleString(locale, { dateStyle: "long", timeStyle: "short" }))}
+      </p>
       {counts.every(([, count]) => count === 0) && <p>{erase.nothingLeft}</p>}
       <ul className="has">
         {counts.map(([label, count]) => (

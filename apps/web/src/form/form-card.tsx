@@ -35,8 +35,8 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
 
   // Each screen begins at its top, also for those who hear it.
   useEffect(() => {
-    if (interview.phase !== "choosing") window.scrollTo(0, 0);
-  }, [interview.phase]);
+    if (interview.phase !== "choosing" || receipt) window.scrollTo(0, 0);
+  }, [interview.phase, receipt]);
 
   const startCall = (): void => {
     if (!hasConsented) recordConsent(api, language);

@@ -141,7 +141,7 @@ export const formEn: FormWords = {
     sure: "All your answers and their copies will be deleted. They cannot be recovered. Do you want to delete them?",
     failed: "We could not delete. Try again.",
     done: "Your data is deleted",
-    at: (when) => `We deleted it on ${when}.`,
+    at: (when) => `Date and time: ${when}`,
     forms: "Forms deleted",
     drafts: "Drafts deleted",
     letters: "Unsent emails deleted",

@@ -139,7 +139,7 @@ export const formEs = {
     sure: "Se borran todas sus respuestas y sus copias. No se pueden recuperar. ¿Quiere borrar?",
     failed: "No pudimos borrar. Intente otra vez.",
     done: "Sus datos están borrados",
-    at: (when: string) => `Los borramos el ${when}.`,
+    at: (when: string) => `Fecha y hora: ${when}`,
     forms: "Formularios borrados",
     drafts: "Borradores borrados",
     letters: "Correos sin enviar borrados",
