@@ -28,7 +28,12 @@ export async function launchBrowser({ chromium, args = [] }) {
     problems,
     pages,
     openPage: async (options) => {
-      const visitor = await program.newContext({ viewport: phone, locale: "es-US", ...options });
+      const visitor = await program.newContext({
+        viewport: phone,
+        locale: "es-US",
+        reducedMotion: "reduce",
+        ...options,
+      });
       const page = await watchedPage(visitor, problems);
       pages.push(page);
       return page;

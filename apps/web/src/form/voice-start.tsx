@@ -39,6 +39,8 @@ export function VoiceStart(props: {
         </div>
       )}
       <button
+        // Two buttons, not one that fades from one look into the other.
+        key={props.isTyping ? "beside" : "first"}
         className={props.isTyping ? "button quiet" : "mic start"}
         type="button"
         disabled={props.isConnecting}
