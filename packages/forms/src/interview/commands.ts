@@ -3,7 +3,7 @@ import { forms } from "../definitions.ts";
 import type { Field } from "../form.ts";
 import { fieldHelp } from "../help.ts";
 import { plainWords } from "../words.ts";
-import { speak, store } from "./asking.ts";
+import { goTo, speak, store } from "./asking.ts";
 import { phrases, spelled, spokenValue } from "./phrases.ts";
 import { askAgain, confirm, correctField } from "./repair.ts";
 import type { Asking, DialogueCommand, Step } from "./state.ts";
@@ -16,11 +16,20 @@ const ownCommands: readonly (readonly [RegExp, DialogueCommand])[] = [
   [/^(ya )?(seguir|sigamos|continuar|continuemos|vamos a seguir|estoy listo|estoy lista)$/, "resume"],
 ];
 
-/** The command a saying is, if it is one and nothing else. */
-export function commandIn(text: string): DialogueCommand | undefined {
+/** Tells whether the words are exactly what Dilo's own phrases teach. */
+export function isTaught(text: string): boolean {
+  return taught(text) !== undefined;
+}
+
+function taught(text: string): DialogueCommand | undefined {
   const phrase = plainWords(text).join(" ");
-  const own = ownCommands.find(([pattern]) => pattern.test(phrase));
-  if (own) return own[1];
+  return ownCommands.find(([pattern]) => pattern.test(phrase))?.[1];
+}
+
+/** The command a saying may be. */
+export function commandIn(text: string): DialogueCommand | undefined {
+  const own = taught(text);
+  if (own) return own;
   const reading = interpret({ kind: "command", heard: text, today: "2000-01-01" });
   return reading.status === "command" || reading.status === "value" ? (reading.value as DialogueCommand) : undefined;
 }
@@ -40,6 +49,9 @@ export function obey(interview: Asking, field: Field, command: DialogueCommand, 
     case "back":
       return back(interview, field);
     case "skip":
+      // What was answered before stays: one only goes on.
+      if (interview.answers[field.id] !== undefined)
+        return goTo(interview, interview.returnTo ?? interview.position + 1);
       return field.required
         ? [interview, speak(interview, `${phrases.needed} ${field.question}`)]
         : store(interview, field, { text: skipped, at });

@@ -275,6 +275,70 @@ describe("what people really do", () => {
     expect(rosa.asking().turn).toMatchObject({ kind: "confirming", reading: { value: "1985-03-15" } });
   });
 
+  test("a name or an address that holds a command's word is an answer", () => {
+    const rosa = person();
+    rosa.writes("Esperanza López");
+    expect(rosa.english("nombre_completo")).toBe("Esperanza López");
+    const juan = person();
+    juan.says("Juan Saltillo");
+    expect(juan.asking().turn).toMatchObject({ kind: "confirming", reading: { value: "Juan Saltillo" } });
+    const address = person("N-400", upTo("direccion_actual"));
+    address.writes("300 Salt Street, Salt Lake City, Utah 84101");
+    expect(address.asking().position).toBe(5);
+    const mail = person("N-400", upTo("email"));
+    mail.writes("salto@gmail.com");
+    expect(mail.english("email")).toBe("salto@gmail.com");
+  });
+
+  test("what is written in a pause is an answer, and ends the pause; so does a new call", () => {
+    const rosa = person();
+    rosa.says("pausa");
+    rosa.writes("Rosa Prado");
+    expect(rosa.asking()).toMatchObject({ position: 1, isPaused: false });
+    rosa.says("pausa");
+    rosa.send({ kind: "call-started" });
+    expect(rosa.asking().isPaused).toBe(false);
+  });
+
+  test("a yes with a but is no yes", () => {
+    for (const but of ["sí, menos el año", "sí, casi", "sí, y López", "sí, con zeta"]) {
+      const rosa = person();
+      rosa.says("Rosa Elena Prado");
+      rosa.says(but);
+      expect(rosa.asking().answers, but).toEqual({});
+    }
+  });
+
+  test("'sí' and 'está bien' of one turn accept one thing, not the review as well", () => {
+    const rosa = person("N-400", ids.slice(0, -1));
+    rosa.says("José Luis Paz");
+    const yes = (text: string): InterviewEvent => ({
+      kind: "heard",
+      heard: { text, isFinal: true, beganOverAssistant: false, at, turnId: "one yes" },
+    });
+    rosa.send(yes("sí"));
+    rosa.send(yes("está bien"));
+    expect(rosa.now().phase).toBe("reviewing");
+  });
+
+  test("a correction said over again is heard, though it repeats most of the read-back", () => {
+    const rosa = person("N-400", upTo("telefono"));
+    rosa.says("tres cero cinco cinco cinco cinco cero uno dos cuatro");
+    rosa.send({ kind: "spoken", text: rosa.asked() });
+    rosa.says("no, tres cero cinco cinco cinco cinco cero uno dos tres");
+    expect(rosa.asking().turn).toMatchObject({ kind: "confirming", reading: { value: "+13055550123" } });
+    expect(rosa.asking().failures).toBe(1);
+  });
+
+  test("skipping a question that was answered keeps the answer", () => {
+    const rosa = person("N-400", upTo("email"));
+    rosa.writes("rosa@example.com");
+    rosa.taps("back");
+    rosa.says("saltar");
+    expect(rosa.english("email")).toBe("rosa@example.com");
+    expect(rosa.asking().position).toBe(7);
+  });
+
   test("every button pressed twice does its work once", () => {
     const rosa = person();
     rosa.says("Rosa Elena Prado Luna");

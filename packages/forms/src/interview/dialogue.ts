@@ -2,11 +2,11 @@ import { interpret } from "../answers/interpret.ts";
 import type { Candidate, Interpretation } from "../answers/interpretation.ts";
 import type { Field } from "../form.ts";
 import { plainWords } from "../words.ts";
-import { speak, store } from "./asking.ts";
-import { commandIn, obey } from "./commands.ts";
+import { speak, store, storedTurn } from "./asking.ts";
+import { commandIn, isTaught, obey } from "./commands.ts";
 import { isReadBack, phrases, spokenValue } from "./phrases.ts";
 import { askAgain, confirm, failuresBeforeKeyboard } from "./repair.ts";
-import type { Asking, Step, Turn } from "./state.ts";
+import type { Asking, DialogueCommand, Step, Turn } from "./state.ts";
 
 /** Something said or typed in answer, trimmed. */
 export interface Said {
@@ -18,9 +18,28 @@ export interface Said {
 
 /** Hears one saying in a smart dialogue: a command, an answer, a yes, a correction or a choice. */
 export function converse(interview: Asking, field: Field, said: Said): Step {
+  const command = commandFor(interview, field, said);
+  if (interview.isPaused && !said.isTyped) {
+    return command === "resume" ? obey(interview, field, "resume", said.at) : [interview, []];
+  }
+  if (command !== undefined) return consumed(obey(interview, field, command, said.at), said);
+  return hearTurn({ ...interview, isPaused: false }, field, said);
+}
+
+/** The command of a saying, unless the field's own reader reads a value in it: Esperanza is a name, Salt Lake a street. */
+function commandFor(interview: Asking, field: Field, said: Said): DialogueCommand | undefined {
   const command = commandIn(said.text);
-  if (interview.isPaused) return command === "resume" ? obey(interview, field, "resume", said.at) : [interview, []];
-  if (command !== undefined) return obey(interview, field, command, said.at);
+  if (command === undefined || isTaught(said.text)) return command;
+  return read(interview, field, said.text, said.at).status === "value" ? undefined : command;
+}
+
+/** A later final of the same turn must not be taken for something new. */
+function consumed([interview, effects]: Step, { turnId, text, at }: Said): Step {
+  const turn = storedTurn("", { text, at, ...(turnId !== undefined && { turnId }) });
+  return [{ ...interview, turns: [...interview.turns, turn] }, effects];
+}
+
+function hearTurn(interview: Asking, field: Field, said: Said): Step {
   switch (interview.turn.kind) {
     case "waiting":
       return hearAnswer(interview, field, said);
@@ -108,20 +127,44 @@ type Choosing = Extract<Turn, { kind: "choosing" }>;
 
 function hearConfirmation(interview: Asking, field: Field, said: Said, turn: Confirming): Step {
   const verdict = interpret({ kind: "yesno", heard: said.text, today: said.at.slice(0, 10) });
-  if (verdict.status === "value" && verdict.value === "yes") return confirm(interview, field);
+  if (isPlainYes(said.text, verdict)) return consumed(confirm(interview, field), said);
   const instead = read(interview, field, withoutNo(said.text), said.at);
   if (instead.status === "value") {
     const isSame = JSON.stringify(instead.value) === JSON.stringify(turn.reading.value);
     return isSame && verdict.value !== "no"
-      ? confirm(interview, field)
-      : accept(interview, field, { ...said, text: withoutNo(said.text) }, instead);
+      ? consumed(confirm(interview, field), said)
+      : accept(withFailure(interview), field, { ...said, text: withoutNo(said.text) }, instead);
   }
-  if (verdict.status === "value") return askAgain(interview, field);
+  if (verdict.status === "value" && verdict.value === "no") return consumed(askAgain(interview, field), said);
   if (instead.status === "ask") return doubt(interview, field, { ...said, text: withoutNo(said.text) }, instead);
   if (interview.failures >= failuresBeforeKeyboard)
     return [interview, speak(interview, phrases.yesOrCorrect, "command")];
   const again: Asking = { ...interview, failures: interview.failures + 1 };
   return [again, speak(again, `${phrases.readBack(spokenValue(turn.reading))} ${phrases.yesOrCorrect}`, "command")];
+}
+
+/** Words a yes is made of. Any other word in it may be a "but": the person is asked again. */
+const yesWords = new Set(
+  (
+    "si sip aja claro correcto correcta exacto exactamente perfecto bien muy esta asi es eso ese mero todo de acuerdo " +
+    "ok okey okay vale listo bueno cierto verdad la afirmativo por supuesto que gracias senor senora senorita favor " +
+    "yes right andale simon"
+  ).split(" "),
+);
+
+function isPlainYes(text: string, verdict: Interpretation): boolean {
+  const isYes = verdict.status === "value" && verdict.value === "yes" && !verdict.needsConfirmation;
+  return isYes && plainWords(text).every((word) => yesWords.has(word));
+}
+
+/** Another value was heard: the one read back was wrong. */
+function withFailure(interview: Asking): Asking {
+  const failures = Math.min(interview.failures + 1, failuresBeforeKeyboard);
+  return {
+    ...interview,
+    failures,
+    isKeyboardOffered: interview.isKeyboardOffered || failures >= failuresBeforeKeyboard,
+  };
 }
 
 function withoutNo(text: string): string {

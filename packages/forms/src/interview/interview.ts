@@ -99,7 +99,9 @@ function correct(interview: Interview, fieldId: string): Step {
 function callStarted(interview: Interview): Step {
   if (interview.phase === "reviewing") return hearReview(interview, "repita", "");
   const field = currentField(interview);
-  return [interview, field ? speak(interview, field.question) : []];
+  if (field === undefined || interview.phase !== "asking") return [interview, []];
+  const going: Asking = { ...interview, isPaused: false };
+  return [going, speak(going, field.question)];
 }
 
 function begin(interview: Interview, formType: FormType, answers: Answers): Step {

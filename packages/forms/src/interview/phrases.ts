@@ -30,11 +30,10 @@ export const phrases = {
   spell: "Dígalo letra por letra, despacio.",
   first: "Esta es la primera pregunta.",
   paused: "Aquí lo espero. Diga: seguir, cuando quiera.",
-  goodbye: "Sus respuestas están guardadas. Puede seguir después.",
   review: "Terminamos las preguntas. Revise sus respuestas. Si todo está bien, diga: está bien.",
   reviewAgain: "Diga: está bien. O diga: corrige, y cuál respuesta.",
-  slower: "Hablo más despacio.",
-  slowDown: (question: string) => `Hablo más despacio. ${question}`,
+  slower: "Con calma. Diga: está bien. O diga: corrige, y cuál respuesta.",
+  slowDown: (question: string) => `Otra vez, con calma. ${question}`,
 } as const;
 
 /** The sentence that reads a value back; empty when the value has no spoken form. */

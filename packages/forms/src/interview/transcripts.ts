@@ -9,8 +9,13 @@ import type { Asking, Heard, Interview, StoredTurn } from "./state.ts";
  * repeat what the assistant said. All else is shown and never stored.
  */
 export function isSaidToUs(interview: Interview, heard: Heard): boolean {
-  if (!heard.isFinal || isEcho(heard.text, interview.spoken)) return false;
+  if (!heard.isFinal || (isEcho(heard.text, interview.spoken) && !isContradiction(interview, heard))) return false;
   return !heard.beganOverAssistant || isInterruption(interview, heard.text);
+}
+
+/** "No, ..." after a read-back repeats most of it and is the correction itself; the assistant's sentences begin otherwise. */
+function isContradiction(interview: Interview, { text }: Heard): boolean {
+  return interview.phase === "asking" && interview.turn.kind === "confirming" && plainWords(text)[0] === "no";
 }
 
 /** While a value is read back, only a yes, a no or a command counts, and never words the assistant is just saying. */
