@@ -38,7 +38,11 @@ function converse(random, field, truth) {
   const meant = meaningOf(field, truth);
   let [interview] = forms.next(forms.startOf("smart"), { kind: "restored", formType: "N-400", answers: before(field) });
   const send = (event) => {
-    [interview] = forms.next(interview, event);
+    const [after, effects] = forms.next(interview, event);
+    interview = after;
+    for (const effect of effects) {
+      if (effect.kind === "ask") [interview] = forms.next(interview, { kind: "spoken", text: effect.text });
+    }
   };
   let turns = 0;
   const say = (text) => {

@@ -74,7 +74,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
       heard: {
         text: message.transcript,
         isFinal,
-        beganOverAssistant: message.beganOverAssistant ?? false,
+        beganOverAssistant: message.beganOverAssistant,
         at: new Date().toISOString(),
         ...(message.turnId !== undefined && { turnId: message.turnId }),
       },

@@ -330,6 +330,40 @@ describe("what people really do", () => {
     expect(rosa.asking().failures).toBe(1);
   });
 
+  test("the rest of a confirmed answer is read back, never added unheard", () => {
+    const rosa = person();
+    const part = (text: string): InterviewEvent => ({
+      kind: "heard",
+      heard: { text, isFinal: true, beganOverAssistant: false, at, turnId: "name" },
+    });
+    rosa.send(part("Rosa Elena Prado"));
+    rosa.taps("confirm");
+    rosa.send(part("Luna"));
+    expect(rosa.english("nombre_completo")).toBe("Rosa Elena Prado");
+    expect(rosa.asking()).toMatchObject({
+      position: 0,
+      returnTo: 1,
+      turn: { kind: "confirming", reading: { value: "Rosa Elena Prado Luna" } },
+    });
+    rosa.taps("confirm");
+    expect(rosa.asking().position).toBe(1);
+    expect(rosa.english("nombre_completo")).toBe("Rosa Elena Prado Luna");
+  });
+
+  test("where nobody can tell who began when, the assistant's own words confirm nothing", () => {
+    const rosa = person();
+    rosa.says("Rosa Elena Prado Luna");
+    rosa.send({ kind: "spoken", text: rosa.asked() });
+    const heard = (text: string): InterviewEvent => ({
+      kind: "heard",
+      heard: { text, isFinal: true, beganOverAssistant: undefined, at },
+    });
+    rosa.send(heard("está bien"));
+    expect(rosa.asking().answers).toEqual({});
+    rosa.send(heard("sí"));
+    expect(rosa.asking().position).toBe(1);
+  });
+
   test("skipping a question that was answered keeps the answer", () => {
     const rosa = person("N-400", upTo("email"));
     rosa.writes("rosa@example.com");

@@ -136,6 +136,8 @@ function hearConfirmation(interview: Asking, field: Field, said: Said, turn: Con
       : accept(withFailure(interview), field, { ...said, text: withoutNo(said.text) }, instead);
   }
   if (verdict.status === "value" && verdict.value === "no") return consumed(askAgain(interview, field), said);
+  // A value was already read back: what is unclear now is asked again, never kept unread.
+  if (instead.status === "ask" && interview.failures >= failuresBeforeKeyboard) return askAgain(interview, field);
   if (instead.status === "ask") return doubt(interview, field, { ...said, text: withoutNo(said.text) }, instead);
   if (interview.failures >= failuresBeforeKeyboard)
     return [interview, speak(interview, phrases.yesOrCorrect, "command")];

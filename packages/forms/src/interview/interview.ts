@@ -3,7 +3,7 @@ import { detectForm } from "../detect.ts";
 import type { Answers, FormType } from "../form.ts";
 import { plainWords } from "../words.ts";
 import { asStored, currentField, finish, freshTurn, goTo, speak, store, storedTurn } from "./asking.ts";
-import { obey } from "./commands.ts";
+import { commandIn, obey } from "./commands.ts";
 import { confirmName } from "./confirm-name.ts";
 import { converse, pick } from "./dialogue.ts";
 import { whichForm } from "./phrases.ts";
@@ -17,6 +17,7 @@ import {
   type Interview,
   type InterviewEvent,
   longestAnswer,
+  type Reviewing,
   type Step,
   type StoredTurn,
 } from "./state.ts";
@@ -148,6 +149,7 @@ function continueTurn(interview: Interview, turn: StoredTurn, text: string): Ste
   const whole = more.startsWith(said) ? text : `${turn.said} ${text}`;
   const stored = interview.answers[turn.field];
   if (stored === undefined || whole.length > longestAnswer) return [interview, []];
+  if (interview.confirm === "smart") return reopen(interview, turn, { text: whole, more: text, at: stored.heardAt });
   const kept = { said: asStored(turn.field, whole), heardAt: stored.heardAt };
   return [
     {
@@ -157,6 +159,25 @@ function continueTurn(interview: Interview, turn: StoredTurn, text: string): Ste
     },
     [{ kind: "keep", formType: interview.formType, field: turn.field, answer: kept }],
   ];
+}
+
+/** In a smart dialogue nothing that was confirmed changes unheard: the whole answer is asked about again. */
+function reopen(
+  interview: Asking | Reviewing,
+  turn: StoredTurn,
+  rest: { text: string; more: string; at: string },
+): Step {
+  if (interview.phase !== "asking") return [interview, []];
+  const field = currentField(interview);
+  if (field !== undefined && commandIn(rest.more) !== undefined)
+    return obey(interview, field, commandIn(rest.more) ?? "repeat", rest.at);
+  const position = formDefinition(interview.formType).fields.findIndex(({ id }) => id === turn.field);
+  const [back] = correctField(interview, position);
+  const asked = currentField(back);
+  if (back.phase !== "asking" || asked === undefined) return [interview, []];
+  const turns = back.turns.filter((other) => other !== turn);
+  const { turnId } = turn;
+  return converse({ ...back, turns }, asked, { ...rest, ...(turnId !== undefined && { turnId }), isTyped: false });
 }
 
 function answer(interview: Interview, heard: Heard, isTyped: boolean): Step {

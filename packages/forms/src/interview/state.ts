@@ -16,8 +16,8 @@ export interface Heard {
   readonly isFinal: boolean;
   /** The same for every transcript of one turn of speech; a platform that has no turns leaves it out. */
   readonly turnId?: string;
-  /** True when the person began to speak while the assistant was still speaking. */
-  readonly beganOverAssistant: boolean;
+  /** Whether the person began while the assistant was still speaking; undefined where the platform cannot tell. */
+  readonly beganOverAssistant: boolean | undefined;
   /** When it was said, ISO 8601. */
   readonly at: string;
 }

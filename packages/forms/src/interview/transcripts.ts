@@ -9,19 +9,31 @@ import type { Asking, Heard, Interview, StoredTurn } from "./state.ts";
  * repeat what the assistant said. All else is shown and never stored.
  */
 export function isSaidToUs(interview: Interview, heard: Heard): boolean {
-  if (!heard.isFinal || (isEcho(heard.text, interview.spoken) && !isContradiction(interview, heard))) return false;
-  return !heard.beganOverAssistant || isInterruption(interview, heard.text);
+  if (!heard.isFinal || (isEcho(heard.text, interview.spoken) && !answersReadBack(interview, heard))) return false;
+  if (heard.beganOverAssistant === true) return isInterruption(interview, heard.text);
+  // Where nobody can tell, the end of "¿Está bien?" heard back must not confirm itself.
+  const isOwnWords = heard.beganOverAssistant === undefined && repeats(interview.spoken, heard.text);
+  return !(isOwnWords && waitsForYes(interview));
 }
 
-/** "No, ..." after a read-back repeats most of it and is the correction itself; the assistant's sentences begin otherwise. */
-function isContradiction(interview: Interview, { text }: Heard): boolean {
-  return interview.phase === "asking" && interview.turn.kind === "confirming" && plainWords(text)[0] === "no";
+function waitsForYes(interview: Interview): boolean {
+  return interview.phase === "reviewing" || (interview.phase === "asking" && interview.turn.kind === "confirming");
+}
+
+/** Tells whether the words are a run of what was spoken, however short. */
+function repeats(spoken: string, text: string): boolean {
+  return ` ${plainWords(spoken).join(" ")} `.includes(` ${plainWords(text).join(" ")} `);
+}
+
+/** What begins after a read-back was over is the person: they say the value again, right or corrected. */
+function answersReadBack(interview: Interview, heard: Heard): boolean {
+  return interview.phase === "asking" && interview.turn.kind === "confirming" && heard.beganOverAssistant === false;
 }
 
 /** While a value is read back, only a yes, a no or a command counts, and never words the assistant is just saying. */
 function isInterruption(interview: Interview, text: string): boolean {
   if (interview.phase !== "asking" || interview.turn.kind !== "confirming") return false;
-  if (` ${plainWords(interview.spoken).join(" ")} `.includes(` ${plainWords(text).join(" ")} `)) return false;
+  if (repeats(interview.spoken, text)) return false;
   const verdict = interpret({ kind: "yesno", heard: text, today: "2000-01-01" });
   return verdict.status === "value" || commandIn(text) !== undefined;
 }
