@@ -55,6 +55,21 @@ test("everything a person said, and everything made of it, is deleted when its t
   expect(await count("jobs where kind = 'mail'")).toBe(0);
 });
 
+test("a payment whose time is over stays while a cookie or a code leads to it", async () => {
+  const { db } = server.services.store;
+  await browser.send("POST", "/api/resume-code");
+  await db.execute(sql`update orders set expires_at = now() - interval '100 years'`);
+  await server.worker.runDue();
+  expect(await count("orders")).toBe(1);
+  await db.execute(sql`delete from capabilities`);
+  server.clock.advance(hourMs);
+  await server.worker.runDue();
+  expect(await count("orders")).toBe(1);
+  server.clock.advance(72 * hourMs);
+  await server.worker.runDue();
+  expect(await count("orders")).toBe(0);
+});
+
 test("a letter left behind by a form long gone is deleted by its age", async () => {
   const outbox = join(server.dataDir, "outbox");
   await mkdir(outbox);

@@ -1,4 +1,4 @@
-import { and, inArray, lte, min } from "drizzle-orm";
+import { and, inArray, lte, min, notInArray } from "drizzle-orm";
 import type { Log } from "../http/logs.ts";
 import {
   capabilities,
@@ -52,12 +52,17 @@ export async function runRetention({ db, clock, log, retentionMs, files }: Reten
   for (const { id } of expired) count += (await files?.removeFor(id)) ?? 0;
   count += (await files?.removeOlderThan(new Date(now.getTime() - retentionMs).toISOString())) ?? 0;
   const expiring = [
-    ...[savedForms, drafts, orders, capabilities, embeddedCheckouts, paymentNotices],
+    ...[savedForms, drafts, capabilities, embeddedCheckouts, paymentNotices],
     ...[consents, resumeCodes, tries],
   ] as const;
   for (const table of expiring) {
     count += (await db.delete(table).where(lte(table.expiresAt, now)).returning()).length;
   }
+  // A payment stays as long as a cookie or a code leads to it: without it, they open nothing.
+  const leadsTo = [capabilities, resumeCodes].map((table) => db.select({ id: table.orderId }).from(table));
+  const isUnused = leadsTo.map((ids) => notInArray(orders.id, ids));
+  const gone = and(lte(orders.expiresAt, now), ...isUnused);
+  count += (await db.delete(orders).where(gone).returning({ id: orders.id })).length;
   const isOver = inArray(jobs.state, ["done", "dead"]);
   count += (
     await db

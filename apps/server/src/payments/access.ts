@@ -1,5 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import { CallFailure } from "../http/failures.ts";
+import { CallFailure, notFound } from "../http/failures.ts";
 import { capabilities, orders } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import type { Payments } from "./payments.ts";
@@ -29,9 +29,10 @@ export interface Access {
   /**
    * Opens a paid order to a browser that has shown its resume code.
    * @returns the capability's secret: the one at hand when it still opens this order, else a new one
+   * @throws CallFailure `not-found` for an order of another provider, or of another mode
    */
   open(orderId: string, capability: string | undefined): Promise<string>;
-  /** The order a capability opens; undefined when it opens none. */
+  /** The order a capability opens; undefined when it opens none, or one of another provider or mode. */
   ownerOf(capability: string): Promise<string | undefined>;
 }
 
@@ -60,10 +61,26 @@ export interface AccessNeeds {
 export function openAccess(needs: AccessNeeds): Access {
   const { db, clock, payments, settlement, publicOrigin, capabilityLifeMs } = needs;
 
+  /** What was paid on the test page, or with a test key, opens nothing where real money moves. */
+  const isOurs = and(eq(orders.provider, payments.provider), eq(orders.livemode, payments.livemode));
+
   async function ownerOf(capability: string): Promise<string | undefined> {
     const alive = and(eq(capabilities.tokenHash, hashOf(capability)), gt(capabilities.expiresAt, clock()));
-    const [row] = await db.select({ orderId: capabilities.orderId }).from(capabilities).where(alive);
+    const [row] = await db
+      .select({ orderId: orders.id })
+      .from(capabilities)
+      .innerJoin(orders, eq(orders.id, capabilities.orderId))
+      .where(and(alive, isOurs));
     return row?.orderId;
+  }
+
+  async function open(orderId: string, known: string | undefined): Promise<string> {
+    const [order] = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.id, orderId), isOurs));
+    if (order === undefined) throw notFound();
+    return renew(order.id, known);
   }
 
   async function renew(orderId: string, known: string | undefined): Promise<string> {
@@ -103,7 +120,7 @@ export function openAccess(needs: AccessNeeds): Access {
       return { verified: true, capability: await renew(order.id, capability) };
     },
 
-    open: renew,
+    open,
     ownerOf,
   };
 }

@@ -161,6 +161,28 @@ test("a payment made on the test page never counts under Stripe", async () => {
   expect(await verify(sessionId)).toEqual({ verified: false });
 });
 
+test("a cookie and a code of another provider, or of another mode, open nothing", async () => {
+  const { store } = server.services;
+  const embedded = await openTestServer({ env: { DATA_KEY: dataKey }, store });
+  const tester = embedded.browser();
+  await tester.enter();
+  expect((await tester.send("GET", "/draft")).statusCode).toBe(200);
+  const { code } = (await tester.send("POST", "/api/resume-code")).json();
+  browser.cookies.set("dilo-capability", tester.cookies.get("dilo-capability") ?? "");
+  const expectNothing = async () => {
+    expect((await browser.send("GET", "/draft")).json()).toMatchObject({ statusCode: 401, code: "not-paid" });
+    const answer = await browser.send("POST", "/api/resume", { body: { code } });
+    expect(answer.json()).toMatchObject({ statusCode: 404, code: "not-found" });
+    expect(answer.cookies).toEqual([]);
+  };
+  await expectNothing();
+  await store.db.execute("update orders set provider = 'stripe', livemode = true");
+  await expectNothing();
+  await store.db.execute("update orders set livemode = false");
+  expect((await browser.send("GET", "/draft")).statusCode).toBe(200);
+  await embedded.close();
+});
+
 test("the test payment page does not exist under Stripe, nor the webhook without it", async () => {
   expect((await browser.send("GET", "/pago-de-prueba.css")).statusCode).toBe(404);
   const embedded = await openTestServer();
