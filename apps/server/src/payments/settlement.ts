@@ -21,7 +21,8 @@ export interface Settlement {
    */
   settle(order: Order): Promise<boolean>;
   /**
-   * Takes a notice. The same one may come again, late, or while the browser asks.
+   * Takes a notice. The same one may come again, late, or while the browser asks. One about an order of ours that the
+   * provider does not call paid as we sold it is logged, and stays open.
    * @throws CallFailure `payments-failed`: the provider will send it again
    */
   receive(notice: PaidNotice): Promise<void>;
@@ -62,7 +63,11 @@ export function openSettlement(needs: {
       const [known] = await db.select().from(paymentNotices).where(eq(paymentNotices.id, id));
       if (known !== undefined) return;
       const order = await find({ sessionId });
-      if (order?.id === orderId) await settle(order);
+      if (order?.id === orderId && !(await settle(order))) {
+        // Not written down: sent again, once whoever runs this server has mended the price, it counts.
+        log({ level: "error", event: "payment-not-matching" });
+        return;
+      }
       // Last, so that a notice that failed half way is not taken for one that was dealt with.
       const expiresAt = new Date(clock().getTime() + noticeLifeMs);
       await db.insert(paymentNotices).values({ id, expiresAt }).onConflictDoNothing();

@@ -129,6 +129,21 @@ test("a notice alone pays nothing: what it says is asked for again", async () =>
   expect(timesNoted()).toBe(0);
 });
 
+test("a payment that does not match is logged, and counts when it is sent again and does match", async () => {
+  const sessionId = await checkout();
+  const notice = double.eventOf(sessionId);
+  expect((await deliver(notice)).statusCode).toBe(200);
+  const [line] = server
+    .logged()
+    .split("\n")
+    .filter((text) => text.includes("payment-not-matching"));
+  expect(Object.keys(JSON.parse(line ?? "{}")).sort()).toEqual(["event", "level", "time"]);
+  await double.pay(sessionId);
+  expect((await deliver(notice)).statusCode).toBe(200);
+  expect(timesNoted()).toBe(1);
+  expect(await verify(sessionId)).toEqual({ verified: true });
+});
+
 test("an unsigned, forged or old notice is refused and never read", async () => {
   const sessionId = await checkout();
   const event = await double.pay(sessionId);
