@@ -72,6 +72,10 @@ describe("half a group refuses to start and names what is missing", () => {
     [{ TRANSCRIBER_KEY: "x" }, "TRANSCRIBER_URL is missing"],
     [{ SPEECH_VOICE: "x" }, "SPEECH_URL is missing"],
     [{ MODEL_URL: "http://localhost:1" }, "MODEL_NAME is missing"],
+    [{ VAPI_PUBLIC_KEY: "x", PLATFORM_PUBLIC_TOKEN: "x" }, "PLATFORM_PRIVATE_TOKEN is missing"],
+    [{ VAPI_PUBLIC_KEY: "x", ELEVENLABS_API_KEY: "key" }, "ELEVENLABS_VOICE_ID is missing"],
+    [{ VAPI_PUBLIC_KEY: "x", TRANSCRIBER_KEY: "x" }, "TRANSCRIBER_URL is missing"],
+    [{ VAPI_PUBLIC_KEY: "x", MODEL_URL: "http://localhost:1" }, "MODEL_NAME is missing"],
   ])("%o", (env, sentence) => expect(() => readConfig(env)).toThrow(sentence));
 });
 

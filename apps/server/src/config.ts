@@ -132,11 +132,10 @@ function readStore(env: Env): StoreConfig {
 
 function readVoice(env: Env): VoiceConfig {
   const publicKey = textOf(env, "VAPI_PUBLIC_KEY");
-  if (publicKey !== undefined) return { kind: "hosted", publicKey };
   const tokens = groupOf(env, ["PLATFORM_PRIVATE_TOKEN", "PLATFORM_PUBLIC_TOKEN"]);
   const publicIp = textOf(env, "PUBLIC_IP");
   const udpPorts = textOf(env, "MEDIA_UDP_PORTS");
-  return {
+  const embedded = {
     kind: "embedded",
     ...(tokens && { tokens: { private: tokens.PLATFORM_PRIVATE_TOKEN, public: tokens.PLATFORM_PUBLIC_TOKEN } }),
     transcriber: readTranscriber(env),
@@ -147,7 +146,9 @@ function readVoice(env: Env): VoiceConfig {
       ...(udpPorts && { udpPorts }),
       maxCalls: integerOf(env, "MEDIA_MAX_CALLS", { default: 20, min: 1, max: 1000 }),
     },
-  };
+  } as const;
+  // Last: what is set by half is refused also where the hosted platform leaves it unused.
+  return publicKey === undefined ? embedded : { kind: "hosted", publicKey };
 }
 
 function readTranscriber(env: Env): TranscriberConfig {

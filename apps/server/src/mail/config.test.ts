@@ -28,6 +28,8 @@ describe("what cannot be meant is refused without repeating it", () => {
   test.each<[Env, string]>([
     [{ ...smtp, MAIL_FROM: "" }, "MAIL_FROM is missing"],
     [{ ...smtp, MAIL_FROM: "Dilo" }, "MAIL_FROM must be one address"],
+    [{ MAIL_FROM: "Dilo <secret>" }, "MAIL_FROM must be one address"],
+    [{ MAIL_FROM: "Dilo\r\nBcc: x@dilo.example <a@dilo.example>" }, "MAIL_FROM must be one address"],
     [{ ...smtp, MAIL_FROM: "a@dilo.example, b@dilo.example" }, "MAIL_FROM must be one address"],
     [{ ...smtp, MAIL_FROM: "Dilo\r\nBcc: x@dilo.example <a@dilo.example>" }, "MAIL_FROM must be one address"],
     [{ ...smtp, MAIL_DKIM_DOMAIN: "dilo.example" }, "MAIL_DKIM_SELECTOR, MAIL_DKIM_KEY_FILE are missing"],

@@ -21,13 +21,15 @@ export interface SmtpConfig {
 export function readMail(env: Env): MailConfig {
   const url = addressOf(env, "SMTP_URL", ["smtp:", "smtps:"]);
   const from = textOf(env, "MAIL_FROM");
+  if (from !== undefined && !isSender(from)) {
+    throw new ConfigError("MAIL_FROM must be one address, such as Dilo <dilo@dilo.example>.");
+  }
   const dkim = groupOf(env, ["MAIL_DKIM_DOMAIN", "MAIL_DKIM_SELECTOR", "MAIL_DKIM_KEY_FILE"]);
   if (url === undefined) {
     if (dkim !== undefined) throw new ConfigError("MAIL_DKIM_DOMAIN is set, but SMTP_URL is missing.");
     return { kind: "outbox", from: from ?? "Dilo <dilo@localhost>" };
   }
   if (from === undefined) throw new ConfigError("Set all of SMTP_URL, MAIL_FROM, or none: MAIL_FROM is missing.");
-  if (!isSender(from)) throw new ConfigError("MAIL_FROM must be one address, such as Dilo <dilo@dilo.example>.");
   return {
     kind: "smtp",
     url,
