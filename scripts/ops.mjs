@@ -12,7 +12,12 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-const { runOps } = await import("../apps/server/dist/ops.js");
+const { runOps, sentenceFor } = await import("../apps/server/dist/ops.js");
+// Left alone, Node would print the error's words, and a database's words repeat what people said.
+process.on("uncaughtException", (error) => {
+  console.error(sentenceFor(error));
+  process.exit(1);
+});
 const migrations = fileURLToPath(new URL("../apps/server/migrations", import.meta.url));
 const write = (text) => process.stdout.write(text);
 process.exit(await runOps(process.argv.slice(2), { env: process.env, migrations, write }));

@@ -140,6 +140,17 @@ test(
   startLimitMs,
 );
 
+test(
+  "an error of ours is told by its code, never by its words",
+  async () => {
+    const refused = start({ DATA_DIR: join(place, "dist/main.js", "rosa-ficticia") });
+    expect((await once(refused.child, "close"))[0]).toBe(1);
+    expect(JSON.parse(refused.text())).toMatchObject([{ name: "Error", code: "ENOTDIR" }]);
+    expect(refused.text()).not.toContain("rosa");
+  },
+  startLimitMs,
+);
+
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

@@ -70,11 +70,11 @@ function tokensLine(path: string | undefined): string {
   return path === undefined ? "" : `The voice platform's tokens are in ${path}: keep them elsewhere, then delete it.\n`;
 }
 
-/** What a person can mend is said in one sentence; anything else is ours, and shows where it happened. */
+/** What a person can mend is said in one sentence; anything else is ours, and shows only what a log may know of it. */
 function sentenceFor(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error)) return JSON.stringify(errorFacts(error));
   if (["ConfigError", "DataDirInUse", "StoreNotOpened", "WrongDataKey"].includes(error.name)) return error.message;
   const { code, port } = error as { code?: unknown; port?: unknown };
   if (code === "EADDRINUSE") return `Port ${String(port)} is already in use. Set PORT to another one.`;
-  return error.stack ?? error.message;
+  return JSON.stringify(errorFacts(error));
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DrizzleQueryError } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { emptyDatabase } from "../../../../e2e/doubles/empty-database.mjs";
 import type { Env } from "../env.ts";
@@ -73,6 +74,20 @@ test("half a setting is one sentence, and an unknown command says which there ar
     text: expect.stringContaining("MAIL_FROM"),
   });
   expect(await ops("chek")).toMatchObject({ code: 2, text: expect.stringContaining("copy-store") });
+});
+
+test("an error of ours is told by class, code and place, never by its words", async () => {
+  const cause = Object.assign(new Error("Key (name)=(Rosa Ficticia) exists."), { code: "23505" });
+  const failing = [new DrizzleQueryError("insert into answers", ["Rosa Ficticia"], cause)];
+  let text = "";
+  const write = (more: string) => {
+    const error = failing.pop();
+    if (error !== undefined) throw error;
+    text += more;
+  };
+  expect(await runOps([], { env: {}, migrations, write })).toBe(1);
+  expect(text).not.toContain("Rosa");
+  expect(JSON.parse(text)).toMatchObject([{ name: "DrizzleQueryError" }, { name: "Error", code: "23505" }]);
 });
 
 test("a copy says what it needs", async () => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { migrateResources } from "@dilo/platform/resources";
 import { type Config, readConfig } from "../config.ts";
 import { ConfigError, type Env } from "../env.ts";
+import { errorFacts } from "../http/logs.ts";
 import { openStore } from "../services.ts";
 import { lockDataDir } from "../store/data-dir-lock.ts";
 import { checkDataKey } from "../store/data-key.ts";
@@ -37,10 +38,15 @@ export async function runOps([command]: readonly string[], needs: OpsNeeds): Pro
     write(`${usage}\n`);
     return 2;
   } catch (error) {
-    if (!(error instanceof Error) || !mendable.includes(error.name)) throw error;
-    write(`${error.message}\n`);
+    write(`${sentenceFor(error)}\n`);
     return 1;
   }
+}
+
+/** What a person can mend in its own words; of anything else only what a log may know: a database repeats its rows. */
+export function sentenceFor(error: unknown): string {
+  if (error instanceof Error && mendable.includes(error.name)) return error.message;
+  return JSON.stringify(errorFacts(error));
 }
 
 async function check(config: Config, write: OpsNeeds["write"]): Promise<number> {
