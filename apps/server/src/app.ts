@@ -19,6 +19,7 @@ import { mountCalls } from "./http/mount.ts";
 import { mountSafety } from "./http/safety.ts";
 import { runRetention } from "./jobs/retention.ts";
 import { openWorker, type Worker } from "./jobs/worker.ts";
+import { mailHostOf } from "./mail/mail-host.ts";
 import { openAccess } from "./payments/access.ts";
 import { openCookies } from "./payments/cookies.ts";
 import { mountEmbeddedCheckout } from "./payments/embedded-routes.ts";
@@ -59,7 +60,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const submissions = openSubmissions(kept);
   const drafts = openDrafts(kept);
   const requests = openMailRequests(kept);
-  const host = new URL(publicOrigin).hostname;
+  const host = mailHostOf(publicOrigin);
   const worker = openWorker({
     db,
     clock,

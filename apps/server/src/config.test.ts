@@ -34,6 +34,14 @@ test("the public origin follows the port", () => {
   expect(readConfig({ PUBLIC_ORIGIN: "http://127.0.0.1:4000/" }).publicOrigin).toBe("http://127.0.0.1:4000");
 });
 
+test("a slash at the end of a service's address makes no difference", () => {
+  const env = { TRANSCRIBER_URL: "http://localhost:8000/v1/", SPEECH_URL: "https://speaks.example/v1//" };
+  expect(readConfig(env).voice).toMatchObject({
+    transcriber: { url: "http://localhost:8000/v1" },
+    speaker: { url: "https://speaks.example/v1" },
+  });
+});
+
 test("real services are chosen by their groups", () => {
   const config = readConfig({
     STRIPE_SECRET_KEY: "sk_live_x",
@@ -104,12 +112,16 @@ describe("test payments start only where no stranger can reach them", () => {
     [{ PUBLIC_ORIGIN: "https://dilo.example" }, "PUBLIC_ORIGIN is public"],
     [{ PUBLIC_ORIGIN: "http://localhost.dilo.example" }, "PUBLIC_ORIGIN is public"],
     [{ PUBLIC_ORIGIN: "http://192.168.1.2:3000", ALLOW_FAKE_PAYMENTS: "yes" }, "PUBLIC_ORIGIN is public"],
+    [{ HOST: "0.0.0.0" }, "HOST lets others in"],
+    [{ HOST: "::" }, "HOST lets others in"],
+    [{ HOST: "192.168.1.2", PUBLIC_ORIGIN: "http://localhost:3000" }, "HOST lets others in"],
     [{ SOME_OTHER_KEY: "sk_live_x", ALLOW_FAKE_PAYMENTS: "i-understand" }, "A live payment key is set"],
   ])("%o is refused", (env, sentence) => expect(() => readConfig(env)).toThrow(sentence));
 
   test.each<[Env]>([
     [{ PUBLIC_ORIGIN: "http://127.0.0.1:3000" }],
-    [{ PUBLIC_ORIGIN: "http://[::1]:3000" }],
+    [{ PUBLIC_ORIGIN: "http://[::1]:3000", HOST: "::1" }],
+    [{ HOST: "0.0.0.0", ALLOW_FAKE_PAYMENTS: "i-understand" }],
     [{ PUBLIC_ORIGIN: "https://dilo.example", NODE_ENV: "production", ALLOW_FAKE_PAYMENTS: "i-understand" }],
   ])("%o is allowed", (env) => expect(readConfig(env).payments.kind).toBe("embedded"));
 });

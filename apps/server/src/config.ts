@@ -69,15 +69,16 @@ export function readConfig(env: Env): Config {
   const publicOrigin = readOrigin(env, port);
   const dataKey = readKey(env);
   const officialDir = textOf(env, "OFFICIAL_FORMS_DIR");
+  const host = textOf(env, "HOST") ?? "127.0.0.1";
   return {
-    host: textOf(env, "HOST") ?? "127.0.0.1",
+    host,
     port,
     publicOrigin,
     trustProxy: readTrust(env),
     dataDir: textOf(env, "DATA_DIR") ?? "./data",
     store: readStore(env),
     ...(dataKey && { dataKey }),
-    payments: readPayments(env, publicOrigin),
+    payments: readPayments(env, { publicOrigin, host }),
     mail: readMail(env),
     voice: readVoice(env),
     assistantName: textOf(env, "ASSISTANT_NAME") ?? "Dilo",
@@ -191,12 +192,15 @@ function readModel(env: Env): ModelConfig {
   return { kind: "openai", url, key: textOf(env, "MODEL_KEY") ?? "", model };
 }
 
-/** The address of an OpenAI-compatible service. A local one needs no key; its other settings mean nothing without it. */
+/**
+ * The address of an OpenAI-compatible service, without a slash at its end. A local one needs no key; its other settings
+ * mean nothing without it.
+ */
 function readService(env: Env, prefix: string, others: readonly string[]): string | undefined {
   const url = addressOf(env, `${prefix}_URL`, ["http:", "https:"]);
   const orphan = others.map((name) => `${prefix}_${name}`).find((name) => textOf(env, name) !== undefined);
   if (url === undefined && orphan !== undefined) {
     throw new ConfigError(`${orphan} is set, but ${prefix}_URL is missing.`);
   }
-  return url;
+  return url?.replace(/\/+$/, "");
 }

@@ -14,6 +14,7 @@ import type { ExpiringFiles } from "./jobs/retention.ts";
 import { openLookups } from "./lookups/lookups.ts";
 import type { SmtpConfig } from "./mail/config.ts";
 import { readDkimKey } from "./mail/dkim-key.ts";
+import { mailHostOf } from "./mail/mail-host.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { openOutbox } from "./mail/via-outbox.ts";
 import { openSmtp } from "./mail/via-smtp.ts";
@@ -123,7 +124,7 @@ export function openStore(
 /** Opens the carrier of letters. */
 export async function openCarrier({ dkim, ...mail }: SmtpConfig, publicOrigin: string): Promise<Mailer> {
   const key = dkim && { dkim: { ...dkim, key: await readDkimKey(dkim.keyFile) } };
-  return openSmtp({ ...mail, ...key, host: new URL(publicOrigin).hostname });
+  return openSmtp({ ...mail, ...key, host: mailHostOf(publicOrigin) });
 }
 
 function openPayments({ payments, publicOrigin }: Config, { clock, store }: Pick<Services, "clock" | "store">) {

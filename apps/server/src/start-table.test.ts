@@ -46,6 +46,7 @@ const isOtherChoice = /^(TRANSCRIBER|SPEECH|VAPI)_/;
 /** What a setting cannot be without. */
 const beside: Readonly<Record<string, Env>> = {
   DATABASE_URL: { DATA_KEY: Buffer.alloc(32, 2).toString("base64") },
+  PUBLIC_ORIGIN: { ALLOW_FAKE_PAYMENTS: "i-understand" },
 };
 
 /** The README's rows: what, and each group of settings that turns a real service on. */
@@ -65,6 +66,8 @@ async function readRows(): Promise<readonly (readonly [what: string, settings: r
     });
 }
 
+const hearsAt = (url: string) => ({ DEEPGRAM_API_KEY: "", TRANSCRIBER_URL: url });
+const speaksAt = (url: string) => ({ ELEVENLABS_API_KEY: "", ELEVENLABS_VOICE_ID: "", SPEECH_URL: url });
 const tableOf = (env: Env) => startTable(readConfig(env), true);
 
 test("the README's table is read", () => {
@@ -93,6 +96,9 @@ test.each<[string, Env, string]>([
   ["the store", {}, "PostgreSQL db.example, up to 20 connections"],
   ["who hears", {}, "hears by Deepgram"],
   ["who speaks", {}, "speaks by ElevenLabs"],
+  ["who hears at an address", hearsAt("https://dilo:s3cr3t@hears.example/v1/"), "hears by hears.example,"],
+  ["who speaks at an address", speaksAt("http://127.0.0.1:8000/v1"), "speaks by 127.0.0.1:8000"],
+  ["a store that can be overheard", {}, "db.example, up to 20 connections, NOT ENCRYPTED on the way"],
 ])("the start-up table says who really serves: %s", (_what, changes, words) => {
   const env = Object.fromEntries(Object.entries(examples).filter(([name]) => !isOtherChoice.test(name)));
   expect(tableOf({ ...env, ...changes })).toContain(words);

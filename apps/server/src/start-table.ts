@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import type { Config } from "./config.ts";
+import type { Config, SpeakerConfig, TranscriberConfig } from "./config.ts";
+import { travelsOpen } from "./store/postgres-url.ts";
 
 /** What runs, one service a line. Never a key. */
 export function startTable(config: Config, hasLocalVoice: boolean): string {
@@ -17,7 +18,9 @@ export function startTable(config: Config, hasLocalVoice: boolean): string {
 function storeOf({ store, dataDir }: Config): string {
   if (store.kind === "embedded") return `embedded ${join(dataDir, "store")}`;
   // The address holds a password: only where it leads to may be shown.
-  return `PostgreSQL ${new URL(store.url).host}, up to ${store.poolSize} connections`;
+  const { host, searchParams } = new URL(store.url);
+  const warning = travelsOpen(store.url) ? ", NOT ENCRYPTED on the way: add ?sslmode=verify-full" : "";
+  return `PostgreSQL ${searchParams.get("host") ?? host}, up to ${store.poolSize} connections${warning}`;
 }
 
 function formsOf({ officialForms: { dir, download } }: Config): string {
@@ -39,11 +42,16 @@ function mailOf({ mail, dataDir }: Config): string {
 
 function voiceOf({ voice }: Config, hasLocalVoice: boolean): string {
   if (voice.kind === "hosted") return "hosted platform";
-  const hears = { browser: "the browser's recognition", openai: "TRANSCRIBER_URL", deepgram: "Deepgram" };
-  const speaks = {
-    local: hasLocalVoice ? "espeak-ng (a test voice)" : "the browser's voice",
-    openai: "SPEECH_URL",
-    elevenlabs: "ElevenLabs",
-  };
-  return `embedded, hears by ${hears[voice.transcriber.kind]}, speaks by ${speaks[voice.speaker.kind]}`;
+  return `embedded, hears by ${hearsBy(voice.transcriber)}, speaks by ${speaksBy(voice.speaker, hasLocalVoice)}`;
+}
+
+function hearsBy(transcriber: TranscriberConfig): string {
+  if (transcriber.kind === "openai") return new URL(transcriber.url).host;
+  return transcriber.kind === "deepgram" ? "Deepgram" : "the browser's recognition";
+}
+
+function speaksBy(speaker: SpeakerConfig, hasLocalVoice: boolean): string {
+  if (speaker.kind === "openai") return new URL(speaker.url).host;
+  if (speaker.kind === "elevenlabs") return "ElevenLabs";
+  return hasLocalVoice ? "espeak-ng (a test voice)" : "the browser's voice";
 }

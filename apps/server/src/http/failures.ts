@@ -16,6 +16,7 @@ export const statusOf = {
   "wrong-origin": 403,
   "not-found": 404,
   "revision-conflict": 409,
+  "payment-not-matching": 409,
   "too-long": 413,
   "wrong-content-type": 415,
   "mail-refused": 422,

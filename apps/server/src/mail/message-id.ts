@@ -1,10 +1,12 @@
 const part = "[A-Za-z0-9_-]{1,100}";
-const shape = new RegExp(`^<(${part})\\.(${part})@[A-Za-z0-9.-]{1,200}>$`);
+/** A name, or an address in brackets. */
+const host = "(?:[A-Za-z0-9.-]{1,200}|\\[[A-Za-z0-9.:]{1,60}\\])";
+const shape = new RegExp(`^<(${part})\\.(${part})@${host}>$`);
 
 /**
  * Makes the Message-ID of a letter: the same for every attempt, and named after its form, so that the letters of a
  * form can be found and deleted.
- * @param host our own host name, such as "dilo.example"
+ * @param host as `mailHostOf` says it, such as "dilo.example"
  */
 export function messageIdOf({
   formId,

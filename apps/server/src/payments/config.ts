@@ -1,5 +1,5 @@
 import { ConfigError, type Env, textOf } from "../env.ts";
-import { isLoopback } from "../loopback.ts";
+import { isLoopback, isLoopbackHost } from "../loopback.ts";
 import { readStripe, type StripeConfig } from "./stripe-config.ts";
 
 /** One or both forms, once (product specification, section 9). */
@@ -7,19 +7,25 @@ export const price = { amountCents: 999, currency: "usd", dollars: 9.99 } as con
 
 export type PaymentsConfig = { readonly kind: "embedded"; readonly priceId: string } | StripeConfig;
 
+/** Who can reach this server: by the address people are told, and by the one it listens on. */
+interface Reach {
+  readonly publicOrigin: string;
+  readonly host: string;
+}
+
 /**
  * Reads how people pay.
  * @throws ConfigError for half a Stripe account, or where test payments could be mistaken for real ones
  */
-export function readPayments(env: Env, publicOrigin: string): PaymentsConfig {
-  const stripe = readStripe(env, publicOrigin);
+export function readPayments(env: Env, reach: Reach): PaymentsConfig {
+  const stripe = readStripe(env, reach.publicOrigin);
   if (stripe !== undefined) return stripe;
-  fenceTestPayments(env, publicOrigin);
+  fenceTestPayments(env, reach);
   return { kind: "embedded", priceId: "price_embedded_999" };
 }
 
 /** Test payments give the product away: they start only where no stranger can reach them. */
-function fenceTestPayments(env: Env, publicOrigin: string): void {
+function fenceTestPayments(env: Env, { publicOrigin, host }: Reach): void {
   if (Object.values(env).some((value) => value?.trim().startsWith("sk_live"))) {
     throw new ConfigError("A live payment key is set, but payments are embedded. Set STRIPE_SECRET_KEY and its group.");
   }
@@ -30,5 +36,8 @@ function fenceTestPayments(env: Env, publicOrigin: string): void {
   }
   if (!isLoopback(publicOrigin)) {
     throw new ConfigError(`PUBLIC_ORIGIN is public, but payments are embedded and charge nothing. ${remedy}`);
+  }
+  if (!isLoopbackHost(host)) {
+    throw new ConfigError(`HOST lets others in, but payments are embedded and charge nothing. ${remedy}`);
   }
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
+import { CallFailure } from "../http/failures.ts";
 import type { Log } from "../http/logs.ts";
 import { orders, paymentNotices } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
@@ -21,9 +22,9 @@ export interface Settlement {
    */
   settle(order: Order): Promise<boolean>;
   /**
-   * Takes a notice. The same one may come again, late, or while the browser asks. One about an order of ours that the
-   * provider does not call paid as we sold it is logged, and stays open.
-   * @throws CallFailure `payments-failed`: the provider will send it again
+   * Takes a notice. The same one may come again, late, or while the browser asks.
+   * @throws CallFailure, whereupon the provider sends it again: `payments-failed`, or `payment-not-matching` for an order
+   *   of ours that it does not call paid as we sold it
    */
   receive(notice: PaidNotice): Promise<void>;
 }
@@ -64,9 +65,9 @@ export function openSettlement(needs: {
       if (known !== undefined) return;
       const order = await find({ sessionId });
       if (order?.id === orderId && !(await settle(order))) {
-        // Not written down: sent again, once whoever runs this server has mended the price, it counts.
         log({ level: "error", event: "payment-not-matching" });
-        return;
+        // Not a yes: the provider sends it again for days, and it counts as soon as the price is mended.
+        throw new CallFailure("payment-not-matching", "The session is not paid as we sold it.");
       }
       // Last, so that a notice that failed half way is not taken for one that was dealt with.
       const expiresAt = new Date(clock().getTime() + noticeLifeMs);

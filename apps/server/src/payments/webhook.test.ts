@@ -102,11 +102,12 @@ test("notices out of order: one about a later payment before the one about the c
   const sessionId = await checkout();
   const early = double.eventOf(sessionId);
   await deliver(double.eventOf(sessionId, { type: "checkout.session.expired" }));
-  expect((await deliver(early)).statusCode).toBe(200);
+  expect((await deliver(early)).statusCode).toBe(409);
   expect(timesNoted()).toBe(0);
   await double.pay(sessionId);
   await deliver(double.eventOf(sessionId, { type: "checkout.session.async_payment_succeeded" }));
   await deliver(double.eventOf(sessionId));
+  expect((await deliver(early)).statusCode).toBe(200);
   expect(timesNoted()).toBe(1);
   expect(await verify(sessionId)).toEqual({ verified: true });
 });
@@ -125,20 +126,22 @@ test("a notice alone pays nothing: what it says is asked for again", async () =>
   const sessionId = await checkout();
   const lie = double.eventOf(sessionId);
   const object = { ...lie.data.object, payment_status: "paid", status: "complete" };
-  expect((await deliver({ ...lie, data: { object } })).statusCode).toBe(200);
+  expect((await deliver({ ...lie, data: { object } })).json()).toMatchObject({ code: "payment-not-matching" });
   expect(timesNoted()).toBe(0);
+  expect(await verify(sessionId)).toEqual({ verified: false });
 });
 
-test("a payment that does not match is logged, and counts when it is sent again and does match", async () => {
+test("a payment that does not match is refused and logged, and counts when it is sent again and does match", async () => {
   const sessionId = await checkout();
-  const notice = double.eventOf(sessionId);
-  expect((await deliver(notice)).statusCode).toBe(200);
+  const notice = await double.pay(sessionId);
+  double.change(sessionId, { amount_total: 998 });
+  expect((await deliver(notice)).json()).toMatchObject({ statusCode: 409, code: "payment-not-matching" });
   const [line] = server
     .logged()
     .split("\n")
     .filter((text) => text.includes("payment-not-matching"));
   expect(Object.keys(JSON.parse(line ?? "{}")).sort()).toEqual(["event", "level", "time"]);
-  await double.pay(sessionId);
+  double.change(sessionId, { amount_total: 999 });
   expect((await deliver(notice)).statusCode).toBe(200);
   expect(timesNoted()).toBe(1);
   expect(await verify(sessionId)).toEqual({ verified: true });

@@ -15,6 +15,7 @@ import {
 import type { Config } from "../config.ts";
 import { ConfigError } from "../env.ts";
 import { errorFacts } from "../http/logs.ts";
+import { mailHostOf } from "../mail/mail-host.ts";
 import type { Services } from "../services.ts";
 import { mailedInvitations } from "./invitation-letter.ts";
 import { platformPath } from "./routes.ts";
@@ -52,7 +53,7 @@ export async function openPlatformResources(
     files: filesInFolder(join(dataDir, "platform-files")),
     inviter: mailedInvitations({
       mailer,
-      host: new URL(publicOrigin).hostname,
+      host: mailHostOf(publicOrigin),
       apiUrl: publicOrigin + platformPath,
     }),
     warn: (error) => log({ level: "error", event: "failed", error: errorFacts(error) }),

@@ -7,7 +7,7 @@ import { isStoreAway, StoreAway } from "./store-away.ts";
 import { StoreNotOpened } from "./store-not-opened.ts";
 
 export interface PostgresOptions {
-  /** As libpq reads it: `sslmode`, `sslrootcert` and `host` may follow the question mark. */
+  /** `sslmode` (every mode with a certificate means verify-full), `sslrootcert` and `host` may follow the question mark. */
   readonly url: string;
   /** Connections at one time. */
   readonly poolSize: number;
