@@ -115,6 +115,55 @@ test("makes one call for two clicks", async () => {
   await act(async () => result.current.stop());
 });
 
+test("a call whose code does not arrive is not reached, and the next press tries again", async () => {
+  vi.useFakeTimers();
+  let isOnline = false;
+  const load = () => (isOnline ? import("./voice-call.ts") : Promise.reject(new TypeError("Failed to fetch")));
+  const { result, rooms } = used({}, {}, { load });
+  const started = result.current.start(whom);
+  await act(() => vi.runAllTimersAsync());
+  expect(await started).toBeNull();
+  expect(result.current).toMatchObject({ failure: { code: "not-reached" }, isConnecting: false });
+  vi.useRealTimers();
+  isOnline = true;
+  await act(async () => {
+    await result.current.start(whom);
+  });
+  expect(result.current).toMatchObject({ failure: null, isConnecting: true });
+  expect(rooms).toHaveLength(1);
+  await act(async () => result.current.stop());
+});
+
+test("hanging up while the code is still on its way begins no call", async () => {
+  let arrive = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { result, requests } = used({}, {}, { load: () => arrival.then(() => import("./voice-call.ts")) });
+  await act(async () => {
+    const started = result.current.start(whom);
+    await result.current.stop();
+    arrive();
+    expect(await started).toBeNull();
+  });
+  expect(result.current.isConnecting).toBe(false);
+  expect(requests).toHaveLength(0);
+});
+
+test("code prepared ahead lets the click itself begin the call", async () => {
+  const load = vi.fn(() => import("./voice-call.ts"));
+  const { result, speakers } = used({}, {}, { load });
+  await act(async () => result.current.prepare());
+  await vi.waitFor(() => expect(load).toHaveResolved());
+  await act(async () => {
+    const started = result.current.start(whom);
+    // The loudspeaker is opened before the click's turn ends: phones let nothing be heard otherwise.
+    expect(speakers).toHaveLength(1);
+    await started;
+  });
+  await act(async () => result.current.stop());
+});
+
 test("sends and says in a call, and tells that it did not outside one", async () => {
   const { result, room } = await active();
   expect(result.current.say("Buenos días.")).toBe(true);

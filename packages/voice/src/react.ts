@@ -1,7 +1,9 @@
 import type { AssistantMessage, ClientMessage, WebCall } from "@dilo/api";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { bringCode } from "./bring-code.ts";
 import type { VoiceFailure } from "./call-events.ts";
-import { VoiceCall } from "./voice-call.ts";
+import { failureOf } from "./failing.ts";
+import type { VoiceCall } from "./voice-call.ts";
 import type { StartOptions, VoiceCallOptions } from "./voice-call-options.ts";
 
 /** What the widget says when a failure brought no words of its own (specification, section 2). */
@@ -12,7 +14,13 @@ export interface UseVoiceCallOptions extends VoiceCallOptions {
   readonly onMessage?: (message: AssistantMessage) => void;
   /** The call is over, however it ended. */
   readonly onEnd?: () => void;
+  /** Loads the code of a call, which is most of this package. */
+  readonly load?: () => Promise<CallCode>;
 }
+
+type CallCode = Pick<typeof import("./voice-call.ts"), "VoiceCall">;
+
+const loadCallCode = () => import("./voice-call.ts");
 
 export interface UsedVoiceCall {
   /** The assistant listens. */
@@ -38,6 +46,8 @@ export interface UsedVoiceCall {
   /** The browser holds the assistant's sound back: show a button that calls `resumePlayback`. */
   readonly isPlaybackBlocked: boolean;
   readonly isMuted: boolean;
+  /** Loads the call's code ahead of `start`, so that the click itself begins the call. */
+  prepare(): void;
   /** Call it in a click. Null when the call did not come about. */
   start(whom: StartOptions): Promise<WebCall | null>;
   stop(): Promise<void>;
@@ -72,6 +82,9 @@ export function useVoiceCall(options: UseVoiceCallOptions): UsedVoiceCall {
   const [shown, setShown] = useState<Shown>(idle);
   const latest = useRef(options);
   const current = useRef<VoiceCall | null>(null);
+  const code = useRef<CallCode | null>(null);
+  // The start that waits for the call's code; another one, a stop, or the component's end makes it void.
+  const waiting = useRef<object | null>(null);
   const wantsMuted = useRef(options.startAudioOff ?? false);
 
   useEffect(() => {
@@ -83,6 +96,7 @@ export function useVoiceCall(options: UseVoiceCallOptions): UsedVoiceCall {
       // StrictMode mounts twice: the next start makes a new call.
       const call = current.current;
       current.current = null;
+      waiting.current = null;
       call?.removeAllListeners();
       void call?.stop();
     },
@@ -91,19 +105,43 @@ export function useVoiceCall(options: UseVoiceCallOptions): UsedVoiceCall {
 
   const show = useCallback((change: Partial<Shown>) => setShown((before) => changed(before, change)), []);
 
+  const bring = useCallback(async () => {
+    code.current ??= await bringCode(latest.current.load ?? loadCallCode);
+    return code.current;
+  }, []);
+
+  // A failure shows at the start, which tries again.
+  const prepare = useCallback(() => void bring().catch(() => undefined), [bring]);
+
   const start = useCallback(
     async (whom: StartOptions) => {
-      if (current.current?.isStarted) return null;
-      const call = new VoiceCall({ ...latest.current, startAudioOff: wantsMuted.current });
+      if (waiting.current || current.current?.isStarted) return null;
+      show({ ...idle, isConnecting: true, isMuted: wantsMuted.current });
+      if (code.current === null) {
+        const turn = {};
+        waiting.current = turn;
+        try {
+          await bring();
+        } catch (thrown) {
+          if (waiting.current === turn) show(startFailed(thrown));
+        }
+        if (waiting.current !== turn) return null;
+        waiting.current = null;
+      }
+      if (code.current === null) return null;
+      const call = new code.current.VoiceCall({ ...latest.current, startAudioOff: wantsMuted.current });
       listenTo(call, show, latest);
       current.current = call;
-      show({ ...idle, isConnecting: true, isMuted: wantsMuted.current });
       return call.start(whom);
     },
-    [show],
+    [show, bring],
   );
 
-  const stop = useCallback(async () => current.current?.stop(), []);
+  const stop = useCallback(async () => {
+    if (waiting.current) show({ isConnecting: false });
+    waiting.current = null;
+    await current.current?.stop();
+  }, [show]);
   const send = useCallback((message: ClientMessage) => {
     if (!current.current?.isJoined) return false;
     current.current.send(message);
@@ -123,7 +161,13 @@ export function useVoiceCall(options: UseVoiceCallOptions): UsedVoiceCall {
     await current.current?.resumePlayback();
   }, [show]);
 
-  return { ...shown, start, stop, send, say, setMuted, resumePlayback };
+  return { ...shown, prepare, start, stop, send, say, setMuted, resumePlayback };
+}
+
+/** The call's code did not come: nothing was begun. */
+function startFailed(thrown: unknown): Partial<Shown> {
+  const failure = failureOf({ type: "start-method-error", stage: "initialization", thrown });
+  return { error: failure.message, failure, isConnecting: false };
 }
 
 function listenTo(

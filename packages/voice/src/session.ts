@@ -1,21 +1,14 @@
 import { type AssistantMessage, type ClientMessage, listening, playable, speakerName } from "@dilo/api";
-import type { CallEvents, ErrorStage, ErrorType, VoiceFailure } from "./call-events.ts";
+import type { CallEvents } from "./call-events.ts";
 import type { Emitter } from "./emitter.ts";
+import { type Failing, failureOf } from "./failing.ts";
 import { HearingWatch } from "./hearing-watch.ts";
 import { type Lifecycle, type LifecycleEvent, newCall, next } from "./lifecycle.ts";
 import { type Microphone, withGain } from "./microphone.ts";
 import type { MediaRoom, Participant } from "./rooms/room.ts";
 import type { Speaker } from "./speaker.ts";
 import { SpeechMeter, volumeOf } from "./speech-meter.ts";
-import { asVoiceError, serialiseError, VoiceError } from "./voice-error.ts";
-
-/** Where a failure comes from, for the `error` event. */
-export interface Failing {
-  readonly type: ErrorType;
-  readonly stage: ErrorStage;
-  readonly thrown: unknown;
-  readonly duration?: number;
-}
+import { VoiceError } from "./voice-error.ts";
 
 /** One call from its click to its end: everything that is open for it, and the events it causes. */
 export class Session {
@@ -238,20 +231,6 @@ const customerEnded: AssistantMessage = {
   status: "ended",
   endedReason: "customer-ended-call",
 };
-
-/** A failure as the `error` event tells it. */
-export function failureOf({ type, stage, thrown, duration }: Failing): VoiceFailure {
-  const error = asVoiceError(thrown);
-  return {
-    type,
-    stage,
-    code: error.code,
-    message: error.message,
-    error: serialiseError(error),
-    timestamp: new Date().toISOString(),
-    ...(duration !== undefined && { duration }),
-  };
-}
 
 /** Messages of types we do not know are let through: a hosted platform has many. */
 function parse(data: string): AssistantMessage | undefined {

@@ -1,9 +1,10 @@
 import { isMobile, wait } from "./device.ts";
+import type { Failing } from "./failing.ts";
 import { limits, videoRecording } from "./limits.ts";
 import type { AudioSource, Microphone, OpenMicrophone } from "./microphone.ts";
 import type { DailyConfig } from "./rooms/daily/daily-config.ts";
 import type { BrowserSpeech, MediaRoom, OpenRoom } from "./rooms/room.ts";
-import type { Failing, Session } from "./session.ts";
+import type { Session } from "./session.ts";
 import type { Stages } from "./stages.ts";
 import type { ReconnectableCall } from "./voice-call-options.ts";
 

@@ -2,12 +2,13 @@ import { type ClientMessage, createClient, type PlatformCalls, platformRoutes, t
 import type { CallEvents, ErrorType } from "./call-events.ts";
 import { userAgent } from "./device.ts";
 import { Emitter } from "./emitter.ts";
+import { type Failing, failureOf } from "./failing.ts";
 import { openMicrophone } from "./microphone.ts";
 import { openRoom } from "./rooms/open-room.ts";
 import type { OperationName } from "./rooms/room.ts";
 import { coerceAudioSource, coerceDailyConfig } from "./rules/chrome-140.ts";
 import { assertAllowed } from "./rules/operations.ts";
-import { type Failing, failureOf, Session } from "./session.ts";
+import { Session } from "./session.ts";
 import { openSpeaker } from "./speaker.ts";
 import { Stages } from "./stages.ts";
 import { type Begun, enterCall } from "./start-call.ts";

@@ -91,6 +91,7 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
       isConnecting={call.isConnecting}
       isTyping={isTyping}
       failure={call.failure}
+      onPrepare={call.prepare}
       onStart={startCall}
       onWrite={() => setWantsToWrite(true)}
     />

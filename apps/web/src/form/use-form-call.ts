@@ -25,6 +25,8 @@ export interface FormCall {
   readonly captions: readonly Caption[];
   /** How the browser can turn speech into text by itself; "none" also while that is being found out. */
   readonly ownRecognition: OwnRecognition;
+  /** Call it when a call is likely soon: the code comes meanwhile. */
+  readonly prepare: () => void;
   /** Call it in a click. */
   readonly start: (formType?: FormType) => void;
   readonly stop: () => void;
@@ -127,6 +129,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
         ? "on-device"
         : "elsewhere"
       : "none",
+    prepare: call.prepare,
     start: (formType) => {
       setTrouble("");
       owe(greeting(config.assistantName, formType));

@@ -13,6 +13,8 @@ export function VoiceStart(props: {
   isConnecting: boolean;
   isTyping: boolean;
   failure: string;
+  /** The person is about to speak: what a call needs may come while they read whom they speak to. */
+  onPrepare: () => void;
   onStart: () => void;
   onWrite: () => void;
 }) {
@@ -28,6 +30,10 @@ export function VoiceStart(props: {
       <VoiceConsent recogniser={props.recogniser} onAccept={close(props.onStart)} onDecline={close(props.onWrite)} />
     );
   }
+  const askConsent = (): void => {
+    props.onPrepare();
+    setIsAsking(true);
+  };
   return (
     <>
       {!props.isConnecting && !props.isTyping && <p>{ask.microphone}</p>}
@@ -44,7 +50,7 @@ export function VoiceStart(props: {
         className={props.isTyping ? "button quiet" : "mic start"}
         type="button"
         disabled={props.isConnecting}
-        onClick={props.hasConsented ? props.onStart : () => setIsAsking(true)}
+        onClick={props.hasConsented ? props.onStart : askConsent}
       >
         {props.isConnecting ? ask.connecting : ask.start}
       </button>

@@ -1,0 +1,24 @@
+import type { ErrorStage, ErrorType, VoiceFailure } from "./call-events.ts";
+import { asVoiceError, serialiseError } from "./voice-error.ts";
+
+/** Where a failure comes from, for the `error` event. */
+export interface Failing {
+  readonly type: ErrorType;
+  readonly stage: ErrorStage;
+  readonly thrown: unknown;
+  readonly duration?: number;
+}
+
+/** A failure as the `error` event tells it. */
+export function failureOf({ type, stage, thrown, duration }: Failing): VoiceFailure {
+  const error = asVoiceError(thrown);
+  return {
+    type,
+    stage,
+    code: error.code,
+    message: error.message,
+    error: serialiseError(error),
+    timestamp: new Date().toISOString(),
+    ...(duration !== undefined && { duration }),
+  };
+}
