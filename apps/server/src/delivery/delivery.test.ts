@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DocumentError } from "../documents/document-error.ts";
 import type { Documents } from "../documents/documents.ts";
-import { MailError } from "../mail/mail-error.ts";
+import { MailError, type MailErrorCode } from "../mail/mail-error.ts";
 import type { Mail, Mailer } from "../mail/mailer.ts";
 import { type Browser, openTestServer, type TestServer } from "../testing.ts";
 
@@ -26,6 +26,7 @@ const mail = (change: object = {}, from = browser) =>
   from.send("POST", "/email-form", { body: { id, email, ...change } });
 const pdf = (change: object = {}, from = browser) =>
   from.send("POST", "/generate-pdf", { body: { formId: id, formType: "N-400", ...change } });
+const standing = async (from = browser) => (await from.send("GET", `/form/${id}/mail`)).json().mail;
 const outbox = () => join(server.dataDir, "outbox");
 const letters = async () => (await readdir(outbox())).filter((name) => name.endsWith(".eml"));
 
@@ -73,7 +74,8 @@ describe("mail", () => {
   beforeEach(() => open());
 
   test("a letter with the PDF lies in the outbox, and the address is forgotten", async () => {
-    expect((await mail()).json()).toEqual({ queued: true });
+    expect((await mail()).json()).toEqual({ queued: true, isSent: true });
+    expect(await standing()).toEqual({ state: "sent" });
     const [name] = await letters();
     const text = await readFile(join(outbox(), name ?? ""), "utf8");
     expect(text).toContain(`To: ${email}`);
@@ -123,14 +125,17 @@ describe("mail", () => {
   });
 
   test("an outbox that cannot be written is told, and the letter goes once when it can be", async () => {
+    expect(await standing()).toBeNull();
     await writeFile(outbox(), "a file where the folder should be");
-    expect((await mail()).json()).toMatchObject({ statusCode: 503, code: "mail-not-sent" });
-    expect((await mail()).json()).toMatchObject({ statusCode: 503, code: "mail-not-sent" });
+    expect((await mail()).json()).toEqual({ queued: true, isSent: false });
+    expect((await mail()).json()).toEqual({ queued: true, isSent: false });
+    expect(await standing()).toEqual({ state: "waiting", email });
     await rm(outbox());
     server.clock.advance(3_600_000);
     await server.worker.runDue();
     await server.worker.runDue();
     expect(await letters()).toHaveLength(1);
+    expect(await standing()).toEqual({ state: "sent" });
   });
 
   test("a letter whose form expired while it waited is never sent", async () => {
@@ -157,33 +162,74 @@ describe("a carrier that says no", () => {
       },
     };
     await open({ with: { mailer } });
-    expect((await mail()).statusCode).toBe(503);
-    expect((await mail()).statusCode).toBe(200);
+    expect((await mail()).json()).toEqual({ queued: true, isSent: false });
+    expect((await mail()).json()).toEqual({ queued: true, isSent: true });
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
-    expect((await mail({ email: "nobody@example.test" })).statusCode).toBe(503);
+    server.clock.advance(1000);
+    expect((await mail({ email: "nobody@example.test" })).json()).toMatchObject({ code: "mail-not-sent" });
+    expect(await standing()).toEqual({ state: "failed", email: "nobody@example.test" });
+    expect((await browser.send("GET", "/readyz")).json()).toMatchObject({ jobs: { dead: 1 } });
     server.clock.advance(24 * 3_600_000);
     await server.worker.runDue();
     expect(sent).toHaveLength(3);
   });
 });
 
-test("an address the carrier does not know is told to the person, and may be mended", async () => {
+/** A carrier that answers each letter to another address than Rosa's with these refusals, one after the other. */
+function carrierSaying(...codes: readonly MailErrorCode[]) {
+  const left = [...codes];
   const sent: Mail[] = [];
   const mailer: Mailer = {
     async send(letter) {
-      if (letter.to !== email) throw new MailError("unknown-recipient", "no");
+      const code = letter.to === email ? undefined : left.shift();
+      if (code !== undefined) throw new MailError(code, "no");
       sent.push(letter);
       return { messageId: letter.messageId };
     },
   };
-  await open({ with: { mailer } });
-  const answer = await mail({ email: "roas@example.test" });
-  expect(answer.json()).toMatchObject({ statusCode: 422, code: "mail-refused" });
-  expect(answer.body + server.logged()).not.toContain("roas@");
-  expect((await mail()).json()).toEqual({ queued: true });
-  server.clock.advance(24 * 3_600_000);
-  await server.worker.runDue();
-  expect(sent).toHaveLength(1);
+  return { mailer, sent };
+}
+
+describe("an address that takes no mail is told to the person, is nothing to look after, and may be mended", () => {
+  const wrong = "roas@example.test";
+
+  test.each([
+    ["unknown-recipient", "mail-refused", "refused"],
+    ["mailbox-full", "mailbox-full", "mailbox-full"],
+  ] as const)("at once: %s", async (refusal, code, state) => {
+    const { mailer, sent } = carrierSaying(refusal);
+    await open({ with: { mailer } });
+    const answer = await mail({ email: wrong });
+    expect(answer.json()).toMatchObject({ statusCode: 422, code });
+    expect(answer.body + server.logged()).not.toContain("roas@");
+    expect(await standing()).toEqual({ state, email: wrong });
+    expect((await browser.send("GET", "/readyz")).json()).toMatchObject({ jobs: { dead: 0 } });
+    server.clock.advance(1000);
+    expect((await mail()).json()).toEqual({ queued: true, isSent: true });
+    expect(await standing()).toEqual({ state: "sent" });
+    server.clock.advance(24 * 3_600_000);
+    await server.worker.runDue();
+    expect(sent).toHaveLength(1);
+  });
+
+  test("when they come back, where the carrier first said not now", async () => {
+    const { mailer } = carrierSaying("temporary", "unknown-recipient");
+    await open({ with: { mailer } });
+    expect((await mail({ email: wrong })).json()).toEqual({ queued: true, isSent: false });
+    expect(await standing()).toEqual({ state: "waiting", email: wrong });
+    server.clock.advance(3_600_000);
+    await server.worker.runDue();
+    expect(await standing()).toEqual({ state: "refused", email: wrong });
+  });
+});
+
+test("how a mail stands is told to its owner only", async () => {
+  await open({ with: carrierSaying() });
+  await mail();
+  const other = server.browser();
+  expect((await other.send("GET", `/form/${id}/mail`)).statusCode).toBe(401);
+  await other.enter();
+  expect((await other.send("GET", `/form/${id}/mail`)).statusCode).toBe(404);
 });
 
 test("the official forms have their place, whether they are at hand or not", async () => {

@@ -3,18 +3,17 @@ import type { ProductCalls } from "@dilo/api";
 import type { Lookups } from "@dilo/forms";
 import type { Documents } from "../documents/documents.ts";
 import { pdfName } from "../documents/pdf-name.ts";
-import { CallFailure } from "../http/failures.ts";
+import { CallFailure, notFound } from "../http/failures.ts";
 import type { Handlers } from "../http/mount.ts";
 import type { Worker } from "../jobs/worker.ts";
 import { readAddress } from "../mail/address.ts";
 import type { AccessCookies } from "../payments/cookies.ts";
 import type { Clock } from "../store/store.ts";
 import type { Submissions } from "../submissions/submissions.ts";
-import { UnknownRecipient } from "./mail-job.ts";
-import type { MailRequests } from "./mail-requests.ts";
+import type { MailRequests, MailStanding } from "./mail-requests.ts";
 import { sheetOf } from "./printing.ts";
 
-/** How long a person waits for the first attempt to mail; a slower carrier goes on alone. Milliseconds. */
+/** How long a person waits for the first attempt to mail; a slower carrier goes on alone, and the page asks. Milliseconds. */
 const patienceMs = 8000;
 
 export interface DeliveryNeeds {
@@ -27,16 +26,9 @@ export interface DeliveryNeeds {
   readonly clock: Clock;
 }
 
-/** Answers the two calls that hand over a saved form: as a download, and by e-mail. */
+/** Answers the calls that hand over a saved form: as a download, by e-mail, and how that e-mail stands. */
 export function deliveryHandlers(needs: DeliveryNeeds) {
   const { submissions, documents, lookups, requests, worker, cookies, clock } = needs;
-
-  /** A mistyped address is theirs to mend; the rest is ours. */
-  async function failureOf(jobId: string): Promise<CallFailure> {
-    const why = await requests.whyGivenUp(jobId);
-    if (why === UnknownRecipient.name) return new CallFailure("mail-refused", "The carrier knows no such address.");
-    return new CallFailure("mail-not-sent", "The mail could not be sent yet.");
-  }
 
   return {
     async generatePdf({ body, request, reply }) {
@@ -55,10 +47,30 @@ export function deliveryHandlers(needs: DeliveryNeeds) {
       const email = readAddress(body.email);
       if (email === undefined) throw new CallFailure("bad-body", "The body is not as expected: email, one address.");
       const jobId = await requests.add({ form, email, includePdf: body.includePDF });
-      const outcome = await Promise.race([worker.runNow(jobId), wait(patienceMs, "slow" as const, { ref: false })]);
-      // The job stays and is tried again, and asking again does not make a second mail: but the person must know.
-      if (outcome === "failed") throw await failureOf(jobId);
-      return { queued: true as const };
+      await Promise.race([worker.runNow(jobId), wait(patienceMs, undefined, { ref: false })]);
+      return answerFor(await requests.standing(jobId));
+    },
+
+    async getMail({ id, request }) {
+      const form = await submissions.read(await cookies.ownerOf(request), id);
+      return { mail: (await requests.latest(form.id)) ?? null };
     },
   } satisfies Partial<Handlers<ProductCalls>>;
+}
+
+/** An address that takes no mail is the person's to mend; a letter that waits goes by itself; the rest is ours. */
+function answerFor(standing: MailStanding | undefined) {
+  switch (standing?.state) {
+    case "sent":
+    case "waiting":
+      return { queued: true as const, isSent: standing.state === "sent" };
+    case "refused":
+      throw new CallFailure("mail-refused", "The carrier knows no such address.");
+    case "mailbox-full":
+      throw new CallFailure("mailbox-full", "The address takes no more mail.");
+    case "failed":
+      throw new CallFailure("mail-not-sent", "The mail could not be sent.");
+    case undefined:
+      throw notFound();
+  }
 }

@@ -1,9 +1,9 @@
 import type { Lookups } from "@dilo/forms";
 import type { Documents } from "../documents/documents.ts";
 import type { ExpiringFiles } from "../jobs/retention.ts";
-import { FinalJobError, type JobHandler } from "../jobs/worker.ts";
+import { DeclinedJobError, FinalJobError, type JobHandler } from "../jobs/worker.ts";
 import { letter } from "../mail/letter.ts";
-import { MailError } from "../mail/mail-error.ts";
+import { MailError, type MailErrorCode } from "../mail/mail-error.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { messageIdOf } from "../mail/message-id.ts";
 import type { Submissions } from "../submissions/submissions.ts";
@@ -11,9 +11,20 @@ import type { MailRequests } from "./mail-requests.ts";
 import { sheetOf } from "./printing.ts";
 
 /** The carrier knows nobody of this address. Its name is what the job keeps of it. */
-export class UnknownRecipient extends FinalJobError {
+export class UnknownRecipient extends DeclinedJobError {
   override readonly name = "UnknownRecipient";
 }
+
+/** The carrier knows the address, and its mailbox takes no more. */
+export class MailboxFull extends DeclinedJobError {
+  override readonly name = "MailboxFull";
+}
+
+/** What ends a letter's job, by why the carrier said no; anything else is ours. */
+const finalErrors: Readonly<Partial<Record<MailErrorCode, typeof FinalJobError>>> = {
+  "unknown-recipient": UnknownRecipient,
+  "mailbox-full": MailboxFull,
+};
 
 export interface MailJobNeeds {
   readonly requests: MailRequests;
@@ -56,8 +67,7 @@ export function mailJob({
       await mailer.send(mail);
     } catch (error) {
       if (!(error instanceof MailError) || error.mayBeRetried) throw error;
-      const { code, message } = error;
-      throw new (code === "unknown-recipient" ? UnknownRecipient : FinalJobError)(message, { cause: error });
+      throw new (finalErrors[error.code] ?? FinalJobError)(error.message, { cause: error });
     }
     // Erased while the letter was written: nothing else would find it.
     if ((await submissions.find(form.id)) === undefined) await files?.removeFor(form.id);

@@ -1,4 +1,4 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, count, desc, eq, type SQL } from "drizzle-orm";
 import { CallFailure, notFound } from "../http/failures.ts";
 import { enqueue } from "../jobs/jobs.ts";
 import { newId } from "../payments/secrets.ts";
@@ -6,6 +6,7 @@ import { jobs, mails, savedForms } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import type { Place, Vault } from "../store/vault.ts";
 import type { Submission } from "../submissions/submissions.ts";
+import { MailboxFull } from "./mail-job.ts";
 
 /** Mails one form may be sent by: enough for a mistyped address, too few to bother a stranger. */
 const mailsPerForm = 5;
@@ -27,6 +28,17 @@ interface WantedMail {
   readonly includePdf: boolean;
 }
 
+/** What became of a mail, as its person may know it. */
+export interface MailStanding {
+  /**
+   * `refused` and `mailbox-full` are the carrier's final no to this address; `failed` was given up by our fault;
+   * `waiting` is tried again.
+   */
+  readonly state: "waiting" | "sent" | "refused" | "mailbox-full" | "failed";
+  /** Where it was to go; forgotten once it is sent. */
+  readonly email?: string;
+}
+
 /** The mails people asked for: each is a row and a job, written together. */
 export interface MailRequests {
   /**
@@ -37,13 +49,29 @@ export interface MailRequests {
   add(request: MailRequest): Promise<string>;
   /** The mail a job is about; undefined when it is sent already, or its form is gone. */
   find(id: string): Promise<WantedMail | undefined>;
-  /** Why a job was given up: the name of its last error; undefined while it may still be done. */
-  whyGivenUp(jobId: string): Promise<string | undefined>;
+  /** How the mail of a job stands; undefined when its form is gone. */
+  standing(jobId: string): Promise<MailStanding | undefined>;
+  /** How the mail stands that was last tried, or is still to be, of those asked for a form; undefined when there is none. */
+  latest(formId: string): Promise<MailStanding | undefined>;
   /** Notes that the carrier has the mail, and forgets the address. */
   markSent(id: string): Promise<void>;
 }
 
 export function openMailRequests({ db, clock, vault }: { db: Db; clock: Clock; vault: Vault }): MailRequests {
+  async function standingOf(which: SQL): Promise<MailStanding | undefined> {
+    const [row] = await db
+      .select({ id: mails.id, address: mails.address, state: jobs.state, lastError: jobs.lastError })
+      .from(mails)
+      .innerJoin(jobs, and(eq(jobs.ref, mails.id), eq(jobs.kind, "mail")))
+      .where(which)
+      .orderBy(desc(jobs.runAt))
+      .limit(1);
+    if (row === undefined) return undefined;
+    const { id, address } = row;
+    const email = address === null ? {} : { email: vault.open(address, placeOf(id)) };
+    return { state: stateOf(row), ...email };
+  }
+
   return {
     add({ form, email, includePdf }) {
       const dedupeKey = `mail ${form.id} ${vault.digest(JSON.stringify([form.id, email.toLowerCase(), includePdf]))}`;
@@ -73,10 +101,8 @@ export function openMailRequests({ db, clock, vault }: { db: Db; clock: Clock; v
       return { formId, includePdf, email: vault.open(mail.address, placeOf(id)) };
     },
 
-    async whyGivenUp(jobId) {
-      const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId));
-      return job?.state === "dead" ? (job.lastError ?? undefined) : undefined;
-    },
+    standing: (jobId) => standingOf(eq(jobs.id, jobId)),
+    latest: (formId) => standingOf(eq(mails.formId, formId)),
 
     async markSent(id) {
       await db.update(mails).set({ address: null }).where(eq(mails.id, id));
@@ -86,4 +112,12 @@ export function openMailRequests({ db, clock, vault }: { db: Db; clock: Clock; v
 
 function placeOf(id: string): Place {
   return ["mails", id, "address"];
+}
+
+type JobRow = typeof jobs.$inferSelect;
+
+function stateOf({ state, lastError }: Pick<JobRow, "state" | "lastError">): MailStanding["state"] {
+  if (state === "done") return "sent";
+  if (state === "declined") return lastError === MailboxFull.name ? "mailbox-full" : "refused";
+  return state === "dead" ? "failed" : "waiting";
 }

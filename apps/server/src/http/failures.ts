@@ -20,6 +20,7 @@ export const statusOf = {
   "too-long": 413,
   "wrong-content-type": 415,
   "mail-refused": 422,
+  "mailbox-full": 422,
   "too-many-mails": 429,
   "call-under-way": 429,
   "too-many-calls": 429,

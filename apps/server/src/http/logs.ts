@@ -28,6 +28,7 @@ interface ServerLine {
     | "job-done"
     | "job-failed"
     | "job-dead"
+    | "job-declined"
     | "retention"
     | "crashed"
     | "stopping"

@@ -97,20 +97,25 @@ export async function complete(db: Db, job: Job): Promise<void> {
 
 /**
  * Notes that an attempt failed: the job waits longer each time, and is given up after its last attempt.
- * @param jitter a fraction from 0 to 1, so that jobs that failed together do not come back together
+ * @param how `end`: it is over now, by our fault ("dead") or by nobody's ("declined"); `jitter`: a fraction from 0 to 1, so that jobs that failed together do not come back together
  */
 export async function fail(
   db: Db,
   job: Job,
-  how: { readonly clock: Clock; readonly error: string; readonly isFinal: boolean; readonly jitter: number },
-): Promise<"waiting" | "dead"> {
-  const state = how.isFinal || job.attempts >= job.maxAttempts ? "dead" : "waiting";
-  const runAt = new Date(how.clock().getTime() + backoffMs(job.attempts, how.jitter));
+  how: {
+    readonly clock: Clock;
+    readonly error: string;
+    readonly end: "dead" | "declined" | undefined;
+    readonly jitter: number;
+  },
+): Promise<"waiting" | "dead" | "declined"> {
+  const state = how.end ?? (job.attempts >= job.maxAttempts ? "dead" : "waiting");
+  const runAt = new Date(how.clock().getTime() + (state === "waiting" ? backoffMs(job.attempts, how.jitter) : 0));
   await db.update(jobs).set({ state, runAt, lockedUntil: null, lastError: how.error }).where(isHeldAs(job));
   return state;
 }
 
-/** How many jobs were given up, until they are deleted with their data. */
+/** How many jobs were given up by our fault, until they are deleted with their data. */
 export async function countDead(db: Db): Promise<number> {
   const [row] = await db.select({ number: count() }).from(jobs).where(eq(jobs.state, "dead"));
   return row?.number ?? 0;

@@ -1,4 +1,4 @@
-import { and, inArray, lte, min, notInArray } from "drizzle-orm";
+import { and, lte, min, ne, notInArray } from "drizzle-orm";
 import type { Log } from "../http/logs.ts";
 import {
   capabilities,
@@ -63,7 +63,7 @@ export async function runRetention({ db, clock, log, retentionMs, files }: Reten
   const isUnused = leadsTo.map((ids) => notInArray(orders.id, ids));
   const gone = and(lte(orders.expiresAt, now), ...isUnused);
   count += (await db.delete(orders).where(gone).returning({ id: orders.id })).length;
-  const isOver = inArray(jobs.state, ["done", "dead"]);
+  const isOver = ne(jobs.state, "waiting");
   count += (
     await db
       .delete(jobs)

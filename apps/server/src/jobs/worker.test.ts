@@ -5,7 +5,7 @@ import type { Db } from "../store/store.ts";
 import { emptyStore } from "../store/testing.ts";
 import { type TestClock, testClock } from "../test-clock.ts";
 import { backoffMs, claim, complete, countDead, enqueue, fail, leaseMs, type NewJob, renew } from "./jobs.ts";
-import { FinalJobError, type JobHandler, openWorker } from "./worker.ts";
+import { DeclinedJobError, FinalJobError, type JobHandler, openWorker } from "./worker.ts";
 
 let db: Db;
 let clock: TestClock;
@@ -72,6 +72,17 @@ test("a job that can never succeed is given up at once", async () => {
   expect(await stateOf(id)).toMatchObject({ state: "dead", attempts: 1 });
 });
 
+test("a job that came to nothing by nobody's fault is over, and nobody is asked to look", async () => {
+  const worker = workerFor(async () => {
+    throw new DeclinedJobError("no");
+  });
+  const id = await enqueue(db, job());
+  expect(await worker.runNow(id)).toBe("failed");
+  expect(await stateOf(id)).toMatchObject({ state: "declined", attempts: 1, lastError: "DeclinedJobError" });
+  expect(await countDead(db)).toBe(0);
+  expect(lines.join()).toContain('"level":"info","event":"job-declined"');
+});
+
 test("a worker that died loses its job to another one when the lease ends", async () => {
   const id = await enqueue(db, job());
   expect(await claim(db, clock)).toMatchObject({ id });
@@ -109,7 +120,7 @@ test("a worker that lost its job notes nothing about it", async () => {
   const quick = await claim(db, clock);
   if (slow === undefined || quick === undefined) throw new Error("The job was not taken twice.");
   await complete(db, slow);
-  await fail(db, slow, { clock, error: "Error", isFinal: true, jitter: 0 });
+  await fail(db, slow, { clock, error: "Error", end: "dead", jitter: 0 });
   await renew(db, clock, slow);
   expect(await stateOf(id)).toMatchObject({ state: "waiting", attempts: 2, lastError: null });
   await complete(db, quick);

@@ -10,6 +10,11 @@ export class FinalJobError extends Error {
   override readonly name: string = "FinalJobError";
 }
 
+/** Thrown by a handler whose job came to nothing by no fault of ours: it is over, and nobody need look. */
+export class DeclinedJobError extends FinalJobError {
+  override readonly name: string = "DeclinedJobError";
+}
+
 /** Does the waiting jobs, one after the other. */
 export interface Worker {
   /** Looks for due jobs now and every second from now on. */
@@ -59,10 +64,10 @@ export function openWorker({ db, clock, log, random, handlers }: WorkerNeeds): W
       return "done";
     } catch (error) {
       const name = error instanceof Error ? error.name : "Error";
-      const how = { clock, error: name, isFinal: error instanceof FinalJobError, jitter: random() };
-      const state = await fail(db, job, how);
-      const event = state === "dead" ? "job-dead" : "job-failed";
-      log({ level: "error", event, kind: job.kind, error: errorFacts(error) });
+      const state = await fail(db, job, { clock, error: name, end: endOf(error), jitter: random() });
+      const event = ({ waiting: "job-failed", dead: "job-dead", declined: "job-declined" } as const)[state];
+      const level = state === "declined" ? "info" : "error";
+      log({ level, event, kind: job.kind, error: errorFacts(error) });
       return "failed";
     } finally {
       clearInterval(renewal);
@@ -111,4 +116,10 @@ export function openWorker({ db, clock, log, random, handlers }: WorkerNeeds): W
       await Promise.allSettled(inHand);
     },
   };
+}
+
+/** Whether an error ends its job, and how. */
+function endOf(error: unknown): "dead" | "declined" | undefined {
+  if (error instanceof DeclinedJobError) return "declined";
+  return error instanceof FinalJobError ? "dead" : undefined;
 }

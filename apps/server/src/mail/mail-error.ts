@@ -1,12 +1,13 @@
 /**
  * Why a letter was not accepted. Trying again may help with `temporary` and `unreachable`, never with the others:
- * `unknown-recipient` is the carrier's final no to this address and `refused` to anything else of the letter;
- * `bad-address` and `bad-message-id` are ours.
+ * `unknown-recipient` and `mailbox-full` are the carrier's final no to this address, and `refused` its no to anything
+ * else, which is ours to mend; `bad-address` and `bad-message-id` are ours too.
  */
 export type MailErrorCode =
   | "temporary"
   | "unreachable"
   | "unknown-recipient"
+  | "mailbox-full"
   | "refused"
   | "bad-address"
   | "bad-message-id";

@@ -56,7 +56,7 @@ describe("SMTP tells apart", () => {
     [451, "4.7.1 come back later", "temporary", true],
     [550, "5.1.1 nobody here called rosa@example.com", "unknown-recipient", false],
     [550, "nobody here called rosa@example.com", "unknown-recipient", false],
-    [552, "5.2.2 mailbox full", "unknown-recipient", false],
+    [552, "5.2.2 mailbox full", "mailbox-full", false],
     [554, "5.7.1 relay access denied", "refused", false],
   ] as const)("a %i '%s' to the address", async (code, words, expected, mayBeRetried) => {
     const { url } = await smtp({ onRcptTo: (_to, _session, done) => done(no(code, words)) });
@@ -78,6 +78,11 @@ describe("SMTP tells apart", () => {
       },
     });
     expect(await refusalOf({ url: content.url })).toMatchObject({ code: "refused" });
+  });
+
+  test("a server that wants a password before it hears of letters, which is mended in the settings", async () => {
+    const { url } = await smtp({ onMailFrom: (_from, _session, done) => done(no(530, "5.7.0 who are you")) });
+    expect(await refusalOf({ url })).toMatchObject({ code: "temporary", mayBeRetried: true });
   });
 
   test("a no before it heard of the letter, which may be another one tomorrow", async () => {

@@ -1,7 +1,8 @@
 import { createTransport } from "nodemailer";
 import { compose } from "./compose.ts";
-import { MailError, type MailErrorCode } from "./mail-error.ts";
+import { MailError } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
+import { readRefusal, type SmtpRefusal } from "./smtp-refusal.ts";
 
 /** Where letters go, and in whose name. */
 export interface SmtpSettings {
@@ -44,13 +45,17 @@ export function openSmtp({ from, dkim, withinMs = defaultWithinMs, ...settings }
       try {
         await transport.sendMail({ ...message, signal: AbortSignal.timeout(withinMs) });
       } catch (cause) {
-        throw new MailError(codeOf(cause), "The letter was not accepted.", { cause: withoutAddress(cause) });
+        throw new MailError(readRefusal(cause as SmtpRefusal), "The letter was not accepted.", {
+          cause: withoutAddress(cause),
+        });
       }
       return { messageId: mail.messageId };
     },
     async check() {
       await transport.verify().catch((cause: unknown) => {
-        throw new MailError(codeOf(cause), "The mail server did not let us in.", { cause: withoutAddress(cause) });
+        throw new MailError(readRefusal(cause as SmtpRefusal), "The mail server did not let us in.", {
+          cause: withoutAddress(cause),
+        });
       });
     },
     async close() {
@@ -74,33 +79,9 @@ function placeOf({ url, requiresTls, authority }: Pick<SmtpSettings, "url" | "re
   };
 }
 
-interface Refusal {
-  readonly code?: string;
-  readonly command?: string;
-  readonly responseCode?: number;
-  readonly response?: string;
-}
-
-/** What a server refuses for good, it refuses when it hears of the letter; before that, it only refuses to talk now. */
-const aboutTheLetter: readonly (string | undefined)[] = ["MAIL FROM", "RCPT TO", "DATA"];
-
-function codeOf(error: unknown): MailErrorCode {
-  const { code, command, responseCode, response = "" } = error as Refusal;
-  // Encryption or our password: a person must look, but the letter may still go out later.
-  if (code === "EAUTH" || code === "ETLS") return "temporary";
-  if (responseCode === undefined) return code === "EMESSAGE" ? "refused" : "unreachable";
-  if (responseCode < 500 || !aboutTheLetter.includes(command)) return "temporary";
-  return command === "RCPT TO" && !isAboutUs(response) ? "unknown-recipient" : "refused";
-}
-
-/** Enhanced status codes of class 5.7 are about policy, such as relaying, and not about the address (RFC 3463). */
-function isAboutUs(response: string): boolean {
-  return /^5\d\d[ -]5\.7\.\d/.test(response);
-}
-
 /** An SMTP answer repeats the address it refuses: only what kind of failure it was may reach a log. */
 function withoutAddress(error: unknown): Error {
-  const { code, command, responseCode } = error as Refusal;
+  const { code, command, responseCode } = error as SmtpRefusal;
   const kind = [code, command, responseCode].filter((part) => part !== undefined).join(" ");
   return Object.assign(new Error(kind), code !== undefined && { code });
 }

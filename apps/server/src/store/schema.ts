@@ -100,7 +100,7 @@ export const jobs = pgTable("jobs", {
   id: text("id").primaryKey(),
   kind: text("kind").notNull(),
   ref: text("ref").notNull(),
-  state: text("state").$type<"waiting" | "done" | "dead">().notNull(),
+  state: text("state").$type<"waiting" | "done" | "dead" | "declined">().notNull(),
   runAt: time("run_at").notNull(),
   attempts: integer("attempts").notNull(),
   maxAttempts: integer("max_attempts").notNull(),

@@ -168,7 +168,15 @@ export const formEn: FormWords = {
     send: "Send",
     sending: "Sending...",
     sent: "Form sent to your email successfully!",
-    checkAddress: "Check the address: that mailbox does not exist, or takes no mail.",
+    notDelivered: (address: string) => `The email to ${address} did not arrive.`,
+    why: {
+      refused: "Check the address: it does not exist or takes no email.",
+      "mailbox-full": "That mailbox is full. Empty it a little, or write another address.",
+      failed: "The fault is ours, not in your address. Download the PDF meanwhile.",
+    },
+    waiting: (address: string) => `Your email to ${address} has not left yet.`,
+    meanwhile: "We keep trying. You need not wait here: you can download the PDF now.",
+    another: "Write another address",
     sentTo: (address) => `We sent it to ${address}. If you do not see it, look in your spam folder.`,
   },
 

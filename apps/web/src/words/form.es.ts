@@ -166,7 +166,15 @@ export const formEs = {
     send: "Enviar",
     sending: "Enviando...",
     sent: "¡Formulario enviado a su correo electrónico exitosamente!",
-    checkAddress: "Revise la dirección: ese correo no existe o no recibe mensajes.",
+    notDelivered: (address: string) => `El correo para ${address} no llegó.`,
+    why: {
+      refused: "Revise la dirección: ese correo no existe o no recibe mensajes.",
+      "mailbox-full": "Ese buzón está lleno. Vacíelo un poco, o escriba otra dirección.",
+      failed: "La falla es nuestra, no de su dirección. Descargue el PDF mientras tanto.",
+    },
+    waiting: (address: string) => `Su correo para ${address} todavía no ha salido.`,
+    meanwhile: "Seguimos intentando. No tiene que esperar aquí: ya puede descargar el PDF.",
+    another: "Escribir otra dirección",
     sentTo: (address: string) => `Lo enviamos a ${address}. Si no lo ve, busque en correo no deseado.`,
   },
 

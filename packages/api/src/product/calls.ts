@@ -129,7 +129,22 @@ export const productCalls = {
       email: z.email().max(254),
       includePDF: z.boolean().default(true),
     }),
-    answer: z.object({ queued: z.literal(true) }),
+    /** Written down, and tried again until it goes or its form is deleted. */
+    answer: z.object({ queued: z.literal(true), isSent: z.boolean() }),
+  },
+  getMail: {
+    ...productRoutes.getMail,
+    /** The mail of this form that was last tried, or is still to be; null when none was asked for. */
+    answer: z.object({
+      mail: z
+        .object({
+          /** `refused`, `mailbox-full`: final, for this address; `failed`: given up by our fault; `waiting`: tried again. */
+          state: z.enum(["waiting", "sent", "refused", "mailbox-full", "failed"]),
+          /** Where it was to go; forgotten once it is sent. */
+          email: z.string().optional(),
+        })
+        .nullable(),
+    }),
   },
   generatePdf: {
     ...productRoutes.generatePdf,

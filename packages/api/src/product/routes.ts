@@ -13,6 +13,7 @@ export const productRoutes = {
   getForm: { method: "GET", path: "/form/{id}" },
   reviseForm: { method: "PATCH", path: "/form/{id}" },
   emailForm: { method: "POST", path: "/email-form" },
+  getMail: { method: "GET", path: "/form/{id}/mail" },
   generatePdf: { method: "POST", path: "/generate-pdf" },
   createResumeCode: { method: "POST", path: "/api/resume-code" },
   resume: { method: "POST", path: "/api/resume" },
