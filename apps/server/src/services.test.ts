@@ -19,14 +19,6 @@ const open = async (env: Env) => {
   return openServices(readConfig({ DATA_DIR: dataDir, OFFICIAL_FORMS_DOWNLOAD: "off", ...env }), surroundings);
 };
 
-test.each<[string, Env]>([["MODEL_URL", { MODEL_URL: "http://localhost:1", MODEL_NAME: "x" }]])(
-  "a service without an adapter is refused by name: %s",
-  async (name, env) => {
-    await expect(open(env)).rejects.toThrow(`${name} is set, but this version has no adapter`);
-    expect(await readdir(dataDir)).toEqual([]);
-  },
-);
-
 test("the hosted platform takes the place of ours", async () => {
   const services = await open({ VAPI_PUBLIC_KEY: "x" });
   expect(services.platform).toBeUndefined();

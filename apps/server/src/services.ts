@@ -4,11 +4,11 @@ import { findMedia, openPlatform, type Platform, systemClock, type Voice } from 
 import { storedCallCounter } from "./calls/call-counter.ts";
 import { expectedAnswers } from "./calls/expected-answers.ts";
 import { callTokens } from "./calls/handlers.ts";
+import { interviewerFor } from "./calls/interviewer.ts";
 import { readMediaPorts } from "./calls/media-ports.ts";
 import { findLocalVoice, speakerOf, transcriberOf } from "./calls/speech.ts";
 import type { Config } from "./config.ts";
 import { type Documents, openDocuments } from "./documents/documents.ts";
-import { ConfigError } from "./env.ts";
 import { errorFacts, type Log } from "./http/logs.ts";
 import type { ExpiringFiles } from "./jobs/retention.ts";
 import { openLookups } from "./lookups/lookups.ts";
@@ -63,11 +63,9 @@ export interface Surroundings {
 
 /**
  * Opens the services the settings ask for: the only place that knows which adapters there are.
- * @throws ConfigError when a service has no adapter
  */
 export async function openServices(config: Config, surroundings: Surroundings): Promise<Services> {
   const { clock, log, migrations, site } = surroundings;
-  refuseUnbuilt(config);
   const { dataDir } = config;
   const outbox = openOutbox({ dir: join(dataDir, "outbox"), from: config.mail.from });
   const mailer = config.mail.kind === "smtp" ? await openCarrier(config.mail, config.publicOrigin) : outbox;
@@ -149,17 +147,8 @@ async function openCalls(config: Config, needs: CallNeeds): Promise<Platform | u
     log: (entry) => log({ level: entry.event === "speech-failed" ? "error" : "info", ...entry }),
     counter: storedCallCounter(store.db),
     expected: expectedAnswers({ clock, lookups }),
+    interviewer: interviewerFor(config),
     maxCalls,
     media: findMedia({ publicIp, ports: readMediaPorts(udpPorts) }),
   });
-}
-
-/** @throws ConfigError */
-function refuseUnbuilt(config: Config): void {
-  const { voice } = config;
-  if (voice.kind === "embedded" && voice.model.kind !== "none") throw unbuilt("MODEL_URL");
-}
-
-function unbuilt(setting: string): ConfigError {
-  return new ConfigError(`${setting} is set, but this version has no adapter for that service yet. Leave it unset.`);
 }

@@ -1,6 +1,7 @@
 export { type CallCounter, memoryCallCounter } from "./calls/call-counter.ts";
 export type { ExpectedAnswers } from "./calls/expected-answers.ts";
 export { type Clock, systemClock } from "./clock.ts";
+export type { Interviewer } from "./interviewers/interviewer.ts";
 export type { PlatformLog, PlatformLogEntry, TurnOutcome } from "./log.ts";
 export { openPlatform } from "./open-platform.ts";
 export type { Platform, PlatformSettings } from "./platform.ts";
@@ -17,8 +18,10 @@ export {
   findEspeakWasmVoice,
   findMedia,
   type MediaSettings,
+  type OpenAiInterviewerSettings,
   type OpenAiTranscriberSettings,
   type OpenAiVoiceSettings,
+  openAiInterviewer,
   openAiTranscriber,
   openAiVoice,
 } from "./services.ts";

@@ -4,8 +4,11 @@ export type PlatformLogEntry =
   | { readonly event: "room-refused"; readonly reason: "not-allowed" | "exp-token" | "no-room" }
   | { readonly event: "room-misused"; readonly callId: string; readonly what: "signal" | "frame" | "message" }
   | { readonly event: "turn-ended"; readonly callId: string; readonly outcome: TurnOutcome; readonly audioMs: number }
-  | { readonly event: "speech-failed"; readonly callId: string; readonly part: "transcriber" | "voice" }
+  | { readonly event: "speech-failed"; readonly callId: string; readonly part: FailedPart }
   | { readonly event: "call-ended"; readonly callId: string; readonly reason: string; readonly lastedMs: number };
+
+/** The part of a call's machinery that failed. */
+export type FailedPart = "transcriber" | "voice" | "interviewer";
 
 /** What became of one turn of the person's speech. */
 export type TurnOutcome = "transcribed" | "nothing-understood" | "echo" | "too-short" | "failed";

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { WebCall } from "@dilo/api";
-import { type Call, openCall } from "./calls/call.ts";
+import { type Call, type CallParts, openCall } from "./calls/call.ts";
 import { type CallCounter, memoryCallCounter } from "./calls/call-counter.ts";
 import type { EndReason } from "./calls/call-state.ts";
 import type { CallWatch } from "./calls/call-watch.ts";
 import { type CallPlan, readPlan } from "./calls/plan.ts";
 import { policy } from "./calls/policy.ts";
 import { systemClock } from "./clock.ts";
+import { interviewerOf, verbatim } from "./interviewers/interviewer.ts";
 import type { Platform, PlatformSettings } from "./platform.ts";
 import { PlatformError } from "./platform-error.ts";
 import { acceptPeer } from "./rooms/accept-peer.ts";
@@ -14,6 +15,8 @@ import { loadVad } from "./services.ts";
 import { cachedVoice } from "./speech/voices/cached-voice.ts";
 import { readCallToken } from "./tokens/call-token.ts";
 import { sign } from "./tokens/signed.ts";
+
+type Answers = NonNullable<CallParts["answers"]>;
 
 const defaults = { callsPerSubject: 20, retentionMs: 72 * 3_600_000, maxCalls: 100 } as const;
 
@@ -55,7 +58,7 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
     return [...calls.values()].filter((entry) => entry.subject === subject);
   }
 
-  function begin(subject: string, plan: CallPlan, watch?: CallWatch): WebCall {
+  function begin(subject: string, plan: CallPlan, answers?: Answers, watch?: CallWatch): WebCall {
     const callId = randomUUID();
     const speaking = typeof settings.voice === "string" ? settings.voice : "server";
     const call = openCall({
@@ -64,6 +67,7 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
         firstMessage: plan.firstMessage,
         hearing: transcriber === undefined ? "browser" : "server",
         speaking,
+        answering: answers === undefined ? "verbatim" : "interviewer",
         policy,
         expected: settings.expected,
       },
@@ -74,11 +78,17 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
       clock,
       log,
       watch,
+      answers,
       onEnded: () => calls.delete(callId),
     });
     calls.set(callId, { subject, call });
     log({ event: "call-created", callId });
     return webCall(callId, address(callId), plan, voice?.name ?? "");
+  }
+
+  function answersFor({ assistant }: CallPlan): Answers | undefined {
+    const interviewer = interviewerOf(assistant, settings.interviewer);
+    return interviewer === verbatim ? undefined : { interviewer, assistant };
   }
 
   function address(callId: string): string {
@@ -94,13 +104,14 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
       if (subject === undefined) throw new PlatformError("unauthorized", "A call token is needed.");
       const plan = readPlan(body);
       await admit(subject);
+      // The product's own call says what the interview sends, word for word, whatever its assistant's settings.
       return begin(subject, plan);
     },
     beginCall: async (body, watch) => {
       const plan = readPlan(body);
       refuseWhenClosing();
       refuseWhenFull();
-      return begin(randomUUID(), plan, watch);
+      return begin(randomUUID(), plan, answersFor(plan), watch);
     },
     acceptRoom: (socket, callId, token) => {
       const call = calls.get(callId)?.call;

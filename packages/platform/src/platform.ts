@@ -4,6 +4,7 @@ import type { CallCounter } from "./calls/call-counter.ts";
 import type { CallWatch } from "./calls/call-watch.ts";
 import type { ExpectedAnswers } from "./calls/expected-answers.ts";
 import type { Clock } from "./clock.ts";
+import type { Interviewer } from "./interviewers/interviewer.ts";
 import type { PlatformLog } from "./log.ts";
 import type { Media } from "./rooms/rtc/media.ts";
 import type { Transcriber } from "./speech/transcribers/transcriber.ts";
@@ -30,6 +31,11 @@ export interface PlatformSettings {
   readonly maxCalls?: number;
   /** Knows the answers the client expects; without it every turn ends after the same silence. */
   readonly expected?: ExpectedAnswers;
+  /**
+   * Answers people in calls that `beginCall` began with an assistant that has a model. Without it, and in every call of
+   * `createWebCall`, the assistant says what it is sent, word for word.
+   */
+  readonly interviewer?: Interviewer | undefined;
   /** Carries the sound of calls by WebRTC; PCM carries what it does not. */
   readonly media?: Media | undefined;
   /** Detects speech; fvad when left out. */

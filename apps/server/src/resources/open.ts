@@ -12,6 +12,7 @@ import {
   type Resources,
   type TokenPair,
 } from "@dilo/platform/resources";
+import { interviewerFor } from "../calls/interviewer.ts";
 import type { Config } from "../config.ts";
 import { ConfigError } from "../env.ts";
 import { errorFacts } from "../http/logs.ts";
@@ -56,6 +57,7 @@ export async function openPlatformResources(
       host: mailHostOf(publicOrigin),
       apiUrl: publicOrigin + platformPath,
     }),
+    interviewer: interviewerFor(config),
     warn: (error) => log({ level: "error", event: "failed", error: errorFacts(error) }),
     beginCall: (body, watch) => platform.beginCall(body, watch),
   });

@@ -20,3 +20,12 @@ test("the greeting asks which form, or names the one chosen", () => {
     expect(firstMessage).not.toContain(whichForm);
   }
 });
+
+test("the prompt forbids what the product never does: advice, comment, and a question nobody sent", () => {
+  const model = buildAssistant("Ana")["model"] as { readonly messages: readonly { readonly content: string }[] };
+  const prompt = model.messages.map(({ content }) => content).join(" ");
+  expect(prompt).toContain("No haga ninguna pregunta que no le hayan enviado.");
+  expect(prompt).toContain("No comente las respuestas.");
+  expect(prompt).toContain("No dé consejos legales.");
+  expect(prompt).toContain("dígala tal como está");
+});

@@ -1,5 +1,6 @@
 import type { ClientMessage } from "@dilo/api";
 import type { CallEvent, CallSetup, CallState, CallStep } from "./call-state.ts";
+import { interviewerFailed, reply, tell } from "./conversing.ts";
 import { Draft } from "./draft.ts";
 import { endTurn, expireHearing, frame, tellPartial, turnPhase, written } from "./hearing.ts";
 import { silentMouth } from "./mouth.ts";
@@ -78,6 +79,12 @@ function take(draft: Draft, event: CallEvent): void {
     case "transcriber-failed":
       written(draft, { turnId: event.turnId, attempt: event.attempt });
       return;
+    case "reply":
+      reply(draft, event.text);
+      return;
+    case "interviewer-failed":
+      interviewerFailed(draft);
+      return;
     case "lost":
       lose(draft);
       return;
@@ -112,6 +119,10 @@ function obey(draft: Draft, message: ClientMessage): void {
   draft.touch();
   switch (message.type) {
     case "add-message":
+      if (draft.state.setup.answering === "interviewer") {
+        tell(draft, message.message, message.triggerResponseEnabled !== false);
+        return;
+      }
       if (message.message.role !== "system" || message.triggerResponseEnabled === false) return;
       say(draft, {
         text: message.message.content,

@@ -1,5 +1,6 @@
 import type { AssistantMessage, ClientAbilities, ClientMessage } from "@dilo/api";
-import type { TurnOutcome } from "../log.ts";
+import type { Said } from "../interviewers/interviewer.ts";
+import type { FailedPart, TurnOutcome } from "../log.ts";
 import type { ExpectedAnswers } from "./expected-answers.ts";
 import type { Mouth } from "./mouth.ts";
 import type { CallPolicy } from "./policy.ts";
@@ -14,6 +15,8 @@ export interface CallSetup {
   /** Who hears: our transcriber, or the page's own recognition. */
   readonly hearing: "server" | "browser";
   readonly speaking: "server" | "browser" | "none";
+  /** Who decides what the assistant says: the client alone, word for word, or an interviewer that answers the person. */
+  readonly answering: "verbatim" | "interviewer";
   readonly policy: CallPolicy;
   readonly expected?: ExpectedAnswers | undefined;
 }
@@ -83,6 +86,9 @@ export type CallEvent = { readonly at: number } & (
   /** The words of the turn under way, not yet certain. */
   | { readonly kind: "partial"; readonly text: string }
   | { readonly kind: "transcriber-failed"; readonly turnId: string; readonly attempt: number }
+  /** A sentence of the interviewer's answer. */
+  | { readonly kind: "reply"; readonly text: string }
+  | { readonly kind: "interviewer-failed" }
   | { readonly kind: "lost" }
   | { readonly kind: "end"; readonly reason: EndReason }
   /** A deadline may have come. */
@@ -103,7 +109,9 @@ export type CallEffect =
   | { readonly kind: "speak"; readonly mark: number; readonly text: string; readonly by: "server" | "browser" }
   /** Silence, at once. */
   | { readonly kind: "hush" }
-  | { readonly kind: "failed"; readonly part: "transcriber" | "voice" }
+  /** The interviewer is told something; with `wantsReply` it answers, and whatever it was saying before is over. */
+  | { readonly kind: "tell"; readonly said: Said; readonly wantsReply: boolean }
+  | { readonly kind: "failed"; readonly part: FailedPart }
   | { readonly kind: "end"; readonly reason: EndReason };
 
 export type CallStep = readonly [CallState, readonly CallEffect[]];

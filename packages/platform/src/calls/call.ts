@@ -9,6 +9,7 @@ import { newCall, next, type Phase, phaseOf, wakeAt } from "./call-session.ts";
 import type { CallEffect, CallEvent, CallSetup, EndReason } from "./call-state.ts";
 import type { CallWatch } from "./call-watch.ts";
 import { readMessage } from "./read-message.ts";
+import { openReplier, type ReplierParts } from "./replier.ts";
 import { openSpeaker } from "./speaker.ts";
 
 export interface CallParts {
@@ -20,6 +21,8 @@ export interface CallParts {
   readonly clock: Clock;
   readonly log: PlatformLog;
   readonly watch?: CallWatch | undefined;
+  /** Who answers the person, where `setup.answering` says that somebody does. */
+  readonly answers?: Pick<ReplierParts, "interviewer" | "assistant"> | undefined;
   readonly onEnded: () => void;
 }
 
@@ -57,6 +60,13 @@ export function openCall(parts: CallParts): Call {
     onProgress: (mark, progress) => dispatch({ kind: "voice-progress", mark, ...progress }),
     onFailed: (mark) => dispatch({ kind: "voice-failed", mark }),
   });
+  const replier =
+    parts.answers &&
+    openReplier({
+      ...parts.answers,
+      onSentence: (text) => dispatch({ kind: "reply", text }),
+      onFailed: () => dispatch({ kind: "interviewer-failed" }),
+    });
   const events: CallEvent[] = [];
   let state = newCall(setup, clock.now());
   let peer: RoomPeer | undefined;
@@ -96,7 +106,11 @@ export function openCall(parts: CallParts): Call {
         return;
       case "send":
         parts.watch?.onMessage(effect.message);
+        remember(effect.message);
         send(effect.message);
+        return;
+      case "tell":
+        replier?.told(effect.said, effect.wantsReply);
         return;
       case "open-turn":
         dictation?.begin();
@@ -124,6 +138,11 @@ export function openCall(parts: CallParts): Call {
         finish(effect.reason);
         return;
     }
+  }
+
+  /** The assistant's own words belong to the conversation from the moment they are begun. */
+  function remember(message: AssistantMessage): void {
+    if (message.type === "transcript" && message.role === "assistant") replier?.said(message.transcript);
   }
 
   function send(message: AssistantMessage): void {
@@ -204,6 +223,7 @@ export function openCall(parts: CallParts): Call {
   function finish(reason: EndReason): void {
     speaker.hush();
     writing.abort();
+    replier?.stop();
     peer?.end(reason);
     peer = undefined;
     vad.close();

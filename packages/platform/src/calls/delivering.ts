@@ -1,3 +1,4 @@
+import { tell } from "./conversing.ts";
 import type { Draft } from "./draft.ts";
 import { isEcho } from "./echo.ts";
 
@@ -27,6 +28,7 @@ export function deliver(draft: Draft, final: Final): boolean {
     turnId,
     beganOverAssistant,
   });
+  if (setup.answering === "interviewer") tell(draft, { role: "user", content: text }, true);
   return true;
 }
 

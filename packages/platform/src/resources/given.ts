@@ -34,7 +34,7 @@ export interface Given<Name extends CallName> extends AnyGiven {
 /** An answer that is not JSON: a file, or events that are sent one by one. */
 export type SpecialAnswer =
   | { readonly kind: "bytes"; readonly bytes: Uint8Array; readonly contentType: string }
-  | { readonly kind: "events"; readonly events: readonly string[] };
+  | { readonly kind: "events"; readonly events: AsyncIterable<string> | readonly string[] };
 
 /** Answers one call. What it gives is JSON, undefined for an empty answer, or a `Special`. */
 export type Handle<Name extends CallName> = (given: Given<Name>) => Promise<unknown>;

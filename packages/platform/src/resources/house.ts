@@ -1,5 +1,6 @@
 import type { WebCall } from "@dilo/api";
 import type { CallWatch } from "../calls/call-watch.ts";
+import type { Interviewer } from "../interviewers/interviewer.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Inviter } from "./identity/invitations.ts";
 import type { RowCalls } from "./row-calls.ts";
@@ -18,6 +19,8 @@ export interface ResourceSettings {
   readonly sealer: Sealer;
   readonly files: FileStore;
   readonly inviter: Inviter;
+  /** Answers for assistants that have a model; without it they say only what they are given to say. */
+  readonly interviewer?: Interviewer | undefined;
   /** Begins a call in a room of this platform. Throws PlatformError. */
   readonly beginCall: (body: unknown, watch: CallWatch) => Promise<WebCall>;
   /** Is told of what failed when nobody was waiting for it: a call's row could not be written. */

@@ -13,6 +13,9 @@ export class RowError extends Error {
   }
 }
 
+/** An edit is worked out again when somebody else changed the row meanwhile, at most this often. */
+const mostTries = 5;
+
 /** What a body says of a row: already checked by the call's schema. */
 export type Settings = Readonly<Record<string, unknown>>;
 
@@ -32,6 +35,8 @@ export interface RowCalls {
   /** A row that must also have these settings: it is not found without them. */
   getOnly(id: string, equal: Settings): Promise<StoredRow>;
   update(id: string, changes: Settings): Promise<StoredRow>;
+  /** An update worked out from the row as it is, and again when another writer was faster. */
+  edit(id: string, changes: (row: StoredRow) => Settings): Promise<StoredRow>;
   replace(id: string, body: Settings): Promise<StoredRow>;
   remove(id: string): Promise<StoredRow>;
 }
@@ -63,6 +68,16 @@ export function rowCalls(rows: Rows, { store, newId, now }: RowCallsOptions): Ro
     list: (query) => store.list(rows, query),
     page: (query) => store.page(rows, query),
     update: (id, changes) => change(id, (read) => mergeRow(read, changes, now())),
+    edit: async (id, changes) => {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await change(id, (read) => mergeRow(read, changes(read), now()));
+        } catch (error) {
+          const isRace = error instanceof RowError && error.code === "conflict";
+          if (!isRace || tries === mostTries) throw error;
+        }
+      }
+    },
     replace: (id, body) => change(id, (read) => replaceRow(read, body, now())),
     remove: async (id) => (await store.remove(rows, id)) ?? notFound(rows),
   };

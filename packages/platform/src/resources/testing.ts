@@ -11,6 +11,7 @@ import type { CallWatch } from "../calls/call-watch.ts";
 import type { CallName } from "./access.ts";
 import { Refusal, statusOfRefusal } from "./failure.ts";
 import { filesInFolder } from "./files/file-store.ts";
+import type { ResourceSettings } from "./house.ts";
 import { openFirstOrg, type TokenPair } from "./identity/first-org.ts";
 import type { Invitation } from "./identity/invitations.ts";
 import { openResources, type Resources } from "./open-resources.ts";
@@ -56,7 +57,7 @@ export interface TestResources {
 }
 
 /** Opens resources for tests, over a database in this process. */
-export async function openTestResources(): Promise<TestResources> {
+export async function openTestResources(options: Pick<ResourceSettings, "interviewer"> = {}): Promise<TestResources> {
   const database = new PGlite({ loadDataDir: await emptyDatabase() });
   const db = drizzle(database);
   await migrateResources(db);
@@ -68,6 +69,7 @@ export async function openTestResources(): Promise<TestResources> {
   const invitations: Invitation[] = [];
   const begun: { readonly body: unknown; readonly watch: CallWatch }[] = [];
   const resources = openResources({
+    ...options,
     db,
     now: () => {
       nowMs += 1;
@@ -100,7 +102,7 @@ export async function openTestResources(): Promise<TestResources> {
     const { token, origin, parameters = {}, query = {}, body } = asked;
     try {
       const request = { token, origin, parameters, query: Object.entries(query), body };
-      return written(await resources.answer(name, request));
+      return await written(await resources.answer(name, request));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { code, message } = error;
@@ -145,7 +147,7 @@ export async function openTestResources(): Promise<TestResources> {
   };
 }
 
-function written(answer: Awaited<ReturnType<Resources["answer"]>>): Answered {
+async function written(answer: Awaited<ReturnType<Resources["answer"]>>): Promise<Answered> {
   const { status } = answer;
   switch (answer.kind) {
     case "json": {
@@ -154,8 +156,11 @@ function written(answer: Awaited<ReturnType<Resources["answer"]>>): Answered {
     }
     case "bytes":
       return { status, text: Buffer.from(answer.bytes).toString(), body: {} };
-    case "events":
-      return { status, text: answer.events.join(""), body: {} };
+    case "events": {
+      let text = "";
+      for await (const event of answer.events) text += event;
+      return { status, text, body: {} };
+    }
   }
 }
 

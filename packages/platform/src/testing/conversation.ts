@@ -18,6 +18,7 @@ export class Conversation {
       firstMessage: "Hola.",
       hearing: "server",
       speaking: "server",
+      answering: "verbatim",
       policy,
       ...setup,
     } as const;

@@ -1,9 +1,9 @@
 import { chatEvents, responseEvents, responseOf, textsOf } from "../chats/events.ts";
-import { talk } from "../chats/talk.ts";
+import { streamTurn } from "../chats/stream.ts";
+import { type NewTurn, takeTurn, talk } from "../chats/talk.ts";
 import { notConfigured } from "../failure.ts";
-import { type Given, type Handlers, Special } from "../given.ts";
+import type { AnyGiven, Given, Handlers } from "../given.ts";
 import type { House } from "../house.ts";
-import type { StoredRow } from "../store/row-store.ts";
 import { idOf, keptRows, type RowHandlers, rowsQueryOf } from "./kept-rows.ts";
 
 type Names =
@@ -18,13 +18,20 @@ type Names =
 
 /** The calls of chats, and of the sessions that keep a conversation. */
 export function chatHandlers(house: House): Pick<Handlers, Names> {
-  const turn = (given: Given<"createChat" | "createChatResponse">): Promise<StoredRow> => {
-    const { transport, ...body } = given.body;
+  const turnOf = ({ body }: Given<"createChat" | "createChatResponse">): NewTurn => {
+    const { transport, ...turn } = body;
     if (transport !== undefined) throw notConfigured("No carrier is configured: chats can't be sent as text messages.");
-    return talk(house, given, body);
+    return turn;
   };
-  const webTurn = (given: Given<"createWebChat" | "createWebChatResponse">): Promise<StoredRow> =>
-    talk(house, given, given.body);
+  const streamChat = async (given: AnyGiven, turn: NewTurn): Promise<unknown> => {
+    const under = await takeTurn(house, given, turn);
+    return streamTurn(under, chatEvents(under));
+  };
+  const respond = async (given: AnyGiven, turn: NewTurn, isStreamed: boolean | undefined): Promise<unknown> => {
+    if (isStreamed !== true) return responseOf(await talk(house, given, turn));
+    const under = await takeTurn(house, given, turn);
+    return streamTurn(under, responseEvents(under));
+  };
 
   return {
     ...keptRows(house, {
@@ -37,24 +44,17 @@ export function chatHandlers(house: House): Pick<Handlers, Names> {
     getChat: (given) => house.rows("chat", given.orgId).get(idOf(given)),
     deleteChat: (given) => house.rows("chat", given.orgId).remove(idOf(given)),
     createChat: async (given) => {
-      const chat = await turn(given);
-      return given.body.stream === true ? streamed(chatEvents(chat)) : chat;
+      const turn = turnOf(given);
+      return given.body.stream === true ? streamChat(given, turn) : talk(house, given, turn);
     },
-    createChatResponse: async (given) => asResponse(await turn(given), given.body.stream),
+    createChatResponse: async (given) => respond(given, turnOf(given), given.body.stream),
     createWebChat: async (given) => {
-      const chat = await webTurn(given);
-      if (given.body.stream === true) return streamed(chatEvents(chat));
+      const { sessionId, stream } = given.body;
+      if (stream === true) return streamChat(given, given.body);
+      const chat = await talk(house, given, given.body);
       const output = textsOf(chat).map((content) => ({ role: "assistant", content }));
-      return { id: chat.id, ...(given.body.sessionId && { sessionId: given.body.sessionId }), output };
+      return { id: chat.id, ...(sessionId && { sessionId }), output };
     },
-    createWebChatResponse: async (given) => asResponse(await webTurn(given), given.body.stream),
+    createWebChatResponse: async (given) => respond(given, given.body, given.body.stream),
   };
-}
-
-function asResponse(chat: StoredRow, stream: boolean | undefined): unknown {
-  return stream === true ? streamed(responseEvents(chat)) : responseOf(chat);
-}
-
-function streamed(events: readonly string[]): Special {
-  return new Special({ kind: "events", events });
 }

@@ -3,9 +3,6 @@ import type { CallWatch } from "../../calls/call-watch.ts";
 import type { House } from "../house.ts";
 import { RowError, type Settings } from "../row-calls.ts";
 
-/** A call's row is written again when somebody else changed it meanwhile, at most this often. */
-const mostTries = 5;
-
 interface Recording {
   readonly house: House;
   readonly orgId: string;
@@ -27,16 +24,11 @@ export function recordCall({ house, orgId, callId }: Recording): CallWatch {
   };
   const change = async (changes: Settings): Promise<void> => {
     const id = await callId;
-    for (let tries = 1; ; tries += 1) {
-      try {
-        await house.rows("call", orgId).update(id, changes);
-        return;
-      } catch (error) {
-        const code = error instanceof RowError ? error.code : undefined;
-        // A row that was deleted meanwhile stays deleted.
-        if (code === "not-found") return;
-        if (code !== "conflict" || tries === mostTries) throw error;
-      }
+    try {
+      await house.rows("call", orgId).edit(id, () => changes);
+    } catch (error) {
+      // A row that was deleted meanwhile stays deleted.
+      if (!(error instanceof RowError && error.code === "not-found")) throw error;
     }
   };
   const told = (): Settings => ({

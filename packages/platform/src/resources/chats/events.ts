@@ -1,6 +1,18 @@
+import { joinPieces, type Piece } from "../../interviewers/interviewer.ts";
+import { type Refusal, statusOfRefusal } from "../failure.ts";
 import type { StoredRow } from "../store/row-store.ts";
 
 type Output = readonly { readonly content: string }[];
+
+/** How a turn of a chat is told as events while it happens. */
+export interface TurnEvents {
+  /** One piece of the answer. */
+  piece(piece: Piece): string;
+  /** What follows the last piece, when the chat is kept. */
+  done(chat: StoredRow): readonly string[];
+  /** The answer ends here, though it was not whole. */
+  failed(refusal: Refusal): string;
+}
 
 /** What a chat's answer says, one text for each message. */
 export function textsOf(chat: StoredRow): readonly string[] {
@@ -8,19 +20,21 @@ export function textsOf(chat: StoredRow): readonly string[] {
 }
 
 /** A chat's answer as the events of a stream: words as they come, and where in the chat they belong. */
-export function chatEvents(chat: StoredRow): readonly string[] {
+export function chatEvents(chat: { readonly id: string; readonly sessionId?: string | undefined }): TurnEvents {
   const { id, sessionId } = chat;
-  const place = { id, ...(typeof sessionId === "string" && { sessionId }) };
-  const events = textsOf(chat).flatMap((text, index) =>
-    piecesOf(text).map((delta) => ({ ...place, path: `chat.output[${index}].content`, delta })),
-  );
-  return events.map((event) => `data: ${JSON.stringify(event)}\n\n`);
+  const place = { id, ...(sessionId !== undefined && { sessionId }) };
+  const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
+  return {
+    piece: ({ message, text }) => event({ ...place, path: `chat.output[${message}].content`, delta: text }),
+    done: () => [],
+    failed: ({ code, message }) => `event: error\n${event({ statusCode: statusOfRefusal[code], code, message })}`,
+  };
 }
 
 /** A chat's answer in the shape of the OpenAI responses API. */
 export function responseOf(chat: StoredRow) {
   const output = textsOf(chat).map((text, index) => ({
-    id: `msg_${chat.id}_${index}`,
+    id: messageId(chat.id, index),
     type: "message",
     role: "assistant",
     status: "completed",
@@ -31,22 +45,30 @@ export function responseOf(chat: StoredRow) {
 }
 
 /** The same as the events of its stream: pieces of text, each text whole, then the response. */
-export function responseEvents(chat: StoredRow): readonly string[] {
-  const response = responseOf(chat);
-  const events = response.output.flatMap((message, output_index) => {
-    const place = { item_id: message.id, output_index, content_index: 0 };
-    const text = message.content.map((part) => part.text).join("");
-    return [
-      ...piecesOf(text).map((delta) => ({ type: "response.output_text.delta", ...place, delta })),
-      { type: "response.output_text.done", ...place, text },
-    ];
-  });
-  return [...events, { type: "response.completed", response }].map(
-    (event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`,
-  );
+export function responseEvents({ id }: { readonly id: string }): TurnEvents {
+  const event = (data: { readonly type: string; readonly [field: string]: unknown }) =>
+    `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`;
+  const told: Piece[] = [];
+  const place = (index: number) => ({ item_id: messageId(id, index), output_index: index, content_index: 0 });
+  const whole = (index: number) =>
+    event({ type: "response.output_text.done", ...place(index), text: joinPieces(told)[index] ?? "" });
+  return {
+    piece: (piece) => {
+      const { message, text } = piece;
+      const isNext = told.length > 0 && told.at(-1)?.message !== message;
+      const before = isNext ? whole(message - 1) : "";
+      told.push(piece);
+      return before + event({ type: "response.output_text.delta", ...place(message), delta: text });
+    },
+    done: (chat) => {
+      const last = told.at(-1);
+      const completed = event({ type: "response.completed", response: responseOf(chat) });
+      return last === undefined ? [completed] : [whole(last.message), completed];
+    },
+    failed: ({ code, message }) => event({ type: "error", code, message }),
+  };
 }
 
-/** A text word by word; put together again it is the same. */
-function piecesOf(text: string): readonly string[] {
-  return text.match(/\s*\S+\s*$|\s*\S+|\s+/g) ?? [];
+function messageId(chatId: string, index: number): string {
+  return `msg_${chatId}_${index}`;
 }

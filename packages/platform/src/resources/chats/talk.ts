@@ -1,10 +1,12 @@
+import { interviewerOf, joinPieces, type Piece, type Said } from "../../interviewers/interviewer.ts";
+import { InterviewerError } from "../../interviewers/interviewer-error.ts";
 import { Refusal } from "../failure.ts";
 import type { AnyGiven } from "../given.ts";
 import type { House } from "../house.ts";
-import { RowError } from "../row-calls.ts";
+import { RowError, type Settings } from "../row-calls.ts";
+import { createRow } from "../rows.ts";
 import type { StoredRow } from "../store/row-store.ts";
 import { isAllowed } from "../token-restrictions.ts";
-import { type Said, verbatim } from "./interviewer.ts";
 import { findTalker, type TalkerNamed } from "./talker.ts";
 
 /** An idle session is over after this long when it does not say otherwise. Seconds (platform contract). */
@@ -22,34 +24,85 @@ export interface NewTurn extends TalkerNamed {
   readonly customer?: object | undefined;
 }
 
-/** Takes a turn and gives the answer: kept as a chat, and in its session when it has one. */
-export async function talk(house: House, given: AnyGiven, turn: NewTurn): Promise<StoredRow> {
-  if (turn.sessionId !== undefined && turn.previousChatId !== undefined) {
+/** A turn that is being answered. The chat will have this id. */
+export interface TurnUnderWay {
+  readonly id: string;
+  readonly sessionId: string | undefined;
+  /** The answer as it comes. To be read once, to its end; the store is not held meanwhile. @throws Refusal */
+  pieces(): AsyncGenerator<Piece, void, undefined>;
+  /** Keeps the turn and its whole answer as a chat, and in its session when it has one. */
+  keep(): Promise<StoredRow>;
+}
+
+/** Takes a turn: finds who answers it, and what was said before. */
+export async function takeTurn(house: House, given: AnyGiven, turn: NewTurn): Promise<TurnUnderWay> {
+  const { orgId } = given;
+  const { sessionId } = turn;
+  if (sessionId !== undefined && turn.previousChatId !== undefined) {
     throw new Refusal("bad-request", "The body's field previousChatId is wrong: a session knows its chats itself.");
   }
-  return house.together(async (inside) => {
-    const session = turn.sessionId === undefined ? undefined : await openSession(inside, given.orgId, turn.sessionId);
-    const before =
-      turn.previousChatId === undefined ? undefined : await referred(inside, given.orgId, "chat", turn.previousChatId);
-    const named = whoTalks(turn, session ?? before);
-    if (given.caller.kind === "public") guard(given, named, session);
-    const assistant = await findTalker(inside, given.orgId, named);
-    const history = messagesOf(session) ?? [...(messagesOf(before) ?? []), ...(messagesOf(before, "output") ?? [])];
-    const input: readonly Said[] =
-      typeof turn.input === "string" ? [{ role: "user", content: turn.input }] : turn.input;
-    const output = verbatim({ assistant, history, input }).map((content) => ({ role: "assistant", content }));
-    if (session !== undefined) {
-      const messages = [...history, ...input, ...output].slice(-mostRemembered);
-      await inside.rows("session", given.orgId).update(session.id, { messages });
+  const session = sessionId === undefined ? undefined : await openSession(house, orgId, sessionId);
+  const before =
+    turn.previousChatId === undefined ? undefined : await referred(house, orgId, "chat", turn.previousChatId);
+  const named = whoTalks(turn, session ?? before);
+  if (given.caller.kind === "public") guard(given, named, session);
+  const assistant = await findTalker(house, orgId, named);
+  const history = messagesOf(session) ?? [...(messagesOf(before) ?? []), ...(messagesOf(before, "output") ?? [])];
+  const input: readonly Said[] = typeof turn.input === "string" ? [{ role: "user", content: turn.input }] : turn.input;
+  const id = house.newId();
+  const answer: Piece[] = [];
+
+  async function* pieces(): AsyncGenerator<Piece, void, undefined> {
+    const leaving = new AbortController();
+    try {
+      for await (const piece of interviewerOf(assistant, house.interviewer)(
+        { assistant, history, input },
+        leaving.signal,
+      )) {
+        answer.push(piece);
+        yield piece;
+      }
+    } catch (error) {
+      if (!(error instanceof InterviewerError)) throw error;
+      throw new Refusal("not-available", `${error.message} Nothing of this turn was kept.`, { cause: error });
+    } finally {
+      leaving.abort();
     }
-    const { assistantId, assistantOverrides } = named;
-    const { name, sessionId, previousChatId, customer } = turn;
-    const told = { assistantId, assistantOverrides, name, sessionId, previousChatId, customer, input: turn.input };
-    const settings = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
-    const transient = named.assistant === undefined ? {} : { assistant: named.assistant };
-    const messages = [...history, ...input].slice(-mostRemembered);
-    return inside.rows("chat", given.orgId).create({ ...settings, ...transient, messages, output });
-  });
+  }
+
+  return {
+    id,
+    sessionId,
+    pieces,
+    keep: () => {
+      const output = joinPieces(answer).map((content) => ({ role: "assistant", content }));
+      const settings = { ...toldOf(turn, named), messages: [...history, ...input].slice(-mostRemembered), output };
+      const chat: StoredRow = createRow<Settings>(settings, { id, orgId, now: house.now() });
+      return house.together(async (inside) => {
+        if (sessionId !== undefined) {
+          // What another turn of the session has added meanwhile stays.
+          await inside.rows("session", orgId).edit(sessionId, (row) => ({
+            messages: [...(messagesOf(row) ?? []), ...input, ...output].slice(-mostRemembered),
+          }));
+        }
+        await inside.store.insert("chat", chat);
+        return chat;
+      });
+    },
+  };
+}
+
+/** Takes a turn and answers it whole. */
+export async function talk(house: House, given: AnyGiven, turn: NewTurn): Promise<StoredRow> {
+  const under = await takeTurn(house, given, turn);
+  for await (const _ of under.pieces());
+  return under.keep();
+}
+
+function toldOf({ name, sessionId, previousChatId, customer, input }: NewTurn, named: TalkerNamed): Settings {
+  const { assistantId, assistantOverrides, assistant } = named;
+  const told = { assistantId, assistantOverrides, name, sessionId, previousChatId, customer, input, assistant };
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
 }
 
 /** Whoever the turn names, else whoever talked before. */

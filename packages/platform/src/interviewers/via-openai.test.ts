@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openLoopbackModel } from "../testing/loopback-model.ts";
+import { type Behaviour, openLoopbackService } from "../testing/loopback-service.ts";
+import type { Turn } from "./interviewer.ts";
+import { openAiInterviewer } from "./via-openai.ts";
+
+let model: Awaited<ReturnType<typeof openLoopbackModel>>;
+let answer: readonly string[];
+beforeEach(async () => {
+  answer = ["¿En qué ", "le", " ayudo?"];
+  model = await openLoopbackModel(() => answer);
+});
+afterEach(() => model.close());
+
+const turn: Turn = {
+  assistant: {
+    firstMessage: "Hola.",
+    model: {
+      provider: "openai",
+      model: "gpt-4o",
+      temperature: 0.2,
+      maxTokens: 90,
+      messages: [{ role: "system", content: "Sea breve." }],
+    },
+  },
+  history: [],
+  input: [{ role: "user", content: "Buenas" }],
+};
+
+async function ask(options: { readonly timeoutMs?: number; readonly signal?: AbortSignal; readonly turn?: Turn } = {}) {
+  const { timeoutMs, signal = new AbortController().signal } = options;
+  const interviewer = openAiInterviewer({
+    baseUrl: `${model.url}/v1`,
+    key: "sk-invented",
+    model: "small",
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
+  const texts: string[] = [];
+  for await (const { text } of interviewer(options.turn ?? turn, signal)) texts.push(text);
+  return texts;
+}
+
+test("gives the pieces of the answer as they come", async () => {
+  expect(await ask()).toEqual(["¿En qué ", "le", " ayudo?"]);
+});
+
+test("tells the model the instructions, the greeting and the conversation, and asks for a stream", async () => {
+  await ask({
+    turn: {
+      ...turn,
+      history: [
+        { role: "user", content: "Antes" },
+        { role: "tool", content: "x" },
+      ],
+    },
+  });
+  const [request] = model.requests;
+  expect(request).toMatchObject({ method: "POST", url: "/v1/chat/completions" });
+  expect(request?.headers.authorization).toBe("Bearer sk-invented");
+  expect(JSON.parse(request?.body.toString() ?? "")).toEqual({
+    model: "small",
+    stream: true,
+    temperature: 0.2,
+    max_tokens: 90,
+    messages: [
+      { role: "system", content: "Sea breve." },
+      { role: "assistant", content: "Hola." },
+      { role: "user", content: "Antes" },
+      { role: "user", content: "Buenas" },
+    ],
+  });
+});
+
+test("does not greet twice", async () => {
+  await ask({ turn: { ...turn, history: [{ role: "assistant", content: "Hola." }] } });
+  expect(model.asked()[0]?.messages.filter(({ content }) => content === "Hola.")).toHaveLength(1);
+});
+
+test("a slow model is waited for", async () => {
+  model.become("slow");
+  expect(await ask()).toEqual(answer);
+});
+
+describe("a model that fails is told apart, and nothing it or anybody said is repeated", () => {
+  test.each([
+    ["broken", "unreachable"],
+    ["refusing", "refused"],
+    ["empty", "unreachable"],
+    ["dying", "unreachable"],
+    ["nonsense", "unreachable"],
+  ] as const satisfies readonly (readonly [Behaviour, string])[])("%s: %s", async (behaviour, code) => {
+    model.become(behaviour);
+    const error: unknown = await ask().catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: "InterviewerError", code });
+    expect(String(error)).not.toContain("Buenas");
+  });
+
+  test("mute: timeout", async () => {
+    model.become("mute");
+    await expect(ask({ timeoutMs: 30 })).rejects.toMatchObject({ code: "timeout" });
+  });
+
+  test("gone: unreachable", async () => {
+    await model.close();
+    await expect(ask()).rejects.toMatchObject({ code: "unreachable" });
+    model = await openLoopbackModel(() => answer);
+  });
+
+  test.each([
+    ["no words at all", []],
+    ["words without end", Array<string>(11).fill("x".repeat(1000))],
+  ])("%s: malformed", async (_, pieces) => {
+    answer = pieces;
+    await expect(ask()).rejects.toMatchObject({ code: "malformed" });
+  });
+
+  test.each([
+    ["its own error in the middle", 'data: {"error":{"message":"Buenas"}}\n\n', "unreachable"],
+    ["no JSON", "data: Buenas\n\n", "malformed"],
+    ["another shape", 'data: {"choices":"Buenas"}\n\n', "malformed"],
+    ["a refusal to go on", 'data: {"choices":[{"delta":{},"finish_reason":"content_filter"}]}\n\n', "unreachable"],
+  ])("%s: %s", async (_, text, code) => {
+    const other = await openLoopbackService("text/event-stream", () => [Buffer.from(text)]);
+    try {
+      const interviewer = openAiInterviewer({ baseUrl: other.url, key: "", model: "small" });
+      const error: unknown = await interviewer(turn, new AbortController().signal)
+        [Symbol.asyncIterator]()
+        .next()
+        .catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ code });
+      expect(String(error)).not.toContain("Buenas");
+      expect(other.requests[0]?.headers.authorization).toBeUndefined();
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+test("is called off", async () => {
+  model.become("mute");
+  const leaving = new AbortController();
+  const asking = ask({ signal: leaving.signal });
+  leaving.abort(new Error("gone"));
+  await expect(asking).rejects.toThrow("gone");
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { InterviewerError } from "../../interviewers/interviewer-error.ts";
+import { openAiInterviewer } from "../../interviewers/via-openai.ts";
+import { openLoopbackModel } from "../../testing/loopback-model.ts";
+import { openTestResources, type TestResources } from "../testing.ts";
+
+let house: TestResources;
+let model: Awaited<ReturnType<typeof openLoopbackModel>>;
+beforeAll(async () => {
+  model = await openLoopbackModel(({ messages }) => ["Usted ", `dijo: ${messages.at(-1)?.content}`]);
+  house = await openTestResources({ interviewer: openAiInterviewer({ baseUrl: model.url, key: "", model: "small" }) });
+}, 60_000);
+afterAll(async () => {
+  await house.close();
+  await model.close();
+});
+beforeEach(() => model.become("well"));
+
+const thinking = {
+  firstMessage: "Hola, {{name}}.",
+  model: { provider: "openai", model: "gpt-4o", messages: [{ role: "system", content: "Ayude a {{name}}." }] },
+};
+const assistantOverrides = { variableValues: { name: "Ana" } };
+
+const eventsOf = (text: string) =>
+  text
+    .trimEnd()
+    .split("\n\n")
+    .map((event) => JSON.parse(event.slice(event.indexOf("data: ") + 6)) as Readonly<Record<string, unknown>>);
+
+test("an assistant with a model answers in its own words, in chats and in responses alike", async () => {
+  const body = { assistant: thinking, assistantOverrides, input: "Quiero una cita." };
+  const chat = await house.do("createChat", { body });
+  expect(chat.body["output"]).toEqual([{ role: "assistant", content: "Usted dijo: Quiero una cita." }]);
+  expect(model.asked().at(-1)?.messages).toEqual([
+    { role: "system", content: "Ayude a Ana." },
+    { role: "assistant", content: "Hola, Ana." },
+    { role: "user", content: "Quiero una cita." },
+  ]);
+  const response = await house.do("createChatResponse", { body });
+  expect(response.body["output"]).toMatchObject([{ content: [{ text: "Usted dijo: Quiero una cita." }] }]);
+});
+
+test("an assistant without a model says only what it is given to say", async () => {
+  const asked = model.requests.length;
+  const { body } = await house.do("createChat", { body: { assistant: { firstMessage: "Hola." }, input: "Buenas" } });
+  expect(body["output"]).toEqual([{ role: "assistant", content: "Hola." }]);
+  expect(model.requests).toHaveLength(asked);
+});
+
+test("a session's conversation is told to the model, and what two turns at once add is all kept", async () => {
+  const { body: assistant } = await house.do("createAssistant", { body: thinking });
+  const { body: session } = await house.do("createSession", { body: { assistantId: assistant["id"] } });
+  const sessionId = String(session["id"]);
+  const turn = (input: string) => house.do("createChat", { body: { sessionId, input } });
+  await turn("Uno");
+  await turn("Dos");
+  expect(
+    model
+      .asked()
+      .at(-1)
+      ?.messages.map(({ content }) => content),
+  ).toEqual(["Ayude a {{name}}.", "Uno", "Usted dijo: Uno", "Dos"]);
+  model.become("slow");
+  const both = await Promise.all([turn("Tres"), turn("Cuatro")]);
+  expect(both.map(({ status }) => status)).toEqual([201, 201]);
+  const { body: kept } = await house.do("getSession", { parameters: { id: sessionId } });
+  expect((kept["messages"] as { content: string }[]).map(({ content }) => content)).toEqual(
+    expect.arrayContaining(["Uno", "Dos", "Tres", "Cuatro", "Usted dijo: Tres", "Usted dijo: Cuatro"]),
+  );
+});
+
+describe("streams", () => {
+  const body = { assistant: thinking, input: "Hola", stream: true };
+
+  test("come piece by piece as the model gives them, and are kept whole", async () => {
+    const { text } = await house.do("createChat", { body });
+    const events = eventsOf(text);
+    expect(events.map(({ delta }) => delta)).toEqual(["Usted ", "dijo: Hola"]);
+    const { body: chat } = await house.do("getChat", { parameters: { id: String(events[0]?.["id"]) } });
+    expect(chat["output"]).toEqual([{ role: "assistant", content: "Usted dijo: Hola" }]);
+  });
+
+  test.each(["createChat", "createChatResponse"] as const)(
+    "%s: broken before the first word, it is a 503",
+    async (name) => {
+      model.become("broken");
+      expect(await house.do(name, { body })).toMatchObject({ status: 503, body: { code: "not-available" } });
+    },
+  );
+
+  test.each(["createChat", "createChatResponse"] as const)(
+    "%s: dead in the middle, the last event says so",
+    async (name) => {
+      const dying = await openTestResources({
+        interviewer: async function* () {
+          yield { message: 0, text: "Usted " };
+          throw new InterviewerError("unreachable", "The language model stopped in the middle of its answer.");
+        },
+      });
+      try {
+        const { status, text } = await dying.do(name, { body });
+        expect(status).toBe(201);
+        expect(text).toContain("Usted ");
+        expect(text.trimEnd().split("\n\n").at(-1)).toMatch(/^event: error\n/);
+        expect(eventsOf(text).at(-1)).toMatchObject({ code: "not-available" });
+        expect((await dying.do("listChats")).body["results"]).toEqual([]);
+      } finally {
+        await dying.close();
+      }
+    },
+  );
+});
+
+test.each(["broken", "refusing", "nonsense", "empty", "dying"] as const)(
+  "a %s model: 503 that repeats nothing, and no chat is kept",
+  async (behaviour) => {
+    model.become(behaviour);
+    const before = (await house.do("listChats")).body["metadata"];
+    const answer = await house.do("createChat", { body: { assistant: thinking, input: "Secreto" } });
+    expect(answer).toMatchObject({ status: 503, text: expect.not.stringContaining("Secreto") });
+    expect((await house.do("listChats")).body["metadata"]).toEqual(before);
+  },
+);
