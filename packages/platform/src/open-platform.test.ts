@@ -203,6 +203,19 @@ describe("entering a room", () => {
     expect(await client.saying(1)).toMatchObject({ transcript: "Juan Pérez" });
   });
 
+  test("asks the browser's voice for the rate that a message asks for", async () => {
+    house = await openHouse({ voice: "browser" });
+    const client = await house.call({ abilities: { recognition: true, speech: true } });
+    const message = { role: "system", content: "¿Su nombre?" } as const;
+    client.message({ type: "add-message", message });
+    client.message({ type: "add-message", message, rate: 0.5 });
+    await client.silence(2);
+    const rates = client.arrived.flatMap((arrived) =>
+      arrived.kind === "signal" && arrived.signal.type === "speak" ? [arrived.signal.rate] : [],
+    );
+    expect(rates[1]).toBeCloseTo((rates[0] ?? 0) / 2);
+  });
+
   test("lets the browser speak when the voice fails, and only shows the question where it cannot", async () => {
     const voice: Voice = {
       name: "broken",

@@ -65,6 +65,7 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
       setup: {
         callId,
         firstMessage: plan.firstMessage,
+        rate: plan.rate,
         hearing: transcriber === undefined ? "browser" : "server",
         speaking,
         answering: answers === undefined ? "verbatim" : "interviewer",

@@ -73,6 +73,26 @@ describe.skipIf(why !== undefined)(`a spoken call${why === undefined ? "" : ` (n
     client.signal({ type: "leave" });
   });
 
+  test("says the same sentence more slowly when it is asked to, and as before when it is not", async () => {
+    const client = await house.call({ subject: "fourth" });
+    const content = "¿Cuál es su teléfono?";
+    const lengths: number[] = [];
+    for (const [at, rate] of [undefined, 0.7, undefined].entries()) {
+      const before = client.soundFrames;
+      client.message({
+        type: "add-message",
+        message: { role: "system", content },
+        ...(rate !== undefined && { rate }),
+      });
+      await client.silence(at + 1);
+      lengths.push(client.soundFrames - before);
+    }
+    const [first = 0, slow = 0, again = 0] = lengths;
+    expect(slow).toBeGreaterThan(first * 1.25);
+    expect(Math.abs(again - first)).toBeLessThanOrEqual(1);
+    client.signal({ type: "leave" });
+  }, 30_000);
+
   test("writes nothing that was said into its log", () => {
     const log = JSON.stringify(house.log);
     for (const text of [...answers, "nombre", "¿El", "casado"]) expect(log).not.toContain(text);

@@ -13,6 +13,8 @@ export type ClientMessage =
       readonly triggerResponseEnabled?: boolean;
       /** What answer the message asks for, so that the embedded platform waits as long as such answers need. */
       readonly expecting?: string;
+      /** How fast it is said: 1 is the voice's own pace. The embedded platform keeps between 0.5 and 2. */
+      readonly rate?: number;
     }
   | {
       readonly type: "say";

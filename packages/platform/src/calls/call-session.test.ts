@@ -272,7 +272,7 @@ describe("speaking", () => {
     call.ask("Uno.");
     call.pass(policy.voiceStallMs);
     expect(call.messages).toContainEqual({ type: "hang", reason: "voice-failed" });
-    expect(call.effects.at(-2)).toEqual({ kind: "speak", mark: 2, text: "Uno.", by: "browser" });
+    expect(call.effects.at(-2)).toEqual({ kind: "speak", mark: 2, text: "Uno.", rate: 1, by: "browser" });
     call.hearOut();
     expect(call.phase).toBe("listening");
   });

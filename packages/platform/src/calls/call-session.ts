@@ -129,6 +129,7 @@ function obey(draft: Draft, message: ClientMessage): void {
         isInterruptible: true,
         endsCall: false,
         expecting: message.expecting,
+        rate: message.rate,
       });
       return;
     case "say":

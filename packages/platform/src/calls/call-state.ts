@@ -12,6 +12,8 @@ export interface CallSetup {
   readonly callId: string;
   /** Spoken first; undefined when the assistant waits. */
   readonly firstMessage: string | undefined;
+  /** How fast the assistant speaks where a message does not say; 1 is the voice's own pace. */
+  readonly rate: number;
   /** Who hears: our transcriber, or the page's own recognition. */
   readonly hearing: "server" | "browser";
   readonly speaking: "server" | "browser" | "none";
@@ -106,7 +108,13 @@ export type CallEffect =
   /** What is being written down is out of date. */
   | { readonly kind: "drop-transcription" }
   | { readonly kind: "close-turn"; readonly outcome: TurnOutcome; readonly audioMs: number }
-  | { readonly kind: "speak"; readonly mark: number; readonly text: string; readonly by: "server" | "browser" }
+  | {
+      readonly kind: "speak";
+      readonly mark: number;
+      readonly text: string;
+      readonly rate: number;
+      readonly by: "server" | "browser";
+    }
   /** Silence, at once. */
   | { readonly kind: "hush" }
   /** The interviewer is told something; with `wantsReply` it answers, and whatever it was saying before is over. */

@@ -6,6 +6,8 @@ export interface Utterance {
   readonly endsCall: boolean;
   /** What answer it asks for, if the client said. */
   readonly expecting?: string | undefined;
+  /** 1 is the voice's own pace; the call's pace when left out. */
+  readonly rate?: number | undefined;
   readonly timesSaid: number;
 }
 
@@ -46,6 +48,7 @@ export interface Saying {
   readonly isInterruptible: boolean;
   readonly endsCall: boolean;
   readonly expecting?: string | undefined;
+  readonly rate?: number | undefined;
 }
 
 /** Puts one thing at the end of what is to be said; beyond `longest` nothing is added. */
@@ -78,7 +81,7 @@ export function takeNext(mouth: Mouth, at: number): readonly [Mouth, Utterance] 
   return [{ ...mouth, queue, waitingSince: at, last: utterance }, utterance];
 }
 
-/** The browser's voice says about twelve characters a second, slowly. */
-export function spokenMs(text: string): number {
-  return (text.length / 12) * 1000;
+/** The browser's voice says about twelve characters a second at its own pace. */
+export function spokenMs(text: string, rate: number): number {
+  return (text.length / 12 / rate) * 1000;
 }

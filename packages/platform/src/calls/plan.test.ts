@@ -7,6 +7,13 @@ test("takes the first message and the language out of the assistant", () => {
   expect(readPlan({ assistant: { transcriber: { language: "en" } } })).toMatchObject({ language: "en" });
 });
 
+test("speaks as fast as the assistant's voice says, and no faster than a voice can", () => {
+  const rateOf = (voice: unknown) => readPlan({ assistant: { voice } }).rate;
+  expect(rateOf({ provider: "11labs", voiceId: "paula", speed: 0.7 })).toBe(0.7);
+  expect(rateOf({ provider: "11labs", voiceId: "paula" })).toBe(1);
+  expect(readPlan({ assistant: {} }).rate).toBe(1);
+});
+
 test("lets overrides win", () => {
   const plan = readPlan({ assistant: { firstMessage: "Hola." }, assistantOverrides: { firstMessage: "Buenas." } });
   expect(plan.firstMessage).toBe("Buenas.");

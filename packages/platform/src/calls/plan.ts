@@ -1,10 +1,13 @@
 import { platformCalls } from "@dilo/api/calls";
 import { PlatformError } from "../platform-error.ts";
+import { readRate } from "./read-message.ts";
 
 /** What a web call was asked to be. */
 export interface CallPlan {
   /** Undefined when the assistant waits for the person, or has nothing to say first. */
   readonly firstMessage: string | undefined;
+  /** How fast the assistant speaks where a message does not say; 1 is the voice's own pace. */
+  readonly rate: number;
   /** Two letters. */
   readonly language: string;
   /** The assistant as it was sent, overrides applied; echoed in the answer. */
@@ -32,7 +35,16 @@ export function readPlan(body: unknown): CallPlan {
     );
   }
   const whole: Readonly<Record<string, unknown>> = { ...assistant, ...assistantOverrides };
-  return { assistant: whole, firstMessage: readFirstMessage(whole), language: readLanguage(whole["transcriber"]) };
+  return {
+    assistant: whole,
+    firstMessage: readFirstMessage(whole),
+    rate: readSpeed(whole["voice"]),
+    language: readLanguage(whole["transcriber"]),
+  };
+}
+
+function readSpeed(voice: unknown): number {
+  return (typeof voice === "object" && voice !== null && "speed" in voice ? readRate(voice.speed) : undefined) ?? 1;
 }
 
 function readFirstMessage(assistant: Readonly<Record<string, unknown>>): string | undefined {

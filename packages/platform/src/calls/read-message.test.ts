@@ -4,6 +4,7 @@ import { readMessage } from "./read-message.ts";
 
 test.each([
   { type: "add-message", message: { role: "system", content: "¿Su nombre?" }, expecting: "N-400.nombre_completo" },
+  { type: "add-message", message: { role: "system", content: "¿Su nombre?" }, rate: 0.7 },
   { type: "add-message", message: { role: "user", content: "Hola" }, triggerResponseEnabled: false },
   { type: "control", control: "mute-assistant" },
   { type: "turn-done" },
@@ -20,6 +21,15 @@ test("takes what a say leaves out for no", () => {
     interruptionsEnabled: false,
     interruptAssistantEnabled: false,
   });
+});
+
+test.each([
+  [0.1, 0.5],
+  [9, 2],
+])("speaks at no rate that nobody understands: %s is %s", (rate, kept) => {
+  const asked = { type: "add-message", message: { role: "system", content: "¿Su nombre?" } };
+  expect(readMessage(JSON.stringify({ ...asked, rate }))).toEqual({ ...asked, rate: kept });
+  expect(readMessage(JSON.stringify({ ...asked, rate: "lento" }))).toEqual(asked);
 });
 
 test.each([

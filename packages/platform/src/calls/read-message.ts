@@ -6,6 +6,15 @@ const longestSaying = 2000;
 /** Longest name of an expected answer. Characters. */
 const longestExpecting = 80;
 
+/** No voice is understood outside of these paces. */
+const slowest = 0.5;
+const fastest = 2;
+
+/** A speaking rate a voice can be asked for; undefined when it is none. */
+export function readRate(rate: unknown): number | undefined {
+  return typeof rate === "number" && Number.isFinite(rate) ? Math.min(fastest, Math.max(slowest, rate)) : undefined;
+}
+
 /** Reads an app message of the client; undefined when it is none this platform knows. */
 export function readMessage(data: string): ClientMessage | undefined {
   let message: unknown;
@@ -35,6 +44,7 @@ type Raw = Readonly<Record<string, unknown>>;
 
 function readAddMessage(raw: Raw): ClientMessage | undefined {
   const { message, triggerResponseEnabled, expecting } = raw;
+  const rate = readRate(raw["rate"]);
   if (!isObject(message)) return undefined;
   const { role, content } = message;
   if (role !== "system" && role !== "user" && role !== "assistant") return undefined;
@@ -44,6 +54,7 @@ function readAddMessage(raw: Raw): ClientMessage | undefined {
     message: { role, content },
     ...(typeof triggerResponseEnabled === "boolean" && { triggerResponseEnabled }),
     ...(typeof expecting === "string" && expecting.length <= longestExpecting && { expecting }),
+    ...(rate !== undefined && { rate }),
   };
 }
 

@@ -5,6 +5,7 @@ import { sentencesOf } from "./sentences.ts";
 
 export interface SpeakerParts {
   readonly voice: Voice | undefined;
+  /** The pace of this platform's assistants; what an utterance asks for is relative to it. */
   readonly rate: number;
   /** Where speech goes now; undefined while nobody is in the room. */
   readonly peer: () => RoomPeer | undefined;
@@ -15,19 +16,30 @@ export interface SpeakerParts {
 
 /** Speaks one utterance at a time into the room, with the server's voice or the browser's. */
 export interface Speaker {
-  speak(utterance: { readonly mark: number; readonly text: string; readonly by: "server" | "browser" }): void;
+  speak(utterance: {
+    readonly mark: number;
+    readonly text: string;
+    readonly rate: number;
+    readonly by: "server" | "browser";
+  }): void;
   hush(): void;
   /** The utterance whose end the page has confirmed; undefined when the mark means nothing any more. */
   confirmed(wireMark: number): number | undefined;
 }
 
+interface Wanted {
+  readonly mark: number;
+  readonly text: string;
+  readonly rate: number;
+}
+
 export function openSpeaker(parts: SpeakerParts): Speaker {
-  const { voice, rate, onProgress, onFailed } = parts;
+  const { voice, onProgress, onFailed } = parts;
   let current = new AbortController();
   let nextWireMark = 1;
   let awaited: { readonly wireMark: number; readonly mark: number } | undefined;
 
-  async function speakHere(mark: number, text: string): Promise<void> {
+  async function speakHere({ mark, text, rate }: Wanted): Promise<void> {
     const { signal } = current;
     const peer = parts.peer();
     try {
@@ -41,7 +53,7 @@ export function openSpeaker(parts: SpeakerParts): Speaker {
     }
   }
 
-  function speakThere(mark: number, text: string): void {
+  function speakThere({ mark, text, rate }: Wanted): void {
     const sentences = sentencesOf(text);
     for (const [at, sentence] of sentences.entries()) {
       const wireMark = at === sentences.length - 1 ? awaitMark(mark) : nextWireMark++;
@@ -55,10 +67,11 @@ export function openSpeaker(parts: SpeakerParts): Speaker {
   }
 
   return {
-    speak: ({ mark, text, by }) => {
+    speak: ({ mark, text, rate, by }) => {
       current = new AbortController();
-      if (by === "browser") speakThere(mark, text);
-      else void speakHere(mark, text);
+      const wanted = { mark, text, rate: parts.rate * rate };
+      if (by === "browser") speakThere(wanted);
+      else void speakHere(wanted);
     },
     hush: () => {
       current.abort();

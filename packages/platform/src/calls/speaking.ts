@@ -37,12 +37,13 @@ function begin(draft: Draft, utterance: Utterance): void {
 
 function speakBy(draft: Draft, utterance: Utterance, by: "server" | "browser"): void {
   const { abilities, setup, mouth } = draft.state;
+  const rate = utterance.rate ?? setup.rate;
   if (by === "browser" && !abilities.speech) {
     finish(draft, utterance);
     return;
   }
   const patience =
-    by === "server" ? setup.policy.voiceStallMs : 2 * spokenMs(utterance.text) + setup.policy.playedWithinMs;
+    by === "server" ? setup.policy.voiceStallMs : 2 * spokenMs(utterance.text, rate) + setup.policy.playedWithinMs;
   const speaking: Speaking = {
     utterance,
     by,
@@ -51,7 +52,7 @@ function speakBy(draft: Draft, utterance: Utterance, by: "server" | "browser"): 
     ...(by === "browser" && { playingSince: draft.at }),
   };
   draft.set({ mouth: { ...mouth, speaking } });
-  draft.do({ kind: "speak", mark: utterance.mark, text: utterance.text, by });
+  draft.do({ kind: "speak", mark: utterance.mark, text: utterance.text, rate, by });
   if (by === "browser") draft.send({ type: "speech-update", role: "assistant", status: "started" });
 }
 

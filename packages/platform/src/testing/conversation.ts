@@ -16,6 +16,7 @@ export class Conversation {
     const whole = {
       callId: "call",
       firstMessage: "Hola.",
+      rate: 1,
       hearing: "server",
       speaking: "server",
       answering: "verbatim",

@@ -30,6 +30,11 @@ export class RoomClient {
     this.signal({ type: "app", data: "playable" });
   }
 
+  /** How much sound has come. Frames. */
+  get soundFrames(): number {
+    return this.arrived.reduce((sum, one) => sum + (one.kind === "audio" ? one.frames : 0), 0);
+  }
+
   signal(signal: ClientSignal): void {
     this.socket.send(JSON.stringify(signal));
   }

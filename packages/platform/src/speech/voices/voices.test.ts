@@ -46,6 +46,16 @@ describe.skipIf(wasm === undefined)(
       return { voice: wasm, close: async () => wasm.close?.() };
     });
 
+    test("is slower when told to be", async () => {
+      const length = async (rate: number) => {
+        let samples = 0;
+        const options = { signal: new AbortController().signal, rate };
+        for await (const chunk of wasm?.speak("una dos tres cuatro cinco", options) ?? []) samples += chunk.length;
+        return samples;
+      };
+      expect(await length(0.7)).toBeGreaterThan((await length(1)) * 1.2);
+    });
+
     test("speaks two texts at once, each to its own listener", async () => {
       const signal = new AbortController().signal;
       const length = async (text: string) => {
