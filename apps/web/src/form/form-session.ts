@@ -73,8 +73,6 @@ export function openFormSession(api: ProductApi, confirm: Confirm, onSaveFailed:
       case "keep":
         keeper.keep(effect);
         break;
-      case "slower":
-        break;
       case "stop-call":
         line?.stop();
         break;
@@ -137,14 +135,15 @@ export function openFormSession(api: ProductApi, confirm: Confirm, onSaveFailed:
 type AskEffect = Extract<InterviewEffect, { kind: "ask" }>;
 type SaveEffect = Extract<InterviewEffect, { kind: "save" }>;
 
-/** The question as a system message, with what the turn-taking should wait for. */
-function systemMessage({ text, field, expects }: AskEffect): ClientMessage {
+/** The question as a system message, with what the turn-taking should wait for and how fast it is said. */
+function systemMessage({ text, field, expects, rate }: AskEffect): ClientMessage {
   const expecting = expects === "command" ? expects : field;
   return {
     type: "add-message",
     message: { role: "system", content: text },
     triggerResponseEnabled: true,
     ...(expecting !== undefined && { expecting }),
+    ...(rate !== undefined && { rate }),
   };
 }
 

@@ -17,11 +17,31 @@ export function speak(
 ): readonly InterviewEffect[] {
   if (!interview.isCallActive || text === "") return [];
   const field = currentField(interview);
-  return [{ kind: "ask", text, ...(interview.confirm === "smart" && { expects, ...(field && { field: field.id }) }) }];
+  const { confirm, pace } = interview;
+  const smart = confirm === "smart" && {
+    expects,
+    ...(field && { field: field.id }),
+    ...(pace !== 1 && { rate: pace }),
+  };
+  return [{ kind: "ask", text, ...smart }];
 }
 
+/** What goes with an interview from phase to phase. */
+export function commonOf({ spoken, lastHeard, turns, confirm, pace, isCallActive, saved }: Interview) {
+  return { spoken, lastHeard, turns, confirm, pace, isCallActive, ...(saved && { saved }) };
+}
+
+/** The parts of a conversation at the moment somebody has asked something new. */
+export const freshConversation = { isPaused: false, silences: 0 } as const;
+
 /** The parts of a question that has just been asked for the first time. */
-export const freshTurn = { turn: { kind: "waiting" }, failures: 0, isKeyboardOffered: false, isPaused: false } as const;
+export const freshTurn = {
+  ...freshConversation,
+  turn: { kind: "waiting" },
+  failures: 0,
+  isKeyboardOffered: false,
+  isSpelling: false,
+} as const;
 
 /** Answers are trimmed; where the id mentions the phone, whitespace goes too (product specification, section 4). */
 export function asStored(fieldId: string, text: string): string {
@@ -53,6 +73,7 @@ export function store(
     repeat: undefined,
     answers: { ...interview.answers, [field.id]: answer },
     turns: [...interview.turns, storedTurn(field.id, heard)],
+    lastStored: field.id,
   };
   const [after, effects] = goTo(stored, interview.returnTo ?? interview.position + 1, before);
   return [after, [keep, ...effects]];
@@ -60,27 +81,24 @@ export function store(
 
 /** Goes to a question, or past the last one to the end. */
 export function goTo(interview: Asking, position: number, before = ""): Step {
-  const moved: Asking = { ...interview, ...freshTurn, position, returnTo: undefined };
+  const moved: Asking = { ...interview, ...freshTurn, position, returnTo: undefined, which: undefined };
   const field = currentField(moved);
   if (field !== undefined) return [moved, speak(moved, `${before} ${field.question}`.trim())];
   return interview.confirm === "smart" ? review(moved, before) : finish(moved);
 }
 
 function review(interview: Asking, before: string): Step {
-  const { spoken, lastHeard, turns, confirm, isCallActive, formType, answers, saved } = interview;
-  const common = { spoken, lastHeard, turns, confirm, isCallActive, formType, answers };
-  const reviewing: Reviewing = { ...common, phase: "reviewing", ...(saved && { saved }) };
+  const { formType, answers } = interview;
+  const reviewing: Reviewing = { ...commonOf(interview), ...freshConversation, phase: "reviewing", formType, answers };
   return [reviewing, speak(reviewing, `${before} ${phrases.review}`.trim(), "command")];
 }
 
 /** All is answered: the call stops and the one automatic save is made. */
 export function finish(interview: Asking | Reviewing): Step {
-  const { spoken, lastHeard, turns, confirm, formType, answers, saved } = interview;
-  const common = { spoken, lastHeard, turns, confirm, isCallActive: false, formType, answers };
-  const before = saved && { saved };
+  const { formType, answers, saved } = interview;
   const stop: readonly InterviewEffect[] = interview.isCallActive ? [{ kind: "stop-call" }] : [];
   return [
-    { ...common, phase: "complete", saving: "saving", ...before },
-    [...stop, { kind: "save", formType, answers, ...before }],
+    { ...commonOf(interview), isCallActive: false, phase: "complete", formType, answers, saving: "saving" },
+    [...stop, { kind: "save", formType, answers, ...(saved && { saved }) }],
   ];
 }

@@ -4,8 +4,10 @@ import type { Field } from "../form.ts";
 import { fieldHelp } from "../help.ts";
 import { plainWords } from "../words.ts";
 import { goTo, speak, store } from "./asking.ts";
-import { phrases, spelled, spokenValue } from "./phrases.ts";
+import { fasterThan, slowerThan } from "./pace.ts";
+import { isSpelt, phrases, spokenValue } from "./phrases.ts";
 import { askAgain, confirm, correctField } from "./repair.ts";
+import { sayStanding } from "./standing.ts";
 import type { Asking, DialogueCommand, Step } from "./state.ts";
 
 /** The words Dilo itself teaches in its phrases, beyond the commands `interpret` reads. */
@@ -13,8 +15,38 @@ const ownCommands: readonly (readonly [RegExp, DialogueCommand])[] = [
   [/^corrig(e|elo|ela)$/, "correct"],
   [/^(quiero |prefiero |mejor )?(escribir|escribirlo|lo escribo)$/, "write"],
   [/^(y )?(por que|para que)( me)?( (preguntan?|piden?|lo piden?|quieren?).*)?$/, "why"],
+  [
+    /^((hable|hablar|vaya|puede (hablar|ir)) )?(un (poco|poquito) )?mas (rapido|aprisa|de prisa|deprisa)( por favor)?$/,
+    "faster",
+  ],
+  [/^(esta|va|habla) (muy|demasiado) (despacio|lento)|^(ya )?no (hable |tan )+(despacio|lento)$/, "faster"],
+  [/^((hable|a) )?(velocidad )?normal$|^(speak )?faster( please)?$/, "faster"],
   [/^(ya )?(seguir|sigamos|continuar|continuemos|vamos a seguir|estoy listo|estoy lista)$/, "resume"],
 ];
+
+/** The commands in English, for who falls back into it; each may come with a "please". */
+const englishCommands: ReadonlyMap<string, DialogueCommand> = new Map<string, DialogueCommand>([
+  ["repeat", "repeat"],
+  ["repeat that", "repeat"],
+  ["say that again", "repeat"],
+  ["again", "repeat"],
+  ["slower", "slower"],
+  ["slow down", "slower"],
+  ["go back", "back"],
+  ["back", "back"],
+  ["skip", "skip"],
+  ["help", "help"],
+  ["why", "why"],
+  ["spell it", "spell"],
+  ["write it", "write"],
+  ["type it", "write"],
+  ["fix it", "correct"],
+  ["that s wrong", "correct"],
+  ["pause", "pause"],
+  ["wait", "pause"],
+  ["continue", "resume"],
+  ["stop", "stop"],
+]);
 
 /** Tells whether the words are exactly what Dilo's own phrases teach. */
 export function isTaught(text: string): boolean {
@@ -23,7 +55,8 @@ export function isTaught(text: string): boolean {
 
 function taught(text: string): DialogueCommand | undefined {
   const phrase = plainWords(text).join(" ");
-  return ownCommands.find(([pattern]) => pattern.test(phrase))?.[1];
+  const own = ownCommands.find(([pattern]) => pattern.test(phrase))?.[1];
+  return own ?? englishCommands.get(phrase.replace(/^please | please$/g, ""));
 }
 
 /** The command a saying may be. */
@@ -40,12 +73,15 @@ export function obey(interview: Asking, field: Field, command: DialogueCommand, 
     case "confirm":
       return confirm(interview, field);
     case "repeat":
-      return [interview, speak(interview, standing(interview, field), expectsOf(interview))];
-    case "slower":
-      return [
-        interview,
-        [{ kind: "slower" }, ...speak(interview, phrases.slowDown(standing(interview, field)), expectsOf(interview))],
-      ];
+      return [interview, sayStanding(interview, field)];
+    case "slower": {
+      const slower: Asking = { ...interview, pace: slowerThan(interview.pace) };
+      return [slower, sayStanding(slower, field, phrases.slower)];
+    }
+    case "faster": {
+      const faster: Asking = { ...interview, pace: fasterThan(interview.pace) };
+      return [faster, sayStanding(faster, field, interview.pace === 1 ? phrases.ownPace : phrases.faster)];
+    }
     case "back":
       return back(interview, field);
     case "skip":
@@ -53,24 +89,26 @@ export function obey(interview: Asking, field: Field, command: DialogueCommand, 
       if (interview.answers[field.id] !== undefined)
         return goTo(interview, interview.returnTo ?? interview.position + 1);
       return field.required
-        ? [interview, speak(interview, `${phrases.needed} ${field.question}`)]
+        ? [interview, sayStanding(interview, field, phrases.needed)]
         : store(interview, field, { text: skipped, at });
     case "correct":
-      return interview.turn.kind === "waiting" ? back(interview, field) : askAgain(interview, field);
+      return interview.turn.kind === "waiting" ? correctLast(interview, field) : askAgain(interview, field);
     case "spell":
-      return spell(interview);
+      return spell(interview, field);
     case "why":
     case "help":
-      return [interview, speak(interview, `${helpFor(field)} ${standing(interview, field)}`, expectsOf(interview))];
+      return [interview, sayStanding(interview, field, helpFor(field))];
     case "write": {
       const writing: Asking = { ...interview, isKeyboardOffered: true };
       return [writing, speak(writing, phrases.write)];
     }
-    case "pause":
-      return pause(interview);
+    case "pause": {
+      const paused: Asking = { ...interview, isPaused: true, silences: 0 };
+      return [paused, speak(paused, phrases.paused, "command")];
+    }
     case "resume": {
       const resumed: Asking = { ...interview, isPaused: false };
-      return [resumed, speak(resumed, standing(resumed, field), expectsOf(resumed))];
+      return [resumed, sayStanding(resumed, field)];
     }
     case "stop":
       return [interview, interview.isCallActive ? [{ kind: "stop-call" }] : []];
@@ -79,22 +117,6 @@ export function obey(interview: Asking, field: Field, command: DialogueCommand, 
 
 /** What a skipped optional question is stored as: the questions themselves teach these words. */
 const skipped = "no aplica";
-
-/** The last thing that waits for an answer, to be said again. */
-function standing(interview: Asking, field: Field): string {
-  switch (interview.turn.kind) {
-    case "waiting":
-      return field.question;
-    case "confirming":
-      return phrases.readBack(spokenValue(interview.turn.reading));
-    case "choosing":
-      return interview.turn.reading.question ?? field.question;
-  }
-}
-
-function expectsOf(interview: Asking): "answer" | "command" {
-  return interview.turn.kind === "confirming" ? "command" : "answer";
-}
 
 function helpFor(field: Field): string {
   const help = fieldHelp[field.id];
@@ -108,13 +130,23 @@ function back(interview: Asking, field: Field): Step {
   return correctField(interview, interview.position - 1);
 }
 
-function spell(interview: Asking): Step {
-  if (interview.turn.kind !== "confirming") return [interview, speak(interview, phrases.spell)];
-  const { english } = interview.turn.reading;
-  return [interview, speak(interview, phrases.spelled(spelled(english ?? "")), "command")];
+/** "Corrige" before an answer is given means the answer noted last; said in a correction, it asks that one again. */
+function correctLast(interview: Asking, field: Field): Step {
+  if (interview.returnTo !== undefined) return [interview, speak(interview, phrases.onceMore(field.question))];
+  const last = forms[interview.formType].fields.findIndex(({ id }) => id === interview.lastStored);
+  return last < 0 ? back(interview, field) : correctField(interview, last);
 }
 
-function pause(interview: Asking): Step {
-  const paused: Asking = { ...interview, isPaused: true };
-  return [paused, speak(paused, phrases.paused, "command")];
+/** What was read back is read letter by letter; else the answer is asked for in letters. */
+function spell(interview: Asking, field: Field): Step {
+  const { turn } = interview;
+  if (turn.kind !== "confirming" || !isSpelt(field)) {
+    const spelling: Asking = { ...interview, isSpelling: turn.kind === "waiting" };
+    return [spelling, sayStanding(spelling, field)];
+  }
+  const spelled: Asking = {
+    ...interview,
+    turn: { ...turn, spelled: turn.reading.english ?? spokenValue(turn.reading) },
+  };
+  return [spelled, sayStanding(spelled, field)];
 }

@@ -1,58 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { forms } from "../definitions.ts";
-import { printAnswers } from "../english.ts";
 import { next, startOf } from "./interview.ts";
-import type { Asking, DialogueCommand, Interview, InterviewEffect, InterviewEvent } from "./state.ts";
+import type { InterviewEvent } from "./state.ts";
+import { at, idsOf, person, sample, upTo } from "./testing.ts";
 
-const at = "2026-11-20T15:00:00.000Z";
-
-/** A person in a smart call: what they say and tap, and what the assistant asked last. */
-function person(formType: "N-400" | "I-130" = "N-400", answered: readonly string[] = []) {
-  let interview: Interview = startOf("smart");
-  let effects: readonly InterviewEffect[] = [];
-  let turn = 0;
-  const send = (event: InterviewEvent): void => {
-    [interview, effects] = next(interview, event);
-  };
-  const answers = Object.fromEntries(answered.map((id) => [id, { said: sample[id] ?? "", heardAt: at }]));
-  send({ kind: "restored", formType, answers });
-  send({ kind: "call-started" });
-  return {
-    says: (text: string) => {
-      turn += 1;
-      send({ kind: "heard", heard: { text, isFinal: true, beganOverAssistant: false, at, turnId: `t${turn}` } });
-    },
-    writes: (text: string) => send({ kind: "typed", text, at }),
-    taps: (command: DialogueCommand) => send({ kind: "command", command, at }),
-    picks: (candidate: number) => send({ kind: "picked", candidate, at }),
-    send,
-    now: () => interview,
-    asking: () => interview as Asking,
-    asked: () => effects.flatMap((effect) => (effect.kind === "ask" ? [effect.text] : [])).join(" "),
-    effects: () => effects.map((effect) => effect.kind),
-    english: (id: string) =>
-      interview.phase === "choosing"
-        ? undefined
-        : printAnswers(interview.formType, interview.answers).find((line) => line.field.id === id)?.english,
-  };
-}
-
-/** Invented answers that every reader reads. */
-const sample: Readonly<Record<string, string>> = {
-  nombre_completo: "Rosa Elena Prado Luna",
-  fecha_nacimiento: "quince de marzo de mil novecientos ochenta y cinco",
-  pais_nacimiento: "México",
-  numero_alien: "cero ocho nueve tres cuatro cinco seis siete ocho",
-  direccion_actual: "1234 Main Street, Los Angeles, California 90012",
-  telefono: "tres cero cinco cinco cinco cinco cero uno dos tres",
-  email: "no tengo",
-  fecha_residencia: "doce de mayo de dos mil quince",
-  estado_civil: "casada",
-  nombre_conyuge: "José Luis Paz",
-};
-
-const ids = forms["N-400"].fields.map((field) => field.id);
-const upTo = (id: string) => ids.slice(0, ids.indexOf(id));
+const ids = idsOf("N-400");
 
 describe("read-back by the cost of an error", () => {
   test("a name waits for a yes", () => {
@@ -237,12 +189,6 @@ describe("repair", () => {
     expect(rosa.asked()).toBe(forms["N-400"].fields[0]?.question);
   });
 
-  test("'más despacio' slows the voice and repeats", () => {
-    const rosa = person();
-    rosa.says("más despacio");
-    expect(rosa.effects()).toEqual(["slower", "ask"]);
-  });
-
   test("'¿por qué?' explains and asks again", () => {
     const rosa = person();
     rosa.says("¿por qué me preguntan esto?");
@@ -390,72 +336,5 @@ describe("what people really do", () => {
     rosa.send({ kind: "reset" });
     rosa.send({ kind: "form-chosen", formType: "I-130" });
     expect(rosa.asking()).toMatchObject({ formType: "I-130", position: 0, answers: {} });
-  });
-});
-
-describe("the review", () => {
-  const all = () => person("N-400", ids.slice(0, -1));
-
-  test("comes after the last answer, before anything is saved", () => {
-    const rosa = all();
-    rosa.says("José Luis Paz");
-    rosa.says("sí");
-    expect(rosa.now().phase).toBe("reviewing");
-    expect(rosa.effects()).not.toContain("save");
-    rosa.says("está bien");
-    expect(rosa.now()).toMatchObject({ phase: "complete", saving: "saving" });
-    expect(rosa.effects()).toEqual(["stop-call", "save"]);
-  });
-
-  test("'corrige el teléfono' asks that one and comes back to the review", () => {
-    const rosa = all();
-    rosa.says("José Luis Paz");
-    rosa.says("sí");
-    rosa.says("corrige el teléfono");
-    expect(rosa.asking().position).toBe(ids.indexOf("telefono"));
-    rosa.says("tres uno dos cinco cinco cinco cero uno cuatro ocho");
-    rosa.says("sí");
-    expect(rosa.now().phase).toBe("reviewing");
-    expect(rosa.english("telefono")).toBe("(312) 555-0148");
-  });
-
-  test("which names are given names is confirmed as if it had been said, and stays in the review", () => {
-    const rosa = person("N-400", ids);
-    const field = "nombre_completo";
-    rosa.send({ kind: "name-confirmed", field, given: "Rosa", family: "Elena Prado Luna", at });
-    expect(rosa.effects()).toEqual(["keep"]);
-    expect(rosa.now()).toMatchObject({
-      phase: "reviewing",
-      answers: { [field]: { said: "nombres Rosa, apellidos Elena Prado Luna" } },
-    });
-    expect(rosa.english(field)).toBe("Rosa Elena Prado Luna");
-    rosa.send({ kind: "name-confirmed", field, given: "Rosa Elena", family: "Prado Luna", at });
-    expect(rosa.now()).toMatchObject({ answers: { [field]: { said: "nombres Rosa Elena, apellidos Prado Luna" } } });
-  });
-
-  test("a confirmation changes no other word, no other kind of answer, and nothing outside the review", () => {
-    const rosa = person("N-400", ids);
-    const before = rosa.now();
-    rosa.send({ kind: "name-confirmed", field: "nombre_completo", given: "Rosa", family: "Prado", at });
-    rosa.send({ kind: "name-confirmed", field: "telefono", given: "Rosa Elena", family: "Prado Luna", at });
-    rosa.send({ kind: "name-confirmed", field: "no_es_un_campo", given: "Rosa", family: "Prado", at });
-    expect(rosa.now()).toEqual(before);
-    const asking = person("N-400", ids.slice(0, -1));
-    asking.send({ kind: "name-confirmed", field: "nombre_completo", given: "Rosa Elena", family: "Prado Luna", at });
-    expect(asking.effects()).toEqual([]);
-    expect(asking.asking().answers["nombre_completo"]?.said).toBe("Rosa Elena Prado Luna");
-  });
-
-  test("a correction after the save is a revision of the same form", () => {
-    const rosa = all();
-    rosa.writes("José Luis Paz");
-    rosa.send({ kind: "review-accepted" });
-    rosa.send({ kind: "saved", saved: { id: "form-1", revision: 1 } });
-    rosa.send({ kind: "correct", field: "telefono" });
-    rosa.writes("312 555 0148");
-    rosa.send({ kind: "review-accepted" });
-    const [complete, effects] = next(rosa.now(), { kind: "save-failed" });
-    expect(complete).toMatchObject({ phase: "complete", saved: { id: "form-1", revision: 1 } });
-    expect(effects).toEqual([]);
   });
 });

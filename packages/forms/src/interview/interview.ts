@@ -2,13 +2,27 @@ import { formDefinition } from "../definitions.ts";
 import { detectForm } from "../detect.ts";
 import type { Answers, FormType } from "../form.ts";
 import { plainWords } from "../words.ts";
-import { asStored, currentField, finish, freshTurn, goTo, speak, store, storedTurn } from "./asking.ts";
+import {
+  asStored,
+  commonOf,
+  currentField,
+  finish,
+  freshConversation,
+  freshTurn,
+  goTo,
+  speak,
+  store,
+  storedTurn,
+} from "./asking.ts";
+import { pick } from "./choice.ts";
 import { commandIn, obey } from "./commands.ts";
 import { confirmName } from "./confirm-name.ts";
-import { converse, pick } from "./dialogue.ts";
-import { whichForm } from "./phrases.ts";
+import { converse } from "./dialogue.ts";
+import { phrases, whichForm } from "./phrases.ts";
 import { correctField } from "./repair.ts";
-import { correctFromReview, hearReview } from "./review.ts";
+import { correctFromReview, hearReview, obeyReview } from "./review.ts";
+import { hearNothing } from "./silence.ts";
+import { sayStanding } from "./standing.ts";
 import {
   type Asking,
   type Complete,
@@ -25,7 +39,7 @@ import { earlierTurn, isRestOfPending, isSaidToUs } from "./transcripts.ts";
 
 /** An interview before a form is chosen. */
 export function startOf(confirm: Confirm): Interview {
-  return { phase: "choosing", spoken: "", lastHeard: "", isCallActive: false, confirm, turns: [] };
+  return { phase: "choosing", spoken: "", lastHeard: "", isCallActive: false, confirm, pace: 1, turns: [] };
 }
 
 /** The whole interview: what it becomes after an event, and what the world must do. Pure. */
@@ -46,10 +60,10 @@ export function next(interview: Interview, event: InterviewEvent): Step {
       return hear(interview, event.heard);
     case "typed":
       return answer(interview, { text: event.text, isFinal: true, beganOverAssistant: false, at: event.at }, true);
-    case "command": {
-      const field = currentField(interview);
-      return interview.phase === "asking" && field ? obey(interview, field, event.command, event.at) : [interview, []];
-    }
+    case "silence":
+      return hearNothing(interview);
+    case "command":
+      return command(interview, event);
     case "picked": {
       const field = currentField(interview);
       return interview.phase === "asking" && field
@@ -72,7 +86,7 @@ export function next(interview: Interview, event: InterviewEvent): Step {
       return saveAgain(interview);
     case "reset":
       return [
-        startOf(interview.confirm),
+        { ...startOf(interview.confirm), pace: interview.pace },
         [...(interview.isCallActive ? [{ kind: "stop-call" } as const] : []), { kind: "forget" }],
       ];
   }
@@ -97,19 +111,29 @@ function correct(interview: Interview, fieldId: string): Step {
   return interview.answers[fieldId] === undefined ? [interview, []] : correctField(interview, position);
 }
 
+function command(interview: Interview, event: Extract<InterviewEvent, { kind: "command" }>): Step {
+  if (interview.phase === "reviewing") return obeyReview({ ...interview, silences: 0 }, event.command);
+  const field = currentField(interview);
+  if (interview.phase !== "asking" || field === undefined) return [interview, []];
+  return obey({ ...interview, silences: 0 }, field, event.command, event.at);
+}
+
+/** What waits for an answer is said: the question, or the read-back that a lost line interrupted. */
 function callStarted(interview: Interview): Step {
-  if (interview.phase === "reviewing") return hearReview(interview, "repita", "");
+  if (interview.phase === "reviewing") {
+    const going: Reviewing = { ...interview, ...freshConversation };
+    return [going, speak(going, phrases.review, "command")];
+  }
   const field = currentField(interview);
   if (field === undefined || interview.phase !== "asking") return [interview, []];
-  const going: Asking = { ...interview, isPaused: false };
-  return [going, speak(going, field.question)];
+  const going: Asking = { ...interview, ...freshConversation };
+  return [going, sayStanding(going, field)];
 }
 
 function begin(interview: Interview, formType: FormType, answers: Answers): Step {
   const { fields } = formDefinition(formType);
   const unanswered = fields.findIndex((field) => answers[field.id] === undefined);
-  const { spoken, isCallActive, confirm, turns, saved } = interview;
-  const common = { spoken, lastHeard: "", isCallActive, confirm, turns, ...(saved && { saved }) };
+  const common = { ...commonOf(interview), lastHeard: "" };
   const position = unanswered < 0 ? fields.length : unanswered;
   return goTo({ ...common, ...freshTurn, phase: "asking", formType, position, answers }, position);
 }

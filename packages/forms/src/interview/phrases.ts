@@ -18,7 +18,7 @@ export function greeting(name: string, formType?: FormType): string {
 /** What the assistant says in a smart dialogue, besides the questions themselves. Usted, plain, short. */
 export const phrases = {
   readBack: (readback: string) => `Oí: ${readback}. ¿Está bien?`,
-  spelled: (letters: string) => `Se escribe: ${letters}. ¿Está bien?`,
+  spelled: (readback: string, word: string) => `Oí: ${readback}. Se escribe: ${lettersOf(word)}. ¿Está bien?`,
   noted: (readback: string) => `Anoté: ${readback}. Si está mal, diga: corrige.`,
   notedNone: "Anoté que no tiene. Si está mal, diga: corrige.",
   onceMore: (question: string) => `Vamos otra vez. ${question}`,
@@ -27,13 +27,24 @@ export const phrases = {
   keptAsSaid: "Lo anoté como usted lo dijo. Después lo revisamos.",
   yesOrCorrect: "Diga: sí, está bien. O diga: corrige.",
   needed: "Esta pregunta es necesaria.",
-  spell: "Dígalo letra por letra, despacio.",
+  spell: (kind: Field["kind"]) =>
+    spelledKinds.has(kind)
+      ? "Diga una palabra y después sus letras. Por ejemplo: Luz, ele, u, zeta."
+      : "Dígalo despacio. Si lleva números, diga uno por uno.",
   first: "Esta es la primera pregunta.",
   paused: "Aquí lo espero. Diga: seguir, cuando quiera.",
-  review: "Terminamos las preguntas. Revise sus respuestas. Si todo está bien, diga: está bien.",
+  stillWaiting: "Aquí sigo. Diga: seguir, cuando quiera.",
+  stillThere: "¿Sigue ahí?",
+  notHeard: "No lo oigo. Puede escribir su respuesta en la pantalla.",
+  slower: "Con calma, más despacio.",
+  faster: "Bien, un poco más rápido.",
+  ownPace: "Así hablo siempre.",
+  which: (labels: string) => `¿Cuál corrijo? ¿${labels}?`,
+  whichOfAll: "¿Cuál respuesta corrijo? Diga, por ejemplo: el teléfono.",
+  noAnswer: "no tiene",
+  review: "Terminamos las preguntas. Para oír sus respuestas, diga: repita. Si todo está bien, diga: está bien.",
   reviewAgain: "Diga: está bien. O diga: corrige, y cuál respuesta.",
-  slower: "Con calma. Diga: está bien. O diga: corrige, y cuál respuesta.",
-  slowDown: (question: string) => `Otra vez, con calma. ${question}`,
+  reviewHelp: "Estas son sus respuestas. Para cambiar una, diga: corrige, y cuál. Si todo está bien, diga: está bien.",
 } as const;
 
 /** The sentence that reads a value back; empty when the value has no spoken form. */
@@ -56,10 +67,27 @@ export function isReadBack(field: Field): boolean {
   return explicitKinds.has(field.kind);
 }
 
-/** Spells a text letter by letter, words apart: "eme, a, erre, i, a" is the reader's to know; the voice reads letters. */
-export function spelled(text: string): string {
+/** Kinds that are words: what is doubtful in them is a letter. */
+const spelledKinds: ReadonlySet<Field["kind"]> = new Set(["name", "address", "email"]);
+
+/** Tells whether an answer of this field can be spelled. */
+export function isSpelt(field: Field): boolean {
+  return spelledKinds.has(field.kind);
+}
+
+/** A text letter by letter, its words apart; every voice knows the names of the letters. */
+function lettersOf(text: string): string {
   return text
     .split(/\s+/)
-    .map((word) => [...word].join(", "))
+    .map((word) => [...word].map(letterAloud).join(", "))
     .join("; ");
 }
+
+/** An accent is said: a voice reads "Á" as it reads "A". */
+function letterAloud(letter: string): string {
+  const plain = letter.normalize("NFD").replace(/\u0301/g, "");
+  const aloud = marksAloud[letter] ?? plain.normalize("NFC").toLocaleUpperCase("es");
+  return plain === letter.normalize("NFD") ? aloud : `${aloud} con acento`;
+}
+
+const marksAloud: Readonly<Record<string, string>> = { "@": "arroba", ".": "punto", "-": "guion", _: "guion bajo" };

@@ -15,11 +15,16 @@ export function confirm(interview: Asking, field: Field): Step {
 
 /** The value read back is wrong: the question once more. */
 export function askAgain(interview: Asking, field: Field): Step {
+  const again: Asking = { ...withFailure(interview), turn: { kind: "waiting" }, isSpelling: false };
+  const offer = again.isKeyboardOffered && !interview.isKeyboardOffered ? ` ${phrases.write}` : "";
+  return [again, speak(again, `${phrases.onceMore(field.question)}${offer}`)];
+}
+
+/** One more answer was wrong or not understood: the second offers the keyboard. */
+export function withFailure(interview: Asking): Asking {
   const failures = Math.min(interview.failures + 1, failuresBeforeKeyboard);
   const isKeyboardOffered = interview.isKeyboardOffered || failures >= failuresBeforeKeyboard;
-  const again: Asking = { ...interview, turn: { kind: "waiting" }, failures, isKeyboardOffered };
-  const offer = isKeyboardOffered && !interview.isKeyboardOffered ? ` ${phrases.write}` : "";
-  return [again, speak(again, `${phrases.onceMore(field.question)}${offer}`)];
+  return { ...interview, failures, isKeyboardOffered };
 }
 
 /** Asks a field again from anywhere, to come back afterwards. */

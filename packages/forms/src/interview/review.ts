@@ -1,43 +1,100 @@
-import { interpret } from "../answers/interpret.ts";
 import { forms } from "../definitions.ts";
-import { plainWords } from "../words.ts";
-import { finish, freshTurn, goTo, speak } from "./asking.ts";
+import { printAnswers } from "../english.ts";
+import { commonOf, finish, freshTurn, goTo, speak } from "./asking.ts";
 import { commandIn } from "./commands.ts";
-import { phrases } from "./phrases.ts";
-import type { Complete, Reviewing, Step } from "./state.ts";
+import { fasterThan, slowerThan } from "./pace.ts";
+import { phrases, spokenValue } from "./phrases.ts";
+import { verdictOf } from "./plain-yes.ts";
+import type { Complete, DialogueCommand, Reviewing, Step } from "./state.ts";
+import { fieldChosen, fieldsNamed, whichQuestion } from "./which-field.ts";
 
-/** Hears one saying while all answers stand side by side: all is well, or which one to correct. */
+/** Words by which a saying finds fault with an answer. */
+const faults = /\b(corri|corre|cambi|mal\b|mal[ao]\b|menos\b|pero\b|excepto\b|equivoc|falta|err?or)/i;
+
+/** Hears one saying while all answers stand side by side: all is well, which one to correct, or a command. */
 export function hearReview(interview: Reviewing, text: string, at: string): Step {
-  const named = fieldNamed(interview, text);
-  if (named !== undefined) return correctFromReview(interview, named);
   const command = commandIn(text);
-  if (command === "stop") return [interview, interview.isCallActive ? [{ kind: "stop-call" }] : []];
-  if (command === "slower") return [interview, [{ kind: "slower" }, ...speak(interview, phrases.slower, "command")]];
-  const verdict = interpret({ kind: "yesno", heard: text, today: at.slice(0, 10) });
-  if (command === undefined && verdict.status === "value" && verdict.value === "yes") return finish(interview);
-  return [interview, speak(interview, command === "repeat" ? phrases.review : phrases.reviewAgain, "command")];
+  if (interview.isPaused) return command === "resume" ? obeyReview(interview, "resume") : [interview, []];
+  const { which, formType } = interview;
+  const open: Reviewing = { ...interview, which: undefined, silences: 0 };
+  const chosen = which && fieldChosen(formType, which, text);
+  if (chosen !== undefined) return correctFromReview(open, chosen);
+  const named = faults.test(text) ? fieldsNamed(formType, text) : [];
+  if (named[0] !== undefined) return named.length === 1 ? correctFromReview(open, named[0]) : askWhich(open, named);
+  if (command !== undefined) return obeyReview(open, command);
+  return verdictOf(text, at) === "yes" ? finish(open) : [open, speak(open, phrases.reviewAgain, "command")];
+}
+
+/** Does what was asked while all answers stand side by side. */
+export function obeyReview(interview: Reviewing, command: DialogueCommand): Step {
+  const { formType, pace } = interview;
+  const { fields } = forms[formType];
+  switch (command) {
+    case "confirm":
+      return finish(interview);
+    case "repeat":
+      return [interview, speak(interview, `${answersAloud(interview)} ${phrases.reviewAgain}`, "command")];
+    case "slower":
+      return paced(interview, slowerThan(pace), phrases.slower);
+    case "faster":
+      return paced(interview, fasterThan(pace), pace === 1 ? phrases.ownPace : phrases.faster);
+    case "back":
+      return correctFromReview(interview, fields.at(-1)?.id ?? "");
+    case "correct":
+    case "write":
+      return askWhich(
+        interview,
+        fields.map(({ id }) => id),
+      );
+    case "help":
+    case "why":
+      return [interview, speak(interview, phrases.reviewHelp, "command")];
+    case "pause": {
+      const paused: Reviewing = { ...interview, isPaused: true, silences: 0 };
+      return [paused, speak(paused, phrases.paused, "command")];
+    }
+    case "resume": {
+      const resumed: Reviewing = { ...interview, isPaused: false };
+      return [resumed, speak(resumed, phrases.review, "command")];
+    }
+    case "stop":
+      return [interview, interview.isCallActive ? [{ kind: "stop-call" }] : []];
+    case "skip":
+    case "spell":
+      return [interview, speak(interview, phrases.reviewAgain, "command")];
+  }
+}
+
+function paced(interview: Reviewing, pace: number, before: string): Step {
+  const now: Reviewing = { ...interview, pace };
+  return [now, speak(now, `${before} ${phrases.reviewAgain}`, "command")];
+}
+
+function askWhich(interview: Reviewing, which: readonly string[]): Step {
+  return [{ ...interview, which }, speak(interview, whichQuestion(interview, which), "command")];
+}
+
+/** The assistant is not given more than this at once. Characters. */
+const longestAloud = 1800;
+
+/** Every answer as it will be printed, read out for those who do not read well. */
+function answersAloud({ formType, answers }: Reviewing): string {
+  const lines = printAnswers(formType, answers).map(({ field, said, reading }) => {
+    const isNone = said === "" || reading?.status === "none";
+    const value = isNone ? phrases.noAnswer : reading?.status === "value" ? spokenValue(reading) : said;
+    return `${field.labelSpanish}: ${value}.`;
+  });
+  const aloud = lines.join(" ");
+  return aloud.length <= longestAloud ? aloud : "";
 }
 
 /** Asks one answer again and comes back to the review; from a saved form, to a revision of the same form. */
 export function correctFromReview(interview: Reviewing | Complete, fieldId: string): Step {
-  const { fields } = forms[interview.formType];
+  const { formType, answers } = interview;
+  const { fields } = forms[formType];
   const position = fields.findIndex((field) => field.id === fieldId);
   if (position < 0) return [interview, []];
-  const { spoken, lastHeard, turns, confirm, isCallActive, formType, answers, saved } = interview;
-  const common = { spoken, lastHeard, turns, confirm, isCallActive, ...(saved && { saved }) };
+  const common = commonOf(interview);
   const [asking, effects] = goTo({ ...common, ...freshTurn, phase: "asking", formType, answers, position }, position);
   return [asking.phase === "asking" ? { ...asking, returnTo: fields.length } : asking, effects];
-}
-
-/** The field whose label the words name: "corrige el teléfono". One only, or none. */
-function fieldNamed(interview: Reviewing, text: string): string | undefined {
-  const said = plainWords(text);
-  if (!said.some((word) => word.startsWith("corri") || word.startsWith("cambi"))) return undefined;
-  const scores = forms[interview.formType].fields.map((field) => {
-    const label = plainWords(field.labelSpanish).filter((word) => word.length > 3 || word === "a");
-    return { id: field.id, score: label.filter((word) => said.includes(word)).length };
-  });
-  const best = Math.max(...scores.map(({ score }) => score));
-  const winners = scores.filter(({ score }) => score === best);
-  return best > 0 && winners.length === 1 ? winners[0]?.id : undefined;
 }

@@ -37,6 +37,8 @@ export type InterviewEvent =
   | { readonly kind: "spoken"; readonly text: string }
   | { readonly kind: "heard"; readonly heard: Heard }
   | { readonly kind: "typed"; readonly text: string; readonly at: string }
+  /** The assistant has listened for a while and nobody said anything. */
+  | { readonly kind: "silence" }
   /** A button or a key; the same words spoken come as `heard`. */
   | { readonly kind: "command"; readonly command: DialogueCommand; readonly at: string }
   /** One of the candidates shown was tapped. */
@@ -60,17 +62,22 @@ export type InterviewEvent =
   | { readonly kind: "reset" };
 
 /** What a person can ask of the dialogue at any moment. */
-export type DialogueCommand = Command | "write" | "why" | "confirm" | "resume";
+export type DialogueCommand = Command | "faster" | "write" | "why" | "confirm" | "resume";
 
 /** What the world must do next, in order. */
 export type InterviewEffect =
   /**
    * Send this to the assistant as a system message: it is spoken as it stands.
    * `expects` tells the turn-taking what comes next: an answer to `field`, or only command words.
+   * `rate` is how fast to say it, where that is not the voice's own pace.
    */
-  | { readonly kind: "ask"; readonly text: string; readonly field?: string; readonly expects?: "answer" | "command" }
-  /** Speak more slowly from now on. */
-  | { readonly kind: "slower" }
+  | {
+      readonly kind: "ask";
+      readonly text: string;
+      readonly field?: string;
+      readonly expects?: "answer" | "command";
+      readonly rate?: number;
+    }
   /** Keep one answer on the server. */
   | { readonly kind: "keep"; readonly formType: FormType; readonly field: string; readonly answer: HeardAnswer }
   | { readonly kind: "stop-call" }
@@ -91,6 +98,8 @@ interface Common {
   readonly repeat?: Repeat | undefined;
   readonly isCallActive: boolean;
   readonly confirm: Confirm;
+  /** How fast the assistant speaks, 1 for its own pace; once asked for it stays so. */
+  readonly pace: number;
   /** The form as it was saved, once it was: later edits are revisions of it. */
   readonly saved?: SavedAs;
   /** The turns that were stored, newest last, and the field each went to. */
@@ -121,6 +130,8 @@ export type Turn =
       readonly answer: HeardAnswer;
       readonly turnId?: string;
       readonly reading: Interpretation;
+      /** What of the value is spelled out in the read-back. */
+      readonly spelled?: string;
     }
   /** The words were not enough: one short closed question was asked, with candidates to tap. */
   | {
@@ -130,8 +141,18 @@ export type Turn =
       readonly reading: Interpretation;
     };
 
+/** What the two phases that converse know besides. */
+interface Conversing extends Common {
+  /** The person asked for a moment: only the wish to go on is heard. */
+  readonly isPaused: boolean;
+  /** How often nobody said anything since the last prompt that was answered. */
+  readonly silences: number;
+  /** The fields that "corrige el nombre" may have meant: which one was asked. */
+  readonly which?: readonly string[] | undefined;
+}
+
 /** One question at a time. */
-export interface Asking extends Common {
+export interface Asking extends Conversing {
   readonly phase: "asking";
   readonly formType: FormType;
   readonly position: number;
@@ -141,13 +162,16 @@ export interface Asking extends Common {
   readonly failures: number;
   /** The keyboard was offered for this question, after two failures or when asked for. */
   readonly isKeyboardOffered: boolean;
-  readonly isPaused: boolean;
+  /** The answer is to be spelled. */
+  readonly isSpelling: boolean;
+  /** The field stored last: what "corrige" means right after it. */
+  readonly lastStored?: string | undefined;
   /** Where to go after a correction: a question's position, or the number of questions for the review. */
   readonly returnTo?: number | undefined;
 }
 
 /** All answers side by side, before the form is saved. Only in a smart dialogue. */
-export interface Reviewing extends Common {
+export interface Reviewing extends Conversing {
   readonly phase: "reviewing";
   readonly formType: FormType;
   readonly answers: Answers;

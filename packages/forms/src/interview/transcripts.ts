@@ -2,6 +2,7 @@ import { interpret } from "../answers/interpret.ts";
 import { plainWords } from "../words.ts";
 import { commandIn } from "./commands.ts";
 import { isEcho } from "./echo.ts";
+import { verdictOf } from "./plain-yes.ts";
 import type { Asking, Heard, Interview, StoredTurn } from "./state.ts";
 
 /**
@@ -30,12 +31,19 @@ function answersReadBack(interview: Interview, heard: Heard): boolean {
   return interview.phase === "asking" && interview.turn.kind === "confirming" && heard.beganOverAssistant === false;
 }
 
-/** While a value is read back, only a yes, a no or a command counts, and never words the assistant is just saying. */
+/**
+ * While a value is read back, only a yes, a no or a command counts; while the answers are reviewed, only a command.
+ * Words the assistant is just saying never do.
+ */
 function isInterruption(interview: Interview, text: string): boolean {
-  if (interview.phase !== "asking" || interview.turn.kind !== "confirming") return false;
-  if (repeats(interview.spoken, text)) return false;
+  if (!waitsForYes(interview) || repeats(interview.spoken, text)) return false;
+  if (interview.phase === "reviewing") return isCommand(text) && verdictOf(text, "2000-01-01") !== "yes";
   const verdict = interpret({ kind: "yesno", heard: text, today: "2000-01-01" });
-  return verdict.status === "value" || commandIn(text) !== undefined;
+  return verdict.status === "value" || isCommand(text);
+}
+
+function isCommand(text: string): boolean {
+  return commandIn(text) !== undefined;
 }
 
 /** Tells whether a final is another one of the turn whose answer is being read back or is in doubt. */

@@ -1,5 +1,6 @@
 import { numberWord } from "../numbers/vocabulary.ts";
 import { ask, doubted, type Reader, understood } from "../reading.ts";
+import { isAlike } from "../words/distance.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { letterAt } from "./letters.ts";
 import { isDateOrNumber, isOnlyCountry, isTwoPeople } from "./more-than-a-name.ts";
@@ -153,6 +154,9 @@ function joinLetters(tokens: readonly Token[]): { readonly parts: readonly strin
     }
     if (word.length >= 3) {
       isSpelled = true;
+      // "Gonsales, ge o ene zeta ...": the letters are how the word before them is written.
+      const before = parts.at(-1);
+      if (before !== undefined && isAlike(fold(before), fold(word)) && fold(before) !== fold(word)) parts.pop();
       if (!parts.some((part) => fold(part) === fold(word))) parts.push(word);
       at = end;
       continue;

@@ -1,0 +1,56 @@
+import { isAlike } from "../words/distance.ts";
+import { fold, type Token, tokensOf } from "../words/tokens.ts";
+import { letterAt } from "./letters.ts";
+
+/** What people say before they spell. */
+const leads = new Set(
+  "no si es con se escribe mi el la apellido nombre asi eh este pues primer segundo letras".split(" "),
+);
+
+/**
+ * Reads a word said letter by letter: "ge, o, ene, zeta", "doble ele", "a con acento".
+ * The word itself may come first: "González: ge, o, ene ...".
+ * @param fewest letters that make it a word and not a mere answer
+ * @returns undefined when anything else is said
+ */
+export function spelledWord(text: string, fewest: number): string | undefined {
+  const tokens = tokensOf(text).filter(({ kind }) => kind !== "mark");
+  for (let from = 0; from < tokens.length; from++) {
+    const word = lettersFrom(tokens, from);
+    if (word === undefined || [...word].length < fewest) continue;
+    const before = tokens.slice(0, from).filter(({ plain }) => !leads.has(plain));
+    return before.every(({ plain }) => isAlike(plain, fold(word))) ? word : undefined;
+  }
+  return undefined;
+}
+
+/** The letters from a place to the very end; undefined when anything else stands among them. */
+function lettersFrom(tokens: readonly Token[], from: number): string | undefined {
+  let word = "";
+  for (let at = from; at < tokens.length; ) {
+    const accent = accentAt(tokens, at);
+    if (accent > 0 && word !== "") {
+      word = `${word}\u0301`;
+      at += accent;
+      continue;
+    }
+    const letter = letterAt(tokens, at) ?? doubledAt(tokens, at);
+    if (letter === undefined) return undefined;
+    word += letter.letter;
+    at += letter.length;
+  }
+  return word === "" ? undefined : word.normalize("NFC");
+}
+
+function doubledAt(tokens: readonly Token[], at: number) {
+  if (tokens[at]?.plain === "elle") return { letter: "ll", length: 1 };
+  const letter = tokens[at]?.plain === "doble" ? letterAt(tokens, at + 1) : undefined;
+  return letter && { letter: letter.letter.repeat(2), length: letter.length + 1 };
+}
+
+/** How many tokens say that the letter before bears an accent. */
+function accentAt(tokens: readonly Token[], at: number): number {
+  const [first, second] = [tokens[at]?.plain ?? "", tokens[at + 1]?.plain ?? ""];
+  if (first === "acentuada") return 1;
+  return first === "con" && /^(acento|tilde)$/.test(second) ? 2 : 0;
+}

@@ -1,0 +1,78 @@
+import { interpret } from "../answers/interpret.ts";
+import type { Interpretation } from "../answers/interpretation.ts";
+import type { Field } from "../form.ts";
+import { speak, store, storedTurn } from "./asking.ts";
+import { isReadBack, phrases, spokenValue } from "./phrases.ts";
+import { failuresBeforeKeyboard, withFailure } from "./repair.ts";
+import { sayStanding } from "./standing.ts";
+import type { Asking, Step, Turn } from "./state.ts";
+
+/** Something said or typed in answer, trimmed. */
+export interface Said {
+  readonly text: string;
+  readonly turnId?: string;
+  readonly at: string;
+  readonly isTyped: boolean;
+}
+
+/** What some words mean as an answer to a field. */
+export function read(interview: Asking, field: Field, text: string, at: string): Interpretation {
+  const { formType: form, answers } = interview;
+  return interpret({ form, field: field.id, heard: text, today: at.slice(0, 10), answers });
+}
+
+/** A later final of the same turn must not be taken for something new. */
+export function consumed([interview, effects]: Step, { turnId, text, at }: Said): Step {
+  const turn = storedTurn("", { text, at, ...(turnId !== undefined && { turnId }) });
+  return [{ ...interview, turns: [...interview.turns, turn] }, effects];
+}
+
+/** A value was read: typed or cheap ones are noted, dear or doubtful ones are read back and wait for a yes. */
+export function accept(interview: Asking, field: Field, said: Said, reading: Interpretation): Step {
+  const isDoubtful = reading.needsConfirmation;
+  if (said.isTyped && !isDoubtful) return store(interview, field, said);
+  if (!isReadBack(field) && !isDoubtful) return store(interview, field, said, phrases.noted(spokenValue(reading)));
+  return readBack(interview, field, said, reading, reading.warnings.includes("spelled") ? reading.english : undefined);
+}
+
+/**
+ * Reads a value back and waits for a yes.
+ * @param spelled what of the value is said letter by letter as well
+ */
+export function readBack(
+  interview: Asking,
+  field: Field,
+  said: Said,
+  reading: Interpretation,
+  spelled: string | undefined,
+): Step {
+  const turn: Turn = { kind: "confirming", ...pending(said), reading, ...(spelled !== undefined && { spelled }) };
+  const confirming: Asking = { ...interview, turn, isSpelling: false };
+  return [confirming, sayStanding(confirming, field)];
+}
+
+function pending(said: Said): Pick<Extract<Turn, { kind: "confirming" }>, "answer" | "turnId"> {
+  return { answer: { said: said.text, heardAt: said.at }, ...(said.turnId !== undefined && { turnId: said.turnId }) };
+}
+
+/** The words were not enough: one short closed question, its candidates to tap. A second doubt offers the keyboard. */
+export function doubt(interview: Asking, field: Field, said: Said, reading: Interpretation): Step {
+  if (interview.failures >= failuresBeforeKeyboard) return keepAsSaid(interview, field, said);
+  const choosing: Asking = { ...withFailure(interview), turn: { kind: "choosing", ...pending(said), reading } };
+  const offer = choosing.isKeyboardOffered && !interview.isKeyboardOffered ? ` ${phrases.write}` : "";
+  return [choosing, speak(choosing, `${reading.question ?? field.question}${offer}`)];
+}
+
+/** Nothing was understood: the question again; then the keyboard; then the words are kept as they were said. */
+export function fail(interview: Asking, field: Field, said: Said, why: string): Step {
+  if (interview.failures >= failuresBeforeKeyboard) return keepAsSaid(interview, field, said);
+  const again = withFailure(interview);
+  if (again.isKeyboardOffered && !interview.isKeyboardOffered)
+    return [again, speak(again, `${why} ${phrases.write}`.trim())];
+  return [again, speak(again, why === "" ? phrases.notUnderstood(field.question) : `${why} ${field.question}`)];
+}
+
+/** Never stuck, never lost: an answer nobody understands is stored as said and printed as needing review. */
+function keepAsSaid(interview: Asking, field: Field, said: Said): Step {
+  return store(interview, field, said, phrases.keptAsSaid);
+}

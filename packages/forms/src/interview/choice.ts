@@ -1,0 +1,54 @@
+import { interpret } from "../answers/interpret.ts";
+import type { Candidate } from "../answers/interpretation.ts";
+import type { Field } from "../form.ts";
+import { plainWords } from "../words.ts";
+import { accept, doubt, fail, read, type Said } from "./accepting.ts";
+import { store } from "./asking.ts";
+import { ordinalIn } from "./ordinals.ts";
+import type { Asking, Step, Turn } from "./state.ts";
+
+/** Takes one of the candidates that were shown: a tap is a confirmation. */
+export function pick(interview: Asking, field: Field, index: number, at: string): Step {
+  if (interview.turn.kind !== "choosing") return [interview, []];
+  const candidate = interview.turn.reading.candidates[index];
+  return candidate ? store(interview, field, { text: candidate.spanish, at }) : [interview, []];
+}
+
+/** Hears the answer to a closed question: one of its candidates, what was missing, or the whole answer anew. */
+export function hearChoice(
+  interview: Asking,
+  field: Field,
+  said: Said,
+  turn: Extract<Turn, { kind: "choosing" }>,
+): Step {
+  const chosen = chosenOf(turn.reading.candidates, said);
+  if (chosen !== undefined) {
+    const choice: Said = { ...said, text: chosen.spanish };
+    const reading = read(interview, field, choice.text, said.at);
+    return reading.status === "value" ? accept(interview, field, choice, reading) : store(interview, field, choice);
+  }
+  const alone = read(interview, field, said.text, said.at);
+  if (alone.status === "value") return accept(interview, field, said, alone);
+  const whole: Said = { ...said, text: `${turn.answer.said} ${said.text}` };
+  const together = read(interview, field, whole.text, said.at);
+  if (together.status === "value") return accept(interview, field, whole, together);
+  return alone.status === "ask"
+    ? doubt(interview, field, said, alone)
+    : fail(interview, field, { ...said, text: whole.text }, "");
+}
+
+/** Which candidate the words choose: yes to a single one, "la segunda", or words that only one of them has. */
+function chosenOf(candidates: readonly Candidate[], said: Said): Candidate | undefined {
+  const [only, other] = candidates;
+  if (only === undefined) return undefined;
+  const verdict = interpret({ kind: "yesno", heard: said.text, today: said.at.slice(0, 10) });
+  if (other === undefined) return verdict.status === "value" && verdict.value === "yes" ? only : undefined;
+  const words = plainWords(said.text);
+  const named = ordinalIn(words);
+  if (named !== undefined) return candidates[named];
+  const fitting = candidates.filter((candidate) => {
+    const has = new Set(plainWords(candidate.spanish));
+    return words.length > 0 && words.every((word) => has.has(word));
+  });
+  return fitting.length === 1 ? fitting[0] : undefined;
+}

@@ -1,0 +1,47 @@
+import { interpret } from "../answers/interpret.ts";
+import type { Field } from "../form.ts";
+import { accept, consumed, doubt, read, type Said } from "./accepting.ts";
+import { speak } from "./asking.ts";
+import { phrases } from "./phrases.ts";
+import { verdictOf } from "./plain-yes.ts";
+import { askAgain, confirm, failuresBeforeKeyboard, withFailure } from "./repair.ts";
+import { hearLetters } from "./spelling.ts";
+import { sayStanding } from "./standing.ts";
+import type { Asking, Step, Turn } from "./state.ts";
+
+/** Hears what follows a read-back: a yes, a no, the value again, another value, or letters. */
+export function hearConfirmation(
+  interview: Asking,
+  field: Field,
+  said: Said,
+  turn: Extract<Turn, { kind: "confirming" }>,
+): Step {
+  const verdict = verdictOf(said.text, said.at);
+  if (verdict === "yes") return consumed(confirm(interview, field), said);
+  const rest: Said = { ...said, text: withoutNo(said.text) };
+  const spelled = hearLetters(interview, field, rest, turn.reading);
+  if (spelled !== undefined) return spelled;
+  const instead = read(interview, field, rest.text, said.at);
+  if (instead.status === "value") {
+    const isSame = JSON.stringify(instead.value) === JSON.stringify(turn.reading.value);
+    return isSame && !saysNo(said)
+      ? consumed(confirm(interview, field), said)
+      : accept(withFailure(interview), field, rest, instead);
+  }
+  if (verdict === "no") return consumed(askAgain(interview, field), said);
+  // A value was already read back: what is unclear now is asked again, never kept unread.
+  if (instead.status === "ask" && interview.failures >= failuresBeforeKeyboard) return askAgain(interview, field);
+  if (instead.status === "ask") return doubt(interview, field, rest, instead);
+  if (interview.failures >= failuresBeforeKeyboard)
+    return [interview, speak(interview, phrases.yesOrCorrect, "command")];
+  const again: Asking = { ...interview, failures: interview.failures + 1 };
+  return [again, sayStanding(again, field, phrases.yesOrCorrect)];
+}
+
+function saysNo({ text, at }: Said): boolean {
+  return interpret({ kind: "yesno", heard: text, today: at.slice(0, 10) }).value === "no";
+}
+
+function withoutNo(text: string): string {
+  return text.replace(/^\s*no[,.;:\s]+(?:no[,.;:\s]+)*/i, "").trim() || text;
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { person, sample, upTo } from "./testing.ts";
+
+describe("'corrige' without a name", () => {
+  test("after a note means the answer that was noted, said once or twice", () => {
+    const rosa = person("N-400", upTo("pais_nacimiento"));
+    rosa.says("nací en México");
+    rosa.says("corrige");
+    expect(rosa.at()).toBe("pais_nacimiento");
+    rosa.says("corrige");
+    expect(rosa.at()).toBe("pais_nacimiento");
+    expect(rosa.asked()).toBe("Vamos otra vez. ¿En qué país nació usted?");
+    rosa.says("nací en Colombia");
+    expect(rosa.at()).toBe("numero_alien");
+  });
+
+  test("after a correction means the answer just corrected, wherever it is", () => {
+    const rosa = person("N-400", upTo("fecha_residencia"));
+    rosa.send({ kind: "correct", field: "pais_nacimiento" });
+    rosa.says("nací en Colombia");
+    expect(rosa.at()).toBe("fecha_residencia");
+    rosa.says("corrige");
+    expect(rosa.at()).toBe("pais_nacimiento");
+    rosa.says("nací en Perú");
+    expect(rosa.at()).toBe("fecha_residencia");
+    expect(rosa.english("pais_nacimiento")).toBe("Peru");
+  });
+
+  test("after a reload goes to the question before", () => {
+    const rosa = person("N-400", upTo("numero_alien"));
+    rosa.says("corrige");
+    expect(rosa.at()).toBe("pais_nacimiento");
+  });
+});
+
+describe("'corrige' with a name", () => {
+  test("goes to that answer from the middle of another question, and comes back", () => {
+    const rosa = person("N-400", upTo("fecha_residencia"));
+    rosa.says("corrige el teléfono");
+    expect(rosa.at()).toBe("telefono");
+    rosa.says("tres uno dos cinco cinco cinco cero uno cuatro ocho");
+    rosa.says("sí");
+    expect(rosa.at()).toBe("fecha_residencia");
+    expect(rosa.english("telefono")).toBe("(312) 555-0148");
+  });
+
+  test("means the answer being read back, where that is what it names", () => {
+    const rosa = person("I-130", upTo("nombre_familiar", "I-130"));
+    rosa.says("Inés Paz Soto");
+    rosa.says("corrige el nombre");
+    expect(rosa.at()).toBe("nombre_familiar");
+    expect(rosa.asking().turn.kind).toBe("waiting");
+  });
+
+  test.each([
+    ["el mío", "nombre_peticionario"],
+    ["el de mi familiar", "nombre_familiar"],
+    ["el de mi mamá", "nombre_familiar"],
+    ["el primero", "nombre_peticionario"],
+    ["el segundo", "nombre_familiar"],
+    ["nombre de quien pide", "nombre_peticionario"],
+  ])("asks which of two is meant, and hears '%s'", (words, field) => {
+    const rosa = person("I-130", upTo("direccion_familiar", "I-130"));
+    rosa.says("corrige el nombre");
+    expect(rosa.asked()).toBe("¿Cuál corrijo? ¿Nombre de quien pide, o Nombre de su familiar?");
+    expect(rosa.at()).toBe("direccion_familiar");
+    rosa.says(words);
+    expect(rosa.at()).toBe(field);
+    rosa.says("Lucía Vega Ríos");
+    rosa.says("sí");
+    expect(rosa.at()).toBe("direccion_familiar");
+    expect(rosa.english(field)).toBe("Lucía Vega Ríos");
+  });
+
+  test("needs no question where the words say whose it is", () => {
+    const rosa = person("I-130", upTo("direccion_familiar", "I-130"));
+    rosa.says("corrige mi nombre");
+    expect(rosa.at()).toBe("nombre_peticionario");
+    const juan = person("I-130", upTo("direccion_familiar", "I-130"));
+    juan.says("corrige la fecha de nacimiento de mi familiar");
+    expect(juan.at()).toBe("fecha_nacimiento_familiar");
+  });
+
+  test("'no' to the question which goes on where one was; an answer is an answer", () => {
+    const rosa = person("I-130", upTo("pais_nacimiento_familiar", "I-130"));
+    rosa.says("corrige el nombre");
+    rosa.says("no");
+    expect(rosa.asked()).toBe("¿En qué país nació su familiar?");
+    rosa.says("corrige el nombre");
+    rosa.says("México");
+    expect(rosa.at()).toBe("direccion_familiar");
+    expect(rosa.english("pais_nacimiento_familiar")).toBe("Mexico");
+  });
+
+  test("a button chooses as well as words", () => {
+    const rosa = person("I-130", upTo("direccion_familiar", "I-130"));
+    rosa.says("corrige el nombre");
+    expect(rosa.asking().which).toEqual(["nombre_peticionario", "nombre_familiar"]);
+    rosa.send({ kind: "correct", field: "nombre_familiar" });
+    expect(rosa.asking()).toMatchObject({ which: undefined });
+    expect(rosa.at()).toBe("nombre_familiar");
+  });
+});
+
+describe("a line that was cut", () => {
+  test("in the middle of a read-back comes back with the read-back", () => {
+    const rosa = person();
+    rosa.says("Rosa Elena Prado Luna");
+    rosa.send({ kind: "call-ended" });
+    rosa.send({ kind: "call-started" });
+    expect(rosa.asked()).toBe("Oí: Rosa Elena Prado Luna. ¿Está bien?");
+    rosa.says("sí");
+    expect(rosa.english("nombre_completo")).toBe("Rosa Elena Prado Luna");
+  });
+
+  test("in a doubt comes back with the closed question", () => {
+    const rosa = person("N-400", upTo("fecha_nacimiento"));
+    rosa.says("quince de marzo");
+    const question = rosa.asked();
+    rosa.send({ kind: "call-ended" });
+    rosa.send({ kind: "call-started" });
+    expect(rosa.asked()).toBe(question);
+  });
+
+  test("an answer that comes before the first question was spoken counts", () => {
+    const rosa = person();
+    rosa.send({ kind: "spoken", text: "Hola. Soy Dilo. Vamos a llenar su formulario N-400." });
+    rosa.says(sample["nombre_completo"] ?? "");
+    expect(rosa.asked()).toBe("Oí: Rosa Elena Prado Luna. ¿Está bien?");
+  });
+});

@@ -1,0 +1,40 @@
+import { forms } from "../definitions.ts";
+import type { Said } from "./accepting.ts";
+import { currentField, speak } from "./asking.ts";
+import { verdictOf } from "./plain-yes.ts";
+import { askAgain, correctField } from "./repair.ts";
+import { sayStanding } from "./standing.ts";
+import type { Asking, Step } from "./state.ts";
+import { fieldChosen, fieldsNamed, whichQuestion } from "./which-field.ts";
+
+/** "Corrige el teléfono", in the middle of another question: that one, to come back; undefined when it names none. */
+export function correctNamed(interview: Asking, text: string): Step | undefined {
+  const current = currentField(interview)?.id;
+  const isOpen = (id: string) => (id === current ? interview.turn.kind !== "waiting" : id in interview.answers);
+  const named = fieldsNamed(interview.formType, text).filter(isOpen);
+  const [only, other] = named;
+  if (only === undefined) return undefined;
+  if (other === undefined || (current !== undefined && named.includes(current)))
+    return correctOne(interview, other === undefined ? only : (current ?? only));
+  return [{ ...interview, which: named }, speak(interview, whichQuestion(interview, named), "command")];
+}
+
+/** Hears which of a few answers is to be corrected; undefined when the words are something else. */
+export function hearWhich(interview: Asking, said: Said): Step | undefined {
+  const { which = [], formType } = interview;
+  const chosen = fieldChosen(formType, which, said.text);
+  const open: Asking = { ...interview, which: undefined };
+  if (chosen !== undefined) return correctOne(open, chosen);
+  const field = currentField(interview);
+  const isNone = verdictOf(said.text, said.at) === "no" && field !== undefined;
+  return isNone ? [open, sayStanding(open, field)] : undefined;
+}
+
+function correctOne(interview: Asking, id: string): Step {
+  const field = currentField(interview);
+  if (field?.id === id) return askAgain(interview, field);
+  return correctField(
+    interview,
+    forms[interview.formType].fields.findIndex((one) => one.id === id),
+  );
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import { next } from "./interview.ts";
+import { at, idsOf, person } from "./testing.ts";
+
+const ids = idsOf("N-400");
+
+describe("the review", () => {
+  const all = () => person("N-400", ids.slice(0, -1));
+
+  test("comes after the last answer, before anything is saved", () => {
+    const rosa = all();
+    rosa.says("José Luis Paz");
+    rosa.says("sí");
+    expect(rosa.now().phase).toBe("reviewing");
+    expect(rosa.effects()).not.toContain("save");
+    rosa.says("está bien");
+    expect(rosa.now()).toMatchObject({ phase: "complete", saving: "saving" });
+    expect(rosa.effects()).toEqual(["stop-call", "save"]);
+  });
+
+  test("'corrige el teléfono' asks that one and comes back to the review", () => {
+    const rosa = all();
+    rosa.says("José Luis Paz");
+    rosa.says("sí");
+    rosa.says("corrige el teléfono");
+    expect(rosa.asking().position).toBe(ids.indexOf("telefono"));
+    rosa.says("tres uno dos cinco cinco cinco cero uno cuatro ocho");
+    rosa.says("sí");
+    expect(rosa.now().phase).toBe("reviewing");
+    expect(rosa.english("telefono")).toBe("(312) 555-0148");
+  });
+
+  test("which names are given names is confirmed as if it had been said, and stays in the review", () => {
+    const rosa = person("N-400", ids);
+    const field = "nombre_completo";
+    rosa.send({ kind: "name-confirmed", field, given: "Rosa", family: "Elena Prado Luna", at });
+    expect(rosa.effects()).toEqual(["keep"]);
+    expect(rosa.now()).toMatchObject({
+      phase: "reviewing",
+      answers: { [field]: { said: "nombres Rosa, apellidos Elena Prado Luna" } },
+    });
+    expect(rosa.english(field)).toBe("Rosa Elena Prado Luna");
+    rosa.send({ kind: "name-confirmed", field, given: "Rosa Elena", family: "Prado Luna", at });
+    expect(rosa.now()).toMatchObject({ answers: { [field]: { said: "nombres Rosa Elena, apellidos Prado Luna" } } });
+  });
+
+  test("a confirmation changes no other word, no other kind of answer, and nothing outside the review", () => {
+    const rosa = person("N-400", ids);
+    const before = rosa.now();
+    rosa.send({ kind: "name-confirmed", field: "nombre_completo", given: "Rosa", family: "Prado", at });
+    rosa.send({ kind: "name-confirmed", field: "telefono", given: "Rosa Elena", family: "Prado Luna", at });
+    rosa.send({ kind: "name-confirmed", field: "no_es_un_campo", given: "Rosa", family: "Prado", at });
+    expect(rosa.now()).toEqual(before);
+    const asking = person("N-400", ids.slice(0, -1));
+    asking.send({ kind: "name-confirmed", field: "nombre_completo", given: "Rosa Elena", family: "Prado Luna", at });
+    expect(asking.effects()).toEqual([]);
+    expect(asking.asking().answers["nombre_completo"]?.said).toBe("Rosa Elena Prado Luna");
+  });
+
+  test("a correction after the save is a revision of the same form", () => {
+    const rosa = all();
+    rosa.writes("José Luis Paz");
+    rosa.send({ kind: "review-accepted" });
+    rosa.send({ kind: "saved", saved: { id: "form-1", revision: 1 } });
+    rosa.send({ kind: "correct", field: "telefono" });
+    rosa.writes("312 555 0148");
+    rosa.send({ kind: "review-accepted" });
+    const [complete, effects] = next(rosa.now(), { kind: "save-failed" });
+    expect(complete).toMatchObject({ phase: "complete", saved: { id: "form-1", revision: 1 } });
+    expect(effects).toEqual([]);
+  });
+
+  describe("every command does what one expects", () => {
+    const reviewing = (formType: "N-400" | "I-130" = "N-400") => person(formType, idsOf(formType));
+
+    test.each([
+      ["said", (rosa: ReturnType<typeof reviewing>) => rosa.says("repita")],
+      ["tapped", (rosa: ReturnType<typeof reviewing>) => rosa.taps("repeat")],
+    ])("'repita' reads every answer aloud (%s)", (_, repeat) => {
+      const rosa = reviewing();
+      repeat(rosa);
+      expect(rosa.asked()).toContain("Nombre completo: Rosa Elena Prado Luna.");
+      expect(rosa.asked()).toContain("Fecha de nacimiento: 15 de marzo de 1985.");
+      expect(rosa.asked()).toContain("Correo electrónico: no tiene.");
+      expect(rosa.asked()).toMatch(/Diga: está bien\. O diga: corrige, y cuál respuesta\.$/);
+      expect(rosa.now().phase).toBe("reviewing");
+    });
+
+    test("'atrás' goes to the last question, and its answer comes back here", () => {
+      const rosa = reviewing();
+      rosa.says("atrás");
+      expect(rosa.at()).toBe("nombre_conyuge");
+      rosa.writes("Jorge Ríos Mena");
+      expect(rosa.now().phase).toBe("reviewing");
+      expect(rosa.english("nombre_conyuge")).toBe("Jorge Ríos Mena");
+    });
+
+    test("'pausa' waits, hears nothing else, and goes on", () => {
+      const rosa = reviewing();
+      rosa.says("pausa");
+      expect(rosa.asked()).toMatch(/^Aquí lo espero/);
+      rosa.says("sí, está bien");
+      rosa.says("corrige el teléfono");
+      expect(rosa.now()).toMatchObject({ phase: "reviewing", isPaused: true });
+      rosa.says("seguir");
+      expect(rosa.now()).toMatchObject({ phase: "reviewing", isPaused: false });
+      expect(rosa.asked()).toMatch(/^Terminamos las preguntas/);
+    });
+
+    test("'ayuda' and '¿por qué?' tell what one can do here", () => {
+      const rosa = reviewing();
+      for (const words of ["ayuda", "¿por qué?"]) {
+        rosa.says(words);
+        expect(rosa.asked()).toMatch(/^Estas son sus respuestas/);
+      }
+    });
+
+    test("'más despacio' slows the voice, 'terminar' ends the call and loses nothing", () => {
+      const rosa = reviewing();
+      rosa.says("más despacio");
+      expect(rosa.rate()).toBe(0.85);
+      rosa.says("terminar");
+      expect(rosa.effects()).toEqual(["stop-call"]);
+      expect(rosa.now().phase).toBe("reviewing");
+    });
+
+    test("what has no meaning here says what has one", () => {
+      const rosa = reviewing();
+      for (const command of ["skip", "spell"] as const) {
+        rosa.taps(command);
+        expect(rosa.asked()).toMatch(/^Diga: está bien/);
+        expect(rosa.now().phase).toBe("reviewing");
+      }
+    });
+
+    test("'corrige' alone asks which, and then its name is enough", () => {
+      const rosa = reviewing();
+      rosa.says("corrige");
+      expect(rosa.asked()).toBe("¿Cuál respuesta corrijo? Diga, por ejemplo: el teléfono.");
+      rosa.says("el estado civil");
+      expect(rosa.at()).toBe("estado_civil");
+    });
+
+    test.each([
+      ["corrige la cuatro", "numero_alien"],
+      ["corrige la pregunta 6", "telefono"],
+      ["el teléfono está mal", "telefono"],
+      ["sí, menos el correo", "email"],
+      ["está bien, pero cambie la dirección", "direccion_actual"],
+    ])("'%s' goes to that answer", (words, field) => {
+      const rosa = reviewing();
+      rosa.says(words);
+      expect(rosa.at()).toBe(field);
+    });
+
+    test("a name that two answers share is asked about, and one may tap", () => {
+      const rosa = reviewing("I-130");
+      rosa.says("corrige el nombre");
+      expect(rosa.asked()).toBe("¿Cuál corrijo? ¿Nombre de quien pide, o Nombre de su familiar?");
+      expect(rosa.now()).toMatchObject({ which: ["nombre_peticionario", "nombre_familiar"] });
+      rosa.says("el de mi familiar");
+      expect(rosa.at()).toBe("nombre_familiar");
+    });
+
+    test("only a command counts over the voice: a yes in the middle of the reading accepts nothing", () => {
+      const rosa = reviewing();
+      rosa.says("repita");
+      rosa.send({ kind: "spoken", text: rosa.asked() });
+      rosa.saysOver("sí");
+      expect(rosa.now().phase).toBe("reviewing");
+      rosa.saysOver("corrige la dirección, por favor");
+      expect(rosa.at()).toBe("direccion_actual");
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { forms } from "../definitions.ts";
+import { printAnswers } from "../english.ts";
+import type { FormType } from "../form.ts";
+import { next, startOf } from "./interview.ts";
+import type { Asking, DialogueCommand, Interview, InterviewEffect, InterviewEvent } from "./state.ts";
+
+/** When everything in these tests is said. */
+export const at = "2026-11-20T15:00:00.000Z";
+
+/** Invented answers that every reader reads, by field. */
+export const sample: Readonly<Record<string, string>> = {
+  nombre_completo: "Rosa Elena Prado Luna",
+  fecha_nacimiento: "quince de marzo de mil novecientos ochenta y cinco",
+  pais_nacimiento: "México",
+  numero_alien: "cero ocho nueve tres cuatro cinco seis siete ocho",
+  direccion_actual: "1234 Main Street, Los Angeles, California 90012",
+  telefono: "tres cero cinco cinco cinco cinco cero uno dos tres",
+  email: "no tengo",
+  fecha_residencia: "doce de mayo de dos mil quince",
+  estado_civil: "casada",
+  nombre_conyuge: "José Luis Paz",
+  nombre_peticionario: "Rosa Elena Prado Luna",
+  fecha_nacimiento_peticionario: "quince de marzo de mil novecientos ochenta y cinco",
+  direccion_peticionario: "1234 Main Street, Los Angeles, California 90012",
+  telefono_peticionario: "tres cero cinco cinco cinco cinco cero uno dos tres",
+  email_peticionario: "no tengo",
+  nombre_familiar: "Inés Paz Soto",
+  relacion_familiar: "mi mamá",
+  fecha_nacimiento_familiar: "dos de mayo de mil novecientos cincuenta y cinco",
+  pais_nacimiento_familiar: "México",
+  direccion_familiar: "Calle Juárez 5, Puebla, México",
+  estado_civil_familiar: "viuda",
+};
+
+/** The ids of a form's fields, in order. */
+export function idsOf(formType: FormType): readonly string[] {
+  return forms[formType].fields.map((field) => field.id);
+}
+
+/** The ids of the fields before one. */
+export function upTo(id: string, formType: FormType = "N-400"): readonly string[] {
+  const ids = idsOf(formType);
+  return ids.slice(0, ids.indexOf(id));
+}
+
+/** A person in a smart call: what they say and tap, and what the assistant asked last. */
+export function person(formType: FormType = "N-400", answered: readonly string[] = []) {
+  let interview: Interview = startOf("smart");
+  let effects: readonly InterviewEffect[] = [];
+  let turn = 0;
+  const send = (event: InterviewEvent): void => {
+    [interview, effects] = next(interview, event);
+  };
+  const answers = Object.fromEntries(answered.map((id) => [id, { said: sample[id] ?? "", heardAt: at }]));
+  send({ kind: "restored", formType, answers });
+  send({ kind: "call-started" });
+  return {
+    says: (text: string) => {
+      turn += 1;
+      send({ kind: "heard", heard: { text, isFinal: true, beganOverAssistant: false, at, turnId: `t${turn}` } });
+    },
+    /** Says something while the assistant is speaking. */
+    saysOver: (text: string) => {
+      turn += 1;
+      send({ kind: "heard", heard: { text, isFinal: true, beganOverAssistant: true, at, turnId: `t${turn}` } });
+    },
+    writes: (text: string) => send({ kind: "typed", text, at }),
+    taps: (command: DialogueCommand) => send({ kind: "command", command, at }),
+    picks: (candidate: number) => send({ kind: "picked", candidate, at }),
+    send,
+    now: () => interview,
+    asking: () => interview as Asking,
+    /** The id of the question that stands; "" where none does. */
+    at: () => (interview.phase === "asking" ? (idsOf(interview.formType)[interview.position] ?? "") : ""),
+    asked: () => effects.flatMap((effect) => (effect.kind === "ask" ? [effect.text] : [])).join(" "),
+    /** How fast what was asked is said. */
+    rate: () => effects.flatMap((effect) => (effect.kind === "ask" ? [effect.rate ?? 1] : [])).at(-1),
+    effects: () => effects.map((effect) => effect.kind),
+    english: (id: string) =>
+      interview.phase === "choosing"
+        ? undefined
+        : printAnswers(interview.formType, interview.answers).find((line) => line.field.id === id)?.english,
+  };
+}
