@@ -17,8 +17,11 @@ export function queryOf(query: Readonly<Record<string, unknown>> = {}): string {
   return text && `?${text}`;
 }
 
-/** A body ready to send: a form when it holds files, JSON otherwise. A form's content type is left to `fetch`. */
-export function encodeBody(body: unknown): { readonly body?: BodyInit; readonly contentType?: string } {
+/**
+ * A body ready to send: a form when it holds files, JSON otherwise.
+ * A form is encoded whole: Node 24 ends the process when a form that it streams is cut off half-way.
+ */
+export async function encodeBody(body: unknown): Promise<{ readonly body?: BodyInit; readonly contentType?: string }> {
   if (body === undefined) return {};
   const fields = Object.entries(body as object).flatMap(([name, value]: [string, unknown]) =>
     (Array.isArray(value) ? value : [value]).map((one: unknown) => [name, one] as const),
@@ -30,5 +33,6 @@ export function encodeBody(body: unknown): { readonly body?: BodyInit; readonly 
   for (const [name, value] of fields) {
     if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
   }
-  return { body: form };
+  const encoded = new Response(form);
+  return { body: await encoded.arrayBuffer(), contentType: encoded.headers.get("content-type") ?? "" };
 }

@@ -61,7 +61,7 @@ export async function send(route: Route, input: AnyInput, options: ClientOptions
 
 async function sendOnce(route: Route, input: AnyInput, options: ClientOptions, key?: string): Promise<unknown> {
   const { baseUrl = "", token, timeoutMs = 20_000, fetch: reach = fetch, signal } = options;
-  const { body, contentType } = encodeBody(input.body);
+  const { body, contentType } = await encodeBody(input.body);
   const giveUp = new AbortController();
   const onAbort = () => giveUp.abort();
   const timer = setTimeout(onAbort, timeoutMs);

@@ -51,10 +51,13 @@ async function ask(
   form.set("model", settings.model);
   form.set("language", options.language);
   form.set("response_format", "json");
+  // Sent as whole bytes: Node 24 ends the process when a form that it streams is cut off half-way.
+  const encoded = new Response(form);
+  const headers = { "content-type": encoded.headers.get("content-type") ?? "" };
   const response = await fetch(`${settings.baseUrl}/audio/transcriptions`, {
     method: "POST",
-    headers: settings.key === "" ? {} : { authorization: `Bearer ${settings.key}` },
-    body: form,
+    headers: settings.key === "" ? headers : { ...headers, authorization: `Bearer ${settings.key}` },
+    body: await encoded.arrayBuffer(),
     signal: options.signal,
   });
   await checkStatus(response);
