@@ -1,24 +1,16 @@
-import { lazy, Suspense } from "react";
 import { Frame } from "./look/frame.tsx";
+import { partOf } from "./part.tsx";
 import { useWords } from "./words/use-words.ts";
 
-// Interview and voice are most of the code: only this page loads them.
-const FormPage = lazy(async () => ({ default: (await import("./form/form-page.tsx")).FormPage }));
+// Interview and readers are most of the code: only this page loads them.
+const FormPage = partOf(async () => (await import("./form/form-page.tsx")).FormPage);
 
 /** The form page in the site's frame, while its code comes and after. */
 export function FormRoute() {
-  const { common, form } = useWords();
+  const { form } = useWords();
   return (
     <Frame title={form.title}>
-      <Suspense
-        fallback={
-          <p className="wrap lead" role="status">
-            {common.oneMoment}
-          </p>
-        }
-      >
-        <FormPage />
-      </Suspense>
+      <FormPage />
     </Frame>
   );
 }

@@ -1,9 +1,8 @@
 import { screen } from "@testing-library/dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { configExample } from "./config-example.ts";
 import { makePages } from "./prerender.tsx";
 import { serverOf } from "./site-example.tsx";
-import { chooseLanguage } from "./words/language.ts";
 
 const complaints = vi.fn();
 const config = () => Response.json(configExample);
@@ -20,11 +19,13 @@ afterEach(() => {
   complaints.mockReset();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  chooseLanguage("es");
   document.body.innerHTML = "";
   window.history.replaceState(null, "", "/");
   expect(differences).toEqual([]);
 });
+
+// The pages woken here chose a language of their own.
+afterAll(() => void vi.resetModules());
 
 async function openMade(file: string, address: string) {
   const page = (await makePages()).find((made) => made.file === file);
@@ -72,7 +73,7 @@ test.each([
   ["terminos/index.html", "/terminos", "Terms of use and legal notice"],
   ["404.html", "/no-existe", "Unexpected Application Error!"],
 ])("%s wakes in the language remembered", async (file, address, heading) => {
-  chooseLanguage("en");
+  localStorage.setItem("dilo_language", "en");
   await openMade(file, address);
   await screen.findByRole("button", { name: "Español" });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(heading);

@@ -1,8 +1,9 @@
 import { storedSession } from "./access/access.ts";
 import { loadConfig } from "./config.ts";
 import { operatorLine } from "./operator.ts";
+import { type Delay, untilCodeArrives } from "./until-code-arrives.ts";
 import { commonEs } from "./words/common.es.ts";
-import { language } from "./words/language.ts";
+import { chosenLanguage } from "./words/language.ts";
 
 /**
  * The island: all the script of a page made at build, until someone touches it. React comes with the first touch;
@@ -10,6 +11,8 @@ import { language } from "./words/language.ts";
  */
 const root = document.getElementById("root") as HTMLElement;
 const listening = new AbortController();
+/** Why the code is not here yet, in words. Says nothing until then. */
+const delayed = document.createElement("p");
 let waking: Promise<void> | undefined;
 
 if (isNeededNow()) {
@@ -24,7 +27,7 @@ if (isNeededNow()) {
 /** A page that is not the one made at build, or that has a payment to look at, needs React at once. */
 function isNeededNow(): boolean {
   const hasSession = storedSession() !== null || location.search.includes("session_id=");
-  return root.firstElementChild === null || language() !== "es" || hasSession;
+  return root.firstElementChild === null || chosenLanguage() !== "es" || hasSession;
 }
 
 function wake(): Promise<void> {
@@ -33,7 +36,8 @@ function wake(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const { startApp } = await import("./app.tsx");
+  const { startApp } = await untilCodeArrives(() => import("./app.tsx"), sayWhy);
+  delayed.remove();
   // From here on React keeps what is pressed while it takes the page over, and expects it as it was made.
   listening.abort();
   for (const button of document.querySelectorAll("[data-touch]")) button.removeAttribute("aria-busy");
@@ -42,7 +46,7 @@ async function start(): Promise<void> {
 
 function onTouch({ target }: Event): void {
   // A link leaves the page: React would come too late for it.
-  if (target instanceof Element && target.closest("a") === null) wake().catch(() => undefined);
+  if (target instanceof Element && target.closest("a") === null) void wake();
 }
 
 function onClick({ target }: Event): void {
@@ -52,14 +56,24 @@ function onClick({ target }: Event): void {
 
 async function press(button: HTMLElement): Promise<void> {
   button.setAttribute("aria-busy", "true");
-  try {
-    await wake();
-  } catch {
-    // The code did not arrive: the browser's own page says why.
-    location.reload();
-    return;
-  }
+  button.after(delayed);
+  await wake();
   button.click();
+}
+
+/** Beside the button pressed, or on the page that is still empty; gone before React takes the page over. */
+function sayWhy(delay: Delay): void {
+  delayed.className = "wrap lead";
+  delayed.setAttribute("role", "alert");
+  const { [delay]: why, reopen } = commonEs.late;
+  delayed.textContent = why;
+  if (root.firstElementChild === null) document.body.append(delayed);
+  if (delay === "late") return;
+  const button = document.createElement("button");
+  button.className = "button";
+  button.textContent = reopen;
+  button.onclick = () => location.reload();
+  delayed.append(button);
 }
 
 async function showOperator(): Promise<void> {

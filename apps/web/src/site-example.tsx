@@ -1,11 +1,21 @@
 import { render } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
-import { routes } from "./routes.tsx";
+import { MemoryRouter, useLocation } from "react-router";
+import { Site } from "./site.tsx";
 
-/** Shows the site at an address, as the browser would. For tests. */
+/** Shows the site at an address, as the browser would. For tests. `here` tells the path it is at now. */
 export function openSite(address: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  return { router, ...render(<RouterProvider router={router} />) };
+  let path = "";
+  const Watch = () => {
+    path = useLocation().pathname;
+    return null;
+  };
+  const shown = render(
+    <MemoryRouter initialEntries={[address]}>
+      <Site />
+      <Watch />
+    </MemoryRouter>,
+  );
+  return { here: () => path, ...shown };
 }
 
 /** What the server of a test answers, by method and path. */

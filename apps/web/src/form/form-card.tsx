@@ -1,24 +1,28 @@
 import type { PublicConfig } from "@dilo/api";
 import { currentField, type DialogueCommand } from "@dilo/forms";
 import { useEffect, useState } from "react";
+import { partOf } from "../part.tsx";
 import { useLanguage } from "../words/use-words.ts";
 import { ConfirmButtons } from "./answer-under-way.tsx";
 import { AskScreen } from "./ask-screen.tsx";
 import { CaptionList } from "./caption-list.tsx";
 import { ChooseScreen } from "./choose-screen.tsx";
-import { CompleteScreen } from "./complete-screen.tsx";
 import { chooseRecogniser, recordConsent } from "./consent.ts";
-import { EmailBox } from "./email-box.tsx";
 import { EraseButton, ErasureReceipt } from "./erase.tsx";
 import type { FormSession, FormState, Receipt } from "./form-session.ts";
 import type { ProductApi } from "./product-api.ts";
 import { ResumeCode } from "./resume-code.tsx";
-import { ReviewScreen } from "./review-screen.tsx";
 import { useFormCall } from "./use-form-call.ts";
 import { useFormWords } from "./use-form-words.ts";
 import { VoiceDock } from "./voice-dock.tsx";
 import { VoiceStart } from "./voice-start.tsx";
 import { Ways } from "./ways.tsx";
+
+// They come while the first questions are answered.
+const lastScreens = () => import("./last-screens.ts");
+const ReviewScreen = partOf(async () => (await lastScreens()).ReviewScreen);
+const CompleteScreen = partOf(async () => (await lastScreens()).CompleteScreen);
+const EmailBox = partOf(async () => (await lastScreens()).EmailBox);
 
 /** The voice form-filler card: which form, one question at a time, what was collected. */
 export function FormCard(props: { session: FormSession; state: FormState; api: ProductApi; config: PublicConfig }) {
@@ -37,6 +41,11 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
   useEffect(() => {
     if (interview.phase !== "choosing" || receipt) window.scrollTo(0, 0);
   }, [interview.phase, receipt]);
+
+  const isBegun = interview.phase !== "choosing";
+  useEffect(() => {
+    if (isBegun) for (const part of [ReviewScreen, CompleteScreen, EmailBox]) void part.bring();
+  }, [isBegun]);
 
   const startCall = (): void => {
     if (!hasConsented) recordConsent(api, language);

@@ -1,9 +1,9 @@
 import { ApiError, type ClientMessage } from "@dilo/api";
 import type { Answers, Confirm, Interview, InterviewEffect, InterviewEvent, SavedAs } from "@dilo/forms";
+import { untilItArrives } from "../until-it-arrives.ts";
 import { startInterview } from "./interview-runner.ts";
 import { openKeeper } from "./keeper.ts";
 import { isRefused, type ProductApi } from "./product-api.ts";
-import { untilItArrives } from "./until-it-arrives.ts";
 
 /** The call, as the interview needs it: a way to speak to the assistant, and a way to hang up. */
 export interface CallLine {
@@ -106,10 +106,10 @@ export function openFormSession(api: ProductApi, confirm: Confirm, onSaveFailed:
       return () => listeners.delete(changed);
     },
     restore: async () => {
-      const answer = await untilItArrives(
-        () => api.getDraft(),
-        (isLate) => update({ isKeepingLate: isLate }),
-      ).catch(() => undefined);
+      const answer = await untilItArrives(() => api.getDraft(), {
+        onLate: (isLate) => update({ isKeepingLate: isLate }),
+        isFinal: isRefused,
+      }).catch(() => undefined);
       if (answer === undefined) return update({ isShut: true });
       const { draft } = answer;
       if (draft) {

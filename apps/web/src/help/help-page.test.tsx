@@ -27,8 +27,8 @@ test("shows where the A-Number is, in a drawing with a name", () => {
 });
 
 test("leads home", () => {
-  const { router } = openSite("/ayuda");
+  const { here } = openSite("/ayuda");
   fireEvent.click(screen.getByRole("link", { name: "Volver al inicio" }));
-  expect(router.state.location.pathname).toBe("/");
+  expect(here()).toBe("/");
   expect(document.activeElement?.id).toBe("contenido");
 });

@@ -55,9 +55,9 @@ test("a stored session is verified on arrival, and a paid one goes to the form",
   const verified = () => Response.json({ verified: true });
   vi.stubGlobal("fetch", serverOf({ "GET /config": config, "POST /api/verify-payment": verified }));
   localStorage.setItem("stripe_session_id", "cs_1");
-  const { router } = openSite("/");
+  const { here } = openSite("/");
   expect(screen.getByRole("button", { name: "Verificando pago..." })).toHaveProperty("disabled", true);
-  await waitFor(() => expect(router.state.location.pathname).toBe("/form"));
+  await waitFor(() => expect(here()).toBe("/form"));
   expect(localStorage.getItem("payment_verified")).toBe("true");
 });
 

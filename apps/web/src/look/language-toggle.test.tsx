@@ -1,32 +1,32 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openSite, serverOf } from "../site-example.tsx";
-import { chooseLanguage } from "../words/language.ts";
+import { chooseLanguage } from "../words/dictionary.ts";
 
 beforeEach(() => vi.stubGlobal("fetch", serverOf({})));
-afterEach(() => {
+afterEach(async () => {
   vi.unstubAllGlobals();
-  chooseLanguage("es");
+  await chooseLanguage("es");
 });
 
-test("the site speaks Spanish until someone chooses, and remembers what they chose", () => {
+test("the site speaks Spanish until someone chooses, and remembers what they chose", async () => {
   openSite("/ayuda");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Ayuda");
   fireEvent.click(screen.getByRole("button", { name: "English" }));
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Help");
+  await screen.findByRole("heading", { level: 1, name: "Help" });
   expect(document.documentElement.lang).toBe("en");
   expect(localStorage.getItem("dilo_language")).toBe("en");
   expect(document.title).toBe("Help");
 });
 
-test("the toggle keeps the focus and what is open on the page", () => {
+test("the toggle keeps the focus and what is open on the page", async () => {
   openSite("/ayuda");
   const toggle = screen.getByRole("button", { name: "English" });
   const details = screen.getByText("¿Qué es el Número A?").closest("details") as HTMLDetailsElement;
   details.open = true;
   toggle.focus();
   fireEvent.click(toggle);
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Español" }));
+  expect(await screen.findByRole("button", { name: "Español" })).toBe(document.activeElement);
   expect(screen.getByText("What is the A-Number?").closest("details")).toBe(details);
   expect(details.open).toBe(true);
 });

@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openSite, serverOf } from "../site-example.tsx";
+import { CatchBroken } from "./catch-broken.tsx";
 import { LostPage } from "./lost-page.tsx";
 
 beforeEach(() => {
@@ -26,8 +27,13 @@ test("a page that breaks says so, and leads home", () => {
   const Broken = () => {
     throw new Error("planted");
   };
-  const router = createMemoryRouter([{ path: "/", element: <Broken />, errorElement: <LostPage /> }]);
-  render(<RouterProvider router={router} />);
+  render(
+    <MemoryRouter>
+      <CatchBroken instead={<LostPage isBroken />}>
+        <Broken />
+      </CatchBroken>
+    </MemoryRouter>,
+  );
   expect(screen.getByText("Algo salió mal en esta página.")).toBeDefined();
   expect(document.body.textContent).not.toContain("planted");
 });

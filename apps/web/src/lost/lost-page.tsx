@@ -1,12 +1,10 @@
-import { isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { Link } from "react-router";
 import { Frame } from "../look/frame.tsx";
 import { useWords } from "../words/use-words.ts";
 
 /** The error page: an unknown route, or a page that broke. Its heading is the specification's. */
-export function LostPage() {
+export function LostPage({ isBroken = false }: { isBroken?: boolean }) {
   const { lost, common } = useWords();
-  const error = useRouteError();
-  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Frame title={lost.heading}>
       <div className="wrap stack airy lost">
@@ -15,7 +13,7 @@ export function LostPage() {
         </div>
         <div className="stack close reply">
           <p className="lead">
-            <b>{isUnknown ? lost.noSuchPage : lost.broken}</b> {isUnknown ? lost.checkAddress : lost.tryAgain}
+            <b>{isBroken ? lost.broken : lost.noSuchPage}</b> {isBroken ? lost.tryAgain : lost.checkAddress}
           </p>
           {/* A broken page is left by a real navigation, which begins afresh. */}
           <Link className="button" to="/" reloadDocument>

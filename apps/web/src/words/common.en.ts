@@ -9,9 +9,15 @@ export const commonEn: typeof commonEs = {
   help: "Help",
   terms: "Terms",
   otherLanguage: "Español",
+  otherLanguageLate: "No hay conexión. Seguimos intentando.",
   error: "Error:",
   backHome: "Back to the start",
   oneMoment: "One moment, please.",
+  late: {
+    late: "No connection. We keep trying; do not close this page.",
+    gone: "This page was updated. Open it again: your answers are still kept.",
+    reopen: "Open again",
+  },
   notice: {
     title: "Important notice",
     text: "We are a private company. We are not lawyers and not the government (USCIS). USCIS forms are free at uscis.gov. The $9.99 does not pay the government fee. We do not send your form. Check everything before you use it and talk to an immigration lawyer.",

@@ -8,9 +8,17 @@ export const commonEs = {
   terms: "Términos",
   /** The other language, written in that language. */
   otherLanguage: "English",
+  /** Said while the other language's words cannot be had, in that language. */
+  otherLanguageLate: "No connection. We keep trying.",
   error: "Error:",
   backHome: "Volver al inicio",
   oneMoment: "Un momento, por favor.",
+  /** A part of the page has not arrived. `gone`: the server no longer has it. */
+  late: {
+    late: "No hay conexión. Seguimos intentando; no cierre esta página.",
+    gone: "Esta página se actualizó. Ábrala otra vez: sus respuestas siguen guardadas.",
+    reopen: "Abrir otra vez",
+  },
   notice: {
     title: "Aviso importante",
     text: "Somos una empresa privada. No somos abogados ni del gobierno (USCIS). Los formularios de USCIS son gratis en uscis.gov. Los $9.99 no pagan la tarifa del gobierno. No enviamos su formulario. Revise todo antes de usarlo y consulte a un abogado de inmigración.",

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { en } from "./en.ts";
-import { es, type Words } from "./es.ts";
-import { type Language, language, onLanguageChange } from "./language.ts";
-
-const dictionary: Readonly<Record<Language, Words>> = { es, en };
+import { language, onLanguageChange, wordsIn } from "./dictionary.ts";
+import type { Words } from "./es.ts";
+import type { Language } from "./language.ts";
 
 /** The language the page is shown in. A page made at build is in Spanish until it wakes. */
 export function useLanguage(): Language {
@@ -12,5 +10,5 @@ export function useLanguage(): Language {
 
 /** Every text of the site in the language chosen. */
 export function useWords(): Words {
-  return dictionary[useLanguage()];
+  return wordsIn(useLanguage());
 }

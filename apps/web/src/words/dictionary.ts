@@ -1,0 +1,37 @@
+import { changes } from "../changes.ts";
+import { es, type Words } from "./es.ts";
+import { type Language, rememberLanguage } from "./language.ts";
+
+const { tell, subscribe } = changes();
+let english: Words | undefined;
+let shown: Language = "es";
+
+/** Follows the language shown; see `useSyncExternalStore`. */
+export const onLanguageChange = subscribe;
+
+/** The language the site is shown in. */
+export function language(): Language {
+  return shown;
+}
+
+/** Every text of the site in a language whose words are here; in Spanish otherwise. */
+export function wordsIn(wanted: Language): Words {
+  return (wanted === "en" && english) || es;
+}
+
+/**
+ * Shows the site in a language. The English words come over the network the first time.
+ * @throws when they do not arrive: everything stays as it was
+ */
+export async function showLanguage(chosen: Language): Promise<void> {
+  if (chosen === "en") english ??= (await import("./en.ts")).en;
+  shown = chosen;
+  document.documentElement.lang = chosen;
+  tell();
+}
+
+/** Shows the site in a language from now on, also on later visits. @throws as `showLanguage` */
+export async function chooseLanguage(chosen: Language): Promise<void> {
+  await showLanguage(chosen);
+  rememberLanguage(chosen);
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import { filesBehind, weighSite } from "./page-weight.mjs";
+
+const dist = mkdtempSync(join(tmpdir(), "dilo-weight-"));
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const page = (...scripts) => scripts.map((file) => `<script type="module" src="/${file}"></script>`).join("");
+const later = {
+  "src/words/en.ts": { file: "en.js" },
+  "src/form/open-form.tsx": { file: "open-form.js", imports: ["_shared.js"] },
+  "src/form/last-screens.ts": { file: "last-screens.js", imports: ["_shared.js"] },
+  "../../packages/voice/src/voice-call.ts": { file: "call.js", imports: ["_shared.js"] },
+  "../../packages/voice/src/rooms/via-daily.ts": { file: "daily.js" },
+  "_shared.js": { file: "shared.js", imports: ["src/form/open-form.tsx"] },
+};
+const files = {
+  ...Object.fromEntries(
+    ["index.html", "ayuda/index.html", "terminos/index.html", "404.html"].map((at) => [at, page()]),
+  ),
+  "app.html": page("island.js", "app.js"),
+  ".vite/manifest.json": JSON.stringify(later),
+  "island.js": "1",
+  "app.js": "2".repeat(500),
+  "en.js": "3",
+  "open-form.js": "4",
+  "shared.js": "5".repeat(300),
+  "last-screens.js": "6",
+  "call.js": "7",
+  "daily.js": "8",
+};
+for (const [file, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(dist, file)), { recursive: true });
+  writeFileSync(join(dist, file), text);
+}
+const gzipped = (...names) => names.reduce((total, name) => total + gzipSync(files[name], { level: 9 }).length, 0);
+
+test("a module needs its imports, and theirs, each once", () => {
+  expect(filesBehind(later, "src/form/open-form.tsx")).toEqual(["open-form.js", "shared.js"]);
+  expect(() => filesBehind(later, "src/gone.ts")).toThrow("src/gone.ts");
+});
+
+test("what is there already is not weighed again", async () => {
+  const weighed = await weighSite(dist);
+  const bytes = (part) => weighed.find(({ what }) => what.includes(part))?.bytes;
+  expect(bytes("first words")).toBe(gzipped("island.js", "app.js"));
+  expect(bytes("interview")).toBe(gzipped("open-form.js", "shared.js"));
+  expect(bytes("last screens")).toBe(gzipped("last-screens.js"));
+});
+
+test("a page past its budget shows", async () => {
+  writeFileSync(join(dist, "app.js"), crypto.getRandomValues(new Uint8Array(60_000)));
+  writeFileSync(join(dist, "island.js"), crypto.getRandomValues(new Uint8Array(60_000)));
+  const heavy = (await weighSite(dist)).filter(({ bytes, most }) => bytes > most);
+  expect(heavy.map(({ what }) => what)).toEqual(["/form: script before its first words"]);
+});
