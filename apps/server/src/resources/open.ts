@@ -46,6 +46,7 @@ export async function openPlatformResources(
     await writeFile(tokensPath, `${JSON.stringify(made, undefined, 2)}\n`, { mode: 0o600 });
   }
   const { publicOrigin, dataDir } = config;
+  const apiUrl = publicOrigin + platformPath;
   const resources = openResources({
     db,
     now,
@@ -55,8 +56,9 @@ export async function openPlatformResources(
     inviter: mailedInvitations({
       mailer,
       host: mailHostOf(publicOrigin),
-      apiUrl: publicOrigin + platformPath,
+      apiUrl,
     }),
+    apiUrl,
     interviewer: interviewerFor(config),
     warn: (error) => log({ level: "error", event: "failed", error: errorFacts(error) }),
     beginCall: (body, watch) => platform.beginCall(body, watch),

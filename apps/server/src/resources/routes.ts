@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { CallSpec } from "@dilo/api";
 import { platformCalls, writeOpenApi } from "@dilo/api/calls";
-import { type CallName, largestFile, Refusal, type Resources, statusOfRefusal } from "@dilo/platform/resources";
+import { type CallName, largestFile, Refusal, type Resources, sounds, statusOfRefusal } from "@dilo/platform/resources";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 
@@ -28,6 +28,7 @@ export async function mountResources(app: FastifyInstance, resources: Resources,
       description ??= JSON.stringify(writeOpenApi(publicOrigin + platformPath));
       return reply.type("application/json").send(description);
     });
+    for (const sound of sounds) mountRecording(scope, resources, sound);
     for (const [name, call] of Object.entries(platformCalls) as [CallName, CallSpec][]) {
       if (name === "createWebCall") continue;
       scope.route({
@@ -46,6 +47,16 @@ export async function mountResources(app: FastifyInstance, resources: Resources,
   await app.register(routes);
   // Calls are ended before the server closes: what they tell last is written before the store is gone.
   app.addHook("onClose", () => resources.settled());
+}
+
+/** A call's recording, which its row links to. Members of the call's org alone may hear it. */
+function mountRecording(scope: FastifyInstance, resources: Resources, sound: (typeof sounds)[number]): void {
+  const path = `${platformPath}/recording/:id/${sound}.wav`;
+  scope.get(path, fromAnywhere, async (request, reply) => {
+    const { id = "" } = request.params as Readonly<Record<string, string>>;
+    const { bytes, stream } = await resources.recording(bearerOf(request), id, sound);
+    return reply.type("audio/wav").header("content-length", bytes).send(stream);
+  });
 }
 
 /** What every route of the platform has: its own way to read bodies, one body for failures, and any page may ask. */

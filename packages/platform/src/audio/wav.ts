@@ -6,21 +6,29 @@ export interface Pcm {
 
 const headerBytes = 44;
 
+/** What a 16-bit WAV file begins with. */
+export function wavHeaderOf(sound: { readonly sampleRate: number; readonly channels: 1 | 2; readonly bytes: number }) {
+  const { sampleRate, channels, bytes } = sound;
+  const header = Buffer.alloc(headerBytes);
+  header.write("RIFF", 0, "latin1");
+  header.writeUInt32LE(headerBytes + bytes - 8, 4);
+  header.write("WAVEfmt ", 8, "latin1");
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(channels, 22);
+  header.writeUInt32LE(sampleRate, 24);
+  header.writeUInt32LE(sampleRate * channels * 2, 28);
+  header.writeUInt16LE(channels * 2, 32);
+  header.writeUInt16LE(16, 34);
+  header.write("data", 36, "latin1");
+  header.writeUInt32LE(bytes, 40);
+  return header;
+}
+
 /** Wraps PCM into a WAV file. */
 export function encodeWav({ sampleRate, samples }: Pcm): Buffer {
   const wav = Buffer.alloc(headerBytes + samples.byteLength);
-  wav.write("RIFF", 0, "latin1");
-  wav.writeUInt32LE(wav.length - 8, 4);
-  wav.write("WAVEfmt ", 8, "latin1");
-  wav.writeUInt32LE(16, 16);
-  wav.writeUInt16LE(1, 20);
-  wav.writeUInt16LE(1, 22);
-  wav.writeUInt32LE(sampleRate, 24);
-  wav.writeUInt32LE(sampleRate * 2, 28);
-  wav.writeUInt16LE(2, 32);
-  wav.writeUInt16LE(16, 34);
-  wav.write("data", 36, "latin1");
-  wav.writeUInt32LE(samples.byteLength, 40);
+  wavHeaderOf({ sampleRate, channels: 1, bytes: samples.byteLength }).copy(wav);
   for (const [at, sample] of samples.entries()) wav.writeInt16LE(sample, headerBytes + at * 2);
   return wav;
 }

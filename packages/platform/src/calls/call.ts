@@ -9,6 +9,7 @@ import { newCall, next, type Phase, phaseOf, wakeAt } from "./call-session.ts";
 import type { CallEffect, CallEvent, CallSetup, EndReason } from "./call-state.ts";
 import type { CallWatch } from "./call-watch.ts";
 import { readMessage } from "./read-message.ts";
+import { openRecording } from "./recording.ts";
 import { openReplier, type ReplierParts } from "./replier.ts";
 import { openSpeaker } from "./speaker.ts";
 
@@ -53,10 +54,11 @@ export function openCall(parts: CallParts): Call {
     preRollFrames: Math.round(policy.preRollMs / roomAudio.frameMs) + policy.startFrames,
     onPartial: (text) => dispatch({ kind: "partial", text }),
   });
+  const recording = parts.watch?.onSound && openRecording(clock, parts.watch.onSound);
   const speaker = openSpeaker({
     voice: parts.voice,
     rate: policy.speakingRate,
-    peer: () => peer,
+    peer: () => (peer && recording ? recording.tap(peer) : peer),
     onProgress: (mark, progress) => dispatch({ kind: "voice-progress", mark, ...progress }),
     onFailed: (mark) => dispatch({ kind: "voice-failed", mark }),
   });
@@ -199,6 +201,7 @@ export function openCall(parts: CallParts): Call {
   }
 
   function hear(frame: Int16Array): void {
+    recording?.hear(frame);
     if (dictation === undefined) return;
     dictation.hear(frame);
     dispatch({ kind: "frame", isSpeech: vad.isSpeech(frame) });
@@ -228,6 +231,7 @@ export function openCall(parts: CallParts): Call {
     peer = undefined;
     vad.close();
     dictation?.close();
+    recording?.end();
     log({ event: "call-ended", callId, reason, lastedMs: clock.now() - state.createdAt });
     parts.watch?.onEnded(reason);
     parts.onEnded();

@@ -18,6 +18,8 @@ export interface ResourceSettings {
   readonly newId: () => string;
   readonly sealer: Sealer;
   readonly files: FileStore;
+  /** Where the platform's calls are reached: recordings are linked below it. */
+  readonly apiUrl: string;
   readonly inviter: Inviter;
   /** Answers for assistants that have a model; without it they say only what they are given to say. */
   readonly interviewer?: Interviewer | undefined;

@@ -1,6 +1,7 @@
 export type { CallWatch } from "../calls/call-watch.ts";
 export type { CallName } from "./access.ts";
 export { endLostCalls } from "./calls/lost.ts";
+export { type Sound, sounds, type WavStream } from "./calls/sounds.ts";
 export { Refusal, type RefusalCode, statusOfRefusal } from "./failure.ts";
 export { type FileStore, filesInFolder } from "./files/file-store.ts";
 export { largestFile } from "./files/file-types.ts";

@@ -3,6 +3,7 @@ import { platformCalls, type Role, statusOf } from "@dilo/api/calls";
 import { and, eq } from "drizzle-orm";
 import { type CallName, mayCall } from "./access.ts";
 import { allHandlers } from "./areas/all.ts";
+import { type Sound, type WavStream, wavOf } from "./calls/sounds.ts";
 import { Refusal } from "./failure.ts";
 import { type AnyGiven, type KnownCaller, Special, type SpecialAnswer } from "./given.ts";
 import { openHouse, type ResourceSettings } from "./house.ts";
@@ -42,6 +43,11 @@ export interface Resources {
    * @throws Refusal
    */
   answer(name: CallName, request: ResourceRequest): Promise<ResourceAnswer>;
+  /**
+   * What was recorded of a call, for members of its org.
+   * @throws Refusal
+   */
+  recording(token: string | undefined, callId: string, sound: Sound): Promise<WavStream>;
   /** Whether a token is one of this platform, whatever it may do. */
   knows(token: string): Promise<boolean>;
   /** Resolves when everything that calls have told is written. */
@@ -53,7 +59,10 @@ export function openResources(settings: ResourceSettings): Resources {
   const house = openHouse(settings);
   const handlers = allHandlers(house);
 
-  async function callerOf(name: CallName, { token, parameters }: ResourceRequest): Promise<KnownCaller> {
+  async function callerOf(
+    name: CallName,
+    { token, parameters }: Pick<ResourceRequest, "token" | "parameters">,
+  ): Promise<KnownCaller> {
     const known = token === undefined ? undefined : await identify(token, house);
     const caller = known === undefined ? undefined : await inOrgOfPath(name, known, parameters["id"] ?? "");
     const verdict = mayCall(caller ?? { kind: "nobody" }, name);
@@ -85,6 +94,13 @@ export function openResources(settings: ResourceSettings): Resources {
       const given = { caller, orgId: caller.orgId, origin: request.origin, ...checked(call, request) };
       const handle = handlers[name] as (given: AnyGiven) => Promise<unknown>;
       return answerWith(statusOf(call), await refusing(() => handle(given)));
+    },
+    recording: async (token, callId, sound) => {
+      const { orgId } = await callerOf("getCall", { token, parameters: {} });
+      const found = isKeepable(callId) ? await house.store.find({ kind: "call", orgId }, callId) : undefined;
+      const kept = found && (await house.files.read({ orgId, id: found.id }));
+      if (kept === undefined) throw new Refusal("not-found", "There is no such recording.");
+      return wavOf(kept, sound);
     },
     knows: async (token) => (await identify(token, house)) !== undefined,
     settled: async () => {

@@ -78,6 +78,7 @@ export async function openTestResources(options: Pick<ResourceSettings, "intervi
     newId: randomUUID,
     sealer: { seal: (text) => Buffer.from(text).map((byte) => byte ^ 0x55) },
     files: filesInFolder(dir),
+    apiUrl: "https://dilo.example/platform",
     inviter: {
       invite: async (invitation) => {
         invitations.push(invitation);

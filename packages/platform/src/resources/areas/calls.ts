@@ -4,7 +4,7 @@ import { callsAsCsv } from "../calls/csv.ts";
 import { callsQuery } from "../calls/filters.ts";
 import { recordCall } from "../calls/recorder.ts";
 import { refuseUnlessAllowed } from "../chats/talk.ts";
-import { findTalker } from "../chats/talker.ts";
+import { findTalker, type Talker } from "../chats/talker.ts";
 import { notConfigured, Refusal, type RefusalCode } from "../failure.ts";
 import { type Given, type Handlers, Special } from "../given.ts";
 import type { House } from "../house.ts";
@@ -12,7 +12,7 @@ import type { Settings } from "../row-calls.ts";
 import { createRow } from "../rows.ts";
 import { sealSecrets } from "../secrets.ts";
 import type { StoredRow } from "../store/row-store.ts";
-import { keptRows } from "./kept-rows.ts";
+import { idOf, keptRows } from "./kept-rows.ts";
 
 type Names =
   | "listCalls"
@@ -41,6 +41,12 @@ export function callHandlers(house: House): Pick<Handlers, Names> {
   return {
     ...kept,
     createWebCall: (given) => beginWebCall(house, given),
+    deleteCall: async (given) => {
+      const { orgId } = given;
+      const row = await house.rows("call", orgId).remove(idOf(given));
+      await house.files.remove({ orgId, id: row.id });
+      return row;
+    },
     pageCalls: pages,
     pageCallMetadata: async (given) => {
       const { results, metadata } = await pages(given);
@@ -64,7 +70,8 @@ async function beginWebCall(house: House, given: Given<"createWebCall">): Promis
   const callId = new Promise<string>((resolve) => {
     isKept = resolve;
   });
-  const made = await begin(house, { assistant }, recordCall({ house, orgId, callId }));
+  const keepsSound = wantsRecording(assistant);
+  const made = await begin(house, { assistant }, recordCall({ house, orgId, callId, keepsSound }));
   const { assistantId, assistantOverrides, roomDeleteOnUserLeaveEnabled } = body;
   const named = { assistantId, assistantOverrides, roomDeleteOnUserLeaveEnabled };
   const settings: Settings = {
@@ -72,7 +79,7 @@ async function beginWebCall(house: House, given: Given<"createWebCall">): Promis
     type: "webCall",
     status: "queued",
     assistant,
-    artifactPlan: made.artifactPlan,
+    artifactPlan: { ...made.artifactPlan, recordingEnabled: keepsSound },
   };
   const sealed = sealSecrets(settings, { sealer: house.sealer, orgId, isCredential: false });
   const row: StoredRow = createRow(sealed, { id: made.id, orgId, now: house.now() });
@@ -82,6 +89,13 @@ async function beginWebCall(house: House, given: Given<"createWebCall">): Promis
   // A page needs to know who speaks, not what the assistant was told.
   const shown = given.caller.kind === "public" ? { voice } : { ...(row["assistant"] as object), voice };
   return { ...row, webCallUrl: made.webCallUrl, assistant: shown };
+}
+
+/** Nobody's voice is kept unless the assistant says so: what is left out means no. */
+function wantsRecording({ artifactPlan }: Talker): boolean {
+  return typeof artifactPlan === "object" && artifactPlan !== null && "recordingEnabled" in artifactPlan
+    ? artifactPlan.recordingEnabled === true
+    : false;
 }
 
 async function begin(house: House, body: unknown, watch: Parameters<House["beginCall"]>[1]) {

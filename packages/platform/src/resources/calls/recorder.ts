@@ -2,45 +2,59 @@ import type { AssistantMessage } from "@dilo/api";
 import type { CallWatch } from "../../calls/call-watch.ts";
 import type { House } from "../house.ts";
 import { RowError, type Settings } from "../row-calls.ts";
+import { recordingAt } from "./sounds.ts";
 
 interface Recording {
   readonly house: House;
   readonly orgId: string;
   /** The row's id, once the row is there. */
   readonly callId: Promise<string>;
+  /** Whether the sound is kept too. */
+  readonly keepsSound: boolean;
 }
 
-/** Writes what happens in a call into its row: when it began and ended, why, and what was said. */
-export function recordCall({ house, orgId, callId }: Recording): CallWatch {
+/** Writes what happens in a call into its row: when it began and ended, why, what was said, and where its sound is. */
+export function recordCall({ house, orgId, callId, keepsSound }: Recording): CallWatch {
   const messages: Settings[] = [];
+  let recorded: Settings = {};
   let startedMs: number | undefined;
   let last: Promise<void> = Promise.resolve();
 
-  const write = (changes: Settings): void => {
-    const mine = last.then(() => change(changes)).catch(house.warn);
+  const inOrder = (work: () => Promise<void>): void => {
+    const mine = last.then(work).catch(house.warn);
     last = mine;
     house.writing.add(mine);
     void mine.finally(() => house.writing.delete(mine));
   };
-  const change = async (changes: Settings): Promise<void> => {
-    const id = await callId;
-    try {
-      await house.rows("call", orgId).edit(id, () => changes);
-    } catch (error) {
-      // A row that was deleted meanwhile stays deleted.
-      if (!(error instanceof RowError && error.code === "not-found")) throw error;
-    }
-  };
+  const write = (changes: () => Settings): void =>
+    inOrder(async () => {
+      const id = await callId;
+      try {
+        await house.rows("call", orgId).edit(id, changes);
+      } catch (error) {
+        if (!(error instanceof RowError && error.code === "not-found")) throw error;
+        // A row that was deleted meanwhile stays deleted, and what was recorded since goes with it.
+        await house.files.remove({ orgId, id });
+      }
+    });
+  const keep = (stereo: Uint8Array): void =>
+    inOrder(async () => {
+      const id = await callId;
+      await house.files.append({ orgId, id }, stereo);
+      recorded = recordingAt(house.apiUrl, id);
+    });
   const told = (): Settings => ({
     messages: [...messages],
-    artifact: { messages: [...messages], transcript: transcriptOf(messages) },
+    artifact: { messages: [...messages], transcript: transcriptOf(messages), ...recorded },
   });
 
   return {
+    ...(keepsSound && { onSound: keep }),
     onJoined: () => {
       if (startedMs !== undefined) return;
       startedMs = house.now().getTime();
-      write({ status: "in-progress", startedAt: new Date(startedMs).toISOString() });
+      const startedAt = new Date(startedMs).toISOString();
+      write(() => ({ status: "in-progress", startedAt }));
     },
     onMessage: (message) => {
       const said = spokenIn(message);
@@ -48,10 +62,11 @@ export function recordCall({ house, orgId, callId }: Recording): CallWatch {
       const time = house.now().getTime();
       const secondsFromStart = (time - (startedMs ?? time)) / 1000;
       messages.push({ ...said, time, endTime: time, secondsFromStart });
-      write(told());
+      write(told);
     },
     onEnded: (endedReason) => {
-      write({ status: "ended", endedReason, endedAt: house.now().toISOString(), ...told() });
+      const endedAt = house.now().toISOString();
+      write(() => ({ status: "ended", endedReason, endedAt, ...told() }));
     },
   };
 }

@@ -1,0 +1,120 @@
+import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { openTestServer, type TestServer } from "../testing.ts";
+
+const tokens = {
+  PLATFORM_PRIVATE_TOKEN: "an-operators-private-token",
+  PLATFORM_PUBLIC_TOKEN: "an-operators-public-token-",
+};
+
+let server: TestServer;
+let origin: string;
+beforeEach(async () => {
+  server = await openTestServer({ env: tokens });
+  await server.http.listen({ host: "127.0.0.1", port: 0 });
+  origin = `http://127.0.0.1:${(server.http.server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  await server.services.platform?.close();
+  await server.close();
+});
+
+const ask = (path: string, token = tokens.PLATFORM_PRIVATE_TOKEN, more: RequestInit = {}) =>
+  fetch(`${origin}${path}`, {
+    ...more,
+    headers: { authorization: `Bearer ${token}`, ...(more.body && { "content-type": "application/json" }) },
+  });
+
+async function begin(
+  token: string,
+  artifactPlan: object,
+): Promise<{ readonly id: string; readonly webCallUrl: string }> {
+  const body = JSON.stringify({ assistant: { firstMessage: "Hola.", artifactPlan } });
+  const answer = await ask("/platform/call/web", token, { method: "POST", body });
+  return (await answer.json()) as { readonly id: string; readonly webCallUrl: string };
+}
+
+/** Joins, speaks one second of a tone, and says goodbye. */
+async function talk(webCallUrl: string): Promise<void> {
+  const socket = new WebSocket(webCallUrl.replace(/^ws:\/\/[^/]+/, origin.replace("http", "ws")));
+  await once(socket, "open");
+  const signal = (message: object) => socket.send(JSON.stringify(message));
+  signal({ type: "join", version: 1, abilities: { recognition: true, speech: true } });
+  signal({ type: "app", data: "playable" });
+  const frame = Buffer.alloc(640);
+  for (let at = 0; at < 640; at += 2) frame.writeInt16LE(1234, at);
+  for (let frames = 0; frames < 50; frames += 1) {
+    server.clock.advance(20);
+    socket.send(frame);
+  }
+  const heard = once(socket, "close");
+  await new Promise((resolve) => socket.send(JSON.stringify({ type: "ping", at: 1 }), resolve));
+  await once(socket, "message");
+  server.clock.advance(1000);
+  signal({ type: "leave" });
+  await heard;
+}
+
+const filesKept = async () =>
+  (await readdir(join(server.dataDir, "platform-files"), { recursive: true }).catch(() => [])).length;
+
+async function ended(id: string): Promise<{ readonly artifact: Readonly<Record<string, string>> }> {
+  for (;;) {
+    const row = (await (await ask(`/platform/call/${id}`)).json()) as {
+      readonly status: string;
+      readonly artifact: never;
+    };
+    if (row.status === "ended") return row;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+test("a call is recorded when its assistant says so; members alone hear it, and it goes with its row", async () => {
+  const { id, webCallUrl } = await begin(tokens.PLATFORM_PRIVATE_TOKEN, { recordingEnabled: true });
+  await talk(webCallUrl);
+  const { artifact } = await ended(id);
+  const path = `/platform/recording/${id}/mono.wav`;
+  expect(artifact["recordingUrl"]).toBe(`http://localhost:3000${path}`);
+
+  const answer = await ask(path);
+  expect(answer.headers.get("content-type")).toBe("audio/wav");
+  const wav = Buffer.from(await answer.arrayBuffer());
+  expect(wav.toString("latin1", 0, 4)).toBe("RIFF");
+  expect(wav.length).toBe(Number(answer.headers.get("content-length")));
+  const tone = [...wav.subarray(44).keys()].filter((at) => at % 2 === 0 && wav.readInt16LE(44 + at) === 1234);
+  expect(tone.length).toBe(50 * 320);
+
+  expect((await ask(path, "nobody-knows-this-token-at-all")).status).toBe(401);
+  expect((await ask(path, tokens.PLATFORM_PUBLIC_TOKEN)).status).toBe(403);
+  expect((await fetch(`${origin}${path}`)).status).toBe(401);
+  expect((await ask("/platform/recording/2f6b0c1e-5a0e-4a53-9f43-0d8f5a9a6c11/mono.wav")).status).toBe(404);
+  expect((await ask(`/platform/recording/${id}/all.wav`)).status).toBe(404);
+
+  expect((await ask(`/platform/call/${id}`, undefined, { method: "DELETE" })).status).toBe(200);
+  expect((await ask(path)).status).toBe(404);
+  expect((await filesKept()) <= 1).toBe(true);
+});
+
+test.each([{}, { recordingEnabled: false }])("nothing is recorded of a call with %j", async (artifactPlan) => {
+  const { id, webCallUrl } = await begin(tokens.PLATFORM_PRIVATE_TOKEN, artifactPlan);
+  await talk(webCallUrl);
+  expect((await ended(id)).artifact).not.toHaveProperty("recordingUrl");
+  expect(await filesKept()).toBe(0);
+});
+
+test("the product's own call is never recorded, whatever the page asks for", async () => {
+  const browser = server.browser();
+  await browser.enter();
+  const { token } = (await browser.send("POST", "/voice-token", {})).json<{ token: string }>();
+  const { webCallUrl } = await begin(token, { recordingEnabled: true });
+  expect(webCallUrl).toContain("/platform/room/");
+  await talk(webCallUrl);
+  expect(await filesKept()).toBe(0);
+  expect(
+    await readFile(join(server.dataDir, "platform-files")).catch((error: NodeJS.ErrnoException) => error.code),
+  ).toBe("ENOENT");
+});
