@@ -15,13 +15,28 @@ export interface PrintedAnswer {
   readonly reading?: Interpretation;
 }
 
+/** What printing may know besides the answers. */
+export interface Printing {
+  readonly lookups?: Lookups;
+  /** Extra questions to print after the form's own. */
+  readonly extra?: readonly Field[];
+}
+
 /**
  * Derives the English lines of a form from what was said, each read as of the day it was heard.
  * Screen, PDF and mail all print these lines, so they always agree.
  */
-export function printAnswers(formType: FormType, answers: Answers, lookups?: Lookups): readonly PrintedAnswer[] {
-  return forms[formType].fields.map((field) => printAnswer(formType, field, answers, lookups));
+export function printAnswers(
+  formType: FormType,
+  answers: Answers,
+  { lookups, extra = [] }: Printing = {},
+): readonly PrintedAnswer[] {
+  const fields = [...forms[formType].fields, ...extra];
+  return fields.map((field) => printAnswer(formType, field, answers, lookups));
 }
+
+/** How an extra question that was passed over is printed: its box is empty, which says neither yes nor no. */
+const leftBlank = "Left blank";
 
 function printAnswer(form: FormType, field: Field, answers: Answers, lookups?: Lookups): PrintedAnswer {
   const heard = answers[field.id];
@@ -29,6 +44,7 @@ function printAnswer(form: FormType, field: Field, answers: Answers, lookups?: L
   const reading = interpret({
     form,
     field: field.id,
+    asked: field,
     heard: heard.said,
     today: heard.heardAt.slice(0, 10),
     answers,
@@ -39,6 +55,6 @@ function printAnswer(form: FormType, field: Field, answers: Answers, lookups?: L
     return { ...line, english: reading.english, status: "read" };
   }
   if (reading.status === "none" && !field.required)
-    return { ...line, english: reading.english ?? "None", status: "none" };
+    return { ...line, english: field.extra ? leftBlank : (reading.english ?? "None"), status: "none" };
   return { ...line, english: heard.said, status: "needs-review" };
 }

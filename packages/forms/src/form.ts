@@ -1,3 +1,7 @@
+import type { Candidate } from "./answers/interpretation.ts";
+import type { Reader } from "./answers/reading.ts";
+import type { FieldHelp } from "./help.ts";
+
 /** The two forms Dilo asks about. */
 export type FormType = "N-400" | "I-130";
 
@@ -11,7 +15,11 @@ export type FieldKind =
   | "phone"
   | "email"
   | "marital"
-  | "relation";
+  | "relation"
+  | ExtraKind;
+
+/** What only extra questions ask for; their readers come with the questions. */
+export type ExtraKind = "choice" | "mailing-address" | "workplace" | "town" | "country-or-state";
 
 /** One question of a form. `id`, `type` and `required` come from the product specification, section 3. */
 export interface Field {
@@ -24,6 +32,20 @@ export interface Field {
   /** The spoken prompt: plain Spanish, usted, at most 20 words. */
   readonly question: string;
   readonly kind: FieldKind;
+  /** Only on a question that is asked of those who want more boxes filled. */
+  readonly extra?: Extra;
+}
+
+/** What an extra question brings along, so that whoever does not want it loads nothing of it. */
+export interface Extra {
+  readonly reader: Reader;
+  readonly help: FieldHelp;
+  /** Everything the form lets one choose, to tap. */
+  readonly choices?: readonly Candidate[];
+  /** What is said beside the question, always: that Dilo cannot advise, and whom to ask. */
+  readonly caution?: { readonly spanish: string; readonly english: string };
+  /** The id of a date that this one cannot be before. */
+  readonly notBefore?: string;
 }
 
 /** A form and its questions, in the order they are asked. */

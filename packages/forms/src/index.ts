@@ -7,7 +7,7 @@ export * from "./detect.ts";
 export * from "./english.ts";
 export * from "./form.ts";
 export * from "./help.ts";
-export { currentField } from "./interview/asking.ts";
+export { currentField, extraOf, fieldsOf } from "./interview/asking.ts";
 export * from "./interview/interview.ts";
 export { greeting, whichForm } from "./interview/phrases.ts";
 export * from "./interview/state.ts";

@@ -1,8 +1,13 @@
 import { type Lookups, printAnswers } from "@dilo/forms";
+import { extraFields } from "@dilo/forms/extra";
 import type { AnswerSheet } from "../documents/answer-sheet.ts";
 import type { Submission } from "../submissions/submissions.ts";
 
-/** Derives the English sheet of a saved form: download and letter are made from the same lines. */
+/**
+ * Derives the English sheet of a saved form: download and letter are made from the same lines. Of the extra questions
+ * only those stand on it that were answered or skipped: who did not want them sees nothing of them.
+ */
 export function sheetOf({ formType, answers, savedAt }: Submission, lookups: Lookups): AnswerSheet {
-  return { formType, lines: printAnswers(formType, answers, lookups), savedAt };
+  const extra = extraFields[formType].filter(({ id }) => answers[id] !== undefined);
+  return { formType, lines: printAnswers(formType, answers, { lookups, extra }), savedAt };
 }

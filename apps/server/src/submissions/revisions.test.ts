@@ -48,6 +48,16 @@ test("an answer left out is no longer in the form, and what was corrected is now
   expect(rows).toEqual([{ field: "telefono" }]);
 });
 
+test("an extra answer is a change as well, and one of the other form is refused", async () => {
+  const more = { ...data, sexo: "mujer" };
+  expect((await revise({ data: more, revision: 1 })).json()).toEqual({ id, revision: 2 });
+  expect(await read()).toMatchObject({ revision: 2, data: more });
+  expect((await revise({ data: more, revision: 2 })).json()).toEqual({ id, revision: 2 });
+  expect((await revise({ data, revision: 2 })).json()).toEqual({ id, revision: 3 });
+  const foreign = await revise({ data: { ...data, sexo_familiar: "mujer" }, revision: 3 });
+  expect(foreign.json()).toMatchObject({ statusCode: 400, code: "unknown-field" });
+});
+
 test("the slower of two writers is told, and nothing of the faster one is lost", async () => {
   await revise({ data: corrected, revision: 1 });
   const late = await revise({ data: { ...data, telefono: "3055550188" }, revision: 1 });

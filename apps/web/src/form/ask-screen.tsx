@@ -1,4 +1,4 @@
-import { type Asking, currentField, forms, printAnswers } from "@dilo/forms";
+import { type Asking, currentField, extraOf, fieldsOf, printAnswers } from "@dilo/forms";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLanguage } from "../words/use-words.ts";
 import { AnswerUnderWay } from "./answer-under-way.tsx";
@@ -32,7 +32,7 @@ export function AskScreen(props: {
   const { ask } = useFormWords();
   const isEnglish = useLanguage() === "en";
   const { interview } = props;
-  const { fields } = forms[interview.formType];
+  const fields = fieldsOf(interview);
   const field = currentField(interview);
   const top = useRef<HTMLDivElement>(null);
   const step = `${interview.position} ${interview.turn.kind} ${interview.isPaused}`;
@@ -88,8 +88,9 @@ function questionAndHint(whole: string): readonly [string, string] {
 
 /** The answer stored just before, as it will be printed. */
 function lastAnswer(interview: Asking): HeardSides | undefined {
-  const before = forms[interview.formType].fields[interview.position - 1];
-  const line = printAnswers(interview.formType, interview.answers).find(({ field }) => field.id === before?.id);
+  const before = fieldsOf(interview)[interview.position - 1];
+  const lines = printAnswers(interview.formType, interview.answers, { extra: extraOf(interview) });
+  const line = lines.find(({ field }) => field.id === before?.id);
   if (line === undefined || line.status === "missing") return undefined;
   return { kind: line.field.kind, said: line.said, english: line.english, needsReview: line.status === "needs-review" };
 }

@@ -1,4 +1,4 @@
-import { type Complete, printAnswers } from "@dilo/forms";
+import { type Complete, extraOf, printAnswers } from "@dilo/forms";
 import { type ReactNode, useState } from "react";
 import { Rich } from "../look/rich.tsx";
 import { useLanguage } from "../words/use-words.ts";
@@ -21,7 +21,7 @@ export function CompleteScreen(props: {
   const { complete } = words;
   const { interview } = props;
   const isEnglish = useLanguage() === "en";
-  const lines = printAnswers(interview.formType, interview.answers).map((line) => ({
+  const lines = printAnswers(interview.formType, interview.answers, { extra: extraOf(interview) }).map((line) => ({
     ...line,
     label: isEnglish ? line.field.label : line.field.labelSpanish,
   }));

@@ -1,6 +1,7 @@
 import { ApiError, type ClientMessage } from "@dilo/api";
 import type { Answers, Confirm, Interview, InterviewEffect, InterviewEvent, SavedAs } from "@dilo/forms";
 import { untilItArrives } from "../until-it-arrives.ts";
+import { fetchExtra, hasExtra } from "./extra-questions.ts";
 import { startInterview } from "./interview-runner.ts";
 import { openKeeper } from "./keeper.ts";
 import { isRefused, type ProductApi } from "./product-api.ts";
@@ -79,6 +80,12 @@ export function openFormSession(api: ProductApi, confirm: Confirm, onSaveFailed:
       case "save":
         void save(effect, dispatch);
         break;
+      case "fetch-extra":
+        void fetchExtra(effect.formType).then(
+          (fields) => dispatch({ kind: "extra-arrived", fields }),
+          () => dispatch({ kind: "extra-missing" }),
+        );
+        break;
       case "forget":
         keeper.drop();
         // The draft also ends with its payment: a failure here leaves nothing behind for long.
@@ -106,15 +113,16 @@ export function openFormSession(api: ProductApi, confirm: Confirm, onSaveFailed:
       return () => listeners.delete(changed);
     },
     restore: async () => {
-      const answer = await untilItArrives(() => api.getDraft(), {
-        onLate: (isLate) => update({ isKeepingLate: isLate }),
-        isFinal: isRefused,
-      }).catch(() => undefined);
+      const patience = { onLate: (isLate: boolean) => update({ isKeepingLate: isLate }), isFinal: isRefused };
+      const answer = await untilItArrives(() => api.getDraft(), patience).catch(() => undefined);
       if (answer === undefined) return update({ isShut: true });
       const { draft } = answer;
       if (draft) {
         const { saved, ...rest } = draft;
-        runner.dispatch({ kind: "restored", ...rest, ...(saved && { saved }) });
+        const extra = hasExtra(rest.formType, rest.answers)
+          ? await untilItArrives(() => fetchExtra(rest.formType), patience)
+          : undefined;
+        runner.dispatch({ kind: "restored", ...rest, ...(saved && { saved }), ...(extra && { extra }) });
       }
       update({ isReady: true });
     },

@@ -7,7 +7,7 @@ import { useFormWords } from "./use-form-words.ts";
 export function QuestionHelp({ field }: { field: Field }) {
   const { ask } = useFormWords();
   const isEnglish = useLanguage() === "en";
-  const help = fieldHelp[field.id];
+  const help = field.extra?.help ?? fieldHelp[field.id];
   if (help === undefined) return null;
   return (
     <div className="aside">

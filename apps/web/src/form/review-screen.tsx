@@ -1,4 +1,4 @@
-import { type FullName, forms, printAnswers, type Reviewing } from "@dilo/forms";
+import { extraOf, type FullName, printAnswers, type Reviewing } from "@dilo/forms";
 import type { ReactNode } from "react";
 import { useLanguage } from "../words/use-words.ts";
 import { HeardStrip } from "./heard-strip.tsx";
@@ -18,12 +18,12 @@ export function ReviewScreen(props: {
   const isEnglish = useLanguage() === "en";
   const { review } = words;
   const { interview } = props;
-  const lines = printAnswers(interview.formType, interview.answers);
+  const lines = printAnswers(interview.formType, interview.answers, { extra: extraOf(interview) });
   return (
     <div className="stack airy review">
       <div className="stack close">
         <p className="over">{words.ask.title(interview.formType)}</p>
-        <h1 className="mid">{review.title(forms[interview.formType].fields.length)}</h1>
+        <h1 className="mid">{review.title(lines.length)}</h1>
         <p className="lead">{review.lead}</p>
       </div>
       <ol className="answers">

@@ -1,4 +1,5 @@
 import { fieldOf } from "../definitions.ts";
+import type { ExtraKind } from "../form.ts";
 import { address } from "./address/address.ts";
 import { command } from "./choices/command.ts";
 import { formType } from "./choices/form-type.ts";
@@ -28,7 +29,7 @@ import { plainText, spanOf, type Token, tokensOf } from "./words/tokens.ts";
 /** An answer longer than this is asked again. Characters. */
 const longestHeard = 400;
 
-const readers: Readonly<Record<AnswerKind, Reader>> = {
+const readers: Readonly<Record<Exclude<AnswerKind, ExtraKind>, Reader>> = {
   name,
   date,
   country,
@@ -49,7 +50,8 @@ const readers: Readonly<Record<AnswerKind, Reader>> = {
 export function interpret(utterance: Utterance): Interpretation {
   const { form, field, heard, answers, lookups, today } = utterance;
   const kind = kindOf(utterance);
-  if (kind === undefined || heard.trim() === "") return unknown();
+  const reader = readerOf(utterance);
+  if (kind === undefined || reader === undefined || heard.trim() === "") return unknown();
   if (heard.length > longestHeard) return ask("Fue muy largo. ¿Me lo dice más corto?", { warnings: ["too-long"] });
   const context: Context = {
     kind,
@@ -61,15 +63,27 @@ export function interpret(utterance: Utterance): Interpretation {
     ...earliestDay(utterance),
   };
   const tokens = tokensOf(heard);
-  return kind === "command" ? command.read(tokens, context) : answerIn(tokens, context);
+  return kind === "command" ? command.read(tokens, context) : answerIn(tokens, { ...context, reader });
 }
 
 /** The kind of answer an utterance is read as: the one it names, or its field's. */
-export function kindOf({ kind, form, field }: Utterance): AnswerKind | undefined {
-  return kind ?? (form && field !== undefined ? fieldOf(form, field)?.kind : undefined);
+export function kindOf({ kind, asked, form, field }: Utterance): AnswerKind | undefined {
+  return kind ?? asked?.kind ?? (form && field !== undefined ? fieldOf(form, field)?.kind : undefined);
 }
 
-function answerIn(given: readonly Token[], context: Context): Interpretation {
+/** The reader of the question itself, or the one of its kind. */
+function readerOf(utterance: Utterance): Reader | undefined {
+  const kind = kindOf(utterance);
+  const known: Readonly<Partial<Record<AnswerKind, Reader>>> = readers;
+  return utterance.asked?.extra?.reader ?? (kind && known[kind]);
+}
+
+/** What is known while one answer is read, and who reads it. */
+interface Reading extends Context {
+  readonly reader: Reader;
+}
+
+function answerIn(given: readonly Token[], context: Reading): Interpretation {
   const tokens = joinNumbers(withoutFillers(context.kind === "phone" ? unglue(given) : given));
   const text = plainText(tokens);
   const aside = asideIn(text, tokens, context);
@@ -114,8 +128,8 @@ function isSpouse(field: string | undefined): boolean {
   return field === "nombre_conyuge";
 }
 
-function readCorrected(tokens: readonly Token[], context: Context): Interpretation {
-  const reader = readers[context.kind];
+function readCorrected(tokens: readonly Token[], context: Reading): Interpretation {
+  const { reader } = context;
   const corrected = correctionIn(tokens);
   if (corrected === undefined) return reader.read(tokens, context);
   const { said, correction } = corrected;
@@ -135,10 +149,11 @@ function readCorrected(tokens: readonly Token[], context: Context): Interpretati
     : ask(after.question ?? "¿Me lo dice otra vez, completo?", { missing: ["answer"] });
 }
 
-/** A person becomes a resident after birth: the date of residence is read against the date of birth. */
-function earliestDay({ form, field, answers, today }: Utterance): { readonly earliest?: string } {
-  const birth = form === "N-400" && field === "fecha_residencia" ? answers?.["fecha_nacimiento"] : undefined;
-  if (birth === undefined) return {};
-  const reading = interpret({ form: "N-400", field: "fecha_nacimiento", heard: birth.said, today });
+/** A person becomes a resident, and marries, after birth: such a date is read against the date of birth. */
+function earliestDay({ form, field, asked, answers, today }: Utterance): { readonly earliest?: string } {
+  const before = field === "fecha_residencia" ? "fecha_nacimiento" : asked?.extra?.notBefore;
+  const birth = before === undefined ? undefined : answers?.[before];
+  if (form === undefined || before === undefined || birth === undefined) return {};
+  const reading = interpret({ form, field: before, heard: birth.said, today });
   return reading.status === "value" && typeof reading.value === "string" ? { earliest: reading.value } : {};
 }

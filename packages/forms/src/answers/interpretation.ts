@@ -1,4 +1,4 @@
-import type { Answers, FieldKind, FormType } from "../form.ts";
+import type { Answers, Field, FieldKind, FormType } from "../form.ts";
 
 /** Every kind of answer a reader exists for: the kinds of the fields, and those only the interview or the tools ask. */
 export type AnswerKind = FieldKind | "zip" | "number" | "yesno" | "form-type" | "command";
@@ -16,11 +16,13 @@ export interface Lookups {
   readonly phone?: (e164: string) => boolean;
 }
 
-/** What to read, and what is known while reading. One of `field` (with `form`) and `kind` names the reader. */
+/** What to read, and what is known while reading. One of `field` (with `form`), `asked` and `kind` names the reader. */
 export interface Utterance {
   readonly form?: FormType;
   readonly field?: string;
   readonly kind?: AnswerKind;
+  /** The question itself: an extra one brings its reader. */
+  readonly asked?: Field;
   /** The transcript, or the typed text. Longer than 400 characters is asked again. */
   readonly heard: string;
   /** The day it was heard, YYYY-MM-DD. */

@@ -18,7 +18,7 @@ export interface Said {
 /** What some words mean as an answer to a field. */
 export function read(interview: Asking, field: Field, text: string, at: string): Interpretation {
   const { formType: form, answers } = interview;
-  return interpret({ form, field: field.id, heard: text, today: at.slice(0, 10), answers });
+  return interpret({ form, field: field.id, asked: field, heard: text, today: at.slice(0, 10), answers });
 }
 
 /** A later final of the same turn must not be taken for something new. */

@@ -1,12 +1,21 @@
 import { forms } from "../definitions.ts";
 import type { Field, HeardAnswer } from "../form.ts";
 import { phrases } from "./phrases.ts";
-import type { Asking, Heard, Interview, InterviewEffect, Reviewing, Step, StoredTurn } from "./state.ts";
+import type { Asking, Heard, Interview, InterviewEffect, Questions, Reviewing, Step, StoredTurn } from "./state.ts";
+
+/** The extra questions the person asked for; none, where they did not. */
+export function extraOf({ extra }: Pick<Interview, "extra">): readonly Field[] {
+  return extra.kind === "asked" ? extra.fields : [];
+}
+
+/** The questions of an interview: the form's own, then the extra ones. */
+export function fieldsOf({ formType, extra }: Questions): readonly Field[] {
+  return [...forms[formType].fields, ...extraOf({ extra })];
+}
 
 /** The field being asked, if one is. */
 export function currentField(interview: Interview): Field | undefined {
-  if (interview.phase !== "asking") return undefined;
-  return forms[interview.formType].fields[interview.position];
+  return interview.phase === "asking" ? fieldsOf(interview)[interview.position] : undefined;
 }
 
 /** Speaks, where there is a call to speak in. */
@@ -27,8 +36,8 @@ export function speak(
 }
 
 /** What goes with an interview from phase to phase. */
-export function commonOf({ spoken, lastHeard, turns, confirm, pace, isCallActive, saved }: Interview) {
-  return { spoken, lastHeard, turns, confirm, pace, isCallActive, ...(saved && { saved }) };
+export function commonOf({ spoken, lastHeard, turns, confirm, pace, isCallActive, extra, saved }: Interview) {
+  return { spoken, lastHeard, turns, confirm, pace, isCallActive, extra, ...(saved && { saved }) };
 }
 
 /** The parts of a conversation at the moment somebody has asked something new. */
@@ -90,7 +99,12 @@ export function goTo(interview: Asking, position: number, before = ""): Step {
 function review(interview: Asking, before: string): Step {
   const { formType, answers } = interview;
   const reviewing: Reviewing = { ...commonOf(interview), ...freshConversation, phase: "reviewing", formType, answers };
-  return [reviewing, speak(reviewing, `${before} ${phrases.review}`.trim(), "command")];
+  return [reviewing, speak(reviewing, `${before} ${reviewWords(reviewing)}`.trim(), "command")];
+}
+
+/** What the review says first: what to do now, and that there are more questions, while that is open. */
+export function reviewWords({ extra }: Pick<Interview, "extra">): string {
+  return extra.kind === "offered" ? `${phrases.review} ${phrases.extraOffer}` : phrases.review;
 }
 
 /** All is answered: the call stops and the one automatic save is made. */

@@ -9,8 +9,9 @@ import type { Asking, Step, Turn } from "./state.ts";
 
 /** Takes one of the candidates that were shown: a tap is a confirmation. */
 export function pick(interview: Asking, field: Field, index: number, at: string): Step {
-  if (interview.turn.kind !== "choosing") return [interview, []];
-  const candidate = interview.turn.reading.candidates[index];
+  const { turn } = interview;
+  if (turn.kind === "confirming") return [interview, []];
+  const candidate = (turn.kind === "choosing" ? turn.reading.candidates : field.extra?.choices)?.[index];
   return candidate ? store(interview, field, { text: candidate.spanish, at }) : [interview, []];
 }
 

@@ -1,9 +1,8 @@
 import { interpret } from "../answers/interpret.ts";
-import { forms } from "../definitions.ts";
 import type { Field } from "../form.ts";
 import { fieldHelp } from "../help.ts";
 import { plainWords } from "../words.ts";
-import { goTo, speak, store } from "./asking.ts";
+import { fieldsOf, goTo, speak, store } from "./asking.ts";
 import { fasterThan, slowerThan } from "./pace.ts";
 import { isSpelt, phrases, spokenValue } from "./phrases.ts";
 import { askAgain, confirm, correctField } from "./repair.ts";
@@ -119,13 +118,13 @@ export function obey(interview: Asking, field: Field, command: DialogueCommand, 
 const skipped = "no aplica";
 
 function helpFor(field: Field): string {
-  const help = fieldHelp[field.id];
+  const help = field.extra?.help ?? fieldHelp[field.id];
   return help ? `${help.why} ${help.where}` : "";
 }
 
 /** To the question before, and back again after it; from a correction's first question there is nowhere further back. */
 function back(interview: Asking, field: Field): Step {
-  const before = forms[interview.formType].fields[interview.position - 1];
+  const before = fieldsOf(interview)[interview.position - 1];
   if (before === undefined) return [interview, speak(interview, `${phrases.first} ${field.question}`)];
   return correctField(interview, interview.position - 1);
 }
@@ -133,7 +132,7 @@ function back(interview: Asking, field: Field): Step {
 /** "Corrige" before an answer is given means the answer noted last; said in a correction, it asks that one again. */
 function correctLast(interview: Asking, field: Field): Step {
   if (interview.returnTo !== undefined) return [interview, speak(interview, phrases.onceMore(field.question))];
-  const last = forms[interview.formType].fields.findIndex(({ id }) => id === interview.lastStored);
+  const last = fieldsOf(interview).findIndex(({ id }) => id === interview.lastStored);
   return last < 0 ? back(interview, field) : correctField(interview, last);
 }
 

@@ -1,6 +1,7 @@
 import { printAnswers } from "../english.ts";
 import type { HeardAnswer } from "../form.ts";
 import { confirmationOf, isSameName, nameChoices } from "../names/name-choices.ts";
+import { extraOf } from "./asking.ts";
 import type { Interview, InterviewEvent, Step } from "./state.ts";
 
 /**
@@ -10,7 +11,8 @@ import type { Interview, InterviewEvent, Step } from "./state.ts";
 export function confirmName(interview: Interview, event: Extract<InterviewEvent, { kind: "name-confirmed" }>): Step {
   if (interview.phase !== "reviewing") return [interview, []];
   const { formType, answers } = interview;
-  const line = printAnswers(formType, answers).find(({ field }) => field.id === event.field);
+  const lines = printAnswers(formType, answers, { extra: extraOf(interview) });
+  const line = lines.find(({ field }) => field.id === event.field);
   if (line?.field.kind !== "name" || line.status !== "read") return [interview, []];
   if (!nameChoices(line.english).some((choice) => isSameName(choice, event))) return [interview, []];
   const answer: HeardAnswer = { said: confirmationOf(event), heardAt: event.at };

@@ -1,6 +1,5 @@
-import { forms } from "../definitions.ts";
 import type { Said } from "./accepting.ts";
-import { currentField, speak } from "./asking.ts";
+import { currentField, fieldsOf, speak } from "./asking.ts";
 import { verdictOf } from "./plain-yes.ts";
 import { askAgain, correctField } from "./repair.ts";
 import { sayStanding } from "./standing.ts";
@@ -11,7 +10,7 @@ import { fieldChosen, fieldsNamed, whichQuestion } from "./which-field.ts";
 export function correctNamed(interview: Asking, text: string): Step | undefined {
   const current = currentField(interview)?.id;
   const isOpen = (id: string) => (id === current ? interview.turn.kind !== "waiting" : id in interview.answers);
-  const named = fieldsNamed(interview.formType, text).filter(isOpen);
+  const named = fieldsNamed(interview, text).filter(isOpen);
   const [only, other] = named;
   if (only === undefined) return undefined;
   if (other === undefined || (current !== undefined && named.includes(current)))
@@ -21,8 +20,8 @@ export function correctNamed(interview: Asking, text: string): Step | undefined 
 
 /** Hears which of a few answers is to be corrected; undefined when the words are something else. */
 export function hearWhich(interview: Asking, said: Said): Step | undefined {
-  const { which = [], formType } = interview;
-  const chosen = fieldChosen(formType, which, said.text);
+  const { which = [] } = interview;
+  const chosen = fieldChosen(interview, which, said.text);
   const open: Asking = { ...interview, which: undefined };
   if (chosen !== undefined) return correctOne(open, chosen);
   const field = currentField(interview);
@@ -35,6 +34,6 @@ function correctOne(interview: Asking, id: string): Step {
   if (field?.id === id) return askAgain(interview, field);
   return correctField(
     interview,
-    forms[interview.formType].fields.findIndex((one) => one.id === id),
+    fieldsOf(interview).findIndex((one) => one.id === id),
   );
 }

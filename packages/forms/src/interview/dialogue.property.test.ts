@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { forms } from "../definitions.ts";
+import { extraFields } from "../extra/index.ts";
 import { currentField } from "./asking.ts";
 import { next, startOf } from "./interview.ts";
 import type { DialogueCommand, Interview, InterviewEvent } from "./state.ts";
@@ -23,6 +24,9 @@ const sayings = [
   "no, digo catorce",
   "corrige",
   "corrige el teléfono",
+  "más casillas",
+  "la be",
+  "a la misma",
   "repita",
   "atrás",
   "saltar",
@@ -78,6 +82,15 @@ const events: fc.Arbitrary<InterviewEvent> = fc.oneof(
       }),
   },
   { weight: 1, arbitrary: fc.constantFrom<InterviewEvent>({ kind: "call-started" }, { kind: "call-ended" }) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<InterviewEvent>(
+      { kind: "extra-wanted" },
+      { kind: "extra-arrived", fields: extraFields["N-400"] },
+      { kind: "extra-missing" },
+      { kind: "extra-declined" },
+    ),
+  },
 );
 
 /** Where a run of events leads, from the first question on. */

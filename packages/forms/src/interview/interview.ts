@@ -1,4 +1,3 @@
-import { formDefinition } from "../definitions.ts";
 import { detectForm } from "../detect.ts";
 import type { Answers, FormType } from "../form.ts";
 import { plainWords } from "../words.ts";
@@ -6,10 +5,12 @@ import {
   asStored,
   commonOf,
   currentField,
+  fieldsOf,
   finish,
   freshConversation,
   freshTurn,
   goTo,
+  reviewWords,
   speak,
   store,
   storedTurn,
@@ -18,7 +19,8 @@ import { pick } from "./choice.ts";
 import { commandIn, obey } from "./commands.ts";
 import { confirmName } from "./confirm-name.ts";
 import { converse } from "./dialogue.ts";
-import { phrases, whichForm } from "./phrases.ts";
+import { declineExtra, extraArrived, extraMissing, wantExtra } from "./extra.ts";
+import { whichForm } from "./phrases.ts";
 import { correctField } from "./repair.ts";
 import { correctFromReview, hearReview, obeyReview } from "./review.ts";
 import { hearNothing } from "./silence.ts";
@@ -39,7 +41,16 @@ import { earlierTurn, isRestOfPending, isSaidToUs } from "./transcripts.ts";
 
 /** An interview before a form is chosen. */
 export function startOf(confirm: Confirm): Interview {
-  return { phase: "choosing", spoken: "", lastHeard: "", isCallActive: false, confirm, pace: 1, turns: [] };
+  return {
+    phase: "choosing",
+    spoken: "",
+    lastHeard: "",
+    isCallActive: false,
+    confirm,
+    pace: 1,
+    turns: [],
+    extra: { kind: "offered" },
+  };
 }
 
 /** The whole interview: what it becomes after an event, and what the world must do. Pure. */
@@ -74,6 +85,14 @@ export function next(interview: Interview, event: InterviewEvent): Step {
       return correct(interview, event.field);
     case "name-confirmed":
       return confirmName(interview, event);
+    case "extra-wanted":
+      return interview.phase === "reviewing" ? wantExtra(interview) : [interview, []];
+    case "extra-declined":
+      return interview.phase === "reviewing" ? declineExtra(interview) : [interview, []];
+    case "extra-arrived":
+      return extraArrived(interview, event.fields);
+    case "extra-missing":
+      return extraMissing(interview);
     case "review-accepted":
       return interview.phase === "reviewing" ? finish(interview) : [interview, []];
     case "saved":
@@ -107,7 +126,7 @@ function correct(interview: Interview, fieldId: string): Step {
   if (interview.phase === "reviewing") return correctFromReview(interview, fieldId);
   if (interview.phase === "complete" && interview.saving === "saved") return correctFromReview(interview, fieldId);
   if (interview.phase !== "asking") return [interview, []];
-  const position = formDefinition(interview.formType).fields.findIndex((field) => field.id === fieldId);
+  const position = fieldsOf(interview).findIndex((field) => field.id === fieldId);
   return interview.answers[fieldId] === undefined ? [interview, []] : correctField(interview, position);
 }
 
@@ -122,7 +141,7 @@ function command(interview: Interview, event: Extract<InterviewEvent, { kind: "c
 function callStarted(interview: Interview): Step {
   if (interview.phase === "reviewing") {
     const going: Reviewing = { ...interview, ...freshConversation };
-    return [going, speak(going, phrases.review, "command")];
+    return [going, speak(going, reviewWords(going), "command")];
   }
   const field = currentField(interview);
   if (field === undefined || interview.phase !== "asking") return [interview, []];
@@ -131,7 +150,7 @@ function callStarted(interview: Interview): Step {
 }
 
 function begin(interview: Interview, formType: FormType, answers: Answers): Step {
-  const { fields } = formDefinition(formType);
+  const fields = fieldsOf({ formType, extra: interview.extra });
   const unanswered = fields.findIndex((field) => answers[field.id] === undefined);
   const common = { ...commonOf(interview), lastHeard: "" };
   const position = unanswered < 0 ? fields.length : unanswered;
@@ -139,10 +158,11 @@ function begin(interview: Interview, formType: FormType, answers: Answers): Step
 }
 
 function restore(interview: Interview, event: Extract<InterviewEvent, { kind: "restored" }>): Step {
-  const { formType, answers, saved, isChanged = false } = event;
-  if (saved === undefined) return begin(interview, formType, answers);
-  if (isChanged) return begin({ ...interview, saved }, formType, answers);
-  return [{ ...interview, phase: "complete", formType, answers, saving: "saved", saved }, []];
+  const { formType, answers, saved, isChanged = false, extra } = event;
+  const known: Interview = extra ? { ...interview, extra: { kind: "asked", fields: extra } } : interview;
+  if (saved === undefined) return begin(known, formType, answers);
+  if (isChanged) return begin({ ...known, saved }, formType, answers);
+  return [{ ...known, phase: "complete", formType, answers, saving: "saved", saved }, []];
 }
 
 function hear(interview: Interview, heard: Heard): Step {
@@ -195,7 +215,7 @@ function reopen(
   const field = currentField(interview);
   if (field !== undefined && commandIn(rest.more) !== undefined)
     return obey(interview, field, commandIn(rest.more) ?? "repeat", rest.at);
-  const position = formDefinition(interview.formType).fields.findIndex(({ id }) => id === turn.field);
+  const position = fieldsOf(interview).findIndex(({ id }) => id === turn.field);
   const [back] = correctField(interview, position);
   const asked = currentField(back);
   if (back.phase !== "asking" || asked === undefined) return [interview, []];

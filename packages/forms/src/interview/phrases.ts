@@ -44,6 +44,8 @@ export const phrases = {
   noAnswer: "no tiene",
   review: "Terminamos las preguntas. Para oír sus respuestas, diga: repita. Si todo está bien, diga: está bien.",
   reviewAgain: "Diga: está bien. O diga: corrige, y cuál respuesta.",
+  extraOffer: "Si quiere llenar más casillas, diga: más casillas.",
+  extraMissing: "No pude traer las otras preguntas. Diga: está bien. O diga otra vez: más casillas.",
   reviewHelp: "Estas son sus respuestas. Para cambiar una, diga: corrige, y cuál. Si todo está bien, diga: está bien.",
 } as const;
 
@@ -60,6 +62,11 @@ const explicitKinds: ReadonlySet<Field["kind"]> = new Set([
   "phone",
   "email",
   "address",
+  "choice",
+  "mailing-address",
+  "workplace",
+  "town",
+  "country-or-state",
 ]);
 
 /** Tells whether an answer of this field waits for a spoken yes. */

@@ -1,7 +1,7 @@
-import { forms } from "../definitions.ts";
 import { printAnswers } from "../english.ts";
-import { commonOf, finish, freshTurn, goTo, speak } from "./asking.ts";
+import { commonOf, extraOf, fieldsOf, finish, freshTurn, goTo, reviewWords, speak } from "./asking.ts";
 import { commandIn } from "./commands.ts";
+import { declineExtra, extraAnswer, wantExtra } from "./extra.ts";
 import { fasterThan, slowerThan } from "./pace.ts";
 import { phrases, spokenValue } from "./phrases.ts";
 import { verdictOf } from "./plain-yes.ts";
@@ -15,20 +15,22 @@ const faults = /\b(corri|corre|cambi|mal\b|mal[ao]\b|menos\b|pero\b|excepto\b|eq
 export function hearReview(interview: Reviewing, text: string, at: string): Step {
   const command = commandIn(text);
   if (interview.isPaused) return command === "resume" ? obeyReview(interview, "resume") : [interview, []];
-  const { which, formType } = interview;
+  const { which } = interview;
   const open: Reviewing = { ...interview, which: undefined, silences: 0 };
-  const chosen = which && fieldChosen(formType, which, text);
+  const chosen = which && fieldChosen(open, which, text);
   if (chosen !== undefined) return correctFromReview(open, chosen);
-  const named = faults.test(text) ? fieldsNamed(formType, text) : [];
+  const named = faults.test(text) ? fieldsNamed(open, text) : [];
   if (named[0] !== undefined) return named.length === 1 ? correctFromReview(open, named[0]) : askWhich(open, named);
+  const extra = extraAnswer(open, text);
+  if (extra !== undefined) return extra === "wanted" ? wantExtra(open) : declineExtra(open);
   if (command !== undefined) return obeyReview(open, command);
   return verdictOf(text, at) === "yes" ? finish(open) : [open, speak(open, phrases.reviewAgain, "command")];
 }
 
 /** Does what was asked while all answers stand side by side. */
 export function obeyReview(interview: Reviewing, command: DialogueCommand): Step {
-  const { formType, pace } = interview;
-  const { fields } = forms[formType];
+  const { pace } = interview;
+  const fields = fieldsOf(interview);
   switch (command) {
     case "confirm":
       return finish(interview);
@@ -55,7 +57,7 @@ export function obeyReview(interview: Reviewing, command: DialogueCommand): Step
     }
     case "resume": {
       const resumed: Reviewing = { ...interview, isPaused: false };
-      return [resumed, speak(resumed, phrases.review, "command")];
+      return [resumed, speak(resumed, reviewWords(resumed), "command")];
     }
     case "stop":
       return [interview, interview.isCallActive ? [{ kind: "stop-call" }] : []];
@@ -78,8 +80,9 @@ function askWhich(interview: Reviewing, which: readonly string[]): Step {
 const longestAloud = 1800;
 
 /** Every answer as it will be printed, read out for those who do not read well. */
-function answersAloud({ formType, answers }: Reviewing): string {
-  const lines = printAnswers(formType, answers).map(({ field, said, reading }) => {
+function answersAloud(interview: Reviewing): string {
+  const { formType, answers } = interview;
+  const lines = printAnswers(formType, answers, { extra: extraOf(interview) }).map(({ field, said, reading }) => {
     const isNone = said === "" || reading?.status === "none";
     const value = isNone ? phrases.noAnswer : reading?.status === "value" ? spokenValue(reading) : said;
     return `${field.labelSpanish}: ${value}.`;
@@ -91,7 +94,7 @@ function answersAloud({ formType, answers }: Reviewing): string {
 /** Asks one answer again and comes back to the review; from a saved form, to a revision of the same form. */
 export function correctFromReview(interview: Reviewing | Complete, fieldId: string): Step {
   const { formType, answers } = interview;
-  const { fields } = forms[formType];
+  const fields = fieldsOf(interview);
   const position = fields.findIndex((field) => field.id === fieldId);
   if (position < 0) return [interview, []];
   const common = commonOf(interview);

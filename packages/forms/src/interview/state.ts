@@ -1,5 +1,5 @@
 import type { Command, Interpretation } from "../answers/interpretation.ts";
-import type { Answers, FormType, HeardAnswer } from "../form.ts";
+import type { Answers, Field, FormType, HeardAnswer } from "../form.ts";
 
 /**
  * How an answer is confirmed. `off`: each is stored as it comes (product specification, section 4).
@@ -31,6 +31,8 @@ export type InterviewEvent =
       readonly answers: Answers;
       readonly saved?: SavedAs;
       readonly isChanged?: boolean;
+      /** The extra questions, where one of them was answered. */
+      readonly extra?: readonly Field[];
     }
   | { readonly kind: "call-started" }
   | { readonly kind: "call-ended" }
@@ -53,6 +55,12 @@ export type InterviewEvent =
       readonly family: string;
       readonly at: string;
     }
+  /** In the review: more boxes are wanted, or not. */
+  | { readonly kind: "extra-wanted" }
+  | { readonly kind: "extra-declined" }
+  /** The extra questions are there, or could not be fetched. */
+  | { readonly kind: "extra-arrived"; readonly fields: readonly Field[] }
+  | { readonly kind: "extra-missing" }
   | { readonly kind: "review-accepted" }
   | { readonly kind: "saved"; readonly saved: SavedAs }
   | { readonly kind: "save-failed" }
@@ -80,6 +88,8 @@ export type InterviewEffect =
     }
   /** Keep one answer on the server. */
   | { readonly kind: "keep"; readonly formType: FormType; readonly field: string; readonly answer: HeardAnswer }
+  /** Fetch the extra questions of a form; `extra-arrived` or `extra-missing` follows. */
+  | { readonly kind: "fetch-extra"; readonly formType: FormType }
   | { readonly kind: "stop-call" }
   /** Save the form; with `saved`, as a revision of the form saved before. */
   | { readonly kind: "save"; readonly formType: FormType; readonly answers: Answers; readonly saved?: SavedAs }
@@ -98,12 +108,24 @@ interface Common {
   readonly repeat?: Repeat | undefined;
   readonly isCallActive: boolean;
   readonly confirm: Confirm;
+  readonly extra: ExtraQuestions;
   /** How fast the assistant speaks, 1 for its own pace; once asked for it stays so. */
   readonly pace: number;
   /** The form as it was saved, once it was: later edits are revisions of it. */
   readonly saved?: SavedAs;
   /** The turns that were stored, newest last, and the field each went to. */
   readonly turns: readonly StoredTurn[];
+}
+
+/** Whether more is asked than the form's own questions. Nothing is, unless the person wants it. */
+export type ExtraQuestions =
+  | { readonly kind: "offered" | "declined" | "fetching" | "failed" }
+  | { readonly kind: "asked"; readonly fields: readonly Field[] };
+
+/** What decides which questions there are. */
+export interface Questions {
+  readonly formType: FormType;
+  readonly extra: ExtraQuestions;
 }
 
 /** A saved form: its id, and how often it was saved. */

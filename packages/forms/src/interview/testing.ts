@@ -1,6 +1,7 @@
 import { forms } from "../definitions.ts";
 import { printAnswers } from "../english.ts";
 import type { FormType } from "../form.ts";
+import { currentField, extraOf } from "./asking.ts";
 import { next, startOf } from "./interview.ts";
 import type { Asking, DialogueCommand, Interview, InterviewEffect, InterviewEvent } from "./state.ts";
 
@@ -71,14 +72,17 @@ export function person(formType: FormType = "N-400", answered: readonly string[]
     now: () => interview,
     asking: () => interview as Asking,
     /** The id of the question that stands; "" where none does. */
-    at: () => (interview.phase === "asking" ? (idsOf(interview.formType)[interview.position] ?? "") : ""),
+    at: () => currentField(interview)?.id ?? "",
     asked: () => effects.flatMap((effect) => (effect.kind === "ask" ? [effect.text] : [])).join(" "),
     /** How fast what was asked is said. */
     rate: () => effects.flatMap((effect) => (effect.kind === "ask" ? [effect.rate ?? 1] : [])).at(-1),
+    /** What was kept: the field, and the words. */
+    kept: () => effects.flatMap((effect) => (effect.kind === "keep" ? [[effect.field, effect.answer.said]] : [])),
     effects: () => effects.map((effect) => effect.kind),
-    english: (id: string) =>
-      interview.phase === "choosing"
-        ? undefined
-        : printAnswers(interview.formType, interview.answers).find((line) => line.field.id === id)?.english,
+    english: (id: string) => {
+      if (interview.phase === "choosing") return undefined;
+      const lines = printAnswers(interview.formType, interview.answers, { extra: extraOf(interview) });
+      return lines.find((line) => line.field.id === id)?.english;
+    },
   };
 }

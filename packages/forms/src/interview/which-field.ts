@@ -1,9 +1,10 @@
 import { numberWord } from "../answers/numbers/vocabulary.ts";
-import { forms } from "../definitions.ts";
-import type { Field, FieldKind, FormType } from "../form.ts";
+import type { Field, FieldKind } from "../form.ts";
 import { plainWords } from "../words.ts";
+import { fieldsOf } from "./asking.ts";
 import { ordinalIn } from "./ordinals.ts";
 import { phrases } from "./phrases.ts";
+import type { Questions } from "./state.ts";
 
 /** What people call a kind of answer besides the words of its label, as plain words. */
 const alsoCalled: Readonly<Record<FieldKind, string>> = {
@@ -16,6 +17,11 @@ const alsoCalled: Readonly<Record<FieldKind, string>> = {
   email: "correo email mail",
   marital: "civil",
   relation: "relacion parentesco",
+  choice: "casilla",
+  "mailing-address": "cartas correspondencia",
+  workplace: "empleo empresa patron",
+  town: "lugar pueblo",
+  "country-or-state": "lugar",
 };
 
 /** Words that mean one person among those a form asks about, by a part of the field's id. */
@@ -32,8 +38,8 @@ const persons: readonly (readonly [part: RegExp, words: RegExp])[] = [
 ];
 
 /** Finds the fields that a saying names best: "el teléfono", "la fecha de nacimiento", "la pregunta cuatro". */
-export function fieldsNamed(formType: FormType, text: string, among?: readonly string[]): readonly string[] {
-  const { fields } = forms[formType];
+export function fieldsNamed(questions: Questions, text: string, among?: readonly string[]): readonly string[] {
+  const fields = fieldsOf(questions);
   const words = plainWords(text);
   const open = fields.filter(({ id }) => among === undefined || among.includes(id));
   const numbered = among === undefined ? fields[numberIn(words) - 1] : undefined;
@@ -62,15 +68,17 @@ function scoreOf(field: Field, words: readonly string[], isPersonEnough: boolean
 }
 
 /** Which of a few fields an answer to "¿cuál?" chooses; none when that stays open. */
-export function fieldChosen(formType: FormType, which: readonly string[], text: string): string | undefined {
+export function fieldChosen(questions: Questions, which: readonly string[], text: string): string | undefined {
   const at = ordinalIn(plainWords(text));
   if (at !== undefined && which.length <= 3 && which[at] !== undefined) return which[at];
-  const named = fieldsNamed(formType, text, which);
+  const named = fieldsNamed(questions, text, which);
   return named.length === 1 ? named[0] : undefined;
 }
 
 /** Asks which of a few fields is meant; of many, only how to name one. */
-export function whichQuestion({ formType }: { readonly formType: FormType }, which: readonly string[]): string {
-  const labels = forms[formType].fields.filter(({ id }) => which.includes(id)).map(({ labelSpanish }) => labelSpanish);
+export function whichQuestion(questions: Questions, which: readonly string[]): string {
+  const labels = fieldsOf(questions)
+    .filter(({ id }) => which.includes(id))
+    .map(({ labelSpanish }) => labelSpanish);
   return labels.length > 3 ? phrases.whichOfAll : phrases.which(labels.join(", o "));
 }

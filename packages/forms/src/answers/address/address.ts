@@ -2,6 +2,7 @@ import { countryNamed, englishCountry, spanishCountry } from "../country/country
 import { readDigits } from "../digits/read-digits.ts";
 import type { Interpretation } from "../interpretation.ts";
 import { ask, doubted, type Reader, understood } from "../reading.ts";
+import { asSaid } from "../words/as-said.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { stateAtEnd } from "./states.ts";
 import { readUsAddress } from "./us-address.ts";
@@ -73,7 +74,7 @@ function foreignAddress(said: readonly Token[]): Interpretation | undefined {
   const [span] = spanOf(said.slice(0, end));
   if (span === undefined)
     return ask("¿Cuál es la dirección completa? Diga calle, ciudad y país.", { missing: ["street", "city"] });
-  const text = joined(said.slice(0, end));
+  const text = asSaid(said.slice(0, end));
   const value = { foreign: true as const, country: named.code, text };
   const english = `${text}, ${englishCountry(named.code) ?? ""}`;
   return understood({
@@ -83,12 +84,6 @@ function foreignAddress(said: readonly Token[]): Interpretation | undefined {
     parts: { country: named.code, text },
     spans: spanOf(said),
   });
-}
-
-/** The words as they were said, single spaces, marks where they stood. */
-function joined(tokens: readonly Token[]): string {
-  const text = tokens.map((token, at) => (at === 0 || token.isGlued ? token.text : ` ${token.text}`)).join("");
-  return text.charAt(0).toLocaleUpperCase("es") + text.slice(1);
 }
 
 /** "..., Estados Unidos" at the end says nothing more. */

@@ -1,6 +1,7 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
-import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
+import { withoutLeadingNo } from "../words/leading-no.ts";
+import { plainText, spanOf } from "../words/tokens.ts";
 
 type Status = "single" | "married" | "divorced" | "widowed" | "separated" | "annulled";
 
@@ -93,11 +94,6 @@ export const marital: Reader = {
     return ceremony.test(text) ? doubted(reading, "ceremony") : reading;
   },
 };
-
-/** "no, soltera": the "no" answers something else. */
-function withoutLeadingNo(tokens: readonly Token[]): readonly Token[] {
-  return tokens[0]?.plain === "no" && isPause(tokens[1]) ? tokens.slice(2) : tokens;
-}
 
 /** "no soy casado, soy soltero": what is denied goes, what is affirmed behind it stays. */
 function afterDenial(text: string): Interpretation | undefined {

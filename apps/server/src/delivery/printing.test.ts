@@ -1,0 +1,24 @@
+import { forms } from "@dilo/forms";
+import { describe, expect, test } from "vitest";
+import { sheetOf } from "./printing.ts";
+
+const heardAt = "2026-11-20T15:00:00.000Z";
+const saved = { id: "form_1", revision: 1, formType: "N-400", savedAt: heardAt, expiresAt: heardAt } as const;
+const heard = (said: string) => ({ said, heardAt });
+
+describe("sheetOf", () => {
+  test("prints the form's own questions, and no others, for who did not want more", () => {
+    const { lines } = sheetOf({ ...saved, answers: { nombre_completo: heard("Rosa Prado") } }, {});
+    expect(lines.map(({ field }) => field.id)).toEqual(forms["N-400"].fields.map(({ id }) => id));
+  });
+
+  test("prints the extra questions that were answered or skipped behind them", () => {
+    const answers = { empleo_actual: heard("no trabajo"), sexo: heard("no aplica"), direccion_postal: heard("sí") };
+    const { lines } = sheetOf({ ...saved, answers }, {});
+    expect(lines.slice(10).map(({ field, english, status }) => [field.id, english, status])).toEqual([
+      ["sexo", "Left blank", "none"],
+      ["direccion_postal", "Same as the physical address", "read"],
+      ["empleo_actual", "Unemployed", "read"],
+    ]);
+  });
+});

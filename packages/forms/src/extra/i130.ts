@@ -1,0 +1,122 @@
+import { date } from "../answers/date/date.ts";
+import type { Field } from "../form.ts";
+import { countryOrState } from "./country-or-state.ts";
+import { petitionerStatus, petitionerStatusChoices } from "./petitioner-status.ts";
+import { sex, sexChoices } from "./sex.ts";
+import { skippable } from "./skippable.ts";
+import { town } from "./town.ts";
+
+const common = { type: "text", required: false } as const;
+
+/** Who is not married now has no marriage to tell of. */
+const notMarried = /\b(no (estoy|soy|me he|fui) casad[oa]|no me he casado|solter[oa]|divorciad[oa]|viud[oa])\b/;
+
+const certificate = { where: "En su acta de matrimonio.", whereEnglish: "On your marriage certificate." };
+
+/** More questions of Form I-130, for those who want more boxes filled. Each may be skipped. */
+export const extraI130: readonly Field[] = [
+  {
+    ...common,
+    id: "estatus_peticionario",
+    label: "Petitioner's status",
+    labelSpanish: "Estatus de quien pide",
+    question: "¿Usted es ciudadano de Estados Unidos, o residente permanente?",
+    kind: "choice",
+    extra: {
+      reader: skippable(petitionerStatus),
+      choices: petitionerStatusChoices,
+      help: {
+        why: "El formulario pregunta si quien pide es ciudadano o residente permanente.",
+        where: "En su pasaporte de Estados Unidos, su certificado de naturalización o su tarjeta verde.",
+        whyEnglish: "The form asks whether the petitioner is a citizen or a permanent resident.",
+        whereEnglish: "On your US passport, your naturalization certificate or your green card.",
+      },
+    },
+  },
+  {
+    ...common,
+    id: "sexo_peticionario",
+    label: "Petitioner's sex",
+    labelSpanish: "Sexo de quien pide",
+    question: "¿Cuál es su sexo? El formulario tiene dos casillas: masculino y femenino.",
+    kind: "choice",
+    extra: {
+      reader: skippable(sex),
+      choices: sexChoices,
+      help: {
+        why: "El formulario lo pregunta. Si quiere, puede saltar esta pregunta.",
+        where: "Compare con su pasaporte o su tarjeta verde.",
+        whyEnglish: "The form asks for it. You may skip this question.",
+        whereEnglish: "Compare with your passport or your green card.",
+      },
+    },
+  },
+  {
+    ...common,
+    id: "sexo_familiar",
+    label: "Relative's sex",
+    labelSpanish: "Sexo de su familiar",
+    question: "¿Cuál es el sexo de su familiar? El formulario tiene dos casillas: masculino y femenino.",
+    kind: "choice",
+    extra: {
+      reader: skippable(sex),
+      choices: sexChoices,
+      help: {
+        why: "El formulario lo pregunta. Si quiere, puede saltar esta pregunta.",
+        where: "Compare con el pasaporte o el acta de nacimiento de su familiar.",
+        whyEnglish: "The form asks for it. You may skip this question.",
+        whereEnglish: "Compare with your relative's passport or birth certificate.",
+      },
+    },
+  },
+  {
+    ...common,
+    id: "fecha_matrimonio",
+    label: "Date of the petitioner's current marriage",
+    labelSpanish: "Fecha de su matrimonio de ahora",
+    type: "date",
+    question: "¿En qué fecha se casó? Diga el día, el mes y el año. Si no está casado, diga: no aplica.",
+    kind: "date",
+    extra: {
+      reader: skippable(date, notMarried),
+      notBefore: "fecha_nacimiento_peticionario",
+      help: {
+        ...certificate,
+        why: "El formulario pide la fecha del matrimonio de ahora, si está casado.",
+        whyEnglish: "The form asks for the date of the current marriage, if you are married.",
+      },
+    },
+  },
+  {
+    ...common,
+    id: "ciudad_matrimonio",
+    label: "City or town of the current marriage",
+    labelSpanish: "Ciudad donde se casó",
+    question: "¿En qué ciudad o pueblo se casó? Si no está casado, diga: no aplica.",
+    kind: "town",
+    extra: {
+      reader: skippable(town, notMarried),
+      help: {
+        ...certificate,
+        why: "El formulario pide el lugar del matrimonio de ahora, si está casado.",
+        whyEnglish: "The form asks for the place of the current marriage, if you are married.",
+      },
+    },
+  },
+  {
+    ...common,
+    id: "pais_matrimonio",
+    label: "State or country of the current marriage",
+    labelSpanish: "Estado o país donde se casó",
+    question: "¿En qué país se casó? Si fue en Estados Unidos, diga el estado. Si no está casado, diga: no aplica.",
+    kind: "country-or-state",
+    extra: {
+      reader: skippable(countryOrState, notMarried),
+      help: {
+        ...certificate,
+        why: "El formulario pide el estado o el país del matrimonio de ahora, si está casado.",
+        whyEnglish: "The form asks for the state or country of the current marriage, if you are married.",
+      },
+    },
+  },
+];

@@ -1,0 +1,31 @@
+import { yesNo } from "../answers/choices/yes-no.ts";
+import { name } from "../answers/name/name.ts";
+import { ask, type Reader } from "../answers/reading.ts";
+import { plainText, spanOf } from "../answers/words/tokens.ts";
+import { skippable } from "./skippable.ts";
+
+const none =
+  /^(?:no|nunca|jamas|ninguno)(?: (?:he|tuve|usado|tenido|otro|otros|ningun|nombre|nombres))*$|\bsiempre\b.*\b(mismo|este|ese)\b/;
+const lead =
+  /^(?:si|antes|me llamaba|mi nombre de (?:soltera|casada)|de (?:soltera|casada)|era|es|fue|usaba|use|tambien) /;
+
+/** Reads another name that was used; "no" says there was none, and a plain "sí" is asked for the name. */
+const anotherName: Reader = {
+  ...name,
+  read(tokens, context) {
+    const verdict = yesNo.read(tokens, context);
+    const words = tokens.filter((token) => token.kind !== "mark");
+    if (verdict.value === "yes" && words.length <= 2) {
+      return ask("¿Cuál es ese otro nombre? Dígalo completo.", { missing: ["name"], spans: spanOf(tokens) });
+    }
+    let rest = words;
+    for (let text = `${plainText(rest)} `; lead.test(text); text = `${plainText(rest)} `) {
+      rest = rest.slice(lead.exec(text)?.[0].trim().split(" ").length ?? 0);
+    }
+    const first = rest[0];
+    return name.read(first ? tokens.slice(tokens.indexOf(first)) : tokens, context);
+  },
+};
+
+/** The same, for a question that nobody must answer. */
+export const otherName = skippable(anotherName, none);

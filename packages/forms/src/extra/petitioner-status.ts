@@ -1,0 +1,29 @@
+import { type Choice, candidateOf, closedChoice } from "./closed-choice.ts";
+
+const choices: readonly Choice[] = [
+  {
+    value: "citizen",
+    english: "U.S. Citizen",
+    spanish: "ciudadano o ciudadana de Estados Unidos",
+    words: /\b(ciudadan(o|a|ia)|citizen|naturalizad[oa])\b/,
+  },
+  {
+    value: "resident",
+    english: "Lawful Permanent Resident",
+    spanish: "residente permanente",
+    words: /\b(residentes?|residencia|resident|tarjeta verde|green card|mica)\b/,
+  },
+];
+
+const unsure =
+  /\bciudadan[oa] (?!o ciudadana\b)(?!(?:de )?(?:los )?(?:americ|norteamerican|estadounid|estados unidos|aqui\b|us\b|usa\b|u s\b|natur|por\b|desde\b|y\b|pero\b|ya\b|no\b|soy\b|hace\b|legal\b))\w+|\b(casi|tramit\w*|proceso|solicit\w*|voy a|quiero|espero|pronto|todavia|era|fui|antes)\b/;
+
+/** Reads whether the petitioner is a US citizen or a resident. A citizen of another country, or nearly one, is asked. */
+export const petitionerStatus = closedChoice({
+  choices,
+  question: "¿Es ciudadano de Estados Unidos, o residente permanente?",
+  unsure,
+});
+
+/** The two boxes of the form. */
+export const petitionerStatusChoices = choices.map(candidateOf);
