@@ -12,6 +12,7 @@ import type { Platform, PlatformSettings } from "./platform.ts";
 import { PlatformError } from "./platform-error.ts";
 import { acceptPeer } from "./rooms/accept-peer.ts";
 import { loadVad } from "./services.ts";
+import { withNoiseGate } from "./speech/vad/noise-gate.ts";
 import { cachedVoice } from "./speech/voices/cached-voice.ts";
 import { readCallToken } from "./tokens/call-token.ts";
 import { sign } from "./tokens/signed.ts";
@@ -25,7 +26,7 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
   const { tokens, clock = systemClock, log = () => {} } = settings;
   const { callsPerSubject, retentionMs, maxCalls } = { ...defaults, ...settings };
   const counter: CallCounter = settings.counter ?? memoryCallCounter({ now: clock.now, keepMs: retentionMs });
-  const openVad = settings.openVad ?? (await loadVad());
+  const openVad = settings.openVad ?? withNoiseGate(await loadVad());
   const transcriber = settings.transcriber === "browser" ? undefined : settings.transcriber;
   const voice = typeof settings.voice === "string" ? undefined : cachedVoice(settings.voice);
   // The page's own recognition must not hear the assistant, and only knows when PCM plays.

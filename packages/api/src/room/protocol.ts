@@ -14,6 +14,9 @@ export const speakerName = "Vapi Speaker";
 /** Both sides are silent for longer than this: the connection is lost. Milliseconds. */
 export const heartbeat = { everyMs: 2000, lostAfterMs: 10_000 } as const;
 
+/** After `flush`, what WebRTC still brings for this long is old: the page plays none of it, the room sends silence. Milliseconds. */
+export const rtcDrainMs = 200;
+
 /** Ways a room ends for good (voice-platform specification, section 8). */
 export type FatalRoomError =
   | "connection"

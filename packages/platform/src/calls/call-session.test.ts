@@ -326,6 +326,24 @@ describe("the person speaks over the assistant", () => {
     expect(call.effects.some(({ kind }) => kind === "hush")).toBe(true);
   });
 
+  test("silences it no later because a word has stops in it", () => {
+    const call = speaking();
+    call.silence(1600);
+    call.speech(140);
+    call.silence(60);
+    call.speech(100);
+    expect(call.effects.some(({ kind }) => kind === "hush")).toBe(true);
+  });
+
+  test("does not silence it with two clicks", () => {
+    const call = speaking();
+    call.silence(1600);
+    call.speech(60);
+    call.silence(260);
+    call.speech(60);
+    expect(call.effects.some(({ kind }) => kind === "hush")).toBe(false);
+  });
+
   test("does not silence its first words", () => {
     const call = speaking();
     call.speech(1000);

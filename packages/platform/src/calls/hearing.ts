@@ -47,7 +47,8 @@ function isInterruption(draft: Draft, turn: Turn, isSpeech: boolean): boolean {
   if (!isSpeech || speaking?.playingSince === undefined || isHalfDuplex(draft)) return false;
   const { isInterruptible, timesSaid } = speaking.utterance;
   if (!isInterruptible || timesSaid >= policy.mostTimesSaid) return false;
-  return turn.speechMs >= policy.bargeInMs && draft.at - speaking.playingSince >= policy.protectedPlaybackMs;
+  if (draft.at - speaking.playingSince < policy.protectedPlaybackMs) return false;
+  return turn.audioMs >= policy.bargeInMs && turn.speechMs >= policy.bargeInVoicedMs;
 }
 
 /** The person cannot interrupt where the assistant's own sound would: the browser's voice, or a proven echo. */

@@ -20,8 +20,10 @@ export const policy = {
   longestTurnMs: 30_000,
   /** No frame of an open turn for this long: the microphone is gone. A line that stalls for less cuts no answer in two. */
   frameGapMs: 4000,
-  /** Speech over the assistant that silences it. */
+  /** Speech over the assistant that goes on for this long silences it. */
   bargeInMs: 300,
+  /** So much of it must be voiced: words have stops in them, and two clicks are no word. */
+  bargeInVoicedMs: 200,
   /** The beginning of an utterance cannot be interrupted: echo cancellation needs to learn. */
   protectedPlaybackMs: 1500,
   /** An utterance said this often is finished, whatever is said over it. */

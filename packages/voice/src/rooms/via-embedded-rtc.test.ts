@@ -76,6 +76,14 @@ test("offers, takes the answer, and lets WebRTC carry both voices", async () => 
   expect(rtc.isClosed).toBe(true);
 });
 
+test("falls silent on both ways at a flush", async () => {
+  const { room, wire, rtc, sound } = await connected();
+  wire.say({ type: "flush" });
+  expect(rtc.flushes).toBe(1);
+  expect(sound?.played).toEqual(["flush"]);
+  await room.destroy();
+});
+
 test("goes back to PCM when the server says so", async () => {
   const { room, wire, rtc, tracks, sound } = await connected();
   wire.say({ type: "transport", transport: "pcm" });

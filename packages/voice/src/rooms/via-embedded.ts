@@ -1,24 +1,15 @@
 import type { AssistantMessage, ClientSignal, FatalRoomError, RoomSignal } from "@dilo/api";
-import { Emitter } from "../emitter.ts";
 import { VoiceError } from "../voice-error.ts";
+import { Admission } from "./embedded/admission.ts";
 import { BrowserTalk } from "./embedded/browser-talk.ts";
+import { PlainRoom } from "./embedded/plain-room.ts";
 import { RoomConnection } from "./embedded/room-connection.ts";
 import type { OpenWire } from "./embedded/room-socket.ts";
-import { type OpenRtc, openRtc, type Rtc } from "./embedded/rtc.ts";
-import { type OpenSound, openSound, type Sound } from "./embedded/sound.ts";
+import type { OpenRtc } from "./embedded/rtc.ts";
+import type { OpenSound } from "./embedded/sound.ts";
+import { SoundWays } from "./embedded/sound-ways.ts";
 import { assertJoinable, assertSendable } from "./gates.ts";
-import type {
-  JoinOptions,
-  MediaRoom,
-  OperationName,
-  Participant,
-  RoomEvents,
-  RoomState,
-  RoomSurroundings,
-} from "./room.ts";
-
-/** The room has this long to let us in. Milliseconds. */
-const joinWithinMs = 15_000;
+import type { JoinOptions, MediaRoom, Participant, RoomEvents, RoomState, RoomSurroundings } from "./room.ts";
 
 export interface EmbeddedRoomOptions extends Pick<RoomSurroundings, "audioContext" | "browserSpeech"> {
   /** `ws[s]://host/platform/room/{callId}?t={token}` */
@@ -28,31 +19,20 @@ export interface EmbeddedRoomOptions extends Pick<RoomSurroundings, "audioContex
   readonly openRtc?: OpenRtc;
 }
 
-interface Admission {
-  resolve(): void;
-  reject(error: VoiceError): void;
-}
-
 /**
  * Our own media room: app messages, heartbeat and sound on one WebSocket, as packages/api/src/room/protocol.ts says.
  * Where both sides can, WebRTC takes the sound over as soon as it is connected, and gives it back when it is lost.
  */
-export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
+export class EmbeddedRoom extends PlainRoom implements MediaRoom {
   readonly #options: EmbeddedRoomOptions;
   readonly #talk: BrowserTalk;
+  readonly #sound: SoundWays;
   #state: RoomState = "new";
   #connection: RoomConnection | undefined;
-  #sound: Sound | undefined;
-  #rtc: Rtc | undefined;
   #offersRtc = false;
-  /** The assistant's voice comes by WebRTC. */
-  #isHeardByRtc = false;
   #isSubscribed = false;
   #speaker: Participant | undefined;
-  #track: MediaStreamTrack | null = null;
-  #isAudioOn = true;
   #admission: Admission | undefined;
-  #joinTimer: ReturnType<typeof setTimeout> | undefined;
   #levelTimer: ReturnType<typeof setInterval> | undefined;
 
   constructor(options: EmbeddedRoomOptions) {
@@ -62,6 +42,19 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
       send: (signal) => this.#send(signal),
       recognitionFailed: () => this.emit("app-message", JSON.stringify(recognitionFailed)),
     });
+    const { audioContext, browserSpeech, openSound, openRtc } = options;
+    // The page's own recognition must know when the assistant is heard; only PCM tells.
+    const mayUseRtc = browserSpeech.recognition === undefined;
+    this.#sound = new SoundWays(
+      { audioContext, mayUseRtc, openSound, openRtc },
+      {
+        send: (signal) => this.#send(signal),
+        frame: (frame) => this.#connection?.sendAudio(frame),
+        trackChanged: () => this.#tellTrack(),
+        playing: (isPlaying) => this.#talk.setAssistantPlaying(isPlaying),
+        microphoneStopped: () => this.emit("device-error", { type: "in-use", message: "The microphone stopped." }),
+      },
+    );
   }
 
   get state(): RoomState {
@@ -73,14 +66,14 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
     this.#state = "joining";
     this.setLocalAudio(!startAudioOff);
     try {
-      await Promise.all([this.#openSound(), this.#connect()]);
+      await Promise.all([this.#sound.open(), this.#connect()]);
     } catch (thrown) {
-      if (this.#isJoining) this.#close("error");
+      if (this.#isJoining) this.#close("error", "unknown", "The room could not be joined.");
       if (thrown instanceof VoiceError) throw thrown;
       throw new VoiceError("unknown", "The room could not be joined.", { cause: thrown });
     }
     this.#state = "joined";
-    this.#listen(audioTrack);
+    this.#sound.listen(audioTrack);
     this.#tryRtc();
     this.#talk.listen();
     this.emit("joined");
@@ -91,8 +84,7 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
     if (this.#state === "left" || this.#state === "error") return;
     const wasIn = this.#state !== "new";
     this.#send({ type: "leave" });
-    this.#close("left");
-    this.#admission?.reject(new VoiceError("connection", "The room was left before it was joined."));
+    this.#close("left", "connection", "The room was left before it was joined.");
     if (wasIn) this.emit("left", "client-left");
   }
 
@@ -117,17 +109,16 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
   }
 
   setLocalAudio(isOn: boolean): void {
-    this.#isAudioOn = isOn;
+    this.#sound.setOn(isOn);
     this.#talk.setMuted(!isOn);
-    this.#rtc?.setOn(isOn);
   }
 
   isLocalAudioOn(): boolean {
-    return this.#isAudioOn;
+    return this.#sound.isOn;
   }
 
   async setAudioTrack(track: MediaStreamTrack): Promise<void> {
-    this.#listen(track);
+    this.#sound.listen(track);
   }
 
   async startAudioLevelObserver(intervalMs: number): Promise<void> {
@@ -135,44 +126,9 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
     this.#levelTimer = setInterval(() => this.#tellLevels(), intervalMs);
   }
 
-  async setNoiseCancellation(): Promise<boolean> {
-    return false;
-  }
-
-  async startRecording(): Promise<void> {
-    throw new VoiceError("not-supported", "This room records no video.");
-  }
-
-  async stopRecording(): Promise<void> {}
-
-  async startScreenShare(): Promise<void> {
-    throw new VoiceError("not-supported", "This room shows no screens.");
-  }
-
-  async stopScreenShare(): Promise<void> {}
-
   /** Asked after a wait, during which anything may have happened. */
   get #isJoining(): boolean {
     return this.#state === "joining";
-  }
-
-  async perform(operation: OperationName): Promise<unknown> {
-    throw new VoiceError("not-supported", `This room cannot ${operation}().`);
-  }
-
-  async #openSound(): Promise<void> {
-    const open = this.#options.openSound ?? openSound;
-    const sound = await open(this.#options.audioContext, {
-      // Muted, silence goes on: the other side can tell it from a lost connection.
-      frame: (frame) => {
-        if (this.#rtc?.isConnected) return;
-        this.#connection?.sendAudio(this.#isAudioOn ? frame : new ArrayBuffer(frame.byteLength));
-      },
-      played: (mark) => this.#send({ type: "played", mark }),
-      playing: (isPlaying) => this.#talk.setAssistantPlaying(isPlaying),
-    });
-    if (this.#isJoining) this.#sound = sound;
-    else sound.close();
   }
 
   #connect(): Promise<void> {
@@ -185,64 +141,40 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
       { url, abilities, openWire },
       {
         signal: (signal) => this.#receive(signal),
-        audio: (frame) => this.#sound?.play(frame),
+        audio: (frame) => this.#sound.play(frame),
         interrupted: () => this.emit("network-connection", { status: "interrupted" }),
         failed: () => this.#fail("connection", "The connection to the call was lost."),
       },
     );
-    this.#joinTimer = setTimeout(() => this.#fail("connection", "The call did not answer in time."), joinWithinMs);
-    return new Promise((resolve, reject) => {
-      this.#admission = { resolve, reject };
-    });
+    this.#admission = new Admission(() => this.#fail("connection", "The call did not answer in time."));
+    return this.#admission.decided;
   }
 
   /** The assistant is met anew: it goes on once its sound is playable again, and repeats what was missed. */
   #resume(speaker: Participant): void {
-    this.#sound?.flush();
+    this.#sound.flush();
     this.#talk.hush();
     this.#tryRtc();
     this.emit("network-connection", { status: "connected" });
     this.emit("participant-joined", speaker);
   }
 
-  /** The page's own recognition must know when the assistant is heard; only PCM tells. */
   #tryRtc(): void {
-    if (!this.#offersRtc || this.#options.browserSpeech.recognition !== undefined) return;
-    const { audioContext, openRtc: open = openRtc } = this.#options;
-    this.#rtc = open(audioContext, {
-      send: (signal) => this.#send(signal),
-      failed: () => {
-        this.#send({ type: "transport", transport: "pcm" });
-        this.#dropRtc();
-      },
-    });
-    this.#rtc?.setOn(this.#isAudioOn);
-    this.#rtc?.listen(this.#track);
-  }
-
-  #dropRtc(): void {
-    this.#rtc?.close();
-    this.#rtc = undefined;
-    if (!this.#isHeardByRtc) return;
-    this.#isHeardByRtc = false;
-    this.#tellTrack();
+    if (this.#offersRtc) this.#sound.tryRtc();
   }
 
   #tellTrack(): void {
-    const track = this.#isHeardByRtc ? this.#rtc?.track : this.#sound?.track;
+    const { track } = this.#sound;
     if (track && this.#speaker && this.#isSubscribed) this.emit("track-started", track, this.#speaker);
   }
 
   #receive(signal: RoomSignal): void {
     switch (signal.type) {
       case "joined":
-        clearTimeout(this.#joinTimer);
         this.#speaker = { ...signal.speaker, isLocal: false };
         this.#offersRtc = signal.offersRtc === true;
-        this.#rtc?.close();
-        this.#rtc = undefined;
-        this.#isHeardByRtc = false;
-        this.#admission?.resolve();
+        this.#sound.forgetRtc();
+        this.#admission?.grant();
         if (this.#state === "joined") this.#resume(this.#speaker);
         break;
       case "app":
@@ -251,29 +183,23 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
       case "pong":
         break;
       case "answer":
-        this.#rtc?.answer(signal.sdp);
+        this.#sound.answer(signal.sdp);
         break;
       case "transport":
-        if (signal.transport === "pcm") {
-          this.#dropRtc();
-          break;
-        }
-        this.#isHeardByRtc = this.#rtc !== undefined;
-        this.#tellTrack();
+        this.#sound.goByRtc(signal.transport === "rtc");
         break;
       case "mark":
-        this.#sound?.mark(signal.mark);
+        this.#sound.mark(signal.mark);
         break;
       case "flush":
         this.#talk.hush();
-        this.#sound?.flush();
+        this.#sound.flush();
         break;
       case "speak":
         this.#talk.speak(signal);
         break;
       case "left":
-        this.#close("left");
-        this.#admission?.reject(new VoiceError("ejected", "The call was over before it was joined."));
+        this.#close("left", "ejected", "The call was over before it was joined.");
         this.emit("left", signal.reason);
         break;
       case "error":
@@ -282,20 +208,11 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
     }
   }
 
-  #listen(track: MediaStreamTrack | null): void {
-    this.#track = track;
-    this.#sound?.listen(track);
-    this.#rtc?.listen(track);
-    track?.addEventListener("ended", () => {
-      if (this.#track === track) this.emit("device-error", { type: "in-use", message: "The microphone stopped." });
-    });
-  }
-
   #tellLevels(): void {
-    if (this.#sound === undefined || this.#speaker === undefined) return;
-    const remote = Math.max(this.#sound.remoteLevel(), this.#rtc?.remoteLevel() ?? 0, this.#talk.level);
-    this.emit("remote-audio-level", { [this.#speaker.id]: remote });
-    this.emit("local-audio-level", this.#isAudioOn ? this.#sound.localLevel() : 0);
+    const levels = this.#sound.levels();
+    if (levels === undefined || this.#speaker === undefined) return;
+    this.emit("remote-audio-level", { [this.#speaker.id]: Math.max(levels.remote, this.#talk.level) });
+    this.emit("local-audio-level", levels.local);
   }
 
   #send(signal: ClientSignal): void {
@@ -304,18 +221,17 @@ export class EmbeddedRoom extends Emitter<RoomEvents> implements MediaRoom {
 
   #fail(type: FatalRoomError, message: string): void {
     if (this.#state !== "joining" && this.#state !== "joined") return;
-    this.#close("error");
-    this.#admission?.reject(new VoiceError(type, message));
+    this.#close("error", type, message);
     this.emit("error", { type, message });
   }
 
-  #close(state: "left" | "error"): void {
+  /** Closes everything; whoever still waits to be let in learns why. */
+  #close(state: "left" | "error", ...why: Parameters<Admission["refuse"]>): void {
     this.#state = state;
-    clearTimeout(this.#joinTimer);
+    this.#admission?.refuse(...why);
     clearInterval(this.#levelTimer);
     this.#talk.close();
-    this.#rtc?.close();
-    this.#sound?.close();
+    this.#sound.close();
     this.#connection?.close();
   }
 }

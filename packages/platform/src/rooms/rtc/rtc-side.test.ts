@@ -1,4 +1,4 @@
-import type { RoomSignal } from "@dilo/api";
+import { type RoomSignal, rtcDrainMs } from "@dilo/api";
 import { expect, test } from "vitest";
 import { fakeClock } from "../../testing/fake-clock.ts";
 import type { LegListener } from "./media.ts";
@@ -80,6 +80,15 @@ test("asks for no mark that was dropped meanwhile", () => {
   side.flush();
   clock.pass(200);
   expect(signals).toHaveLength(1);
+});
+
+test("says nothing into the moment in which the page drops what is old", () => {
+  const { side, sent } = connected();
+  side.flush();
+  side.play(frame);
+  const [silence, words] = sent.slice(sent.indexOf("flush") + 1);
+  expect(silence).toEqual(new Int16Array(16 * rtcDrainMs));
+  expect(words).toBe(frame);
 });
 
 test("lets PCM carry on with what nobody has heard, when the connection breaks", () => {

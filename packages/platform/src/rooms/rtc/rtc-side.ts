@@ -1,4 +1,4 @@
-import { type RoomSignal, roomAudio, type Transport } from "@dilo/api";
+import { type RoomSignal, roomAudio, rtcDrainMs, type Transport } from "@dilo/api";
 import type { Clock } from "../../clock.ts";
 import type { Media, MediaLeg } from "./media.ts";
 
@@ -76,6 +76,11 @@ export function openRtcSide(parts: RtcSideParts): RtcSide {
     unheard.push({ item, dueAt: Math.max(now + playoutMs, lastDue) + lengthMs });
   }
 
+  function send(item: Int16Array | number): void {
+    remember(item);
+    leg?.play(item);
+  }
+
   return {
     offered: (sdp) => {
       close();
@@ -116,20 +121,23 @@ export function openRtcSide(parts: RtcSideParts): RtcSide {
     get isSpeaking() {
       return isSpeaking;
     },
-    play: (item) => {
-      remember(item);
-      leg?.play(item);
-    },
+    play: send,
     flush: () => {
       unheard = [];
       leg?.flush();
+      // The page plays nothing meanwhile: no first word may fall into it.
+      if (isSpeaking) send(silence(rtcDrainMs));
     },
     rest: () => {
       if (!isHearing || isSpeaking) return;
       isSpeaking = true;
       signal({ type: "transport", transport: "rtc" });
-      leg?.play(new Int16Array((settleMs * roomAudio.sampleRate) / 1000));
+      leg?.play(silence(settleMs));
     },
     close,
   };
+}
+
+function silence(lengthMs: number): Int16Array {
+  return new Int16Array((lengthMs * roomAudio.sampleRate) / 1000);
 }

@@ -114,6 +114,7 @@ export class HandRtc implements Rtc {
   isClosed = false;
   microphone: MediaStreamTrack | null = null;
   answered = "";
+  flushes = 0;
 
   constructor(listener: RtcListener) {
     this.listener = listener;
@@ -134,6 +135,10 @@ export class HandRtc implements Rtc {
 
   setOn(isOn: boolean): void {
     this.isOn = isOn;
+  }
+
+  flush(): void {
+    this.flushes += 1;
   }
 
   remoteLevel(): number {

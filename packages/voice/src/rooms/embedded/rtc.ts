@@ -1,4 +1,4 @@
-import type { ClientSignal } from "@dilo/api";
+import { type ClientSignal, rtcDrainMs } from "@dilo/api";
 import { LevelMeter } from "./level-meter.ts";
 
 /** A network that lets WebRTC through does so well before. Milliseconds. */
@@ -15,6 +15,8 @@ export interface Rtc {
   listen(track: MediaStreamTrack | null): void;
   /** Sends the microphone or silence. */
   setOn(isOn: boolean): void;
+  /** Is silent for as long as what was sent before still arrives. */
+  flush(): void;
   remoteLevel(): number;
   /** Closes; nothing is told after this. */
   close(): void;
@@ -39,10 +41,12 @@ export const openRtc: OpenRtc = (context, listener) => {
   let isOn = true;
   let isClosed = false;
   let mine: MediaStreamTrack | undefined;
+  let draining: ReturnType<typeof setTimeout> | undefined;
 
   function close(): void {
     isClosed = true;
     clearTimeout(timer);
+    clearTimeout(draining);
     peer.onconnectionstatechange = null;
     peer.close();
     mine?.stop();
@@ -89,6 +93,13 @@ export const openRtc: OpenRtc = (context, listener) => {
     setOn: (next) => {
       isOn = next;
       if (mine) mine.enabled = next;
+    },
+    flush: () => {
+      clearTimeout(draining);
+      receiver.track.enabled = false;
+      draining = setTimeout(() => {
+        receiver.track.enabled = true;
+      }, rtcDrainMs);
     },
     remoteLevel: () => meter.read(),
     close,
