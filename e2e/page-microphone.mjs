@@ -1,5 +1,6 @@
 /**
  * Gives the page a microphone of its own that plays what a story hands it, so that a dialogue needs no fixed times.
+ * `window.onsetOfSpeech` is when the first sound of the latest recording went in.
  * @param {import("playwright-core").Page} page before it opens anything
  */
 export async function givePageMicrophone(page) {
@@ -23,6 +24,8 @@ export async function givePageMicrophone(page) {
       const source = context.createBufferSource();
       source.buffer = await context.decodeAudioData(bytes.buffer);
       source.connect(mouth);
+      const loudFrom = source.buffer.getChannelData(0).findIndex((sample) => Math.abs(sample) > 0.01);
+      globalThis.onsetOfSpeech = performance.now() + (1000 * loudFrom) / source.buffer.sampleRate;
       await new Promise((resolve) => {
         source.onended = resolve;
         source.start();

@@ -7,7 +7,7 @@ export const browserArgs = ["--use-fake-device-for-media-stream", "--use-fake-ui
 
 /** @param {import("./run-stories.mjs").Scene} scene */
 export async function run({ browser }) {
-  const site = await openSdkSite(() => "https://rooms.example.org/one");
+  const site = await openSdkSite({ webCallUrl: () => "https://rooms.example.org/one" });
   try {
     const page = await browser.openPage();
     await page.goto(site.origin);

@@ -18,7 +18,7 @@ const tone = Array.from({ length: 25 }, (_, frame) => {
 /** @param {import("./run-stories.mjs").Scene} scene */
 export async function run({ browser }) {
   const rooms = [];
-  const site = await openSdkSite((origin) => `${origin.replace("http", "ws")}/room/1`);
+  const site = await openSdkSite({ webCallUrl: (origin) => `${origin.replace("http", "ws")}/room/1` });
   try {
     // Daily's library is not in it: it comes only with a hosted call.
     assert.ok((await site.weight()) <= 20 * 1024, "the SDK has grown past 20 KB");

@@ -7,30 +7,37 @@ import { build } from "vite";
 import { root } from "../scripts/house/run.mjs";
 
 /** As strict as the product's own: no eval, no inline script, no blob. */
-const policy = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src data:; style-src 'unsafe-inline'";
+const policy = (connects) =>
+  `default-src 'none'; script-src 'self'; connect-src ${["'self'", ...connects].join(" ")}; img-src data:; style-src 'unsafe-inline'`;
 const types = { ".html": "text/html", ".js": "text/javascript", ".mjs": "text/javascript" };
 
 const sdk = JSON.stringify(join(root, "packages/voice/src/index.ts"));
 const page = JSON.stringify(join(root, "e2e/sdk-page.mjs"));
-const script = `import { VoiceCall } from ${sdk};\nimport { openPage } from ${page};\nopenPage(VoiceCall);\n`;
+const callPage = `import { VoiceCall } from ${sdk};\nimport { openPage } from ${page};\nopenPage(VoiceCall);\n`;
 
 /**
  * Serves a page with nothing but the SDK on it, built as a customer would, under a strict content security policy.
- * @param {(origin: string) => string} webCallUrl what POST /call/web answers
+ * @param {object} options
+ * @param {(origin: string) => string | Promise<string>} [options.webCallUrl] what POST /call/web answers
+ * @param {string} [options.script] the page's module; by default one that calls when its button is pressed
+ * @param {Record<string, string>} [options.alias] modules that stand in for others in the build
+ * @param {readonly string[]} [options.connects] where the page may connect beyond its own origin
  */
-export async function openSdkSite(webCallUrl) {
+export async function openSdkSite({ webCallUrl = () => "", script = callPage, alias = {}, connects = [] }) {
   const folder = await mkdtemp(join(tmpdir(), "dilo-sdk-"));
   await writeFile(join(folder, "main.js"), script);
   await writeFile(join(folder, "index.html"), '<button>Call</button><script type="module" src="./main.js"></script>');
-  await build({ root: folder, logLevel: "error", build: { outDir: "dist", target: "baseline-widely-available" } });
+  const target = "baseline-widely-available";
+  await build({ root: folder, logLevel: "error", resolve: { alias }, build: { outDir: "dist", target } });
 
   const server = createServer((request, response) => {
     const origin = `http://${request.headers.host}`;
     const { pathname } = new URL(request.url, origin);
-    if (pathname === "/platform/call/web") sendCall(response, webCallUrl(origin));
+    const send = (path) => sendFile(response, path, policy(connects));
+    if (pathname === "/platform/call/web") void sendCall(response, webCallUrl(origin));
     else if (pathname === "/favicon.ico") response.writeHead(204).end();
-    else if (pathname === "/daily-call-machine.mjs") sendFile(response, join(root, "e2e", pathname));
-    else sendFile(response, join(folder, "dist", pathname === "/" ? "index.html" : pathname));
+    else if (pathname === "/daily-call-machine.mjs") send(join(root, "e2e", pathname));
+    else send(join(folder, "dist", pathname === "/" ? "index.html" : pathname));
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -49,15 +56,15 @@ export async function openSdkSite(webCallUrl) {
   };
 }
 
-function sendCall(response, webCallUrl) {
-  const call = JSON.stringify({ id: "call-1", webCallUrl });
+async function sendCall(response, webCallUrl) {
+  const call = JSON.stringify({ id: "call-1", webCallUrl: await webCallUrl });
   response.writeHead(201, { "content-type": "application/json" }).end(call);
 }
 
-function sendFile(response, path) {
+function sendFile(response, path, security) {
   readFile(path).then(
     (bytes) => {
-      const headers = { "content-type": types[extname(path)], "content-security-policy": policy };
+      const headers = { "content-type": types[extname(path)], "content-security-policy": security };
       response.writeHead(200, headers).end(bytes);
     },
     () => response.writeHead(404).end(),

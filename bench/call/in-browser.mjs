@@ -2,14 +2,22 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { launchBrowser } from "../../e2e/browser.mjs";
 import { openCall } from "../../e2e/calls.mjs";
+import { givePageMicrophone } from "../../e2e/page-microphone.mjs";
+import { watchSound } from "../../e2e/page-sound.mjs";
+import { openSdkSite } from "../../e2e/sdk-site.mjs";
 import { startServer } from "../../e2e/server.mjs";
+import { microphoneFlags, recordMicrophone, speak } from "../../e2e/spoken.mjs";
 
 const interruption = "espere un momento por favor, no le entiendo bien";
+/** Without a comma, so that it has no pause that could be taken for its end. */
+const speech = "le voy a leer una pregunta muy larga que no tiene pausas para que usted me pueda interrumpir ".repeat(
+  3,
+);
 /** Past the beginning of an utterance, which nobody can interrupt. Milliseconds. */
 const protectedMs = 2000;
 
-/** @returns milliseconds from click to listening, and from an interruption's first sound to silence in the page */
-export async function measureInBrowser({ chromium, hasWebRtc, clicks, interruptions }) {
+/** Calls the product's own page. @returns milliseconds from each click to listening */
+export async function measureClicks({ chromium, hasWebRtc, clicks }) {
   const opened = [];
   const keep = (thing) => {
     opened.push(thing);
@@ -19,32 +27,15 @@ export async function measureInBrowser({ chromium, hasWebRtc, clicks, interrupti
     startServer: async (options) => keep(await startServer(options)),
     openBrowser: async (args) => keep(await launchBrowser({ chromium, args })),
   };
-  const call = await openCall(scene, { says: [interruption], hasWebRtc });
+  const call = await openCall(scene, { says: [], hasWebRtc });
   try {
-    if (hasWebRtc) await call.travels("rtc");
-    const toSilence = [];
-    for (let done = 0; done < interruptions; done += 1) toSilence.push(await interrupt(call));
     const toListening = [];
     for (let done = 0; done < clicks; done += 1) toListening.push(await clickAgain(call));
-    return { toListening, toSilence };
+    return toListening;
   } finally {
     await call.close();
     for (const { close, stop } of opened.reverse()) await (close ?? stop)();
   }
-}
-
-async function interrupt({ page, wire, spoken }) {
-  await wire.until(({ type, role, status }) => {
-    return type === "speech-update" && role === "assistant" && status === "started";
-  });
-  await wait(protectedMs);
-  wire.turnPage();
-  return page.evaluate(async (sound) => {
-    const silence = globalThis.sound.untilSilent();
-    const beganAt = performance.now();
-    const [silentAt] = await Promise.all([silence, globalThis.sayIntoMicrophone(sound)]);
-    return silentAt - beganAt;
-  }, spoken[interruption].wav.toString("base64"));
 }
 
 async function clickAgain({ page, wire }) {
@@ -56,4 +47,53 @@ async function clickAgain({ page, wire }) {
   await start.click();
   await wire.until(({ type, data }) => type === "app" && data === "listening");
   return performance.now() - clickedAt;
+}
+
+/** Talks over the assistant. @returns milliseconds from each interruption's first sound to silence in the page */
+export async function measureInterruptions({ chromium, house, transcriber, hasWebRtc, interruptions }) {
+  const { wav } = await speak(interruption);
+  transcriber.answerOtherwise(interruption);
+  await house.ask("prepare", { texts: [speech] });
+  const silence = await recordMicrophone([1]);
+  const url = await house.ask("call", { firstMessage: "Hola." });
+  const site = await openSdkSite({ webCallUrl: () => url, connects: [new URL(url).origin] });
+  const browser = await launchBrowser({ chromium, args: microphoneFlags(silence.path) });
+  try {
+    const page = await browser.openPage();
+    await givePageMicrophone(page);
+    await page.addInitScript(watchSound, hasWebRtc);
+    await page.goto(site.origin);
+    await page.getByRole("button").click();
+    await page.waitForFunction(
+      (way) => globalThis.sound.way() === way && globalThis.told.some(({ event }) => event === "speech-end"),
+      hasWebRtc ? "rtc" : "pcm",
+    );
+    const toSilence = [];
+    for (let done = 0; done < interruptions; done += 1) toSilence.push(await interrupt(page, wav.toString("base64")));
+    return toSilence;
+  } finally {
+    await browser.close();
+    await site.close();
+    await silence.remove();
+  }
+}
+
+async function interrupt(page, wav) {
+  await page.evaluate((content) => {
+    globalThis.told.splice(0);
+    globalThis.sdk.call.send({ type: "add-message", message: { role: "system", content } });
+  }, speech);
+  await page.waitForFunction(() => globalThis.told.some(({ event }) => event === "speech-start"));
+  await wait(protectedMs);
+  const toSilence = await page.evaluate(async (sound) => {
+    const silence = globalThis.sound.untilSilent();
+    const said = globalThis.sayIntoMicrophone(sound);
+    const [silentAt] = await Promise.all([silence, said]);
+    return silentAt - globalThis.onsetOfSpeech;
+  }, wav);
+  // The interruption is written down, and the question is not yet said again.
+  await page.waitForFunction(() =>
+    globalThis.told.some(({ heard: [message] }) => message?.type === "transcript" && message.role === "user"),
+  );
+  return toSilence;
 }

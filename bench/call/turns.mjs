@@ -4,52 +4,57 @@ import { openCaller } from "./caller.mjs";
 
 const question = "¿Y ahora?";
 const pauseSeconds = 1.5;
-/** Longer than the pre-roll and the silence before a first writing down together. Seconds. */
-const partMarginSeconds = 1.2;
 
-/** Asks each short answer several times. @returns rows of { kind, silenceMs, endpointMs, stagesMs } */
+/** Asks each short answer `rounds` times, one call a class, all at once. @returns rows of { kind, silenceMs, endpointMs, stagesMs } */
 export async function measureTurns({ house, transcriber, rounds }) {
-  const rows = [];
   await house.ask("prepare", { texts: [question] });
-  for (const [expecting, kind, words] of short) {
-    const sound = spoken(words);
-    transcriber.expect(words);
-    const call = await openCaller(await house.ask("call", { firstMessage: question }));
-    await silence(call, 1);
-    for (let round = 1; round <= rounds; round += 1) {
-      await ask(call, expecting, 2 * round);
-      await call.say(sound);
-      const said = await call.until(() => answers(call)[round - 1]);
-      const framesBefore = call.frames.length;
-      call.message(asking(undefined));
-      const firstAt = await call.until(() => call.frames[framesBefore]);
-      const { stagesMs } = await call.until(
-        () => call.messages.filter(({ type }) => type === "turn-metrics")[round - 1],
-      );
-      rows.push({ kind, silenceMs: firstAt - call.lastSpokenAt, endpointMs: firstAt - said.at, stagesMs });
-      await silence(call, 2 * round + 1);
-    }
-    call.close();
+  const each = short.map(([expecting, kind, words]) =>
+    measureClass({ house, transcriber, rounds, expecting, kind, words }),
+  );
+  return (await Promise.all(each)).flat();
+}
+
+async function measureClass({ house, transcriber, rounds, expecting, kind, words }) {
+  const sound = spoken(words);
+  transcriber.know(words, sound);
+  const call = await openCaller(await house.ask("call", { firstMessage: question }));
+  const rows = [];
+  await silence(call, 1);
+  for (let round = 1; round <= rounds; round += 1) {
+    await ask(call, expecting, 2 * round);
+    await call.say(sound);
+    const said = await call.until(() => answers(call)[round - 1]);
+    if (said.transcript !== words) throw new Error(`${kind}: another answer was heard.`);
+    const framesBefore = call.frames.length;
+    call.message(asking(undefined));
+    const firstAt = await call.until(() => call.frames[framesBefore]);
+    const { stagesMs } = await call.until(() => metrics(call)[round - 1]);
+    rows.push({ kind, silenceMs: firstAt - call.lastSpokenAt, endpointMs: firstAt - said.at, stagesMs });
+    await silence(call, 2 * round + 1);
   }
+  call.close();
   return rows;
 }
 
 /** @returns how many of the answers with a pause came in one piece */
 export async function countWhole({ house, transcriber }) {
-  let whole = 0;
-  for (const [expecting, before, after] of paused) {
-    const first = spoken(before);
-    const text = `${before} ${after}`;
-    transcriber.expect(text, { part: before, partSeconds: first.length / 16_000 + partMarginSeconds });
-    const call = await openCaller(await house.ask("call", { firstMessage: question }));
-    await silence(call, 1);
-    await ask(call, expecting, 2);
-    await call.say(withPause(first, spoken(after), pauseSeconds));
-    await call.until(() => answers(call).find(({ transcript }) => transcript === text));
-    if (answers(call).length === 1) whole += 1;
-    call.close();
-  }
-  return { whole, of: paused.length };
+  await house.ask("prepare", { texts: [question] });
+  const whole = await Promise.all(paused.map((answer) => isWhole({ house, transcriber, answer })));
+  return { whole: whole.filter(Boolean).length, of: whole.length };
+}
+
+async function isWhole({ house, transcriber, answer: [expecting, before, after] }) {
+  const [first, second] = [spoken(before), spoken(after)];
+  transcriber.know(before, first);
+  transcriber.know(after, second);
+  const call = await openCaller(await house.ask("call", { firstMessage: question }));
+  await silence(call, 1);
+  await ask(call, expecting, 2);
+  await call.say(withPause(first, second, pauseSeconds));
+  await call.until(() => answers(call).find(({ transcript }) => transcript.endsWith(after)));
+  const [only, ...more] = answers(call);
+  call.close();
+  return more.length === 0 && only.transcript === `${before} ${after}`;
 }
 
 function asking(expecting) {
@@ -67,6 +72,8 @@ function silence(call, times) {
 }
 
 const isStopped = ({ type, role, status }) => type === "speech-update" && role === "assistant" && status === "stopped";
+
+const metrics = (call) => call.messages.filter(({ type }) => type === "turn-metrics");
 
 function answers(call) {
   return call.messages.filter(({ type, role, transcriptType }) => {

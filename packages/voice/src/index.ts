@@ -1,3 +1,4 @@
+export type { AssistantMessage, ClientMessage } from "@dilo/api";
 export { findBrowserSpeech } from "./browser-speech/find.ts";
 export type * from "./call-events.ts";
 export { callLibraryVersion, limits, videoRecording } from "./limits.ts";
@@ -6,5 +7,5 @@ export type { DailyConfig } from "./rooms/daily/daily-config.ts";
 export type * from "./rooms/room.ts";
 export type { OpenSpeaker, Speaker } from "./speaker.ts";
 export { VoiceCall } from "./voice-call.ts";
-export type { ReconnectableCall, StartOptions, VoiceCallOptions } from "./voice-call-options.ts";
+export type * from "./voice-call-options.ts";
 export * from "./voice-error.ts";

@@ -1,10 +1,10 @@
-import type { AssistantMessage, ClientMessage, WebCall } from "@dilo/api";
+import type { AssistantMessage, ClientMessage } from "@dilo/api";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { bringCode } from "./bring-code.ts";
 import type { VoiceFailure } from "./call-events.ts";
 import { failureOf } from "./failing.ts";
 import type { VoiceCall } from "./voice-call.ts";
-import type { StartOptions, VoiceCallOptions } from "./voice-call-options.ts";
+import type { StartedCall, StartOptions, VoiceCallOptions } from "./voice-call-options.ts";
 
 /** What the widget says when a failure brought no words of its own (specification, section 2). */
 export const voiceSessionError = "Voice session error";
@@ -49,7 +49,7 @@ export interface UsedVoiceCall {
   /** Loads the call's code ahead of `start`, so that the click itself begins the call. */
   prepare(): void;
   /** Call it in a click. Null when the call did not come about. */
-  start(whom: StartOptions): Promise<WebCall | null>;
+  start(whom: StartOptions): Promise<StartedCall | null>;
   stop(): Promise<void>;
   /** False outside a call, where nothing is sent. */
   send(message: ClientMessage): boolean;

@@ -1,4 +1,3 @@
-import type { NewWebCall } from "@dilo/api";
 import type { AudioSource, OpenMicrophone } from "./microphone.ts";
 import type { DailyConfig } from "./rooms/daily/daily-config.ts";
 import type { BrowserSpeech, OpenRoom } from "./rooms/room.ts";
@@ -23,15 +22,26 @@ export interface VoiceCallOptions {
   readonly fetch?: typeof fetch;
 }
 
-type Configuration<Name extends keyof NewWebCall> = NonNullable<NewWebCall[Name]> | string;
+/** Settings of the platform; those not named here go along as they are. */
+export interface Settings {
+  readonly [setting: string]: unknown;
+}
+
+/** An assistant as the platform takes it. */
+export interface AssistantSettings extends Settings {
+  readonly name?: string | undefined;
+  /** Spoken first. */
+  readonly firstMessage?: string | undefined;
+  readonly voice?: (Settings & { readonly provider: string }) | undefined;
+}
 
 /** Whom to call: an assistant, a squad or a workflow, each whole or by its id. */
 export interface StartOptions {
-  readonly assistant?: Configuration<"assistant">;
-  readonly assistantOverrides?: NonNullable<NewWebCall["assistantOverrides"]>;
-  readonly squad?: Configuration<"squad">;
-  readonly workflow?: Configuration<"workflow">;
-  readonly workflowOverrides?: NonNullable<NewWebCall["workflowOverrides"]>;
+  readonly assistant?: AssistantSettings | string;
+  readonly assistantOverrides?: Settings;
+  readonly squad?: Settings | string;
+  readonly workflow?: Settings | string;
+  readonly workflowOverrides?: Settings;
   /** False keeps the room when the person leaves, so that `reconnect` can come back to it. */
   readonly roomDeleteOnUserLeaveEnabled?: boolean;
 }
@@ -44,17 +54,8 @@ export interface ReconnectableCall {
   readonly assistant?: { readonly voice?: { readonly provider?: string } };
 }
 
-/** What goes to POST /call/web: a string is an id. */
-export function newWebCall(start: StartOptions): NewWebCall {
-  const { assistant, squad, workflow } = start;
-  return {
-    ...(typeof assistant === "string" ? { assistantId: assistant } : assistant && { assistant }),
-    ...(start.assistantOverrides && { assistantOverrides: start.assistantOverrides }),
-    ...(typeof squad === "string" ? { squadId: squad } : squad && { squad }),
-    ...(typeof workflow === "string" ? { workflowId: workflow } : workflow && { workflow }),
-    ...(start.workflowOverrides && { workflowOverrides: start.workflowOverrides }),
-    ...(start.roomDeleteOnUserLeaveEnabled !== undefined && {
-      roomDeleteOnUserLeaveEnabled: start.roomDeleteOnUserLeaveEnabled,
-    }),
-  };
+/** A call as the platform created it; the rest of its row comes along. */
+export interface StartedCall extends ReconnectableCall {
+  readonly id: string;
+  readonly [field: string]: unknown;
 }

@@ -1,9 +1,10 @@
-import { type ClientMessage, createClient, type PlatformCalls, platformRoutes, type WebCall } from "@dilo/api";
+import { type ClientMessage, createClient, type PlatformCalls, platformRoutes } from "@dilo/api";
 import type { CallEvents, ErrorType } from "./call-events.ts";
 import { userAgent } from "./device.ts";
 import { Emitter } from "./emitter.ts";
 import { type Failing, failureOf } from "./failing.ts";
 import { openMicrophone } from "./microphone.ts";
+import { newWebCall } from "./new-web-call.ts";
 import { openRoom } from "./rooms/open-room.ts";
 import type { OperationName } from "./rooms/room.ts";
 import { coerceAudioSource, coerceDailyConfig } from "./rules/chrome-140.ts";
@@ -12,7 +13,7 @@ import { Session } from "./session.ts";
 import { openSpeaker } from "./speaker.ts";
 import { Stages } from "./stages.ts";
 import { type Begun, enterCall } from "./start-call.ts";
-import { newWebCall, type ReconnectableCall, type StartOptions, type VoiceCallOptions } from "./voice-call-options.ts";
+import type { ReconnectableCall, StartedCall, StartOptions, VoiceCallOptions } from "./voice-call-options.ts";
 import { VoiceError } from "./voice-error.ts";
 
 /**
@@ -45,7 +46,7 @@ export class VoiceCall extends Emitter<CallEvents> {
    * @returns the call, or null when one is going on, when the start failed (see `call-start-failed` and `error`), or
    *   when it was stopped meanwhile. Never rejects.
    */
-  async start(whom: StartOptions): Promise<WebCall | null> {
+  async start(whom: StartOptions): Promise<StartedCall | null> {
     if (!whom.assistant && !whom.squad && !whom.workflow) return this.#refuse(whom);
     if (this.isStarted) return null;
     const call = (stages: Stages, session: Session) =>
@@ -64,7 +65,7 @@ export class VoiceCall extends Emitter<CallEvents> {
     try {
       const created = await session.orOver(begun);
       this.#tellStarted(stages, created);
-      return created as WebCall | null;
+      return created as StartedCall | null;
     } catch (thrown) {
       this.#fail(session, stages, failingOf(stages, thrown));
       return null;

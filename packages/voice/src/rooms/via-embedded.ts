@@ -9,7 +9,7 @@ import type { OpenRtc } from "./embedded/rtc.ts";
 import type { OpenSound } from "./embedded/sound.ts";
 import { SoundWays } from "./embedded/sound-ways.ts";
 import { assertJoinable, assertSendable } from "./gates.ts";
-import type { JoinOptions, MediaRoom, Participant, RoomEvents, RoomState, RoomSurroundings } from "./room.ts";
+import type { JoinOptions, MediaRoom, Participant, RoomState, RoomSurroundings } from "./room.ts";
 
 export interface EmbeddedRoomOptions extends Pick<RoomSurroundings, "audioContext" | "browserSpeech"> {
   /** `ws[s]://host/platform/room/{callId}?t={token}` */

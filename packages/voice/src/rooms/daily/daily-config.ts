@@ -1,7 +1,8 @@
-import type { DailyAdvancedConfig } from "@daily-co/daily-js";
-
 /** The part of Daily's settings that a page may choose. */
-export type DailyConfig = Pick<
-  DailyAdvancedConfig,
-  "avoidEval" | "alwaysIncludeMicInPermissionPrompt" | "callObjectBundleUrlOverride"
->;
+export interface DailyConfig {
+  /** Loads the library's call machine without eval; the default. */
+  readonly avoidEval?: boolean;
+  readonly alwaysIncludeMicInPermissionPrompt?: boolean;
+  /** Where the call machine is loaded from instead of Daily's own address. */
+  readonly callObjectBundleUrlOverride?: string;
+}

@@ -1,0 +1,40 @@
+// Tables as docs/figures.md has them: a figure that misses its bar says so.
+import { percentile } from "../documents/load.mjs";
+
+/** @param {number[]} values milliseconds */
+export const ms = (values, share) => Math.round(percentile(values, share));
+
+export const percent = (share) => `${(100 * share).toFixed(2)} %`;
+
+export function printHead(...names) {
+  console.log(`| ${names.join(" | ")} |\n|${names.map(() => "---").join("|")}|`);
+}
+
+/** @param {string} figure @param {{ bar: string, isMet: boolean }} [bar] */
+export function printRow(what, figure, { bar = "", isMet = true } = {}) {
+  console.log(`| ${what} | ${figure} | ${bar}${isMet ? "" : ", **missed**"} |`);
+}
+
+/** The middle and the 95th percentile, with how many there were. */
+export const spread = (values) => `p50 ${ms(values, 0.5)} ms, p95 ${ms(values, 0.95)} ms (${values.length})`;
+
+/** One row for each class of answer: p50 and p95 from the end of speech, and from the endpoint. */
+export function printTurns(rows) {
+  printHead(
+    "answer",
+    "end of speech to the next question's sound, p50",
+    "p95",
+    "endpoint to sound, p50",
+    "p95",
+    "turns",
+  );
+  for (const kind of new Set(rows.map((row) => row.kind))) {
+    const some = rows.filter((row) => row.kind === kind);
+    const [silence, endpoint] = [some.map(({ silenceMs }) => silenceMs), some.map(({ endpointMs }) => endpointMs)];
+    const cells = [ms(silence, 0.5), ms(silence, 0.95), ms(endpoint, 0.5), ms(endpoint, 0.95)].map(
+      (value) => `${value} ms`,
+    );
+    console.log(`| ${[kind, ...cells, some.length].join(" | ")} |`);
+  }
+  console.log("");
+}
