@@ -73,7 +73,7 @@ test("holds the modules, their types, a licence and a readme, and nothing else",
   const others = files.filter((file) => !/^dist\/(voice|api)\/[\w/.-]+\.(js|d\.ts)$/.test(file));
   expect(others.sort()).toEqual(["LICENSE", "README.md", "package.json"]);
   expect(files.filter((file) => /\.test|testing|double|fake|loopback|contract/.test(file))).toEqual([]);
-  for (const file of files) {
+  for (const file of files.filter((one) => one.startsWith("dist/"))) {
     const text = await readFile(join(folder, "node_modules/@dilo/voice", file), "utf8");
     expect(text, file).not.toMatch(/from "(@dilo\/|zod)|\.ts"|file:\/\//);
     expect(text.includes(root), file).toBe(false);
