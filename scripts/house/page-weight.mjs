@@ -10,6 +10,11 @@ const later = [
   { what: "English, when it is chosen", file: "src/words/en.ts", most: 8 * kilobyte },
   { what: "interview and readers, while the payment is verified", file: "src/form/open-form.tsx", most: 80 * kilobyte },
   { what: "last screens, during the first questions", file: "src/form/last-screens.ts", most: 6 * kilobyte },
+  {
+    what: "extra questions, when they are wanted",
+    file: "../../packages/forms/src/extra/index.ts",
+    most: 8 * kilobyte,
+  },
   { what: "a call, at 'Iniciar con su voz'", file: "../../packages/voice/src/voice-call.ts", most: 20 * kilobyte },
   { what: "a hosted call, when it begins", file: "../../packages/voice/src/rooms/via-daily.ts", most: 80 * kilobyte },
 ];

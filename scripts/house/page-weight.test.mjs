@@ -12,6 +12,7 @@ const page = (...scripts) => scripts.map((file) => `<script type="module" src="/
 const later = {
   "src/words/en.ts": { file: "en.js" },
   "src/form/open-form.tsx": { file: "open-form.js", imports: ["_shared.js"] },
+  "../../packages/forms/src/extra/index.ts": { file: "extra.js", imports: ["_shared.js"] },
   "src/form/last-screens.ts": { file: "last-screens.js", imports: ["_shared.js"] },
   "../../packages/voice/src/voice-call.ts": { file: "call.js", imports: ["_shared.js"] },
   "../../packages/voice/src/rooms/via-daily.ts": { file: "daily.js" },
@@ -29,6 +30,7 @@ const files = {
   "open-form.js": "4",
   "shared.js": "5".repeat(300),
   "last-screens.js": "6",
+  "extra.js": "9",
   "call.js": "7",
   "daily.js": "8",
 };

@@ -1,4 +1,5 @@
 import type { Asking, DialogueCommand, Field } from "@dilo/forms";
+import { useLanguage } from "../words/use-words.ts";
 import { DigitBoxes } from "./digit-boxes.tsx";
 import { HeardStrip } from "./heard-strip.tsx";
 import { useFormWords } from "./use-form-words.ts";
@@ -7,7 +8,7 @@ import { useFormWords } from "./use-form-words.ts";
 export function AnswerUnderWay(props: { interview: Asking; field: Field; onPick: (candidate: number) => void }) {
   const { ask } = useFormWords();
   const { turn } = props.interview;
-  if (turn.kind === "waiting") return null;
+  if (turn.kind === "waiting") return <FormChoices field={props.field} onPick={props.onPick} />;
   const { answer, reading } = turn;
   if (turn.kind === "confirming") {
     const english = reading.english ?? answer.said;
@@ -31,6 +32,28 @@ export function AnswerUnderWay(props: { interview: Asking; field: Field; onPick:
         </button>
       ))}
     </fieldset>
+  );
+}
+
+/** What the form itself lets one choose, to tap, before anything was said; and what must be said beside it. */
+function FormChoices({ field, onPick }: { field: Field; onPick: (choice: number) => void }) {
+  const { ask } = useFormWords();
+  const isEnglish = useLanguage() === "en";
+  const { choices = [], caution } = field.extra ?? {};
+  if (choices.length === 0) return null;
+  return (
+    <>
+      {caution && <p className="notice">{isEnglish ? caution.english : caution.spanish}</p>}
+      <fieldset className="stack close">
+        <legend className="muted">{ask.chooseOne}</legend>
+        {choices.map((choice, index) => (
+          <button key={choice.spanish} className="choice slim" type="button" onClick={() => onPick(index)}>
+            <b lang="es">{choice.spanish}</b>
+            <span lang="en">{choice.english}</span>
+          </button>
+        ))}
+      </fieldset>
+    </>
   );
 }
 

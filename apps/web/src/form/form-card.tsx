@@ -153,6 +153,7 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
           onConfirmName={(id, name) =>
             session.dispatch({ kind: "name-confirmed", field: id, ...name, at: new Date().toISOString() })
           }
+          onExtra={(isWanted) => session.dispatch({ kind: isWanted ? "extra-wanted" : "extra-declined" })}
           onAccept={() => session.dispatch({ kind: "review-accepted" })}
           captions={heard}
           dock={dock}

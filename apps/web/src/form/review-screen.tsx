@@ -1,6 +1,7 @@
 import { extraOf, type FullName, printAnswers, type Reviewing } from "@dilo/forms";
 import type { ReactNode } from "react";
 import { useLanguage } from "../words/use-words.ts";
+import { ExtraOffer } from "./extra-offer.tsx";
 import { HeardStrip } from "./heard-strip.tsx";
 import { NameParts } from "./name-parts.tsx";
 import { useFormWords } from "./use-form-words.ts";
@@ -10,6 +11,7 @@ export function ReviewScreen(props: {
   interview: Reviewing;
   onCorrect: (field: string) => void;
   onConfirmName: (field: string, name: FullName) => void;
+  onExtra: (isWanted: boolean) => void;
   onAccept: () => void;
   captions: ReactNode;
   dock: ReactNode;
@@ -60,6 +62,11 @@ export function ReviewScreen(props: {
           );
         })}
       </ol>
+      <ExtraOffer
+        extra={interview.extra.kind}
+        onWanted={() => props.onExtra(true)}
+        onDeclined={() => props.onExtra(false)}
+      />
       <button className="button main" type="button" onClick={props.onAccept}>
         {review.accept}
       </button>

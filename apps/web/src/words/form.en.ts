@@ -84,6 +84,7 @@ export const formEn: FormWords = {
     resume: "Go on",
     paused: "Paused",
     choose: "Tap the right answer",
+    chooseOne: "Tap one, or answer in your own words.",
     why: "Why do you ask me this?",
     where: "Where do I find it?",
     digits: (digits) => `Digits heard: ${digits}`,
@@ -99,6 +100,15 @@ export const formEn: FormWords = {
     lead: "First comes what you said. Then, how it is written in English.",
     correct: "Correct",
     accept: "All is right",
+    extra: {
+      title: "Would you like to fill in more boxes?",
+      text: "There are a few more questions for your form. They are not required. You may skip each one.",
+      yes: "Yes, more questions",
+      no: "No, thank you",
+      coming: "One moment, please.",
+      failed: "We could not fetch the questions. Your answers are still here. Tap again.",
+      afterAll: "Fill in more boxes",
+    },
     nameNote: "On the form both surnames go into Family Name. Check which ones are your surnames.",
     nameParts: {
       title: "Which are the given names, and which the family names?",

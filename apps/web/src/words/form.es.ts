@@ -82,6 +82,7 @@ export const formEs = {
     resume: "Seguir",
     paused: "En pausa",
     choose: "Toque la respuesta correcta",
+    chooseOne: "Toque una, o conteste con sus palabras.",
     why: "¿Por qué me preguntan esto?",
     where: "¿Dónde lo encuentro?",
     digits: (digits: string) => `Números oídos: ${digits}`,
@@ -97,6 +98,15 @@ export const formEs = {
     lead: "Primero está lo que usted dijo. Después, cómo se escribe en inglés.",
     correct: "Corregir",
     accept: "Todo está bien",
+    extra: {
+      title: "¿Quiere llenar más casillas?",
+      text: "Hay unas preguntas más para su formulario. No son obligatorias. Puede saltar cada una.",
+      yes: "Sí, más preguntas",
+      no: "No, gracias",
+      coming: "Un momento, por favor.",
+      failed: "No pudimos traer las preguntas. Sus respuestas siguen aquí. Toque otra vez.",
+      afterAll: "Llenar más casillas",
+    },
     nameNote: "En el formulario los dos apellidos van en Family Name. Revise cuáles son sus apellidos.",
     nameParts: {
       title: "¿Cuáles son los nombres y cuáles los apellidos?",
