@@ -62,6 +62,8 @@ function taught(text: string): DialogueCommand | undefined {
 export function commandIn(text: string): DialogueCommand | undefined {
   const own = taught(text);
   if (own) return own;
+  // "Termina en ocho" tells how a number ends.
+  if (/\btermina?n? (en|con)\b/i.test(text)) return undefined;
   const reading = interpret({ kind: "command", heard: text, today: "2000-01-01" });
   return reading.status === "command" || reading.status === "value" ? (reading.value as DialogueCommand) : undefined;
 }

@@ -2,6 +2,7 @@ import { interpret } from "../answers/interpret.ts";
 import type { Field } from "../form.ts";
 import { accept, consumed, doubt, read, type Said } from "./accepting.ts";
 import { speak } from "./asking.ts";
+import { hearPart } from "./mending.ts";
 import { phrases } from "./phrases.ts";
 import { verdictOf } from "./plain-yes.ts";
 import { askAgain, confirm, failuresBeforeKeyboard, withFailure } from "./repair.ts";
@@ -9,7 +10,7 @@ import { hearLetters } from "./spelling.ts";
 import { sayStanding } from "./standing.ts";
 import type { Asking, Step, Turn } from "./state.ts";
 
-/** Hears what follows a read-back: a yes, a no, the value again, another value, or letters. */
+/** Hears what follows a read-back: a yes, a no, the value again, another value, a part of it, or letters. */
 export function hearConfirmation(
   interview: Asking,
   field: Field,
@@ -22,19 +23,20 @@ export function hearConfirmation(
   const spelled = hearLetters(interview, field, rest, turn.reading);
   if (spelled !== undefined) return spelled;
   const instead = read(interview, field, rest.text, said.at);
-  if (instead.status === "value") {
-    const isSame = JSON.stringify(instead.value) === JSON.stringify(turn.reading.value);
-    return isSame && !saysNo(said)
-      ? consumed(confirm(interview, field), said)
-      : accept(withFailure(interview), field, rest, instead);
-  }
-  if (verdict === "no") return consumed(askAgain(interview, field), said);
+  const isWhole = instead.status === "value";
+  const isSame = isWhole && JSON.stringify(instead.value) === JSON.stringify(turn.reading.value);
+  if (isSame && !saysNo(said)) return consumed(confirm(interview, field), said);
+  const part = isWhole && field.kind !== "name" ? undefined : hearPart(interview, field, rest, turn.reading);
+  if (part !== undefined) return part;
+  if (isWhole) return accept(withFailure(interview), field, rest, instead);
+  if (verdict === "no" && instead.candidates.length === 0) return consumed(askAgain(interview, field), said);
+  const saysMore = instead.status === "ask" && (saysNo(said) || instead.candidates.length > 0);
   // A value was already read back: what is unclear now is asked again, never kept unread.
-  if (instead.status === "ask" && interview.failures >= failuresBeforeKeyboard) return askAgain(interview, field);
-  if (instead.status === "ask") return doubt(interview, field, rest, instead);
+  if (saysMore && interview.failures >= failuresBeforeKeyboard) return askAgain(interview, field);
+  if (saysMore) return doubt(interview, field, rest, instead);
   if (interview.failures >= failuresBeforeKeyboard)
     return [interview, speak(interview, phrases.yesOrCorrect, "command")];
-  const again: Asking = { ...interview, failures: interview.failures + 1 };
+  const again = withFailure(interview);
   return [again, sayStanding(again, field, phrases.yesOrCorrect)];
 }
 

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { person, sample, upTo } from "./testing.ts";
+
+/** Someone who heard the answer read back and now says something about it. */
+function repairing(field: string, first: string, words: string) {
+  const rosa = person("N-400", upTo(field));
+  rosa.says(first);
+  rosa.says(words);
+  return rosa;
+}
+
+describe("only the wrong part said anew is put into what was read back", () => {
+  const alien = "cero ocho nueve tres cuatro cinco seis siete nueve";
+  const phone = "tres cero cinco cinco cinco cinco cero uno dos tres";
+  const birth = sample["fecha_nacimiento"] ?? "";
+  const address = sample["direccion_actual"] ?? "";
+  const email = "rosa punto prado arroba gmail punto com";
+
+  test.each([
+    ["numero_alien", alien, "no, la última es ocho", "A089345678"],
+    ["numero_alien", alien, "no, termina en ocho", "A089345678"],
+    ["numero_alien", alien, "no, el último grupo es seis siete ocho", "A089345678"],
+    ["numero_alien", alien, "no, el primer grupo es cero ocho ocho", "A088345679"],
+    ["telefono", phone, "no, la última es cinco", "(305) 555-0125"],
+    ["telefono", phone, "no, cero uno cuatro ocho", "(305) 555-0148"],
+    ["fecha_nacimiento", birth, "no, catorce", "03/14/1985"],
+    ["fecha_nacimiento", birth, "no, el mes es mayo", "05/15/1985"],
+    ["fecha_nacimiento", birth, "no, ochenta y seis", "03/15/1986"],
+    ["direccion_actual", address, "no, el código es nueve cero cero uno tres", "90013"],
+    ["email", email, "no, arroba hotmail punto com", "rosa.prado@hotmail.com"],
+    ["email", email, "no, es yahoo", "rosa.prado@yahoo.com"],
+    ["email", email, "no, es yahoo punto com", "rosa.prado@yahoo.com"],
+    ["nombre_completo", "Rosa Elena Prada Luna", "no, Prado", "Rosa Elena Prado Luna"],
+    ["nombre_completo", "Rosa Elena Prada Luna", "no, el apellido es Prado", "Rosa Elena Prado Luna"],
+  ])("%s: %s: %s", (field, first, words, english) => {
+    const rosa = repairing(field, first, words);
+    expect(rosa.asking()).toMatchObject({ turn: { kind: "confirming" }, failures: 1 });
+    expect(rosa.english(field)).toBe("");
+    rosa.says("sí");
+    expect(rosa.english(field)).toContain(english);
+  });
+
+  test("where it may be one of several, they are offered", () => {
+    const rosa = repairing("telefono", phone, "no, el área es siete uno tres");
+    expect(rosa.asking().turn).toMatchObject({ kind: "choosing" });
+    rosa.picks(0);
+    expect(rosa.english("telefono")).toBe("(713) 555-0123");
+    const juan = repairing("nombre_completo", "Juan Prado Luna", "no, Ruiz");
+    expect(juan.asking().turn.kind).toBe("choosing");
+    expect(juan.asking().answers).toEqual({});
+  });
+
+  test("a digit whose place cannot be known asks for the number again", () => {
+    const rosa = repairing("numero_alien", alien, "no, el tercero es ocho");
+    expect(rosa.asking()).toMatchObject({ turn: { kind: "waiting" }, answers: {} });
+  });
+});
+
+describe("a yes", () => {
+  test.each(["sí, esta vien", "zí está bien", "si asta bien", "pues sí", "sí, eh, está bien"])(
+    "'%s' is one",
+    (words) => {
+      const rosa = repairing("nombre_completo", "Rosa Elena Prado", words);
+      expect(rosa.english("nombre_completo")).toBe("Rosa Elena Prado");
+    },
+  );
+
+  test.each([
+    "sí, menos el año",
+    "sí, casi",
+    "sí, cien",
+    "López está bien",
+    "sí, y López",
+    "todo mal",
+    "sí está marzo",
+  ])("'%s' is none, and the value read back stands", (words) => {
+    const rosa = repairing("nombre_completo", "Rosa Elena Prado", words);
+    expect(rosa.asking().answers).toEqual({});
+  });
+
+  test("that was not understood does not ask for the whole number again", () => {
+    const rosa = repairing("numero_alien", sample["numero_alien"] ?? "", "sí está gato");
+    expect(rosa.asking().turn).toMatchObject({ kind: "confirming", reading: { value: "089345678" } });
+    expect(rosa.asked()).toMatch(/^Diga: sí, está bien\. O diga: corrige\. Oí: A cero ocho nueve/);
+  });
+});
