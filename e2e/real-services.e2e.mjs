@@ -1,30 +1,52 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { startPostgres, whyNoPostgres } from "./doubles/postgres.mjs";
 import { startSmtpDouble } from "./doubles/smtp.mjs";
+import { startSpeakerDouble } from "./doubles/speaker.mjs";
 import { startStripeDouble } from "./doubles/stripe.mjs";
 import { startTranscriberDouble } from "./doubles/transcriber.mjs";
+import { loadForms } from "./forms.mjs";
 import { attachedPdf } from "./outbox.mjs";
+import { untilHeard, watchPageLoudspeaker } from "./page-loudspeaker.mjs";
+import { givePageMicrophone, sayAfter } from "./page-microphone.mjs";
 import { pdfText } from "./pdf.mjs";
 import { rosa } from "./people.mjs";
+import { lacksSpeech, microphoneFlags, recordMicrophone, speak } from "./spoken.mjs";
 import { choose, collectAlerts, download, finish, listed, preferWriting, writeAll } from "./steps.mjs";
 
-export const name = "Rosa pays by card, and gets her form by mail, with no embedded service in use";
-export const needs = whyNoPostgres;
+export const name = "Rosa pays by card, answers aloud and in writing, and gets her form by mail, on real services only";
+export const needs = async () => whyNoPostgres() ?? (await lacksSpeech());
+
+const [firstAnswer, secondAnswer] = rosa.answers.map(([, says]) => says);
 
 /** @param {import("./run-stories.mjs").Scene} scene */
-export async function run({ startServer, browser }) {
+export async function run({ startServer, openBrowser }) {
   const services = [];
   const keep = (service) => {
     services.push(service);
     return service;
   };
+  const dataDir = await mkdtemp(join(tmpdir(), "dilo-real-services-"));
+  keep({ close: () => rm(dataDir, { recursive: true, force: true }) });
   try {
+    const said = {
+      first: await speak(firstAnswer),
+      second: await speak(secondAnswer),
+      yes: await speak("sí, está bien"),
+    };
+    const silence = keep(await recordMicrophone([1]));
     const stripe = keep(await startStripeDouble());
-    const mail = keep(await startSmtpDouble({ nobody: ["roas@example.com"] }));
-    const transcriber = keep(await startTranscriberDouble({ answers: [] }));
+    const mail = keep(
+      await startSmtpDouble({ nobody: ["roas@example.com", "rsoa@example.com"], later: ["rsoa@example.com"] }),
+    );
+    const transcriber = keep(await startTranscriberDouble({ answers: Object.values(said) }));
+    const speaker = keep(await startSpeakerDouble({ key: "speech-key-of-this-story" }));
     const postgres = keep(await startPostgres());
     const server = await startServer({
+      dataDir,
       env: {
         ...stripe.env,
         ...mail.env,
@@ -32,17 +54,27 @@ export async function run({ startServer, browser }) {
         DATABASE_URL: postgres.url,
         DATA_KEY: randomBytes(32).toString("base64"),
         TRANSCRIBER_URL: transcriber.url,
-        SPEECH_URL: transcriber.url,
+        TRANSCRIBER_KEY: "hearing-key-of-this-story",
+        SPEECH_URL: speaker.url,
+        SPEECH_KEY: "speech-key-of-this-story",
       },
     });
     stripe.notify(`${server.origin}/api/stripe-webhook`);
-    const table = server.lines.join("\n");
-    for (const real of ["Stripe (test mode", "SMTP 127.0.0.1:", "PostgreSQL", "TRANSCRIBER_URL", "SPEECH_URL"]) {
-      assert.ok(table.includes(real), `${real} in the start-up table`);
+    for (const [what, who] of [
+      ["payments", "Stripe (test mode: nothing is charged)"],
+      ["mail", `SMTP ${new URL(mail.env.SMTP_URL).host}`],
+      ["store", `PostgreSQL ${new URL(postgres.url).host}`],
+      ["voice", `hears by ${new URL(transcriber.url).host}, speaks by ${new URL(speaker.url).host}`],
+    ]) {
+      const line = server.lines.find((text) => text.startsWith(`  ${what} `));
+      assert.ok(line?.includes(who), `the start-up table says who serves ${what}: ${line}`);
     }
 
+    const browser = await openBrowser(microphoneFlags(silence.path));
     const page = await browser.openPage();
     const alerts = collectAlerts(page);
+    await givePageMicrophone(page);
+    await watchPageLoudspeaker(page);
     await standInForScript(page);
     await refusals(page, server.origin, stripe);
     browser.problems.splice(0);
@@ -50,17 +82,33 @@ export async function run({ startServer, browser }) {
     assert.equal(count(server, '"event":"order-paid"'), 1);
 
     await choose(page, rosa.form);
+    await answerAloud(page, said);
+    assert.deepEqual(
+      transcriber.heard.filter(({ text }) => text !== said.yes.text).map(({ text, language }) => [text, language]),
+      [
+        [firstAnswer, "es"],
+        [secondAnswer, "es"],
+      ],
+    );
+    const spoken = speaker.spoken.map(({ input }) => input);
+    const { forms } = await loadForms();
+    const { question } = forms[rosa.form].fields[1];
+    assert.equal(spoken.filter((text) => text === question).length, 1, "a question is spoken once, ahead of time");
+    assert.ok(
+      spoken.some((text) => text.startsWith("Oí:")),
+      "what was only known in the call",
+    );
+    assert.equal(count(server, "speech-failed"), 0);
+
     await preferWriting(page);
-    await writeAll(page, rosa.answers);
+    await writeAll(page, rosa.answers.slice(2));
     await finish(page);
     const english = await listed(page);
     for (const [field, , value] of rosa.answers) assert.equal(english[field], value, field);
     const text = await pdfText((await download(page)).bytes);
     for (const [field, , value] of rosa.answers) assert.ok(text.includes(value), `${field} in the PDF`);
 
-    await sendTo(page, "roas@example.com");
-    await page.getByRole("alert").filter({ hasText: "Revise la dirección" }).waitFor();
-    assert.deepEqual(alerts.splice(0), ["Error al enviar el correo. Por favor intente de nuevo."]);
+    await mistypedAddresses(page, alerts);
     browser.problems.splice(0);
     await sendTo(page, "rosa@example.com");
     await page.getByText("Lo enviamos a rosa@example.com").waitFor();
@@ -76,13 +124,52 @@ export async function run({ startServer, browser }) {
     const mailed = await pdfText(attachedPdf(letter.raw));
     for (const [field, , value] of rosa.answers) assert.ok(mailed.includes(value), `${field} in the mail`);
     const printed = server.lines.join("\n");
-    for (const secret of ["sk_test", "whsec_", "rosa@example.com", ...rosa.answers.map(([, says]) => says)]) {
+    for (const secret of [
+      "sk_test",
+      "whsec_",
+      "-key-of-this-story",
+      "@example.com",
+      ...rosa.answers.map(([, says]) => says),
+    ]) {
       assert.ok(!printed.includes(secret), "no secret and nothing said reaches the log");
     }
+    const left = (await readdir(dataDir)).filter((entry) => !entry.startsWith("lock."));
+    assert.deepEqual(left, ["platform-tokens.json"], "no embedded store, outbox or key was made");
     await server.stop();
   } finally {
-    for (const service of services.reverse()) await (service.close ?? service.stop)();
+    for (const service of services.reverse()) await (service.close ?? service.stop ?? service.remove)();
   }
+}
+
+/** The first two questions are heard, answered aloud, and read back; the rest is for writing. */
+async function answerAloud(page, said) {
+  await page.getByRole("button", { name: "Iniciar con su voz" }).click();
+  await page.getByRole("button", { name: "Acepto" }).click();
+  await page.getByRole("button", { name: "Detener" }).waitFor();
+  const yes = page.getByRole("button", { name: "Sí, está bien" });
+  for (const [index, answer] of [said.first, said.second].entries()) {
+    await page.getByText(`Pregunta ${index + 1} de 10`).waitFor();
+    await untilHeard(page);
+    await sayAfter(page, "¿", answer.wav);
+    const next = page.getByText(`Pregunta ${index + 2} de 10`);
+    await yes.or(next).first().waitFor();
+    if (await yes.isVisible()) await sayAfter(page, "Oí:", said.yes.wav);
+    await next.waitFor();
+  }
+  await page.getByRole("button", { name: "Detener" }).click();
+}
+
+/** One address is refused at once; the other one only after the carrier had said to come back later. */
+async function mistypedAddresses(page, alerts) {
+  await sendTo(page, "roas@example.com");
+  await page.getByRole("alert").filter({ hasText: "Revise la dirección" }).waitFor();
+  assert.deepEqual(alerts.splice(0), ["Error al enviar el correo. Por favor intente de nuevo."]);
+  await sendTo(page, "rsoa@example.com");
+  await page.getByText("Su correo para rsoa@example.com todavía no ha salido.").waitFor();
+  const told = page.getByRole("alert").filter({ hasText: "El correo para rsoa@example.com no llegó." });
+  await told.waitFor({ timeout: 60_000 });
+  assert.ok((await told.innerText()).includes("Revise la dirección"));
+  assert.deepEqual(alerts, []);
 }
 
 /** The card provider's script, as far as this page uses it. That it runs shows that our own policy lets it. */

@@ -17,6 +17,21 @@ export function record(text, { voice = "es-419" } = {}) {
 }
 
 /**
+ * Speaks one text as raw samples, 16-bit, mono.
+ * @param {string} text
+ * @param {{ sampleRate: number, wordsPerMinute: number }} how
+ * @returns {Buffer}
+ */
+export function speech(text, { sampleRate, wordsPerMinute }) {
+  const wav = run("espeak-ng", ["-v", "es-419", "-s", `${wordsPerMinute}`, "--stdin", "--stdout"], Buffer.from(text));
+  return run(
+    "sox",
+    ["-t", "wav", "-", "-t", "raw", "-r", `${sampleRate}`, "-b", "16", "-e", "signed", "-c", "1", "-"],
+    wav,
+  );
+}
+
+/**
  * Passes a recording through sox.
  * @param {Buffer} wav
  * @param {string[]} effects as sox takes them: ["pad", "0.5", "0.7"]

@@ -8,9 +8,11 @@ const { SMTPServer } = createRequire(join(root, "apps/server/package.json"))("sm
 
 /**
  * Starts the server on a free port.
- * @param {{ nobody?: readonly string[] }} [options] `nobody`: addresses it refuses for good
+ * @param {{ nobody?: readonly string[], later?: readonly string[] }} [options] `nobody`: addresses it refuses for good;
+ *   `later`: of those, the ones it first answers "come back later"
  */
-export async function startSmtpDouble({ nobody = [] } = {}) {
+export async function startSmtpDouble({ nobody = [], later = [] } = {}) {
+  const greylist = new Set(later);
   /** @type {{ recipients: string[], raw: string }[]} */
   const letters = [];
   const server = new SMTPServer({
@@ -18,6 +20,8 @@ export async function startSmtpDouble({ nobody = [] } = {}) {
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
     onRcptTo({ address }, _session, done) {
+      if (greylist.delete(address))
+        return done(Object.assign(new Error("4.7.1 Come back later"), { responseCode: 451 }));
       if (!nobody.includes(address)) return done();
       done(Object.assign(new Error("5.1.1 No such user here"), { responseCode: 550 }));
     },

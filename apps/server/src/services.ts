@@ -7,7 +7,7 @@ import { callTokens } from "./calls/handlers.ts";
 import { interviewerFor } from "./calls/interviewer.ts";
 import { readMediaPorts } from "./calls/media-ports.ts";
 import { findLocalVoice, speakerOf, transcriberOf } from "./calls/speech.ts";
-import type { Config } from "./config.ts";
+import type { Config, StoreConfig } from "./config.ts";
 import { type Documents, openDocuments } from "./documents/documents.ts";
 import { errorFacts, type Log } from "./http/logs.ts";
 import type { ExpiringFiles } from "./jobs/retention.ts";
@@ -111,7 +111,7 @@ export { openStripePayments, pingPostgres };
  * @throws StoreNotOpened
  */
 export function openStore(
-  { store, dataDir }: Pick<Config, "store" | "dataDir">,
+  { store, dataDir }: { readonly store: StoreConfig & { readonly isPatient?: boolean }; readonly dataDir: string },
   { log, migrations }: Pick<Surroundings, "log" | "migrations">,
 ) {
   if (store.kind === "embedded") return openPglite({ dataDir, migrations });

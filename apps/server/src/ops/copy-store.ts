@@ -1,103 +1,104 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../store/store.ts";
+import { isStoreAway } from "../store/store-away.ts";
+import { column, readTables, type Table } from "./tables.ts";
 
 /** The copy was not begun, or was taken back. The sentence says why. */
 export class CopyRefused extends Error {
   override readonly name = "CopyRefused";
 }
 
-/** A table and how many rows it has. */
+/** A table and how many rows of it were copied. */
 export interface TableCount {
   readonly table: string;
   readonly rows: number;
 }
 
-/** Rows carried at once. */
-const batch = 200;
+/** Rows carried at once: one statement is always short, however many rows there are. */
+const pageRows = 500;
 
 /**
  * Copies every row of one store into another, empty one of the same version: all of it or nothing. Sealed values stay
  * the bytes they are, so they open with the same data key and no other.
- * @returns what was copied, counted in the target and compared by content
+ * @param onCopied hears of each table when its rows are there; they stay only when the whole copy succeeds
  * @throws CopyRefused
  */
-export async function copyStore(source: Db, target: Db): Promise<readonly TableCount[]> {
-  return source.transaction(async (from) => {
-    await from.execute(sql`set transaction isolation level repeatable read`);
-    await from.execute(sql`set local timezone to 'UTC'`);
-    return target.transaction(async (to) => {
-      await to.execute(sql`set local timezone to 'UTC'`);
-      await to.execute(sql`set local statement_timeout to '10min'`);
-      const tables = await tablesOf(from);
-      if (String([...(await tablesOf(to))].sort()) !== String([...tables].sort())) {
-        throw new CopyRefused("The two stores are of different versions.");
-      }
-      await refuseFilled(to, tables);
-      for (const table of tables) await copyTable(from, to, table);
-      const copied: TableCount[] = [];
-      for (const table of tables) copied.push(await compare(from, to, table));
-      return copied;
+export async function copyStore(
+  source: Db,
+  target: Db,
+  onCopied: (count: TableCount) => void = () => undefined,
+): Promise<void> {
+  try {
+    await source.transaction(async (from) => {
+      await from.execute(sql`set transaction isolation level repeatable read`);
+      await from.execute(sql`set local timezone to 'UTC'`);
+      await target.transaction(async (to) => {
+        await to.execute(sql`set local timezone to 'UTC'`);
+        // While a page is read from the source, the target has nothing to do.
+        await to.execute(sql`set local idle_in_transaction_session_timeout to 0`);
+        const tables = await readTables(from);
+        if (namesOf(await readTables(to)) !== namesOf(tables)) {
+          throw new CopyRefused("The two stores are of different versions.");
+        }
+        for (const { name } of tables) await refuseFilled(to, name);
+        for (const table of tables) onCopied({ table: table.name, rows: await copyTable(from, to, table) });
+      });
     });
-  });
+  } catch (error) {
+    if (!isStoreAway(error)) throw error;
+    const words =
+      "The database went away in the middle. It has everything or nothing: run this again, and it says which.";
+    throw new CopyRefused(words, { cause: error });
+  }
 }
 
-/** Our tables, each after those it points to. */
-async function tablesOf(db: Db): Promise<readonly string[]> {
-  const left = new Set(await column(db, sql`select tablename::text as v from pg_tables where schemaname = 'public'`));
-  const links = await column(
-    db,
-    sql`select conrelid::regclass || ' ' || confrelid::regclass as v from pg_constraint where contype = 'f'`,
-  );
-  const parents = links.map((link) => link.replaceAll('"', "").split(" "));
-  const ordered: string[] = [];
-  while (left.size > 0) {
-    const isFree = (table: string) =>
-      !parents.some(([child, parent = ""]) => child === table && parent !== table && left.has(parent));
-    const free = [...left].filter(isFree);
-    if (free.length === 0) throw new Error("Tables that point to one another in a ring cannot be copied.");
-    for (const table of free) left.delete(table);
-    ordered.push(...free);
-  }
-  return ordered;
+function namesOf(tables: readonly Table[]): string {
+  return tables
+    .map(({ name, key }) => `${name} ${key.map((part) => part.name)}`)
+    .sort()
+    .join();
 }
 
-async function refuseFilled(target: Db, tables: readonly string[]): Promise<void> {
-  for (const table of tables) {
-    const name = sql.identifier(table);
-    const found = await column(target, sql`select 'x' as v from ${name} limit 1`);
-    if (found.length > 0) {
-      throw new CopyRefused(`The target is not empty: ${table} has rows. Copy before the first start on it.`);
-    }
-  }
+/** Keeps others from writing meanwhile, such as a server that is started too early. */
+async function refuseFilled(target: Db, table: string): Promise<void> {
+  const name = sql.identifier(table);
+  await target.execute(sql`lock table ${name} in share row exclusive mode`);
+  const found = await column(target, sql`select 'x' as v from ${name} limit 1`);
+  if (found.length === 0) return;
+  throw new CopyRefused(`The target is not empty: ${table} has rows. Copy before the first start on it.`);
 }
 
 /** As JSON every type is carried without loss: bytes in hexadecimal, times with their microseconds. */
-async function copyTable(from: Db, to: Db, table: string): Promise<void> {
-  const name = sql.identifier(table);
-  for (let offset = 0; ; offset += batch) {
-    const rows = sql`select t.* from ${name} t order by to_jsonb(t)::text limit ${batch} offset ${offset}`;
-    const [json] = await column(from, sql`select jsonb_agg(to_jsonb(r))::text as v from (${rows}) r`);
-    if (json == null) return;
-    await to.execute(sql`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${json}::jsonb)`);
+async function copyTable(from: Db, to: Db, table: Table): Promise<number> {
+  const name = sql.identifier(table.name);
+  let copied = 0;
+  for await (const rows of pagesOf(from, table)) {
+    const given = sql`jsonb_populate_recordset(null::${name}, ${`[${rows}]`}::jsonb)`;
+    const put = sql`with put as (insert into ${name} select * from ${given} returning *)`;
+    const arrived = await column(to, sql`${put} select to_jsonb(put)::text as v from put`);
+    if (String([...arrived].sort()) !== String([...rows].sort())) {
+      throw new CopyRefused(`${table.name} is not the same in the target. Nothing was copied.`);
+    }
+    copied += rows.length;
   }
+  return copied;
 }
 
-async function compare(from: Db, to: Db, table: string): Promise<TableCount> {
-  const [before, after] = [await fingerprint(from, table), await fingerprint(to, table)];
-  if (before !== after) throw new CopyRefused(`${table} is not the same in the target. Nothing was copied.`);
-  return { table, rows: Number(after?.split(" ")[0]) };
-}
-
-/** The number of rows and a hash of all of them. */
-async function fingerprint(db: Db, table: string): Promise<string | undefined> {
-  const row = sql`to_jsonb(t)::text collate "C"`;
-  const hash = sql`md5(coalesce(string_agg(${row}, chr(10) order by ${row}), ''))`;
-  const [value] = await column(db, sql`select count(*) || ' ' || ${hash} as v from ${sql.identifier(table)} t`);
-  return value;
-}
-
-/** Reads the one column `v`. */
-async function column(db: Db, query: ReturnType<typeof sql>): Promise<readonly string[]> {
-  const { rows } = (await db.execute(query)) as unknown as { readonly rows: readonly { readonly v: string }[] };
-  return rows.map(({ v }) => v);
+/** Every row of a table as JSON, page by page in the order of its key: no page looks at the rows before it again. */
+async function* pagesOf(db: Db, { name, key }: Table): AsyncGenerator<readonly string[]> {
+  const columns = sql.join(
+    key.map((part) => sql.identifier(part.name)),
+    sql`, `,
+  );
+  let after = sql`true`;
+  for (;;) {
+    const page = sql`select * from ${sql.identifier(name)} where ${after} order by ${columns} limit ${pageRows}`;
+    const rows = await column(db, sql`select to_jsonb(page)::text as v from (${page}) page`);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    const values: Record<string, unknown> = JSON.parse(last);
+    const bounds = key.map((part) => sql`${String(values[part.name])}::text::${sql.raw(part.type)}`);
+    after = sql`(${columns}) > (${sql.join(bounds, sql`, `)})`;
+  }
 }

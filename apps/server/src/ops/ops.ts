@@ -68,12 +68,11 @@ async function copyToPostgres(config: Config, { migrations, write }: OpsNeeds): 
   const source = await openStore({ store: { kind: "embedded" }, dataDir }, { log, migrations });
   try {
     await checkDataKey(source.db, openVault(dataKey));
-    const target = await openStore({ store, dataDir }, { log, migrations });
+    const target = await openStore({ store: { ...store, isPatient: true }, dataDir }, { log, migrations });
     try {
       // The voice platform brings its own tables.
       for (const { db } of [source, target]) await migrateResources(db);
-      const copied = await copyStore(source.db, target.db);
-      for (const { table, rows } of copied) write(`  ${table.padEnd(24)}${rows}\n`);
+      await copyStore(source.db, target.db, ({ table, rows }) => write(`  ${table.padEnd(24)}${rows}\n`));
     } finally {
       await target.close();
     }

@@ -52,6 +52,13 @@ describeOnPostgres("a PostgreSQL server", (postgres) => {
     const shown = await db.execute("show statement_timeout");
     expect(shown).toMatchObject({ rows: [{ statement_timeout: "10s" }] });
   });
+
+  test("a store that is copied into gives its statements ten minutes", async () => {
+    const { url } = postgres.server();
+    const { db, close } = await openPostgres({ url, poolSize: 1, isPatient: true, migrations });
+    expect(await db.execute("show statement_timeout")).toMatchObject({ rows: [{ statement_timeout: "10min" }] });
+    await close();
+  });
 });
 
 test("nobody at the address is one sentence", async () => {

@@ -11,6 +11,8 @@ export interface PostgresOptions {
   readonly url: string;
   /** Connections at one time. */
   readonly poolSize: number;
+  /** Whether statements may take long: for a copy, which nobody waits for but the operator. */
+  readonly isPatient?: boolean;
   /** The folder of SQL migrations. */
   readonly migrations: string;
   /** Hears of connections that broke while nobody used them. */
@@ -26,6 +28,8 @@ const limits = {
   query_timeout: 15_000,
 };
 
+const patientLimits = { ...limits, statement_timeout: 600_000, query_timeout: 620_000 };
+
 /** A start waits for another one's migrations at most so long. Milliseconds. */
 const migrationLimitMs = 120_000;
 
@@ -37,9 +41,11 @@ const migrationLock = 0x64696c6f;
  * needed: a server that comes back is used again without a restart.
  * @throws StoreNotOpened when the database cannot be reached or refuses us
  */
-export async function openPostgres({ url, poolSize, migrations, onBroken }: PostgresOptions): Promise<Store> {
+export async function openPostgres(options: PostgresOptions): Promise<Store> {
+  const { url, poolSize, isPatient = false, migrations, onBroken } = options;
   await migrateAlone(url, migrations);
-  const pool = new Pool({ connectionString: url, max: poolSize, keepAlive: true, ...limits });
+  const ownLimits = isPatient ? patientLimits : limits;
+  const pool = new Pool({ connectionString: url, max: poolSize, keepAlive: true, ...ownLimits });
   // A broken connection nobody listens to would end the process, whether it lies idle or is between two statements.
   pool.on("error", (error) => onBroken?.(error));
   pool.on("connect", (client) => client.on("error", () => {}));
