@@ -43,7 +43,7 @@ test("a code opens the same draft and form on another phone, as often as it is t
   expect((await first.send("GET", `/form/${id}`)).statusCode).toBe(200);
 });
 
-test("a code is five groups of three digits, and the store knows only its fingerprint", async () => {
+test("a code is five groups of three digits, and the store holds it only sealed", async () => {
   const { code } = await createCode();
   expect(code).toMatch(/^\d{3}( \d{3}){4}$/);
   const stored = await rowsOf("select * from resume_codes");
@@ -58,11 +58,30 @@ test("it may be written in any way, and nothing but its digits counts", async ()
   }
 });
 
-test("asking again ends the code before", async () => {
+test("asked for again, also twice at once, it is the code somebody may have on paper", async () => {
+  const [one, two] = await Promise.all([createCode(), createCode()]);
+  expect(two.code).toBe(one.code);
+  server.clock.advance(hourMs);
+  const again = await createCode();
+  expect(again.code).toBe(one.code);
+  expect((await resume(one.code)).statusCode).toBe(200);
+});
+
+test("erasing everything ends it, and the next one is another", async () => {
   const { code: old } = await createCode();
+  await first.send("DELETE", "/my-data");
   const { code } = await createCode();
+  expect(code).not.toBe(old);
   expect((await resume(old)).json()).toEqual(wrong);
   expect((await resume(code)).statusCode).toBe(200);
+});
+
+test("a code of before codes were kept gives way to one that stays", async () => {
+  const { code: old } = await createCode();
+  await server.services.store.db.execute("update resume_codes set sealed_code = null");
+  const { code } = await createCode();
+  expect(code).not.toBe(old);
+  expect((await createCode()).code).toBe(code);
 });
 
 test("a code ends with the data it leads to", async () => {

@@ -1,8 +1,9 @@
 import { and, eq, gt, max } from "drizzle-orm";
 import { notFound } from "../http/failures.ts";
+import { holdOrder } from "../payments/hold-order.ts";
 import { drafts, resumeCodes, savedForms } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
-import type { Vault } from "../store/vault.ts";
+import type { Place, Vault } from "../store/vault.ts";
 import { addressKey } from "./address-key.ts";
 import { digitsOf, namePart, newCode } from "./code.ts";
 import { openTries } from "./tries.ts";
@@ -11,6 +12,8 @@ import { openTries } from "./tries.ts";
 const triesEach = 5;
 /** With more wrong codes than this in one window, whoever made them, every address has one try only. */
 const calmTries = 300;
+
+const placeOf = (orderId: string): Place => ["resume_codes", orderId, "code"];
 
 /** Too many codes were tried. */
 export class TooManyTries extends Error {
@@ -26,12 +29,12 @@ export class TooManyTries extends Error {
 
 /** Short codes that open a payment's forms on another phone. Their arithmetic: docs/decisions/0010-resume-codes.md. */
 export interface ResumeCodes {
-  /** Makes the payment's code; the one it had ends. It expires with the data. */
+  /** The payment's code, always the same one: somebody may have it on paper. It expires with the data. */
   create(orderId: string): Promise<{ readonly code: string; readonly expiresAt: string }>;
   /**
    * Finds the payment of a code.
    * @throws TooManyTries
-   * @throws CallFailure `not-found`, alike for an unknown, a replaced and an expired code
+   * @throws CallFailure `not-found`, alike for an unknown, an erased and an expired code
    */
   redeem(code: string, ip: string): Promise<string>;
 }
@@ -48,13 +51,19 @@ export function openResumeCodes({ db, clock, vault, retentionMs }: ResumeNeeds):
   const keyOf = (kind: string, text: string) => vault.digest(JSON.stringify(["resume", kind, text]));
   const everybody = keyOf("everybody", "");
 
-  async function dataEnd(owner: string): Promise<Date> {
+  async function liveCode(tx: Db, orderId: string): Promise<string | undefined> {
+    const alive = and(eq(resumeCodes.orderId, orderId), gt(resumeCodes.expiresAt, clock()));
+    const [row] = await tx.select({ sealedCode: resumeCodes.sealedCode }).from(resumeCodes).where(alive);
+    return row?.sealedCode ? vault.open(row.sealedCode, placeOf(orderId)) : undefined;
+  }
+
+  async function dataEnd(tx: Db, owner: string): Promise<Date> {
     const now = clock();
-    const [form] = await db
+    const [form] = await tx
       .select({ end: max(savedForms.expiresAt) })
       .from(savedForms)
       .where(eq(savedForms.owner, owner));
-    const [draft] = await db.select({ end: drafts.expiresAt }).from(drafts).where(eq(drafts.owner, owner));
+    const [draft] = await tx.select({ end: drafts.expiresAt }).from(drafts).where(eq(drafts.owner, owner));
     const ends = [form?.end, draft?.end].flatMap((end) => (end ? [end.getTime()] : []));
     const latest = Math.max(...ends);
     return new Date(latest > now.getTime() ? latest : now.getTime() + retentionMs);
@@ -62,13 +71,21 @@ export function openResumeCodes({ db, clock, vault, retentionMs }: ResumeNeeds):
 
   return {
     async create(orderId) {
-      const code = newCode();
-      const live = { codeDigest: keyOf("code", digitsOf(code)), expiresAt: await dataEnd(orderId) };
-      await db
-        .insert(resumeCodes)
-        .values({ orderId, ...live })
-        .onConflictDoUpdate({ target: resumeCodes.orderId, set: live });
-      return { code, expiresAt: live.expiresAt.toISOString() };
+      return db.transaction(async (tx) => {
+        // One after the other: a button pressed twice shows one code.
+        await holdOrder(tx, orderId);
+        const code = (await liveCode(tx, orderId)) ?? newCode();
+        const live = {
+          codeDigest: keyOf("code", digitsOf(code)),
+          sealedCode: vault.seal(code, placeOf(orderId)),
+          expiresAt: await dataEnd(tx, orderId),
+        };
+        await tx
+          .insert(resumeCodes)
+          .values({ orderId, ...live })
+          .onConflictDoUpdate({ target: resumeCodes.orderId, set: live });
+        return { code, expiresAt: live.expiresAt.toISOString() };
+      });
     },
 
     async redeem(code, ip) {

@@ -16,6 +16,8 @@ export const orders = pgTable("orders", {
   paidAt: time("paid_at"),
   /** Voice calls begun on this payment. */
   calls: integer("calls").notNull().default(0),
+  /** How often its answers were erased or begun anew: what was sent before that is refused when it comes after. */
+  epoch: integer("epoch").notNull().default(0),
   createdAt: time("created_at").notNull(),
   expiresAt: time("expires_at").notNull(),
 });
@@ -118,10 +120,15 @@ export const consents = pgTable("consents", {
   expiresAt: time("expires_at").notNull(),
 });
 
-/** The one live resume code of a payment. Only a keyed fingerprint is here: a code is too short for a plain hash. */
+/**
+ * The one live resume code of a payment. It is found by a keyed fingerprint, since a code is too short for a plain hash,
+ * and kept sealed, so that it can be shown again.
+ */
 export const resumeCodes = pgTable("resume_codes", {
   orderId: text("order_id").primaryKey(),
   codeDigest: text("code_digest").notNull(),
+  /** Null for a code made before codes were kept. */
+  sealedCode: sealed("sealed_code"),
   expiresAt: time("expires_at").notNull(),
 });
 

@@ -6,14 +6,15 @@ import { useFormWords } from "./use-form-words.ts";
 export function ResumeCode({ api }: { api: ProductApi }) {
   const { resume } = useFormWords();
   const [code, setCode] = useState("");
-  const [hasFailed, setHasFailed] = useState(false);
+  const [state, setState] = useState<"open" | "asking" | "failed">("open");
 
   const ask = async (): Promise<void> => {
-    setHasFailed(false);
+    setState("asking");
     try {
       setCode((await api.createResumeCode()).code);
+      setState("open");
     } catch {
-      setHasFailed(true);
+      setState("failed");
     }
   };
 
@@ -23,16 +24,16 @@ export function ResumeCode({ api }: { api: ProductApi }) {
       <div className="inside stack close">
         <p>{resume.how}</p>
         {code === "" ? (
-          <button className="button quiet" type="button" onClick={() => void ask()}>
-            {resume.show}
+          <button className="button quiet" type="button" disabled={state === "asking"} onClick={() => void ask()}>
+            {state === "asking" ? resume.showing : resume.show}
           </button>
         ) : (
-          <p className="lead number" role="status">
+          <p className="lead number code" role="status">
             <strong>{code}</strong>
           </p>
         )}
         {code !== "" && <p>{resume.keep}</p>}
-        {hasFailed && <p role="alert">{resume.failed}</p>}
+        {state === "failed" && <p role="alert">{resume.failed}</p>}
       </div>
     </details>
   );
