@@ -13,7 +13,7 @@ export async function run({ browser }) {
   const dataDir = await mkdtemp(join(tmpdir(), "dilo-cut-off-"));
   const first = await startServer({ dataDir });
   const page = await browser.openPage();
-  const notKept = page.getByText("No hay conexión. Seguimos guardando su respuesta; no cierre esta página.");
+  const notKept = page.getByText("Su respuesta está guardada en este aparato.");
   const answer = async (index) => {
     await write(page, rosa.answers[index][1]);
     await page.getByText(`Pregunta ${index + 2} de 10`).waitFor();

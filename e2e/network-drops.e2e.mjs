@@ -16,7 +16,7 @@ export async function run({ origin, browser }) {
 
   await page.context().setOffline(true);
   await write(page, rosa.answers[2][1]);
-  await page.getByText("No hay conexión. Seguimos guardando su respuesta").waitFor();
+  await page.getByText("Su respuesta está guardada en este aparato").waitFor();
   await page.getByText("Pregunta 4 de 10").waitFor();
   await page.context().setOffline(false);
   await page.getByText("No hay conexión.").waitFor({ state: "detached" });

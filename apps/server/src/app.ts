@@ -11,6 +11,7 @@ import { openMailRequests } from "./delivery/mail-requests.ts";
 import { mountOfficialForms } from "./documents/official-forms/routes.ts";
 import { openDrafts } from "./drafts/drafts.ts";
 import { draftHandlers } from "./drafts/handlers.ts";
+import { keepingOf } from "./drafts/keeping.ts";
 import { erasureHandlers } from "./erasure/handlers.ts";
 import { mountNotFound, openHttp } from "./http/answers.ts";
 import { mountHealth } from "./http/health.ts";
@@ -80,15 +81,16 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   if (services.site === undefined) mountNotFound(http);
   else mountSite(http, services.site);
   mountHealth(http, { db, clock, log, officialForms: documents.officialForms });
+  const keeping = (owner: string) => keepingOf(kept, owner);
   mountCalls(http, productCalls, {
     config: async () => publicConfigOf(config, services.hasLocalVoice),
     ...paymentHandlers({ access, cookies }),
     ...callHandlers({ cookies, clock, callSecret: vault.secretFor(callTokens) }),
-    ...draftHandlers({ drafts, cookies }),
+    ...draftHandlers({ drafts, cookies, keepingOf: keeping }),
     ...submissionHandlers({ submissions, cookies, clock }),
     ...consentHandlers({ ...kept, cookies }),
     ...resumeHandlers({ codes: openResumeCodes(kept), access, cookies }),
-    ...erasureHandlers({ db, clock, files, cookies }),
+    ...erasureHandlers({ db, clock, files, cookies, keepingOf: keeping }),
     ...deliveryHandlers({ submissions, documents, lookups, requests, worker, cookies, clock }),
   });
   mountOfficialForms(http, documents.officialForms);

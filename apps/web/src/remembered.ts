@@ -10,13 +10,29 @@ export function recall(key: string): string | null {
   }
 }
 
-/** Remembers a text under a key. */
-export function remember(key: string, text: string): void {
+/**
+ * Remembers a text under a key.
+ * @returns whether it is still there after the page is left
+ */
+export function remember(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
+    return true;
   } catch {
     untilLeft.set(key, text);
+    return false;
   }
+}
+
+/** The keys with this beginning under which something is remembered. */
+export function keysFrom(beginning: string): readonly string[] {
+  const keys = [...untilLeft.keys()];
+  try {
+    keys.push(...Object.keys(localStorage));
+  } catch {
+    // Nothing is stored there.
+  }
+  return keys.filter((key) => key.startsWith(beginning));
 }
 
 /** Forgets what was remembered under a key. */

@@ -3,7 +3,7 @@ export { type Client, createClient } from "./client.ts";
 export * from "./failure.ts";
 export type { NewWebCall, PlatformCalls, WebCall } from "./platform/calls.ts";
 export * from "./platform/routes.ts";
-export type { Consent, ProductCalls, PublicConfig, SavedForm } from "./product/calls.ts";
+export type { Consent, Keeping, ProductCalls, PublicConfig, SavedForm } from "./product/calls.ts";
 export * from "./product/routes.ts";
 export type { CallOptions, ClientOptions } from "./request.ts";
 export * from "./room/messages.ts";

@@ -2,7 +2,13 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Browser, openTestServer, type TestServer } from "../testing.ts";
 
 const hourMs = 3_600_000;
-const shown = { textVersion: "2026-11-01", shownAt: "2026-11-20T11:58:00.000Z", language: "es", mode: "voice" };
+const shown = {
+  textVersion: "2026-11-01",
+  shownAt: "2026-11-20T11:58:00.000Z",
+  agreedAt: "2026-11-20T11:59:00.000Z",
+  language: "es",
+  mode: "voice",
+};
 
 let server: TestServer;
 let browser: Browser;
@@ -21,7 +27,7 @@ const save = async (telefono: string) => {
 };
 const consentOf = async (id: string) => (await browser.send("GET", `/form/${id}`)).json().consent;
 
-test("the text a person saw, and when, stands with the form saved after it", async () => {
+test("the text a person saw, when, and when they agreed, stands with the form saved after it", async () => {
   const typed = await save("3055550100");
   expect((await agree()).statusCode).toBe(204);
   const id = await save("3055550123");

@@ -36,8 +36,31 @@ test("an answer of the other form begins anew, and deleting leaves nothing", asy
   await keep("nombre_completo", "Rosa Ficticia");
   await keep("nombre_peticionario", "Rosa Ficticia", "I-130");
   expect(Object.keys((await draft()).answers)).toEqual(["nombre_peticionario"]);
-  expect((await browser.send("DELETE", "/draft")).statusCode).toBe(204);
+  expect((await browser.send("DELETE", "/draft")).statusCode).toBe(200);
   expect(await draft()).toBeNull();
+});
+
+test("an answer that was on its way while the draft was deleted does not begin it again", async () => {
+  const { keeping } = (await browser.send("GET", "/draft")).json();
+  const body = { formType: "N-400", said: "Rosa Ficticia", heardAt, epoch: keeping.epoch };
+  expect((await browser.send("PUT", "/draft/answers/nombre_completo", { body })).statusCode).toBe(204);
+  const next = (await browser.send("DELETE", "/draft")).json().keeping;
+  const late = await browser.send("PUT", "/draft/answers/nombre_completo", { body });
+  expect(late.json()).toMatchObject({ statusCode: 409, code: "begun-anew" });
+  expect(await draft()).toBeNull();
+  const now = { ...body, epoch: next.epoch };
+  expect((await browser.send("PUT", "/draft/answers/nombre_completo", { body: now })).statusCode).toBe(204);
+});
+
+test("a device's key stays in one epoch of one payment, has 32 bytes, and is not in the store", async () => {
+  const keyOf = async (from: Browser) => (await from.send("GET", "/draft")).json().keeping.deviceKey;
+  const key = await keyOf(browser);
+  expect(Buffer.from(key, "base64url")).toHaveLength(32);
+  expect(await keyOf(browser)).toBe(key);
+  const other = server.browser();
+  await other.enter();
+  expect(await keyOf(other)).not.toBe(key);
+  expect(JSON.stringify(await server.services.store.db.execute("select * from orders"))).not.toContain(key);
 });
 
 const save = async (data: object) =>
@@ -104,7 +127,7 @@ test("a draft belongs to one payment", async () => {
   await keep("nombre_completo", "Rosa Ficticia");
   const other = server.browser();
   await other.enter();
-  expect((await other.send("GET", "/draft")).json()).toEqual({ draft: null });
+  expect((await other.send("GET", "/draft")).json()).toMatchObject({ draft: null });
   const stranger = server.browser();
   for (const method of ["GET", "DELETE"] as const) {
     expect((await stranger.send(method, "/draft")).json()).toMatchObject({ statusCode: 401, code: "not-paid" });

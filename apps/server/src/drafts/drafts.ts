@@ -1,6 +1,6 @@
 import type { Answers, FormType, HeardAnswer } from "@dilo/forms";
 import { and, eq, gt, lte, ne, or } from "drizzle-orm";
-import { holdOrder } from "../payments/hold-order.ts";
+import { beginEpoch, holdOrder } from "../payments/hold-order.ts";
 import { draftAnswers, drafts, savedForms } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import type { Vault } from "../store/vault.ts";
@@ -23,10 +23,17 @@ export interface Drafts {
   /**
    * Keeps one answer, and the time of its first hearing when it comes twice. An answer of another form begins a new
    * draft.
-   * @throws CallFailure `unknown-field`
+   * @throws CallFailure `unknown-field`, `begun-anew`
    */
-  keep(owner: string, answer: HeardAnswer & { readonly formType: FormType; readonly field: string }): Promise<void>;
+  keep(owner: string, answer: SentAnswer): Promise<void>;
+  /** Deletes the draft and begins the next epoch: an answer that was on its way meanwhile is refused. */
   remove(owner: string): Promise<void>;
+}
+
+interface SentAnswer extends HeardAnswer {
+  readonly formType: FormType;
+  readonly field: string;
+  readonly epoch?: number | undefined;
 }
 
 export interface DraftNeeds {
@@ -64,14 +71,14 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftNeeds): Draft
       return { formType, answers, saved: { id: form.id, revision: form.revision }, isChanged };
     },
 
-    async keep(owner, { formType, field, said, heardAt }) {
+    async keep(owner, { formType, field, said, heardAt, epoch }) {
       checkFields(formType, { [field]: said });
       const row = {
         said: vault.seal(said, ["draft_answers", owner, field]),
         heardAt: new Date(believableTime(heardAt, clock())),
       };
       await db.transaction(async (tx) => {
-        await holdOrder(tx, owner);
+        await holdOrder(tx, owner, epoch);
         const over = or(ne(drafts.formType, formType), lte(drafts.expiresAt, clock()));
         await tx.delete(drafts).where(and(eq(drafts.owner, owner), over));
         const expiresAt = new Date(clock().getTime() + retentionMs);
@@ -86,7 +93,11 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftNeeds): Draft
     },
 
     async remove(owner) {
-      await db.delete(drafts).where(eq(drafts.owner, owner));
+      await db.transaction(async (tx) => {
+        await holdOrder(tx, owner);
+        await tx.delete(drafts).where(eq(drafts.owner, owner));
+        await beginEpoch(tx, owner);
+      });
     },
   };
 }

@@ -55,18 +55,38 @@ test("everything goes at once, the receipt counts it, and the payment stays", as
   await browser.send("PATCH", `/form/${id}`, { body: { data: { telefono: "3055550199" }, revision: 1 } });
   await mail(id);
   await browser.send("POST", "/api/resume-code");
-  const consent = { textVersion: "1", shownAt: "2026-11-20T10:00:00.000Z", language: "es", mode: "voice" };
-  await browser.send("POST", "/api/consent", { body: consent });
+  const at = "2026-11-20T10:00:00.000Z";
+  const consent = { textVersion: "1", shownAt: at, agreedAt: at, language: "es", mode: "voice" };
+  expect((await browser.send("POST", "/api/consent", { body: consent })).statusCode).toBe(204);
 
   const answer = await erase();
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ erasedAt: "2026-11-20T12:00:00.000Z", forms: 2, drafts: 1, letters: 1, jobs: 1 });
+  const counts = { forms: 2, drafts: 1, letters: 1, jobs: 1 };
+  const keeping = { epoch: 1, deviceKey: expect.any(String) };
+  expect(answer.json()).toEqual({ erasedAt: "2026-11-20T12:00:00.000Z", ...counts, keeping });
   const tables = ["forms", "answers", "mails", "drafts", "draft_answers", "consents", "resume_codes", "jobs"];
   for (const table of tables) expect([table, await count(table)]).toEqual([table, 0]);
   expect(await readdir(outbox())).toEqual([]);
-  expect((await browser.send("GET", "/draft")).json()).toEqual({ draft: null });
+  expect((await browser.send("GET", "/draft")).json()).toMatchObject({ draft: null });
   expect((await browser.send("GET", `/form/${id}`)).statusCode).toBe(404);
   expect(await fill()).not.toBe(id);
+});
+
+test("what was on its way while all was erased is refused, and brings nothing back", async () => {
+  const id = await fill();
+  const { epoch, deviceKey } = (await browser.send("GET", "/draft")).json().keeping;
+  const { keeping } = (await erase()).json();
+  const late = { formType: "N-400", said: data.nombre_completo, heardAt: "2026-11-20T11:00:00.000Z", epoch };
+  const begunAnew = { statusCode: 409, code: "begun-anew" };
+  const answer = await browser.send("PUT", "/draft/answers/nombre_completo", { body: late });
+  expect(answer.json()).toMatchObject(begunAnew);
+  const save = (body: object) => browser.send("POST", "/submit-form", { body: { formType: "N-400", data, ...body } });
+  expect((await save({ epoch })).json()).toMatchObject(begunAnew);
+  const revision = { data, revision: 1, epoch };
+  expect((await browser.send("PATCH", `/form/${id}`, { body: revision })).json()).toMatchObject(begunAnew);
+  for (const table of ["forms", "drafts", "draft_answers"]) expect([table, await count(table)]).toEqual([table, 0]);
+  expect(keeping.deviceKey).not.toBe(deviceKey);
+  expect((await save({ epoch: keeping.epoch })).statusCode).toBe(200);
 });
 
 test("asking twice is no failure", async () => {

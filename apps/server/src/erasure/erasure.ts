@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNotNull } from "drizzle-orm";
 import type { ExpiringFiles } from "../jobs/retention.ts";
-import { holdOrder } from "../payments/hold-order.ts";
+import { beginEpoch, holdOrder } from "../payments/hold-order.ts";
 import { consents, drafts, jobs, mails, resumeCodes, savedForms } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 
@@ -22,7 +22,7 @@ export interface ErasureNeeds {
 
 /**
  * Deletes everything a payment holds: forms, draft, letters kept and waiting, their jobs, consent and resume code. The
- * payment stays. What is gone already is no failure.
+ * payment stays, in its next epoch: what was on its way meanwhile is refused. What is gone already is no failure.
  */
 export async function eraseData({ db, clock, files }: ErasureNeeds, owner: string): Promise<Receipt> {
   const found = await db.select({ id: savedForms.id }).from(savedForms).where(eq(savedForms.owner, owner));
@@ -44,6 +44,7 @@ export async function eraseData({ db, clock, files }: ErasureNeeds, owner: strin
     const forms = await tx.delete(savedForms).where(ours).returning({ id: savedForms.id });
     const goneDrafts = await tx.delete(drafts).where(eq(drafts.owner, owner)).returning({ owner: drafts.owner });
     for (const table of [consents, resumeCodes] as const) await tx.delete(table).where(eq(table.orderId, owner));
+    await beginEpoch(tx, owner);
     return { forms, drafts: goneDrafts.length, unsent: unsent[0]?.number ?? 0, jobs: goneJobs.length };
   });
   // Once more: a letter may have been written in between. One written from now on is deleted by its job.

@@ -25,11 +25,11 @@ export function submissionHandlers(needs: { submissions: Submissions; cookies: A
   return {
     async submitForm({ body, request }) {
       const owner = await cookies.ownerOf(request);
-      return submissions.save(owner, { formType: body.formType, answers: answersOf(body) });
+      return submissions.save(owner, { formType: body.formType, answers: answersOf(body), epoch: body.epoch });
     },
     async reviseForm({ id, body, request }) {
       const owner = await cookies.ownerOf(request);
-      return submissions.revise(owner, { id, revision: body.revision, answers: answersOf(body) });
+      return submissions.revise(owner, { id, revision: body.revision, answers: answersOf(body), epoch: body.epoch });
     },
     async getForm({ id, request }) {
       const owner = await cookies.ownerOf(request);

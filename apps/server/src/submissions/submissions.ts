@@ -28,20 +28,25 @@ export interface SavedAs {
   readonly revision: number;
 }
 
+/** The epoch of the payment that a form belongs to; without it, the present one. */
+interface InEpoch {
+  readonly epoch?: number | undefined;
+}
+
 /** The forms people saved, sealed, each belonging to one payment. */
 export interface Submissions {
   /**
    * Saves a form. The same answers saved twice are one form, so a repeated save never makes a second one.
-   * @throws CallFailure `unknown-field`
+   * @throws CallFailure `unknown-field`, `begun-anew`
    */
-  save(owner: string, form: { readonly formType: FormType; readonly answers: Answers }): Promise<SavedAs>;
+  save(owner: string, form: InEpoch & { readonly formType: FormType; readonly answers: Answers }): Promise<SavedAs>;
   /**
    * Changes a saved form. The answers it has already are no change, so a repeated one is neither refused nor counted.
    * It is deleted when it was to be deleted before: the promise counts from the first save.
    * @param change all answers, and the revision they were changed from
-   * @throws CallFailure `not-found` as `read` does, `unknown-field`, `revision-conflict` when somebody was faster
+   * @throws CallFailure `not-found` as `read` does, `unknown-field`, `begun-anew`, `revision-conflict` when somebody was faster
    */
-  revise(owner: string, change: SavedAs & { readonly answers: Answers }): Promise<SavedAs>;
+  revise(owner: string, change: InEpoch & SavedAs & { readonly answers: Answers }): Promise<SavedAs>;
   /** @throws CallFailure `not-found`, alike for an unknown, an expired and somebody else's form */
   read(owner: string, id: string): Promise<Submission>;
   /** The same without an owner, for work done later on the owner's behalf; undefined when it has expired. */
@@ -84,11 +89,11 @@ export function openSubmissions({ db, clock, vault, retentionMs }: SubmissionNee
   }
 
   return {
-    async save(owner, { formType, answers }) {
+    async save(owner, { formType, answers, epoch }) {
       checkFields(formType, answers);
       const digest = digestOf(vault, formType, answers);
       return db.transaction(async (tx) => {
-        await holdOrder(tx, owner);
+        await holdOrder(tx, owner, epoch);
         const [same] = await tx
           .select({ id: savedForms.id, revision: savedForms.revision, expiresAt: savedForms.expiresAt })
           .from(savedForms)
@@ -108,9 +113,9 @@ export function openSubmissions({ db, clock, vault, retentionMs }: SubmissionNee
       });
     },
 
-    async revise(owner, { id, revision, answers }) {
+    async revise(owner, { id, revision, answers, epoch }) {
       return db.transaction(async (tx) => {
-        await holdOrder(tx, owner);
+        await holdOrder(tx, owner, epoch);
         const thisForm = and(ofOwner(owner), eq(savedForms.id, id));
         const [form] = await tx.select().from(savedForms).where(thisForm).for("update");
         if (form === undefined) throw notFound();

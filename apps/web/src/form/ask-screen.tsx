@@ -16,7 +16,7 @@ const hintId = "question-hint";
 export function AskScreen(props: {
   interview: Asking;
   isTyping: boolean;
-  isKeepingLate: boolean;
+  late: ReactNode;
   onTyped: (text: string) => void;
   onPick: (candidate: number) => void;
   /** The buttons of the step, unless they stand in the dock. */
@@ -62,7 +62,7 @@ export function AskScreen(props: {
           </div>
           {interview.isPaused && <p role="status">{ask.paused}</p>}
           {interview.repeat === "too-long" && <p role="alert">{ask.tooLong}</p>}
-          {props.isKeepingLate && <p role="status">{ask.notKeptYet}</p>}
+          {props.late}
           <AnswerUnderWay interview={interview} field={field} onPick={props.onPick} />
           {(props.isTyping || interview.isKeyboardOffered) && (
             <TypedAnswer labelledBy={`${questionId} ${hintId}`} onAnswer={props.onTyped} />

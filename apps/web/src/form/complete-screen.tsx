@@ -4,18 +4,19 @@ import { Rich } from "../look/rich.tsx";
 import { useLanguage } from "../words/use-words.ts";
 import { downloadFile, pdfFileName } from "./download.ts";
 import type { ProductApi } from "./product-api.ts";
+import { SavingState } from "./saving-state.tsx";
 import { useFormWords } from "./use-form-words.ts";
 
 /** The last screen: what was collected, the PDF, and what comes next. `email` is the box beside it. */
 export function CompleteScreen(props: {
   interview: Complete;
   api: ProductApi;
+  late: ReactNode;
   email: ReactNode;
   /** What else one may do before one leaves. */
   leaving: ReactNode;
   onSaveAgain: () => void;
   onCorrect: (field: string) => void;
-  onAnother: () => void;
 }) {
   const words = useFormWords();
   const { complete } = words;
@@ -30,33 +31,17 @@ export function CompleteScreen(props: {
       <div className="finish">
         <div className="stack close">
           <h1 className="mid">{complete.title}</h1>
-          {interview.saving === "saving" && <p role="status">{words.ask.saving}</p>}
-          {interview.saving === "failed" && (
-            <div className="error-box" role="alert">
-              <p>
-                <strong>Error:</strong> {words.alerts.saveFailed}
-              </p>
-              <button className="button" type="button" onClick={props.onSaveAgain}>
-                {complete.saveAgain}
-              </button>
-            </div>
-          )}
-          {interview.saving === "conflict" && (
-            <div className="error-box" role="alert">
-              <p>{complete.conflict}</p>
-              <button className="button" type="button" onClick={props.onSaveAgain}>
-                {complete.saveAgain}
-              </button>
-            </div>
-          )}
-          {interview.saving === "saved" && (
-            <>
-              <p className="lead" role="status">
-                {complete.saved(Object.keys(interview.answers).length)}
-              </p>
-              <Download interview={interview} api={props.api} />
-            </>
-          )}
+          {props.late}
+          <SavingState
+            saving={interview.saving}
+            onSaveAgain={props.onSaveAgain}
+            onReviewAgain={() => window.location.reload()}
+          >
+            <p className="lead" role="status">
+              {complete.saved(Object.keys(interview.answers).length)}
+            </p>
+            <Download interview={interview} api={props.api} />
+          </SavingState>
           <p>{complete.screenshot}</p>
         </div>
         <FinishedSheet />
@@ -110,9 +95,6 @@ export function CompleteScreen(props: {
           <p>
             <Rich text={complete.deleted} />
           </p>
-          <button className="button quiet" type="button" onClick={props.onAnother}>
-            {complete.another}
-          </button>
           {props.leaving}
         </section>
       </div>

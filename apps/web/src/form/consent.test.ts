@@ -1,7 +1,8 @@
 import type { PublicConfig } from "@dilo/api";
 import { expect, test } from "vitest";
+import { formEn } from "../words/form.en.ts";
 import { formEs } from "../words/form.es.ts";
-import { chooseRecogniser, consentSentences } from "./consent.ts";
+import { chooseRecogniser, consentNote, consentSentences, textVersion } from "./consent.ts";
 
 function configWith(kind: "server" | "browser" | "none", name = ""): PublicConfig {
   return { voice: { transcriber: { kind, name } } } as PublicConfig;
@@ -29,4 +30,24 @@ test("with neither, it says so before any microphone is asked for", () => {
 test("recognition on the device itself says so", () => {
   const recogniser = chooseRecogniser(configWith("browser"), "on-device");
   expect(consentSentences(recogniser, formEs.consent)).toContain(formEs.consent.heardOnDevice);
+});
+
+test("what is noted says which of the texts it was, and when it was shown and agreed to", () => {
+  const given = { language: "es", shownAt: "2026-11-20T15:00:00.000Z", agreedAt: "2026-11-20T15:00:09.000Z" } as const;
+  const recogniser = chooseRecogniser(configWith("browser"), "on-device");
+  expect(consentNote({ recogniser, ...given })).toEqual({ textVersion: "voice-1.on-device", mode: "voice", ...given });
+  const versions = [
+    chooseRecogniser(configWith("server"), "none"),
+    chooseRecogniser(configWith("browser"), "elsewhere"),
+  ].map((other) => consentNote({ recogniser: other, ...given }).textVersion);
+  expect(versions).toEqual(["voice-1.server", "voice-1.browser"]);
+});
+
+test("a sentence of the consent that changes is a new version", async () => {
+  const sentences = [formEs, formEn].flatMap(({ consent }) =>
+    Object.values(consent).map((text) => (typeof text === "string" ? text : text("…"))),
+  );
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(sentences.join("\n")));
+  const print = Array.from(new Uint8Array(digest).slice(0, 6), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  expect({ [textVersion]: print }).toEqual({ "voice-1": "7b9f44917f1f" });
 });

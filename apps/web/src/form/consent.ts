@@ -1,14 +1,25 @@
 import type { PublicConfig } from "@dilo/api";
 import type { FormWords } from "../words/form.es.ts";
-import type { ProductApi } from "./product-api.ts";
+import type { ConsentNote } from "./pending.ts";
 
-/** Which consent text stands in the words; a change of its meaning is a new version. */
-const textVersion = "voice-1";
+/** Which consent text stands in the words; a change of a sentence is a new version. */
+export const textVersion = "voice-1";
 
-/** Notes on the server which text was shown, and when; the call goes on whether or not the note arrives. */
-export function recordConsent(api: Pick<ProductApi, "recordConsent">, language: "es" | "en"): void {
-  const shownAt = new Date().toISOString();
-  void api.recordConsent({ body: { textVersion, shownAt, language, mode: "voice" } }).catch(() => undefined);
+/** What is noted of a consent: which of the texts was shown, in which language and when, and when it was agreed to. */
+export function consentNote(given: {
+  readonly recogniser: Recogniser;
+  readonly language: "es" | "en";
+  /** ISO 8601, as `agreedAt`. */
+  readonly shownAt: string;
+  readonly agreedAt: string;
+}): ConsentNote {
+  const { recogniser, language, shownAt, agreedAt } = given;
+  return { textVersion: `${textVersion}.${variantOf(recogniser)}`, language, shownAt, agreedAt, mode: "voice" };
+}
+
+function variantOf(recogniser: Recogniser): string {
+  if (recogniser.kind !== "browser") return recogniser.kind;
+  return recogniser.isLocal ? "on-device" : "browser";
 }
 
 /** Whether the browser recognises speech by itself, and where its maker lets the sound go. */

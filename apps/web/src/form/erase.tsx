@@ -21,9 +21,13 @@ export function EraseButton({ session, onErased }: { session: FormSession; onEra
   return (
     <>
       <button className="button quiet" type="button" disabled={state === "erasing"} onClick={() => void run()}>
-        {erase.now}
+        {state === "erasing" ? erase.erasing : erase.now}
       </button>
-      {state === "failed" && <p role="alert">{erase.failed}</p>}
+      {state === "failed" && (
+        <p className="error-box" role="alert">
+          {erase.failed}
+        </p>
+      )}
     </>
   );
 }

@@ -2,16 +2,16 @@ import type { PublicConfig } from "@dilo/api";
 import { currentField, type DialogueCommand } from "@dilo/forms";
 import { useEffect, useState } from "react";
 import { partOf } from "../part.tsx";
-import { useLanguage } from "../words/use-words.ts";
 import { ConfirmButtons } from "./answer-under-way.tsx";
 import { AskScreen } from "./ask-screen.tsx";
 import { CaptionList } from "./caption-list.tsx";
 import { ChooseScreen } from "./choose-screen.tsx";
-import { chooseRecogniser, recordConsent } from "./consent.ts";
-import { EraseButton, ErasureReceipt } from "./erase.tsx";
+import { chooseRecogniser } from "./consent.ts";
 import type { FormSession, FormState, Receipt } from "./form-session.ts";
+import { LateNotice } from "./late-notice.tsx";
+import { Leaving } from "./leaving.tsx";
+import type { ConsentNote } from "./pending.ts";
 import type { ProductApi } from "./product-api.ts";
-import { ResumeCode } from "./resume-code.tsx";
 import { useFormCall } from "./use-form-call.ts";
 import { useFormWords } from "./use-form-words.ts";
 import { VoiceDock } from "./voice-dock.tsx";
@@ -25,30 +25,29 @@ const CompleteScreen = partOf(async () => (await lastScreens()).CompleteScreen);
 const EmailBox = partOf(async () => (await lastScreens()).EmailBox);
 
 /** The voice form-filler card: which form, one question at a time, what was collected. */
-export function FormCard(props: { session: FormSession; state: FormState; api: ProductApi; config: PublicConfig }) {
+export function FormCard(props: {
+  session: FormSession;
+  state: FormState;
+  api: ProductApi;
+  config: PublicConfig;
+  onErased: (receipt: Receipt) => void;
+}) {
   const { session, state, api, config } = props;
   const { interview } = state;
   const words = useFormWords();
-  const language = useLanguage();
   const call = useFormCall(session, api, config);
   const recogniser = chooseRecogniser(config, call.ownRecognition);
   const [hasConsented, setHasConsented] = useState(false);
   const [wantsToWrite, setWantsToWrite] = useState(false);
-  const [receipt, setReceipt] = useState<Receipt>();
   const isTyping = wantsToWrite || recogniser.kind === "none";
-
-  // Each screen begins at its top, also for those who hear it.
-  useEffect(() => {
-    if (interview.phase !== "choosing" || receipt) window.scrollTo(0, 0);
-  }, [interview.phase, receipt]);
 
   const isBegun = interview.phase !== "choosing";
   useEffect(() => {
     if (isBegun) for (const part of [ReviewScreen, CompleteScreen, EmailBox]) void part.bring();
   }, [isBegun]);
 
-  const startCall = (): void => {
-    if (!hasConsented) recordConsent(api, language);
+  const startCall = (consent?: ConsentNote): void => {
+    if (consent) session.consent(consent);
     setHasConsented(true);
     setWantsToWrite(false);
     call.start(interview.phase === "asking" ? interview.formType : undefined);
@@ -59,18 +58,10 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
     session.dispatch({ kind: "command", command: given, at: new Date().toISOString() });
   };
 
-  const erased = (done: Receipt): void => {
-    setReceipt(done);
-    setHasConsented(false);
-  };
-
-  const startOver = (): void => {
-    if (interview.phase === "complete" || window.confirm(words.ask.startOverSure)) session.dispatch({ kind: "reset" });
-  };
-
-  const erase = <EraseButton session={session} onErased={erased} />;
-  if (receipt) return <ErasureReceipt receipt={receipt} onGoOn={() => setReceipt(undefined)} />;
-
+  const late = <LateNotice late={state.late} />;
+  const leaving = (
+    <Leaving session={session} api={api} isComplete={interview.phase === "complete"} onErased={props.onErased} />
+  );
   const field = currentField(interview);
   const steps = interview.phase === "asking" && field && (
     <>
@@ -124,11 +115,11 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
         <CompleteScreen
           interview={interview}
           api={api}
+          late={late}
           email={interview.saved && <EmailBox api={api} savedId={interview.saved.id} />}
           onSaveAgain={() => session.dispatch({ kind: "save-again" })}
           onCorrect={(id) => session.dispatch({ kind: "correct", field: id })}
-          onAnother={startOver}
-          leaving={erase}
+          leaving={leaving}
         />
       );
     case "choosing":
@@ -138,6 +129,7 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
           isRepeated={interview.repeat === "no-form-named"}
           voice={
             <>
+              {late}
               {start}
               {heard}
               {dock}
@@ -155,7 +147,9 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
           }
           onExtra={(isWanted) => session.dispatch({ kind: isWanted ? "extra-wanted" : "extra-declined" })}
           onAccept={() => session.dispatch({ kind: "review-accepted" })}
+          late={late}
           captions={heard}
+          leaving={leaving}
           dock={dock}
         />
       );
@@ -164,7 +158,7 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
         <AskScreen
           interview={interview}
           isTyping={isTyping}
-          isKeepingLate={state.isKeepingLate}
+          late={late}
           onTyped={(text) => session.dispatch({ kind: "typed", text, at: new Date().toISOString() })}
           onPick={(candidate) => session.dispatch({ kind: "picked", candidate, at: new Date().toISOString() })}
           steps={!call.isActive && steps}
@@ -175,15 +169,7 @@ export function FormCard(props: { session: FormSession; state: FormState; api: P
               {others}
             </>
           }
-          leaving={
-            <div className="stack close">
-              <ResumeCode api={api} />
-              <button className="plainer" type="button" onClick={startOver}>
-                {words.ask.startOver}
-              </button>
-              {erase}
-            </div>
-          }
+          leaving={leaving}
           dock={dock}
         />
       );

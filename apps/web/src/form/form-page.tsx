@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { partOf } from "../part.tsx";
 import { useGate } from "./gate.ts";
 import { useOtherTab } from "./other-tab.ts";
+import { Standstill } from "./standstill.tsx";
 import { useFormWords } from "./use-form-words.ts";
 import { Waiting } from "./waiting.tsx";
 
@@ -21,13 +22,5 @@ export function FormPage() {
 /** The form went on in another tab; here one may take it back. What is on the server is what is shown then. */
 function Elsewhere() {
   const { elsewhere } = useFormWords();
-  return (
-    <div className="wrap narrow stack">
-      <h1 className="mid">{elsewhere.title}</h1>
-      <p role="status">{elsewhere.text}</p>
-      <button className="button" type="button" onClick={() => window.location.reload()}>
-        {elsewhere.here}
-      </button>
-    </div>
-  );
+  return <Standstill {...elsewhere} onAction={() => window.location.reload()} />;
 }

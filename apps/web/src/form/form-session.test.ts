@@ -1,31 +1,56 @@
-import { ApiError, type ClientMessage } from "@dilo/api";
+import { ApiError, type CallOptions, type ClientMessage } from "@dilo/api";
 import { forms } from "@dilo/forms";
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openFormSession } from "./form-session.ts";
 import type { ProductApi } from "./product-api.ts";
 
 const at = "2026-11-20T15:00:00.000Z";
 
-/** The product's calls, kept in memory; `failing` names the calls that answer with an error. */
+const off = { confirm: "off", retentionHours: 72 } as const;
+const smart = { confirm: "smart", retentionHours: 72 } as const;
+const keepingIn = (epoch: number) => ({ epoch, deviceKey: "A".repeat(43) });
+
+/**
+ * The product's calls, kept in memory; `failing` names the calls that answer with an error. A call that is paused answers
+ * only after `goOn`, unless it is given up.
+ */
 function memoryApi(failing: Partial<Record<keyof ProductApi, Error>> = {}) {
   const sent: { call: string; input: unknown }[] = [];
+  let paused: keyof ProductApi | undefined;
+  let goOn: () => void = () => undefined;
+  const untilGoOn = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
   const answer =
     (call: keyof ProductApi, value: unknown) =>
-    async (input?: unknown): Promise<unknown> => {
+    async (input?: unknown, options: CallOptions = {}): Promise<unknown> => {
       sent.push({ call, input });
       const failure = failing[call];
       if (failure) throw failure;
+      const { signal } = options;
+      const gaveUp = new Promise<never>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+      if (call === paused) await Promise.race([untilGoOn, gaveUp]);
       return value;
     };
   const api = {
-    getDraft: answer("getDraft", { draft: null }),
+    getDraft: answer("getDraft", { draft: null, keeping: keepingIn(0) }),
     keepAnswer: answer("keepAnswer", undefined),
-    deleteDraft: answer("deleteDraft", undefined),
+    deleteDraft: answer("deleteDraft", { keeping: keepingIn(1) }),
+    eraseData: answer("eraseData", { forms: 1, keeping: keepingIn(1) }),
+    recordConsent: answer("recordConsent", undefined),
     reviseForm: answer("reviseForm", { id: "form-1", revision: 2 }),
     getForm: answer("getForm", { revision: 2 }),
     submitForm: answer("submitForm", { id: "form-1", revision: 1 }),
   } as unknown as ProductApi;
-  return { api, sent, calls: (name: keyof ProductApi) => sent.filter((one) => one.call === name) };
+  return {
+    api,
+    sent,
+    calls: (name: keyof ProductApi) => sent.filter((one) => one.call === name),
+    pause: (call: keyof ProductApi) => {
+      paused = call;
+    },
+    goOn: () => goOn(),
+  };
 }
 
 async function settle(): Promise<void> {
@@ -34,7 +59,7 @@ async function settle(): Promise<void> {
 
 test("typing every answer keeps each one and saves the form once", async () => {
   const memory = memoryApi();
-  const session = openFormSession(memory.api, "off", () => expect.unreachable());
+  const session = openFormSession(memory.api, off, () => expect.unreachable());
   session.dispatch({ kind: "form-chosen", formType: "I-130" });
   for (const field of forms["I-130"].fields) session.dispatch({ kind: "typed", text: `dicho ${field.id}`, at });
   await settle();
@@ -46,7 +71,7 @@ test("typing every answer keeps each one and saves the form once", async () => {
 test("a failed save says so once, loses nothing, and can be made again", async () => {
   const memory = memoryApi({ submitForm: new ApiError({ statusCode: 500, code: "internal", message: "" }) });
   let alerts = 0;
-  const session = openFormSession(memory.api, "off", () => {
+  const session = openFormSession(memory.api, off, () => {
     alerts += 1;
   });
   session.dispatch({ kind: "form-chosen", formType: "N-400" });
@@ -61,7 +86,7 @@ test("a failed save says so once, loses nothing, and can be made again", async (
 
 test("a correction after the save is a revision, and a change made elsewhere is told, not overwritten", async () => {
   const memory = memoryApi({ reviseForm: new ApiError({ statusCode: 409, code: "revision-conflict", message: "" }) });
-  const session = openFormSession(memory.api, "smart", () => expect.unreachable());
+  const session = openFormSession(memory.api, smart, () => expect.unreachable());
   session.dispatch({ kind: "form-chosen", formType: "N-400" });
   for (const field of forms["N-400"].fields)
     session.dispatch({ kind: "typed", text: written[field.id] ?? written[field.kind] ?? "", at });
@@ -90,14 +115,14 @@ const written: Readonly<Record<string, string>> = {
 
 test("a draft the server refuses to tell leaves the door shut, and nothing is begun anew", async () => {
   const memory = memoryApi({ getDraft: new ApiError({ statusCode: 404, code: "not-found", message: "" }) });
-  const session = openFormSession(memory.api, "smart", () => expect.unreachable());
+  const session = openFormSession(memory.api, smart, () => expect.unreachable());
   await session.restore();
-  expect(session.current()).toMatchObject({ isShut: true, isReady: false });
+  expect(session.current()).toMatchObject({ standing: "shut" });
 });
 
 test("the next question goes to the assistant as a system message", () => {
   const messages: ClientMessage[] = [];
-  const session = openFormSession(memoryApi().api, "off", () => undefined);
+  const session = openFormSession(memoryApi().api, off, () => undefined);
   session.connect({ send: (message) => messages.push(message), stop: () => undefined });
   session.dispatch({ kind: "form-chosen", formType: "N-400" });
   session.dispatch({ kind: "call-started" });
@@ -110,20 +135,147 @@ test("the next question goes to the assistant as a system message", () => {
   ]);
 });
 
-test("reset hangs up and drops the draft on the server", async () => {
+test("hanging up and dropping come with a new beginning, and only once the draft is deleted", async () => {
   const memory = memoryApi();
-  let isStopped = false;
-  const session = openFormSession(memory.api, "off", () => undefined);
+  const session = openFormSession(memory.api, off, () => undefined);
+  let stops = 0;
   session.connect({
     send: () => undefined,
     stop: () => {
-      isStopped = true;
+      stops += 1;
     },
   });
+  await session.restore();
   session.dispatch({ kind: "form-chosen", formType: "N-400" });
   session.dispatch({ kind: "call-started" });
-  session.dispatch({ kind: "reset" });
-  await settle();
-  expect(isStopped).toBe(true);
+  await session.startOver();
+  expect(stops).toBeGreaterThan(0);
   expect(memory.calls("deleteDraft")).toHaveLength(1);
+  expect(session.current().interview.phase).toBe("choosing");
+});
+
+describe("what is on its way", () => {
+  const name = { kind: "typed", text: "Rosa Prado", at } as const;
+  const notReached = new ApiError({ statusCode: 0, code: "not-reached", message: "" });
+  const begunAnew = new ApiError({ statusCode: 409, code: "begun-anew", message: "" });
+  const held = () => Object.keys(localStorage).filter((key) => key.startsWith("dilo_pending_"));
+
+  /** A session whose form is chosen. */
+  async function chosen(memory: ReturnType<typeof memoryApi>) {
+    const session = openFormSession(memory.api, off, () => undefined);
+    await session.restore();
+    session.dispatch({ kind: "form-chosen", formType: "N-400" });
+    return session;
+  }
+
+  test("an answer the network lost is in the next page, at the next question, and arrives then", async () => {
+    const dead = memoryApi({ keepAnswer: notReached });
+    const session = await chosen(dead);
+    session.dispatch(name);
+    await vi.waitFor(() => expect(session.current().late).toBe("held-on-device"));
+    expect(JSON.stringify({ ...localStorage })).not.toContain("Rosa");
+
+    const alive = memoryApi();
+    const next = openFormSession(alive.api, off, () => undefined);
+    await next.restore();
+    expect(next.current()).toMatchObject({ standing: "open", interview: { phase: "asking", position: 1 } });
+    await vi.waitFor(() => expect(held()).toEqual([]));
+    expect(alive.calls("keepAnswer")).toMatchObject([
+      { input: { field: "nombre_completo", body: { said: "Rosa Prado", epoch: 0 } } },
+    ]);
+  });
+
+  test("deleting gives up what is on its way, and only then forgets; the next epoch begins", async () => {
+    const memory = memoryApi();
+    memory.pause("keepAnswer");
+    const session = await chosen(memory);
+    session.dispatch(name);
+    await vi.waitFor(() => expect(held()).toHaveLength(1));
+    const receipt = await session.erase();
+    expect(receipt.forms).toBe(1);
+    expect(held()).toEqual([]);
+    expect(session.current()).toMatchObject({ interview: { phase: "choosing" }, late: "no" });
+    memory.goOn();
+    session.dispatch({ kind: "form-chosen", formType: "N-400" });
+    session.dispatch(name);
+    await vi.waitFor(() => expect(memory.calls("keepAnswer")).toHaveLength(2));
+    expect(memory.calls("keepAnswer")[1]).toMatchObject({ input: { body: { epoch: 1 } } });
+  });
+
+  test.each(["erase", "startOver"] as const)("when %s is not confirmed, nothing is forgotten", async (act) => {
+    const memory = memoryApi({ eraseData: notReached, deleteDraft: notReached });
+    memory.pause("keepAnswer");
+    const session = await chosen(memory);
+    session.dispatch(name);
+    await vi.waitFor(() => expect(held()).toHaveLength(1));
+    await expect(session[act]()).rejects.toBe(notReached);
+    expect(session.current().interview).toMatchObject({ phase: "asking", position: 1 });
+    expect(held()).toHaveLength(1);
+    memory.goOn();
+    await vi.waitFor(() => expect(held()).toEqual([]));
+  });
+
+  test("erased elsewhere, this page says so and keeps nothing more", async () => {
+    const session = await chosen(memoryApi({ keepAnswer: begunAnew }));
+    session.dispatch(name);
+    await vi.waitFor(() => expect(session.current().standing).toBe("over"));
+    await vi.waitFor(() => expect(held()).toEqual([]));
+  });
+
+  test("a save that meets an erasure made elsewhere says so too, without an alarm", async () => {
+    const session = openFormSession(memoryApi({ submitForm: begunAnew }).api, off, () => expect.unreachable());
+    await session.restore();
+    session.dispatch({ kind: "form-chosen", formType: "N-400" });
+    for (const field of forms["N-400"].fields) session.dispatch({ kind: "typed", text: `dicho ${field.id}`, at });
+    await vi.waitFor(() => expect(session.current().standing).toBe("over"));
+  });
+
+  test("an answer refused for want of access waits on the device until there is access again", async () => {
+    const unauthorized = new ApiError({ statusCode: 401, code: "not-paid", message: "" });
+    const refused = memoryApi({ keepAnswer: unauthorized });
+    const session = await chosen(refused);
+    session.dispatch(name);
+    await vi.waitFor(() => expect(refused.calls("keepAnswer")).toHaveLength(1));
+    await settle();
+    expect(held()).toHaveLength(1);
+  });
+
+  test("a consent waits for nobody, is tried again, and outlasts the page", async () => {
+    const consent = {
+      textVersion: "voice-1.server",
+      shownAt: at,
+      agreedAt: at,
+      language: "es",
+      mode: "voice",
+    } as const;
+    const dead = memoryApi({ recordConsent: notReached });
+    const session = await chosen(dead);
+    session.consent(consent);
+    session.dispatch(name);
+    expect(session.current().interview).toMatchObject({ position: 1 });
+    await vi.waitFor(() => expect(held()).toHaveLength(2));
+
+    const alive = memoryApi();
+    await openFormSession(alive.api, off, () => undefined).restore();
+    await vi.waitFor(() => expect(held()).toEqual([]));
+    expect(alive.calls("recordConsent")).toEqual([{ call: "recordConsent", input: { body: consent } }]);
+  });
+
+  test("the consent is on the server before the form it belongs to is saved", async () => {
+    const consent = {
+      textVersion: "voice-1.server",
+      shownAt: at,
+      agreedAt: at,
+      language: "es",
+      mode: "voice",
+    } as const;
+    const memory = memoryApi();
+    const session = await chosen(memory);
+    for (const field of forms["N-400"].fields) session.dispatch({ kind: "typed", text: `dicho ${field.id}`, at });
+    session.consent(consent);
+    await vi.waitFor(() => expect(memory.calls("submitForm")).toHaveLength(1));
+    const order = memory.sent.map(({ call }) => call);
+    expect(order.indexOf("recordConsent")).toBeGreaterThan(0);
+    expect(order.indexOf("recordConsent")).toBeLessThan(order.indexOf("submitForm"));
+  });
 });

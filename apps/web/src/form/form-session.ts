@@ -1,10 +1,13 @@
-import { ApiError, type ClientMessage } from "@dilo/api";
-import type { Answers, Confirm, Interview, InterviewEffect, InterviewEvent, SavedAs } from "@dilo/forms";
+import { ApiError, type ClientMessage, type Keeping, type PublicConfig } from "@dilo/api";
+import type { Interview, InterviewEffect, InterviewEvent } from "@dilo/forms";
 import { untilItArrives } from "../until-it-arrives.ts";
+import { type Device, nothingHeld, openDevice } from "./device.ts";
 import { fetchExtra, hasExtra } from "./extra-questions.ts";
 import { startInterview } from "./interview-runner.ts";
 import { openKeeper } from "./keeper.ts";
+import { type ConsentNote, type Pending, withPending } from "./pending.ts";
 import { isRefused, type ProductApi } from "./product-api.ts";
+import { currentOf, isBegunAnew, isConflict, type SaveEffect, saveForm } from "./saving.ts";
 
 /** The call, as the interview needs it: a way to speak to the assistant, and a way to hang up. */
 export interface CallLine {
@@ -15,15 +18,20 @@ export interface CallLine {
 /** What was deleted and when, by count. */
 export type Receipt = Awaited<ReturnType<ProductApi["eraseData"]>>;
 
+/**
+ * Where the form stands. `opening`: the draft on the server is being looked for. `shut`: the server refused to tell it,
+ * and starting anew could write over answers that are there. `over`: it was erased or begun anew elsewhere.
+ */
+export type Standing = "opening" | "open" | "shut" | "over";
+
+/** Whether something given is not on the server yet, and whether it outlasts the page meanwhile. */
+export type Late = "no" | "held-on-device" | "held-in-page";
+
 /** What the page shows of the interview and of what becomes of its answers. */
 export interface FormState {
   readonly interview: Interview;
-  /** An answer is not on the server yet and is being tried again. */
-  readonly isKeepingLate: boolean;
-  /** False until the draft on the server was looked for. */
-  readonly isReady: boolean;
-  /** The server refused to tell the draft: starting anew could write over answers that are there. */
-  readonly isShut: boolean;
+  readonly standing: Standing;
+  readonly late: Late;
 }
 
 /** One person's work on the form page: the interview, its answers on the server, and the call it speaks through. */
@@ -33,20 +41,35 @@ export interface FormSession {
   readonly subscribe: (changed: () => void) => () => void;
   /** Fetches the draft kept under this payment, so that a reload goes on at the same question. */
   readonly restore: () => Promise<void>;
-  /** Deletes everything of this payment from the server, what is still on its way included, and begins anew. */
+  /** Notes on the server what the person agreed to, and tries until it is there; nobody waits for it. */
+  readonly consent: (consent: ConsentNote) => void;
+  /**
+   * Deletes everything of this payment, what is still on its way included, and begins anew.
+   * @throws ApiError when the deletion was not confirmed; nothing is forgotten then
+   */
   readonly erase: () => Promise<Receipt>;
+  /** Deletes the draft and goes back to the choice of form. @throws ApiError as `erase` */
+  readonly startOver: () => Promise<void>;
   /** Gives the interview its call, or takes it away. */
   readonly connect: (line: CallLine | undefined) => void;
 }
 
+const hourMs = 3_600_000;
+
 /**
  * Opens a form session.
- * @param confirm how the interview confirms answers
+ * @param settings how the interview confirms answers, and how long anything is kept
  * @param onSaveFailed the one automatic save did not succeed; everything is still there and may be saved again
  */
-export function openFormSession(api: ProductApi, confirm: Confirm, onSaveFailed: () => void): FormSession {
+export function openFormSession(
+  api: ProductApi,
+  settings: Pick<PublicConfig, "confirm" | "retentionHours">,
+  onSaveFailed: () => void,
+): FormSession {
   const listeners = new Set<() => void>();
   let line: CallLine | undefined;
+  let keeping: Keeping | undefined;
+  let device: Device = nothingHeld;
   let state: FormState;
 
   const update = (change: Partial<FormState>): void => {
@@ -54,15 +77,15 @@ export function openFormSession(api: ProductApi, confirm: Confirm, onSaveFailed:
     for (const changed of listeners) changed();
   };
 
-  const keeper = openKeeper({
-    put: ({ formType, field, answer }) =>
-      api.keepAnswer({ field, body: { formType, said: answer.said, heardAt: answer.heardAt } }).then(() => undefined),
-    onTrouble: (isKeepingLate) => update({ isKeepingLate }),
+  const keeper = openKeeper<Pending>({
+    put: (pending, signal) => put(pending, signal),
+    onTrouble: (isLate) => update({ late: isLate ? (device.isLasting() ? "held-on-device" : "held-in-page") : "no" }),
     isFinal: isRefused,
+    onDone: (pending, failure) => done(pending, failure),
   });
 
-  const runner = startInterview(confirm, (effect, dispatch) => run(effect, dispatch));
-  state = { interview: runner.current(), isKeepingLate: false, isReady: false, isShut: false };
+  const runner = startInterview(settings.confirm, (effect, dispatch) => run(effect, dispatch));
+  state = { interview: runner.current(), standing: "opening", late: "no" };
   runner.subscribe(() => update({ interview: runner.current() }));
 
   function run(effect: InterviewEffect, dispatch: (event: InterviewEvent) => void): void {
@@ -71,9 +94,11 @@ export function openFormSession(api: ProductApi, confirm: Confirm, onSaveFailed:
         line?.send(systemMessage(effect));
         dispatch({ kind: "spoken", text: effect.text });
         break;
-      case "keep":
-        keeper.keep(effect);
+      case "keep": {
+        const { formType, field, answer } = effect;
+        keep({ kind: "answer", formType, field, answer });
         break;
+      }
       case "stop-call":
         line?.stop();
         break;
@@ -88,20 +113,79 @@ export function openFormSession(api: ProductApi, confirm: Confirm, onSaveFailed:
         break;
       case "forget":
         keeper.drop();
-        // The draft also ends with its payment: a failure here leaves nothing behind for long.
-        void api.deleteDraft().catch(() => undefined);
         break;
     }
   }
 
+  /** On the device first: the page may end at any moment. */
+  function keep(pending: Pending): void {
+    void device.hold(pending);
+    keeper.keep(pending);
+  }
+
+  async function put(pending: Pending, signal: AbortSignal): Promise<void> {
+    // The keeper tries again by itself.
+    const once = { signal, retries: 0 };
+    if (pending.kind === "consent") return void (await api.recordConsent({ body: pending.consent }, once));
+    const { field, formType, answer } = pending;
+    const body = { formType, said: answer.said, heardAt: answer.heardAt, ...(keeping && { epoch: keeping.epoch }) };
+    await api.keepAnswer({ field, body }, once);
+  }
+
+  function done(pending: Pending, failure: unknown): void {
+    if (isBegunAnew(failure)) {
+      end();
+      return;
+    }
+    // Whose access has run out may get it back: what is on the device waits for that.
+    if (failure instanceof ApiError && failure.statusCode === 401) return;
+    void device.release(pending);
+    if (failure !== undefined) console.error(`The server refused what was given: ${pending.kind}.`);
+  }
+
+  /** Everything was erased or begun anew elsewhere: this page has nothing left to keep. */
+  function end(): void {
+    line?.stop();
+    keeper.drop();
+    void device.clear();
+    update({ standing: "over" });
+  }
+
   async function save(effect: SaveEffect, dispatch: (event: InterviewEvent) => void): Promise<void> {
+    const epoch = keeping?.epoch;
+    // A consent on its way goes into the form, when it can.
+    await keeper.settled();
     try {
-      dispatch({ kind: "saved", saved: await savedAs(api, effect) });
+      dispatch({ kind: "saved", saved: await saveForm(api, effect, epoch) });
     } catch (failure) {
+      if (epoch !== keeping?.epoch) return;
+      if (isBegunAnew(failure)) return end();
       const current = effect.saved && isConflict(failure) ? await currentOf(api, effect.saved) : undefined;
       if (current) return dispatch({ kind: "save-conflict", saved: current });
       dispatch({ kind: "save-failed" });
       onSaveFailed();
+    }
+  }
+
+  async function openEpoch(next: Keeping): Promise<void> {
+    keeping = next;
+    device = await openDevice(next, { longestMs: settings.retentionHours * hourMs });
+  }
+
+  /** Nothing is sent while it is deleted, and nothing is forgotten before it is. */
+  async function beginAnew<Deleted extends { readonly keeping: Keeping }>(
+    remove: () => Promise<Deleted>,
+  ): Promise<Deleted> {
+    line?.stop();
+    await keeper.hold();
+    try {
+      const deleted = await remove();
+      await device.clear();
+      await openEpoch(deleted.keeping);
+      runner.dispatch({ kind: "reset" });
+      return deleted;
+    } finally {
+      keeper.goOn();
     }
   }
 
@@ -113,27 +197,31 @@ export function openFormSession(api: ProductApi, confirm: Confirm, onSaveFailed:
       return () => listeners.delete(changed);
     },
     restore: async () => {
-      const patience = { onLate: (isLate: boolean) => update({ isKeepingLate: isLate }), isFinal: isRefused };
+      const patience = {
+        onLate: (isLate: boolean) => update({ late: isLate ? "held-in-page" : "no" }),
+        isFinal: isRefused,
+      };
       const answer = await untilItArrives(() => api.getDraft(), patience).catch(() => undefined);
-      if (answer === undefined) return update({ isShut: true });
-      const { draft } = answer;
-      if (draft) {
-        const { saved, ...rest } = draft;
-        const extra = hasExtra(rest.formType, rest.answers)
-          ? await untilItArrives(() => fetchExtra(rest.formType), patience)
-          : undefined;
-        runner.dispatch({ kind: "restored", ...rest, ...(saved && { saved }), ...(extra && { extra }) });
+      if (answer === undefined) return update({ standing: "shut" });
+      await openEpoch(answer.keeping);
+      const held = await device.held();
+      const { restored, again } = withPending(answer.draft, held);
+      for (const pending of held) {
+        if (again.includes(pending)) keeper.keep(pending);
+        else void device.release(pending);
       }
-      update({ isReady: true });
+      if (restored) {
+        const { formType, answers } = restored;
+        const extra = hasExtra(formType, answers)
+          ? await untilItArrives(() => fetchExtra(formType), patience)
+          : undefined;
+        runner.dispatch({ ...restored, ...(extra && { extra }) });
+      }
+      update({ standing: "open" });
     },
-    erase: async () => {
-      // An answer that arrived after the deletion would begin a new draft.
-      keeper.drop();
-      await keeper.drained();
-      const receipt = await api.eraseData();
-      runner.dispatch({ kind: "reset" });
-      return receipt;
-    },
+    consent: (consent) => keep({ kind: "consent", consent }),
+    erase: () => beginAnew(() => api.eraseData()),
+    startOver: async () => void (await beginAnew(() => api.deleteDraft())),
     connect: (next) => {
       line = next;
     },
@@ -141,7 +229,6 @@ export function openFormSession(api: ProductApi, confirm: Confirm, onSaveFailed:
 }
 
 type AskEffect = Extract<InterviewEffect, { kind: "ask" }>;
-type SaveEffect = Extract<InterviewEffect, { kind: "save" }>;
 
 /** The question as a system message, with what the turn-taking should wait for and how fast it is said. */
 function systemMessage({ text, field, expects, rate }: AskEffect): ClientMessage {
@@ -152,31 +239,5 @@ function systemMessage({ text, field, expects, rate }: AskEffect): ClientMessage
     triggerResponseEnabled: true,
     ...(expecting !== undefined && { expecting }),
     ...(rate !== undefined && { rate }),
-  };
-}
-
-/** Saves a form for the first time, or as a revision of the form saved before. */
-function savedAs(api: ProductApi, { formType, answers, saved }: SaveEffect): Promise<SavedAs> {
-  const { data, heardAt } = submissionOf(answers);
-  if (saved === undefined) return api.submitForm({ body: { formType, data, heardAt } });
-  return api.reviseForm({ id: saved.id, body: { data, heardAt, revision: saved.revision } });
-}
-
-function isConflict(failure: unknown): boolean {
-  return failure instanceof ApiError && failure.code === "revision-conflict";
-}
-
-/** The form as it stands on the server now; undefined when that cannot be learnt. */
-async function currentOf(api: ProductApi, { id }: SavedAs): Promise<SavedAs | undefined> {
-  const form = await api.getForm({ id }).catch(() => undefined);
-  return form && { id, revision: form.revision };
-}
-
-/** The answers as the save call carries them: what was said, and when. */
-function submissionOf(answers: Answers): { data: Record<string, string>; heardAt: Record<string, string> } {
-  const entries = Object.entries(answers);
-  return {
-    data: Object.fromEntries(entries.map(([field, answer]) => [field, answer.said])),
-    heardAt: Object.fromEntries(entries.map(([field, answer]) => [field, answer.heardAt])),
   };
 }

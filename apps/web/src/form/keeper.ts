@@ -1,70 +1,115 @@
-import type { FormType, HeardAnswer } from "@dilo/forms";
-
-/** One answer on its way to the server. */
-export interface KeptAnswer {
-  readonly formType: FormType;
-  readonly field: string;
-  readonly answer: HeardAnswer;
-}
-
-/** Waits between tries to keep an answer, in milliseconds; the last one repeats. */
+/** Waits between tries, in milliseconds; the last one repeats. */
 const retryDelaysMs = [500, 1000, 2000, 4000, 8000];
 
-/** Keeps answers on the server in the order they came, trying again until each is there: nothing said is lost. */
-export interface Keeper {
-  readonly keep: (kept: KeptAnswer) => void;
-  /** Resolves when every answer so far is kept or given up by `drop`. */
-  readonly drained: () => Promise<void>;
-  /** Forgets what is not kept yet. */
+/** Brings things to the server in the order they came, trying again until each is there: nothing given is lost. */
+export interface Keeper<Item> {
+  readonly keep: (item: Item) => void;
+  /** Resolves when all is there, or at once while something is tried again. */
+  readonly settled: () => Promise<void>;
+  /** Sends nothing more until `goOn`, and gives up what is on its way; resolves when nothing is. */
+  readonly hold: () => Promise<void>;
+  readonly goOn: () => void;
+  /** Forgets what is not there yet. */
   readonly drop: () => void;
 }
 
-/**
- * @param put keeps one answer; rejects when it did not arrive
- * @param onTrouble hears true when an answer could not be kept and is tried again, false when all is well
- * @param isFinal tells whether a failure will never turn good, so that trying again is pointless
- */
-export function openKeeper(options: {
-  readonly put: (kept: KeptAnswer) => Promise<void>;
+export interface KeeperNeeds<Item> {
+  /** Brings one item; rejects when it did not arrive. */
+  readonly put: (item: Item, signal: AbortSignal) => Promise<void>;
+  /** Hears true when an item did not arrive and is tried again, false when all is well. */
   readonly onTrouble: (isInTrouble: boolean) => void;
+  /** An item needs no more trying: it arrived, or the failure will never turn good. */
+  readonly onDone: (item: Item, failure?: unknown) => void;
+  /** Tells whether a failure will never turn good, so that trying again is pointless. */
   readonly isFinal: (failure: unknown) => boolean;
-  readonly wait?: (ms: number) => Promise<void>;
-}): Keeper {
-  const { put, onTrouble, isFinal, wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) } = options;
-  let queue: KeptAnswer[] = [];
-  let working: Promise<void> = Promise.resolve();
-  let isWorking = false;
+  readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+}
 
-  const work = async (): Promise<void> => {
-    let tries = 0;
-    for (let first = queue[0]; first !== undefined; first = queue[0]) {
-      try {
-        await put(first);
-      } catch (failure) {
-        if (!isFinal(failure)) {
-          onTrouble(true);
-          await wait(retryDelaysMs[Math.min(tries, retryDelaysMs.length - 1)] ?? 0);
-          tries += 1;
-          continue;
-        }
-      }
-      tries = 0;
-      queue = queue.filter((kept) => kept !== first);
+export function openKeeper<Item>(needs: KeeperNeeds<Item>): Keeper<Item> {
+  const { put, onTrouble, onDone, isFinal, wait = untilItIsWorthwhile } = needs;
+  let queue: Item[] = [];
+  let work: { readonly giveUp: AbortController; readonly over: Promise<void> } | undefined;
+  let isHeld = false;
+  let isInTrouble = false;
+  const settlers: (() => void)[] = [];
+
+  const tell = (isTrouble: boolean): void => {
+    isInTrouble = isTrouble;
+    onTrouble(isTrouble);
+    for (const settle of settlers.splice(0)) settle();
+  };
+
+  /** @returns false when the item has to be tried again */
+  const bring = async (item: Item, signal: AbortSignal): Promise<boolean> => {
+    try {
+      await put(item, signal);
+      onDone(item);
+      return true;
+    } catch (failure) {
+      if (signal.aborted || !isFinal(failure)) return false;
+      onDone(item, failure);
+      return true;
     }
-    onTrouble(false);
-    isWorking = false;
+  };
+
+  const bringAll = async (signal: AbortSignal): Promise<void> => {
+    let tries = 0;
+    for (let first = queue[0]; first !== undefined && !signal.aborted; first = queue[0]) {
+      const item = first;
+      if (await bring(item, signal)) {
+        tries = 0;
+        queue = queue.filter((other) => other !== item);
+      } else if (!signal.aborted) {
+        tell(true);
+        await wait(retryDelaysMs[Math.min(tries, retryDelaysMs.length - 1)] ?? 0, signal);
+        tries += 1;
+      }
+    }
+    work = undefined;
+    if (!signal.aborted) tell(false);
+  };
+
+  const start = (): void => {
+    if (work !== undefined || isHeld || queue.length === 0) return;
+    const giveUp = new AbortController();
+    // The work begins after it is noted: it may be over at once.
+    work = { giveUp, over: Promise.resolve().then(() => bringAll(giveUp.signal)) };
   };
 
   return {
-    keep: (kept) => {
-      queue.push(kept);
-      if (isWorking) return;
-      isWorking = true;
-      working = work();
+    keep: (item) => {
+      queue.push(item);
+      start();
     },
-    drained: () => working,
+    settled: () =>
+      queue.length === 0 || isInTrouble ? Promise.resolve() : new Promise((resolve) => settlers.push(resolve)),
+    hold: async () => {
+      isHeld = true;
+      work?.giveUp.abort();
+      await work?.over;
+    },
+    goOn: () => {
+      isHeld = false;
+      if (queue.length === 0) tell(false);
+      start();
+    },
     drop: () => {
       queue = [];
     },
   };
+}
+
+/** Waits, or less when the browser is connected again. */
+function untilItIsWorthwhile(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController();
+    const end = (): void => {
+      clearTimeout(timer);
+      over.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end, { signal: over.signal });
+    addEventListener("online", end, { signal: over.signal });
+  });
 }

@@ -5,12 +5,15 @@ import { clear, storedSession } from "../access/access.ts";
 import { verifySession } from "../access/verify.ts";
 import { Notice } from "../look/notice.tsx";
 import { untilItArrives } from "../until-it-arrives.ts";
+import { ErasureReceipt } from "./erase.tsx";
 import { FormCard } from "./form-card.tsx";
-import { openFormSession } from "./form-session.ts";
+import { openFormSession, type Receipt } from "./form-session.ts";
 import { isRefused, openProductApi, type ProductApi } from "./product-api.ts";
 import { ReferenceForms } from "./reference-forms.tsx";
+import { Standstill } from "./standstill.tsx";
 import { useFormState } from "./use-form-state.ts";
 import { useFormWords } from "./use-form-words.ts";
+import { useScreenChange } from "./use-screen-change.ts";
 import { Waiting } from "./waiting.tsx";
 
 /** The form page of who has paid. */
@@ -29,12 +32,29 @@ export function OpenForm() {
 
 function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
   const words = useFormWords();
-  const [session] = useState(() => openFormSession(api, config.confirm, () => window.alert(words.alerts.saveFailed)));
+  const [session] = useState(() => openFormSession(api, config, () => window.alert(words.alerts.saveFailed)));
   const state = useFormState(session);
+  const [receipt, setReceipt] = useState<Receipt>();
+  const screens = useScreenChange(receipt ? "receipt" : state.interview.phase);
   useEffect(() => void session.restore(), [session]);
 
-  if (state.isShut) return <Shut />;
-  if (!state.isReady) return <Waiting text={state.isKeepingLate ? words.notReached : words.verifyingAuthorization} />;
+  switch (state.standing) {
+    case "opening":
+      return <Waiting text={state.late === "no" ? words.verifyingAuthorization : words.notReached} />;
+    case "shut":
+      return <Standstill {...words.shut} onAction={reload} />;
+    case "over":
+      return <Standstill {...words.over} onAction={reload} />;
+    case "open":
+      break;
+  }
+  if (receipt) {
+    return (
+      <div className="wrap narrow stack airy" ref={screens}>
+        <ErasureReceipt receipt={receipt} onGoOn={() => setReceipt(undefined)} />
+      </div>
+    );
+  }
   const isChoosing = state.interview.phase === "choosing";
   const paid = (
     <div className="stack close">
@@ -47,9 +67,9 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
     </div>
   );
   return (
-    <div className={isChoosing ? "wrap narrow stack airy" : "wrap stack airy"}>
+    <div className={isChoosing ? "wrap narrow stack airy" : "wrap stack airy"} ref={screens}>
       {isChoosing && paid}
-      <FormCard session={session} state={state} api={api} config={config} />
+      <FormCard session={session} state={state} api={api} config={config} onErased={setReceipt} />
       {!isChoosing && paid}
       <ReferenceForms />
       <Notice />
@@ -71,17 +91,4 @@ function openApi(leave: () => void): ProductApi {
   });
 }
 
-/** The server would not tell what was answered: nothing is begun anew over it. */
-function Shut() {
-  const { shut } = useFormWords();
-  return (
-    <div className="wrap narrow stack">
-      <p className="lead" role="alert">
-        {shut.text}
-      </p>
-      <button className="button" type="button" onClick={() => window.location.reload()}>
-        {shut.again}
-      </button>
-    </div>
-  );
-}
+const reload = () => window.location.reload();

@@ -1,4 +1,4 @@
-import { ApiError, type Client, createClient, type ProductCalls, productRoutes } from "@dilo/api";
+import { ApiError, type CallOptions, type Client, createClient, type ProductCalls, productRoutes } from "@dilo/api";
 
 /** The product's calls, for a page that has paid. */
 export type ProductApi = Client<ProductCalls>;
@@ -20,8 +20,8 @@ export function openProductApi(
   calls: ProductApi = createClient<ProductCalls>(productRoutes),
 ): ProductApi {
   const healed = Object.entries(calls).map(([name, call]) => {
-    const send = call as (input?: unknown) => Promise<unknown>;
-    return [name, (input?: unknown) => healing(() => send(input), recovery)];
+    const send = call as (input?: unknown, options?: CallOptions) => Promise<unknown>;
+    return [name, (input?: unknown, options?: CallOptions) => healing(() => send(input, options), recovery)];
   });
   return Object.fromEntries(healed) as ProductApi;
 }

@@ -13,7 +13,10 @@ export function ReviewScreen(props: {
   onConfirmName: (field: string, name: FullName) => void;
   onExtra: (isWanted: boolean) => void;
   onAccept: () => void;
+  late: ReactNode;
   captions: ReactNode;
+  /** What else one may do: begin another form, go on elsewhere, delete everything. */
+  leaving: ReactNode;
   dock: ReactNode;
 }) {
   const words = useFormWords();
@@ -27,6 +30,7 @@ export function ReviewScreen(props: {
         <p className="over">{words.ask.title(interview.formType)}</p>
         <h1 className="mid">{review.title(lines.length)}</h1>
         <p className="lead">{review.lead}</p>
+        {props.late}
       </div>
       <ol className="answers">
         {lines.map((line, index) => {
@@ -71,6 +75,7 @@ export function ReviewScreen(props: {
         {review.accept}
       </button>
       {props.captions}
+      {props.leaving}
       {props.dock}
     </div>
   );

@@ -1,18 +1,35 @@
+import { useState } from "react";
+import { useLanguage } from "../words/use-words.ts";
 import type { Recogniser } from "./consent.ts";
-import { consentSentences } from "./consent.ts";
+import { consentNote, consentSentences } from "./consent.ts";
+import type { ConsentNote } from "./pending.ts";
 import { useFormWords } from "./use-form-words.ts";
 
+interface Choices {
+  readonly recogniser: Recogniser;
+  readonly onAccept: (consent: ConsentNote) => void;
+  readonly onDecline: () => void;
+}
+
 /** Who hears the voice, said before the microphone opens; accepting starts the call in the same tap. */
-export function VoiceConsent(props: { recogniser: Recogniser; onAccept: () => void; onDecline: () => void }) {
+export function VoiceConsent(props: Choices) {
+  const language = useLanguage();
+  // In another language it is another text, shown anew.
+  return <ConsentText key={language} {...props} language={language} />;
+}
+
+function ConsentText({ recogniser, onAccept, onDecline, language }: Choices & { language: "es" | "en" }) {
   const { consent } = useFormWords();
+  const [shownAt] = useState(() => new Date().toISOString());
+  const accept = () => onAccept(consentNote({ recogniser, language, shownAt, agreedAt: new Date().toISOString() }));
   return (
     <fieldset className="card stack close agree">
       <legend className="unseen">{consent.legend}</legend>
-      <p>{consentSentences(props.recogniser, consent).join(" ")}</p>
-      <button className="button" type="button" onClick={props.onAccept}>
+      <p>{consentSentences(recogniser, consent).join(" ")}</p>
+      <button className="button" type="button" onClick={accept}>
         {consent.accept}
       </button>
-      <button className="button quiet" type="button" onClick={props.onDecline}>
+      <button className="button quiet" type="button" onClick={onDecline}>
         {consent.decline}
       </button>
     </fieldset>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Recogniser } from "./consent.ts";
+import type { ConsentNote } from "./pending.ts";
 import { useFormWords } from "./use-form-words.ts";
 import { VoiceConsent } from "./voice-consent.tsx";
 
@@ -15,20 +16,23 @@ export function VoiceStart(props: {
   failure: string;
   /** The person is about to speak: what a call needs may come while they read whom they speak to. */
   onPrepare: () => void;
-  onStart: () => void;
+  /** Given the consent where it was given just now. */
+  onStart: (consent?: ConsentNote) => void;
   onWrite: () => void;
 }) {
   const { ask, consent } = useFormWords();
   const [isAsking, setIsAsking] = useState(false);
   if (props.recogniser.kind === "none") return <p className="notice">{consent.noRecognition}</p>;
   if (isAsking && !props.isConnecting) {
-    const close = (then: () => void) => () => {
+    const accept = (consent: ConsentNote): void => {
       setIsAsking(false);
-      then();
+      props.onStart(consent);
     };
-    return (
-      <VoiceConsent recogniser={props.recogniser} onAccept={close(props.onStart)} onDecline={close(props.onWrite)} />
-    );
+    const decline = (): void => {
+      setIsAsking(false);
+      props.onWrite();
+    };
+    return <VoiceConsent recogniser={props.recogniser} onAccept={accept} onDecline={decline} />;
   }
   const askConsent = (): void => {
     props.onPrepare();
@@ -50,7 +54,7 @@ export function VoiceStart(props: {
         className={props.isTyping ? "button quiet" : "mic start"}
         type="button"
         disabled={props.isConnecting}
-        onClick={props.hasConsented ? props.onStart : askConsent}
+        onClick={() => (props.hasConsented ? props.onStart() : askConsent())}
       >
         {props.isConnecting ? ask.connecting : ask.start}
       </button>

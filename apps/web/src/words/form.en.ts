@@ -55,7 +55,9 @@ export const formEn: FormWords = {
     you: "You",
     tooLong: "Your answer is very long. Say it again with fewer words.",
     emptyAnswer: "Write your answer first.",
-    notKeptYet: "There is no connection. We keep trying to save your answer; do not close this page.",
+    heldOnDevice:
+      "There is no connection. Your answer is saved on this device. We send it when the connection is back.",
+    heldInPage: "There is no connection. We keep trying to save your answer; do not close this page.",
     rules: {
       name: "The name is written the same in English.",
       date: "In English the month comes first.",
@@ -92,6 +94,7 @@ export const formEn: FormWords = {
     hearSound: "Tap to hear",
     done: "I am done",
     startOver: "Change the form",
+    startOverFailed: "We could not change the form. Your answers are still saved. Try again.",
     startOverSure: "The answers of this form will be deleted. Do you want to change?",
   },
 
@@ -126,7 +129,10 @@ export const formEn: FormWords = {
     downloading: "Preparing PDF...",
     screenshot: "Tip: take a screenshot too.",
     saveAgain: "Save again",
-    conflict: "Another person or tab changed this form. If you save again, what you see here stays.",
+    stillHere: "Your answers are not lost.",
+    conflict: "This form was changed in another tab or on another phone. We have not saved your change yet.",
+    reviewAgain: "Check all the answers",
+    saveMine: "Save what I see here",
     answers: "Your answers",
     another: "Complete another form",
     next: "What comes next",
@@ -147,14 +153,16 @@ export const formEn: FormWords = {
     title: "Go on with another phone",
     how: "With a code you can go on with this form on another phone or computer.",
     show: "See my code",
-    keep: "Write it on paper and do not share it. It stops working when your data is deleted.",
+    showing: "One moment...",
+    keep: "Write it on paper and do not share it. It is always the same code, until your data is deleted.",
     failed: "We could not make the code. Try again.",
   },
 
   erase: {
     now: "Delete my data now",
     sure: "All your answers and their copies will be deleted. They cannot be recovered. Do you want to delete them?",
-    failed: "We could not delete. Try again.",
+    erasing: "Deleting...",
+    failed: "We could not confirm that it was deleted. Your data may still be saved. Try again.",
     done: "Your data is deleted",
     at: (when) => `Date and time: ${when}`,
     forms: "Forms deleted",
@@ -166,14 +174,21 @@ export const formEn: FormWords = {
   },
 
   shut: {
-    text: "We could not open your form. Your answers are still saved.",
-    again: "Try again",
+    title: "We could not open your form",
+    text: "Your answers are still saved.",
+    action: "Try again",
+  },
+
+  over: {
+    title: "This form is no longer open here",
+    text: "It was deleted or changed in another tab or on another phone.",
+    action: "Continue",
   },
 
   elsewhere: {
     title: "Your form is open in another tab",
     text: "Go on in the other tab. Your answers are saved.",
-    here: "Go on here",
+    action: "Go on here",
   },
 
   email: {

@@ -53,7 +53,8 @@ export const formEs = {
     you: "Usted",
     tooLong: "Su respuesta es muy larga. Dígala otra vez con menos palabras.",
     emptyAnswer: "Escriba su respuesta primero.",
-    notKeptYet: "No hay conexión. Seguimos guardando su respuesta; no cierre esta página.",
+    heldOnDevice: "No hay conexión. Su respuesta está guardada en este aparato. La enviamos cuando vuelva la conexión.",
+    heldInPage: "No hay conexión. Seguimos guardando su respuesta; no cierre esta página.",
     rules: {
       name: "El nombre se escribe igual en inglés.",
       date: "En inglés va primero el mes.",
@@ -90,6 +91,7 @@ export const formEs = {
     hearSound: "Toque para oír",
     done: "Terminé",
     startOver: "Cambiar de formulario",
+    startOverFailed: "No pudimos cambiar de formulario. Sus respuestas siguen guardadas. Intente otra vez.",
     startOverSure: "Se borrarán las respuestas de este formulario. ¿Quiere cambiar?",
   },
 
@@ -124,7 +126,10 @@ export const formEs = {
     downloading: "Preparando PDF...",
     screenshot: "Consejo: tome también una captura de pantalla.",
     saveAgain: "Guardar otra vez",
-    conflict: "Otra persona o pestaña cambió este formulario. Si guarda otra vez, queda lo que ve aquí.",
+    stillHere: "Sus respuestas no se perdieron.",
+    conflict: "Este formulario se cambió en otra pestaña o en otro teléfono. Todavía no guardamos su cambio.",
+    reviewAgain: "Revisar todas las respuestas",
+    saveMine: "Guardar lo que veo aquí",
     answers: "Sus respuestas",
     another: "Completar otro formulario",
     next: "Qué sigue",
@@ -145,14 +150,16 @@ export const formEs = {
     title: "Seguir en otro teléfono",
     how: "Con un código puede seguir este formulario en otro teléfono o computadora.",
     show: "Ver mi código",
-    keep: "Anótelo en un papel y no lo comparta. Deja de servir cuando se borran sus datos.",
+    showing: "Un momento...",
+    keep: "Anótelo en un papel y no lo comparta. Es siempre el mismo código, hasta que se borren sus datos.",
     failed: "No pudimos hacer el código. Intente otra vez.",
   },
 
   erase: {
     now: "Borrar mis datos ahora",
     sure: "Se borran todas sus respuestas y sus copias. No se pueden recuperar. ¿Quiere borrar?",
-    failed: "No pudimos borrar. Intente otra vez.",
+    erasing: "Borrando...",
+    failed: "No pudimos confirmar que se borró. Sus datos pueden seguir guardados. Intente otra vez.",
     done: "Sus datos están borrados",
     at: (when: string) => `Fecha y hora: ${when}`,
     forms: "Formularios borrados",
@@ -164,14 +171,21 @@ export const formEs = {
   },
 
   shut: {
-    text: "No pudimos abrir su formulario. Sus respuestas siguen guardadas.",
-    again: "Intentar otra vez",
+    title: "No pudimos abrir su formulario",
+    text: "Sus respuestas siguen guardadas.",
+    action: "Intentar otra vez",
+  },
+
+  over: {
+    title: "Este formulario ya no está abierto aquí",
+    text: "Se borró o se cambió en otra pestaña o en otro teléfono.",
+    action: "Continuar",
   },
 
   elsewhere: {
     title: "Su formulario está abierto en otra pestaña",
     text: "Siga en la otra pestaña. Sus respuestas están guardadas.",
-    here: "Seguir aquí",
+    action: "Seguir aquí",
   },
 
   email: {

@@ -12,14 +12,24 @@ const heardAnswers = {
   /** When each answer was heard; an answer without one counts as heard now. */
   heardAt: z.record(z.string().max(60), heardAt).optional(),
 };
+/** The epoch the call belongs to: 409 `begun-anew` once all was erased or begun anew. Without it, the present one. */
+const epoch = z.int().nonnegative().optional();
 /** A saved form: its id, and how often it was saved with other answers. */
 const savedAs = z.object({ id: z.string(), revision: z.int().positive() });
+
+/**
+ * What a page needs to keep answers. `epoch` goes with each of them; `deviceKey` (32 bytes, base64url) seals on the device
+ * what has not arrived yet, and is another one in every epoch.
+ */
+const keeping = z.object({ epoch: z.int().nonnegative(), deviceKey: z.string() });
 
 /** Which text of the consent a person saw, and when. It says nothing about the person. */
 const consent = z.strictObject({
   textVersion: z.string().regex(/^[\w.-]{1,40}$/),
-  /** By the browser's clock. */
+  /** By the browser's clock, as `agreedAt`. */
   shownAt: heardAt,
+  /** When the person agreed to it. */
+  agreedAt: heardAt,
   /** The language of the text. */
   language: z.enum(["es", "en"]),
   /** What was agreed to: talking, with whoever hears and speaks. */
@@ -33,7 +43,7 @@ const savedForm = savedAs.extend({
   /** When its latest revision was saved. */
   savedAt: heardAt,
   expiresAt: heardAt,
-  /** The consent given before its latest revision; absent when it was typed. `givenAt` is by the server's clock. */
+  /** The consent given before its latest revision; absent when it was typed. `givenAt`, by the server's clock, is when it arrived. */
   consent: z.object({ ...consent.shape, givenAt: heardAt }).optional(),
 });
 
@@ -102,24 +112,25 @@ export const productCalls = {
           isChanged: z.boolean(),
         })
         .nullable(),
+      keeping,
     }),
   },
   keepAnswer: {
     ...productRoutes.keepAnswer,
-    body: z.strictObject({ formType, said, heardAt }),
+    body: z.strictObject({ formType, said, heardAt, epoch }),
     answer: "empty",
   },
-  deleteDraft: { ...productRoutes.deleteDraft, answer: "empty" },
+  deleteDraft: { ...productRoutes.deleteDraft, answer: z.object({ keeping }) },
   submitForm: {
     ...productRoutes.submitForm,
-    body: z.strictObject({ formType, ...heardAnswers }),
+    body: z.strictObject({ formType, ...heardAnswers, epoch }),
     answer: savedAs,
   },
   getForm: { ...productRoutes.getForm, answer: savedForm },
   reviseForm: {
     ...productRoutes.reviseForm,
     /** All answers, and the revision they were changed from: another one is refused with 409 `revision-conflict`. */
-    body: z.strictObject({ ...heardAnswers, revision: z.int().positive() }),
+    body: z.strictObject({ ...heardAnswers, revision: z.int().positive(), epoch }),
     answer: savedAs,
   },
   emailForm: {
@@ -153,7 +164,7 @@ export const productCalls = {
   },
   createResumeCode: {
     ...productRoutes.createResumeCode,
-    /** `code` is five groups of three digits, "481 205 937 164 028". The code asked for before ends. */
+    /** `code` is five groups of three digits, "481 205 937 164 028": the same one until the data ends. */
     answer: z.object({ code: z.string(), expiresAt: heardAt }),
   },
   resume: {
@@ -177,6 +188,7 @@ export const productCalls = {
       drafts: z.int(),
       letters: z.int(),
       jobs: z.int(),
+      keeping,
     }),
   },
 } as const satisfies Record<string, CallSpec>;
@@ -184,5 +196,6 @@ export const productCalls = {
 export type ProductCalls = typeof productCalls;
 export type PublicConfig = z.output<typeof publicConfig>;
 export type SavedForm = z.output<typeof savedForm>;
+export type Keeping = z.output<typeof keeping>;
 /** The consent a person gave: which text was shown, when, and when that was written down. */
 export type Consent = NonNullable<SavedForm["consent"]>;

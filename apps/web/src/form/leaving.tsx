@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { EraseButton } from "./erase.tsx";
+import type { FormSession, Receipt } from "./form-session.ts";
+import type { ProductApi } from "./product-api.ts";
+import { ResumeCode } from "./resume-code.tsx";
+import { useFormWords } from "./use-form-words.ts";
+
+/**
+ * What else one may do at any time: go on with another phone, begin another form, delete everything.
+ * @param props.isComplete the form is saved: another one takes nothing away
+ */
+export function Leaving(props: {
+  session: FormSession;
+  api: ProductApi;
+  isComplete: boolean;
+  onErased: (receipt: Receipt) => void;
+}) {
+  return (
+    <div className="stack close">
+      <ResumeCode api={props.api} />
+      <StartOver session={props.session} isComplete={props.isComplete} />
+      <EraseButton session={props.session} onErased={props.onErased} />
+    </div>
+  );
+}
+
+function StartOver({ session, isComplete }: { session: FormSession; isComplete: boolean }) {
+  const { ask, complete } = useFormWords();
+  const [state, setState] = useState<"open" | "deleting" | "failed">("open");
+
+  const run = async (): Promise<void> => {
+    if (!isComplete && !window.confirm(ask.startOverSure)) return;
+    setState("deleting");
+    try {
+      await session.startOver();
+    } catch {
+      setState("failed");
+    }
+  };
+
+  return (
+    <>
+      <button
+        className={isComplete ? "button quiet" : "plainer"}
+        type="button"
+        disabled={state === "deleting"}
+        onClick={() => void run()}
+      >
+        {isComplete ? complete.another : ask.startOver}
+      </button>
+      {state === "failed" && (
+        <p className="error-box" role="alert">
+          {ask.startOverFailed}
+        </p>
+      )}
+    </>
+  );
+}

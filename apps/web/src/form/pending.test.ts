@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { type Draft, type Pending, withPending } from "./pending.ts";
+
+const saying = (said: string, { field = "telefono", at = 5, formType = "N-400" as Draft["formType"] } = {}) =>
+  ({ kind: "answer", formType, field, answer: answer(said, at) }) satisfies Pending;
+const answer = (said: string, at: number) => ({ said, heardAt: `2026-11-20T15:0${at}:00.000Z` });
+const consent = { kind: "consent", consent: {} } as Pending;
+const draft: Draft = {
+  formType: "N-400",
+  answers: { nombre_completo: answer("Rosa", 1), telefono: answer("3055550123", 2) },
+  isChanged: false,
+};
+
+test("with nothing held the draft stands as it is, and without a draft nothing is restored", () => {
+  expect(withPending(draft, [])).toEqual({ restored: { kind: "restored", ...draft }, again: [] });
+  expect(withPending(null, [])).toEqual({ again: [] });
+});
+
+test("an answer that never arrived joins the draft, and is sent again", () => {
+  const held = saying("casada", { field: "estado_civil" });
+  const { restored, again } = withPending(draft, [held]);
+  expect(restored?.answers).toEqual({ ...draft.answers, estado_civil: held.answer });
+  expect(again).toEqual([held]);
+});
+
+test("the very first answer begins the form again", () => {
+  const held = saying("Rosa", { field: "nombre_completo" });
+  expect(withPending(null, [held])).toMatchObject({
+    restored: { formType: "N-400", answers: { nombre_completo: held.answer } },
+    again: [held],
+  });
+});
+
+test("of two answers the newer one counts: a correction here, or one made on another phone", () => {
+  const newer = saying("3055550199", { at: 3 });
+  expect(withPending(draft, [newer]).restored?.answers["telefono"]).toEqual(newer.answer);
+  const older = saying("3055550199", { at: 1 });
+  expect(withPending(draft, [older])).toMatchObject({ restored: { answers: draft.answers }, again: [] });
+});
+
+test("what had arrived after all is not sent again", () => {
+  expect(withPending(draft, [saying("3055550123")]).again).toEqual([]);
+});
+
+test("a correction of a saved form makes it a changed one", () => {
+  const saved = { ...draft, saved: { id: "form-1", revision: 1 } };
+  expect(withPending(saved, [saying("3055550199")]).restored).toMatchObject({ saved: saved.saved, isChanged: true });
+  expect(withPending(saved, []).restored).toMatchObject({ isChanged: false });
+});
+
+test("an answer of another form than the draft's is out of date, a consent never is", () => {
+  const other = saying("Ernesto", { field: "nombre_peticionario", formType: "I-130" });
+  expect(withPending(draft, [other, consent])).toEqual({ restored: { kind: "restored", ...draft }, again: [consent] });
+});

@@ -1,0 +1,42 @@
+import { ApiError } from "@dilo/api";
+import type { Answers, InterviewEffect, SavedAs } from "@dilo/forms";
+import type { ProductApi } from "./product-api.ts";
+
+/** What the interview asks to be saved. */
+export type SaveEffect = Extract<InterviewEffect, { kind: "save" }>;
+
+/** Saves a form for the first time, or as a revision of the form saved before. */
+export function saveForm(
+  api: ProductApi,
+  { formType, answers, saved }: SaveEffect,
+  epoch: number | undefined,
+): Promise<SavedAs> {
+  const body = { ...submissionOf(answers), ...(epoch !== undefined && { epoch }) };
+  if (saved === undefined) return api.submitForm({ body: { formType, ...body } });
+  return api.reviseForm({ id: saved.id, body: { ...body, revision: saved.revision } });
+}
+
+/** Tells whether the form was changed elsewhere since the revision that was to be changed. */
+export function isConflict(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === "revision-conflict";
+}
+
+/** Tells whether everything was erased or begun anew elsewhere: what this page holds belongs to nothing any more. */
+export function isBegunAnew(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === "begun-anew";
+}
+
+/** The form as it stands on the server now; undefined when that cannot be learnt. */
+export async function currentOf(api: ProductApi, { id }: SavedAs): Promise<SavedAs | undefined> {
+  const form = await api.getForm({ id }).catch(() => undefined);
+  return form && { id, revision: form.revision };
+}
+
+/** The answers as the save call carries them: what was said, and when. */
+function submissionOf(answers: Answers): { data: Record<string, string>; heardAt: Record<string, string> } {
+  const entries = Object.entries(answers);
+  return {
+    data: Object.fromEntries(entries.map(([field, answer]) => [field, answer.said])),
+    heardAt: Object.fromEntries(entries.map(([field, answer]) => [field, answer.heardAt])),
+  };
+}

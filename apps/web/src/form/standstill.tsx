@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * A screen where nothing can be answered, with the one way on. It takes the place of another by itself, so who does not
+ * see it is brought to its beginning.
+ */
+export function Standstill(props: { title: string; text: string; action: string; onAction: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="wrap narrow stack airy">
+      <h1 className="mid" ref={heading} tabIndex={-1}>
+        {props.title}
+      </h1>
+      <p className="lead">{props.text}</p>
+      <button className="button main" type="button" onClick={props.onAction}>
+        {props.action}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * Brings a person to the beginning of each new screen: its top is shown, and its heading has the focus, for those who
+ * hear the page or use its keys. The first screen is left as the browser opened it.
+ * @param screen another text for another screen
+ * @returns goes on the element that holds the screens
+ */
+export function useScreenChange(screen: string): RefObject<HTMLDivElement | null> {
+  const holder = useRef<HTMLDivElement>(null);
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    window.scrollTo(0, 0);
+    const heading = holder.current?.querySelector<HTMLElement>("h1, h2");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [screen]);
+  return holder;
+}
