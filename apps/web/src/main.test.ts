@@ -61,6 +61,18 @@ test("a pay button pressed before React is there is pressed once it is", async (
   expect(sessions).toBe(1);
 });
 
+test("a code sent before React is there is kept, and sent once it is", async () => {
+  const fetched = vi.fn<typeof fetch>(serverOf({ "GET /config": config }));
+  vi.stubGlobal("fetch", fetched);
+  await openMade("index.html", "/");
+  const box = screen.getByLabelText<HTMLInputElement>("Su código");
+  box.value = "111 111 111 111 111";
+  screen.getByRole("button", { name: "Seguir mi formulario", hidden: true }).click();
+  await screen.findByText(/^Ese código no sirve\./);
+  expect(fetched.mock.calls.at(-1)?.[1]?.body).toBe('{"code":"111 111 111 111 111"}');
+  expect(box.value).toBe("111 111 111 111 111");
+});
+
 test("one press of the toggle changes the language once", async () => {
   await openMade("ayuda/index.html", "/ayuda");
   screen.getByRole("button", { name: "English" }).click();

@@ -11,6 +11,7 @@ import { chosenLanguage } from "./words/language.ts";
  */
 const root = document.getElementById("root") as HTMLElement;
 const listening = new AbortController();
+const asleep = new AbortController();
 /** Why the code is not here yet, in words. Says nothing until then. */
 const delayed = document.createElement("p");
 let waking: Promise<void> | undefined;
@@ -21,6 +22,7 @@ if (isNeededNow()) {
   const options = { capture: true, passive: true, signal: listening.signal };
   for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, onTouch, options);
   addEventListener("click", onClick, options);
+  addEventListener("submit", onSubmit, { capture: true, signal: asleep.signal });
   void showOperator();
 }
 
@@ -42,6 +44,7 @@ async function start(): Promise<void> {
   listening.abort();
   for (const button of document.querySelectorAll("[data-touch]")) button.removeAttribute("aria-busy");
   await startApp(root);
+  asleep.abort();
 }
 
 function onTouch({ target }: Event): void {
@@ -51,10 +54,17 @@ function onTouch({ target }: Event): void {
 
 function onClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>("[data-touch]") : null;
-  if (button !== null && !button.hasAttribute("aria-busy")) void press(button);
+  if (button !== null) void press(button);
+}
+
+/** The browser would load the page anew, and what was written would be gone. */
+function onSubmit(event: SubmitEvent): void {
+  event.preventDefault();
+  if (event.submitter !== null) void press(event.submitter);
 }
 
 async function press(button: HTMLElement): Promise<void> {
+  if (button.hasAttribute("aria-busy")) return;
   button.setAttribute("aria-busy", "true");
   button.after(delayed);
   await wake();

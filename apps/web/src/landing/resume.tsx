@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { type Resumed, resumeWithCode } from "../access/resume.ts";
 import { useWords } from "../words/use-words.ts";
@@ -7,13 +7,14 @@ import { useWords } from "../words/use-words.ts";
 export function Resume() {
   const { resume } = useWords().landing;
   const navigate = useNavigate();
-  const [code, setCode] = useState("");
+  // Read when it is sent: what was written before React was there stays as it is.
+  const box = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<Resumed | "trying">();
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setSaid("trying");
-    const came = await resumeWithCode(code);
+    const came = await resumeWithCode(box.current?.value ?? "");
     setSaid(came);
     if (came === "resumed") void navigate("/form");
   };
@@ -27,17 +28,10 @@ export function Resume() {
           <span className="hint" id="resume-hint">
             {resume.hint}
           </span>
-          <input
-            id="resume-code"
-            inputMode="numeric"
-            autoComplete="off"
-            aria-describedby="resume-hint"
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
+          <input ref={box} id="resume-code" inputMode="numeric" autoComplete="off" aria-describedby="resume-hint" />
         </div>
         {said !== undefined && said !== "trying" && said !== "resumed" && <p role="alert">{resume.failures[said]}</p>}
-        <button className="button" type="submit" disabled={said === "trying"}>
+        <button className="button" type="submit" data-touch="resume" disabled={said === "trying"}>
           {resume.go}
         </button>
       </form>
