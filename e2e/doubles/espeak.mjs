@@ -12,8 +12,8 @@ export function whyNoSpeech() {
  * @param {string} text
  * @returns {Buffer} WAV, 16-bit, mono, 16 kHz
  */
-export function record(text, { voice = "es-419" } = {}) {
-  return sox(run("espeak-ng", ["-v", voice, "--stdin", "--stdout"], Buffer.from(text)), []);
+export function record(text, { voice = "es-419", wordsPerMinute = 175 } = {}) {
+  return sox(say(text, { voice, wordsPerMinute }), []);
 }
 
 /**
@@ -23,7 +23,7 @@ export function record(text, { voice = "es-419" } = {}) {
  * @returns {Buffer}
  */
 export function speech(text, { sampleRate, wordsPerMinute }) {
-  const wav = run("espeak-ng", ["-v", "es-419", "-s", `${wordsPerMinute}`, "--stdin", "--stdout"], Buffer.from(text));
+  const wav = say(text, { voice: "es-419", wordsPerMinute });
   return run(
     "sox",
     ["-t", "wav", "-", "-t", "raw", "-r", `${sampleRate}`, "-b", "16", "-e", "signed", "-c", "1", "-"],
@@ -51,6 +51,10 @@ export function noise(kind) {
     ["-n", "-r", "16000", "-b", "16", "-t", "wav", "-", "synth", "2", kind, "vol", "0.3"],
     Buffer.alloc(0),
   );
+}
+
+function say(text, { voice, wordsPerMinute }) {
+  return run("espeak-ng", ["-v", voice, "-s", `${wordsPerMinute}`, "--stdin", "--stdout"], Buffer.from(text));
 }
 
 function run(program, words, input) {

@@ -4,7 +4,12 @@ import { join } from "node:path";
 import { DrizzleQueryError } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { emptyDatabase } from "../../../../e2e/doubles/empty-database.mjs";
+import { record, whyNoSpeech } from "../../../../e2e/doubles/espeak.mjs";
+import { startSpeakerDouble } from "../../../../e2e/doubles/speaker.mjs";
+import { startStripeDouble } from "../../../../e2e/doubles/stripe.mjs";
+import { startTranscriberDouble } from "../../../../e2e/doubles/transcriber.mjs";
 import type { Env } from "../env.ts";
+import { openTestSmtp } from "../mail/testing-smtp.ts";
 import { checkDataKey } from "../store/data-key.ts";
 import { orders } from "../store/schema.ts";
 import { migrations } from "../store/testing.ts";
@@ -31,6 +36,7 @@ async function ops(command: string, env: Env = {}): Promise<{ code: number; text
   return { code, text };
 }
 
+const noSpeech = whyNoSpeech();
 const key = Buffer.alloc(32, 5).toString("base64");
 const nobody = "127.0.0.1:1";
 const secrets = {
@@ -97,10 +103,61 @@ test("a copy says what it needs", async () => {
 });
 
 describeOnPostgres("the operator's commands on a PostgreSQL server", (postgres) => {
-  test("a database that answers is in order", async () => {
-    const { code, text } = await ops("check", { DATABASE_URL: postgres.server().url, DATA_KEY: key });
-    expect(text).toMatch(/^ {2}store +PostgreSQL +ok +answers a query/m);
-    expect(code).toBe(0);
+  test.skipIf(noSpeech !== undefined)(
+    "services that are all there are all in order, and each was really asked",
+    async () => {
+      const [stripe, mail] = [await startStripeDouble(), await openTestSmtp()];
+      const speaker = await startSpeakerDouble({ key: "hunter2-speak" });
+      const wav = record("Hola, buenos días");
+      const transcriber = await startTranscriberDouble({ answers: [{ text: "¡Hola! Buenos días.", wav }] });
+      try {
+        const { code, text } = await ops("check", {
+          ...stripe.env,
+          DATABASE_URL: postgres.server().url,
+          DATA_KEY: key,
+          SMTP_URL: mail.url,
+          MAIL_FROM: "Dilo <dilo@dilo.example>",
+          TRANSCRIBER_URL: transcriber.url,
+          SPEECH_URL: speaker.url,
+          SPEECH_KEY: "hunter2-speak",
+        });
+        expect(text.replace(/ {2,}/g, "  ").split("\n").slice(0, 5)).toEqual([
+          "  store  PostgreSQL  ok  answers a query",
+          "  payments  Stripe  ok  knows our price",
+          "  mail  SMTP  ok  lets us in",
+          expect.stringMatching(/^ {2}speaking {2}this machine {2}ok {2}said three words, \d\.\d s$/),
+          "  hearing  this machine  ok  wrote down 3 of three words",
+        ]);
+        expect(code).toBe(0);
+        expect(stripe.requests.map(({ method }) => method)).toEqual(["GET"]);
+        expect([speaker.spoken.length, transcriber.heard.length, mail.received.length]).toEqual([2, 1, 0]);
+      } finally {
+        for (const service of [stripe, mail, speaker, transcriber]) await service.close();
+      }
+    },
+  );
+
+  test("an account that knows no such price, and a mail server that wants a password, have failed", async () => {
+    const stripe = await startStripeDouble();
+    const mail = await openTestSmtp({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(Object.assign(new Error("wrong"), { responseCode: 535 })),
+    });
+    try {
+      const { code, text } = await ops("check", {
+        ...stripe.env,
+        STRIPE_PRICE_ID: "price_of_another_account",
+        SMTP_URL: mail.url.replace("//", "//dilo:hunter2-mail@"),
+        MAIL_FROM: "Dilo <dilo@dilo.example>",
+      });
+      expect(text).toMatch(/^ {2}payments +Stripe +failed +Stripe did not answer with the price/m);
+      expect(text).toMatch(/^ {2}mail +SMTP +failed +The mail server did not let us in\. \(EAUTH\)/m);
+      expect(text).not.toContain("hunter2");
+      expect(code).toBe(1);
+    } finally {
+      for (const service of [stripe, mail]) await service.close();
+    }
   });
 
   test("an embedded store moves with its key, and not with another one", async () => {

@@ -10,7 +10,7 @@ import { checkDataKey } from "../store/data-key.ts";
 import { openVault } from "../store/vault.ts";
 import { CopyRefused, copyStore } from "./copy-store.ts";
 import { tableOf, tryAll } from "./probe.ts";
-import { probesOf } from "./probes.ts";
+import { openTrial } from "./probes.ts";
 
 const usage = `Usage: npm run ops -- <command>
   check        tries each service the settings name, and prints what became of it
@@ -50,9 +50,14 @@ export function sentenceFor(error: unknown): string {
 }
 
 async function check(config: Config, write: OpsNeeds["write"]): Promise<number> {
-  const findings = await tryAll(await probesOf(config));
-  write(`${tableOf(findings)}\n`);
-  return findings.some(({ result }) => result === "failed") ? 1 : 0;
+  const trial = await openTrial(config);
+  try {
+    const findings = await tryAll(trial.probes);
+    write(`${tableOf(findings)}\n`);
+    return findings.some(({ result }) => result === "failed") ? 1 : 0;
+  } finally {
+    trial.close();
+  }
 }
 
 async function copyToPostgres(config: Config, { migrations, write }: OpsNeeds): Promise<number> {

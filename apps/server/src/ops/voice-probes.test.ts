@@ -1,0 +1,79 @@
+import { findEspeakWasmVoice, openAiTranscriber, openAiVoice, type Voice } from "@dilo/platform";
+import { afterEach, describe, expect, test } from "vitest";
+import { record, whyNoSpeech } from "../../../../e2e/doubles/espeak.mjs";
+import { type SpeakerDouble, startSpeakerDouble } from "../../../../e2e/doubles/speaker.mjs";
+import { startTranscriberDouble, type TranscriberDouble } from "../../../../e2e/doubles/transcriber.mjs";
+import { tryAll } from "./probe.ts";
+import { voiceProbes } from "./voice-probes.ts";
+
+const why = whyNoSpeech();
+const phrase = "Hola, buenos días";
+const opened: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close();
+});
+
+function kept<Service extends { close(): unknown }>(service: Service): Service {
+  opened.push(service);
+  return service;
+}
+
+/** A transcriber that knows one recording, and takes it for these words. */
+const hears = async (wav: Buffer, text: string): Promise<TranscriberDouble> =>
+  kept(await startTranscriberDouble({ answers: [{ text, wav }] }));
+
+const speaks = async (): Promise<SpeakerDouble> => kept(await startSpeakerDouble());
+
+async function findings(speaker: Voice | undefined, { url }: { readonly url: string }) {
+  const transcriber = openAiTranscriber({ baseUrl: url, key: "", model: "whisper-1", name: "hearer" });
+  const all = await tryAll(voiceProbes({ speaker, transcriber }));
+  return Object.fromEntries(all.map(({ service, result, note }) => [service, `${result}: ${note}`]));
+}
+
+const voiceAt = ({ url }: { readonly url: string }) =>
+  openAiVoice({ baseUrl: url, key: "", model: "tts-1", voice: "alloy", name: "speaker" });
+
+describe.skipIf(why !== undefined)(`trying voice and ear${why === undefined ? "" : ` (not run: ${why})`}`, () => {
+  test("what is said is written down again", async () => {
+    const double = await hears(record(phrase), "Hola, buenos dias.");
+    const found = await findings(voiceAt(await speaks()), double);
+    expect(found["speaking"]).toMatch(/^ok: said three words, 1\.\d s$/);
+    expect(found["hearing"]).toBe("ok: wrote down 3 of three words");
+    expect(double.heard.map(({ language }) => language)).toEqual(["es"]);
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["something else", "gracias por ver el video"],
+  ])("an ear that hears %s has failed, though it answers", async (_what, text) => {
+    const found = await findings(voiceAt(await speaks()), await hears(record(phrase), text));
+    expect(found["hearing"]).toBe("failed: It answered, but wrote down none of the words said to it.");
+  });
+
+  test("without a voice the ear is only asked whether it answers, and that is said", async () => {
+    const double = await hears(record(phrase), phrase);
+    const onlyAnswers = "ok: answers; there was no voice to say a word to it";
+    expect((await findings(undefined, double))["hearing"]).toBe(onlyAnswers);
+    const speaker = await speaks();
+    speaker.become("broken");
+    const broken = await findings(voiceAt(speaker), double);
+    expect(broken["hearing"]).toBe(onlyAnswers);
+    expect(broken["speaking"]).toBe("failed: The speech service answered 500. (unreachable)");
+    speaker.become("silent");
+    const silent = await findings(voiceAt(speaker), double);
+    expect(silent).toEqual({ hearing: onlyAnswers, speaking: "failed: It sent only silence." });
+    double.become("broken");
+    expect((await findings(undefined, double))["hearing"]).toBe(
+      "failed: The speech service answered 500. (unreachable)",
+    );
+  });
+
+  const wasm = findEspeakWasmVoice();
+  test.skipIf(wasm === undefined)("the packaged voice serves both at once, in one process", async () => {
+    if (wasm === undefined) throw new Error("The package is not installed.");
+    kept({ close: () => wasm.close?.() });
+    const found = await findings(wasm, await hears(record(phrase, { wordsPerMinute: 160 }), phrase));
+    expect(found["speaking"]).toMatch(/^ok/);
+    expect(found["hearing"]).toBe("ok: wrote down 3 of three words");
+  });
+});
