@@ -20,6 +20,7 @@ import { mountCalls } from "./http/mount.ts";
 import { mountSafety } from "./http/safety.ts";
 import { runRetention } from "./jobs/retention.ts";
 import { openWorker, type Worker } from "./jobs/worker.ts";
+import { languageHandlers } from "./language/handlers.ts";
 import { mailHostOf } from "./mail/mail-host.ts";
 import { openAccess } from "./payments/access.ts";
 import { openCookies } from "./payments/cookies.ts";
@@ -32,6 +33,7 @@ import { openPlatformResources } from "./resources/open.ts";
 import { mountResources } from "./resources/routes.ts";
 import { resumeHandlers } from "./resume/handlers.ts";
 import { openResumeCodes } from "./resume/resume.ts";
+import { openTries } from "./resume/tries.ts";
 import type { Services } from "./services.ts";
 import { mountSite } from "./site/routes.ts";
 import { submissionHandlers } from "./submissions/handlers.ts";
@@ -87,6 +89,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
     ...paymentHandlers({ access, cookies }),
     ...callHandlers({ cookies, clock, callSecret: vault.secretFor(callTokens) }),
     ...draftHandlers({ drafts, cookies, keepingOf: keeping }),
+    ...languageHandlers({ model: services.model, lookups, tries: openTries(db, clock), cookies }),
     ...submissionHandlers({ submissions, cookies, clock }),
     ...consentHandlers({ ...kept, cookies }),
     ...resumeHandlers({ codes: openResumeCodes(kept), access, cookies }),

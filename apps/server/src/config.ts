@@ -16,6 +16,8 @@ export interface Config {
   readonly payments: PaymentsConfig;
   readonly mail: MailConfig;
   readonly voice: VoiceConfig;
+  /** Who reads again what our own readers did not understand. */
+  readonly model: ModelConfig;
   readonly assistantName: string;
   /** How the interview confirms answers: read back by the cost of an error, or stored as they come. */
   readonly confirm: "smart" | "off";
@@ -28,7 +30,7 @@ export type StoreConfig =
   | { readonly kind: "embedded" }
   | { readonly kind: "postgres"; readonly url: string; readonly poolSize: number };
 
-/** The call: whose platform, and who hears, speaks and thinks. */
+/** The call: whose platform, and who hears and speaks. */
 type VoiceConfig =
   | { readonly kind: "hosted"; readonly publicKey: string }
   | {
@@ -36,7 +38,6 @@ type VoiceConfig =
       readonly tokens?: { readonly private: string; readonly public: string };
       readonly transcriber: TranscriberConfig;
       readonly speaker: SpeakerConfig;
-      readonly model: ModelConfig;
       readonly media: { readonly publicIp?: string; readonly udpPorts?: string; readonly maxCalls: number };
     };
 
@@ -56,9 +57,9 @@ export type SpeakerConfig =
     }
   | { readonly kind: "elevenlabs"; readonly key: string; readonly voiceId: string };
 
-type ModelConfig =
+export type ModelConfig =
   | { readonly kind: "none" }
-  | { readonly kind: "openai"; readonly url: string; readonly key: string; readonly model: string };
+  | { readonly kind: "openai"; readonly url: string; readonly key: string; readonly name: string };
 
 /**
  * Reads the settings.
@@ -81,6 +82,7 @@ export function readConfig(env: Env): Config {
     payments: readPayments(env, { publicOrigin, host }),
     mail: readMail(env),
     voice: readVoice(env),
+    model: readModel(env),
     assistantName: textOf(env, "ASSISTANT_NAME") ?? "Dilo",
     confirm: readConfirm(env),
     officialForms: { ...(officialDir && { dir: officialDir }), download: isOn(env, "OFFICIAL_FORMS_DOWNLOAD") },
@@ -141,7 +143,6 @@ function readVoice(env: Env): VoiceConfig {
     ...(tokens && { tokens: { private: tokens.PLATFORM_PRIVATE_TOKEN, public: tokens.PLATFORM_PUBLIC_TOKEN } }),
     transcriber: readTranscriber(env),
     speaker: readSpeaker(env),
-    model: readModel(env),
     media: {
       ...(publicIp && { publicIp }),
       ...(udpPorts && { udpPorts }),
@@ -187,9 +188,9 @@ function readSpeaker(env: Env): SpeakerConfig {
 function readModel(env: Env): ModelConfig {
   const url = readService(env, "MODEL", ["KEY", "NAME"]);
   if (url === undefined) return { kind: "none" };
-  const model = textOf(env, "MODEL_NAME");
-  if (model === undefined) throw new ConfigError("Set all of MODEL_URL, MODEL_NAME, or none: MODEL_NAME is missing.");
-  return { kind: "openai", url, key: textOf(env, "MODEL_KEY") ?? "", model };
+  const name = textOf(env, "MODEL_NAME");
+  if (name === undefined) throw new ConfigError("Set all of MODEL_URL, MODEL_NAME, or none: MODEL_NAME is missing.");
+  return { kind: "openai", url, key: textOf(env, "MODEL_KEY") ?? "", name };
 }
 
 /**

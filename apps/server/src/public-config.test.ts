@@ -20,6 +20,7 @@ test("the page learns the price, who hears and who speaks", async () => {
       transcriber: { kind: "browser", name: "" },
       speaker: { kind: server.services.hasLocalVoice ? "server" : "browser", name: "" },
     },
+    model: { kind: "none", name: "" },
     operator: { name: "Dilo SL", contact: "" },
     retentionHours: 72,
   });
@@ -40,5 +41,18 @@ test.each<[Env, object]>([
 ])("%o", (env, voice) => {
   const config = publicConfigOf(readConfig(env), true);
   expect(config.voice).toMatchObject(voice);
+  expect(JSON.stringify(config)).not.toContain("secret");
+});
+
+test.each<[Env, object]>([
+  [{ MODEL_URL: "https://api.reads.example/v1" }, { kind: "server", name: "api.reads.example" }],
+  [{ MODEL_URL: "http://127.0.0.1:9000/v1" }, { kind: "server", name: "" }],
+  [
+    { MODEL_URL: "https://reads.example/v1", VAPI_PUBLIC_KEY: "pk" },
+    { kind: "server", name: "reads.example" },
+  ],
+])("who reads again: %o", (env, model) => {
+  const config = publicConfigOf(readConfig({ MODEL_NAME: "small", MODEL_KEY: "secret", ...env }), true);
+  expect(config.model).toEqual(model);
   expect(JSON.stringify(config)).not.toContain("secret");
 });

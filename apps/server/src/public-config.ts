@@ -1,6 +1,6 @@
 import type { PublicConfig } from "@dilo/api";
 import { serviceName } from "./calls/service-name.ts";
-import type { Config, SpeakerConfig, TranscriberConfig } from "./config.ts";
+import type { Config, ModelConfig, SpeakerConfig, TranscriberConfig } from "./config.ts";
 import { price } from "./payments/config.ts";
 import { platformPath } from "./resources/routes.ts";
 
@@ -26,6 +26,7 @@ export function publicConfigOf(config: Config, hasLocalVoice: boolean): PublicCo
     },
     payments: payments.kind,
     voice: voiceOf(config, hasLocalVoice),
+    model: modelOf(config.model),
     operator: config.operator,
     retentionHours: config.retentionHours,
   };
@@ -49,6 +50,10 @@ function voiceOf({ voice }: Config, hasLocalVoice: boolean): PublicConfig["voice
     transcriber: transcriberOf(voice.transcriber),
     speaker: speakerOf(voice.speaker, hasLocalVoice),
   };
+}
+
+function modelOf(model: ModelConfig): PublicConfig["model"] {
+  return model.kind === "none" ? { kind: "none", name: "" } : { kind: "server", name: serviceName(model.url) };
 }
 
 function transcriberOf(transcriber: TranscriberConfig): Service {

@@ -22,6 +22,7 @@ const open = async (env: Env) => {
 test("the hosted platform takes the place of ours", async () => {
   const services = await open({ VAPI_PUBLIC_KEY: "x" });
   expect(services.platform).toBeUndefined();
+  expect(services.model).toBeUndefined();
   await services.close();
 });
 
@@ -33,7 +34,10 @@ test("settings alone put real services in the place of embedded ones", async () 
     SMTP_URL: "smtps://mail.example",
     MAIL_FROM: "Dilo <dilo@dilo.example>",
     DEEPGRAM_API_KEY: "x",
+    MODEL_URL: "https://reads.example/v1",
+    MODEL_NAME: "small",
   });
+  expect(services.model).toBeDefined();
   expect(services.payments).toMatchObject({ provider: "stripe", livemode: false, priceId: "price_1" });
   expect(services.mailer).not.toBe(services.files);
   expect(services.platform?.activeCalls()).toBe(0);

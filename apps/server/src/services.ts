@@ -11,6 +11,7 @@ import type { Config, StoreConfig } from "./config.ts";
 import { type Documents, openDocuments } from "./documents/documents.ts";
 import { errorFacts, type Log } from "./http/logs.ts";
 import type { ExpiringFiles } from "./jobs/retention.ts";
+import { type LanguageModel, openLanguageModel } from "./language/language-model.ts";
 import { openLookups } from "./lookups/lookups.ts";
 import type { SmtpConfig } from "./mail/config.ts";
 import { readDkimKey } from "./mail/dkim-key.ts";
@@ -38,6 +39,8 @@ export interface Services {
   readonly payments: EmbeddedPayments | NotifyingPayments;
   readonly documents: Documents;
   readonly lookups: Lookups;
+  /** Absent without its settings: our own readers are then alone. */
+  readonly model: LanguageModel | undefined;
   readonly mailer: Mailer;
   /** Files that must go with their form. */
   readonly files: ExpiringFiles | undefined;
@@ -88,6 +91,7 @@ export async function openServices(config: Config, surroundings: Surroundings): 
     payments: openPayments(config, { clock, store }),
     documents,
     lookups,
+    model: config.model.kind === "none" ? undefined : openLanguageModel(config.model),
     mailer,
     // Also with a carrier: letters written before it was set still go with their form.
     files: outbox,

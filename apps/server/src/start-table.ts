@@ -9,6 +9,7 @@ export function startTable(config: Config, hasLocalVoice: boolean): string {
     ["mail", mailOf(config)],
     ["store", storeOf(config)],
     ["voice", voiceOf(config, hasLocalVoice)],
+    ["answers", answersOf(config)],
     ["forms", formsOf(config)],
     ["deleted", `after ${config.retentionHours} hours`],
   ];
@@ -21,6 +22,11 @@ function storeOf({ store, dataDir }: Config): string {
   const { host, searchParams } = new URL(store.url);
   const warning = travelsOpen(store.url) ? ", NOT ENCRYPTED on the way: add ?sslmode=verify-full" : "";
   return `PostgreSQL ${searchParams.get("host") ?? host}, up to ${store.poolSize} connections${warning}`;
+}
+
+function answersOf({ model }: Config): string {
+  if (model.kind === "none") return "read by our own readers";
+  return `read by our own readers, in doubt ${model.name} at ${new URL(model.url).host} sees them without numbers`;
 }
 
 function formsOf({ officialForms: { dir, download } }: Config): string {

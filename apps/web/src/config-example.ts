@@ -13,6 +13,7 @@ export const configExample: PublicConfig = {
     transcriber: { kind: "none", name: "" },
     speaker: { kind: "none", name: "" },
   },
+  model: { kind: "none", name: "" },
   operator: { name: "Casa Ejemplo", contact: "ayuda@ejemplo.com" },
   retentionHours: 72,
 };

@@ -10,6 +10,7 @@ export * from "./help.ts";
 export { currentField, extraOf, fieldsOf } from "./interview/asking.ts";
 export * from "./interview/interview.ts";
 export { greeting, whichForm } from "./interview/phrases.ts";
+export { candidatesOf } from "./interview/second-opinion.ts";
 export * from "./interview/state.ts";
 export * from "./names/name-choices.ts";
 export { type FullName, type NameParts, splitName, threeParts } from "./names/split-name.ts";

@@ -5,8 +5,8 @@ import type { Config } from "../config.ts";
  * Who answers for the voice platform's own assistants, as the settings choose; undefined: they say what they are
  * given to say. The product's interview never asks it anything.
  */
-export function interviewerFor({ voice }: Config): Interviewer | undefined {
-  if (voice.kind === "hosted" || voice.model.kind === "none") return undefined;
-  const { url, key, model } = voice.model;
-  return openAiInterviewer({ baseUrl: url, key, model });
+export function interviewerFor({ voice, model }: Config): Interviewer | undefined {
+  if (voice.kind === "hosted" || model.kind === "none") return undefined;
+  const { url, key, name } = model;
+  return openAiInterviewer({ baseUrl: url, key, model: name });
 }

@@ -52,13 +52,16 @@ const secrets = {
   TRANSCRIBER_KEY: "hunter2-hear",
   SPEECH_URL: `http://${nobody}/v1`,
   SPEECH_KEY: "hunter2-speak",
+  MODEL_URL: `http://${nobody}/v1`,
+  MODEL_KEY: "hunter2-think",
+  MODEL_NAME: "small",
   OFFICIAL_FORMS_DIR: "/nowhere-hunter2",
 };
 
 test("every service that cannot be reached is named with its reason, and no secret is told", async () => {
   const { code, text } = await ops("check", secrets);
   expect(code).toBe(1);
-  for (const service of ["store", "payments", "mail", "speaking", "hearing", "forms"]) {
+  for (const service of ["store", "payments", "mail", "speaking", "hearing", "answers", "forms"]) {
     expect(text).toMatch(new RegExp(`^ {2}${service} .*failed`, "m"));
   }
   expect(text).toContain("nothing listens there");

@@ -24,7 +24,15 @@ export interface Finding {
 const defaultWithinMs = 30_000;
 
 /** Errors of ours: their messages are plain sentences that hold no secret. */
-const speakable = ["CheckFailed", "CallFailure", "ConfigError", "MailError", "SpeechError", "StoreNotOpened"];
+const speakable = [
+  "CheckFailed",
+  "CallFailure",
+  "ConfigError",
+  "MailError",
+  "ModelError",
+  "SpeechError",
+  "StoreNotOpened",
+];
 
 /** A service answered, but not as it must. */
 export class CheckFailed extends Error {

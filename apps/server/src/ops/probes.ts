@@ -3,6 +3,7 @@ import { type FormType, forms } from "@dilo/forms";
 import { findLocalVoice, speakerOf, transcriberOf } from "../calls/speech.ts";
 import type { Config } from "../config.ts";
 import { openDocuments } from "../documents/documents.ts";
+import { openLanguageModel } from "../language/language-model.ts";
 import { openCarrier, openStripePayments, pingPostgres } from "../services.ts";
 import { CheckFailed, type Probe } from "./probe.ts";
 import { voiceProbes } from "./voice-probes.ts";
@@ -17,14 +18,15 @@ interface Trial {
 export async function openTrial(config: Config): Promise<Trial> {
   const { voice } = config;
   const probes = [storeProbe(config), paymentsProbe(config), mailProbe(config)];
+  const reading = [modelProbe(config), formsProbe(config)];
   if (voice.kind === "hosted") {
     const calls = { service: "calls", by: "hosted platform, reached by browsers only" };
-    return { probes: [...probes, calls, formsProbe(config)], close: () => undefined };
+    return { probes: [...probes, calls, ...reading], close: () => undefined };
   }
   const speaker = speakerOf(voice.speaker) ?? (await findLocalVoice());
   const spoken = voiceProbes({ speaker, transcriber: transcriberOf(voice.transcriber) });
   // The voice says the words that are heard, too: it is closed when all is over.
-  return { probes: [...probes, ...spoken, formsProbe(config)], close: () => speaker?.close?.() };
+  return { probes: [...probes, ...spoken, ...reading], close: () => speaker?.close?.() };
 }
 
 function storeProbe({ store }: Config): Probe {
@@ -64,6 +66,21 @@ function mailProbe({ mail, publicOrigin }: Config): Probe {
         await mailer.close?.();
       }
       return "lets us in";
+    },
+  };
+}
+
+/** An invented answer, as it would be sent. */
+const exampleAnswer = { kind: "date", words: "bueno, yo nací el [n1] de mayo de [n2]" } as const;
+
+function modelProbe({ model }: Config): Probe {
+  if (model.kind === "none") return { service: "answers", by: "our own readers" };
+  return {
+    service: "answers",
+    by: `${model.name} at ${new URL(model.url).host}`,
+    async attempt(signal) {
+      const pieces = await openLanguageModel(model).find(exampleAnswer, signal);
+      return pieces.length === 0 ? "answers, and found no words" : "found words in an answer";
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Asking, DialogueCommand, Field } from "@dilo/forms";
+import { type Asking, candidatesOf, type DialogueCommand, type Field } from "@dilo/forms";
 import { useLanguage } from "../words/use-words.ts";
 import { DigitBoxes } from "./digit-boxes.tsx";
 import { HeardStrip } from "./heard-strip.tsx";
@@ -8,9 +8,8 @@ import { useFormWords } from "./use-form-words.ts";
 export function AnswerUnderWay(props: { interview: Asking; field: Field; onPick: (candidate: number) => void }) {
   const { ask } = useFormWords();
   const { turn } = props.interview;
-  if (turn.kind === "waiting") return <FormChoices field={props.field} onPick={props.onPick} />;
-  const { answer, reading } = turn;
   if (turn.kind === "confirming") {
+    const { answer, reading } = turn;
     const english = reading.english ?? answer.said;
     return (
       <>
@@ -19,13 +18,18 @@ export function AnswerUnderWay(props: { interview: Asking; field: Field; onPick:
       </>
     );
   }
+  const candidates = candidatesOf(turn);
+  if (turn.kind === "waiting" && candidates.length === 0)
+    return <FormChoices field={props.field} onPick={props.onPick} />;
   return (
     <fieldset className="stack close">
-      <legend className="lead" lang="es">
-        {reading.question}
-      </legend>
-      {reading.candidates.length > 0 && <p className="muted">{ask.choose}</p>}
-      {reading.candidates.map((candidate, index) => (
+      {turn.kind === "choosing" && (
+        <legend className="lead" lang="es">
+          {turn.reading.question}
+        </legend>
+      )}
+      {candidates.length > 0 && <p className="muted">{turn.opinion ? ask.meant : ask.choose}</p>}
+      {candidates.map((candidate, index) => (
         <button key={candidate.spanish} className="choice" type="button" onClick={() => props.onPick(index)}>
           <b lang="es">{candidate.spanish}</b>
           <span lang="en">{candidate.english}</span>

@@ -4,8 +4,10 @@ import { formEn } from "../words/form.en.ts";
 import { formEs } from "../words/form.es.ts";
 import { chooseRecogniser, consentNote, consentSentences, textVersion } from "./consent.ts";
 
-function configWith(kind: "server" | "browser" | "none", name = ""): PublicConfig {
-  return { voice: { transcriber: { kind, name } } } as PublicConfig;
+const nobody = { kind: "none", name: "" } as const;
+
+function configWith(kind: "server" | "browser" | "none", name = "", model: PublicConfig["model"] = nobody) {
+  return { voice: { transcriber: { kind, name } }, model } as PublicConfig;
 }
 
 test("the server's transcriber is named in the consent", () => {
@@ -35,12 +37,12 @@ test("recognition on the device itself says so", () => {
 test("what is noted says which of the texts it was, and when it was shown and agreed to", () => {
   const given = { language: "es", shownAt: "2026-11-20T15:00:00.000Z", agreedAt: "2026-11-20T15:00:09.000Z" } as const;
   const recogniser = chooseRecogniser(configWith("browser"), "on-device");
-  expect(consentNote({ recogniser, ...given })).toEqual({ textVersion: "voice-1.on-device", mode: "voice", ...given });
+  expect(consentNote({ recogniser, ...given })).toEqual({ textVersion: "voice-2.on-device", mode: "voice", ...given });
   const versions = [
     chooseRecogniser(configWith("server"), "none"),
     chooseRecogniser(configWith("browser"), "elsewhere"),
   ].map((other) => consentNote({ recogniser: other, ...given }).textVersion);
-  expect(versions).toEqual(["voice-1.server", "voice-1.browser"]);
+  expect(versions).toEqual(["voice-2.server", "voice-2.browser"]);
 });
 
 test("a sentence of the consent that changes is a new version", async () => {
@@ -49,5 +51,18 @@ test("a sentence of the consent that changes is a new version", async () => {
   );
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(sentences.join("\n")));
   const print = Array.from(new Uint8Array(digest).slice(0, 6), (byte) => byte.toString(16).padStart(2, "0")).join("");
-  expect({ [textVersion]: print }).toEqual({ "voice-1": "7b9f44917f1f" });
+  expect({ [textVersion]: print }).toEqual({ "voice-2": "cff13ee2d658" });
+});
+
+test("a model that reads what we do not understand is named too, that it gets no numbers, and in a text of its own", () => {
+  const readBy = (name: string) => {
+    const recogniser = chooseRecogniser(configWith("browser", "", { kind: "server", name }), "on-device");
+    const note = consentNote({ recogniser, language: "es", shownAt: "", agreedAt: "" });
+    return { sentences: consentSentences(recogniser, formEs.consent), note };
+  };
+  expect(readBy("Lectura Clara").sentences).toContain(
+    "Si no entendemos una respuesta, Lectura Clara lee sus palabras, pero no los números.",
+  );
+  expect(readBy("").sentences).toContain(formEs.consent.readAgainByUs);
+  expect(readBy("").note.textVersion).toBe(`${textVersion}.on-device.read-again`);
 });

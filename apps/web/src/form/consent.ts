@@ -3,7 +3,7 @@ import type { FormWords } from "../words/form.es.ts";
 import type { ConsentNote } from "./pending.ts";
 
 /** Which consent text stands in the words; a change of a sentence is a new version. */
-export const textVersion = "voice-1";
+export const textVersion = "voice-2";
 
 /** What is noted of a consent: which of the texts was shown, in which language and when, and when it was agreed to. */
 export function consentNote(given: {
@@ -14,7 +14,8 @@ export function consentNote(given: {
   readonly agreedAt: string;
 }): ConsentNote {
   const { recogniser, language, shownAt, agreedAt } = given;
-  return { textVersion: `${textVersion}.${variantOf(recogniser)}`, language, shownAt, agreedAt, mode: "voice" };
+  const variant = recogniser.reader === undefined ? variantOf(recogniser) : `${variantOf(recogniser)}.read-again`;
+  return { textVersion: `${textVersion}.${variant}`, language, shownAt, agreedAt, mode: "voice" };
 }
 
 function variantOf(recogniser: Recogniser): string {
@@ -26,26 +27,36 @@ function variantOf(recogniser: Recogniser): string {
 export type OwnRecognition = "on-device" | "elsewhere" | "none";
 
 /** Who turns the voice into text in this browser, under these settings. */
-export type Recogniser =
+export type Recogniser = (
   | { readonly kind: "server"; readonly name: string }
   | { readonly kind: "browser"; readonly isLocal: boolean }
-  | { readonly kind: "none" };
+  | { readonly kind: "none" }
+) & {
+  /** The name of who reads again the words that were not understood, "" for our own server; absent: nobody does. */
+  readonly reader?: string;
+};
 
 /** Chooses the recogniser: the server's when it has one, else the browser's own, else none. */
 export function chooseRecogniser(config: PublicConfig, own: OwnRecognition): Recogniser {
   const { transcriber } = config.voice;
-  if (transcriber.kind === "server") return { kind: "server", name: transcriber.name };
+  const reader = config.model.kind === "server" ? { reader: config.model.name } : {};
+  if (transcriber.kind === "server") return { kind: "server", name: transcriber.name, ...reader };
   if (own === "none" || transcriber.kind === "none") return { kind: "none" };
-  return { kind: "browser", isLocal: own === "on-device" };
+  return { kind: "browser", isLocal: own === "on-device", ...reader };
 }
 
-/** The sentences shown before the microphone opens: who hears the sound, that it is a machine, that none is kept. */
+/** The sentences shown before the microphone opens: who hears the sound and reads the words, and that no sound is kept. */
 export function consentSentences(recogniser: Recogniser, words: FormWords["consent"]): readonly string[] {
   if (recogniser.kind === "none") return [words.noRecognition];
-  return [words.machine, hearer(recogniser, words), words.notKept];
+  return [words.machine, hearer(recogniser, words), ...readers(recogniser, words), words.notKept];
 }
 
-function hearer(recogniser: Exclude<Recogniser, { kind: "none" }>, words: FormWords["consent"]): string {
+function readers({ reader }: Recogniser, words: FormWords["consent"]): readonly string[] {
+  if (reader === undefined) return [];
+  return [reader === "" ? words.readAgainByUs : words.readAgainBy(reader)];
+}
+
+function hearer(recogniser: Exclude<Recogniser, { readonly kind: "none" }>, words: FormWords["consent"]): string {
   if (recogniser.kind === "browser") return recogniser.isLocal ? words.heardOnDevice : words.heardByBrowser;
   return recogniser.name === "" ? words.heardByUs : words.heardByServer(recogniser.name);
 }

@@ -17,7 +17,7 @@ const saying = (said: string, field = "nombre_completo"): Pending => ({
 const consent: Pending = {
   kind: "consent",
   consent: {
-    textVersion: "voice-1.server",
+    textVersion: "voice-2.server",
     shownAt: "2026-11-20T14:59:00.000Z",
     agreedAt: "2026-11-20T15:00:00.000Z",
     language: "es",
@@ -31,7 +31,7 @@ test("what is held is there for the next page, and cannot be read in the browser
   await device.hold(saying("Rosa Peña Ñandú"));
   await device.hold(consent);
   expect(device.isLasting()).toBe(true);
-  for (const word of ["Rosa", "Peña", "Ñandú", "N-400", "voice-1"]) expect(inStorage()).not.toContain(word);
+  for (const word of ["Rosa", "Peña", "Ñandú", "N-400", "voice-2"]) expect(inStorage()).not.toContain(word);
   const next = await openDevice(keeping, limits);
   expect(await next.held()).toEqual([saying("Rosa Peña Ñandú"), consent]);
 });

@@ -40,6 +40,7 @@ function memoryApi(failing: Partial<Record<keyof ProductApi, Error>> = {}) {
     recordConsent: answer("recordConsent", undefined),
     reviseForm: answer("reviseForm", { id: "form-1", revision: 2 }),
     getForm: answer("getForm", { revision: 2 }),
+    secondOpinion: answer("secondOpinion", { words: "3 de mayo de 1980" }),
     submitForm: answer("submitForm", { id: "form-1", revision: 1 }),
   } as unknown as ProductApi;
   return {
@@ -242,7 +243,7 @@ describe("what is on its way", () => {
 
   test("a consent waits for nobody, is tried again, and outlasts the page", async () => {
     const consent = {
-      textVersion: "voice-1.server",
+      textVersion: "voice-2.server",
       shownAt: at,
       agreedAt: at,
       language: "es",
@@ -263,7 +264,7 @@ describe("what is on its way", () => {
 
   test("the consent is on the server before the form it belongs to is saved", async () => {
     const consent = {
-      textVersion: "voice-1.server",
+      textVersion: "voice-2.server",
       shownAt: at,
       agreedAt: at,
       language: "es",
@@ -277,5 +278,49 @@ describe("what is on its way", () => {
     const order = memory.sent.map(({ call }) => call);
     expect(order.indexOf("recordConsent")).toBeGreaterThan(0);
     expect(order.indexOf("recordConsent")).toBeLessThan(order.indexOf("submitForm"));
+  });
+});
+
+describe("a second opinion", () => {
+  const inDoubt = "cuando mi tía se casó, tenía 40, bueno yo nací el 3 de mayo de 1980";
+
+  /** A session in which the spoken date of birth was not understood. */
+  function doubting(memory: ReturnType<typeof memoryApi>, kind: "server" | "none") {
+    const session = openFormSession(memory.api, { ...smart, model: { kind, name: "" } }, () => undefined);
+    session.dispatch({ kind: "form-chosen", formType: "N-400" });
+    session.dispatch({ kind: "typed", text: "Rosa Prado", at });
+    session.dispatch({ kind: "heard", heard: { text: inDoubt, isFinal: true, beganOverAssistant: false, at } });
+    return session;
+  }
+
+  test("is asked of the server, and becomes a candidate", async () => {
+    const memory = memoryApi();
+    const session = doubting(memory, "server");
+    await settle();
+    expect(memory.calls("secondOpinion")).toMatchObject([
+      { input: { body: { formType: "N-400", field: "fecha_nacimiento", said: inDoubt, heardAt: at } } },
+    ]);
+    expect(session.current().interview).toMatchObject({ turn: { opinion: { value: "1980-05-03" } } });
+  });
+
+  test("is asked of nobody without a model, and is none when the call fails", async () => {
+    const alone = memoryApi();
+    doubting(alone, "none");
+    const failure = new ApiError({ statusCode: 503, code: "not-available", message: "" });
+    const session = doubting(memoryApi({ secondOpinion: failure }), "server");
+    await settle();
+    expect(alone.calls("secondOpinion")).toEqual([]);
+    expect(session.current().interview).not.toHaveProperty("turn.opinion");
+  });
+
+  test("that arrives after everything was forgotten changes nothing", async () => {
+    const memory = memoryApi();
+    memory.pause("secondOpinion");
+    const session = doubting(memory, "server");
+    session.dispatch({ kind: "reset" });
+    memory.goOn();
+    session.dispatch({ kind: "form-chosen", formType: "N-400" });
+    await settle();
+    expect(session.current().interview).not.toHaveProperty("turn.opinion");
   });
 });

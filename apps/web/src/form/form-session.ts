@@ -8,6 +8,7 @@ import { openKeeper } from "./keeper.ts";
 import { type ConsentNote, type Pending, withPending } from "./pending.ts";
 import { isRefused, type ProductApi } from "./product-api.ts";
 import { currentOf, isBegunAnew, isConflict, type SaveEffect, saveForm } from "./saving.ts";
+import { openSecondOpinions } from "./second-opinions.ts";
 
 /** The call, as the interview needs it: a way to speak to the assistant, and a way to hang up. */
 export interface CallLine {
@@ -58,12 +59,12 @@ const hourMs = 3_600_000;
 
 /**
  * Opens a form session.
- * @param settings how the interview confirms answers, and how long anything is kept
+ * @param settings how the interview confirms answers, how long anything is kept, and whether a model reads again
  * @param onSaveFailed the one automatic save did not succeed; everything is still there and may be saved again
  */
 export function openFormSession(
   api: ProductApi,
-  settings: Pick<PublicConfig, "confirm" | "retentionHours">,
+  settings: Pick<PublicConfig, "confirm" | "retentionHours"> & Partial<Pick<PublicConfig, "model">>,
   onSaveFailed: () => void,
 ): FormSession {
   const listeners = new Set<() => void>();
@@ -84,6 +85,7 @@ export function openFormSession(
     onDone: (pending, failure) => done(pending, failure),
   });
 
+  const opinions = settings.model?.kind === "server" ? openSecondOpinions(api) : undefined;
   const runner = startInterview(settings.confirm, (effect, dispatch) => run(effect, dispatch));
   state = { interview: runner.current(), standing: "opening", late: "no" };
   runner.subscribe(() => update({ interview: runner.current() }));
@@ -99,6 +101,9 @@ export function openFormSession(
         keep({ kind: "answer", formType, field, answer });
         break;
       }
+      case "ask-second-opinion":
+        void opinions?.ask(effect).then((opinion) => opinion && dispatch({ kind: "second-opinion", ...opinion }));
+        break;
       case "stop-call":
         line?.stop();
         break;
@@ -113,6 +118,7 @@ export function openFormSession(
         break;
       case "forget":
         keeper.drop();
+        opinions?.drop();
         break;
     }
   }
@@ -147,6 +153,7 @@ export function openFormSession(
   function end(): void {
     line?.stop();
     keeper.drop();
+    opinions?.drop();
     void device.clear();
     update({ standing: "over" });
   }

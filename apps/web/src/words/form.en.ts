@@ -26,6 +26,9 @@ export const formEn: FormWords = {
     heardByUs: "Our server turns your voice into text.",
     heardOnDevice: "Your own device turns your voice into text.",
     heardByBrowser: "Your browser turns your voice into text. It may send it to the company that made it.",
+    readAgainBy: (service) => `When we do not understand an answer, ${service} reads your words, but not the numbers.`,
+    readAgainByUs:
+      "When we do not understand an answer, another machine of ours reads your words, but not the numbers.",
     notKept: "We do not keep the sound.",
     accept: "I accept",
     decline: "I prefer to write",
@@ -86,6 +89,7 @@ export const formEn: FormWords = {
     resume: "Go on",
     paused: "Paused",
     choose: "Tap the right answer",
+    meant: "Did you mean this? Tap it. If not, answer once more.",
     chooseOne: "Tap one, or answer in your own words.",
     why: "Why do you ask me this?",
     where: "Where do I find it?",

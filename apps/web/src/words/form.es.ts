@@ -24,6 +24,9 @@ export const formEs = {
     heardByUs: "Su voz pasa a texto en nuestro servidor.",
     heardOnDevice: "Su mismo aparato pasa su voz a texto.",
     heardByBrowser: "Su navegador pasa su voz a texto. Puede enviarla a la empresa que lo hizo.",
+    readAgainBy: (service: string) =>
+      `Si no entendemos una respuesta, ${service} lee sus palabras, pero no los números.`,
+    readAgainByUs: "Si no entendemos una respuesta, otra máquina nuestra lee sus palabras, pero no los números.",
     notKept: "No guardamos el audio.",
     accept: "Acepto",
     decline: "Prefiero escribir",
@@ -83,6 +86,7 @@ export const formEs = {
     resume: "Seguir",
     paused: "En pausa",
     choose: "Toque la respuesta correcta",
+    meant: "¿Quiso decir esto? Tóquelo. Si no, contéstelo otra vez.",
     chooseOne: "Toque una, o conteste con sus palabras.",
     why: "¿Por qué me preguntan esto?",
     where: "¿Dónde lo encuentro?",

@@ -34,6 +34,7 @@ export const termsEn: typeof termsEs = {
         "We keep your answers for 48 to 72 hours. Then we delete them.",
         "We do not keep the sound. We do not sell your data.",
         "Before you use your voice we tell you who turns it into text.",
+        "We also tell you whether another service reads your words.",
         "If you pay by card, Stripe charges it. We do not see your card.",
         "You can delete your data sooner, with the form's button.",
       ],

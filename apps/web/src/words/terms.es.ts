@@ -39,6 +39,7 @@ export const termsEs = {
         "Guardamos sus respuestas de 48 a 72 horas. Después las borramos.",
         "No guardamos el audio. No vendemos sus datos.",
         "Antes de usar su voz le decimos quién la pasa a texto.",
+        "También le decimos si otro servicio lee sus palabras.",
         "Si paga con tarjeta, el cobro lo hace Stripe. Nosotros no vemos su tarjeta.",
         "Puede borrar sus datos antes, con el botón del formulario.",
       ],

@@ -77,6 +77,12 @@ export const publicConfig = z.object({
     transcriber: voiceService,
     speaker: voiceService,
   }),
+  /** Who reads spoken answers again, without their numbers, when our own readers do not understand them. */
+  model: z.object({
+    kind: z.enum(["server", "none"]),
+    /** The service's name as people know it, "" when it is this server itself. */
+    name: z.string(),
+  }),
   operator: z.object({ name: z.string(), contact: z.string() }),
   retentionHours: z.number(),
 });
@@ -119,6 +125,12 @@ export const productCalls = {
     ...productRoutes.keepAnswer,
     body: z.strictObject({ formType, said, heardAt, epoch }),
     answer: "empty",
+  },
+  secondOpinion: {
+    ...productRoutes.secondOpinion,
+    body: z.strictObject({ formType, field: z.string().max(60), said, heardAt }),
+    /** Those of the words that answer the question, as they were said; null when nobody found any. */
+    answer: z.object({ words: z.string().nullable() }),
   },
   deleteDraft: { ...productRoutes.deleteDraft, answer: z.object({ keeping }) },
   submitForm: {

@@ -8,6 +8,7 @@ export const productRoutes = {
   createVoiceToken: { method: "POST", path: "/api/voice-token" },
   getDraft: { method: "GET", path: "/draft" },
   keepAnswer: { method: "PUT", path: "/draft/answers/{field}" },
+  secondOpinion: { method: "POST", path: "/api/second-opinion" },
   deleteDraft: { method: "DELETE", path: "/draft" },
   submitForm: { method: "POST", path: "/submit-form" },
   getForm: { method: "GET", path: "/form/{id}" },

@@ -1,9 +1,9 @@
-import { interpret } from "../answers/interpret.ts";
 import type { Interpretation } from "../answers/interpretation.ts";
 import type { Field } from "../form.ts";
 import { speak, store, storedTurn } from "./asking.ts";
 import { isReadBack, phrases, spokenValue } from "./phrases.ts";
 import { failuresBeforeKeyboard, withFailure } from "./repair.ts";
+import { askSecondOpinion } from "./second-opinion.ts";
 import { sayStanding } from "./standing.ts";
 import type { Asking, Step, Turn } from "./state.ts";
 
@@ -13,12 +13,6 @@ export interface Said {
   readonly turnId?: string;
   readonly at: string;
   readonly isTyped: boolean;
-}
-
-/** What some words mean as an answer to a field. */
-export function read(interview: Asking, field: Field, text: string, at: string): Interpretation {
-  const { formType: form, answers } = interview;
-  return interpret({ form, field: field.id, asked: field, heard: text, today: at.slice(0, 10), answers });
 }
 
 /** A later final of the same turn must not be taken for something new. */
@@ -60,16 +54,28 @@ export function doubt(interview: Asking, field: Field, said: Said, reading: Inte
   if (interview.failures >= failuresBeforeKeyboard) return keepAsSaid(interview, field, said);
   const choosing: Asking = { ...withFailure(interview), turn: { kind: "choosing", ...pending(said), reading } };
   const offer = choosing.isKeyboardOffered && !interview.isKeyboardOffered ? ` ${phrases.write}` : "";
-  return [choosing, speak(choosing, `${reading.question ?? field.question}${offer}`)];
+  const again = reading.candidates.length > 0 ? [] : askSecondOpinion(choosing, field, said);
+  return [choosing, [...speak(choosing, `${reading.question ?? field.question}${offer}`), ...again]];
 }
 
 /** Nothing was understood: the question again; then the keyboard; then the words are kept as they were said. */
 export function fail(interview: Asking, field: Field, said: Said, why: string): Step {
   if (interview.failures >= failuresBeforeKeyboard) return keepAsSaid(interview, field, said);
-  const again = withFailure(interview);
+  const isUnread = why === "" && interview.turn.kind === "waiting";
+  const turn: Turn = isUnread ? { kind: "waiting", answer: pending(said).answer } : saidAgain(interview.turn, said);
+  const again: Asking = { ...withFailure(interview), turn };
+  const opinion = isUnread ? askSecondOpinion(again, field, said) : [];
   if (again.isKeyboardOffered && !interview.isKeyboardOffered)
-    return [again, speak(again, `${why} ${phrases.write}`.trim())];
-  return [again, speak(again, why === "" ? phrases.notUnderstood(field.question) : `${why} ${field.question}`)];
+    return [again, [...speak(again, `${why} ${phrases.write}`.trim()), ...opinion]];
+  const question = why === "" ? phrases.notUnderstood(field.question) : `${why} ${field.question}`;
+  return [again, [...speak(again, question), ...opinion]];
+}
+
+/** What a second reader says of the words before these comes too late. */
+function saidAgain(turn: Turn, { at }: Said): Turn {
+  if (turn.kind !== "choosing") return turn;
+  const { opinion: _late, ...rest } = turn;
+  return { ...rest, answer: { ...turn.answer, heardAt: at } };
 }
 
 /** Never stuck, never lost: an answer nobody understands is stored as said and printed as needing review. */

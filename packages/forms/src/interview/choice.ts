@@ -2,16 +2,19 @@ import { interpret } from "../answers/interpret.ts";
 import type { Candidate } from "../answers/interpretation.ts";
 import type { Field } from "../form.ts";
 import { plainWords } from "../words.ts";
-import { accept, doubt, fail, read, type Said } from "./accepting.ts";
+import { accept, doubt, fail, type Said } from "./accepting.ts";
 import { store } from "./asking.ts";
 import { ordinalIn } from "./ordinals.ts";
+import { read } from "./read.ts";
+import { candidatesOf } from "./second-opinion.ts";
 import type { Asking, Step, Turn } from "./state.ts";
 
 /** Takes one of the candidates that were shown: a tap is a confirmation. */
 export function pick(interview: Asking, field: Field, index: number, at: string): Step {
   const { turn } = interview;
   if (turn.kind === "confirming") return [interview, []];
-  const candidate = (turn.kind === "choosing" ? turn.reading.candidates : field.extra?.choices)?.[index];
+  const standing = turn.kind === "waiting" ? field.extra?.choices : undefined;
+  const candidate = (standing ?? candidatesOf(turn))[index];
   return candidate ? store(interview, field, { text: candidate.spanish, at }) : [interview, []];
 }
 

@@ -1,10 +1,11 @@
 import { interpret } from "../answers/interpret.ts";
 import type { Field } from "../form.ts";
-import { accept, consumed, doubt, read, type Said } from "./accepting.ts";
+import { accept, consumed, doubt, type Said } from "./accepting.ts";
 import { speak } from "./asking.ts";
 import { hearPart } from "./mending.ts";
 import { phrases } from "./phrases.ts";
 import { verdictOf } from "./plain-yes.ts";
+import { read } from "./read.ts";
 import { askAgain, confirm, failuresBeforeKeyboard, withFailure } from "./repair.ts";
 import { hearLetters } from "./spelling.ts";
 import { sayStanding } from "./standing.ts";

@@ -1,11 +1,15 @@
+import type { Candidate } from "../answers/interpretation.ts";
+import { doubted } from "../answers/reading.ts";
 import type { Field } from "../form.ts";
-import { accept, consumed, doubt, fail, read, type Said } from "./accepting.ts";
+import { accept, consumed, doubt, fail, type Said } from "./accepting.ts";
 import { store } from "./asking.ts";
 import { hearChoice } from "./choice.ts";
 import { commandIn, isTaught, obey } from "./commands.ts";
 import { hearConfirmation } from "./confirmation.ts";
 import { correctNamed, hearWhich } from "./correcting.ts";
 import { phrases } from "./phrases.ts";
+import { verdictOf } from "./plain-yes.ts";
+import { read } from "./read.ts";
 import { hearLetters } from "./spelling.ts";
 import type { Asking, DialogueCommand, Step } from "./state.ts";
 
@@ -33,14 +37,23 @@ function commandFor(interview: Asking, field: Field, said: Said): DialogueComman
 }
 
 function hearTurn(interview: Asking, field: Field, said: Said): Step {
-  switch (interview.turn.kind) {
+  const { turn } = interview;
+  const opinion = turn.kind === "confirming" ? undefined : turn.opinion;
+  if (opinion && verdictOf(said.text, said.at) === "yes") return acceptOpinion(interview, field, said, opinion);
+  switch (turn.kind) {
     case "waiting":
       return hearAnswer(interview, field, said);
     case "confirming":
-      return hearConfirmation(interview, field, said, interview.turn);
+      return hearConfirmation(interview, field, said, turn);
     case "choosing":
-      return hearChoice(interview, field, said, interview.turn);
+      return hearChoice(interview, field, said, turn);
   }
+}
+
+/** A yes to what was only shown: it is read back before it is taken. */
+function acceptOpinion(interview: Asking, field: Field, said: Said, { spanish }: Candidate): Step {
+  const reading = read(interview, field, spanish, said.at);
+  return accept(interview, field, { ...said, text: spanish }, doubted(reading, "second-opinion"));
 }
 
 function hearAnswer(interview: Asking, field: Field, said: Said): Step {

@@ -23,6 +23,7 @@ import { declineExtra, extraArrived, extraMissing, wantExtra } from "./extra.ts"
 import { whichForm } from "./phrases.ts";
 import { correctField } from "./repair.ts";
 import { correctFromReview, hearReview, obeyReview } from "./review.ts";
+import { hearSecondOpinion } from "./second-opinion.ts";
 import { hearNothing } from "./silence.ts";
 import { sayStanding } from "./standing.ts";
 import {
@@ -81,6 +82,8 @@ export function next(interview: Interview, event: InterviewEvent): Step {
         ? pick(interview, field, event.candidate, event.at)
         : [interview, []];
     }
+    case "second-opinion":
+      return hearSecondOpinion(interview, event);
     case "correct":
       return correct(interview, event.field);
     case "name-confirmed":

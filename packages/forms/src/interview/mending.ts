@@ -4,8 +4,9 @@ import { isAlike, lettersBetween } from "../answers/words/distance.ts";
 import { fold } from "../answers/words/tokens.ts";
 import type { Field } from "../form.ts";
 import { plainWords } from "../words.ts";
-import { doubt, read, readBack, type Said } from "./accepting.ts";
+import { doubt, readBack, type Said } from "./accepting.ts";
 import { spokenValue } from "./phrases.ts";
+import { read } from "./read.ts";
 import { withFailure } from "./repair.ts";
 import type { Asking, Step } from "./state.ts";
 

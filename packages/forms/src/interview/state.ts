@@ -1,4 +1,4 @@
-import type { Command, Interpretation } from "../answers/interpretation.ts";
+import type { Candidate, Command, Interpretation } from "../answers/interpretation.ts";
 import type { Answers, Field, FormType, HeardAnswer } from "../form.ts";
 
 /**
@@ -43,6 +43,8 @@ export type InterviewEvent =
   | { readonly kind: "silence" }
   /** A button or a key; the same words spoken come as `heard`. */
   | { readonly kind: "command"; readonly command: DialogueCommand; readonly at: string }
+  /** A second reader pointed at words of a spoken answer that was not understood. */
+  | { readonly kind: "second-opinion"; readonly answer: HeardAnswer; readonly words: string }
   /** One of the candidates shown was tapped. */
   | { readonly kind: "picked"; readonly candidate: number; readonly at: string }
   /** "Corregir" beside an answer: it is asked again, then one is back where one was. */
@@ -90,6 +92,13 @@ export type InterviewEffect =
   | { readonly kind: "keep"; readonly formType: FormType; readonly field: string; readonly answer: HeardAnswer }
   /** Fetch the extra questions of a form; `extra-arrived` or `extra-missing` follows. */
   | { readonly kind: "fetch-extra"; readonly formType: FormType }
+  /** Have a spoken answer that was not understood read again, where somebody does that. Nothing waits for it. */
+  | {
+      readonly kind: "ask-second-opinion";
+      readonly formType: FormType;
+      readonly field: string;
+      readonly answer: HeardAnswer;
+    }
   | { readonly kind: "stop-call" }
   /** Save the form; with `saved`, as a revision of the form saved before. */
   | { readonly kind: "save"; readonly formType: FormType; readonly answers: Answers; readonly saved?: SavedAs }
@@ -142,10 +151,10 @@ export interface StoredTurn {
   readonly at: string;
 }
 
-/** Where one question stands in a smart dialogue. */
+/** Where one question stands in a smart dialogue. `opinion` is what a second reader made of the answer: to be confirmed. */
 export type Turn =
-  /** The question was asked. */
-  | { readonly kind: "waiting" }
+  /** The question was asked; `answer` is what was said last, when nothing was understood of it. */
+  | { readonly kind: "waiting"; readonly answer?: HeardAnswer; readonly opinion?: Candidate }
   /** The answer was read back: yes, no, or a correction comes next. */
   | {
       readonly kind: "confirming";
@@ -161,6 +170,7 @@ export type Turn =
       readonly answer: HeardAnswer;
       readonly turnId?: string;
       readonly reading: Interpretation;
+      readonly opinion?: Candidate;
     };
 
 /** What the two phases that converse know besides. */
