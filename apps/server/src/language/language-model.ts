@@ -21,7 +21,7 @@ export interface LanguageModel {
 }
 
 /** The model could not be reached, or answered something else. It repeats nothing of what was asked or answered. */
-export class ModelError extends Error {
+class ModelError extends Error {
   override readonly name = "ModelError";
 }
 
