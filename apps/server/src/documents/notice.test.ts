@@ -16,6 +16,8 @@ const codes: Readonly<Record<NoteCode, true>> = {
   "no-room": true,
   letters: true,
   "spouse-not-asked": true,
+  "not-married-now": true,
+  "other-reason": true,
   "no-box": true,
 };
 const [field] = forms["N-400"].fields;

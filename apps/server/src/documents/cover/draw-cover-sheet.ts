@@ -39,7 +39,7 @@ export function drawCoverSheet({ sheet, form, filling, boxCount }: Cover): Promi
   heading(paper, "Written on the form / Lo que escribimos en el formulario");
   writeTable(paper, writtenTable, writtenRows(filling.placed));
   heading(paper, "Left to do, part by part / Lo que falta, parte por parte");
-  writeTable(paper, partsTable, partRows(form));
+  writeTable(paper, partsTable, partRows(form, filling.placed));
   heading(paper, "How to finish / Cómo terminar");
   writeList(paper, finishWords(form));
   heading(paper, "Notice / Aviso");

@@ -50,6 +50,18 @@ export function noteWords(note: Note, field: Field, form: FormBoxes): Words {
         en: en("not written. The form asks for it only if you file under Part 1, item 1.b or 1.d (Part 5, item 4.a)."),
         es: es("no lo escribimos. El formulario lo pide solo con Part 1, item 1.b o 1.d (Part 5, item 4.a)."),
       };
+    case "not-married-now":
+      return {
+        en: en(
+          "not written. The form asks for a current spouse, and the marital status says there is none (Part 5, item 4.a).",
+        ),
+        es: es("no lo escribimos. El formulario pide el cónyuge de ahora, y el estado civil dice otra cosa."),
+      };
+    case "other-reason":
+      return {
+        en: en("write the reason beside box G (Part 1, item 1.g). Ask a lawyer or an accredited representative."),
+        es: es("escriba la razón junto a la casilla G (Part 1, item 1.g). Pregunte a un abogado o representante."),
+      };
     case "no-box":
       return {
         en: en("not written. The form has no box for this answer."),

@@ -27,14 +27,19 @@ export function writtenRows(placed: readonly Placed[]): readonly (readonly (read
 /** The columns of what is left. */
 export const partsTable = { heads: ["Part", "Pages", "What to do"], shares: [0.48, 0.12, 0.4] } as const;
 
-/** One row for each printed part of the form. */
-export function partRows({ parts }: FormBoxes): readonly (readonly (readonly CellText[])[])[] {
-  return parts.map(({ part, title, pages, work }) => [
-    [{ size, bold: true, text: `Part ${part}. ${title}` }],
-    [{ size, text: pages }],
+/** One row for each printed part of the form. A part is begun when one of its items was written. */
+export function partRows(
+  { parts }: FormBoxes,
+  placed: readonly Placed[],
+): readonly (readonly (readonly CellText[])[])[] {
+  const begun = new Set(placed.filter(({ box }) => /^\d/.test(box.item)).map(({ box }) => box.part));
+  const workOf = ({ part, work }: FormPart) => (work === "open" && begun.has(part) ? "begun" : work);
+  return parts.map((each) => [
+    [{ size, bold: true, text: `Part ${each.part}. ${each.title}` }],
+    [{ size, text: each.pages }],
     [
-      { size, text: workWords[work].en },
-      { size, lang: "es", color: ink.muted, text: workWords[work].es },
+      { size, text: workWords[workOf(each)].en },
+      { size, lang: "es", color: ink.muted, text: workWords[workOf(each)].es },
     ],
   ]);
 }

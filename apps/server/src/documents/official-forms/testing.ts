@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type AddressValue, type FormType, forms, type PrintedAnswer } from "@dilo/forms";
+import { extraFields } from "@dilo/forms/extra";
 import { knownForms } from "./boxes/known-forms.ts";
 import { syntheticForm } from "./synthetic.ts";
 import { prepare } from "./template/prepare.ts";
@@ -25,19 +26,23 @@ export async function templateOf(formType: FormType): Promise<Template> {
   return inspection.template;
 }
 
-/** An answer that was understood: what is printed, and its canonical value where that is another. */
-export type Understood = string | readonly [english: string, value: string | AddressValue];
+/** An answer that was understood: what is printed, its canonical value where that is another, and its parts. */
+export type Understood =
+  | string
+  | readonly [english: string, value: string | AddressValue, parts?: Readonly<Record<string, string>>];
 
-/** Lines of a form from what was understood; fields without an answer are "none". */
+/** Lines of a form from what was understood; fields without an answer are "none", extra ones are not there. */
 export function understoodLines(
   formType: FormType,
   answers: Readonly<Record<string, Understood>>,
 ): readonly PrintedAnswer[] {
-  return forms[formType].fields.map((field) => {
+  const extra = extraFields[formType].filter(({ id }) => answers[id] !== undefined);
+  return [...forms[formType].fields, ...extra].map((field) => {
     const answer = answers[field.id];
     if (answer === undefined) return { field, said: "no tengo", english: "None", status: "none" };
-    const [english, value] = typeof answer === "string" ? [answer, answer] : answer;
-    const reading = { status: "value", value, english, confidence: 1, needsConfirmation: false } as const;
+    const [english, value, parts] = typeof answer === "string" ? [answer, answer] : answer;
+    const understood = { status: "value", value, english, confidence: 1, needsConfirmation: false } as const;
+    const reading = { ...understood, ...(parts && { parts }) };
     const lists = { candidates: [], missing: [], warnings: [], spans: [] };
     return { field, said: english, english, status: "read", reading: { ...reading, ...lists } };
   });

@@ -1,7 +1,8 @@
 import type { FormType } from "@dilo/forms";
 import type { Understood } from "./testing.ts";
 
-type Person = readonly [who: string, formType: FormType, answers: Readonly<Record<string, Understood>>];
+/** Who they are, the form, and what was understood of their answers. */
+export type Person = readonly [who: string, formType: FormType, answers: Readonly<Record<string, Understood>>];
 
 const miami = { line: "1455 NW 7th Street", unit: "", city: "Miami", state: "FL", zip: "33125" } as const;
 const address = (value: { line: string; unit: string; city: string; state: string; zip: string }): Understood => [

@@ -60,6 +60,16 @@ export interface AddressBoxes {
 export type AnswerBoxes =
   | { readonly kind: "name"; readonly boxes: NameBoxes; readonly copies: readonly NameBoxes[] }
   | { readonly kind: "address"; readonly boxes: AddressBoxes; readonly usCountry: string }
+  /** Item 2 of the residence part: the same address, or another one, which goes into boxes of its own. */
+  | {
+      readonly kind: "mailing";
+      readonly same: Box;
+      readonly other: Box;
+      readonly boxes: AddressBoxes;
+      readonly usCountry: string;
+    }
+  /** A state of the United States, or a province and country. */
+  | { readonly kind: "place"; readonly state: Box; readonly province: Box; readonly country: Box }
   | { readonly kind: "text"; readonly box: Box; readonly copies: readonly Box[] }
   | { readonly kind: "choice"; readonly boxes: Readonly<Record<string, Box>> };
 
@@ -116,6 +126,10 @@ function boxesOfAnswer(answer: AnswerBoxes): readonly Box[] {
       return [answer.boxes, ...answer.copies].flatMap(({ family, given, middle }) => [family, given, middle]);
     case "text":
       return [answer.box, ...answer.copies];
+    case "mailing":
+      return [answer.same, answer.other, ...Object.values(answer.boxes)];
+    case "place":
+      return [answer.state, answer.province, answer.country];
     case "address":
     case "choice":
       return Object.values(answer.boxes);

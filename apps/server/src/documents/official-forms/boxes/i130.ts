@@ -8,6 +8,7 @@ import {
   text,
   tick,
 } from "./form-boxes.ts";
+import { i130Extra } from "./i130-extra.ts";
 
 const petitioner: NameBoxes = {
   family: text("form1[0].#subform[0].Pt2Line4a_FamilyName[0]", { page: 1, part: 2, item: "4.a" }),
@@ -106,7 +107,7 @@ const overflow: readonly OverflowBoxes[] = [
   },
 ];
 
-/** Form I-130, Petition for Alien Relative: where our eleven answers go on the edition of 04/01/24. */
+/** Form I-130, Petition for Alien Relative: where our answers go on the edition of 04/01/24. */
 export const i130Boxes: FormBoxes = {
   formType: "I-130",
   name: "Petition for Alien Relative",
@@ -149,6 +150,7 @@ export const i130Boxes: FormBoxes = {
     },
     direccion_familiar: { kind: "address", boxes: beneficiaryAddress, usCountry: "United States" },
     estado_civil_familiar: { kind: "choice", boxes: maritalStatus },
+    ...i130Extra,
   },
   overflow: { part: 9, entries: overflow },
   locked: [

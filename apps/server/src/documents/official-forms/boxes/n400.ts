@@ -8,6 +8,7 @@ import {
   text,
   tick,
 } from "./form-boxes.ts";
+import { n400Extra } from "./n400-extra.ts";
 
 const name: NameBoxes = {
   family: text("form1[0].#subform[0].P2_Line1_FamilyName[0]", { page: 1, part: 2, item: "1" }),
@@ -167,7 +168,7 @@ const overflow: readonly OverflowBoxes[] = [
   },
 ];
 
-/** Form N-400, Application for Naturalization: where our ten answers go on the edition of 01/20/25. */
+/** Form N-400, Application for Naturalization: where our answers go on the edition of 01/20/25. */
 export const n400Boxes: FormBoxes = {
   formType: "N-400",
   name: "Application for Naturalization",
@@ -207,6 +208,7 @@ export const n400Boxes: FormBoxes = {
     },
     estado_civil: { kind: "choice", boxes: maritalStatus },
     nombre_conyuge: { kind: "name", boxes: spouse, copies: [] },
+    ...n400Extra,
   },
   overflow: { part: 14, entries: overflow },
   locked: [

@@ -6,8 +6,9 @@ export const capitalHeight = 0.592;
 const smallest = 7;
 const step = 0.5;
 export const inset = 2;
-// Both forms rule their additional-information boxes in lines 18 points apart.
-export const ruledLine = 18;
+// Both forms rule their additional-information boxes in lines 18 points apart; the cells of a table have no rules.
+const ruledLine = 18;
+const tightLine = 1.15;
 
 /** How a text stands in its box. */
 export interface PlacedText {
@@ -26,9 +27,15 @@ export function place(text: string, box: TemplateBox): PlacedText | undefined {
     const columns = Math.floor((box.width - 2 * inset) / (size * letterWidth));
     const lines = box.isMultiline ? wrap(text, columns) : [text];
     const isWide = lines.some((line) => line.length > columns);
-    if (!isWide && lines.length * (box.isMultiline ? ruledLine : size) <= box.height) return { size, lines };
+    if (!isWide && lines.length * (box.isMultiline ? lineHeight(box, size) : size) <= box.height)
+      return { size, lines };
   }
   return undefined;
+}
+
+/** Points from one line of a box to the next. */
+export function lineHeight({ height }: Pick<TemplateBox, "height">, size: number): number {
+  return height >= 2 * ruledLine ? ruledLine : tightLine * size;
 }
 
 /** Points a text is wide. */

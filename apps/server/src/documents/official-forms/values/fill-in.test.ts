@@ -55,11 +55,64 @@ describe("fillIn", () => {
     expect(other?.box.on).toBe("SNM");
   });
 
-  test("leaves the spouse of an N-400 off the form, and says why", () => {
-    expect(fill("N-400", { nombre_conyuge: "Rosa Prado" })).toMatchObject({
-      placed: [],
-      notes: [{ code: "spouse-not-asked" }],
-    });
+  test.each([
+    ["nobody said under which basis", {}, "spouse-not-asked"],
+    [
+      "the basis is another one",
+      { motivo_solicitud: ["A", "a"], estado_civil: ["Married", "married"] },
+      "spouse-not-asked",
+    ],
+    [
+      "the marriage is over",
+      { motivo_solicitud: ["B", "b"], estado_civil: ["Divorced", "divorced"] },
+      "not-married-now",
+    ],
+  ] as const)("leaves the spouse of an N-400 off the form where %s, and says why", (_why, answers, code) => {
+    const { written, notes } = fill("N-400", { ...answers, nombre_conyuge: "Rosa Prado" });
+    expect(written.map(([place]) => place)).not.toContain("5:4.a");
+    expect(notes).toContainEqual({ code, answer: "nombre_conyuge" });
+  });
+
+  test.each([
+    ["b", "married"],
+    ["d", "separated"],
+  ])("writes the spouse of an N-400 under item 1.%s, %s", (basis, status) => {
+    const answers = {
+      motivo_solicitud: [basis, basis],
+      estado_civil: [status, status],
+      nombre_conyuge: "Rosa Prado",
+    } as const;
+    const { written } = fill("N-400", answers);
+    expect(written).toContainEqual([`1:1.${basis}`, basis, true]);
+    expect(written).toContainEqual(["5:4.a", "Family Name", "Prado"]);
+  });
+
+  test("ticks where letters go, and fills the second address only when it is another", () => {
+    const same = fill("N-400", { direccion_postal: ["Same as the physical address", "same"] });
+    expect(same.written).toEqual([["4:2", "Mailing address is the physical address: Yes", true]]);
+    const box = { line: "PO Box 4410", unit: "", city: "Hialeah", state: "FL", zip: "33010" };
+    const other = fill("N-400", { direccion_postal: ["PO Box 4410, Hialeah, FL 33010", box] });
+    expect(other.written[0]).toEqual(["4:2", "Mailing address is the physical address: No", true]);
+    expect(other.written).toContainEqual(["4:3", "Street Number and Name", "PO Box 4410"]);
+  });
+
+  test("asks for the reason beside box G", () => {
+    expect(fill("N-400", { motivo_solicitud: ["G", "g"] }).notes).toEqual([
+      { code: "other-reason", answer: "motivo_solicitud" },
+    ]);
+  });
+
+  test("tells a state from a province and a country", () => {
+    const here = fill("I-130", { pais_matrimonio: ["Florida", "US-FL", { country: "US", state: "FL" }] });
+    expect(here.written).toEqual([
+      ["2:19.b", "State", "FL"],
+      ["2:19.d", "Country", "United States"],
+    ]);
+    const there = fill("I-130", { pais_matrimonio: ["Jalisco", "MX", { country: "MX", province: "Jalisco" }] });
+    expect(there.written).toEqual([
+      ["2:19.c", "Province", "Jalisco"],
+      ["2:19.d", "Country", "Mexico"],
+    ]);
   });
 
   test("derives nothing from a spouse on the I-130", () => {

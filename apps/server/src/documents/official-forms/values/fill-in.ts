@@ -5,6 +5,7 @@ import { withFormLetters } from "../fill/win-ansi.ts";
 import type { TemplateBox } from "../template/template.ts";
 import type { Filling, Note, Placed } from "./filling.ts";
 import { openOverflow, pointers } from "./overflow.ts";
+import { whyNoSpouse } from "./spouse.ts";
 import { type Text, textsOf } from "./texts.ts";
 
 /** What a form is filled from. */
@@ -29,8 +30,9 @@ export function fillIn({ form, boxes, lines }: FillIn): Filling {
     const answer = line.field.id;
     const target = form.answers[answer];
     if (line.status !== "read" || target === undefined) continue;
-    if (answer === "nombre_conyuge") {
-      notes.push({ code: "spouse-not-asked", answer });
+    const reason = answer === "nombre_conyuge" ? whyNoSpouse(lines) : undefined;
+    if (reason !== undefined) {
+      notes.push({ code: reason, answer });
       continue;
     }
     const { texts, codes } = textsOf(line, target);

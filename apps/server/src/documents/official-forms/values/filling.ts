@@ -38,6 +38,10 @@ export type NoteCode =
   | "letters"
   /** The form asks for the spouse only under Part 1, item 1.b or 1.d. */
   | "spouse-not-asked"
+  /** The form asks for the current spouse of who is married or separated; the answers say something else. */
+  | "not-married-now"
+  /** Box G of the basis of eligibility wants its reason beside it. */
+  | "other-reason"
   /** A status or relation the form has no box for. */
   | "no-box";
 

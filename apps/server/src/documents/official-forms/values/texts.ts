@@ -37,6 +37,10 @@ export function textsOf(line: PrintedAnswer, target: AnswerBoxes): Texts {
     }
     case "address":
       return addressTexts(line, target.boxes, target.usCountry);
+    case "mailing":
+      return mailingTexts(line, target);
+    case "place":
+      return placeTexts(line, target);
     case "choice":
       return choiceTexts(line, target.boxes);
     case "text": {
@@ -60,7 +64,36 @@ function choiceTexts(line: PrintedAnswer, boxes: Readonly<Record<string, Box>>):
   const value = line.reading?.value;
   const box = typeof value === "string" && Object.hasOwn(boxes, value) ? boxes[value] : undefined;
   if (box === undefined) return { texts: [], codes: ["no-box"] };
-  return { texts: [{ label: line.english, box, value: true, isCopy: false }], codes: [] };
+  const codes: readonly NoteCode[] = line.field.id === "motivo_solicitud" && value === "g" ? ["other-reason"] : [];
+  return { texts: [{ label: line.english, box, value: true, isCopy: false }], codes };
+}
+
+type Boxes<Kind extends AnswerBoxes["kind"]> = Extract<AnswerBoxes, { kind: Kind }>;
+
+function mailingTexts(line: PrintedAnswer, { same, other, boxes, usCountry }: Boxes<"mailing">): Texts {
+  const label = "Mailing address is the physical address";
+  if (line.reading?.value === "same") {
+    return { texts: [{ label: `${label}: Yes`, box: same, value: true, isCopy: false }], codes: [] };
+  }
+  const { texts, codes } = addressTexts(line, boxes, usCountry);
+  const no: Text = { label: `${label}: No`, box: other, value: true, isCopy: false };
+  return { texts: texts.length === 0 ? [] : [no, ...texts], codes };
+}
+
+function placeTexts(line: PrintedAnswer, { state, province, country }: Boxes<"place">): Texts {
+  const { parts = {} } = line.reading ?? {};
+  const text = (label: string, box: Box, value: string | undefined) => ({
+    label,
+    box,
+    value: value ?? "",
+    isCopy: false,
+  });
+  const texts = [
+    text("State", state, parts["state"]),
+    text("Province", province, parts["province"]),
+    text("Country", country, parts["country"] === undefined ? "" : countryName(parts["country"])),
+  ];
+  return { texts: texts.filter(({ value }) => value !== ""), codes: [] };
 }
 
 /** The digits of an A-Number or of a US telephone, else the answer as it is printed. */
@@ -107,11 +140,15 @@ function usTexts(address: UsAddress, boxes: AddressBoxes, usCountry: string): re
 
 /** Where the city ends and the province begins nobody can tell: the whole address goes into the first box. */
 function foreignTexts({ text, country }: ForeignAddress, boxes: AddressBoxes): readonly Text[] {
-  const name = /^[A-Z]{2}$/.test(country) ? (countries.of(country) ?? country) : country;
   return [
     { label: "Street Number and Name", box: boxes.street, value: text, isCopy: false },
-    { label: "Country", box: boxes.country, value: name, isCopy: false },
+    { label: "Country", box: boxes.country, value: countryName(country), isCopy: false },
   ];
+}
+
+/** The English name of a country, by its ISO code. */
+function countryName(country: string): string {
+  return /^[A-Z]{2}$/.test(country) ? (countries.of(country) ?? country) : country;
 }
 
 const countries = new Intl.DisplayNames(["en"], { type: "region" });
