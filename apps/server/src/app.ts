@@ -31,6 +31,7 @@ import { mountWebhook } from "./payments/webhook-route.ts";
 import { publicConfigOf } from "./public-config.ts";
 import { openPlatformResources } from "./resources/open.ts";
 import { mountResources } from "./resources/routes.ts";
+import { openWrongTokens } from "./resources/wrong-tokens.ts";
 import { resumeHandlers } from "./resume/handlers.ts";
 import { openResumeCodes } from "./resume/resume.ts";
 import { openTries } from "./resume/tries.ts";
@@ -109,7 +110,8 @@ async function openPlatformCalls(http: FastifyInstance, config: Config, services
   if (platform === undefined) return undefined;
   const { publicOrigin } = config;
   const { resources, tokensPath } = await openPlatformResources(config, services, platform);
-  await mountPlatform(http, { platform, resources, publicOrigin });
-  await mountResources(http, resources, publicOrigin);
+  const wrongTokens = openWrongTokens(services.clock);
+  await mountPlatform(http, { platform, resources, publicOrigin, wrongTokens });
+  await mountResources(http, { resources, publicOrigin, wrongTokens });
   return tokensPath;
 }

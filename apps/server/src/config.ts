@@ -36,6 +36,8 @@ type VoiceConfig =
   | {
       readonly kind: "embedded";
       readonly tokens?: { readonly private: string; readonly public: string };
+      /** What notices of the service that asks for consents are signed with. */
+      readonly webhookSecret?: string;
       readonly transcriber: TranscriberConfig;
       readonly speaker: SpeakerConfig;
       readonly media: { readonly publicIp?: string; readonly udpPorts?: string; readonly maxCalls: number };
@@ -136,11 +138,13 @@ function readStore(env: Env): StoreConfig {
 function readVoice(env: Env): VoiceConfig {
   const publicKey = textOf(env, "VAPI_PUBLIC_KEY");
   const tokens = groupOf(env, ["PLATFORM_PRIVATE_TOKEN", "PLATFORM_PUBLIC_TOKEN"]);
+  const webhookSecret = textOf(env, "PLATFORM_WEBHOOK_SECRET");
   const publicIp = textOf(env, "PUBLIC_IP");
   const udpPorts = textOf(env, "MEDIA_UDP_PORTS");
   const embedded = {
     kind: "embedded",
     ...(tokens && { tokens: { private: tokens.PLATFORM_PRIVATE_TOKEN, public: tokens.PLATFORM_PUBLIC_TOKEN } }),
+    ...(webhookSecret && { webhookSecret }),
     transcriber: readTranscriber(env),
     speaker: readSpeaker(env),
     media: {

@@ -1,11 +1,18 @@
 import { longestAppMessage, platformRoutes, roomAudio } from "@dilo/api";
 import { type Platform, PlatformError, type PlatformErrorCode } from "@dilo/platform";
-import type { Resources } from "@dilo/platform/resources";
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { CallFailure, type FailureCode } from "../http/failures.ts";
 import { isFromOurs } from "../http/safety.ts";
-import { answerResource, bearerOf, fromAnywhere, longestBody, openScope, platformPath } from "../resources/routes.ts";
+import {
+  answerResource,
+  bearerOf,
+  fromAnywhere,
+  longestBody,
+  openScope,
+  platformPath,
+  type ResourceRoutes,
+} from "../resources/routes.ts";
 
 /** Larger socket messages end the socket. Bytes: an app message in any alphabet with its envelope, or 50 audio frames. */
 const longestSocketMessage = Math.max(longestAppMessage * 8, roomAudio.frameBytes * 50);
@@ -19,20 +26,19 @@ const codeOf = {
   closed: "not-available",
 } as const satisfies Record<PlatformErrorCode, FailureCode>;
 
-interface Needs {
+interface Needs extends ResourceRoutes {
   readonly platform: Platform;
-  readonly resources: Resources;
-  readonly publicOrigin: string;
 }
 
 /**
  * Mounts what begins web calls, and the sockets of their rooms. A token of the platform begins a call as the
  * catalogue says; a token that the product gave to a paid browser begins the product's own.
  */
-export async function mountPlatform(app: FastifyInstance, { platform, resources, publicOrigin }: Needs): Promise<void> {
+export async function mountPlatform(app: FastifyInstance, needs: Needs): Promise<void> {
+  const { platform, resources, publicOrigin, wrongTokens } = needs;
   await app.register(websocket, { options: { maxPayload: longestSocketMessage } });
   const rooms: FastifyPluginAsync = async (routes) => {
-    await openScope(routes);
+    await openScope(routes, wrongTokens);
     const options = { ...fromAnywhere, bodyLimit: longestBody };
     routes.post(platformPath + platformRoutes.createWebCall.path, options, async (request, reply) => {
       const { body } = request;

@@ -38,7 +38,7 @@ export async function openPlatformResources(
   const { db } = services.store;
   await migrateResources(db);
   await endLostCalls(db, now());
-  const tokens = config.voice.kind === "embedded" ? config.voice.tokens : undefined;
+  const { tokens, webhookSecret } = config.voice.kind === "embedded" ? config.voice : {};
   refuseWeak(tokens);
   const made = await openFirstOrg({ db, now, newId: randomUUID, tokens });
   const tokensPath = made && join(config.dataDir, "platform-tokens.json");
@@ -60,6 +60,7 @@ export async function openPlatformResources(
     }),
     apiUrl,
     interviewer: interviewerFor(config),
+    webhookSecret,
     warn: (error) => log({ level: "error", event: "failed", error: errorFacts(error) }),
     beginCall: (body, watch) => platform.beginCall(body, watch),
   });

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -181,6 +182,81 @@ test("an invitation goes out by mail, and its token makes a member", async () =>
   expect(users.map(({ email }) => email).sort()).toEqual(["eva@dilo.example", "operator@localhost"]);
   expect(server.logged()).not.toContain("eva@");
   expect(server.logged()).not.toContain(token);
+});
+
+test("a POST that is sent again with its key is done once, and says so to pages elsewhere", async () => {
+  const headers = { "idempotency-key": "a-key", origin: "https://shop.example" };
+  const make = (name: string) => ask("POST", "/assistant", { body: { name }, headers });
+  const first = await make("Ana");
+  expect((await make("Ana")).json()).toEqual(first.json());
+  expect((await make("Eva")).json()).toMatchObject({ statusCode: 409, code: "conflict" });
+  expect((await ask("GET", "/assistant")).json()).toHaveLength(1);
+});
+
+test("an address that tries tokens is not heard for a minute, whatever it shows then", async () => {
+  const wrong = "a-token-that-nobody-was-given";
+  for (let tries = 0; tries < 30; tries += 1) {
+    expect((await ask("GET", "/assistant", { token: wrong })).statusCode).toBe(401);
+  }
+  const refused = await ask("GET", "/assistant", { token: wrong });
+  expect(refused.json()).toMatchObject({ statusCode: 429, code: "too-many-calls" });
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(50);
+  expect((await ask("GET", "/assistant")).statusCode).toBe(429);
+  // The product's own page is no try: its tokens are never looked up.
+  const page = await server.http.inject({
+    method: "POST",
+    url: "/platform/call/web",
+    headers: { authorization: "Bearer a-call.token" },
+    payload: {},
+  });
+  expect(page.statusCode).toBe(401);
+  server.clock.advance(60_000);
+  expect((await ask("GET", "/assistant")).statusCode).toBe(200);
+});
+
+test("a signed notice of consent needs no bearer; without its secret nobody is heard", async () => {
+  expect((await ask("POST", "/credential/webhook", { body: notice("nobody") })).json()).toMatchObject({
+    statusCode: 501,
+  });
+  const secret = "an invented secret";
+  const signing = await openTestServer({ env: { PLATFORM_WEBHOOK_SECRET: secret } });
+  try {
+    const path = join(signing.dataDir, "platform-tokens.json");
+    const pair = JSON.parse(await readFile(path, "utf8")) as { readonly private: string };
+    const authorization = `Bearer ${pair.private}`;
+    const [org] = (await signing.http.inject({ url: "/platform/org", headers: { authorization } })).json();
+    const payload = JSON.stringify(notice(org.id), undefined, 1);
+    const timestamp = String(Math.floor(signing.clock().getTime() / 1000));
+    const mac = createHmac("sha256", secret).update(`msg_1.${timestamp}.${payload}`).digest("base64");
+    const headers = { "content-type": "application/json", "webhook-id": "msg_1", "webhook-timestamp": timestamp };
+    const send = (signature: string) =>
+      signing.http.inject({
+        method: "POST",
+        url: "/platform/credential/webhook",
+        headers: { ...headers, "webhook-signature": signature },
+        payload,
+      });
+    expect((await send("v1,AAAA")).statusCode).toBe(401);
+    expect((await send(`v1,${mac}`)).statusCode).toBe(204);
+    const kept = await signing.http.inject({ url: "/platform/credential", headers: { authorization } });
+    expect(kept.json()).toMatchObject([{ authorizationId: "********" }]);
+  } finally {
+    await signing.services.platform?.close();
+    await signing.close();
+  }
+});
+
+const notice = (organizationId: string) => ({
+  type: "auth",
+  operation: "creation",
+  from: "nango",
+  connectionId: "an-invented-connection",
+  authMode: "OAUTH2",
+  providerConfigKey: "slack.oauth2-authorization",
+  provider: "slack",
+  environment: "prod",
+  success: true,
+  endUser: { endUserId: "ana", organizationId },
 });
 
 test("the contract is served as OpenAPI", async () => {

@@ -1,9 +1,18 @@
 import { Readable } from "node:stream";
 import type { CallSpec } from "@dilo/api";
 import { platformCalls, writeOpenApi } from "@dilo/api/calls";
-import { type CallName, largestFile, Refusal, type Resources, sounds, statusOfRefusal } from "@dilo/platform/resources";
+import {
+  type CallName,
+  couldBeToken,
+  largestFile,
+  Refusal,
+  type Resources,
+  sounds,
+  statusOfRefusal,
+} from "@dilo/platform/resources";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { WrongTokens } from "./wrong-tokens.ts";
 
 /** Below this path the voice platform answers. */
 export const platformPath = "/platform";
@@ -17,12 +26,22 @@ const mostParts = 20;
 /** The tokens in these requests are no cookies: a page elsewhere that has one may use it. */
 export const fromAnywhere = { config: { fromAnywhere: true } };
 
+/** Bodies as they were sent, of requests whose signature is over them. */
+const sentBodies = new WeakMap<FastifyRequest, string>();
+
+export interface ResourceRoutes {
+  readonly resources: Resources;
+  readonly publicOrigin: string;
+  readonly wrongTokens: WrongTokens;
+}
+
 /** Mounts the platform's calls, except the one that begins web calls, and their description. */
-export async function mountResources(app: FastifyInstance, resources: Resources, publicOrigin: string): Promise<void> {
+export async function mountResources(app: FastifyInstance, needs: ResourceRoutes): Promise<void> {
+  const { resources, publicOrigin, wrongTokens } = needs;
   // Written when somebody first asks for it: it takes longer than all the rest of a start's routes.
   let description: string | undefined;
   const routes: FastifyPluginAsync = async (scope) => {
-    await openScope(scope);
+    await openScope(scope, wrongTokens);
     scope.options(`${platformPath}/*`, fromAnywhere, async (_request, reply) => answerPreflight(reply));
     scope.get(`${platformPath}/openapi.json`, fromAnywhere, async (_request, reply) => {
       description ??= JSON.stringify(writeOpenApi(publicOrigin + platformPath));
@@ -60,27 +79,32 @@ function mountRecording(scope: FastifyInstance, resources: Resources, sound: (ty
 }
 
 /** What every route of the platform has: its own way to read bodies, one body for failures, and any page may ask. */
-export async function openScope(scope: FastifyInstance): Promise<void> {
+export async function openScope(scope: FastifyInstance, wrongTokens: WrongTokens): Promise<void> {
   await scope.register(multipart, { limits: { fileSize: largestFile, parts: mostParts, fieldSize: longestBody } });
   const parse = scope.getDefaultJsonParser("error", "error");
   scope.removeContentTypeParser("application/json");
   // Some clients name the type of a body they do not send.
   scope.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (request.headers["webhook-signature"] !== undefined) sentBodies.set(request, body as string);
     if (body === "") done(null, undefined);
     else void parse(request, body as string, done);
   });
-  scope.addHook("onRequest", async (_request, reply) => {
+  scope.addHook("onRequest", async (request, reply) => {
     reply
       .header("access-control-allow-origin", "*")
       .header("access-control-expose-headers", "x-request-id")
       .header("cross-origin-resource-policy", "cross-origin")
       .header("cache-control", "no-store");
+    if (isTry(request)) wrongTokens.refuse(request.ip);
   });
-  scope.setErrorHandler((error, _request, reply) => {
+  scope.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal === undefined) throw error;
     const statusCode = statusOfRefusal[refusal.code];
     const { code, message } = refusal;
+    if (code === "unauthorized" && isTry(request)) wrongTokens.count(request.ip);
+    const secondsLeft = wrongTokens.secondsLeft(request.ip);
+    if (code === "too-many-calls" && secondsLeft > 0) reply.header("retry-after", secondsLeft);
     return reply.code(statusCode).type("application/json").send({ statusCode, code, message });
   });
 }
@@ -96,6 +120,8 @@ export async function answerResource(
     parameters: request.params as Readonly<Record<string, string>>,
     query: new URLSearchParams(request.url.split("?").slice(1).join("?")),
     body,
+    idempotencyKey: headerOf(request, "idempotency-key"),
+    signed: name === "receiveCredentialWebhook" ? signatureOf(request) : undefined,
   });
   reply.code(answer.status);
   switch (answer.kind) {
@@ -109,9 +135,29 @@ export async function answerResource(
   }
 }
 
+/** How the sender of a notice signed it (Standard Webhooks); undefined when it did not. */
+function signatureOf(request: FastifyRequest) {
+  const [id, timestamp, signature] = ["webhook-id", "webhook-timestamp", "webhook-signature"].map((name) =>
+    headerOf(request, name),
+  );
+  const body = sentBodies.get(request);
+  if (id === undefined || timestamp === undefined || signature === undefined || body === undefined) return undefined;
+  return { id, timestamp, signature, body };
+}
+
+function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const value = headers[name];
+  return Array.isArray(value) ? value.join(", ") : value;
+}
+
 /** The bearer token of a request; undefined when there is none. */
 export function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
+}
+
+/** Whether a request shows what could be a token of the platform: the product's own call tokens are not. */
+function isTry(request: FastifyRequest): boolean {
+  return couldBeToken(bearerOf(request) ?? "");
 }
 
 /** A file is read only for those who may be heard at all. */

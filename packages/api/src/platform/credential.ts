@@ -65,7 +65,7 @@ export const credentialCalls = {
     access: "open",
     body: webhook,
     answer: "empty",
-    failures: [501],
+    failures: [401, 404, 501],
   },
   triggerCredentialAction: {
     ...routes.triggerCredentialAction,

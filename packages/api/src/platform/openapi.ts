@@ -10,7 +10,7 @@ const failureMeanings: Readonly<Record<number, string>> = {
   402: "The org's budget is used up.",
   403: "The token's role or kind may not do this.",
   404: "There is no such row in this org.",
-  409: "The row is in use, or was changed by someone else meanwhile.",
+  409: "The row is in use, or was changed by someone else meanwhile, or the idempotency key is another request's.",
   413: "The body is over 1 MiB, or the file in it over 10 MiB.",
   429: "Too much at once: wait as long as retry-after says.",
   500: "The server failed.",
@@ -101,9 +101,18 @@ function parametersOf(call: CallSpec, schemas: Schemas): { readonly parameters?:
     ...(schema.type === "object" && { style: "deepObject", explode: true }),
     schema,
   }));
-  const parameters = [...inPath, ...inQuery];
+  const parameters = [...inPath, ...inQuery, ...(call.method === "POST" ? [idempotencyKey] : [])];
   return parameters.length > 0 ? { parameters } : {};
 }
+
+/** Honoured by every POST. */
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "The same request with the same key is done once, and answered the same for a day.",
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+};
 
 function contentOf(schema: ZodType, encoding: CallSpec["encoding"], schemas: Schemas): Record<string, unknown> {
   const type = encoding === "form" ? "multipart/form-data" : "application/json";

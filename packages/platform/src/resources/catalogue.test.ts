@@ -3,7 +3,7 @@ import { broken, fullest, variants } from "@dilo/api/samples";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CallName } from "./access.ts";
 import { everyCall, openTestResources, type TestResources } from "./testing.ts";
-import { askFor, neverMade, orgOf, parametersOf, smallestQuery } from "./testing-catalogue.ts";
+import { askFor, neverMade, orgOf, parametersOf, smallestQuery, withRows } from "./testing-catalogue.ts";
 
 let house: TestResources;
 beforeAll(async () => {
@@ -42,7 +42,8 @@ describe("a body the schemas take is never our failure, a broken one is refused 
     for (const option of variants(call.body as NonNullable<typeof call.body>)) {
       const parameters = await parametersOf(house, call.path, token);
       const query = smallestQuery(name);
-      const whole = await house.ask(name, { token, parameters, query, body: fullest(option) });
+      const body = await withRows(house, token, fullest(option));
+      const whole = await house.ask(name, { token, parameters, query, body });
       expect(taken.has(whole.status), `${name}: ${whole.status} ${whole.text}`).toBe(true);
       for (const { how, value } of broken(option)) {
         const answer = await house.ask(name, { token, parameters, query, body: value });
@@ -80,7 +81,7 @@ describe("every call of one org knows nothing of another's rows", () => {
     const parameters = isOrg
       ? { id: await orgOf(house, theirs), memberId: "someone" }
       : await parametersOf(house, call.path, theirs);
-    const body = call.body && fullest(call.body);
+    const body = call.body && (await withRows(house, house.tokens.private, fullest(call.body)));
     const answer = await house.do(name, { parameters, query: smallestQuery(name), body });
     // An org's calls tell apart even before the body is looked at; a suite's run is not built for anybody.
     expect([404, 501], `${name}: ${answer.text}`).toContain(answer.status);

@@ -1,6 +1,7 @@
 import type { PathParameters } from "@dilo/api";
 import type { PlatformCalls, Role } from "@dilo/api/calls";
 import type { CallName } from "./access.ts";
+import type { SignedRequest } from "./identity/webhook-signature.ts";
 import type { TokenRestrictions } from "./token-restrictions.ts";
 
 /** Whoever has shown a valid token. */
@@ -18,6 +19,8 @@ export interface AnyGiven {
   readonly body: unknown;
   /** The page the request comes from, by its `origin` header. */
   readonly origin: string | undefined;
+  /** How the sender signed the request; undefined when it did not. */
+  readonly signed: SignedRequest | undefined;
 }
 
 /** What a schema (zod 4) lets through. */

@@ -21,6 +21,8 @@ export interface ResourceSettings {
   /** Where the platform's calls are reached: recordings are linked below it. */
   readonly apiUrl: string;
   readonly inviter: Inviter;
+  /** What notices of the consent service are signed with; without it they are not heard. */
+  readonly webhookSecret?: string | undefined;
   /** Answers for assistants that have a model; without it they say only what they are given to say. */
   readonly interviewer?: Interviewer | undefined;
   /** Begins a call in a room of this platform. Throws PlatformError. */

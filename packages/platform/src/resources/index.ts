@@ -9,6 +9,6 @@ export type { ResourceSettings } from "./house.ts";
 export { openFirstOrg, type TokenPair } from "./identity/first-org.ts";
 export type { Invitation, Inviter } from "./identity/invitations.ts";
 export { couldBeToken } from "./identity/tokens.ts";
-export { openResources, type ResourceAnswer, type ResourceRequest, type Resources } from "./open-resources.ts";
+export { openResources, type ResourceRequest, type Resources } from "./open-resources.ts";
 export type { Sealer } from "./secrets.ts";
 export { migrateResources } from "./store/migrations.ts";

@@ -5,11 +5,15 @@ import { type CallName, mayCall } from "./access.ts";
 import { allHandlers } from "./areas/all.ts";
 import { type Sound, type WavStream, wavOf } from "./calls/sounds.ts";
 import { Refusal } from "./failure.ts";
-import { type AnyGiven, type KnownCaller, Special, type SpecialAnswer } from "./given.ts";
+import { type AnyGiven, type KnownCaller, Special } from "./given.ts";
 import { openHouse, type ResourceSettings } from "./house.ts";
+import { type Answer, type NamedRequest, openIdempotency } from "./idempotency.ts";
 import { identify } from "./identity/identify.ts";
+import { hashOfToken } from "./identity/tokens.ts";
+import type { SignedRequest } from "./identity/webhook-signature.ts";
 import { isKeepable } from "./keepable.ts";
 import { readQuery } from "./query-text.ts";
+import { refuseMissing } from "./references.ts";
 import { describeRefusal } from "./refusals.ts";
 import { RowError } from "./row-calls.ts";
 import { maskSecrets } from "./secrets.ts";
@@ -28,13 +32,11 @@ export interface ResourceRequest {
   readonly query: Iterable<readonly [string, string]>;
   /** JSON, or an object of a form's fields with `File`s in it. */
   readonly body: unknown;
+  /** The `idempotency-key` header. */
+  readonly idempotencyKey?: string | undefined;
+  /** How the sender signed it, where the call is one that is signed. */
+  readonly signed?: SignedRequest | undefined;
 }
-
-/** What to answer; `json` is written out already, undefined for an empty answer. */
-export type ResourceAnswer = { readonly status: number } & (
-  | { readonly kind: "json"; readonly json: string | undefined }
-  | SpecialAnswer
-);
 
 /** The platform's 148 calls. Knows no HTTP framework. */
 export interface Resources {
@@ -42,7 +44,7 @@ export interface Resources {
    * Answers one call of the catalogue.
    * @throws Refusal
    */
-  answer(name: CallName, request: ResourceRequest): Promise<ResourceAnswer>;
+  answer(name: CallName, request: ResourceRequest): Promise<Answer>;
   /**
    * What was recorded of a call, for members of its org.
    * @throws Refusal
@@ -58,6 +60,7 @@ export interface Resources {
 export function openResources(settings: ResourceSettings): Resources {
   const house = openHouse(settings);
   const handlers = allHandlers(house);
+  const idempotency = openIdempotency(settings);
 
   async function callerOf(
     name: CallName,
@@ -91,9 +94,18 @@ export function openResources(settings: ResourceSettings): Resources {
     answer: async (name, request) => {
       const call: CallSpec = platformCalls[name];
       const caller = await callerOf(name, request);
-      const given = { caller, orgId: caller.orgId, origin: request.origin, ...checked(call, request) };
+      const { origin, signed } = request;
+      const given = { caller, orgId: caller.orgId, origin, signed, ...checked(call, request) };
       const handle = handlers[name] as (given: AnyGiven) => Promise<unknown>;
-      return answerWith(statusOf(call), await refusing(() => handle(given)));
+      const run = async () => {
+        // A page's token must not learn which rows there are: its own calls look what it may have.
+        if (caller.kind === "private") await refuseMissing(house, caller.orgId, given.body);
+        return answerWith(statusOf(call), await refusing(() => handle(given)));
+      };
+      const key = keyOf(call, request);
+      const answer = await (key === undefined ? run() : idempotency.once(named(name, caller, key, request), run));
+      if (call.method === "DELETE") await idempotency.forget(caller.orgId, request.parameters["id"] ?? "");
+      return answer;
     },
     recording: async (token, callId, sound) => {
       const { orgId } = await callerOf("getCall", { token, parameters: {} });
@@ -107,6 +119,18 @@ export function openResources(settings: ResourceSettings): Resources {
       await Promise.all(house.writing);
     },
   };
+}
+
+/** Which key names a request: a signed notice has its own. @throws Refusal bad-request */
+function keyOf({ method }: CallSpec, { idempotencyKey, signed }: ResourceRequest): string | undefined {
+  const key = method === "POST" ? (signed?.id ?? idempotencyKey) : undefined;
+  if (key === undefined || /^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  throw new Refusal("bad-request", "The header idempotency-key is wrong: it must be 1 to 255 visible characters.");
+}
+
+function named(name: CallName, caller: KnownCaller, key: string, request: ResourceRequest): NamedRequest {
+  const { token = "", parameters, query, body } = request;
+  return { caller: hashOfToken(token), orgId: caller.orgId, key, name, sent: [parameters, [...query], body] };
 }
 
 /** Checks a request by the call's schemas. @throws Refusal bad-request that names the field */
@@ -142,7 +166,7 @@ async function refusing(run: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-function answerWith(status: number, answer: unknown): ResourceAnswer {
+function answerWith(status: number, answer: unknown): Answer {
   if (answer instanceof Special) return { status, ...answer.answer };
   const json = answer === undefined ? undefined : maskSecrets(JSON.stringify(answer));
   return { status, kind: "json", json };

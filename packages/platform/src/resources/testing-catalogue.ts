@@ -1,5 +1,6 @@
 import { smallest } from "@dilo/api/samples";
 import type { CallName } from "./access.ts";
+import { referencesIn } from "./references.ts";
 import { type Answered, everyCall, type TestResources } from "./testing.ts";
 
 /** What must be there before a call can be made: the call that makes it, and which parameter its id fills. */
@@ -41,10 +42,45 @@ const bodies: Partial<Record<CallName, unknown>> = {
   createChatResponse: { assistant, input: "Hola" },
 };
 
+/** The call that makes a row of each kind that bodies name. */
+const makers: Readonly<Record<string, CallName>> = {
+  assistant: "createAssistant",
+  squad: "createSquad",
+  workflow: "createWorkflow",
+  "phone number": "createPhoneNumber",
+  tool: "createTool",
+  file: "createFile",
+  "knowledge base": "createKnowledgeBase",
+  "structured output": "createStructuredOutput",
+  credential: "createCredential",
+  session: "createSession",
+  chat: "createChat",
+  eval: "createEval",
+};
+
+/** A body in which every row that is named is there. */
+export async function withRows(house: TestResources, token: string, body: unknown): Promise<unknown> {
+  const references = referencesIn(body);
+  if (references.length === 0) return body;
+  const whole = structuredClone(body);
+  for (const { field, kind } of references) {
+    const maker = makers[kind];
+    if (maker === undefined) throw new Error(`Nothing makes a ${kind}.`);
+    const path = field.split(".");
+    const last = path.pop() ?? "";
+    const inside = path.reduce((part, name) => part[name] as Part, whole as Part);
+    const { id } = await made(house, maker, token);
+    inside[last] = Array.isArray(inside[last]) ? [id] : id;
+  }
+  return whole;
+}
+
+type Part = { [name: string]: unknown };
+
 async function made(house: TestResources, name: CallName, token: string): Promise<Record<string, string>> {
   const call = everyCall.find(([key]) => key === name)?.[1];
   const parameters = await parametersOf(house, call?.path ?? "", token);
-  const body = bodies[name] ?? smallest(call?.body ?? never());
+  const body = bodies[name] ?? (await withRows(house, token, smallest(call?.body ?? never())));
   const answer = await house.ask(name, { token, parameters, body });
   if (answer.status !== 201) throw new Error(`${name} made nothing: ${answer.text}`);
   return { ...parameters, id: String(answer.body["id"]) };
@@ -72,7 +108,7 @@ async function bodyOf(house: TestResources, name: CallName, token: string): Prom
     return { assistantId: (await made(house, "createAssistant", token))["id"], input: "Hola" };
   }
   const call = everyCall.find(([key]) => key === name)?.[1];
-  return call?.body && smallest(call.body);
+  return call?.body && withRows(house, token, smallest(call.body));
 }
 
 export async function askFor(house: TestResources, name: CallName, token: string): Promise<Answered> {

@@ -14,7 +14,7 @@ import { filesInFolder } from "./files/file-store.ts";
 import type { ResourceSettings } from "./house.ts";
 import { openFirstOrg, type TokenPair } from "./identity/first-org.ts";
 import type { Invitation } from "./identity/invitations.ts";
-import { openResources, type Resources } from "./open-resources.ts";
+import { openResources, type ResourceRequest, type Resources } from "./open-resources.ts";
 import { migrateResources } from "./store/migrations.ts";
 
 /** What an answer comes to on the wire. */
@@ -31,6 +31,8 @@ export interface Asked {
   readonly parameters?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  readonly idempotencyKey?: string;
+  readonly signed?: ResourceRequest["signed"];
 }
 
 /** The platform's resources over a database of their own, and people to use them. */
@@ -57,7 +59,9 @@ export interface TestResources {
 }
 
 /** Opens resources for tests, over a database in this process. */
-export async function openTestResources(options: Pick<ResourceSettings, "interviewer"> = {}): Promise<TestResources> {
+export async function openTestResources(
+  options: Pick<ResourceSettings, "interviewer" | "webhookSecret"> = {},
+): Promise<TestResources> {
   const database = new PGlite({ loadDataDir: await emptyDatabase() });
   const db = drizzle(database);
   await migrateResources(db);
@@ -100,9 +104,9 @@ export async function openTestResources(options: Pick<ResourceSettings, "intervi
   });
 
   const ask = async (name: CallName, asked: Asked = {}): Promise<Answered> => {
-    const { token, origin, parameters = {}, query = {}, body } = asked;
+    const { parameters = {}, query = {}, token, origin, body, ...more } = asked;
     try {
-      const request = { token, origin, parameters, query: Object.entries(query), body };
+      const request = { ...more, token, origin, parameters, query: Object.entries(query), body };
       return await written(await resources.answer(name, request));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

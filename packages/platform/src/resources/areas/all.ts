@@ -4,6 +4,7 @@ import { analyticsHandlers } from "./analytics.ts";
 import { assistantHandlers } from "./assistants.ts";
 import { callHandlers } from "./calls.ts";
 import { chatHandlers } from "./chats.ts";
+import { consentHandlers } from "./consents.ts";
 import { fileHandlers } from "./files.ts";
 import { keptRows, rowsQueryOf } from "./kept-rows.ts";
 import { memberHandlers } from "./members.ts";
@@ -13,6 +14,7 @@ import { structuredOutputHandlers } from "./structured-outputs.ts";
 import { templateHandlers } from "./templates.ts";
 import { testSuiteHandlers } from "./test-suites.ts";
 import { tokenHandlers } from "./tokens.ts";
+import { toolHandlers } from "./tools.ts";
 
 /** What a campaign is when it is made. Nothing here dials: it stays scheduled until it is ended. */
 const newCampaign = {
@@ -50,7 +52,7 @@ export function allHandlers(house: House): Handlers {
       const where = search === undefined ? [] : [{ path: ["number"], is: "contains" as const, value: search }];
       return house.rows("phone number", orgId).page({ ...rowsQueryOf(query), where });
     },
-    ...keptRows(house, { name: "Tool", kind: "tool", list: "dated", discriminator: "type" }),
+    ...toolHandlers(house),
     ...fileHandlers(house),
     ...keptRows(house, { name: "KnowledgeBase", kind: "knowledge base", list: "dated", discriminator: "provider" }),
     ...structuredOutputHandlers(house),
@@ -61,6 +63,7 @@ export function allHandlers(house: House): Handlers {
     ...memberHandlers(house),
     ...tokenHandlers(house),
     ...keptRows(house, { name: "Credential", kind: "credential", list: "dated", discriminator: "provider" }),
+    ...consentHandlers(house),
     ...templateHandlers(house),
     ...analyticsHandlers(house),
     // Voices come from vendors' libraries, and none is configured: what is kept here is an empty library.

@@ -1,5 +1,6 @@
 import type { Given, Handlers } from "../given.ts";
 import type { House } from "../house.ts";
+import { refuseInUse } from "../references.ts";
 import type { Settings } from "../row-calls.ts";
 import { keepMasked, sealSecrets } from "../secrets.ts";
 import type { StoredRow } from "../store/row-store.ts";
@@ -50,6 +51,7 @@ export function assistantHandlers(house: House): Pick<Handlers, Names> {
     deleteAssistant: (given) =>
       house.together(async (inside) => {
         const row = await inside.rows(kind, given.orgId).remove(idOf(given));
+        await refuseInUse(inside, given.orgId, kind, row.id);
         await inside.store.removeAll({ kind: versionKind, orgId: given.orgId }, { assistantId: row.id });
         return row;
       }),

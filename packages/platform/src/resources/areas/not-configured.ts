@@ -10,7 +10,6 @@ const lacking = {
   createTestRun: "No engine for test suites is configured: tests are kept, and not run.",
   createEvalRun: "No engine for evals is configured: evals are kept, and not run.",
   createCredentialSession: "No consent service is configured: credentials are made with POST /credential.",
-  receiveCredentialWebhook: "No consent service is configured: nobody can report a consent.",
   triggerCredentialAction: "No consent service is configured: its actions can't be run.",
   syncVoicesOf: "No vendor's voice library is configured.",
   syncVoices: "No vendor's voice library is configured.",

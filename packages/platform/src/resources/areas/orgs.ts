@@ -4,7 +4,13 @@ import type { AnyGiven, Handlers } from "../given.ts";
 import type { House } from "../house.ts";
 import type { Settings } from "../row-calls.ts";
 import { createRow } from "../rows.ts";
-import { platformInvitations, platformMembers, platformRows, platformTokens } from "../store/schema.ts";
+import {
+  platformAnswers,
+  platformInvitations,
+  platformMembers,
+  platformRows,
+  platformTokens,
+} from "../store/schema.ts";
 import { idOf } from "./kept-rows.ts";
 import { memberOf } from "./tokens.ts";
 
@@ -35,7 +41,7 @@ export function orgHandlers(house: House): Pick<Handlers, Names> {
     deleteOrg: async (given) => {
       const { orgId } = given;
       await house.together(async ({ db }) => {
-        for (const table of [platformTokens, platformMembers, platformInvitations, platformRows]) {
+        for (const table of [platformTokens, platformMembers, platformInvitations, platformAnswers, platformRows]) {
           await db.delete(table).where(eq(table.orgId, orgId));
         }
       });

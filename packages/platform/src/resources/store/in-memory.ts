@@ -39,8 +39,15 @@ export function rowsInMemory(): RowStore {
       if (row !== undefined) all(rows.kind).delete(id);
       return row;
     },
+    namedBy: async ({ orgId, kinds: named }, id) =>
+      named.find((kind) => of({ kind, orgId }, {}).some((row) => holds(row, id))),
     removeAll: async (rows, equal) => {
       for (const { id } of of(rows, { equal })) all(rows.kind).delete(id);
     },
   };
+}
+
+function holds(value: unknown, id: string): boolean {
+  if (typeof value !== "object" || value === null) return value === id;
+  return Object.values(value).some((inside) => holds(inside, id));
 }

@@ -56,6 +56,12 @@ export function rowsInSql(db: Db): RowStore {
       const [removed] = await db.delete(table).where(oneOf(rows, id)).returning({ data: table.data });
       return removed?.data;
     },
+    namedBy: async ({ orgId, kinds }, id) => {
+      const names = sql`jsonb_path_exists(${table.data}, '$.** ? (@ == $id)', jsonb_build_object('id', ${id}::text))`;
+      const isOne = and(eq(table.orgId, orgId), inArray(table.kind, [...kinds]), names);
+      const [found] = await db.select({ kind: table.kind }).from(table).where(isOne).limit(1);
+      return found?.kind;
+    },
     removeAll: async (rows, equal) => {
       await db.delete(table).where(passing(rows, { equal }));
     },

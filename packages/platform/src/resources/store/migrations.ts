@@ -43,6 +43,20 @@ const steps: readonly (readonly string[])[] = [
       expires_at timestamptz(3) not null
     )`,
   ],
+  [
+    `create table platform_answers (
+      caller text not null,
+      key text not null,
+      org_id text not null,
+      request text not null,
+      answer jsonb,
+      row_id text,
+      expires_at timestamptz(3) not null,
+      primary key (caller, key)
+    )`,
+    "create index platform_answers_by_row on platform_answers (org_id, row_id)",
+    "create index platform_answers_by_end on platform_answers (expires_at)",
+  ],
 ];
 
 /** Of the lock that lets one process at a time bring the tables up to date: any number, always the same. */

@@ -83,6 +83,19 @@ export function rowStoreContract(name: string, open: () => Promise<RowStore>): v
       expect(await store.find(squads, "1")).toMatchObject({ name: "second" });
     });
 
+    test("tells what names a row, wherever in it", async () => {
+      const store = await open();
+      await store.insert("squad", row("1", 1, { members: [{ assistant: null }, { assistantId: "a" }] }));
+      await store.insert("tool", row("2", 2, { name: "b" }));
+      await store.insert("squad", row("3", 3, { name: "c" }, "other"));
+      const namedBy = (id: string, kinds = ["squad", "tool"]) => store.namedBy({ orgId: "org", kinds }, id);
+      expect(await namedBy("a")).toBe("squad");
+      expect(await namedBy("a", ["tool"])).toBeUndefined();
+      expect(await namedBy("b")).toBe("tool");
+      expect(await namedBy("c")).toBeUndefined();
+      expect(await namedBy("' || true || '")).toBeUndefined();
+    });
+
     test("removes all that are equal, of its own org", async () => {
       const store = await open();
       await store.insert("test", row("1", 1, { testSuiteId: "a" }));

@@ -55,3 +55,29 @@ export const platformInvitations = pgTable("platform_invitations", {
   role: text("role").$type<"admin" | "editor" | "viewer">().notNull(),
   expiresAt: time("expires_at").notNull(),
 });
+
+/** What a POST with an idempotency key was answered, so that the same request is answered the same. */
+export const platformAnswers = pgTable(
+  "platform_answers",
+  {
+    /** Hash of the token that asked: nobody else's keys count. */
+    caller: text("caller").notNull(),
+    key: text("key").notNull(),
+    orgId: text("org_id").notNull(),
+    /** Hash of the call and everything sent with it. */
+    request: text("request").notNull(),
+    /** Null while it is still being answered. */
+    answer: jsonb("answer").$type<KeptAnswer>(),
+    /** The row the answer tells of: with it, the answer goes. */
+    rowId: text("row_id"),
+    expiresAt: time("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.caller, table.key] })],
+);
+
+/** An answer as it is kept: `text` is the JSON, or all events of a stream. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly kind: "json" | "events";
+  readonly text: string | null;
+}

@@ -1,0 +1,106 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Asked, openTestResources, type TestResources } from "./testing.ts";
+
+let house: TestResources;
+beforeAll(async () => {
+  house = await openTestResources();
+}, 60_000);
+afterAll(() => house.close());
+
+const assistants = async () => (await house.do("pageAssistants")).body["metadata"] as { readonly totalItems: number };
+const create = (idempotencyKey: string, name = "Ana", more: Asked = {}) =>
+  house.do("createAssistant", { idempotencyKey, body: { name }, ...more });
+
+test("the same request with the same key is done once, and answered the same", async () => {
+  const first = await create("once");
+  const again = await create("once");
+  expect(first.status).toBe(201);
+  expect(again).toEqual(first);
+  expect((await assistants()).totalItems).toBe(1);
+  expect((await create("another")).body["id"]).not.toBe(first.body["id"]);
+});
+
+test("a key that names another request is refused", async () => {
+  await create("mine");
+  expect(await create("mine", "Eva")).toMatchObject({ status: 409, body: { code: "conflict" } });
+  const squad = { idempotencyKey: "mine", body: { members: [] } };
+  expect((await house.do("createSquad", squad)).status).toBe(409);
+});
+
+test("sent twice at once it is done once", async () => {
+  const before = (await assistants()).totalItems;
+  const answers = await Promise.all(Array.from({ length: 5 }, () => create("race")));
+  expect((await assistants()).totalItems).toBe(before + 1);
+  const made = answers.filter(({ status }) => status === 201).map(({ body }) => body["id"]);
+  expect(new Set(made).size).toBe(1);
+  expect(answers.filter(({ status }) => status === 409).length + made.length).toBe(5);
+});
+
+test("keys are each token's own", async () => {
+  const theirs = await house.otherOrg();
+  const mine = await create("shared");
+  const other = await create("shared", "Ana", { token: theirs });
+  expect(other.status).toBe(201);
+  expect(other.body["orgId"]).not.toBe(mine.body["orgId"]);
+});
+
+test("what was refused may be tried again with its key", async () => {
+  expect(
+    (await house.do("createChat", { idempotencyKey: "retry", body: { squad: { members: [] }, input: "x" } })).status,
+  ).toBe(501);
+  const chat = { idempotencyKey: "retry", body: { assistant: { firstMessage: "Hola." }, input: "x" } };
+  expect((await house.do("createChat", chat)).status).toBe(201);
+});
+
+test("an answer is kept for a day, and goes with the row it tells of", async () => {
+  const first = await create("day");
+  house.advance(25 * 3_600_000);
+  expect((await create("day")).body["id"]).not.toBe(first.body["id"]);
+
+  const chat = { idempotencyKey: "secret", body: { assistant: { firstMessage: "Secreto." }, input: "x" } };
+  const { body } = await house.do("createChat", chat);
+  await house.do("deleteChat", { parameters: { id: String(body["id"]) } });
+  const kept = (await house.db.execute(sql`select answer::text from platform_answers`)) as unknown as {
+    readonly rows: readonly unknown[];
+  };
+  expect(JSON.stringify(kept.rows)).not.toContain("Secreto");
+});
+
+test("a stream is told again as it was", async () => {
+  const body = { assistant: { firstMessage: "Hola, buenos días." }, input: "x", stream: true };
+  const first = await house.do("createChatResponse", { idempotencyKey: "stream", body });
+  const again = await house.do("createChatResponse", { idempotencyKey: "stream", body });
+  expect(again).toEqual(first);
+  expect(first.text).toContain("response.completed");
+});
+
+test("files are compared by what is in them", async () => {
+  const upload = (text: string) =>
+    house.do("createFile", { idempotencyKey: "file", body: { file: new File([text], "notas.txt") } });
+  const first = await upload("Uno");
+  expect(await upload("Uno")).toEqual(first);
+  expect((await upload("Dos")).status).toBe(409);
+});
+
+test("a token's text is in its first answer alone", async () => {
+  const make = () => house.do("createToken", { idempotencyKey: "token", body: { tag: "public", name: "Página" } });
+  const first = await make();
+  const again = await make();
+  expect(again.body["id"]).toBe(first.body["id"]);
+  expect(again.body["value"]).toBe(`********${String(first.body["value"]).slice(-4)}`);
+});
+
+describe("a key that is none is refused", () => {
+  test.each(["", "x".repeat(256), "con espacio", "ñ"])("%j", async (key) => {
+    expect(await create(key)).toMatchObject({ status: 400, text: expect.stringContaining("idempotency-key") });
+  });
+});
+
+test("what was begun and never answered is not done again in silence", async () => {
+  await create("crash");
+  await house.db.execute(sql`update platform_answers set answer = null where key = 'crash'`);
+  const before = (await assistants()).totalItems;
+  expect((await create("crash")).status).toBe(409);
+  expect((await assistants()).totalItems).toBe(before);
+});

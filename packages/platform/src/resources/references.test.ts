@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { referencesIn } from "./references.ts";
+import { openTestResources, type TestResources } from "./testing.ts";
+
+let house: TestResources;
+let assistantId: string;
+let toolId: string;
+beforeAll(async () => {
+  house = await openTestResources();
+  assistantId = String((await house.do("createAssistant", { body: { name: "Ana" } })).body["id"]);
+  const tool = { type: "function", function: { name: "buscar" } };
+  toolId = String((await house.do("createTool", { body: tool })).body["id"]);
+}, 60_000);
+afterAll(() => house.close());
+
+const model = (toolIds: readonly string[]) => ({ provider: "openai", model: "gpt-4o", toolIds });
+
+test("finds the rows a body names, and not what the org writes freely", () => {
+  const body = { members: [{ assistantId: "a" }, { assistant: { model: { toolIds: ["b", "c"] } } }], squadId: null };
+  expect(referencesIn({ ...body, metadata: { assistantId: "d" } })).toEqual([
+    { field: "members.0.assistantId", kind: "assistant", id: "a" },
+    { field: "members.1.assistant.model.toolIds", kind: "tool", id: "b" },
+    { field: "members.1.assistant.model.toolIds", kind: "tool", id: "c" },
+  ]);
+});
+
+describe("a body that names a row which is not there is refused, and the message names the field", () => {
+  test.each([
+    ["createSquad", { members: [{ assistantId: "nobody" }] }, "members.0.assistantId", "assistant"],
+    ["createAssistant", { model: model(["nothing"]) }, "model.toolIds", "tool"],
+    ["createPhoneNumber", { provider: "vapi", squadId: "nobody" }, "squadId", "squad"],
+    ["createSession", { assistantId: "nobody" }, "assistantId", "assistant"],
+    ["createChat", { sessionId: "none", input: "Hola" }, "sessionId", "session"],
+    ["createWebCall", { assistantId: "nobody" }, "assistantId", "assistant"],
+    [
+      "createToken",
+      { tag: "public", restrictions: { allowedAssistantIds: ["nobody"] } },
+      "allowedAssistantIds",
+      "assistant",
+    ],
+  ] as const)("%s %j", async (name, body, field, kind) => {
+    const answer = await house.do(name, { body });
+    expect(answer).toMatchObject({ status: 400, text: expect.stringContaining(field) });
+    expect(answer.text).toContain(`there is no such ${kind}`);
+    expect(answer.text).not.toContain("nobody");
+  });
+
+  test("also in a change, and when the row is another org's", async () => {
+    const theirs = await house.otherOrg();
+    const { body: other } = await house.ask("createAssistant", { token: theirs, body: {} });
+    const { body: squad } = await house.do("createSquad", { body: { members: [{ assistantId }] } });
+    const parameters = { id: String(squad["id"]) };
+    const change = { members: [{ assistantId: other["id"] }] };
+    const answer = await house.do("updateSquad", { parameters, body: change });
+    expect(answer).toMatchObject({ status: 400, text: expect.stringContaining("members.0.assistantId") });
+    await house.do("deleteSquad", { parameters });
+  });
+});
+
+describe("what is in use is not deleted", () => {
+  test("an assistant that a squad names", async () => {
+    const parameters = { id: assistantId };
+    const { body: squad } = await house.do("createSquad", { body: { members: [{ assistantId }] } });
+    expect(await house.do("deleteAssistant", { parameters })).toMatchObject({
+      status: 409,
+      text: "The assistant is in use: a squad names it.",
+    });
+    expect((await house.do("listAssistantVersions", { parameters })).body["metadata"]).toMatchObject({ totalItems: 1 });
+    await house.do("deleteSquad", { parameters: { id: String(squad["id"]) } });
+    expect((await house.do("deleteAssistant", { parameters })).status).toBe(200);
+  });
+
+  test("a tool that an assistant names", async () => {
+    const { body: assistant } = await house.do("createAssistant", { body: { model: model([toolId]) } });
+    const parameters = { id: toolId };
+    expect(await house.do("deleteTool", { parameters })).toMatchObject({ status: 409, body: { code: "conflict" } });
+    await house.do("deleteAssistant", { parameters: { id: String(assistant["id"]) } });
+    expect((await house.do("deleteTool", { parameters })).status).toBe(200);
+    expect((await house.do("deleteTool", { parameters })).status).toBe(404);
+  });
+});

@@ -1,0 +1,68 @@
+import { Refusal } from "./failure.ts";
+import type { House } from "./house.ts";
+
+/** The settings that name other rows, and of which kind those are. Lists of ids are named in the plural. */
+const kindOfSetting: Readonly<Record<string, string>> = {
+  assistantId: "assistant",
+  allowedAssistantIds: "assistant",
+  squadId: "squad",
+  workflowId: "workflow",
+  phoneNumberId: "phone number",
+  toolId: "tool",
+  toolIds: "tool",
+  fileIds: "file",
+  knowledgeBaseId: "knowledge base",
+  structuredOutputId: "structured output",
+  structuredOutputIds: "structured output",
+  credentialId: "credential",
+  credentialIds: "credential",
+  sessionId: "session",
+  previousChatId: "chat",
+  evalId: "eval",
+};
+
+/** Whatever the org likes stands in these: a name in them means nothing here. */
+const free: ReadonlySet<string> = new Set(["metadata", "variableValues", "headers", "schema", "parameters"]);
+
+/** A place in a body that names a row. */
+export interface Reference {
+  readonly field: string;
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** The rows a body names, wherever in it. */
+export function referencesIn(body: unknown, place: readonly string[] = []): readonly Reference[] {
+  if (typeof body !== "object" || body === null || body instanceof Blob) return [];
+  if (Array.isArray(body)) return body.flatMap((one, index) => referencesIn(one, [...place, String(index)]));
+  return Object.entries(body).flatMap(([name, value]): readonly Reference[] => {
+    if (free.has(name)) return [];
+    const kind = Object.hasOwn(kindOfSetting, name) ? kindOfSetting[name] : undefined;
+    if (kind === undefined) return referencesIn(value, [...place, name]);
+    const ids = [value].flat().filter((id) => typeof id === "string");
+    return ids.map((id) => ({ field: [...place, name].join("."), kind, id }));
+  });
+}
+
+/** @throws Refusal bad-request that names the first field whose row is not in this org */
+export async function refuseMissing(house: House, orgId: string, body: unknown): Promise<void> {
+  const references = referencesIn(body);
+  for (const kind of new Set(references.map((reference) => reference.kind))) {
+    const named = references.filter((reference) => reference.kind === kind);
+    const ids = [...new Set(named.map(({ id }) => id))];
+    const found = await house.store.list({ kind, orgId }, { ids, limit: ids.length });
+    const there = new Set(found.map(({ id }) => id));
+    const missing = named.find(({ id }) => !there.has(id));
+    if (missing === undefined) continue;
+    throw new Refusal("bad-request", `The body's field ${missing.field} is wrong: there is no such ${kind}.`);
+  }
+}
+
+/** Rows that a kind's rows may be named by, and could not do without. */
+const usersOf = { assistant: ["squad", "phone number", "campaign"], tool: ["assistant", "squad"] } as const;
+
+/** @throws Refusal conflict that says what still names the row */
+export async function refuseInUse(house: House, orgId: string, kind: keyof typeof usersOf, id: string): Promise<void> {
+  const user = await house.store.namedBy({ orgId, kinds: usersOf[kind] }, id);
+  if (user !== undefined) throw new Refusal("conflict", `The ${kind} is in use: a ${user} names it.`);
+}
