@@ -245,6 +245,25 @@ describe("speaking", () => {
     expect(call.spoken).toEqual(["Hola.", "Uno.", "Dos."]);
   });
 
+  test("does not ask what was answered before it was spoken", () => {
+    const call = new Conversation();
+    call.happen({ kind: "joined", abilities: { recognition: true, speech: true } });
+    call.happen({ kind: "playable" });
+    call.ask("¿Su nombre?", "nombre");
+    call.hearOut();
+    expect(call.spoken).toEqual(["Hola.", "¿Su nombre?"]);
+    call.speech(600);
+    call.silence(2000);
+    call.transcribe(name);
+    call.silence(2000);
+    expect(call.finals).toMatchObject([{ transcript: name, beganOverAssistant: false }]);
+    call.ask("Oí bien. ¿Sí?", "command");
+    call.hearOut();
+    expect(call.spoken.filter((text) => text === "Oí bien. ¿Sí?")).toHaveLength(1);
+    call.pass(5000);
+    expect(call.spoken.at(-1)).toBe("Oí bien. ¿Sí?");
+  });
+
   test("speaks into noise that does not end", () => {
     const call = Conversation.begun();
     call.speech(100);

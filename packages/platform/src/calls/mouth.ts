@@ -51,17 +51,22 @@ export interface Saying {
   readonly rate?: number | undefined;
 }
 
-/** Puts one thing at the end of what is to be said; beyond `longest` nothing is added. */
+/**
+ * Puts one thing at the end of what is to be said; beyond `longest` nothing is added. Of two that each expect an answer
+ * only the newer is said: whoever answers before a question is spoken must not hear it afterwards.
+ */
 export function enqueue(
   mouth: Mouth,
   saying: Saying,
   context: { readonly at: number; readonly longest: number },
 ): Mouth {
-  if (saying.text.trim() === "" || mouth.queue.length >= context.longest) return mouth;
+  const isOpen = ({ expecting }: Utterance) => saying.expecting === undefined || expecting === undefined;
+  const waiting = mouth.queue.filter(isOpen);
+  if (saying.text.trim() === "" || waiting.length >= context.longest) return mouth;
   const utterance = { ...saying, mark: mouth.nextMark, timesSaid: 0 };
   return {
     ...mouth,
-    queue: [...mouth.queue, utterance],
+    queue: [...waiting, utterance],
     nextMark: mouth.nextMark + 1,
     waitingSince: mouth.queue.length === 0 ? context.at : mouth.waitingSince,
   };
