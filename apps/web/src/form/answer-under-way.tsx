@@ -67,10 +67,15 @@ export function ConfirmButtons(props: { interview: Asking; onCommand: (command: 
   if (props.interview.turn.kind !== "confirming") return null;
   return (
     <div className="confirm">
-      <button className="button" type="button" onClick={() => props.onCommand("confirm")}>
+      <button className="button" type="button" aria-keyshortcuts="Alt+S" onClick={() => props.onCommand("confirm")}>
         {ask.yes}
       </button>
-      <button className="button quiet" type="button" onClick={() => props.onCommand("correct")}>
+      <button
+        className="button quiet"
+        type="button"
+        aria-keyshortcuts="Alt+C"
+        onClick={() => props.onCommand("correct")}
+      >
         {ask.correct}
       </button>
     </div>

@@ -7,6 +7,7 @@ import { Progress } from "./progress.tsx";
 import { QuestionHelp } from "./question-help.tsx";
 import { TypedAnswer } from "./typed-answer.tsx";
 import { useFormWords } from "./use-form-words.ts";
+import { WhichAnswer } from "./which-answer.tsx";
 
 /** The question's elements: the text box takes its name from both. */
 const questionId = "question";
@@ -19,6 +20,9 @@ export function AskScreen(props: {
   late: ReactNode;
   onTyped: (text: string) => void;
   onPick: (candidate: number) => void;
+  onCorrect: (field: string) => void;
+  /** The help of the question was opened. */
+  onHelp: () => void;
   /** The buttons of the step, unless they stand in the dock. */
   steps: ReactNode;
   /** The way to begin to speak, unless one is speaking. */
@@ -63,6 +67,7 @@ export function AskScreen(props: {
           {interview.isPaused && <p role="status">{ask.paused}</p>}
           {interview.repeat === "too-long" && <p role="alert">{ask.tooLong}</p>}
           {props.late}
+          <WhichAnswer interview={interview} onCorrect={props.onCorrect} />
           <AnswerUnderWay interview={interview} field={field} onPick={props.onPick} />
           {(props.isTyping || interview.isKeyboardOffered) && (
             <TypedAnswer labelledBy={`${questionId} ${hintId}`} onAnswer={props.onTyped} />
@@ -72,7 +77,7 @@ export function AskScreen(props: {
           {last && <HeardStrip sides={last} withRule />}
           {props.captions}
         </div>
-        <QuestionHelp field={field} />
+        <QuestionHelp key={field.id} field={field} onOpen={props.onHelp} />
       </div>
       {props.leaving}
       {props.dock}

@@ -15,7 +15,7 @@ test("the greeting asks which form, or names the one chosen", () => {
   expect(buildAssistant("Ana").firstMessage).toContain(whichForm);
   expect(buildAssistant("Ana").firstMessage).toContain("Soy Ana");
   for (const formType of Object.keys(forms) as (keyof typeof forms)[]) {
-    const { firstMessage } = buildAssistant("Ana", formType);
+    const { firstMessage } = buildAssistant("Ana", { formType });
     expect(firstMessage).toContain(formType);
     expect(firstMessage).not.toContain(whichForm);
   }
@@ -28,4 +28,9 @@ test("the prompt forbids what the product never does: advice, comment, and a que
   expect(prompt).toContain("No comente las respuestas.");
   expect(prompt).toContain("No dé consejos legales.");
   expect(prompt).toContain("dígala tal como está");
+});
+
+test("whoever asked for a slower voice is greeted by one", () => {
+  expect(buildAssistant("Ana").voice).not.toHaveProperty("speed");
+  expect(buildAssistant("Ana", { pace: 0.7 }).voice).toMatchObject({ provider: "11labs", speed: 0.7 });
 });

@@ -3,7 +3,7 @@ import { type FormType, greeting } from "@dilo/forms";
 
 type Assistant = NonNullable<NewWebCall["assistant"]>;
 
-/** The one voice of the product at the hosted platform's voice provider. */
+/** The one voice of the product at the hosted platform's voice provider, at its own pace. */
 const voice = { provider: "11labs", voiceId: "paula" } as const;
 
 /**
@@ -11,8 +11,12 @@ const voice = { provider: "11labs", voiceId: "paula" } as const;
  * that forbids advice, comment and any question that was not sent, one voice, a transcriber set to Spanish.
  * @param name the assistant's name, from the settings
  * @param formType the form already chosen; without one the greeting asks which
+ * @param pace how fast the person wants to be spoken to, 1 for the voice's own
  */
-export function buildAssistant(name: string, formType?: FormType): Assistant {
+export function buildAssistant(
+  name: string,
+  { formType, pace = 1 }: { readonly formType?: FormType | undefined; readonly pace?: number } = {},
+): Assistant {
   return {
     name,
     firstMessage: greeting(name, formType),
@@ -22,7 +26,7 @@ export function buildAssistant(name: string, formType?: FormType): Assistant {
       temperature: 0.7,
       messages: [{ role: "system", content: systemPrompt(name) }],
     },
-    voice,
+    voice: pace === 1 ? voice : { ...voice, speed: pace },
     transcriber: { provider: "deepgram", model: "nova-2", language: "es" },
   };
 }

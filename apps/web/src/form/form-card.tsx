@@ -12,11 +12,13 @@ import { LateNotice } from "./late-notice.tsx";
 import { Leaving } from "./leaving.tsx";
 import type { ConsentNote } from "./pending.ts";
 import type { ProductApi } from "./product-api.ts";
+import { useCommandKeys } from "./use-command-keys.ts";
 import { useFormCall } from "./use-form-call.ts";
 import { useFormWords } from "./use-form-words.ts";
 import { VoiceDock } from "./voice-dock.tsx";
 import { VoiceStart } from "./voice-start.tsx";
-import { Ways } from "./ways.tsx";
+import { MoreWays, Ways } from "./ways.tsx";
+import { noWays, waysOfQuestion, waysOfReadBack, waysOfReview } from "./ways-of.ts";
 
 // They come while the first questions are answered.
 const lastScreens = () => import("./last-screens.ts");
@@ -63,16 +65,22 @@ export function FormCard(props: {
     <Leaving session={session} api={api} isComplete={interview.phase === "complete"} onErased={props.onErased} />
   );
   const field = currentField(interview);
-  const steps = interview.phase === "asking" && field && (
+  const isConfirming = interview.phase === "asking" && interview.turn.kind === "confirming";
+  const now =
+    interview.phase === "asking" && field
+      ? waysOfQuestion(interview, field, words)
+      : interview.phase === "reviewing"
+        ? waysOfReview(interview, words)
+        : noWays;
+  const readBack = isConfirming ? waysOfReadBack(words) : [];
+  useCommandKeys([...readBack, ...now.nearest, ...now.others, ...now.rare], command);
+  const steps = (
     <>
-      <ConfirmButtons interview={interview} onCommand={command} />
-      <Ways interview={interview} field={field} part="nearest" onCommand={command} />
+      {interview.phase === "asking" && <ConfirmButtons interview={interview} onCommand={command} />}
+      <Ways ways={now.nearest} onCommand={command} />
     </>
   );
-  const others = interview.phase === "asking" && field && (
-    <Ways interview={interview} field={field} part="others" onCommand={command} />
-  );
-  const isConfirming = interview.phase === "asking" && interview.turn.kind === "confirming";
+  const others = <MoreWays now={now} extra={readBack} onCommand={command} />;
   const dock = call.isActive && (
     <VoiceDock
       status={call.status}
@@ -148,7 +156,13 @@ export function FormCard(props: {
           onExtra={(isWanted) => session.dispatch({ kind: isWanted ? "extra-wanted" : "extra-declined" })}
           onAccept={() => session.dispatch({ kind: "review-accepted" })}
           late={late}
-          captions={heard}
+          steps={!call.isActive && steps}
+          captions={
+            <>
+              {heard}
+              {others}
+            </>
+          }
           leaving={leaving}
           dock={dock}
         />
@@ -160,6 +174,8 @@ export function FormCard(props: {
           isTyping={isTyping}
           late={late}
           onTyped={(text) => session.dispatch({ kind: "typed", text, at: new Date().toISOString() })}
+          onCorrect={(id) => session.dispatch({ kind: "correct", field: id })}
+          onHelp={() => call.isActive && command("why")}
           onPick={(candidate) => session.dispatch({ kind: "picked", candidate, at: new Date().toISOString() })}
           steps={!call.isActive && steps}
           start={start}

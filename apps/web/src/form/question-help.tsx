@@ -1,24 +1,28 @@
 import { type Field, fieldHelp } from "@dilo/forms";
+import type { ToggleEvent } from "react";
 import { CardDrawing } from "../look/card-drawing.tsx";
 import { useLanguage } from "../words/use-words.ts";
 import { useFormWords } from "./use-form-words.ts";
 
-/** "¿Dónde lo encuentro?" and "¿Por qué me preguntan esto?", beside the question. */
-export function QuestionHelp({ field }: { field: Field }) {
+/** "¿Dónde lo encuentro?" and "¿Por qué me preguntan esto?", beside the question; `onOpen` says it aloud as well. */
+export function QuestionHelp({ field, onOpen }: { field: Field; onOpen: () => void }) {
   const { ask } = useFormWords();
   const isEnglish = useLanguage() === "en";
   const help = field.extra?.help ?? fieldHelp[field.id];
   if (help === undefined) return null;
+  const opened = (event: ToggleEvent<HTMLDetailsElement>): void => {
+    if (event.currentTarget.open) onOpen();
+  };
   return (
     <div className="aside">
-      <details className="more">
+      <details className="more" onToggle={opened}>
         <summary>{ask.where}</summary>
         <div className="inside stack close">
           <p>{isEnglish ? help.whereEnglish : help.where}</p>
           {help.drawing === "alien-number" && <CardDrawing label={ask.cardDrawing} />}
         </div>
       </details>
-      <details className="more">
+      <details className="more" onToggle={opened}>
         <summary>{ask.why}</summary>
         <div className="inside">
           <p>{isEnglish ? help.whyEnglish : help.why}</p>

@@ -5,6 +5,7 @@ import { ExtraOffer } from "./extra-offer.tsx";
 import { HeardStrip } from "./heard-strip.tsx";
 import { NameParts } from "./name-parts.tsx";
 import { useFormWords } from "./use-form-words.ts";
+import { WhichAnswer } from "./which-answer.tsx";
 
 /** All answers side by side before the form is saved; each can be corrected, and one button says all is right. */
 export function ReviewScreen(props: {
@@ -14,6 +15,8 @@ export function ReviewScreen(props: {
   onExtra: (isWanted: boolean) => void;
   onAccept: () => void;
   late: ReactNode;
+  /** The buttons of the step, unless they stand in the dock. */
+  steps: ReactNode;
   captions: ReactNode;
   /** What else one may do: begin another form, go on elsewhere, delete everything. */
   leaving: ReactNode;
@@ -31,6 +34,8 @@ export function ReviewScreen(props: {
         <h1 className="mid">{review.title(lines.length)}</h1>
         <p className="lead">{review.lead}</p>
         {props.late}
+        {interview.isPaused && <p role="status">{words.ask.paused}</p>}
+        <WhichAnswer interview={interview} onCorrect={props.onCorrect} />
       </div>
       <ol className="answers">
         {lines.map((line, index) => {
@@ -74,6 +79,7 @@ export function ReviewScreen(props: {
       <button className="button main" type="button" onClick={props.onAccept}>
         {review.accept}
       </button>
+      {props.steps}
       {props.captions}
       {props.leaving}
       {props.dock}

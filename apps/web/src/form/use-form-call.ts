@@ -4,12 +4,13 @@ import { type BrowserSpeech, findBrowserSpeech } from "@dilo/voice";
 import { useVoiceCall } from "@dilo/voice/react";
 import { useEffect, useRef, useState } from "react";
 import { buildAssistant } from "./assistant.ts";
+import { type CallStatus, callStatus } from "./call-status.ts";
 import { type Caption, withTranscript } from "./captions.ts";
 import type { OwnRecognition } from "./consent.ts";
 import type { FormSession } from "./form-session.ts";
 import type { ProductApi } from "./product-api.ts";
 import { useFormWords } from "./use-form-words.ts";
-import type { CallStatus } from "./voice-dock.tsx";
+import { useSilence } from "./use-silence.ts";
 import { voiceFailureWords } from "./voice-failure.ts";
 
 /** The call of the form page, as its screens need it. */
@@ -42,6 +43,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
   const [browserSpeech, setBrowserSpeech] = useState<BrowserSpeech>({});
   const [captions, setCaptions] = useState<readonly Caption[]>([]);
   const [isThinking, setIsThinking] = useState(false);
+  const [isHearing, setIsHearing] = useState(false);
   const [trouble, setTrouble] = useState("");
   // What the assistant was given to say and has not finished: until then nobody is listened to, sound or not.
   const owed = useRef("");
@@ -60,7 +62,10 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
       if (message.reason === "voice-failed") owe("");
       setTrouble(message.reason === "voice-failed" ? words.failures.speaker : words.failures.transcriber);
     }
-    if (message.type === "speech-update" && message.role === "user") setIsThinking(message.status === "stopped");
+    if (message.type === "speech-update" && message.role === "user") {
+      setIsHearing(message.status === "started");
+      setIsThinking(message.status === "stopped");
+    }
     if (message.type !== "transcript") return;
     setCaptions((before) => withTranscript(before, message));
     const isFinal = message.transcriptType === "final";
@@ -114,6 +119,10 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     };
   }, [isActive, session]);
 
+  const { isAssistantSpeaking } = call;
+  const status = callStatus({ isAssistantSpeaking, isHearing, isOwed, isThinking });
+  useSilence(isActive && status === "listening" && !isHearing, () => session.dispatch({ kind: "silence" }));
+
   return {
     isActive,
     isConnecting: call.isConnecting,
@@ -122,7 +131,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
       ? voiceFailureWords(call.failure, words.failures)
       : trouble || (call.isUnheard ? words.failures.unheard : ""),
     level: call.localLevel,
-    status: call.isAssistantSpeaking || isOwed ? "speaking" : isThinking ? "thinking" : "listening",
+    status,
     captions,
     ownRecognition: browserSpeech.recognition
       ? browserSpeech.recognition.isLocal
@@ -132,8 +141,11 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     prepare: call.prepare,
     start: (formType) => {
       setTrouble("");
+      setIsHearing(false);
+      setIsThinking(false);
       owe(greeting(config.assistantName, formType));
-      void call.start({ assistant: buildAssistant(config.assistantName, formType) });
+      const { pace } = session.current().interview;
+      void call.start({ assistant: buildAssistant(config.assistantName, { formType, pace }) });
     },
     stop: () => void call.stop(),
     done: () => void call.send({ type: "turn-done" }),

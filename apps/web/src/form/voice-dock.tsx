@@ -1,11 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
+import type { CallStatus } from "./call-status.ts";
 import { useFormWords } from "./use-form-words.ts";
 
 /** How wide each bar of the level meter swings, relative to the others. */
 const bars = [0.55, 0.85, 1.25, 0.8, 1.4, 1, 0.6, 0.9, 0.45, 0.25];
-
-/** What the call is doing, for the words beside the meter. */
-export type CallStatus = "listening" | "speaking" | "thinking";
 
 /**
  * Where one talks and decides, under the thumb while the voice is on: status, stop button and level; `children` are

@@ -1,40 +1,52 @@
-import type { Asking, DialogueCommand, Field } from "@dilo/forms";
+import type { DialogueCommand } from "@dilo/forms";
 import { useFormWords } from "./use-form-words.ts";
+import type { Way, WaysNow } from "./ways-of.ts";
 
-/** The buttons most used stand first: the dock has room for three. */
-const nearest = 3;
+type OnCommand = (command: DialogueCommand) => void;
 
-/**
- * What one can do at any question, as buttons; the same words work spoken.
- * @param part which of them: the `nearest`, for the dock, or the `others`
- */
-export function Ways(props: {
-  interview: Asking;
-  field: Field;
-  part: "nearest" | "others";
-  onCommand: (command: DialogueCommand) => void;
-}) {
-  const { ask } = useFormWords();
-  const { isCallActive, isPaused, position } = props.interview;
-  const ways: readonly (readonly [DialogueCommand, string, boolean])[] = [
-    ["resume", ask.resume, isPaused],
-    ["skip", ask.skip, !props.field.required],
-    ["back", ask.back, position > 0],
-    ["repeat", ask.repeat, isCallActive],
-    ["write", ask.write, isCallActive],
-    ["slower", ask.slower, isCallActive],
-    ["pause", ask.pause, isCallActive && !isPaused],
-  ];
-  const open = ways.filter(([, , isOpen]) => isOpen);
-  const shown = props.part === "nearest" ? open.slice(0, nearest) : open.slice(nearest);
-  if (shown.length === 0) return null;
+/** A line of things one can do, as buttons; the same words work spoken, and Alt with a letter too. */
+export function Ways({ ways, onCommand }: { ways: readonly Way[]; onCommand: OnCommand }) {
+  if (ways.length === 0) return null;
   return (
     <div className="ways">
-      {shown.map(([command, label]) => (
-        <button key={command} className="plainer" type="button" onClick={() => props.onCommand(command)}>
+      {ways.map(({ command, label, key }) => (
+        <button
+          key={command}
+          className="plainer"
+          type="button"
+          aria-keyshortcuts={`Alt+${key}`}
+          onClick={() => onCommand(command)}
+        >
           {label}
         </button>
       ))}
     </div>
+  );
+}
+
+/** What is done less often, and which keys do all of it. */
+export function MoreWays({ now, extra, onCommand }: { now: WaysNow; extra: readonly Way[]; onCommand: OnCommand }) {
+  const { ask } = useFormWords();
+  const all = [...extra, ...now.nearest, ...now.others, ...now.rare];
+  return (
+    <>
+      <Ways ways={now.others} onCommand={onCommand} />
+      {now.rare.length > 0 && (
+        <details className="more">
+          <summary>{ask.more}</summary>
+          <div className="inside stack close">
+            <Ways ways={now.rare} onCommand={onCommand} />
+            <p className="muted">{ask.keys}</p>
+            <ul className="keys">
+              {all.map(({ command, label, key }) => (
+                <li key={command}>
+                  <kbd>Alt + {key}</kbd> {label}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </details>
+      )}
+    </>
   );
 }

@@ -1,0 +1,20 @@
+/** What the call is doing, for the words beside the meter. */
+export type CallStatus = "listening" | "speaking" | "thinking";
+
+/**
+ * What the page says that the call is doing. Between the greeting and the first question the assistant is silent for a
+ * moment and still speaking; a person who begins then is heard, and the page says so.
+ */
+export function callStatus(call: {
+  readonly isAssistantSpeaking: boolean;
+  /** The person speaks, as the platform hears it. */
+  readonly isHearing: boolean;
+  /** The assistant was given something to say and has not finished. */
+  readonly isOwed: boolean;
+  readonly isThinking: boolean;
+}): CallStatus {
+  if (call.isAssistantSpeaking) return "speaking";
+  if (call.isHearing) return "listening";
+  if (call.isOwed) return "speaking";
+  return call.isThinking ? "thinking" : "listening";
+}

@@ -1,0 +1,27 @@
+import { type Interview, type InterviewEvent, next, startOf } from "@dilo/forms";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { WhichAnswer } from "./which-answer.tsx";
+
+const at = "2026-11-20T15:00:00.000Z";
+
+test("'corrige el nombre' in an I-130 shows both names to tap", () => {
+  let interview: Interview = startOf("smart");
+  const send = (event: InterviewEvent): void => {
+    [interview] = next(interview, event);
+  };
+  const said = { said: "Rosa Prado", heardAt: at };
+  const answers = { nombre_peticionario: said, nombre_familiar: { ...said, said: "Inés Paz" } };
+  send({ kind: "restored", formType: "I-130", answers });
+  send({ kind: "correct", field: "nombre_familiar" });
+  send({ kind: "typed", text: "Inés Paz", at });
+  send({ kind: "typed", text: "corrige el nombre", at });
+  if (interview.phase !== "asking") throw new Error("Nothing is asked.");
+  render(<WhichAnswer interview={interview} onCorrect={(field) => send({ kind: "correct", field })} />);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Nombre de quien pide",
+    "Nombre de su familiar",
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: "Nombre de su familiar" }));
+  expect(interview).toMatchObject({ phase: "asking", position: 5, which: undefined });
+});
