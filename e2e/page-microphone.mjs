@@ -46,9 +46,36 @@ export async function sayAfter(page, afterWords, wav) {
     .locator(".status")
     .filter({ hasText: /Hablando|Speaking/ })
     .waitFor();
+  await sayWhenAsked(page, wav);
+}
+
+/**
+ * Says a recording like a person who was not understood would: again, up to twice, when nothing comes of it.
+ * @param {import("playwright-core").Page} page
+ * @param {string} afterWords
+ * @param {Buffer} wav
+ * @param {import("playwright-core").Locator} came what is seen once it was understood
+ */
+export async function sayUntil(page, afterWords, wav, came) {
+  await sayAfter(page, afterWords, wav);
+  for (let again = 0; again < 2; again += 1) {
+    if (await isSeen(came)) return;
+    await sayWhenAsked(page, wav);
+  }
+  await came.waitFor();
+}
+
+async function sayWhenAsked(page, wav) {
   await page
     .locator(".status")
     .filter({ hasText: /Escuchando|Listening/ })
     .waitFor();
   await page.evaluate((sound) => globalThis.sayIntoMicrophone(sound), wav.toString("base64"));
+}
+
+function isSeen(locator) {
+  return locator.waitFor().then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { startTranscriberDouble } from "./doubles/transcriber.mjs";
-import { givePageMicrophone, sayAfter } from "./page-microphone.mjs";
+import { givePageMicrophone, sayUntil } from "./page-microphone.mjs";
 import { rosa } from "./people.mjs";
 import { lacksSpeech, microphoneFlags, recordMicrophone, speak } from "./spoken.mjs";
 import { choose, listed, pay } from "./steps.mjs";
@@ -39,21 +39,25 @@ export async function run({ startServer, openBrowser }) {
     await page.getByRole("button", { name: "Detener" }).waitFor();
 
     const yes = page.getByRole("button", { name: "Sí, está bien" });
+    const asked = (words) => page.locator(".captions .dilo").last().filter({ hasText: words });
     for (const [index, [field]] of rosa.answers.entries()) {
       await page.getByText(`Pregunta ${index + 1} de 10`).waitFor();
+      const next = page
+        .getByText(`Pregunta ${index + 2} de 10`)
+        .or(page.getByText("Revise sus 10 respuestas"))
+        .first();
+      const taken = yes.or(next).first();
       if (field in misheard) {
-        await sayAfter(page, "¿", words[`wrong ${field}`].wav);
-        await sayAfter(page, "Oí:", words.no.wav);
-        await sayAfter(page, "Vamos otra vez", words[field].wav);
+        await sayUntil(page, "¿", words[`wrong ${field}`].wav, asked("Oí:"));
+        await sayUntil(page, "Oí:", words.no.wav, asked("Vamos otra vez"));
+        await sayUntil(page, "Vamos otra vez", words[field].wav, taken);
       } else {
-        await sayAfter(page, "¿", words[field].wav);
+        await sayUntil(page, "¿", words[field].wav, taken);
       }
-      const next = page.getByText(`Pregunta ${index + 2} de 10`).or(page.getByText("Revise sus 10 respuestas"));
-      await yes.or(next).first().waitFor();
-      if (await yes.isVisible()) await sayAfter(page, "Oí:", words.yes.wav);
+      if (await yes.isVisible()) await sayUntil(page, "Oí:", words.yes.wav, next);
     }
-    await sayAfter(page, "Terminamos las preguntas", words.yes.wav);
-    await page.getByRole("heading", { name: "Formulario Completado" }).waitFor();
+    const completed = page.getByRole("heading", { name: "Formulario Completado" });
+    await sayUntil(page, "Terminamos las preguntas", words.yes.wav, completed);
     const english = await listed(page);
     for (const [field, , value] of rosa.answers) assert.equal(english[field], value, field);
   } finally {
