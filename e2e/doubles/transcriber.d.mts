@@ -9,7 +9,14 @@ export type Behaviour = "honest" | "broken" | "mute";
 
 export interface TranscriberDouble {
   readonly url: string;
-  readonly heard: readonly { readonly text: string; readonly score: number; readonly language: unknown }[];
+  readonly heard: readonly {
+    readonly text: string;
+    readonly score: number;
+    readonly language: unknown;
+    readonly model: unknown;
+    /** The header; "" when there was none. */
+    readonly authorization: string;
+  }[];
   become(behaviour: Behaviour): void;
   close(): Promise<void>;
 }

@@ -52,7 +52,8 @@ export async function startTranscriberDouble({ answers, behaviour = "honest" }) 
     if (!form.has("model")) throw new Error("The model is missing.");
     const wav = Buffer.from(await form.get("file").arrayBuffer());
     const found = recognise(known, wav);
-    heard.push({ ...found, language: form.get("language") });
+    const { authorization = "" } = request.headers;
+    heard.push({ ...found, language: form.get("language"), model: form.get("model"), authorization });
     answer(response, 200, { text: found.text });
   }
 

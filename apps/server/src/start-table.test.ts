@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import type { Env } from "./env.ts";
 import { publicConfigOf } from "./public-config.ts";
 import { startTable } from "./start-table.ts";
+import { readmeSettings } from "./testing-readme.ts";
 
 const secret = "s3cr3t";
 
@@ -52,40 +51,9 @@ const beside: Readonly<Record<string, Env>> = {
   PUBLIC_ORIGIN: { ALLOW_FAKE_PAYMENTS: "i-understand" },
 };
 
-/** The README's rows: what, and each group of settings that turns a real service on. */
-const rows = await readRows();
-
-async function readRows(): Promise<readonly (readonly [what: string, settings: readonly string[]])[]> {
-  const readme = await readFile(join(import.meta.dirname, "../../../README.md"), "utf8");
-  const [, table = ""] = /\| the setting that turns it on \|\n\|[-|]+\n((?:\|.*\n)+)/.exec(readme) ?? [];
-  return table
-    .trimEnd()
-    .split("\n")
-    .flatMap((line) => {
-      const [, what = "", , , settings = ""] = line.split("|").map((cell) => cell.trim());
-      return settings
-        .split(/\bor\b/)
-        .map((group) => [what, [...group.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name)] as const);
-    });
-}
-
 const hearsAt = (url: string) => ({ DEEPGRAM_API_KEY: "", TRANSCRIBER_URL: url });
 const speaksAt = (url: string) => ({ ELEVENLABS_API_KEY: "", ELEVENLABS_VOICE_ID: "", SPEECH_URL: url });
 const tableOf = (env: Env) => startTable(readConfig(env), true);
-
-test("the README's table is read", () => {
-  expect(rows.length).toBeGreaterThan(8);
-  expect(rows.every(([, settings]) => settings.length > 0)).toBe(true);
-});
-
-describe("every group of settings in the README's table is one the server takes", () => {
-  test.each(rows)("%s: %j", (_what, settings) => {
-    const chosen = Object.fromEntries(settings.map((name) => [name, examples[name]]));
-    expect(Object.values(chosen)).not.toContain(undefined);
-    const needed = beside[settings[0] ?? ""] ?? {};
-    expect(readConfig({ ...needed, ...chosen })).not.toEqual(readConfig(needed));
-  });
-});
 
 test.each<[string, Env, string]>([
   ["payments in test mode", {}, "Stripe (test mode: nothing is charged)"],
@@ -123,8 +91,8 @@ test("without a setting it says what is only for trying out", () => {
   expect(tableOf({})).toContain("nothing is sent");
 });
 
-test("no secret is in the table or in what the page gets", () => {
-  for (const [, settings] of rows) {
+test("no secret is in the table or in what the page gets", async () => {
+  for (const settings of await readmeSettings()) {
     const env = Object.fromEntries(settings.map((name) => [name, examples[name]]));
     const config = readConfig({ ...env, ...beside[settings[0] ?? ""] });
     expect(startTable(config, true)).not.toContain(secret);
