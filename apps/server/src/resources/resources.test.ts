@@ -263,3 +263,18 @@ test("the contract is served as OpenAPI", async () => {
   const answer = await server.http.inject("/platform/openapi.json");
   expect(answer.json()).toMatchObject({ openapi: "3.1.0", servers: [{ url: "http://localhost:3000/platform" }] });
 });
+
+test("the contract is a page too, of our own files alone", async () => {
+  const page = await server.http.inject({ url: "/platform/docs", headers: { accept: "text/html" } });
+  expect(page.headers["content-type"]).toContain("text/html");
+  expect(page.headers["content-security-policy"]).toContain("script-src 'self';");
+  expect(page.body).not.toMatch(/https?:/);
+  const files = [...page.body.matchAll(/(?:src|href)="(docs\/[^"]+)"/g)].map(([, file]) => file);
+  expect(files).toHaveLength(3);
+  for (const file of files) {
+    const answer = await server.http.inject({ url: `/platform/${file}`, headers: { "accept-encoding": "br" } });
+    expect(answer.statusCode, file).toBe(200);
+    expect(answer.headers["content-type"]).toMatch(/^text\/(?:javascript|css)/);
+  }
+  expect((await server.http.inject("/platform/docs/swagger-ui.js")).statusCode).toBe(404);
+});

@@ -12,6 +12,7 @@ import {
 } from "@dilo/platform/resources";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { mountDocsPage } from "./docs-page.ts";
 import type { WrongTokens } from "./wrong-tokens.ts";
 
 /** Below this path the voice platform answers. */
@@ -64,6 +65,7 @@ export async function mountResources(app: FastifyInstance, needs: ResourceRoutes
     }
   };
   await app.register(routes);
+  mountDocsPage(app, `${platformPath}/docs`);
   // Calls are ended before the server closes: what they tell last is written before the store is gone.
   app.addHook("onClose", () => resources.settled());
 }

@@ -34,8 +34,11 @@ const packed = new Set([".jpg", ".pdf", ".png", ".woff2"]);
 
 /** Reads a file and compresses it, once for everybody who asks later. */
 export async function readAsset(path: string): Promise<Asset> {
-  const identity = await readFile(path);
-  const extension = extname(path);
+  return assetOf(await readFile(path), extname(path));
+}
+
+/** Compresses what was made here and not read, as a file with this extension (".html"). */
+export async function assetOf(identity: Buffer, extension: string): Promise<Asset> {
   const asset = {
     type: types[extension] ?? "application/octet-stream",
     etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
