@@ -2,8 +2,7 @@
  * A stand-in for the call machine that Daily's library downloads: a meeting with one assistant in it, whose voice is a
  * tone. It speaks the library's own messages (0.84.0) over window.postMessage, and is loaded as a plain script.
  */
-{
-  const callClientId = window._daily.pendings.pop();
+window.beginMeeting = (callClientId) => {
   const context = new AudioContext();
   const tone = context.createOscillator();
   const voice = context.createMediaStreamDestination();
@@ -33,22 +32,46 @@
     ...details,
   });
   const assistant = (audio) => participant("assistant", audio, { user_name: "Vapi Speaker", local: false });
-  const person = participant("person", off, { user_name: "", local: true });
+  let microphone = off;
+  const person = () => participant("person", microphone, { user_name: "", local: true });
+  const setMicrophone = (isOn) => {
+    microphone = isOn ? { state: "playable", subscribed: true } : off;
+  };
 
   const asked = [];
   window.askedOfDaily = asked;
+  const words = [];
   let levels;
   const tell = (message) =>
     window.postMessage({ ...message, what: "iframe-call-message", from: "embedded", callClientId }, location.origin);
 
+  const fail = (type, msg) => tell({ action: "error", errorMsg: msg, error: { type, msg } });
+  /** What a story does from the other side of the meeting. */
+  window.dailyMeeting = {
+    words,
+    say: (data) => tell({ action: "app-message", fromId: "assistant", data }),
+    end: () => tell({ action: "left-meeting" }),
+    break: () => fail("connection-error", "connection-error"),
+  };
+
   const answers = {
-    "join-meeting": () => {
-      tell({ action: "joined-meeting", participants: { local: person }, internal: {} });
+    "join-meeting": ({ properties }) => {
+      if (window.dailyRefuses) {
+        fail("meeting-full", "Meeting is full");
+        return;
+      }
+      setMicrophone(!properties.startAudioOff);
+      tell({ action: "joined-meeting", participants: { local: person() }, internal: {} });
       tell({ action: "participant-joined", participant: assistant(off) });
     },
     "update-participant": () =>
       tell({ action: "participant-updated", participant: assistant({ state: "playable", subscribed: true }) }),
+    "local-audio": ({ state: isOn }) => {
+      setMicrophone(isOn);
+      tell({ action: "participant-updated", participant: person() });
+    },
     "app-msg": ({ data }) => {
+      words.push(data);
       if (data === "playable") tell({ action: "app-message", fromId: "assistant", data: "listening" });
     },
     "start-remote-participants-audio-level-observer": () => {
@@ -57,18 +80,27 @@
     },
     "leave-meeting": () => {
       clearInterval(levels);
-      void context.close();
+      if (context.state !== "closed") void context.close();
       tell({ action: "left-meeting" });
     },
   };
 
   window.addEventListener("message", ({ data }) => {
-    if (data?.what !== "iframe-call-message" || data.from !== "module") return;
+    if (data?.what !== "iframe-call-message" || data.from !== "module" || data.callClientId !== callClientId) return;
     asked.push({ action: data.action, data: data.data });
     answers[data.action]?.(data);
-    if (data.callbackStamp)
+    const isFailing = window.dailyFails?.includes(data.action);
+    if (data.callbackStamp && isFailing) {
+      tell({ action: "done", callbackStamp: data.callbackStamp, error: `${data.action} failed` });
+    } else if (data.callbackStamp)
       tell({ action: "done", callbackStamp: data.callbackStamp, inputSettings: data.inputSettings });
   });
   tell({ action: "call-machine-initialized" });
   tell({ action: "loaded" });
+};
+
+{
+  const callClientId = window._daily.pendings.pop();
+  // A call that was left while this was loading is not there any more.
+  if (callClientId in window._daily.instances) window.beginMeeting(callClientId);
 }

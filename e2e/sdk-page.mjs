@@ -1,6 +1,7 @@
 const events = [
   "call-start",
   "call-end",
+  "camera-error",
   "call-start-success",
   "call-start-failed",
   "error",

@@ -7,7 +7,7 @@ import type { MediaRoom } from "./room.ts";
 /** What the other side of a room does, for the tests. */
 interface RoomFarSide {
   /** App messages that arrived there. */
-  received(): readonly string[];
+  received(): readonly string[] | Promise<readonly string[]>;
   say(data: string): void;
   end(): void;
   break(): void;
@@ -22,9 +22,9 @@ export interface RoomMakers {
   open(): Opened | Promise<Opened>;
   /** A room that refuses because it is full. */
   openFull(): Opened | Promise<Opened>;
+  /** Where there is real sound, a track of it. */
+  microphone?(): MediaStreamTrack;
 }
-
-const joining = { audioTrack: silentTrack(), startAudioOff: false };
 
 function until(
   room: MediaRoom,
@@ -35,6 +35,8 @@ function until(
 
 /** What every room does, whatever carries it. */
 export function roomContract(name: string, makers: RoomMakers) {
+  const joining = { audioTrack: makers.microphone?.() ?? silentTrack(), startAudioOff: false };
+
   describe(`${name} as MediaRoom`, () => {
     test("goes from new over joining to joined, and has the assistant in it", async () => {
       const { room } = await makers.open();
@@ -43,7 +45,8 @@ export function roomContract(name: string, makers: RoomMakers) {
       expect(room.state).toBe("joining");
       await joined;
       expect(room.state).toBe("joined");
-      expect(room.participants().filter(({ isLocal }) => !isLocal)).toMatchObject([{ userName: speakerName }]);
+      const others = () => room.participants().filter(({ isLocal }) => !isLocal);
+      await expect.poll(others).toMatchObject([{ userName: speakerName }]);
       await room.destroy();
     });
 
@@ -68,6 +71,7 @@ export function roomContract(name: string, makers: RoomMakers) {
       await room.leave();
       expect(room.state).toBe("left");
       expect(times).toBe(1);
+      await room.destroy();
     });
 
     test("rejects the join that is left before it is through", async () => {
@@ -77,6 +81,7 @@ export function roomContract(name: string, makers: RoomMakers) {
       await room.leave();
       await rejected;
       expect(room.state).toBe("left");
+      await room.destroy();
     });
 
     test("gives no track before it is subscribed, then the assistant's", async () => {
@@ -108,7 +113,7 @@ export function roomContract(name: string, makers: RoomMakers) {
       await room.join(joining);
       expect(() => room.sendAppMessage("a".repeat(4097))).toThrow("Message data too large. Max size is 4096");
       room.sendAppMessage("a".repeat(4000));
-      await expect.poll(() => farSide.received().length).toBe(1);
+      await expect.poll(async () => (await farSide.received()).length).toBe(1);
       await room.destroy();
       expect(() => room.sendAppMessage("late")).toThrow("only supported after join");
     });
@@ -130,6 +135,7 @@ export function roomContract(name: string, makers: RoomMakers) {
       await left;
       expect(room.state).toBe("left");
       await room.leave();
+      await room.destroy();
     });
 
     test("tells when it breaks, and is then in error", async () => {
@@ -141,6 +147,7 @@ export function roomContract(name: string, makers: RoomMakers) {
       expect(room.state).toBe("error");
       await room.leave();
       expect(room.state).toBe("error");
+      await room.destroy();
     });
 
     test("rejects whom it refuses, with its reason", async () => {

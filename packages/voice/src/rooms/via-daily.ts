@@ -29,6 +29,8 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
   readonly #call: DailyCall;
   #state: RoomState = "new";
   #leaving: Promise<void> = Promise.resolve();
+  /** What was asked last; the library itself tells it only later. */
+  #isAudioOn = true;
   #abandon: ((error: VoiceError) => void) | undefined;
 
   /** @param call another call object than a new one of the library */
@@ -47,6 +49,7 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
   async join({ audioTrack, startAudioOff }: JoinOptions): Promise<void> {
     assertJoinable(this.#state);
     this.#state = "joining";
+    this.#isAudioOn = !startAudioOff;
     const abandoned = new Promise<never>((_, reject) => {
       this.#abandon = reject;
     });
@@ -98,12 +101,13 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
   }
 
   setLocalAudio(isOn: boolean): void {
+    this.#isAudioOn = isOn;
     // Never with forceDiscardTrack: Chrome 140 and later would lose the microphone.
     this.#call.setLocalAudio(isOn);
   }
 
   isLocalAudioOn(): boolean {
-    return this.#call.localAudio();
+    return this.#isAudioOn;
   }
 
   async setAudioTrack(track: MediaStreamTrack): Promise<void> {

@@ -17,7 +17,6 @@ export class DailyDouble {
   isDestroyed = false;
   readonly #handlers = new Map<string, Handler[]>();
   #isIn = false;
-  #isAudioOn = true;
 
   /** As the library's own type; methods that are not written here only note that they were asked. */
   asCall(): DailyCall {
@@ -43,9 +42,8 @@ export class DailyDouble {
     for (const handler of this.#handlers.get(event) ?? []) handler({ action: event, ...details });
   }
 
-  async join(properties: { readonly startAudioOff: boolean }): Promise<void> {
+  async join(properties: object): Promise<void> {
     this.joinedWith = properties;
-    this.#isAudioOn = !properties.startAudioOff;
     await Promise.resolve();
     if (this.refusal) {
       this.tell("error", { errorMsg: this.refusal.msg, error: this.refusal });
@@ -78,13 +76,5 @@ export class DailyDouble {
 
   sendAppMessage(data: unknown): void {
     this.sent.push(data);
-  }
-
-  setLocalAudio(isOn: boolean): void {
-    this.#isAudioOn = isOn;
-  }
-
-  localAudio(): boolean {
-    return this.#isAudioOn;
   }
 }
