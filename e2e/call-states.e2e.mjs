@@ -26,6 +26,17 @@ export async function run({ origin, browser }) {
   await page.getByRole("button", { name: "Acepto" }).click();
   await page.getByRole("button", { name: "Detener" }).waitFor();
   await inBothLanguages("speaking and listening");
+  await page.getByText("Más opciones").click();
+  await page.getByText("Alt + R").waitFor();
+  await inBothLanguages("every other command, and its keys");
+  await page.keyboard.press("Alt+V");
+  await page.getByText("Con calma, más despacio.").waitFor();
+  await page.getByRole("button", { name: "Más rápido" }).click();
+  await page.getByText("Bien, un poco más rápido.").waitFor();
+  await page.getByRole("button", { name: "Deletrear" }).click();
+  await page.getByText("Diga una palabra y después sus letras.").waitFor();
+  await page.keyboard.press("Alt+P");
+  await page.getByText("El formulario pide el nombre legal completo.").first().waitFor();
 
   await page.getByRole("button", { name: "Escribir" }).click();
   await write(page, "creo que es Rosa Elena Prado Luna");

@@ -55,7 +55,7 @@ export function waysOfQuestion(interview: Asking, field: Field, words: FormWords
   const rare = waysIn([
     ["faster", ask.faster, isCallActive && pace !== 1],
     ["spell", ask.spell, isCallActive],
-    ["why", ask.why, isCallActive],
+    ["why", ask.whyShort, isCallActive],
     ["correct", ask.correctLast, turn.kind !== "confirming" && interview.lastStored !== undefined],
     ["stop", ask.end, isCallActive],
   ]);

@@ -99,6 +99,7 @@ export const formEn: FormWords = {
     meant: "Did you mean this? Tap it. If not, answer once more.",
     chooseOne: "Tap one, or answer in your own words.",
     why: "Why do you ask me this?",
+    whyShort: "Why?",
     where: "Where do I find it?",
     digits: (digits) => `Digits heard: ${digits}`,
     cardDrawing: "Drawing of the front of a card. The A-Number is beside the photo, next to USCIS#.",

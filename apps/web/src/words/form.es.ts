@@ -96,6 +96,7 @@ export const formEs = {
     meant: "¿Quiso decir esto? Tóquelo. Si no, contéstelo otra vez.",
     chooseOne: "Toque una, o conteste con sus palabras.",
     why: "¿Por qué me preguntan esto?",
+    whyShort: "¿Por qué?",
     where: "¿Dónde lo encuentro?",
     digits: (digits: string) => `Números oídos: ${digits}`,
     cardDrawing: "Dibujo del frente de una tarjeta. El Número A está junto a la foto, al lado de USCIS#.",

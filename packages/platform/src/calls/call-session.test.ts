@@ -264,6 +264,26 @@ describe("speaking", () => {
     expect(call.spoken.at(-1)).toBe("Oí bien. ¿Sí?");
   });
 
+  test("stops a question that was answered by a tap, and goes on with what comes next", () => {
+    const call = Conversation.begun();
+    call.ask("¿Su nombre?", "nombre");
+    call.soundBegins();
+    call.ask("¿Su país?", "país");
+    expect(call.effects).toContainEqual({ kind: "hush" });
+    expect(call.spoken.at(-1)).toBe("¿Su país?");
+  });
+
+  test("says the greeting to its end before the first question", () => {
+    const call = new Conversation();
+    call.happen({ kind: "joined", abilities: { recognition: true, speech: true } });
+    call.happen({ kind: "playable" });
+    call.soundBegins();
+    call.ask("¿Su nombre?", "nombre");
+    expect(call.spoken).toEqual(["Hola."]);
+    call.hearOut();
+    expect(call.spoken).toEqual(["Hola.", "¿Su nombre?"]);
+  });
+
   test("speaks into noise that does not end", () => {
     const call = Conversation.begun();
     call.speech(100);

@@ -124,6 +124,7 @@ function obey(draft: Draft, message: ClientMessage): void {
         return;
       }
       if (message.message.role !== "system" || message.triggerResponseEnabled === false) return;
+      if (isOutdated(draft, message.expecting)) hush(draft);
       say(draft, {
         text: message.message.content,
         isInterruptible: true,
@@ -150,6 +151,11 @@ function obey(draft: Draft, message: ClientMessage): void {
       control(draft, message.control);
       return;
   }
+}
+
+/** A question that has been answered by a tap, or a prompt asked for again, is not said to its end. */
+function isOutdated(draft: Draft, expecting: string | undefined): boolean {
+  return expecting !== undefined && draft.state.mouth.speaking?.utterance.expecting !== undefined;
 }
 
 function control(draft: Draft, wish: Extract<ClientMessage, { type: "control" }>["control"]): void {
