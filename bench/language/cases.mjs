@@ -6,7 +6,7 @@ import { addressParts, sameAddress } from "./same-address.mjs";
 const beside = fileURLToPath(new URL("../../../shared/data/language/", import.meta.url));
 
 /** The folder of the open cases: LANGUAGE_CASES, or the one beside the checkout; undefined when there is none. */
-export function casesFolder(folder = beside) {
+export function casesFolder(folder = process.env.LANGUAGE_CASES ?? beside) {
   return existsSync(folder) ? folder : undefined;
 }
 

@@ -4,7 +4,7 @@ import { segmentsOf } from "./digits/segments.ts";
 import { unglue } from "./digits/unglue.ts";
 import { kindOf } from "./interpret.ts";
 import type { Utterance } from "./interpretation.ts";
-import { correctionIn } from "./meta/corrections.ts";
+import { correctionIn, isOfNumbers } from "./meta/corrections.ts";
 import { isHedged } from "./meta/hedges.ts";
 import { digitStrings } from "./numbers/digit-strings.ts";
 import { plainText, tokensOf } from "./words/tokens.ts";
@@ -28,7 +28,7 @@ export function explain(utterance: Utterance): Explanation {
   const kind = kindOf(utterance);
   const given = tokensOf(utterance.heard.slice(0, 400));
   const tokens = kind === "phone" ? unglue(given) : given;
-  const corrected = correctionIn(tokens);
+  const corrected = correctionIn(tokens, isOfNumbers(kind));
   return {
     words: tokens.map((token) => token.plain),
     ...(corrected && {

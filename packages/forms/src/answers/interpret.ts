@@ -16,7 +16,7 @@ import { email } from "./email/email.ts";
 import type { AnswerKind, Interpretation, Utterance } from "./interpretation.ts";
 import { absentIn, unknownIn } from "./meta/absent.ts";
 import { commandIn } from "./meta/commands.ts";
-import { correctionIn } from "./meta/corrections.ts";
+import { correctionIn, isOfNumbers } from "./meta/corrections.ts";
 import { isHedged } from "./meta/hedges.ts";
 import { isOnlyCommand } from "./meta/only-command.ts";
 import { name } from "./name/name.ts";
@@ -130,7 +130,7 @@ function isSpouse(field: string | undefined): boolean {
 
 function readCorrected(tokens: readonly Token[], context: Reading): Interpretation {
   const { reader } = context;
-  const corrected = correctionIn(tokens);
+  const corrected = correctionIn(tokens, isOfNumbers(context.kind));
   if (corrected === undefined) return reader.read(tokens, context);
   const { said, correction } = corrected;
   if (!correction.some((token) => token.kind !== "mark")) {

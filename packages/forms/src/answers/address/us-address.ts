@@ -39,6 +39,8 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
     state,
     zip: value.zip,
   };
+  if (takenBack.test(`${parts.street} ${city}`))
+    return ask(missingQuestion(all), { missing: ["line"], spans: spanOf(tokens) });
   if (missing.length > 0) return ask(missingQuestion(missing), { missing, parts: detail, spans: spanOf(tokens) });
   if (parts.others.length > 0) {
     const choices = [parts.number, ...parts.others].map((number) => ({ ...value, line: `${number} ${parts.street}` }));
@@ -99,6 +101,10 @@ const missingNames: Readonly<Record<string, string>> = {
   state: "el estado",
   zip: "el código postal",
 };
+
+/** "Maple Street no 1243 Maple Street", and no "Highway No 130": a number behind a no takes the first one back. */
+const takenBack = /(?<!highway|hwy|route|road) no \d+ \p{L}/iu;
+const all = ["number", "street", "city", "state", "zip"];
 
 function missingQuestion(missing: readonly string[]): string {
   if (missing.length > 2) return "¿Cuál es la dirección completa? Diga número, calle, ciudad, estado y código postal.";

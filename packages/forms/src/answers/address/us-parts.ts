@@ -2,7 +2,7 @@ import { letterAt } from "../name/letters.ts";
 import { digitStrings } from "../numbers/digit-strings.ts";
 import { numberWord, ordinalWord } from "../numbers/vocabulary.ts";
 import type { Token } from "../words/tokens.ts";
-import { suffixes, units } from "./vocabulary.ts";
+import { sides, suffixes, units } from "./vocabulary.ts";
 
 const english =
   /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
@@ -66,8 +66,10 @@ export interface UnitFound {
 /** Finds "apartamento 3B", "suite trescientos", "8th Floor", "# 4". `isNumberUnit` lets "número 12" be one. */
 export function unitIn(tokens: readonly Token[], isNumberUnit: boolean): UnitFound | undefined {
   for (const [at, token] of tokens.entries()) {
-    const isNumber = token.plain === "#" || (isNumberUnit && /^(numero|num|no)$/.test(token.plain));
-    const type = isNumber ? "" : units.get(token.plain);
+    // A "no" without its dot is rather the word.
+    const isAbbreviated = token.plain === "no" && tokens[at + 1]?.plain === ".";
+    const isNumber = token.plain === "#" || (isNumberUnit && (/^(numero|num)$/.test(token.plain) || isAbbreviated));
+    const type = isNumber ? "" : (units.get(token.plain) ?? houseAt(tokens, at));
     if (
       type === undefined ||
       (isNumber && isNumberedRoad(tokens[at - 1]) && !/^(rd|road)$/.test(tokens[at - 1]?.plain ?? "")) ||
@@ -78,14 +80,29 @@ export function unitIn(tokens: readonly Token[], isNumberUnit: boolean): UnitFou
     if (before !== undefined) return { type, id: before.id, from: before.from, to: at + 1 };
     const start = unitIdStart(tokens, at + 1);
     const found = unitId(tokens, start);
-    if (found !== undefined) return { type, id: found.id, from: unitStart(tokens, at), to: found.to };
-    if (type === "Bsmt" || type === "PH") return { type, id: "", from: at, to: at + 1 };
+    const from = unitStart(tokens, at);
+    if (found !== undefined) return { type, ...withSide(tokens, found), from };
+    if (type === "Bsmt" || type === "PH" || token.plain === "atras") return { type, id: "", from, to: at + 1 };
   }
   return undefined;
 }
 
-/** "número de espacio 12" begins with its number word. */
+/** "1234 Maple Street casa 3": one of several houses on a lot. */
+function houseAt(tokens: readonly Token[], at: number): string | undefined {
+  const before = tokens[at - 1]?.plain === "," ? tokens[at - 2] : tokens[at - 1];
+  return tokens[at]?.plain === "casa" && suffixes.has(before?.plain ?? "") ? "Unit" : undefined;
+}
+
+/** The side of the stairs behind a unit's number: "apartamento 2 izquierda". */
+function withSide(tokens: readonly Token[], { id, to }: { readonly id: string; readonly to: number }) {
+  const side = sides.get(tokens[to]?.plain ?? "");
+  return side === undefined ? { id, to } : { id: `${id} ${side}`, to: to + 1 };
+}
+
+/** "número de espacio 12" begins with its number word, "en el sótano" with its article. */
 function unitStart(tokens: readonly Token[], at: number): number {
+  const isIn = /^(el|la)$/.test(tokens[at - 1]?.plain ?? "") && tokens[at - 2]?.plain === "en";
+  if (isIn) return at - 2;
   const isNumbered = tokens[at - 1]?.plain === "de" && /^(numero|num|no)$/.test(tokens[at - 2]?.plain ?? "");
   return isNumbered ? at - 2 : at;
 }

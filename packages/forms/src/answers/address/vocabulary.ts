@@ -16,7 +16,7 @@ function table(lines: string, isNameKnown = true): ReadonlyMap<string, string> {
 /** English street suffixes and their abbreviations, to the full word. */
 export const suffixes = table(`
 Alley|aly
-Avenue|ave|av|aven|avnue
+Avenue|ave|av|aven|avnue|avenyu|avenu
 Bend|bnd
 Boulevard|blvd|boul|boulv|boulevar
 Branch|br
@@ -31,7 +31,7 @@ Cove|cv
 Creek|crk
 Crescent|cres
 Crossing|xing
-Drive|dr|drv|driv
+Drive|dr|drv|driv|draiv
 Expressway|expy|expwy
 Extension|ext|extn
 Freeway|fwy
@@ -46,7 +46,7 @@ Hollow|holw
 Junction|jct
 Knoll|knl
 Landing|lndg
-Lane|ln|la.
+Lane|ln|la.|lein
 Loop
 Manor|mnr
 Mall
@@ -56,7 +56,7 @@ Parkway|pkwy|pky|parkwy|pakway
 Pass
 Path
 Pike
-Place|pl
+Place|pl|pleis
 Plaza|plz
 Point|pt
 Ridge|rdg
@@ -69,7 +69,7 @@ Spring|spg
 Springs|spgs
 Square|sq
 Station|sta
-Street|st|str
+Street|st|str|strit|estrit
 Terrace|ter|terr
 Trace|trce
 Trail|trl
@@ -105,6 +105,17 @@ Northwest|noroeste|nw
 Southeast|sureste|sudeste|se
 Southwest|suroeste|sudoeste|sw
 `);
+
+/** Where on its floor a unit is. */
+export const sides = new Map([
+  ["izquierda", "Left"],
+  ["izq", "Left"],
+  ["izqda", "Left"],
+  ["derecha", "Right"],
+  ["dcha", "Right"],
+  ["left", "Left"],
+  ["right", "Right"],
+]);
 
 /** Words for a unit inside a building, to the abbreviation the form prints. */
 export const units = table(`

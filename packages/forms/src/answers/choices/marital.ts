@@ -34,7 +34,7 @@ const ways: readonly (readonly [Status, RegExp])[] = [
   ],
 ];
 const together =
-  /\bvivo con (alguien|otr[oa]|un|una|el|ella)\b|\b(union|unid[oa]s?) (libre|de hecho|civil)|\b(juntad|arrejuntad|acompanad|ajuntad|amancebad|concubin|conviv|rejuntad|emparejad|arrimad)|\bpareja\b|\bnovi[oa]|\bcompaner[oa]\b|\b(vivo|vivimos|viviendo) junt|\bjunt(os|as)\b|\bprometid|\bcomprometid|\bunid[oa]\b/;
+  /\bvivo con (alguien|otr[oa]|un|una|el|ella)\b|\b(union|unid[oa]s?) (libre|de hecho|civil)|\b(juntad|arrejuntad|acompanad|ajuntad|amancebad|concubin|conviv|rejuntad|rejunt(?:e|ar)|junt(?:e|ar|amos)\b|emparejad|arrimad)|\bpareja\b|\bnovi[oa]|\bcompaner[oa]\b|\b(vivo|vivimos|viviendo) junt|\bjunt(os|as)\b|\bprometid|\bcomprometid|\bunid[oa]\b/;
 const denied =
   /\b(no|ni|nunca|tampoco|jamas) (soy|estoy|es|esta|era|me|he|ha|fui|esto|sigo|seguimos|estamos|somos)?\s*(he |ha |sido |estado |legalmente |todavia |aun |muy |me )*(solter|casad|casar|case|divorc|viud|separad|acompanad|junt)/;
 // "y no me he vuelto a casar" leaves things as they are.
@@ -48,12 +48,15 @@ const unfinished =
 // What is still to come, and "casada, no".
 const notYet =
   /\bcasi casad|\b(me|nos) (caso|casamos) (en|el|la|manana|pronto|este|esta|para)\b|\b(voy|vamos|quiero|queremos|pienso) a? ?casar|\bpor casar|\bno$/;
+// "soltera no divorciada": the "no" may belong to either.
+const eitherNo = /\b(solter|casad|divorciad|viud)[oa] no (solter|casad|divorciad|viud|separad)/;
 const ceremony = /\biglesia\b|\breligios|\bpor fuera\b/;
 
 /** Reads the marital status. Living together and what is denied are asked: the form has no box for them. */
 export const marital: Reader = {
   read(tokens) {
-    const text = plainText(withoutLeadingNo(tokens)).replace(unchanged, " ");
+    const plain = plainText(withoutLeadingNo(tokens));
+    const text = plain.replace(unchanged, " ");
     const spans = spanOf(tokens);
     if (together.test(text)) {
       return ask("¿Está casado o casada por la ley, sí o no?", {
@@ -61,6 +64,9 @@ export const marital: Reader = {
         warnings: ["not-a-marriage"],
         spans,
       });
+    }
+    if (eitherNo.test(plain)) {
+      return ask("¿Cuál es su estado civil: soltero, casado, divorciado o viudo?", { missing: ["status"], spans });
     }
     const said = ways.filter(([, words]) => words.test(text)).map(([status]) => status);
     const affirmed = afterDenial(text);

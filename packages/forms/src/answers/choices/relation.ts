@@ -45,6 +45,7 @@ export const relation: Reader = {
     const text = plainText(tokens)
       .replace(/ por parte de (mi )?(papa|mama|padre|madre)\b/, "")
       .replace(/ de padre y madre\b/, "")
+      .replace(/\b(herman\w+) de (?:padre|madre|papa|mama)$/, "medio $1")
       .replace(/\b((?:herman|hij)\w+) (?:mas )?chiquit[oa]s?\b/, "$1")
       .replace(/\bmi senora (madre|mama)\b/, "mi $1")
       .replace(/\b(de la|del) (senora|senor)\b/, "")

@@ -90,11 +90,25 @@ export const country: Reader = {
     if (/\bno (soy|naci|nacio|es) (de |en )?(?!se\b)/.test(text) && !/\bsino\b/.test(text) && mentions.length > 0) {
       return askAgain(mentions);
     }
+    // "mi papá es de Cuba pero yo nací en Miami": where somebody else is from is no answer.
+    const own = ownBirth(words);
+    if (own !== undefined && !mentionsIn(own).some(({ sort }) => sort === "name")) {
+      const codes = [...new Set(mentions.flatMap((mention) => mention.codes))];
+      return codes.length > 1 ? askWhich(codes.map(candidate)) : askAgain(mentions);
+    }
     // CLDR names the Republic of the Congo so; said with its article it may as well be the other one.
     if (text === "congo") return doubted(valueFor("CG", mentions), "shared-name");
     return decide(mentions, text) ?? misspelt(words) ?? ask("¿En qué país nació?", { missing: ["country"] });
   },
 };
+
+/** The words behind "yo nací" when somebody else's origin comes first. */
+function ownBirth(words: readonly Token[]): readonly Token[] | undefined {
+  const at = words.findIndex(
+    ({ plain }, index) => plain === "yo" && /^(naci|soy)$/.test(words[index + 1]?.plain ?? ""),
+  );
+  return at > 0 && mentionsIn(words.slice(0, at)).length > 0 ? words.slice(at + 2) : undefined;
+}
 
 /** The country named in some words, if just one is: for the end of an address. */
 export function countryNamed(

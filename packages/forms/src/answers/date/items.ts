@@ -69,7 +69,7 @@ export function dateItems(tokens: readonly Token[]): readonly DateItem[] {
       at += ordinal.length;
     } else if (length > 0) {
       const next = tokens[at + length];
-      const countsThings = isThing(next) || saysTime(tokens, at);
+      const countsThings = isThing(next, tokens[at + length + 1]) || saysTime(tokens, at);
       const used = tokens.slice(at, at + length);
       put({ kind: "number", tokens: used, link, ...(label && { label }), countsThings, isAlternative });
       at += length;
@@ -85,6 +85,8 @@ export function dateItems(tokens: readonly Token[]): readonly DateItem[] {
       else if (plain === "en" || plain === "desde") link = "de";
       else if (silent.has(plain)) {
         if (plain === "dia") label = "day";
+      } else if (isDaysOf(token, tokens[at + 1])) {
+        link = "none";
       } else {
         if (items.at(-1)?.kind !== "word") items.push({ kind: "word" });
         link = "words";
@@ -165,15 +167,21 @@ function ordinalAt(
   return undefined;
 }
 
-function isThing(next: Token | undefined): boolean {
+function isThing(next: Token | undefined, after: Token | undefined): boolean {
   if (next === undefined || next.kind === "mark") return next?.plain === "%" || next?.plain === ":";
   if (monthOf(next.plain) !== undefined || labels.has(next.plain)) return false;
+  if (isDaysOf(next, after)) return false;
   if (/^(anos|ano|anitos|meses|dias|semanas|veces|hijos|horas)$/.test(next.plain)) return true;
   return (
-    !/^(de|del|d|el|en|y|o|u|al|a|eh|este|pues|no|digo|perdon|creo|fue|gracias|mas|si|naci|ok|bueno|senorita|por|verdad|la|mi|ese|pm|am|que|ahi|exacto|exactamente|cuando|nacio|mes|dia|aqui|me|se|como|segun|lo)$/.test(
+    !/^(de|del|d|el|en|y|o|u|al|a|eh|este|pues|no|digo|perdon|creo|fue|gracias|mas|si|naci|ok|bueno|senorita|por|verdad|la|mi|ese|pm|am|que|ahi|exacto|exactamente|cuando|nacio|mes|dia|aqui|me|se|como|segun|lo|aja|asi|mero|nomas|fijese|digamos|claro|imaginese|usted)$/.test(
       next.plain,
     ) && weekdayOf(next.plain) === undefined
   );
+}
+
+/** "a los once días del mes de marzo" is a date; "once días" is none. */
+function isDaysOf({ plain }: Token, after: Token | undefined): boolean {
+  return plain === "dias" && /^(de|del)$/.test(after?.plain ?? "");
 }
 
 /** "a las 8", "$12". */

@@ -23,6 +23,8 @@ export const email: Reader = {
     // "con zeta", "mi nombre": words about the address, which cannot be told from words of it.
     if (local.some((token) => aboutIt.test(token.plain)) || isEither(local))
       return ask("¿Me dice su correo otra vez, solo las letras?", { missing: ["local-part"] });
+    if (said.slice(at + length).some((token) => token.plain === "no" && !token.isGlued))
+      return incomplete("taken back");
     const locals = texts(local, false);
     const domains = texts(domainWords(withoutTail(said.slice(at + length))), true).map(({ text, cost }) => {
       const whole = completedDomain(text);
@@ -82,4 +84,4 @@ function valueFor(address: string, spans: Interpretation["spans"]): Interpretati
   return understood({ value, english, spanishReadback: spanish, spans });
 }
 
-const aboutIt = /^(con|mi|nombre|que|como|letra|letras|mayusculas?|acento|apellido|numeros?|escribe)$/;
+const aboutIt = /^(no|con|mi|nombre|que|como|letra|letras|mayusculas?|acento|apellido|numeros?|escribe)$/;

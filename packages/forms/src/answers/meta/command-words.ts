@@ -3,7 +3,7 @@ export const commandWords: ReadonlySet<string> = new Set(
   `repita repitame repitamela repitalo repite repiteme repetir repetirme repeat otra vez de nuevo nuevamente no le lo la te se me entendi escuche oi oigo escucho comprendi comprendo entiendo
   capte alcance como que dijo dice fue era pregunta preguntas mande perdon disculpe cual es vuelva vuelve decir preguntar leer leala lea una mas por favor porfavor porfa favor senorita senor gracias
   regrese regresa regresar regresemos regreseme atras anterior a volver volvamos ir vamos vaya retroceder back go pasada antes
-  salte salta saltar saltarla saltarme saltemos saltese sáltese saltela brinque brinca brincar brinquemos brinquese omitir omita pase pasemos pasar pasa pasele siguiente otra proxima sigue siga sigamos quiero contestar responder
+  salte salta saltar saltarla saltarme saltemos saltese sáltese saltela brinque brinca brincar brinquemos brinquese omitir omita pase pasemos pasar pasa pasele pasela siguiente otra proxima sigue siga sigamos quiero contestar responder
   deseo voy prefiero deje dejela dejemos para despues luego contesto respondo blanco en esta esa este eso esto ese skip tarde
   despacio despacito lento lentamente pausado muy mas tan habla hable habler hablen rapido aprisa prisa puede podria poquito poco un hablar hablarme slow
   ayuda ayudeme ayudame ayudar necesito explique expliqueme explicar significa quiere sirve donde encuentro busco veo viene con persona humano agente operador operadora representante alguien real comunicar comuniqueme

@@ -13,7 +13,7 @@ const ways: readonly (readonly [Command, RegExp])[] = [
   ],
   [
     "help",
-    /\bauxilio|\bcomuni[cq]|\bagente\b|\boperador|\bayud|\bexpli[cq]|\bno (le |lo |la )?entiendo (la |el |esa |esta |lo |que |de |a |esto|eso|nada|bien)|^no entiendo$|^no comprendo|\bque (significa|quiere decir|es eso|es esa|es ese|es un|es una|es el|es la)\b|\bpara que (es|sirve|quiere)|\bdonde (lo |la )?(encuentro|esta|busco|veo|viene)|\b(hablar|hable|comunic\w+|paseme|pasame|ponme|pongame|conect\w+|quiero|necesito|deme) (con |a )?(una?|alguna|el|la)? ?(persona|humano|agente|operador|operadora|representante|alguien|asistente real|licenciad)|\bpersona real|\bcomo (contesto|respondo|le hago|hago)|\bque (pongo|digo|contesto|tengo que decir|debo decir)|\bhelp\b|\bsoporte\b|\ba que se refiere|\bno se (que|como) (poner|decir|contestar|responder)/,
+    /\bauxilio|\bcomuni[cq]|\bagente\b|\boperador|\bayud|\bexpli[cq]|\bno (le |lo |la )?entiendo (la |el |esa |esta |lo |que |de |a |esto|eso|nada|bien)|^no (le |lo |la )?entiendo$|^no comprendo|\bque (significa|quiere decir|es eso|es esa|es ese|es un|es una|es el|es la)\b|\bpara que (es|sirve|quiere)|\bdonde (lo |la )?(encuentro|esta|busco|veo|viene)|\b(hablar|hable|comunic\w+|paseme|pasame|ponme|pongame|conect\w+|quiero|necesito|deme) (con |a )?(una?|alguna|el|la)? ?(persona|humano|agente|operador|operadora|representante|alguien|asistente real|licenciad)|\bpersona real|\bcomo (contesto|respondo|le hago|hago)|\bque (pongo|digo|contesto|tengo que decir|debo decir)|\bhelp\b|\bsoporte\b|\ba que se refiere|\bno se (que|como) (poner|decir|contestar|responder)/,
   ],
   [
     "repeat",
@@ -29,7 +29,7 @@ const ways: readonly (readonly [Command, RegExp])[] = [
   ],
   [
     "skip",
-    /\bno (la |lo )?quiero (contestar|responder|decir)|\b(luego|despues|mas tarde) (se )?(la |lo )?(digo|contesto|doy)|^(esa|esta|eso) (despues|luego)$|\bsalt|\bbrin(c|qu)|^otra pregunta|\bomit|\b(pase|pasemos|pasar|pasa|pasele|vamos|vaya|sigamos|siga|seguir|continu\w+)( a)? (la |a la |a lo |al |con la |con lo )?(siguiente|otra|proxima|que sigue|sigue|pregunta)|^(la )?(siguiente|que sigue|proxima|paso)( pregunta)?$|^pas(o|e|emos|ar)$|\bno (quiero|deseo|voy a) (contestar|responder|decir)|\bprefiero no|\bdej\w+ (para(?! (manana|otro))|en blanco|esa|esta|la|lo)( |$)|\bdespues (la |lo |se lo )?(contesto|digo|respondo|doy)|\bluego (la |lo |se lo )(contesto|digo|respondo|doy)|\bskip\b|^next( question)?$|\bmas tarde (la|lo)|\ben blanco\b|\bsiguiente\b/,
+    /\bno (la |lo )?quiero (contestar|responder|decir)|\b(luego|despues|mas tarde) (se )?(la |lo )?(digo|contesto|doy)|^(esa|esta|eso) (despues|luego)$|\bsalt|\bbrin(c|qu)|^otra pregunta|\bomit|\b(pase|pasemos|pasar|pasa|pasela|pasele|vamos|vaya|sigamos|siga|seguir|continu\w+)( a)? (la |a la |a lo |al |con la |con lo )?(siguiente|otra|proxima|que sigue|sigue|pregunta)|^(la )?(siguiente|que sigue|proxima|paso)( pregunta)?$|^pas(o|e|ela|emos|ar)$|\bno (quiero|deseo|voy a) (contestar|responder|decir)|\bprefiero no|\bdej\w+ (para(?! (manana|otro))|en blanco|esa|esta|la|lo)( |$)|\bdespues (la |lo |se lo )?(contesto|digo|respondo|doy)|\bluego (la |lo |se lo )(contesto|digo|respondo|doy)|\bskip\b|^next( question)?$|\bmas tarde (la|lo)|\ben blanco\b|\bsiguiente\b/,
   ],
   [
     "stop",

@@ -1,3 +1,5 @@
+import type { AnswerKind } from "../interpretation.ts";
+import { numberWord } from "../numbers/vocabulary.ts";
 import { isPause, type Token } from "../words/tokens.ts";
 
 // A person takes back what was said. Longest first; each is a run of folded words.
@@ -57,23 +59,41 @@ for (const phrase of phrases) {
   byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
 }
 
+const numeric: ReadonlySet<AnswerKind | undefined> = new Set(["date", "phone", "zip", "alien-number"] as const);
+
+/** Tells whether the answers of a kind are numbers, so that a "no" between two of them takes the first back. */
+export function isOfNumbers(kind: AnswerKind | undefined): boolean {
+  return numeric.has(kind);
+}
+
 /** What was said before the last correction, and the correction itself. */
 export interface Corrected {
   readonly said: readonly Token[];
   readonly correction: readonly Token[];
 }
 
-/** Finds the last place where the person takes something back. Only what follows words that could be an answer counts. */
-export function correctionIn(tokens: readonly Token[]): Corrected | undefined {
+/**
+ * Finds the last place where the person takes something back. Only what follows words that could be an answer counts.
+ * @param isOfNumbers the answer is numbers: a "no" between two of them takes the first back, with or without a pause
+ */
+export function correctionIn(tokens: readonly Token[], isOfNumbers: boolean): Corrected | undefined {
   let found: Corrected | undefined;
   for (let at = 1; at < tokens.length; at++) {
-    const length = markerAt(tokens, at);
+    const length = markerAt(tokens, at) || (isOfNumbers && isBetweenNumbers(tokens, at) ? 1 : 0);
     if (length === 0) continue;
     const said = tokens.slice(0, at);
     if (said.some((token) => token.kind !== "mark")) found = { said, correction: tokens.slice(at + length) };
     at += length - 1;
   }
   return found;
+}
+
+/** "ochenta y uno no ochenta y dos", "el trece no el catorce". */
+function isBetweenNumbers(tokens: readonly Token[], at: number): boolean {
+  const isNumber = (token: Token | undefined) =>
+    token !== undefined && (token.kind === "digits" || numberWord(token.plain) !== undefined);
+  const after = tokens[at + 1]?.plain === "el" ? tokens[at + 2] : tokens[at + 1];
+  return tokens[at]?.plain === "no" && isNumber(tokens[at - 1]) && isNumber(after);
 }
 
 /** How many tokens a correction marker at a place takes; pauses inside it are passed over. */

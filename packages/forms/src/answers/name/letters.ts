@@ -1,3 +1,4 @@
+import { numberWord } from "../numbers/vocabulary.ts";
 import type { Token } from "../words/tokens.ts";
 import { letterNames } from "./letter-names.ts";
 
@@ -26,5 +27,15 @@ export function letterAt(
   const found = byFirst
     .get(first)
     ?.find(([words]) => words.every((word, step) => step === 0 || tokens[at + step]?.plain === word));
-  return found && { letter: found[1], length: found[0].length };
+  return found && { letter: found[1], length: found[0].length + exampleAfter(tokens, at + found[0].length, found[1]) };
 }
+
+/** "ka de kilo", "ele de luis": how many tokens the example of a letter takes. A letter's own name is none. */
+function exampleAfter(tokens: readonly Token[], at: number, letter: string): number {
+  const example = tokens[at + 1];
+  if (tokens[at]?.plain !== "de" || example?.kind !== "word" || example.plain.length < 3) return 0;
+  const isOther = byFirst.has(example.plain) || numberWord(example.plain) !== undefined || signs.has(example.plain);
+  return example.plain.startsWith(letter) && !isOther ? 2 : 0;
+}
+
+const signs = new Set("arroba punto guion".split(" "));

@@ -37,6 +37,13 @@ export function isOnlyCountry(words: readonly Token[]): boolean {
   return countryNamed(words)?.tokens.length === words.length && !countriesAndPeople.has(first?.plain ?? "");
 }
 
+/** Tells whether some words end in "de Guatemala": where someone is from, and not a name. "De España" is a surname too. */
+export function endsInCountry(words: readonly Token[]): boolean {
+  const at = words.findLastIndex(({ plain }) => plain === "de");
+  const place = words.slice(at + 1);
+  return at > 1 && isOnlyCountry(place) && !/^(espana|francia|italia|polonia)$/.test(place[0]?.plain ?? "");
+}
+
 const countriesAndPeople = new Set(
   "israel america salvador trinidad georgia argentina jordania kenia india".split(" "),
 );

@@ -3,7 +3,7 @@ import { ask, doubted, type Reader, understood } from "../reading.ts";
 import { isAlike } from "../words/distance.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { letterAt } from "./letters.ts";
-import { isDateOrNumber, isOnlyCountry, isTwoPeople } from "./more-than-a-name.ts";
+import { endsInCountry, isDateOrNumber, isOnlyCountry, isTwoPeople } from "./more-than-a-name.ts";
 
 const particles = new Set("de del la las los y e da das do dos di van von san santa mac".split(" "));
 const lowerParticles = new Set("de del la las los y e da das do dos di van von".split(" "));
@@ -12,11 +12,12 @@ const lowerParticles = new Set("de del la las los y e da das do dos di van von".
 const carrier =
   /^(?:(?:eh|em|mmm|ah|ay|este|pues|bueno|mire|fijese|si|claro|ok|okey|okay|hola|muy buenas|buenas tardes|buenas noches|buenos dias|buenas|buen dia|a ver|con gusto|por supuesto|senorita|es que|yo|o sea|bien|ya|mi nombre(?: completo)?(?: de (?:casad[oa]|solter[oa]|pila))?(?: es| seria)?|mis nombres(?: y apellidos)?(?: son)?|el nombre(?: completo)?(?: de (?:el|ella|mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)))?(?: es)?|nombre completo(?: es)?|nombre|su nombre(?: completo)?(?: es)?|mi apellido(?: es| se deletrea| se escribe)?|se deletrea|me llamo|me llaman|me dicen|se llama(?:ba)?|soy (?:la|el) (?:senora|senor|senorita)|soy (?:don|dona)|(?:soy )?(?:el |la )?(?:licenciad[oa]|doctora?|ingenier[oa]|profesora?|maestr[oa])|(?:(?:la|el) )?(?:senora|senor|senorita|sra|sr)|don|dona|soy|es|ella es|el es|seria|mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)(?: se llama(?:ba)?| es)?|ella se llama|el se llama|my name is|i am|creo que(?: es)?|a sus ordenes|mucho gusto|se escribe|lo escribo|el de mi espos[oa] es|completo es|asi es) )+/;
 const ending =
-  /(?: (?:para servirle|a sus ordenes|a la orden|por favor|gracias|senorita|senor|para servirle a usted|mucho gusto|es mi nombre(?: completo)?|(?:es |que es )?mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)|ese es(?: mi nombre)?|asi me llamo|me llamo|nada mas|y ya|y punto|a secas|(?:y )?eso es todo|es todo|creo|si|asi es|servidor|servidora|verdad|pues|bueno))+$/;
+  /(?: (?:para servirle|a sus ordenes|a la orden|por favor|gracias|senorita|senor|para servirle a usted|mucho gusto|es mi nombre(?: completo)?|(?:es |que es )?mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)|ese es(?: mi nombre)?|asi me llamo|me llamo|(?:asi )?(?:nada mas|nomas)|y ya|y punto|a secas|(?:y )?eso es todo|es todo|creo|si|asi es|servidor|servidora|verdad|pues|bueno))+$/;
 
 /** Reads a person's name: the words after the carrier, as printed, particles in lower case, spelled letters joined. */
 export const name: Reader = {
-  read(tokens) {
+  read(given) {
+    const tokens = withHyphens(given);
     const ordered = byWrittenLabels(tokens) ?? byLabels(tokens);
     if (ordered !== undefined) return ordered;
     const words = withLongPauses(withoutCarrier(tokens)).filter(
@@ -26,13 +27,25 @@ export const name: Reader = {
     if (said.some((token) => token.kind === "digits" || isNumber(token))) return ask(question, { missing: ["name"] });
     if (isDateOrNumber(said) || isOnlyCountry(said)) return ask(question, { missing: ["name"] });
     const { parts, isSpelled } = joinLetters(said);
+    if (endsInCountry(said)) return ask(question, { missing: ["name"] });
     if (!isSpelled && isTwoPeople(said)) return ask(onePerson, { missing: ["name"] });
     if (parts.length === 0 || isNoName(plainText(said))) return ask(question, { missing: ["name"] });
+    // "eme, a, erre, ta": a letter's name was cut in two.
+    if (isSpelled && parts.some((part) => part.length < 3 && !particles.has(fold(part))))
+      return ask(question, { missing: ["name"] });
     const value = capitalise(parts);
     const reading = understood({ value, english: value, spanishReadback: value, spans: spanOf(said) });
     return isSpelled ? doubted(reading, "spelled") : reading;
   },
 };
+
+/** "Martínez guion López". */
+function withHyphens(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at) => {
+    const isBetween = tokens[at - 1]?.kind === "word" && tokens[at + 1]?.kind === "word";
+    return token.plain === "guion" && isBetween ? { ...token, text: "-", plain: "-", kind: "mark" } : token;
+  });
+}
 
 /** "Juan... Juan Carlos": the dots part as a comma does; those of "Ma. Elena" do not. */
 function withLongPauses(tokens: readonly Token[]): readonly Token[] {
@@ -98,17 +111,19 @@ function byWrittenLabels(tokens: readonly Token[]) {
 /** A name whose given and family names the person told apart. */
 function inParts(said: readonly Token[], given: readonly Token[], family: readonly Token[]) {
   if (given.length + family.length === 0) return undefined;
-  const value = capitalise([...given, ...family].map((token) => token.text));
-  const first = capitalise(given.map((token) => token.text));
+  const [front, back] = [joinLetters(given), joinLetters(family)];
+  const value = capitalise([...front.parts, ...back.parts]);
+  const first = capitalise(front.parts);
   const parts = { given: first, family: value.slice(first.length + 1) };
   const isApart = given.length > 0 && family.length > 0;
-  return understood({
+  const reading = understood({
     value,
     english: value,
     spanishReadback: value,
     spans: spanOf(said),
     ...(isApart && { parts }),
   });
+  return front.isSpelled || back.isSpelled ? doubted(reading, "spelled") : reading;
 }
 
 const manner = /^(acento|tilde|mayusculas?|minusculas?)$/;

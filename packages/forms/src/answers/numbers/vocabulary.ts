@@ -36,7 +36,7 @@ tens.split("|").forEach((spellings, index) => {
 });
 units.forEach((spellings, index) => {
   for (const unit of spellings.split(" ")) {
-    add("teen", 20 + index + 1, `veinti${unit} veinte${unit} veintey${unit} beinti${unit}`);
+    add("teen", 20 + index + 1, `veinti${unit} venti${unit} veinte${unit} veintey${unit} beinti${unit}`);
     // "treintaiuno", "treintiuno", "treintayuno": the tens written as one word.
     tens.split("|").forEach((ten, at) => {
       const stem = ten.split(" ")[0] ?? "";
