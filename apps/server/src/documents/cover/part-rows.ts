@@ -32,7 +32,8 @@ export function partRows(
   { parts }: FormBoxes,
   placed: readonly Placed[],
 ): readonly (readonly (readonly CellText[])[])[] {
-  const begun = new Set(placed.filter(({ box }) => /^\d/.test(box.item)).map(({ box }) => box.part));
+  const items = placed.filter(({ box, isCopy }) => !isCopy && /^\d/.test(box.item));
+  const begun = new Set(items.map(({ box }) => box.part));
   const workOf = ({ part, work }: FormPart) => (work === "open" && begun.has(part) ? "begun" : work);
   return parts.map((each) => [
     [{ size, bold: true, text: `Part ${each.part}. ${each.title}` }],

@@ -1,5 +1,5 @@
 import type { TemplateBox } from "../template/template.ts";
-import { capitalHeight, inset, lineHeight, place, widthOf } from "./place.ts";
+import { capitalHeight, inset, isRuled, lineHeight, place, widthOf } from "./place.ts";
 import { pdfNumber as number, pdfBytes, pdfName } from "./syntax.ts";
 import { winAnsi } from "./win-ansi.ts";
 
@@ -25,9 +25,8 @@ export function appearanceOf(box: TemplateBox, text: string): string {
 
 function straight(box: TemplateBox, lines: readonly string[], size: number): string {
   const apart = lineHeight(box, size);
-  const isTall = lines.length * apart < box.height / 2;
   const middle = (box.height + (lines.length - 1) * apart - capitalHeight * size) / 2;
-  const top = box.isMultiline && isTall ? box.height - apart + 4 : middle;
+  const top = box.isMultiline && isRuled(box) ? box.height - apart + 4 : middle;
   return lines
     .map((line, index) => {
       const move = index === 0 ? `${number(inset)} ${number(top)}` : `0 ${number(-apart)}`;

@@ -35,7 +35,12 @@ export function place(text: string, box: TemplateBox): PlacedText | undefined {
 
 /** Points from one line of a box to the next. */
 export function lineHeight({ height }: Pick<TemplateBox, "height">, size: number): number {
-  return height >= 2 * ruledLine ? ruledLine : tightLine * size;
+  return isRuled({ height }) ? ruledLine : tightLine * size;
+}
+
+/** Tells whether a box of several lines has rules to write on. */
+export function isRuled({ height }: Pick<TemplateBox, "height">): boolean {
+  return height >= 2 * ruledLine;
 }
 
 /** Points a text is wide. */
