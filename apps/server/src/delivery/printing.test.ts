@@ -20,5 +20,6 @@ describe("sheetOf", () => {
       ["direccion_postal", "Same as the physical address", "read"],
       ["empleo_actual", "Unemployed", "read"],
     ]);
+    expect(structuredClone(lines)).toEqual(lines);
   });
 });

@@ -1,4 +1,4 @@
-import { type Lookups, printAnswers } from "@dilo/forms";
+import { type Field, type Lookups, printAnswers } from "@dilo/forms";
 import { extraFields } from "@dilo/forms/extra";
 import type { AnswerSheet } from "../documents/answer-sheet.ts";
 import type { Submission } from "../submissions/submissions.ts";
@@ -9,5 +9,14 @@ import type { Submission } from "../submissions/submissions.ts";
  */
 export function sheetOf({ formType, answers, savedAt }: Submission, lookups: Lookups): AnswerSheet {
   const extra = extraFields[formType].filter(({ id }) => answers[id] !== undefined);
-  return { formType, lines: printAnswers(formType, answers, { lookups, extra }), savedAt };
+  const lines = printAnswers(formType, answers, { lookups, extra }).map((line) => ({
+    ...line,
+    field: withoutExtra(line.field),
+  }));
+  return { formType, lines, savedAt };
+}
+
+/** The sheet goes to a worker thread, where no reader can follow. */
+function withoutExtra({ extra, ...field }: Field): Field {
+  return field;
 }
