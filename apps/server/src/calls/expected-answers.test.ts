@@ -15,6 +15,11 @@ test.each([
   ["estado_civil", "casada", true],
   ["nombre_completo", "Rosa Elena", false],
   ["direccion_actual", "1234 Main Street, Los Angeles, California 90012", false],
+  ["sexo", "mujer", true],
+  ["motivo_solicitud", "la be", true],
+  ["motivo_solicitud", "por mi esposo", false],
+  ["otro_nombre", "María Soto", false],
+  ["pais_matrimonio", "en Estados Unidos", false],
   ["command", "sí, está bien", true],
   ["command", "corregir", true],
   ["command", "pues mire", false],
@@ -24,6 +29,8 @@ test.each([
 });
 
 test("numbers, addresses, dates and e-mails have pauses in them", () => {
-  expect(["direccion_actual", "telefono", "numero_alien", "fecha_nacimiento"].every(expected.hasPauses)).toBe(true);
+  expect(
+    ["direccion_actual", "direccion_postal", "telefono", "numero_alien", "fecha_matrimonio"].every(expected.hasPauses),
+  ).toBe(true);
   expect(["estado_civil", "command", "no such field"].some(expected.hasPauses)).toBe(false);
 });
