@@ -102,9 +102,9 @@ export const checkoutStyle = `:root {
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 18px/1.5 system-ui, sans-serif; }
 header { max-width: 34rem; margin: 0 auto; padding: 16px 16px 0; }
-.who { color: var(--muted); font-size: 16px; }
+.who { color: var(--muted); }
 .bar { display: flex; justify-content: space-between; align-items: center; }
-.language { min-height: 44px; border: 0; padding: 0 8px; color: var(--ink); }
+.language { min-height: 48px; border: 0; padding: 0 8px; color: var(--ink); }
 .logo { display: inline-block; padding: 8px 0; color: var(--ink); }
 .dot { fill: var(--you-line); }
 main { max-width: 34rem; margin: 0 auto; padding: 16px 16px 56px; display: grid; gap: 24px; }

@@ -28,8 +28,8 @@ export function ResumeCode({ api }: { api: ProductApi }) {
             {state === "asking" ? resume.showing : resume.show}
           </button>
         ) : (
-          <p className="lead number code" role="status">
-            <strong>{code}</strong>
+          <p className="code number" role="status">
+            {code}
           </p>
         )}
         {code !== "" && <p>{resume.keep}</p>}

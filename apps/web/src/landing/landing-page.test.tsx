@@ -19,7 +19,7 @@ test("sells: price, pay button, features, the ten-facts line, the notice", () =>
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Llene su formulario hablando en español");
   expect(screen.getByRole("button", { name: "Comenzar - $9.99" })).toHaveProperty("disabled", false);
   expect(screen.getByText("No es la tarifa del gobierno.")).toBeDefined();
-  expect(document.body.textContent).toContain("Aquí completamos 10 datos básicos de su N-400.");
+  expect(document.body.textContent).toContain("Aquí completamos 10 datos básicos de su N-400, u 11 de su I-130.");
   expect(document.body.textContent).toContain("Somos una empresa privada. No somos abogados ni del gobierno (USCIS).");
   expect(document.body.textContent?.toLowerCase()).not.toContain("sin errores");
 });

@@ -5,7 +5,8 @@ import { Resume } from "./resume.tsx";
 
 /** The price box: what it costs, the way to pay, what is included and what is not. */
 export function Offer() {
-  const { price } = useWords().landing;
+  const { landing, form } = useWords();
+  const { price } = landing;
   return (
     <section className="price card lifted stack" aria-labelledby="precio">
       <div className="stack tight">
@@ -26,7 +27,7 @@ export function Offer() {
         ))}
       </ul>
       <p className="small muted">
-        <Rich text={price.tenFacts} />
+        <Rich text={form.choose.basicFacts} />
       </p>
     </section>
   );

@@ -30,7 +30,11 @@ export function Resume() {
           </span>
           <input ref={box} id="resume-code" inputMode="numeric" autoComplete="off" aria-describedby="resume-hint" />
         </div>
-        {said !== undefined && said !== "trying" && said !== "resumed" && <p role="alert">{resume.failures[said]}</p>}
+        {said !== undefined && said !== "trying" && said !== "resumed" && (
+          <p className="error-box" role="alert">
+            {resume.failures[said]}
+          </p>
+        )}
         <button className="button" type="submit" data-touch="resume" disabled={said === "trying"}>
           {resume.go}
         </button>

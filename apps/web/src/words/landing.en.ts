@@ -29,8 +29,6 @@ export const landingEn: typeof landingEs = {
       "A PDF to download",
       "A copy by email",
     ],
-    tenFacts:
-      "Here we complete 10 basic facts of your N-400. The official form has many more questions (travel, work, family, yes or no questions). You must answer them before you send it.",
   },
   pay: {
     start: "Start - $9.99",
@@ -44,7 +42,7 @@ export const landingEn: typeof landingEs = {
     hint: "It has fifteen digits.",
     go: "Go on with my form",
     failures: {
-      "wrong-code": "That code does not work. Check the digits, or ask for another on the first phone.",
+      "wrong-code": "That code does not work. Check the digits on your paper or on the first phone.",
       wait: "You tried many times. Wait a few minutes and try again.",
       "not-reached": "There is no connection. Try again.",
     },

@@ -27,8 +27,6 @@ export const landingEs = {
       "PDF para descargar",
       "Copia a su correo electrónico",
     ],
-    tenFacts:
-      "Aquí completamos 10 datos básicos de su N-400. El formulario oficial tiene muchas preguntas más (viajes, trabajo, familia, preguntas de sí o no). Usted debe contestarlas antes de enviarlo.",
   },
   pay: {
     start: "Comenzar - $9.99",
@@ -43,7 +41,7 @@ export const landingEs = {
     hint: "Son quince números.",
     go: "Seguir mi formulario",
     failures: {
-      "wrong-code": "Ese código no sirve. Revise los números, o pida otro en el primer teléfono.",
+      "wrong-code": "Ese código no sirve. Revise los números en su papel o en el primer teléfono.",
       wait: "Probó muchas veces. Espere unos minutos e intente otra vez.",
       "not-reached": "No hay conexión. Intente otra vez.",
     },
