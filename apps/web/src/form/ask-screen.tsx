@@ -13,10 +13,11 @@ import { WhichAnswer } from "./which-answer.tsx";
 const questionId = "question";
 const hintId = "question-hint";
 
-/** The second screen: one question at a time. The text box stands for who prefers to write, or has no voice. */
+/** The second screen: one question at a time. */
 export function AskScreen(props: {
   interview: Asking;
-  isTyping: boolean;
+  /** The text box stands for who prefers to write, or has no voice. */
+  hasTextBox: boolean;
   late: ReactNode;
   onTyped: (text: string) => void;
   onPick: (candidate: number) => void;
@@ -41,11 +42,16 @@ export function AskScreen(props: {
   const top = useRef<HTMLDivElement>(null);
   const step = `${interview.position} ${interview.turn.kind} ${interview.isPaused}`;
   const shown = useRef(step);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { isCallActive } = interview;
   useEffect(() => {
-    // What comes next is read from its beginning, also when the person had scrolled down to the text box.
-    if (shown.current !== step) top.current?.scrollIntoView({ block: "start" });
+    if (shown.current === step) return;
     shown.current = step;
-  }, [step]);
+    // What comes next is read from its beginning, also when the person had scrolled down to the text box.
+    top.current?.scrollIntoView({ block: "start" });
+    // Where the button that was pressed is gone, its focus goes to the question; during a call that one is spoken.
+    if (!isCallActive && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [step, isCallActive]);
   if (field === undefined) return null;
   const [question, hint] = questionAndHint(field.question);
   const last = interview.turn.kind === "waiting" ? lastAnswer(interview) : undefined;
@@ -55,8 +61,8 @@ export function AskScreen(props: {
       <Progress formType={interview.formType} position={interview.position} count={fields.length} />
       <div className="two">
         <div className="stack">
-          <div className="stack tight">
-            <h2 className="question" id={questionId} lang="es">
+          <div className="stack tight" aria-live={isCallActive ? "off" : "polite"}>
+            <h2 className="question" id={questionId} lang="es" ref={heading} tabIndex={-1}>
               {question}
             </h2>
             <p className="muted" id={hintId} lang="es" hidden={interview.turn.kind === "confirming"}>
@@ -64,14 +70,16 @@ export function AskScreen(props: {
             </p>
             {isEnglish && <p className="muted">{field.label}</p>}
           </div>
-          {interview.isPaused && <p role="status">{ask.paused}</p>}
+          {interview.isPaused && (
+            <p className="notice" role="status">
+              {ask.paused}
+            </p>
+          )}
           {interview.repeat === "too-long" && <p role="alert">{ask.tooLong}</p>}
           {props.late}
           <WhichAnswer interview={interview} onCorrect={props.onCorrect} />
           <AnswerUnderWay interview={interview} field={field} onPick={props.onPick} />
-          {(props.isTyping || interview.isKeyboardOffered) && (
-            <TypedAnswer labelledBy={`${questionId} ${hintId}`} onAnswer={props.onTyped} />
-          )}
+          {props.hasTextBox && <TypedAnswer labelledBy={`${questionId} ${hintId}`} onAnswer={props.onTyped} />}
           {props.steps}
           {props.start}
           {last && <HeardStrip sides={last} withRule />}

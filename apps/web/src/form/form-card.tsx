@@ -41,6 +41,8 @@ export function FormCard(props: {
   const recogniser = chooseRecogniser(config, call.ownRecognition);
   const [hasConsented, setHasConsented] = useState(false);
   const [wantsToWrite, setWantsToWrite] = useState(false);
+  // The read-back that is being answered in writing: the text box stands beside it only when it was asked for.
+  const [writtenOver, setWrittenOver] = useState("");
   const isTyping = wantsToWrite || recogniser.kind === "none";
 
   const isBegun = interview.phase !== "choosing";
@@ -55,8 +57,17 @@ export function FormCard(props: {
     call.start(interview.phase === "asking" ? interview.formType : undefined);
   };
 
+  const isAsking = interview.phase === "asking";
+  const isPaused = (isAsking || interview.phase === "reviewing") && interview.isPaused;
+  const confirming = isAsking && interview.turn.kind === "confirming" ? interview.turn.answer.heardAt : undefined;
+  const hasTextBox =
+    confirming === undefined ? isTyping || (isAsking && interview.isKeyboardOffered) : writtenOver === confirming;
+
   const command = (given: DialogueCommand): void => {
-    if (given === "write") setWantsToWrite(true);
+    if (given === "write") {
+      setWantsToWrite(true);
+      setWrittenOver(confirming ?? "");
+    }
     session.dispatch({ kind: "command", command: given, at: new Date().toISOString() });
   };
 
@@ -65,26 +76,31 @@ export function FormCard(props: {
     <Leaving session={session} api={api} isComplete={interview.phase === "complete"} onErased={props.onErased} />
   );
   const field = currentField(interview);
-  const isConfirming = interview.phase === "asking" && interview.turn.kind === "confirming";
   const now =
-    interview.phase === "asking" && field
+    isAsking && field
       ? waysOfQuestion(interview, field, words)
       : interview.phase === "reviewing"
         ? waysOfReview(interview, words)
         : noWays;
-  const readBack = isConfirming ? waysOfReadBack(words) : [];
-  useCommandKeys([...readBack, ...now.nearest, ...now.others, ...now.rare], command);
+  const verdicts = confirming === undefined ? [] : waysOfReadBack(words);
+  useCommandKeys([...verdicts, ...now.nearest, ...now.others, ...now.rare], command);
   const steps = (
     <>
-      {interview.phase === "asking" && <ConfirmButtons interview={interview} onCommand={command} />}
-      <Ways ways={now.nearest} onCommand={command} />
+      {isPaused ? (
+        <button className="button main" type="button" aria-keyshortcuts="Alt+G" onClick={() => command("resume")}>
+          {words.ask.resume}
+        </button>
+      ) : (
+        isAsking && <ConfirmButtons interview={interview} onCommand={command} />
+      )}
+      <Ways ways={now.nearest.filter((way) => way.command !== "resume")} onCommand={command} />
     </>
   );
-  const others = <MoreWays now={now} extra={readBack} onCommand={command} />;
+  const others = <MoreWays now={now} extra={verdicts} onCommand={command} />;
   const dock = call.isActive && (
     <VoiceDock
       status={call.status}
-      hint={isConfirming ? words.ask.readBack : ""}
+      hint={isPaused ? words.ask.pausedHint : confirming === undefined ? "" : words.ask.readBack}
       level={call.level}
       onStop={call.stop}
       onDone={call.done}
@@ -124,7 +140,7 @@ export function FormCard(props: {
           interview={interview}
           api={api}
           late={late}
-          email={interview.saved && <EmailBox api={api} savedId={interview.saved.id} />}
+          email={interview.saving === "saved" && interview.saved && <EmailBox api={api} savedId={interview.saved.id} />}
           onSaveAgain={() => session.dispatch({ kind: "save-again" })}
           onCorrect={(id) => session.dispatch({ kind: "correct", field: id })}
           leaving={leaving}
@@ -171,7 +187,7 @@ export function FormCard(props: {
       return (
         <AskScreen
           interview={interview}
-          isTyping={isTyping}
+          hasTextBox={hasTextBox}
           late={late}
           onTyped={(text) => session.dispatch({ kind: "typed", text, at: new Date().toISOString() })}
           onCorrect={(id) => session.dispatch({ kind: "correct", field: id })}

@@ -1,5 +1,5 @@
 import { longestAnswer } from "@dilo/forms";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFormWords } from "./use-form-words.ts";
 
 /** A text box whose name is the question, and 'Responder'. `labelledBy` are the question's elements. */
@@ -7,6 +7,9 @@ export function TypedAnswer({ labelledBy, onAnswer }: { labelledBy: string; onAn
   const { ask } = useFormWords();
   const [text, setText] = useState("");
   const [isEmpty, setIsEmpty] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  // It is there because it was asked for: one may write at once.
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -24,6 +27,7 @@ export function TypedAnswer({ labelledBy, onAnswer }: { labelledBy: string; onAn
           {ask.yourAnswer}
         </span>
         <input
+          ref={box}
           aria-labelledby={labelledBy}
           aria-invalid={isEmpty}
           aria-describedby={isEmpty ? "answer-empty" : undefined}

@@ -13,7 +13,8 @@ export function useScreenChange(screen: string): RefObject<HTMLDivElement | null
     if (shown.current === screen) return;
     shown.current = screen;
     window.scrollTo(0, 0);
-    const heading = holder.current?.querySelector<HTMLElement>("h1, h2");
+    const screenOf = holder.current;
+    const heading = screenOf?.querySelector<HTMLElement>(".question") ?? screenOf?.querySelector<HTMLElement>("h1, h2");
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "../words/use-words.ts";
 import type { Recogniser } from "./consent.ts";
 import { consentNote, consentSentences } from "./consent.ts";
@@ -21,11 +21,17 @@ export function VoiceConsent(props: Choices) {
 function ConsentText({ recogniser, onAccept, onDecline, language }: Choices & { language: "es" | "en" }) {
   const { consent } = useFormWords();
   const [shownAt] = useState(() => new Date().toISOString());
+  const text = useRef<HTMLFieldSetElement>(null);
+  // It takes the place of the button that was pressed: it is read from its beginning, by eye and by ear.
+  useEffect(() => {
+    text.current?.focus({ preventScroll: true });
+    text.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const accept = () => onAccept(consentNote({ recogniser, language, shownAt, agreedAt: new Date().toISOString() }));
   return (
-    <fieldset className="card stack close agree">
+    <fieldset className="card stack close agree" ref={text} tabIndex={-1} aria-describedby="consent-text">
       <legend className="unseen">{consent.legend}</legend>
-      <p>{consentSentences(recogniser, consent).join(" ")}</p>
+      <p id="consent-text">{consentSentences(recogniser, consent).join(" ")}</p>
       <button className="button" type="button" onClick={accept}>
         {consent.accept}
       </button>

@@ -94,6 +94,7 @@ export const formEn: FormWords = {
     skip: "Skip",
     pause: "Pause",
     resume: "Go on",
+    pausedHint: "Say “seguir”",
     paused: "Paused",
     choose: "Tap the right answer",
     meant: "Did you mean this? Tap it. If not, answer once more.",

@@ -91,6 +91,7 @@ export const formEs = {
     skip: "Saltar",
     pause: "Pausa",
     resume: "Seguir",
+    pausedHint: "Diga “seguir”",
     paused: "En pausa",
     choose: "Toque la respuesta correcta",
     meant: "¿Quiso decir esto? Tóquelo. Si no, contéstelo otra vez.",
