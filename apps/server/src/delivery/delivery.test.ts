@@ -223,6 +223,25 @@ describe("an address that takes no mail is told to the person, is nothing to loo
   });
 });
 
+test("a carrier that is slow to say no is not waited for, and its no is told when they ask again", async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const mailer: Mailer = {
+    async send() {
+      await released;
+      throw new MailError("unknown-recipient", "no");
+    },
+  };
+  await open({ with: { mailer } });
+  expect((await mail()).json()).toEqual({ queued: true, isSent: false });
+  expect(await standing()).toEqual({ state: "waiting", email });
+  release();
+  await server.worker.stop();
+  expect(await standing()).toEqual({ state: "refused", email });
+}, 20_000);
+
 test("how a mail stands is told to its owner only", async () => {
   await open({ with: carrierSaying() });
   await mail();

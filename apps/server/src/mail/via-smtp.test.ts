@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync } from "node:crypto";
+import { createHash, generateKeyPairSync, verify } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import type { MailError } from "./mail-error.ts";
 import { mailerContract } from "./mailer.contract.ts";
@@ -221,24 +221,38 @@ test("a server of this machine is believed without TLS, whatever certificate it 
   expect(received).toMatchObject([{ secure: false }]);
 });
 
-test("signs for its domain, every header a reader sees", async () => {
-  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+test("signs for its domain, every header a reader sees, so that the public key confirms it", async () => {
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const key = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
   const { url, received } = await smtp();
   await openSmtp({ ...settings, url, dkim: { domain: "example.com", selector: "dilo", key } }).send(mail);
   const [head = "", ...body] = (received[0]?.raw ?? "").split("\r\n\r\n");
-  const [, signature = ""] = /^DKIM-Signature: ((?:.*\r\n[ \t])*.*)/m.exec(head) ?? [];
-  const facts = Object.fromEntries(signature.split(";").map((fact) => fact.replace(/\s/g, "").split(/=(.*)/s)));
-  expect(facts).toMatchObject({ d: "example.com", s: "dilo", a: "rsa-sha256" });
-  expect(facts["h"]?.toLowerCase().split(":")).toEqual(
-    expect.arrayContaining(["from", "to", "subject", "message-id", "date"]),
+  const headers = head.split(/\r\n(?![ \t])/).map(relaxedHeader);
+  const signed = headers.find((header) => header.startsWith("dkim-signature:")) ?? "";
+  const facts = Object.fromEntries(
+    signed
+      .replace("dkim-signature:", "")
+      .split(";")
+      .map((fact) => fact.replace(/\s/g, "").split(/=(.*)/s)),
   );
-  expect(facts["bh"]).toBe(
-    createHash("sha256")
-      .update(relaxed(body.join("\r\n\r\n")))
-      .digest("base64"),
-  );
+  expect(facts).toMatchObject({ d: "example.com", s: "dilo", a: "rsa-sha256", c: "relaxed/relaxed" });
+  const names: string[] = facts["h"].toLowerCase().split(":");
+  expect(names).toEqual(expect.arrayContaining(["from", "to", "subject", "message-id", "date"]));
+  const bodyHash = createHash("sha256").update(relaxed(body.join("\r\n\r\n")));
+  expect(facts["bh"]).toBe(bodyHash.digest("base64"));
+  const shown = names.map((name) => headers.find((header) => header.startsWith(`${name}:`)) ?? "").filter(Boolean);
+  const text = [...shown, signed.replace(/\bb=[^;]*$/, "b=")].join("\r\n");
+  expect(verify("sha256", Buffer.from(text), publicKey, Buffer.from(facts["b"], "base64"))).toBe(true);
+  expect(
+    verify("sha256", Buffer.from(text.replace("Hola", "Otra")), publicKey, Buffer.from(facts["b"], "base64")),
+  ).toBe(false);
 });
+
+/** A header in the form DKIM signs (RFC 6376, 3.4.2). */
+function relaxedHeader(header: string): string {
+  const [name = "", value = ""] = header.split(/:(.*)/s);
+  return `${name.trim().toLowerCase()}:${value.replace(/\s+/g, " ").trim()}`;
+}
 
 /** A body in the form DKIM signs (RFC 6376, 3.4.4). */
 function relaxed(body: string): string {
