@@ -4,6 +4,7 @@ import { fixedTexts } from "./calls/fixed-texts.ts";
 import { readConfig } from "./config.ts";
 import { errorFacts, openLog } from "./http/logs.ts";
 import { planRetention } from "./jobs/retention.ts";
+import { sentenceFor } from "./sentence-for.ts";
 import { openServices } from "./services.ts";
 import { startTable } from "./start-table.ts";
 import { lockDataDir } from "./store/data-dir-lock.ts";
@@ -68,13 +69,4 @@ async function start(): Promise<void> {
 
 function tokensLine(path: string | undefined): string {
   return path === undefined ? "" : `The voice platform's tokens are in ${path}: keep them elsewhere, then delete it.\n`;
-}
-
-/** What a person can mend is said in one sentence; anything else is ours, and shows only what a log may know of it. */
-function sentenceFor(error: unknown): string {
-  if (!(error instanceof Error)) return JSON.stringify(errorFacts(error));
-  if (["ConfigError", "DataDirInUse", "StoreNotOpened", "WrongDataKey"].includes(error.name)) return error.message;
-  const { code, port } = error as { code?: unknown; port?: unknown };
-  if (code === "EADDRINUSE") return `Port ${String(port)} is already in use. Set PORT to another one.`;
-  return JSON.stringify(errorFacts(error));
 }

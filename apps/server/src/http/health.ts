@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { OfficialForms } from "../documents/official-forms/official-forms.ts";
-import { countDead } from "../jobs/jobs.ts";
+import { countTrouble } from "../jobs/jobs.ts";
 import { isRetentionLate } from "../jobs/retention.ts";
 import type { Clock, Db } from "../store/store.ts";
 import { errorFacts, type Log } from "./logs.ts";
 
 /**
  * Mounts `/healthz` (the process answers) and `/readyz` (it can do its work, and deletes what it promised to). Jobs that
- * were given up are counted there, and how the official forms stand: somebody should look, but no other server would do
+ * were given up or fail on are counted there, and how the official forms stand: somebody should look, but no other server would do
  * better. It waits for nothing but the store.
  */
 export function mountHealth(
@@ -18,13 +18,13 @@ export function mountHealth(
 
   app.get("/readyz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    const found = await Promise.all([isRetentionLate(db, clock), countDead(db)]).catch((error: unknown) => {
+    const found = await Promise.all([isRetentionLate(db, clock), countTrouble(db)]).catch((error: unknown) => {
       log({ level: "error", event: "failed", error: errorFacts(error) });
     });
     if (found === undefined) return reply.code(503).send({ status: "not-ready", store: "not-reached" });
-    const [isLate, dead] = found;
+    const [isLate, jobs] = found;
     const forms = officialForms.status();
-    const details = { store: "ok", retention: isLate ? "late" : "ok", jobs: { dead }, officialForms: forms };
+    const details = { store: "ok", retention: isLate ? "late" : "ok", jobs, officialForms: forms };
     return reply.code(isLate ? 503 : 200).send({ status: isLate ? "not-ready" : "ready", ...details });
   });
 }

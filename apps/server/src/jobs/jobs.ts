@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
 import { newId } from "../payments/secrets.ts";
 import { jobs } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
@@ -115,10 +115,22 @@ export async function fail(
   return state;
 }
 
-/** How many jobs were given up by our fault, until they are deleted with their data. */
-export async function countDead(db: Db): Promise<number> {
-  const [row] = await db.select({ number: count() }).from(jobs).where(eq(jobs.state, "dead"));
-  return row?.number ?? 0;
+/** Jobs somebody should look at, until they are deleted with their data. */
+export interface JobTrouble {
+  /** Given up by our fault. */
+  readonly dead: number;
+  /** Tried for five minutes and more, in vain so far. */
+  readonly failing: number;
+}
+
+/** Attempts that take five minutes: 10 + 20 + 40 + 80 + 160 seconds lie between them. */
+const failingAfter = 6;
+
+export async function countTrouble(db: Db): Promise<JobTrouble> {
+  const isDead = eq(jobs.state, "dead");
+  const isFailing = and(eq(jobs.state, "waiting"), gte(jobs.attempts, failingAfter));
+  const [dead, failing] = [await db.$count(jobs, isDead), await db.$count(jobs, isFailing)];
+  return { dead, failing };
 }
 
 function leaseFrom(now: Date): Date {

@@ -37,7 +37,8 @@ test("everything a person said, and everything made of it, is deleted when its t
   const { id } = (await browser.send("POST", "/submit-form", { body: form })).json();
   await browser.send("POST", "/email-form", { body: { id, email: "rosa@example.test" } });
   const outbox = join(server.dataDir, "outbox");
-  const consent = { textVersion: "1", shownAt: "2026-11-20T11:00:00Z", language: "es", mode: "voice" };
+  const heardAt = "2026-11-20T11:00:00Z";
+  const consent = { textVersion: "1", shownAt: heardAt, agreedAt: heardAt, language: "es", mode: "voice" };
   await browser.send("POST", "/api/consent", { body: consent });
   await browser.send("POST", "/api/resume-code");
   await browser.send("POST", "/api/resume", { body: { code: "123 456 789 012 345" } });
@@ -99,7 +100,7 @@ test("the server calls itself not ready when deletion is more than an hour late"
   await browser.send("POST", "/submit-form", { body: form });
   expect((await browser.send("GET", "/readyz")).json()).toEqual({
     ...{ status: "ready", store: "ok", retention: "ok" },
-    jobs: { dead: 0 },
+    jobs: { dead: 0, failing: 0 },
     officialForms: {
       "N-400": expect.objectContaining({ knownEdition: "01/20/25", warnings: [] }),
       "I-130": expect.objectContaining({ knownEdition: "04/01/24", warnings: [] }),

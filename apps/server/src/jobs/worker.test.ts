@@ -4,7 +4,7 @@ import { jobs } from "../store/schema.ts";
 import type { Db } from "../store/store.ts";
 import { emptyStore } from "../store/testing.ts";
 import { type TestClock, testClock } from "../test-clock.ts";
-import { backoffMs, claim, complete, countDead, enqueue, fail, leaseMs, type NewJob, renew } from "./jobs.ts";
+import { backoffMs, claim, complete, countTrouble, enqueue, fail, leaseMs, type NewJob, renew } from "./jobs.ts";
 import { DeclinedJobError, FinalJobError, type JobHandler, openWorker } from "./worker.ts";
 
 let db: Db;
@@ -63,6 +63,27 @@ test("a failing job waits longer each time, then is dead, and its error's words 
   expect(lines.join()).not.toContain("rosa@");
 });
 
+test("a job that fails for five minutes is one to look at, and none any more once it is done", async () => {
+  let fails = true;
+  const worker = workerFor(async () => {
+    if (fails) throw new Error("no");
+  });
+  const began = clock().getTime();
+  await enqueue(db, job({ maxAttempts: 100 }));
+  await worker.runDue();
+  for (let attempts = 1; attempts < 6; attempts += 1) {
+    expect(await countTrouble(db)).toEqual({ dead: 0, failing: 0 });
+    clock.advance(backoffMs(attempts, 0));
+    await worker.runDue();
+  }
+  expect(clock().getTime() - began).toBe(310_000);
+  expect(await countTrouble(db)).toEqual({ dead: 0, failing: 1 });
+  fails = false;
+  clock.advance(backoffMs(6, 0));
+  await worker.runDue();
+  expect(await countTrouble(db)).toEqual({ dead: 0, failing: 0 });
+});
+
 test("a job that can never succeed is given up at once", async () => {
   const worker = workerFor(async () => {
     throw new FinalJobError("no");
@@ -79,7 +100,7 @@ test("a job that came to nothing by nobody's fault is over, and nobody is asked 
   const id = await enqueue(db, job());
   expect(await worker.runNow(id)).toBe("failed");
   expect(await stateOf(id)).toMatchObject({ state: "declined", attempts: 1, lastError: "DeclinedJobError" });
-  expect(await countDead(db)).toBe(0);
+  expect(await countTrouble(db)).toEqual({ dead: 0, failing: 0 });
   expect(lines.join()).toContain('"level":"info","event":"job-declined"');
 });
 
@@ -134,11 +155,11 @@ test("a job that ends its worker each time is given up after its last attempt", 
     expect(await claim(db, clock)).toMatchObject({ id, attempts });
     clock.advance(leaseMs);
   }
-  expect(await countDead(db)).toBe(0);
+  expect(await countTrouble(db)).toEqual({ dead: 0, failing: 0 });
   clock.advance(leaseMs);
   expect(await claim(db, clock)).toMatchObject({ id: other });
   expect(await stateOf(id)).toMatchObject({ state: "dead", lastError: "LeaseLost" });
-  expect(await countDead(db)).toBe(1);
+  expect(await countTrouble(db)).toEqual({ dead: 1, failing: 0 });
 });
 
 test("stopping waits for the job in hand and takes no more", async () => {

@@ -21,7 +21,7 @@ async function usedStore(): Promise<Store> {
   await browser.enter();
   const heardAt = "2026-11-20T11:00:00.123Z";
   await browser.send("PUT", "/draft/answers/nombre_completo", { body: { formType: "N-400", said: "Rosa Ñ", heardAt } });
-  const consent = { textVersion: "1", shownAt: heardAt, language: "es", mode: "voice" };
+  const consent = { textVersion: "1", shownAt: heardAt, agreedAt: heardAt, language: "es", mode: "voice" };
   await browser.send("POST", "/api/consent", { body: consent });
   const data = { nombre_completo: "Rosa Ñ", telefono: "tres" };
   const { id } = (await browser.send("POST", "/submit-form", { body: { formType: "N-400", data } })).json();
@@ -55,6 +55,7 @@ describeOnPostgres("copying an embedded store to PostgreSQL", (postgres) => {
       forms: 1,
       answers: 2,
       mails: 1,
+      consents: 1,
       tries: 1200,
     });
     expect(await target.db.select().from(savedForms)).toEqual(await source.db.select().from(savedForms));

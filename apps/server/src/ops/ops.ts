@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { migrateResources } from "@dilo/platform/resources";
 import { type Config, readConfig } from "../config.ts";
 import { ConfigError, type Env } from "../env.ts";
-import { errorFacts } from "../http/logs.ts";
+import { sentenceFor } from "../sentence-for.ts";
 import { openStore } from "../services.ts";
 import { lockDataDir } from "../store/data-dir-lock.ts";
 import { checkDataKey } from "../store/data-key.ts";
@@ -12,12 +12,12 @@ import { CopyRefused, copyStore } from "./copy-store.ts";
 import { tableOf, tryAll } from "./probe.ts";
 import { openTrial } from "./probes.ts";
 
+/** For what fails outside of a command (scripts/ops.mjs). */
+export { sentenceFor };
+
 const usage = `Usage: npm run ops -- <command>
   check        tries each service the settings name, and prints what became of it
   copy-store   copies the embedded store of DATA_DIR to the empty database at DATABASE_URL`;
-
-/** What a person can mend is one sentence. */
-const mendable = ["ConfigError", "CopyRefused", "DataDirInUse", "StoreNotOpened", "WrongDataKey"];
 
 export interface OpsNeeds {
   readonly env: Env;
@@ -41,12 +41,6 @@ export async function runOps([command]: readonly string[], needs: OpsNeeds): Pro
     write(`${sentenceFor(error)}\n`);
     return 1;
   }
-}
-
-/** What a person can mend in its own words; of anything else only what a log may know: a database repeats its rows. */
-export function sentenceFor(error: unknown): string {
-  if (error instanceof Error && mendable.includes(error.name)) return error.message;
-  return JSON.stringify(errorFacts(error));
 }
 
 async function check(config: Config, write: OpsNeeds["write"]): Promise<number> {
