@@ -1,7 +1,7 @@
 import type { AddressValue, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { ask, askWhich, type Context, doubted, understood } from "../reading.ts";
-import { spanOf, type Token } from "../words/tokens.ts";
+import { fold, spanOf, type Token } from "../words/tokens.ts";
 import { cityKey, printCity } from "./city.ts";
 import { isCityToo, splitCity } from "./city-split.ts";
 import { lineParts } from "./line.ts";
@@ -39,7 +39,8 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
     state,
     zip: value.zip,
   };
-  if (takenBack.test(`${parts.street} ${city}`))
+  const isLeftOver = leftOver.test(fold(parts.street)) || isCityAndMore(city, place?.city, { state, context });
+  if (takenBack.test(`${parts.street} ${city}`) || isLeftOver)
     return ask(missingQuestion(all), { missing: ["line"], spans: spanOf(tokens) });
   if (missing.length > 0) return ask(missingQuestion(missing), { missing, parts: detail, spans: spanOf(tokens) });
   if (parts.others.length > 0) {
@@ -104,6 +105,22 @@ const missingNames: Readonly<Record<string, string>> = {
 
 /** "Maple Street no 1243 Maple Street", and no "Highway No 130": a number behind a no takes the first one back. */
 const takenBack = /(?<!highway|hwy|route|road) no \d+ \p{L}/iu;
+/** A street that holds the words around a street, or none but its type, was not understood. */
+const leftOver =
+  /\b(apartamento|apto|departamento|depto|numero|ciudad|codigo|postal|es|esta|queda|vivo|casa|junto|cerca|frente|enfrente|esquina|detras)\b|^(street|avenue|road|drive|lane|court|boulevard)$/;
+
+/** "Derecha Dallas" where the ZIP code is of Dallas, and no such place is known: the words before it are of the street. */
+function isCityAndMore(
+  city: string,
+  ofZip: string | undefined,
+  { state, context }: { readonly state: string; readonly context: Context },
+): boolean {
+  if (ofZip === undefined || context.lookups?.city === undefined) return false;
+  const [whole, end] = [cityKey(city), cityKey(ofZip)];
+  const isOfIt = /^(north|south|east|west|northeast|northwest|southeast|southwest)?$/.test(whole.slice(0, -end.length));
+  return whole.endsWith(end) && !isOfIt && !context.lookups.city(whole, state);
+}
+
 const all = ["number", "street", "city", "state", "zip"];
 
 function missingQuestion(missing: readonly string[]): string {

@@ -77,9 +77,9 @@ export function unitIn(tokens: readonly Token[], isNumberUnit: boolean): UnitFou
     )
       continue;
     const before = type === "Fl" ? ordinalBefore(tokens, at) : undefined;
-    if (before !== undefined) return { type, id: before.id, from: before.from, to: at + 1 };
+    if (before !== undefined) return { type, ...withSide(tokens, { id: before.id, to: at + 1 }), from: before.from };
     const start = unitIdStart(tokens, at + 1);
-    const found = unitId(tokens, start);
+    const found = unitId(tokens, start) ?? ordinalId(tokens, start);
     const from = unitStart(tokens, at);
     if (found !== undefined) return { type, ...withSide(tokens, found), from };
     if (type === "Bsmt" || type === "PH" || token.plain === "atras") return { type, id: "", from, to: at + 1 };
@@ -91,6 +91,12 @@ export function unitIn(tokens: readonly Token[], isNumberUnit: boolean): UnitFou
 function houseAt(tokens: readonly Token[], at: number): string | undefined {
   const before = tokens[at - 1]?.plain === "," ? tokens[at - 2] : tokens[at - 1];
   return tokens[at]?.plain === "casa" && suffixes.has(before?.plain ?? "") ? "Unit" : undefined;
+}
+
+/** "apartamento primero". */
+function ordinalId(tokens: readonly Token[], at: number) {
+  const value = ordinalWord(tokens[at]?.plain ?? "");
+  return value === undefined ? undefined : { id: String(value), to: at + 1 };
 }
 
 /** The side of the stairs behind a unit's number: "apartamento 2 izquierda". */

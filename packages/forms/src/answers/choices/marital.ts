@@ -47,7 +47,7 @@ const unfinished =
   /\b(divorciando|separando|peleando|pidiendo|quiero|me voy a|tramite|proceso|proseso|papeles|casi|todavia no|aun no|firma|demanda|esperando)/;
 // What is still to come, and "casada, no".
 const notYet =
-  /\bcasi casad|\b(me|nos) (caso|casamos) (en|el|la|manana|pronto|este|esta|para)\b|\b(voy|vamos|quiero|queremos|pienso) a? ?casar|\bpor casar|\bno$/;
+  /\bcasi casad|\b(me|nos) (caso|casamos) (en|el|la|manana|pronto|este|esta|para)\b(?! \w+ pasad)|\b(voy|vamos|quiero|queremos|pienso) a? ?casar|\bpor casar|\bno$/;
 // "soltera no divorciada": the "no" may belong to either.
 const eitherNo = /\b(solter|casad|divorciad|viud)[oa] no (solter|casad|divorciad|viud|separad)/;
 const ceremony = /\biglesia\b|\breligios|\bpor fuera\b/;

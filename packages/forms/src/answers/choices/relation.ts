@@ -46,7 +46,7 @@ export const relation: Reader = {
       .replace(/ por parte de (mi )?(papa|mama|padre|madre)\b/, "")
       .replace(/ de padre y madre\b/, "")
       .replace(/\b(herman\w+) de (?:padre|madre|papa|mama)$/, "medio $1")
-      .replace(/\b((?:herman|hij)\w+) (?:mas )?chiquit[oa]s?\b/, "$1")
+      .replace(/\b((?:herman|hij)\w+) (?:la |el )?(?:mas )?chiquit[oa]s?\b/, "$1")
       .replace(/\bmi senora (madre|mama)\b/, "mi $1")
       .replace(/\b(de la|del) (senora|senor)\b/, "")
       .replace(/\b(senora|dona) mia\b|\bmi (senora|dona|senor)\b/, "mi esposa");

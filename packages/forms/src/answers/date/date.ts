@@ -16,7 +16,7 @@ export const date: Reader = {
     const iso = isoWritten(tokens);
     if (iso !== undefined) return judged([{ day: iso, said: undefined }], [], context, tokens);
     const items = dateItems(apart(tokens));
-    return isDenied(tokens)
+    return isDenied(tokens) || isInexact(tokens)
       ? ask(wholeQuestion, { missing: ["date"] })
       : choose(saidDates(items), items, context, tokens);
   },
@@ -42,6 +42,11 @@ export const date: Reader = {
     return reading.status === "value" ? doubted(reading, "corrected") : reading;
   },
 };
+
+/** "del sesenta y tantos". */
+function isInexact(tokens: readonly Token[]): boolean {
+  return /\by (tantos|pico|algo)\b/.test(plainText(tokens));
+}
 
 interface Choice {
   readonly day: CalendarDay;

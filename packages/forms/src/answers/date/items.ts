@@ -69,7 +69,9 @@ export function dateItems(tokens: readonly Token[]): readonly DateItem[] {
       at += ordinal.length;
     } else if (length > 0) {
       const next = tokens[at + length];
-      const countsThings = isThing(next, tokens[at + length + 1]) || saysTime(tokens, at);
+      // Behind the month and its day only a year follows, whatever is said next.
+      const isYear = items.some(({ kind }) => kind === "month") && items.some(({ kind }) => kind === "number");
+      const countsThings = isThing(next, tokens[at + length + 1], isYear) || saysTime(tokens, at);
       const used = tokens.slice(at, at + length);
       put({ kind: "number", tokens: used, link, ...(label && { label }), countsThings, isAlternative });
       at += length;
@@ -167,15 +169,17 @@ function ordinalAt(
   return undefined;
 }
 
-function isThing(next: Token | undefined, after: Token | undefined): boolean {
+function isThing(next: Token | undefined, after: Token | undefined, isYear: boolean): boolean {
   if (next === undefined || next.kind === "mark") return next?.plain === "%" || next?.plain === ":";
   if (monthOf(next.plain) !== undefined || labels.has(next.plain)) return false;
   if (isDaysOf(next, after)) return false;
   if (/^(anos|ano|anitos|meses|dias|semanas|veces|hijos|horas)$/.test(next.plain)) return true;
   return (
+    !isYear &&
     !/^(de|del|d|el|en|y|o|u|al|a|eh|este|pues|no|digo|perdon|creo|fue|gracias|mas|si|naci|ok|bueno|senorita|por|verdad|la|mi|ese|pm|am|que|ahi|exacto|exactamente|cuando|nacio|mes|dia|aqui|me|se|como|segun|lo|aja|asi|mero|nomas|fijese|digamos|claro|imaginese|usted)$/.test(
       next.plain,
-    ) && weekdayOf(next.plain) === undefined
+    ) &&
+    weekdayOf(next.plain) === undefined
   );
 }
 

@@ -4,11 +4,11 @@ import { symbolAt } from "./symbols.ts";
 
 // How it is written down, said beside the address.
 const manner =
-  "todo junto|todo pegado|todo seguido|sin espacios?|sin acentos?|(?:todo |todas )?(?:en |con )?(?:letras )?minusculas?|sin puntos?|como suena";
+  "(?:todo )?junto|(?:todo )?pegado|todo seguido|sin espacios?|sin acentos?|(?:todo |todas )?(?:en |con )?(?:letras )?minusculas?|sin puntos?|como suena";
 const mannerPhrases = new RegExp(`(?:^| )(?:${manner})(?= |$)`, "g");
 
 const before = new Set(
-  "mi el la su correo electronico email e-mail mail es seria eh em este pues bueno si claro electronica direccion de mire a ver ok contacta escribe escriba escribame a al mandelo my is me lo puede mandar apunte anote anota apunta manda mando paso doy ponga pon te ah mmm le doy con contacto contacteme en personal tengo uno y creo que no bien creo yo se ya the address are email-address uso cuenta siguiente hija hijo esposo esposa mama papa hermana hermano marido mujer".split(
+  "mi el la su correo electronico email e-mail mail es seria eh em este pues bueno si claro electronica direccion de mire a ver ok contacta escribe escriba escribame a al mandelo my is me lo puede mandar dice era apunte anote anota apunta manda mando paso doy ponga pon te ah mmm le doy con contacto contacteme en personal tengo uno y creo que no bien creo yo se ya the address are email-address uso cuenta siguiente hija hijo esposo esposa mama papa hermana hermano marido mujer".split(
     " ",
   ),
 );
@@ -60,7 +60,7 @@ function endsLeadIn(said: readonly Token[], at: number): boolean {
   const [token, next] = [said[at], said[at + 1]];
   if (isPause(token)) return true;
   if (
-    /^(es|seria|is|siguiente|correo|electronico|email|mail|contacta|escribame|mando|paso|doy|anote|apunte|eh|em|pues|bueno|claro|ah|mmm|que|creo)$/.test(
+    /^(es|seria|is|siguiente|correo|electronico|email|mail|contacta|escribame|dice|era|mando|paso|doy|anote|apunte|eh|em|pues|bueno|claro|ah|mmm|que|creo)$/.test(
       token?.plain ?? "",
     )
   ) {

@@ -21,7 +21,7 @@ export const email: Reader = {
     const length = symbolAt(said, at)?.length ?? 1;
     const local = withoutSpelling(said.slice(0, at));
     // "con zeta", "mi nombre": words about the address, which cannot be told from words of it.
-    if (local.some((token) => aboutIt.test(token.plain)) || isEither(local))
+    if (local.some((token, index) => aboutIt.test(token.plain) && !isOfLetter(local, index)) || isEither(local))
       return ask("¿Me dice su correo otra vez, solo las letras?", { missing: ["local-part"] });
     if (said.slice(at + length).some((token) => token.plain === "no" && !token.isGlued))
       return incomplete("taken back");
@@ -49,8 +49,17 @@ export const email: Reader = {
 /** "ana o ana2": one of two, and no letter o, which stands beside other letters. */
 function isEither(local: readonly Token[]): boolean {
   const isWord = (token: Token | undefined, at: number) =>
-    token?.kind === "word" && token.plain.length > 2 && !letterAt(local, at) && !numberWord(token.plain);
+    token?.kind === "word" &&
+    token.plain.length > 2 &&
+    !isOfLetter(local, at) &&
+    !symbolAt(local, at) &&
+    !numberWord(token.plain);
   return local.some(({ plain }, at) => plain === "o" && isWord(local[at - 1], at - 1) && isWord(local[at + 1], at + 1));
+}
+
+/** "i griega", "ka como kilo": the later words of a letter are no words of their own. */
+function isOfLetter(tokens: readonly Token[], at: number): boolean {
+  return [0, 1, 2].some((back) => (letterAt(tokens, at - back)?.length ?? 0) > back);
 }
 
 /** "pedro, pe e de erre o": the same spelled out once more. */

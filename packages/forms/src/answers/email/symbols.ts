@@ -7,7 +7,7 @@ const spoken: readonly (readonly [words: readonly string[], symbol: string])[] =
     [".", "punto|puntos|dot|.|punton"],
     [
       "_",
-      "guion bajo|guion abajo|raya baja|raya abajo|barra baja|linea baja|sub guion|subguion|guion de abajo|rayita abajo|rayita de abajo|rayita baja|underscore|underline|under score|under line|piso|guion piso|_|subrayado|raya al piso",
+      "guion bajo|guion abajo|raya baja|raya abajo|barra baja|linea baja|sub guion|subguion|guion de abajo|rayita abajo|rayita de abajo|rayita baja|rayita bajita|underscore|underline|under score|under line|piso|guion piso|_|subrayado|raya al piso",
     ],
     [
       "-",

@@ -5,7 +5,7 @@ export const commandWords: ReadonlySet<string> = new Set(
   regrese regresa regresar regresemos regreseme atras anterior a volver volvamos ir vamos vaya retroceder back go pasada antes
   salte salta saltar saltarla saltarme saltemos saltese sáltese saltela brinque brinca brincar brinquemos brinquese omitir omita pase pasemos pasar pasa pasele pasela siguiente otra proxima sigue siga sigamos quiero contestar responder
   deseo voy prefiero deje dejela dejemos para despues luego contesto respondo blanco en esta esa este eso esto ese skip tarde
-  despacio despacito lento lentamente pausado muy mas tan habla hable habler hablen rapido aprisa prisa puede podria poquito poco un hablar hablarme slow
+  despacio despacito lento lentito lentamente pausado muy mas tan habla hable habler hablen rapido aprisa prisa puede podria poquito poco un hablar hablarme slow
   ayuda ayudeme ayudame ayudar necesito explique expliqueme explicar significa quiere sirve donde encuentro busco veo viene con persona humano agente operador operadora representante alguien real comunicar comuniqueme
   paseme help se pongo digo debo hacer refiere eso quien
   corregir corregirlo corregirla corrija corrige corrigelo corrijame corrijalo corregi correccion equivoque equivocado equivocada cambiar cambie cambio cambiarlo mi respuesta respuestas esta estuvo mal arreglar arregle borrar borre borrelo modificar confundi correcto asi error hay algo lo dije

@@ -4,7 +4,7 @@ import type { Command } from "../interpretation.ts";
 const ways: readonly (readonly [Command, RegExp])[] = [
   [
     "slower",
-    /\b(mas|muy) (despacio|lento|despacito|lentamente|pausad)|\bdespacio\b|\bdespacito\b|\bhabl[ae] (muy |mas |tan )*(rapido|aprisa|de prisa|lento)|\bmuy (rapido|aprisa|recio)|\b(no|mas) tan (rapido|aprisa)|\bva muy rapido|\bslow/,
+    /\b(mas|muy) (despacio|lento|lentito|despacito|lentamente|pausad)|\bdespacio\b|\bdespacito\b|\bhabl[ae] (muy |mas |tan )*(rapido|aprisa|de prisa|lento)|\bmuy (rapido|aprisa|recio)|\b(no|mas) tan (rapido|aprisa)|\bva muy rapido|\bslow/,
   ],
   ["spell", /\bdeletr|\bletra (por|a) letra|\bspell|\bcomo se (escribe|deletrea)/],
   [
@@ -17,7 +17,7 @@ const ways: readonly (readonly [Command, RegExp])[] = [
   ],
   [
     "repeat",
-    /\bse corto|\bvolver a (decir|preguntar|repetir|leer)|\bvuelva a decir|\brepit|\brepet|\brepeat|\botra vez|\bde nuevo|\bnuevamente|\bno (le |lo |la |te |se )?(entendi|escuche|oi|oigo|escucho|comprendi|capte|alcance|oye|escucha)|\b(como|que) (dijo|dice|dijiste|me dijo|fue|era)( la pregunta)?\b|\bcual (es|era|fue) la pregunta|\bmas (fuerte|alto|recio)\b|\bno se (oye|oyo|escucha|escucho)|\bque pregunt(o|aba|aste)\b|^mande|^como$|^que$|^perdon$|^disculpe$|\bvuelv[ae]\w* a (decir|preguntar|repetir|leer)|\bdig\w+ (la pregunta|otra)|\bleal[ae] |\ba ver otra|\buna vez mas/,
+    /\bse corto|\bvolver a (decir|preguntar|repetir|leer)|\bvuelva a decir|\brepit|\brepet|\brepeat|\botra vez|\bde nuevo|\bnuevamente|\bno (le |lo |la |te |se )?(entendi|escuche|oi|oigo|escucho|comprendi|capte|alcance|oye|escucha)|\b(como|que) (dijo|dice|dijiste|me dijo|fue|era)( la pregunta)?\b|\bcual (es|era|fue) la pregunta|\bmas (fuerte|alto|recio)\b|\bno se (oye|oyo|escucha|escucho)|\bque pregunt(o|aba|aste)\b|^(como )?mande|^como$|^que$|^perdon$|^disculpe$|\bvuelv[ae]\w* a (decir|preguntar|repetir|leer)|\bdig\w+ (la pregunta|otra)|\bleal[ae] |\ba ver otra|\buna vez mas/,
   ],
   [
     "pause",

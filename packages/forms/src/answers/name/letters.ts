@@ -30,10 +30,10 @@ export function letterAt(
   return found && { letter: found[1], length: found[0].length + exampleAfter(tokens, at + found[0].length, found[1]) };
 }
 
-/** "ka de kilo", "ele de luis": how many tokens the example of a letter takes. A letter's own name is none. */
+/** "ka de kilo", "be como burro": how many tokens the example of a letter takes. A letter's own name is none. */
 function exampleAfter(tokens: readonly Token[], at: number, letter: string): number {
   const example = tokens[at + 1];
-  if (tokens[at]?.plain !== "de" || example?.kind !== "word" || example.plain.length < 3) return 0;
+  if (!/^(de|como)$/.test(tokens[at]?.plain ?? "") || example?.kind !== "word" || example.plain.length < 3) return 0;
   const isOther = byFirst.has(example.plain) || numberWord(example.plain) !== undefined || signs.has(example.plain);
   return example.plain.startsWith(letter) && !isOther ? 2 : 0;
 }

@@ -12,7 +12,7 @@ const lowerParticles = new Set("de del la las los y e da das do dos di van von".
 const carrier =
   /^(?:(?:eh|em|mmm|ah|ay|este|pues|bueno|mire|fijese|si|claro|ok|okey|okay|hola|muy buenas|buenas tardes|buenas noches|buenos dias|buenas|buen dia|a ver|con gusto|por supuesto|senorita|es que|yo|o sea|bien|ya|mi nombre(?: completo)?(?: de (?:casad[oa]|solter[oa]|pila))?(?: es| seria)?|mis nombres(?: y apellidos)?(?: son)?|el nombre(?: completo)?(?: de (?:el|ella|mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)))?(?: es)?|nombre completo(?: es)?|nombre|su nombre(?: completo)?(?: es)?|mi apellido(?: es| se deletrea| se escribe)?|se deletrea|me llamo|me llaman|me dicen|se llama(?:ba)?|soy (?:la|el) (?:senora|senor|senorita)|soy (?:don|dona)|(?:soy )?(?:el |la )?(?:licenciad[oa]|doctora?|ingenier[oa]|profesora?|maestr[oa])|(?:(?:la|el) )?(?:senora|senor|senorita|sra|sr)|don|dona|soy|es|ella es|el es|seria|mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)(?: se llama(?:ba)?| es)?|ella se llama|el se llama|my name is|i am|creo que(?: es)?|a sus ordenes|mucho gusto|se escribe|lo escribo|el de mi espos[oa] es|completo es|asi es) )+/;
 const ending =
-  /(?: (?:para servirle|a sus ordenes|a la orden|por favor|gracias|senorita|senor|para servirle a usted|mucho gusto|es mi nombre(?: completo)?|(?:es |que es )?mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)|ese es(?: mi nombre)?|asi me llamo|me llamo|(?:asi )?(?:nada mas|nomas)|y ya|y punto|a secas|(?:y )?eso es todo|es todo|creo|si|asi es|servidor|servidora|verdad|pues|bueno))+$/;
+  /(?: (?:para servirle|a sus ordenes|a la orden|por favor|gracias|senorita|senor|para servirle a usted|mucho gusto|es mi nombre(?: completo)?|(?:es |que es )?mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)|ese es(?: mi nombre)?|asi me llamo|me llamo|(?:asi |y )?(?:nada mas|nomas)|y ya|y punto|a secas|(?:y )?eso es todo|es todo|creo|si|asi es|servidor|servidora|verdad|pues|bueno))+$/;
 
 /** Reads a person's name: the words after the carrier, as printed, particles in lower case, spelled letters joined. */
 export const name: Reader = {
@@ -131,7 +131,7 @@ const manner = /^(acento|tilde|mayusculas?|minusculas?)$/;
 /** "Jhonatan con jota hache, Jhonatan Morales": how a letter is written is no part of the name. */
 function withoutAside(tokens: readonly Token[]): readonly Token[] {
   const isManner = (index: number) => letterAt(tokens, index) !== undefined || manner.test(tokens[index]?.plain ?? "");
-  const at = tokens.findIndex((token, index) => token.plain === "con" && isManner(index + 1));
+  const at = tokens.findIndex((token, index) => /^(con|sin)$/.test(token.plain) && isManner(index + 1));
   if (at < 0) return tokens;
   let end = at + 1;
   for (let letter = letterAt(tokens, end); letter !== undefined; letter = letterAt(tokens, end)) end += letter.length;

@@ -13,6 +13,7 @@ const courtesies: readonly (readonly string[])[] = [
   "licenciada",
   "licenciado",
   "muchas gracias",
+  "y nada mas",
   "nada mas",
 ].map((phrase) => phrase.split(" "));
 
