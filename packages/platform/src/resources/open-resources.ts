@@ -9,7 +9,8 @@ import { type AnyGiven, type KnownCaller, Special } from "./given.ts";
 import { openHouse, type ResourceSettings } from "./house.ts";
 import { type Answer, type NamedRequest, openIdempotency } from "./idempotency.ts";
 import { identify } from "./identity/identify.ts";
-import { hashOfToken } from "./identity/tokens.ts";
+import { openKnownTokens } from "./identity/known-tokens.ts";
+import { couldBeToken, hashOfToken } from "./identity/tokens.ts";
 import type { SignedRequest } from "./identity/webhook-signature.ts";
 import { isKeepable } from "./keepable.ts";
 import { readQuery } from "./query-text.ts";
@@ -61,12 +62,17 @@ export function openResources(settings: ResourceSettings): Resources {
   const house = openHouse(settings);
   const handlers = allHandlers(house);
   const idempotency = openIdempotency(settings);
+  const knownTokens = openKnownTokens(settings.now);
+
+  async function whoShows(token: string): Promise<KnownCaller | undefined> {
+    return couldBeToken(token) ? knownTokens.find(hashOfToken(token), () => identify(token, house)) : undefined;
+  }
 
   async function callerOf(
     name: CallName,
     { token, parameters }: Pick<ResourceRequest, "token" | "parameters">,
   ): Promise<KnownCaller> {
-    const known = token === undefined ? undefined : await identify(token, house);
+    const known = token === undefined ? undefined : await whoShows(token);
     const caller = known === undefined ? undefined : await inOrgOfPath(name, known, parameters["id"] ?? "");
     const verdict = mayCall(caller ?? { kind: "nobody" }, name);
     if (verdict === "forbidden") throw new Refusal("forbidden", "The token's role or kind may not do this.");
@@ -100,7 +106,11 @@ export function openResources(settings: ResourceSettings): Resources {
       const run = async () => {
         // A page's token must not learn which rows there are: its own calls look what it may have.
         if (caller.kind === "private") await refuseMissing(house, caller.orgId, given.body);
-        return answerWith(statusOf(call), await refusing(() => handle(given)));
+        try {
+          return answerWith(statusOf(call), await refusing(() => handle(given)));
+        } finally {
+          knownTokens.called(name);
+        }
       };
       const key = keyOf(call, request);
       const answer = await (key === undefined ? run() : idempotency.once(named(name, caller, key, request), run));
@@ -114,7 +124,7 @@ export function openResources(settings: ResourceSettings): Resources {
       if (kept === undefined) throw new Refusal("not-found", "There is no such recording.");
       return wavOf(kept, sound);
     },
-    knows: async (token) => (await identify(token, house)) !== undefined,
+    knows: async (token) => (await whoShows(token)) !== undefined,
     settled: async () => {
       await Promise.all(house.writing);
     },

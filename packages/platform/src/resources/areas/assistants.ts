@@ -2,6 +2,7 @@ import type { Given, Handlers } from "../given.ts";
 import type { House } from "../house.ts";
 import { refuseInUse } from "../references.ts";
 import type { Settings } from "../row-calls.ts";
+import { createRow } from "../rows.ts";
 import { keepMasked, sealSecrets } from "../secrets.ts";
 import type { StoredRow } from "../store/row-store.ts";
 import { idOf, keptRows, rowsQueryOf } from "./kept-rows.ts";
@@ -32,20 +33,25 @@ export function assistantHandlers(house: House): Pick<Handlers, Names> {
       const body = keepMasked(given.body as Settings, await rows.get(idOf(given)));
       const sealed = sealSecrets(body, { sealer: house.sealer, orgId: given.orgId, isCredential: false });
       const row = await rows[how](idOf(given), sealed);
-      await keepVersion(inside, row);
+      const versions = inside.rows(versionKind, given.orgId);
+      const { metadata } = await versions.page({ limit: 0, equal: { assistantId: row.id } });
+      await versions.create(versionOf(row, metadata.totalItems + 1));
       return row;
     });
 
   return {
     ...kept,
-    createAssistant: (given) =>
-      house.together(async (inside) => {
-        const row = (await keptRows(inside, { name: "Assistant", kind, list: "dated" }).createAssistant(
-          given,
-        )) as StoredRow;
-        await keepVersion(inside, row);
-        return row;
-      }),
+    createAssistant: async ({ orgId, body }) => {
+      const { newId, now } = house;
+      const sealed = sealSecrets(body as Settings, { sealer: house.sealer, orgId, isCredential: false });
+      const row: StoredRow = createRow(sealed, { id: newId(), orgId, now: now() });
+      const version: StoredRow = createRow(versionOf(row, 1), { id: newId(), orgId, now: now() });
+      await house.store.insertAll([
+        { kind, row },
+        { kind: versionKind, row: version },
+      ]);
+      return row;
+    },
     updateAssistant: (given) => change(given, "update"),
     replaceAssistant: (given) => change(given, "replace"),
     deleteAssistant: (given) =>
@@ -67,12 +73,10 @@ export function assistantHandlers(house: House): Pick<Handlers, Names> {
   };
 }
 
-/** Keeps what an assistant is now. Versions count from 1; the newest comes first in their list. */
-async function keepVersion(house: House, assistant: StoredRow): Promise<void> {
-  const { id: assistantId, orgId, createdAt: _, updatedAt: __, ...settings } = assistant;
-  const versions = house.rows(versionKind, orgId);
-  const { metadata } = await versions.page({ limit: 0, equal: { assistantId } });
-  await versions.create({ ...settings, assistantId, version: metadata.totalItems + 1 });
+/** What an assistant is now, as one of its versions. They count from 1; the newest comes first in their list. */
+function versionOf(assistant: StoredRow, version: number): Settings {
+  const { id: assistantId, orgId: _, createdAt: __, updatedAt: ___, ...settings } = assistant;
+  return { ...settings, assistantId, version };
 }
 
 function pageOf(pageState: string | undefined): number | undefined {

@@ -4,7 +4,7 @@ import type { Db } from "../store/db.ts";
 import { platformMembers, platformRows, platformTokens } from "../store/schema.ts";
 import type { TokenRestrictions } from "../token-restrictions.ts";
 import { acceptInvitation } from "./invitations.ts";
-import { couldBeToken, hashOfToken } from "./tokens.ts";
+import { hashOfToken } from "./tokens.ts";
 
 interface Needs {
   readonly db: Db;
@@ -18,7 +18,6 @@ interface Needs {
  * @returns undefined when nobody may use it: it is unknown, over or turned off, or its owner is no member any more
  */
 export async function identify(token: string, needs: Needs): Promise<KnownCaller | undefined> {
-  if (!couldBeToken(token)) return undefined;
   const hash = hashOfToken(token);
   return (
     (await findCaller(hash, needs)) ?? ((await acceptInvitation(hash, needs)) ? findCaller(hash, needs) : undefined)

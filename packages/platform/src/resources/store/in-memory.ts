@@ -25,6 +25,9 @@ export function rowsInMemory(): RowStore {
     insert: async (kind, row) => {
       all(kind).set(row.id, structuredClone(row));
     },
+    insertAll: async (rows) => {
+      for (const { kind, row } of rows) all(kind).set(row.id, structuredClone(row));
+    },
     find: async (rows, id) => structuredClone(find(rows, id)),
     list: async (rows, query) => structuredClone(datedList(of(rows, query), query)),
     page: async (rows, query) => structuredClone(pagedList(of(rows, query), query)),

@@ -25,6 +25,9 @@ export function rowsInSql(db: Db): RowStore {
     insert: async (kind, row) => {
       await db.insert(table).values({ kind, ...columnsOf(row) });
     },
+    insertAll: async (rows) => {
+      await db.insert(table).values(rows.map(({ kind, row }) => ({ kind, ...columnsOf(row) })));
+    },
     find: async (rows, id) => {
       const [found] = await db.select({ data: table.data }).from(table).where(oneOf(rows, id));
       return found?.data;

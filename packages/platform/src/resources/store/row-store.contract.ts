@@ -21,6 +21,16 @@ export function rowStoreContract(name: string, open: () => Promise<RowStore>): v
       expect(await store.find(squads, "2")).toBeUndefined();
     });
 
+    test("keeps rows of several kinds at once", async () => {
+      const store = await open();
+      await store.insertAll([
+        { kind: "squad", row: row("1", 1) },
+        { kind: "tool", row: row("2", 2) },
+      ]);
+      expect(await store.find(squads, "1")).toEqual(row("1", 1));
+      expect(await store.find({ ...squads, kind: "tool" }, "2")).toEqual(row("2", 2));
+    });
+
     test("what a caller does to an answer does not reach the store", async () => {
       const store = await open();
       await store.insert("squad", row("1", 1, { members: ["a"] }));

@@ -25,6 +25,8 @@ export interface RowsQuery extends ListQuery {
 /** Keeps the platform's rows. Every call resolves when the change is safe. */
 export interface RowStore {
   insert(kind: string, row: StoredRow): Promise<void>;
+  /** Inserts rows of several kinds: all of them or none. */
+  insertAll(rows: readonly { readonly kind: string; readonly row: StoredRow }[]): Promise<void>;
   find(rows: Rows, id: string): Promise<StoredRow | undefined>;
   /** The newest rows that pass, at most `limit` of them. */
   list(rows: Rows, query: RowsQuery): Promise<readonly StoredRow[]>;

@@ -1,0 +1,104 @@
+// usage: npm run bench:platform [-- seconds]   the platform's calls beside a bare Fastify route doing the same query, and the clients' bytes
+// Prints the table of docs/figures.md. Ends with 1 when a bar is missed.
+import { fork } from "node:child_process";
+import { once as event } from "node:events";
+import { mkdir } from "node:fs/promises";
+import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
+import { root } from "../../scripts/house/run.mjs";
+import { answersPerSecond, once } from "./load.mjs";
+import { clientSizes } from "./size.mjs";
+
+const forMs = Number(process.argv[2] ?? 3) * 1000;
+/** Each is measured this often, one after the other in turns, and the middle one counts: a shared machine is uneven. */
+const rounds = 7;
+const bar = 0.7;
+const token = "a-token-for-the-bench-alone";
+const migrations = join(root, "apps/server/migrations");
+
+const server = join(root, "apps/server/src");
+const input = {
+  app: join(server, "app.ts"),
+  config: join(server, "config.ts"),
+  logs: join(server, "http/logs.ts"),
+  services: join(server, "services.ts"),
+  schema: join(root, "packages/platform/src/resources/store/schema.ts"),
+};
+const outDir = join(root, "node_modules/.cache/dilo/bench-platform");
+await mkdir(outDir, { recursive: true });
+await build({
+  configFile: join(root, "apps/server/vite.config.ts"),
+  root: join(root, "apps/server"),
+  logLevel: "warn",
+  build: {
+    outDir,
+    minify: false,
+    emptyOutDir: true,
+    rolldownOptions: { input, preserveEntrySignatures: "strict" },
+  },
+});
+
+const house = fork(join(import.meta.dirname, "house.mjs"), [JSON.stringify({ built: outDir, migrations, token })]);
+const [origins] = await event(house, "message");
+const assistant = JSON.stringify({ name: "Ana", firstMessage: "Buenos días.", metadata: { note: "x".repeat(200) } });
+
+console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}\n`);
+console.log("| call | ours a second | bare a second | ours / bare | CPU per request, ours | bare | bar |");
+console.log("|---|---|---|---|---|---|---|");
+const isGetMet = await compare("GET one", async (origin) => {
+  const { id } = JSON.parse(await once({ url: `${origin}/assistant`, method: "POST", token, body: assistant }));
+  return { url: `${origin}/assistant/${id}`, method: "GET" };
+});
+const isPostMet = await compare("POST create", async (origin) => ({
+  url: `${origin}/assistant`,
+  method: "POST",
+  body: assistant,
+}));
+console.log(`\nload ${loadavg()[0].toFixed(1)} at the end\n`);
+console.log("| client | minified | with gzip |\n|---|---|---|");
+for (const { name, bytes, zipped } of await clientSizes()) {
+  console.log(`| ${name} | ${(bytes / 1024).toFixed(1)} KB | ${(zipped / 1024).toFixed(1)} KB |`);
+}
+house.disconnect();
+await event(house, "exit");
+process.exit(isGetMet && isPostMet ? 0 : 1);
+
+async function compare(name, prepare) {
+  const requests = { ours: await prepare(origins.ours), bare: await prepare(origins.bare) };
+  const seen = { ours: [], bare: [] };
+  // Both warm: what runs first would be measured while it is still being compiled.
+  for (const request of [...Object.values(requests), ...Object.values(requests)]) {
+    await answersPerSecond({ ...request, token, forMs });
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [side, request] of Object.entries(requests)) seen[side].push(await measure(request));
+  }
+  const [ours, bare] = [seen.ours, seen.bare].map((some) => ({
+    perSecond: middle(some.map(({ perSecond }) => perSecond)),
+    cpuUs: middle(some.map(({ cpuUs }) => cpuUs)),
+  }));
+  const share = ours.perSecond / bare.perSecond;
+  const isMet = share >= bar;
+  const us = ({ cpuUs }) => `${Math.round(cpuUs)} µs`;
+  console.log(
+    `| ${name} | ${Math.round(ours.perSecond)} | ${Math.round(bare.perSecond)} | ${share.toFixed(2)} | ${us(ours)} | ${us(bare)} | ${bar}${isMet ? "" : ", **missed**"} |`,
+  );
+  return isMet;
+}
+
+async function measure(request) {
+  const before = await cpuUs();
+  const { perSecond, answers } = await answersPerSecond({ ...request, token, forMs });
+  return { perSecond, cpuUs: ((await cpuUs()) - before) / answers };
+}
+
+async function cpuUs() {
+  house.send("cpu");
+  const [answer] = await event(house, "message");
+  return answer.cpuUs;
+}
+
+function middle(figures) {
+  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)];
+}

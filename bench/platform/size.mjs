@@ -1,0 +1,47 @@
+// What a page carries to call the platform, minified and zipped: our client beside the vendor's.
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+import { root } from "../../scripts/house/run.mjs";
+
+const api = join(root, "packages/api/src");
+const need = createRequire(join(root, "packages/voice/package.json"));
+const foreign = join(root, "node_modules/.cache/dilo/foreign/package.json");
+
+const clients = {
+  "our client, all 148 calls": `import { createClient } from ${JSON.stringify(join(api, "client.ts"))};
+    import { platformRoutes } from ${JSON.stringify(join(api, "platform/routes.ts"))};
+    export const platform = createClient(platformRoutes);`,
+  "@vapi-ai/web 2.5.0, api.js": `export { Api } from ${JSON.stringify(need.resolve("@vapi-ai/web/dist/api.js"))};`,
+  ...(existsSync(join(foreign, "../node_modules/@vapi-ai/server-sdk")) && {
+    "@vapi-ai/server-sdk 2.0.1": `export { VapiClient } from ${JSON.stringify(createRequire(foreign).resolve("@vapi-ai/server-sdk"))};`,
+  }),
+};
+
+/** @returns {Promise<{ name: string, bytes: number, zipped: number }[]>} */
+export async function clientSizes() {
+  const sizes = [];
+  for (const [name, code] of Object.entries(clients)) {
+    const text = await minified(code);
+    sizes.push({ name, bytes: Buffer.byteLength(text), zipped: gzipSync(text, { level: 9 }).length });
+  }
+  return sizes;
+}
+
+async function minified(code) {
+  const entry = "\0client";
+  const plugin = {
+    name: "client",
+    resolveId: (id) => (id === entry ? entry : undefined),
+    load: (id) => (id === entry ? code : undefined),
+  };
+  const { output } = await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [plugin],
+    build: { write: false, modulePreload: false, rolldownOptions: { input: entry, preserveEntrySignatures: "strict" } },
+  });
+  return output.map((file) => file.code ?? "").join("");
+}
