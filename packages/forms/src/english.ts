@@ -1,3 +1,4 @@
+import { spaced } from "./answers/digits/spaced.ts";
 import { interpret } from "./answers/interpret.ts";
 import type { Interpretation, Lookups } from "./answers/interpretation.ts";
 import { forms } from "./definitions.ts";
@@ -6,7 +7,7 @@ import type { Answers, Field, FormType } from "./form.ts";
 /** One line of the answer sheet. */
 export interface PrintedAnswer {
   readonly field: Field;
-  /** The words in Spanish, or "" when the question has no answer. */
+  /** The words in Spanish, spaced for reading, or "" when the question has no answer. */
   readonly said: string;
   /** What is printed: the English value, "None", or the words as said when they could not be read. */
   readonly english: string;
@@ -50,11 +51,12 @@ function printAnswer(form: FormType, field: Field, answers: Answers, lookups?: L
     answers,
     ...(lookups && { lookups }),
   });
-  const line = { field, said: heard.said, reading };
+  const said = field.kind === "phone" ? spaced(heard.said) : heard.said;
+  const line = { field, said, reading };
   if (reading.status === "value" && reading.english !== undefined) {
     return { ...line, english: reading.english, status: "read" };
   }
   if (reading.status === "none" && !field.required)
     return { ...line, english: field.extra ? leftBlank : (reading.english ?? "None"), status: "none" };
-  return { ...line, english: heard.said, status: "needs-review" };
+  return { ...line, english: said, status: "needs-review" };
 }
