@@ -98,7 +98,9 @@ export function goTo(interview: Asking, position: number, before = ""): Step {
 
 function review(interview: Asking, before: string): Step {
   const { formType, answers } = interview;
-  const reviewing: Reviewing = { ...commonOf(interview), ...freshConversation, phase: "reviewing", formType, answers };
+  const noted = before === "" ? undefined : interview.lastStored;
+  const common = { ...commonOf(interview), ...freshConversation };
+  const reviewing: Reviewing = { ...common, phase: "reviewing", formType, answers, ...(noted && { noted }) };
   return [reviewing, speak(reviewing, `${before} ${reviewWords(reviewing)}`.trim(), "command")];
 }
 

@@ -141,6 +141,19 @@ describe("the review", () => {
       expect(rosa.at()).toBe("estado_civil");
     });
 
+    test("'corrige' right after the last answer was noted means that answer", () => {
+      const rosa = person("I-130", idsOf("I-130").slice(0, -1));
+      rosa.says("viuda");
+      expect(rosa.asked()).toMatch(/^Anoté: .*Si está mal, diga: corrige\. Terminamos las preguntas/);
+      rosa.says("corrige");
+      expect(rosa.at()).toBe("estado_civil_familiar");
+      rosa.says("casada");
+      expect(rosa.english("estado_civil_familiar")).toBe("Married");
+      rosa.says("repita");
+      rosa.says("corrige");
+      expect(rosa.asked()).toMatch(/^¿Cuál respuesta corrijo\?/);
+    });
+
     test.each([
       ["corrige la cuatro", "numero_alien"],
       ["corrige la pregunta 6", "telefono"],

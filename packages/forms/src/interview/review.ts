@@ -15,12 +15,13 @@ const faults = /\b(corri|corre|cambi|mal\b|mal[ao]\b|menos\b|pero\b|excepto\b|eq
 export function hearReview(interview: Reviewing, text: string, at: string): Step {
   const command = commandIn(text);
   if (interview.isPaused) return command === "resume" ? obeyReview(interview, "resume") : [interview, []];
-  const { which } = interview;
-  const open: Reviewing = { ...interview, which: undefined, silences: 0 };
+  const { which, noted } = interview;
+  const open: Reviewing = { ...interview, which: undefined, noted: undefined, silences: 0 };
   const chosen = which && fieldChosen(open, which, text);
   if (chosen !== undefined) return correctFromReview(open, chosen);
   const named = faults.test(text) ? fieldsNamed(open, text) : [];
   if (named[0] !== undefined) return named.length === 1 ? correctFromReview(open, named[0]) : askWhich(open, named);
+  if (command === "correct" && noted !== undefined) return correctFromReview(open, noted);
   const extra = extraAnswer(open, text);
   if (extra !== undefined) return extra === "wanted" ? wantExtra(open) : declineExtra(open);
   if (command !== undefined) return obeyReview(open, command);

@@ -204,6 +204,8 @@ export interface Asking extends Conversing {
 
 /** All answers side by side, before the form is saved. Only in a smart dialogue. */
 export interface Reviewing extends Conversing {
+  /** The field that was noted aloud just before: what "corrige" means first. */
+  readonly noted?: string | undefined;
   readonly phase: "reviewing";
   readonly formType: FormType;
   readonly answers: Answers;

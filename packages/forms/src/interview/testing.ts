@@ -1,6 +1,6 @@
 import { forms } from "../definitions.ts";
 import { printAnswers } from "../english.ts";
-import type { FormType } from "../form.ts";
+import type { Field, FieldKind, FormType } from "../form.ts";
 import { currentField, extraOf } from "./asking.ts";
 import { next, startOf } from "./interview.ts";
 import type { Asking, DialogueCommand, Interview, InterviewEffect, InterviewEvent } from "./state.ts";
@@ -42,6 +42,21 @@ export function idsOf(formType: FormType): readonly string[] {
 export function upTo(id: string, formType: FormType = "N-400"): readonly string[] {
   const ids = idsOf(formType);
   return ids.slice(0, ids.indexOf(id));
+}
+
+/** An answer that the reader of a field reads, in few words. */
+export function plainAnswer(field: Field | undefined): string {
+  const plain: Partial<Record<FieldKind, string>> = {
+    date: field?.id === "fecha_residencia" ? "12 de mayo de 2015" : "15 de marzo de 1985",
+    country: "México",
+    "alien-number": "089345678",
+    phone: "3055550123",
+    email: "no tengo",
+    marital: "casada",
+    relation: "mi mamá",
+    address: "1234 Main Street, Los Angeles, CA 90012",
+  };
+  return (field && plain[field.kind]) ?? "Rosa Elena Prado";
 }
 
 /** A person in a smart call: what they say and tap, and what the assistant asked last. */
