@@ -3,7 +3,8 @@
  * recorded for the words it is shown, and none for others. It also knows how to be slow, broken and a liar.
  */
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { answerJson, openLoopback } from "./loopback.mjs";
 
 /**
  * Starts the model on a free port of this machine.
@@ -16,59 +17,49 @@ export async function startModelDouble({ recorded, behaviour = "honest" }) {
   const asked = [];
   let current = behaviour;
 
-  const server = createServer((request, response) => {
-    serve(request, response).catch(() => answer(response, 400, { error: { message: "Not a chat request." } }));
-  });
-
   async function serve(request, response) {
-    const chunks = [];
-    for await (const chunk of request) chunks.push(chunk);
+    const body = await text(request);
     if (request.method !== "POST" || request.url !== "/v1/chat/completions") {
-      answer(response, 404, { error: { message: "Not found." } });
+      answerJson(response, 404, { error: { message: "Not found." } });
       return;
     }
-    const text = Buffer.concat(chunks).toString();
-    const { model, messages } = JSON.parse(text);
+    const { model, messages } = JSON.parse(body);
     const shown = JSON.parse(messages.at(-1).content);
-    asked.push({ ...shown, model, authorization: request.headers.authorization, text });
+    asked.push({ ...shown, model, authorization: request.headers.authorization, text: body });
     switch (current) {
       case "mute":
         return;
       case "broken":
-        answer(response, 500, { error: { message: "Broken on purpose." } });
+        answerJson(response, 500, { error: { message: "Broken on purpose." } });
         return;
       case "endless":
         response.writeHead(200, { "content-type": "application/json" });
         while (!response.destroyed) if (!response.write("[".repeat(4096))) await once(response, "drain");
         return;
       case "babbling":
-        answer(response, 200, completion(model, "¡Claro! La persona nació en mayo."));
+        answerJson(response, 200, completion(model, "¡Claro! La persona nació en mayo."));
         return;
       case "lying":
       case "honest": {
         const pieces = recorded[shown.words] ?? [];
         const told = current === "lying" ? pieces.map((piece) => piece.replace(/\[n\d+\]/g, "7")) : pieces;
-        answer(response, 200, completion(model, JSON.stringify({ pieces: told })));
+        answerJson(response, 200, completion(model, JSON.stringify({ pieces: told })));
       }
     }
   }
 
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = `http://127.0.0.1:${server.address().port}/v1`;
+  const { origin, close } = await openLoopback(serve, (response) => {
+    answerJson(response, 400, { error: { message: "Not a chat request." } });
+  });
   return {
     /** The settings that put it in place. */
-    env: { MODEL_URL: url, MODEL_KEY: "key-of-this-test", MODEL_NAME: "small" },
+    env: { MODEL_URL: `${origin}/v1`, MODEL_KEY: "key-of-this-test", MODEL_NAME: "small" },
     asked,
     /** Changes how it answers from now on. */
     become: (next) => {
       current = next;
     },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close,
   };
 }
 
@@ -84,8 +75,4 @@ function completion(model, content) {
     ],
     usage: { prompt_tokens: 120, completion_tokens: 12, total_tokens: 132 },
   };
-}
-
-function answer(response, status, body) {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }

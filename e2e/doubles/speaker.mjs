@@ -2,10 +2,10 @@
  * A voice for tests that answers `POST /v1/audio/speech` as OpenAI does: it takes the same body, refuses what OpenAI
  * refuses, and sends real speech, made by espeak-ng, as raw samples in pieces while they come.
  */
-import { once } from "node:events";
-import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
 import { setImmediate as breathe } from "node:timers/promises";
 import { speech } from "./espeak.mjs";
+import { answerJson, openLoopback } from "./loopback.mjs";
 
 /** What "pcm" means there: 16-bit, little-endian, mono. Hz. */
 const sampleRate = 24_000;
@@ -32,16 +32,12 @@ export async function startSpeakerDouble({ key = "", behaviour = "honest" } = {}
   const spoken = [];
   let current = behaviour;
 
-  const server = createServer((request, response) => {
-    serve(request, response).catch((error) => refuse(response, 400, error.message));
-  });
-
   async function serve(request, response) {
     if (request.method !== "POST" || request.url !== "/v1/audio/speech") return refuse(response, 404, "Not found.");
     if (key !== "" && request.headers.authorization !== `Bearer ${key}`) {
       return refuse(response, 401, "Incorrect API key provided.");
     }
-    const order = readOrder(JSON.parse(await textOf(request)));
+    const order = readOrder(JSON.parse(await text(request)));
     if (current === "mute") return;
     if (current === "broken") return refuse(response, 500, "Broken on purpose.");
     spoken.push(order);
@@ -49,19 +45,14 @@ export async function startSpeakerDouble({ key = "", behaviour = "honest" } = {}
     await send(response, current === "silent" ? Buffer.alloc(sound.length) : sound);
   }
 
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const { origin, close } = await openLoopback(serve, (response, error) => refuse(response, 400, error.message));
   return {
-    url: `http://127.0.0.1:${server.address().port}/v1`,
+    url: `${origin}/v1`,
     spoken,
     become: (next) => {
       current = next;
     },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close,
   };
 }
 
@@ -88,13 +79,7 @@ async function send(response, sound) {
   response.end();
 }
 
-async function textOf(request) {
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
-}
-
 function refuse(response, status, message) {
   const error = { message, type: status < 500 ? "invalid_request_error" : "server_error", param: null, code: null };
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ error }));
+  answerJson(response, status, { error });
 }

@@ -4,9 +4,9 @@
  * signed notices. It is not Stripe: it knows Checkout Sessions for one price, and nothing of cards.
  */
 import { createHmac } from "node:crypto";
-import { once } from "node:events";
-import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
+import { answerJson, openLoopback } from "./loopback.mjs";
 import { lineItems, newEvent, newPrice, newSession, paidChanges } from "./stripe-objects.mjs";
 import { payPage } from "./stripe-page.mjs";
 
@@ -52,26 +52,24 @@ export async function startStripeDouble({
   const seconds = () => Math.floor(now().getTime() / 1000);
   const nextId = (prefix) => `${prefix}_${livemode ? "live" : "test"}_double${++count}`;
 
-  const server = createServer((request, response) => {
-    serve(request, response).catch(() => response.destroy());
-  });
-
   async function serve(request, response) {
-    const body = await textOf(request);
-    const url = new URL(request.url, origin());
+    const body = await text(request);
+    response.setHeader("request-id", "req_double");
+    const url = new URL(request.url, origin);
     if (url.pathname.startsWith("/pay/")) return servePage(request.method, url.pathname.slice(5), body, response);
     requests.push({ method: request.method, path: url.pathname, headers: request.headers, body });
     if (behaviour === "mute") return;
     if (behaviour === "slow") await wait(slowMs);
     if (behaviour === "hangs-up") return response.destroy();
-    if (behaviour === "broken") return json(response, 500, { title: "Bad gateway" });
-    if (behaviour === "sick") return json(response, 500, { error: { type: "api_error", message: "Sick on purpose." } });
+    if (behaviour === "broken") return answerJson(response, 500, { title: "Bad gateway" });
+    if (behaviour === "sick")
+      return answerJson(response, 500, { error: { type: "api_error", message: "Sick on purpose." } });
     if (behaviour === "sick-once") {
       behaviour = "honest";
-      return json(response, 500, { error: { type: "api_error", message: "Sick once, on purpose." } });
+      return answerJson(response, 500, { error: { type: "api_error", message: "Sick once, on purpose." } });
     }
     const [status, answer] = answerOf(request, url, body);
-    json(response, status, answer);
+    answerJson(response, status, answer);
   }
 
   function answerOf({ method, headers }, { pathname, searchParams }, body) {
@@ -105,14 +103,14 @@ export async function startStripeDouble({
     if (wanted["line_items[0][price]"] !== priceId) return refusal(400, { code: "resource_missing", param: "price" });
     const id = nextId("cs");
     const facts = { id, livemode, created: seconds(), amount };
-    const session = newSession({ ...facts, wanted, url: `${origin()}/pay/${id}` });
+    const session = newSession({ ...facts, wanted, url: `${origin}/pay/${id}` });
     sessions.set(id, { ...session, items: lineItems({ ...facts, priceId }) });
     return [200, session];
   }
 
   async function servePage(method, id, body, response) {
     const session = sessions.get(id);
-    if (session === undefined) return json(response, 404, { error: { message: "No such page." } });
+    if (session === undefined) return answerJson(response, 404, { error: { message: "No such page." } });
     if (method === "GET") {
       response
         .writeHead(200, { "content-type": "text/html; charset=utf-8" })
@@ -160,18 +158,16 @@ export async function startStripeDouble({
     return answer.status;
   }
 
-  const origin = () => `http://127.0.0.1:${server.address()?.port}`;
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const { origin, close } = await openLoopback(serve, (response) => response.destroy());
   return {
     /** What STRIPE_API_URL takes. */
-    url: origin(),
+    url: origin,
     /** The settings of a server that pays here. */
     env: {
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_PRICE_ID: priceId,
       STRIPE_WEBHOOK_SECRET: webhookSecret,
-      STRIPE_API_URL: origin(),
+      STRIPE_API_URL: origin,
     },
     sessions,
     requests,
@@ -188,26 +184,10 @@ export async function startStripeDouble({
     become: (next) => {
       behaviour = next;
     },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close,
   };
-}
-
-async function textOf(request) {
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
 }
 
 function refusal(status, error) {
   return [status, { error: { type: "invalid_request_error", message: "Refused.", ...error } }];
-}
-
-function json(response, status, body) {
-  response
-    .writeHead(status, { "content-type": "application/json", "request-id": "req_double" })
-    .end(JSON.stringify(body));
 }

@@ -3,8 +3,8 @@
  * nothing but the recordings it was given. It compares the sound it receives with them and answers the text of the
  * one that is alike, or "" when none is. It cannot know what was meant to be said.
  */
-import { once } from "node:events";
-import { createServer } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { answerJson, openLoopback } from "./loopback.mjs";
 import { likeness, pictureOf, readWav } from "./sound.mjs";
 
 /** Less alike than this is not the same recording: the same words reach 0.8 and more, others stay below 0.4. */
@@ -34,19 +34,15 @@ export async function startTranscriberDouble({ answers, behaviour = "honest" }) 
   const heard = [];
   let current = behaviour;
 
-  const server = createServer((request, response) => {
-    serve(request, response).catch(() => answer(response, 400, { error: { message: "Not a transcription request." } }));
-  });
-
   async function serve(request, response) {
     const form = await readForm(request);
     if (request.method !== "POST" || request.url !== "/v1/audio/transcriptions") {
-      answer(response, 404, { error: { message: "Not found." } });
+      answerJson(response, 404, { error: { message: "Not found." } });
       return;
     }
     if (current === "mute") return;
     if (current === "broken") {
-      answer(response, 500, { error: { message: "Broken on purpose." } });
+      answerJson(response, 500, { error: { message: "Broken on purpose." } });
       return;
     }
     if (!form.has("model")) throw new Error("The model is missing.");
@@ -54,34 +50,25 @@ export async function startTranscriberDouble({ answers, behaviour = "honest" }) 
     const found = recognise(known, wav);
     const { authorization = "" } = request.headers;
     heard.push({ ...found, language: form.get("language"), model: form.get("model"), authorization });
-    answer(response, 200, { text: found.text });
+    answerJson(response, 200, { text: found.text });
   }
 
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const { origin, close } = await openLoopback(serve, (response) => {
+    answerJson(response, 400, { error: { message: "Not a transcription request." } });
+  });
   return {
     /** What TRANSCRIBER_URL takes: the part before "/audio/transcriptions". */
-    url: `http://127.0.0.1:${server.address().port}/v1`,
+    url: `${origin}/v1`,
     heard,
     /** Changes how it answers from now on. */
     become: (next) => {
       current = next;
     },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    close,
   };
 }
 
 async function readForm(request) {
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
   const headers = { "content-type": request.headers["content-type"] ?? "" };
-  return new Response(Buffer.concat(chunks), { headers }).formData();
-}
-
-function answer(response, status, body) {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  return new Response(await buffer(request), { headers }).formData();
 }

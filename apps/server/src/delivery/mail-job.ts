@@ -11,7 +11,7 @@ import type { MailRequests } from "./mail-requests.ts";
 import { sheetOf } from "./printing.ts";
 
 /** The carrier knows nobody of this address. Its name is what the job keeps of it. */
-export class UnknownRecipient extends DeclinedJobError {
+class UnknownRecipient extends DeclinedJobError {
   override readonly name = "UnknownRecipient";
 }
 
