@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { axeFaults } from "./axe.mjs";
 import { startPostgres, whyNoPostgres } from "./doubles/postgres.mjs";
 import { startSmtpDouble } from "./doubles/smtp.mjs";
 import { startSpeakerDouble } from "./doubles/speaker.mjs";
@@ -166,10 +167,12 @@ async function mistypedAddresses(page, alerts) {
   assert.deepEqual(alerts.splice(0), ["Error al enviar el correo. Por favor intente de nuevo."]);
   await sendTo(page, "rsoa@example.com");
   await page.getByText("Su correo para rsoa@example.com todavía no ha salido.").waitFor();
+  assert.deepEqual(await axeFaults(page), [], "a mail that waits");
   const told = page.getByRole("alert").filter({ hasText: "El correo para rsoa@example.com no llegó." });
   await told.waitFor({ timeout: 60_000 });
   assert.ok((await told.innerText()).includes("Revise la dirección"));
   assert.deepEqual(alerts, []);
+  assert.deepEqual(await axeFaults(page), [], "a mail that was refused");
 }
 
 /** The card provider's script, as far as this page uses it. That it runs shows that our own policy lets it. */
