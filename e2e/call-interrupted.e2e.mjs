@@ -3,16 +3,18 @@ import { answer, openCall } from "./calls.mjs";
 import { ernesto } from "./people.mjs";
 import { lacksSpeech } from "./spoken.mjs";
 
-export const name = "Ernesto interrupts a question, is not heard for a while, and cannot begin a second call";
+export const name =
+  "Ernesto interrupts a question, coughs over it, is not heard for a while, and cannot begin a second call";
 export const needs = lacksSpeech;
 export const limitMs = 90_000;
 
 const [first, birthday] = ernesto.answers.map(([, says]) => says);
 const interruption = "espere un momento por favor, no le entiendo bien";
+const cough = "ajá ajum";
 
 /** @param {import("./run-stories.mjs").Scene} scene */
 export async function run(scene) {
-  const call = await openCall(scene, { says: [first, birthday, interruption] });
+  const call = await openCall(scene, { says: [first, birthday, interruption], coughs: [cough] });
   const { page, wire } = call;
   try {
     await call.travels("rtc");
@@ -28,6 +30,14 @@ export async function run(scene) {
       wire.until(isAssistant("stopped")),
     ]);
     assert.ok(silentAt < (await page.evaluate(() => performance.now())));
+    await page.getByText("Pregunta 2 de").waitFor();
+
+    // A cough over the question is no answer: the assistant falls silent, and resumes by itself.
+    await wire.until(isAssistant("started"));
+    await page.waitForTimeout(2000);
+    await Promise.all([call.say(cough), wire.until(isAssistant("stopped"))]);
+    await wire.until(isAssistant("started"));
+    assert.equal(call.transcriber.heard.at(-1).text, "");
     await page.getByText("Pregunta 2 de").waitFor();
     await call.asked();
 

@@ -10,14 +10,19 @@ import { choose, pay } from "./steps.mjs";
  * @param {import("./run-stories.mjs").Scene} scene
  * @param {object} options
  * @param {readonly string[]} options.says everything the person will say
+ * @param {readonly string[]} [options.coughs] sounds that the transcriber makes nothing of
  * @param {"N-400" | "I-130"} [options.form]
  * @param {boolean} [options.hasWebRtc] false: a browser that knows no WebRTC
  * @param {Record<string, string>} [options.env] more settings of the server
  */
-export async function openCall({ startServer, openBrowser }, { says, form = "I-130", hasWebRtc = true, env = {} }) {
+export async function openCall(
+  { startServer, openBrowser },
+  { says, coughs = [], form = "I-130", hasWebRtc = true, env = {} },
+) {
   const spoken = {};
   for (const text of says) spoken[text] = await speak(text);
   const transcriber = await startTranscriberDouble({ answers: Object.values(spoken) });
+  for (const sound of coughs) spoken[sound] = await speak(sound);
   const silence = await recordMicrophone([1]);
   const server = await startServer({
     env: {
@@ -61,24 +66,48 @@ export async function openCall({ startServer, openBrowser }, { says, form = "I-1
   };
 }
 
-/** Answers questions in their order, each once the assistant has asked it and is silent. */
-export async function answer(call, answers, { from = 1 } = {}) {
+/** How often a person says an answer that nobody understood. */
+const mostTries = 3;
+
+/**
+ * Answers questions in their order, each once the assistant has asked it and is silent; and again, as people do, when it
+ * asks the same once more.
+ */
+export async function answer(call, answers, { from = 1, of = Number.POSITIVE_INFINITY } = {}) {
   for (const [index, text] of answers.entries()) {
-    await call.asked();
-    await call.say(text);
-    await call.page.getByText(`Pregunta ${from + index + 1} de`).waitFor();
+    const number = from + index + 1;
+    const next =
+      number > of ? call.page.getByRole("heading", { name: "Formulario Completado" }) : nth(call.page, number);
+    await sayUntil(call, text, next);
   }
 }
+
+async function sayUntil(call, text, next) {
+  await call.asked();
+  for (let tries = 1; ; tries += 1) {
+    await call.say(text);
+    const isThere = next.waitFor().then(() => true);
+    if (await Promise.race([isThere, call.asked().then(() => next.isVisible())])) return;
+    // Whoever has no try left waits for the page to give up.
+    if (tries === mostTries) return void (await isThere);
+    isThere.catch(() => {});
+  }
+}
+
+const nth = (page, number) => page.getByText(`Pregunta ${number} de`);
 
 /** Reads along what goes over the room's WebSocket. */
 function listenIn(page) {
   const arrived = [];
+  const sent = [];
   const waiting = new Set();
   let readFrom = 0;
   let framesSent = 0;
   page.on("websocket", (socket) => {
     socket.on("framesent", ({ payload }) => {
       if (typeof payload !== "string") framesSent += 1;
+      else sent.push({ ...JSON.parse(payload), at: performance.now() });
+      for (const look of waiting) look();
     });
     socket.on("framereceived", ({ payload }) => {
       if (typeof payload !== "string") return;
@@ -89,7 +118,7 @@ function listenIn(page) {
   const until = (find) =>
     new Promise((resolve) => {
       const look = () => {
-        const found = find(arrived.slice(readFrom));
+        const found = find(arrived.slice(readFrom), sent);
         if (found === undefined) return;
         waiting.delete(look);
         resolve(found);
@@ -106,6 +135,8 @@ function listenIn(page) {
     },
     /** Resolves with the first arrival that passes the test. */
     until: (test) => until((news) => news.find(test)),
+    /** Resolves with the first signal that the page has sent and that passes the test; `at` is when. */
+    sent: (test) => until((_news, own) => own.find(test)),
     question: () =>
       until((news) => {
         const asked = news.findIndex(({ type, role, transcript }) => {

@@ -25,7 +25,25 @@ export function watchSound(hasWebRtc) {
   });
 
   const live = () => peers.filter(({ connectionState }) => connectionState === "connected");
+  let audibleMs = 0;
   globalThis.sound = {
+    /** Begins to count for how long the assistant is heard; follows it from way to way. */
+    count: () => {
+      const context = new AudioContext();
+      let heard;
+      let meter;
+      setInterval(() => {
+        if (playing !== heard) {
+          heard = playing;
+          meter = context.createAnalyser();
+          context.createMediaStreamSource(heard).connect(meter);
+        }
+        const samples = new Float32Array(meter.fftSize);
+        meter.getFloatTimeDomainData(samples);
+        if (samples.some((sample) => Math.abs(sample) > 0.01)) audibleMs += 40;
+      }, 40);
+    },
+    audibleMs: () => audibleMs,
     /** "rtc" once the assistant's voice plays from a live connection. */
     way: () => {
       const [track] = playing?.getAudioTracks() ?? [];

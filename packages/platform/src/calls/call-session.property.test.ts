@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Conversation, type Happening } from "../testing/conversation.ts";
 import { wakeAt } from "./call-session.ts";
+import type { CallState } from "./call-state.ts";
+import { spokenMs } from "./mouth.ts";
 import { policy } from "./policy.ts";
 
 type Move =
@@ -37,6 +39,8 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     kind: "message" as const,
     message: { type: "say" as const, ...said },
   })),
+  words.map((text) => ({ kind: "reply" as const, text })),
+  fc.constantFrom({ kind: "reply-ended" as const }, { kind: "interviewer-failed" as const }),
   control.map((wish) => ({ kind: "message" as const, message: { type: "control" as const, control: wish } })),
 );
 
@@ -66,6 +70,7 @@ const setup = fc.record({
   expected: fc.constantFrom(undefined, expected),
   hearing: fc.constantFrom("server" as const, "browser" as const),
   speaking: fc.constantFrom("server" as const, "browser" as const, "none" as const),
+  answering: fc.constantFrom("verbatim" as const, "interviewer" as const),
 });
 
 function make(conversation: Conversation, one: Move): void {
@@ -107,8 +112,18 @@ function afterAnyMoves(check: (conversation: Conversation) => void): void {
   fc.assert(anything, { numRuns: 300 });
 }
 
-/** The longest a call may be busy with something that does not come. */
-const longestWaitMs = Math.max(policy.transcriberStallMs, policy.voiceStallMs + 2000);
+/** Nobody waits in silence for longer than this. */
+const longestSilenceMs = 5000;
+/** The most sound that one report of the voice says is not yet heard. */
+const mostAheadMs = 2000;
+
+/** How much of what is being said may still be heard. */
+function audibleMs({ mouth, setup: { rate } }: CallState): number {
+  if (mouth.speaking === undefined) return 0;
+  return mouth.speaking.by === "browser" ? 2 * spokenMs(mouth.speaking.utterance.text, rate) : mostAheadMs;
+}
+
+const isAtRest = ({ phase }: Conversation) => ["listening", "away", "ended"].includes(phase);
 
 describe("after anything that can happen, in any order", () => {
   test("every deadline that rings moves the call on", () => {
@@ -119,19 +134,29 @@ describe("after anything that can happen, in any order", () => {
     });
   });
 
-  test("a call never waits longer than its patience for something that does not come", () => {
+  test("every state has its watchdog", () => {
     afterAnyMoves((conversation) => {
       const wake = wakeAt(conversation.state);
-      if (wake === undefined || conversation.phase === "listening" || conversation.phase === "away") return;
-      expect(wake - conversation.at).toBeLessThanOrEqual(longestWaitMs);
+      if (wake === undefined || isAtRest(conversation)) return;
+      expect(wake - conversation.at).toBeLessThanOrEqual(longestSilenceMs + audibleMs(conversation.state));
+    });
+  });
+
+  test("nobody waits in silence for more than five seconds: something is said or shown, or the call listens", () => {
+    afterAnyMoves((conversation) => {
+      while (!isAtRest(conversation)) {
+        const told = conversation.effects.length;
+        conversation.pass(longestSilenceMs + audibleMs(conversation.state));
+        if (!isAtRest(conversation)) expect(conversation.effects.length).toBeGreaterThan(told);
+      }
     });
   });
 
   test("a call left alone comes to rest, and then to its end", () => {
     afterAnyMoves((conversation) => {
       const owed = conversation.state.mouth.queue.length + 5;
-      conversation.pass(owed * 2 * longestWaitMs);
-      expect(["listening", "away", "ended"]).toContain(conversation.phase);
+      conversation.pass(owed * 4 * longestSilenceMs);
+      expect(isAtRest(conversation)).toBe(true);
       conversation.pass(policy.longestCallMs);
       expect(conversation.phase).toBe("ended");
     });

@@ -559,3 +559,42 @@ describe("a lost line", () => {
     expect(call.state.stage).toEqual({ kind: "ended", reason: "connection-lost" });
   });
 });
+
+describe("an interviewer that thinks", () => {
+  function thinking() {
+    const call = Conversation.begun({ answering: "interviewer" });
+    call.speech(600);
+    call.silence(700);
+    call.transcribe(name);
+    expect(call.phase).toBe("thinking");
+    return call;
+  }
+
+  test("is waited for, sentence by sentence, until its answer is whole", () => {
+    const call = thinking();
+    call.happen({ kind: "reply", text: "Gracias." });
+    expect(call.phase).toBe("speaking");
+    call.hearOut();
+    expect(call.phase).toBe("thinking");
+    call.happen({ kind: "reply", text: "¿Y su fecha de nacimiento?" });
+    call.happen({ kind: "reply-ended" });
+    call.hearOut();
+    expect(call.phase).toBe("listening");
+    call.pass(policy.replyStallMs);
+    expect(call.messages).not.toContainEqual({ type: "hang", reason: "interviewer-failed" });
+  });
+
+  test("is given up when it is silent for too long, and the last words are said again", () => {
+    const call = thinking();
+    call.pass(policy.replyStallMs);
+    expect(call.effects).toContainEqual({ kind: "drop-reply" });
+    expect(call.messages).toContainEqual({ type: "hang", reason: "interviewer-failed" });
+    expect(call.spoken).toEqual(["Hola.", "Hola."]);
+  });
+
+  test("is not given up while the person goes on", () => {
+    const call = thinking();
+    call.speech(policy.replyStallMs + 1000);
+    expect(call.messages).not.toContainEqual({ type: "hang", reason: "interviewer-failed" });
+  });
+});

@@ -1,6 +1,6 @@
 import type { ClientMessage } from "@dilo/api";
 import type { CallEvent, CallSetup, CallState, CallStep } from "./call-state.ts";
-import { interviewerFailed, reply, tell } from "./conversing.ts";
+import { expireReply, interviewerFailed, reply, replyDueAt, replyEnded, tell } from "./conversing.ts";
 import { Draft } from "./draft.ts";
 import { endTurn, expireHearing, frame, tellPartial, turnPhase, written } from "./hearing.ts";
 import { silentMouth } from "./mouth.ts";
@@ -81,6 +81,9 @@ function take(draft: Draft, event: CallEvent): void {
       return;
     case "reply":
       reply(draft, event.text);
+      return;
+    case "reply-ended":
+      replyEnded(draft);
       return;
     case "interviewer-failed":
       interviewerFailed(draft);
@@ -204,6 +207,7 @@ function expire(draft: Draft): void {
   expireHearing(draft);
   expireRecognition(draft);
   expireSpeaking(draft);
+  expireReply(draft);
   const { sayAgainAt, ear, recognition } = draft.state;
   const isPersonBusy = ear.kind === "turn" || recognition.open !== undefined;
   if (sayAgainAt !== undefined && draft.at >= sayAgainAt && !isPersonBusy) sayLastAgain(draft);
@@ -224,6 +228,7 @@ export function wakeAt(call: CallState): number | undefined {
     ear.kind === "turn" ? turnDeadline(ear.turn, policy) : Number.POSITIVE_INFINITY,
     recognition.open ? recognition.open.changedAt + policy.recognitionStallMs : Number.POSITIVE_INFINITY,
     mouth.speaking?.deadlineAt ?? Number.POSITIVE_INFINITY,
+    replyDueAt(call),
     isWaitingToSpeak ? mouth.waitingSince + policy.longestWaitToSpeakMs : Number.POSITIVE_INFINITY,
     isPersonBusy ? Number.POSITIVE_INFINITY : (call.sayAgainAt ?? Number.POSITIVE_INFINITY),
   );
@@ -236,6 +241,7 @@ export type Phase =
   | "user-speaking"
   | "endpointing"
   | "transcribing"
+  | "thinking"
   | "speaking"
   | "ended";
 
@@ -244,5 +250,6 @@ export function phaseOf(call: CallState): Phase {
   if (call.stage.kind !== "live") return call.stage.kind;
   if (call.ear.kind === "turn") return turnPhase(call.ear.turn);
   if (call.recognition.open !== undefined) return "user-speaking";
-  return call.mouth.speaking === undefined ? "listening" : "speaking";
+  if (call.mouth.speaking !== undefined) return "speaking";
+  return call.thinkingSince === undefined ? "listening" : "thinking";
 }

@@ -39,6 +39,8 @@ export interface CallState {
   readonly answered?: { readonly turnId: string; readonly spokenAt: number } | undefined;
   /** What the question said last expects. */
   readonly expecting?: string | undefined;
+  /** Since when the interviewer owes an answer. */
+  readonly thinkingSince?: number | undefined;
   readonly echoes: number;
   /** When the last utterance is due once more. */
   readonly sayAgainAt?: number | undefined;
@@ -90,6 +92,8 @@ export type CallEvent = { readonly at: number } & (
   | { readonly kind: "transcriber-failed"; readonly turnId: string; readonly attempt: number }
   /** A sentence of the interviewer's answer. */
   | { readonly kind: "reply"; readonly text: string }
+  /** All of the answer has come. */
+  | { readonly kind: "reply-ended" }
   | { readonly kind: "interviewer-failed" }
   | { readonly kind: "lost" }
   | { readonly kind: "end"; readonly reason: EndReason }
@@ -107,6 +111,8 @@ export type CallEffect =
   | { readonly kind: "transcribe"; readonly turnId: string; readonly attempt: number }
   /** What is being written down is out of date. */
   | { readonly kind: "drop-transcription" }
+  /** Nobody waits any longer for the answer that is being thought out. */
+  | { readonly kind: "drop-reply" }
   | { readonly kind: "close-turn"; readonly outcome: TurnOutcome; readonly audioMs: number }
   | {
       readonly kind: "speak";

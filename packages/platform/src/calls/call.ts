@@ -67,6 +67,7 @@ export function openCall(parts: CallParts): Call {
     openReplier({
       ...parts.answers,
       onSentence: (text) => dispatch({ kind: "reply", text }),
+      onEnded: () => dispatch({ kind: "reply-ended" }),
       onFailed: () => dispatch({ kind: "interviewer-failed" }),
     });
   const events: CallEvent[] = [];
@@ -122,6 +123,9 @@ export function openCall(parts: CallParts): Call {
         return;
       case "drop-transcription":
         writing.abort();
+        return;
+      case "drop-reply":
+        replier?.stop();
         return;
       case "close-turn":
         dictation?.end();

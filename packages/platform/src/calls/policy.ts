@@ -53,7 +53,9 @@ export const policy = {
   /** The page does not confirm that it has played everything. */
   playedWithinMs: 3000,
   /** No words from the transcriber; its adapters give up earlier. */
-  transcriberStallMs: 9000,
+  transcriberStallMs: 5000,
+  /** No sentence from the interviewer: nobody waits longer in silence. */
+  replyStallMs: 5000,
   /** The assistant has something to say and waits for the person to finish. */
   longestWaitToSpeakMs: 5000,
   /** Nobody says anything: the call ends. */

@@ -5,6 +5,9 @@ export interface ReplierParts {
   readonly assistant: Turn["assistant"];
   /** One sentence of an answer, as soon as it is whole. */
   readonly onSentence: (text: string) => void;
+  /** The answer is whole. */
+  readonly onEnded: () => void;
+  /** No answer came, or not all of it. */
   readonly onFailed: () => void;
 }
 
@@ -20,7 +23,7 @@ export interface Replier {
 /** Messages of a conversation that an interviewer is told, the newest. */
 const mostRemembered = 200;
 
-export function openReplier({ interviewer, assistant, onSentence, onFailed }: ReplierParts): Replier {
+export function openReplier({ interviewer, assistant, onSentence, onEnded, onFailed }: ReplierParts): Replier {
   let history: readonly Said[] = [];
   let answering = new AbortController();
 
@@ -31,13 +34,22 @@ export function openReplier({ interviewer, assistant, onSentence, onFailed }: Re
   async function answer(turn: Turn, signal: AbortSignal): Promise<void> {
     try {
       let rest = "";
+      let isEmpty = true;
+      const tell = (sentence: string) => {
+        if (sentence === "") return;
+        isEmpty = false;
+        onSentence(sentence);
+      };
       for await (const { text } of interviewer(turn, signal)) {
         if (signal.aborted) return;
         const sentences = (rest + text).split(sentenceEnd);
         rest = sentences.pop() ?? "";
-        for (const sentence of sentences) onSentence(sentence.trim());
+        for (const sentence of sentences) tell(sentence.trim());
       }
-      if (!signal.aborted && rest.trim() !== "") onSentence(rest.trim());
+      if (signal.aborted) return;
+      tell(rest.trim());
+      if (isEmpty) onFailed();
+      else onEnded();
     } catch {
       if (!signal.aborted) onFailed();
     }

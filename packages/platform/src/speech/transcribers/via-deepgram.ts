@@ -17,7 +17,7 @@ export interface DeepgramSettings {
 }
 
 /** Longest wait for the words of a turn. Milliseconds. */
-const wordsWithinMs = 8000;
+const wordsWithinMs = 4500;
 
 /** Deepgram does not always confirm a Finalize: what it said before then stands. Milliseconds. */
 const confirmedWithinMs = 1000;

@@ -6,7 +6,7 @@ import { transcriberBySegments } from "./by-segments.ts";
 import type { Transcriber } from "./transcriber.ts";
 
 /** Longest wait for one segment, both tries together. Milliseconds. */
-const answerWithinMs = 8000;
+const answerWithinMs = 4500;
 
 /** A transcript longer than this is not one. Characters. */
 const longestTranscript = 10_000;
