@@ -10,8 +10,6 @@ export const needs = async () =>
 export const limitMs = 120_000;
 
 const [first, birthday] = ernesto.answers.map(([, says]) => says);
-/** An address of the documentation (RFC 5737), where nobody is. */
-const nowhere = "192.0.2.1";
 
 /** @param {import("./run-stories.mjs").Scene} scene */
 export async function run(scene) {
@@ -20,7 +18,7 @@ export async function run(scene) {
 
 /** The page gives WebRTC four seconds; PCM has carried the call from its first word. */
 async function neverConnects(scene) {
-  const call = await openCall(scene, { says: [first, birthday], env: { PUBLIC_IP: nowhere } });
+  const call = await openCall(scene, { says: [first, birthday], hasWebRtc: "blocked" });
   try {
     const offer = await call.wire.sent(({ type }) => type === "offer");
     const end = await call.wire.sent(({ type, transport }) => type === "transport" && transport === "pcm");

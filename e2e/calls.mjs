@@ -12,7 +12,7 @@ import { choose, pay } from "./steps.mjs";
  * @param {readonly string[]} options.says everything the person will say
  * @param {readonly string[]} [options.coughs] sounds that the transcriber makes nothing of
  * @param {"N-400" | "I-130"} [options.form]
- * @param {boolean} [options.hasWebRtc] false: a browser that knows no WebRTC
+ * @param {boolean | "blocked"} [options.hasWebRtc] false: a browser that knows no WebRTC; "blocked": a network that lets none through
  * @param {Record<string, string>} [options.env] more settings of the server
  */
 export async function openCall(

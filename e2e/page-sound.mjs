@@ -1,6 +1,7 @@
 /**
  * Runs in the page before anything else: keeps its WebRTC connections and the sound it plays, so that a
  * story can tell by which way sound travels and when it is heard.
+ * @param {boolean | "blocked"} hasWebRtc "blocked": as behind a network that lets none of it through
  */
 export function watchSound(hasWebRtc) {
   const peers = [];
@@ -10,6 +11,10 @@ export function watchSound(hasWebRtc) {
       constructor(...given) {
         super(...given);
         peers.push(this);
+      }
+      setRemoteDescription({ type, sdp }) {
+        const addresses = hasWebRtc === "blocked" ? /^a=candidate:.*\r\n/gm : /$^/;
+        return super.setRemoteDescription({ type, sdp: sdp.replace(addresses, "") });
       }
     };
   } else {

@@ -30,6 +30,12 @@ const started = await call.start({ assistant: { firstMessage: "Hola.", model: { 
 const url: string | undefined = started?.webCallUrl;
 // @ts-expect-error whom to call is an assistant, a squad or a workflow
 await call.start({ assistent: "a-1" });
+await call.perform("updatePermissions", { participantId: "p", hasPresence: true, canSend: ["audio"], canAdmin: false });
+// @ts-expect-error nobody administers everything by that word
+await call.perform("updatePermissions", { participantId: "p", canAdmin: "all" });
+// @ts-expect-error a page has an address or a text, not both
+await call.perform("updateCustomIntegrations", { notes: { label: "n", location: "main", src: "/n", srcdoc: "<p>" } });
+await call.perform("startCamera");
 const wait: 1000 = limits.mobilePermissionWaitMs;
 export function Button(): UsedVoiceCall["isActive"] {
   return useVoiceCall({ token: "t", baseUrl: "/platform" }).isActive;

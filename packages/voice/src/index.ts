@@ -5,6 +5,7 @@ export { callLibraryVersion, limits, videoRecording } from "./limits.ts";
 export type { AudioSource, Microphone, OpenMicrophone } from "./microphone.ts";
 export type { DailyConfig } from "./rooms/daily/daily-config.ts";
 export type * from "./rooms/room.ts";
+export type { OperationInput } from "./rules/operation-input.ts";
 export type { OpenSpeaker, Speaker } from "./speaker.ts";
 export { VoiceCall } from "./voice-call.ts";
 export type * from "./voice-call-options.ts";

@@ -536,7 +536,9 @@ describe("what a plain call does not need", () => {
 
   test("is refused before the join", async () => {
     const { call } = callInFakeWorld();
-    await expect(call.perform("startDialOut", {})).rejects.toThrow("startDialOut() only supported after join.");
+    await expect(call.perform("startDialOut", { sipUri: "sip:a@example.org" })).rejects.toThrow(
+      "startDialOut() only supported after join.",
+    );
     await expect(call.perform("setUserData", {})).rejects.toMatchObject({ code: "not-supported" });
   });
 });

@@ -8,6 +8,7 @@ import { newWebCall } from "./new-web-call.ts";
 import { openRoom } from "./rooms/open-room.ts";
 import type { OperationName } from "./rooms/room.ts";
 import { coerceAudioSource, coerceDailyConfig } from "./rules/chrome-140.ts";
+import type { OperationInput } from "./rules/operation-input.ts";
 import { assertAllowed } from "./rules/operations.ts";
 import { Session } from "./session.ts";
 import { openSpeaker } from "./speaker.ts";
@@ -153,7 +154,8 @@ export class VoiceCall extends Emitter<CallEvents> {
    * Asks the call library for what a plain call does not need: dial-out, DTMF, transfer, settings ...
    * @throws VoiceError `only-after-join`, `not-after-join`, `invalid` with the broken rule's message, `not-supported`
    */
-  async perform(operation: OperationName, given: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
+  async perform<Name extends OperationName>(operation: Name, ...input: InputOf<Name>): Promise<unknown> {
+    const given: Readonly<Record<string, unknown>> = { ...input[0] };
     assertAllowed(operation, given, this.#session?.room?.state ?? "new");
     if (this.isStarted && this.#session?.room) return this.#session.room.perform(operation, given);
     throw new VoiceError("not-supported", `${operation}() requires a call that was started.`);
@@ -239,6 +241,10 @@ export class VoiceCall extends Emitter<CallEvents> {
     });
   }
 }
+
+/** What an operation takes; left out where it needs nothing. */
+type InputOf<Name extends OperationName> =
+  Record<never, never> extends OperationInput[Name] ? [given?: OperationInput[Name]] : [given: OperationInput[Name]];
 
 const typeOfStage: Partial<Record<string, ErrorType>> = {
   "daily-call-object-creation": "daily-call-object-creation-error",

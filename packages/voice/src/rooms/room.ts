@@ -1,4 +1,5 @@
 import type { FatalRoomError } from "@dilo/api";
+import type { OperationInput } from "../rules/operation-input.ts";
 import type { DeviceErrorCode } from "../voice-error.ts";
 import type { DailyConfig } from "./daily/daily-config.ts";
 
@@ -60,24 +61,7 @@ export interface RecordingSettings {
 }
 
 /** What can be asked of a call library beyond a plain call; each has its rules (packages/voice/src/rules). */
-export type OperationName =
-  | "startDialOut"
-  | "sendDTMF"
-  | "sipCallTransfer"
-  | "sipRefer"
-  | "startRecording"
-  | "startRemoteMediaPlayer"
-  | "updateRemoteMediaPlayer"
-  | "updateCustomIntegrations"
-  | "updateCustomTrayButtons"
-  | "updatePermissions"
-  | "updateSendSettings"
-  | "updateInputSettings"
-  | "setUserData"
-  | "startRemoteParticipantsAudioLevelObserver"
-  | "preAuth"
-  | "startCamera"
-  | "testCallQuality";
+export type OperationName = keyof OperationInput;
 
 /**
  * A media room with one assistant in it, the part of a call library that a web call needs. Tracks are never subscribed
