@@ -77,6 +77,16 @@ async function duringTheCall(page, { answer, start, told, tells, rooms }) {
   room.frames.splice(0);
   await room.until(({ frames }) => frames.some(isLoud));
 
+  // The microphone's gain is real: at nothing it is silent.
+  await page.evaluate(() => globalThis.sdk.call.increaseMicLevel(0));
+  room.frames.splice(0);
+  await room.until(({ frames }) => frames.length > 30);
+  assert.ok(
+    room.frames.slice(10).every((frame) => !isLoud(frame)),
+    "a gain of nothing is silence",
+  );
+  await page.evaluate(() => globalThis.sdk.call.increaseMicLevel(1));
+
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("gone", "NotFoundError"));
     for (const track of globalThis.microphones) track.dispatchEvent(new Event("ended"));

@@ -98,6 +98,27 @@ describe("start", () => {
     expect(token).toHaveBeenCalledTimes(1);
   });
 
+  test("opens its sound in the click itself, before anything is waited for", async () => {
+    const { call, speakers } = callInFakeWorld();
+    const start = call.start(whom);
+    expect(speakers).toHaveLength(1);
+    await start;
+  });
+
+  test("keeps two instances apart: each has its own platform and credential", async () => {
+    const mine = callInFakeWorld({}, { baseUrl: "https://one.example", token: "one" });
+    const theirs = callInFakeWorld({}, { baseUrl: "https://two.example", token: "two" });
+    await Promise.all([mine.call.start(whom), theirs.call.start(whom)]);
+    await mine.call.stop();
+    await mine.call.start(whom);
+    const sent = [...mine.requests, ...theirs.requests].map(({ url, headers }) => [url, headers.get("authorization")]);
+    expect(sent).toEqual([
+      ["https://one.example/call/web", "Bearer one"],
+      ["https://one.example/call/web", "Bearer one"],
+      ["https://two.example/call/web", "Bearer two"],
+    ]);
+  });
+
   test("begins muted when asked", async () => {
     const { room, call } = await started({}, { startAudioOff: true });
     expect(room.joinedWith?.startAudioOff).toBe(true);
@@ -266,6 +287,16 @@ describe("a call", () => {
     const picture = { ...silentTrack(), kind: "video" };
     room.emit("track-started", picture, room.assistant);
     expect(heardOf("video")).toEqual([[picture]]);
+  });
+
+  test("tells how the network does, and who changes in the room", async () => {
+    const { room, heardOf } = await started();
+    room.emit("network-quality", { quality: 40, threshold: "low" });
+    room.emit("network-connection", { status: "interrupted" });
+    room.emit("participant-updated", room.assistant);
+    expect(heardOf("network-quality-change")).toEqual([[{ quality: 40, threshold: "low" }]]);
+    expect(heardOf("network-connection")).toEqual([[{ status: "interrupted" }]]);
+    expect(heardOf("daily-participant-updated")).toEqual([[room.assistant]]);
   });
 
   test("tells what each turn cost", async () => {
@@ -522,6 +553,16 @@ describe("the devices of a call", () => {
     expect(call.isJoined).toBe(true);
     await call.stop();
   });
+});
+
+test("a call shows the person's screen and puts it away, where the room can", async () => {
+  const { call, room } = await started();
+  const shared: unknown[] = [];
+  room.startScreenShare = async (options) => void shared.push(options);
+  room.stopScreenShare = async () => void shared.push("stopped");
+  await call.startScreenSharing({ audio: true });
+  await call.stopScreenSharing();
+  expect(shared).toEqual([{ audio: true }, "stopped"]);
 });
 
 describe("what a plain call does not need", () => {

@@ -148,7 +148,7 @@ export class FakeRoom extends Emitter<RoomEvents> implements MediaRoom {
     this.recording = undefined;
   }
 
-  async startScreenShare(): Promise<void> {
+  async startScreenShare(_options?: DisplayMediaStreamOptions): Promise<void> {
     throw new VoiceError("not-supported", "This room shows no screens.");
   }
 

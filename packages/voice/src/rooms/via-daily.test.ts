@@ -91,6 +91,21 @@ describe("Daily's room", () => {
     ]);
   });
 
+  test("shows a screen and puts it away, and records as it is told", async () => {
+    const { room, daily } = open();
+    await room.startScreenShare({ audio: true });
+    await room.stopScreenShare();
+    const settings = { width: 1280, height: 720, backgroundColor: "#000000", layout: { preset: "default" } } as const;
+    await room.startRecording(settings);
+    await room.stopRecording();
+    expect(daily.asked).toEqual([
+      ["startScreenShare", { displayMediaOptions: { audio: true } }],
+      ["stopScreenShare", undefined],
+      ["startRecording", settings],
+      ["stopRecording", undefined],
+    ]);
+  });
+
   test.each([
     ["sendDTMF", { sessionId: "s", tones: "1" }, ["sendDTMF", { sessionId: "s", tones: "1" }]],
     ["setUserData", { userData: { a: 1 } }, ["setUserData", { a: 1 }]],
