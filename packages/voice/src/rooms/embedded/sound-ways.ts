@@ -30,6 +30,8 @@ export class SoundWays {
   /** The assistant's voice comes by WebRTC. */
   #isHeardByRtc = false;
   #microphone: MediaStreamTrack | null = null;
+  /** Ends with the microphone it listens to. */
+  #listening = new AbortController();
   #isOn = true;
   #isClosed = false;
 
@@ -63,9 +65,10 @@ export class SoundWays {
     this.#microphone = track;
     this.#sound?.listen(track);
     this.#rtc?.listen(track);
-    track?.addEventListener("ended", () => {
-      if (this.#microphone === track) this.#listener.microphoneStopped();
-    });
+    this.#listening.abort();
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    track?.addEventListener("ended", () => this.#listener.microphoneStopped(), { signal });
   }
 
   /** Sends the microphone or silence. */
@@ -131,6 +134,7 @@ export class SoundWays {
 
   close(): void {
     this.#isClosed = true;
+    this.#listening.abort();
     this.#rtc?.close();
     this.#sound?.close();
   }
