@@ -15,6 +15,7 @@ import type { ProductApi } from "./product-api.ts";
 import { useCommandKeys } from "./use-command-keys.ts";
 import { useFormCall } from "./use-form-call.ts";
 import { useFormWords } from "./use-form-words.ts";
+import { useOncePressed } from "./use-once-pressed.ts";
 import { VoiceDock } from "./voice-dock.tsx";
 import { VoiceStart } from "./voice-start.tsx";
 import { MoreWays, Ways } from "./ways.tsx";
@@ -63,13 +64,13 @@ export function FormCard(props: {
   const hasTextBox =
     confirming === undefined ? isTyping || (isAsking && interview.isKeyboardOffered) : writtenOver === confirming;
 
-  const command = (given: DialogueCommand): void => {
+  const command = useOncePressed((given: DialogueCommand): void => {
     if (given === "write") {
       setWantsToWrite(true);
       setWrittenOver(confirming ?? "");
     }
     session.dispatch({ kind: "command", command: given, at: new Date().toISOString() });
-  };
+  });
 
   const late = <LateNotice late={state.late} />;
   const leaving = (

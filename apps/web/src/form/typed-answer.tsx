@@ -8,16 +8,23 @@ export function TypedAnswer({ labelledBy, onAnswer }: { labelledBy: string; onAn
   const [text, setText] = useState("");
   const [isEmpty, setIsEmpty] = useState(false);
   const box = useRef<HTMLInputElement>(null);
+  const isJustAnswered = useRef(false);
   // It is there because it was asked for: one may write at once.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const answer = text.trim();
-    setIsEmpty(answer === "");
+    // A button pressed twice answers once: the second press is no empty answer to the next question.
+    setIsEmpty(answer === "" && !isJustAnswered.current);
     if (answer === "") return;
+    isJustAnswered.current = true;
     setText("");
     onAnswer(answer);
+  };
+  const change = (now: string): void => {
+    isJustAnswered.current = false;
+    setText(now);
   };
 
   return (
@@ -34,7 +41,7 @@ export function TypedAnswer({ labelledBy, onAnswer }: { labelledBy: string; onAn
           autoComplete="off"
           maxLength={longestAnswer}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change(event.target.value)}
         />
         {isEmpty && (
           <span id="answer-empty" role="alert">

@@ -198,29 +198,6 @@ describe("repair", () => {
 });
 
 describe("what people really do", () => {
-  test("another question answered is not taken for this one", () => {
-    const rosa = person("N-400", upTo("fecha_nacimiento"));
-    rosa.says("tres cero cinco cinco cinco cinco cero uno dos tres");
-    expect(rosa.asking()).toMatchObject({ position: 1, failures: 1 });
-    expect(rosa.english("fecha_nacimiento")).toBe("");
-  });
-
-  test("the same wrong thing said three times is kept as said, with the keyboard offered before", () => {
-    const rosa = person("N-400", upTo("fecha_nacimiento"));
-    rosa.says("el treinta de febrero de mil novecientos ochenta");
-    rosa.says("el treinta de febrero de mil novecientos ochenta");
-    expect(rosa.asking()).toMatchObject({ position: 1, isKeyboardOffered: true });
-    rosa.says("el treinta de febrero de mil novecientos ochenta");
-    expect(rosa.asking().position).toBe(2);
-    expect(rosa.english("fecha_nacimiento")).toBe("el treinta de febrero de mil novecientos ochenta");
-  });
-
-  test("English is understood where it can be, and read back all the same", () => {
-    const rosa = person("N-400", upTo("fecha_nacimiento"));
-    rosa.says("March 15, 1985");
-    expect(rosa.asking().turn).toMatchObject({ kind: "confirming", reading: { value: "1985-03-15" } });
-  });
-
   test("a name or an address that holds a command's word is an answer", () => {
     const rosa = person();
     rosa.writes("Esperanza López");
@@ -317,24 +294,5 @@ describe("what people really do", () => {
     rosa.says("saltar");
     expect(rosa.english("email")).toBe("rosa@example.com");
     expect(rosa.asking().position).toBe(7);
-  });
-
-  test("every button pressed twice does its work once", () => {
-    const rosa = person();
-    rosa.says("Rosa Elena Prado Luna");
-    rosa.taps("confirm");
-    rosa.taps("confirm");
-    expect(rosa.asking()).toMatchObject({ position: 1, failures: 0, turn: { kind: "waiting" } });
-    rosa.writes("03/05/1990");
-    rosa.picks(0);
-    rosa.picks(0);
-    expect(rosa.asking().position).toBe(2);
-  });
-
-  test("the form changed half-way begins anew, and nothing of the first is in the second", () => {
-    const rosa = person("N-400", upTo("telefono"));
-    rosa.send({ kind: "reset" });
-    rosa.send({ kind: "form-chosen", formType: "I-130" });
-    expect(rosa.asking()).toMatchObject({ formType: "I-130", position: 0, answers: {} });
   });
 });

@@ -7,10 +7,13 @@ import { hearChoice } from "./choice.ts";
 import { commandIn, isTaught, obey } from "./commands.ts";
 import { hearConfirmation } from "./confirmation.ts";
 import { correctNamed, hearWhich } from "./correcting.ts";
+import { asksForOtherForm } from "./other-form.ts";
+import { saysOtherKind } from "./other-kind.ts";
 import { phrases } from "./phrases.ts";
 import { verdictOf } from "./plain-yes.ts";
 import { read } from "./read.ts";
 import { hearLetters } from "./spelling.ts";
+import { sayStanding } from "./standing.ts";
 import type { Asking, DialogueCommand, Step } from "./state.ts";
 
 /** Hears one saying in a smart dialogue: a command, an answer, a yes, a correction or a choice. */
@@ -23,6 +26,8 @@ export function converse(interview: Asking, field: Field, said: Said): Step {
   const chosen = heard.which && !said.isTyped ? hearWhich(heard, said) : undefined;
   if (chosen !== undefined) return consumed(chosen, said);
   const open: Asking = { ...heard, which: undefined };
+  if (!said.isTyped && asksForOtherForm(said.text))
+    return consumed([open, sayStanding(open, field, phrases.otherForm)], said);
   const named = command === "correct" ? correctNamed(open, said.text) : undefined;
   if (named !== undefined) return consumed(named, said);
   if (command !== undefined) return consumed(obey(open, field, command, said.at), said);
@@ -60,6 +65,9 @@ function hearAnswer(interview: Asking, field: Field, said: Said): Step {
   const spelled = interview.isSpelling ? hearLetters(interview, field, said, undefined) : undefined;
   if (spelled !== undefined) return spelled;
   const reading = read(interview, field, said.text, said.at);
+  const isUnread = (reading.status === "ask" && reading.candidates.length === 0) || reading.status === "unknown";
+  const other = isUnread ? saysOtherKind(interview, field, said) : undefined;
+  if (other !== undefined) return fail(interview, field, said, other);
   switch (reading.status) {
     case "value":
       return accept(interview, field, said, reading);

@@ -26,6 +26,13 @@ export const phrases = {
   write: "Mejor escríbalo en la pantalla. También puede decirlo otra vez.",
   keptAsSaid: "Lo anoté como usted lo dijo. Después lo revisamos.",
   yesOrCorrect: "Diga: sí, está bien. O diga: corrige.",
+  otherKind: {
+    phone: "Eso parece un teléfono. Ahora le pregunto otra cosa.",
+    email: "Eso parece un correo. Ahora le pregunto otra cosa.",
+    date: "Eso parece una fecha. Ahora le pregunto otra cosa.",
+    "alien-number": "Eso parece un Número A. Ahora le pregunto otra cosa.",
+  },
+  otherForm: "Para llenar otro formulario, toque en la pantalla: Cambiar de formulario.",
   needed: "Esta pregunta es necesaria.",
   spell: (kind: Field["kind"]) =>
     spelledKinds.has(kind)

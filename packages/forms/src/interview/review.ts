@@ -2,6 +2,7 @@ import { printAnswers } from "../english.ts";
 import { commonOf, extraOf, fieldsOf, finish, freshTurn, goTo, reviewWords, speak } from "./asking.ts";
 import { commandIn } from "./commands.ts";
 import { declineExtra, extraAnswer, wantExtra } from "./extra.ts";
+import { asksForOtherForm } from "./other-form.ts";
 import { fasterThan, slowerThan } from "./pace.ts";
 import { phrases, spokenValue } from "./phrases.ts";
 import { verdictOf } from "./plain-yes.ts";
@@ -19,6 +20,7 @@ export function hearReview(interview: Reviewing, text: string, at: string): Step
   const open: Reviewing = { ...interview, which: undefined, noted: undefined, silences: 0 };
   const chosen = which && fieldChosen(open, which, text);
   if (chosen !== undefined) return correctFromReview(open, chosen);
+  if (asksForOtherForm(text)) return [open, speak(open, `${phrases.otherForm} ${phrases.reviewAgain}`, "command")];
   const named = faults.test(text) ? fieldsNamed(open, text) : [];
   if (named[0] !== undefined) return named.length === 1 ? correctFromReview(open, named[0]) : askWhich(open, named);
   if (command === "correct" && noted !== undefined) return correctFromReview(open, noted);

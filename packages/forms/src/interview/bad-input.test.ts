@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { forms } from "../definitions.ts";
+import { at, idsOf, person, sample, upTo } from "./testing.ts";
+
+const nameQuestion = forms["N-400"].fields[0]?.question ?? "";
+
+/** What a person does that nobody hopes for; saying nothing stands in silence.test.ts. */
+describe("bad input", () => {
+  test("talking over the voice stores nothing; the answer counts when it is said after it", () => {
+    const rosa = person();
+    rosa.send({ kind: "spoken", text: nameQuestion });
+    rosa.saysOver("Rosa Elena Prado Luna");
+    expect(rosa.asking()).toMatchObject({ answers: {}, failures: 0, turn: { kind: "waiting" } });
+    rosa.says("Rosa Elena Prado Luna");
+    expect(rosa.asking().turn.kind).toBe("confirming");
+  });
+
+  test.each([
+    ["fecha_nacimiento", sample["telefono"], "Eso parece un teléfono."],
+    ["telefono", "rosa punto prado arroba gmail punto com", "Eso parece un correo."],
+    ["estado_civil", "el quince de marzo de mil novecientos ochenta y cinco", "Eso parece una fecha."],
+    ["pais_nacimiento", sample["telefono"], "Eso parece un teléfono."],
+  ])("another question answered at %s is named and asked again, nothing stored", (field, words, said) => {
+    const rosa = person("N-400", upTo(field));
+    rosa.says(words ?? "");
+    expect(rosa.asked()).toContain(said);
+    expect(rosa.asked()).toContain("Ahora le pregunto otra cosa.");
+    expect(rosa.at()).toBe(field);
+    expect(rosa.asking()).toMatchObject({ failures: 1, turn: { kind: "waiting" } });
+    expect(rosa.asking().answers).not.toHaveProperty(field);
+  });
+
+  test("a number with too few digits is told so, not taken for another kind", () => {
+    const rosa = person("N-400", upTo("telefono"));
+    rosa.says("cero ocho nueve tres cuatro cinco seis siete ocho");
+    expect(rosa.asked()).toContain("Oí 9 números y el teléfono lleva diez");
+  });
+
+  test("the same wrong thing three times is kept as it was said, marked for the review, the keyboard offered before", () => {
+    const rosa = person("N-400", upTo("fecha_nacimiento"));
+    const wrong = "el treinta de febrero de mil novecientos ochenta";
+    rosa.says(wrong);
+    expect(rosa.asking().isKeyboardOffered).toBe(false);
+    rosa.says(wrong);
+    expect(rosa.asking().isKeyboardOffered).toBe(true);
+    rosa.says(wrong);
+    expect(rosa.at()).toBe("pais_nacimiento");
+    expect(rosa.english("fecha_nacimiento")).toBe(wrong);
+    expect(rosa.asked()).toMatch(/^Lo anoté como usted lo dijo\. Después lo revisamos\./);
+  });
+
+  test("English is understood where it can be: answers, a yes, and the commands", () => {
+    const rosa = person("N-400", upTo("fecha_nacimiento"));
+    for (const [words, said] of [
+      ["repeat please", "¿Cuál es su fecha de nacimiento?"],
+      ["slow down please", "Con calma, más despacio."],
+      ["why", "El formulario pide la fecha de nacimiento."],
+    ] as const) {
+      rosa.says(words);
+      expect(rosa.asked()).toContain(said);
+    }
+    rosa.says("March 15, 1985");
+    expect(rosa.asked()).toContain("15 de marzo de 1985");
+    rosa.says("yes, right");
+    expect(rosa.english("fecha_nacimiento")).toBe("03/15/1985");
+    rosa.says("go back");
+    expect(rosa.at()).toBe("fecha_nacimiento");
+  });
+
+  test("English that is no answer is asked again in Spanish, and then written", () => {
+    const rosa = person("N-400", upTo("fecha_nacimiento"));
+    rosa.says("what are you talking about lady");
+    expect(rosa.asked()).not.toBe("");
+    rosa.says("what are you talking about lady");
+    expect(rosa.asking()).toMatchObject({ isKeyboardOffered: true });
+    expect(rosa.at()).toBe("fecha_nacimiento");
+  });
+
+  test.each(["quiero cambiar de formulario", "me equivoqué de formulario", "quiero el otro formulario"])(
+    "'%s' half-way tells how, and takes nothing away",
+    (words) => {
+      const rosa = person("N-400", upTo("telefono"));
+      const { answers } = rosa.asking();
+      rosa.says(words);
+      expect(rosa.asked()).toMatch(/^Para llenar otro formulario, toque en la pantalla: Cambiar de formulario\./);
+      expect(rosa.at()).toBe("telefono");
+      expect(rosa.asking().answers).toEqual(answers);
+      const reviewing = person("N-400", idsOf("N-400"));
+      reviewing.says(words);
+      expect(reviewing.asked()).toMatch(/^Para llenar otro formulario/);
+      expect(reviewing.now().phase).toBe("reviewing");
+    },
+  );
+
+  test("the button begins the other form with nothing of the first", () => {
+    const rosa = person("N-400", upTo("telefono"));
+    rosa.send({ kind: "reset" });
+    rosa.send({ kind: "form-chosen", formType: "I-130" });
+    expect(rosa.asking()).toMatchObject({ formType: "I-130", position: 0, answers: {} });
+  });
+
+  test("a button of a screen that is gone does nothing", () => {
+    const rosa = person();
+    rosa.says("Rosa Elena Prado");
+    rosa.taps("confirm");
+    rosa.taps("confirm");
+    expect(rosa.asking()).toMatchObject({ position: 1, failures: 0, turn: { kind: "waiting" } });
+    rosa.writes("03/05/1990");
+    rosa.picks(0);
+    rosa.picks(0);
+    expect(rosa.asking().position).toBe(2);
+    const all = person("N-400", idsOf("N-400"));
+    all.send({ kind: "review-accepted" });
+    const { effects } = all;
+    expect(effects()).toContain("save");
+    all.send({ kind: "review-accepted" });
+    all.taps("confirm");
+    expect(effects()).toEqual([]);
+  });
+
+  test("an answer heard while nothing can be saved is there, and the next question comes", () => {
+    const rosa = person();
+    rosa.says("Rosa Elena Prado");
+    rosa.says("sí");
+    expect(rosa.effects()).toEqual(["keep", "ask"]);
+    rosa.send({ kind: "call-ended" });
+    rosa.send({ kind: "typed", text: "15 de marzo de 1985", at });
+    expect(rosa.effects()).toEqual(["keep"]);
+    expect(rosa.asking().position).toBe(2);
+  });
+});
