@@ -76,6 +76,7 @@ async function byWriting(page, stop) {
   await fullName.getByText("Usted confirmó este nombre.").waitFor();
   await fullName.getByRole("group").scrollIntoViewIfNeeded();
   await stop("name-confirmed", page);
+  await moreBoxes(page, stop);
   await saving(page, stop);
   await stop("complete", page);
   await page.getByRole("heading", { name: "Sus respuestas" }).scrollIntoViewIfNeeded();
@@ -85,6 +86,20 @@ async function byWriting(page, stop) {
   const sent = page.getByText("Lo enviamos a rosa@example.com");
   await sent.scrollIntoViewIfNeeded();
   await stop("mail-sent", page);
+}
+
+/** More questions are wanted, looked at, and passed over. */
+async function moreBoxes(page, stop) {
+  await page.getByText("¿Quiere llenar más casillas?").scrollIntoViewIfNeeded();
+  await stop("offer", page);
+  await page.getByRole("button", { name: "Sí, más preguntas" }).click();
+  for (let question = 11; question <= 15; question += 1) {
+    await page.getByText(`Pregunta ${question} de 15`).waitFor();
+    if (question === 11) await stop("choice", page);
+    if (question === 12) await stop("basis", page);
+    await page.getByRole("button", { name: "Saltar" }).click();
+  }
+  await page.getByRole("button", { name: "Todo está bien" }).waitFor();
 }
 
 /** The automatic save fails, and is made again. */

@@ -20,7 +20,7 @@ const choices: readonly Choice[] = [
   {
     value: "c",
     english: "C. VAWA",
-    spanish: "C, VAWA, ley de violencia contra la mujer",
+    spanish: "C, VAWA, Ley de Violencia contra la Mujer",
     words: /\b(vawa|violencia)\b/,
   },
   {
