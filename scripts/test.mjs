@@ -13,7 +13,7 @@ const { runStories } = await import("../e2e/run-stories.mjs");
 const { sum, tallyLines } = await import("./house/tally.mjs");
 
 console.log("Checking ...");
-const check = await runCheckSteps();
+const check = await runCheckSteps({ withWhole: true });
 console.log("Telling the stories in a browser ...");
 const stories = await runStories({ chromium });
 if (check.failed.length > 0) console.log(`Not in order: ${check.failed.join(", ")}`);

@@ -6,14 +6,17 @@ import { none, skippedTests, tallyVitest } from "./tally.mjs";
 const cache = "node_modules/.cache/dilo";
 const report = `${cache}/vitest.json`;
 
-/** Two lanes for two cores: the tests on one, everything quick after one another on the other. */
-const lanes = [
-  [
-    [
-      "tests",
-      ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-    ],
-  ],
+const vitest = [
+  "node_modules/vitest/vitest.mjs",
+  "run",
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${report}`,
+];
+
+/** Two lanes: the tests, and everything quick after one another. */
+const lanesOf = ({ withWhole }) => [
+  [["tests", withWhole ? vitest : [...vitest, "--project=node", "--project=web"]]],
   [
     ["format and lint", ["node_modules/@biomejs/biome/bin/biome", "ci", ".", "--error-on-warnings"]],
     ["types", ["node_modules/typescript/bin/tsc", "-b"]],
@@ -28,12 +31,13 @@ const lanes = [
 
 /**
  * Runs every check but the browser's, prints each one's time, and what a failed one said.
+ * @param {{ withWhole?: boolean }} [options] `withWhole`: also the tests of the whole, `*.whole.test.ts`, which take longer
  * @returns {Promise<{ failed: string[], tally: import("./tally.mjs").Tally }>} the names of the steps that failed
  */
-export async function runCheckSteps() {
+export async function runCheckSteps({ withWhole = false } = {}) {
   mkdirSync(join(root, cache), { recursive: true });
   rmSync(join(root, report), { force: true });
-  const failed = (await Promise.all(lanes.map(runLane))).flat();
+  const failed = (await Promise.all(lanesOf({ withWhole }).map(runLane))).flat();
   const seen = readReport();
   for (const name of seen ? skippedTests(seen) : []) console.log(`not run ${name}`);
   return { failed, tally: seen ? tallyVitest(seen) : none };
