@@ -34,4 +34,36 @@ export async function run({ origin, server, browser }) {
   await page.reload();
   await page.getByRole("heading", { name: "Seleccione el tipo de formulario" }).waitFor();
   assert.ok(!(await page.content()).includes("Prado"));
+
+  await eraseWhileSaving(page);
+}
+
+/** An answer is on its way while all is deleted, and reaches the server only afterwards. */
+async function eraseWhileSaving(page) {
+  let letGo;
+  const isDeleted = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  const arrivals = [];
+  await page.route("**/draft/answers/*", async (route) => {
+    await isDeleted;
+    // As a network would that is slow, not dead: the page has given the call up, its words arrive all the same.
+    arrivals.push(await page.request.fetch(route.request()));
+    await route.abort().catch(() => undefined);
+  });
+  await choose(page, rosa.form);
+  await preferWriting(page);
+  await writeAll(page, rosa.answers.slice(0, 1));
+  await page.getByText("Pregunta 2 de 10").waitFor();
+  await page.getByRole("button", { name: "Borrar mis datos ahora" }).click();
+  await page.getByRole("heading", { name: "Sus datos están borrados" }).waitFor();
+  letGo();
+  await page.unrouteAll({ behavior: "wait" });
+  assert.deepEqual(
+    arrivals.map((answer) => answer.status()),
+    [409],
+  );
+  await page.reload();
+  await page.getByRole("heading", { name: "Seleccione el tipo de formulario" }).waitFor();
+  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("pending"))), []);
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { startTranscriberDouble } from "./doubles/transcriber.mjs";
-import { givePageMicrophone, sayAfter } from "./page-microphone.mjs";
+import { givePageMicrophone, sayUntil } from "./page-microphone.mjs";
 import { rosa } from "./people.mjs";
 import { lacksSpeech, microphoneFlags, recordMicrophone, speak } from "./spoken.mjs";
 import { choose, pay } from "./steps.mjs";
@@ -32,11 +32,10 @@ export async function run({ startServer, openBrowser }) {
     await page.getByRole("button", { name: "Iniciar con su voz" }).click();
     await page.getByRole("button", { name: "Acepto" }).click();
     await page.getByRole("button", { name: "Detener" }).waitFor();
-    await sayAfter(page, "¿", answer.wav);
     const next = page.getByText("Pregunta 2 de 10");
-    await page.getByRole("button", { name: "Sí, está bien" }).or(next).first().waitFor();
-    if (!(await next.isVisible())) await sayAfter(page, "Oí:", yes.wav);
-    await next.waitFor();
+    const readBack = page.getByRole("button", { name: "Sí, está bien" });
+    await sayUntil(page, "¿", answer.wav, readBack);
+    await sayUntil(page, "Oí:", yes.wav, next);
     await page.getByText("Su respuesta está guardada en este aparato.").waitFor();
     await page.close();
 

@@ -21,12 +21,33 @@ export async function run({ origin, browser }) {
     if (index === 1) await toggleLanguage(page, box, says);
     await page.keyboard.press("Enter");
     const count = ernesto.answers.length;
-    if (index + 1 < count) await page.getByText(new RegExp(`Pregunta ${index + 2} de ${count}`)).waitFor();
+    if (index + 1 === count) continue;
+    await page.getByText(new RegExp(`Pregunta ${index + 2} de ${count}`)).waitFor();
+    assert.ok(await box.evaluate((element) => element === document.activeElement), "one goes on writing");
   }
+  await correctByKeys(page);
   await press(page, page.getByRole("button", { name: "Todo está bien" }));
   await finish(page);
+  assert.equal(await focused(page), "Formulario Completado", "the new screen is read from its heading");
   const english = await listed(page);
-  for (const [field, , value] of ernesto.answers) assert.equal(english[field], value, field);
+  for (const [field, , value] of ernesto.answers) {
+    assert.equal(english[field], field === "estado_civil_familiar" ? "Widowed" : value, field);
+  }
+  const arriving = page.waitForEvent("download");
+  await press(page, page.getByRole("button", { name: "Descargar PDF" }));
+  await arriving;
+}
+
+/** One answer is corrected from the review, and one is back there. */
+async function correctByKeys(page) {
+  const line = page.locator('[data-field="estado_civil_familiar"]');
+  await press(page, line.getByRole("button", { name: "Corregir" }));
+  await page.getByText("Pregunta 11 de 11").waitFor();
+  assert.equal(await focused(page), await page.locator("h2.question").innerText());
+  await reach(page, page.getByRole("textbox"));
+  await page.keyboard.type("viuda");
+  await page.keyboard.press("Enter");
+  await page.getByText("Revise sus 11 respuestas").waitFor();
 }
 
 /** English and back again: the answer half written and the place one was at stay. */
@@ -34,10 +55,17 @@ async function toggleLanguage(page, box, says) {
   await press(page, page.getByRole("banner").getByText("English", { exact: true }));
   await page.getByText("Question 2 of 11").waitFor();
   assert.equal(await box.inputValue(), says);
-  await press(page, page.getByRole("banner").getByText("Español", { exact: true }));
+  assert.equal(await focused(page), "Español", "the focus stays where the language was changed");
+  await page.keyboard.press("Enter");
   await page.getByText("Pregunta 2 de 11").waitFor();
+  assert.equal(await focused(page), "English");
   await reach(page, box);
   assert.equal(await box.inputValue(), says);
+}
+
+/** The words of what has the focus. */
+function focused(page) {
+  return page.evaluate(() => document.activeElement?.textContent);
 }
 
 /** Presses a control with the keyboard alone. */

@@ -1,5 +1,6 @@
+import assert from "node:assert/strict";
 import { rosa } from "./people.mjs";
-import { choose, pay, preferWriting, writeAll } from "./steps.mjs";
+import { choose, finish, listed, pay, preferWriting, writeAll } from "./steps.mjs";
 
 export const name = "The form is opened in a second tab: the newest goes on, the first waits and can take it back";
 
@@ -25,4 +26,12 @@ export async function run({ origin, browser }) {
   await first.getByRole("button", { name: "Seguir aquí" }).click();
   await first.getByText("Pregunta 5 de 10").waitFor();
   await second.getByRole("heading", { name: "Su formulario está abierto en otra pestaña" }).waitFor();
+
+  // Nothing of either tab is lost, and the one that waits cannot answer.
+  assert.equal(await second.getByRole("textbox").count(), 0);
+  await preferWriting(first);
+  await writeAll(first, rosa.answers.slice(4));
+  await finish(first);
+  const english = await listed(first);
+  for (const [field, , value] of rosa.answers) assert.equal(english[field], value, field);
 }
