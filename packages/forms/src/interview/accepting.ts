@@ -1,6 +1,7 @@
 import type { Interpretation } from "../answers/interpretation.ts";
 import type { Field } from "../form.ts";
 import { speak, store, storedTurn } from "./asking.ts";
+import { inOwnWords } from "./own-words.ts";
 import { isReadBack, phrases, spokenValue } from "./phrases.ts";
 import { failuresBeforeKeyboard, withFailure } from "./repair.ts";
 import { askSecondOpinion } from "./second-opinion.ts";
@@ -25,7 +26,8 @@ export function consumed([interview, effects]: Step, { turnId, text, at }: Said)
 export function accept(interview: Asking, field: Field, said: Said, reading: Interpretation): Step {
   const isDoubtful = reading.needsConfirmation;
   if (said.isTyped && !isDoubtful) return store(interview, field, said);
-  if (!isReadBack(field) && !isDoubtful) return store(interview, field, said, phrases.noted(spokenValue(reading)));
+  if (!isReadBack(field) && !isDoubtful)
+    return store(interview, field, said, phrases.noted(inOwnWords(spokenValue(reading), said.text)));
   return readBack(interview, field, said, reading, reading.warnings.includes("spelled") ? reading.english : undefined);
 }
 

@@ -59,10 +59,11 @@ describe("'corrige' with a name", () => {
     ["el primero", "nombre_peticionario"],
     ["el segundo", "nombre_familiar"],
     ["nombre de quien pide", "nombre_peticionario"],
+    ["el nombre de usted", "nombre_peticionario"],
   ])("asks which of two is meant, and hears '%s'", (words, field) => {
     const rosa = person("I-130", upTo("direccion_familiar", "I-130"));
     rosa.says("corrige el nombre");
-    expect(rosa.asked()).toBe("¿Cuál corrijo? ¿Nombre de quien pide, o Nombre de su familiar?");
+    expect(rosa.asked()).toBe("¿Cuál corrijo: nombre de usted, o nombre de su familiar?");
     expect(rosa.at()).toBe("direccion_familiar");
     rosa.says(words);
     expect(rosa.at()).toBe(field);

@@ -37,18 +37,17 @@ export const phrases = {
   spell: (kind: Field["kind"]) =>
     spelledKinds.has(kind)
       ? "Diga una palabra y después sus letras. Por ejemplo: Luz, ele, u, zeta."
-      : "Dígalo despacio. Si lleva números, diga uno por uno.",
+      : "Dígalo despacio. Si lleva números, dígalos uno por uno.",
   first: "Esta es la primera pregunta.",
-  paused: "Aquí lo espero. Diga: seguir, cuando quiera.",
+  paused: "Está bien, espero. Diga: seguir, cuando quiera.",
   stillWaiting: "Aquí sigo. Diga: seguir, cuando quiera.",
   stillThere: "¿Sigue ahí?",
-  notHeard: "No lo oigo. Puede escribir su respuesta en la pantalla.",
+  notHeard: "No oigo nada. Puede escribir su respuesta en la pantalla.",
   slower: "Con calma, más despacio.",
   faster: "Bien, un poco más rápido.",
   ownPace: "Así hablo siempre.",
-  which: (labels: string) => `¿Cuál corrijo? ¿${labels}?`,
+  which: (labels: string) => `¿Cuál corrijo: ${labels}?`,
   whichOfAll: "¿Cuál respuesta corrijo? Diga, por ejemplo: el teléfono.",
-  noAnswer: "no tiene",
   review: "Terminamos las preguntas. Para oír sus respuestas, diga: repita. Si todo está bien, diga: está bien.",
   reviewAgain: "Diga: está bien. O diga: corrige, y cuál respuesta.",
   extraOffer: "Si quiere llenar más casillas, diga: más casillas.",

@@ -98,7 +98,7 @@ describe("the review", () => {
     test("'pausa' waits, hears nothing else, and goes on", () => {
       const rosa = reviewing();
       rosa.says("pausa");
-      expect(rosa.asked()).toMatch(/^Aquí lo espero/);
+      expect(rosa.asked()).toMatch(/^Está bien, espero/);
       rosa.says("sí, está bien");
       rosa.says("corrige el teléfono");
       expect(rosa.now()).toMatchObject({ phase: "reviewing", isPaused: true });
@@ -169,7 +169,7 @@ describe("the review", () => {
     test("a name that two answers share is asked about, and one may tap", () => {
       const rosa = reviewing("I-130");
       rosa.says("corrige el nombre");
-      expect(rosa.asked()).toBe("¿Cuál corrijo? ¿Nombre de quien pide, o Nombre de su familiar?");
+      expect(rosa.asked()).toBe("¿Cuál corrijo: nombre de usted, o nombre de su familiar?");
       expect(rosa.now()).toMatchObject({ which: ["nombre_peticionario", "nombre_familiar"] });
       rosa.says("el de mi familiar");
       expect(rosa.at()).toBe("nombre_familiar");

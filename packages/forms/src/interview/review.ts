@@ -3,11 +3,12 @@ import { commonOf, extraOf, fieldsOf, finish, freshTurn, goTo, reviewWords, spea
 import { commandIn } from "./commands.ts";
 import { declineExtra, extraAnswer, wantExtra } from "./extra.ts";
 import { asksForOtherForm } from "./other-form.ts";
+import { inOwnWords } from "./own-words.ts";
 import { fasterThan, slowerThan } from "./pace.ts";
 import { phrases, spokenValue } from "./phrases.ts";
 import { verdictOf } from "./plain-yes.ts";
 import type { Complete, DialogueCommand, Reviewing, Step } from "./state.ts";
-import { fieldChosen, fieldsNamed, whichQuestion } from "./which-field.ts";
+import { fieldChosen, fieldsNamed, spokenLabel, whichQuestion } from "./which-field.ts";
 
 /** Words by which a saying finds fault with an answer. */
 const faults = /\b(corri|corre|cambi|mal\b|mal[ao]\b|menos\b|pero\b|excepto\b|equivoc|falta|err?or)/i;
@@ -79,6 +80,9 @@ function askWhich(interview: Reviewing, which: readonly string[]): Step {
   return [{ ...interview, which }, speak(interview, whichQuestion(interview, which), "command")];
 }
 
+/** What is said of an optional answer that was left out. */
+const noAnswer = "no tiene";
+
 /** The assistant is not given more than this at once. Characters. */
 const longestAloud = 1800;
 
@@ -87,8 +91,8 @@ function answersAloud(interview: Reviewing): string {
   const { formType, answers } = interview;
   const lines = printAnswers(formType, answers, { extra: extraOf(interview) }).map(({ field, said, reading }) => {
     const isNone = said === "" || reading?.status === "none";
-    const value = isNone ? phrases.noAnswer : reading?.status === "value" ? spokenValue(reading) : said;
-    return `${field.labelSpanish}: ${value}.`;
+    const value = isNone ? noAnswer : reading?.status === "value" ? inOwnWords(spokenValue(reading), said) : said;
+    return `${spokenLabel(field)}: ${value}.`;
   });
   const aloud = lines.join(" ");
   return aloud.length <= longestAloud ? aloud : "";

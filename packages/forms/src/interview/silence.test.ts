@@ -10,7 +10,7 @@ describe("a person who says nothing", () => {
     rosa.send(silence);
     expect(rosa.asked()).toBe("¿Sigue ahí? ¿Cuál es su nombre completo? Diga sus nombres y sus apellidos.");
     rosa.send(silence);
-    expect(rosa.asked()).toBe("No lo oigo. Puede escribir su respuesta en la pantalla.");
+    expect(rosa.asked()).toBe("No oigo nada. Puede escribir su respuesta en la pantalla.");
     expect(rosa.asking().isKeyboardOffered).toBe(true);
     rosa.send(silence);
     expect(rosa.asked()).toBe("");

@@ -110,7 +110,7 @@ describe("'deletrear' before an answer", () => {
   test("a number is asked for one by one", () => {
     const rosa = person("N-400", upTo("telefono"));
     rosa.says("deletrear");
-    expect(rosa.asked()).toBe("Dígalo despacio. Si lleva números, diga uno por uno.");
+    expect(rosa.asked()).toBe("Dígalo despacio. Si lleva números, dígalos uno por uno.");
     rosa.says("tres cero cinco cinco cinco cinco cero uno dos tres");
     expect(rosa.asking().turn.kind).toBe("confirming");
   });

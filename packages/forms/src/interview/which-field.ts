@@ -33,7 +33,7 @@ const persons: readonly (readonly [part: RegExp, words: RegExp])[] = [
   ],
   [
     /_peticionario$|^(?!.*(conyuge|_familiar|_peticionario))/,
-    /\b(mi (nombre|apellidos?|fecha|cumpleanos|direccion|domicilio|telefono|celular|correo)|(el|la) mi[oa]|yo|quien pide)\b/,
+    /\b(de usted|mi (nombre|apellidos?|fecha|cumpleanos|direccion|domicilio|telefono|celular|correo)|(el|la) mi[oa]|yo|quien pide)\b/,
   ],
 ];
 
@@ -79,6 +79,11 @@ export function fieldChosen(questions: Questions, which: readonly string[], text
 export function whichQuestion(questions: Questions, which: readonly string[]): string {
   const labels = fieldsOf(questions)
     .filter(({ id }) => which.includes(id))
-    .map(({ labelSpanish }) => labelSpanish);
+    .map((field) => spokenLabel(field).toLocaleLowerCase("es"));
   return labels.length > 3 ? phrases.whichOfAll : phrases.which(labels.join(", o "));
+}
+
+/** A field's label as one says it to the person: who asks for a relative is the one who listens. */
+export function spokenLabel({ labelSpanish }: Field): string {
+  return labelSpanish.replace("de quien pide", "de usted");
 }
