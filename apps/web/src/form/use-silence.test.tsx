@@ -20,7 +20,11 @@ function listen() {
   const { rerender } = render(<Listening isListening />);
   return {
     silences: () => silences,
-    pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
+    pass: (ms: number): void => {
+      act(() => {
+        vi.advanceTimersByTime(ms);
+      });
+    },
     listens: (isListening: boolean) => rerender(<Listening isListening={isListening} />),
   };
 }

@@ -49,6 +49,7 @@ export const phrases = {
   which: (labels: string) => `¿Cuál corrijo: ${labels}?`,
   whichOfAll: "¿Cuál respuesta corrijo? Diga, por ejemplo: el teléfono.",
   review: "Terminamos las preguntas. Para oír sus respuestas, diga: repita. Si todo está bien, diga: está bien.",
+  restOnScreen: "Las demás respuestas están en la pantalla.",
   reviewAgain: "Diga: está bien. O diga: corrige, y cuál respuesta.",
   extraOffer: "Si quiere llenar más casillas, diga: más casillas.",
   extraMissing: "No pude traer las otras preguntas. Diga: está bien. O diga otra vez: más casillas.",

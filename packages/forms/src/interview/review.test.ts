@@ -86,6 +86,19 @@ describe("the review", () => {
       expect(rosa.now().phase).toBe("reviewing");
     });
 
+    test("answers too long to be read at once are left to the screen, and it says so", () => {
+      const said = "la casa verde que está detrás de la iglesia, donde vivía mi comadre antes de irse".repeat(4);
+      const ids130 = idsOf("I-130");
+      const answers = Object.fromEntries(ids130.map((id) => [id, { said, heardAt: at }]));
+      const rosa = person("I-130");
+      rosa.send({ kind: "reset" });
+      rosa.send({ kind: "restored", formType: "I-130", answers });
+      rosa.send({ kind: "call-started" });
+      rosa.says("repita");
+      expect(rosa.asked().length).toBeLessThan(2000);
+      expect(rosa.asked()).toContain("Las demás respuestas están en la pantalla. Diga: está bien.");
+    });
+
     test("'atrás' goes to the last question, and its answer comes back here", () => {
       const rosa = reviewing();
       rosa.says("atrás");

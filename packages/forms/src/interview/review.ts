@@ -94,8 +94,9 @@ function answersAloud(interview: Reviewing): string {
     const value = isNone ? noAnswer : reading?.status === "value" ? inOwnWords(spokenValue(reading), said) : said;
     return `${spokenLabel(field)}: ${value}.`;
   });
-  const aloud = lines.join(" ");
-  return aloud.length <= longestAloud ? aloud : "";
+  const ends = lines.map((_, index) => lines.slice(0, index + 1).join(" ").length);
+  const fitting = lines.filter((_, index) => (ends[index] ?? 0) <= longestAloud);
+  return [...fitting, ...(fitting.length < lines.length ? [phrases.restOnScreen] : [])].join(" ");
 }
 
 /** Asks one answer again and comes back to the review; from a saved form, to a revision of the same form. */

@@ -5,7 +5,7 @@ import type { Asking, InterviewEffect } from "./state.ts";
 import { whichQuestion } from "./which-field.ts";
 
 /** The last thing that waits for an answer, to be said again. */
-export function standing(interview: Asking, field: Field): string {
+function standing(interview: Asking, field: Field): string {
   const { turn } = interview;
   if (interview.which) return whichQuestion(interview, interview.which);
   switch (turn.kind) {
