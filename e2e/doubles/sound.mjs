@@ -119,32 +119,57 @@ function transform(re, im) {
   }
 }
 
-/** How far apart two recordings may begin or end. Frames: 300 ms. */
+/** How far apart two recordings may begin, and drift apart within a part. Frames: 300 ms. */
 const mostShift = 15;
+/** A part of a recording: a busy machine tears a sound here and there, so each part is looked for by itself. Frames: 1 s. */
+const partLength = 50;
 
 /**
- * How alike two pictures are: the best correlation over small shifts, less for different lengths.
+ * How alike two pictures are: the correlation of their parts, each where it fits best near the part before, less for
+ * different lengths.
  * @param {Float32Array[]} heard
  * @param {Float32Array[]} known
  * @returns {number} 1 for the same, near 0 for strangers
  */
 export function likeness(heard, known) {
   if (heard.length === 0 || known.length === 0) return 0;
-  let best = 0;
-  for (let shift = -mostShift; shift <= mostShift; shift += 1) best = Math.max(best, correlation(heard, known, shift));
-  return best * (Math.min(heard.length, known.length) / Math.max(heard.length, known.length)) ** 0.5;
+  const whole = { product: 0, heardPower: 0, knownPower: 0 };
+  let shift = 0;
+  for (let from = 0; from < known.length; from += partLength) {
+    const part = bestFit(heard, known.slice(from, from + partLength), from + shift);
+    shift += part.shift;
+    whole.product += part.product;
+    whole.heardPower += part.heardPower;
+    whole.knownPower += part.knownPower;
+  }
+  const shorter = Math.min(heard.length, known.length) / Math.max(heard.length, known.length);
+  return correlation(whole) * shorter ** 0.5;
 }
 
-function correlation(heard, known, shift) {
+/** Where a part of the one is most like the other, near a place. */
+function bestFit(heard, part, place) {
+  let best;
+  for (let shift = -mostShift; shift <= mostShift; shift += 1) {
+    const fit = { shift, ...powers(heard, part, place + shift) };
+    if (best === undefined || correlation(fit) > correlation(best)) best = fit;
+  }
+  return best;
+}
+
+function powers(heard, part, from) {
   let [product, heardPower, knownPower] = [0, 0, 0];
-  for (let at = Math.min(0, shift); at < Math.max(known.length, heard.length + shift); at += 1) {
-    const [left, right] = [heard[at - shift], known[at]];
+  for (const [at, right] of part.entries()) {
+    const left = heard[from + at];
     for (let band = 0; band < bandCount; band += 1) {
-      const [x, y] = [left?.[band] ?? 0, right?.[band] ?? 0];
-      product += x * y;
+      const x = left?.[band] ?? 0;
+      product += x * right[band];
       heardPower += x * x;
-      knownPower += y * y;
+      knownPower += right[band] * right[band];
     }
   }
+  return { product, heardPower, knownPower };
+}
+
+function correlation({ product, heardPower, knownPower }) {
   return product / (Math.sqrt(heardPower * knownPower) || 1);
 }

@@ -32,6 +32,12 @@ describe.skipIf(why !== undefined)(`the honest transcriber${why === undefined ? 
     expect(await ask(double, sox(record(text), ["gain", "-3", "overdrive", "5"]))).toBe(text);
   });
 
+  test("knows it torn by a busy machine: pieces late, pieces missing", async () => {
+    const text = "doce de octubre de mil novecientos setenta y nueve";
+    expect(await ask(double, sox(record(text), ["pad", "0.2@0.9", "0.2@1.9"]))).toBe(text);
+    expect(await ask(double, sox(record(text), ["trim", "0", "=1.1", "=1.25"]))).toBe(text);
+  });
+
   test.each(["whitenoise", "pinknoise", "brownnoise"])("hears no words in %s", async (kind) => {
     expect(await ask(double, noise(kind))).toBe("");
   });
