@@ -107,7 +107,7 @@ const missingNames: Readonly<Record<string, string>> = {
 const takenBack = /(?<!highway|hwy|route|road) no \d+ \p{L}/iu;
 /** A street that holds the words around a street, or none but its type, was not understood. */
 const leftOver =
-  /\b(apartamento|apto|departamento|depto|numero|ciudad|codigo|postal|es|esta|queda|vivo|casa|junto|cerca|frente|enfrente|esquina|detras)\b|^(street|avenue|road|drive|lane|court|boulevard)$/;
+  /\b(apartamento|apto|departamento|depto|numero|ciudad|codigo|postal|es|esta|queda|vivo|casa|junto|cerca|frente|enfrente|esquina|detras|arriba|abajo|planta|oeste|primera|segunda|tercera|and a half)\b|^(street|avenue|road|drive|lane|court|boulevard)$/;
 
 /** "Derecha Dallas" where the ZIP code is of Dallas, and no such place is known: the words before it are of the street. */
 function isCityAndMore(

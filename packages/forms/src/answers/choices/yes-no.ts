@@ -12,7 +12,7 @@ const endsYes = /\b(que|yo|ahi|ya|hoy) si$|^es[ea] (es|mero|merito)\b/;
 const saysWrong =
   /^(?!.*\bno\b)(?!si\b).*\b((esta|estan|quedo|salio|suena) (muy )?(mal|incorrect|equivocad)|se equivoc|es (falso|mentira|incorrect))|^(eso|ese|esa|yo|asi) no\b/;
 const opening =
-  /^(?:(?:eh|em|este|pues|pos|mmm|ah|oh|ay|mire|fijese|bueno|o sea|la verdad(?: es)?(?: que)?|yo|es que|senorita|senor|senora|licenciada?|verdad|hm+|uy|ahorita|a ver|a|hasta donde (?:yo )?se) )+/;
+  /^(?:(?:eh|em|este|pues|pos|mmm|ah|oh|ay|mire|fijese|bueno|o sea|la verdad(?: es)?(?: que)?|yo|es que|senorita|senor|senora|licenciada?|verdad|hm+|uy|ahorita|a ver|a|hasta donde (?:yo )?se|gracias a dios|con el favor de dios) )+/;
 
 /** Reads a yes or a no. */
 export const yesNo: Reader = {

@@ -24,6 +24,12 @@ export interface DigitsWanted {
 /** Readings that differ in cost by less than this are a doubt. */
 const costMargin = 0.75;
 
+/**
+ * A reading that cuts a number where nobody would pause ("cuatrocientos | siete", 2) and breaks the usual groups as well
+ * (0.5) is no way out when a digit is missing.
+ */
+const unnatural = 2.25;
+
 /** Finds the digits in an answer: all of them as one number, the only run of an allowed length, or either of two. */
 export function readDigits(tokens: readonly Token[], wanted: DigitsWanted): DigitsHeard {
   const isCutShort = tokens.findLast((token) => token.kind !== "mark")?.plain === "y";
@@ -43,12 +49,14 @@ function readOne(tokens: readonly Token[], wanted: DigitsWanted): DigitsHeard {
     wanted.lengths.includes(reading.digits.length) && (wanted.accept?.(reading.digits) ?? true);
   const everything = digitStrings(joined(runs), options);
   const heardCount = everything[0]?.digits.length ?? all.filter((token) => token.kind !== "mark").length;
-  const whole = everything.filter(fits);
+  const fitting = (readings: readonly DigitString[]) =>
+    readings.filter((reading) => fits(reading) && reading.cost < (readings[0]?.cost ?? 0) + unnatural);
+  const whole = fitting(everything);
   if (whole.length > 0 && (isPlain || runs.length === 1)) {
     return { readings: whole, tokens: all, isPicked: false, heardCount };
   }
   const single = runs
-    .map((run) => ({ run, readings: digitStrings(run, options).filter(fits) }))
+    .map((run) => ({ run, readings: fitting(digitStrings(run, options)) }))
     .filter(({ readings }) => readings.length > 0);
   const [only] = single;
   if (only !== undefined && single.length === 1) {

@@ -14,7 +14,7 @@ const around = new Set(
   y luego despues entonces seguido sigue a con en guion raya punto mas signo extension ext letra alien registro tarjeta extranjero a-number
   residencia verde migracion uscis me llama llame llamame al puede pueden marcar marque encontrar que tengo este pues bueno eh em mmm ah ay si claro mire fijese
   oiga ver dejeme termina empieza usa us eeuu estados unidos aqui esta ese seria creo como por favor gracias senorita senor joven numerito
-  ok okey vale listo es: dije digo dice yo le doy doi anote apunte tome nota ya ahi va seria ok the my plus phone number is zero area code`.split(
+  ok okey vale listo es: dije digo dice yo le doy doi anote apunte tome nota primero final ya ahi va seria ok the my plus phone number is zero area code`.split(
     /\s+/,
   ),
 );

@@ -8,7 +8,7 @@ const manner =
 const mannerPhrases = new RegExp(`(?:^| )(?:${manner})(?= |$)`, "g");
 
 const before = new Set(
-  "mi el la su correo electronico email e-mail mail es seria eh em este pues bueno si claro electronica direccion de mire a ver ok contacta escribe escriba escribame a al mandelo my is me lo puede mandar dice era apunte anote anota apunta manda mando paso doy ponga pon te ah mmm le doy con contacto contacteme en personal tengo uno y creo que no bien creo yo se ya the address are email-address uso cuenta siguiente hija hijo esposo esposa mama papa hermana hermano marido mujer".split(
+  "mi el la su correo electronico email e-mail mail es seria eh em este pues bueno si claro electronica direccion de mire a ver ok contacta escribe escriba escribame a al mandelo my is me lo puede mandar dice era mande un apunte anote anota apunta manda mando paso doy ponga pon te ah mmm le doy con contacto contacteme en personal tengo uno y creo que no bien creo yo se ya the address are email-address uso cuenta siguiente hija hijo esposo esposa mama papa hermana hermano marido mujer".split(
     " ",
   ),
 );
@@ -66,7 +66,9 @@ function endsLeadIn(said: readonly Token[], at: number): boolean {
   ) {
     return symbolAt(said, at + 1) === undefined || isPause(next);
   }
-  return token?.plain === "a" && /^(escribe|escriba|escribame|contacte|mandelo)$/.test(said[at - 1]?.plain ?? "");
+  return (
+    token?.plain === "a" && /^(escribe|escriba|escribame|contacte|mandelo|correo)$/.test(said[at - 1]?.plain ?? "")
+  );
 }
 
 /** An address typed whole, which is taken letter by letter: "at0@gmail.com". */

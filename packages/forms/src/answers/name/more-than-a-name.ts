@@ -12,7 +12,10 @@ export function isTwoPeople(words: readonly Token[]): boolean {
   const isEither = words.some(
     ({ plain }, at) => /^[ou]$/.test(plain) && isLong(words[at - 1]) && isLong(words[at + 1]),
   );
-  const at = words.findIndex(({ plain }) => plain === "y" || plain === "e");
+  // "e" joins only before the sound of an i ("Juan e Inés"); elsewhere it is an initial.
+  const isAnd = ({ plain }: Token, index: number) =>
+    plain === "y" || (plain === "e" && /^h?i(?!e)/.test(words[index + 1]?.plain ?? ""));
+  const at = words.findIndex(isAnd);
   if (isEither || at < 1 || !isLong(words[at + 1])) return isEither;
   const isAfterOne = at === 1 && isLong(words[0]);
   const next = words[at + 1]?.plain ?? "";
