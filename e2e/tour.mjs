@@ -88,17 +88,23 @@ async function byWriting(page, stop) {
   await stop("mail-sent", page);
 }
 
-/** More questions are wanted, looked at, and passed over. */
+/** More questions are wanted, two of them skipped, the others answered. */
 async function moreBoxes(page, stop) {
   await page.getByText("¿Quiere llenar más casillas?").scrollIntoViewIfNeeded();
   await stop("offer", page);
   await page.getByRole("button", { name: "Sí, más preguntas" }).click();
-  for (let question = 11; question <= 15; question += 1) {
-    await page.getByText(`Pregunta ${question} de 15`).waitFor();
-    if (question === 11) await stop("choice", page);
-    if (question === 12) await stop("basis", page);
-    await page.getByRole("button", { name: "Saltar" }).click();
-  }
+  await page.getByText("Pregunta 11 de 15").waitFor();
+  await stop("choice", page);
+  await page.getByRole("button", { name: "Saltar" }).click();
+  await page.getByText("Pregunta 12 de 15").waitFor();
+  await stop("basis", page);
+  await page.getByRole("button", { name: "Saltar" }).click();
+  await page.getByText("Pregunta 13 de 15").waitFor();
+  await writeAll(page, [
+    ["otro_nombre", "no"],
+    ["direccion_postal", "sí"],
+    ["empleo_actual", "no trabajo"],
+  ]);
   await page.getByRole("button", { name: "Todo está bien" }).waitFor();
 }
 

@@ -82,7 +82,7 @@ export function AskScreen(props: {
           {props.hasTextBox && <TypedAnswer labelledBy={`${questionId} ${hintId}`} onAnswer={props.onTyped} />}
           {props.steps}
           {props.start}
-          {last && <HeardStrip sides={last} withRule />}
+          {last && <HeardStrip {...last} />}
           {props.captions}
         </div>
         <QuestionHelp key={field.id} field={field} onOpen={props.onHelp} />
@@ -99,11 +99,15 @@ function questionAndHint(whole: string): readonly [string, string] {
   return [whole.slice(0, end), whole.slice(end).trim()];
 }
 
-/** The answer stored just before, as it will be printed. */
-function lastAnswer(interview: Asking): HeardSides | undefined {
+/** The answer stored just before, as it will be printed; with the rule that made it, unless it was skipped. */
+function lastAnswer(interview: Asking): { readonly sides: HeardSides; readonly withRule: boolean } | undefined {
   const before = fieldsOf(interview)[interview.position - 1];
   const lines = printAnswers(interview.formType, interview.answers, { extra: extraOf(interview) });
   const line = lines.find(({ field }) => field.id === before?.id);
   if (line === undefined || line.status === "missing") return undefined;
-  return { kind: line.field.kind, said: line.said, english: line.english, needsReview: line.status === "needs-review" };
+  const { field, said, english, status } = line;
+  return {
+    sides: { kind: field.kind, said, english, needsReview: status === "needs-review" },
+    withRule: status !== "none",
+  };
 }
