@@ -1,4 +1,5 @@
 import type { CallAnswer, ProductCalls } from "@dilo/api";
+import { isRefused } from "./product-api.ts";
 
 /** How a mail stands that somebody asked for. */
 export type MailStanding = NonNullable<CallAnswer<ProductCalls["getMail"]>["mail"]>;
@@ -20,7 +21,8 @@ export function watchMail(
   let isOver = false;
 
   async function look(waitMs: number): Promise<void> {
-    const standing = await ask().catch(() => undefined);
+    // A form that is gone has no mail any more.
+    const standing = await ask().catch((failure) => (isRefused(failure) ? null : undefined));
     if (isOver || standing === null) return;
     if (standing !== undefined) onStanding(standing);
     if (standing !== undefined && standing.state !== "waiting") return;
