@@ -33,17 +33,13 @@ export async function run({ startServer, openBrowser }) {
   const dataDir = await mkdtemp(join(tmpdir(), "dilo-real-services-"));
   keep({ close: () => rm(dataDir, { recursive: true, force: true }) });
   try {
-    const said = {
-      first: await speak(firstAnswer),
-      second: await speak(secondAnswer),
-      yes: await speak("sí, está bien"),
-    };
+    const said = [await speak(firstAnswer), await speak(secondAnswer)];
     const silence = keep(await recordMicrophone([1]));
     const stripe = keep(await startStripeDouble());
     const mail = keep(
       await startSmtpDouble({ nobody: ["roas@example.com", "rsoa@example.com"], later: ["rsoa@example.com"] }),
     );
-    const transcriber = keep(await startTranscriberDouble({ answers: Object.values(said) }));
+    const transcriber = keep(await startTranscriberDouble({ answers: said }));
     const speaker = keep(await startSpeakerDouble({ key: "speech-key-of-this-story" }));
     const postgres = keep(await startPostgres());
     const server = await startServer({
@@ -84,8 +80,9 @@ export async function run({ startServer, openBrowser }) {
 
     await choose(page, rosa.form);
     await answerAloud(page, said);
+    const heard = transcriber.heard.filter(({ text }) => text !== "");
     assert.deepEqual(
-      transcriber.heard.filter(({ text }) => text !== said.yes.text).map(({ text, language }) => [text, language]),
+      heard.map(({ text, language }) => [text, language]),
       [
         [firstAnswer, "es"],
         [secondAnswer, "es"],
@@ -142,22 +139,32 @@ export async function run({ startServer, openBrowser }) {
   }
 }
 
-/** The first two questions are heard, answered aloud, and read back; the rest is for writing. */
+/** The first two questions are heard and answered aloud, what was understood is tapped; the rest is for writing. */
 async function answerAloud(page, said) {
   await page.getByRole("button", { name: "Iniciar con su voz" }).click();
   await page.getByRole("button", { name: "Acepto" }).click();
   await page.getByRole("button", { name: "Detener" }).waitFor();
   const yes = page.getByRole("button", { name: "Sí, está bien" });
-  for (const [index, answer] of [said.first, said.second].entries()) {
+  for (const [index, { wav }] of said.entries()) {
+    const next = page.getByText(`Pregunta ${index + 2} de 10`);
     await page.getByText(`Pregunta ${index + 1} de 10`).waitFor();
     await untilHeard(page);
-    await sayAfter(page, "¿", answer.wav);
-    const next = page.getByText(`Pregunta ${index + 2} de 10`);
-    await yes.or(next).first().waitFor();
-    if (await yes.isVisible()) await sayAfter(page, "Oí:", said.yes.wav);
+    await sayUntilUnderstood(page, wav, yes.or(next).first());
+    if (await yes.isVisible()) await yes.click();
     await next.waitFor();
   }
   await page.getByRole("button", { name: "Detener" }).click();
+}
+
+/** On a busy machine sound may be cut: whoever is not heard is asked to say it again. */
+async function sayUntilUnderstood(page, wav, understood) {
+  const notHeard = page.getByText("No lo oímos");
+  for (let times = 1; times <= 3; times += 1) {
+    await sayAfter(page, "¿", wav);
+    await understood.or(notHeard).first().waitFor();
+    if (await understood.isVisible()) return;
+  }
+  throw new Error("Said three times, and never understood.");
 }
 
 /** One address is refused at once; the other one only after the carrier had said to come back later. */
