@@ -38,6 +38,7 @@ export function watchSound(hasWebRtc) {
       let heard;
       let meter;
       setInterval(() => {
+        if (!playing) return;
         if (playing !== heard) {
           heard = playing;
           meter = context.createAnalyser();

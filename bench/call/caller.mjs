@@ -5,6 +5,8 @@ import { WebSocket } from "./packages.mjs";
 const frameMs = 20;
 const frameBytes = 640;
 const silence = Buffer.alloc(frameBytes);
+/** Longer than anything that is waited for. */
+const waitMs = 60_000;
 
 /** @param {string} url `webCallUrl` */
 export async function openCaller(url) {
@@ -62,16 +64,25 @@ export async function openCaller(url) {
     },
   });
 
+  /** @throws Error when it does not become true: a figure is missing then, and the others are not */
   function until(isTrue) {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      const stop = () => {
+        clearInterval(timer);
+        clearTimeout(late);
+        waiting.delete(look);
+      };
       const look = () => {
         const found = isTrue();
         if (!found) return;
-        clearInterval(timer);
-        waiting.delete(look);
+        stop();
         resolve(found);
       };
       const timer = setInterval(look, frameMs);
+      const late = setTimeout(() => {
+        stop();
+        reject(new Error(`Nothing came within ${waitMs / 1000} s: ${isTrue}`));
+      }, waitMs);
       waiting.add(look);
       look();
     });

@@ -4,12 +4,14 @@ import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
 const delayMs = 100;
-/** A stretch of sound no other recording has. Bytes: 40 ms. */
+/** By so much of its middle a recording is looked for. Bytes: 40 ms. */
 const needleBytes = 1280;
+/** The room carries whole frames: the last of a recording may be missing. Bytes. */
+const frameBytes = 640;
 
 /**
- * It knows recordings by a stretch of their samples, which our room carries unchanged, and answers the words of all it
- * finds, in their order: of an answer that is cut in its pause, the first part.
+ * It knows recordings by their samples, which our room carries unchanged, and answers the words of all it finds, in their
+ * order: of an answer that is cut in its pause, the first part.
  */
 export async function startFixedTranscriber() {
   const known = new Map();
@@ -19,8 +21,10 @@ export async function startFixedTranscriber() {
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks);
     await wait(delayMs);
-    const found = [...known].map(([text, needle]) => ({ text, at: body.indexOf(needle) })).filter(({ at }) => at >= 0);
-    const inOrder = found.sort((one, other) => one.at - other.at).map((one) => one.text);
+    const found = [...known].map(([text, bytes]) => find(body, { text, bytes })).filter((one) => one !== undefined);
+    // "Calle Ocho" is also the beginning of "Calle Ocho, Miami".
+    const whole = found.filter((one) => !found.some((other) => other !== one && holds(other, one)));
+    const inOrder = whole.sort((one, other) => one.from - other.from).map((one) => one.text);
     const text = inOrder.length === 0 ? otherwise : inOrder.join(" ");
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ text }));
   });
@@ -31,8 +35,7 @@ export async function startFixedTranscriber() {
     /** @param {string} text @param {Int16Array} samples 16 kHz */
     know: (text, samples) => {
       const bytes = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
-      const middle = 2 * Math.floor(samples.length / 2);
-      known.set(text, bytes.subarray(middle, middle + needleBytes));
+      known.set(text, bytes.subarray(0, bytes.length - frameBytes));
     },
     /** Answers this to sound that a browser has changed on its way. */
     answerOtherwise: (text) => {
@@ -43,4 +46,19 @@ export async function startFixedTranscriber() {
       server.close();
     },
   };
+}
+
+/** Where a recording is in a sound, in bytes; undefined when it is not there, whole and unchanged. */
+function find(body, { text, bytes }) {
+  const middle = 2 * Math.floor(bytes.length / 4);
+  const needle = bytes.subarray(middle, middle + needleBytes);
+  for (let at = body.indexOf(needle); at >= 0; at = body.indexOf(needle, at + 1)) {
+    const [from, to] = [at - middle, at - middle + bytes.length];
+    if (from >= 0 && body.subarray(from, to).equals(bytes)) return { text, from, to };
+  }
+  return undefined;
+}
+
+function holds(outer, inner) {
+  return outer.from <= inner.from && inner.to <= outer.to;
 }
