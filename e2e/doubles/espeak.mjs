@@ -1,5 +1,12 @@
 /** Invented people's voices, made by espeak-ng when a test needs them. */
 import { spawnSync } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** What was made before is kept: the same words sound the same each time, and each program takes a moment to start. */
+const cache = fileURLToPath(new URL("../../node_modules/.cache/dilo/speech", import.meta.url));
 
 /** Why recordings cannot be made on this machine; undefined when they can. */
 export function whyNoSpeech() {
@@ -58,7 +65,15 @@ function say(text, { voice, wordsPerMinute }) {
 }
 
 function run(program, words, input) {
+  const name = createHash("sha256").update(JSON.stringify([program, words])).update(input).digest("hex");
+  const place = join(cache, name);
+  if (existsSync(place)) return readFileSync(place);
   const done = spawnSync(program, words, { input, maxBuffer: 64 * 1024 * 1024 });
   if (done.status !== 0) throw new Error(`${program} failed: ${done.stderr}`);
+  mkdirSync(cache, { recursive: true });
+  // Two threads may make the same: each puts it in its place whole.
+  const unfinished = `${place}.${randomUUID()}`;
+  writeFileSync(unfinished, done.stdout);
+  renameSync(unfinished, place);
   return done.stdout;
 }
