@@ -65,7 +65,10 @@ function say(text, { voice, wordsPerMinute }) {
 }
 
 function run(program, words, input) {
-  const name = createHash("sha256").update(JSON.stringify([program, words])).update(input).digest("hex");
+  const name = createHash("sha256")
+    .update(JSON.stringify([program, words]))
+    .update(input)
+    .digest("hex");
   const place = join(cache, name);
   if (existsSync(place)) return readFileSync(place);
   const done = spawnSync(program, words, { input, maxBuffer: 64 * 1024 * 1024 });
