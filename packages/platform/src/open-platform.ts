@@ -31,7 +31,7 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
   const voice = typeof settings.voice === "string" ? undefined : cachedVoice(settings.voice);
   // The page's own recognition must not hear the assistant, and only knows when PCM plays.
   const media = transcriber === undefined ? undefined : settings.media;
-  const calls = new Map<string, { readonly subject: string; readonly call: Call }>();
+  const calls = new Map<string, { readonly subject: string; readonly call: Call; readonly isForAnyPage: boolean }>();
   const closing = new AbortController();
 
   function refuseWhenClosing(): void {
@@ -83,7 +83,7 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
       answers,
       onEnded: () => calls.delete(callId),
     });
-    calls.set(callId, { subject, call });
+    calls.set(callId, { subject, call, isForAnyPage: watch !== undefined });
     log({ event: "call-created", callId });
     return webCall(callId, address(callId), plan, voice?.name ?? "");
   }
@@ -119,6 +119,7 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
       const call = calls.get(callId)?.call;
       acceptPeer(socket, { callId, token, secret: tokens.secret, clock, log, call, media });
     },
+    isForAnyPage: (callId) => calls.get(callId)?.isForAnyPage === true,
     prepare: async (texts) => voice?.prepare(texts, { signal: closing.signal, rate: policy.speakingRate }),
     activeCalls: () => calls.size,
     close: async () => {

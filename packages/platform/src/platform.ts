@@ -62,6 +62,8 @@ export interface Platform {
    * Must be called in the turn of the event loop in which the socket opened, lest its first message be missed.
    */
   acceptRoom(socket: WebSocket, callId: string, token: string | undefined): void;
+  /** Whether a call's room may be joined from any page that has its address: those of `beginCall`, while they last. */
+  isForAnyPage(callId: string): boolean;
   /** Lets the voice speak texts ahead of time, so that they are heard at once. Never fails. */
   prepare(texts: Iterable<string>): Promise<void>;
   /** Calls that are neither ended nor given up. */

@@ -1,7 +1,7 @@
 import { longestAppMessage, platformRoutes, roomAudio } from "@dilo/api";
 import { type Platform, PlatformError, type PlatformErrorCode } from "@dilo/platform";
 import websocket from "@fastify/websocket";
-import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
 import { CallFailure, type FailureCode } from "../http/failures.ts";
 import { isFromOurs } from "../http/safety.ts";
 import {
@@ -56,13 +56,23 @@ export async function mountPlatform(app: FastifyInstance, needs: Needs): Promise
       }
     });
 
-    routes.get<{ Params: { callId: string }; Querystring: { t?: unknown } }>(
-      `${platformPath}/room/:callId`,
-      { websocket: true },
-      (socket, { params, query }) => {
-        platform.acceptRoom(socket, params.callId, typeof query.t === "string" ? query.t : undefined);
+    const room = {
+      ...fromAnywhere,
+      websocket: true as const,
+      // The product's own rooms are for its own pages; a page elsewhere joins the calls its token began.
+      preValidation: async (request: FastifyRequest) => {
+        if (platform.isForAnyPage(callIdOf(request)) || isFromOurs(request, publicOrigin)) return;
+        throw new CallFailure("wrong-origin", "The call comes from another site.");
       },
-    );
+    };
+    routes.get(`${platformPath}/room/:callId`, room, (socket, request) => {
+      const { t: token } = request.query as { readonly t?: unknown };
+      platform.acceptRoom(socket, callIdOf(request), typeof token === "string" ? token : undefined);
+    });
   };
   await app.register(rooms);
+}
+
+function callIdOf({ params }: FastifyRequest): string {
+  return (params as { readonly callId: string }).callId;
 }

@@ -54,9 +54,16 @@ export async function mountSafety(
   });
 }
 
-/** Routes that heed no cookie, but a token the page must have been given: `config: { fromAnywhere: true }`. */
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The route heeds no cookie, but a token the page must have been given: any page may ask. */
+    readonly fromAnywhere?: boolean;
+  }
+}
+
 function isFromAnywhere({ routeOptions }: FastifyRequest): boolean {
-  return (routeOptions.config as { readonly fromAnywhere?: unknown } | undefined)?.fromAnywhere === true;
+  // There is no route, and so no config, for an address nobody knows.
+  return (routeOptions.config as typeof routeOptions.config | undefined)?.fromAnywhere === true;
 }
 
 /** Whether a call comes from our own pages, or from no page. */
