@@ -64,7 +64,7 @@ describeOnPostgres("copying an embedded store to PostgreSQL", (postgres) => {
 
     await expect(copyStore(source.db, target.db)).rejects.toThrow(CopyRefused);
     await expect(copyStore(source.db, target.db)).rejects.toThrow(/The target is not empty/);
-  });
+  }, 120_000);
 
   test("a row that cannot be copied leaves the target empty", async () => {
     const source = await usedStore();
