@@ -121,8 +121,8 @@ function transform(re, im) {
 
 /** How far apart two recordings may begin, and drift apart within a part. Frames: 300 ms. */
 const mostShift = 15;
-/** A part of a recording: a busy machine tears a sound here and there, so each part is looked for by itself. Frames: 1 s. */
-const partLength = 50;
+/** A part of a recording: a busy machine tears a sound here and there, so each part is looked for by itself. Frames: 0.5 s. */
+const partLength = 25;
 
 /**
  * How alike two pictures are: the correlation of their parts, each where it fits best near the part before, less for

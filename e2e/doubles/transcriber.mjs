@@ -7,8 +7,8 @@ import { buffer } from "node:stream/consumers";
 import { answerJson, openLoopback } from "./loopback.mjs";
 import { likeness, pictureOf, readWav } from "./sound.mjs";
 
-/** Less alike than this is not the same recording: the same words reach 0.8 and more, others stay below 0.4. */
-const threshold = 0.6;
+/** Less alike than this is not the same recording: the same words reach 0.75 even when torn, others stay below 0.6. */
+const threshold = 0.65;
 
 /**
  * Finds the recording a sound is of.

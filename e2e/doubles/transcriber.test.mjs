@@ -36,6 +36,7 @@ describe.skipIf(why !== undefined)(`the honest transcriber${why === undefined ? 
     const text = "doce de octubre de mil novecientos setenta y nueve";
     expect(await ask(double, sox(record(text), ["pad", "0.2@0.9", "0.2@1.9"]))).toBe(text);
     expect(await ask(double, sox(record(text), ["trim", "0", "=1.1", "=1.25"]))).toBe(text);
+    expect(await ask(double, sox(record("mi esposa"), ["pad", "0.15@0.4"]))).toBe("mi esposa");
   });
 
   test.each(["whitenoise", "pinknoise", "brownnoise"])("hears no words in %s", async (kind) => {

@@ -102,7 +102,7 @@ export type InterviewEffect =
   | { readonly kind: "stop-call" }
   /** Save the form; with `saved`, as a revision of the form saved before. */
   | { readonly kind: "save"; readonly formType: FormType; readonly answers: Answers; readonly saved?: SavedAs }
-  /** Drop the draft kept on the server. */
+  /** Forget the answers still on their way: their draft on the server is deleted before one begins anew. */
   | { readonly kind: "forget" };
 
 /** Why the same question stands again; the page says it in words. */
