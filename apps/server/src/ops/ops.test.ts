@@ -5,6 +5,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { emptyDatabase } from "../../../../e2e/doubles/empty-database.mjs";
 import { record, whyNoSpeech } from "../../../../e2e/doubles/espeak.mjs";
+import { startModelDouble } from "../../../../e2e/doubles/model.mjs";
 import { startSpeakerDouble } from "../../../../e2e/doubles/speaker.mjs";
 import { startStripeDouble } from "../../../../e2e/doubles/stripe.mjs";
 import { startTranscriberDouble } from "../../../../e2e/doubles/transcriber.mjs";
@@ -103,6 +104,20 @@ test("a copy says what it needs", async () => {
   expect((await ops("copy-store")).text).toContain("Set DATABASE_URL to the empty database, and DATA_KEY");
   const asked = await ops("copy-store", { DATABASE_URL: secrets.DATABASE_URL, DATA_KEY: key });
   expect(asked).toEqual({ code: 1, text: `There is no embedded store in ${dataDir}. Set DATA_DIR.\n` });
+});
+
+test("a language model is shown one invented answer, and one up to it finds its words", async () => {
+  const example = "bueno, yo nací el [n1] de mayo de [n2]";
+  const model = await startModelDouble({ recorded: { [example]: ["[n1] de mayo de [n2]"] } });
+  const words = async () => /^ {2}answers +small at [\d.:]+ +(.+)$/m.exec((await ops("check", model.env)).text)?.[1];
+  try {
+    expect(await words()).toBe("ok  found words in an answer");
+    expect(model.asked).toMatchObject([{ kind: "date", words: example }]);
+    model.become("babbling");
+    expect(await words()).toBe("failed  Its answer is not the JSON that was asked for.");
+  } finally {
+    await model.close();
+  }
 });
 
 describeOnPostgres("the operator's commands on a PostgreSQL server", (postgres) => {
