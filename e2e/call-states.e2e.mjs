@@ -30,11 +30,11 @@ export async function run({ origin, browser }) {
   await page.getByText("Alt + R").waitFor();
   await inBothLanguages("every other command, and its keys");
   await page.keyboard.press("Alt+V");
-  await page.getByText("Con calma, más despacio.").waitFor();
+  await page.getByText("Con calma, más despacio.").first().waitFor();
   await page.getByRole("button", { name: "Más rápido" }).click();
-  await page.getByText("Bien, un poco más rápido.").waitFor();
+  await page.getByText("Bien, un poco más rápido.").first().waitFor();
   await page.getByRole("button", { name: "Deletrear" }).click();
-  await page.getByText("Diga una palabra y después sus letras.").waitFor();
+  await page.getByText("Diga una palabra y después sus letras.").first().waitFor();
   await page.keyboard.press("Alt+P");
   await page.getByText("El formulario pide el nombre legal completo.").first().waitFor();
 

@@ -55,7 +55,7 @@ export function FormCard(props: {
     if (consent) session.consent(consent);
     setHasConsented(true);
     setWantsToWrite(false);
-    call.start(interview.phase === "asking" ? interview.formType : undefined);
+    call.start(interview.phase === "choosing" ? undefined : interview.formType);
   };
 
   const isAsking = interview.phase === "asking";
@@ -114,7 +114,7 @@ export function FormCard(props: {
       recogniser={recogniser}
       hasConsented={hasConsented}
       isConnecting={call.isConnecting}
-      isTyping={isTyping}
+      isTyping={isTyping || interview.phase === "reviewing"}
       failure={call.failure}
       onPrepare={call.prepare}
       onStart={startCall}
@@ -130,6 +130,7 @@ export function FormCard(props: {
     <>
       {sound}
       {call.isActive && call.failure !== "" && <p role="alert">{call.failure}</p>}
+      {call.endNote !== "" && <p role="status">{call.endNote}</p>}
       <CaptionList captions={call.captions} assistantName={config.assistantName} />
     </>
   );
@@ -176,6 +177,7 @@ export function FormCard(props: {
           steps={!call.isActive && steps}
           captions={
             <>
+              {recogniser.kind !== "none" && start}
               {heard}
               {others}
             </>

@@ -7,6 +7,7 @@ import { startInterview } from "./interview-runner.ts";
 import { openKeeper } from "./keeper.ts";
 import { type ConsentNote, type Pending, withPending } from "./pending.ts";
 import { isRefused, type ProductApi } from "./product-api.ts";
+import { rememberedPace, rememberPace } from "./remembered-pace.ts";
 import { currentOf, isBegunAnew, isConflict, type SaveEffect, saveForm } from "./saving.ts";
 import { openSecondOpinions } from "./second-opinions.ts";
 
@@ -86,9 +87,14 @@ export function openFormSession(
   });
 
   const opinions = settings.model?.kind === "server" ? openSecondOpinions(api) : undefined;
-  const runner = startInterview(settings.confirm, (effect, dispatch) => run(effect, dispatch));
+  const runner = startInterview({ confirm: settings.confirm, pace: rememberedPace() }, (effect, dispatch) =>
+    run(effect, dispatch),
+  );
   state = { interview: runner.current(), standing: "opening", late: "no" };
-  runner.subscribe(() => update({ interview: runner.current() }));
+  runner.subscribe(() => {
+    rememberPace(runner.current().pace);
+    update({ interview: runner.current() });
+  });
 
   function run(effect: InterviewEffect, dispatch: (event: InterviewEvent) => void): void {
     switch (effect.kind) {

@@ -11,9 +11,12 @@ export interface InterviewRunner {
 }
 
 /** Starts an interview; effects run in order, after the state that asked for them is visible. */
-export function startInterview(confirm: Confirm, run: RunEffect): InterviewRunner {
+export function startInterview(
+  { confirm, pace }: { readonly confirm: Confirm; readonly pace: number },
+  run: RunEffect,
+): InterviewRunner {
   const listeners = new Set<() => void>();
-  let interview: Interview = startOf(confirm);
+  let interview: Interview = startOf(confirm, pace);
   const dispatch = (event: InterviewEvent): void => {
     const [after, effects] = next(interview, event);
     interview = after;

@@ -11,7 +11,7 @@ import type { FormSession } from "./form-session.ts";
 import type { ProductApi } from "./product-api.ts";
 import { useFormWords } from "./use-form-words.ts";
 import { useSilence } from "./use-silence.ts";
-import { voiceFailureWords } from "./voice-failure.ts";
+import { callEndWords, voiceFailureWords } from "./voice-failure.ts";
 
 /** The call of the form page, as its screens need it. */
 export interface FormCall {
@@ -20,6 +20,8 @@ export interface FormCall {
   readonly isPlaybackBlocked: boolean;
   /** What went wrong, in the person's words; "" when nothing did. */
   readonly failure: string;
+  /** Why a call that did not fail is over, where the person may not know; else "". */
+  readonly endNote: string;
   /** The person's own volume, 0 to 1. */
   readonly level: number;
   readonly status: CallStatus;
@@ -44,6 +46,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
   const [captions, setCaptions] = useState<readonly Caption[]>([]);
   const [isThinking, setIsThinking] = useState(false);
   const [isHearing, setIsHearing] = useState(false);
+  const [endNote, setEndNote] = useState("");
   const [trouble, setTrouble] = useState("");
   // What the assistant was given to say and has not finished: until then nobody is listened to, sound or not.
   const owed = useRef("");
@@ -58,6 +61,8 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     if (message.type === "speech-update" && message.role === "assistant" && message.status === "stopped") {
       if (said.current === owed.current) owe("");
     }
+    if (message.type === "status-update" && message.status === "ended")
+      setEndNote(callEndWords(message.endedReason, words.failures));
     if (message.type === "hang") {
       if (message.reason === "voice-failed") owe("");
       setTrouble(message.reason === "voice-failed" ? words.failures.speaker : words.failures.transcriber);
@@ -130,6 +135,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     failure: call.failure
       ? voiceFailureWords(call.failure, words.failures)
       : trouble || (call.isUnheard ? words.failures.unheard : ""),
+    endNote: isActive ? "" : endNote,
     level: call.localLevel,
     status,
     captions,
@@ -141,6 +147,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     prepare: call.prepare,
     start: (formType) => {
       setTrouble("");
+      setEndNote("");
       setIsHearing(false);
       setIsThinking(false);
       owe(greeting(config.assistantName, formType));

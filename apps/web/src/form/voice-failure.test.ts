@@ -2,7 +2,7 @@ import { ApiError } from "@dilo/api";
 import { serialiseError, VoiceError, type VoiceErrorCode } from "@dilo/voice";
 import { expect, test } from "vitest";
 import { formEs } from "../words/form.es.ts";
-import { voiceFailureWords } from "./voice-failure.ts";
+import { callEndWords, voiceFailureWords } from "./voice-failure.ts";
 
 const { failures } = formEs;
 const said = (code: VoiceErrorCode, message = "", cause?: unknown) =>
@@ -30,4 +30,11 @@ test.each<[VoiceErrorCode, string]>([
 test("a failure nobody foresaw keeps its message, or is the specification's", () => {
   expect(said("unknown", "Falló algo.")).toBe("Falló algo.");
   expect(said("unknown")).toBe("Voice session error");
+});
+
+test("a call that ended because nobody spoke says so, and one that the person ended says nothing", () => {
+  expect(callEndWords("silence-timed-out", failures)).toBe(failures.silence);
+  expect(callEndWords("exceeded-max-duration", failures)).toBe(failures.longCall);
+  for (const reason of ["customer-ended-call", "assistant-ended-call", undefined])
+    expect(callEndWords(reason, failures)).toBe("");
 });

@@ -1,6 +1,12 @@
 import type { VoiceFailure } from "@dilo/voice";
 import type { FormWords } from "../words/form.es.ts";
 
+/** Says why the platform ended a call that did not fail; "" where the person knows. */
+export function callEndWords(endedReason: string | undefined, failures: FormWords["failures"]): string {
+  if (endedReason === "silence-timed-out") return failures.silence;
+  return endedReason === "exceeded-max-duration" ? failures.longCall : "";
+}
+
 /** What of a failure its words follow from. */
 type Told = Pick<VoiceFailure, "code" | "message" | "error">;
 

@@ -252,6 +252,8 @@ export const formEn: FormWords = {
     unheard: "We do not hear you. Come closer to the phone and speak, or write your answer.",
     speaker: "We cannot speak now. Read the question and answer.",
     lost: "The call was cut off. Your answers are saved. Tap the circle to go on.",
+    silence: "The call ended because nobody spoke. Your answers are saved. Tap the circle to go on.",
+    longCall: "The call reached its time limit. Your answers are saved. Tap the circle to go on.",
     limit: "All calls of this payment are used. You can go on in writing.",
     busy: "Another call is open with this payment. Close it first, or write your answer.",
   },

@@ -249,6 +249,8 @@ export const formEs = {
     unheard: "No lo oímos. Acérquese al teléfono y hable, o escriba su respuesta.",
     speaker: "No podemos hablar ahora. Lea la pregunta y conteste.",
     lost: "Se cortó la llamada. Sus respuestas están guardadas. Toque el círculo para seguir.",
+    silence: "La llamada terminó porque nadie habló. Sus respuestas están guardadas. Toque el círculo para seguir.",
+    longCall: "La llamada llegó a su límite de tiempo. Sus respuestas están guardadas. Toque el círculo para seguir.",
     limit: "Ya usó todas las llamadas de este pago. Puede seguir por escrito.",
     busy: "Hay otra llamada abierta con este pago. Ciérrela primero, o escriba su respuesta.",
   },

@@ -40,15 +40,18 @@ import {
 } from "./state.ts";
 import { earlierTurn, isRestOfPending, isSaidToUs } from "./transcripts.ts";
 
-/** An interview before a form is chosen. */
-export function startOf(confirm: Confirm): Interview {
+/**
+ * An interview before a form is chosen.
+ * @param pace how fast the person wanted to be spoken to before, 1 for the voice's own pace
+ */
+export function startOf(confirm: Confirm, pace = 1): Interview {
   return {
     phase: "choosing",
     spoken: "",
     lastHeard: "",
     isCallActive: false,
     confirm,
-    pace: 1,
+    pace,
     turns: [],
     extra: { kind: "offered" },
   };
@@ -108,7 +111,7 @@ export function next(interview: Interview, event: InterviewEvent): Step {
       return saveAgain(interview);
     case "reset":
       return [
-        { ...startOf(interview.confirm), pace: interview.pace },
+        startOf(interview.confirm, interview.pace),
         [...(interview.isCallActive ? [{ kind: "stop-call" } as const] : []), { kind: "forget" }],
       ];
   }
