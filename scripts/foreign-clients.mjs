@@ -1,13 +1,4 @@
-// usage: node scripts/foreign-clients.mjs   fetches the official SDK for servers (47 MB), which a test drives when it is there
-import { spawnSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+// usage: node scripts/foreign-clients.mjs   fetches the official SDK for servers (47 MB), which tests drive when it is there; npm test does it too
+import { ensureForeignClients } from "./house/foreign-clients.mjs";
 
-const dir = join(import.meta.dirname, "../node_modules/.cache/dilo/foreign");
-mkdirSync(dir, { recursive: true });
-const options = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund"];
-const { status } = spawnSync("npm", ["install", "--prefix", dir, ...options, "@vapi-ai/server-sdk@2.0.1"], {
-  stdio: "inherit",
-  shell: process.platform === "win32",
-});
-process.exit(status ?? 1);
+await ensureForeignClients();

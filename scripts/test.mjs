@@ -7,6 +7,8 @@ await ensureInstalled();
 const { ensureTestTools } = await import("./house/debian.mjs");
 const { ensureChromium } = await import("../e2e/chromium.mjs");
 await ensureTestTools();
+const { ensureForeignClients } = await import("./house/foreign-clients.mjs");
+await ensureForeignClients();
 const chromium = await ensureChromium();
 const { runCheckSteps } = await import("./house/check-steps.mjs");
 const { runStories } = await import("../e2e/run-stories.mjs");

@@ -132,7 +132,8 @@ describe("the Api class of @vapi-ai/web 2.5.0", () => {
 });
 
 // The suite is skipped, and counted as not run, where the SDK has not been fetched.
-describe.skipIf(!hasServerSdk)("the official SDK for servers, 2.0.1 (fetched by scripts/foreign-clients.mjs)", () => {
+const why = hasServerSdk ? "" : " (not run: node scripts/foreign-clients.mjs has not fetched it)";
+describe.skipIf(!hasServerSdk)(`the official SDK for servers, 2.0.1${why}`, () => {
   let client: Groups;
   beforeAll(() => {
     type Sdk = { readonly VapiClient: new (options: object) => Groups };
