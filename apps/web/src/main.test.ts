@@ -28,7 +28,7 @@ afterEach(() => {
 afterAll(() => void vi.resetModules());
 
 async function openMade(file: string, address: string) {
-  const page = (await makePages()).find((made) => made.file === file);
+  const page = makePages().find((made) => made.file === file);
   window.history.replaceState(null, "", address);
   document.body.innerHTML = `<div id="root">${page?.html}</div>`;
   await import("./main.ts");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { makePages } from "./prerender.tsx";
 
-test("makes the four pages in Spanish, without a script or an inline style", async () => {
-  const pages = await makePages();
+test("makes the four pages in Spanish, without a script or an inline style", () => {
+  const pages = makePages();
   expect(pages.map(({ file, title }) => [file, title])).toEqual([
     ["index.html", "Dilo: llene su formulario hablando en español"],
     ["ayuda/index.html", "Ayuda"],
