@@ -88,14 +88,14 @@ async function byWriting(page, stop) {
   await stop("mail-sent", page);
 }
 
-/** More questions are wanted, two of them skipped, the others answered. */
+/** More questions are wanted: one is tapped, one skipped, the others are written. */
 async function moreBoxes(page, stop) {
   await page.getByText("¿Quiere llenar más casillas?").scrollIntoViewIfNeeded();
   await stop("offer", page);
   await page.getByRole("button", { name: "Sí, más preguntas" }).click();
   await page.getByText("Pregunta 11 de 15").waitFor();
   await stop("choice", page);
-  await page.getByRole("button", { name: "Saltar" }).click();
+  await page.getByRole("button", { name: "femenino Female" }).click();
   await page.getByText("Pregunta 12 de 15").waitFor();
   await stop("basis", page);
   await page.getByRole("button", { name: "Saltar" }).click();
