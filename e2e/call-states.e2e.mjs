@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { axeFaults } from "./axe.mjs";
 import { rosa } from "./people.mjs";
-import { choose, pay, write } from "./steps.mjs";
+import { choose, pay, preferWriting, write, writeAll } from "./steps.mjs";
 
 export const name = "While the voice is on, every state of the screen is open to everybody, in both languages";
 
@@ -51,4 +51,20 @@ export async function run({ origin, browser }) {
   await page.getByRole("button", { name: "Seguir", exact: true }).click();
   await page.getByRole("button", { name: "Detener" }).click();
   await page.getByRole("button", { name: "Iniciar con su voz" }).waitFor();
+
+  await preferWriting(page);
+  await writeAll(page, rosa.answers.slice(1));
+  await page.getByText("Revise sus 10 respuestas").waitFor();
+  await page.getByRole("button", { name: "Iniciar con su voz" }).click();
+  await page.getByRole("button", { name: "Detener" }).waitFor();
+  await page.getByText("Para oír sus respuestas, diga: repita.").first().waitFor();
+  await page.getByRole("button", { name: "Oír todo" }).click();
+  await page.getByText("Estado civil: casada.").first().waitFor();
+  await inBothLanguages("the review, with the voice");
+  await page.getByRole("button", { name: "Pausa" }).click();
+  await page.getByText("En pausa").waitFor();
+  await page.keyboard.press("Alt+G");
+  await page.getByText("En pausa").waitFor({ state: "detached" });
+  await page.keyboard.press("Alt+A");
+  await page.getByText("Pregunta 10 de 10").waitFor();
 }
