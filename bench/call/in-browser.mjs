@@ -13,6 +13,7 @@ const interruption = "espere un momento por favor, no le entiendo bien";
 const speech = "le voy a leer una pregunta muy larga que no tiene pausas para que usted me pueda interrumpir ".repeat(
   3,
 );
+const listenWithinMs = 15_000;
 /** Past the beginning of an utterance, which nobody can interrupt. Milliseconds. */
 const protectedMs = 2000;
 
@@ -45,7 +46,11 @@ async function clickAgain({ page, wire }) {
   wire.turnPage();
   const clickedAt = performance.now();
   await start.click();
-  await wire.until(({ type, data }) => type === "app" && data === "listening");
+  const listening = wire.until(({ type, data }) => type === "app" && data === "listening");
+  await Promise.race([
+    listening,
+    wait(listenWithinMs).then(() => Promise.reject(new Error("The call did not listen."))),
+  ]);
   return performance.now() - clickedAt;
 }
 

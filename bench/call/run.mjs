@@ -3,6 +3,7 @@
 // Prints the tables of docs/figures.md. Close everything else first: two busy cores make everybody late.
 import { writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
 import { ensureChromium } from "../../e2e/chromium.mjs";
 import { whyNoSpeech } from "../../e2e/doubles/espeak.mjs";
 import { ensureBuilt } from "../../scripts/house/built.mjs";
@@ -18,6 +19,8 @@ import { drawTurn } from "./waterfall.mjs";
 const mayGoOn = ["name", "address"];
 /** Enough for a 95th percentile that is not one unlucky turn. */
 const rounds = 40;
+/** Longer than any part takes. Milliseconds. */
+const limitMs = 15 * 60_000;
 
 const why = whyNoSpeech();
 if (why !== undefined) {
@@ -36,13 +39,18 @@ const failed = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   // One part that fails does not take the others' figures with it.
-  await measure().catch((error) => failed.push(`${name}: ${error.stack}`));
+  await Promise.race([measure(), tooLate()]).catch((error) => failed.push(`${name}: ${error.stack}`));
 }
 console.log(`\n${load()} at the end`);
 for (const what of failed) console.log(`FAILED ${what}`);
 house.close();
 transcriber.close();
 process.exit(failed.length === 0 ? 0 : 1);
+
+async function tooLate() {
+  await wait(limitMs, undefined, { ref: false });
+  throw new Error(`Not over within ${limitMs / 1000} s.`);
+}
 
 async function turns() {
   const rows = await measureTurns({ house, transcriber, rounds });
