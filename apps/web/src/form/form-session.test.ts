@@ -174,6 +174,7 @@ describe("what is on its way", () => {
     const session = await chosen(dead);
     session.dispatch(name);
     await vi.waitFor(() => expect(session.current().late).toBe("held-on-device"));
+    await vi.waitFor(() => expect(held()).toHaveLength(1));
     expect(JSON.stringify({ ...localStorage })).not.toContain("Rosa");
 
     const alive = memoryApi();
