@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { CallFailure, notFound } from "../http/failures.ts";
 import { capabilities, orders } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
-import type { Payments } from "./payments.ts";
+import { type Payments, sessionPlaceholder } from "./payments.ts";
 import { returnUrls } from "./return-urls.ts";
 import { hashOf, newId, newSecret } from "./secrets.ts";
 import type { Settlement } from "./settlement.ts";
@@ -13,8 +13,8 @@ export const orderLifeMs = 30 * 24 * 3_600_000;
 /** Who may use the form: browsers that paid. */
 export interface Access {
   /**
-   * Begins a payment for a browser.
-   * @returns where to pay, and the browser's secret: its own when it had one
+   * Begins a payment for a browser, unless it has paid already: then it goes on to the form.
+   * @returns where to pay or to go on, and the browser's secret: its own when it had one
    * @throws CallFailure `wrong-price`, `wrong-return-address`, `payments-failed`
    */
   begin(checkout: Checkout): Promise<{ readonly url: string; readonly browser: string }>;
@@ -97,8 +97,11 @@ export function openAccess(needs: AccessNeeds): Access {
   return {
     async begin({ priceId, browser = newSecret(), ...asked }) {
       if (priceId !== payments.priceId) throw new CallFailure("wrong-price", "There is no such price.");
+      const urls = returnUrls(asked, publicOrigin);
+      const paid = await settlement.findPaid({ browserHash: hashOf(browser) });
+      if (paid !== undefined) return { url: urls.successUrl.replace(sessionPlaceholder, paid.sessionId), browser };
       const orderId = newId("order");
-      const { sessionId, url } = await payments.begin({ orderId, ...returnUrls(asked, publicOrigin) });
+      const { sessionId, url } = await payments.begin({ orderId, ...urls });
       const createdAt = clock();
       await db.insert(orders).values({
         id: orderId,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { CallFailure } from "../http/failures.ts";
 import type { Log } from "../http/logs.ts";
 import { orders, paymentNotices } from "../store/schema.ts";
@@ -9,12 +9,20 @@ import type { Payments } from "./payments.ts";
 /** The provider gives up sending a notice again long before this. Milliseconds. */
 const noticeLifeMs = 30 * 24 * 3_600_000;
 
+/** Of a browser's unpaid orders the provider is asked about the newest: more are nobody's who wants to pay. */
+const mostAsked = 5;
+
 type Order = typeof orders.$inferSelect;
 
 /** Notes what was paid: each order once, whoever tells of it first, the person's browser or the provider. */
 export interface Settlement {
   /** The order of a session, as these payments made it; undefined when it is another's, or too old. */
   find(session: { readonly sessionId: string }): Promise<Order | undefined>;
+  /**
+   * Finds the order a browser has paid already, so that nobody pays twice: the person may never have come back from it.
+   * @throws CallFailure `payments-failed`
+   */
+  findPaid(browser: { readonly browserHash: string }): Promise<Order | undefined>;
   /**
    * Asks the provider, unless it is known already.
    * @returns whether the order is paid
@@ -37,15 +45,25 @@ export function openSettlement(needs: {
 }): Settlement {
   const { db, clock, log, payments } = needs;
 
+  const isOurs = () =>
+    and(eq(orders.provider, payments.provider), eq(orders.livemode, payments.livemode), gt(orders.expiresAt, clock()));
+
   async function find({ sessionId }: { readonly sessionId: string }): Promise<Order | undefined> {
-    const ours = and(
-      eq(orders.sessionId, sessionId),
-      eq(orders.provider, payments.provider),
-      eq(orders.livemode, payments.livemode),
-      gt(orders.expiresAt, clock()),
-    );
-    const [order] = await db.select().from(orders).where(ours);
+    const [order] = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.sessionId, sessionId), isOurs()));
     return order;
+  }
+
+  async function findPaid({ browserHash }: { readonly browserHash: string }): Promise<Order | undefined> {
+    const theirs = and(eq(orders.browserHash, browserHash), isOurs());
+    const begun = await db.select().from(orders).where(theirs).orderBy(desc(orders.createdAt));
+    const noted = begun.find(({ paidAt }) => paidAt !== null);
+    if (noted !== undefined) return noted;
+    const asked = begun.slice(0, mostAsked);
+    const arePaid = await Promise.all(asked.map(settle));
+    return asked.find((_, index) => arePaid[index]);
   }
 
   async function settle({ id, sessionId, paidAt }: Order): Promise<boolean> {
@@ -59,6 +77,7 @@ export function openSettlement(needs: {
 
   return {
     find,
+    findPaid,
     settle,
     async receive({ id, orderId, sessionId }) {
       const [known] = await db.select().from(paymentNotices).where(eq(paymentNotices.id, id));

@@ -17,16 +17,20 @@ afterEach(async () => {
   await double.close();
 });
 
-/** Begins a checkout. @returns the session's id */
-async function checkout(from = browser): Promise<string> {
+function ask(from = browser) {
   const body = {
     priceId: "price_double",
     successUrl: "http://localhost:3000/form?session_id={CHECKOUT_SESSION_ID}",
     cancelUrl: "http://localhost:3000/",
   };
-  const answer = await from.send("POST", "/api/create-checkout-session", { body });
-  return new URL(answer.json<{ url: string }>().url).pathname.split("/").at(-1) ?? "";
+  return from.send("POST", "/api/create-checkout-session", { body });
 }
+
+/** Asks for a checkout. @returns where the browser goes */
+const begin = async (from = browser) => new URL((await ask(from)).json<{ url: string }>().url);
+
+/** Begins a checkout. @returns the session's id */
+const checkout = async (from = browser) => (await begin(from)).pathname.split("/").at(-1) ?? "";
 
 const verify = async (sessionId: string, from = browser) =>
   (await from.send("POST", "/api/verify-payment", { body: { sessionId } })).json();
@@ -36,6 +40,7 @@ const deliver = (event: StripeEvent, how = {}) =>
 const injected = ({ body, headers }: { body: string; headers: Record<string, string> }) => ({ payload: body, headers });
 
 const timesNoted = () => server.logged().split('"event":"order-paid"').length - 1;
+const begunAtStripe = () => double.requests.filter(({ method }) => method === "POST").length;
 const askedStripe = () => double.requests.filter(({ method }) => method === "GET").length;
 
 test("the page that comes back is let in, and the notice that follows changes nothing", async () => {
@@ -54,6 +59,37 @@ test("the notice may come first: the page is then let in though Stripe cannot be
   expect(await verify(sessionId)).toEqual({ verified: true });
   expect((await browser.send("GET", "/draft")).statusCode).toBe(200);
   expect(timesNoted()).toBe(1);
+});
+
+test.each([
+  ["the notice came", true],
+  ["nobody has told of it", false],
+])("whoever paid and never came back pays no second time: %s", async (_, isTold) => {
+  const sessionId = await checkout();
+  await checkout();
+  const event = await double.pay(sessionId);
+  if (isTold) await deliver(event);
+  const begun = begunAtStripe();
+  expect((await begin()).href).toBe(`http://localhost:3000/form?session_id=${sessionId}`);
+  expect(begunAtStripe()).toBe(begun);
+  expect(await verify(sessionId)).toEqual({ verified: true });
+  expect(timesNoted()).toBe(1);
+});
+
+test("no second checkout begins while Stripe cannot say whether the first is paid", async () => {
+  await checkout();
+  const begun = begunAtStripe();
+  double.become("sick");
+  expect((await ask()).json()).toMatchObject({ statusCode: 503, code: "payments-failed" });
+  expect(begunAtStripe()).toBe(begun);
+});
+
+test("what another browser paid, or this one long ago, is no payment of today", async () => {
+  const sessionId = await checkout();
+  await deliver(await double.pay(sessionId));
+  expect((await begin(server.browser())).pathname).toContain("/pay/");
+  server.clock.advance(31 * 24 * 3_600_000);
+  expect((await begin()).pathname).toContain("/pay/");
 });
 
 test("notices and pages at the same time note the order once", async () => {
