@@ -15,10 +15,12 @@ export interface ClosedChoice {
   readonly question: string;
   /** Words after which no choice is taken: what is hoped for, or means something else. */
   readonly unsure?: RegExp;
+  /** Words that change nothing beside a choice; any other word makes the choice one to confirm. Without it all do. */
+  readonly plain?: RegExp;
 }
 
 /** A reader of a closed choice: one box that is named and not denied, or a question. */
-export function closedChoice({ choices, question, unsure }: ClosedChoice): Reader {
+export function closedChoice({ choices, question, unsure, plain }: ClosedChoice): Reader {
   const all = choices.map(candidateOf);
   return {
     read(tokens) {
@@ -31,7 +33,8 @@ export function closedChoice({ choices, question, unsure }: ClosedChoice): Reade
       if (other !== undefined) return askWhich(affirmed.map(candidateOf), { spans });
       const { value, english, spanish } = only;
       const reading = understood({ value, english, spanishReadback: spanish, spans });
-      return isDenying ? doubted(reading, "denied-other") : reading;
+      if (isDenying) return doubted(reading, "denied-other");
+      return plain !== undefined && saysMore(tokens, choices, plain) ? doubted(reading, "more-said") : reading;
     },
   };
 }
@@ -39,6 +42,13 @@ export function closedChoice({ choices, question, unsure }: ClosedChoice): Reade
 /** The choice as it is shown, without the words it is found by. */
 export function candidateOf({ value, english, spanish }: Candidate): Candidate {
   return { value, english, spanish };
+}
+
+/** Whether a word is left that neither names a choice nor is known to change nothing. */
+function saysMore(tokens: readonly Token[], choices: readonly Choice[], plain: RegExp): boolean {
+  const without = (text: string, words: RegExp) => text.replace(new RegExp(words.source, "g"), " ");
+  const unnamed = choices.reduce((text, { words }) => without(text, words), plainText(tokens));
+  return /\w/.test(without(unnamed, plain));
 }
 
 const denial = /\b(no|ni|nunca|tampoco|jamas)\b/;

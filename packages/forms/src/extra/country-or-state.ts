@@ -1,11 +1,16 @@
 import { stateAtEnd, stateName } from "../answers/address/states.ts";
 import { countryNamed, englishCountry, spanishCountry } from "../answers/country/country.ts";
 import type { Interpretation } from "../answers/interpretation.ts";
-import { ask, askWhich, type Reader, understood } from "../answers/reading.ts";
+import { ask, askWhich, doubted, type Reader, understood } from "../answers/reading.ts";
 import { asSaid } from "../answers/words/as-said.ts";
+import { withoutLeadingNo } from "../answers/words/leading-no.ts";
 import { plainText, spanOf, type Token } from "../answers/words/tokens.ts";
+import { denials, otherPeople } from "./doubts.ts";
 
 const lead = /^(?:(?:fue|es|me case|nos casamos|nos casaron|aqui|alla|en|el estado de|estado de|la) )+/;
+/** What is said of birth or of another time is no place of a marriage. */
+const elsewhere = /\b(mis?|union libre|naci|nacio|nacimos|vivo|viv\w+|antes|despues|cuando|cerca|donde|hace)\b/;
+const whichPlace = "¿En qué país, o en qué estado?";
 const whichState = "¿En qué estado de Estados Unidos?";
 
 /**
@@ -13,7 +18,12 @@ const whichState = "¿En qué estado de Estados Unidos?";
  * letters of the post or `province` as it was said.
  */
 export const countryOrState: Reader = {
-  read(tokens) {
+  read(heard) {
+    const tokens = withoutLeadingNo(heard);
+    const text = plainText(tokens);
+    if ([denials, elsewhere, otherPeople].some((doubtful) => doubtful.test(text))) {
+      return ask(whichPlace, { missing: ["country"], spans: spanOf(tokens) });
+    }
     const words = tokens.filter((token) => token.kind !== "mark");
     const skipped = (lead.exec(`${words.map(({ plain }) => plain).join(" ")} `)?.[0] ?? "").trim().split(" ");
     const said = words.slice(skipped.filter(Boolean).length);
@@ -26,16 +36,17 @@ export const countryOrState: Reader = {
     const state = isUs ? stateAtEnd(behind.length > 0 ? behind : before, false) : stateAtEnd(said, false);
     const isLonger = state !== undefined && state.length > (country?.tokens.length ?? 0);
     if (state !== undefined && (country === undefined || isUs || isLonger)) return inState(state.code, spans);
-    if (isUs || /\b(aqui|usa|u s a)\b/.test(plainText(tokens))) return ask(whichState, { missing: ["state"], spans });
-    if (country === undefined) return ask("¿En qué país, o en qué estado?", { missing: ["country"], spans });
+    if (isUs || /\b(aqui|usa|u s a)\b/.test(text)) return ask(whichState, { missing: ["state"], spans });
+    if (country === undefined) return ask(whichPlace, { missing: ["country"], spans });
     const province = before.filter(({ plain }, at) => at < before.length - 1 || !/^(de|del|en|el|la)$/.test(plain));
-    const isPlain = /\bpais\b/.test(plainText(tokens));
+    const isPlain = /\bpais\b/.test(text);
     if (state !== undefined && !isPlain && province.length === 0) {
       return askWhich([candidateOf(inState(state.code, spans)), candidateOf(inCountry(country.code, "", spans))], {
         spans,
       });
     }
-    return inCountry(country.code, isPlain ? "" : asSaid(province), spans);
+    const reading = inCountry(country.code, isPlain ? "" : asSaid(province), spans);
+    return !isPlain && province.length > 3 ? doubted(reading, "as-said") : reading;
   },
 };
 

@@ -1,6 +1,7 @@
 import { ask, askWhich, type Reader } from "../answers/reading.ts";
 import { plainText, spanOf, tokensOf } from "../answers/words/tokens.ts";
 import { type Choice, candidateOf, closedChoice } from "./closed-choice.ts";
+import { otherPeople } from "./doubts.ts";
 
 // The form's own words (Form N-400, Part 1, item 1) and the same in Spanish. None is explained or recommended.
 const choices: readonly Choice[] = [
@@ -53,7 +54,7 @@ const choices: readonly Choice[] = [
 export const eligibilityChoices = choices.map(candidateOf);
 
 const question = "¿Cuál letra, de la A a la G?";
-const byWords = closedChoice({ choices, question });
+const byWords = closedChoice({ choices, question, unsure: otherPeople });
 
 const letters: Readonly<Record<string, string>> = { be: "b", ce: "c", de: "d", efe: "f", ge: "g" };
 const letter =

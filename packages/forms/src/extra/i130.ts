@@ -1,15 +1,19 @@
 import { date } from "../answers/date/date.ts";
 import type { Field } from "../form.ts";
 import { countryOrState } from "./country-or-state.ts";
+import { asking, otherPeople } from "./doubts.ts";
 import { petitionerStatus, petitionerStatusChoices } from "./petitioner-status.ts";
-import { sex, sexChoices } from "./sex.ts";
+import { relativesSex, sex, sexChoices } from "./sex.ts";
 import { skippable } from "./skippable.ts";
 import { town } from "./town.ts";
 
 const common = { type: "text", required: false } as const;
 
 /** Who is not married now has no marriage to tell of. */
-const notMarried = /\b(no (estoy|soy|me he|fui) casad[oa]|no me he casado|solter[oa]|divorciad[oa]|viud[oa])\b/;
+const notMarried =
+  /\b(no (estoy|soy|fui|estamos) casad[oa]s?|(no|nunca) (me he|nos hemos) casado|solter[oa]|divorciad[oa]|viud[oa])\b|\b(no|nunca) (me|nos) cas(e|amos|aron)\b(?! (en|el|con|por|ahi|alli|alla|aqui|cerca|sino)\b)|^(?!.*\bcas(e|amos|aron)\b).*\bunion libre\b/;
+/** What is said of when it was not, or of another's marriage. */
+const notThatDay = new RegExp(`\\b(?:no|nunca) (?:me|nos) cas\\w+|\\bno fue\\b|${otherPeople.source}`);
 
 const certificate = { where: "En su acta de matrimonio.", whereEnglish: "On your marriage certificate." };
 
@@ -59,7 +63,7 @@ export const extraI130: readonly Field[] = [
     question: "¿Cuál es el sexo de su familiar? El formulario tiene dos casillas: masculino y femenino.",
     kind: "choice",
     extra: {
-      reader: skippable(sex),
+      reader: skippable(relativesSex),
       choices: sexChoices,
       help: {
         why: "El formulario lo pregunta. Si quiere, puede saltar esta pregunta.",
@@ -78,7 +82,10 @@ export const extraI130: readonly Field[] = [
     question: "¿En qué fecha se casó? Diga el día, el mes y el año. Si no está casado, diga: no aplica.",
     kind: "date",
     extra: {
-      reader: skippable(date, notMarried),
+      reader: skippable(
+        asking(date, notThatDay, "¿En qué fecha se casó usted? Diga el día, el mes y el año."),
+        notMarried,
+      ),
       notBefore: "fecha_nacimiento_peticionario",
       help: {
         ...certificate,

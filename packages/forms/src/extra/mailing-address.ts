@@ -1,10 +1,16 @@
 import { address } from "../answers/address/address.ts";
 import { yesNo } from "../answers/choices/yes-no.ts";
-import { ask, type Reader, understood } from "../answers/reading.ts";
+import { ask, doubted, type Reader, understood } from "../answers/reading.ts";
+import { withoutLeadingNo } from "../answers/words/leading-no.ts";
 import { isPause, plainText, spanOf, type Token } from "../answers/words/tokens.ts";
+import { denials, otherPeople } from "./doubts.ts";
 
-const same = /\b(mism[oa]|igual|same)\b|\bno tengo otra\b/;
-const other = /\b(no es|no son|no en|otra|diferente|distinta)\b(?! mas)/;
+const onlyOne = /\bno (?:tengo|hay|uso) otra\b/g;
+const same = /\b(mism[oa]|igual|same)\b/;
+const other = /\b(otr[oa]s?|diferente|distint[oa]|antes|era|da igual)\b/;
+/** Words that change nothing beside "la misma". */
+const plain =
+  /\b(mism[oa]|igual|same|si|claro|es|son|en|a|ahi|aqui|la|las|el|mi|mis|de|donde|que|me|llegan?|mandan?|recibo|cartas|correo|direccion|casa|vivo|todo|todas|siempre|por favor|gracias|address|yes)\b/g;
 const whole = "¿A qué dirección le llegan sus cartas? Dígala completa.";
 
 /** Reads where letters go: to the address where one lives, or to another one in parts. Nothing is taken for granted. */
@@ -13,21 +19,25 @@ export const mailingAddress: Reader = {
   read(tokens, context) {
     const text = plainText(tokens);
     const hasPlace = tokens.some((token) => token.kind === "digits") || text.split(" ").length > 9;
-    const isSame = same.test(text) && !(other.test(text) && !/\bno tengo otra\b/.test(text));
+    const rests = text.replace(onlyOne, "");
+    const isDenied = [denials, other, otherPeople].some((words) => words.test(rests));
+    const isNamed = same.test(rests) || rests !== text;
     const verdict = yesNo.read(tokens, context);
-    if (!hasPlace && (isSame || (verdict.value === "yes" && !verdict.needsConfirmation && !other.test(text)))) {
-      return understood({
+    if (!hasPlace && !isDenied && (isNamed || (verdict.value === "yes" && !verdict.needsConfirmation))) {
+      const reading = understood({
         value: "same",
         english: "Same as the physical address",
         spanishReadback: "la misma dirección",
         spans: spanOf(tokens),
       });
+      return /\w/.test(rests.replace(plain, "")) ? doubted(reading, "more-said") : reading;
     }
     const rest = withoutAnswer(tokens);
     const isOnlyNo = verdict.value === "no" && !hasPlace && rest.length < 5;
-    if (isOnlyNo || same.test(text) || rest.length === 0)
-      return ask(whole, { missing: ["address"], spans: spanOf(tokens) });
-    return address.read(rest, context);
+    if (isOnlyNo || isNamed || rest.length === 0) return ask(whole, { missing: ["address"], spans: spanOf(tokens) });
+    const reading = address.read(rest, context);
+    // "no me llegan a 12 Oak Street": nobody hears whether a comma stands behind the "no".
+    return denials.test(plainText(withoutLeadingNo(tokens))) ? doubted(reading, "denied-other") : reading;
   },
 };
 

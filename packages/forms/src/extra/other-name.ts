@@ -2,10 +2,11 @@ import { yesNo } from "../answers/choices/yes-no.ts";
 import { name } from "../answers/name/name.ts";
 import { ask, type Reader } from "../answers/reading.ts";
 import { plainText, spanOf } from "../answers/words/tokens.ts";
+import { denials, otherPeople } from "./doubts.ts";
 import { skippable } from "./skippable.ts";
 
 const none =
-  /^(?:no|nunca|jamas|ninguno)(?: (?:he|tuve|usado|tenido|otro|otros|ningun|nombre|nombres))*$|\bsiempre\b.*\b(mismo|este|ese)\b/;
+  /^(?:no|nunca|jamas|ninguno)(?: (?:he|tuve|usado|tenido|otro|otros|ningun|nombre|nombres))*$|(?<!\bno )\bsiempre\b.*\b(mismo|este|ese)\b/;
 const lead =
   /^(?:si|antes|me llamaba|mi nombre de (?:soltera|casada)|de (?:soltera|casada)|era|es|fue|usaba|use|tambien) /;
 
@@ -21,6 +22,12 @@ const anotherName: Reader = {
     let rest = words;
     for (let text = `${plainText(rest)} `; lead.test(text); text = `${plainText(rest)} `) {
       rest = rest.slice(lead.exec(text)?.[0].trim().split(" ").length ?? 0);
+    }
+    if (otherPeople.test(plainText(words)) || denials.test(plainText(rest))) {
+      return ask("¿Qué otro nombre ha usado usted? Si no, diga: no tengo.", {
+        missing: ["name"],
+        spans: spanOf(tokens),
+      });
     }
     const first = rest[0];
     return name.read(first ? tokens.slice(tokens.indexOf(first)) : tokens, context);

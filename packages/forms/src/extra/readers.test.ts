@@ -45,6 +45,10 @@ describe("sex", () => {
     ["no aplica", "none"],
     ["prefiero no decirlo", "none"],
     ["saltar", "command"],
+    ["mi esposo es hombre", "ask"],
+    ["mi mujer", "ask"],
+    ["hombre casado con mujer", "ask"],
+    ["antes era hombre", "male?"],
   ])("%s → %s", (heard, read) => expect(readAs("N-400", "sexo", heard)).toBe(read));
 });
 
@@ -74,6 +78,8 @@ describe("the basis of eligibility", () => {
     ["la que usted diga", "ask"],
     ["no sé", "unknown"],
     ["no aplica", "none"],
+    ["mi hermana fue por VAWA", "ask"],
+    ["no por VAWA", "ask"],
   ])("%s → %s", (heard, read) => expect(readAs("N-400", "motivo_solicitud", heard)).toBe(read));
 
   test("offers only what the words point to, and never one alone", () => {
@@ -100,6 +106,20 @@ describe("the mailing address", () => {
     ["no, a 12 Oak Street, Miami, Florida 33125", JSON.stringify(main)],
     ["a la misma calle 12", "ask"],
     ["no aplica", "none"],
+    ["donde mismo", "same"],
+    ["me llegan donde vivo, la misma", "same"],
+    ["no, no tengo otra", "ask"],
+    ["a la misma no", "ask"],
+    ["no, a la misma no", "ask"],
+    ["a mi misma dirección no me llegan", "ask"],
+    ["donde mismo no", "ask"],
+    ["a la misma pero otro apartamento", "ask"],
+    ["a la misma menos el apartamento", "ask"],
+    ["sí, pero otro número", "ask"],
+    ["me da igual", "ask"],
+    ["a la misma de mi mamá", "ask"],
+    ["a la misma calle", "same?"],
+    ["no me llegan a 12 Oak Street, Miami, Florida 33125", `${JSON.stringify(main)}?`],
   ])("%s → %s", (heard, read) => expect(readAs("N-400", "direccion_postal", heard)).toBe(read));
 });
 
@@ -113,6 +133,9 @@ describe("another name", () => {
     ["sí, María Soto Luna", "María Soto Luna"],
     ["de soltera era María Soto Luna", "María Soto Luna"],
     ["María Soto", "María Soto"],
+    ["no siempre el mismo", "ask"],
+    ["mi mamá se llamaba María Soto", "ask"],
+    ["nunca usé María Soto", "ask"],
   ])("%s → %s", (heard, read) => expect(readAs("N-400", "otro_nombre", heard)).toBe(read));
 });
 
@@ -131,6 +154,12 @@ describe("employer or school now", () => {
     ["ama de casa", "ask"],
     ["no trabajo en la tienda, trabajo en la escuela", "ask"],
     ["no aplica", "none"],
+    ["ahora no trabajo", "unemployed"],
+    ["mi esposo está desempleado", "ask"],
+    ["mi esposo trabaja en Taquería La Luna", "ask"],
+    ["todavía no estoy jubilada", "ask"],
+    ["hoy no trabajo", "unemployed?"],
+    ["antes trabajaba por mi cuenta", "ask"],
   ])("%s → %s", (heard, read) => expect(readAs("N-400", "empleo_actual", heard)).toBe(read));
 });
 
@@ -149,7 +178,27 @@ describe("the petitioner's status", () => {
     ["era residente y ya soy ciudadano", "ask"],
     ["no soy ciudadano", "ask"],
     ["sí", "ask"],
+    ["residente permanente de los Estados Unidos", "resident"],
+    ["residente de aquí", "resident"],
+    ["mi esposo es ciudadano", "ask"],
+    ["mi mamá es residente", "ask"],
+    ["residente temporal", "ask"],
+    ["residente de Florida", "ask"],
+    ["somos residentes en México", "ask"],
+    ["ella es ciudadana", "ask"],
+    ["se me venció la tarjeta verde", "resident?"],
   ])("%s → %s", (heard, read) => expect(readAs("I-130", "estatus_peticionario", heard)).toBe(read));
+});
+
+describe("the relative's sex", () => {
+  test.each([
+    ["hombre", "male"],
+    ["mi esposo es hombre", "male"],
+    ["mi hija es mujer", "female"],
+    ["yo soy hombre", "ask"],
+    ["soy mujer", "ask"],
+    ["mi hijo", "ask"],
+  ])("%s → %s", (heard, read) => expect(readAs("I-130", "sexo_familiar", heard)).toBe(read));
 });
 
 describe("the marriage", () => {
@@ -158,6 +207,11 @@ describe("the marriage", () => {
     ["no estoy casado", "none"],
     ["soy soltera", "none"],
     ["en mayo", "ask"],
+    ["no me casé", "none"],
+    ["nunca nos casamos", "none"],
+    ["vivimos en unión libre", "none"],
+    ["no me casé el doce de mayo de dos mil quince", "ask"],
+    ["mi hermana se casó el doce de mayo de dos mil quince", "ask"],
   ])("%s → %s", (heard, read) => expect(readAs("I-130", "fecha_matrimonio", heard)).toBe(read));
 
   test("cannot be before birth", () => {
@@ -178,6 +232,17 @@ describe("the marriage", () => {
     ["Miami Florida Estados Unidos", "Miami?"],
     ["en México", "ask"],
     ["no estoy casada", "none"],
+    ["no me casé", "none"],
+    ["unión libre", "none"],
+    ["en la iglesia", "ask"],
+    ["por el civil", "ask"],
+    ["en el juzgado", "ask"],
+    ["en el pueblo de mi mamá", "ask"],
+    ["en mi pueblo", "ask"],
+    ["no nos casamos en Puebla", "ask"],
+    ["no fue en Puebla", "ask"],
+    ["donde nací", "ask"],
+    ["Playa del Carmen", "Playa del Carmen?"],
   ])("the town: %s → %s", (heard, read) => expect(readAs("I-130", "ciudad_matrimonio", heard)).toBe(read));
 
   test.each([
@@ -195,5 +260,13 @@ describe("the marriage", () => {
     ["Georgia, el país", "GE"],
     ["no sé", "unknown"],
     ["soy divorciado", "none"],
+    ["no nos casamos", "none"],
+    ["unión libre", "none"],
+    ["no, en México", "MX"],
+    ["no nos casamos en México", "ask"],
+    ["no fue en Florida", "ask"],
+    ["mi esposo es de México", "ask"],
+    ["donde nací, México", "ask"],
+    ["en la capilla del pueblo de arriba, México", "MX Capilla del pueblo de arriba?"],
   ])("the state or country: %s → %s", (heard, read) => expect(readAs("I-130", "pais_matrimonio", heard)).toBe(read));
 });

@@ -2,10 +2,17 @@ import { stateAtEnd } from "../answers/address/states.ts";
 import { countryNamed } from "../answers/country/country.ts";
 import { ask, doubted, type Reader, understood } from "../answers/reading.ts";
 import { asSaid } from "../answers/words/as-said.ts";
+import { withoutLeadingNo } from "../answers/words/leading-no.ts";
 import { plainText, spanOf, type Token } from "../answers/words/tokens.ts";
+import { otherPeople } from "./doubts.ts";
 
 const lead =
   /^(?:(?:fue|es|me case|nos casamos|nos casaron|casamos|aqui|alla|en|en el pueblo de|el pueblo de|un pueblo que se llama|la(?= ciudad de (?:mexico|guatemala|panama)\b)|la ciudad de(?! (?:mexico|guatemala|panama)\b)) )+/;
+/** A building, a person or a way of saying it is not a town. */
+const elsewhere =
+  /\b(iglesia|juzgado|registro|notaria|consulado|civil|mis?|union libre|veces|hace|no|nunca|jamas|donde)\b|^(?:ahi|alli|cerca|afuera|por|entre)\b/;
+/** What a town may be called, and what may not be one. */
+const maybe = /\b(playa|casa|corte|templo|catedral|parroquia|rancho|salon|hotel|municipio|alcaldia|colonia|otr[oa])\b/;
 const question = "¿En qué ciudad o pueblo se casó?";
 
 /** Reads a town by its name. A state or country said along is left for the next question, and the town confirmed. */
@@ -15,7 +22,12 @@ export const town: Reader = {
     const skipped = (lead.exec(`${words.map(({ plain }) => plain).join(" ")} `)?.[0] ?? "").trim().split(" ");
     const rest = words.slice(skipped.filter(Boolean).length);
     const first = rest[0];
-    if (first === undefined) return ask(question, { missing: ["town"], spans: spanOf(tokens) });
+    if (
+      first === undefined ||
+      elsewhere.test(plainText(withoutLeadingNo(tokens))) ||
+      otherPeople.test(plainText(tokens))
+    )
+      return ask(question, { missing: ["town"], spans: spanOf(tokens) });
     const said = tokens.slice(tokens.indexOf(first));
     const comma = said.findIndex(({ plain }) => plain === "," || plain === ".");
     const head = comma > 0 && said.length > comma + 1 ? said.slice(0, comma) : withoutEnd(said);
@@ -26,7 +38,8 @@ export const town: Reader = {
     }
     const value = asSaid(named);
     const reading = understood({ value, english: value, spanishReadback: value, spans: spanOf(named) });
-    return named.length < withoutEnd(said).length ? doubted(reading, "shortened") : reading;
+    if (named.length < withoutEnd(said).length) return doubted(reading, "shortened");
+    return maybe.test(plain) || plain.split(" ").length > 5 ? doubted(reading, "as-said") : reading;
   },
 };
 

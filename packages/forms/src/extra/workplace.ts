@@ -3,6 +3,7 @@ import type { Candidate } from "../answers/interpretation.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../answers/reading.ts";
 import { asSaid } from "../answers/words/as-said.ts";
 import { plainText, spanOf, type Token } from "../answers/words/tokens.ts";
+import { denials, otherPeople } from "./doubts.ts";
 
 interface Standing extends Candidate {
   readonly words: RegExp;
@@ -34,6 +35,9 @@ const standings: readonly Standing[] = [
 
 const lead =
   /^(?:(?:ahora|ahorita|actualmente|yo|pues|si|trabajo|trabajando|estudio|estudiando|estoy|voy|laboro|empleado|empleada|se llama|el nombre es|es|en|para|con|a|la empresa|la compania|una empresa que se llama|una compania que se llama) )+/;
+/** Words that change nothing beside a standing. */
+const plainBeside =
+  /\b(yo|ahora|ahorita|actualmente|pues|si|ya|hoy en dia|soy|estoy|trabajo|trabajando|tengo|ni|o|una?|la|el|por el momento|gracias)\b/g;
 /** What one does is not where one does it. */
 const occupation =
   /^(?:de|limpi\w*|cuido|cocino|manejo|vendo|hago|soy|lavo|construyo|pinto|corto|ama de casa|mesera?|cocinera?|choferes?|chofer)\b/;
@@ -49,9 +53,14 @@ export const workplace: Reader = {
     const words = tokens.filter((token) => token.kind !== "mark");
     const isMore = words.length > 8 || /\bno trabajo (en|para|con)\b/.test(text);
     if (only !== undefined && (other !== undefined || isMore)) return askWhich(said.map(candidate), { spans });
+    if (otherPeople.test(text) || /\btrabaj(a|aba|an)\b|\bestudiaba\b/.test(text))
+      return ask(where, { missing: ["employer"], spans });
     if (only !== undefined) {
       const { value, english, spanish } = only;
-      return understood({ value, english, spanishReadback: spanish, spans });
+      const besides = text.replace(new RegExp(only.words.source, "g"), " ").replace(plainBeside, " ");
+      if (denials.test(besides)) return askWhich(standings.map(candidate), { spans });
+      const reading = understood({ value, english, spanishReadback: spanish, spans });
+      return /\w/.test(besides) ? doubted(reading, "more-said") : reading;
     }
     const verdict = words.length <= 2 ? yesNo.read(tokens, context).value : undefined;
     if (verdict === "no") return askWhich(standings.map(candidate), { spans });

@@ -103,6 +103,17 @@ describe("an extra question", () => {
     expect(rosa.at()).toBe("otro_nombre");
   });
 
+  test("typed in words that leave a doubt waits for a yes, and one that denies is asked", () => {
+    const rosa = withExtra();
+    rosa.writes("mi esposo es hombre");
+    expect(rosa.now()).toMatchObject({ phase: "asking", turn: { kind: "choosing" } });
+    rosa.writes("antes era hombre");
+    expect(rosa.asked()).toBe("Oí: masculino. ¿Está bien?");
+    expect(rosa.kept()).toEqual([]);
+    rosa.writes("no, mujer");
+    expect(rosa.kept()).toEqual([["sexo", "mujer"]]);
+  });
+
   test("each may be skipped, and the review then shows an empty box", () => {
     const rosa = withExtra();
     for (const { id } of fields) {
