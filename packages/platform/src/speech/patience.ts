@@ -26,13 +26,20 @@ export async function withPatience<Result>(
   }
 }
 
-/** The clock of one wait, for work that is a stream. */
+/** The clock of one wait after the other, for work that is a stream: it stands while the reader is busy. */
 export function startClock({ signal, withinMs }: Patience) {
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), withinMs);
+  const start = () => setTimeout(() => deadline.abort(), withinMs);
+  let timer = start();
+  const stop = () => clearTimeout(timer);
   return {
     signal: AbortSignal.any([signal, deadline.signal]),
-    stop: () => clearTimeout(timer),
+    stop,
+    /** Begins the next wait, with the whole time. */
+    restart: () => {
+      stop();
+      timer = start();
+    },
     /** What an error of the work really was. */
     explain: (error: unknown): unknown => {
       if (signal.aborted) return signal.reason;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** How a service behaves: as it should, or in one of the ways in which real ones do not. */
-export type Behaviour = "well" | "slow" | "mute" | "broken" | "refusing" | "nonsense" | "empty" | "dying";
+export type Behaviour = "well" | "slow" | "mute" | "broken" | "refusing" | "nonsense" | "empty" | "dying" | "stalling";
 
 /** A service on a loopback port that behaves as it is told. */
 export interface LoopbackService {
@@ -55,6 +55,7 @@ export async function openLoopbackService(contentType: string, answer: Answer): 
         return;
       case "well":
       case "dying":
+      case "stalling":
         await send(response, body, request.headers);
         return;
     }
@@ -65,6 +66,10 @@ export async function openLoopbackService(contentType: string, answer: Answer): 
     response.writeHead(200, { "content-type": contentType });
     if (behaviour === "dying") {
       response.write(first, () => response.destroy());
+      return;
+    }
+    if (behaviour === "stalling") {
+      response.write(first);
       return;
     }
     for (const piece of first === undefined ? rest : [first, ...rest]) response.write(piece);

@@ -3,34 +3,33 @@ import { PassThrough, type Readable, type Writable } from "node:stream";
 import { SpeechError } from "../speech-error.ts";
 
 /**
- * What the child runs: reads `{id, text, voice, rate}` a line, answers pieces of PCM, each behind its id, its length
- * and the sample rate (three 32-bit numbers); a piece without sound is the last. Ends with its input.
+ * What the child runs: reads `{text, voice, rate}` a line, answers pieces of PCM, each behind its length and the
+ * sample rate (two 32-bit numbers); a piece without sound is the last. Ends with its input.
  */
 const program = `
 import { createInterface } from "node:readline";
 const { default: load } = await import(process.argv[1]);
 const { eSpeakNGWorker } = await load();
 const worker = new eSpeakNGWorker();
-const answer = (id, sound) => {
-  const head = Buffer.alloc(12);
-  head.writeUInt32LE(id, 0);
-  head.writeUInt32LE(sound.length, 4);
-  head.writeUInt32LE(worker.get_samplerate(), 8);
+const answer = (sound) => {
+  const head = Buffer.alloc(8);
+  head.writeUInt32LE(sound.length, 0);
+  head.writeUInt32LE(worker.get_samplerate(), 4);
   process.stdout.write(Buffer.concat([head, sound]));
 };
 for await (const line of createInterface({ input: process.stdin })) {
-  const { id, text, voice, rate } = JSON.parse(line);
+  const { text, voice, rate } = JSON.parse(line);
   worker.set_voice(voice);
   worker.set_rate(rate);
   worker.synthesize(text, (sound) => {
-    if (sound !== null && sound.byteLength > 0) answer(id, Buffer.from(sound.buffer, sound.byteOffset, sound.byteLength));
+    if (sound !== null && sound.byteLength > 0) answer(Buffer.from(sound.buffer, sound.byteOffset, sound.byteLength));
     return false;
   });
-  answer(id, Buffer.alloc(0));
+  answer(Buffer.alloc(0));
 }
 `;
 
-const headBytes = 12;
+const headBytes = 8;
 
 export interface Order {
   readonly text: string;
@@ -47,22 +46,34 @@ export interface Delivery {
   sampleRate(): number;
 }
 
-/** The WASM build of espeak-ng in a process of its own: it is under another licence, and synthesis blocks a thread. */
+/**
+ * The WASM build of espeak-ng in a process of its own: it is under another licence, and synthesis blocks a thread.
+ * It makes one text at a time; the others wait their turn here, so that none is lost with a process that hangs.
+ */
 export interface EspeakProcess {
   order(order: Order): Delivery;
-  /** Ends the process; the next order starts another. */
+  /** Ends the process and every text on its way; the next order starts another. */
   kill(): void;
 }
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
-/** @param moduleUrl where the espeak-ng package is */
-export function openEspeakProcess(moduleUrl: string): EspeakProcess {
-  const deliveries = new Map<number, PassThrough>();
+interface Turn {
+  readonly order: Order;
+  readonly sound: PassThrough;
+}
+
+/**
+ * @param moduleUrl where the espeak-ng package is
+ * @param stallMs how long the process may be without a piece of sound before it is ended. Milliseconds
+ */
+export function openEspeakProcess(moduleUrl: string, stallMs: number): EspeakProcess {
+  let waiting: Turn[] = [];
+  let current: Turn | undefined;
   let child: Child | undefined;
+  let stall: NodeJS.Timeout | undefined;
   let rest: Buffer = Buffer.alloc(0);
   let sampleRate = 0;
-  let nextId = 1;
 
   function start(): Child {
     const words = ["--input-type=module", "--eval", program, moduleUrl];
@@ -70,54 +81,75 @@ export function openEspeakProcess(moduleUrl: string): EspeakProcess {
     started.stdout.on("data", (chunk: Buffer) => {
       if (started === child) take(chunk);
     });
+    const gone = () => {
+      if (started === child) lose(new SpeechError("unreachable", "espeak-ng is gone."));
+    };
     started.stdin.on("error", () => {});
-    started.on("error", () => lose(started));
-    started.on("exit", () => lose(started));
+    started.on("error", gone);
+    started.on("exit", gone);
     started.unref();
     return started;
   }
 
+  function takeTurn(): void {
+    if (current !== undefined) return;
+    waiting = waiting.filter(({ sound }) => !sound.destroyed);
+    current = waiting.shift();
+    if (current === undefined) return;
+    child ??= start();
+    child.stdin.write(`${JSON.stringify(current.order)}\n`);
+    stall = setTimeout(() => lose(new SpeechError("timeout", "espeak-ng did not speak in time.")), stallMs);
+  }
+
   function take(chunk: Buffer): void {
+    stall?.refresh();
     rest = Buffer.concat([rest, chunk]);
     while (rest.length >= headBytes) {
-      const [id, length] = [rest.readUInt32LE(0), rest.readUInt32LE(4)];
+      const length = rest.readUInt32LE(0);
       if (rest.length < headBytes + length) return;
-      sampleRate = rest.readUInt32LE(8);
+      sampleRate = rest.readUInt32LE(4);
       const sound = Buffer.from(rest.subarray(headBytes, headBytes + length));
       rest = rest.subarray(headBytes + length);
-      deliver(id, sound);
+      deliver(sound);
     }
   }
 
-  function deliver(id: number, sound: Buffer): void {
+  function deliver(sound: Buffer): void {
     if (sound.length > 0) {
-      deliveries.get(id)?.write(sound);
+      if (current?.sound.destroyed === false) current.sound.write(sound);
       return;
     }
-    deliveries.get(id)?.end();
-    deliveries.delete(id);
+    current?.sound.end();
+    endTurn();
   }
 
-  function lose(lost: Child): void {
-    if (lost !== child) return;
+  function endTurn(): void {
+    clearTimeout(stall);
+    current = undefined;
+    takeTurn();
+  }
+
+  /** Ends the process with the text it was making; the next one gets another process. */
+  function lose(reason: SpeechError): void {
+    child?.kill("SIGKILL");
     child = undefined;
     rest = Buffer.alloc(0);
-    for (const delivery of deliveries.values()) delivery.destroy(new SpeechError("unreachable", "espeak-ng is gone."));
-    deliveries.clear();
+    current?.sound.destroy(reason);
+    endTurn();
   }
 
   return {
     order: (order) => {
-      const id = nextId++;
       const sound = new PassThrough({ highWaterMark: 1024 * 1024 });
-      deliveries.set(id, sound);
-      child ??= start();
-      child.stdin.write(`${JSON.stringify({ id, ...order })}\n`);
+      waiting.push({ order, sound });
+      takeTurn();
       return { sound, sampleRate: () => sampleRate };
     },
     kill: () => {
-      child?.kill("SIGKILL");
-      if (child !== undefined) lose(child);
+      const reason = new SpeechError("unreachable", "espeak-ng is gone.");
+      for (const { sound } of waiting) sound.destroy(reason);
+      waiting = [];
+      lose(reason);
     },
   };
 }

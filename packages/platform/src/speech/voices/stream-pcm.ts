@@ -4,7 +4,7 @@ import { toSamples } from "../../audio/samples.ts";
 import { checkStatus, startClock } from "../patience.ts";
 import { SpeechError } from "../speech-error.ts";
 
-/** Longest wait for the first sound. Milliseconds. */
+/** Longest wait for the first sound, and for every piece after it. Milliseconds. */
 const soundWithinMs = 5000;
 
 export interface PcmRequest {
@@ -39,6 +39,7 @@ export async function* streamPcm(request: PcmRequest): AsyncGenerator<Int16Array
       clock.stop();
       hasSound = true;
       yield resampler.push(samples);
+      clock.restart();
     }
     if (!hasSound) throw new SpeechError("malformed", "The voice sent no sound.");
     yield resampler.end();

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
+import { addAbortSignal } from "node:stream";
 import { pathToFileURL } from "node:url";
 import { roomAudio } from "@dilo/api";
 import { openResampler, type Resampler } from "../../audio/resample.ts";
 import { toSamples } from "../../audio/samples.ts";
-import { startClock } from "../patience.ts";
 import { SpeechError } from "../speech-error.ts";
 import { type EspeakProcess, openEspeakProcess } from "./espeak-process.ts";
 import type { SpeakOptions, Voice } from "./voice.ts";
@@ -12,6 +12,7 @@ export interface EspeakWasmSettings {
   /** The package that holds espeak-ng; it is optional and may not be installed. */
   readonly packageName?: string;
   readonly voice?: string;
+  /** Longest time without a piece of sound once a text has its turn. Milliseconds. */
   readonly timeoutMs?: number;
 }
 
@@ -23,11 +24,11 @@ export function findEspeakWasmVoice(settings: EspeakWasmSettings = {}): Voice | 
   const { packageName = "@echogarden/espeak-ng-emscripten", voice = "es-419", timeoutMs = 8000 } = settings;
   const path = findPackage(packageName);
   if (path === undefined) return undefined;
-  const espeak = openEspeakProcess(pathToFileURL(path).href);
+  const espeak = openEspeakProcess(pathToFileURL(path).href, timeoutMs);
   return {
     name: "espeak-ng",
     id: `espeak-ng-wasm/${voice}`,
-    speak: (text, options) => speak(espeak, { text, voice, timeoutMs }, options),
+    speak: (text, options) => speak(espeak, { text, voice }, options),
     close: espeak.kill,
   };
 }
@@ -43,15 +44,12 @@ function findPackage(name: string): string | undefined {
 interface Job {
   readonly text: string;
   readonly voice: string;
-  readonly timeoutMs: number;
 }
 
 async function* speak(espeak: EspeakProcess, job: Job, { signal, rate }: SpeakOptions): AsyncGenerator<Int16Array> {
   signal.throwIfAborted();
-  const clock = startClock({ signal, withinMs: job.timeoutMs });
-  const { text, voice } = job;
-  const { sound, sampleRate } = espeak.order({ text, voice, rate: Math.round(wordsPerMinute * rate) });
-  clock.signal.addEventListener("abort", () => sound.destroy(new Error("Called off.")), { once: true });
+  const { sound, sampleRate } = espeak.order({ ...job, rate: Math.round(wordsPerMinute * rate) });
+  addAbortSignal(signal, sound);
   let resampler: Resampler | undefined;
   try {
     for await (const samples of toSamples(sound)) {
@@ -61,12 +59,9 @@ async function* speak(espeak: EspeakProcess, job: Job, { signal, rate }: SpeakOp
     if (resampler === undefined) throw new SpeechError("malformed", "espeak-ng made no sound.");
     yield resampler.end();
   } catch (error) {
-    const reason = clock.explain(error);
-    // A process that does not answer blocks whoever comes after.
-    if (reason instanceof SpeechError && reason.code === "timeout") espeak.kill();
-    throw reason;
+    signal.throwIfAborted();
+    throw error;
   } finally {
-    clock.stop();
     sound.destroy();
   }
 }

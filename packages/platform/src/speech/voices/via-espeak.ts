@@ -4,6 +4,7 @@ import { roomAudio } from "@dilo/api";
 import { openResampler } from "../../audio/resample.ts";
 import { toSamples } from "../../audio/samples.ts";
 import { readWavHeader } from "../../audio/wav.ts";
+import { startClock } from "../patience.ts";
 import { SpeechError } from "../speech-error.ts";
 import type { Voice } from "./voice.ts";
 
@@ -12,7 +13,7 @@ export interface EspeakSettings {
   readonly command?: string;
   /** One of `espeak-ng --voices=es`. */
   readonly voice?: string;
-  /** How long one utterance may take to make. Milliseconds. */
+  /** Longest wait for a piece of sound; the listener's own time does not count. Milliseconds. */
   readonly timeoutMs?: number;
 }
 
@@ -53,23 +54,28 @@ interface Job {
 /** The text goes in by stdin, where no list of processes shows it. */
 async function* speak(job: Job): AsyncGenerator<Int16Array> {
   job.signal.throwIfAborted();
-  const deadline = AbortSignal.timeout(job.timeoutMs);
-  const signal = AbortSignal.any([job.signal, deadline]);
-  const child = spawn(job.command, job.words, { stdio: ["pipe", "pipe", "ignore"], signal, killSignal: "SIGKILL" });
+  const clock = startClock({ signal: job.signal, withinMs: job.timeoutMs });
+  const child = spawn(job.command, job.words, {
+    stdio: ["pipe", "pipe", "ignore"],
+    signal: clock.signal,
+    killSignal: "SIGKILL",
+  });
   const exit = once(child, "exit");
   exit.catch(() => {});
   child.stdin.on("error", () => {});
   child.stdin.end(job.text);
   try {
-    yield* resampled(child.stdout);
+    for await (const samples of resampled(child.stdout)) {
+      clock.stop();
+      yield samples;
+      clock.restart();
+    }
     const [code] = await exit;
     if (code !== 0) throw new SpeechError("refused", `espeak-ng ended with ${code}.`);
   } catch (error) {
-    job.signal.throwIfAborted();
-    if (deadline.aborted) throw new SpeechError("timeout", "espeak-ng did not speak in time.");
-    if (error instanceof SpeechError) throw error;
-    throw new SpeechError("unreachable", "espeak-ng did not speak.", { cause: error });
+    throw clock.explain(error);
   } finally {
+    clock.stop();
     child.kill("SIGKILL");
   }
 }

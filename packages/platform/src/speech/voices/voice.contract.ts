@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { joinSamples } from "../../audio/samples.ts";
 import type { Behaviour } from "../../testing/loopback-service.ts";
@@ -6,13 +7,18 @@ import type { Voice } from "./voice.ts";
 /** A voice, and the service behind it where it has one that can be made to fail. */
 export interface VoiceUnderTest {
   readonly voice: Voice;
+  /** How long the voice waits for sound. Milliseconds. */
+  readonly timeoutMs: number;
   readonly become?: (behaviour: Behaviour) => void;
   readonly close?: () => Promise<void>;
 }
 
 const text = "¿Cuál es su nombre completo?";
+const longText = "Escriba su nombre como está en su pasaporte, con todos sus apellidos, sin abreviar ninguno. ".repeat(
+  4,
+);
 
-/** What every voice does. The voice under test gives up after half a second. */
+/** What every voice does. */
 export function voiceContract(open: () => Promise<VoiceUnderTest>): void {
   let subject: VoiceUnderTest;
   beforeAll(async () => {
@@ -33,6 +39,17 @@ export function voiceContract(open: () => Promise<VoiceUnderTest>): void {
 
   test("does not begin when it was called off before", async () => {
     await expect(speakWith(subject.voice, AbortSignal.abort(new Error("called off")))).rejects.toThrow("called off");
+  });
+
+  test("says a long text to its end to a listener slower than its limit", async () => {
+    const whole = await speakWith(subject.voice, undefined, longText);
+    const chunks: Int16Array[] = [];
+    const options = { signal: new AbortController().signal, rate: 1 };
+    for await (const chunk of subject.voice.speak(longText, options)) {
+      if (chunks.push(chunk) === 1) await delay(subject.timeoutMs * 1.25);
+    }
+    // The synthesiser breathes a little differently each time.
+    expect(joinSamples(chunks).length / whole.length).toBeCloseTo(1, 1);
   });
 
   test("stops in mid-utterance when it is called off", async () => {
@@ -61,6 +78,7 @@ export function voiceServiceContract(open: () => Promise<Required<VoiceUnderTest
     ["refusing", "refused"],
     ["empty", "malformed"],
     ["dying", "unreachable"],
+    ["stalling", "timeout"],
   ] as const)("says what is wrong with a service that is %s: %s", async (behaviour, code) => {
     subject.become(behaviour);
     await expect(speakWith(subject.voice)).rejects.toMatchObject({ name: "SpeechError", code });
@@ -70,8 +88,12 @@ export function voiceServiceContract(open: () => Promise<Required<VoiceUnderTest
   });
 }
 
-async function speakWith(voice: Voice, signal = new AbortController().signal): Promise<Int16Array> {
+async function speakWith(
+  voice: Voice,
+  signal = new AbortController().signal,
+  words: string = text,
+): Promise<Int16Array> {
   const chunks: Int16Array[] = [];
-  for await (const chunk of voice.speak(text, { signal, rate: 1 })) chunks.push(chunk);
+  for await (const chunk of voice.speak(words, { signal, rate: 1 })) chunks.push(chunk);
   return joinSamples(chunks);
 }

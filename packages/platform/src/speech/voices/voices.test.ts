@@ -14,14 +14,16 @@ function toneAt(sampleRate: number): readonly Buffer[] {
 }
 
 const timeoutMs = 500;
-const espeak = await findEspeakVoice();
+/** A process takes its time to start, on a busy machine above all. */
+const processTimeoutMs = 1500;
+const espeak = await findEspeakVoice({ timeoutMs: processTimeoutMs });
 
 describe.skipIf(espeak === undefined)(
   `espeak-ng as Voice${espeak ? "" : " (not run: espeak-ng is not installed)"}`,
   () => {
     voiceContract(async () => {
       if (espeak === undefined) throw new Error("espeak-ng is not installed.");
-      return { voice: espeak };
+      return { voice: espeak, timeoutMs: processTimeoutMs };
     });
 
     test("keeps its pace when told to be slow", async () => {
@@ -36,14 +38,14 @@ describe.skipIf(espeak === undefined)(
   },
 );
 
-const wasm = findEspeakWasmVoice();
+const wasm = findEspeakWasmVoice({ timeoutMs: processTimeoutMs });
 
 describe.skipIf(wasm === undefined)(
   `espeak-ng WASM as Voice${wasm ? "" : " (not run: the package is not installed)"}`,
   () => {
     voiceContract(async () => {
       if (wasm === undefined) throw new Error("The package is not installed.");
-      return { voice: wasm, close: async () => wasm.close?.() };
+      return { voice: wasm, timeoutMs: processTimeoutMs, close: async () => wasm.close?.() };
     });
 
     test("is slower when told to be", async () => {
@@ -105,7 +107,7 @@ describe("an OpenAI-compatible service as Voice", () => {
       name: "S",
       timeoutMs,
     });
-    return { voice, become: service.become, close: service.close };
+    return { voice, timeoutMs, become: service.become, close: service.close };
   };
   voiceContract(open);
   voiceServiceContract(open);
@@ -135,7 +137,7 @@ describe("ElevenLabs as Voice", () => {
   const open = async () => {
     const service = await openLoopbackService("audio/pcm", () => toneAt(16_000));
     const voice = elevenLabsVoice({ baseUrl: service.url, key: "secret-key", voiceId: "v", timeoutMs });
-    return { voice, become: service.become, close: service.close };
+    return { voice, timeoutMs, become: service.become, close: service.close };
   };
   voiceContract(open);
   voiceServiceContract(open);
