@@ -59,6 +59,28 @@ test("credentials inside assistants and squads are sealed too", async () => {
   expect(await stored()).not.toContain("4242");
 });
 
+test("credentials sent along with a chat or a call are sealed too, in what is answered again as well", async () => {
+  const credentials = [{ provider: "openai", apiKey: secret }];
+  const assistant = { firstMessage: "Hola", credentials };
+  const overridden = { assistant: { firstMessage: "Hola" }, assistantOverrides: { credentials } };
+  const customer = { name: "Ana", assistantOverrides: { credentials } };
+  const answers = [
+    await house.do("createChat", { idempotencyKey: "chat", body: { assistant, input: "Hola" } }),
+    await house.do("createChat", { idempotencyKey: "overridden", body: { ...overridden, input: "Hola" } }),
+    await house.do("createSession", { idempotencyKey: "session", body: { customer } }),
+    await house.do("createChatResponse", { body: { assistant, input: "Hola" } }),
+    await house.do("createWebCall", { idempotencyKey: "call", body: overridden }),
+  ];
+  for (const { status, text } of answers) {
+    expect(status, text).toBe(201);
+    expect(text).not.toContain("4242");
+  }
+  for (const { text } of [await house.do("listChats"), await house.do("listCalls")]) expect(text).not.toContain("4242");
+  const again = JSON.stringify((await house.db.execute(sql`select answer from platform_answers`)).rows);
+  expect(again).toContain("********");
+  expect(again + (await stored())).not.toContain("4242");
+});
+
 test("every kind of credential is answered as the catalogue says, with nothing long and secret in it", async () => {
   let masked = 0;
   for (const option of variants(platformCalls.createCredential.body)) {

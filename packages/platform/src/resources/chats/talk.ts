@@ -5,6 +5,7 @@ import type { AnyGiven } from "../given.ts";
 import type { House } from "../house.ts";
 import { RowError, type Settings } from "../row-calls.ts";
 import { createRow } from "../rows.ts";
+import { sealSecrets } from "../secrets.ts";
 import type { StoredRow } from "../store/row-store.ts";
 import { isAllowed } from "../token-restrictions.ts";
 import { findTalker, type TalkerNamed } from "./talker.ts";
@@ -76,7 +77,8 @@ export async function takeTurn(house: House, given: AnyGiven, turn: NewTurn): Pr
     pieces,
     keep: () => {
       const output = joinPieces(answer).map((content) => ({ role: "assistant", content }));
-      const settings = { ...toldOf(turn, named), messages: [...history, ...input].slice(-mostRemembered), output };
+      const told = sealSecrets(toldOf(turn, named), { sealer: house.sealer, orgId, isCredential: false });
+      const settings = { ...told, messages: [...history, ...input].slice(-mostRemembered), output };
       const chat: StoredRow = createRow<Settings>(settings, { id, orgId, now: house.now() });
       return house.together(async (inside) => {
         if (sessionId !== undefined) {
