@@ -11,6 +11,7 @@ import type { FormSession } from "./form-session.ts";
 import type { ProductApi } from "./product-api.ts";
 import { useFormWords } from "./use-form-words.ts";
 import { useSilence } from "./use-silence.ts";
+import { useTurn } from "./use-turn.ts";
 import { callEndWords, voiceFailureWords } from "./voice-failure.ts";
 
 /** The call of the form page, as its screens need it. */
@@ -44,8 +45,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
   const { platform, baseUrl, publicKey, transcriber, speaker } = config.voice;
   const [browserSpeech, setBrowserSpeech] = useState<BrowserSpeech>({});
   const [captions, setCaptions] = useState<readonly Caption[]>([]);
-  const [isThinking, setIsThinking] = useState(false);
-  const [isHearing, setIsHearing] = useState(false);
+  const turn = useTurn();
   const [endNote, setEndNote] = useState("");
   const [trouble, setTrouble] = useState("");
   // What the assistant was given to say and has not finished: until then nobody is listened to, sound or not.
@@ -67,20 +67,17 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
       if (message.reason === "voice-failed") owe("");
       setTrouble(message.reason === "voice-failed" ? words.failures.speaker : words.failures.transcriber);
     }
-    if (message.type === "speech-update" && message.role === "user") {
-      setIsHearing(message.status === "started");
-      setIsThinking(message.status === "stopped");
-    }
+    turn.hear(message);
     if (message.type !== "transcript") return;
     setCaptions((before) => withTranscript(before, message));
     const isFinal = message.transcriptType === "final";
     if (message.role === "assistant") {
-      setIsThinking(false);
       said.current = message.transcript;
       if (isFinal) session.dispatch({ kind: "spoken", text: message.transcript });
       return;
     }
     if (isFinal) setTrouble("");
+    const { interview } = session.current();
     session.dispatch({
       kind: "heard",
       heard: {
@@ -91,6 +88,8 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
         ...(message.turnId !== undefined && { turnId: message.turnId }),
       },
     });
+    // What the interview does not take, in a pause for one, is thought about by nobody.
+    if (isFinal && session.current().interview !== interview) turn.think();
   };
 
   const wanted = { recognition: transcriber.kind === "browser", voice: speaker.kind === "browser" };
@@ -125,8 +124,8 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
   }, [isActive, session]);
 
   const { isAssistantSpeaking } = call;
-  const status = callStatus({ isAssistantSpeaking, isHearing, isOwed, isThinking });
-  useSilence(isActive && status === "listening" && !isHearing, () => session.dispatch({ kind: "silence" }));
+  const status = callStatus({ isAssistantSpeaking, isOwed, isHearing: turn.isHearing, isThinking: turn.isThinking });
+  useSilence(isActive && status === "listening" && !turn.isHearing, () => session.dispatch({ kind: "silence" }));
 
   return {
     isActive,
@@ -148,8 +147,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     start: (formType) => {
       setTrouble("");
       setEndNote("");
-      setIsHearing(false);
-      setIsThinking(false);
+      turn.forget();
       owe(greeting(config.assistantName, formType));
       const { pace } = session.current().interview;
       void call.start({ assistant: buildAssistant(config.assistantName, { formType, pace }) });

@@ -123,7 +123,11 @@ function audibleMs({ mouth, setup: { rate } }: CallState): number {
   return mouth.speaking.by === "browser" ? 2 * spokenMs(mouth.speaking.utterance.text, rate) : mostAheadMs;
 }
 
-const isAtRest = ({ phase }: Conversation) => ["listening", "away", "ended"].includes(phase);
+/** A call that owes a repetition is not at rest, though it listens. */
+function isAtRest({ phase, state }: Conversation): boolean {
+  if (phase === "listening") return state.sayAgainAt === undefined && state.mouth.queue.length === 0;
+  return phase === "away" || phase === "ended";
+}
 
 describe("after anything that can happen, in any order", () => {
   test("every deadline that rings moves the call on", () => {

@@ -140,6 +140,49 @@ describe("a turn", () => {
   });
 });
 
+describe("a short sound that nobody understands", () => {
+  const timesAsked = (call: Conversation) => call.spoken.filter((text) => text === "¿Su nombre?").length;
+
+  function cough(call: Conversation, ms: number): void {
+    call.speech(ms);
+    call.silence(800);
+    if (ms >= policy.shortestTurnMs) call.transcribe("");
+    call.silence(400);
+    call.hearOut();
+    call.pass(policy.echoWithinMs);
+  }
+
+  function asked(): Conversation {
+    const call = Conversation.begun();
+    call.ask("¿Su nombre?");
+    call.hearOut();
+    return call;
+  }
+
+  test("may be a quiet “sí”: the question comes again, once for all coughs in a row", () => {
+    const call = asked();
+    cough(call, 200);
+    expect(timesAsked(call)).toBe(2);
+    cough(call, 200);
+    expect(timesAsked(call)).toBe(2);
+  });
+
+  test("brings nothing where it is a click, or begins over the assistant", () => {
+    const call = asked();
+    cough(call, 100);
+    expect(timesAsked(call)).toBe(1);
+    call.ask("Uno.");
+    call.soundBegins();
+    call.speech(200);
+    call.hearOut();
+    call.silence(800);
+    call.transcribe("");
+    call.silence(3000);
+    expect(call.spoken.at(-1)).toBe("Uno.");
+    expect(call.spoken.filter((text) => text === "Uno.")).toHaveLength(1);
+  });
+});
+
 describe("an answer of which something is known", () => {
   const expected = {
     isWhole: (_: string, text: string) => text === "sí",

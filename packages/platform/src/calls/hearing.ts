@@ -1,8 +1,8 @@
 import type { TurnOutcome } from "../log.ts";
+import type { CallState } from "./call-state.ts";
 import { deliver, nextTurnId } from "./delivering.ts";
 import { isSaidToBeDone, withoutDone } from "./done.ts";
 import type { Draft } from "./draft.ts";
-import type { CallPolicy } from "./policy.ts";
 import { hush, putBack } from "./speaking.ts";
 import { hearFrame, isCut, isWorthWriting, quietEar, type Turn, turnDeadline, type Writing } from "./turn.ts";
 
@@ -161,19 +161,21 @@ function deliverTurn(draft: Draft, turn: Turn, writing: Extract<Writing, { kind:
 
 /** Closes the turn; a person who was not understood, or not counted, hears the question again. */
 function close(draft: Draft, turn: Turn, outcome: TurnOutcome): void {
-  const { policy } = draft.state.setup;
   draft.set({ ear: quietEar });
   draft.do({ kind: "close-turn", outcome, audioMs: turn.audioMs });
   draft.send({ type: "speech-update", role: "user", status: "stopped" });
-  const wait = repeatAfter(turn, outcome, policy);
+  const wait = repeatAfter(draft.state, turn, outcome);
   if (wait !== undefined && draft.state.mouth.queue.length === 0) draft.set({ sayAgainAt: draft.at + wait });
 }
 
-function repeatAfter(turn: Turn, outcome: TurnOutcome, policy: CallPolicy): number | undefined {
+function repeatAfter({ mouth, setup }: CallState, turn: Turn, outcome: TurnOutcome): number | undefined {
+  const { policy } = setup;
   if (outcome === "transcribed") return turn.beganOverAssistant ? policy.sayAgainAfterMs : undefined;
   if (turn.didInterrupt || outcome === "failed") return policy.resumeAfterMs;
-  const wasSaid = outcome === "nothing-understood" && turn.speechMs >= policy.worthRepeatingMs;
-  return wasSaid && !turn.beganOverAssistant ? policy.resumeAfterMs : undefined;
+  if (outcome !== "nothing-understood" || turn.beganOverAssistant) return undefined;
+  // A short sound may be a quiet "sí" or a cough: it brings the same question again only once.
+  const isWorthIt = turn.speechMs >= policy.worthRepeatingMs || mouth.last?.timesSaid === 1;
+  return isWorthIt ? policy.resumeAfterMs : undefined;
 }
 
 /** What must happen though nothing is heard: the microphone fell silent, or the transcriber stalls. */

@@ -38,7 +38,7 @@ export const policy = {
   sayAgainAfterMs: 2000,
   /** The same question again at once: an interruption that was none. */
   resumeAfterMs: 300,
-  /** A turn that was not understood is worth a repetition only when it was this long. */
+  /** A turn that was not understood and was this long is worth a repetition; a shorter one only the first. */
   worthRepeatingMs: 500,
   /** The page's recogniser adds nothing for this long: what it has is final. */
   recognitionStallMs: 3000,

@@ -1,0 +1,45 @@
+import type { AssistantMessage } from "@dilo/api";
+import { useEffect, useState } from "react";
+
+/** So long the page says that it thinks; an answer that takes longer leaves the person free to speak. Milliseconds. */
+export const longestThinkingMs = 5000;
+
+/** The person's turn: whether they are heard speaking, and whether what they said is being thought about. */
+export interface PersonsTurn {
+  readonly isHearing: boolean;
+  readonly isThinking: boolean;
+  /** Follows the call's messages. */
+  readonly hear: (message: AssistantMessage) => void;
+  /** Something was said and an answer is due; a turn that ends without words owes none. */
+  readonly think: () => void;
+  /** A new call begins. */
+  readonly forget: () => void;
+}
+
+/** Follows the person's turns in a call; thinking ends with the assistant's words, new speech, or time. */
+export function useTurn(): PersonsTurn {
+  const [isHearing, setIsHearing] = useState(false);
+  const [isThinking, setIsThinking] = useState(false);
+  useEffect(() => {
+    if (!isThinking) return;
+    const timer = setTimeout(() => setIsThinking(false), longestThinkingMs);
+    return () => clearTimeout(timer);
+  }, [isThinking]);
+
+  return {
+    isHearing,
+    isThinking,
+    hear: (message) => {
+      if (message.type === "speech-update" && message.role === "user") {
+        setIsHearing(message.status === "started");
+        if (message.status === "started") setIsThinking(false);
+      }
+      if (message.type === "transcript" && message.role === "assistant") setIsThinking(false);
+    },
+    think: () => setIsThinking(true),
+    forget: () => {
+      setIsHearing(false);
+      setIsThinking(false);
+    },
+  };
+}
