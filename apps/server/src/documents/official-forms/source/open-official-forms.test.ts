@@ -108,6 +108,23 @@ describe("from a folder", () => {
     expect(forms.status()["N-400"]).toMatchObject({ status: "missing", warnings: [warning] });
   });
 
+  test("a file that could not be looked at is looked at again", async () => {
+    await writeFile(join(root, "n-400.pdf"), form);
+    const failures = [new Error("the thread ended")];
+    const forms = open({
+      dir: root,
+      inspect: async (formType, bytes) => {
+        const failure = failures.pop();
+        if (failure) throw failure;
+        return prepare(formType, bytes);
+      },
+    });
+    expect(await forms.current("N-400")).toBeUndefined();
+    expect(forms.status()["N-400"]).toMatchObject({ status: "missing", warnings: ["cannot-be-read"] });
+    expect(await forms.current("N-400")).toMatchObject({ edition: "01/20/25" });
+    expect(forms.status()["N-400"]).toMatchObject({ status: "accepted", warnings: [] });
+  });
+
   test("a good form that is replaced by a bad one stays in use", async () => {
     await writeFile(join(root, "n-400.pdf"), form);
     const forms = open({ dir: root });
@@ -178,6 +195,27 @@ describe("by download", () => {
     await forms.refresh("N-400");
     expect(await forms.current("N-400")).toMatchObject({ edition: "01/20/25" });
     expect(forms.status()["N-400"]).toMatchObject({ status: "accepted", warnings: [warning] });
+  });
+
+  test("a download that nobody could look at is warned about, ends nothing, and is fetched again", async () => {
+    const { fetch, urls } = site(() => pdf(form));
+    const failures = [new Error("the thread ended")];
+    const forms = open({
+      cacheDir: root,
+      download: true,
+      fetch,
+      inspect: async (formType, bytes) => {
+        const failure = failures.pop();
+        if (failure) throw failure;
+        return prepare(formType, bytes);
+      },
+    });
+    await expect(forms.refresh("N-400")).resolves.toBeUndefined();
+    expect(forms.status()["N-400"]).toMatchObject({ status: "missing", warnings: ["cannot-be-read"] });
+    expect(warned).toContain("N-400 cannot-be-read");
+    await forms.refresh("N-400");
+    expect(urls).toHaveLength(2);
+    expect(forms.status()["N-400"]).toMatchObject({ status: "accepted", warnings: [] });
   });
 
   test("a new edition replaces the old one in the viewer and stops the filling; the old file stays on disk", async () => {

@@ -26,6 +26,7 @@ interface Shown {
   readonly source: FormSource;
 }
 
+const unreadable: Looked = { form: undefined, warning: "cannot-be-read" };
 const dayMs = 24 * 3_600_000;
 const oldAfterDays = 30;
 
@@ -52,18 +53,24 @@ export function openShelf(formType: FormType, settings: OfficialFormsSettings, c
   }
 
   async function look(file: FormFile): Promise<Looked> {
-    try {
-      const bytes = await file.read();
-      return judge(formType, bytes, await inspect(formType, bytes));
-    } catch {
-      return { form: undefined, warning: "cannot-be-read" };
-    }
+    return file.read().then(inspected, () => unreadable);
   }
 
-  function lookOnce(file: FormFile): Promise<Looked> {
+  /** A thread that dies or hangs, or a pool that closes meanwhile, says nothing of the file. */
+  async function inspected(bytes: Uint8Array): Promise<Looked> {
+    return inspect(formType, bytes).then(
+      (inspection) => judge(formType, bytes, inspection),
+      () => unreadable,
+    );
+  }
+
+  async function lookOnce(file: FormFile): Promise<Looked> {
     const begun = looks.get(file.stamp) ?? look(file);
     looks.set(file.stamp, begun);
-    return begun;
+    const looked = await begun;
+    // What kept us from looking may pass while the file stays the same.
+    if (looked.warning === "cannot-be-read" && looks.get(file.stamp) === begun) looks.delete(file.stamp);
+    return looked;
   }
 
   async function current(): Promise<OfficialForm | undefined> {
@@ -92,7 +99,7 @@ export function openShelf(formType: FormType, settings: OfficialFormsSettings, c
   async function take(downloaded: Extract<Downloaded, { kind: "new" }>): Promise<void> {
     if (cache === undefined) return;
     const { bytes, etag, lastModified } = downloaded;
-    const looked = judge(formType, bytes, await inspect(formType, bytes));
+    const looked = await inspected(bytes);
     trouble = looked.form ? undefined : looked.warning;
     if (looked.form === undefined) return;
     const at = now().toISOString();
