@@ -1,8 +1,15 @@
-import { type FormType, forms, greeting } from "@dilo/forms";
+import { type Field, type FormType, forms, greeting } from "@dilo/forms";
+import { extraFields } from "@dilo/forms/extra";
 
-/** Everything the product's own calls always say: spoken ahead of time, it is heard at once. */
+/** Everything the product's own calls always say, the extra questions last: spoken ahead of time, it is heard at once. */
 export function fixedTexts(assistantName: string): readonly string[] {
   const formTypes = Object.keys(forms) as readonly FormType[];
-  const questions = Object.values(forms).flatMap(({ fields }) => fields.map(({ question }) => question));
-  return [...new Set([greeting(assistantName), ...formTypes.map((one) => greeting(assistantName, one)), ...questions])];
+  const greetings = [greeting(assistantName), ...formTypes.map((one) => greeting(assistantName, one))];
+  const own = formTypes.flatMap((one) => forms[one].fields);
+  const extra = formTypes.flatMap((one) => extraFields[one]);
+  return [...new Set([...greetings, ...questionsOf(own), ...questionsOf(extra)])];
+}
+
+function questionsOf(fields: readonly Field[]): readonly string[] {
+  return fields.map(({ question }) => question);
 }
