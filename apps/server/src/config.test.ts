@@ -75,6 +75,7 @@ describe("half a group refuses to start and names what is missing", () => {
     [{ STRIPE_PRICE_ID: "price_1" }, "STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET are missing"],
     [{ STRIPE_PUBLISHABLE_KEY: "pk_x" }, "STRIPE_SECRET_KEY is missing"],
     [{ SMTP_URL: "smtp://localhost" }, "MAIL_FROM is missing"],
+    [{ MAIL_FROM: "Dilo <dilo@dilo.example>" }, "SMTP_URL is missing"],
     [{ ELEVENLABS_API_KEY: "key" }, "ELEVENLABS_VOICE_ID is missing"],
     [{ PLATFORM_PRIVATE_TOKEN: "x" }, "PLATFORM_PUBLIC_TOKEN is missing"],
     [{ TRANSCRIBER_KEY: "x" }, "TRANSCRIBER_URL is missing"],
@@ -85,6 +86,13 @@ describe("half a group refuses to start and names what is missing", () => {
     [{ VAPI_PUBLIC_KEY: "x", TRANSCRIBER_KEY: "x" }, "TRANSCRIBER_URL is missing"],
     [{ VAPI_PUBLIC_KEY: "x", MODEL_URL: "http://localhost:1" }, "MODEL_NAME is missing"],
   ])("%o", (env, sentence) => expect(() => readConfig(env)).toThrow(sentence));
+});
+
+test("live payments do not start on letters that reach nobody", () => {
+  const live = { ...stripe, STRIPE_SECRET_KEY: "rk_live_x", PUBLIC_ORIGIN: "https://dilo.example" };
+  expect(() => readConfig(live)).toThrow("Set SMTP_URL and MAIL_FROM.");
+  const mail = { SMTP_URL: "smtp://localhost:25", MAIL_FROM: "Dilo <dilo@dilo.example>" };
+  expect(readConfig({ ...live, ...mail })).toMatchObject({ payments: { livemode: true }, mail: { kind: "smtp" } });
 });
 
 describe("what cannot be meant is refused without repeating it", () => {

@@ -73,6 +73,7 @@ export function readConfig(env: Env): Config {
   const dataKey = readKey(env);
   const officialDir = textOf(env, "OFFICIAL_FORMS_DIR");
   const host = textOf(env, "HOST") ?? "127.0.0.1";
+  const payments = readPayments(env, { publicOrigin, host });
   return {
     host,
     port,
@@ -81,8 +82,8 @@ export function readConfig(env: Env): Config {
     dataDir: textOf(env, "DATA_DIR") ?? "./data",
     store: readStore(env),
     ...(dataKey && { dataKey }),
-    payments: readPayments(env, { publicOrigin, host }),
-    mail: readMail(env),
+    payments,
+    mail: readMail(env, { livemode: payments.kind === "stripe" && payments.livemode }),
     voice: readVoice(env),
     model: readModel(env),
     assistantName: textOf(env, "ASSISTANT_NAME") ?? "Dilo",

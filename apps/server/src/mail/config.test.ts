@@ -9,17 +9,18 @@ import { readDkimKey } from "./dkim-key.ts";
 
 const smtp = { SMTP_URL: "smtp://dilo:secret@mail.example:587", MAIL_FROM: "Dilo <dilo@dilo.example>" };
 const dkim = { MAIL_DKIM_DOMAIN: "dilo.example", MAIL_DKIM_SELECTOR: "mail", MAIL_DKIM_KEY_FILE: "/keys/dkim.pem" };
+const read = (env: Env, livemode = false) => readMail(env, { livemode });
 
 test("a carrier elsewhere must encrypt, one on this machine need not", () => {
-  expect(readMail(smtp)).toMatchObject({ kind: "smtp", requiresTls: true });
+  expect(read(smtp)).toMatchObject({ kind: "smtp", requiresTls: true });
   for (const host of ["localhost:25", "127.0.0.1:25", "[::1]:25"]) {
-    expect(readMail({ ...smtp, SMTP_URL: `smtp://${host}` })).toMatchObject({ requiresTls: false });
+    expect(read({ ...smtp, SMTP_URL: `smtp://${host}` })).toMatchObject({ requiresTls: false });
   }
-  expect(readMail({ ...smtp, SMTP_URL: "smtp://localhost.evil.example" })).toMatchObject({ requiresTls: true });
+  expect(read({ ...smtp, SMTP_URL: "smtp://localhost.evil.example" })).toMatchObject({ requiresTls: true });
 });
 
 test("letters are signed where the key is named", () => {
-  expect(readMail({ ...smtp, ...dkim })).toMatchObject({
+  expect(read({ ...smtp, ...dkim })).toMatchObject({
     dkim: { domain: "dilo.example", selector: "mail", keyFile: "/keys/dkim.pem" },
   });
 });
@@ -33,12 +34,19 @@ describe("what cannot be meant is refused without repeating it", () => {
     [{ ...smtp, MAIL_FROM: "a@dilo.example, b@dilo.example" }, "MAIL_FROM must be one address"],
     [{ ...smtp, MAIL_FROM: "Dilo\r\nBcc: x@dilo.example <a@dilo.example>" }, "MAIL_FROM must be one address"],
     [{ ...smtp, MAIL_DKIM_DOMAIN: "dilo.example" }, "MAIL_DKIM_SELECTOR, MAIL_DKIM_KEY_FILE are missing"],
+    [{ MAIL_FROM: smtp.MAIL_FROM }, "Set all of SMTP_URL, MAIL_FROM, or none: SMTP_URL is missing."],
     [dkim, "SMTP_URL is missing"],
     [{ ...smtp, SMTP_URL: "http://secret@mail.example" }, "SMTP_URL must be an address"],
   ])("%o", (env, sentence) => {
-    expect(() => readMail(env)).toThrow(sentence);
-    expect(() => readMail(env)).not.toThrow(/secret/);
+    expect(() => read(env)).toThrow(sentence);
+    expect(() => read(env)).not.toThrow(/secret/);
   });
+});
+
+test("where real money moves, letters are sent", () => {
+  expect(read({})).toMatchObject({ kind: "outbox" });
+  expect(() => read({}, true)).toThrow("letters would reach nobody. Set SMTP_URL and MAIL_FROM.");
+  expect(read(smtp, true)).toMatchObject({ kind: "smtp" });
 });
 
 test("a key that cannot be read, or is none, is refused by its setting's name", async () => {

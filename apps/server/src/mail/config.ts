@@ -16,24 +16,30 @@ export interface SmtpConfig {
 
 /**
  * Reads how letters leave.
+ * @param livemode whether real money moves: whoever pays is sent their letter, so the outbox will not do
  * @throws ConfigError
  */
-export function readMail(env: Env): MailConfig {
+export function readMail(env: Env, { livemode }: { readonly livemode: boolean }): MailConfig {
   const url = addressOf(env, "SMTP_URL", ["smtp:", "smtps:"]);
   const from = textOf(env, "MAIL_FROM");
   if (from !== undefined && !isSender(from)) {
     throw new ConfigError("MAIL_FROM must be one address, such as Dilo <dilo@dilo.example>.");
   }
+  const carrier = groupOf(env, ["SMTP_URL", "MAIL_FROM"]);
   const dkim = groupOf(env, ["MAIL_DKIM_DOMAIN", "MAIL_DKIM_SELECTOR", "MAIL_DKIM_KEY_FILE"]);
-  if (url === undefined) {
+  if (carrier === undefined || url === undefined) {
     if (dkim !== undefined) throw new ConfigError("MAIL_DKIM_DOMAIN is set, but SMTP_URL is missing.");
-    return { kind: "outbox", from: from ?? "Dilo <dilo@localhost>" };
+    if (livemode) {
+      throw new ConfigError(
+        "STRIPE_SECRET_KEY is a live key, but letters would reach nobody. Set SMTP_URL and MAIL_FROM.",
+      );
+    }
+    return { kind: "outbox", from: "Dilo <dilo@localhost>" };
   }
-  if (from === undefined) throw new ConfigError("Set all of SMTP_URL, MAIL_FROM, or none: MAIL_FROM is missing.");
   return {
     kind: "smtp",
     url,
-    from,
+    from: carrier.MAIL_FROM,
     requiresTls: !isLoopback(url),
     ...(dkim && {
       dkim: { domain: dkim.MAIL_DKIM_DOMAIN, selector: dkim.MAIL_DKIM_SELECTOR, keyFile: dkim.MAIL_DKIM_KEY_FILE },
