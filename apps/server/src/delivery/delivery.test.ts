@@ -175,6 +175,24 @@ describe("a carrier that says no", () => {
   });
 });
 
+test("a letter the carrier has taken is not sent again, though the store fails right after", async () => {
+  const sent: Mail[] = [];
+  const mailer: Mailer = {
+    async send(letter) {
+      sent.push(letter);
+      if (sent.length === 1) await server.services.store.db.execute("alter table forms rename to away");
+      return { messageId: letter.messageId };
+    },
+  };
+  await open({ with: { mailer } });
+  expect((await mail()).json()).toEqual({ queued: true, isSent: false });
+  await server.services.store.db.execute("alter table away rename to forms");
+  server.clock.advance(3_600_000);
+  await server.worker.runDue();
+  expect(await standing()).toEqual({ state: "sent" });
+  expect(sent).toHaveLength(1);
+});
+
 /** A carrier that answers each letter to another address than Rosa's with these refusals, one after the other. */
 function carrierSaying(...codes: readonly MailErrorCode[]) {
   const left = [...codes];

@@ -69,8 +69,9 @@ export function mailJob({
       if (!(error instanceof MailError) || error.mayBeRetried) throw error;
       throw new (finalErrors[error.code] ?? FinalJobError)(error.message, { cause: error });
     }
+    // First of all: whatever fails from here on, a letter the carrier has taken is not sent again.
+    await requests.markSent(ref);
     // Erased while the letter was written: nothing else would find it.
     if ((await submissions.find(form.id)) === undefined) await files?.removeFor(form.id);
-    await requests.markSent(ref);
   };
 }

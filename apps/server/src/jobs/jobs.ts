@@ -46,20 +46,23 @@ export async function enqueue(db: Db, job: NewJob): Promise<string> {
   return row.id;
 }
 
+/** Which job is wanted: this one, or the oldest of a kind. */
+type Wanted = { readonly id: string } | { readonly kind: JobKind };
+
 /**
- * Takes the oldest due job, or a given one if it is due. Two workers never get the same one. A job whose last attempt
+ * Takes the oldest due job of a kind, or a given one if it is due. Two workers never get the same one. A job whose last attempt
  * ended with its worker is given up instead: it may be what ended it.
  */
-export async function claim(db: Db, clock: Clock, id?: string): Promise<Job | undefined> {
-  const taken = await takeDue(db, clock, id);
-  return taken === "given-up" ? claim(db, clock, id) : taken;
+export async function claim(db: Db, clock: Clock, wanted: Wanted): Promise<Job | undefined> {
+  const taken = await takeDue(db, clock, wanted);
+  return taken === "given-up" ? claim(db, clock, wanted) : taken;
 }
 
-function takeDue(db: Db, clock: Clock, id: string | undefined): Promise<Job | "given-up" | undefined> {
+function takeDue(db: Db, clock: Clock, wanted: Wanted): Promise<Job | "given-up" | undefined> {
   const now = clock();
   return db.transaction(async (tx) => {
     const isFree = or(isNull(jobs.lockedUntil), lte(jobs.lockedUntil, now));
-    const isWanted = id === undefined ? undefined : eq(jobs.id, id);
+    const isWanted = "id" in wanted ? eq(jobs.id, wanted.id) : eq(jobs.kind, wanted.kind);
     const [due] = await tx
       .select({ id: jobs.id, attempts: jobs.attempts, maxAttempts: jobs.maxAttempts })
       .from(jobs)

@@ -16,9 +16,9 @@ beforeEach(async () => {
   lines.length = 0;
 });
 
-function workerFor(mail: JobHandler) {
+function workerFor(mail: JobHandler, retention: JobHandler = async () => {}) {
   const log = (line: object) => void lines.push(JSON.stringify(line));
-  return openWorker({ db, clock, log, random: () => 0, handlers: { mail, retention: async () => {} } });
+  return openWorker({ db, clock, log, random: () => 0, handlers: { mail, retention } });
 }
 
 function job(change: Partial<NewJob> = {}): NewJob {
@@ -106,7 +106,7 @@ test("a job that came to nothing by nobody's fault is over, and nobody is asked 
 
 test("a worker that died loses its job to another one when the lease ends", async () => {
   const id = await enqueue(db, job());
-  expect(await claim(db, clock)).toMatchObject({ id });
+  expect(await claim(db, clock, { kind: "mail" })).toMatchObject({ id });
   const worker = workerFor(async () => {});
   expect(await worker.runNow(id)).toBe("busy");
   clock.advance(leaseMs);
@@ -127,7 +127,7 @@ test("a job held for long is not lost while it is being done", async () => {
   for (let passed = 0; passed < 3 * leaseMs; passed += leaseMs / 3) {
     clock.advance(leaseMs / 3);
     vi.advanceTimersByTime(leaseMs / 3);
-    expect(await claim(db, clock)).toBeUndefined();
+    expect(await claim(db, clock, { kind: "mail" })).toBeUndefined();
   }
   release.open();
   expect(await outcome).toBe("done");
@@ -136,9 +136,9 @@ test("a job held for long is not lost while it is being done", async () => {
 
 test("a worker that lost its job notes nothing about it", async () => {
   const id = await enqueue(db, job());
-  const slow = await claim(db, clock);
+  const slow = await claim(db, clock, { kind: "mail" });
   clock.advance(leaseMs);
-  const quick = await claim(db, clock);
+  const quick = await claim(db, clock, { kind: "mail" });
   if (slow === undefined || quick === undefined) throw new Error("The job was not taken twice.");
   await complete(db, slow);
   await fail(db, slow, { clock, error: "Error", end: "dead", jitter: 0 });
@@ -152,12 +152,12 @@ test("a job that ends its worker each time is given up after its last attempt", 
   const id = await enqueue(db, job({ maxAttempts: 2 }));
   const other = await enqueue(db, job({ dedupeKey: "two", runAt: new Date(clock().getTime() + 3 * leaseMs) }));
   for (const attempts of [1, 2]) {
-    expect(await claim(db, clock)).toMatchObject({ id, attempts });
+    expect(await claim(db, clock, { kind: "mail" })).toMatchObject({ id, attempts });
     clock.advance(leaseMs);
   }
   expect(await countTrouble(db)).toEqual({ dead: 0, failing: 0 });
   clock.advance(leaseMs);
-  expect(await claim(db, clock)).toMatchObject({ id: other });
+  expect(await claim(db, clock, { kind: "mail" })).toMatchObject({ id: other });
   expect(await stateOf(id)).toMatchObject({ state: "dead", lastError: "LeaseLost" });
   expect(await countTrouble(db)).toEqual({ dead: 1, failing: 0 });
 });
@@ -180,6 +180,27 @@ test("stopping waits for the job in hand and takes no more", async () => {
   release.open();
   await stopped;
   expect(done).toEqual(["mail_1"]);
+});
+
+test("a deletion that becomes due waits for no letter that hangs at a carrier", async () => {
+  const release = gate();
+  const hangs = gate();
+  const deleted = gate();
+  const worker = workerFor(
+    async () => {
+      hangs.open();
+      await release.opened;
+    },
+    async () => deleted.open(),
+  );
+  await enqueue(db, job());
+  worker.start();
+  await hangs.opened;
+  await enqueue(db, job({ kind: "retention", ref: "all", dedupeKey: "retention" }));
+  await deleted.opened;
+  const stopped = worker.stop();
+  release.open();
+  await stopped;
 });
 
 test("asking for a job the regular look has in hand gives that attempt's outcome", async () => {

@@ -15,7 +15,10 @@ export class DeclinedJobError extends FinalJobError {
   override readonly name: string = "DeclinedJobError";
 }
 
-/** Does the waiting jobs, one after the other. */
+/**
+ * Does the waiting jobs, those of one kind one after the other. Each kind has a lane of its own: letters that hang at a
+ * carrier hold up no deletion.
+ */
 export interface Worker {
   /** Looks for due jobs now and every second from now on. */
   start(): void;
@@ -43,7 +46,8 @@ const renewEveryMs = leaseMs / 3;
 export function openWorker({ db, clock, log, random, handlers }: WorkerNeeds): Worker {
   const inHand = new Set<Promise<unknown>>();
   const attempts = new Map<string, Promise<"done" | "failed">>();
-  let timer: NodeJS.Timeout | undefined;
+  const lanes = Object.keys(handlers) as JobKind[];
+  const timers = new Map<JobKind, NodeJS.Timeout>();
   let isStopped = false;
 
   function attempt(job: Job): Promise<"done" | "failed"> {
@@ -56,9 +60,7 @@ export function openWorker({ db, clock, log, random, handlers }: WorkerNeeds): W
     // A renewal that fails is tried again; without any the job goes to another worker, as it must.
     const renewal = setInterval(() => void tracked(renew(db, clock, job).catch(() => {})), renewEveryMs);
     try {
-      const handle = handlers[job.kind as JobKind];
-      if (handle === undefined) throw new FinalJobError("No handler does this kind of job.");
-      await handle(job.ref, job.id);
+      await handlers[job.kind as JobKind](job.ref, job.id);
       await complete(db, job);
       log({ level: "info", event: "job-done", kind: job.kind });
       return "done";
@@ -74,16 +76,16 @@ export function openWorker({ db, clock, log, random, handlers }: WorkerNeeds): W
     }
   }
 
-  async function runDue(): Promise<void> {
+  async function runLane(kind: JobKind): Promise<void> {
     while (!isStopped) {
-      const job = await claim(db, clock);
+      const job = await claim(db, clock, { kind });
       if (job === undefined) return;
       await attempt(job);
     }
   }
 
   async function runNow(id: string): Promise<"done" | "failed" | "busy"> {
-    const job = await claim(db, clock, id);
+    const job = await claim(db, clock, { id });
     // The regular look may have been quicker: then its outcome is the answer.
     return job === undefined ? (attempts.get(id) ?? "busy") : attempt(job);
   }
@@ -95,24 +97,28 @@ export function openWorker({ db, clock, log, random, handlers }: WorkerNeeds): W
     return work;
   }
 
-  function look(): void {
+  function look(kind: JobKind): void {
     const again = () => {
-      if (!isStopped) timer = setTimeout(look, lookEveryMs);
+      if (!isStopped) timers.set(kind, setTimeout(look, lookEveryMs, kind));
     };
     // The store itself may fail for a moment: the next look tries again.
-    tracked(runDue()).then(again, (error) => {
+    tracked(runLane(kind)).then(again, (error) => {
       log({ level: "error", event: "failed", error: errorFacts(error) });
       again();
     });
   }
 
   return {
-    start: look,
-    runDue: () => tracked(runDue()),
+    start() {
+      for (const kind of lanes) look(kind);
+    },
+    async runDue() {
+      await Promise.all(lanes.map((kind) => tracked(runLane(kind))));
+    },
     runNow: (id) => tracked(runNow(id)),
     async stop() {
       isStopped = true;
-      clearTimeout(timer);
+      for (const timer of timers.values()) clearTimeout(timer);
       await Promise.allSettled(inHand);
     },
   };

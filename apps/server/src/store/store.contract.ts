@@ -56,7 +56,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       for (const ref of ["1", "2", "3"]) {
         await enqueue(db, { kind: "mail", ref, dedupeKey: ref, runAt: now, maxAttempts: 1, expiresAt: now });
       }
-      const claims = await Promise.all(Array.from({ length: 6 }, () => claim(db, () => now)));
+      const claims = await Promise.all(Array.from({ length: 6 }, () => claim(db, () => now, { kind: "mail" })));
       expect(claims.flatMap((job) => job?.ref ?? []).sort()).toEqual(["1", "2", "3"]);
     });
   });
