@@ -22,6 +22,7 @@ export type FormSource = "folder" | "cache";
 export type FormWarning =
   | RefusedReason
   | ViewOnlyReason
+  | "approval-ends-soon"
   | "approval-ended"
   | "not-refreshed"
   | "download-failed"
@@ -54,7 +55,7 @@ export interface OfficialForms {
   picture(formType: FormType, page: number): Promise<Uint8Array | undefined>;
   /** How the forms stand now, without waiting. */
   status(): Readonly<Record<FormType, FormStatus>>;
-  /** Asks the government's site for a newer file. Never rejects: what went wrong is a warning in the status. */
+  /** Asks the government's site for a newer file, once in 24 hours and only if allowed. Never rejects: what went wrong is a warning in the status. */
   refresh(formType: FormType): Promise<void>;
   close(): void;
 }

@@ -1,8 +1,9 @@
+import { EventEmitter, once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FormType } from "@dilo/forms";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { n400Boxes } from "../boxes/n400.ts";
 import type { OfficialForms } from "../official-forms.ts";
 import { syntheticForm } from "../synthetic.ts";
@@ -264,6 +265,56 @@ describe("by download", () => {
 });
 
 describe("as time goes by", () => {
+  test("each hour it is seen whether the last answer is a day old; what failed is tried again in an hour", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"], now: new Date("2026-11-20T12:00:00Z") });
+    try {
+      let answer: () => Response = () => new Response("no", { status: 503 });
+      const arrivals = new EventEmitter();
+      const { fetch, urls } = site(() => {
+        arrivals.emit("asked");
+        // The answer takes some seconds, so that it is not yet a day old at the same time tomorrow.
+        vi.advanceTimersByTime(5_000);
+        return answer();
+      });
+      const forms = open({ cacheDir: root, download: true, fetch, now: () => new Date() });
+      await forms.refresh("N-400");
+      expect(urls).toHaveLength(1);
+
+      answer = () => pdf(form);
+      let asked = once(arrivals, "asked");
+      vi.advanceTimersByTime(3_600_000);
+      await asked;
+      await forms.refresh("N-400");
+      expect(forms.status()["N-400"]).toMatchObject({ status: "accepted", warnings: [] });
+
+      for (let hour = 0; hour < 24; hour++) {
+        vi.advanceTimersByTime(3_600_000);
+        await forms.refresh("N-400");
+      }
+      expect(urls).toHaveLength(2);
+      asked = once(arrivals, "asked");
+      vi.advanceTimersByTime(3_600_000);
+      await asked;
+      await forms.refresh("N-400");
+      expect(urls).toHaveLength(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test.each([
+    ["2026-12-29", []],
+    ["2026-12-30", ["approval-ends-soon"]],
+    ["2027-02-28", ["approval-ends-soon"]],
+    ["2027-03-01", ["approval-ended"]],
+  ])("on %s the end of the approval is in the status and once in the log: %j", async (day, warnings) => {
+    const forms = open({ now: () => new Date(`${day}T12:00:00Z`) });
+    await forms.refresh("N-400");
+    await forms.refresh("N-400");
+    expect(forms.status()["N-400"].warnings).toEqual(warnings);
+    expect(warned.filter((line) => line.startsWith("N-400"))).toEqual(warnings.map((warning) => `N-400 ${warning}`));
+  });
+
   test("an ended approval and a file that was not checked for a month are warned about", async () => {
     const { fetch } = site(() => pdf(form));
     const first = open({ cacheDir: root, download: true, fetch });

@@ -12,7 +12,7 @@ export interface OfficialFormsSettings {
   readonly dir?: string;
   /** Where downloaded forms are kept; without it nothing is downloaded. */
   readonly cacheDir?: string;
-  /** Whether to ask the government's site, now and every 24 hours. */
+  /** Whether to ask the government's site, now and every 24 hours; every hour until it has answered. */
   readonly download?: boolean;
   readonly now: () => Date;
   readonly warn: (warning: { readonly formType: FormType; readonly warning: FormWarning }) => void;
@@ -22,7 +22,8 @@ export interface OfficialFormsSettings {
   readonly fetch?: Fetch;
 }
 
-const dayMs = 24 * 3_600_000;
+// A shelf asks once in 24 hours; an hour is how late that may be, and how soon a failure is mended.
+const hourMs = 3_600_000;
 const formTypes = Object.keys(forms) as readonly FormType[];
 
 /** Opens the chain folder, cache, download. Returns at once; looking at files and asking the site go on behind. */
@@ -39,9 +40,8 @@ export function openOfficialForms(settings: OfficialFormsSettings): OfficialForm
     for (const formType of formTypes) void shelf(formType).refresh();
   };
   for (const formType of formTypes) void shelf(formType).current();
-  const isFresh = settings.download === true && cache !== undefined;
-  if (isFresh) refreshAll();
-  const timer = isFresh ? setInterval(refreshAll, dayMs).unref() : undefined;
+  refreshAll();
+  const timer = setInterval(refreshAll, hourMs).unref();
   return {
     current: (formType) => shelf(formType).current(),
     refresh: (formType) => shelf(formType).refresh(),

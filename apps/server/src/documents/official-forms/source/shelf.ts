@@ -29,6 +29,7 @@ interface Shown {
 const unreadable: Looked = { form: undefined, warning: "cannot-be-read" };
 const dayMs = 24 * 3_600_000;
 const oldAfterDays = 30;
+const approvalNoticeDays = 60;
 
 /** Opens the shelf of one form. */
 export function openShelf(formType: FormType, settings: OfficialFormsSettings, cache: Cache | undefined): Shelf {
@@ -121,7 +122,17 @@ export function openShelf(formType: FormType, settings: OfficialFormsSettings, c
     }
   }
 
+  /** The approval of the edition we know, which ends whether or not the form is at hand. */
+  function approval(): FormWarning | undefined {
+    const ends = Date.parse(known.ombExpires);
+    const today = Date.parse(now().toISOString().slice(0, 10));
+    if (ends < today) return "approval-ended";
+    return ends - today <= approvalNoticeDays * dayMs ? "approval-ends-soon" : undefined;
+  }
+
   async function askAgain(): Promise<void> {
+    const ending = approval();
+    if (ending) tell(ending);
     if (cache === undefined || settings.download !== true) return;
     const before = await cache.manifest(formType);
     if (before && now().getTime() - Date.parse(before.checkedAt) < dayMs) return;
@@ -149,16 +160,9 @@ export function openShelf(formType: FormType, settings: OfficialFormsSettings, c
     },
     status() {
       const form = shown?.looked.form;
-      const today = now().toISOString().slice(0, 10);
       const checkedAt = shown?.source === "cache" ? manifest?.checkedAt : undefined;
       const isOld = checkedAt !== undefined && now().getTime() - Date.parse(checkedAt) > oldAfterDays * dayMs;
-      const warnings = [
-        shown?.looked.warning,
-        refused,
-        trouble,
-        known.ombExpires < today ? "approval-ended" : undefined,
-        isOld ? "not-refreshed" : undefined,
-      ];
+      const warnings = [shown?.looked.warning, refused, trouble, approval(), isOld ? "not-refreshed" : undefined];
       return {
         status: form ? statusOf(form) : isLooked ? "missing" : "checking",
         edition: form?.edition,
