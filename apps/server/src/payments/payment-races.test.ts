@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type StripeDouble, startStripeDouble } from "../../../../e2e/doubles/stripe.mjs";
+import { orders, paymentNotices } from "../store/schema.ts";
+import { describeOnPostgres } from "../store/testing-postgres.ts";
+import { type Browser, openTestServer, type TestServer } from "../testing.ts";
+
+const rounds = Array.from({ length: 6 }, (_, index) => index);
+
+describeOnPostgres("a notice and the page that comes back, at the same moment on two servers", (postgres) => {
+  let double: StripeDouble;
+  let servers: [TestServer, TestServer];
+  let person: Browser;
+  beforeEach(async () => {
+    double = await startStripeDouble({ now: () => servers[0].clock() });
+    const env = { ...double.env, DATA_KEY: Buffer.alloc(32, 1).toString("base64") };
+    const store = await postgres.emptyStore();
+    servers = [await openTestServer({ env, store }), await openTestServer({ env, store })];
+    person = servers[0].browser();
+  });
+  afterEach(async () => {
+    for (const server of servers) await server.close();
+    await double.close();
+  });
+
+  async function begin(): Promise<string> {
+    const body = {
+      priceId: "price_double",
+      successUrl: "http://localhost:3000/form?session_id={CHECKOUT_SESSION_ID}",
+      cancelUrl: "http://localhost:3000/",
+    };
+    const answer = await person.send("POST", "/api/create-checkout-session", { body });
+    return answer.json<{ url: string }>().url;
+  }
+
+  test("note the order once, let the person in, and lead nobody to pay again", async () => {
+    const { db } = servers[0].services.store;
+    const sessionId = new URL(await begin()).pathname.split("/").at(-1) ?? "";
+    const { body, headers } = double.signed(await double.pay(sessionId));
+    const notice = { method: "POST", url: "/api/stripe-webhook", payload: body, headers } as const;
+    const answers = await Promise.all(
+      rounds.flatMap((round) => [
+        servers[round % 2 === 0 ? 0 : 1].http.inject(notice).then((answer) => answer.json()),
+        person.send("POST", "/api/verify-payment", { body: { sessionId } }).then((answer) => answer.json()),
+        begin(),
+      ]),
+    );
+    const goesOn = `http://localhost:3000/form?session_id=${sessionId}`;
+    expect(answers).toEqual(rounds.flatMap(() => [{ received: true }, { verified: true }, goesOn]));
+    const noted = servers.map((server) => server.logged()).join("");
+    expect(noted.split('"event":"order-paid"')).toHaveLength(2);
+    const kept = await db.select().from(orders);
+    expect(kept).toMatchObject([{ sessionId, paidAt: servers[0].clock() }]);
+    expect(await db.select().from(paymentNotices)).toHaveLength(1);
+    expect((await person.send("GET", "/draft")).statusCode).toBe(200);
+  });
+});
