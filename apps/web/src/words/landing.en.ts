@@ -34,7 +34,7 @@ export const landingEn: typeof landingEs = {
     start: "Start - $9.99",
     processing: "Processing...",
     continue: "Continue to the form",
-    notCharged: "We could not open the payment page. You were not charged. Try again.",
+    notCharged: "We could not open the payment page. You were not charged now. Try again.",
   },
   resume: {
     title: "I have paid and have a code",

@@ -33,7 +33,7 @@ export const landingEs = {
     processing: "Procesando...",
     continue: "Continuar al Formulario",
     /** Said under an error of the checkout, whose own text is the specification's. */
-    notCharged: "No pudimos abrir la página de pago. No le cobramos nada. Intente otra vez.",
+    notCharged: "No pudimos abrir la página de pago. Ahora no le cobramos nada. Intente otra vez.",
   },
   resume: {
     title: "Ya pagué y tengo un código",
