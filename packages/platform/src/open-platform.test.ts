@@ -167,6 +167,26 @@ describe("entering a room", () => {
     expect(house.platform.activeCalls()).toBe(1);
   });
 
+  test("takes what comes again once, and says the question that a dead line swallowed", async () => {
+    const ask = (number: number, content: string) => {
+      const message = { type: "add-message", message: { role: "system", content } } as const;
+      return { type: "app", data: JSON.stringify(message), number } as const;
+    };
+    house = await openHouse();
+    const { webCallUrl } = await house.platform.createWebCall(house.token(), body);
+    const before = new RoomClient(webCallUrl);
+    await before.join();
+    before.signal(ask(1, "¿Su nombre?"));
+    await before.question(2);
+    before.cut();
+    await expect.poll(() => house.log.some(({ event }) => event === "room-lost")).toBe(true);
+    const after = new RoomClient(webCallUrl);
+    await after.join(undefined, [ask(1, "¿Su nombre?"), ask(2, "¿Su teléfono?")]);
+    expect(await after.question(1)).toMatchObject({ transcript: "¿Su teléfono?" });
+    after.signal(ask(3, "¿Su correo?"));
+    expect(await after.question(2)).toMatchObject({ transcript: "¿Su correo?" });
+  });
+
   test("drops what it does not understand and goes on", async () => {
     house = await openHouse();
     const client = await house.call();

@@ -41,14 +41,28 @@ export interface ClientAbilities {
 /** How the sound travels: by WebRTC, or as frames on the WebSocket. */
 export type Transport = "rtc" | "pcm";
 
+/**
+ * Words that must arrive bear a number, counted from 1 over all connections of a page. What no `pong` has confirmed is
+ * sent again on the next connection; the room takes no number twice.
+ */
+export interface Numbered {
+  readonly number?: number;
+}
+
 /** What the page sends. */
 export type ClientSignal =
-  | { readonly type: "join"; readonly version: 1; readonly abilities: ClientAbilities }
+  | {
+      readonly type: "join";
+      readonly version: 1;
+      readonly abilities: ClientAbilities;
+      /** The same page comes back and goes on counting. */
+      readonly isBack?: boolean;
+    }
   /** An app message: a JSON string, or a bare word such as "playable". */
-  | { readonly type: "app"; readonly data: string }
+  | ({ readonly type: "app"; readonly data: string } & Numbered)
   | { readonly type: "ping"; readonly at: number }
   /** The browser's own recognition heard this. */
-  | { readonly type: "recognised"; readonly text: string; readonly isFinal: boolean }
+  | ({ readonly type: "recognised"; readonly text: string; readonly isFinal: boolean } & Numbered)
   /** Everything sent up to this mark has been played, or spoken by the browser's voice. */
   | { readonly type: "played"; readonly mark: number }
   /** Wants WebRTC, where `joined` offered it. Its own addresses need not be in it: it is the page that connects. */
@@ -71,7 +85,8 @@ export type RoomSignal =
   /** `rtc`: the assistant speaks that way from now on. `pcm`: it does not, and the microphone must not either. */
   | { readonly type: "transport"; readonly transport: Transport }
   | { readonly type: "app"; readonly data: string }
-  | { readonly type: "pong"; readonly at: number }
+  /** `taken` is the last number that has come on this connection. */
+  | { readonly type: "pong"; readonly at: number; readonly taken?: number }
   /** Answer with `played` once all audio before this has been played. */
   | { readonly type: "mark"; readonly mark: number }
   /** Drop all audio not yet played. */

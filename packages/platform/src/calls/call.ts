@@ -1,4 +1,4 @@
-import { type AssistantMessage, listening, playable, roomAudio } from "@dilo/api";
+import { type AssistantMessage, listening, type Numbered, playable, roomAudio } from "@dilo/api";
 import type { Clock } from "../clock.ts";
 import type { PlatformLog } from "../log.ts";
 import type { PeerEvent, RoomPeer } from "../rooms/room-peer.ts";
@@ -75,6 +75,8 @@ export function openCall(parts: CallParts): Call {
   let peer: RoomPeer | undefined;
   let kept: AssistantMessage[] = [];
   let misuses = 0;
+  /** The last number taken from this page; what it sends again after a lost connection is taken once. */
+  let taken = 0;
   let writing = new AbortController();
   let cancelWake = () => {};
   let isRunning = false;
@@ -174,16 +176,17 @@ export function openCall(parts: CallParts): Call {
       case "joined":
         log({ event: "room-joined", callId });
         parts.watch?.onJoined();
-        dispatch(event);
+        if (!event.isBack) taken = 0;
+        dispatch({ kind: "joined", abilities: event.abilities });
         return;
       case "audio":
         hear(event.frame);
         return;
       case "app":
-        read(event.data);
+        if (isNew(event)) read(event.data);
         return;
       case "recognised":
-        dispatch(event);
+        if (isNew(event)) dispatch({ kind: "recognised", text: event.text, isFinal: event.isFinal });
         return;
       case "played": {
         const mark = speaker.confirmed(event.mark);
@@ -202,6 +205,13 @@ export function openCall(parts: CallParts): Call {
         misused(event.what);
         return;
     }
+  }
+
+  function isNew({ number }: Numbered): boolean {
+    if (number === undefined) return true;
+    if (number <= taken) return false;
+    taken = number;
+    return true;
   }
 
   function hear(frame: Int16Array): void {

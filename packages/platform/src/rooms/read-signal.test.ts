@@ -4,7 +4,9 @@ import { readSignal } from "./read-signal.ts";
 
 test.each([
   { type: "join", version: 1, abilities: { recognition: true, speech: false } },
+  { type: "join", version: 1, abilities: { recognition: true, speech: false }, isBack: true },
   { type: "app", data: "playable" },
+  { type: "app", data: "playable", number: 7 },
   { type: "ping", at: 5 },
   { type: "recognised", text: "sí", isFinal: true },
   { type: "played", mark: 3 },

@@ -1,4 +1,4 @@
-import { type ClientSignal, longestAppMessage } from "@dilo/api";
+import { type ClientSignal, longestAppMessage, type Numbered } from "@dilo/api";
 
 /** Longest text one recognition may have. Characters. */
 const longestRecognised = 2000;
@@ -14,11 +14,17 @@ export function readSignal(text: string): ClientSignal | undefined {
       const abilities = signal["abilities"];
       if (signal["version"] !== 1 || !isObject(abilities)) return undefined;
       const { recognition, speech } = abilities as { recognition?: unknown; speech?: unknown };
-      return { type: "join", version: 1, abilities: { recognition: recognition === true, speech: speech === true } };
+      return {
+        type: "join",
+        version: 1,
+        abilities: { recognition: recognition === true, speech: speech === true },
+        ...(signal["isBack"] === true && { isBack: true }),
+      };
     }
     case "app": {
       const { data } = signal;
-      return typeof data === "string" && data.length <= longestAppMessage ? { type: "app", data } : undefined;
+      if (typeof data !== "string" || data.length > longestAppMessage) return undefined;
+      return { type: "app", data, ...numberOf(signal) };
     }
     case "ping": {
       const { at } = signal;
@@ -27,7 +33,7 @@ export function readSignal(text: string): ClientSignal | undefined {
     case "recognised": {
       const { text: said, isFinal } = signal;
       if (typeof said !== "string" || said.length > longestRecognised || typeof isFinal !== "boolean") return undefined;
-      return { type: "recognised", text: said, isFinal };
+      return { type: "recognised", text: said, isFinal, ...numberOf(signal) };
     }
     case "played": {
       const { mark } = signal;
@@ -46,6 +52,10 @@ export function readSignal(text: string): ClientSignal | undefined {
     default:
       return undefined;
   }
+}
+
+function numberOf({ number }: Readonly<Record<string, unknown>>): Numbered {
+  return Number.isSafeInteger(number) ? { number: number as number } : {};
 }
 
 function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {

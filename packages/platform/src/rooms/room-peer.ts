@@ -1,13 +1,13 @@
-import type { ClientAbilities, FatalRoomError } from "@dilo/api";
+import type { ClientAbilities, FatalRoomError, Numbered } from "@dilo/api";
 
 /** What comes from the person's end of the room. */
 export type PeerEvent =
-  | { readonly kind: "joined"; readonly abilities: ClientAbilities }
+  | { readonly kind: "joined"; readonly abilities: ClientAbilities; readonly isBack?: boolean | undefined }
   /** 20 ms of the microphone: PCM, 16 kHz, mono. */
   | { readonly kind: "audio"; readonly frame: Int16Array }
   /** An app message: a JSON string or a bare word. */
-  | { readonly kind: "app"; readonly data: string }
-  | { readonly kind: "recognised"; readonly text: string; readonly isFinal: boolean }
+  | ({ readonly kind: "app"; readonly data: string } & Numbered)
+  | ({ readonly kind: "recognised"; readonly text: string; readonly isFinal: boolean } & Numbered)
   | { readonly kind: "played"; readonly mark: number }
   /** Said goodbye; will not come back. */
   | { readonly kind: "left" }

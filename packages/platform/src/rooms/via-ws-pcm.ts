@@ -33,6 +33,8 @@ export function openWsPcmPeer(socket: WebSocket, settings: PeerSettings): RoomPe
   let hasJoined = false;
   let audioMs = 0;
   let abilities: ClientAbilities | undefined;
+  /** The last number that has come. */
+  let taken: number | undefined;
   /** The mark behind all that was sent; undefined while something is behind it. */
   let lastMark: number | undefined;
   let isResting = true;
@@ -84,7 +86,7 @@ export function openWsPcmPeer(socket: WebSocket, settings: PeerSettings): RoomPe
 
   /** Sound was lost on its way: as after any lost connection, the call says its last words again. */
   function missed(): void {
-    if (abilities !== undefined) settings.onEvent({ kind: "joined", abilities });
+    if (abilities !== undefined) settings.onEvent({ kind: "joined", abilities, isBack: true });
   }
 
   function sendFrame(frame: Int16Array): void {
@@ -113,19 +115,21 @@ export function openWsPcmPeer(socket: WebSocket, settings: PeerSettings): RoomPe
           speaker: { id: "speaker", userName: speakerName },
           ...(media?.isUsable() && { offersRtc: true }),
         });
-        settings.onEvent({ kind: "joined", abilities: message.abilities });
+        settings.onEvent({ kind: "joined", abilities: message.abilities, isBack: message.isBack });
         return;
       case "ping":
-        signal({ type: "pong", at: message.at });
+        signal({ type: "pong", at: message.at, ...(taken !== undefined && { taken }) });
         return;
       case "leave":
         leave("left");
         return;
       case "app":
-        settings.onEvent({ kind: "app", data: message.data });
+        taken = message.number;
+        settings.onEvent({ ...message, kind: "app" });
         return;
       case "recognised":
-        settings.onEvent({ kind: "recognised", text: message.text, isFinal: message.isFinal });
+        taken = message.number;
+        settings.onEvent({ ...message, kind: "recognised" });
         return;
       case "played":
         if (message.mark === lastMark) rest();

@@ -23,10 +23,11 @@ export class RoomClient {
     this.socket.on("close", () => this.wake());
   }
 
-  /** Joins and tells that sound can be played. */
-  async join(abilities = { recognition: false, speech: false }): Promise<void> {
+  /** Joins, or comes back with what it sends again, and tells that sound can be played. */
+  async join(abilities = { recognition: false, speech: false }, before: readonly ClientSignal[] = []): Promise<void> {
     await once(this.socket, "open");
-    this.signal({ type: "join", version: 1, abilities });
+    this.signal({ type: "join", version: 1, abilities, isBack: before.length > 0 });
+    for (const signal of before) this.signal(signal);
     this.signal({ type: "app", data: "playable" });
   }
 

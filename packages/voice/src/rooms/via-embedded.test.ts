@@ -154,12 +154,28 @@ describe("the embedded room's connection", () => {
     await vi.advanceTimersByTimeAsync(10);
     expect(told).toEqual(["interrupted", "connected", "Vapi Speaker"]);
     expect(wires[1]?.signals).toEqual([
-      { type: "join", version: 1, abilities: { recognition: false, speech: false } },
-      { type: "app", data: "while away" },
+      { type: "join", version: 1, abilities: { recognition: false, speech: false }, isBack: true },
+      { type: "app", data: "while away", number: 1 },
     ]);
     expect(sound.played).toEqual(["flush"]);
     await room.destroy();
     expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  test("sends again what a dying connection swallowed, and nothing that has arrived", async () => {
+    vi.useFakeTimers();
+    const { room, wire, wires } = await joined();
+    room.sendAppMessage("arrived");
+    await vi.advanceTimersByTimeAsync(2000);
+    wire.answer = () => {};
+    room.sendAppMessage("swallowed");
+    wire.close();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(wires[1]?.signals.filter(({ type }) => type === "app")).toEqual([
+      { type: "app", data: "swallowed", number: 2 },
+    ]);
+    await room.destroy();
     vi.useRealTimers();
   });
 

@@ -11,11 +11,13 @@ export class LoopbackWire extends EventTarget implements RoomWire {
   binaryType: BinaryType = "arraybuffer";
   readonly signals: ClientSignal[] = [];
   readonly frames: ArrayBuffer[] = [];
+  #taken: number | undefined;
   /** What the server does with each signal; by default it lets in who joins, and lets go who leaves. */
   answer: (signal: ClientSignal) => void = (signal) => {
     if (signal.type === "join")
       this.say({ type: "joined", participantId: "me", speaker: { id: "it", userName: speakerName } });
-    if (signal.type === "ping") this.say({ type: "pong", at: signal.at });
+    if (signal.type === "app") this.#taken = signal.number;
+    if (signal.type === "ping") this.say({ type: "pong", at: signal.at, ...(this.#taken && { taken: this.#taken }) });
   };
 
   /** Is open a moment later, as a connection is. */

@@ -1,4 +1,4 @@
-import type { ClientAbilities, ClientSignal, RoomSignal } from "@dilo/api";
+import type { ClientAbilities, ClientSignal, Numbered, RoomSignal } from "@dilo/api";
 import { Comeback } from "./comeback.ts";
 import { type OpenWire, openWire, RoomSocket } from "./room-socket.ts";
 
@@ -17,15 +17,16 @@ interface ConnectionListener {
   failed(): void;
 }
 
-/** The way to a room that outlives its sockets: a connection lost after the join is made again, and words wait for it. */
+/** The way to a room that outlives its sockets: a connection lost after the join is made again, and no word is lost with it. */
 export class RoomConnection {
   readonly #options: ConnectionOptions;
   readonly #listener: ConnectionListener;
   #socket: RoomSocket;
   #hasJoined = false;
   #comeback: Comeback | undefined;
-  /** What could not be sent while the connection was lost. */
-  #unsent: ClientSignal[] = [];
+  #sent = 0;
+  /** Words that no answer has confirmed yet: a connection may be dead for seconds before it is noticed. */
+  #unconfirmed: (ClientSignal & Numbered)[] = [];
 
   constructor(options: ConnectionOptions, listener: ConnectionListener) {
     this.#options = options;
@@ -34,9 +35,11 @@ export class RoomConnection {
   }
 
   send(signal: ClientSignal): void {
-    if (this.#comeback === undefined) this.#socket.send(signal);
-    // Marks are about sound that is no more; words must arrive.
-    else if (signal.type === "app" || signal.type === "recognised") this.#unsent.push(signal);
+    // Marks are about sound that may be no more; words must arrive.
+    const mustArrive = signal.type === "app" || signal.type === "recognised";
+    const sent = mustArrive ? { ...signal, number: ++this.#sent } : signal;
+    if (mustArrive) this.#unconfirmed.push(sent);
+    if (this.#comeback === undefined) this.#socket.send(sent);
   }
 
   sendAudio(frame: ArrayBuffer): void {
@@ -51,11 +54,15 @@ export class RoomConnection {
 
   #open(): RoomSocket {
     const { url, abilities, openWire: open = openWire } = this.#options;
-    return new RoomSocket(open(url), abilities, {
-      signal: (signal) => this.#receive(signal),
-      audio: (frame) => this.#listener.audio(frame),
-      lost: () => this.#lose(),
-    });
+    return new RoomSocket(
+      open(url),
+      { abilities, isBack: this.#hasJoined },
+      {
+        signal: (signal) => this.#receive(signal),
+        audio: (frame) => this.#listener.audio(frame),
+        lost: () => this.#lose(),
+      },
+    );
   }
 
   #receive(signal: RoomSignal): void {
@@ -63,9 +70,14 @@ export class RoomConnection {
       this.#hasJoined = true;
       this.#comeback?.close();
       this.#comeback = undefined;
+      for (const waiting of this.#unconfirmed) this.#socket.send(waiting);
     }
+    if (signal.type === "pong") this.#confirm(signal.taken ?? 0);
     this.#listener.signal(signal);
-    if (signal.type === "joined") for (const waiting of this.#unsent.splice(0)) this.send(waiting);
+  }
+
+  #confirm(taken: number): void {
+    this.#unconfirmed = this.#unconfirmed.filter(({ number = 0 }) => number > taken);
   }
 
   /** A call that was joined is kept for us for a while; a join that is lost has failed. */

@@ -16,6 +16,12 @@ export const openWire: OpenWire = (url) => new WebSocket(url);
 /** A WebSocket's readyState once it is open. */
 const isOpen = 1;
 
+interface Joining {
+  readonly abilities: ClientAbilities;
+  /** This page was in the room before. */
+  readonly isBack: boolean;
+}
+
 interface SocketListener {
   signal(signal: RoomSignal): void;
   audio(frame: ArrayBuffer): void;
@@ -31,13 +37,14 @@ export class RoomSocket {
   #heart: ReturnType<typeof setInterval> | undefined;
   #isOver = false;
 
-  constructor(wire: RoomWire, abilities: ClientAbilities, listener: SocketListener) {
+  constructor(wire: RoomWire, joining: Joining, listener: SocketListener) {
     this.#listener = listener;
     this.#socket = wire;
     this.#socket.binaryType = "arraybuffer";
     this.#socket.addEventListener("open", () => {
       if (this.#isOver) return;
-      this.send({ type: "join", version: 1, abilities });
+      const { abilities, isBack } = joining;
+      this.send({ type: "join", version: 1, abilities, ...(isBack && { isBack }) });
       this.#heart = setInterval(() => this.#beat(), heartbeat.everyMs);
     });
     this.#socket.addEventListener("message", ({ data }) => this.#receive(data as string | ArrayBuffer));
