@@ -287,7 +287,9 @@ describe("as time goes by", () => {
       await forms.refresh("N-400");
       expect(forms.status()["N-400"]).toMatchObject({ status: "accepted", warnings: [] });
 
-      for (let hour = 0; hour < 24; hour++) {
+      // On the hour again: the twenty-fourth tick falls ten seconds short of a day.
+      vi.advanceTimersByTime(3_600_000 - 10_000);
+      for (let hour = 1; hour < 24; hour++) {
         vi.advanceTimersByTime(3_600_000);
         await forms.refresh("N-400");
       }
