@@ -33,7 +33,22 @@ export function printAnswers(
   { lookups, extra = [] }: Printing = {},
 ): readonly PrintedAnswer[] {
   const fields = [...forms[formType].fields, ...extra];
-  return fields.map((field) => printAnswer(formType, field, answers, lookups));
+  return withDoubtfulSpouse(fields.map((field) => printAnswer(formType, field, answers, lookups)));
+}
+
+/** Who may name a spouse or none: the separated are still married. */
+const eitherWay = "separated";
+
+/** A married person without a spouse, or a spouse without a marriage: one of the two was heard wrong. */
+function withDoubtfulSpouse(lines: readonly PrintedAnswer[]): readonly PrintedAnswer[] {
+  const status = lines.find(({ field }) => field.id === "estado_civil")?.reading?.value;
+  if (status === undefined || status === eitherWay) return lines;
+  const wrong = status === "married" ? "none" : "read";
+  return lines.map((line) =>
+    line.field.id === "nombre_conyuge" && line.status === wrong
+      ? { ...line, english: line.said, status: "needs-review" }
+      : line,
+  );
 }
 
 /** How an extra question that was passed over is printed: its box is empty, which says neither yes nor no. */

@@ -7,6 +7,7 @@ import { hearChoice } from "./choice.ts";
 import { commandIn, isTaught, obey } from "./commands.ts";
 import { hearConfirmation } from "./confirmation.ts";
 import { correctNamed, hearWhich } from "./correcting.ts";
+import { hearDenial } from "./denial.ts";
 import { asksForOtherForm } from "./other-form.ts";
 import { saysOtherKind } from "./other-kind.ts";
 import { phrases } from "./phrases.ts";
@@ -64,6 +65,8 @@ function acceptOpinion(interview: Asking, field: Field, said: Said, { spanish }:
 function hearAnswer(interview: Asking, field: Field, said: Said): Step {
   const spelled = interview.isSpelling ? hearLetters(interview, field, said, undefined) : undefined;
   if (spelled !== undefined) return spelled;
+  const denial = hearDenial(interview, field, said);
+  if (denial !== undefined) return denial;
   const reading = read(interview, field, said.text, said.at);
   const isUnread = (reading.status === "ask" && reading.candidates.length === 0) || reading.status === "unknown";
   const other = isUnread ? saysOtherKind(interview, field, said) : undefined;
