@@ -24,6 +24,7 @@ import { number } from "./numbers/number.ts";
 import { ask, type Context, doubted, type Reader, unknown } from "./reading.ts";
 import { withoutFillers } from "./words/fillers.ts";
 import { joinNumbers } from "./words/joined-numbers.ts";
+import { withoutLeadingNo } from "./words/leading-no.ts";
 import { plainText, spanOf, type Token, tokensOf } from "./words/tokens.ts";
 
 /** An answer longer than this is asked again. Characters. */
@@ -97,8 +98,9 @@ function answerIn(given: readonly Token[], context: Reading): Interpretation {
 /** A whole answer that is a command, "no tengo" or "no sé". A yes or no, and a form, say such words of themselves. */
 function asideIn(text: string, tokens: readonly Token[], { kind, field }: Context): Interpretation | undefined {
   const spans = spanOf(tokens);
-  if (isOnlyCommand(text) && !(kind === "yesno" || kind === "form-type")) {
-    const value = commandIn(text);
+  const bare = plainText(withoutLeadingNo(tokens));
+  if (isOnlyCommand(bare) && !(kind === "yesno" || kind === "form-type")) {
+    const value = commandIn(bare);
     if (value !== undefined) return { ...unknown(), status: "command", value, confidence: 0.9, spans };
   }
   if (kind === "yesno" || kind === "form-type" || kind === "number" || kind === "marital" || kind === "relation")

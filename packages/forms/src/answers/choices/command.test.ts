@@ -180,7 +180,18 @@ describe("command", () => {
     ["next", "skip"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "command", value }));
 
-  test.each(["me llamo Juan", "sí", "¿cómo así?", "ya no", "no repita", "no se vaya"])("%s is asked", (heard) =>
-    expect(read(heard).status).toMatch(/^(ask|unknown)$/),
-  );
+  test.each([
+    "me llamo Juan",
+    "sí",
+    "¿cómo así?",
+    "ya no",
+    "no repita",
+    "no se vaya",
+    "todavía no termino",
+    "no he terminado",
+    "ya casi termino",
+    "no quiero parar",
+    "no quiero saltarla",
+    "no me espere",
+  ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 });

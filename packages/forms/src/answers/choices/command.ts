@@ -1,11 +1,12 @@
 import { commandIn } from "../meta/commands.ts";
 import { type Reader, unknown } from "../reading.ts";
+import { withoutLeadingNo } from "../words/leading-no.ts";
 import { plainText, spanOf } from "../words/tokens.ts";
 
 /** Reads what the person asks of the interview itself. */
 export const command: Reader = {
   read(tokens) {
-    const value = commandIn(plainText(tokens));
+    const value = commandIn(plainText(withoutLeadingNo(tokens)));
     if (value === undefined) return unknown();
     const spanishReadback = readbacks[value];
     return {

@@ -6,6 +6,12 @@ const read = (heard: string) => interpret({ kind: "marital", heard, today: "2026
 describe("marital", () => {
   test.each([
     ["soltera", "single"],
+    ["jamás casada", "single"],
+    ["soy casada, ah no, divorciada", "divorced"],
+    ["soy casada, bueno no, divorciada", "divorced"],
+    ["soy casada, hombre no, divorciada", "divorced"],
+    ["soy casada, nombre no, divorciada", "divorced"],
+    ["soy casada, no señorita, divorciada", "divorced"],
     ["soy soltero", "single"],
     ["nunca me he casado", "single"],
     ["nunca me casé", "single"],
@@ -149,6 +155,10 @@ describe("marital", () => {
     "casada no",
     "me caso el mes que viene",
     "casi casada",
+    "aún no me caso",
+    "mi hija es casada",
+    "él se casó",
+    "soy casada no divorciada",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each([

@@ -30,16 +30,16 @@ const ways: readonly (readonly [Status, RegExp])[] = [
   ],
   [
     "single",
-    /\b(solter|single|celibe)|\bnunca (me )?(he )?(estado )?(cas|matrim)|\bjamas me cas|\bsin compromiso|\bno me he casado/,
+    /\b(solter|single|celibe)|\b(nunca|jamas) (me )?(he )?(estado |sido )?(cas|matrim)|\bsin compromiso|\bno me he casado/,
   ],
 ];
 const together =
   /\bvivo con (alguien|otr[oa]|un|una|el|ella)\b|\b(union|unid[oa]s?) (libre|de hecho|civil)|\b(juntad|arrejuntad|acompanad|ajuntad|amancebad|concubin|conviv|rejuntad|rejunt(?:e|ar)|junt(?:e|ar|amos)\b|emparejad|arrimad)|\bpareja\b|\bnovi[oa]|\bcompaner[oa]\b|\b(vivo|vivimos|viviendo) junt|\bjunt(os|as)\b|\bprometid|\bcomprometid|\bunid[oa]\b/;
 const denied =
-  /\b(no|ni|nunca|tampoco|jamas) (soy|estoy|es|esta|era|me|he|ha|fui|esto|sigo|seguimos|estamos|somos)?\s*(he |ha |sido |estado |legalmente |todavia |aun |muy |me )*(solter|casad|casar|case|divorc|viud|separad|acompanad|junt)/;
+  /\b(no|ni|nunca|tampoco|jamas) (soy|estoy|es|esta|era|me|nos|he|ha|fui|esto|sigo|seguimos|estamos|somos)?\s*(he |ha |hemos |sido |estado |legalmente |todavia |aun |muy |me |nos )*(solter|casad|casar|case|casamos|caso|casemos|divorc|viud|separad|acompanad|junt)/;
 // "y no me he vuelto a casar" leaves things as they are.
 const unchanged =
-  /\b(y |pero )?(ya |nunca |jamas )?no (me )?(he |ha )?(vuelt[oa]s?|volvi|volvio|volvere) a casar(me|se)?\b|\b(pero )?(todavia |aun )?no (estamos |estoy )?divorciad[oa]s?\b/;
+  /\b(y |pero )?(ya |nunca |jamas )?no (me )?(he |ha )?(vuelt[oa]s?|volvi|volvio|volvere) a casar(me|se)?\b|\b(pero )?(todavia |aun )?no (estamos |estoy )divorciad[oa]s?\b|(?<=\bseparad[oa]s?) (pero )?no divorciad[oa]s?\b/;
 // Without a spouse one may be single, divorced or widowed.
 const lacksSpouse =
   /\b(ya )?no (tengo|vivo con|estoy con) (mi |un |una )?(espos|marid|mujer|pareja)|\bsin (espos|marid|mujer|pareja)/;
@@ -47,9 +47,14 @@ const unfinished =
   /\b(divorciando|separando|peleando|pidiendo|quiero|me voy a|tramite|proceso|proseso|papeles|casi|todavia no|aun no|firma|demanda|esperando)/;
 // What is still to come, and "casada, no".
 const notYet =
-  /\bcasi casad|\b(me|nos) (caso|casamos) (en|el|la|manana|pronto|este|esta|para)\b(?! \w+ pasad)|\b(voy|vamos|quiero|queremos|pienso) a? ?casar|\bpor casar|\bno$/;
+  /\bcasi casad|\bme caso\b|\bnos casamos (en|el|la|manana|pronto|este|esta|para)\b(?! \w+ pasad)|\b(voy|vamos|quiero|queremos|pienso) a? ?casar|\bpor casar|\bno$/;
 // "soltera no divorciada": the "no" may belong to either.
-const eitherNo = /\b(solter|casad|divorciad|viud)[oa] no (solter|casad|divorciad|viud|separad)/;
+const eitherNo =
+  /\b(solter|casad|divorciad|viud)[oa]s? ((?!ya\b)\w+ )?no (soy |estoy )?(solter|casad|divorciad|viud|separad)/;
+// "mi hija es casada", "él se casó": the status of somebody else.
+const ofAnother =
+  /\b(nadie|alguien|(el|ella|ellos|ellas) (ya )?(se|es|son|esta|estan|era)|(mi|mis|su|sus|la|el|una?|los|las) (hij|nin|herman|mama|papa|madre|padre|prim|ti[oa]|sobrin|abuel|niet|cunad|suegr|yern|nuer|amig|vecin|exespos|ex\b)\w*)\b|^(ya )?se (caso|divorcio|separo|casaron)\b|\bmi (espos[oa]|marido|mujer) (ya )?(es|era|esta) (viud|solter|divorciad|separad|casad)/;
+const ofSelf = /\b(yo|soy|estoy|me|tengo|vivo|nos|estamos|somos|fui|sigo)\b/;
 const ceremony = /\biglesia\b|\breligios|\bpor fuera\b/;
 
 /** Reads the marital status. Living together and what is denied are asked: the form has no box for them. */
@@ -64,6 +69,9 @@ export const marital: Reader = {
         warnings: ["not-a-marriage"],
         spans,
       });
+    }
+    if (ofAnother.test(text) && !ofSelf.test(text)) {
+      return ask("¿Y usted es soltero, casado, divorciado o viudo?", { missing: ["status"], spans });
     }
     if (eitherNo.test(plain)) {
       return ask("¿Cuál es su estado civil: soltero, casado, divorciado o viudo?", { missing: ["status"], spans });
@@ -115,7 +123,7 @@ function afterDenial(text: string): Interpretation | undefined {
 
 /** "nunca me casé", "no me he casado": said with "no", and yet single. */
 function isNeverMarried(text: string): boolean {
-  return /\b(nunca|jamas) (me )?(he )?(estado )?cas|\bno me he casado|\bno estoy casad[oa].*\bsolter|\bsolter[oa],? (y )?(nunca|jamas|no)/.test(
+  return /\b(nunca|jamas) (me )?(he )?(estado |sido )?cas|\bno me he casado|\bno estoy casad[oa].*\bsolter|\bsolter[oa],? (y )?(nunca|jamas|no)/.test(
     text,
   );
 }

@@ -37,9 +37,9 @@ const ways: readonly (readonly [Command, RegExp])[] = [
   ],
 ];
 
-/** "no repita", "no se salga": what must not be done is no command. */
+/** "no repita", "todavía no termino", "no quiero parar": what is denied, or must not be done, is no command. */
 const forbidden =
-  /\bno (me |se |lo |la |le |nos )*(repit|regrese|salt[ea]|brinque|salga|vaya|cuelgue|termine|borr[ea]|cambie|corrija|deten|pause|pare\b|apague)/;
+  /\b(no|nunca|jamas|tampoco|sin) ((me|se|lo|la|le|nos|les|he|ha|hemos|quiero|quisiera|deseo|queremos|necesito|voy|vamos|puedo|pueda|va|vaya|vayas|hay|tengo|tiene|hace|falta|que|a|de|todavia|aun|ya) )*(repit|repet|regres|volver\b|salt[aeo]|brin[cq]|salg|salir|vaya\b|irme\b|cuelg|colg|termin|acab|borr|cambi|corrij|correg|correcc|deten|deletr|paus|par(ar|e|en|es|o|arle)\b|apag|cancel|omit|ayud|comuniqu|hablar con|pas(ar|arla|e|emos)\b|dej(ar|arla|arlo|e|emos)\b)|\bno (me |nos |la |lo |quiero |tengo que |puedo |voy a |hay que )+esper|\bcasi (ya )?(he )?(termin|acab)/;
 
 /** Finds the command some folded words give, if they give one. */
 export function commandIn(text: string): Command | undefined {

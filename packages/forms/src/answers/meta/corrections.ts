@@ -49,6 +49,11 @@ const phrases = [
   "no que diga",
   "que diga",
   "no asi no",
+  "no senorita",
+  "no senor",
+  "no joven",
+  "no licenciada",
+  ...["ah", "uy", "uh", "oh", "huy", "chin", "espere"].map((sound) => `${sound} no`),
 ]
   .map((phrase) => phrase.split(" "))
   .sort((one, other) => other.length - one.length);
@@ -79,7 +84,7 @@ export interface Corrected {
 export function correctionIn(tokens: readonly Token[], isOfNumbers: boolean): Corrected | undefined {
   let found: Corrected | undefined;
   for (let at = 1; at < tokens.length; at++) {
-    const length = markerAt(tokens, at) || (isOfNumbers && isBetweenNumbers(tokens, at) ? 1 : 0);
+    const length = markerAt(tokens, at, isOfNumbers) || (isOfNumbers && isBetweenNumbers(tokens, at) ? 1 : 0);
     if (length === 0) continue;
     const said = tokens.slice(0, at);
     if (said.some((token) => token.kind !== "mark")) found = { said, correction: tokens.slice(at + length) };
@@ -96,8 +101,11 @@ function isBetweenNumbers(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.plain === "no" && isNumber(tokens[at - 1]) && isNumber(after);
 }
 
+/** Words that only begin an answer: nothing was said yet that could be taken back. */
+const openings = new Set("ah ay bueno claro este hombre mire oiga pues si".split(" "));
+
 /** How many tokens a correction marker at a place takes; pauses inside it are passed over. */
-function markerAt(tokens: readonly Token[], at: number): number {
+function markerAt(tokens: readonly Token[], at: number, isOfNumbers: boolean): number {
   const before = tokens[at - 1];
   if (before?.plain === "le" || before?.plain === "como" || before?.plain === "les" || before?.plain === "que")
     return 0;
@@ -105,6 +113,10 @@ function markerAt(tokens: readonly Token[], at: number): number {
     const length = phraseAt(tokens, at, phrase);
     if (length > 0) return length;
   }
+  // "casada, hombre no, divorciada": words of an answer too, so a pause must part them from it.
+  const isSigh = /^(bueno|hombre|nombre)$/.test(tokens[at]?.plain ?? "") && tokens[at + 1]?.plain === "no";
+  const isAnswered = tokens.slice(0, at).some(({ kind, plain }) => kind !== "mark" && !openings.has(plain));
+  if (isSigh && isAnswered && (isOfNumbers || isPause(before)) && at + 2 < tokens.length) return 2;
   // "trece, no, catorce": a lone "no" between pauses.
   const isLoneNo = tokens[at]?.plain === "no" && isPause(before) && isPause(tokens[at + 1]);
   return isLoneNo && at + 2 < tokens.length ? 1 : 0;
