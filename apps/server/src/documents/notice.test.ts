@@ -17,6 +17,8 @@ const codes: Readonly<Record<NoteCode, true>> = {
   letters: true,
   "spouse-not-asked": true,
   "not-married-now": true,
+  "marital-status-unread": true,
+  "zip-shortened": true,
   "other-reason": true,
   "no-box": true,
 };

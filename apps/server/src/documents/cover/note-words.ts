@@ -57,6 +57,18 @@ export function noteWords(note: Note, field: Field, form: FormBoxes): Words {
         ),
         es: es("no lo escribimos. El formulario pide el cónyuge de ahora, y el estado civil dice otra cosa."),
       };
+    case "marital-status-unread":
+      return {
+        en: en(
+          "not written. The form asks for a current spouse, and we did not understand the marital status (Part 5, item 4.a).",
+        ),
+        es: es("no lo escribimos. El formulario pide el cónyuge de ahora, y no entendimos el estado civil."),
+      };
+    case "zip-shortened":
+      return {
+        en: en("the form's box takes the first five digits of the ZIP Code. The last four are not written."),
+        es: es("la casilla toma los primeros cinco números del código postal. No escribimos los últimos cuatro."),
+      };
     case "other-reason":
       return {
         en: en("write the reason beside box G (Part 1, item 1.g). Ask a lawyer or an accredited representative."),

@@ -28,6 +28,19 @@ describe("the pool", () => {
     },
   );
 
+  test("fails the job no thread could be started for, and does the next one", async () => {
+    const starts = [
+      () => {
+        throw new Error("no memory");
+      },
+      start(threads.answers),
+    ];
+    const pool = openPool({ size: 1, start: () => (starts.shift() ?? start(threads.answers))() });
+    await expect(pool.run("answer-sheet", { sheet: peña })).rejects.toMatchObject({ code: "failed" });
+    expect(await pool.run("answer-sheet", { sheet: peña })).toEqual(Uint8Array.of(7));
+    await pool.close();
+  });
+
   test("starts no more threads than it may, and none before the first job", async () => {
     let started = 0;
     const pool = openPool({

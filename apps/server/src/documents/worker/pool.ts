@@ -40,8 +40,15 @@ export function openPool({ size, jobLimitMs = 60_000, start = startWorker }: Poo
     if (busy >= size) return;
     const waiting = queue.shift();
     if (waiting === undefined) return;
+    let worker: Worker;
+    try {
+      worker = idle.pop() ?? open();
+    } catch {
+      waiting.failed(new DocumentError("failed", "No thread could be started for the document."));
+      next();
+      return;
+    }
     busy += 1;
-    const worker = idle.pop() ?? open();
     void give(worker, waiting).then((isAlive) => {
       busy -= 1;
       if (isAlive) idle.push(worker);

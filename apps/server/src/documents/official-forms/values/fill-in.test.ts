@@ -67,6 +67,7 @@ describe("fillIn", () => {
       { motivo_solicitud: ["B", "b"], estado_civil: ["Divorced", "divorced"] },
       "not-married-now",
     ],
+    ["the marital status was not understood", { motivo_solicitud: ["B", "b"] }, "marital-status-unread"],
   ] as const)("leaves the spouse of an N-400 off the form where %s, and says why", (_why, answers, code) => {
     const { written, notes } = fill("N-400", { ...answers, nombre_conyuge: "Rosa Prado" });
     expect(written.map(([place]) => place)).not.toContain("5:4.a");
@@ -156,5 +157,13 @@ describe("fillIn", () => {
     const { written } = fill("I-130", { direccion_peticionario: us });
     expect(written).toContainEqual(["2:10.i", "Country", "United States"]);
     expect(written).toContainEqual(["2:10.f", "ZIP Code", "33125"]);
+  });
+
+  test("says so when a box takes five of the nine digits of a ZIP Code", () => {
+    const at = (zip: string): Understood => ["", { line: "1 Main Street", unit: "", city: "Miami", state: "FL", zip }];
+    const { written, notes } = fill("N-400", { direccion_actual: at("33125-1234") });
+    expect(written).toContainEqual(["4:1", "ZIP Code", "33125"]);
+    expect(notes).toEqual([{ code: "zip-shortened", answer: "direccion_actual" }]);
+    expect(fill("N-400", { direccion_actual: at("33125") }).notes).toEqual([]);
   });
 });

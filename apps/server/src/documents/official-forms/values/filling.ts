@@ -40,6 +40,10 @@ export type NoteCode =
   | "spouse-not-asked"
   /** The form asks for the current spouse of who is married or separated; the answers say something else. */
   | "not-married-now"
+  /** The form asks for the current spouse of who is married or separated; the marital status was not understood. */
+  | "marital-status-unread"
+  /** The form's box takes the first five digits of a ZIP+4 only. */
+  | "zip-shortened"
   /** Box G of the basis of eligibility wants its reason beside it. */
   | "other-reason"
   /** A status or relation the form has no box for. */

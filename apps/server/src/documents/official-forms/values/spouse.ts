@@ -12,7 +12,9 @@ const having: ReadonlySet<unknown> = new Set(["married", "separated"]);
  */
 export function whyNoSpouse(lines: readonly PrintedAnswer[]): NoteCode | undefined {
   if (!asking.has(answerOf(lines, "motivo_solicitud"))) return "spouse-not-asked";
-  return having.has(answerOf(lines, "estado_civil")) ? undefined : "not-married-now";
+  const status = answerOf(lines, "estado_civil");
+  if (status === undefined) return "marital-status-unread";
+  return having.has(status) ? undefined : "not-married-now";
 }
 
 function answerOf(lines: readonly PrintedAnswer[], id: string): unknown {

@@ -116,7 +116,10 @@ function addressTexts(line: PrintedAnswer, boxes: AddressBoxes, usCountry: strin
   const texts = "foreign" in value ? foreignTexts(value, boxes) : usTexts(value, boxes, usCountry);
   const codes: NoteCode[] = [];
   if ("foreign" in value) codes.push("foreign-address");
-  else if (value.unit !== "" && readUnit(value.unit).box === undefined) codes.push("unit-kind");
+  else {
+    if (value.unit !== "" && readUnit(value.unit).box === undefined) codes.push("unit-kind");
+    if (zipFor(boxes.zip, value.zip) !== value.zip) codes.push("zip-shortened");
+  }
   return { texts: texts.filter((text) => text.value !== ""), codes };
 }
 
@@ -133,9 +136,14 @@ function usTexts(address: UsAddress, boxes: AddressBoxes, usCountry: string): re
     text("Number", boxes.unit, unit.number),
     text("City or Town", boxes.city, address.city),
     text("State", boxes.state, address.state),
-    text("ZIP Code", boxes.zip, address.zip.slice(0, 5)),
+    text("ZIP Code", boxes.zip, zipFor(boxes.zip, address.zip)),
     text("Country", boxes.country, usCountry),
   ];
+}
+
+/** The whole ZIP Code where the box has room for it, else its first five digits. */
+function zipFor({ maxLength }: Box, zip: string): string {
+  return maxLength !== undefined && zip.length > maxLength ? zip.slice(0, 5) : zip;
 }
 
 /** Where the city ends and the province begins nobody can tell: the whole address goes into the first box. */
