@@ -1,5 +1,5 @@
 import { platformCalls } from "@dilo/api/calls";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endLostCalls } from "../calls/lost.ts";
 import { openTestResources, type TestResources } from "../testing.ts";
 
@@ -71,6 +71,46 @@ test("a call whose server was killed is ended at a later start, one that may go 
   await endLostCalls(house.db, now);
   expect(await lost.read()).toMatchObject({ status: "ended", endedReason: "worker-shutdown" });
   expect(await fresh.read()).toMatchObject({ status: "queued" });
+});
+
+describe("a page's token", () => {
+  const artifactPlan = { recordingEnabled: true };
+  const call = async (restrictions: object, body: object) => {
+    const made = await house.do("createToken", { body: { tag: "public", restrictions } });
+    return house.ask("createWebCall", { token: String(made.body["value"]), body });
+  };
+
+  test.each(["allowedAssistantIds", "allowTransientAssistant"])(
+    "limited by %s fills in variables alone",
+    async (by) => {
+      const { body: kept } = await house.do("createAssistant", {
+        body: { firstMessage: "Hola {{name}}.", artifactPlan },
+      });
+      const assistantId = String(kept["id"]);
+      const restrictions = by === "allowedAssistantIds" ? { [by]: [assistantId] } : { [by]: false };
+      const model = { provider: "openai", model: "x", messages: [{ role: "system", content: "Mine" }] };
+      for (const assistantOverrides of [{ model }, { firstMessage: "Mine" }, { artifactPlan }]) {
+        const refused = await call(restrictions, { assistantId, assistantOverrides });
+        expect(refused).toMatchObject({ status: 400, text: expect.stringContaining("assistantOverrides") });
+      }
+      const assistantOverrides = { variableValues: { name: "Ana" } };
+      const begun = await call(restrictions, { assistantId, assistantOverrides });
+      expect(begun).toMatchObject({ status: 201, body: { artifactPlan } });
+      expect(house.begun.at(-1)?.body).toMatchObject({ assistant: { firstMessage: "Hola Ana." } });
+    },
+  );
+
+  test("never decides that a voice is kept", async () => {
+    const { body: kept } = await house.do("createAssistant", { body: { firstMessage: "Hola." } });
+    const asked = [
+      { assistant: { firstMessage: "Hola.", artifactPlan } },
+      { assistantId: kept["id"], assistantOverrides: { artifactPlan } },
+    ];
+    for (const body of asked) {
+      expect((await call({}, body)).body["artifactPlan"]).toMatchObject({ recordingEnabled: false });
+      expect(house.begun.at(-1)?.watch.onSound).toBeUndefined();
+    }
+  });
 });
 
 test("calls are found, told shortly, exported and counted", async () => {

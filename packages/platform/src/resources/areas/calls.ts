@@ -1,5 +1,6 @@
 import { platformCalls } from "@dilo/api/calls";
 import { PlatformError, type PlatformErrorCode } from "../../platform-error.ts";
+import { askedOf } from "../calls/asked-by-page.ts";
 import { callsAsCsv } from "../calls/csv.ts";
 import { callsQuery } from "../calls/filters.ts";
 import { recordCall } from "../calls/recorder.ts";
@@ -63,7 +64,8 @@ export function callHandlers(house: House): Pick<Handlers, Names> {
 }
 
 async function beginWebCall(house: House, given: Given<"createWebCall">): Promise<unknown> {
-  const { orgId, body } = given;
+  const { orgId } = given;
+  const body = askedOf(given);
   refuseUnlessAllowed(given, body.assistant === undefined ? body.assistantId : undefined);
   const assistant = await findTalker(house, orgId, body);
   let isKept = (_: string) => {};
