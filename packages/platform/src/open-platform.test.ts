@@ -93,6 +93,19 @@ describe("creating a web call", () => {
     await house.platform.createWebCall(house.token("another payment"), body);
   });
 
+  test("leaves half of the lines to those who do not come from any page", async () => {
+    house = await openHouse({ maxCalls: 4 });
+    const watch = { onJoined: () => {}, onMessage: () => {}, onEnded: () => {} };
+    const ofPage = () => house.platform.beginCall(body, watch, { isOfPage: true });
+    const [first] = await Promise.all([ofPage(), ofPage()]);
+    await expect(ofPage()).rejects.toEqual(refusal("at-capacity"));
+    await house.platform.createWebCall(house.token(), body);
+    await house.platform.beginCall(body, watch);
+    await expect(house.platform.beginCall(body, watch)).rejects.toEqual(refusal("at-capacity"));
+    house.platform.endCall(first.id);
+    expect((await ofPage()).id).not.toBe(first.id);
+  });
+
   test("is refused when all lines are busy, and when the platform closes", async () => {
     house = await openHouse({ maxCalls: 1 });
     await house.platform.createWebCall(house.token("one"), body);

@@ -17,9 +17,25 @@ import { cachedVoice } from "./speech/voices/cached-voice.ts";
 import { readCallToken } from "./tokens/call-token.ts";
 import { sign } from "./tokens/signed.ts";
 
+interface CallUnderWay {
+  readonly subject: string;
+  readonly call: Call;
+  readonly isForAnyPage: boolean;
+  readonly isOfPage: boolean;
+}
+
 type Answers = NonNullable<CallParts["answers"]>;
 
+interface Begun {
+  readonly answers?: Answers | undefined;
+  readonly watch?: CallWatch;
+  readonly isOfPage?: boolean;
+}
+
 const defaults = { callsPerSubject: 20, retentionMs: 72 * 3_600_000, maxCalls: 100 } as const;
+
+/** Pages take at most this part of the lines: those who have paid find one free. */
+const partForPages = 1 / 2;
 
 /** Opens the voice platform. */
 export async function openPlatform(settings: PlatformSettings): Promise<Platform> {
@@ -31,7 +47,7 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
   const voice = typeof settings.voice === "string" ? undefined : cachedVoice(settings.voice);
   // The page's own recognition must not hear the assistant, and only knows when PCM plays.
   const media = transcriber === undefined ? undefined : settings.media;
-  const calls = new Map<string, { readonly subject: string; readonly call: Call; readonly isForAnyPage: boolean }>();
+  const calls = new Map<string, CallUnderWay>();
   const closing = new AbortController();
 
   function refuseWhenClosing(): void {
@@ -40,6 +56,11 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
 
   function refuseWhenFull(): void {
     if (calls.size >= maxCalls) throw new PlatformError("at-capacity", "All lines are busy.");
+  }
+
+  function refuseWhenPagesAreMany(): void {
+    const count = [...calls.values()].filter(({ isOfPage }) => isOfPage).length;
+    if (count >= Math.floor(maxCalls * partForPages)) throw new PlatformError("at-capacity", "All lines are busy.");
   }
 
   async function admit(subject: string): Promise<void> {
@@ -59,7 +80,7 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
     return [...calls.values()].filter((entry) => entry.subject === subject);
   }
 
-  function begin(subject: string, plan: CallPlan, answers?: Answers, watch?: CallWatch): WebCall {
+  function begin(subject: string, plan: CallPlan, { answers, watch, isOfPage = false }: Begun = {}): WebCall {
     const callId = randomUUID();
     const speaking = typeof settings.voice === "string" ? settings.voice : "server";
     const call = openCall({
@@ -83,7 +104,7 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
       answers,
       onEnded: () => calls.delete(callId),
     });
-    calls.set(callId, { subject, call, isForAnyPage: watch !== undefined });
+    calls.set(callId, { subject, call, isForAnyPage: watch !== undefined, isOfPage });
     log({ event: "call-created", callId });
     return webCall(callId, address(callId), plan, voice?.name ?? "");
   }
@@ -109,12 +130,14 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
       // The product's own call says what the interview sends, word for word, whatever its assistant's settings.
       return begin(subject, plan);
     },
-    beginCall: async (body, watch) => {
+    beginCall: async (body, watch, { isOfPage = false } = {}) => {
       const plan = readPlan(body);
       refuseWhenClosing();
       refuseWhenFull();
-      return begin(randomUUID(), plan, answersFor(plan), watch);
+      if (isOfPage) refuseWhenPagesAreMany();
+      return begin(randomUUID(), plan, { answers: answersFor(plan), watch, isOfPage });
     },
+    endCall: (callId) => calls.get(callId)?.call.end("assistant-ended-call"),
     acceptRoom: (socket, callId, token) => {
       const call = calls.get(callId)?.call;
       acceptPeer(socket, { callId, token, secret: tokens.secret, clock, log, call, media });

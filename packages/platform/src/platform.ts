@@ -27,7 +27,7 @@ export interface PlatformSettings {
   /** Calls one subject may make within `retentionMs`. */
   readonly callsPerSubject?: number;
   readonly retentionMs?: number;
-  /** Calls at one time on this machine. */
+  /** Calls at one time on this machine; pages' public tokens take at most half of them. */
   readonly maxCalls?: number;
   /** Knows the answers the client expects; without it every turn ends after the same silence. */
   readonly expected?: ExpectedAnswers;
@@ -40,6 +40,12 @@ export interface PlatformSettings {
   readonly media?: Media | undefined;
   /** Detects speech; fvad when left out. */
   readonly openVad?: OpenVad;
+}
+
+/** Who began a call. */
+export interface CallOrigin {
+  /** Anybody on a page, with a token that everybody can read: such calls leave half of the lines to others. */
+  readonly isOfPage?: boolean;
 }
 
 /** The self-hosted voice platform: creates web calls and holds their rooms. Knows no HTTP framework. */
@@ -56,7 +62,9 @@ export interface Platform {
    * @param body as for `createWebCall`
    * @throws PlatformError
    */
-  beginCall(body: unknown, watch: CallWatch): Promise<WebCall>;
+  beginCall(body: unknown, watch: CallWatch, from?: CallOrigin): Promise<WebCall>;
+  /** Ends a call, which `watch` is told of. Nothing happens when there is none under way by this id. */
+  endCall(callId: string): void;
   /**
    * Takes over the socket of `webCallUrl`. Never throws: a refusal is told through the socket, which then closes.
    * Must be called in the turn of the event loop in which the socket opened, lest its first message be missed.

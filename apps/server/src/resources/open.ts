@@ -62,7 +62,8 @@ export async function openPlatformResources(
     interviewer: interviewerFor(config),
     webhookSecret,
     warn: (error) => log({ level: "error", event: "failed", error: errorFacts(error) }),
-    beginCall: (body, watch) => platform.beginCall(body, watch),
+    beginCall: (body, watch, from) => platform.beginCall(body, watch, from),
+    endCall: (callId) => platform.endCall(callId),
   });
   return { resources, tokensPath };
 }

@@ -12,6 +12,7 @@ import {
 } from "@dilo/platform/resources";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { addressKey } from "../resume/address-key.ts";
 import { mountDocsPage } from "./docs-page.ts";
 import type { WrongTokens } from "./wrong-tokens.ts";
 
@@ -119,6 +120,7 @@ export async function answerResource(
   const answer = await resources.answer(name, {
     token: bearerOf(request),
     origin: request.headers.origin,
+    address: addressKey(request.ip),
     parameters: request.params as Readonly<Record<string, string>>,
     query: new URLSearchParams(request.url.split("?").slice(1).join("?")),
     body,

@@ -1,6 +1,7 @@
 import type { WebCall } from "@dilo/api";
 import type { CallWatch } from "../calls/call-watch.ts";
 import type { Interviewer } from "../interviewers/interviewer.ts";
+import type { CallOrigin } from "../platform.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Inviter } from "./identity/invitations.ts";
 import type { RowCalls } from "./row-calls.ts";
@@ -26,7 +27,9 @@ export interface ResourceSettings {
   /** Answers for assistants that have a model; without it they say only what they are given to say. */
   readonly interviewer?: Interviewer | undefined;
   /** Begins a call in a room of this platform. Throws PlatformError. */
-  readonly beginCall: (body: unknown, watch: CallWatch) => Promise<WebCall>;
+  readonly beginCall: (body: unknown, watch: CallWatch, from: CallOrigin) => Promise<WebCall>;
+  /** Ends a call that `beginCall` began, if it is still under way. */
+  readonly endCall: (callId: string) => void;
   /** Is told of what failed when nobody was waiting for it: a call's row could not be written. */
   readonly warn: (error: unknown) => void;
 }

@@ -10,5 +10,6 @@ export { openFirstOrg, type TokenPair } from "./identity/first-org.ts";
 export type { Invitation, Inviter } from "./identity/invitations.ts";
 export { couldBeToken } from "./identity/tokens.ts";
 export { openResources, type ResourceRequest, type Resources } from "./open-resources.ts";
+export { openRecentCounts } from "./recent-counts.ts";
 export type { Sealer } from "./secrets.ts";
 export { migrateResources } from "./store/migrations.ts";

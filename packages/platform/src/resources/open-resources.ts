@@ -14,6 +14,7 @@ import { couldBeToken, hashOfToken } from "./identity/tokens.ts";
 import type { SignedRequest } from "./identity/webhook-signature.ts";
 import { isKeepable } from "./keepable.ts";
 import { readQuery } from "./query-text.ts";
+import { openRecentCounts } from "./recent-counts.ts";
 import { refuseMissing } from "./references.ts";
 import { describeRefusal } from "./refusals.ts";
 import { RowError } from "./row-calls.ts";
@@ -28,6 +29,8 @@ export interface ResourceRequest {
   readonly token: string | undefined;
   /** The `origin` header. */
   readonly origin: string | undefined;
+  /** Whose line it comes from: one text for all addresses of a line. Left out, pages are not counted. */
+  readonly address?: string | undefined;
   readonly parameters: Readonly<Record<string, string>>;
   /** Names and values of the query, in order. */
   readonly query: Iterable<readonly [string, string]>;
@@ -38,6 +41,10 @@ export interface ResourceRequest {
   /** How the sender signed it, where the call is one that is signed. */
   readonly signed?: SignedRequest | undefined;
 }
+
+/** Calls and chats that pages at one address may begin within a window: anybody may read a public token. */
+const mostOfPages = 60;
+const pagesWindowMs = 60_000;
 
 /** The platform's 148 calls. Knows no HTTP framework. */
 export interface Resources {
@@ -63,6 +70,7 @@ export function openResources(settings: ResourceSettings): Resources {
   const handlers = allHandlers(house);
   const idempotency = openIdempotency(settings);
   const knownTokens = openKnownTokens(settings.now);
+  const ofPages = openRecentCounts(settings.now, pagesWindowMs);
 
   async function whoShows(token: string): Promise<KnownCaller | undefined> {
     return couldBeToken(token) ? knownTokens.find(hashOfToken(token), () => identify(token, house)) : undefined;
@@ -96,10 +104,19 @@ export function openResources(settings: ResourceSettings): Resources {
     return member?.role;
   }
 
+  function countPage({ kind }: KnownCaller, { access }: CallSpec, address: string | undefined): void {
+    if (kind !== "public" || access !== "public" || address === undefined) return;
+    if (ofPages.of(address) >= mostOfPages) {
+      throw new Refusal("too-many-calls", "Too many calls from pages at this address. Wait a minute.");
+    }
+    ofPages.count(address);
+  }
+
   return {
     answer: async (name, request) => {
       const call: CallSpec = platformCalls[name];
       const caller = await callerOf(name, request);
+      countPage(caller, call, request.address);
       const { origin, signed } = request;
       const given = { caller, orgId: caller.orgId, origin, signed, ...checked(call, request) };
       const handle = handlers[name] as (given: AnyGiven) => Promise<unknown>;

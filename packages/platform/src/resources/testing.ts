@@ -8,6 +8,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle, type PgliteDatabase } from "drizzle-orm/pglite";
 import { emptyDatabase } from "../../../../e2e/doubles/empty-database.mjs";
 import type { CallWatch } from "../calls/call-watch.ts";
+import type { CallOrigin } from "../platform.ts";
 import type { CallName } from "./access.ts";
 import { Refusal, statusOfRefusal } from "./failure.ts";
 import { filesInFolder } from "./files/file-store.ts";
@@ -28,11 +29,19 @@ export interface Answered {
 export interface Asked {
   readonly token?: string | undefined;
   readonly origin?: string;
+  readonly address?: string;
   readonly parameters?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly idempotencyKey?: string;
   readonly signed?: ResourceRequest["signed"];
+}
+
+interface BegunCall {
+  readonly id: string;
+  readonly body: unknown;
+  readonly watch: CallWatch;
+  readonly from: CallOrigin;
 }
 
 /** The platform's resources over a database of their own, and people to use them. */
@@ -45,7 +54,7 @@ export interface TestResources {
   /** Letters that went out. */
   readonly invitations: Invitation[];
   /** Calls begun, each with what watches it. */
-  readonly begun: { readonly body: unknown; readonly watch: CallWatch }[];
+  readonly begun: BegunCall[];
   /** Moves the clock. */
   advance(ms: number): void;
   ask(name: CallName, asked?: Asked): Promise<Answered>;
@@ -71,7 +80,7 @@ export async function openTestResources(
   const tokens = await openFirstOrg({ db, now, newId: randomUUID });
   if (tokens === undefined) throw new Error("A new database has no tokens yet.");
   const invitations: Invitation[] = [];
-  const begun: { readonly body: unknown; readonly watch: CallWatch }[] = [];
+  const begun: BegunCall[] = [];
   const resources = openResources({
     ...options,
     db,
@@ -91,16 +100,18 @@ export async function openTestResources(
     warn: (error) => {
       throw error;
     },
-    beginCall: async (body, watch) => {
-      begun.push({ body, watch });
+    beginCall: async (body, watch, from) => {
+      const id = randomUUID();
+      begun.push({ id, body, watch, from });
       const { assistant } = body as { readonly assistant: object };
       return {
-        id: randomUUID(),
+        id,
         webCallUrl: "ws://localhost/room",
         artifactPlan: { videoRecordingEnabled: false },
         assistant: { ...assistant, voice: { provider: "none" } },
       };
     },
+    endCall: (callId) => begun.find(({ id }) => id === callId)?.watch.onEnded("assistant-ended-call"),
   });
 
   const ask = async (name: CallName, asked: Asked = {}): Promise<Answered> => {

@@ -73,7 +73,8 @@ async function beginWebCall(house: House, given: Given<"createWebCall">): Promis
     isKept = resolve;
   });
   const keepsSound = wantsRecording(assistant);
-  const made = await begin(house, { assistant }, recordCall({ house, orgId, callId, keepsSound }));
+  const watch = recordCall({ house, orgId, callId, keepsSound });
+  const made = await begin(house, { assistant }, watch, { isOfPage: given.caller.kind === "public" });
   const { assistantId, assistantOverrides, roomDeleteOnUserLeaveEnabled } = body;
   const named = { assistantId, assistantOverrides, roomDeleteOnUserLeaveEnabled };
   const settings: Settings = {
@@ -100,11 +101,11 @@ function wantsRecording({ artifactPlan }: Talker): boolean {
     : false;
 }
 
-async function begin(house: House, body: unknown, watch: Parameters<House["beginCall"]>[1]) {
+async function begin(house: House, ...[body, watch, from]: Parameters<House["beginCall"]>) {
   const checked = platformCalls.createWebCall.body.safeParse(body);
   if (!checked.success) throw new Refusal("bad-request", "The body's field assistant is wrong: it can't be called.");
   try {
-    return await house.beginCall(body, watch);
+    return await house.beginCall(body, watch, from);
   } catch (error) {
     if (error instanceof PlatformError) throw new Refusal(codeOf[error.code], error.message, { cause: error });
     throw error;

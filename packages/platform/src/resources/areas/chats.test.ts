@@ -113,6 +113,20 @@ describe("a page's token", () => {
     expect(answer).toMatchObject({ status: 400, text: expect.stringContaining("sessionId") });
   });
 
+  test("begins so many chats and calls a minute from one address, and is heard again afterwards", async () => {
+    const token = await pageToken({});
+    const from = (address: string) => (body: object) => house.ask("createWebChat", { token, address, body });
+    const body = { assistantId, input: "Hola" };
+    for (let count = 0; count < 60; count += 1) expect((await from("one")(body)).status).toBe(201);
+    expect((await from("one")(body)).status).toBe(429);
+    const call = { token, address: "one", body: { assistant: { firstMessage: "Hola." } } };
+    expect((await house.ask("createWebCall", call)).status).toBe(429);
+    expect((await from("another")(body)).status).toBe(201);
+    expect((await house.do("createChat", { address: "one", body })).status).toBe(201);
+    house.advance(61_000);
+    expect((await from("one")(body)).status).toBe(201);
+  });
+
   test("that is turned off or deleted is worth nothing", async () => {
     const made = await house.do("createToken", { body: { tag: "public" } });
     const token = String(made.body["value"]);
