@@ -14,10 +14,13 @@ export interface PrintedAnswer {
   readonly status: "read" | "none" | "needs-review" | "missing";
   /** How the words were read; absent when there were none. */
   readonly reading?: Interpretation;
+  /** What only the server knows speaks against this value: it stands as it was confirmed, to be checked by the person. */
+  readonly isDisputed?: true;
 }
 
 /** What printing may know besides the answers. */
 export interface Printing {
+  /** Raise doubts, and never change a value: the interview read back, and the person confirmed, what is read without them. */
   readonly lookups?: Lookups;
   /** Extra questions to print after the form's own. */
   readonly extra?: readonly Field[];
@@ -25,7 +28,7 @@ export interface Printing {
 
 /**
  * Derives the English lines of a form from what was said, each read as of the day it was heard.
- * Screen, PDF and mail all print these lines, so they always agree.
+ * Screen, PDF and mail all print these lines with the same values; PDF and mail also mark what the lookups dispute.
  */
 export function printAnswers(
   formType: FormType,
@@ -57,21 +60,28 @@ const leftBlank = "Left blank";
 function printAnswer(form: FormType, field: Field, answers: Answers, lookups?: Lookups): PrintedAnswer {
   const heard = answers[field.id];
   if (heard === undefined) return { field, said: "", english: "", status: "missing" };
-  const reading = interpret({
+  const utterance = {
     form,
     field: field.id,
     asked: field,
     heard: heard.said,
     today: heard.heardAt.slice(0, 10),
     answers,
-    ...(lookups && { lookups }),
-  });
+  };
+  const reading = interpret(utterance);
   const said = field.kind === "phone" ? spaced(heard.said) : heard.said;
   const line = { field, said, reading };
   if (reading.status === "value" && reading.english !== undefined) {
-    return { ...line, english: reading.english, status: "read" };
+    const isDisputed = lookups !== undefined && disputes(interpret({ ...utterance, lookups }), reading);
+    return { ...line, english: reading.english, status: "read", ...(isDisputed && { isDisputed }) };
   }
   if (reading.status === "none" && !field.required)
     return { ...line, english: field.extra ? leftBlank : (reading.english ?? "None"), status: "none" };
   return { ...line, english: said, status: "needs-review" };
+}
+
+/** Whether a reading that knows more comes to another value than the one confirmed, or finds a doubt it did not have. */
+function disputes(informed: Interpretation, confirmed: Interpretation): boolean {
+  const isOther = informed.status !== confirmed.status || informed.english !== confirmed.english;
+  return isOther || informed.warnings.some((warning) => !confirmed.warnings.includes(warning));
 }

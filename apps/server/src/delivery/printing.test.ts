@@ -1,5 +1,6 @@
-import { forms } from "@dilo/forms";
+import { forms, type Lookups } from "@dilo/forms";
 import { describe, expect, test } from "vitest";
+import { openLookups } from "../lookups/lookups.ts";
 import { sheetOf } from "./printing.ts";
 
 const heardAt = "2026-11-20T15:00:00.000Z";
@@ -22,4 +23,15 @@ describe("sheetOf", () => {
     ]);
     expect(structuredClone(lines)).toEqual(lines);
   });
+
+  test.each(["12 South Main Street East Orange New Jersey 07018", "12 South Main Street, Springfield, Illinois 90012"])(
+    "prints %s as it was confirmed, to be checked",
+    (said) => {
+      const answers = { direccion_actual: heard(said) };
+      const address = (lookups: Lookups) =>
+        sheetOf({ ...saved, answers }, lookups).lines.find(({ field }) => field.id === "direccion_actual");
+      expect(address({})).toMatchObject({ status: "read" });
+      expect(address(openLookups())).toEqual({ ...address({}), isDisputed: true });
+    },
+  );
 });

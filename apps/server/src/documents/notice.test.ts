@@ -10,6 +10,7 @@ import type { NoteCode } from "./official-forms/values/filling.ts";
 const codes: Readonly<Record<NoteCode, true>> = {
   "name-split": true,
   doubtful: true,
+  disputed: true,
   "unit-kind": true,
   "foreign-address": true,
   moved: true,

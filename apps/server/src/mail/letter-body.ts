@@ -43,11 +43,12 @@ function textIn(language: Language, letter: Lettered): string {
   ].join("\n\n");
 }
 
-function textRow(language: Language, { label, english, said, mark }: AnswerRow): string {
+function textRow(language: Language, { label, english, said, mark, check }: AnswerRow): string {
   const head = heads[language];
   const lines = [`${label[language]}`];
   if (mark) lines.push(`  ** ${mark[language]} **`);
   if (english !== "" && !mark) lines.push(`  ${head.english}: ${oneLine(english)}`);
+  if (check) lines.push(`  ** ${check[language]} **`);
   if (said !== "") lines.push(`  ${head.said}: ${oneLine(said)}`);
   return lines.join("\n");
 }
@@ -89,10 +90,11 @@ ${letter.rows.map((row) => htmlRow(language, row))}
 </div>`;
 }
 
-function htmlRow(language: Language, { label, english, said, mark }: AnswerRow): Html {
+function htmlRow(language: Language, { label, english, said, mark, check }: AnswerRow): Html {
+  const toCheck = check ? html`<br><strong style="color:#7a4b00">${check[language]}</strong>` : html``;
   const answer = mark
     ? html`<strong style="color:#7a4b00">${mark[language]}</strong>`
-    : html`<span lang="en">${english}</span>`;
+    : html`<span lang="en">${english}</span>${toCheck}`;
   return html`<tr><th scope="row" style="${cell}">${label[language]}</th><td style="${cell}">${answer}</td><td lang="es" style="${cell}">${said}</td></tr>
 `;
 }

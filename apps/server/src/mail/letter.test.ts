@@ -40,6 +40,16 @@ describe("the letter", () => {
     expect(html.match(/NEEDS REVIEW: not translated/g)).toHaveLength(1);
   });
 
+  test("gives what the lists dispute as it was confirmed, and asks to check it", () => {
+    const lines = peña.lines.map((line) =>
+      line.field.id === "telefono" ? ({ ...line, isDisputed: true } as const) : line,
+    );
+    const { text, html } = letter({ ...parts, lines });
+    expect(text).toContain("En inglés: (305) 555-0123\n  ** POR FAVOR REVISE: cada número.");
+    expect(text).toContain("In English: (305) 555-0123\n  ** PLEASE CHECK: each digit.");
+    expect(html.match(/\(305\) 555-0123<\/span><br><strong/g)).toHaveLength(2);
+  });
+
   test("says what remains, the notice, the day of deletion and who writes", () => {
     for (const body of [letter(parts).text, letter(parts).html]) {
       expect(body).toContain("No somos abogados ni notarios.");

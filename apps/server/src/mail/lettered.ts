@@ -1,4 +1,5 @@
 import type { PrintedAnswer } from "@dilo/forms";
+import { disputeWords } from "../documents/dispute-words.ts";
 import { honesty, notice, type Words, whatRemains } from "../documents/notice.ts";
 import type { LetterParts } from "./letter.ts";
 
@@ -7,8 +8,10 @@ export interface AnswerRow {
   readonly label: Words;
   readonly english: string;
   readonly said: string;
-  /** What the person must look at, or undefined. */
+  /** Why there is no English, or undefined. */
   readonly mark?: Words;
+  /** What the person must check of the English, or undefined. */
+  readonly check?: Words;
 }
 
 /** A letter's content before it is text or HTML. */
@@ -52,7 +55,11 @@ function rowOf(line: PrintedAnswer): AnswerRow {
     said: line.said,
   };
   switch (line.status) {
-    case "read":
+    case "read": {
+      if (!line.isDisputed) return row;
+      const { es, en } = disputeWords(line.field.kind);
+      return { ...row, check: { es: `POR FAVOR REVISE: ${es}`, en: `PLEASE CHECK: ${en}` } };
+    }
     case "none":
       return row;
     case "needs-review":

@@ -1,4 +1,5 @@
 import type { PrintedAnswer } from "@dilo/forms";
+import { disputeWords } from "../dispute-words.ts";
 import { ink } from "../paper/paper.ts";
 import type { CellText } from "../paper/table.ts";
 
@@ -22,7 +23,16 @@ export function answerRows(lines: readonly PrintedAnswer[]): readonly (readonly 
 function english(line: PrintedAnswer): readonly CellText[] {
   const mark = { size, bold: true, color: ink.alarm };
   switch (line.status) {
-    case "read":
+    case "read": {
+      const dispute = line.isDisputed ? disputeWords(line.field.kind) : undefined;
+      const value = { size, text: line.english };
+      if (dispute === undefined) return [value];
+      return [
+        value,
+        { ...mark, text: `PLEASE CHECK: ${dispute.en}` },
+        { size, lang: "es", text: `POR FAVOR REVISE: ${dispute.es}` },
+      ];
+    }
     case "none":
       return [{ size, text: line.english }];
     case "needs-review":

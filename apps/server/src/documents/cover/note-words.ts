@@ -1,4 +1,5 @@
 import type { Field } from "@dilo/forms";
+import { disputeWords } from "../dispute-words.ts";
 import type { Words } from "../notice.ts";
 import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
 import type { Note } from "../official-forms/values/filling.ts";
@@ -18,6 +19,10 @@ export function noteWords(note: Note, field: Field, form: FormBoxes): Words {
       };
     case "doubtful":
       return { en: en("please check this answer letter by letter."), es: es("revise esta respuesta letra por letra.") };
+    case "disputed": {
+      const words = disputeWords(field.kind);
+      return { en: en(`please check ${words.en}`), es: es(`revise ${words.es}`) };
+    }
     case "unit-kind":
       return {
         en: en("tick Apt., Ste. or Flr. yourself. We could not tell which one it is."),

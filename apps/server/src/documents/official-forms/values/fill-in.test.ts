@@ -1,5 +1,6 @@
 import { confirmationOf, type FormType, type PrintedAnswer, printAnswers } from "@dilo/forms";
 import { beforeAll, describe, expect, test } from "vitest";
+import { openLookups } from "../../../lookups/lookups.ts";
 import { knownForms } from "../boxes/known-forms.ts";
 import type { Template } from "../template/template.ts";
 import { templateOf, type Understood, understoodLines } from "../testing.ts";
@@ -45,6 +46,15 @@ describe("fillIn", () => {
     expect(notes).toEqual([]);
     expect(written).toContainEqual(["2:1", "Family Name", "Elena Prado"]);
     expect(written).toContainEqual(["2:1", "Middle Name", "María"]);
+  });
+
+  test("writes what the lists dispute as it was confirmed, and asks the person to look at it", () => {
+    const said = "12 South Main Street, Springfield, Illinois 90012";
+    const answers = { direccion_actual: { said, heardAt: "2026-11-20T15:00:00.000Z" } };
+    const { written, notes } = fillLines("N-400", printAnswers("N-400", answers, { lookups: openLookups() }));
+    expect(notes).toContainEqual({ code: "disputed", answer: "direccion_actual" });
+    expect(written).toContainEqual([expect.any(String), "City or Town", "Springfield"]);
+    expect(written).toContainEqual([expect.any(String), "ZIP Code", "90012"]);
   });
 
   test("knows that S is single on one form and separated on the other", () => {

@@ -38,6 +38,7 @@ export function fillIn({ form, boxes, lines }: FillIn): Filling {
     const { texts, codes } = textsOf(line, target);
     for (const code of codes) notes.push({ code, answer });
     if (line.reading?.needsConfirmation) notes.push({ code: "doubtful", answer });
+    if (line.isDisputed) notes.push({ code: "disputed", answer });
     const spelled = texts.map(inFormLetters);
     if (spelled.some((text, index) => text.value !== texts[index]?.value)) notes.push({ code: "letters", answer });
     const tooLong = spelled.filter((text) => !fits(text));

@@ -26,6 +26,8 @@ export type NoteCode =
   | "name-split"
   /** The words themselves held a doubt. */
   | "doubtful"
+  /** Our list of ZIP codes, or of telephone numbers, speaks against it. */
+  | "disputed"
   /** The unit's kind is none of the three boxes. */
   | "unit-kind"
   /** A foreign address stands in one line; its city and province boxes are empty. */
