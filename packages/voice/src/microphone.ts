@@ -55,8 +55,15 @@ export function deviceErrorCode(cause: unknown): DeviceErrorCode {
   }
 }
 
-/** A track made louder or softer. @throws VoiceError `not-supported` without Web Audio */
-export function withGain(input: MediaStreamTrack, context: AudioContext | undefined, gain: number): Microphone {
+/**
+ * A track made louder or softer. What comes of it never ends by itself: `onEnded` tells that the input has.
+ * @throws VoiceError `not-supported` without Web Audio
+ */
+export function withGain(
+  input: MediaStreamTrack,
+  context: AudioContext | undefined,
+  { gain, onEnded }: { readonly gain: number; readonly onEnded: () => void },
+): Microphone {
   if (context === undefined) throw new VoiceError("not-supported", "This browser cannot change the volume.");
   const source = context.createMediaStreamSource(new MediaStream([input]));
   const amplifier = context.createGain();
@@ -65,7 +72,9 @@ export function withGain(input: MediaStreamTrack, context: AudioContext | undefi
   source.connect(amplifier).connect(destination);
   const [track] = destination.stream.getAudioTracks();
   if (track === undefined) throw new VoiceError("not-supported", "This browser cannot change the volume.");
+  input.addEventListener("ended", onEnded);
   const close = () => {
+    input.removeEventListener("ended", onEnded);
     source.disconnect();
     amplifier.disconnect();
     track.stop();

@@ -16,6 +16,7 @@ export class Session {
   /** Aborted when the call is over: whoever starts it stops. */
   readonly over = new AbortController();
   readonly #events: Emitter<CallEvents>;
+  readonly #isMuted: () => boolean;
   readonly #meter: SpeechMeter;
   readonly #hearing: HearingWatch;
   #life: Lifecycle = newCall;
@@ -28,8 +29,9 @@ export class Session {
   #isLeaving = false;
   #closed: Promise<void> | undefined;
 
-  constructor(events: Emitter<CallEvents>, speaker: Speaker) {
+  constructor(events: Emitter<CallEvents>, speaker: Speaker, isMuted: () => boolean) {
     this.#events = events;
+    this.#isMuted = isMuted;
     this.speaker = speaker;
     this.#meter = new SpeechMeter({
       volume: (volume) => events.emit("volume-level", volume),
@@ -156,7 +158,8 @@ export class Session {
     if (this.#microphone === undefined) throw new VoiceError("not-supported", "There is no microphone to make louder.");
     const before = this.#amplifier;
     this.#gain = gain;
-    this.#amplifier = gain === 1 ? undefined : withGain(this.#microphone.track, context, gain);
+    const onEnded = () => void this.#recoverMicrophone(new VoiceError("in-use", "The microphone stopped."));
+    this.#amplifier = gain === 1 ? undefined : withGain(this.#microphone.track, context, { gain, onEnded });
     await this.#room?.setAudioTrack((this.#amplifier ?? this.#microphone).track);
     before?.close();
   }
@@ -210,7 +213,7 @@ export class Session {
   async #dropNoiseCancellation(room: MediaRoom): Promise<void> {
     try {
       await room.setNoiseCancellation(false);
-      room.setLocalAudio(true);
+      room.setLocalAudio(!this.#isMuted());
     } catch (thrown) {
       const failing = { type: "audio-processing-setup-error", stage: "call", thrown } as const;
       this.#events.emit("error", failureOf(failing));

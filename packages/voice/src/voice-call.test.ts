@@ -129,6 +129,17 @@ describe("start", () => {
 });
 
 describe("a start that fails", () => {
+  test("is told, not thrown, where the browser opens no sound", async () => {
+    const openSpeaker = () => {
+      throw new Error("No more audio contexts.");
+    };
+    const { call, names, heardOf } = callInFakeWorld({}, { openSpeaker });
+    expect(await call.start(whom)).toBeNull();
+    expect(names()).toEqual(["call-start-failed", "error"]);
+    expect(heardOf("error")[0]?.[0]).toMatchObject({ type: "start-method-error", stage: "initialization" });
+    expect(call.isStarted).toBe(false);
+  });
+
   test.each(["permissions", "not-found", "in-use", "constraints"] as const)(
     "tells that the microphone is %s, and closes what was open",
     async (code) => {
@@ -379,6 +390,16 @@ describe("a call", () => {
   });
 });
 
+test("a noise cancellation that failed does not unmute whoever is muted", async () => {
+  const { room, call } = await started({ hasNoiseCancellation: true });
+  call.setMuted(true);
+  room.emit("audio-processor-error");
+  await vi.waitFor(() => expect(room.isNoiseCancelled).toBe(false));
+  await Promise.resolve();
+  expect(room.isLocalAudioOn()).toBe(false);
+  await call.stop();
+});
+
 describe("the end of a call", () => {
   const customerEnded = { type: "status-update", status: "ended", endedReason: "customer-ended-call" };
 
@@ -537,6 +558,35 @@ describe("the devices of a call", () => {
     await vi.waitFor(() => expect(microphones).toEqual([{ isOpen: false }, { isOpen: true }]));
     expect(names()).not.toContain("camera-error");
     await call.stop();
+  });
+
+  test("get another microphone when theirs stops though it was made louder", async () => {
+    vi.stubGlobal("MediaStream", class {});
+    const node = { connect: (next: unknown) => next, disconnect: () => {}, gain: { value: 1 } };
+    const context = {
+      createMediaStreamSource: () => node,
+      createGain: () => node,
+      createMediaStreamDestination: () => ({ ...node, stream: { getAudioTracks: () => [silentTrack()] } }),
+    } as unknown as AudioContext;
+    const openSpeaker = () => ({
+      context,
+      play: async () => true,
+      resume: async () => true,
+      setDevice: async () => {},
+      close: async () => {},
+    });
+    const tracks: EventTarget[] = [];
+    const openMicrophone = async () => {
+      const track = Object.assign(new EventTarget(), { kind: "audio", stop: () => {} });
+      tracks.push(track);
+      return { track: track as unknown as MediaStreamTrack, close: () => {} };
+    };
+    const { call } = await started({}, { openSpeaker, openMicrophone });
+    await call.increaseMicLevel(2);
+    tracks[0]?.dispatchEvent(new Event("ended"));
+    await vi.waitFor(() => expect(tracks).toHaveLength(2));
+    await call.stop();
+    vi.unstubAllGlobals();
   });
 
   test("tell that they are lost when no other microphone is given", async () => {

@@ -48,7 +48,11 @@ export class VoiceCall extends Emitter<CallEvents> {
    *   when it was stopped meanwhile. Never rejects.
    */
   async start(whom: StartOptions): Promise<StartedCall | null> {
-    if (!whom.assistant && !whom.squad && !whom.workflow) return this.#refuse(whom);
+    if (!whom.assistant && !whom.squad && !whom.workflow) {
+      const thrown = new VoiceError("invalid", "Assistant or Squad or Workflow must be provided.");
+      const failing = { type: "validation-error", stage: "input-validation", thrown } as const;
+      return this.#refuse(failing, { given: Object.keys(whom) });
+    }
     if (this.isStarted) return null;
     const call = (stages: Stages, session: Session) =>
       stages.run("web-call-creation", () => this.#create(whom, session), {
@@ -58,11 +62,14 @@ export class VoiceCall extends Emitter<CallEvents> {
           voiceProvider: created.assistant?.voice?.provider ?? "unknown",
         }),
       });
-    const { session, stages, begun } = this.#begin(call, {
+    const metadata = {
       hasAssistant: Boolean(whom.assistant),
       hasSquad: Boolean(whom.squad),
       hasWorkflow: Boolean(whom.workflow),
-    });
+    };
+    const begin = this.#tryToBegin(call, metadata);
+    if (begin === null) return null;
+    const { session, stages, begun } = begin;
     try {
       const created = await session.orOver(begun);
       this.#tellStarted(stages, created);
@@ -171,11 +178,20 @@ export class VoiceCall extends Emitter<CallEvents> {
     throw new VoiceError("only-after-join", `${method}() only supported after join.`);
   }
 
+  /** Null where the browser opens no sound at all, which is told. */
+  #tryToBegin(call: Begun, metadata: Readonly<Record<string, unknown>>) {
+    try {
+      return this.#begin(call, metadata);
+    } catch (thrown) {
+      return this.#refuse({ type: "start-method-error", stage: "initialization", thrown }, metadata);
+    }
+  }
+
   #begin(call: Begun, metadata: Readonly<Record<string, unknown>>) {
     const { openSpeaker: open = openSpeaker, browserSpeech = {} } = this.#options;
     const before = this.#session?.closed;
     browserSpeech.voice?.unlock();
-    const session = new Session(this, open());
+    const session = new Session(this, open(), () => this.#isMuted);
     this.#session = session;
     const stages = new Stages((progress) => {
       if (!session.isOver || progress.status !== "started") this.emit("call-start-progress", progress);
@@ -209,10 +225,9 @@ export class VoiceCall extends Emitter<CallEvents> {
     return platform.createWebCall({ body: newWebCall(whom) });
   }
 
-  #refuse(whom: StartOptions): null {
-    const thrown = new VoiceError("invalid", "Assistant or Squad or Workflow must be provided.");
-    const failing = { type: "validation-error", stage: "input-validation", thrown } as const;
-    this.#tellStartFailed(failing, 0, { given: Object.keys(whom) });
+  /** The start fails before anything is open. */
+  #refuse(failing: Failing, context: Readonly<Record<string, unknown>>): null {
+    this.#tellStartFailed(failing, 0, context);
     this.emit("error", failureOf(failing));
     return null;
   }

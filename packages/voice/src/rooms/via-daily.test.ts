@@ -47,6 +47,15 @@ describe("Daily's room", () => {
     expect(daily.isDestroyed).toBe(true);
   });
 
+  test("counts a message as the library does: escaping makes it longer", async () => {
+    const { room, daily } = open();
+    await room.join(joining);
+    const tooLarge = expect.objectContaining({ code: "message-too-large" });
+    expect(() => room.sendAppMessage('"'.repeat(3000))).toThrow(tooLarge);
+    expect(daily.sent).toEqual([]);
+    await room.destroy();
+  });
+
   test("passes the library's events on in our words", async () => {
     const { room, daily } = open();
     const told: unknown[] = [];

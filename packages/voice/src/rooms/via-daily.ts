@@ -96,7 +96,8 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
   }
 
   sendAppMessage(data: string): void {
-    assertSendable(data, this.#state);
+    // The library counts the text as it travels, escaped and quoted.
+    assertSendable(JSON.stringify(data), this.#state);
     this.#call.sendAppMessage(data);
   }
 
