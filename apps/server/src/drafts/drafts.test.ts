@@ -32,6 +32,21 @@ test("answers are kept as they come", async () => {
   });
 });
 
+test("an answer heard before the known one arrives too late, and of the same moment the later arrival stays", async () => {
+  const arrives = (said: string, second: string) => {
+    const body = { formType: "N-400", said, heardAt: `2026-11-20T11:00:${second}.000Z` };
+    return browser.send("PUT", "/draft/answers/telefono", { body });
+  };
+  const known = async () => (await draft()).answers.telefono.said;
+  await arrives("3055550199", "10");
+  expect((await arrives("3055550123", "05")).statusCode).toBe(204);
+  expect(await known()).toBe("3055550199");
+  await arrives("3055550148", "10");
+  expect(await known()).toBe("3055550148");
+  await arrives("3055550150", "11");
+  expect(await known()).toBe("3055550150");
+});
+
 test("an answer of the other form begins anew, and deleting leaves nothing", async () => {
   await keep("nombre_completo", "Rosa Ficticia");
   await keep("nombre_peticionario", "Rosa Ficticia", "I-130");

@@ -21,8 +21,8 @@ export interface Draft {
 export interface Drafts {
   read(owner: string): Promise<Draft | undefined>;
   /**
-   * Keeps one answer, and the time of its first hearing when it comes twice. An answer of another form begins a new
-   * draft.
+   * Keeps one answer, and the time of its first hearing when it comes twice; one that was heard before the known one
+   * changes nothing. An answer of another form begins a new draft.
    * @throws CallFailure `unknown-field`, `begun-anew`
    */
   keep(owner: string, answer: SentAnswer): Promise<void>;
@@ -84,7 +84,9 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftNeeds): Draft
         const expiresAt = new Date(clock().getTime() + retentionMs);
         await tx.insert(drafts).values({ owner, formType, expiresAt }).onConflictDoNothing();
         const [known] = await tx.select().from(draftAnswers).where(thisAnswer(owner, field));
-        if (known !== undefined && vault.open(known.said, ["draft_answers", owner, field]) === said) return;
+        // Another phone's answer, said before the known one, may have waited for its line.
+        const isOld = known !== undefined && known.heardAt > row.heardAt;
+        if (isOld || (known && vault.open(known.said, ["draft_answers", owner, field]) === said)) return;
         await tx
           .insert(draftAnswers)
           .values({ owner, field, ...row })
