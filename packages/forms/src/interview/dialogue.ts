@@ -36,7 +36,11 @@ export function converse(interview: Asking, field: Field, said: Said): Step {
 }
 
 /** The command of a saying, unless the field's own reader reads a value in it: Esperanza is a name, Salt Lake a street. */
-function commandFor(interview: Asking, field: Field, said: Said): DialogueCommand | undefined {
+export function commandFor(
+  interview: Asking,
+  field: Field,
+  said: Pick<Said, "text" | "at">,
+): DialogueCommand | undefined {
   const command = commandIn(said.text);
   if (command === undefined || isTaught(said.text)) return command;
   return read(interview, field, said.text, said.at).status === "value" ? undefined : command;

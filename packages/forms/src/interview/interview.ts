@@ -16,12 +16,13 @@ import {
   storedTurn,
 } from "./asking.ts";
 import { pick } from "./choice.ts";
-import { commandIn, obey } from "./commands.ts";
+import { obey } from "./commands.ts";
 import { confirmName } from "./confirm-name.ts";
 import { converse } from "./dialogue.ts";
 import { declineExtra, extraArrived, extraMissing, wantExtra } from "./extra.ts";
 import { whichForm } from "./phrases.ts";
 import { correctField } from "./repair.ts";
+import { hearRestOfYes, reopen } from "./rest-of-turn.ts";
 import { correctFromReview, hearReview, obeyReview } from "./review.ts";
 import { hearSecondOpinion } from "./second-opinion.ts";
 import { hearNothing } from "./silence.ts";
@@ -194,6 +195,7 @@ function continuePending(interview: Asking, heard: Heard): Step {
 /** The rest of an answer that was cut in two belongs to the field of its first half; a repetition adds nothing. */
 function continueTurn(interview: Interview, turn: StoredTurn, text: string): Step {
   if (interview.phase === "choosing" || interview.phase === "complete") return [interview, []];
+  if (turn.field === "") return hearRestOfYes(interview, turn, text);
   const [said, more] = [plainWords(turn.said).join(" "), plainWords(text).join(" ")];
   if (said.includes(more)) return [interview, []];
   const whole = more.startsWith(said) ? text : `${turn.said} ${text}`;
@@ -209,25 +211,6 @@ function continueTurn(interview: Interview, turn: StoredTurn, text: string): Ste
     },
     [{ kind: "keep", formType: interview.formType, field: turn.field, answer: kept }],
   ];
-}
-
-/** In a smart dialogue nothing that was confirmed changes unheard: the whole answer is asked about again. */
-function reopen(
-  interview: Asking | Reviewing,
-  turn: StoredTurn,
-  rest: { text: string; more: string; at: string },
-): Step {
-  if (interview.phase !== "asking") return [interview, []];
-  const field = currentField(interview);
-  if (field !== undefined && commandIn(rest.more) !== undefined)
-    return obey(interview, field, commandIn(rest.more) ?? "repeat", rest.at);
-  const position = fieldsOf(interview).findIndex(({ id }) => id === turn.field);
-  const [back] = correctField(interview, position);
-  const asked = currentField(back);
-  if (back.phase !== "asking" || asked === undefined) return [interview, []];
-  const turns = back.turns.filter((other) => other !== turn);
-  const { turnId } = turn;
-  return converse({ ...back, turns }, asked, { ...rest, ...(turnId !== undefined && { turnId }), isTyped: false });
 }
 
 function answer(interview: Interview, heard: Heard, isTyped: boolean): Step {

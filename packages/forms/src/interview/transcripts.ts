@@ -1,6 +1,8 @@
 import { interpret } from "../answers/interpret.ts";
 import { plainWords } from "../words.ts";
+import { currentField } from "./asking.ts";
 import { commandIn } from "./commands.ts";
+import { commandFor } from "./dialogue.ts";
 import { isEcho } from "./echo.ts";
 import { verdictOf } from "./plain-yes.ts";
 import type { Asking, Heard, Interview, StoredTurn } from "./state.ts";
@@ -11,7 +13,7 @@ import type { Asking, Heard, Interview, StoredTurn } from "./state.ts";
  */
 export function isSaidToUs(interview: Interview, heard: Heard): boolean {
   if (!heard.isFinal || (isEcho(heard.text, interview.spoken) && !answersReadBack(interview, heard))) return false;
-  if (heard.beganOverAssistant === true) return isInterruption(interview, heard.text);
+  if (heard.beganOverAssistant === true) return isInterruption(interview, heard);
   // Where nobody can tell, the end of "¿Está bien?" heard back must not confirm itself.
   const isOwnWords = heard.beganOverAssistant === undefined && repeats(interview.spoken, heard.text);
   return !(isOwnWords && waitsForYes(interview));
@@ -32,14 +34,25 @@ function answersReadBack(interview: Interview, heard: Heard): boolean {
 }
 
 /**
- * While a value is read back, only a yes, a no or a command counts; while the answers are reviewed, only a command.
- * Words the assistant is just saying never do.
+ * While a value is read back, only a yes, a no or a command counts; while the answers are reviewed or a question is
+ * asked, only a command. So does the rest of a turn of which the beginning counted. Words the assistant is just saying
+ * never do.
  */
-function isInterruption(interview: Interview, text: string): boolean {
-  if (!waitsForYes(interview) || repeats(interview.spoken, text)) return false;
+function isInterruption(interview: Interview, heard: Heard): boolean {
+  const { text } = heard;
+  if (repeats(interview.spoken, text)) return false;
+  if (heard.turnId !== undefined && earlierTurn(interview, heard) !== undefined) return true;
+  if (!waitsForYes(interview)) return isCommandOver(interview, heard);
   if (interview.phase === "reviewing") return isCommand(text) && verdictOf(text, "2000-01-01") !== "yes";
   const verdict = interpret({ kind: "yesno", heard: text, today: "2000-01-01" });
   return verdict.status === "value" || isCommand(text);
+}
+
+/** A command over a question; what the question's own reader reads is an answer, and must wait. */
+function isCommandOver(interview: Interview, { text, at }: Heard): boolean {
+  const field = currentField(interview);
+  if (interview.phase !== "asking" || interview.confirm !== "smart" || field === undefined) return false;
+  return commandFor(interview, field, { text, at }) !== undefined;
 }
 
 function isCommand(text: string): boolean {
