@@ -11,9 +11,9 @@ const common = { type: "text", required: false } as const;
 
 /** Who is not married now has no marriage to tell of. */
 const notMarried =
-  /\b(no (estoy|soy|fui|estamos) casad[oa]s?|(no|nunca) (me he|nos hemos) casado|solter[oa]|divorciad[oa]|viud[oa])\b|\b(no|nunca) (me|nos) cas(e|amos|aron)\b(?! (en|el|con|por|ahi|alli|alla|aqui|cerca|sino)\b)|^(?!.*\bcas(e|amos|aron)\b).*\bunion libre\b/;
+  /\b(no (estoy|soy|fui|estamos) casad[oa]s?|(no|nunca) (me he|nos hemos) casado|(?<!de )solter[oa]|divorciad[oa]|viud[oa]|nos divorciamos|me divorcie)\b(?!.*\b(volv\w+|casar|me case|nos casamos)\b)|\b(no|nunca) (me|nos) cas(e|amos|aron)\b(?! (en|el|con|por|ahi|alli|alla|aqui|cerca|sino)\b)|^(?!.*\bcas(e|amos|aron)\b).*\bunion libre\b/;
 /** What is said of when it was not, or of another's marriage. */
-const notThatDay = new RegExp(`\\b(?:no|nunca) (?:me|nos) cas\\w+|\\bno fue\\b|${otherPeople.source}`);
+const notThatDay = new RegExp(`\\b(?:no|nunca) (?:me|nos) cas\\w+|\\bno fue\\b|\\bno$|${otherPeople.source}`);
 
 const certificate = { where: "En su acta de matrimonio.", whereEnglish: "On your marriage certificate." };
 

@@ -20,7 +20,7 @@ const choices: readonly Choice[] = [
 const resides =
   /\btemporal\w*|\bprovisional\w*|\bresidentes? (?:de|del|en|por) (?!(?:los )?(?:estados unidos|eua|ee uu|us\b|usa\b|u s\b)|aqui\b)/;
 const nearly =
-  /\bciudadan[oa] (?!o ciudadana\b)(?!(?:de )?(?:los )?(?:americ|norteamerican|estadounid|estados unidos|aqui\b|us\b|usa\b|u s\b|natur|por\b|desde\b|y\b|pero\b|ya\b|no\b|soy\b|hace\b|legal\b))\w+|\b(casi|tramit\w*|proceso|solicit\w*|voy a|quiero|espero|pronto|todavia|era|fui|antes)\b/;
+  /\bciudadan[oa] (?!o ciudadana\b)(?!(?:de )?(?:los )?(?:americ|norteamerican|estadounid|estados unidos|aqui\b|us\b|usa\b|u s\b|natur|por\b|desde\b|y\b|pero\b|ya\b|no\b|soy\b|hace\b|legal\b))\w+|\b(casi|tramit\w*|proceso|solicit\w*|voy a|quiero|espero|pronto|todavia|era|fui|antes|perd\w+|quit\w+)\b/;
 
 const plain =
   /\b(yo|soy|somos|es|una?|el|los?|las?|de|en|mi|ya|tengo|estados unidos|usa?|u s|american[oa]|norteamerican[oa]|estadounidense|aqui|permanentes?|legal|lawful|permanent|por|nacimiento|naturalizacion|si|no|o|y|pues|gracias)\b/;

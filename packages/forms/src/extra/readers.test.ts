@@ -187,6 +187,7 @@ describe("the petitioner's status", () => {
     ["somos residentes en México", "ask"],
     ["ella es ciudadana", "ask"],
     ["se me venció la tarjeta verde", "resident?"],
+    ["perdí la residencia", "ask"],
   ])("%s → %s", (heard, read) => expect(readAs("I-130", "estatus_peticionario", heard)).toBe(read));
 });
 
@@ -212,6 +213,8 @@ describe("the marriage", () => {
     ["vivimos en unión libre", "none"],
     ["no me casé el doce de mayo de dos mil quince", "ask"],
     ["mi hermana se casó el doce de mayo de dos mil quince", "ask"],
+    ["el doce de mayo de dos mil quince no", "ask"],
+    ["divorciada, me volví a casar el 3 de abril de 2010", "2010-04-03"],
   ])("%s → %s", (heard, read) => expect(readAs("I-130", "fecha_matrimonio", heard)).toBe(read));
 
   test("cannot be before birth", () => {
@@ -243,6 +246,9 @@ describe("the marriage", () => {
     ["no fue en Puebla", "ask"],
     ["donde nací", "ask"],
     ["Playa del Carmen", "Playa del Carmen?"],
+    ["nos divorciamos", "none"],
+    ["no, en Puebla", "Puebla"],
+    ["ya no, divorciada", "none"],
   ])("the town: %s → %s", (heard, read) => expect(readAs("I-130", "ciudad_matrimonio", heard)).toBe(read));
 
   test.each([

@@ -10,23 +10,20 @@ const lead =
   /^(?:(?:fue|es|me case|nos casamos|nos casaron|casamos|aqui|alla|en|en el pueblo de|el pueblo de|un pueblo que se llama|la(?= ciudad de (?:mexico|guatemala|panama)\b)|la ciudad de(?! (?:mexico|guatemala|panama)\b)) )+/;
 /** A building, a person or a way of saying it is not a town. */
 const elsewhere =
-  /\b(iglesia|juzgado|registro|notaria|consulado|civil|mis?|union libre|veces|hace|no|nunca|jamas|donde)\b|^(?:ahi|alli|cerca|afuera|por|entre)\b/;
+  /\b(iglesia|juzgado|registro|notaria|consulado|civil|mis?|union libre|veces|hace|volv\w+|divorc\w+|casar|no|nunca|jamas|donde)\b|^(?:ahi|alli|cerca|afuera|por|entre)\b/;
 /** What a town may be called, and what may not be one. */
 const maybe = /\b(playa|casa|corte|templo|catedral|parroquia|rancho|salon|hotel|municipio|alcaldia|colonia|otr[oa])\b/;
 const question = "¿En qué ciudad o pueblo se casó?";
 
 /** Reads a town by its name. A state or country said along is left for the next question, and the town confirmed. */
 export const town: Reader = {
-  read(tokens) {
+  read(heard) {
+    const tokens = withoutLeadingNo(heard);
     const words = tokens.filter((token) => token.kind !== "mark");
     const skipped = (lead.exec(`${words.map(({ plain }) => plain).join(" ")} `)?.[0] ?? "").trim().split(" ");
     const rest = words.slice(skipped.filter(Boolean).length);
     const first = rest[0];
-    if (
-      first === undefined ||
-      elsewhere.test(plainText(withoutLeadingNo(tokens))) ||
-      otherPeople.test(plainText(tokens))
-    )
+    if (first === undefined || elsewhere.test(plainText(tokens)) || otherPeople.test(plainText(tokens)))
       return ask(question, { missing: ["town"], spans: spanOf(tokens) });
     const said = tokens.slice(tokens.indexOf(first));
     const comma = said.findIndex(({ plain }) => plain === "," || plain === ".");
