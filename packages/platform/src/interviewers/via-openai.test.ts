@@ -136,6 +136,16 @@ describe("a model that fails is told apart, and nothing it or anybody said is re
   });
 });
 
+test.each([
+  ["a second time where it fell over before it said anything", "broken", 2],
+  ["once where it said no", "refusing", 1],
+  ["once where it died in the middle of its answer", "dying", 1],
+] as const)("is asked %s", async (_, behaviour, times) => {
+  model.become(behaviour);
+  await expect(ask()).rejects.toThrow();
+  expect(model.requests).toHaveLength(times);
+});
+
 test("is called off", async () => {
   model.become("mute");
   const leaving = new AbortController();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tryTwice } from "../try-twice.ts";
 import { firstMessageOf, type Interviewer, type Said, type Turn } from "./interviewer.ts";
 import { InterviewerError } from "./interviewer-error.ts";
 import { readEvents } from "./read-events.ts";
@@ -89,19 +90,14 @@ function openPatience(signal: AbortSignal, withinMs: number) {
 }
 
 async function* stream(
-  { baseUrl, key, model }: OpenAiInterviewerSettings,
+  settings: OpenAiInterviewerSettings,
   turn: Turn,
   patience: ReturnType<typeof openPatience>,
 ): AsyncGenerator<string, void, undefined> {
-  const response = await fetch(`${baseUrl.replace(/\/$/, "")}/chat/completions`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...(key !== "" && { authorization: `Bearer ${key}` }) },
-    body: JSON.stringify({ model, stream: true, ...request(turn) }),
-    signal: patience.signal,
-  });
-  if (!response.ok || response.body === null) throw refused(response.status);
+  // Once a piece has come it may have been said: only what has not begun is asked for again.
+  const body = await tryTwice(() => open(settings, turn, patience.signal));
   let isWhole = false;
-  for await (const data of readEvents(response.body)) {
+  for await (const data of readEvents(body)) {
     patience.renew();
     if (data === "[DONE]") return;
     const [choice] = readChunk(data).choices ?? [];
@@ -109,6 +105,22 @@ async function* stream(
     isWhole ||= choice?.finish_reason === "stop" || choice?.finish_reason === "length";
   }
   if (!isWhole) throw new InterviewerError("unreachable", "The language model stopped in the middle of its answer.");
+}
+
+async function open(
+  { baseUrl, key, model }: OpenAiInterviewerSettings,
+  turn: Turn,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const response = await fetch(`${baseUrl.replace(/\/$/, "")}/chat/completions`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(key !== "" && { authorization: `Bearer ${key}` }) },
+    body: JSON.stringify({ model, stream: true, ...request(turn) }),
+    signal,
+  });
+  if (response.ok && response.body !== null) return response.body;
+  await response.body?.cancel();
+  throw refused(response.status);
 }
 
 /** What the model is told: the assistant's instructions, what it said first, and the conversation. */

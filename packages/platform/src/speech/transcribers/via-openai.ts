@@ -1,5 +1,6 @@
 import { roomAudio } from "@dilo/api";
 import { encodeWav } from "../../audio/wav.ts";
+import { tryTwice } from "../../try-twice.ts";
 import { checkStatus, withPatience } from "../patience.ts";
 import { SpeechError } from "../speech-error.ts";
 import { transcriberBySegments } from "./by-segments.ts";
@@ -29,16 +30,6 @@ export function openAiTranscriber(settings: OpenAiTranscriberSettings): Transcri
     const patience = { signal, withinMs: settings.timeoutMs ?? answerWithinMs };
     return withPatience(patience, (either) => tryTwice(() => ask(settings, wav, { signal: either, language })));
   });
-}
-
-/** One more try when the service was not reached or fell over; its "no" is final. */
-async function tryTwice(attempt: () => Promise<string>): Promise<string> {
-  try {
-    return await attempt();
-  } catch (error) {
-    if (error instanceof SpeechError && error.code !== "unreachable") throw error;
-    return attempt();
-  }
 }
 
 async function ask(

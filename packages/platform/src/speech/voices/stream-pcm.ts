@@ -1,6 +1,7 @@
 import { roomAudio } from "@dilo/api";
 import { openResampler } from "../../audio/resample.ts";
 import { toSamples } from "../../audio/samples.ts";
+import { tryTwice } from "../../try-twice.ts";
 import { checkStatus, startClock } from "../patience.ts";
 import { SpeechError } from "../speech-error.ts";
 
@@ -27,13 +28,7 @@ export async function* streamPcm(request: PcmRequest): AsyncGenerator<Int16Array
   const resampler = openResampler(request.sampleRate, roomAudio.sampleRate);
   let hasSound = false;
   try {
-    const response = await fetch(request.url, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...request.headers },
-      body: JSON.stringify(request.body),
-      signal: clock.signal,
-    });
-    await checkStatus(response);
+    const response = await tryTwice(() => ask(request, clock.signal));
     if (response.body === null) throw new SpeechError("malformed", "The voice sent no sound.");
     for await (const samples of toSamples(response.body)) {
       clock.stop();
@@ -48,4 +43,14 @@ export async function* streamPcm(request: PcmRequest): AsyncGenerator<Int16Array
   } finally {
     clock.stop();
   }
+}
+
+async function ask({ url, headers, body }: PcmRequest, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+    signal,
+  });
+  return checkStatus(response);
 }

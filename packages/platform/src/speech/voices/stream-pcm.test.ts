@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { openLoopbackService } from "../../testing/loopback-service.ts";
+import { streamPcm } from "./stream-pcm.ts";
+
+test.each([
+  ["a second time where it fell over before any sound", "broken", 2],
+  ["once where it said no", "refusing", 1],
+  ["once where it died in the middle of a word", "dying", 1],
+] as const)("a voice is asked %s", async (_, behaviour, times) => {
+  const service = await openLoopbackService("audio/pcm", () => [Buffer.alloc(4800), Buffer.alloc(4800)]);
+  service.become(behaviour);
+  const { signal } = new AbortController();
+  const speech = streamPcm({ url: service.url, headers: {}, body: {}, sampleRate: 24_000, signal });
+  const hearOut = async () => {
+    for await (const _ of speech);
+  };
+  await expect(hearOut()).rejects.toMatchObject({ name: "SpeechError" });
+  expect(service.requests).toHaveLength(times);
+  await service.close();
+});
