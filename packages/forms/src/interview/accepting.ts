@@ -1,6 +1,6 @@
 import type { Interpretation } from "../answers/interpretation.ts";
 import type { Field } from "../form.ts";
-import { speak, store, storedTurn } from "./asking.ts";
+import { asSaid, speak, store, storedTurn } from "./asking.ts";
 import { inOwnWords } from "./own-words.ts";
 import { isReadBack, phrases, spokenValue } from "./phrases.ts";
 import { failuresBeforeKeyboard, withFailure } from "./repair.ts";
@@ -82,5 +82,5 @@ function saidAgain(turn: Turn, { at }: Said): Turn {
 
 /** Never stuck, never lost: an answer nobody understands is stored as said and printed as needing review. */
 function keepAsSaid(interview: Asking, field: Field, said: Said): Step {
-  return store(interview, field, said, phrases.keptAsSaid);
+  return store(interview, field, said, phrases.keptAsSaid, asSaid(field.id, said.text));
 }

@@ -1,5 +1,7 @@
+import { numberWord } from "../answers/numbers/vocabulary.ts";
 import { forms } from "../definitions.ts";
 import type { Field, HeardAnswer } from "../form.ts";
+import { plainWords } from "../words.ts";
 import { phrases } from "./phrases.ts";
 import type { Asking, Heard, Interview, InterviewEffect, Questions, Reviewing, Step, StoredTurn } from "./state.ts";
 
@@ -58,6 +60,12 @@ export function asStored(fieldId: string, text: string): string {
   return fieldId.includes("telefono") || fieldId.includes("phone") ? trimmed.replace(/\s+/g, "") : trimmed;
 }
 
+/** Words of which none is a digit are no phone number: they stay readable. */
+export function asSaid(fieldId: string, text: string): string {
+  const isNumber = plainWords(text).some((word) => /\d/.test(word) || numberWord(word) !== undefined);
+  return isNumber ? asStored(fieldId, text) : text.trim();
+}
+
 /** A turn of speech as it is remembered. */
 export function storedTurn(field: string, heard: Pick<Heard, "turnId" | "text" | "at">): StoredTurn {
   const { turnId, text, at } = heard;
@@ -68,14 +76,16 @@ export function storedTurn(field: string, heard: Pick<Heard, "turnId" | "text" |
  * Stores an answer to the current field and goes on: to the next question, back to where a correction came from,
  * or to the end.
  * @param before spoken ahead of the next question
+ * @param said the words as they are kept
  */
 export function store(
   interview: Asking,
   field: Field,
   heard: Pick<Heard, "turnId" | "text" | "at">,
   before = "",
+  said = asStored(field.id, heard.text),
 ): Step {
-  const answer: HeardAnswer = { said: asStored(field.id, heard.text), heardAt: heard.at };
+  const answer: HeardAnswer = { said, heardAt: heard.at };
   const keep: InterviewEffect = { kind: "keep", formType: interview.formType, field: field.id, answer };
   const stored: Asking = {
     ...interview,

@@ -160,6 +160,16 @@ describe("repair", () => {
     expect(rosa.english("estado_civil")).toBe("pues fíjese usted que");
   });
 
+  test("words kept as a phone number keep their spaces; digits lose them", () => {
+    const keptAs = (words: string) => {
+      const rosa = person("N-400", upTo("telefono"));
+      for (let time = 0; time < 3; time++) rosa.says(words);
+      return rosa.kept();
+    };
+    expect(keptAs("el de ella")).toEqual([["telefono", "el de ella"]]);
+    expect(keptAs("99 99 99")).toEqual([["telefono", "999999"]]);
+  });
+
   test("a required question is not skipped; an optional one is", () => {
     const rosa = person("N-400", upTo("telefono"));
     rosa.says("saltar");
