@@ -5,10 +5,12 @@ import { useVoiceCall } from "@dilo/voice/react";
 import { useEffect, useRef, useState } from "react";
 import { buildAssistant } from "./assistant.ts";
 import { type CallStatus, callStatus } from "./call-status.ts";
-import { type Caption, withTranscript } from "./captions.ts";
+import type { Caption } from "./captions.ts";
 import type { OwnRecognition } from "./consent.ts";
 import type { FormSession } from "./form-session.ts";
 import type { ProductApi } from "./product-api.ts";
+import { useCaptions } from "./use-captions.ts";
+import { useFormState } from "./use-form-state.ts";
 import { useFormWords } from "./use-form-words.ts";
 import { useSilence } from "./use-silence.ts";
 import { useTurn } from "./use-turn.ts";
@@ -44,7 +46,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
   const words = useFormWords();
   const { platform, baseUrl, publicKey, transcriber, speaker } = config.voice;
   const [browserSpeech, setBrowserSpeech] = useState<BrowserSpeech>({});
-  const [captions, setCaptions] = useState<readonly Caption[]>([]);
+  const [captions, caption] = useCaptions(useFormState(session).interview.phase);
   const turn = useTurn();
   const [endNote, setEndNote] = useState("");
   const [trouble, setTrouble] = useState("");
@@ -69,7 +71,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     }
     turn.hear(message);
     if (message.type !== "transcript") return;
-    setCaptions((before) => withTranscript(before, message));
+    caption(message);
     const isFinal = message.transcriptType === "final";
     if (message.role === "assistant") {
       said.current = message.transcript;
