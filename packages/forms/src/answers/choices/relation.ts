@@ -32,6 +32,9 @@ const kin: readonly (readonly [Relation, RegExp])[] = [
 ];
 const strangers =
   /\b(prim[oa]s?|primit[oa]s?|prim[oa] herman[oa]|cousins?|ti[oa]s?|tiit[oa]|uncle|aunt|sobrin[oa]s?|sobrinit[oa]s?|nephew|niece|abuel[oa]s?|abuelit[oa]s?|grandmother|grandfather|grandma|grandpa|niet[oa]s?|nietecit[oa]s?|grandson|granddaughter|bisniet[oa]s?|bisabuel[oa]s?|tataraniet[oa]s?|suegr[oa]s?|cunad[oa]s?|yern[oa]s?|nuer[oa]s?|nuera|consuegr[oa]s?|concun[oa]s?|concunad[oa]s?|padrin[oa]s?|madrin[oa]s?|ahijad[oa]s?|compadre|comadre|novi[oa]s?|prometid[oa]s?|fiancee?|amig[oa]s?|vecin[oa]s?|conocid[oa]s?|pariente|futur[oa]s?|ex ?(espos[oa]|marido|mujer)|exespos[oa]|exmarido|tutora?|politic[oa]s?|in-law|crianza|criad[oa]s?|(?:me|lo|la) (?:crie|crio|criaron)|como (?:si fuera )?(?:mi|un|una|su)|companer[oa]|pareja|girlfriend|boyfriend|mother in law)\b/;
+// Kin of the faith, and a spouse that is none by law or no longer: "mi hermana en Cristo", "mi esposa de unión libre".
+const byNameOnly =
+  /\b(de (la|mi|nuestra) (iglesia|congregacion|parroquia|fe|comunidad)|en (cristo|la fe|el senor|jesus)|espiritual(es)?|del? (trabajo|culto))\b|\b(espos[oa]|marido|mujer|conyuge)\b.*\b(anterior|pasad[oa]|de antes|union (libre|de hecho)|no (nos |me )?(estamos|estoy|somos|he|hemos|es|esta|por|cas[oae]\w*|legal\w*)|sin (casarnos|papeles|casar)|ya no|juntad[oa]s?)\b|\bantigu[oa] (espos[oa]|marido|mujer)\b/;
 const opposite: Readonly<Record<Relation, Relation>> = {
   spouse: "spouse",
   sibling: "sibling",
@@ -51,7 +54,7 @@ export const relation: Reader = {
       .replace(/\b(de la|del) (senora|senor)\b/, "")
       .replace(/\b(senora|dona) mia\b|\bmi (senora|dona|senor)\b/, "mi esposa");
     const spans = spanOf(tokens);
-    if (strangers.test(text)) return askCovered(spans);
+    if (strangers.test(text) || byNameOnly.test(text)) return askCovered(spans);
     const affirmed = /\bno (?:es|soy|son) .*?\b((?:es|soy|son|sino) .*)$/.exec(text)?.[1];
     if (affirmed !== undefined) return readText(affirmed, spans);
     if (/\bno (es|soy|son|tengo)\b/.test(text)) return ask(which, { missing: ["relation"], spans });

@@ -10,6 +10,12 @@ describe("country", () => {
     ["soy de Guatemala", "GT"],
     ["en El Salvador, en San Miguel", "SV"],
     ["soy hondureña", "HN"],
+    ["mis papás son de México pero yo nací en Texas", "US"],
+    ["soy de México pero nací en Texas", "US"],
+    ["nací en Texas pero soy mexicana", "US"],
+    ["soy mexicana nacida en Texas", "US"],
+    ["soy de México, vivo en Texas", "MX"],
+    ["nací en Chiapas, en la frontera con Guatemala", "MX"],
     ["colombiana", "CO"],
     ["peruano", "PE"],
     ["ecuatoriano", "EC"],
@@ -165,7 +171,10 @@ describe("country", () => {
     "no me acuerdo",
     "Ondura",
     "México o Guatemala",
-    "mis papás son de México pero yo nací en Texas",
+    "mis papás son mexicanos pero nací aquí",
+    "vivo en Estados Unidos",
+    "frontera con Guatemala",
+    "mi mamá es salvadoreña",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each([
@@ -179,6 +188,14 @@ describe("country", () => {
   ])("%s is asked with its countries", (heard, codes) =>
     expect(read(heard)).toMatchObject({ status: "ask", candidates: codes.map((value) => ({ value })) }),
   );
+
+  test.each([
+    ["soy hondureña", false],
+    ["Michoacán", false],
+    ["San Juan", true],
+    ["soy mexicana de San Salvador", true],
+    ["nací en Texas pero soy mexicana", true],
+  ])("%s is doubted: %s", (heard, needsConfirmation) => expect(read(heard)).toMatchObject({ needsConfirmation }));
 
   test.each([["¿cómo dijo?", "repeat"]])("%s commands %s", (heard, value) =>
     expect(read(heard)).toMatchObject({ status: "command", value }),

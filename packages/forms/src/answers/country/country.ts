@@ -84,13 +84,18 @@ export function spanishCountry(code: string): string | undefined {
 /** Reads the country someone was born in: its name, an alias, or, to be confirmed, a city or who comes from there. */
 export const country: Reader = {
   read(tokens) {
-    const words = tokens.filter((token) => token.kind !== "mark");
-    const mentions = mentionsIn(words);
-    const text = plainText(tokens);
+    const all = tokens.filter((token) => token.kind !== "mark");
+    const text = plainText(all);
+    const mentions = mentionsIn(all);
     if (/\bno (soy|naci|nacio|es) (de |en )?(?!se\b)/.test(text) && !/\bsino\b/.test(text) && mentions.length > 0) {
       return askAgain(mentions);
     }
-    // "mi papá es de Cuba pero yo nací en Miami": where somebody else is from is no answer.
+    const birth = birthPlace(all);
+    if (birth !== undefined) return atBirth(birth, all);
+    const words = withoutElsewhere(all);
+    const isOfOthers = ofOthers.test(text) && !/\byo (naci|soy)\b/.test(text);
+    if (mentions.length > 0 && (isOfOthers || mentionsIn(words).length === 0)) return askAgain(mentions);
+    // "mi papá es de Cuba pero yo soy de Miami": where somebody else is from is no answer.
     const own = ownBirth(words);
     if (own !== undefined && !mentionsIn(own).some(({ sort }) => sort === "name")) {
       const codes = [...new Set(mentions.flatMap((mention) => mention.codes))];
@@ -98,9 +103,44 @@ export const country: Reader = {
     }
     // CLDR names the Republic of the Congo so; said with its article it may as well be the other one.
     if (text === "congo") return doubted(valueFor("CG", mentions), "shared-name");
-    return decide(mentions, text) ?? misspelt(words) ?? ask("¿En qué país nació?", { missing: ["country"] });
+    return decide(mentionsIn(words), text) ?? misspelt(words) ?? ask("¿En qué país nació?", { missing: ["country"] });
   },
 };
+
+const born = /^(naci|nacio|nacid[oa]s?)$/;
+// Where one lives, grew up, or what lies across the border is no place of birth.
+const elsewhere = /^(vivo|vivi|vivia|viviendo|vine|llegue|crie|frontera)$/;
+const turns = /^(pero|aunque|porque|soy|yo|mis?|me)$/;
+const ofOthers =
+  /\b(mis?|sus?|la|el|los) (papas?|mamas?|padres?|madres?|abuel[oa]s?|familia|espos[oa]|marido|hij[oa]s?|herman[oa]s?|ti[oa]s?)\b/;
+
+/** The words right behind "nací", "nacida": they win over every other country that is named. */
+function birthPlace(words: readonly Token[]): readonly Token[] | undefined {
+  const at = words.findLastIndex(({ plain }) => born.test(plain));
+  if (at < 0 || at === words.length - 1) return undefined;
+  const behind = words.slice(at + 1);
+  const end = behind.findIndex(({ plain }) => turns.test(plain) || elsewhere.test(plain));
+  return end < 0 ? behind : behind.slice(0, end);
+}
+
+function atBirth(words: readonly Token[], all: readonly Token[]): Interpretation {
+  const mentions = mentionsIn(words);
+  const reading = decide(mentions, plainText(words)) ?? misspelt(words);
+  if (reading === undefined) return askAgain(mentionsIn(all));
+  const codes = new Set(mentions.flatMap((mention) => mention.codes));
+  const isOther = mentionsIn(withoutElsewhere(all)).some((mention) => !mention.codes.some((code) => codes.has(code)));
+  return isOther ? doubted(reading, "two-countries") : reading;
+}
+
+/** The words without what follows "vivo en", "me crié en", "frontera con". */
+function withoutElsewhere(words: readonly Token[]): readonly Token[] {
+  let isElsewhere = false;
+  return words.filter(({ plain }) => {
+    if (elsewhere.test(plain)) isElsewhere = true;
+    else if (turns.test(plain) || born.test(plain)) isElsewhere = false;
+    return !isElsewhere;
+  });
+}
 
 /** The words behind "yo nací" when somebody else's origin comes first. */
 function ownBirth(words: readonly Token[]): readonly Token[] | undefined {
@@ -142,6 +182,9 @@ function mentionsIn(words: readonly Token[]): readonly Mention[] {
 /** Names that are places elsewhere too, and give way to another country named beside them. */
 const lesser = new Set(["GD", "GE", "MF", "LC", "VC", "KN", "JE", "TT", "MU"]);
 
+// Towns of many countries bear such names: "San Juan", "La Paz".
+const common = /^(san|santa|santo|la|el|los|villa|puerto|rosario|concepcion|trujillo|guadalajara|cartagena|merida)\b/;
+
 function decide(mentions: readonly Mention[], text: string): Interpretation | undefined {
   const named = mentions.filter((mention) => mention.sort === "name");
   let codes = [...new Set(named.flatMap((mention) => mention.codes))];
@@ -166,7 +209,11 @@ function decide(mentions: readonly Mention[], text: string): Interpretation | un
     const options = shared.length > 0 ? shared : [...new Set(of.flatMap((mention) => mention.codes))];
     const [code, ...more] = options;
     if (code === undefined) continue;
-    return more.length > 0 ? askWhich(options.map(candidate)) : doubted(valueFor(code, of), sort);
+    if (more.length > 0) return askWhich(options.map(candidate));
+    const isOther = mentions.some(({ codes: named }) => !named.includes(code));
+    if (isOther) return doubted(valueFor(code, of), "two-countries");
+    const isShared = sort === "place" && of.every(({ tokens }) => common.test(plainText(tokens)));
+    return isShared ? doubted(valueFor(code, of), sort) : valueFor(code, of);
   }
   return undefined;
 }

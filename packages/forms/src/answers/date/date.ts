@@ -95,8 +95,19 @@ function leavesNumber(items: readonly DateItem[], dates: readonly SaidDate[]): b
       const said = [...smallParts(item.tokens), ...yearParts(item.tokens)].map(({ value }) => value);
       return said.some((value) => value === day || value === month || value === year);
     });
-    return !isRepeated;
+    return !isRepeated || isLastDigit(item, items, dates);
   });
+}
+
+/** "dos de mayo de mil novecientos cincuenta, cinco": a digit behind the date is of its year, and repeats no month. */
+function isLastDigit(
+  item: Extract<DateItem, { kind: "number" }>,
+  items: readonly DateItem[],
+  dates: readonly SaidDate[],
+): boolean {
+  const isBehind = dates.every(({ sources }) => sources.every((source) => items.indexOf(source) < items.indexOf(item)));
+  const [part] = smallParts(item.tokens);
+  return isBehind && item.label === undefined && part !== undefined && part.value < 10;
 }
 
 type WholeDate = SaidDate & { readonly day: number; readonly month: number; readonly year: number };

@@ -1,4 +1,5 @@
 import { monthOf } from "../date/months.ts";
+import { beginsDigits } from "../numbers/digit-strings.ts";
 import { plainText, type Token } from "../words/tokens.ts";
 
 // What else has a number, by the folded words that name it: papers of the US and of the countries people come from.
@@ -17,9 +18,10 @@ type Owner = keyof typeof others;
 
 /**
  * Tells whether an answer names the number of something else, and not the one that was asked for:
- * "mi seguro es 123 45 6789" is no A-Number, and "nací en marzo de 1985" neither.
+ * "mi seguro es 123 45 6789" is no A-Number, and "nací en marzo de 1985" neither. What is denied, "no es 305...", is none.
  */
 export function namesOtherNumber(tokens: readonly Token[], asked: Exclude<Owner, "paper" | "street">): boolean {
+  if (isDenied(tokens)) return true;
   const text = plainText(tokens);
   if (others[asked].test(text)) return false;
   // A phone may come with where it rings or since when; an identity number never does.
@@ -31,6 +33,14 @@ export function namesOtherNumber(tokens: readonly Token[], asked: Exclude<Owner,
         : ["paper", "phone", "alien-number"];
   const isDate = asked === "alien-number" && tokens.some(({ plain, kind }) => kind === "word" && isMonth(plain));
   return isDate || rivals.some((rival) => others[rival].test(text)) || (asked === "alien-number" && isSsnShape(tokens));
+}
+
+/** "no es 305 555 0123": no pause parts the "no" from the number. */
+function isDenied(tokens: readonly Token[]): boolean {
+  return tokens.some(({ plain }, at) => {
+    const next = tokens[at + 2];
+    return plain === "no" && /^(es|era|son|fue)$/.test(tokens[at + 1]?.plain ?? "") && next && beginsDigits(next);
+  });
 }
 
 function isMonth(plain: string): boolean {

@@ -75,6 +75,7 @@ describe("phone", () => {
     "dos uno tres cinco cinco cinco doce treinta y",
     "setecientostreceochocerocho9900",
     "tengo dos, el 305 555 0123 y el 305 555 0199",
+    "no es 305 555 0123",
     "tres veces cinco",
     "cero cero uno tres cero cinco cinco cinco cinco cero uno dos tres",
     "seis dos seis, ocho mil, cuarenta y cinco doce",
@@ -86,6 +87,9 @@ describe("phone", () => {
     "no quiero darlo",
     "quinientos cincuenta y cinco mil",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
+
+  test("an exchange that begins with 1 is doubted", () =>
+    expect(read("305 155 0123")).toMatchObject({ status: "value", needsConfirmation: true }));
 
   test.each([
     ["305 555 0123 o el 786 555 0199", ["+13055550123", "+17865550199"]],

@@ -32,14 +32,21 @@ export const phone: Reader = {
   },
 };
 
-/** US numbers begin with 2-9 (North American Numbering Plan); a leading 1 is the country code. */
+/** Area codes begin with 2-9; a leading 1 is the country code. */
 function isUs(digits: string): boolean {
   return /^1?[2-9]\d{9}$/.test(digits);
 }
 
+/** An exchange begins with 2-9 too (North American Numbering Plan): another one was probably misheard. */
+function isAssignable(digits: string): boolean {
+  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits);
+}
+
 function national(tokens: readonly Token[], context: Context): Interpretation {
   const heard = readDigits(tokens, { lengths: [10, 11], aligned: [3, 6], accept: isUs });
-  const distinct = [...new Set(closest(heard.readings).map((reading) => reading.digits.slice(-10)))];
+  const close = [...new Set(closest(heard.readings).map((reading) => reading.digits.slice(-10)))];
+  const assignable = close.filter(isAssignable);
+  const distinct = assignable.length > 0 ? assignable : close;
   const [only, ...others] = distinct;
   if (only === undefined) return missingDigits(heard.heardCount);
   if (others.length > 0) return askWhich(distinct.map(candidateUs), { spans: spanOf(heard.tokens) });
@@ -89,7 +96,8 @@ function candidateAbroad(digits: string): Candidate {
 function valueUs(digits: string, context: Context): Interpretation {
   const value = `+1${digits}`;
   const { english, spanish } = candidateUs(digits);
-  return understood({ value, english, spanishReadback: spanish, warnings: unlikely(value, context) });
+  const reading = understood({ value, english, spanishReadback: spanish, warnings: unlikely(value, context) });
+  return isAssignable(digits) ? reading : doubted(reading, "phone-unlikely");
 }
 
 function valueAbroad(digits: string, context: Context): Interpretation {
