@@ -3,6 +3,9 @@ import type { CallSpec } from "../call-spec.ts";
 import { analyticsRoutes as routes } from "./analytics.routes.ts";
 import { instant, oneOrMore, text, upTo } from "./shapes/common.ts";
 
+/** A query's parts, and queries of one request, are at most this many. */
+const longestQuery = 100;
+
 const timeRange = z.strictObject({
   step: z
     .enum(["second", "minute", "hour", "day", "week", "month", "quarter", "year", "decade", "century", "millennium"])
@@ -39,9 +42,12 @@ const query = z.strictObject({
   table: z.enum(["call", "subscription"]),
   name: z.string().max(40),
   groupBy: oneOrMore(z.enum(["type", "assistantId", "endedReason", "analysis.successEvaluation", "status"])),
-  groupByVariableValue: z.array(z.strictObject({ key: z.string().max(100) })).optional(),
+  groupByVariableValue: z
+    .array(z.strictObject({ key: z.string().max(100) }))
+    .max(longestQuery)
+    .optional(),
   timeRange: timeRange.optional(),
-  operations: z.array(operation),
+  operations: z.array(operation).max(longestQuery),
 });
 
 export type AnalyticsQuery = z.infer<typeof query>;
@@ -49,7 +55,7 @@ export type AnalyticsQuery = z.infer<typeof query>;
 export const analyticsCalls = {
   queryAnalytics: {
     ...routes.queryAnalytics,
-    body: z.strictObject({ queries: z.array(query) }),
+    body: z.strictObject({ queries: z.array(query).max(longestQuery) }),
     answer: z.array(z.object({ name: z.string(), timeRange, result: z.array(z.record(z.string(), z.unknown())) })),
     failures: [501],
   },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CallSpec } from "../call-spec.ts";
-import { flag, type Shape, stored, upTo } from "./shapes/common.ts";
+import { flag, longestList, type Shape, stored, upTo } from "./shapes/common.ts";
 import { rowsQuery } from "./shapes/lists.ts";
 import { tokenRoutes as routes } from "./token.routes.ts";
 
@@ -12,7 +12,7 @@ const settings = z.strictObject({
     .strictObject({
       enabled: flag,
       allowedOrigins: z.array(z.string()).optional(),
-      allowedAssistantIds: z.array(z.string()).optional(),
+      allowedAssistantIds: z.array(z.string()).max(longestList).optional(),
       allowTransientAssistant: flag,
     })
     .optional(),

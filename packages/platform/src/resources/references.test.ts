@@ -57,6 +57,15 @@ describe("a body that names a row which is not there is refused, and the message
   });
 });
 
+test("a body that names more rows than are looked up at once is refused by its field", async () => {
+  const ids = Array.from({ length: 70_000 }, (_, index) => `t${index}`);
+  const assistant = await house.do("createAssistant", { body: { model: model(ids) } });
+  expect(assistant).toMatchObject({ status: 400, text: "The body's field model.toolIds is wrong: too_big." });
+  const call = { assistant: { firstMessage: "Hola.", model: model(ids) } };
+  const answer = await house.do("createWebCall", { body: call });
+  expect(answer).toMatchObject({ status: 400, text: expect.stringContaining("assistant.model.toolIds") });
+});
+
 describe("what is in use is not deleted", () => {
   test("an assistant that a squad names", async () => {
     const parameters = { id: assistantId };

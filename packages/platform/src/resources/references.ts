@@ -44,12 +44,19 @@ export function referencesIn(body: unknown, place: readonly string[] = []): read
   });
 }
 
-/** @throws Refusal bad-request that names the first field whose row is not in this org */
+/** The rows of one kind that a body may name: all are looked up in one statement. */
+const mostNamed = 10_000;
+
+/** @throws Refusal bad-request that names the first field whose row is not in this org, or the first too many */
 export async function refuseMissing(house: House, orgId: string, body: unknown): Promise<void> {
   const references = referencesIn(body);
   for (const kind of new Set(references.map((reference) => reference.kind))) {
     const named = references.filter((reference) => reference.kind === kind);
     const ids = [...new Set(named.map(({ id }) => id))];
+    if (ids.length > mostNamed) {
+      const [first] = named.slice(mostNamed);
+      throw new Refusal("bad-request", `The body's field ${first?.field} is wrong: the body names too many rows.`);
+    }
     const found = await house.store.list({ kind, orgId }, { ids, limit: ids.length });
     const there = new Set(found.map(({ id }) => id));
     const missing = named.find(({ id }) => !there.has(id));

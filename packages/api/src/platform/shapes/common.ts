@@ -17,7 +17,9 @@ export const flag = z.boolean().optional();
 export const text = z.string().optional();
 export const amount = z.number().optional();
 export const reference = id.optional();
-export const references = z.array(id).optional();
+/** The longest list of ids, or of what else is looked up one by one, that a request may hold. */
+export const longestList = 1000;
+export const references = z.array(id).max(longestList).optional();
 export const records = z.array(record).optional();
 
 /** An optional text of at most `max` characters. */
@@ -26,7 +28,8 @@ export const upTo = (max: number) => z.string().max(max).optional();
 export const between = (min: number, max: number) => z.number().min(min).max(max).optional();
 
 /** One value or a list of them: the published types say one, its examples show lists, and callers send both. */
-export const oneOrMore = <Item extends z.ZodType>(item: Item) => z.union([item, z.array(item)]).optional();
+export const oneOrMore = <Item extends z.ZodType>(item: Item) =>
+  z.union([item, z.array(item).max(longestList)]).optional();
 
 /** What every stored row has beside its settings. */
 export const stored = { id, orgId: id, createdAt: instant, updatedAt: instant };

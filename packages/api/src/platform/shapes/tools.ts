@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { amount, backoffPlan, between, flag, jsonSchema, reference, type Shape, server, text, upTo } from "./common.ts";
+import {
+  amount,
+  backoffPlan,
+  between,
+  flag,
+  jsonSchema,
+  longestList,
+  reference,
+  type Shape,
+  server,
+  text,
+  upTo,
+} from "./common.ts";
 import { messageCondition } from "./conditions.ts";
 import { toolMessage } from "./tool-messages.ts";
 import { handoffDestination, transferDestination } from "./transfers.ts";
@@ -31,7 +43,7 @@ const knowledge = z.strictObject({
   provider: z.literal("google"),
   model: text,
   description: z.string(),
-  fileIds: z.array(z.string()),
+  fileIds: z.array(z.string()).max(longestList),
 });
 
 const withServer = { server: server.optional() };

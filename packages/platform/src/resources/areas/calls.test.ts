@@ -138,6 +138,20 @@ test("calls are found, told shortly, exported and counted", async () => {
   ]);
 });
 
+test("analytics that ask for more than one statement can hold are refused by their field", async () => {
+  const one = { operation: "count", column: "id" };
+  const many = <Part>(part: Part) => Array.from({ length: 2000 }, () => part);
+  const query = { table: "call", name: "q", operations: [one] };
+  for (const [field, queries] of [
+    ["operations", [{ ...query, operations: many(one) }]],
+    ["groupByVariableValue", [{ ...query, groupByVariableValue: many({ key: "a" }) }]],
+    ["queries", many(query)],
+  ] as const) {
+    const answer = await house.do("queryAnalytics", { body: { queries } });
+    expect(answer).toMatchObject({ status: 400, text: expect.stringContaining(`${field} is wrong: too_big`) });
+  }
+});
+
 test.each([
   [{ timeRange: { timezone: "Mars/Olympus" } }, 400],
   [{ timeRange: { start: "0000-01-01T00:00:00Z", end: "9999-12-31T23:59:59-12:00" } }, 201],
