@@ -4,7 +4,7 @@ import { type BrowserSpeech, findBrowserSpeech } from "@dilo/voice";
 import { useVoiceCall } from "@dilo/voice/react";
 import { useEffect, useRef, useState } from "react";
 import { buildAssistant } from "./assistant.ts";
-import { type CallStatus, callStatus } from "./call-status.ts";
+import { answersNow, type CallStatus, callStatus } from "./call-status.ts";
 import type { Caption } from "./captions.ts";
 import type { OwnRecognition } from "./consent.ts";
 import type { FormSession } from "./form-session.ts";
@@ -79,7 +79,6 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
       return;
     }
     if (isFinal) setTrouble("");
-    const { interview } = session.current();
     session.dispatch({
       kind: "heard",
       heard: {
@@ -90,8 +89,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
         ...(message.turnId !== undefined && { turnId: message.turnId }),
       },
     });
-    // What the interview does not take, in a pause for one, is thought about by nobody.
-    if (isFinal && session.current().interview !== interview) turn.think();
+    if (isFinal && answersNow(session.current().interview)) turn.think();
   };
 
   const wanted = { recognition: transcriber.kind === "browser", voice: speaker.kind === "browser" };
