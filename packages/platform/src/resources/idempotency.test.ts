@@ -45,6 +45,16 @@ test("keys are each token's own", async () => {
   expect(other.body["orgId"]).not.toBe(mine.body["orgId"]);
 });
 
+test("a stream that nobody began to read may be asked for again with its key", async () => {
+  const body = { assistant: { firstMessage: "Hola." }, input: "x", stream: true };
+  const request = { token: house.tokens.private, origin: undefined, parameters: {}, query: [], body };
+  const answer = await house.resources.answer("createChat", { ...request, idempotencyKey: "unread" });
+  if (answer.kind !== "events" || !(Symbol.asyncIterator in answer.events)) throw new Error("This is no stream.");
+  await answer.events[Symbol.asyncIterator]().return?.();
+  const again = await house.do("createChat", { idempotencyKey: "unread", body });
+  expect(again).toMatchObject({ status: 201, text: expect.stringContaining("Hola.") });
+});
+
 test("what was refused may be tried again with its key", async () => {
   expect(
     (await house.do("createChat", { idempotencyKey: "retry", body: { squad: { members: [] }, input: "x" } })).status,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import type { CallName } from "./access.ts";
+import { orDropped } from "./chats/unread.ts";
 import { Refusal } from "./failure.ts";
 import type { SpecialAnswer } from "./given.ts";
 import { maskedToken } from "./identity/tokens.ts";
@@ -96,7 +97,14 @@ export function openIdempotency({ db, now }: { readonly db: Db; readonly now: ()
       try {
         const answer = await run();
         const { status } = answer;
-        if (answer.kind === "events") return { ...answer, events: keepEvents(request, status, answer.events) };
+        if (answer.kind === "events") {
+          const { events } = answer;
+          const dropped = async () => {
+            if (Symbol.asyncIterator in events) await events[Symbol.asyncIterator]().return?.();
+            await drop(request);
+          };
+          return { ...answer, events: orDropped(keepEvents(request, status, events), dropped) };
+        }
         if (answer.kind === "json")
           await keep(request, { status, kind: "json", text: lasting(request.name, answer.json) });
         return answer;

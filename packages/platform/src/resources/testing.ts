@@ -55,6 +55,8 @@ export interface TestResources {
   readonly invitations: Invitation[];
   /** Calls begun, each with what watches it. */
   readonly begun: BegunCall[];
+  /** Ids of calls that were to end. */
+  readonly ended: string[];
   /** Moves the clock. */
   advance(ms: number): void;
   ask(name: CallName, asked?: Asked): Promise<Answered>;
@@ -81,6 +83,7 @@ export async function openTestResources(
   if (tokens === undefined) throw new Error("A new database has no tokens yet.");
   const invitations: Invitation[] = [];
   const begun: BegunCall[] = [];
+  const ended: string[] = [];
   const resources = openResources({
     ...options,
     db,
@@ -111,7 +114,10 @@ export async function openTestResources(
         assistant: { ...assistant, voice: { provider: "none" } },
       };
     },
-    endCall: (callId) => begun.find(({ id }) => id === callId)?.watch.onEnded("assistant-ended-call"),
+    endCall: (callId) => {
+      ended.push(callId);
+      begun.find(({ id }) => id === callId)?.watch.onEnded("assistant-ended-call");
+    },
   });
 
   const ask = async (name: CallName, asked: Asked = {}): Promise<Answered> => {
@@ -139,6 +145,7 @@ export async function openTestResources(
     tokens,
     invitations,
     begun,
+    ended,
     ask,
     member,
     do: (name, asked) => ask(name, { token: tokens.private, ...asked }),

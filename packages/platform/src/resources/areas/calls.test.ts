@@ -1,4 +1,6 @@
+import { readdir } from "node:fs/promises";
 import { platformCalls } from "@dilo/api/calls";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endLostCalls } from "../calls/lost.ts";
 import { openTestResources, type TestResources } from "../testing.ts";
@@ -59,6 +61,30 @@ test("a name given meanwhile, and a call deleted meanwhile, stay so", async () =
   deleted.watch.onEnded("customer-ended-call");
   await ended(await begin());
   expect((await house.do("getCall", { parameters: { id: deleted.id } })).status).toBe(404);
+});
+
+test("a call under way that is deleted ends, and no sound of it stays", async () => {
+  const call = await begin({ assistant: { firstMessage: "Hola.", artifactPlan: { recordingEnabled: true } } });
+  const files = async () => (await readdir(house.dir, { recursive: true })).filter((name) => name.includes(call.id));
+  call.watch.onJoined();
+  call.watch.onSound?.(new Uint8Array(4000));
+  await house.resources.settled();
+  expect(await files()).toHaveLength(1);
+  await house.do("deleteCall", { parameters: { id: call.id } });
+  expect(house.ended).toContain(call.id);
+  call.watch.onSound?.(new Uint8Array(4000));
+  await house.resources.settled();
+  expect(await files()).toEqual([]);
+});
+
+test("a call whose row can't be made is ended, and nothing waits for it", async () => {
+  await house.db.execute(sql`alter table platform_rows add constraint nope check (kind <> 'call') not valid`);
+  await expect(begin()).rejects.toThrow();
+  await house.db.execute(sql`alter table platform_rows drop constraint nope`);
+  const made = house.begun.at(-1);
+  made?.watch.onMessage({ type: "transcript", transcriptType: "final", role: "user", transcript: "Hola." });
+  await house.resources.settled();
+  expect(house.ended).toContain(made?.id);
 });
 
 test("a call whose server was killed is ended at a later start, one that may go on is not", async () => {

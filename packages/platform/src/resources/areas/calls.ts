@@ -45,6 +45,7 @@ export function callHandlers(house: House): Pick<Handlers, Names> {
     deleteCall: async (given) => {
       const { orgId } = given;
       const row = await house.rows("call", orgId).remove(idOf(given));
+      house.endCall(row.id);
       await house.files.remove({ orgId, id: row.id });
       return row;
     },
@@ -68,8 +69,8 @@ async function beginWebCall(house: House, given: Given<"createWebCall">): Promis
   const body = askedOf(given);
   refuseUnlessAllowed(given, body.assistant === undefined ? body.assistantId : undefined);
   const assistant = await findTalker(house, orgId, body);
-  let isKept = (_: string) => {};
-  const callId = new Promise<string>((resolve) => {
+  let isKept = (_: string | undefined) => {};
+  const callId = new Promise<string | undefined>((resolve) => {
     isKept = resolve;
   });
   const keepsSound = wantsRecording(assistant);
@@ -86,7 +87,13 @@ async function beginWebCall(house: House, given: Given<"createWebCall">): Promis
   };
   const sealed = sealSecrets(settings, { sealer: house.sealer, orgId, isCredential: false });
   const row: StoredRow = createRow(sealed, { id: made.id, orgId, now: house.now() });
-  await house.store.insert("call", row);
+  try {
+    await house.store.insert("call", row);
+  } catch (error) {
+    isKept(undefined);
+    house.endCall(row.id);
+    throw error;
+  }
   isKept(row.id);
   const { voice } = made.assistant;
   // A page needs to know who speaks, not what the assistant was told.

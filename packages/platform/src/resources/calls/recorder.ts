@@ -7,8 +7,8 @@ import { recordingAt } from "./sounds.ts";
 interface Recording {
   readonly house: House;
   readonly orgId: string;
-  /** The row's id, once the row is there. */
-  readonly callId: Promise<string>;
+  /** The row's id, once the row is there; undefined when it could not be made, and nothing is kept. */
+  readonly callId: Promise<string | undefined>;
   /** Whether the sound is kept too. */
   readonly keepsSound: boolean;
 }
@@ -29,6 +29,7 @@ export function recordCall({ house, orgId, callId, keepsSound }: Recording): Cal
   const write = (changes: () => Settings): void =>
     inOrder(async () => {
       const id = await callId;
+      if (id === undefined) return;
       try {
         await house.rows("call", orgId).edit(id, changes);
       } catch (error) {
@@ -40,6 +41,8 @@ export function recordCall({ house, orgId, callId, keepsSound }: Recording): Cal
   const keep = (stereo: Uint8Array): void =>
     inOrder(async () => {
       const id = await callId;
+      // A call that was deleted is ended, and its last sound comes after that.
+      if (id === undefined || (await house.store.find({ kind: "call", orgId }, id)) === undefined) return;
       await house.files.append({ orgId, id }, stereo);
       recorded = recordingAt(house.apiUrl, id);
     });

@@ -2,6 +2,7 @@ import { Refusal } from "../failure.ts";
 import { Special } from "../given.ts";
 import type { TurnEvents } from "./events.ts";
 import type { TurnUnderWay } from "./talk.ts";
+import { orDropped } from "./unread.ts";
 
 /**
  * Answers a turn as a stream of events, and keeps it when it is whole. A failure before the first event is an answer
@@ -10,7 +11,9 @@ import type { TurnUnderWay } from "./talk.ts";
 export async function streamTurn(turn: TurnUnderWay, events: TurnEvents): Promise<Special> {
   const told = tell(turn, events);
   const first = await told.next();
-  return new Special({ kind: "events", events: first.done === true ? [] : startingWith(first.value, told) });
+  if (first.done === true) return new Special({ kind: "events", events: [] });
+  const whole = orDropped(startingWith(first.value, told), () => told.return());
+  return new Special({ kind: "events", events: whole });
 }
 
 async function* tell(turn: TurnUnderWay, events: TurnEvents): AsyncGenerator<string, void, undefined> {
