@@ -19,11 +19,11 @@ const mostWords = 5;
 export function hearDenial(interview: Asking, field: Field, said: Said): Step | undefined {
   const { turn, failures, returnTo, lastStored = "", answers } = interview;
   const isFirst = turn.kind === "waiting" && turn.answer === undefined && failures === 0 && returnTo === undefined;
-  const position = fieldsOf(interview).findIndex(({ id }) => id === lastStored);
-  const noted = fieldsOf(interview)[position];
+  const fields = fieldsOf(interview);
+  const noted = fields.find(({ id }) => id === lastStored);
   const stored = answers[lastStored];
   if (said.isTyped || !isFirst || noted === undefined || stored === undefined || isReadBack(noted)) return undefined;
-  if (noted.id === field.id || answersQuestion(interview, field, said)) return undefined;
+  if (answersQuestion(interview, field, said)) return undefined;
   const known = read(interview, noted, stored.said, stored.heardAt).value;
   const rest = withoutNo(said.text);
   const isDenial = rest !== said.text;
@@ -37,7 +37,7 @@ export function hearDenial(interview: Asking, field: Field, said: Said): Step | 
     read(interview, noted, rest, said.at).value === known &&
     known !== undefined;
   if (!isOther && !isDenied) return undefined;
-  const [back] = correctField(interview, position);
+  const [back] = correctField(interview, fields.indexOf(noted));
   if (back.phase !== "asking") return undefined;
   const again: Said = { ...said, text };
   return isOther ? accept(back, noted, again, doubted(reading, "corrected")) : doubt(back, noted, again, reading);

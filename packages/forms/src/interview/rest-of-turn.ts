@@ -1,3 +1,5 @@
+import type { Field } from "../form.ts";
+import type { Said } from "./accepting.ts";
 import { currentField, fieldsOf } from "./asking.ts";
 import { commandIn, obey } from "./commands.ts";
 import { hearConfirmation } from "./confirmation.ts";
@@ -17,18 +19,13 @@ interface Rest {
 
 /** In a smart dialogue nothing that was confirmed changes unheard: the whole answer is asked about again. */
 export function reopen(interview: Asking | Reviewing, turn: StoredTurn, rest: Rest): Step {
-  const obeyed = obeyCommand(interview, rest);
-  if (obeyed !== undefined) return obeyed;
-  const back = backTo(interview, turn.field);
-  const field = back && currentField(back);
-  if (back === undefined || field === undefined) return [interview, []];
-  const known = read(back, field, turn.said, rest.at).value;
-  const isSame =
-    known !== undefined && JSON.stringify(read(back, field, rest.text, rest.at).value) === JSON.stringify(known);
-  if (isSame) return [interview, []];
-  const turns = back.turns.filter((other) => other !== turn);
-  const { turnId } = turn;
-  return converse({ ...back, turns }, field, { ...rest, ...(turnId !== undefined && { turnId }), isTyped: false });
+  return goBack(interview, turn.field, rest, (back, field) => {
+    const valueIn = (text: string) => JSON.stringify(read(back, field, text, rest.at).value);
+    const known = valueIn(turn.said);
+    if (known !== undefined && valueIn(rest.text) === known) return [interview, []];
+    const turns = back.turns.filter((other) => other !== turn);
+    return converse({ ...back, turns }, field, saidIn(turn, rest));
+  });
 }
 
 /** "No, espere, la última es nueve" goes on at once: that is no wish for a pause. */
@@ -37,35 +34,38 @@ const waitAMoment = /^((?:no|pero)[,.\s]+)?esp[eé]r(?:e|a|ese|eme)[,.\s]+(?=\S)
 /** "Sí", and in the same breath "no, espere, la última es nueve": what was agreed to is heard about once more. */
 export function hearRestOfYes(interview: Asking | Reviewing, turn: StoredTurn, said: string): Step {
   const more = said.replace(waitAMoment, "$1");
-  const isYes = verdictOf(turn.said, turn.at) === "yes";
-  const agreed = interview.turns[interview.turns.indexOf(turn) - 1];
-  const stored = agreed && interview.answers[agreed.field];
-  const { at, turnId } = turn;
+  const { at } = turn;
   const text = /^\W*no\b/i.test(more) ? more : `${turn.said} ${more}`;
-  if (!isYes || agreed === undefined || stored === undefined || verdictOf(text, at) === "yes") return [interview, []];
-  const obeyed = obeyCommand(interview, { text, more, at });
-  if (obeyed !== undefined) return obeyed;
-  const back = backTo(interview, agreed.field);
-  const field = back && currentField(back);
-  if (back === undefined || field === undefined) return [interview, []];
-  const reading = read(back, field, stored.said, stored.heardAt);
-  const confirming = { kind: "confirming", answer: stored, reading } as const;
-  const rest = { text, at, isTyped: false, ...(turnId !== undefined && { turnId }) };
-  return hearConfirmation({ ...back, turn: confirming }, field, rest, confirming);
+  const agreed = interview.turns[interview.turns.indexOf(turn) - 1]?.field ?? "";
+  const answer = interview.answers[agreed];
+  if (answer === undefined || verdictOf(turn.said, at) !== "yes" || verdictOf(text, at) === "yes")
+    return [interview, []];
+  const rest = { text, more, at };
+  return goBack(interview, agreed, rest, (back, field) => {
+    const reading = read(back, field, answer.said, answer.heardAt);
+    const confirming = { kind: "confirming", answer, reading } as const;
+    return hearConfirmation({ ...back, turn: confirming }, field, saidIn(turn, rest), confirming);
+  });
 }
 
-function obeyCommand(interview: Asking | Reviewing, { more, at }: Rest): Step | undefined {
+function saidIn({ turnId }: StoredTurn, { text, at }: Rest): Said {
+  return { text, at, isTyped: false, ...(turnId !== undefined && { turnId }) };
+}
+
+/** Obeys a rest that is a command; else goes back to the field, to hear it there. */
+function goBack(
+  interview: Asking | Reviewing,
+  fieldId: string,
+  { more, at }: Rest,
+  hear: (back: Asking, field: Field) => Step,
+): Step {
   const command = commandIn(more);
-  if (command === undefined) return undefined;
-  if (interview.phase === "reviewing") return command === "confirm" ? undefined : obeyReview(interview, command);
-  const field = currentField(interview);
-  return field && obey(interview, field, command, at);
-}
-
-function backTo(interview: Asking | Reviewing, fieldId: string): Asking | undefined {
+  const isReview = interview.phase === "reviewing";
+  if (isReview && command !== undefined && command !== "confirm") return obeyReview(interview, command);
+  const current = currentField(interview);
+  if (!isReview && command !== undefined && current !== undefined) return obey(interview, current, command, at);
   const position = fieldsOf(interview).findIndex(({ id }) => id === fieldId);
-  if (position < 0) return undefined;
-  const [back] =
-    interview.phase === "reviewing" ? correctFromReview(interview, fieldId) : correctField(interview, position);
-  return back.phase === "asking" ? back : undefined;
+  const [back] = isReview ? correctFromReview(interview, fieldId) : correctField(interview, position);
+  const field = currentField(back);
+  return back.phase === "asking" && field !== undefined ? hear(back, field) : [interview, []];
 }
