@@ -1,3 +1,4 @@
+import { numeralsAt } from "../numbers/numerals.ts";
 import type { Token } from "../words/tokens.ts";
 import { boxIn, hasBox } from "./box.ts";
 import { printStreet } from "./street.ts";
@@ -22,14 +23,15 @@ export function lineParts(given: readonly Token[], state: string): LineParts {
   if (box !== undefined)
     return { number: "", others: [], street: box, unit: undefined, isBox: true, isDoubtful: false };
   // A street and a PO Box: which of the two letters go to is asked.
-  if (line[0]?.kind === "digits" && hasBox(line))
-    return { number: "", others: [], street: "", unit: undefined, isBox: false, isDoubtful: false };
+  if (line[0]?.kind === "digits" && hasBox(line)) return noLine;
   const lead = line[0] && /^(numero|num|no|el|la)$/.test(line[0].plain) ? (line[1]?.plain === "." ? 2 : 1) : 0;
   const count = houseNumberLength(line, lead);
   if (count === 0) return numberBehind(line, state);
   const either = numbersFrom(line, lead + count + 1);
   const isEither = /^[ou]$/.test(line[lead + count]?.plain ?? "") && either > 0;
   const secondFrom = lead + count + 1;
+  // "mil dos treinta Oak Street": 1230, or 1002 and 30.
+  if (isThousandCut(line.slice(lead, lead + count))) return noLine;
   const numbers = [
     ...digitsOf(line.slice(lead, lead + count)),
     ...(isEither ? digitsOf(line.slice(secondFrom, secondFrom + either)) : []),
@@ -64,6 +66,14 @@ export function lineParts(given: readonly Token[], state: string): LineParts {
   const body = line.slice(next);
   const { street, unit = leading } = streetAndUnit(body);
   return { number, others: numbers.slice(1), street: printStreet(street, state), unit, isBox: false, isDoubtful };
+}
+
+const noLine: LineParts = { number: "", others: [], street: "", unit: undefined, isBox: false, isDoubtful: false };
+
+/** Tells whether a run of number words with "mil" is more than one number. */
+function isThousandCut(run: readonly Token[]): boolean {
+  const isWhole = numeralsAt(run, 0).some(({ end }) => end === run.length);
+  return run.some(({ plain }) => plain === "mil") && !isWhole;
 }
 
 /** "77 Harbor Drive en | San Diego". */
@@ -147,21 +157,20 @@ function numberBehind(line: readonly Token[], state: string): LineParts {
   const at = line.findIndex(
     (token, index) => /^(numero|num|no|#)$/.test(token.plain) && numbersFrom(line, index + 1) > 0,
   );
-  const none: LineParts = { number: "", others: [], street: "", unit: undefined, isBox: false, isDoubtful: false };
   const bare = bareNumberBehind(line);
   if (at <= 0 && bare !== undefined) {
     const [number = "", ...others] = digitsOf(line.slice(bare.from, bare.to));
     const { unit } = streetAndUnit(line.slice(bare.to));
-    return { ...none, number, others, street: printStreet(line.slice(0, bare.from), state), unit };
+    return { ...noLine, number, others, street: printStreet(line.slice(0, bare.from), state), unit };
   }
   if (at <= 0) {
     const { street, unit } = streetAndUnit(line);
-    return { ...none, street: printStreet(street, state), unit };
+    return { ...noLine, street: printStreet(street, state), unit };
   }
   const count = numbersFrom(line, at + 1);
   const [number = "", ...others] = digitsOf(line.slice(at + 1, at + 1 + count));
   const unit = unitIn(line.slice(at + 1 + count), true);
-  return { ...none, number, others, street: printStreet(line.slice(0, at), state), unit };
+  return { ...noLine, number, others, street: printStreet(line.slice(0, at), state), unit };
 }
 
 /** "calle Olvera 12, apartamento 5": a Spanish street with its number behind the name. */

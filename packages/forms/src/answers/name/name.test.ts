@@ -102,4 +102,12 @@ describe("name", () => {
     ["espere tantito", "pause"],
     ["no le escuché bien", "repeat"],
   ])("%s commands %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "command", value }));
+
+  test.each(["Carla Gómez con ka", "Rosa Gómes con zeta", "Cristian con hache", "Valdivia con be grande"])(
+    "%s lacks the letter, and is asked",
+    (heard) => expect(read(heard)).toMatchObject({ status: "ask", missing: ["name"] }),
+  );
+
+  test("Karla Gómez con ka is read back by letters", () =>
+    expect(read("Karla Gómez con ka")).toMatchObject({ value: "Karla Gómez", warnings: ["spelled"] }));
 });

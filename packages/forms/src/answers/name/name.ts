@@ -24,6 +24,9 @@ export const name: Reader = {
       (token) => token.kind !== "mark" || /^[-,]$/.test(token.plain),
     );
     const said = withoutRepeat(withoutAside(words));
+    const letter = letterAside(words);
+    // "Rosa Gómes con zeta": the word as it was written down lacks the letter.
+    if (letter !== undefined && !fold(plainText(said)).includes(letter)) return ask(spellIt, { missing: ["name"] });
     if (said.some((token) => token.kind === "digits" || isNumber(token))) return ask(question, { missing: ["name"] });
     if (isDateOrNumber(said) || isOnlyCountry(said)) return ask(question, { missing: ["name"] });
     const { parts, isSpelled } = joinLetters(said);
@@ -35,7 +38,7 @@ export const name: Reader = {
       return ask(question, { missing: ["name"] });
     const value = capitalise(parts);
     const reading = understood({ value, english: value, spanishReadback: value, spans: spanOf(said) });
-    return isSpelled ? doubted(reading, "spelled") : reading;
+    return isSpelled || letter !== undefined ? doubted(reading, "spelled") : reading;
   },
 };
 
@@ -61,6 +64,7 @@ function isNumber({ plain }: Token): boolean {
 }
 
 const onePerson = "¿De quién es el nombre? Diga el de una sola persona.";
+const spellIt = "¿Cómo se escribe? Diga el nombre letra por letra.";
 const question = "¿Cuál es el nombre completo? Diga nombres y apellidos.";
 
 /** The tokens behind the words that carry the name, and before the courtesies at its end. */
@@ -143,6 +147,17 @@ function withoutAside(tokens: readonly Token[]): readonly Token[] {
   const before = tokens.slice(0, at);
   const after = tokens.slice(end).filter((token, index) => index > 0 || token.plain !== ",");
   return after.length > 0 ? [...before, comma, ...after] : before;
+}
+
+/** The letters named after "con": "con jota hache" gives "jh". */
+function letterAside(tokens: readonly Token[]): string | undefined {
+  let at = tokens.findIndex(({ plain }, index) => plain === "con" && letterAt(tokens, index + 1) !== undefined) + 1;
+  let letters = "";
+  for (let letter = at > 0 ? letterAt(tokens, at) : undefined; letter; letter = letterAt(tokens, at)) {
+    letters += fold(letter.letter);
+    at += letter.length;
+  }
+  return letters || undefined;
 }
 
 const comma: Token = { text: ",", plain: ",", kind: "mark", start: 0, end: 0, isGlued: false };
