@@ -109,7 +109,8 @@ async function openPlatformCalls(http: FastifyInstance, config: Config, services
   const { platform } = services;
   if (platform === undefined) return undefined;
   const { publicOrigin } = config;
-  const { resources, tokensPath } = await openPlatformResources(config, services, platform);
+  const { resources, tokensPath, stop } = await openPlatformResources(config, services, platform);
+  http.addHook("onClose", async () => stop());
   const wrongTokens = openWrongTokens(services.clock);
   await mountPlatform(http, { platform, resources, publicOrigin, wrongTokens });
   await mountResources(http, { resources, publicOrigin, wrongTokens });

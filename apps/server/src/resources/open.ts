@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Platform } from "@dilo/platform";
 import {
   couldBeToken,
-  endLostCalls,
   filesInFolder,
+  keepUp,
   migrateResources,
   openFirstOrg,
   openResources,
@@ -26,7 +26,11 @@ export interface OpenedResources {
   readonly resources: Resources;
   /** The file the first tokens were written to; undefined when they were not made at this start. */
   readonly tokensPath: string | undefined;
+  /** Ends the hourly upkeep. */
+  readonly stop: () => void;
 }
+
+const hourMs = 3_600_000;
 
 /** Opens the embedded platform's resources: brings their tables up to date, and sees that there is an org to begin with. */
 export async function openPlatformResources(
@@ -37,7 +41,7 @@ export async function openPlatformResources(
   const { clock: now, log, vault, mailer } = services;
   const { db } = services.store;
   await migrateResources(db);
-  await endLostCalls(db, now());
+  await keepUp(db, now());
   const { tokens, webhookSecret } = config.voice.kind === "embedded" ? config.voice : {};
   refuseWeak(tokens);
   const made = await openFirstOrg({ db, now, newId: randomUUID, tokens });
@@ -45,6 +49,7 @@ export async function openPlatformResources(
   if (tokensPath !== undefined) {
     await writeFile(tokensPath, `${JSON.stringify(made, undefined, 2)}\n`, { mode: 0o600 });
   }
+  const warn = (error: unknown) => log({ level: "error", event: "failed", error: errorFacts(error) });
   const { publicOrigin, dataDir } = config;
   const apiUrl = publicOrigin + platformPath;
   const resources = openResources({
@@ -61,11 +66,13 @@ export async function openPlatformResources(
     apiUrl,
     interviewer: interviewerFor(config),
     webhookSecret,
-    warn: (error) => log({ level: "error", event: "failed", error: errorFacts(error) }),
+    warn,
     beginCall: (body, watch, from) => platform.beginCall(body, watch, from),
     endCall: (callId) => platform.endCall(callId),
   });
-  return { resources, tokensPath };
+  const again = () => void keepUp(db, now()).catch(warn);
+  const timer = setInterval(again, hourMs).unref();
+  return { resources, tokensPath, stop: () => clearInterval(timer) };
 }
 
 /** @throws ConfigError naming the setting */

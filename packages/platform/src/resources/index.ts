@@ -1,6 +1,5 @@
 export type { CallWatch } from "../calls/call-watch.ts";
 export type { CallName } from "./access.ts";
-export { endLostCalls } from "./calls/lost.ts";
 export { type Sound, sounds, type WavStream } from "./calls/sounds.ts";
 export { Refusal, type RefusalCode, statusOfRefusal } from "./failure.ts";
 export { type FileStore, filesInFolder } from "./files/file-store.ts";
@@ -13,3 +12,4 @@ export { openResources, type ResourceRequest, type Resources } from "./open-reso
 export { openRecentCounts } from "./recent-counts.ts";
 export type { Sealer } from "./secrets.ts";
 export { migrateResources } from "./store/migrations.ts";
+export { keepUp } from "./upkeep.ts";

@@ -1,3 +1,5 @@
+import { Refusal } from "./failure.ts";
+
 /** Keeps secrets so that no disk, backup or deleted row can be read without the host's key. */
 export interface Sealer {
   seal(text: string, place: Place): Uint8Array;
@@ -23,9 +25,12 @@ interface Sealing {
   readonly isCredential: boolean;
 }
 
-/** A row's settings with every secret in them sealed. What is sealed already stays so. */
+/** A row's settings with every secret in them sealed. What is sealed already stays so. @throws Refusal */
 export function sealSecrets<Settings>(settings: Settings, { sealer, orgId, isCredential }: Sealing): Settings {
   const sealed = (text: string): string => {
+    if (text === mask) {
+      throw new Refusal("bad-request", "The body is wrong: a mask stands where no kept secret is known. Send it anew.");
+    }
     if (text.startsWith(prefix)) return text;
     return prefix + Buffer.from(sealer.seal(text, ["platform_rows", orgId, "secret"])).toString("base64url");
   };
@@ -44,13 +49,29 @@ export function keepMasked<Changes>(changes: Changes, kept: unknown): Changes {
     if (part === mask && typeof before === "string" && before.startsWith(prefix)) return before;
     if (typeof part !== "object" || part === null || typeof before !== "object" || before === null) return part;
     const inside = before as Readonly<Record<string, unknown>>;
-    if (Array.isArray(part)) return part.map((one, index) => walk(one, inside[index]));
+    if (Array.isArray(part)) return part.map((one, index) => walk(one, keptOf(part, before, index)));
     return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, walk(one, inside[name])]));
   };
   return walk(changes, kept) as Changes;
 }
 
-/** An answer's JSON with a mask in the place of every sealed secret. */
-export function maskSecrets(json: string): string {
-  return json.includes(prefix) ? json.replace(/"sealed:v1:[\w-]*"/g, `"${mask}"`) : json;
+/** The entry of a kept list that one of a new list stands for: they may have changed places. */
+function keptOf(list: readonly unknown[], before: object, index: number): unknown {
+  if (!Array.isArray(before)) return undefined;
+  const wanted = identityOf(list[index]);
+  const same = before.filter((one) => identityOf(one) === wanted);
+  if (wanted === "") return list.length === before.length ? before[index] : undefined;
+  return same.length === 1 ? same[0] : undefined;
+}
+
+/** What tells entries of a list apart; empty when nothing does. */
+function identityOf(entry: unknown): string {
+  if (typeof entry !== "object" || entry === null) return "";
+  const told = Object.entries(entry).filter(([name]) => ["provider", "id", "name"].includes(name));
+  return told.length === 0 ? "" : JSON.stringify(told.sort());
+}
+
+/** An answer's text, JSON or CSV, with a mask in the place of every sealed secret. */
+export function maskSecrets(text: string): string {
+  return text.includes(prefix) ? text.replace(/(?<=^|[",\n])sealed:v1:[\w-]*(?=[",\r\n]|$)/g, mask) : text;
 }

@@ -2,8 +2,8 @@ import { readdir } from "node:fs/promises";
 import { platformCalls } from "@dilo/api/calls";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endLostCalls } from "../calls/lost.ts";
 import { openTestResources, type TestResources } from "../testing.ts";
+import { keepUp } from "../upkeep.ts";
 
 let house: TestResources;
 beforeAll(async () => {
@@ -94,7 +94,7 @@ test("a call whose server was killed is ended at a later start, one that may go 
   house.advance(3_600_000);
   const fresh = await begin();
   const now = new Date(Date.parse(String((await fresh.read())["createdAt"])) + 1000);
-  await endLostCalls(house.db, now);
+  await keepUp(house.db, now);
   expect(await lost.read()).toMatchObject({ status: "ended", endedReason: "worker-shutdown" });
   expect(await fresh.read()).toMatchObject({ status: "queued" });
 });
@@ -137,6 +137,16 @@ describe("a page's token", () => {
       expect(house.begun.at(-1)?.watch.onSound).toBeUndefined();
     }
   });
+});
+
+test("a lent token that is over is deleted", async () => {
+  const [org] = (await house.do("listOrgs")).body as unknown as { id: string }[];
+  const lent = async () =>
+    (await house.db.execute(sql`select hash from platform_tokens where expires_at is not null`)).rows.length;
+  await house.do("getOrgAuth", { parameters: { id: org?.id ?? "" } });
+  expect(await lent()).toBe(1);
+  await keepUp(house.db, new Date("2027-01-01T00:00:00.000Z"));
+  expect(await lent()).toBe(0);
 });
 
 test("calls are found, told shortly, exported and counted", async () => {

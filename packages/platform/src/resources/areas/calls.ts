@@ -11,7 +11,7 @@ import { type Given, type Handlers, Special } from "../given.ts";
 import type { House } from "../house.ts";
 import type { Settings } from "../row-calls.ts";
 import { createRow } from "../rows.ts";
-import { sealSecrets } from "../secrets.ts";
+import { maskSecrets, sealSecrets } from "../secrets.ts";
 import type { StoredRow } from "../store/row-store.ts";
 import { idOf, keptRows } from "./kept-rows.ts";
 
@@ -59,7 +59,11 @@ export function callHandlers(house: House): Pick<Handlers, Names> {
       if (isLater === true) throw notConfigured("No mailer for exports is configured: ask for it at once.");
       const { results } = await house.rows("call", orgId).page(callsQuery(filters as Settings));
       const csv = callsAsCsv(results, columns === undefined ? undefined : [columns].flat());
-      return new Special({ kind: "bytes", bytes: Buffer.from(csv), contentType: "text/csv; charset=utf-8" });
+      return new Special({
+        kind: "bytes",
+        bytes: Buffer.from(maskSecrets(csv)),
+        contentType: "text/csv; charset=utf-8",
+      });
     },
   };
 }

@@ -38,6 +38,35 @@ test("what is read, edited and sent back loses no secret", async () => {
   expect(JSON.stringify(await keptOf())).toContain(sealed);
 });
 
+test("a mask stands for its own entry's secret, wherever that is in the list now, and for no other's", async () => {
+  const credentials = ["openai", "groq"].map((provider) => ({ provider, apiKey: `sk-${provider}` }));
+  const { body: made } = await house.do("createAssistant", { body: { credentials } });
+  const parameters = { id: String(made["id"]) };
+  const kept = async () => {
+    const { rows } = await house.db.execute(sql`select data from platform_rows where id = ${made["id"]}`);
+    const [row] = rows as { data: { credentials: { provider: string; apiKey: string }[] } }[];
+    return row?.data.credentials;
+  };
+  const [, groq] = (await kept()) ?? [];
+  const masked = (provider: string) => ({ provider, apiKey: "********" });
+  await house.do("updateAssistant", { parameters, body: { credentials: [masked("groq")] } });
+  expect(await kept()).toEqual([groq]);
+  const asked = { parameters, body: { credentials: [masked("openai")] } };
+  expect(await house.do("updateAssistant", asked)).toMatchObject({
+    status: 400,
+    text: expect.stringContaining("mask"),
+  });
+  expect(await kept()).toEqual([groq]);
+});
+
+test("an export shows no sealed secret", async () => {
+  const credentials = [{ provider: "openai", apiKey: secret }];
+  await house.do("createWebCall", { body: { assistant: { firstMessage: "Hola", credentials } } });
+  const { text } = await house.do("exportCalls", { query: { columns: "assistant" } });
+  expect(text).toContain("********");
+  expect(text).not.toContain("sealed:");
+});
+
 test("another vendor's settings are another credential", async () => {
   const { body: made } = await house.do("createCredential", { body: { provider: "openai", apiKey: secret } });
   const asked = { parameters: { id: String(made["id"]) }, body: { provider: "groq", apiKey: secret } };
