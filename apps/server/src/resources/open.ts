@@ -41,23 +41,24 @@ export async function openPlatformResources(
   const { clock: now, log, vault, mailer } = services;
   const { db } = services.store;
   await migrateResources(db);
-  await keepUp(db, now());
+  const { publicOrigin, dataDir } = config;
+  const files = filesInFolder(join(dataDir, "platform-files"));
+  await keepUp({ db, files }, now());
   const { tokens, webhookSecret } = config.voice.kind === "embedded" ? config.voice : {};
   refuseWeak(tokens);
   const made = await openFirstOrg({ db, now, newId: randomUUID, tokens });
-  const tokensPath = made && join(config.dataDir, "platform-tokens.json");
+  const tokensPath = made && join(dataDir, "platform-tokens.json");
   if (tokensPath !== undefined) {
     await writeFile(tokensPath, `${JSON.stringify(made, undefined, 2)}\n`, { mode: 0o600 });
   }
   const warn = (error: unknown) => log({ level: "error", event: "failed", error: errorFacts(error) });
-  const { publicOrigin, dataDir } = config;
   const apiUrl = publicOrigin + platformPath;
   const resources = openResources({
     db,
     now,
     newId: randomUUID,
     sealer: vault,
-    files: filesInFolder(join(dataDir, "platform-files")),
+    files,
     inviter: mailedInvitations({
       mailer,
       host: mailHostOf(publicOrigin),
@@ -70,7 +71,7 @@ export async function openPlatformResources(
     beginCall: (body, watch, from) => platform.beginCall(body, watch, from),
     endCall: (callId) => platform.endCall(callId),
   });
-  const again = () => void keepUp(db, now()).catch(warn);
+  const again = () => void keepUp({ db, files }, now()).catch(warn);
   const timer = setInterval(again, hourMs).unref();
   return { resources, tokensPath, stop: () => clearInterval(timer) };
 }

@@ -11,7 +11,7 @@ import type { CallWatch } from "../calls/call-watch.ts";
 import type { CallOrigin } from "../platform.ts";
 import type { CallName } from "./access.ts";
 import { Refusal, statusOfRefusal } from "./failure.ts";
-import { filesInFolder } from "./files/file-store.ts";
+import { type FileStore, filesInFolder } from "./files/file-store.ts";
 import type { ResourceSettings } from "./house.ts";
 import { openFirstOrg, type TokenPair } from "./identity/first-org.ts";
 import type { Invitation } from "./identity/invitations.ts";
@@ -48,6 +48,7 @@ interface BegunCall {
 export interface TestResources {
   readonly resources: Resources;
   readonly db: PgliteDatabase;
+  readonly files: FileStore;
   readonly dir: string;
   /** The operator's tokens. */
   readonly tokens: TokenPair;
@@ -77,6 +78,7 @@ export async function openTestResources(
   const db = drizzle(database);
   await migrateResources(db);
   const dir = await mkdtemp(join(tmpdir(), "dilo-resources-"));
+  const files = filesInFolder(dir);
   let nowMs = Date.parse("2026-03-08T12:00:00.000Z");
   const now = () => new Date(nowMs);
   const tokens = await openFirstOrg({ db, now, newId: randomUUID });
@@ -93,7 +95,7 @@ export async function openTestResources(
     },
     newId: randomUUID,
     sealer: { seal: (text) => Buffer.from(text).map((byte) => byte ^ 0x55) },
-    files: filesInFolder(dir),
+    files,
     apiUrl: "https://dilo.example/platform",
     inviter: {
       invite: async (invitation) => {
@@ -141,6 +143,7 @@ export async function openTestResources(
   return {
     resources,
     db,
+    files,
     dir,
     tokens,
     invitations,

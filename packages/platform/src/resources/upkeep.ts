@@ -1,10 +1,12 @@
 import { lt } from "drizzle-orm";
 import { endLostCalls } from "./calls/lost.ts";
-import type { Db } from "./store/db.ts";
+import { removeUnclaimed } from "./files/unclaimed.ts";
+import type { ResourceSettings } from "./house.ts";
 import { platformTokens } from "./store/schema.ts";
 
-/** What is to be done at a start and every hour: ends lost calls, and deletes lent tokens that are over. */
-export async function keepUp(db: Db, now: Date): Promise<void> {
+/** What is to be done at a start and every hour: ends lost calls, deletes lent tokens that are over, and files without a row. */
+export async function keepUp({ db, files }: Pick<ResourceSettings, "db" | "files">, now: Date): Promise<void> {
   await endLostCalls(db, now);
   await db.delete(platformTokens).where(lt(platformTokens.expiresAt, now));
+  await removeUnclaimed(db, files);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { platformCalls } from "@dilo/api/calls";
 import { sql } from "drizzle-orm";
@@ -94,7 +95,7 @@ test("a call whose server was killed is ended at a later start, one that may go 
   house.advance(3_600_000);
   const fresh = await begin();
   const now = new Date(Date.parse(String((await fresh.read())["createdAt"])) + 1000);
-  await keepUp(house.db, now);
+  await keepUp(house, now);
   expect(await lost.read()).toMatchObject({ status: "ended", endedReason: "worker-shutdown" });
   expect(await fresh.read()).toMatchObject({ status: "queued" });
 });
@@ -139,13 +140,30 @@ describe("a page's token", () => {
   });
 });
 
+test("a file whose row is gone is removed; one with a row, and one of an org that is not known, stay", async () => {
+  const [org] = (await house.do("listOrgs")).body as unknown as { id: string }[];
+  const orgId = org?.id ?? "";
+  const call = await begin();
+  const upload = await house.do("createFile", { body: { file: new File(["Hola"], "hola.txt") } });
+  const [left, elsewhere] = [randomUUID(), randomUUID()];
+  await house.files.keep({ orgId, id: call.id }, new Uint8Array(4));
+  await house.files.append({ orgId, id: left }, new Uint8Array(4));
+  await house.files.append({ orgId: elsewhere, id: left }, new Uint8Array(4));
+  await keepUp(house, new Date("2026-03-08T12:00:00.000Z"));
+  const kept = await house.files.list(orgId);
+  expect(kept).toEqual(expect.arrayContaining([call.id, upload.body["id"]]));
+  expect(kept).not.toContain(left);
+  expect(await house.files.list(elsewhere)).toEqual([left]);
+  await house.files.removeOrg(elsewhere);
+});
+
 test("a lent token that is over is deleted", async () => {
   const [org] = (await house.do("listOrgs")).body as unknown as { id: string }[];
   const lent = async () =>
     (await house.db.execute(sql`select hash from platform_tokens where expires_at is not null`)).rows.length;
   await house.do("getOrgAuth", { parameters: { id: org?.id ?? "" } });
   expect(await lent()).toBe(1);
-  await keepUp(house.db, new Date("2027-01-01T00:00:00.000Z"));
+  await keepUp(house, new Date("2027-01-01T00:00:00.000Z"));
   expect(await lent()).toBe(0);
 });
 

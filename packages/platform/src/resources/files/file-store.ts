@@ -1,4 +1,4 @@
-import { appendFile, chmod, mkdir, open, rm, writeFile } from "node:fs/promises";
+import { appendFile, chmod, mkdir, open, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 
@@ -15,6 +15,8 @@ export interface FileStore {
   append(place: FilePlace, bytes: Uint8Array): Promise<void>;
   /** Opens a file as it is now; undefined when there is none. The stream must be read or destroyed. */
   read(place: FilePlace): Promise<{ readonly bytes: number; readonly stream: Readable } | undefined>;
+  /** The ids of all files of an org. */
+  list(orgId: string): Promise<readonly string[]>;
   remove(place: FilePlace): Promise<void>;
   /** Removes everything of one org. */
   removeOrg(orgId: string): Promise<void>;
@@ -42,6 +44,14 @@ export function filesInFolder(dir: string): FileStore {
         return { bytes: size, stream: file.createReadStream({ end: Math.max(0, size - 1) }) };
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+        throw error;
+      }
+    },
+    list: async (orgId) => {
+      try {
+        return await readdir(join(dir, orgId));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
         throw error;
       }
     },
