@@ -4,7 +4,7 @@ import type { Pending } from "./pending.ts";
 
 /**
  * Holds on this device what the server has not acknowledged, sealed under a key that only the server gives, so that
- * neither a closed tab nor a dead network loses it (docs/decisions/0012-answers-on-the-device.md).
+ * neither a closed tab nor a dead network loses it (docs/decisions/0013-answers-on-the-device.md).
  */
 export interface Device {
   /** Tells whether what is held here is still there after the page is left. */
