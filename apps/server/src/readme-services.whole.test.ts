@@ -144,6 +144,22 @@ const shown: Readonly<Record<string, { readonly why?: string | undefined; readon
       expect((await open({ VAPI_PUBLIC_KEY: "key" })).platform).toBeUndefined();
     },
   },
+  "PLATFORM_PRIVATE_TOKEN PLATFORM_PUBLIC_TOKEN": {
+    async show() {
+      const env = {
+        PLATFORM_PRIVATE_TOKEN: "an-operators-private-token",
+        PLATFORM_PUBLIC_TOKEN: "an-operators-public-token",
+      };
+      const { http } = kept(await openTestServer({ env }));
+      const ask = async (token: string) => {
+        const headers = { authorization: `Bearer ${token}` };
+        return (await http.inject({ url: "/platform/assistant", headers })).statusCode;
+      };
+      expect(await ask(env.PLATFORM_PRIVATE_TOKEN)).toBe(200);
+      expect(await ask(env.PLATFORM_PUBLIC_TOKEN)).toBe(403);
+      expect(await ask("somebody-elses-token")).toBe(401);
+    },
+  },
   DATA_KEY: {
     async show() {
       await open({ DATA_KEY: dataKey });
