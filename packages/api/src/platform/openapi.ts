@@ -77,7 +77,12 @@ function operation(name: string, area: string, call: CallSpec, schemas: Schemas)
     ...(call.access === "public" && { description: "A page's public token may do this too." }),
     ...(call.access === "open" && { security: [] }),
     ...parametersOf(call, schemas),
-    ...(call.body && { requestBody: { required: true, content: contentOf(call.body, call.encoding, schemas) } }),
+    ...(call.body && {
+      requestBody: {
+        required: !call.body.safeParse(undefined).success,
+        content: contentOf(call.body, call.encoding, schemas),
+      },
+    }),
     responses: {
       [statusOf(call)]: answerOf(call, schemas),
       ...Object.fromEntries(

@@ -46,12 +46,12 @@ const automation = { provider: z.enum(["make", "ghl"]) };
 const search = z.strictObject({ name: z.string().max(1000) });
 const newVoice = z.strictObject({ ownerId: z.string(), voiceId: z.string(), name: z.string() });
 
-/** The calls that reach a vendor with the developer's credential. The contract leaves a dictionary's body open. */
+/** The calls that reach a vendor with the developer's credential. The contract leaves a dictionary's body open, and its clients send none. */
 export const providerCalls = {
   createProviderResource: {
     ...routes.createProviderResource,
     parameters: dictionary,
-    body: record,
+    body: record.optional(),
     answer: providerResource,
     failures: [501],
   },
@@ -71,7 +71,7 @@ export const providerCalls = {
   updateProviderResource: {
     ...routes.updateProviderResource,
     parameters: dictionary,
-    body: record,
+    body: record.optional(),
     answer: providerResource,
     failures: [501],
   },
