@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 
@@ -12,4 +13,16 @@ export async function axeFaults(page) {
   await page.evaluate(source);
   const { violations } = await page.evaluate(() => globalThis.axe.run());
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+/**
+ * Asks axe about a state of the page in English and in Spanish; the page is in Spanish before and after.
+ * @param {import("playwright-core").Page} page
+ * @param {string} state what a failure is named after
+ */
+export async function assertOpenInBothLanguages(page, state) {
+  for (const language of ["English", "Español"]) {
+    assert.deepEqual(await axeFaults(page), [], state);
+    await page.getByRole("banner").getByText(language, { exact: true }).click();
+  }
 }

@@ -1,5 +1,4 @@
-import assert from "node:assert/strict";
-import { axeFaults } from "./axe.mjs";
+import { assertOpenInBothLanguages } from "./axe.mjs";
 import { rosa } from "./people.mjs";
 import { choose, pay, preferWriting, write, writeAll } from "./steps.mjs";
 
@@ -12,12 +11,7 @@ export const browserArgs = ["--use-fake-device-for-media-stream", "--use-fake-ui
 /** @param {import("./run-stories.mjs").Scene} scene */
 export async function run({ origin, browser }) {
   const page = await browser.openPage();
-  const inBothLanguages = async (state) => {
-    for (const language of ["English", "Español"]) {
-      assert.deepEqual(await axeFaults(page), [], state);
-      await page.getByRole("banner").getByText(language, { exact: true }).click();
-    }
-  };
+  const inBothLanguages = (state) => assertOpenInBothLanguages(page, state);
   await pay(page, origin);
   await choose(page, rosa.form);
   await page.getByRole("button", { name: "Iniciar con su voz" }).click();

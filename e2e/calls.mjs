@@ -1,54 +1,26 @@
-import { startTranscriberDouble } from "./doubles/transcriber.mjs";
-import { givePageMicrophone } from "./page-microphone.mjs";
 import { watchSound } from "./page-sound.mjs";
-import { microphoneFlags, recordMicrophone, speak } from "./spoken.mjs";
-import { choose, pay } from "./steps.mjs";
+import { openSpokenPage, startVoice } from "./spoken-page.mjs";
 
 /**
- * Opens a spoken call of the form page: a server with a transcriber that knows the recordings, a browser whose microphone
- * is in the story's hands, and a page in the call's first question.
+ * Opens a spoken call of the form page, in its first question; see openSpokenPage for what else it takes.
  * @param {import("./run-stories.mjs").Scene} scene
  * @param {object} options
  * @param {readonly string[]} options.says everything the person will say
- * @param {readonly string[]} [options.coughs] sounds that the transcriber makes nothing of
  * @param {"N-400" | "I-130"} [options.form]
  * @param {boolean | "blocked"} [options.hasWebRtc] false: a browser that knows no WebRTC; "blocked": a network that lets none through
- * @param {Record<string, string>} [options.env] more settings of the server
+ * @param {Record<string, string>} [options.env] more settings of the server; nothing is read back unless they say so
  */
-export async function openCall(
-  { startServer, openBrowser },
-  { says, coughs = [], form = "I-130", hasWebRtc = true, env = {} },
-) {
-  const spoken = {};
-  for (const text of says) spoken[text] = await speak(text);
-  const transcriber = await startTranscriberDouble({ answers: Object.values(spoken) });
-  for (const sound of coughs) spoken[sound] = await speak(sound);
-  const silence = await recordMicrophone([1]);
-  const server = await startServer({
-    env: {
-      CONFIRM: "off",
-      TRANSCRIBER_URL: transcriber.url,
-      TRANSCRIBER_KEY: "key-of-this-story",
-      TRANSCRIBER_MODEL: "fixture",
-      ...env,
-    },
-  });
-  const browser = await openBrowser(microphoneFlags(silence.path));
-  const page = await browser.openPage();
-  const wire = listenIn(page);
-  await givePageMicrophone(page);
-  await page.addInitScript(watchSound, hasWebRtc);
-  await pay(page, server.origin);
-  await choose(page, form);
-  await page.getByRole("button", { name: "Iniciar con su voz" }).click();
-  await page.getByRole("button", { name: "Acepto" }).click();
-  await page.getByRole("button", { name: "Detener" }).waitFor();
+export async function openCall(scene, { hasWebRtc = true, form = "I-130", env = {}, ...options }) {
+  let wire;
+  const prepare = (page) => {
+    wire = listenIn(page);
+    return page.addInitScript(watchSound, hasWebRtc);
+  };
+  const opened = await openSpokenPage(scene, { ...options, form, env: { CONFIRM: "off", ...env }, prepare });
+  const { page, spoken } = opened;
+  await startVoice(page);
   return {
-    page,
-    browser,
-    server,
-    transcriber,
-    spoken,
+    ...opened,
     wire,
     /** Resolves when the assistant has asked something new, and is silent. */
     asked: () => wire.question(),
@@ -59,10 +31,6 @@ export async function openCall(
     },
     /** Resolves when sound travels this way, in both directions. */
     travels: (way) => page.waitForFunction((wanted) => globalThis.sound.way() === wanted, way),
-    close: async () => {
-      await transcriber.close();
-      await silence.remove();
-    },
   };
 }
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { axeFaults } from "./axe.mjs";
+import { assertOpenInBothLanguages } from "./axe.mjs";
 import { rosa } from "./people.mjs";
 import { choose, finish, pay, preferWriting, write, writeAll } from "./steps.mjs";
 
@@ -8,12 +8,7 @@ export const name = "Every state of the dialogue is open to everybody, in both l
 /** @param {import("./run-stories.mjs").Scene} scene */
 export async function run({ origin, browser }) {
   const page = await browser.openPage();
-  const inBothLanguages = async (state) => {
-    for (const language of ["English", "Español"]) {
-      assert.deepEqual(await axeFaults(page), [], state);
-      await page.getByRole("banner").getByText(language, { exact: true }).click();
-    }
-  };
+  const inBothLanguages = (state) => assertOpenInBothLanguages(page, state);
   await pay(page, origin);
   await inBothLanguages("choosing");
   await choose(page, rosa.form);

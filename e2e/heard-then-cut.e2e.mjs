@@ -1,41 +1,29 @@
 import assert from "node:assert/strict";
-import { startTranscriberDouble } from "./doubles/transcriber.mjs";
-import { givePageMicrophone, sayUntil } from "./page-microphone.mjs";
+import { sayUntil } from "./page-microphone.mjs";
 import { rosa } from "./people.mjs";
-import { lacksSpeech, microphoneFlags, recordMicrophone, speak } from "./spoken.mjs";
-import { choose, pay } from "./steps.mjs";
+import { lacksSpeech } from "./spoken.mjs";
+import { openSpokenPage, startVoice } from "./spoken-page.mjs";
 
 export const name =
   "Rosa's spoken answer is heard but never arrives, and the tab closes: the next one asks what comes next";
 export const needs = lacksSpeech;
 
 /** @param {import("./run-stories.mjs").Scene} scene */
-export async function run({ startServer, openBrowser }) {
+export async function run(scene) {
   const [, says, english] = rosa.answers[0];
-  const answer = await speak(says);
-  const yes = await speak("sí, está bien");
-  const transcriber = await startTranscriberDouble({ answers: [answer, yes] });
-  const silence = await recordMicrophone([1]);
+  const agreed = "sí, está bien";
+  const opened = await openSpokenPage(scene, { says: [says, agreed], form: rosa.form });
+  const { page, browser, server, spoken, close } = opened;
+  const visitor = page.context();
   try {
-    const server = await startServer({
-      env: { TRANSCRIBER_URL: transcriber.url, TRANSCRIBER_KEY: "key-of-this-story", TRANSCRIBER_MODEL: "fixture" },
-    });
-    const browser = await openBrowser(microphoneFlags(silence.path));
-    const page = await browser.openPage();
-    const visitor = page.context();
-    await givePageMicrophone(page);
-    await pay(page, server.origin);
-    await choose(page, rosa.form);
     // What the page sends is lost from here on; the call goes on.
     const calls = /\/(draft\/answers\/|api\/consent)/;
     await visitor.route(calls, (route) => route.abort());
-    await page.getByRole("button", { name: "Iniciar con su voz" }).click();
-    await page.getByRole("button", { name: "Acepto" }).click();
-    await page.getByRole("button", { name: "Detener" }).waitFor();
+    await startVoice(page);
     const next = page.getByText("Pregunta 2 de 10");
     const readBack = page.getByRole("button", { name: "Sí, está bien" });
-    await sayUntil(page, "¿", answer.wav, readBack);
-    await sayUntil(page, "Oí:", yes.wav, next);
+    await sayUntil(page, "¿", spoken[says].wav, readBack);
+    await sayUntil(page, "Oí:", spoken[agreed].wav, next);
     await page.getByText("Su respuesta está guardada en este aparato.").waitFor();
     await page.close();
 
@@ -50,7 +38,6 @@ export async function run({ startServer, openBrowser }) {
     // The browser notes the calls that did not arrive.
     browser.problems.splice(0);
   } finally {
-    await transcriber.close();
-    await silence.remove();
+    await close();
   }
 }

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { startTranscriberDouble } from "./doubles/transcriber.mjs";
-import { givePageMicrophone, sayUntil } from "./page-microphone.mjs";
+import { sayUntil } from "./page-microphone.mjs";
 import { rosa } from "./people.mjs";
-import { lacksSpeech, microphoneFlags, recordMicrophone, speak } from "./spoken.mjs";
-import { choose, listed, pay } from "./steps.mjs";
+import { lacksSpeech } from "./spoken.mjs";
+import { openSpokenPage, startVoice } from "./spoken-page.mjs";
+import { listed } from "./steps.mjs";
 
 export const name = "Rosa answers by voice alone, repairs two mishearings, and never touches the screen after consent";
 export const needs = lacksSpeech;
@@ -17,30 +17,16 @@ const misheard = {
 };
 
 /** @param {import("./run-stories.mjs").Scene} scene */
-export async function run({ startServer, openBrowser }) {
-  const words = {};
-  for (const [field, says] of rosa.answers) words[field] = await speak(says);
-  for (const [field, says] of Object.entries(misheard)) words[`wrong ${field}`] = await speak(says);
-  words.yes = await speak("sí, está bien");
-  words.no = await speak("no, corregir por favor");
-  const transcriber = await startTranscriberDouble({ answers: Object.values(words) });
-  const silence = await recordMicrophone([1]);
+export async function run(scene) {
+  const [agreed, corrects] = ["sí, está bien", "no, corregir por favor"];
+  const says = [...rosa.answers.map(([, said]) => said), ...Object.values(misheard), agreed, corrects];
+  const { page, spoken, close } = await openSpokenPage(scene, { says, form: rosa.form });
+  const sayUntilSeen = (after, text, came) => sayUntil(page, after, spoken[text].wav, came);
   try {
-    const server = await startServer({
-      env: { TRANSCRIBER_URL: transcriber.url, TRANSCRIBER_KEY: "key-of-this-story", TRANSCRIBER_MODEL: "fixture" },
-    });
-    const browser = await openBrowser(microphoneFlags(silence.path));
-    const page = await browser.openPage();
-    await givePageMicrophone(page);
-    await pay(page, server.origin);
-    await choose(page, rosa.form);
-    await page.getByRole("button", { name: "Iniciar con su voz" }).click();
-    await page.getByRole("button", { name: "Acepto" }).click();
-    await page.getByRole("button", { name: "Detener" }).waitFor();
-
+    await startVoice(page);
     const yes = page.getByRole("button", { name: "Sí, está bien" });
     const asked = (words) => page.locator(".captions .dilo").last().filter({ hasText: words });
-    for (const [index, [field]] of rosa.answers.entries()) {
+    for (const [index, [field, answer]] of rosa.answers.entries()) {
       await page.getByText(`Pregunta ${index + 1} de 10`).waitFor();
       const next = page
         .getByText(`Pregunta ${index + 2} de 10`)
@@ -48,20 +34,19 @@ export async function run({ startServer, openBrowser }) {
         .first();
       const taken = yes.or(next).first();
       if (field in misheard) {
-        await sayUntil(page, "¿", words[`wrong ${field}`].wav, asked("Oí:"));
-        await sayUntil(page, "Oí:", words.no.wav, asked("Vamos otra vez"));
-        await sayUntil(page, "Vamos otra vez", words[field].wav, taken);
+        await sayUntilSeen("¿", misheard[field], asked("Oí:"));
+        await sayUntilSeen("Oí:", corrects, asked("Vamos otra vez"));
+        await sayUntilSeen("Vamos otra vez", answer, taken);
       } else {
-        await sayUntil(page, "¿", words[field].wav, taken);
+        await sayUntilSeen("¿", answer, taken);
       }
-      if (await yes.isVisible()) await sayUntil(page, "Oí:", words.yes.wav, next);
+      if (await yes.isVisible()) await sayUntilSeen("Oí:", agreed, next);
     }
     const completed = page.getByRole("heading", { name: "Formulario Completado" });
-    await sayUntil(page, "Terminamos las preguntas", words.yes.wav, completed);
+    await sayUntilSeen("Terminamos las preguntas", agreed, completed);
     const english = await listed(page);
     for (const [field, , value] of rosa.answers) assert.equal(english[field], value, field);
   } finally {
-    await transcriber.close();
-    await silence.remove();
+    await close();
   }
 }
