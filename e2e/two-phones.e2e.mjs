@@ -23,6 +23,8 @@ export async function run({ origin, browser }) {
   await second.getByText("Ya pagué y tengo un código").click();
   await second.getByLabel("Su código").fill(code);
   await second.getByRole("button", { name: "Seguir mi formulario" }).click();
+  // Both have the saved form before them: what the first corrects from here on, the second has not seen.
+  await second.getByRole("heading", { name: "Formulario Completado" }).waitFor();
   await correct(first, "País de nacimiento", "Colombia");
   await correct(second, "Estado civil", "viuda");
   await finish(second);
