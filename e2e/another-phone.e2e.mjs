@@ -5,7 +5,7 @@ import { choose, finish, listed, pay, preferWriting, writeAll } from "./steps.mj
 
 export const name = "Rosa begins on one phone and goes on with another by code";
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, browser }) {
   const first = await browser.openPage();
   await pay(first, origin);

@@ -5,6 +5,7 @@ import { lacksSpeech } from "./spoken.mjs";
 
 export const name =
   "Ernesto interrupts a question, coughs over it, is not heard for a while, and cannot begin a second call";
+export const hasSound = true;
 export const needs = lacksSpeech;
 export const limitMs = 90_000;
 
@@ -12,7 +13,7 @@ const [first, birthday] = ernesto.answers.map(([, says]) => says);
 const interruption = "espere un momento por favor, no le entiendo bien";
 const cough = "ajá ajum";
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run(scene) {
   const call = await openCall(scene, { says: [first, birthday, interruption], coughs: [cough] });
   const { page, wire } = call;

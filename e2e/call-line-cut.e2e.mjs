@@ -8,12 +8,13 @@ import { lacksSpeech } from "./spoken.mjs";
 
 export const name =
   "Ernesto answers without WebRTC, loses the network for three seconds, and goes on at the same question";
+export const hasSound = true;
 export const needs = lacksSpeech;
 export const limitMs = 90_000;
 
 const [first, birthday] = ernesto.answers.map(([, says]) => says);
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run(scene) {
   const port = await freePort();
   const line = await openLine(port);

@@ -5,13 +5,14 @@ import { childrenOf } from "./processes.mjs";
 import { lacksSpeech } from "./spoken.mjs";
 
 export const name = "WebRTC does not get through, or falls silent in mid-call, and Ernesto goes on without noticing";
+export const hasSound = true;
 export const needs = async () =>
   process.platform === "linux" ? lacksSpeech() : "only Linux lists a server's children";
 export const limitMs = 120_000;
 
 const [first, birthday] = ernesto.answers.map(([, says]) => says);
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run(scene) {
   await Promise.all([neverConnects(scene), fallsSilent(scene)]);
 }

@@ -3,12 +3,13 @@ import { rosa } from "./people.mjs";
 import { choose, pay, preferWriting, write, writeAll } from "./steps.mjs";
 
 export const name = "While the voice is on, every state of the screen is open to everybody, in both languages";
+export const hasSound = true;
 
 /** Nobody transcribes here: what matters is what stands on the screen during a call. */
 export const env = { TRANSCRIBER_URL: "http://127.0.0.1:9/v1", TRANSCRIBER_KEY: "key", TRANSCRIBER_MODEL: "none" };
 export const browserArgs = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, browser }) {
   const page = await browser.openPage();
   const inBothLanguages = (state) => assertOpenInBothLanguages(page, state);

@@ -5,13 +5,14 @@ import { childrenOf } from "./processes.mjs";
 import { lacksSpeech } from "./spoken.mjs";
 
 export const name = "Ernesto answers over WebRTC, the media worker is killed in mid-answer, and not a word is lost";
+export const hasSound = true;
 export const needs = async () =>
   process.platform === "linux" ? lacksSpeech() : "only Linux lists a server's children";
 export const limitMs = 90_000;
 
 const [first, birthday] = ernesto.answers.map(([, says]) => says);
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run(scene) {
   const call = await openCall(scene, { says: [first, birthday] });
   const { page, server } = call;

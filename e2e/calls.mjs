@@ -3,7 +3,7 @@ import { openSpokenPage, startVoice } from "./spoken-page.mjs";
 
 /**
  * Opens a spoken call of the form page, in its first question; see openSpokenPage for what else it takes.
- * @param {import("./run-stories.mjs").Scene} scene
+ * @param {import("./tell-story.mjs").Scene} scene
  * @param {object} options
  * @param {readonly string[]} options.says everything the person will say
  * @param {"N-400" | "I-130"} [options.form]

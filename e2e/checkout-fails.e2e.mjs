@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 
 export const name = "A checkout fails in three ways: each is said in the red box, and the button is free again";
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, browser }) {
   const page = await browser.openPage();
   const start = page.getByRole("button", { name: "Comenzar - $9.99" });

@@ -4,7 +4,7 @@ import { choose, finish, listed, pay, preferWriting, write, writeAll } from "./s
 
 export const name = "The network holds up parts of the page: each says so in words, comes later, and nothing is lost";
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, browser }) {
   const page = await browser.openPage();
   const noConnection = page.getByText("No hay conexión. Seguimos intentando; no cierre esta página.");

@@ -8,7 +8,7 @@ import { choose, finish, listed, pay, preferWriting, write, writeAll } from "./s
 
 export const name = "The line is cut and the server is killed in mid-interview, and no answer is lost";
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ browser }) {
   const dataDir = await mkdtemp(join(tmpdir(), "dilo-cut-off-"));
   const first = await startServer({ dataDir });

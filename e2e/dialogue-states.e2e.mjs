@@ -5,7 +5,7 @@ import { choose, finish, pay, preferWriting, write, writeAll } from "./steps.mjs
 
 export const name = "Every state of the dialogue is open to everybody, in both languages, and a doubt is one tap";
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, browser }) {
   const page = await browser.openPage();
   const inBothLanguages = (state) => assertOpenInBothLanguages(page, state);

@@ -8,7 +8,7 @@ import { choose, collectAlerts, finish, pay, preferWriting, writeAll } from "./s
 
 export const name = "Rosa deletes everything at once and gets a receipt";
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, server, browser }) {
   const page = await browser.openPage();
   collectAlerts(page);

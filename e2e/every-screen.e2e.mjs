@@ -10,7 +10,7 @@ const widths = [
   { width: 1280, height: 800 },
 ];
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, browser }) {
   const page = await browser.openPage();
   const look = async (screen) => {

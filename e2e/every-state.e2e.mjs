@@ -9,7 +9,7 @@ export const browserArgs = tourBrowserArgs;
 /** Some thirty states, each looked at twice. */
 export const limitMs = 600_000;
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, browser }) {
   const seen = [];
   const prices = new Set();

@@ -6,9 +6,10 @@ import { openSpokenPage, startVoice } from "./spoken-page.mjs";
 
 export const name =
   "Rosa's spoken answer is heard but never arrives, and the tab closes: the next one asks what comes next";
+export const hasSound = true;
 export const needs = lacksSpeech;
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run(scene) {
   const [, says, english] = rosa.answers[0];
   const agreed = "sí, está bien";

@@ -4,7 +4,7 @@ import { finish, listed } from "./steps.mjs";
 
 export const name = "Ernesto does everything by keyboard, and changes the language in mid-question";
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, browser }) {
   const page = await browser.openPage();
   await page.goto(origin);

@@ -7,7 +7,7 @@ export const name = "The microphone is refused: the page says so, and writing ca
 
 export const env = { TRANSCRIBER_URL: "http://127.0.0.1:9/v1", TRANSCRIBER_KEY: "key", TRANSCRIBER_MODEL: "none" };
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, openBrowser }) {
   const browser = await openBrowser(["--use-fake-device-for-media-stream", "--deny-permission-prompts"]);
   const page = await browser.openPage();

@@ -6,6 +6,7 @@ import { openSpokenPage, startVoice } from "./spoken-page.mjs";
 import { listed, preferWriting, writeAll } from "./steps.mjs";
 
 export const name = "Rosa hears the offer of more boxes, takes it by voice, answers one and skips the others";
+export const hasSound = true;
 export const needs = lacksSpeech;
 
 const saying = {
@@ -16,7 +17,7 @@ const saying = {
   skip: "saltar",
 };
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run(scene) {
   const { page, spoken, close } = await openSpokenPage(scene, { says: Object.values(saying), form: rosa.form });
   const sayUntilSeen = (after, text, came) => sayUntil(page, after, spoken[text].wav, came);

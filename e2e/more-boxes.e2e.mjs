@@ -12,7 +12,7 @@ export const name =
 /** Boxes that only the extra questions fill. */
 const more = /^(P2_Line7_Gender|Part1_Eligibility|Line[23]_|Pt3_Line2a|P5_Line1b|P5_EmployerName|P10_Line4a)/;
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ startServer, browser }) {
   const folder = await makeFormsFolder();
   try {

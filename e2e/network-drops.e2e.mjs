@@ -5,7 +5,7 @@ import { choose, finish, listed, pay, preferWriting, write, writeAll } from "./s
 export const name =
   "The network drops between an answer and its saving, and the page is left: the next question comes back";
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, browser }) {
   const page = await browser.openPage();
   const visitor = page.context();

@@ -3,7 +3,7 @@ import { axeFaults } from "./axe.mjs";
 
 export const name = "Somebody opens the site";
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, browser }) {
   const ready = await fetch(`${origin}/readyz`);
   assert.equal(ready.status, 200);

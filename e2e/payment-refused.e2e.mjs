@@ -3,7 +3,7 @@ import { axeFaults } from "./axe.mjs";
 
 export const name = "A payment is declined, another is cancelled, and the door stays shut without one";
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, browser }) {
   const page = await browser.openPage();
   await page.goto(`${origin}/form`);

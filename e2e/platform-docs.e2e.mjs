@@ -8,7 +8,7 @@ export const env = {
   PLATFORM_PUBLIC_TOKEN: "an-operators-public-token-",
 };
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ browser, origin }) {
   const page = await browser.openPage();
   await page.setViewportSize({ width: 1200, height: 1400 });

@@ -11,7 +11,7 @@ const serving = ["npm start", "npm run dev"];
 /** These contain this story, or only measure: that they exist is checked beside the README's links. */
 const elsewhere = ["npm test", "npm run check", "npm run e2e", "npm run bench:start"];
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ startServer }) {
   const commands = commandsIn(await readReadme());
   for (const command of commands.filter((one) => !elsewhere.includes(one))) {

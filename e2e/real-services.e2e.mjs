@@ -19,11 +19,12 @@ import { lacksSpeech, microphoneFlags, recordMicrophone, speak } from "./spoken.
 import { choose, collectAlerts, download, finish, listed, preferWriting, writeAll } from "./steps.mjs";
 
 export const name = "Rosa pays by card, answers aloud and in writing, and gets her form by mail, on real services only";
+export const hasSound = true;
 export const needs = async () => whyNoPostgres() ?? (await lacksSpeech());
 
 const [firstAnswer, secondAnswer] = rosa.answers.map(([, says]) => says);
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ startServer, openBrowser }) {
   const services = [];
   const keep = (service) => {

@@ -6,7 +6,7 @@ import { pay } from "./steps.mjs";
 export const name =
   "The blank official forms are there to look at: as pictures on a phone, framed on a wide screen, else at uscis.gov";
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, startServer, browser }) {
   const folder = await makeFormsFolder();
   try {

@@ -4,7 +4,7 @@ import { choose, finish, listed, pay, preferWriting, write, writeAll } from "./s
 
 export const name = "The page is reloaded in mid-interview and goes on at the same question";
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, browser }) {
   const page = await browser.openPage();
   await pay(page, origin);

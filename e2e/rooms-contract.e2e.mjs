@@ -5,6 +5,7 @@ import { openFarSide } from "./rooms/far-side.mjs";
 import { openSdkSite } from "./sdk-site.mjs";
 
 export const name = "Every room keeps the one contract in a real browser: ours over PCM and over WebRTC, and Daily's";
+export const hasSound = true;
 
 export const browserArgs = [
   "--use-fake-device-for-media-stream",
@@ -22,7 +23,7 @@ openContract({ roomContract, DailyRoom, EmbeddedRoom });
 /** Of the contract itself, on each of three rooms. */
 const fewestCases = 36;
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ browser }) {
   const far = await openFarSide();
   const site = await openSdkSite({

@@ -4,7 +4,7 @@ import { choose, collectAlerts, finish, pay, preferWriting, writeAll } from "./s
 
 export const name = "Saving, downloading and mailing fail in turn: each says so, and nothing is lost";
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, browser }) {
   const page = await browser.openPage();
   const alerts = collectAlerts(page);

@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { openSdkSite } from "./sdk-site.mjs";
 
 export const name = "The SDK makes a hosted call through Daily's own library, without eval";
+export const hasSound = true;
 
 export const browserArgs = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ browser }) {
   const site = await openSdkSite({ webCallUrl: () => "https://rooms.example.org/one" });
   try {

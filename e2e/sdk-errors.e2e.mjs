@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { openSdkSite } from "./sdk-site.mjs";
 
 export const name = "The SDK tells every kind of error once, in plain data, and goes on where a call can";
+export const hasSound = true;
 
 export const browserArgs = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ browser }) {
   const site = await openSdkSite({});
   try {

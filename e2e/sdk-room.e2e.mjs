@@ -3,6 +3,7 @@ import { openSdkSite } from "./sdk-site.mjs";
 
 export const name =
   "The SDK carries sound both ways in our own room, comes back when it is cut, and leaves nothing open";
+export const hasSound = true;
 
 export const browserArgs = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
 
@@ -15,7 +16,7 @@ const tone = Array.from({ length: 25 }, (_, frame) => {
   return bytes;
 });
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ browser }) {
   const rooms = [];
   const site = await openSdkSite({ webCallUrl: (origin) => `${origin.replace("http", "ws")}/room/1` });

@@ -5,6 +5,7 @@ import { root } from "../scripts/house/run.mjs";
 import { openSdkSite } from "./sdk-site.mjs";
 
 export const name = "A page of somebody else's makes a whole call on our platform with the vendor's own web SDK, 2.5.0";
+export const hasSound = true;
 
 export const browserArgs = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
 
@@ -15,7 +16,7 @@ export const env = {
 
 const vapi = createRequire(join(root, "packages/voice/package.json")).resolve("@vapi-ai/web");
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, browser }) {
   const api = async (method, path, body) => {
     const headers = { authorization: `Bearer ${env.PLATFORM_PRIVATE_TOKEN}`, "content-type": "application/json" };

@@ -6,6 +6,7 @@ import { lacksSpeech } from "./spoken.mjs";
 import { write } from "./steps.mjs";
 
 export const name = "Rosa tells more than was asked, taps what a model pointed at, and waits for no model";
+export const hasSound = true;
 export const needs = lacksSpeech;
 export const limitMs = 120_000;
 
@@ -14,7 +15,7 @@ const masked = "mi tía tenía [n1] y yo nací el [n2] de mayo del [n3]";
 const unclear = "donde nacieron mis abuelos";
 const country = "nací en México";
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run(scene) {
   const model = await startModelDouble({ recorded: { [masked]: ["[n2] de mayo del [n3]"] } });
   const env = { CONFIRM: "smart", ...model.env };

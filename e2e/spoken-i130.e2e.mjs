@@ -5,13 +5,14 @@ import { lacksSpeech } from "./spoken.mjs";
 import { finish, listed } from "./steps.mjs";
 
 export const name = "Ernesto answers the whole I-130 aloud, over WebRTC and, at the same time elsewhere, over PCM";
+export const hasSound = true;
 export const needs = lacksSpeech;
 /** Eleven questions and answers in real time, and room for a loaded machine. */
 export const limitMs = 300_000;
 
 const answers = ernesto.answers.map(([, says]) => says);
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run(scene) {
   await Promise.all([tell(scene, "rtc"), tell(scene, "pcm")]);
 }

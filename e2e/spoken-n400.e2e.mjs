@@ -7,6 +7,7 @@ import { lacksSpeech, microphoneFlags, recordMicrophone, speak } from "./spoken.
 import { choose, download, finish, listed, pay } from "./steps.mjs";
 
 export const name = "Rosa answers the N-400 aloud through the browser's microphone";
+export const hasSound = true;
 export const needs = lacksSpeech;
 /** Ten questions and answers in real time, and room for a loaded machine. */
 export const limitMs = 300_000;
@@ -14,7 +15,7 @@ export const limitMs = 300_000;
 /** Seconds between the end of a question and the answer: endpointing, transcription and a loaded machine. */
 const patience = 4;
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ startServer, openBrowser }) {
   const { forms } = await loadForms();
   const answers = [];

@@ -6,7 +6,7 @@ import { choose, pay } from "./steps.mjs";
 /**
  * Opens a form page that can be spoken to: a server with a transcriber that knows the recordings, a browser whose
  * microphone is in the story's hands, and a form paid for and chosen.
- * @param {import("./run-stories.mjs").Scene} scene
+ * @param {import("./tell-story.mjs").Scene} scene
  * @param {object} options
  * @param {readonly string[]} options.says everything the person will say
  * @param {readonly string[]} [options.coughs] sounds that the transcriber makes nothing of

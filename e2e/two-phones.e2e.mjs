@@ -4,7 +4,7 @@ import { choose, collectAlerts, finish, listed, pay, preferWriting, write, write
 
 export const name = "The saved form is corrected on two phones: the slower one is told, and keeps both corrections";
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, browser }) {
   const first = await browser.openPage();
   collectAlerts(first);

@@ -4,7 +4,7 @@ import { choose, finish, listed, pay, preferWriting, writeAll } from "./steps.mj
 
 export const name = "The form is opened in a second tab: the newest goes on, the first waits and can take it back";
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, browser }) {
   const first = await browser.openPage();
   await pay(first, origin);

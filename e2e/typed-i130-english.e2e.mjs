@@ -6,7 +6,7 @@ import { choose, download, finish, listed, pay, preferWriting, writeAll } from "
 
 export const name = "Ernesto answers the I-130 in writing, with the page in English";
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, browser }) {
   const page = await browser.openPage();
   await page.goto(origin);

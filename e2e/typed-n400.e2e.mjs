@@ -7,7 +7,7 @@ import { choose, collectAlerts, download, finish, listed, pay, preferWriting, wr
 
 export const name = "Rosa pays, answers the N-400 in writing, and gets it in English as PDF and mail";
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, server, browser }) {
   const page = await browser.openPage();
   const alerts = collectAlerts(page);

@@ -3,7 +3,7 @@ import { axeFaults } from "./axe.mjs";
 
 export const name = "An unknown address shows its error page and a way home";
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run({ origin, browser }) {
   const page = await browser.openPage();
   for (const path of ["/no-existe", "/form/00000000-0000-4000-8000-000000000000"]) {

@@ -6,6 +6,7 @@ import { openSpokenPage, startVoice } from "./spoken-page.mjs";
 import { listed } from "./steps.mjs";
 
 export const name = "Rosa answers by voice alone, repairs two mishearings, and never touches the screen after consent";
+export const hasSound = true;
 export const needs = lacksSpeech;
 /** All ten answers, each read back, in real time. */
 export const limitMs = 420_000;
@@ -16,7 +17,7 @@ const misheard = {
   fecha_residencia: "dos de mayo de dos mil quince",
 };
 
-/** @param {import("./run-stories.mjs").Scene} scene */
+/** @param {import("./tell-story.mjs").Scene} scene */
 export async function run(scene) {
   const [agreed, corrects] = ["sí, está bien", "no, corregir por favor"];
   const says = [...rosa.answers.map(([, said]) => said), ...Object.values(misheard), agreed, corrects];
