@@ -10,6 +10,7 @@ import {
   openFirstOrg,
   openResources,
   type Resources,
+  sealPlainFiles,
   type TokenPair,
 } from "@dilo/platform/resources";
 import { interviewerFor } from "../calls/interviewer.ts";
@@ -42,7 +43,10 @@ export async function openPlatformResources(
   const { db } = services.store;
   await migrateResources(db);
   const { publicOrigin, dataDir } = config;
-  const files = filesInFolder(join(dataDir, "platform-files"));
+  const filesDir = join(dataDir, "platform-files");
+  const filesSecret = vault.secretFor("platform files");
+  await sealPlainFiles(filesDir, filesSecret);
+  const files = filesInFolder(filesDir, filesSecret);
   await keepUp({ db, files }, now());
   const { tokens, webhookSecret } = config.voice.kind === "embedded" ? config.voice : {};
   refuseWeak(tokens);

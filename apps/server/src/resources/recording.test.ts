@@ -1,10 +1,11 @@
 import { once } from "node:events";
-import { readdir } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { openTestServer, type TestServer } from "../testing.ts";
+import { openPlatformResources } from "./open.ts";
 
 const tokens = {
   PLATFORM_PRIVATE_TOKEN: "an-operators-private-token",
@@ -59,10 +60,12 @@ async function talk(webCallUrl: string): Promise<void> {
   await heard;
 }
 
-async function recordingsKept(): Promise<readonly string[]> {
+async function folderOfOrg(): Promise<string> {
   const [org] = (await (await ask("/platform/org")).json()) as { readonly id: string }[];
-  return readdir(join(server.dataDir, "platform-files", org?.id ?? "")).catch(() => []);
+  return join(server.dataDir, "platform-files", org?.id ?? "");
 }
+
+const recordingsKept = async (): Promise<readonly string[]> => readdir(await folderOfOrg()).catch(() => []);
 
 async function ended(id: string): Promise<{ readonly artifact: Readonly<Record<string, string>> }> {
   for (;;) {
@@ -79,7 +82,7 @@ test("a call is recorded when its assistant says so; members alone hear it, and 
   const { id, webCallUrl } = await begin(tokens.PLATFORM_PRIVATE_TOKEN, { recordingEnabled: true });
   await talk(webCallUrl);
   const { artifact } = await ended(id);
-  expect(await recordingsKept()).toEqual([id]);
+  expect(await recordingsKept()).toEqual([`${id}.sealed`]);
   const path = `/platform/recording/${id}/mono.wav`;
   expect(artifact["recordingUrl"]).toBe(`http://localhost:3000${path}`);
 
@@ -100,6 +103,34 @@ test("a call is recorded when its assistant says so; members alone hear it, and 
   expect((await ask(`/platform/call/${id}`, undefined, { method: "DELETE" })).status).toBe(200);
   expect((await ask(path)).status).toBe(404);
   expect(await recordingsKept()).toEqual([]);
+});
+
+test("a recording that was changed on the disk is not sent, and the log says so", async () => {
+  const { id, webCallUrl } = await begin(tokens.PLATFORM_PRIVATE_TOKEN, { recordingEnabled: true });
+  await talk(webCallUrl);
+  await ended(id);
+  const path = join(await folderOfOrg(), `${id}.sealed`);
+  const sealed = await readFile(path);
+  await writeFile(path, sealed.subarray(0, -1));
+  const answer = await ask(`/platform/recording/${id}/mono.wav`);
+  expect({ status: answer.status, body: await answer.json() }).toEqual({
+    status: 500,
+    body: { statusCode: 500, code: "failed", message: "Something went wrong on the server." },
+  });
+  expect(server.logged()).toContain('"name":"DamagedFile"');
+  expect(server.logged()).not.toContain(path);
+});
+
+test("a recording of an earlier version, which lay open, is sealed at the next start", async () => {
+  const { config, services } = server;
+  if (services.platform === undefined) throw new Error("The embedded platform is missing.");
+  const { id } = await begin(tokens.PLATFORM_PRIVATE_TOKEN, {});
+  const folder = await folderOfOrg();
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, id), Buffer.alloc(4000, "Hola"));
+  (await openPlatformResources(config, services, services.platform)).stop();
+  expect(await readdir(folder)).toEqual([`${id}.sealed`]);
+  expect((await readFile(join(folder, `${id}.sealed`))).includes("Hola")).toBe(false);
 });
 
 test.each([{}, { recordingEnabled: false }])("nothing is recorded of a call with %j", async (artifactPlan) => {

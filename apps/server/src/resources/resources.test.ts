@@ -133,8 +133,8 @@ test("files are kept by their type and size, and go with their row", async () =>
   expect(made.statusCode).toBe(201);
   const { id, orgId, mimetype, bytes } = made.json();
   expect({ mimetype, bytes }).toEqual({ mimetype: "text/plain", bytes: 4 });
-  const path = join(server.dataDir, "platform-files", orgId, id);
-  expect(await readFile(path, "utf8")).toBe("Hola");
+  const path = join(server.dataDir, "platform-files", orgId, `${id}.sealed`);
+  expect(await readFile(path, "latin1")).not.toContain("Hola");
   expect((await ask("DELETE", `/file/${id}`)).statusCode).toBe(200);
   await expect(stat(path)).rejects.toMatchObject({ code: "ENOENT" });
   expect((await upload("foto.png", "Hola")).json().message).toContain("file");

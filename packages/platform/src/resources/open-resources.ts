@@ -5,6 +5,7 @@ import { type CallName, mayCall } from "./access.ts";
 import { allHandlers } from "./areas/all.ts";
 import { type Sound, type WavStream, wavOf } from "./calls/sounds.ts";
 import { Refusal } from "./failure.ts";
+import type { KeptFile } from "./files/file-store.ts";
 import { type AnyGiven, type KnownCaller, Special } from "./given.ts";
 import { openHouse, type ResourceSettings } from "./house.ts";
 import { type Answer, type NamedRequest, openIdempotency } from "./idempotency.ts";
@@ -19,6 +20,7 @@ import { refuseMissing } from "./references.ts";
 import { describeRefusal } from "./refusals.ts";
 import { RowError } from "./row-calls.ts";
 import { maskSecrets } from "./secrets.ts";
+import type { StoredRow } from "./store/row-store.ts";
 import { platformMembers } from "./store/schema.ts";
 
 type Schema = NonNullable<CallSpec["body"]>;
@@ -104,6 +106,11 @@ export function openResources(settings: ResourceSettings): Resources {
     return member?.role;
   }
 
+  async function recordingOf({ id, orgId, status }: StoredRow): Promise<KeptFile | undefined> {
+    const place = { orgId, id };
+    return status === "ended" ? house.files.read(place) : house.files.readSoFar(place);
+  }
+
   function countPage({ kind }: KnownCaller, { access }: CallSpec, address: string | undefined): void {
     if (kind !== "public" || access !== "public" || address === undefined) return;
     if (ofPages.of(address) >= mostOfPages) {
@@ -137,8 +144,10 @@ export function openResources(settings: ResourceSettings): Resources {
     recording: async (token, callId, sound) => {
       const { orgId } = await callerOf("getCall", { token, parameters: {} });
       const found = isKeepable(callId) ? await house.store.find({ kind: "call", orgId }, callId) : undefined;
-      const kept = found && (await house.files.read({ orgId, id: found.id }));
+      const kept = found && (await recordingOf(found));
       if (kept === undefined) throw new Refusal("not-found", "There is no such recording.");
+      // Damage in the middle shows when the answer has begun: it breaks off, and nobody else would be told why.
+      kept.stream.on("error", house.warn);
       return wavOf(kept, sound);
     },
     knows: async (token) => (await whoShows(token)) !== undefined,

@@ -11,7 +11,8 @@ import type { CallWatch } from "../calls/call-watch.ts";
 import type { CallOrigin } from "../platform.ts";
 import type { CallName } from "./access.ts";
 import { Refusal, statusOfRefusal } from "./failure.ts";
-import { type FileStore, filesInFolder } from "./files/file-store.ts";
+import type { FileStore } from "./files/file-store.ts";
+import { filesInFolder } from "./files/in-folder.ts";
 import type { ResourceSettings } from "./house.ts";
 import { openFirstOrg, type TokenPair } from "./identity/first-org.ts";
 import type { Invitation } from "./identity/invitations.ts";
@@ -78,7 +79,7 @@ export async function openTestResources(
   const db = drizzle(database);
   await migrateResources(db);
   const dir = await mkdtemp(join(tmpdir(), "dilo-resources-"));
-  const files = filesInFolder(dir);
+  const files = filesInFolder(dir, new Uint8Array(32));
   let nowMs = Date.parse("2026-03-08T12:00:00.000Z");
   const now = () => new Date(nowMs);
   const tokens = await openFirstOrg({ db, now, newId: randomUUID });

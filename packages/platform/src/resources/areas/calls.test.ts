@@ -88,15 +88,18 @@ test("a call whose row can't be made is ended, and nothing waits for it", async 
   expect(house.ended).toContain(made?.id);
 });
 
-test("a call whose server was killed is ended at a later start, one that may go on is not", async () => {
-  const lost = await begin();
+test("a call whose server was killed is ended at a later start with its sound, one that may go on is not", async () => {
+  const lost = await begin({ assistant: { firstMessage: "Hola.", artifactPlan: { recordingEnabled: true } } });
   lost.watch.onJoined();
+  lost.watch.onSound?.(new Uint8Array(128 * 1024 + 4));
   await house.resources.settled();
   house.advance(3_600_000);
   const fresh = await begin();
   const now = new Date(Date.parse(String((await fresh.read())["createdAt"])) + 1000);
   await keepUp(house, now);
   expect(await lost.read()).toMatchObject({ status: "ended", endedReason: "worker-shutdown" });
+  const { bytes } = await house.resources.recording(house.tokens.private, lost.id, "stereo");
+  expect(bytes).toBe(128 * 1024 + 44);
   expect(await fresh.read()).toMatchObject({ status: "queued" });
 });
 
@@ -147,8 +150,8 @@ test("a file whose row is gone is removed; one with a row, and one of an org tha
   const upload = await house.do("createFile", { body: { file: new File(["Hola"], "hola.txt") } });
   const [left, elsewhere] = [randomUUID(), randomUUID()];
   await house.files.keep({ orgId, id: call.id }, new Uint8Array(4));
-  await house.files.append({ orgId, id: left }, new Uint8Array(4));
-  await house.files.append({ orgId: elsewhere, id: left }, new Uint8Array(4));
+  await house.files.begin({ orgId, id: left });
+  await house.files.begin({ orgId: elsewhere, id: left });
   await keepUp(house, new Date("2026-03-08T12:00:00.000Z"));
   const kept = await house.files.list(orgId);
   expect(kept).toEqual(expect.arrayContaining([call.id, upload.body["id"]]));

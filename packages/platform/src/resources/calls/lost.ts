@@ -1,20 +1,24 @@
 import { and, eq, lt, ne, sql } from "drizzle-orm";
+import type { ResourceSettings } from "../house.ts";
 import { mergeRow } from "../rows.ts";
-import type { Db } from "../store/db.ts";
 import { rowsInSql } from "../store/in-sql.ts";
 import { platformRows } from "../store/schema.ts";
 
 /** No call lasts this long: one that is older and not ended was lost with its server. */
 const surelyOverMs = 3_600_000;
 
-/** Ends the rows of calls whose server was killed while they lasted; when exactly they ended, nobody knows. */
-export async function endLostCalls(db: Db, now: Date): Promise<void> {
+/** Ends the rows and recordings of calls whose server was killed while they lasted; when they ended, nobody knows. */
+export async function endLostCalls({ db, files }: Pick<ResourceSettings, "db" | "files">, now: Date): Promise<void> {
   const isLost = and(
     eq(platformRows.kind, "call"),
     ne(sql`${platformRows.data} ->> 'status'`, "ended"),
     lt(platformRows.createdAt, new Date(now.getTime() - surelyOverMs)),
   );
-  for (const { row } of await db.select({ row: platformRows.data }).from(platformRows).where(isLost)) {
+  for (const { orgId, row } of await db
+    .select({ orgId: platformRows.orgId, row: platformRows.data })
+    .from(platformRows)
+    .where(isLost)) {
+    await files.finish({ orgId, id: row.id });
     const changes = { status: "ended", endedReason: "worker-shutdown", endedAt: row.updatedAt };
     await rowsInSql(db).replace("call", mergeRow(row, changes, now), row);
   }

@@ -1,5 +1,6 @@
 import type { AssistantMessage } from "@dilo/api";
 import type { CallWatch } from "../../calls/call-watch.ts";
+import type { GrowingFile } from "../files/file-store.ts";
 import type { House } from "../house.ts";
 import { RowError, type Settings } from "../row-calls.ts";
 import { recordingAt } from "./sounds.ts";
@@ -18,6 +19,7 @@ export function recordCall({ house, orgId, callId, keepsSound }: Recording): Cal
   const messages: Settings[] = [];
   let recorded: Settings = {};
   let startedMs: number | undefined;
+  let sound: GrowingFile | undefined;
   let last: Promise<void> = Promise.resolve();
 
   const inOrder = (work: () => Promise<void>): void => {
@@ -43,7 +45,8 @@ export function recordCall({ house, orgId, callId, keepsSound }: Recording): Cal
       const id = await callId;
       // A call that was deleted is ended, and its last sound comes after that.
       if (id === undefined || (await house.store.find({ kind: "call", orgId }, id)) === undefined) return;
-      await house.files.append({ orgId, id }, stereo);
+      sound ??= await house.files.begin({ orgId, id });
+      await sound.append(stereo);
       recorded = recordingAt(house.apiUrl, id);
     });
   const told = (): Settings => ({
@@ -69,6 +72,7 @@ export function recordCall({ house, orgId, callId, keepsSound }: Recording): Cal
     },
     onEnded: (endedReason) => {
       const endedAt = house.now().toISOString();
+      inOrder(async () => sound?.finish());
       write(() => ({ status: "ended", endedReason, endedAt, ...told() }));
     },
   };

@@ -1,5 +1,3 @@
-import { appendFile, chmod, mkdir, open, readdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Readable } from "node:stream";
 
 /** Where a file lies: its org, and its row's id. Both are ids this platform made. */
@@ -8,13 +6,34 @@ export interface FilePlace {
   readonly id: string;
 }
 
-/** Keeps the bytes of uploaded files and of recordings. */
+/** A file as it was given, of any length: its stream holds a piece at a time. */
+export interface KeptFile {
+  readonly bytes: number;
+  readonly stream: Readable;
+}
+
+/** A file that comes piece by piece. One call at a time. */
+export interface GrowingFile {
+  /** Adds to the end, unless the file was removed. Throws once when the disk takes no more; the file then grows no further. */
+  append(bytes: Uint8Array): Promise<void>;
+  /** Nothing more comes. */
+  finish(): Promise<void>;
+}
+
+/** Keeps the bytes of uploaded files and of recordings, so that no disk or backup can be read without the host's key. */
 export interface FileStore {
   keep(place: FilePlace, bytes: Uint8Array): Promise<void>;
-  /** Adds to the end of a file; the first time it makes it. */
-  append(place: FilePlace, bytes: Uint8Array): Promise<void>;
-  /** Opens a file as it is now; undefined when there is none. The stream must be read or destroyed. */
-  read(place: FilePlace): Promise<{ readonly bytes: number; readonly stream: Readable } | undefined>;
+  /** Begins a file that grows. */
+  begin(place: FilePlace): Promise<GrowingFile>;
+  /**
+   * Opens a file that is finished; undefined when there is none.
+   * @throws DamagedFile, also the stream when the damage is in the middle
+   */
+  read(place: FilePlace): Promise<KeptFile | undefined>;
+  /** As `read`, of a file that may still grow: what is safely kept of it now, without the last moment. */
+  readSoFar(place: FilePlace): Promise<KeptFile | undefined>;
+  /** Finishes a file whose writer was killed, where it was safely kept to. Does nothing to one that is finished, or is not there. */
+  finish(place: FilePlace): Promise<void>;
   /** The ids of all files of an org. */
   list(orgId: string): Promise<readonly string[]>;
   remove(place: FilePlace): Promise<void>;
@@ -22,40 +41,11 @@ export interface FileStore {
   removeOrg(orgId: string): Promise<void>;
 }
 
-/** Keeps files in a folder, readable by its owner only. The folder is made when the first file comes. */
-export function filesInFolder(dir: string): FileStore {
-  const folderFor = async ({ orgId, id }: FilePlace): Promise<string> => {
-    const folder = join(dir, orgId);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    return join(folder, id);
-  };
-  return {
-    keep: async (place, bytes) => {
-      const path = await folderFor(place);
-      await writeFile(path, bytes, { mode: 0o600, flush: true });
-      await chmod(path, 0o600);
-    },
-    append: async (place, bytes) => appendFile(await folderFor(place), bytes, { mode: 0o600 }),
-    read: async ({ orgId, id }) => {
-      try {
-        const file = await open(join(dir, orgId, id));
-        const { size } = await file.stat();
-        // As long as it is now: a recording under way grows while it is read.
-        return { bytes: size, stream: file.createReadStream({ end: Math.max(0, size - 1) }) };
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-        throw error;
-      }
-    },
-    list: async (orgId) => {
-      try {
-        return await readdir(join(dir, orgId));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-        throw error;
-      }
-    },
-    remove: ({ orgId, id }) => rm(join(dir, orgId, id), { force: true }),
-    removeOrg: (orgId) => rm(join(dir, orgId), { force: true, recursive: true }),
-  };
+/** A kept file that was changed, cut, put in another's place, or sealed with another key. */
+export class DamagedFile extends Error {
+  override readonly name = "DamagedFile";
+
+  constructor(options?: { readonly cause?: unknown }) {
+    super("A kept file is damaged, or sealed with another key.", options);
+  }
 }

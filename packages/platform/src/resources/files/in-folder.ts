@@ -1,0 +1,49 @@
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { FilePlace, FileStore } from "./file-store.ts";
+import { whereMissing } from "./missing.ts";
+import { findSealed, isFinished, readSoFar, readWhole, type SealedFile } from "./read-sealed.ts";
+import { beginSealed, writeChunk } from "./write-sealed.ts";
+
+/** What the names of sealed files end with, behind their row's id. */
+export const sealedEnding = ".sealed";
+
+/**
+ * Keeps files sealed in a folder, one folder in it for each org. They are made when the first file comes.
+ * @param secret 32 bytes, the same at every start
+ */
+export function filesInFolder(dir: string, secret: Uint8Array): FileStore {
+  const pathOf = ({ orgId, id }: FilePlace): string => join(dir, orgId, id + sealedEnding);
+  const begin: FileStore["begin"] = async (place) => {
+    await mkdir(join(dir, place.orgId), { recursive: true, mode: 0o700 });
+    return beginSealed(pathOf(place), place, secret);
+  };
+  const find = (place: FilePlace): Promise<SealedFile | undefined> => findSealed(pathOf(place), place, secret);
+  return {
+    begin,
+    keep: async (place, bytes) => {
+      const file = await begin(place);
+      await file.append(bytes);
+      await file.finish();
+    },
+    read: async (place) => {
+      const sealed = await find(place);
+      return sealed && readWhole(sealed);
+    },
+    readSoFar: async (place) => {
+      const sealed = await find(place);
+      return sealed && readSoFar(sealed);
+    },
+    finish: async (place) => {
+      const sealed = await find(place);
+      if (sealed === undefined || (await isFinished(sealed))) return;
+      await writeChunk({ ...sealed, index: sealed.layout.full, isLast: true }, new Uint8Array());
+    },
+    list: async (orgId) => {
+      const names = (await readdir(join(dir, orgId)).catch(whereMissing)) ?? [];
+      return names.filter((name) => name.endsWith(sealedEnding)).map((name) => name.slice(0, -sealedEnding.length));
+    },
+    remove: (place) => rm(pathOf(place), { force: true }),
+    removeOrg: (orgId) => rm(join(dir, orgId), { force: true, recursive: true }),
+  };
+}

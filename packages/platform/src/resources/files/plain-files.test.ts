@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { filesInFolder } from "./in-folder.ts";
+import { sealPlainFiles } from "./plain-files.ts";
+
+const secret = new Uint8Array(32).fill(7);
+const sound = Buffer.alloc(200_000, "Hola, buenos días. ");
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), "dilo-plain-"));
+  await mkdir(join(dir, "org"));
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+test("plain files of an earlier version are sealed, by several servers at once, and none is left open", async () => {
+  const ids = ["a", "b", "c"];
+  for (const id of ids) await writeFile(join(dir, "org", id), sound);
+  await writeFile(join(dir, "org", "a.0.half-sealed"), "left by a server that was killed");
+  await writeFile(join(dir, "notes.txt"), "not ours");
+  const files = filesInFolder(dir, secret);
+  await files.keep({ orgId: "org", id: "d" }, sound);
+  const before = await readFile(join(dir, "org", "d.sealed"));
+  await Promise.all([sealPlainFiles(dir, secret), sealPlainFiles(dir, secret), sealPlainFiles(dir, secret)]);
+  await sealPlainFiles(dir, secret);
+  expect((await readdir(join(dir, "org"))).sort()).toEqual(["a.sealed", "b.sealed", "c.sealed", "d.sealed"]);
+  expect((await readFile(join(dir, "org", "d.sealed"))).equals(before)).toBe(true);
+  for (const id of ids) {
+    const kept = await files.read({ orgId: "org", id });
+    if (kept === undefined) throw new Error("A file was lost.");
+    expect((await buffer(kept.stream)).equals(sound)).toBe(true);
+  }
+  expect(await readFile(join(dir, "notes.txt"), "utf8")).toBe("not ours");
+});
+
+test("where nothing was ever kept there is nothing to seal", async () => {
+  await expect(sealPlainFiles(join(dir, "nowhere"), secret)).resolves.toBeUndefined();
+});
