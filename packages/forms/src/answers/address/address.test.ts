@@ -309,6 +309,22 @@ describe("address", () => {
       "100 Main St 2do piso Dallas TX 75201",
       { line: "100 Main Street", unit: "Fl 2", city: "Dallas", state: "TX", zip: "75201" },
     ],
+    [
+      "4520 boulevard Martin Luther King número 12 Houston Texas 77081",
+      { line: "4520 Martin Luther King Boulevard", unit: "# 12", city: "Houston", state: "TX", zip: "77081" },
+    ],
+    [
+      "dos mil cien calle ocho del southwest Miami Florida 33135",
+      { line: "2100 Southwest 8th Street", unit: "", city: "Miami", state: "FL", zip: "33135" },
+    ],
+    [
+      "100 Main Street Frnt Dallas TX 75201",
+      { line: "100 Main Street", unit: "Frnt", city: "Dallas", state: "TX", zip: "75201" },
+    ],
+    [
+      "100 Main Street Chicagoo Illinois 60601",
+      { line: "100 Main Street", unit: "", city: "Chicagoo", state: "IL", zip: "60601" },
+    ],
   ] as const)("%s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -325,6 +341,11 @@ describe("address", () => {
     "vivo con mi hermana",
     "55 o 57 Main Street Dallas Texas 75201",
     "500 Palm Drive PO Box 12 Dallas TX 75201",
+    "500 Palm Drive apartment Dallas TX 75201",
+    "500 Palm Drive suite 2 3665 Dallas TX 75201",
+    "Palm Drive # 2, Dallas TX 75201",
+    "500 Palm Ave St 1400 Dallas TX 75201",
+    "500 West Palm Street East, Dallas TX 75201",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each(["no tengo dirección", "no tengo dirección fija"])("%s is none", (heard) =>

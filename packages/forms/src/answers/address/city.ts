@@ -1,3 +1,4 @@
+import { isOneLetterAway } from "../words/distance.ts";
 import { fold, type Token } from "../words/tokens.ts";
 import { title, words } from "./street.ts";
 import { endOfStreet } from "./us-parts.ts";
@@ -81,7 +82,9 @@ export function startOfCity(tokens: readonly Token[], { ofZip, isCity }: CityKno
   const nameFrom = (at: number) => words(tokens.slice(at)).join(" ");
   if (ofZip !== undefined) {
     const key = cityKey(ofZip);
-    const exact = near.find((at) => cityKey(nameFrom(at)) === key);
+    const exact =
+      near.find((at) => cityKey(nameFrom(at)) === key) ??
+      near.find((at) => isOneLetterAway(cityKey(nameFrom(at)), key));
     if (exact !== undefined) return withDirection(tokens, exact, isCity);
   }
   const streetEnd = endOfStreet(tokens);

@@ -114,12 +114,7 @@ function streetAndUnit(body: readonly Token[]): {
   if (bare !== undefined && bare.to === tail.length) {
     return { street: body.slice(0, comma), unit: { type: "", id: bare.id, from: comma, to: body.length } };
   }
-  const behind = unitBehind(body);
-  if (behind !== undefined) return behind;
-  // A unit word with nothing behind it says nothing.
-  const isBareUnit =
-    body.length > 2 && /^(unit|apt|apartment|suite|ste|apartamento|apto)$/.test(body.at(-1)?.plain ?? "");
-  return { street: isBareUnit ? body.slice(0, -1) : body, unit: undefined };
+  return unitBehind(body) ?? { street: body, unit: undefined };
 }
 
 /** "edificio B apartamento 12": a building and a door in it are kept together. */
@@ -152,11 +147,10 @@ function unitBehind(
   return undefined;
 }
 
-/** "calle Olvera número 12". */
+/** "calle Olvera número 12", "calle Olvera # 12"; "Beach Road # 2" is a unit, and lacks its number. */
 function numberBehind(line: readonly Token[], state: string): LineParts {
-  const at = line.findIndex(
-    (token, index) => /^(numero|num|no|#)$/.test(token.plain) && numbersFrom(line, index + 1) > 0,
-  );
+  const label = spanishTypes.has(line[0]?.plain ?? "") ? /^(numero|num|no|#)$/ : /^(numero|num|no)$/;
+  const at = line.findIndex((token, index) => label.test(token.plain) && numbersFrom(line, index + 1) > 0);
   const bare = bareNumberBehind(line);
   if (at <= 0 && bare !== undefined) {
     const [number = "", ...others] = digitsOf(line.slice(bare.from, bare.to));

@@ -20,7 +20,7 @@ function trimmed(given: readonly Token[]): readonly Token[] {
     (given[from]?.kind === "mark" || /^(de|del|en|sobre|por)$/.test(first()) || isArticle(given, from))
   )
     from++;
-  while (to > from && given[to - 1]?.kind === "mark") to--;
+  while (to > from && (given[to - 1]?.kind === "mark" || /^del?$/.test(given[to - 1]?.plain ?? ""))) to--;
   return given.slice(from, to);
 }
 
@@ -38,7 +38,9 @@ function isArticle(tokens: readonly Token[], at: number): boolean {
 /** "calle Main" is Main Street; "oeste calle segunda" is West 2nd Street; "Calle Ocho" keeps its name. */
 function spanishStreet(tokens: readonly Token[]): string | undefined {
   const { direction, rest } = takeDirection(tokens, true);
-  const type = spanishTypes.get(rest[0]?.plain ?? "");
+  const first = rest[0]?.plain ?? "";
+  // Before the name a "boulevard" is Spanish too; "Boulevard of the Allies" is not.
+  const type = spanishTypes.get(first === "boulevard" && rest[1]?.plain !== "of" ? "bulevar" : first);
   const name = trimmed(rest.slice(1));
   if (type === undefined || name.length === 0) return undefined;
   const last = name.at(-1)?.plain ?? "";

@@ -107,7 +107,7 @@ const missingNames: Readonly<Record<string, string>> = {
 const takenBack = /(?<!highway|hwy|route|road) no \d+ \p{L}/iu;
 /** A street that holds the words around a street, or none but its type, was not understood. */
 const leftOver =
-  /\b(apartamento|apto|departamento|depto|numero|ciudad|codigo|postal|es|esta|queda|vivo|casa|junto|cerca|frente|enfrente|esquina|detras|arriba|abajo|planta|oeste|primera|segunda|tercera|and a half)\b|^(street|avenue|road|drive|lane|court|boulevard)$/;
+  /\b(apartamento|apto|departamento|depto|numero|ciudad|codigo|postal|es|esta|queda|vivo|casa|junto|cerca|frente|enfrente|esquina|detras|arriba|abajo|planta|oeste|primera|segunda|tercera|and a half)\b|\b(unit|apt|apartment|suite|ste)$|. (street|way|drive|lane|court|place|circle|boulevard) \d+$|\b(ave|blvd|rd|dr|ln) street$|^(north|south)\b.+ (north|south)$|^(east|west)\b.+ (east|west)$|^(street|avenue|road|drive|lane|court|boulevard)$/;
 
 /** "Derecha Dallas" where the ZIP code is of Dallas, and no such place is known: the words before it are of the street. */
 function isCityAndMore(
@@ -117,8 +117,9 @@ function isCityAndMore(
 ): boolean {
   if (ofZip === undefined || context.lookups?.city === undefined) return false;
   const [whole, end] = [cityKey(city), cityKey(ofZip)];
-  const isOfIt = /^(north|south|east|west|northeast|northwest|southeast|southwest)?$/.test(whole.slice(0, -end.length));
-  return whole.endsWith(end) && !isOfIt && !context.lookups.city(whole, state);
+  // "E Grand Rapids" behind a street: the letter may be the street's.
+  const isOfIt = /^(|(north|south)?(east|west)?)$/.test(whole.slice(0, -end.length)) && !/^[nsew] /i.test(city);
+  return whole !== end && whole.endsWith(end) && !isOfIt && !context.lookups.city(whole, state);
 }
 
 const all = ["number", "street", "city", "state", "zip"];

@@ -82,7 +82,8 @@ export function unitIn(tokens: readonly Token[], isNumberUnit: boolean): UnitFou
     const found = unitId(tokens, start) ?? ordinalId(tokens, start);
     const from = unitStart(tokens, at);
     if (found !== undefined) return { type, ...withSide(tokens, found), from };
-    if (type === "Bsmt" || type === "PH" || token.plain === "atras") return { type, id: "", from, to: at + 1 };
+    if (type === "Bsmt" || type === "PH" || /^(atras|frnt)$/.test(token.plain))
+      return { type, id: "", from, to: at + 1 };
   }
   return undefined;
 }
