@@ -82,6 +82,9 @@ export const paidChanges = {
   url: null,
 };
 
+/** What a session becomes when it is ended unpaid. */
+export const expiredChanges = { status: "expired", url: null };
+
 /** The list that `expand[]=line_items` adds. */
 export function lineItems({ id, livemode, created, priceId, amount }) {
   return {

@@ -1,13 +1,15 @@
 /** The double's page to pay on. It asks for no card: it is not Stripe's, and looks like nothing else. */
-export function payPage({ declined }) {
+export function payPage({ declined, expired }) {
   return `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Stripe double</title><link rel="icon" href="data:,"></head>
 <body><h1>Stripe double</h1>
 ${declined ? '<p role="alert">Your card was declined.</p>' : ""}
-<form method="post">
+${expired ? "<p>This session has expired.</p>" : decisions}</body></html>`;
+}
+
+const decisions = `<form method="post">
 <button name="decision" value="pay">Pay $9.99</button>
 <button name="decision" value="decline">Decline</button>
 <button name="decision" value="cancel">Cancel</button>
-</form></body></html>`;
-}
+</form>`;

@@ -1,4 +1,13 @@
-export type StripeBehaviour = "honest" | "slow" | "mute" | "hangs-up" | "broken" | "sick" | "sick-once";
+export type StripeBehaviour =
+  | "honest"
+  | "slow"
+  | "mute"
+  | "hangs-up"
+  | "broken"
+  | "sick"
+  | "sick-once"
+  | "expires-nothing"
+  | "paid-meanwhile";
 
 /** A notice as it goes over the wire. */
 export interface StripeEvent {

@@ -7,7 +7,7 @@ import { createHmac } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { answerJson, openLoopback } from "./loopback.mjs";
-import { lineItems, newEvent, newPrice, newSession, paidChanges } from "./stripe-objects.mjs";
+import { expiredChanges, lineItems, newEvent, newPrice, newSession, paidChanges } from "./stripe-objects.mjs";
 import { payPage } from "./stripe-page.mjs";
 
 /** Every parameter a checkout of ours may carry. Another one is answered as Stripe does: 400, by name. */
@@ -79,9 +79,10 @@ export async function startStripeDouble({
     if (method === "GET" && pathname === `/v1/prices/${priceId}`) {
       return [200, newPrice({ id: priceId, livemode, created: seconds(), amount })];
     }
-    const [, id] = /^\/v1\/checkout\/sessions\/([^/]+)$/.exec(pathname) ?? [];
-    const session = method === "GET" ? sessions.get(id) : undefined;
+    const [, id, act] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(pathname) ?? [];
+    const session = method === (act === undefined ? "GET" : "POST") ? sessions.get(id) : undefined;
     if (session === undefined) return refusal(404, { code: "resource_missing", message: `No such session: '${id}'` });
+    if (act !== undefined) return expire(id);
     const isExpanded = searchParams.getAll("expand[0]").includes("line_items");
     const { items, ...plain } = session;
     return [200, isExpanded ? { ...plain, line_items: items } : plain];
@@ -108,13 +109,25 @@ export async function startStripeDouble({
     return [200, session];
   }
 
+  /** Ends a session that is open. Another one is refused, as Stripe refuses it. */
+  function expire(id) {
+    if (behaviour === "expires-nothing")
+      return [500, { error: { type: "api_error", message: "Not ended, on purpose." } }];
+    if (behaviour === "paid-meanwhile") change(id, paidChanges);
+    const { status } = sessions.get(id);
+    if (status !== "open") return refusal(400, { message: `The session is not open: ${status}` });
+    change(id, expiredChanges);
+    const { items, ...plain } = sessions.get(id);
+    return [200, plain];
+  }
+
   async function servePage(method, id, body, response) {
     const session = sessions.get(id);
     if (session === undefined) return answerJson(response, 404, { error: { message: "No such page." } });
-    if (method === "GET") {
+    if (method === "GET" || session.status === "expired") {
       response
         .writeHead(200, { "content-type": "text/html; charset=utf-8" })
-        .end(payPage({ declined: declined.has(id) }));
+        .end(payPage({ declined: declined.has(id), expired: session.status === "expired" }));
       return;
     }
     const decision = new URLSearchParams(body).get("decision");
@@ -124,8 +137,9 @@ export async function startStripeDouble({
     response.writeHead(303, { location: back[decision] ?? `/pay/${id}` }).end();
   }
 
-  /** Charges the card. @returns the notice, sent too where there is a webhook */
+  /** Charges the card, unless the session is over. @returns the notice, sent too where there is a webhook */
   async function pay(id) {
+    if (sessions.get(id).status === "expired") throw new Error("The session has expired: no card is charged.");
     change(id, paidChanges);
     const event = eventOf(id);
     if (webhookUrl !== undefined) await send(event);

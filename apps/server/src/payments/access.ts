@@ -2,18 +2,16 @@ import { and, eq, gt } from "drizzle-orm";
 import { CallFailure, notFound } from "../http/failures.ts";
 import { capabilities, orders } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
-import { type Payments, sessionPlaceholder } from "./payments.ts";
+import { openCheckouts } from "./checkouts.ts";
+import type { Payments } from "./payments.ts";
 import { returnUrls } from "./return-urls.ts";
-import { hashOf, newId, newSecret } from "./secrets.ts";
+import { hashOf, newSecret } from "./secrets.ts";
 import type { Settlement } from "./settlement.ts";
-
-/** A paid order may open the form again for this long. It holds nothing a person said. Milliseconds. */
-export const orderLifeMs = 30 * 24 * 3_600_000;
 
 /** Who may use the form: browsers that paid. */
 export interface Access {
   /**
-   * Begins a payment for a browser, unless it has paid already: then it goes on to the form.
+   * Begins a payment for a browser, or goes on with the one it has begun. Who has paid goes on to the form.
    * @returns where to pay or to go on, and the browser's secret: its own when it had one
    * @throws CallFailure `wrong-price`, `wrong-return-address`, `payments-failed`
    */
@@ -60,6 +58,7 @@ export interface AccessNeeds {
 
 export function openAccess(needs: AccessNeeds): Access {
   const { db, clock, payments, settlement, publicOrigin, capabilityLifeMs } = needs;
+  const checkouts = openCheckouts(needs);
 
   /** What was paid on the test page, or with a test key, opens nothing where real money moves. */
   const isOurs = and(eq(orders.provider, payments.provider), eq(orders.livemode, payments.livemode));
@@ -98,20 +97,7 @@ export function openAccess(needs: AccessNeeds): Access {
     async begin({ priceId, browser = newSecret(), ...asked }) {
       if (priceId !== payments.priceId) throw new CallFailure("wrong-price", "There is no such price.");
       const urls = returnUrls(asked, publicOrigin);
-      const paid = await settlement.findPaid({ browserHash: hashOf(browser) });
-      if (paid !== undefined) return { url: urls.successUrl.replace(sessionPlaceholder, paid.sessionId), browser };
-      const orderId = newId("order");
-      const { sessionId, url } = await payments.begin({ orderId, ...urls });
-      const createdAt = clock();
-      await db.insert(orders).values({
-        id: orderId,
-        provider: payments.provider,
-        livemode: payments.livemode,
-        sessionId,
-        browserHash: hashOf(browser),
-        createdAt,
-        expiresAt: new Date(createdAt.getTime() + orderLifeMs),
-      });
+      const url = await checkouts.pageFor({ browserHash: hashOf(browser), ...urls });
       return { url, browser };
     },
 
@@ -119,7 +105,7 @@ export function openAccess(needs: AccessNeeds): Access {
       if (browser === undefined) return { verified: false };
       const order = await settlement.find({ sessionId });
       const isTheirs = order?.browserHash === hashOf(browser);
-      if (!isTheirs || !(await settlement.settle(order))) return { verified: false };
+      if (!isTheirs || (await settlement.settle(order)).kind !== "paid") return { verified: false };
       return { verified: true, capability: await renew(order.id, capability) };
     },
 

@@ -1,7 +1,8 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { CallFailure } from "../http/failures.ts";
-import { type Access, orderLifeMs } from "./access.ts";
+import type { Access } from "./access.ts";
+import { orderLifeMs } from "./checkouts.ts";
 
 /** The two cookies: `order` knows the browser that pays, `capability` opens its forms. */
 export interface AccessCookies {

@@ -6,7 +6,7 @@ import { type Browser, openTestServer, type TestServer } from "../testing.ts";
 
 const rounds = Array.from({ length: 6 }, (_, index) => index);
 
-describeOnPostgres("a notice and the page that comes back, at the same moment on two servers", (postgres) => {
+describeOnPostgres("at the same moment on two servers", (postgres) => {
   let double: StripeDouble;
   let servers: [TestServer, TestServer];
   let person: Browser;
@@ -22,17 +22,29 @@ describeOnPostgres("a notice and the page that comes back, at the same moment on
     await double.close();
   });
 
-  async function begin(): Promise<string> {
+  async function begin(from = person): Promise<string> {
     const body = {
       priceId: "price_double",
       successUrl: "http://localhost:3000/form?session_id={CHECKOUT_SESSION_ID}",
       cancelUrl: "http://localhost:3000/",
     };
-    const answer = await person.send("POST", "/api/create-checkout-session", { body });
+    const answer = await from.send("POST", "/api/create-checkout-session", { body });
     return answer.json<{ url: string }>().url;
   }
 
-  test("note the order once, let the person in, and lead nobody to pay again", async () => {
+  test("six tabs that begin are led to one page, and whatever else was begun is ended", async () => {
+    const first = await begin();
+    for (const { clock } of servers) clock.advance(23.5 * 3_600_000);
+    const elsewhere = servers[1].browser();
+    for (const [name, value] of person.cookies) elsewhere.cookies.set(name, value);
+    const pages = await Promise.all(rounds.map((round) => begin(round % 2 === 0 ? person : elsewhere)));
+    expect(new Set(pages).size).toBe(1);
+    expect(pages[0]).not.toBe(first);
+    const open = [...double.sessions.values()].filter(({ status }) => status === "open");
+    expect(open).toMatchObject([{ url: pages[0] }]);
+  });
+
+  test("a notice and the page that comes back note the order once, and lead nobody to pay again", async () => {
     const { db } = servers[0].services.store;
     const sessionId = new URL(await begin()).pathname.split("/").at(-1) ?? "";
     const { body, headers } = double.signed(await double.pay(sessionId));

@@ -13,10 +13,15 @@ export interface Payments {
    */
   begin(order: NewCheckout): Promise<{ readonly sessionId: string; readonly url: string }>;
   /**
-   * Tells whether a session was begun for this order, and paid in full.
+   * Tells where a session stands: `over` too when it was not begun for this order, or does not cost what we ask.
    * @throws CallFailure `payments-failed` when the provider cannot be asked
    */
-  isPaid(session: BegunCheckout): Promise<boolean>;
+  standing(session: BegunCheckout): Promise<Standing>;
+  /**
+   * Ends a session: nobody can pay on its page any more. One that is paid, over or unknown stays as it is.
+   * @throws CallFailure `payments-failed` when it may still be open
+   */
+  end(session: BegunCheckout): Promise<void>;
   /**
    * Tries whether the provider knows us and our price, and changes nothing there.
    * @throws CallFailure `payments-failed`
@@ -34,6 +39,12 @@ export interface BegunCheckout {
   readonly orderId: string;
   readonly sessionId: string;
 }
+
+/** `open` says on which page it is paid, and until when. */
+export type Standing =
+  | { readonly kind: "paid" }
+  | { readonly kind: "open"; readonly url: string; readonly until: Date }
+  | { readonly kind: "over" };
 
 /** Stands in a success address for the session's id, as the card provider spells it. */
 export const sessionPlaceholder = "{CHECKOUT_SESSION_ID}";

@@ -1,34 +1,25 @@
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { CallFailure } from "../http/failures.ts";
 import type { Log } from "../http/logs.ts";
 import { orders, paymentNotices } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import type { PaidNotice } from "./notices.ts";
-import type { Payments } from "./payments.ts";
+import type { Payments, Standing } from "./payments.ts";
 
 /** The provider gives up sending a notice again long before this. Milliseconds. */
 const noticeLifeMs = 30 * 24 * 3_600_000;
 
-/** Of a browser's unpaid orders the provider is asked about the newest: more are nobody's who wants to pay. */
-const mostAsked = 5;
-
-type Order = typeof orders.$inferSelect;
+export type Order = typeof orders.$inferSelect;
 
 /** Notes what was paid: each order once, whoever tells of it first, the person's browser or the provider. */
 export interface Settlement {
   /** The order of a session, as these payments made it; undefined when it is another's, or too old. */
   find(session: { readonly sessionId: string }): Promise<Order | undefined>;
   /**
-   * Finds the order a browser has paid already, so that nobody pays twice: the person may never have come back from it.
+   * Asks the provider, unless it is known already, and notes what is paid.
    * @throws CallFailure `payments-failed`
    */
-  findPaid(browser: { readonly browserHash: string }): Promise<Order | undefined>;
-  /**
-   * Asks the provider, unless it is known already.
-   * @returns whether the order is paid
-   * @throws CallFailure `payments-failed`
-   */
-  settle(order: Order): Promise<boolean>;
+  settle(order: Order): Promise<Standing>;
   /**
    * Takes a notice. The same one may come again, late, or while the browser asks.
    * @throws CallFailure, whereupon the provider sends it again: `payments-failed`, or `payment-not-matching` for an order
@@ -56,34 +47,25 @@ export function openSettlement(needs: {
     return order;
   }
 
-  async function findPaid({ browserHash }: { readonly browserHash: string }): Promise<Order | undefined> {
-    const theirs = and(eq(orders.browserHash, browserHash), isOurs());
-    const begun = await db.select().from(orders).where(theirs).orderBy(desc(orders.createdAt));
-    const noted = begun.find(({ paidAt }) => paidAt !== null);
-    if (noted !== undefined) return noted;
-    const asked = begun.slice(0, mostAsked);
-    const arePaid = await Promise.all(asked.map(settle));
-    return asked.find((_, index) => arePaid[index]);
-  }
-
-  async function settle({ id, sessionId, paidAt }: Order): Promise<boolean> {
-    if (paidAt !== null) return true;
-    if (!(await payments.isPaid({ orderId: id, sessionId }))) return false;
+  async function settle({ id, sessionId, paidAt }: Order): Promise<Standing> {
+    if (paidAt !== null) return { kind: "paid" };
+    const standing = await payments.standing({ orderId: id, sessionId });
+    if (standing.kind !== "paid") return standing;
     const unpaid = and(eq(orders.id, id), isNull(orders.paidAt));
-    const noted = await db.update(orders).set({ paidAt: clock() }).where(unpaid).returning({ id: orders.id });
+    const paid = { paidAt: clock(), isOpen: false };
+    const noted = await db.update(orders).set(paid).where(unpaid).returning({ id: orders.id });
     if (noted.length === 1) log({ level: "info", event: "order-paid" });
-    return true;
+    return standing;
   }
 
   return {
     find,
-    findPaid,
     settle,
     async receive({ id, orderId, sessionId }) {
       const [known] = await db.select().from(paymentNotices).where(eq(paymentNotices.id, id));
       if (known !== undefined) return;
       const order = await find({ sessionId });
-      if (order?.id === orderId && !(await settle(order))) {
+      if (order?.id === orderId && (await settle(order)).kind !== "paid") {
         log({ level: "error", event: "payment-not-matching" });
         // Not a yes: the provider sends it again for days, and it counts as soon as the price is mended.
         throw new CallFailure("payment-not-matching", "The session is not paid as we sold it.");

@@ -6,6 +6,8 @@ import { openEmbeddedPayments } from "./via-embedded.ts";
 paymentsContract("test payments", async () => {
   const { db, close } = await emptyStore();
   const publicOrigin = "http://localhost:3000";
-  const payments = openEmbeddedPayments({ db, clock: testClock(), publicOrigin, priceId: "price_embedded_999" });
-  return { payments, pay: (sessionId) => payments.decide(sessionId, "pay"), close };
+  const now = testClock();
+  const payments = openEmbeddedPayments({ db, clock: now, publicOrigin, priceId: "price_embedded_999" });
+  const pay = (sessionId: string) => payments.decide(sessionId, "pay");
+  return { payments, pay, now, close };
 });

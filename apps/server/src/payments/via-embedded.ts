@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from "drizzle-orm";
+import { and, eq, gt, notInArray } from "drizzle-orm";
 import { embeddedCheckouts } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import { checkoutPath, type EmbeddedPayments } from "./embedded-checkout.ts";
@@ -17,6 +17,9 @@ export function openEmbeddedPayments(needs: {
   const { db, clock, publicOrigin, priceId } = needs;
   const alive = (id: string) => and(eq(embeddedCheckouts.id, id), gt(embeddedCheckouts.expiresAt, clock()));
 
+  const undecided = (id: string) => and(alive(id), notInArray(embeddedCheckouts.state, ["paid", "ended"]));
+  const pageOf = (id: string) => `${publicOrigin}${checkoutPath}/${id}`;
+
   async function rowOf(id: string) {
     const [row] = await db.select().from(embeddedCheckouts).where(alive(id));
     return row;
@@ -31,12 +34,20 @@ export function openEmbeddedPayments(needs: {
       const id = newId("cs_embedded");
       const expiresAt = new Date(clock().getTime() + checkoutLifeMs);
       await db.insert(embeddedCheckouts).values({ id, orderId, state: "open", successUrl, cancelUrl, expiresAt });
-      return { sessionId: id, url: `${publicOrigin}${checkoutPath}/${id}` };
+      return { sessionId: id, url: pageOf(id) };
     },
 
-    async isPaid({ orderId, sessionId }) {
+    async standing({ orderId, sessionId }) {
       const row = await rowOf(sessionId);
-      return row?.orderId === orderId && row.state === "paid";
+      if (row?.orderId !== orderId) return { kind: "over" };
+      if (row.state === "paid") return { kind: "paid" };
+      // Who declined or went back begins with a page that does not speak of it.
+      return row.state === "open" ? { kind: "open", url: pageOf(row.id), until: row.expiresAt } : { kind: "over" };
+    },
+
+    async end({ orderId, sessionId }) {
+      const theirs = and(undecided(sessionId), eq(embeddedCheckouts.orderId, orderId));
+      await db.update(embeddedCheckouts).set({ state: "ended" }).where(theirs);
     },
 
     async find(id) {
@@ -44,15 +55,12 @@ export function openEmbeddedPayments(needs: {
     },
 
     async decide(id, decision) {
-      const row = await rowOf(id);
-      if (row === undefined) return undefined;
       const state = ({ pay: "paid", decline: "declined", cancel: "cancelled" } as const)[decision];
       // A payment is final: a second press, or a page left open, does not take it back.
-      const unpaid = and(alive(id), ne(embeddedCheckouts.state, "paid"));
-      await db.update(embeddedCheckouts).set({ state }).where(unpaid);
-      const isPaid = row.state === "paid" || decision === "pay";
-      if (isPaid) return row.successUrl.replace(sessionPlaceholder, id);
-      return decision === "cancel" ? row.cancelUrl : `${checkoutPath}/${id}`;
+      await db.update(embeddedCheckouts).set({ state }).where(undecided(id));
+      const row = await rowOf(id);
+      if (row?.state === "paid") return row.successUrl.replace(sessionPlaceholder, id);
+      return decision === "cancel" || row?.state === "ended" ? row?.cancelUrl : row && `${checkoutPath}/${id}`;
     },
   };
 }

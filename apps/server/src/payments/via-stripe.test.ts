@@ -24,7 +24,7 @@ async function open({ secretKey = credentials.secretKey, livemode = false } = {}
 
 paymentsContract("Stripe", async () => {
   const { double, payments } = await open();
-  return { payments, pay: double.pay, close: double.close };
+  return { payments, pay: double.pay, now: clock, close: double.close };
 });
 
 const orderId = "order_1";
@@ -67,11 +67,20 @@ test("a failure that passes is tried again, and makes one session", async () => 
   expect(double.requests).toHaveLength(2);
 });
 
+test("a session is ended by Stripe's own call", async () => {
+  const { sessionId } = await payments.begin(order);
+  await payments.end({ orderId, sessionId });
+  const [, request, ...more] = double.requests;
+  expect(request).toMatchObject({ method: "POST", path: `/v1/checkout/sessions/${sessionId}/expire`, body: "" });
+  expect(more).toEqual([]);
+  expect(double.sessions.get(sessionId)).toMatchObject({ status: "expired", url: null, payment_status: "unpaid" });
+});
+
 test("a slow answer is waited for", async () => {
   double.become("slow");
   const { sessionId } = await payments.begin(order);
   await double.pay(sessionId);
-  expect(await payments.isPaid({ orderId, sessionId })).toBe(true);
+  expect(await payments.standing({ orderId, sessionId })).toEqual({ kind: "paid" });
   expect(double.requests).toHaveLength(2);
 });
 
@@ -81,7 +90,8 @@ describe("a Stripe that cannot be asked is a coded failure, and never a session"
     await double.pay(sessionId);
     double.become(behaviour);
     await expect(payments.begin({ ...order, orderId: "order_2" })).rejects.toMatchObject({ code: "payments-failed" });
-    await expect(payments.isPaid({ orderId, sessionId })).rejects.toMatchObject({ code: "payments-failed" });
+    await expect(payments.standing({ orderId, sessionId })).rejects.toMatchObject({ code: "payments-failed" });
+    await expect(payments.end({ orderId, sessionId })).rejects.toMatchObject({ code: "payments-failed" });
   });
 
   test("with a key that is not theirs", async () => {
@@ -108,9 +118,9 @@ test.each<[string, Record<string, unknown>]>([
 ])("a session %s does not count", async (_name, changes) => {
   const { sessionId } = await payments.begin(order);
   await double.pay(sessionId);
-  expect(await payments.isPaid({ orderId, sessionId })).toBe(true);
+  expect(await payments.standing({ orderId, sessionId })).toEqual({ kind: "paid" });
   double.change(sessionId, changes);
-  expect(await payments.isPaid({ orderId, sessionId })).toBe(false);
+  expect(await payments.standing({ orderId, sessionId })).toEqual({ kind: "over" });
 });
 
 describe("a notice", () => {

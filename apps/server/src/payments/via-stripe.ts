@@ -57,21 +57,32 @@ export function openStripePayments(settings: StripeSettings): NotifyingPayments 
       return { sessionId: session.id, url: session.url };
     },
 
-    async isPaid({ orderId, sessionId }) {
+    async standing({ orderId, sessionId }) {
       const session = await asked(() => stripe.checkout.sessions.retrieve(sessionId, { expand: ["line_items"] }));
       const [item, ...more] = session?.line_items?.data ?? [];
-      return (
+      const isOurs =
         session?.id === sessionId &&
         session.client_reference_id === orderId &&
         session.livemode === livemode &&
         session.mode === "payment" &&
-        session.payment_status === "paid" &&
         session.amount_total === price.amountCents &&
         session.currency === price.currency &&
         item?.price?.id === priceId &&
         item.quantity === 1 &&
-        more.length === 0
-      );
+        more.length === 0;
+      if (!isOurs) return { kind: "over" };
+      if (session.payment_status === "paid") return { kind: "paid" };
+      if (session.status !== "open" || session.url === null) return { kind: "over" };
+      return { kind: "open", url: session.url, until: new Date(session.expires_at * 1000) };
+    },
+
+    async end({ sessionId }) {
+      const session = await asked(() => stripe.checkout.sessions.expire(sessionId)).catch((failure: unknown) => {
+        if (!isRefused(failure)) throw failure;
+        // Stripe expires only what is open: this one was paid, or expired, before we asked.
+        return asked(() => stripe.checkout.sessions.retrieve(sessionId));
+      });
+      if (session?.status === "open") throw new CallFailure("payments-failed", "The session could not be ended.");
     },
 
     async check() {
@@ -140,6 +151,11 @@ async function asked(ask: () => Promise<Stripe.Response<Session>>): Promise<Sess
   const isSession = session.lastResponse.statusCode === 200 && session.object === "checkout.session";
   if (isSession && typeof session.id === "string" && session.id !== "") return session;
   throw new CallFailure("payments-failed", "The card provider answered with something else than a session.");
+}
+
+/** Whether Stripe understood a request, and said no. */
+function isRefused(failure: unknown): boolean {
+  return failure instanceof CallFailure && failure.cause instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
 /** Where the SDK connects. */

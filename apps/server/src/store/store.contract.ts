@@ -21,10 +21,25 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     test("gives back times, bytes, booleans and nothing as they went in", async () => {
       const { db } = await open();
       await db.insert(orders).values(order);
-      expect(await db.select().from(orders)).toEqual([{ ...order, paidAt: null, calls: 0, epoch: 0 }]);
+      expect(await db.select().from(orders)).toEqual([{ ...order, paidAt: null, isOpen: false, calls: 0, epoch: 0 }]);
       await db.insert(keyCheck).values({ id: 1, sealed: Uint8Array.of(0, 255, 39, 92) });
       const [row] = await db.select().from(keyCheck);
       expect(Array.from(row?.sealed ?? [])).toEqual([0, 255, 39, 92]);
+    });
+
+    test("keeps one open checkout for each browser, whoever is first", async () => {
+      const { db } = await open();
+      const begin = (id: string, changes = {}) =>
+        db
+          .insert(orders)
+          .values({ ...order, isOpen: true, id, sessionId: id, ...changes })
+          .onConflictDoNothing()
+          .returning({ id: orders.id });
+      const kept = await Promise.all(["a", "b", "c", "d", "e", "f"].map((id) => begin(id)));
+      expect(kept.flat()).toHaveLength(1);
+      expect(await begin("over", { isOpen: false })).toHaveLength(1);
+      expect(await begin("another's", { browserHash: "another" })).toHaveLength(1);
+      expect(await begin("with another provider", { provider: "stripe" })).toHaveLength(1);
     });
 
     test("keeps letters of any alphabet", async () => {

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type StripeDouble, startStripeDouble } from "../../../../e2e/doubles/stripe.mjs";
+import { type Browser, openTestServer, type TestServer } from "../testing.ts";
+
+const checkoutBody = {
+  priceId: "price_double",
+  successUrl: "http://localhost:3000/form?session_id={CHECKOUT_SESSION_ID}",
+  cancelUrl: "http://localhost:3000/",
+};
+const form = { "content-type": "application/x-www-form-urlencoded" };
+
+describe("on the test page", () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await openTestServer();
+  });
+  afterEach(() => server.close());
+
+  const decide = (browser: Browser, page: string, decision: string) =>
+    browser.send("POST", new URL(page).pathname, { body: `decision=${decision}`, headers: form });
+
+  test("two tabs lead to one page, and so do six that begin at once", async () => {
+    const browser = server.browser();
+    const first = await browser.checkout();
+    expect(await browser.checkout()).toBe(first);
+    await decide(browser, first, "cancel");
+    const pages = await Promise.all(Array.from({ length: 6 }, () => browser.checkout()));
+    expect(new Set(pages).size).toBe(1);
+    expect(pages[0]).not.toBe(first);
+  });
+
+  test.each(["decline", "cancel"])(
+    "a page left behind by %s takes no payment once another has begun",
+    async (decision) => {
+      const browser = server.browser();
+      const old = await browser.checkout();
+      await decide(browser, old, decision);
+      const next = await browser.checkout();
+      expect(next).not.toBe(old);
+      const backToStart = { statusCode: 303, headers: { location: "http://localhost:3000/" } };
+      expect(await decide(browser, old, "pay")).toMatchObject(backToStart);
+      expect(await browser.send("GET", new URL(old).pathname)).toMatchObject(backToStart);
+      const paid = await decide(browser, next, "pay");
+      expect(paid.headers.location).toContain(`session_id=${next.split("/").at(-1)}`);
+    },
+  );
+});
+
+describe("under Stripe", () => {
+  const dataKey = Buffer.alloc(32, 1).toString("base64");
+  let double: StripeDouble;
+  let server: TestServer;
+  let browser: Browser;
+  beforeEach(async () => {
+    double = await startStripeDouble({ now: () => server.clock() });
+    server = await openTestServer({ env: { ...double.env, DATA_KEY: dataKey } });
+    browser = server.browser();
+  });
+  afterEach(async () => {
+    await server.close();
+    await double.close();
+  });
+
+  const ask = () => browser.send("POST", "/api/create-checkout-session", { body: checkoutBody });
+  const begin = async () => (await ask()).json<{ url: string }>().url;
+  const checkout = async () => (await begin()).split("/").at(-1) ?? "";
+  const nearlyADay = 23.5 * 3_600_000;
+  const begunAtStripe = () => double.requests.filter(({ path }) => path === "/v1/checkout/sessions").length;
+  const stillOpen = () => [...double.sessions.values()].filter(({ status }) => status === "open").map(({ id }) => id);
+
+  test("two tabs lead to one page, and so do six that begin at once", async () => {
+    const first = await begin();
+    expect(await begin()).toBe(first);
+    expect(begunAtStripe()).toBe(1);
+    server.clock.advance(nearlyADay);
+    const pages = await Promise.all(Array.from({ length: 6 }, begin));
+    expect(new Set(pages).size).toBe(1);
+    expect(stillOpen()).toEqual([pages[0]?.split("/").at(-1)]);
+  });
+
+  test.each<[string, (sessionId: string) => void]>([
+    ["that is nearly over", () => server.clock.advance(nearlyADay)],
+    ["of a price that is no longer ours", (sessionId) => double.change(sessionId, { amount_total: 998 })],
+  ])("an open checkout %s is ended before another begins", async (_, becomes) => {
+    const old = await checkout();
+    becomes(old);
+    const next = await checkout();
+    expect(next).not.toBe(old);
+    expect(stillOpen()).toEqual([next]);
+    await expect(double.pay(old)).rejects.toThrow("expired");
+  });
+
+  test("a checkout that is paid while it is being ended counts, and no other begins", async () => {
+    const sessionId = await checkout();
+    server.clock.advance(nearlyADay);
+    double.become("paid-meanwhile");
+    expect(await begin()).toBe(`http://localhost:3000/form?session_id=${sessionId}`);
+    expect(begunAtStripe()).toBe(1);
+    expect(server.logged()).toContain('"event":"order-paid"');
+  });
+
+  test("while the older checkout cannot be ended, no other begins", async () => {
+    const old = await checkout();
+    server.clock.advance(nearlyADay);
+    double.become("expires-nothing");
+    expect((await ask()).json()).toMatchObject({ statusCode: 503, code: "payments-failed" });
+    expect(begunAtStripe()).toBe(1);
+    double.become("honest");
+    expect(await checkout()).not.toBe(old);
+  });
+});

@@ -1,0 +1,96 @@
+import { and, eq, gt, isNotNull, or } from "drizzle-orm";
+import { orders } from "../store/schema.ts";
+import type { Clock, Db } from "../store/store.ts";
+import { type Payments, sessionPlaceholder } from "./payments.ts";
+import { newId } from "./secrets.ts";
+import type { Order, Settlement } from "./settlement.ts";
+
+/** A paid order may open the form again for this long. It holds nothing a person said. Milliseconds. */
+export const orderLifeMs = 30 * 24 * 3_600_000;
+
+/** Nobody is sent to a page that closes while they look for their card. Milliseconds. */
+const leastLeftMs = 3_600_000;
+
+/**
+ * The checkouts of each browser, of which at most one is open: two tabs lead to the same page, and whatever else could
+ * still take a payment is ended, so nobody pays twice.
+ */
+export interface Checkouts {
+  /**
+   * Leads a browser on: to the form when it has paid, though it may never have come back from it, else to its open
+   * checkout, else to a new one.
+   * @throws CallFailure `payments-failed`
+   */
+  pageFor(asked: NewPage): Promise<string>;
+}
+
+interface NewPage {
+  readonly browserHash: string;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+export function openCheckouts(needs: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly payments: Payments;
+  readonly settlement: Settlement;
+}): Checkouts {
+  const { db, clock, payments, settlement } = needs;
+  const { provider, livemode } = payments;
+
+  async function pageFor(asked: NewPage): Promise<string> {
+    const { browserHash, successUrl, cancelUrl } = asked;
+    const begun = await begunBy(browserHash);
+    const form = (order: Order) => successUrl.replace(sessionPlaceholder, order.sessionId);
+    const paid = begun.find(({ paidAt }) => paidAt !== null);
+    if (paid !== undefined) return form(paid);
+    for (const order of begun) {
+      const standing = await goOnOrEnd(order);
+      if (standing.kind === "paid") return form(order);
+      if (standing.kind === "open") return standing.url;
+    }
+    const orderId = newId("order");
+    const { sessionId, url } = await payments.begin({ orderId, successUrl, cancelUrl });
+    if (await isFirst({ id: orderId, sessionId, browserHash })) return url;
+    await payments.end({ orderId, sessionId });
+    return pageFor(asked);
+  }
+
+  /** The browser's orders that were paid, and the one that is open. */
+  async function begunBy(browserHash: string): Promise<Order[]> {
+    const isPaid = and(isNotNull(orders.paidAt), gt(orders.expiresAt, clock()));
+    return db
+      .select()
+      .from(orders)
+      .where(and(eqOurs(browserHash), or(isPaid, eq(orders.isOpen, true))));
+  }
+
+  const eqOurs = (browserHash: string) =>
+    and(eq(orders.browserHash, browserHash), eq(orders.provider, provider), eq(orders.livemode, livemode));
+
+  async function goOnOrEnd(order: Order) {
+    const standing = await settlement.settle(order);
+    const isLasting = standing.kind === "open" && standing.until.getTime() - clock().getTime() > leastLeftMs;
+    if (standing.kind === "paid" || isLasting) return standing;
+    await payments.end({ orderId: order.id, sessionId: order.sessionId });
+    // Between question and end the person may have paid.
+    const ended = await settlement.settle(order);
+    if (ended.kind !== "paid") await db.update(orders).set({ isOpen: false }).where(eq(orders.id, order.id));
+    return ended;
+  }
+
+  /** Keeps a new order as the browser's open one. @returns false when another tab was faster */
+  async function isFirst(order: Pick<Order, "id" | "sessionId" | "browserHash">): Promise<boolean> {
+    const createdAt = clock();
+    const expiresAt = new Date(createdAt.getTime() + orderLifeMs);
+    const kept = await db
+      .insert(orders)
+      .values({ ...order, provider, livemode, isOpen: true, createdAt, expiresAt })
+      .onConflictDoNothing()
+      .returning({ id: orders.id });
+    return kept.length === 1;
+  }
+
+  return { pageFor };
+}
