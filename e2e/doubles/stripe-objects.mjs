@@ -1,6 +1,6 @@
 /**
  * Stripe's objects as they go over the wire. The fields are those of the API version the SDK is made for; a test holds
- * them against the SDK's own declarations.
+ * them against the SDK's own declarations, and against Stripe's published examples (stripe-published.mjs).
  */
 
 /** A Checkout Session nobody has paid yet. Times are seconds since 1970. */
@@ -56,6 +56,7 @@ export function newSession({ id, livemode, created, wanted, amount, url }) {
     payment_method_types: ["card"],
     payment_status: "unpaid",
     permissions: null,
+    phone_number_collection: { enabled: false },
     recovered_from: null,
     saved_payment_method_options: null,
     setup_intent: null,
