@@ -75,7 +75,9 @@ function oneCase(set, at, row) {
   // Living together is no marital status of the form: it is asked, whatever the row proposes.
   const isTogether = set === "ours-marital" && row.expected === "single" && row.needsConfirmation === true;
   const isPart = /date-(partial|invalid)|number-invalid/.test(set);
-  const mustAsk = row.expected === null || row.ambiguous_dm === true || isTogether || isPart;
+  // No exchange begins with 0 or 1 (North American Numbering Plan): such rows were made of random digits, or say it as it is.
+  const isNoPhone = kinds[set] === "phone" && /^(\+?1)?[2-9]\d{2}[01]\d{6}$/.test(row.expected ?? "");
+  const mustAsk = row.expected === null || row.ambiguous_dm === true || isTogether || isPart || isNoPhone;
   return {
     set,
     id: `${set}:${at}`,

@@ -10,13 +10,13 @@ import { country } from "./country/country.ts";
 import { date } from "./date/date.ts";
 import { alienNumber } from "./digits/alien-number.ts";
 import { phone } from "./digits/phone.ts";
-import { unglue } from "./digits/unglue.ts";
+import { unglue, unglueNumbers } from "./digits/unglue.ts";
 import { zip } from "./digits/zip.ts";
 import { email } from "./email/email.ts";
 import type { AnswerKind, Interpretation, Utterance } from "./interpretation.ts";
 import { absentIn, unknownIn } from "./meta/absent.ts";
 import { commandIn } from "./meta/commands.ts";
-import { correctionIn, isOfNumbers } from "./meta/corrections.ts";
+import { correctionIn, insteadIn, isOfNumbers } from "./meta/corrections.ts";
 import { isHedged } from "./meta/hedges.ts";
 import { isOnlyCommand } from "./meta/only-command.ts";
 import { name } from "./name/name.ts";
@@ -85,7 +85,7 @@ interface Reading extends Context {
 }
 
 function answerIn(given: readonly Token[], context: Reading): Interpretation {
-  const tokens = joinNumbers(withoutFillers(context.kind === "phone" ? unglue(given) : given));
+  const tokens = joinNumbers(withoutFillers(context.kind === "phone" ? unglue(given) : unglued(given, context)));
   const text = plainText(tokens);
   const aside = asideIn(text, tokens, context);
   if (aside !== undefined) return aside;
@@ -93,6 +93,11 @@ function answerIn(given: readonly Token[], context: Reading): Interpretation {
   if (reading.status !== "value") return withoutValue(reading, text, context);
   const isUnsure = isHedged(text) || unknownIn(text) || (context.kind !== "yesno" && saysAbsent(text, context));
   return isUnsure ? doubted(reading, "hedged") : reading;
+}
+
+/** Names and e-mails may hold a "dosmil" of their own. */
+function unglued(given: readonly Token[], { kind }: Context): readonly Token[] {
+  return kind === "name" || kind === "email" ? given : unglueNumbers(given);
 }
 
 /** A whole answer that is a command, "no tengo" or "no sé". A yes or no, and a form, say such words of themselves. */
@@ -132,7 +137,8 @@ function isSpouse(field: string | undefined): boolean {
 
 function readCorrected(tokens: readonly Token[], context: Reading): Interpretation {
   const { reader } = context;
-  const corrected = correctionIn(tokens, isOfNumbers(context.kind));
+  const corrected =
+    (context.kind === "yesno" ? undefined : insteadIn(tokens)) ?? correctionIn(tokens, isOfNumbers(context.kind));
   if (corrected === undefined) return reader.read(tokens, context);
   const { said, correction } = corrected;
   if (!correction.some((token) => token.kind !== "mark")) {

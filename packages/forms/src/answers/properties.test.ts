@@ -11,7 +11,7 @@ const today = "2026-11-20";
 const read = (kind: AnswerKind, heard: string) => interpret({ kind, heard, today, lookups: places });
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
-const usPhone = fc.stringMatching(/^[2-9]\d{9}$/);
+const usPhone = fc.stringMatching(/^[2-9]\d{2}[2-9]\d{6}$/);
 const birthday = fc
   .date({ min: new Date("1900-01-01"), max: new Date("2026-11-20"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));

@@ -2,54 +2,7 @@ import { isOneLetterAway } from "../words/distance.ts";
 import { fold, type Token } from "../words/tokens.ts";
 import { title, words } from "./street.ts";
 import { endOfStreet } from "./us-parts.ts";
-import { directions } from "./vocabulary.ts";
-
-// Spanish and misheard names of US cities, folded, to the English name.
-const exonyms: ReadonlyMap<string, string> = new Map([
-  ["nueva york", "New York"],
-  ["los angeles", "Los Angeles"],
-  ["fenix", "Phoenix"],
-  ["filadelfia", "Philadelphia"],
-  ["nueva orleans", "New Orleans"],
-  ["nueva orleanes", "New Orleans"],
-  ["san luis", "St. Louis"],
-  ["san pablo", "St. Paul"],
-  ["san agustin", "St. Augustine"],
-  ["san petersburgo", "St. Petersburg"],
-  ["jiuston", "Houston"],
-  ["yuston", "Houston"],
-  ["mayami", "Miami"],
-  ["san jose", "San Jose"],
-  ["nueva jersey", "Jersey City"],
-  ["detroit", "Detroit"],
-  ["cayo hueso", "Key West"],
-  ["jacksonvil", "Jacksonville"],
-  ["chicago", "Chicago"],
-  ["bruklin", "Brooklyn"],
-  ["el bronx", "Bronx"],
-  ["el paso", "El Paso"],
-]);
-const short: ReadonlyMap<string, string> = new Map([
-  ["st", "saint"],
-  ["ste", "sainte"],
-  ["ft", "fort"],
-  ["mt", "mount"],
-  ["n", "north"],
-  ["s", "south"],
-  ["e", "east"],
-  ["w", "west"],
-  ["hts", "heights"],
-  ["spgs", "springs"],
-  ["pt", "point"],
-  ["twp", "township"],
-  ["tw", "township"],
-  ["hl", "hill"],
-  ["br", "branch"],
-  ["hls", "hills"],
-  ["jct", "junction"],
-  ["bch", "beach"],
-  ["vlg", "village"],
-]);
+import { directions, exonyms, shortWords } from "./vocabulary.ts";
 
 /** Prints a city in English. */
 export function printCity(tokens: readonly Token[]): string {
@@ -65,7 +18,7 @@ export function cityKey(name: string): string {
   return whole
     .replace(/\./g, " ")
     .split(/\s+/)
-    .map((word) => short.get(word) ?? word)
+    .map((word) => shortWords.get(word) ?? word)
     .join("");
 }
 

@@ -133,3 +133,51 @@ PH|penthouse
 Frnt|front
 Rear|atras
 `);
+
+/** Spanish and misheard names of US cities, folded, to the English name. */
+export const exonyms: ReadonlyMap<string, string> = new Map([
+  ["nueva york", "New York"],
+  ["los angeles", "Los Angeles"],
+  ["fenix", "Phoenix"],
+  ["filadelfia", "Philadelphia"],
+  ["nueva orleans", "New Orleans"],
+  ["nueva orleanes", "New Orleans"],
+  ["san luis", "St. Louis"],
+  ["san pablo", "St. Paul"],
+  ["san agustin", "St. Augustine"],
+  ["san petersburgo", "St. Petersburg"],
+  ["jiuston", "Houston"],
+  ["yuston", "Houston"],
+  ["mayami", "Miami"],
+  ["san jose", "San Jose"],
+  ["nueva jersey", "Jersey City"],
+  ["detroit", "Detroit"],
+  ["cayo hueso", "Key West"],
+  ["jacksonvil", "Jacksonville"],
+  ["chicago", "Chicago"],
+  ["bruklin", "Brooklyn"],
+  ["el bronx", "Bronx"],
+  ["el paso", "El Paso"],
+]);
+/** Short words of a city's name, to the whole word. */
+export const shortWords: ReadonlyMap<string, string> = new Map([
+  ["st", "saint"],
+  ["ste", "sainte"],
+  ["ft", "fort"],
+  ["mt", "mount"],
+  ["n", "north"],
+  ["s", "south"],
+  ["e", "east"],
+  ["w", "west"],
+  ["hts", "heights"],
+  ["spgs", "springs"],
+  ["pt", "point"],
+  ["twp", "township"],
+  ["tw", "township"],
+  ["hl", "hill"],
+  ["br", "branch"],
+  ["hls", "hills"],
+  ["jct", "junction"],
+  ["bch", "beach"],
+  ["vlg", "village"],
+]);

@@ -37,7 +37,7 @@ function isUs(digits: string): boolean {
   return /^1?[2-9]\d{9}$/.test(digits);
 }
 
-/** An exchange begins with 2-9 too (North American Numbering Plan): another one was probably misheard. */
+/** An exchange begins with 2-9 too (North American Numbering Plan): another one was misheard. */
 function isAssignable(digits: string): boolean {
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits);
 }
@@ -96,8 +96,8 @@ function candidateAbroad(digits: string): Candidate {
 function valueUs(digits: string, context: Context): Interpretation {
   const value = `+1${digits}`;
   const { english, spanish } = candidateUs(digits);
-  const reading = understood({ value, english, spanishReadback: spanish, warnings: unlikely(value, context) });
-  return isAssignable(digits) ? reading : doubted(reading, "phone-unlikely");
+  if (!isAssignable(digits)) return ask(impossible, { missing: ["digits"], warnings: ["phone-impossible"] });
+  return understood({ value, english, spanishReadback: spanish, warnings: unlikely(value, context) });
 }
 
 function valueAbroad(digits: string, context: Context): Interpretation {
@@ -127,7 +127,10 @@ function withoutExtension(tokens: readonly Token[]): {
   return at > 0 ? { number: tokens.slice(0, at), extension: tokens.slice(at + 1) } : { number: tokens, extension: [] };
 }
 
+const impossible = "Ese número no puede ser un teléfono. ¿Me lo dice otra vez, uno por uno?";
+
 function missingDigits(heardCount: number): Interpretation {
+  if (heardCount === 10) return ask(impossible, { missing: ["digits"], warnings: ["phone-impossible"] });
   const question =
     heardCount === 0
       ? "¿Cuál es su teléfono? Diga los diez números, uno por uno."

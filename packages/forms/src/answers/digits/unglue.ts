@@ -1,4 +1,4 @@
-import { numberSpellings } from "../numbers/vocabulary.ts";
+import { numberSpellings, numberWord } from "../numbers/vocabulary.ts";
 import type { Token } from "../words/tokens.ts";
 
 // Phone answers are kept without white space (product specification, section 4), so the words come run together.
@@ -32,6 +32,17 @@ export function unglue(tokens: readonly Token[]): readonly Token[] {
     return pieces(token);
   });
 }
+
+/** Cuts number words that were run together ("dosmil", "milnovecientos"), and nothing else. */
+export function unglueNumbers(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token) => {
+    const isCut = token.kind === "word" && token.plain.length > 5 && numberWord(token.plain) === undefined;
+    const cut = isCut && beginning.test(token.plain) ? pieces(token) : [];
+    return cut.length > 0 && cut.every(({ plain }) => numberWords.has(plain)) ? cut : [token];
+  });
+}
+
+const beginning = /^(un|dos|tres|cuatro|cinco|s[ei]|ocho|nueve|no|vei|treint|cuare|cincue|cien|mil|quini)/;
 
 function pieces(token: Token): readonly Token[] {
   const { plain } = token;

@@ -93,6 +93,22 @@ export function correctionIn(tokens: readonly Token[], isOfNumbers: boolean): Co
   return found;
 }
 
+/** "no es 85031, es 85035", "no soy mexicana sino guatemalteca": what is denied gives way to what is said instead. */
+export function insteadIn(tokens: readonly Token[]): Corrected | undefined {
+  const words = tokens.filter((token) => token.kind !== "mark");
+  const verb = words[1]?.plain ?? "";
+  if (words[0]?.plain !== "no" || !states.test(verb)) return undefined;
+  const isInstead = ({ plain }: Token, at: number) =>
+    at > 2 && (plain === "sino" || plain === verb || copula.test(plain)) && words[at - 1]?.plain !== "no";
+  const at = words.findIndex(isInstead);
+  const first = words[at + (words[at + 1]?.plain === "que" ? 2 : 1)];
+  if (at < 0 || first === undefined || words.slice(at).some(({ plain }) => plain === "no")) return undefined;
+  return { said: words.slice(2, at), correction: tokens.slice(tokens.indexOf(first)) };
+}
+
+const copula = /^(es|son|soy|estoy|esta|fue|era|sino)$/;
+const states = /^(es|son|soy|estoy|esta|fue|era|naci|nacio|vivo|digo)$/;
+
 /** "ochenta y uno no ochenta y dos", "el trece no el catorce". */
 function isBetweenNumbers(tokens: readonly Token[], at: number): boolean {
   const isNumber = (token: Token | undefined) =>

@@ -16,9 +16,13 @@ describe("number", () => {
     ["15", "15"],
     ["cuarenta y cinco mil trescientos", "45300"],
     ["tres mil ciento uno", "3101"],
+    ["dosientos", "200"],
+    ["nobesientos beinte", "920"],
+    ["dosmil quinientos", "2500"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
-  test.each(["una docena", "dos o tres", "un millón y medio", "2.5", "tres punto cinco"])("%s is asked", (heard) =>
-    expect(read(heard).status).toMatch(/^(ask|unknown)$/),
+  test.each(["una docena", "dos o tres", "un millón y medio", "2.5", "tres punto cinco", "un par", "más de diez"])(
+    "%s is asked",
+    (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/),
   );
 });

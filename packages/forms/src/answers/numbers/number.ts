@@ -31,7 +31,7 @@ export const number: Reader = {
 
 /** Amounts that are no whole number, or not said as one. */
 const inexact =
-  /\b(docenas?|decenas?|pico|tantos|medi[oa]|cuartos?|punto|coma|pares?|o (un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez))\b/;
+  /\b(docenas?|decenas?|pico|tantos|medi[oa]|cuartos?|punto|coma|par(es)?|(mas|menos) de|entre|o (un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez))\b/;
 
 function numberRuns(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const runs: Token[][] = [];

@@ -22,6 +22,8 @@ interface Part {
 
 /** The cost of stopping where the number could go on: "doscientos | dos". */
 const stopsEarly = 2;
+/** Of stopping behind "mil": nobody says "cinco mil | doscientos" of two numbers. */
+const stopsInThousand = 3;
 /** The cost of each of the two readings of "setenta tres": 73, and 70 3. */
 const leavesOutAnd = 1;
 
@@ -124,7 +126,7 @@ function thousands(tokens: readonly Token[], at: number): readonly Part[] {
   }
   for (const head of heads) {
     const rest = belowThousand(tokens, isAnd(tokens, head.end) ? head.end + 1 : head.end);
-    parts.push(rest.length > 0 ? { ...head, cost: head.cost + stopsEarly } : head);
+    parts.push(rest.length > 0 ? { ...head, cost: head.cost + stopsInThousand } : head);
     for (const part of rest) parts.push({ end: part.end, value: head.value + part.value, cost: head.cost + part.cost });
   }
   return parts;

@@ -27,7 +27,7 @@ add("teen", 16, "dieciseis diesiseis diecisies");
 add("teen", 17, "diecisiete diesisiete");
 add("teen", 18, "dieciocho diesiocho");
 add("teen", 19, "diecinueve diesinueve");
-add("ten", 20, "veinte beinte");
+add("ten", 20, "veinte beinte vente bente veynte");
 
 const tens =
   "treinta trenta|cuarenta quarenta|cincuenta cinquenta sincuenta|sesenta secenta|setenta|ochenta|noventa nobenta";
@@ -69,10 +69,20 @@ add("million", 1e12, "billon billones");
   add("ten", (index + 2) * 10, word);
 });
 
-/** Finds a folded word among the numbers. */
+/** Finds a folded word among the numbers; written as it sounds in the Americas too: "dosientos", "nobesientos". */
 export function numberWord(plain: string): NumberWord | undefined {
-  return words.get(plain);
+  return words.get(plain) ?? (plain.length > 4 ? bySound.get(soundOf(plain)) : undefined);
 }
+
+/** C before e and i, s and z are one sound; so are b and v, and a double letter is one. */
+function soundOf(plain: string): string {
+  return plain
+    .replace(/c(?=[ei])|sc(?=[ei])|z/g, "s")
+    .replaceAll("v", "b")
+    .replace(/(.)\1/g, "$1");
+}
+
+const bySound = new Map([...words].map(([spelling, word]) => [soundOf(spelling), word]));
 
 /** Every folded number word: for cutting words that were run together. */
 export const numberSpellings: readonly string[] = [...words.keys()];
