@@ -35,8 +35,9 @@ export async function run(scene) {
     assert.ok(wire.framesSent() > 500, "the microphone travels as frames");
     assert.equal(await call.page.evaluate(() => globalThis.sound.way()), "pcm");
     const problems = call.browser.problems.splice(0);
+    // The first answer may still have been on its way: it is sent again until it is there.
     assert.ok(
-      problems.every((problem) => problem.includes("WebSocket")),
+      problems.every((problem) => /WebSocket|\/draft\/answers\//.test(problem)),
       problems.join("\n"),
     );
   } finally {

@@ -112,14 +112,16 @@ async function inHostedCalls(page, { answer, start, told, tells }) {
   });
   assert.equal((await start()).id, "call-1");
   await tells("call-start");
-  assert.deepEqual((await told()).sort(), [
+  // The assistant may have begun to speak by now, or not.
+  const withoutSpeech = async () => (await told()).filter((event) => !event.startsWith("speech-"));
+  assert.deepEqual((await withoutSpeech()).sort(), [
     "call-start",
     "call-start-success",
     "error audio-observer-setup-error unknown",
     "error audio-processing-setup-error unknown",
   ]);
   await page.evaluate(() => globalThis.sdk.call.stop());
-  assert.deepEqual(await told(), ["call-end", "message"]);
+  assert.deepEqual(await withoutSpeech(), ["call-end", "message"]);
 }
 
 /** The page, its platform and its rooms, in the story's hands. */
