@@ -7,10 +7,10 @@ import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
 /** Bytes with gzip, without the lookup tables. The bar is 40 KB and missed: until it is met, nothing may be added. */
-const mostBytes = 54 * 1024;
+const mostBytes = 46.5 * 1024;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const tables =
-  /\/(names\/given-names|country\/(names|aliases|demonyms|cities)|digits\/calling-codes|address\/(vocabulary|state-names)|name\/letter-names|email\/known-domains|meta\/command-words|numbers\/vocabulary)\.ts$/;
+  /\.table\.ts$|\/(names\/given-names|country\/(names|aliases|demonyms|cities)|digits\/calling-codes|address\/(vocabulary|state-names)|name\/letter-names|numbers\/vocabulary)\.ts$/;
 
 const web = `${root}apps/web/src`;
 const imported = new Set(

@@ -38,6 +38,15 @@ export function understood(
   return { ...empty, status: "value", confidence: reading.needsConfirmation ? 0.7 : 0.95, ...reading };
 }
 
+/** A candidate that was chosen, or the only one there is, as a value. */
+export function chosen(
+  { value, english, spanish }: Candidate,
+  spans: Interpretation["spans"] = [],
+  more: Partial<Interpretation> = {},
+): Interpretation {
+  return understood({ value, english, spanishReadback: spanish, spans, ...more });
+}
+
 /** A doubt: one short closed question, and what is missing or the readings to choose from. */
 export function ask(question: string, doubt: Partial<Interpretation> = {}): Interpretation {
   return { ...empty, status: "ask", question, confidence: 0.3, ...doubt };

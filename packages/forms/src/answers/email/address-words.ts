@@ -1,22 +1,13 @@
+import { eachOf, wordsOf } from "../words/phrases.ts";
 import { isPause, type Token } from "../words/tokens.ts";
+import { lastWordsBefore, mannerPhrases, wordsBefore, wordsBehind } from "./address-words.table.ts";
 import { isEmail } from "./shape.ts";
 import { symbolAt } from "./symbols.ts";
 
-// How it is written down, said beside the address.
-const manner =
-  "(?:todo )?junto|(?:todo )?pegado|todo seguido|sin espacios?|sin acentos?|(?:todo |todas )?(?:en |con )?(?:letras )?minusculas?|sin puntos?|como suena";
-const mannerPhrases = new RegExp(`(?:^| )(?:${manner})(?= |$)`, "g");
-
-const before = new Set(
-  "mi el la su correo electronico email e-mail mail es seria eh em este pues bueno si claro electronica direccion de mire a ver ok contacta escribe escriba escribame a al mandelo my is me lo puede mandar dice era mande un apunte anote anota apunta manda mando paso doy ponga pon te ah mmm le doy con contacto contacteme en personal tengo uno y creo que no bien creo yo se ya the address are email-address uso cuenta siguiente hija hijo esposo esposa mama papa hermana hermano marido mujer".split(
-    " ",
-  ),
-);
-const after = new Set(
-  "gracias por favor senorita senor todo junto minuscula minusculas pues nada mas a valid email address eso es ok y ya verdad creo".split(
-    " ",
-  ),
-);
+const manner = eachOf(mannerPhrases);
+const before = wordsOf(wordsBefore);
+const lastBefore = wordsOf(lastWordsBefore);
+const behind = wordsOf(wordsBehind);
 
 /** The words of the address alone: what is said before it and after it goes. */
 export function withoutEnds(tokens: readonly Token[]): readonly Token[] {
@@ -24,15 +15,15 @@ export function withoutEnds(tokens: readonly Token[]): readonly Token[] {
   const isSpokenOn = tokens.slice(wrote + 1).some((_, at) => /^(punto|dot)$/.test(tokens[wrote + 1 + at]?.plain ?? ""));
   if (wrote > 0 && tokens[wrote + 1]?.isGlued && !isSpokenOn) return written(tokens, wrote);
   const said = withoutManner(tokens.filter((token) => !/^[¿?¡!;:"]$/.test(token.plain)));
-  const place = said.findIndex((_, index) => symbolAt(said, index)?.symbol === "@");
+  const place = said.findIndex((_, index) => symbolAt(said, index)?.name === "@");
   let from = 0;
   // A lead-in ends where its last known phrase ends: "mi correo es", not the "a" of "a punto b".
   for (let at = 0; at < place && leadsIn(said, at); at++) if (endsLeadIn(said, at)) from = at + 1;
   let to = said.length;
   while (
     to > place + 2 &&
-    (after.has(said[to - 1]?.plain ?? "") || isPause(said[to - 1])) &&
-    symbolAt(said, to - 2)?.symbol !== "."
+    (behind.has(said[to - 1]?.plain ?? "") || isPause(said[to - 1])) &&
+    symbolAt(said, to - 2)?.name !== "."
   )
     to--;
   return said.slice(from, to);
@@ -42,7 +33,7 @@ export function withoutEnds(tokens: readonly Token[]): readonly Token[] {
 function withoutManner(tokens: readonly Token[]): readonly Token[] {
   const text = tokens.map((token) => token.plain).join(" ");
   const left: Token[] = [];
-  const cuts = [...text.matchAll(mannerPhrases)].map((match) => [match.index, match.index + match[0].length] as const);
+  const cuts = [...text.matchAll(manner)].map((match) => [match.index, match.index + match[0].length] as const);
   let place = 0;
   for (const token of tokens) {
     const at = place;
@@ -59,11 +50,7 @@ function leadsIn(said: readonly Token[], at: number): boolean {
 function endsLeadIn(said: readonly Token[], at: number): boolean {
   const [token, next] = [said[at], said[at + 1]];
   if (isPause(token)) return true;
-  if (
-    /^(es|seria|is|siguiente|correo|electronico|email|mail|contacta|escribame|dice|era|mando|paso|doy|anote|apunte|eh|em|pues|bueno|claro|ah|mmm|que|creo)$/.test(
-      token?.plain ?? "",
-    )
-  ) {
+  if (lastBefore.has(token?.plain ?? "")) {
     return symbolAt(said, at + 1) === undefined || isPause(next);
   }
   return (

@@ -1,30 +1,27 @@
+import { phraseFinder } from "../words/phrase-at.ts";
+import { wordsOf } from "../words/phrases.ts";
 import type { Token } from "../words/tokens.ts";
-import { heardDomains } from "./known-domains.ts";
+import { comOnly, heardDomains } from "./domains.table.ts";
 
-const phrases = heardDomains
-  .map(([words, name]) => [words.split(" "), name] as const)
-  .sort(([one], [other]) => other.length - one.length);
+const providerAt = phraseFinder(heardDomains);
+const endsInCom = wordsOf(comOnly);
 
 /** The words of a domain, with the common providers written as they are. */
 export function domainWords(tokens: readonly Token[]): readonly Token[] {
   const words: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
-    const found = phrases.find(([parts]) => parts.every((word, step) => tokens[at + step]?.plain === word));
+    const found = providerAt(tokens, at);
     const isEnding = tokens[at - 1]?.plain === "punto" && /^(con|kom|cam|come)$/.test(token.plain);
-    if (found !== undefined) words.push({ ...token, text: found[1], plain: found[1] });
+    if (found !== undefined) words.push({ ...token, text: found.name, plain: found.name });
     else words.push(isEnding ? { ...token, plain: "com" } : token);
-    at += found?.[0].length ?? 1;
+    at += found?.length ?? 1;
   }
   return words;
 }
 
-/** Providers whose addresses all end in .com: said alone, the ending is understood, and confirmed. */
-const comOnly = new Set(["gmail", "hotmail", "yahoo", "outlook", "icloud", "aol"]);
-
-/** Completes a well-known provider said without its ending. */
+/** Completes a well-known provider said without its ending, or without the dot before it. */
 export function completedDomain(domain: string): { readonly domain: string; readonly isCompleted: boolean } {
-  const joined = domain.replace(/^(gmail|hotmail|yahoo|outlook|icloud|aol)com$/, "$1.com");
-  if (joined !== domain) return { domain: joined, isCompleted: true };
-  return comOnly.has(domain) ? { domain: `${domain}.com`, isCompleted: true } : { domain, isCompleted: false };
+  const provider = domain.replace(/com$/, "");
+  return endsInCom.has(provider) ? { domain: `${provider}.com`, isCompleted: true } : { domain, isCompleted: false };
 }

@@ -2,7 +2,9 @@ import type { Interpretation } from "../interpretation.ts";
 import { letterAt } from "../name/letters.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
+import { wordsOf } from "../words/phrases.ts";
 import { spanOf, type Token } from "../words/tokens.ts";
+import { wordsAbout } from "./address-words.table.ts";
 import { typedIn, withoutEnds } from "./address-words.ts";
 import { completedDomain, domainWords } from "./domains.ts";
 import { emailReadback } from "./readback.ts";
@@ -10,18 +12,20 @@ import { isEmail } from "./shape.ts";
 import { texts } from "./spelling.ts";
 import { symbolAt } from "./symbols.ts";
 
+const aboutIt = wordsOf(wordsAbout);
+
 /** Reads an e-mail address, written or spoken: "maria punto lopez arroba gmail punto com". */
 export const email: Reader = {
   read(tokens) {
     const typed = typedIn(tokens);
     if (typed !== undefined) return valueFor(typed.text, spanOf(typed.tokens));
     const said = withoutEnds(tokens);
-    const at = said.findIndex((_, index) => symbolAt(said, index)?.symbol === "@");
+    const at = said.findIndex((_, index) => symbolAt(said, index)?.name === "@");
     if (at < 0) return ask("¿Cuál es su correo? Diga también lo que va después de la arroba.", { missing: ["domain"] });
     const length = symbolAt(said, at)?.length ?? 1;
     const local = withoutSpelling(said.slice(0, at));
     // "con zeta", "mi nombre": words about the address, which cannot be told from words of it.
-    if (local.some((token, index) => aboutIt.test(token.plain) && !isOfLetter(local, index)) || isEither(local))
+    if (local.some((token, index) => aboutIt.has(token.plain) && !isOfLetter(local, index)) || isEither(local))
       return ask("¿Me dice su correo otra vez, solo las letras?", { missing: ["local-part"] });
     if (said.slice(at + length).some((token) => token.plain === "no" && !token.isGlued))
       return incomplete("taken back");
@@ -92,5 +96,3 @@ function valueFor(address: string, spans: Interpretation["spans"]): Interpretati
   const { value, english, spanish } = candidate(address);
   return understood({ value, english, spanishReadback: spanish, spans });
 }
-
-const aboutIt = /^(no|con|mi|nombre|que|como|letra|letras|mayusculas?|acento|apellido|numeros?|escribe)$/;

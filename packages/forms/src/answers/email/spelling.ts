@@ -31,7 +31,7 @@ function stepAt(
 ): { readonly options: readonly Spelling[]; readonly length: number } {
   const token = tokens[at] as Token;
   const symbol = symbolAt(tokens, at);
-  if (symbol !== undefined) return { options: [{ text: symbol.symbol, cost: 0 }], length: symbol.length };
+  if (symbol !== undefined) return { options: [{ text: symbol.name, cost: 0 }], length: symbol.length };
   if (token.kind === "mark")
     return { options: [{ text: /^[._+'-]$/.test(token.plain) ? token.plain : "", cost: 0 }], length: 1 };
   const run = numberRun(tokens, at);

@@ -1,68 +1,12 @@
 import type { AnswerKind } from "../interpretation.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
+import { phraseFinder } from "../words/phrase-at.ts";
+import { wordsOf } from "../words/phrases.ts";
 import { isPause, type Token } from "../words/tokens.ts";
+import { correctionPhrases, openings } from "./corrections.table.ts";
 
-// A person takes back what was said. Longest first; each is a run of folded words.
-const phrases = [
-  "no no no",
-  "no perdon digo",
-  "ay no perdon",
-  "no perdone",
-  "no perdon",
-  "no disculpe",
-  "no digo",
-  "no espere",
-  "no mentira",
-  "perdon digo",
-  "perdon no",
-  "ay perdon",
-  "digo perdon",
-  "mejor dicho",
-  "quise decir",
-  "quiero decir",
-  "me equivoque es",
-  "me equivoque",
-  "me confundi",
-  "no no es",
-  "no no",
-  "mas bien",
-  "o sea no",
-  "no miento",
-  "no mejor",
-  "no mas bien",
-  "no quiero decir",
-  "no quise decir",
-  "corrijo",
-  "correccion",
-  "rectifico",
-  "miento",
-  "mentira",
-  "digo",
-  "perdon",
-  "perdone",
-  "disculpe",
-  "disculpa",
-  "sorry",
-  "i mean",
-  "ay no",
-  "no es cierto",
-  "no que diga",
-  "que diga",
-  "no asi no",
-  "no senorita",
-  "no senor",
-  "no joven",
-  "no licenciada",
-  ...["ah", "uy", "uh", "oh", "huy", "chin", "espere"].map((sound) => `${sound} no`),
-]
-  .map((phrase) => phrase.split(" "))
-  .sort((one, other) => other.length - one.length);
-
-const byFirst = new Map<string, (readonly string[])[]>();
-for (const phrase of phrases) {
-  const first = phrase[0] ?? "";
-  byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
-}
+const markerOf = phraseFinder([["", correctionPhrases]], { across: true });
+const isOpening = wordsOf(openings);
 
 const numeric: ReadonlySet<AnswerKind | undefined> = new Set(["date", "phone", "zip", "alien-number"] as const);
 
@@ -117,33 +61,17 @@ function isBetweenNumbers(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.plain === "no" && isNumber(tokens[at - 1]) && isNumber(after);
 }
 
-/** Words that only begin an answer: nothing was said yet that could be taken back. */
-const openings = new Set("ah ay bueno claro este hombre mire oiga pues si".split(" "));
-
 /** How many tokens a correction marker at a place takes; pauses inside it are passed over. */
 function markerAt(tokens: readonly Token[], at: number, isOfNumbers: boolean): number {
   const before = tokens[at - 1];
-  if (before?.plain === "le" || before?.plain === "como" || before?.plain === "les" || before?.plain === "que")
-    return 0;
-  for (const phrase of byFirst.get(tokens[at]?.plain ?? "") ?? []) {
-    const length = phraseAt(tokens, at, phrase);
-    if (length > 0) return length;
-  }
+  if (/^(les?|como|que)$/.test(before?.plain ?? "")) return 0;
+  const marker = markerOf(tokens, at);
+  if (marker !== undefined) return marker.length;
   // "casada, hombre no, divorciada": words of an answer too, so a pause must part them from it.
   const isSigh = /^(bueno|hombre|nombre)$/.test(tokens[at]?.plain ?? "") && tokens[at + 1]?.plain === "no";
-  const isAnswered = tokens.slice(0, at).some(({ kind, plain }) => kind !== "mark" && !openings.has(plain));
+  const isAnswered = tokens.slice(0, at).some(({ kind, plain }) => kind !== "mark" && !isOpening.has(plain));
   if (isSigh && isAnswered && (isOfNumbers || isPause(before)) && at + 2 < tokens.length) return 2;
   // "trece, no, catorce": a lone "no" between pauses.
   const isLoneNo = tokens[at]?.plain === "no" && isPause(before) && isPause(tokens[at + 1]);
   return isLoneNo && at + 2 < tokens.length ? 1 : 0;
-}
-
-function phraseAt(tokens: readonly Token[], from: number, phrase: readonly string[]): number {
-  let at = from;
-  for (const [index, word] of phrase.entries()) {
-    while (index > 0 && isPause(tokens[at])) at++;
-    if (tokens[at]?.plain !== word) return 0;
-    at++;
-  }
-  return at - from;
 }

@@ -1,21 +1,12 @@
+import { courtesies, sounds } from "./fillers.table.ts";
+import { wordsOf } from "./phrases.ts";
 import { isPause, type Token } from "./tokens.ts";
 
-// Sounds and turns of phrase that say nothing, wherever they stand.
-const sounds = new Set("eh ehm em mmm hmm ejem um uh".split(" "));
-/** Courtesies an answer may end with. */
-const courtesies: readonly (readonly string[])[] = [
-  "gracias",
-  "por favor",
-  "senorita",
-  "senor",
-  "senora",
-  "joven",
-  "licenciada",
-  "licenciado",
-  "muchas gracias",
-  "y nada mas",
-  "nada mas",
-].map((phrase) => phrase.split(" "));
+const isSound = wordsOf(sounds);
+const phrases = courtesies
+  .trim()
+  .split("\n")
+  .map((phrase) => phrase.split(" "));
 
 /** Leaves out what says nothing: "eh", "o sea", a "gracias" at the end. An answer of nothing else stays as it is. */
 export function withoutFillers(tokens: readonly Token[]): readonly Token[] {
@@ -25,7 +16,7 @@ export function withoutFillers(tokens: readonly Token[]): readonly Token[] {
     // "o sea, no" takes something back, and stays.
     const isThatIs = token.plain === "o" && next?.plain === "sea" && !nextWord(tokens, at + 2, "no");
     if (isThatIs) at++;
-    else if (!sounds.has(token.plain) || isInside(tokens, at)) kept.push(token);
+    else if (!isSound.has(token.plain) || isInside(tokens, at)) kept.push(token);
   }
   const first = kept.findIndex((token) => !isPause(token));
   const rest = withoutCourtesy(kept.slice(Math.max(first, 0)));
@@ -46,7 +37,7 @@ function nextWord(tokens: readonly Token[], from: number, word: string): boolean
 function withoutCourtesy(tokens: readonly Token[]): readonly Token[] {
   let end = tokens.length;
   while (isPause(tokens[end - 1])) end--;
-  const found = courtesies.find((words) => words.every((word, at) => tokens[end - words.length + at]?.plain === word));
+  const found = phrases.find((words) => words.every((word, at) => tokens[end - words.length + at]?.plain === word));
   const before = tokens[end - (found?.length ?? 0) - 1]?.plain ?? "";
   const isPartOfIt = found?.length === 1 && /^(mi|su|la|el|una?|es|soy|senora?)$/.test(before);
   return found === undefined || isPartOfIt ? tokens : withoutCourtesy(tokens.slice(0, end - found.length));

@@ -1,0 +1,272 @@
+/**
+ * How people say no, at the beginning of an answer. The phrases of this table were collected for Dilo, and checked
+ * against the Spanish cases for booleans of Microsoft Recognizers-Text (MIT).
+ */
+export const noPhrases = `
+no
+nop
+nope
+nel
+nah?
+nunca
+jamas
+tampoco
+negativo
+incorrecto
+falso
+equivocado
+not
+ningun[oa]
+nada
+mentira
+ni (loc[oa]|muert[oa]|de broma|de chiste|pensarlo)
+para nada
+en ningun momento
+de ninguna (manera|forma)
+en absoluto
+que va
+(claro|por supuesto) que no
+desde luego que no
+(creo|pienso|yo digo|digo|me parece) que no
+esta mal
+esta equivocad-
+ni modo
+`;
+
+/** How people say yes, at the beginning of an answer. */
+export const yesPhrases = `
+sip?
+simon
+sii+
+yes
+yeah
+yep
+ok
+okey
+okay
+claro
+correcto
+exacto
+exactamente
+afirmativo
+cierto
+verdad
+verdadero
+ajam?
+efectivamente
+efectivo
+perfecto
+seguro
+seguramente
+obvio
+bien
+obviamente
+vale
+bueno
+dale
+dele
+hagale
+adelante
+andale
+andele
+orale
+sale
+eso
+listo
+conforme
+acepto
+confirmo
+confirmado
+positivo
+naturalmente
+ciertamente
+siempre
+totalmente
+definitivamente
+justo
+mero
+uju
+mhm
+u[hj]u?m
+ajum
+asi (es|esta|mero|merito)
+por supuesto
+desde luego
+como no
+de acuerdo
+esta (bien|correcto|perfecto)
+todo (esta )?bien
+muy bien
+es (correcto|cierto|verdad|asi|es[aeo])
+eso (es|mero)
+(creo|pienso|me parece|yo creo|digo) que si
+cabal
+tal cual
+va
+ya(?! (mero|casi|no)\\b)
+segurisim[oa]
+con (toda )?seguridad si
+sin duda
+(pues|pos) si
+ta bien
+que si
+mejor si
+todo correcto
+`;
+
+/** What leaves a yes or a no in doubt. */
+export const unsurePhrases = `
+creo
+pienso
+parece
+supongo
+tal vez
+quiza
+a lo mejor
+puede ser
+mas o menos
+capaz
+^andale pues
+^(bueno|vale|dale|dele|hagale|adelante|andele|orale|sale|va|ya|ok|okey)$
+`;
+
+/** A yes at the end of an answer. */
+export const yesAtEnd = `
+(que|yo|ahi|ya|hoy) si$
+^es[ea] (es|mero|merito)
+`;
+
+/** A no at the end of an answer, or behind a word that only leads to it. */
+export const noAtEnd = `
+^(?!si |como no).{0,40}\\bno( (es|esta|fue))?( (asi|correct[oa]|cierto|verdad|bien))?$
+^(claro|por supuesto|que|mejor|pues|digo|yo digo) que? ?no
+^(que|mejor) no
+`;
+
+/** What finds fault without a no. */
+export const wrongPhrases = `
+(esta|estan|quedo|salio|suena) (muy )?(mal|incorrect|equivocad)-
+se equivoc-
+es (falso|mentira|incorrect)-
+`;
+
+/** Not knowing whether. */
+export const unknownPhrases = `
+(no|quien) (lo |la |me )?(se|acuerdo|recuerdo|sabe|sabria|estoy segur[oa])
+`;
+
+/** What people begin with before the yes or the no comes. */
+export const openings = `
+eh
+em
+este
+pues
+pos
+mmm
+ah
+oh
+ay
+mire
+fijese
+bueno
+o sea
+la verdad( es)?( que)?
+yo
+es que
+senorita
+senor
+senora
+licenciada?
+verdad
+hm+
+uy
+ahorita
+a ver
+a
+hasta donde (yo )?se
+gracias a dios
+con el favor de dios
+`;
+
+/** Words that say no and mean that all is well, or the other way round. */
+export const wellSaidWithNo = `
+no (hay|tengo|tiene|veo|le veo|encuentro|existe) (ningun- |nada que )?(problem|error|fall|inconvenient|dud|cambi|corregir|pero)-
+no (le |me |se |lo |la )*(cambi|muev|quit|toque|borr|preocup)-
+no (esta|estuvo|es|va|quedo) (tan |nada |muy )?(mal|incorrect|equivocad)-
+no (le )?falta-
+no importa
+^no (le |lo |la |me |se )*(entiend|entend|oig|oye|escuch|comprend|diga)-
+^no (le |lo |la |me |se )*oi
+`;
+
+/** What protests against a no that somebody else said. */
+export const protests = `
+(como|por|a poco|pues|dice|dijo) que no
+a poco no
+^no que no
+`;
+
+/** Behind a "no" these affirm, whether or not a pause parts them. */
+export const affirmations = `
+^(pues |pos |bueno |claro |es que |que )*(si|asi (esta|es|mero|dejel|quede|queda)-|todo)
+que si$
+`;
+
+/** Behind a "no" and a pause these affirm; without the pause they are what is denied. */
+export const affirmationsApart = `
+^(ahi )?esta (muy )?(bien|correct|perfect|buen)-
+^(ahi )?es (correct|ciert|verdad|asi)-
+^(ahi )?(correcto|perfecto|exacto|claro|por supuesto|desde luego|de acuerdo|muy bien|vale|okay|ok|okey)$
+`;
+
+/** Behind a "no": neither, as in "no siempre". */
+export const partly = `
+siempre
+mucho
+tanto
+tan
+tod[oa]s?
+del todo
+exactamente
+precisamente
+necesariamente
+`;
+
+/** Behind a "sí" these take some of it back. */
+export const limits = `
+pero
+aunque
+excepto
+(solo|nomas) que
+mal
+error
+equivoc-
+incorrect-
+falta
+cambi-
+corri[gj]-
+no
+`;
+
+/** An "if" that is written down like a "sí". */
+export const conditions = `
+si (dios|mi|usted|hubiera|fuera|tuviera|pudiera|acaso|alguien|quiere|gusta)
+`;
+
+/** What a saying begins with that means yes unless something limits it. */
+export const leadingYes = `
+sip?
+simon
+claro
+correcto
+exacto
+aja
+yes
+ok
+okey
+okay
+bueno
+bien
+esta bien
+asi es
+`;

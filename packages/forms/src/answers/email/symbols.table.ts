@@ -1,0 +1,14 @@
+/** How people say the marks of an address, folded. Collected for Dilo; no list of such phrases is published. */
+export const symbolPhrases = [
+  ["@", "arroba|aroba|arrova|@|at|signo de arroba|simbolo de arroba|la arroba|la a de arroba"],
+  [".", "punto|puntos|dot|.|punton"],
+  [
+    "_",
+    "guion bajo|guion abajo|raya baja|raya abajo|barra baja|linea baja|sub guion|subguion|guion de abajo|rayita abajo|rayita de abajo|rayita baja|rayita bajita|underscore|underline|under score|under line|piso|guion piso|_|subrayado|raya al piso",
+  ],
+  [
+    "-",
+    "guion medio|medio guion|guion|raya|rayita|menos|dash|hyphen|-|guion normal|guion alto|guion del medio|guion de en medio|raya en medio|rayita en medio|linea",
+  ],
+  ["+", "mas|signo mas|plus|+|signo de mas"],
+] as const;

@@ -1,0 +1,183 @@
+/**
+ * How the commands are given: the first that fits names the command. Collected for Dilo, from the forms of the verbs and
+ * what people say instead of them; no list of such phrases is published.
+ */
+export const commandPhrases = {
+  slower: `
+(mas|muy) (despacio|lento|lentito|despacito|lentamente|pausad)-
+despacio
+despacito
+habl[ae] (muy |mas |tan )*(rapido|aprisa|de prisa|lento)-
+muy (rapido|aprisa|recio)-
+(no|mas) tan (rapido|aprisa)-
+va muy rapido-
+slow-
+`,
+  spell: `
+deletr-
+letra (por|a) letra-
+spell-
+como se (escribe|deletrea)-
+`,
+  correct: `
+(dije|escribi|puse|conteste) mal
+correg-
+corri[gj]-
+correcci-
+(me )?equivoqu-
+cambi(ar|e|o|eme|emos|elo|ela|arlo|arla|arle)
+(esta|estuvo|salio|quedo|puso|anoto|escribio|entendio) mal
+arregl(ar|e|elo)
+borr(ar|e|elo|a)
+modific-
+me confundi-
+no es correct-
+eso no (es|fue)-
+no era eso-
+no dije eso-
+cometi un error-
+hay un error-
+`,
+  help: `
+auxilio-
+comuni[cq]-
+agente
+operador-
+ayud-
+expli[cq]-
+no (le |lo |la )?entiendo (la |el |esa |esta |lo |que |de |a |esto|eso|nada|bien)-
+^no (le |lo |la )?entiendo$
+^no comprendo-
+que (significa|quiere decir|es eso|es esa|es ese|es un|es una|es el|es la)
+para que (es|sirve|quiere)-
+donde (lo |la )?(encuentro|esta|busco|veo|viene)-
+(hablar|hable|comunic-|paseme|pasame|ponme|pongame|conect-|quiero|necesito|deme) (con |a )?(una?|alguna|el|la)? ?(persona|humano|agente|operador|operadora|representante|alguien|asistente real|licenciad)-
+persona real-
+como (contesto|respondo|le hago|hago)-
+que (pongo|digo|contesto|tengo que decir|debo decir)-
+help
+soporte
+a que se refiere-
+no se (que|como) (poner|decir|contestar|responder)-
+`,
+  repeat: `
+se corto-
+volver a (decir|preguntar|repetir|leer)-
+vuelva a decir-
+repit-
+repet-
+repeat-
+otra vez-
+de nuevo-
+nuevamente-
+no (le |lo |la |te |se )?(entendi|escuche|oi|oigo|escucho|comprendi|capte|alcance|oye|escucha)-
+(como|que) (dijo|dice|dijiste|me dijo|fue|era)( la pregunta)?
+cual (es|era|fue) la pregunta-
+mas (fuerte|alto|recio)
+no se (oye|oyo|escucha|escucho)-
+que pregunt(o|aba|aste)
+^(como )?mande-
+^como$
+^que$
+^perdon$
+^disculpe$
+vuelv[ae]- a (decir|preguntar|repetir|leer)-
+dig- (la pregunta|otra)-
+leal[ae] -
+a ver otra-
+una vez mas-
+`,
+  pause: `
+(ya|ahorita|orita|ahora|luego) (vuelvo|regreso|vengo)
+tengo que (buscar|ir por|traer)-
+voy a buscar-
+esper-
+perese-
+perate-
+(un|otro) (momento|momentito|minuto|minutito|segundo|segundito|rato|ratito|tantito)
+momentito
+paus-
+aguant-
+permitame-
+deme (chance|tiempo|un|tantito)-
+dejeme (buscar|ver|traer|ir|pensar|sacar|checar)-
+ahorita (vuelvo|regreso|vengo)-
+voy (por|a buscar|a traer)-
+tantito
+wait
+hold on-
+pause
+`,
+  back: `
+regres-
+atras-
+anterior-
+volver
+vuelv[ae]-
+volvamos-
+retroce-
+pregunta (pasada|de antes|previa)-
+go back-
+back
+devuel-
+la de antes-
+`,
+  skip: `
+no (la |lo )?quiero (contestar|responder|decir)-
+(luego|despues|mas tarde) (se )?(la |lo )?(digo|contesto|doy)-
+^(esa|esta|eso) (despues|luego)$
+salt-
+brin(c|qu)-
+^otra pregunta-
+omit-
+(pase|pasemos|pasar|pasa|pasela|pasele|vamos|vaya|sigamos|siga|seguir|continu-)( a)? (la |a la |a lo |al |con la |con lo )?(siguiente|otra|proxima|que sigue|sigue|pregunta)-
+^(la )?(siguiente|que sigue|proxima|paso)( pregunta)?$
+^pas(o|e|ela|emos|ar)$
+no (quiero|deseo|voy a) (contestar|responder|decir)-
+prefiero no-
+dej- (para(?! (manana|otro))-|en blanco|esa|esta|la|lo)
+despues (la |lo |se lo )?(contesto|digo|respondo|doy)-
+luego (la |lo |se lo )(contesto|digo|respondo|doy)-
+skip
+^next( question)?$
+mas tarde (la|lo)-
+en blanco
+siguiente
+`,
+  stop: `
+lo dej(amos|o)
+apag-
+continu- (despues|luego|manana|otro dia)-
+(luego|despues|manana) (sigo|seguimos|continuo|termino)
+termin-
+par(ar|e|ele|a)
+basta
+ya no (quiero|deseo|puedo|sigo|mas)-
+no quiero (seguir|continuar|hacer)-
+adios
+sal(ir|go|irme)
+cancel-
+cuelg-
+colg-
+deten-
+me voy
+me tengo que ir-
+hasta (luego|aqui|manana|pronto)-
+stop
+(good)?bye
+fin(alizar|alice)?
+dejarlo (aqui|asi|hasta)-
+quit
+acab-
+dej(ar|emos|elo|o|arlo|emoslo) (de|hasta|aqui|asi|esto)-
+^(ya )?alto( ya)?$
+me canse
+`,
+} as const;
+
+/** What is denied, or must not be done, is no command: "no repita", "todavía no termino", "no quiero parar". */
+export const forbiddenPhrases = `
+(no|nunca|jamas|tampoco|sin) ((me|se|lo|la|le|nos|les|he|ha|hemos|quiero|quisiera|deseo|queremos|necesito|voy|vamos|puedo|pueda|va|vaya|vayas|hay|tengo|tiene|hace|falta|que|a|de|todavia|aun|ya) )*((repit|repet|regres|salt[aeo]|brin[cq]|salg|salir|cuelg|colg|termin|acab|borr|cambi|corrij|correg|correcc|deten|deletr|paus|apag|cancel|omit|ayud|comuniqu|hablar con)-|volver|vaya|irme|par(ar|e|en|es|o|arle)|pas(ar|arla|e|emos)|dej(ar|arla|arlo|e|emos))
+no (me |nos |la |lo |quiero |tengo que |puedo |voy a |hay que )+esper-
+casi (ya )?(he )?(termin|acab)-
+`;

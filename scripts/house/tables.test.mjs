@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+
+const forms = fileURLToPath(new URL("../../packages/forms/src", import.meta.url));
+const tables = readdirSync(forms, { recursive: true }).filter((path) => path.endsWith(".table.ts"));
+
+/** What a table is made of: texts, numbers, and lists and records of them. */
+const data = new Set([
+  "Literal",
+  "TemplateLiteral",
+  "TemplateElement",
+  "ArrayExpression",
+  "ObjectExpression",
+  "Property",
+  "Identifier",
+]);
+
+/** Every kind of node in a value that is no data. */
+function beyondData(node) {
+  if (node?.type === "TSAsExpression") return beyondData(node.expression);
+  const isCode = node?.type !== undefined && (!data.has(node.type) || node.regex || node.expressions?.length > 0);
+  const inside = Object.values(node ?? {}).filter((value) => value !== null && typeof value === "object");
+  return [...(isCode ? [node.type] : []), ...inside.flat().flatMap(beyondData)];
+}
+
+test.each(tables)("%s holds data alone", (path) => {
+  const { program, errors } = parseSync(path, readFileSync(`${forms}/${path}`, "utf8"));
+  expect(errors).toEqual([]);
+  for (const statement of program.body) {
+    const values = statement.declaration?.declarations;
+    expect(values, `${path}: only exported constants`).toBeDefined();
+    expect(values.flatMap(({ init }) => beyondData(init))).toEqual([]);
+  }
+});
+
+test("code that stands in a table is found", () => {
+  const values = (code) => parseSync("a.ts", `export const a = ${code};`).program.body[0].declaration.declarations;
+  const kindsIn = (code) => values(code).flatMap(({ init }) => beyondData(init));
+  expect(kindsIn('{ a: ["b", `c`] } as const')).toEqual([]);
+  for (const code of ["/a|b/", "() => 1", 'new Set("a")', '"a b".split(" ")', "1 + 1"])
+    expect(kindsIn(code), code).not.toEqual([]);
+});
