@@ -51,6 +51,7 @@ export async function startPostgres({ settings = {}, prepare } = {}) {
   let child;
   const removeAll = () => {
     child?.kill("SIGQUIT");
+    child?.kill("SIGCONT");
     rmSync(top, { recursive: true, force: true });
   };
   process.once("exit", removeAll);
@@ -61,6 +62,14 @@ export async function startPostgres({ settings = {}, prepare } = {}) {
       stdio: ["ignore", "ignore", "pipe"],
     });
     await ready(child);
+  }
+  /** To the server and to each of its processes: one of them serves each connection. */
+  function signalAll(signal) {
+    const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
+    const rows = stdout.split("\n").map((row) => row.trim().split(/ +/).map(Number));
+    const own = rows.filter(([, parent]) => parent === child.pid).map(([pid]) => pid);
+    // The server first: a frozen one starts no more processes.
+    for (const pid of [child.pid, ...own]) process.kill(pid, signal);
   }
   async function end(signal) {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -76,6 +85,8 @@ export async function startPostgres({ settings = {}, prepare } = {}) {
   return {
     url: `postgres://${user}@127.0.0.1:${port}/postgres`,
     crash: () => end("SIGQUIT"),
+    freeze: () => signalAll("SIGSTOP"),
+    thaw: () => signalAll("SIGCONT"),
     restart: start,
     async stop() {
       await end("SIGINT");

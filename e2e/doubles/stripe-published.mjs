@@ -1,6 +1,6 @@
 /**
  * The fields of Stripe's own example objects, by the JSON type of their value there; `null` says nothing of the type.
- * Source: stripe/stripe-mock, embedded/openapi/fixtures3.json, commit 6f4b34b (2024). A newer one could not be had as a package.
+ * Source: stripe/stripe-mock, embedded/openapi/fixtures3.json, commit 6f4b34b (2024). A newer one was not to be had.
  */
 export const published = {
   "checkout.session": {

@@ -1,9 +1,13 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { OfficialForms } from "../documents/official-forms/official-forms.ts";
 import { countTrouble } from "../jobs/jobs.ts";
 import { isRetentionLate } from "../jobs/retention.ts";
 import type { Clock, Db } from "../store/store.ts";
 import { errorFacts, type Log } from "./logs.ts";
+
+/** Whoever asks does so every few seconds, and takes no answer for a no. Milliseconds. */
+const patienceMs = 2000;
 
 /**
  * Mounts `/healthz` (the process answers) and `/readyz` (it can do its work, and deletes what it promised to). Jobs that
@@ -18,9 +22,11 @@ export function mountHealth(
 
   app.get("/readyz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    const found = await Promise.all([isRetentionLate(db, clock), countTrouble(db)]).catch((error: unknown) => {
+    const looking = Promise.all([isRetentionLate(db, clock), countTrouble(db)]).catch((error: unknown) => {
       log({ level: "error", event: "failed", error: errorFacts(error) });
     });
+    // A database that stands still answers neither yes nor no.
+    const found = await Promise.race([looking, wait(patienceMs, undefined, { ref: false })]);
     if (found === undefined) return reply.code(503).send({ status: "not-ready", store: "not-reached" });
     const [isLate, jobs] = found;
     const forms = officialForms.status();

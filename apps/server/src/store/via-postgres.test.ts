@@ -50,7 +50,7 @@ describeOnPostgres("a PostgreSQL server", (postgres) => {
   test("a statement that never ends is ended by the server", async () => {
     const { db } = await postgres.emptyStore();
     const shown = await db.execute("show statement_timeout");
-    expect(shown).toMatchObject({ rows: [{ statement_timeout: "10s" }] });
+    expect(shown).toMatchObject({ rows: [{ statement_timeout: "5s" }] });
   });
 
   test("a store that is copied into gives its statements ten minutes", async () => {

@@ -22,10 +22,10 @@ export interface PostgresOptions {
 /** Somebody waits for the answer: better a failure soon than an answer late. Milliseconds. */
 const limits = {
   connectionTimeoutMillis: 5000,
-  statement_timeout: 10_000,
+  statement_timeout: 5000,
   idle_in_transaction_session_timeout: 15_000,
-  // A server that vanished without a word is noticed here only.
-  query_timeout: 15_000,
+  // A server that stands still, or vanished without a word, is noticed here only. Longer than its own limit for a statement.
+  query_timeout: 6000,
 };
 
 const patientLimits = { ...limits, statement_timeout: 600_000, query_timeout: 620_000 };
