@@ -1,51 +1,18 @@
 import { interpret } from "../answers/interpret.ts";
+import { namedIn, waysOf, whole } from "../answers/words/phrases.ts";
 import type { Field } from "../form.ts";
 import { fieldHelp } from "../help.ts";
 import { plainWords } from "../words.ts";
 import { fieldsOf, goTo, speak, store } from "./asking.ts";
+import { englishPhrases, taughtPhrases } from "./commands.table.ts";
 import { fasterThan, slowerThan } from "./pace.ts";
 import { isSpelt, phrases, spokenValue } from "./phrases.ts";
 import { askAgain, confirm, correctField } from "./repair.ts";
 import { sayStanding } from "./standing.ts";
 import type { Asking, DialogueCommand, Step } from "./state.ts";
 
-/** The words Dilo itself teaches in its phrases, beyond the commands `interpret` reads. */
-const ownCommands: readonly (readonly [RegExp, DialogueCommand])[] = [
-  [/^corrig(e|elo|ela)$/, "correct"],
-  [/^(quiero |prefiero |mejor )?(escribir|escribirlo|lo escribo)$/, "write"],
-  [/^(y )?(por que|para que)( me)?( (preguntan?|piden?|lo piden?|quieren?).*)?$/, "why"],
-  [
-    /^((hable|hablar|vaya|puede (hablar|ir)) )?(un (poco|poquito) )?mas (rapido|aprisa|de prisa|deprisa)( por favor)?$/,
-    "faster",
-  ],
-  [/^(esta|va|habla) (muy|demasiado) (despacio|lento)|^(ya )?no (hable |tan )+(despacio|lento)$/, "faster"],
-  [/^((hable|a) )?(velocidad )?normal$|^(speak )?faster( please)?$/, "faster"],
-  [/^(ya )?(seguir|sigamos|continuar|continuemos|vamos a seguir|estoy listo|estoy lista)$/, "resume"],
-];
-
-/** The commands in English, for who falls back into it; each may come with a "please". */
-const englishCommands: ReadonlyMap<string, DialogueCommand> = new Map<string, DialogueCommand>([
-  ["repeat", "repeat"],
-  ["repeat that", "repeat"],
-  ["say that again", "repeat"],
-  ["again", "repeat"],
-  ["slower", "slower"],
-  ["slow down", "slower"],
-  ["go back", "back"],
-  ["back", "back"],
-  ["skip", "skip"],
-  ["help", "help"],
-  ["why", "why"],
-  ["spell it", "spell"],
-  ["write it", "write"],
-  ["type it", "write"],
-  ["fix it", "correct"],
-  ["that s wrong", "correct"],
-  ["pause", "pause"],
-  ["wait", "pause"],
-  ["continue", "resume"],
-  ["stop", "stop"],
-]);
+const own = waysOf(taughtPhrases, whole);
+const english = waysOf(englishPhrases, whole);
 
 /** Tells whether the words are exactly what Dilo's own phrases teach. */
 export function isTaught(text: string): boolean {
@@ -54,14 +21,13 @@ export function isTaught(text: string): boolean {
 
 function taught(text: string): DialogueCommand | undefined {
   const phrase = plainWords(text).join(" ");
-  const own = ownCommands.find(([pattern]) => pattern.test(phrase))?.[1];
-  return own ?? englishCommands.get(phrase.replace(/^please | please$/g, ""));
+  return namedIn(own, phrase)[0] ?? namedIn(english, phrase.replace(/^please | please$/g, ""))[0];
 }
 
 /** The command a saying may be. */
 export function commandIn(text: string): DialogueCommand | undefined {
-  const own = taught(text);
-  if (own) return own;
+  const command = taught(text);
+  if (command) return command;
   // "Termina en ocho" tells how a number ends.
   if (/\btermina?n? (en|con)\b/i.test(text)) return undefined;
   const reading = interpret({ kind: "command", heard: text, today: "2000-01-01" });

@@ -1,11 +1,13 @@
+import { somewhere } from "../answers/words/phrases.ts";
 import type { Field } from "../form.ts";
 import { plainWords } from "../words.ts";
 import { fieldsOf, freshTurn, goTo, speak } from "./asking.ts";
 import { phrases } from "./phrases.ts";
+import { morePhrases, noMorePhrases } from "./sayings.table.ts";
 import type { Interview, Reviewing, Step } from "./state.ts";
 
-const more = /\bmas (casillas?|preguntas?|datos|campos)\b/;
-const notMore = /\b(no|sin|ni|nada de)\b.*\bmas\b|\bno gracias\b|^no$/;
+const more = somewhere(morePhrases);
+const notMore = somewhere(noMorePhrases);
 
 /** What the words say about the extra questions, if anything. A plain "no" declines them while they are offered. */
 export function extraAnswer({ extra }: Reviewing, text: string): "wanted" | "declined" | undefined {

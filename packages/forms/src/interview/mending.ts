@@ -1,6 +1,7 @@
 import type { Candidate, Interpretation } from "../answers/interpretation.ts";
 import { askWhich } from "../answers/reading.ts";
 import { isAlike, lettersBetween } from "../answers/words/distance.ts";
+import { wordsOf } from "../answers/words/phrases.ts";
 import { fold } from "../answers/words/tokens.ts";
 import type { Field } from "../form.ts";
 import { plainWords } from "../words.ts";
@@ -8,15 +9,13 @@ import { doubt, readBack, type Said } from "./accepting.ts";
 import { spokenValue } from "./phrases.ts";
 import { read } from "./read.ts";
 import { withFailure } from "./repair.ts";
+import { nameLeads } from "./sayings.table.ts";
 import type { Asking, Step } from "./state.ts";
 
 /** "El tercero es ocho": which digit is meant is said, but the digit alone would be put at the end. */
 const placeOfDigit = /\b(primer|segund|tercer|cuart|quint|sext|septim|octav|noven)\w*\b(?! grupo)/;
 
-/** Words that introduce one word of a name. */
-const leads = new Set(
-  "el la mi es nombre apellido primer primero segundo materno paterno se llama digo perdon".split(" "),
-);
+const leads = wordsOf(nameLeads);
 
 /**
  * Hears a part of the value said anew: "no, la última es cinco", "no, mayo", "no, Ruiz", "no, arroba yahoo punto com".

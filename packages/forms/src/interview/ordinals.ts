@@ -1,4 +1,7 @@
-const ordinals: readonly RegExp[] = [/\b(primer[ao]?|un[oa])\b/, /\b(segund[ao]|dos)\b/, /\b(tercer[ao]?|tres)\b/];
+import { somewhere } from "../answers/words/phrases.ts";
+import { ordinalPhrases } from "./sayings.table.ts";
+
+const ordinals = ordinalPhrases.map(somewhere);
 
 /** Which of up to three things some plain words choose, from 0: "la segunda", "el dos". */
 export function ordinalIn(words: readonly string[]): number | undefined {

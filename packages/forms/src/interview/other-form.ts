@@ -1,7 +1,8 @@
+import { somewhere } from "../answers/words/phrases.ts";
 import { plainWords } from "../words.ts";
+import { otherFormPhrases } from "./sayings.table.ts";
 
-const wishes =
-  /\b(cambi\w+ (de|el) formulario|(el )?otro formulario|me equivoque de formulario|(change|other|wrong) (the )?form)\b/;
+const wishes = somewhere(otherFormPhrases);
 
 /** Tells whether the words ask for the other form: that deletes answers, so it is done by a button that asks once more. */
 export function asksForOtherForm(text: string): boolean {

@@ -1,13 +1,7 @@
 import { plainWords } from "../words.ts";
+import { everydayWords } from "./sayings.table.ts";
 
-/** Everyday words for what a readback calls otherwise, as plain words. */
-const everyday: ReadonlyMap<string, string> = new Map([
-  ["mama", "madre"],
-  ["papa", "padre"],
-  ["marido", "esposo"],
-  ["mujer", "esposa"],
-  ["senora", "esposa"],
-]);
+const everyday: ReadonlyMap<string, string> = new Map(Object.entries(everydayWords));
 
 /** Of "casado o casada" the one that was said ("soy casada"), and of "padre o madre" the mother for "mi mamá"; else both. */
 export function inOwnWords(readback: string, said: string): string {

@@ -1,41 +1,21 @@
 import { numberWord } from "../answers/numbers/vocabulary.ts";
-import type { Field, FieldKind } from "../form.ts";
+import { namedIn, waysOf } from "../answers/words/phrases.ts";
+import type { Field } from "../form.ts";
 import { plainWords } from "../words.ts";
 import { fieldsOf } from "./asking.ts";
 import { ordinalIn } from "./ordinals.ts";
 import { phrases } from "./phrases.ts";
 import type { Questions } from "./state.ts";
+import { alsoCalled, personPhrases } from "./which-field.table.ts";
 
-/** What people call a kind of answer besides the words of its label, as plain words. */
-const alsoCalled: Readonly<Record<FieldKind, string>> = {
-  name: "nombre nombres apellido apellidos",
-  date: "fecha",
-  country: "pais nacionalidad",
-  "alien-number": "numero tarjeta alien",
-  address: "direccion domicilio calle casa apartamento codigo zip",
-  phone: "telefono celular movil",
-  email: "correo email mail",
-  marital: "civil",
-  relation: "relacion parentesco",
-  choice: "casilla",
-  "mailing-address": "cartas correspondencia",
-  workplace: "empleo empresa patron",
-  town: "lugar pueblo",
-  "country-or-state": "lugar",
-};
+const persons = waysOf(personPhrases);
 
-/** Words that mean one person among those a form asks about, by a part of the field's id. */
-const persons: readonly (readonly [part: RegExp, words: RegExp])[] = [
-  [/conyuge/, /\b(espos[oa]|conyuge|marido|mujer)\b/],
-  [
-    /_familiar$/,
-    /\b(familiar|su|el de (el|ella)|la de (el|ella)|espos[oa]|hij[oa]|mama|papa|madre|padre|herman[oa])\b/,
-  ],
-  [
-    /_peticionario$|^(?!.*(conyuge|_familiar|_peticionario))/,
-    /\b(de usted|mi (nombre|apellidos?|fecha|cumpleanos|direccion|domicilio|telefono|celular|correo)|(el|la) mi[oa]|yo|quien pide)\b/,
-  ],
-];
+/** Whose answer a field holds, by its id. */
+const isOf = {
+  spouse: /conyuge/,
+  relative: /_familiar$/,
+  self: /_peticionario$|^(?!.*(conyuge|_familiar|_peticionario))/,
+} as const;
 
 /** Finds the fields that a saying names best: "el teléfono", "la fecha de nacimiento", "la pregunta cuatro". */
 export function fieldsNamed(questions: Questions, text: string, among?: readonly string[]): readonly string[] {
@@ -62,7 +42,7 @@ function scoreOf(field: Field, words: readonly string[], isPersonEnough: boolean
   const inLabel = label.filter((word) => words.includes(word)).length;
   const isKind = alsoCalled[field.kind].split(" ").some((word) => words.includes(word));
   const phrase = words.join(" ");
-  const isPerson = persons.some(([part, said]) => part.test(field.id) && said.test(phrase));
+  const isPerson = namedIn(persons, phrase).some((person) => isOf[person].test(field.id));
   const named = inLabel + (isKind ? 1 : 0);
   return named > 0 || isPersonEnough ? named + (isPerson ? 1 : 0) : 0;
 }

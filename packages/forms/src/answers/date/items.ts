@@ -1,5 +1,7 @@
 import { numberWord, ordinalEndings, ordinalWord } from "../numbers/vocabulary.ts";
+import { wordsOf } from "../words/phrases.ts";
 import type { Token } from "../words/tokens.ts";
+import { silentWords, thingWords, wordsBehindNumber } from "./date-words.table.ts";
 import { monthOf, weekdayOf } from "./months.ts";
 
 /** How a number hangs on what stands before it. */
@@ -24,11 +26,9 @@ export type DateItem =
   | { readonly kind: "weekday"; readonly weekday: number }
   | { readonly kind: "word" };
 
-const silent = new Set(
-  "el la los las lo un una en es fue era naci nacio nacido nacida a eh em este pues bueno mi fecha nacimiento cumpleanos y digamos osea ah mmm ya the on of in ok si dia".split(
-    " ",
-  ),
-);
+const silent = wordsOf(silentWords);
+const things = wordsOf(thingWords);
+const behindNumber = wordsOf(wordsBehindNumber);
 const labels: ReadonlyMap<string, "day" | "month" | "year"> = new Map([
   ["dia", "day"],
   ["mes", "month"],
@@ -175,14 +175,8 @@ function isThing(next: Token | undefined, after: Token | undefined, isYear: bool
   if (next === undefined || next.kind === "mark") return next?.plain === "%" || next?.plain === ":";
   if (monthOf(next.plain) !== undefined || labels.has(next.plain)) return false;
   if (isDaysOf(next, after)) return false;
-  if (/^(anos|ano|anitos|meses|dias|semanas|veces|hijos|horas)$/.test(next.plain)) return true;
-  return (
-    !isYear &&
-    !/^(de|del|d|el|en|y|o|u|al|a|eh|este|pues|no|digo|perdon|creo|fue|gracias|mas|si|naci|ok|bueno|senorita|por|verdad|la|mi|ese|pm|am|que|ahi|exacto|exactamente|cuando|nacio|mes|dia|aqui|me|se|como|segun|lo|aja|asi|mero|nomas|fijese|digamos|claro|imaginese|usted)$/.test(
-      next.plain,
-    ) &&
-    weekdayOf(next.plain) === undefined
-  );
+  if (things.has(next.plain)) return true;
+  return !isYear && !behindNumber.has(next.plain) && weekdayOf(next.plain) === undefined;
 }
 
 /** "a los once días del mes de marzo" is a date; "once días" is none. */

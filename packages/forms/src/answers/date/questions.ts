@@ -3,7 +3,7 @@ import { ask } from "../reading.ts";
 import { spanOf } from "../words/tokens.ts";
 import { type SaidDate, tokensOfDate } from "./assemble.ts";
 import { daysIn } from "./calendar.ts";
-import { monthNames } from "./months.ts";
+import { monthNames } from "./date-words.table.ts";
 
 /** Asks for the whole date again. */
 export const wholeQuestion = "¿Qué fecha es? Diga el día, el mes y el año.";

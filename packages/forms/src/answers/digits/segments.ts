@@ -1,5 +1,7 @@
 import { beginsDigits } from "../numbers/digit-strings.ts";
+import { wordsOf } from "../words/phrases.ts";
 import type { Token } from "../words/tokens.ts";
+import { wordsAround } from "./digit-words.table.ts";
 
 /** Runs of number words; words between two runs part them. */
 export interface Segments {
@@ -8,16 +10,7 @@ export interface Segments {
   readonly isPlain: boolean;
 }
 
-// Words people say around a number, that never change it.
-const around = new Set(
-  `mi mis el la los las un una es son era seria numero numeros telefono telefonos celular cel movil tel whatsapp casa trabajo codigo postal zip area de del
-  y luego despues entonces seguido sigue a con en guion raya punto mas signo extension ext letra alien registro tarjeta extranjero a-number
-  residencia verde migracion uscis me llama llame llamame al puede pueden marcar marque encontrar que tengo este pues bueno eh em mmm ah ay si claro mire fijese
-  oiga ver dejeme termina empieza usa us eeuu estados unidos aqui esta ese seria creo como por favor gracias senorita senor joven numerito
-  ok okey vale listo es: dije digo dice yo le doy doi anote apunte tome nota primero final ya ahi va seria ok the my plus phone number is zero area code`.split(
-    /\s+/,
-  ),
-);
+const around = wordsOf(wordsAround);
 
 /** Cuts an answer into its runs of digits. Pauses, hyphens and brackets stay inside a run, as its group ends. */
 export function segmentsOf(tokens: readonly Token[]): Segments {

@@ -1,16 +1,12 @@
 import { numberSpellings, numberWord } from "../numbers/vocabulary.ts";
+import { wordsOf } from "../words/phrases.ts";
 import type { Token } from "../words/tokens.ts";
+import { gluedWords } from "./digit-words.table.ts";
 
 // Phone answers are kept without white space (product specification, section 4), so the words come run together.
-const others =
-  `y o doble triple ceros unos doses treses cuatros cincos seises sietes ochos nueves mi numero de telefono celular es el la al con codigo area del mas signo no perdon digo
-  corrijo mejor dicho creo que llamame me llame extension ext guion luego eh este pues bueno se tengo tiene aplica ninguno soy a en quise decir acuerdo recuerdo casa trabajo por favor postal repita repite otra vez regrese anterior espere ayuda entendi despacio pregunta siguiente estoy seguro segura espere ay lo`.split(
-    /\s+/,
-  );
-
-const fillers = new Set(others);
+const fillers = wordsOf(gluedWords);
 const letters = new Map<string, readonly string[]>();
-for (const word of new Set([...numberSpellings, ...others])) {
+for (const word of new Set([...numberSpellings, ...fillers])) {
   const first = word[0] ?? "";
   letters.set(first, [...(letters.get(first) ?? []), word]);
 }

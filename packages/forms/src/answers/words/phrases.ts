@@ -43,8 +43,11 @@ export function wordsOf(table: string): ReadonlySet<string> {
 export type Ways<Name extends string> = readonly (readonly [name: Name, words: RegExp])[];
 
 /** The phrases for each of several names, in the order of their table. */
-export function waysOf<Name extends string>(tables: Readonly<Record<Name, string>>): Ways<Name> {
-  return Object.entries<string>(tables).map(([name, table]) => [name as Name, somewhere(table)]);
+export function waysOf<Name extends string>(
+  tables: Readonly<Record<Name, string>>,
+  pattern: (table: string) => RegExp = somewhere,
+): Ways<Name> {
+  return Object.entries<string>(tables).map(([name, table]) => [name as Name, pattern(table)]);
 }
 
 /** Everything that some folded words name. */

@@ -1,0 +1,53 @@
+/** Spanish month names, January first (CLDR). */
+export const monthNames = [
+  "enero",
+  "febrero",
+  "marzo",
+  "abril",
+  "mayo",
+  "junio",
+  "julio",
+  "agosto",
+  "septiembre",
+  "octubre",
+  "noviembre",
+  "diciembre",
+] as const;
+
+/** CLDR names and abbreviations in Spanish and English, then spellings that transcribers and people make. */
+export const monthSpellings = [
+  "enero ene january jan henero enerro",
+  "febrero feb february febreo febrer",
+  "marzo mar march marso",
+  "abril abr april apr avril abrill",
+  "mayo may mallo maio",
+  "junio jun june",
+  "julio jul july jullio",
+  "agosto ago august aug hagosto",
+  "septiembre setiembre sep sept set september",
+  "octubre oct october",
+  "noviembre nov november nobiembre",
+  "diciembre dic december dec disiembre",
+] as const;
+
+/** Names and abbreviations of the days of the week, Sunday first (CLDR, Spanish and English). */
+export const weekdaySpellings = [
+  "domingo dom sunday",
+  "lunes lun monday",
+  "martes tuesday",
+  "miercoles mie wednesday",
+  "jueves jue thursday",
+  "viernes vie friday",
+  "sabado sab saturday",
+] as const;
+
+/** Words around the parts of a date that change nothing. Collected for Dilo. */
+export const silentWords =
+  "el la los las lo un una en es fue era naci nacio nacido nacida a eh em este pues bueno mi fecha nacimiento cumpleanos y digamos osea ah mmm ya the on of in ok si dia";
+
+/** What is counted where a number is no part of a date. */
+export const thingWords = "anos ano anitos meses dias semanas veces hijos horas";
+
+/** What may follow a number of a date at once. Collected for Dilo. */
+export const wordsBehindNumber =
+  "de del d el en y o u al a eh este pues no digo perdon creo fue gracias mas si naci ok bueno senorita por verdad la mi ese pm am que ahi exacto exactamente cuando nacio mes dia aqui me se como segun lo aja asi mero nomas fijese digamos claro imaginese usted";

@@ -1,0 +1,44 @@
+/**
+ * Words a yes is made of, and those that only fill a pause. Any other may be a "but": the person is asked again.
+ * The vocabularies of this table are plain words, collected for Dilo.
+ */
+export const yesWords =
+  "si sip aja claro correcto correcta exacto exactamente perfecto bien muy esta asi es eso ese mero todo de acuerdo ok okey okay vale listo bueno cierto verdad la afirmativo por supuesto que gracias senor senora senorita favor yes right andale simon eh em mm ah pues este";
+
+/** What is said most, and so is misspelled most by recognisers ("si esta vien"); no name is a letter away from these. */
+export const commonYesWords = ["esta", "bien", "correcto", "correcta", "exacto", "perfecto"] as const;
+
+/** How to choose the first, the second or the third of what was offered. */
+export const ordinalPhrases = ["(primer[ao]?|un[oa])", "(segund[ao]|dos)", "(tercer[ao]?|tres)"] as const;
+
+/** Everyday words for what a read-back calls otherwise. */
+export const everydayWords = {
+  mama: "madre",
+  papa: "padre",
+  marido: "esposo",
+  mujer: "esposa",
+  senora: "esposa",
+} as const;
+
+/** How to ask for the other form. */
+export const otherFormPhrases = `
+cambi- (de|el) formulario
+otro formulario
+me equivoque de formulario
+(change|other|wrong) (the )?form
+`;
+
+/** How to ask for more questions. */
+export const morePhrases = `
+mas (casillas?|preguntas?|datos|campos)
+`;
+
+/** How to decline more questions. */
+export const noMorePhrases = `
+(no|sin|ni|nada de) (.* )?mas
+no gracias
+^no$
+`;
+
+/** Words that introduce one word of a name. */
+export const nameLeads = "el la mi es nombre apellido primer primero segundo materno paterno se llama digo perdon";
