@@ -32,6 +32,10 @@ describe("only the wrong part said anew is put into what was read back", () => {
     ["email", email, "no, es yahoo punto com", "rosa.prado@yahoo.com"],
     ["nombre_completo", "Rosa Elena Prada Luna", "no, Prado", "Rosa Elena Prado Luna"],
     ["nombre_completo", "Rosa Elena Prada Luna", "no, el apellido es Prado", "Rosa Elena Prado Luna"],
+    ["nombre_completo", "Rosa Gómes", "pero Gómez es con zeta", "Rosa Gómez"],
+    ["nombre_completo", "Rosa Gómes", "no, gomes con zeta al final", "Rosa Gómez"],
+    ["nombre_completo", "Rosa Varela", "no, con be grande", "Rosa Barela"],
+    ["nombre_completo", "Ana Yanes Soto", "no, Yanes se escribe con elle", "Ana Llanes Soto"],
   ])("%s: %s: %s", (field, first, words, english) => {
     const rosa = repairing(field, first, words);
     expect(rosa.asking()).toMatchObject({ turn: { kind: "confirming" }, failures: 1 });
@@ -48,6 +52,18 @@ describe("only the wrong part said anew is put into what was read back", () => {
     const juan = repairing("nombre_completo", "Juan Prado Luna", "no, Ruiz");
     expect(juan.asking().turn.kind).toBe("choosing");
     expect(juan.asking().answers).toEqual({});
+  });
+
+  test("a letter that may stand in two places is offered in both", () => {
+    const rosa = repairing("nombre_completo", "Rosa Gonsales", "no, Gonsales es con zeta");
+    expect(rosa.asked()).toBe("¿Rosa Gonzales, o Rosa Gonsalez?");
+    rosa.picks(1);
+    expect(rosa.english("nombre_completo")).toBe("Rosa Gonsalez");
+  });
+
+  test("a letter that stands there already is read back letter by letter", () => {
+    const rosa = repairing("nombre_completo", "Rosa Gómez", "pero Gómez es con zeta");
+    expect(rosa.asked()).toBe("Oí: Rosa Gómez. Se escribe: G, O con acento, M, E, Z. ¿Está bien?");
   });
 
   test("a digit whose place cannot be known asks for the number again", () => {

@@ -1,4 +1,5 @@
 import type { Candidate, Interpretation } from "../answers/interpretation.ts";
+import { letterHint, withLetter } from "../answers/name/letter-hint.ts";
 import { askWhich } from "../answers/reading.ts";
 import { isAlike, lettersBetween } from "../answers/words/distance.ts";
 import { wordsOf } from "../answers/words/phrases.ts";
@@ -23,6 +24,8 @@ const leads = wordsOf(nameLeads);
  * @returns undefined when the words are no part of such a value
  */
 export function hearPart(interview: Asking, field: Field, said: Said, reading: Interpretation): Step | undefined {
+  const hint = field.kind === "name" ? hinted(said, reading) : undefined;
+  if (hint !== undefined) return settle(interview, field, said, { ...hint, before: reading });
   const texts =
     field.kind === "name" ? renamed(said, reading) : field.kind === "email" ? readdressed(said, reading) : [];
   if (texts.length > 0) return settle(interview, field, said, { texts, before: reading });
@@ -63,6 +66,20 @@ export function settle(
 
 function candidateOf({ text, whole }: { readonly text: string; readonly whole: Interpretation }): Candidate {
   return { value: whole.value ?? text, english: whole.english ?? text, spanish: text };
+}
+
+/** A name with the letter that was told in the word it belongs to: "pero Gómez es con zeta". */
+function hinted({ text }: Said, { value }: Interpretation) {
+  const hint = letterHint(text);
+  if (hint === undefined || typeof value !== "string") return undefined;
+  const { word, letter } = hint;
+  const words = value.split(" ").filter((one) => word === undefined || isAlike(fold(one), fold(word)));
+  const right = [word, ...words].find((one) => one !== undefined && fold(one).includes(letter));
+  // Where it is written so already, it is read back letter by letter.
+  if (right !== undefined) return { texts: withWord("name", value, right), spelled: right };
+  const mended = words.flatMap((old) => withLetter(old, letter).map((now) => ({ old, now })));
+  const texts = mended.map(({ old, now }) => value.replace(old, likeOld(now, old)));
+  return texts.length === 0 ? undefined : { texts, spelled: mended[0]?.now ?? "" };
 }
 
 /** A name of several words with the one word that was said in the place of the one it may be. */

@@ -30,9 +30,17 @@ describe("what follows a yes in the same turn", () => {
     expect(rosa.at()).toBe("direccion_actual");
   });
 
-  test("that is not understood reads the answer back again, and keeps it", () => {
+  test("mends the letter it names", () => {
     const rosa = agreed("nombre_completo", "Rosa Gómes");
     part(rosa, "yes", "pero Gómez es con zeta");
+    expect(rosa.asked()).toBe("Oí: Rosa Gómez. Se escribe: G, O con acento, M, E, Z. ¿Está bien?");
+    rosa.says("sí");
+    expect(rosa.english("nombre_completo")).toBe("Rosa Gómez");
+  });
+
+  test("that is not understood reads the answer back again, and keeps it", () => {
+    const rosa = agreed("nombre_completo", "Rosa Gómes");
+    part(rosa, "yes", "pero falta una cosita");
     expect(rosa.at()).toBe("nombre_completo");
     expect(rosa.asking().turn.kind).toBe("confirming");
     expect(rosa.asked()).toContain("¿Está bien?");

@@ -210,6 +210,7 @@ a poco no
 export const affirmations = `
 ^(pues |pos |bueno |claro |es que |que )*(si|asi (esta|es|mero|dejel|quede|queda)-|todo)
 que si$
+^pero .*si$
 `;
 
 /** Behind a "no" and a pause these affirm; without the pause they are what is denied. */

@@ -26,7 +26,7 @@ corri[gj]-
 correcci-
 (me )?equivoqu-
 cambi(ar|e|o|eme|emos|elo|ela|arlo|arla|arle)
-(esta|estuvo|salio|quedo|puso|anoto|escribio|entendio) mal
+(esta|estuvo|salio|quedo|puso|anoto|escribio|entendio) (mal|equivocad[oa])
 arregl(ar|e|elo)
 borr(ar|e|elo|a)
 modific-
@@ -124,7 +124,7 @@ la de antes-
 `,
   skip: `
 no (la |lo )?quiero (contestar|responder|decir)-
-(luego|despues|mas tarde) (se )?(la |lo )?(digo|contesto|doy)-
+(luego|despues|mas tarde) (se |le )?(la |lo )?(digo|contesto|doy)-
 ^(esa|esta|eso) (despues|luego)$
 salt-
 brin(c|qu)-
@@ -172,6 +172,7 @@ acab-
 dej(ar|emos|elo|o|arlo|emoslo) (de|hasta|aqui|asi|esto)-
 ^(ya )?alto( ya)?$
 me canse
+mejor (otro dia|manana)
 `,
 } as const;
 
@@ -180,4 +181,5 @@ export const forbiddenPhrases = `
 (no|nunca|jamas|tampoco|sin) ((me|se|lo|la|le|nos|les|he|ha|hemos|quiero|quisiera|deseo|queremos|necesito|voy|vamos|puedo|pueda|va|vaya|vayas|hay|tengo|tiene|hace|falta|que|a|de|todavia|aun|ya) )*((repit|repet|regres|salt[aeo]|brin[cq]|salg|salir|cuelg|colg|termin|acab|borr|cambi|corrij|correg|correcc|deten|deletr|paus|apag|cancel|omit|ayud|comuniqu|hablar con)-|volver|vaya|irme|par(ar|e|en|es|o|arle)|pas(ar|arla|e|emos)|dej(ar|arla|arlo|e|emos))
 no (me |nos |la |lo |quiero |tengo que |puedo |voy a |hay que )+esper-
 casi (ya )?(he )?(termin|acab)-
+no se como se (escribe|deletrea)
 `;

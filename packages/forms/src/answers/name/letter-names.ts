@@ -1,7 +1,7 @@
 // Names of the letters (Real Academia Española, and those of Mexico and Central America), folded.
 export const letterNames: readonly (readonly [letter: string, names: string])[] = [
   ["a", "a|ah"],
-  ["b", "be|b|be grande|be larga|be alta|be de burro|be de bueno"],
+  ["b", "be|b|be grande|be larga|be alta|b grande|b larga|b alta|be de burro|be de bueno"],
   ["c", "ce|c|se"],
   ["d", "de|d"],
   ["e", "e"],
@@ -22,7 +22,7 @@ export const letterNames: readonly (readonly [letter: string, names: string])[] 
   ["s", "ese|s"],
   ["t", "te|t"],
   ["u", "u"],
-  ["v", "ve|v|uve|ve chica|ve corta|ve baja|be chica|ve de vaca|be corta"],
+  ["v", "ve|v|uve|ve chica|ve corta|ve baja|be chica|v chica|v corta|v baja|b chica|b corta|ve de vaca|be corta"],
   ["w", "doble u|doble ve|doble v|uve doble|ve doble|w|doble uve|double u"],
   ["x", "equis|x"],
   ["y", "ye|y|y griega|i griega"],

@@ -30,6 +30,14 @@ export function letterAt(
   return found && { letter: found[1], length: found[0].length + exampleAfter(tokens, at + found[0].length, found[1]) };
 }
 
+/** The same, and a letter that is doubled: "doble ele", "elle". */
+export function lettersAt(tokens: readonly Token[], at: number): ReturnType<typeof letterAt> {
+  if (tokens[at]?.plain === "elle") return { letter: "ll", length: 1 };
+  const letter = letterAt(tokens, at);
+  const doubled = letter === undefined && tokens[at]?.plain === "doble" ? letterAt(tokens, at + 1) : undefined;
+  return doubled ? { letter: doubled.letter.repeat(2), length: doubled.length + 1 } : letter;
+}
+
 /** "ka de kilo", "be como burro": how many tokens the example of a letter takes. A letter's own name is none. */
 function exampleAfter(tokens: readonly Token[], at: number, letter: string): number {
   const example = tokens[at + 1];

@@ -1,18 +1,18 @@
 import { numberWord } from "../numbers/vocabulary.ts";
 import { ask, doubted, type Reader, understood } from "../reading.ts";
 import { isAlike } from "../words/distance.ts";
+import { leadIn, leadOut, somewhere } from "../words/phrases.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
-import { letterAt } from "./letters.ts";
+import { withLetter } from "./letter-hint.ts";
+import { letterAt, lettersAt } from "./letters.ts";
 import { endsInCountry, isDateOrNumber, isOnlyCountry, isTwoPeople } from "./more-than-a-name.ts";
+import { nameCarriers, nameEndings, notOfNames } from "./name.table.ts";
 
 const particles = new Set("de del la las los y e da das do dos di van von san santa mac".split(" "));
 const lowerParticles = new Set("de del la las los y e da das do dos di van von".split(" "));
 
-/** What people say before a name, longest first where one begins another. */
-const carrier =
-  /^(?:(?:eh|em|mmm|ah|ay|este|pues|bueno|mire|fijese|si|claro|ok|okey|okay|hola|muy buenas|buenas tardes|buenas noches|buenos dias|buenas|buen dia|a ver|con gusto|por supuesto|senorita|es que|yo|o sea|bien|ya|mi nombre(?: completo)?(?: de (?:casad[oa]|solter[oa]|pila))?(?: es| seria)?|mis nombres(?: y apellidos)?(?: son)?|el nombre(?: completo)?(?: de (?:el|ella|mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)))?(?: es)?|nombre completo(?: es)?|nombre|su nombre(?: completo)?(?: es)?|mi apellido(?: es| se deletrea| se escribe)?|se deletrea|me llamo|me llaman|me dicen|se llama(?:ba)?|soy (?:la|el) (?:senora|senor|senorita)|soy (?:don|dona)|(?:soy )?(?:el |la )?(?:licenciad[oa]|doctora?|ingenier[oa]|profesora?|maestr[oa])|(?:(?:la|el) )?(?:senora|senor|senorita|sra|sr)|don|dona|soy|es|ella es|el es|seria|mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)(?: se llama(?:ba)?| es)?|ella se llama|el se llama|my name is|i am|creo que(?: es)?|a sus ordenes|mucho gusto|se escribe|lo escribo|el de mi espos[oa] es|completo es|asi es) )+/;
-const ending =
-  /(?: (?:para servirle|a sus ordenes|a la orden|por favor|gracias|senorita|senor|para servirle a usted|mucho gusto|es mi nombre(?: completo)?|(?:y es |es |que es )?mi (?:espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)|ese es(?: mi nombre)?|asi me llamo|me llamo|(?:asi |y )?(?:nada mas|nomas)|y ya|y punto|a secas|(?:y )?eso es todo|es todo|creo|si|asi es|servidor|servidora|verdad|pues|bueno))+$/;
+const carrier = leadIn(nameCarriers);
+const ending = leadOut(nameEndings);
 
 /** Reads a person's name: the words after the carrier, as printed, particles in lower case, spelled letters joined. */
 export const name: Reader = {
@@ -23,15 +23,16 @@ export const name: Reader = {
     const words = withLongPauses(withoutCarrier(tokens)).filter(
       (token) => token.kind !== "mark" || /^[-,]$/.test(token.plain),
     );
-    const said = withoutRepeat(withoutAside(words));
     const letter = letterAside(words);
-    // "Rosa Gómes con zeta": the word as it was written down lacks the letter.
+    const said = withoutRepeat(withoutAside(withAsideHeard(words, letter)));
     if (letter !== undefined && !fold(plainText(said)).includes(letter)) return ask(spellIt, { missing: ["name"] });
     if (said.some((token) => token.kind === "digits" || isNumber(token))) return ask(question, { missing: ["name"] });
     if (isDateOrNumber(said) || isOnlyCountry(said)) return ask(question, { missing: ["name"] });
     const { parts, isSpelled } = joinLetters(said);
     if (endsInCountry(said)) return ask(question, { missing: ["name"] });
-    if (!isSpelled && isTwoPeople(said)) return ask(onePerson, { missing: ["name"] });
+    // "Mis apellidos son Ortega y Vega" is one person.
+    const isFamily = /\bapellidos\b/.test(plainText(tokens));
+    if (!isSpelled && !isFamily && isTwoPeople(said)) return ask(onePerson, { missing: ["name"] });
     if (parts.length === 0 || isNoName(plainText(said))) return ask(question, { missing: ["name"] });
     // "eme, a, erre, ta": a letter's name was cut in two.
     if (isSpelled && parts.some((part) => part.length < 3 && !particles.has(fold(part))))
@@ -134,11 +135,11 @@ const manner = /^(acento|tilde|mayusculas?|minusculas?)$/;
 
 /** "Jhonatan con jota hache, Jhonatan Morales": how a letter is written is no part of the name. */
 function withoutAside(tokens: readonly Token[]): readonly Token[] {
-  const isManner = (index: number) => letterAt(tokens, index) !== undefined || manner.test(tokens[index]?.plain ?? "");
+  const isManner = (index: number) => lettersAt(tokens, index) !== undefined || manner.test(tokens[index]?.plain ?? "");
   const at = tokens.findIndex((token, index) => /^(con|sin)$/.test(token.plain) && isManner(index + 1));
   if (at < 0) return tokens;
   let end = at + 1;
-  for (let letter = letterAt(tokens, end); letter !== undefined; letter = letterAt(tokens, end)) end += letter.length;
+  for (let letter = lettersAt(tokens, end); letter !== undefined; letter = lettersAt(tokens, end)) end += letter.length;
   while (
     /^(acento|tilde|mayusculas?|minusculas?|al|en|el|la|final|medio|principio|de|y)$/.test(tokens[end]?.plain ?? "") &&
     !isPause(tokens[end])
@@ -151,13 +152,23 @@ function withoutAside(tokens: readonly Token[]): readonly Token[] {
 
 /** The letters named after "con": "con jota hache" gives "jh". */
 function letterAside(tokens: readonly Token[]): string | undefined {
-  let at = tokens.findIndex(({ plain }, index) => plain === "con" && letterAt(tokens, index + 1) !== undefined) + 1;
+  let at = tokens.findIndex(({ plain }, index) => plain === "con" && lettersAt(tokens, index + 1) !== undefined) + 1;
   let letters = "";
-  for (let letter = at > 0 ? letterAt(tokens, at) : undefined; letter; letter = letterAt(tokens, at)) {
+  for (let letter = at > 0 ? lettersAt(tokens, at) : undefined; letter; letter = lettersAt(tokens, at)) {
     letters += fold(letter.letter);
     at += letter.length;
   }
   return letters || undefined;
+}
+
+/** "Rosa Gómes con zeta": the word was written down without the letter, and has one place for it. */
+function withAsideHeard(words: readonly Token[], letter: string | undefined): readonly Token[] {
+  const at = words.findIndex(({ plain }, index) => plain === "con" && lettersAt(words, index + 1) !== undefined) - 1;
+  const word = words[at];
+  if (letter === undefined || word === undefined || plainText(words.slice(0, at + 1)).includes(letter)) return words;
+  const [text, other] = withLetter(word.text, letter);
+  if (text === undefined || other !== undefined) return words;
+  return words.map((one) => (one === word ? { ...one, text, plain: fold(text) } : one));
 }
 
 const comma: Token = { text: ",", plain: ",", kind: "mark", start: 0, end: 0, isGlued: false };
@@ -221,9 +232,7 @@ function capitalise(words: readonly string[]): string {
     .replaceAll(" - ", "-");
 }
 
-// Words of an answer that is not a name, or not only one.
-const noNames =
-  /\b(no|mi|me|se|soy|es|que|tengo|tiene|llamo|llama|nombre|apellido|deletrea|solter[oa]|casad[oa]|viud[oa]|divorciad[oa]|espos[oa]|marido|gracias|pregunta|como|donde|cuando|quien|cual|porque|su|sus|usted|ninguno|nada|quiero|puede|pero|todavia|vivo|murio|fallecio|difunt[oa]|naci|correo|telefono|anos|mism[oa]|siempre|igual|hijo|hija|arroba|punto|com|calle|con|ciudad|municipio|provincia)\b/;
+const noNames = somewhere(notOfNames);
 
 function isNoName(text: string): boolean {
   if (noNames.test(text)) return true;

@@ -1,6 +1,6 @@
 import { isAlike } from "../words/distance.ts";
 import { fold, type Token, tokensOf } from "../words/tokens.ts";
-import { letterAt } from "./letters.ts";
+import { lettersAt } from "./letters.ts";
 
 /** What people say before they spell. */
 const leads = new Set(
@@ -34,18 +34,12 @@ function lettersFrom(tokens: readonly Token[], from: number): string | undefined
       at += accent;
       continue;
     }
-    const letter = letterAt(tokens, at) ?? doubledAt(tokens, at);
+    const letter = lettersAt(tokens, at);
     if (letter === undefined) return undefined;
     word += letter.letter;
     at += letter.length;
   }
   return word === "" ? undefined : word.normalize("NFC");
-}
-
-function doubledAt(tokens: readonly Token[], at: number) {
-  if (tokens[at]?.plain === "elle") return { letter: "ll", length: 1 };
-  const letter = tokens[at]?.plain === "doble" ? letterAt(tokens, at + 1) : undefined;
-  return letter && { letter: letter.letter.repeat(2), length: letter.length + 1 };
 }
 
 /** How many tokens say that the letter before bears an accent. */

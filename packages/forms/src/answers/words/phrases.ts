@@ -34,6 +34,11 @@ export function leadIn(table: string): RegExp {
   return new RegExp(`^(?:(?:${anyOf(table)}) )+`);
 }
 
+/** Finds the phrases of a table that stand behind everything else, each with the space before it. */
+export function leadOut(table: string): RegExp {
+  return new RegExp(`(?: (?:${anyOf(table)}))+$`);
+}
+
 /** The words of a table of single words. */
 export function wordsOf(table: string): ReadonlySet<string> {
   return new Set(table.trim().split(/\s+/));

@@ -1,0 +1,165 @@
+/** What people say before a name, longest first where one begins another. Collected for Dilo; no such list is published. */
+export const nameCarriers = `
+eh
+em
+mmm
+ah
+ay
+este
+pues
+bueno
+mire
+fijese
+si
+claro
+ok
+okey
+okay
+hola
+muy buenas
+buenas tardes
+buenas noches
+buenos dias
+buenas
+buen dia
+a ver
+con gusto
+por supuesto
+senorita
+es que
+yo
+o sea
+bien
+ya
+mi nombre( completo)?( de (casad[oa]|solter[oa]|pila))?( es| seria)?
+mis nombres( y apellidos)?( son)?
+el nombre( completo)?( de (el|ella|mi (espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)))?( es)?
+nombre completo( es)?
+nombre
+su nombre( completo)?( es)?
+mis? apellidos?( es| son| se deletrea| se escribe)?
+se deletrea
+me llamo
+me llaman
+me dicen
+se llama(ba)?
+soy (la|el) (senora|senor|senorita)
+soy (don|dona)
+(soy )?(el |la )?(licenciad[oa]|doctora?|ingenier[oa]|profesora?|maestr[oa])
+((la|el) )?(senora|senor|senorita|sra|sr)
+don
+dona
+soy
+es
+ella es
+el es
+seria
+mi (espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)( se llama(ba)?| es)?
+ella se llama
+el se llama
+my name is
+i am
+creo que( es)?
+a sus ordenes
+para servirle( a usted)?
+mucho gusto
+se escribe
+lo escribo
+el de mi espos[oa] es
+completo es
+asi es
+`;
+
+/** What people say behind a name. */
+export const nameEndings = `
+para servirle
+a sus ordenes
+a la orden
+por favor
+gracias
+senorita
+senor
+para servirle a usted
+mucho gusto
+es mi nombre( completo)?
+(y es |es |que es )?mi (espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)
+ese es( mi nombre)?
+asi me llamo
+me llamo
+(asi |y )?(nada mas|nomas)
+y ya
+y punto
+a secas
+(y )?eso es todo
+es todo
+creo
+si
+asi es
+servidor
+servidora
+verdad
+pues
+bueno
+`;
+
+/** Words of an answer that is not a name, or not only one. */
+export const notOfNames = `
+no
+mi
+me
+se
+soy
+es
+que
+tengo
+tiene
+llamo
+llama
+nombre
+apellido
+deletrea
+solter[oa]
+casad[oa]
+viud[oa]
+divorciad[oa]
+espos[oa]
+marido
+gracias
+pregunta
+como
+donde
+cuando
+quien
+cual
+porque
+su
+sus
+usted
+ninguno
+nada
+quiero
+puede
+pero
+todavia
+vivo
+murio
+fallecio
+difunt[oa]
+naci
+correo
+telefono
+anos
+mism[oa]
+siempre
+igual
+hijo
+hija
+arroba
+punto
+com
+calle
+con
+ciudad
+municipio
+provincia
+`;
