@@ -1,7 +1,7 @@
 // Usage: node bench/language/figures.mjs [--misses [set]] [--check] [--as-confirmed]
 // Reads the open cases where they are (LANGUAGE_CASES or beside the checkout), else the project's own, and prints
-// right, asked and silently wrong per set. Ends with 1 when a set misses its bar. --as-confirmed reads as the interview
-// does, without the table of ZIP codes.
+// right, asked and silently wrong per set. Ends with 1 when a set misses its bar. --as-confirmed reads as the person
+// confirms it: with no more of the table than the page fetches, the places of the ZIP codes in the answer.
 import { openLanguage } from "../../scripts/language.mjs";
 import { shortfalls } from "./bars.mjs";
 import { casesFolder, readCases, readOwnCases, score } from "./cases.mjs";
@@ -10,9 +10,11 @@ import { mutate } from "./mutations.mjs";
 
 const folder = casesFolder();
 const cases = [...(folder === undefined ? [] : readCases(folder)), ...readOwnCases()];
-const { interpret, openLookups } = await openLanguage();
-const lookups = process.argv.includes("--as-confirmed") ? {} : openLookups();
-const read = ({ heard, kind, today }) => interpret({ heard, kind, today, lookups });
+const { findPlace, interpret, lookupsOf, openLookups, zipsIn } = await openLanguage();
+const table = openLookups();
+const fetched = (utterance) => lookupsOf(zipsIn(utterance).flatMap((zip) => findPlace(zip) ?? []));
+const lookupsFor = process.argv.includes("--as-confirmed") ? fetched : () => table;
+const read = ({ heard, kind, today }) => interpret({ heard, kind, today, lookups: lookupsFor({ heard, kind, today }) });
 // Bars ask for no speed: the figures are warmed up, a check is not.
 if (!process.argv.includes("--check")) measure(cases.slice(0, 2000), read);
 const { sets, misses } = measure(cases, read);

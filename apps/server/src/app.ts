@@ -21,6 +21,7 @@ import { mountSafety } from "./http/safety.ts";
 import { runRetention } from "./jobs/retention.ts";
 import { openWorker, type Worker } from "./jobs/worker.ts";
 import { languageHandlers } from "./language/handlers.ts";
+import { placeHandlers } from "./lookups/handlers.ts";
 import { mailHostOf } from "./mail/mail-host.ts";
 import { openAccess } from "./payments/access.ts";
 import { openCookies } from "./payments/cookies.ts";
@@ -64,6 +65,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const submissions = openSubmissions(kept);
   const drafts = openDrafts(kept);
   const requests = openMailRequests(kept);
+  const tries = openTries(db, clock);
   const host = mailHostOf(publicOrigin);
   const worker = openWorker({
     db,
@@ -90,7 +92,8 @@ export async function buildApp(config: Config, services: Services): Promise<App>
     ...paymentHandlers({ access, cookies }),
     ...callHandlers({ cookies, clock, callSecret: vault.secretFor(callTokens) }),
     ...draftHandlers({ drafts, cookies, keepingOf: keeping }),
-    ...languageHandlers({ model: services.model, lookups, tries: openTries(db, clock), cookies }),
+    ...languageHandlers({ model: services.model, lookups, tries, cookies }),
+    ...placeHandlers({ tries, cookies }),
     ...submissionHandlers({ submissions, cookies, clock }),
     ...consentHandlers({ ...kept, cookies }),
     ...resumeHandlers({ codes: openResumeCodes(kept), access, cookies }),

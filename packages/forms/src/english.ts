@@ -1,6 +1,7 @@
 import { spaced } from "./answers/digits/spaced.ts";
 import { interpret } from "./answers/interpret.ts";
-import type { Interpretation, Lookups } from "./answers/interpretation.ts";
+import type { Interpretation } from "./answers/interpretation.ts";
+import { lookupsOf } from "./answers/places.ts";
 import { forms } from "./definitions.ts";
 import type { Answers, Field, FormType } from "./form.ts";
 
@@ -20,23 +21,21 @@ export interface PrintedAnswer {
 
 /** What printing may know besides the answers. */
 export interface Printing {
-  /** Raise doubts, and never change a value: the interview read back, and the person confirmed, what is read without them. */
-  readonly lookups?: Lookups;
   /** Extra questions to print after the form's own. */
   readonly extra?: readonly Field[];
 }
 
 /**
- * Derives the English lines of a form from what was said, each read as of the day it was heard.
- * Screen, PDF and mail all print these lines with the same values; PDF and mail also mark what the lookups dispute.
+ * Derives the English lines of a form from what was said, each read as of the day it was heard and with what was known
+ * of its ZIP codes when it was confirmed. Screen, PDF and mail all print these lines.
  */
 export function printAnswers(
   formType: FormType,
   answers: Answers,
-  { lookups, extra = [] }: Printing = {},
+  { extra = [] }: Printing = {},
 ): readonly PrintedAnswer[] {
   const fields = [...forms[formType].fields, ...extra];
-  return withDoubtfulSpouse(fields.map((field) => printAnswer(formType, field, answers, lookups)));
+  return withDoubtfulSpouse(fields.map((field) => printAnswer(formType, field, answers)));
 }
 
 /** Who may name a spouse or none: the separated are still married. */
@@ -57,31 +56,23 @@ function withDoubtfulSpouse(lines: readonly PrintedAnswer[]): readonly PrintedAn
 /** How an extra question that was passed over is printed: its box is empty, which says neither yes nor no. */
 const leftBlank = "Left blank";
 
-function printAnswer(form: FormType, field: Field, answers: Answers, lookups?: Lookups): PrintedAnswer {
+function printAnswer(form: FormType, field: Field, answers: Answers): PrintedAnswer {
   const heard = answers[field.id];
   if (heard === undefined) return { field, said: "", english: "", status: "missing" };
-  const utterance = {
+  const reading = interpret({
     form,
     field: field.id,
     asked: field,
     heard: heard.said,
     today: heard.heardAt.slice(0, 10),
     answers,
-  };
-  const reading = interpret(utterance);
+    lookups: lookupsOf(heard.places ?? []),
+  });
   const said = field.kind === "phone" ? spaced(heard.said) : heard.said;
   const line = { field, said, reading };
-  if (reading.status === "value" && reading.english !== undefined) {
-    const isDisputed = lookups !== undefined && disputes(interpret({ ...utterance, lookups }), reading);
-    return { ...line, english: reading.english, status: "read", ...(isDisputed && { isDisputed }) };
-  }
+  if (reading.status === "value" && reading.english !== undefined)
+    return { ...line, english: reading.english, status: "read" };
   if (reading.status === "none" && !field.required)
     return { ...line, english: field.extra ? leftBlank : (reading.english ?? "None"), status: "none" };
   return { ...line, english: said, status: "needs-review" };
-}
-
-/** Whether a reading that knows more comes to another value than the one confirmed, or finds a doubt it did not have. */
-function disputes(informed: Interpretation, confirmed: Interpretation): boolean {
-  const isOther = informed.status !== confirmed.status || informed.english !== confirmed.english;
-  return isOther || informed.warnings.some((warning) => !confirmed.warnings.includes(warning));
 }

@@ -1,4 +1,5 @@
 import type { Candidate } from "./answers/interpretation.ts";
+import type { Place } from "./answers/places.ts";
 import type { Reader } from "./answers/reading.ts";
 import type { FieldHelp } from "./help.ts";
 
@@ -60,6 +61,8 @@ export interface HeardAnswer {
   readonly said: string;
   /** When they were said, ISO 8601 with time: two-digit years and "future" depend on it. */
   readonly heardAt: string;
+  /** What was known of its ZIP codes when it was confirmed: it is read with these, and no others, wherever it is read. */
+  readonly places?: readonly Place[] | undefined;
 }
 
 /** The answers of one form, by field id. */

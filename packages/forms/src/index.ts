@@ -1,6 +1,7 @@
 export * from "./answers/explain.ts";
 export * from "./answers/interpret.ts";
 export * from "./answers/interpretation.ts";
+export * from "./answers/places.ts";
 export * from "./answers/second-opinion.ts";
 export * from "./definitions.ts";
 export * from "./detect.ts";
@@ -8,6 +9,7 @@ export * from "./english.ts";
 export * from "./form.ts";
 export * from "./help.ts";
 export { currentField, extraOf, fieldsOf } from "./interview/asking.ts";
+export { zipsToFind } from "./interview/finding-places.ts";
 export * from "./interview/interview.ts";
 export { greeting, whichForm } from "./interview/phrases.ts";
 export { candidatesOf } from "./interview/second-opinion.ts";

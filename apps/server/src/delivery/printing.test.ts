@@ -24,6 +24,14 @@ describe("sheetOf", () => {
     expect(structuredClone(lines)).toEqual(lines);
   });
 
+  test("prints what was confirmed with the place of its ZIP code, and has no doubt of it", () => {
+    const places = [{ zip: "07018", city: "East Orange", state: "NJ", alike: ["eastorange"] }];
+    const answers = { direccion_actual: { ...heard("12 South Main Street East Orange New Jersey 07018"), places } };
+    const line = sheetOf({ ...saved, answers }, openLookups()).lines.find(({ field }) => field.kind === "address");
+    expect(line).toMatchObject({ status: "read", english: "12 South Main Street, East Orange, NJ 07018" });
+    expect(line).not.toHaveProperty("isDisputed");
+  });
+
   test.each(["12 South Main Street East Orange New Jersey 07018", "12 South Main Street, Springfield, Illinois 90012"])(
     "prints %s as it was confirmed, to be checked",
     (said) => {

@@ -1,4 +1,12 @@
-import { type Field, type Lookups, printAnswers } from "@dilo/forms";
+import {
+  type Answers,
+  type Field,
+  type FormType,
+  interpret,
+  type Lookups,
+  type PrintedAnswer,
+  printAnswers,
+} from "@dilo/forms";
 import { extraFields } from "@dilo/forms/extra";
 import type { AnswerSheet } from "../documents/answer-sheet.ts";
 import type { Submission } from "../submissions/submissions.ts";
@@ -6,14 +14,28 @@ import type { Submission } from "../submissions/submissions.ts";
 /**
  * Derives the English sheet of a saved form: download and letter are made from the same lines. Of the extra questions
  * only those stand on it that were answered or skipped: who did not want them sees nothing of them.
+ * @param lookups raise doubts and never change a value: the person confirmed what is read without them
  */
 export function sheetOf({ formType, answers, savedAt }: Submission, lookups: Lookups): AnswerSheet {
   const extra = extraFields[formType].filter(({ id }) => answers[id] !== undefined);
-  const lines = printAnswers(formType, answers, { lookups, extra }).map((line) => ({
+  const lines = printAnswers(formType, answers, { extra }).map((line) => ({
     ...line,
     field: withoutExtra(line.field),
+    ...(isDisputed(formType, answers, line, lookups) && { isDisputed: true as const }),
   }));
   return { formType, lines, savedAt };
+}
+
+/** Whether a reading that knows more comes to another value than the one confirmed, or finds a doubt in it. */
+function isDisputed(form: FormType, answers: Answers, line: PrintedAnswer, lookups: Lookups): boolean {
+  const { field: asked, english, status } = line;
+  const heard = answers[asked.id];
+  if (status !== "read" || heard === undefined) return false;
+  const today = heard.heardAt.slice(0, 10);
+  const utterance = { form, field: asked.id, asked, heard: heard.said, today, answers };
+  const [bare, informed] = [interpret(utterance), interpret({ ...utterance, lookups })];
+  const isOther = informed.status !== "value" || informed.english !== english;
+  return isOther || informed.warnings.some((warning) => !bare.warnings.includes(warning));
 }
 
 /** The sheet goes to a worker thread, where no reader can follow. */

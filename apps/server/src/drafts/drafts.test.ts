@@ -32,6 +32,23 @@ test("answers are kept as they come", async () => {
   });
 });
 
+test("an answer keeps what was known of its ZIP codes, sealed, and the same words with other places are another answer", async () => {
+  const places = [{ zip: "07018", city: "East Orange", state: "NJ", alike: ["eastorange"] }];
+  const body = { formType: "N-400", said: "12 South Main Street East Orange New Jersey 07018", heardAt };
+  const put = (change: object) =>
+    browser.send("PUT", "/draft/answers/direccion_actual", { body: { ...body, ...change } });
+  const known = async () => (await draft()).answers.direccion_actual;
+  await put({});
+  expect(await known()).not.toHaveProperty("places");
+  expect((await put({ places })).statusCode).toBe(204);
+  expect(await known()).toMatchObject({ places });
+  const rows = await server.services.store.db.execute("select * from draft_answers");
+  expect(JSON.stringify(rows)).not.toContain("Orange");
+  await put({});
+  expect(await known()).not.toHaveProperty("places");
+  expect((await put({ places: [{ ...places[0], city: "x".repeat(61) }] })).json()).toMatchObject({ code: "bad-body" });
+});
+
 test("an answer heard before the known one arrives too late, and of the same moment the later arrival stays", async () => {
   const arrives = (said: string, second: string) => {
     const body = { formType: "N-400", said, heardAt: `2026-11-20T11:00:${second}.000Z` };

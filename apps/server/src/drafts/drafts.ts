@@ -2,6 +2,7 @@ import type { Answers, FormType, HeardAnswer } from "@dilo/forms";
 import { and, eq, gt, lte, ne, or } from "drizzle-orm";
 import { beginEpoch, holdOrder } from "../payments/hold-order.ts";
 import { draftAnswers, drafts, savedForms } from "../store/schema.ts";
+import { openAnswer, sealAnswer } from "../store/sealed-answer.ts";
 import type { Clock, Db } from "../store/store.ts";
 import type { Vault } from "../store/vault.ts";
 import { checkFields, digestOf } from "../submissions/content.ts";
@@ -60,10 +61,7 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftNeeds): Draft
       const { draft, form } = found;
       const entries = rows
         .flatMap(({ answer }) => answer ?? [])
-        .map(({ field, said, heardAt }) => [
-          field,
-          { said: vault.open(said, ["draft_answers", owner, field]), heardAt: heardAt.toISOString() },
-        ]);
+        .map((row) => [row.field, openAnswer(vault, row, ["draft_answers", owner, row.field])]);
       const { formType } = draft;
       const answers: Answers = Object.fromEntries(entries);
       if (form === null) return { formType, answers, isChanged: false };
@@ -71,12 +69,11 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftNeeds): Draft
       return { formType, answers, saved: { id: form.id, revision: form.revision }, isChanged };
     },
 
-    async keep(owner, { formType, field, said, heardAt, epoch }) {
-      checkFields(formType, { [field]: said });
-      const row = {
-        said: vault.seal(said, ["draft_answers", owner, field]),
-        heardAt: new Date(believableTime(heardAt, clock())),
-      };
+    async keep(owner, { formType, field, epoch, ...sent }) {
+      checkFields(formType, { [field]: sent.said });
+      const place = ["draft_answers", owner, field] as const;
+      const answer: HeardAnswer = { ...sent, heardAt: believableTime(sent.heardAt, clock()) };
+      const row = sealAnswer(vault, answer, place);
       await db.transaction(async (tx) => {
         await holdOrder(tx, owner, epoch);
         const over = or(ne(drafts.formType, formType), lte(drafts.expiresAt, clock()));
@@ -86,7 +83,7 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftNeeds): Draft
         const [known] = await tx.select().from(draftAnswers).where(thisAnswer(owner, field));
         // Another phone's answer, said before the known one, may have waited for its line.
         const isOld = known !== undefined && known.heardAt > row.heardAt;
-        if (isOld || (known && vault.open(known.said, ["draft_answers", owner, field]) === said)) return;
+        if (isOld || (known && told(openAnswer(vault, known, place)) === told(answer))) return;
         await tx
           .insert(draftAnswers)
           .values({ owner, field, ...row })
@@ -102,6 +99,11 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftNeeds): Draft
       });
     },
   };
+}
+
+/** What an answer says, whenever it was heard. */
+function told({ said, places }: HeardAnswer): string {
+  return JSON.stringify([said, places]);
 }
 
 function thisAnswer(owner: string, field: string) {

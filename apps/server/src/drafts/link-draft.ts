@@ -1,6 +1,7 @@
 import type { Answers, FormType } from "@dilo/forms";
 import { and, eq, lte } from "drizzle-orm";
 import { draftAnswers, drafts } from "../store/schema.ts";
+import { sealAnswer } from "../store/sealed-answer.ts";
 import type { Db } from "../store/store.ts";
 import type { Vault } from "../store/vault.ts";
 
@@ -26,11 +27,10 @@ export async function linkDraft(tx: Db, saving: Saving): Promise<void> {
   await tx.insert(drafts).values({ owner, formType, expiresAt }).onConflictDoNothing();
   const thisDraft = and(eq(drafts.owner, owner), eq(drafts.formType, formType));
   const linked = await tx.update(drafts).set({ savedId: formId }).where(thisDraft).returning({ owner: drafts.owner });
-  const rows = Object.entries(answers).map(([field, { said, heardAt }]) => ({
+  const rows = Object.entries(answers).map(([field, answer]) => ({
     owner,
     field,
-    said: vault.seal(said, ["draft_answers", owner, field]),
-    heardAt: new Date(heardAt),
+    ...sealAnswer(vault, answer, ["draft_answers", owner, field]),
   }));
   if (linked.length > 0 && rows.length > 0) await tx.insert(draftAnswers).values(rows).onConflictDoNothing();
 }

@@ -1,3 +1,3 @@
 /** Everything the `interpret` command and the language bench need, in one module. */
-export { explain, interpret } from "@dilo/forms";
-export { openLookups } from "./lookups.ts";
+export { explain, interpret, lookupsOf, zipsIn } from "@dilo/forms";
+export { findPlace, openLookups } from "./lookups.ts";

@@ -1,4 +1,4 @@
-import type { Lookups } from "@dilo/forms";
+import type { Lookups, Place } from "@dilo/forms";
 import { isPossiblePhoneNumber } from "libphonenumber-js/min";
 import zipcodes from "zipcodes";
 
@@ -7,29 +7,49 @@ import zipcodes from "zipcodes";
  * A ZIP code has one preferred city here, so another city of the same state is no contradiction.
  */
 export function openLookups(): Lookups {
-  cities ??= citiesByState();
-  const known = cities;
+  const places = placesByState();
   return {
-    zip: (zip) => {
-      const place = zipcodes.lookup(zip);
-      return place && { city: place.city, state: place.state };
-    },
-    city: (name, state) => known.has(`${state}/${name}`),
+    zip: lookUp,
+    city: (name, state) => places.get(state)?.has(name) === true,
     phone: (e164) => isPossiblePhoneNumber(e164),
   };
 }
 
-let cities: ReadonlySet<string> | undefined;
+/**
+ * Tells the place of a ZIP code with all that reading an address in it may ask of the table.
+ * @param zip five digits
+ */
+export function findPlace(zip: string): Place | undefined {
+  const place = lookUp(zip);
+  if (place === undefined) return undefined;
+  const end = foldedName(place.city);
+  const names = placesByState().get(place.state) ?? [];
+  return { zip, ...place, alike: [...names].filter((name) => name.endsWith(end)) };
+}
 
-/** Every place of the ZIP table as "state/name", the name folded and without spaces, as the address reader compares. */
-function citiesByState(): ReadonlySet<string> {
-  const known = new Set<string>();
+function lookUp(zip: string): Pick<Place, "city" | "state"> | undefined {
+  const place = zipcodes.lookup(zip);
+  return place && { city: place.city, state: place.state };
+}
+
+let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** The names of every state's places, folded and without spaces, as the address reader compares. */
+function placesByState(): ReadonlyMap<string, ReadonlySet<string>> {
+  if (known !== undefined) return known;
+  const places = new Map<string, Set<string>>();
   for (const { city, state } of Object.values(zipcodes.codes)) {
-    const name = city
-      .normalize("NFD")
-      .replace(/[\u0300-\u036f]/g, "")
-      .toLowerCase();
-    known.add(`${state}/${name.replace(/[^a-z0-9]/g, "")}`);
+    const names = places.get(state) ?? new Set();
+    places.set(state, names.add(foldedName(city)));
   }
-  return known;
+  known = places;
+  return places;
+}
+
+function foldedName(city: string): string {
+  const name = city
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+  return name.replace(/[^a-z0-9]/g, "");
 }

@@ -80,6 +80,8 @@ export const draftAnswers = pgTable(
     field: text("field").notNull(),
     said: sealed("said").notNull(),
     heardAt: time("heard_at").notNull(),
+    /** What was known of its ZIP codes when it was confirmed, as JSON. */
+    places: sealed("places"),
   },
   (table) => [primaryKey({ columns: [table.owner, table.field] })],
 );
@@ -105,6 +107,8 @@ export const savedAnswers = pgTable(
     field: text("field").notNull(),
     said: sealed("said").notNull(),
     heardAt: time("heard_at").notNull(),
+    /** What was known of its ZIP codes when it was confirmed, as JSON. */
+    places: sealed("places"),
   },
   (table) => [primaryKey({ columns: [table.formId, table.field] })],
 );

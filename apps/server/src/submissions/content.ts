@@ -1,4 +1,4 @@
-import { type Answers, type FormType, forms } from "@dilo/forms";
+import { type Answers, type FormType, forms, type HeardAnswer } from "@dilo/forms";
 import { extraFields } from "@dilo/forms/extra";
 import { CallFailure } from "../http/failures.ts";
 import type { Vault } from "../store/vault.ts";
@@ -22,8 +22,14 @@ export function checkFields(formType: FormType, answers: Readonly<Record<string,
 
 /** A fingerprint of what was answered: equal for equal answers, whatever their order and the time they were heard. */
 export function digestOf(vault: Vault, formType: FormType, answers: Answers): string {
-  const said = forms[formType].fields.map(({ id }) => answers[id]?.said ?? null);
-  const extra = extraFields[formType].flatMap(({ id }) => (answers[id] ? [[id, answers[id].said]] : []));
+  const said = forms[formType].fields.map(({ id }) => contentOf(answers[id]));
+  const extra = extraFields[formType].flatMap(({ id }) => (answers[id] ? [[id, contentOf(answers[id])]] : []));
   // Without extra answers nothing is added: a form is still equal to what it was before there were any.
   return vault.digest(JSON.stringify(extra.length === 0 ? [formType, said] : [formType, said, extra]));
+}
+
+/** What was known beside the words may change their meaning; most answers are words alone. */
+function contentOf(answer: HeardAnswer | undefined) {
+  if (answer === undefined) return null;
+  return answer.places ? [answer.said, answer.places] : answer.said;
 }

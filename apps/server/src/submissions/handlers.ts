@@ -1,5 +1,5 @@
 import type { ProductCalls } from "@dilo/api";
-import type { Answers } from "@dilo/forms";
+import type { Answers, Place } from "@dilo/forms";
 import type { Handlers } from "../http/mount.ts";
 import type { AccessCookies } from "../payments/cookies.ts";
 import type { Clock } from "../store/store.ts";
@@ -10,16 +10,22 @@ import type { Submissions } from "./submissions.ts";
 interface SentAnswers {
   readonly data: Readonly<Record<string, string>>;
   readonly heardAt?: Readonly<Record<string, string>> | undefined;
+  readonly places?: Readonly<Record<string, readonly Place[]>> | undefined;
 }
 
 /** Answers the calls that save a form, change it and read it back. */
 export function submissionHandlers(needs: { submissions: Submissions; cookies: AccessCookies; clock: Clock }) {
   const { submissions, cookies, clock } = needs;
 
-  function answersOf({ data, heardAt }: SentAnswers): Answers {
+  function answersOf({ data, heardAt, places = {} }: SentAnswers): Answers {
     const now = clock();
     const timeOf = (field: string) => believableTime(heardAt?.[field] ?? now.toISOString(), now);
-    return Object.fromEntries(Object.entries(data).map(([field, said]) => [field, { said, heardAt: timeOf(field) }]));
+    return Object.fromEntries(
+      Object.entries(data).map(([field, said]) => {
+        const known = places[field];
+        return [field, { said, heardAt: timeOf(field), ...(known && { places: known }) }];
+      }),
+    );
   }
 
   return {
@@ -35,10 +41,12 @@ export function submissionHandlers(needs: { submissions: Submissions; cookies: A
       const owner = await cookies.ownerOf(request);
       const { answers, ...form } = await submissions.read(owner, id);
       const entries = Object.entries(answers);
+      const known = entries.flatMap(([field, { places }]) => (places ? [[field, places] as const] : []));
       return {
         ...form,
         data: Object.fromEntries(entries.map(([field, { said }]) => [field, said])),
         heardAt: Object.fromEntries(entries.map(([field, { heardAt }]) => [field, heardAt])),
+        ...(known.length > 0 && { places: Object.fromEntries(known) }),
       };
     },
   } satisfies Partial<Handlers<ProductCalls>>;

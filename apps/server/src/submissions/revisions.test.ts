@@ -39,6 +39,18 @@ test("a change is the next revision of the same form, and ends when the form was
   });
 });
 
+test("what was known of a ZIP code belongs to the answer: the same words without it are a change", async () => {
+  const places = { direccion_actual: [{ zip: "07018", city: "East Orange", state: "NJ", alike: ["eastorange"] }] };
+  const more = { ...data, direccion_actual: "12 South Main Street East Orange New Jersey 07018" };
+  expect((await revise({ data: more, places, revision: 1 })).json()).toEqual({ id, revision: 2 });
+  expect((await revise({ data: more, places, revision: 2 })).json()).toEqual({ id, revision: 2 });
+  expect(await read()).toMatchObject({ data: more, places });
+  const { draft } = (await browser.send("GET", "/draft")).json();
+  expect(draft.answers.direccion_actual).toMatchObject({ places: places.direccion_actual });
+  expect((await revise({ data: more, revision: 2 })).json()).toEqual({ id, revision: 3 });
+  expect(await read()).not.toHaveProperty("places");
+});
+
 test("an answer left out is no longer in the form, and what was corrected is nowhere in the store", async () => {
   await revise({ data: { telefono: "3055550199" }, revision: 1 });
   expect((await read()).data).toEqual({ telefono: "3055550199" });

@@ -1,6 +1,7 @@
 import type { Answers } from "@dilo/forms";
 import { eq } from "drizzle-orm";
 import { savedAnswers } from "../store/schema.ts";
+import { openAnswer, sealAnswer } from "../store/sealed-answer.ts";
 import type { Db } from "../store/store.ts";
 import type { Vault } from "../store/vault.ts";
 
@@ -9,11 +10,10 @@ export async function replaceAnswers(
   tx: Db,
   { vault, formId, answers }: { readonly vault: Vault; readonly formId: string; readonly answers: Answers },
 ): Promise<void> {
-  const rows = Object.entries(answers).map(([field, { said, heardAt }]) => ({
+  const rows = Object.entries(answers).map(([field, answer]) => ({
     formId,
     field,
-    said: vault.seal(said, ["answers", formId, field]),
-    heardAt: new Date(heardAt),
+    ...sealAnswer(vault, answer, ["answers", formId, field]),
   }));
   await tx.delete(savedAnswers).where(eq(savedAnswers.formId, formId));
   if (rows.length > 0) await tx.insert(savedAnswers).values(rows);
@@ -21,9 +21,6 @@ export async function replaceAnswers(
 
 /** Opens the answers of a saved form. */
 export function openAnswers(vault: Vault, rows: readonly (typeof savedAnswers.$inferSelect)[]): Answers {
-  const entries = rows.map(({ formId, field, said, heardAt }) => [
-    field,
-    { said: vault.open(said, ["answers", formId, field]), heardAt: heardAt.toISOString() },
-  ]);
+  const entries = rows.map((row) => [row.field, openAnswer(vault, row, ["answers", row.formId, row.field])]);
   return Object.fromEntries(entries);
 }

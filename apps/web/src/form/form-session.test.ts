@@ -8,6 +8,7 @@ const at = "2026-11-20T15:00:00.000Z";
 
 const off = { confirm: "off", retentionHours: 72 } as const;
 const smart = { confirm: "smart", retentionHours: 72 } as const;
+const losAngeles = { zip: "90012", city: "Los Angeles", state: "CA", alike: ["losangeles"] };
 const keepingIn = (epoch: number) => ({ epoch, deviceKey: "A".repeat(43) });
 
 /**
@@ -40,6 +41,7 @@ function memoryApi(failing: Partial<Record<keyof ProductApi, Error>> = {}) {
     recordConsent: answer("recordConsent", undefined),
     reviseForm: answer("reviseForm", { id: "form-1", revision: 2 }),
     getForm: answer("getForm", { revision: 2 }),
+    findPlaces: answer("findPlaces", { places: [losAngeles] }),
     secondOpinion: answer("secondOpinion", { words: "3 de mayo de 1980" }),
     submitForm: answer("submitForm", { id: "form-1", revision: 1 }),
   } as unknown as ProductApi;
@@ -93,6 +95,8 @@ test("a correction after the save is a revision, and a change made elsewhere is 
     session.dispatch({ kind: "typed", text: written[field.id] ?? written[field.kind] ?? "", at });
   session.dispatch({ kind: "review-accepted" });
   await settle();
+  const saved = memory.calls("submitForm");
+  expect(saved).toMatchObject([{ input: { body: { places: { direccion_actual: [losAngeles] } } } }]);
   session.dispatch({ kind: "correct", field: "pais_nacimiento" });
   session.dispatch({ kind: "typed", text: "Colombia", at });
   session.dispatch({ kind: "review-accepted" });
@@ -238,6 +242,8 @@ describe("what is on its way", () => {
     const session = await chosen(refused);
     session.dispatch(name);
     await vi.waitFor(() => expect(refused.calls("keepAnswer")).toHaveLength(1));
+    // Sealing it takes a moment of its own.
+    await vi.waitFor(() => expect(held()).toHaveLength(1));
     await settle();
     expect(held()).toHaveLength(1);
   });

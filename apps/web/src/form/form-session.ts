@@ -3,6 +3,7 @@ import type { Interview, InterviewEffect, InterviewEvent } from "@dilo/forms";
 import { untilItArrives } from "../until-it-arrives.ts";
 import { type Device, nothingHeld, openDevice } from "./device.ts";
 import { fetchExtra, hasExtra } from "./extra-questions.ts";
+import { openFindPlaces } from "./find-places.ts";
 import { startInterview } from "./interview-runner.ts";
 import { openKeeper } from "./keeper.ts";
 import { type ConsentNote, type Pending, withPending } from "./pending.ts";
@@ -87,8 +88,10 @@ export function openFormSession(
   });
 
   const opinions = settings.model?.kind === "server" ? openSecondOpinions(api) : undefined;
-  const runner = startInterview({ confirm: settings.confirm, pace: rememberedPace() }, (effect, dispatch) =>
-    run(effect, dispatch),
+  const runner = startInterview(
+    { confirm: settings.confirm, pace: rememberedPace() },
+    (effect, dispatch) => run(effect, dispatch),
+    openFindPlaces(api),
   );
   state = { interview: runner.current(), standing: "opening", late: "no" };
   runner.subscribe(() => {
@@ -140,7 +143,7 @@ export function openFormSession(
     const once = { signal, retries: 0 };
     if (pending.kind === "consent") return void (await api.recordConsent({ body: pending.consent }, once));
     const { field, formType, answer } = pending;
-    const body = { formType, said: answer.said, heardAt: answer.heardAt, ...(keeping && { epoch: keeping.epoch }) };
+    const body = { formType, ...answer, ...(keeping && { epoch: keeping.epoch }) };
     await api.keepAnswer({ field, body }, once);
   }
 

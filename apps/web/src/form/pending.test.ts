@@ -31,6 +31,14 @@ test("the very first answer begins the form again", () => {
   });
 });
 
+test("the same words confirmed with another place are another answer", () => {
+  const places = [{ zip: "07018", city: "East Orange", state: "NJ", alike: ["eastorange"] }];
+  const held = saying("3055550123", { at: 3 });
+  const other = { ...held, answer: { ...held.answer, places } };
+  expect(withPending(draft, [held]).again).toEqual([]);
+  expect(withPending(draft, [other]).restored?.answers["telefono"]).toEqual(other.answer);
+});
+
 test("of two answers the newer one counts: a correction here, or one made on another phone", () => {
   const newer = saying("3055550199", { at: 3 });
   expect(withPending(draft, [newer]).restored?.answers["telefono"]).toEqual(newer.answer);

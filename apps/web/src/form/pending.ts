@@ -41,5 +41,10 @@ export function withPending(
 
 function isNewer({ field, answer }: PendingAnswer, draft: Draft | null): boolean {
   const known = draft?.answers[field];
-  return known === undefined || (known.said !== answer.said && known.heardAt < answer.heardAt);
+  return known === undefined || (told(known) !== told(answer) && known.heardAt < answer.heardAt);
+}
+
+/** What an answer says, whenever it was heard. */
+function told({ said, places }: HeardAnswer): string {
+  return JSON.stringify([said, places]);
 }

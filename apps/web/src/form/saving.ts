@@ -32,10 +32,12 @@ export async function currentOf(api: ProductApi, { id }: SavedAs): Promise<Saved
   return form && { id, revision: form.revision };
 }
 
-/** The answers as the save call carries them: what was said, and when. */
-function submissionOf(answers: Answers): { data: Record<string, string>; heardAt: Record<string, string> } {
+/** The answers as the save call carries them: what was said and when, and what was known beside it. */
+function submissionOf(answers: Answers): Omit<Parameters<ProductApi["submitForm"]>[0]["body"], "formType"> {
   const entries = Object.entries(answers);
+  const places = entries.flatMap(([field, { places: known }]) => (known ? [[field, known] as const] : []));
   return {
+    ...(places.length > 0 && { places: Object.fromEntries(places) }),
     data: Object.fromEntries(entries.map(([field, answer]) => [field, answer.said])),
     heardAt: Object.fromEntries(entries.map(([field, answer]) => [field, answer.heardAt])),
   };

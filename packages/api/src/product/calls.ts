@@ -6,11 +6,21 @@ const formType = z.enum(["N-400", "I-130"], { error: "Unknown form type" });
 /** Longer answers are asked again before they are kept (interview.ts). Characters. */
 const said = z.string().trim().min(1).max(400);
 const heardAt = z.iso.datetime();
-const heardAnswer = z.strictObject({ said, heardAt });
+/** What the table of ZIP codes says of one: `alike` are the names of the state's places that end like its city's. */
+const place = z.strictObject({
+  zip: z.string().regex(/^\d{5}$/),
+  city: z.string().max(60),
+  state: z.string().regex(/^[A-Z]{2}$/),
+  alike: z.array(z.string().max(60)).max(60).readonly(),
+});
+/** What was known of an answer's ZIP codes when it was confirmed: it is read with these wherever it is read. */
+const places = z.array(place).max(16).readonly();
+const heardAnswer = z.strictObject({ said, heardAt, places: places.optional() });
 const heardAnswers = {
   data: z.record(z.string().max(60), said),
   /** When each answer was heard; an answer without one counts as heard now. */
   heardAt: z.record(z.string().max(60), heardAt).optional(),
+  places: z.record(z.string().max(60), places).optional(),
 };
 /** The epoch the call belongs to: 409 `begun-anew` once all was erased or begun anew. Without it, the present one. */
 const epoch = z.int().nonnegative().optional();
@@ -40,6 +50,8 @@ const savedForm = savedAs.extend({
   formType,
   data: z.record(z.string(), z.string()),
   heardAt: z.record(z.string(), heardAt),
+  /** Of those answers that were confirmed with them; absent where none was. */
+  places: z.record(z.string(), places).optional(),
   /** When its latest revision was saved. */
   savedAt: heardAt,
   expiresAt: heardAt,
@@ -123,7 +135,7 @@ export const productCalls = {
   },
   keepAnswer: {
     ...productRoutes.keepAnswer,
-    body: z.strictObject({ formType, said, heardAt, epoch }),
+    body: z.strictObject({ formType, ...heardAnswer.shape, epoch }),
     answer: "empty",
   },
   secondOpinion: {
@@ -131,6 +143,13 @@ export const productCalls = {
     body: z.strictObject({ formType, field: z.string().max(60), said, heardAt }),
     /** Those of the words that answer the question, as they were said; null when nobody found any. */
     answer: z.object({ words: z.string().nullable() }),
+  },
+  findPlaces: {
+    ...productRoutes.findPlaces,
+    /** Five digits each, from the answer under way. */
+    body: z.strictObject({ zips: z.array(place.shape.zip).min(1).max(8) }),
+    /** Those that there are. */
+    answer: z.object({ places }),
   },
   deleteDraft: { ...productRoutes.deleteDraft, answer: z.object({ keeping }) },
   submitForm: {

@@ -9,6 +9,7 @@ export const productRoutes = {
   getDraft: { method: "GET", path: "/draft" },
   keepAnswer: { method: "PUT", path: "/draft/answers/{field}" },
   secondOpinion: { method: "POST", path: "/api/second-opinion" },
+  findPlaces: { method: "POST", path: "/api/places" },
   deleteDraft: { method: "DELETE", path: "/draft" },
   submitForm: { method: "POST", path: "/submit-form" },
   getForm: { method: "GET", path: "/form/{id}" },

@@ -3,6 +3,7 @@ import type { Field } from "../form.ts";
 import { asSaid, speak, store, storedTurn } from "./asking.ts";
 import { inOwnWords } from "./own-words.ts";
 import { isReadBack, phrases, spokenValue } from "./phrases.ts";
+import { placesOf } from "./read.ts";
 import { failuresBeforeKeyboard, withFailure } from "./repair.ts";
 import { askSecondOpinion } from "./second-opinion.ts";
 import { sayStanding } from "./standing.ts";
@@ -42,29 +43,50 @@ export function readBack(
   reading: Interpretation,
   spelled: string | undefined,
 ): Step {
-  const turn: Turn = { kind: "confirming", ...pending(said), reading, ...(spelled !== undefined && { spelled }) };
+  const turn: Turn = {
+    kind: "confirming",
+    ...pending(interview, field, said),
+    reading,
+    ...(spelled !== undefined && { spelled }),
+  };
   const confirming: Asking = { ...interview, turn, isSpelling: false };
   return [confirming, sayStanding(confirming, field)];
 }
 
-function pending(said: Said): Pick<Extract<Turn, { kind: "confirming" }>, "answer" | "turnId"> {
-  return { answer: { said: said.text, heardAt: said.at }, ...(said.turnId !== undefined && { turnId: said.turnId }) };
+function pending(
+  interview: Asking,
+  field: Field,
+  { text, at, turnId }: Said,
+): Pick<Extract<Turn, { kind: "confirming" }>, "answer" | "turnId"> {
+  const places = placesOf(interview, field, text, at);
+  const answer = { said: text, heardAt: at, ...(places.length > 0 && { places }) };
+  return { answer, ...(turnId !== undefined && { turnId }) };
 }
 
 /** The words were not enough: one short closed question, its candidates to tap. A second doubt offers the keyboard. */
 export function doubt(interview: Asking, field: Field, said: Said, reading: Interpretation): Step {
-  if (interview.failures >= failuresBeforeKeyboard) return keepAsSaid(interview, field, said);
-  const choosing: Asking = { ...withFailure(interview), turn: { kind: "choosing", ...pending(said), reading } };
+  const isTold =
+    interview.turn.kind === "choosing" && isOfOtherPlace(interview.turn.reading) && isOfOtherPlace(reading);
+  if (isTold || interview.failures >= failuresBeforeKeyboard) return keepAsSaid(interview, field, said);
+  const turn: Turn = { kind: "choosing", ...pending(interview, field, said), reading };
+  const choosing: Asking = { ...withFailure(interview), turn };
   const offer = choosing.isKeyboardOffered && !interview.isKeyboardOffered ? ` ${phrases.write}` : "";
   const again = reading.candidates.length > 0 ? [] : askSecondOpinion(choosing, field, said);
   return [choosing, [...speak(choosing, `${reading.question ?? field.question}${offer}`), ...again]];
+}
+
+/** A ZIP code of another state than the one said: whoever says so again is not asked again. */
+export function isOfOtherPlace({ warnings }: Interpretation): boolean {
+  return warnings.includes("zip-mismatch");
 }
 
 /** Nothing was understood: the question again; then the keyboard; then the words are kept as they were said. */
 export function fail(interview: Asking, field: Field, said: Said, why: string): Step {
   if (interview.failures >= failuresBeforeKeyboard) return keepAsSaid(interview, field, said);
   const isUnread = why === "" && interview.turn.kind === "waiting";
-  const turn: Turn = isUnread ? { kind: "waiting", answer: pending(said).answer } : saidAgain(interview.turn, said);
+  const turn: Turn = isUnread
+    ? { kind: "waiting", answer: pending(interview, field, said).answer }
+    : saidAgain(interview.turn, said);
   const again: Asking = { ...withFailure(interview), turn };
   const opinion = isUnread ? askSecondOpinion(again, field, said) : [];
   if (again.isKeyboardOffered && !interview.isKeyboardOffered)

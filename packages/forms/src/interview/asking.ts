@@ -3,6 +3,7 @@ import { forms } from "../definitions.ts";
 import type { Field, HeardAnswer } from "../form.ts";
 import { plainWords } from "../words.ts";
 import { phrases } from "./phrases.ts";
+import { placesOf } from "./read.ts";
 import type { Asking, Heard, Interview, InterviewEffect, Questions, Reviewing, Step, StoredTurn } from "./state.ts";
 
 /** The extra questions the person asked for; none, where they did not. */
@@ -49,6 +50,7 @@ export const freshConversation = { isPaused: false, silences: 0 } as const;
 export const freshTurn = {
   ...freshConversation,
   turn: { kind: "waiting" },
+  places: [],
   failures: 0,
   isKeyboardOffered: false,
   isSpelling: false,
@@ -75,17 +77,19 @@ export function storedTurn(field: string, heard: Pick<Heard, "turnId" | "text" |
 /**
  * Stores an answer to the current field and goes on: to the next question, back to where a correction came from,
  * or to the end.
+ * @param heard what was said; without `places`, those that are known go with it
  * @param before spoken ahead of the next question
  * @param said the words as they are kept
  */
 export function store(
   interview: Asking,
   field: Field,
-  heard: Pick<Heard, "turnId" | "text" | "at">,
+  heard: Pick<Heard, "turnId" | "text" | "at"> & Pick<HeardAnswer, "places">,
   before = "",
   said = asStored(field.id, heard.text),
 ): Step {
-  const answer: HeardAnswer = { said, heardAt: heard.at };
+  const { at, places = placesOf(interview, field, said, at) } = heard;
+  const answer: HeardAnswer = { said, heardAt: at, ...(places.length > 0 && { places }) };
   const keep: InterviewEffect = { kind: "keep", formType: interview.formType, field: field.id, answer };
   const stored: Asking = {
     ...interview,

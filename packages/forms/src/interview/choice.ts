@@ -2,7 +2,7 @@ import { interpret } from "../answers/interpret.ts";
 import type { Candidate } from "../answers/interpretation.ts";
 import type { Field } from "../form.ts";
 import { plainWords } from "../words.ts";
-import { accept, doubt, fail, type Said } from "./accepting.ts";
+import { accept, doubt, fail, isOfOtherPlace, type Said } from "./accepting.ts";
 import { store } from "./asking.ts";
 import { ordinalIn } from "./ordinals.ts";
 import { read } from "./read.ts";
@@ -15,7 +15,13 @@ export function pick(interview: Asking, field: Field, index: number, at: string)
   if (turn.kind === "confirming") return [interview, []];
   const standing = turn.kind === "waiting" ? field.extra?.choices : undefined;
   const candidate = (standing ?? candidatesOf(turn))[index];
-  return candidate ? store(interview, field, { text: candidate.spanish, at }) : [interview, []];
+  return candidate ? storeChosen(interview, field, { text: candidate.spanish, at }) : [interview, []];
+}
+
+/** A candidate that the table of ZIP codes speaks against was chosen all the same: it is read without the table. */
+function storeChosen(interview: Asking, field: Field, chosen: Pick<Said, "text" | "at" | "turnId">): Step {
+  const isRead = read(interview, field, chosen.text, chosen.at).status === "value";
+  return store(interview, field, isRead ? chosen : { ...chosen, places: [] });
 }
 
 /** Hears the answer to a closed question: one of its candidates, what was missing, or the whole answer anew. */
@@ -29,13 +35,19 @@ export function hearChoice(
   if (chosen !== undefined) {
     const choice: Said = { ...said, text: chosen.spanish };
     const reading = read(interview, field, choice.text, said.at);
-    return reading.status === "value" ? accept(interview, field, choice, reading) : store(interview, field, choice);
+    return reading.status === "value"
+      ? accept(interview, field, choice, reading)
+      : storeChosen(interview, field, choice);
   }
   const alone = read(interview, field, said.text, said.at);
   if (alone.status === "value") return accept(interview, field, said, alone);
   const whole: Said = { ...said, text: `${turn.answer.said} ${said.text}` };
   const together = read(interview, field, whole.text, said.at);
   if (together.status === "value") return accept(interview, field, whole, together);
+  const mended: Said = { ...said, text: `${turn.answer.said}, perdón, ${said.text}` };
+  const other = isOfOtherPlace(turn.reading) ? read(interview, field, mended.text, said.at) : together;
+  if (other.status === "value") return accept(interview, field, mended, other);
+  if (isOfOtherPlace(other)) return doubt(interview, field, mended, other);
   return alone.status === "ask"
     ? doubt(interview, field, said, alone)
     : fail(interview, field, { ...said, text: whole.text }, "");
@@ -47,7 +59,7 @@ function chosenOf(candidates: readonly Candidate[], said: Said): Candidate | und
   if (only === undefined) return undefined;
   const verdict = interpret({ kind: "yesno", heard: said.text, today: said.at.slice(0, 10) });
   if (other === undefined) return verdict.status === "value" && verdict.value === "yes" ? only : undefined;
-  const words = plainWords(said.text);
+  const words = plainWords(said.text).filter((word) => !/^(es|en|de|vive|vivo)$/.test(word));
   const named = ordinalIn(words);
   if (named !== undefined) return candidates[named];
   const fitting = candidates.filter((candidate) => {

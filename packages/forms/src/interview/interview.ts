@@ -86,6 +86,10 @@ export function next(interview: Interview, event: InterviewEvent): Step {
         ? pick(interview, field, event.candidate, event.at)
         : [interview, []];
     }
+    case "places-found":
+      return interview.phase === "asking"
+        ? [{ ...interview, places: [...interview.places, ...event.places] }, []]
+        : [interview, []];
     case "second-opinion":
       return hearSecondOpinion(interview, event);
     case "correct":

@@ -9,8 +9,9 @@ export const failuresBeforeKeyboard = 2;
 /** The value read back is right: it is stored as it was said. */
 export function confirm(interview: Asking, field: Field): Step {
   if (interview.turn.kind !== "confirming") return [interview, []];
-  const { answer, turnId } = interview.turn;
-  return store(interview, field, { text: answer.said, at: answer.heardAt, ...(turnId !== undefined && { turnId }) });
+  const { turnId, answer } = interview.turn;
+  const { said: text, heardAt: at, places = [] } = answer;
+  return store(interview, field, { text, at, places, ...(turnId !== undefined && { turnId }) });
 }
 
 /** The value read back is wrong: the question once more. */

@@ -1,4 +1,5 @@
 import type { Candidate, Command, Interpretation } from "../answers/interpretation.ts";
+import type { Place } from "../answers/places.ts";
 import type { Answers, Field, FormType, HeardAnswer } from "../form.ts";
 
 /**
@@ -43,6 +44,8 @@ export type InterviewEvent =
   | { readonly kind: "silence" }
   /** A button or a key; the same words spoken come as `heard`. */
   | { readonly kind: "command"; readonly command: DialogueCommand; readonly at: string }
+  /** What is known of ZIP codes in what is said next. */
+  | { readonly kind: "places-found"; readonly places: readonly Place[] }
   /** A second reader pointed at words of a spoken answer that was not understood. */
   | { readonly kind: "second-opinion"; readonly answer: HeardAnswer; readonly words: string }
   /** One of the candidates shown was tapped. */
@@ -190,6 +193,8 @@ export interface Asking extends Conversing {
   readonly position: number;
   readonly answers: Answers;
   readonly turn: Turn;
+  /** What was found out about ZIP codes named in answer to this question. */
+  readonly places: readonly Place[];
   /** How often the answer to this question was not understood. */
   readonly failures: number;
   /** The keyboard was offered for this question, after two failures or when asked for. */

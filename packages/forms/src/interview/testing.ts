@@ -67,6 +67,10 @@ export function person(formType: FormType = "N-400", answered: readonly string[]
   const send = (event: InterviewEvent): void => {
     [interview, effects] = next(interview, event);
   };
+  const lines = () =>
+    interview.phase === "choosing"
+      ? []
+      : printAnswers(interview.formType, interview.answers, { extra: extraOf(interview) });
   const answers = Object.fromEntries(answered.map((id) => [id, { said: sample[id] ?? "", heardAt: at }]));
   send({ kind: "restored", formType, answers });
   send({ kind: "call-started" });
@@ -94,10 +98,7 @@ export function person(formType: FormType = "N-400", answered: readonly string[]
     /** What was kept: the field, and the words. */
     kept: () => effects.flatMap((effect) => (effect.kind === "keep" ? [[effect.field, effect.answer.said]] : [])),
     effects: () => effects.map((effect) => effect.kind),
-    english: (id: string) => {
-      if (interview.phase === "choosing") return undefined;
-      const lines = printAnswers(interview.formType, interview.answers, { extra: extraOf(interview) });
-      return lines.find((line) => line.field.id === id)?.english;
-    },
+    english: (id: string) => lines().find((line) => line.field.id === id)?.english,
+    lines,
   };
 }

@@ -3,7 +3,9 @@ import { readDigits } from "../digits/read-digits.ts";
 import type { Interpretation } from "../interpretation.ts";
 import { ask, doubted, type Reader, understood } from "../reading.ts";
 import { asSaid } from "../words/as-said.ts";
+import { leadIn, somewhere } from "../words/phrases.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
+import { abroadWords, leadPhrases } from "./address-words.table.ts";
 import { stateAtEnd } from "./states.ts";
 import { readUsAddress } from "./us-address.ts";
 import { takeZip } from "./zip-at-end.ts";
@@ -17,11 +19,7 @@ export const address: Reader = {
     if (abroad !== undefined) return abroad;
     const { rest } = withoutUs(said);
     const reading = readUsAddress(rest, context);
-    const isAbroadLike =
-      reading.status === "ask" &&
-      /\b(colonia|barrio|aldea|caserio|canton|municipio|vereda|ejido|reparto|sector|urbanizacion|delegacion|corregimiento|estado de mexico)\b/.test(
-        plainText(said),
-      );
+    const isAbroadLike = reading.status === "ask" && abroadLike.test(plainText(said));
     const lacksPlace = reading.missing.includes("zip") && reading.missing.includes("state");
     if (isAbroadLike && lacksPlace)
       return { ...reading, question: "¿En qué país está esa dirección?", missing: ["country"] };
@@ -37,10 +35,12 @@ export const address: Reader = {
   },
 };
 
+/** Parts of a town as other countries name them. */
+const abroadLike = somewhere(abroadWords);
+
 const whole = "¿Cuál es la dirección? Diga número, calle, ciudad, estado y código postal.";
 
-const leadIn =
-  /^(?:(?:eh|em|mmm|ah|este|pues|bueno|mire|fijese|si|claro|ok|okey|a ver|la verdad|yo|ahorita|actualmente|ahora|o sea|es que|creo que|mi (?:direccion|domicilio|casa)(?: actual| es| queda| esta)*(?: en(?: el| la)?)?|la direccion(?: actual| de (?:el|ella|mi [a-z]+)| es)*|su direccion(?: es)?|direccion|el domicilio es|vivo(?: en)?(?: el| la| los)?|vive(?: en)?(?: el| la)?|vivimos(?: en)?(?: el| la)?|ella vive en|el vive en|estoy (?:viviendo )?en(?: el| la)?|resido en(?: el| la)?|es en(?: el| la)?|es|queda en(?: el| la)?|en el|en la|esta en(?: el| la)?|aqui en(?: el| la)?|seria|i live (?:at|in|on)|my address is) )+/;
+const leads = leadIn(leadPhrases);
 const courtesy =
   /(?: (?:por favor|gracias|senorita|senor|nada mas|eso es todo|es todo|ahi vivo|para servirle|pues|verdad|creo))+$/;
 
@@ -49,7 +49,7 @@ function withoutEnds(tokens: readonly Token[]): readonly Token[] {
   const text = words.map((token) => token.plain).join(" ");
   const count = (part: string | undefined) =>
     part === undefined || part.trim() === "" ? 0 : part.trim().split(" ").length;
-  const first = words[leadLength(words, count(leadIn.exec(`${text} `)?.[0]))];
+  const first = words[leadLength(words, count(leads.exec(`${text} `)?.[0]))];
   const last = words[words.length - 1 - count(courtesy.exec(text)?.[0])];
   if (first === undefined || last === undefined || first.start > last.start) return [];
   const from = tokens[tokens.indexOf(first) - 1]?.plain === "#" ? tokens.indexOf(first) - 1 : tokens.indexOf(first);

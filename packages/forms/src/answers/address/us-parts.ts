@@ -1,11 +1,12 @@
 import { letterAt } from "../name/letters.ts";
 import { digitStrings } from "../numbers/digit-strings.ts";
 import { numberWord, ordinalWord } from "../numbers/vocabulary.ts";
+import { whole, wordsOf } from "../words/phrases.ts";
 import type { Token } from "../words/tokens.ts";
+import { englishNumbers, numberedRoads, strongSuffixes } from "./address-words.table.ts";
 import { sides, suffixes, units } from "./vocabulary.ts";
 
-const english =
-  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/;
+const english = whole(englishNumbers);
 
 /** Tells an English number word, which names a street as it stands: "Nine North Drive". */
 export function isEnglishNumber(token: Token): boolean {
@@ -181,25 +182,24 @@ function isUnitLetter(tokens: readonly Token[], at: number, length: number, id: 
 }
 
 // Suffixes that end a street wherever they stand; the others ("Creek", "Point", "Springs") are parts of city names too.
-const strong =
-  /^(st|street|ave|av|avenue|blvd|boulevard|boulevar|rd|road|dr|drive|ln|lane|ct|court|crt|cir|circle|pl|place|pkwy|pky|parkway|pakway|way|ter|terrace|trl|trail|hwy|highway|cswy|causeway|route|rte|sq|square)$/;
-const roads = /^(highway|hwy|route|rte|road|rd|carretera|ruta|calle|loop|fm|interstate|i|us|sr|cr)$/;
+const strong = wordsOf(strongSuffixes);
+const roads = wordsOf(numberedRoads);
 
 /** Tells whether a word is a road that is named by a number: "Highway 23". */
 export function isNumberedRoad(token: Token | undefined): boolean {
-  return token !== undefined && roads.test(token.plain);
+  return token !== undefined && roads.has(token.plain);
 }
 
 /** Where the street ends: behind its suffix, a road's number, and a direction; 0 when no suffix is there. */
 export function endOfStreet(tokens: readonly Token[]): number {
   const isSuffix = (token: Token | undefined, at: number) =>
     token?.kind === "word" && at > 0 && at < tokens.length - 1 && suffixes.has(token.plain);
-  const first = tokens.findIndex((token, at) => isSuffix(token, at) && at > 1 && strong.test(token.plain));
+  const first = tokens.findIndex((token, at) => isSuffix(token, at) && at > 1 && strong.has(token.plain));
   let end = first >= 0 ? first : tokens.findLastIndex((token, at) => isSuffix(token, at));
   if (end < 0) return 0;
   while (
     isSuffix(tokens[end + 1], end + 1) &&
-    strong.test(tokens[end + 1]?.plain ?? "") &&
+    strong.has(tokens[end + 1]?.plain ?? "") &&
     tokens[end + 1]?.plain !== "st"
   )
     end++;

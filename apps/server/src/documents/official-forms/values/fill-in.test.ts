@@ -1,5 +1,6 @@
 import { confirmationOf, type FormType, type PrintedAnswer, printAnswers } from "@dilo/forms";
 import { beforeAll, describe, expect, test } from "vitest";
+import { sheetOf } from "../../../delivery/printing.ts";
 import { openLookups } from "../../../lookups/lookups.ts";
 import { knownForms } from "../boxes/known-forms.ts";
 import type { Template } from "../template/template.ts";
@@ -50,8 +51,17 @@ describe("fillIn", () => {
 
   test("writes what the lists dispute as it was confirmed, and asks the person to look at it", () => {
     const said = "12 South Main Street, Springfield, Illinois 90012";
-    const answers = { direccion_actual: { said, heardAt: "2026-11-20T15:00:00.000Z" } };
-    const { written, notes } = fillLines("N-400", printAnswers("N-400", answers, { lookups: openLookups() }));
+    const heardAt = "2026-11-20T15:00:00.000Z";
+    const answers = { direccion_actual: { said, heardAt } };
+    const form = {
+      id: "form_1",
+      revision: 1,
+      formType: "N-400",
+      answers,
+      savedAt: heardAt,
+      expiresAt: heardAt,
+    } as const;
+    const { written, notes } = fillLines("N-400", sheetOf(form, openLookups()).lines);
     expect(notes).toContainEqual({ code: "disputed", answer: "direccion_actual" });
     expect(written).toContainEqual([expect.any(String), "City or Town", "Springfield"]);
     expect(written).toContainEqual([expect.any(String), "ZIP Code", "90012"]);

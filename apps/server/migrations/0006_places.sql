@@ -1,0 +1,3 @@
+ALTER TABLE "draft_answers" ADD COLUMN "places" bytea;
+--> statement-breakpoint
+ALTER TABLE "answers" ADD COLUMN "places" bytea;

@@ -1,0 +1,70 @@
+import type { InterviewEvent, Place } from "@dilo/forms";
+import { expect, test } from "vitest";
+import { type FindPlaces, startInterview } from "./interview-runner.ts";
+
+const at = "2026-11-20T15:00:00.000Z";
+const address = "12 South Main Street East Orange New Jersey 07018";
+const orange: Place = { zip: "07018", city: "East Orange", state: "NJ", alike: ["eastorange"] };
+const typed = (text: string): InterviewEvent => ({ kind: "typed", text, at });
+
+/** An interview at the question for the address; `found` answers the look-ups that wait, in order. */
+async function atAddress() {
+  const asked: string[][] = [];
+  const waiting: ((places: readonly Place[]) => void)[] = [];
+  const findPlaces: FindPlaces = (zips) => {
+    asked.push([...zips]);
+    return new Promise((resolve) => waiting.push(resolve));
+  };
+  const kept: string[] = [];
+  const run = startInterview(
+    { confirm: "smart", pace: 1 },
+    (effect) => effect.kind === "keep" && kept.push(effect.answer.said),
+    findPlaces,
+  );
+  run.dispatch({ kind: "form-chosen", formType: "N-400" });
+  for (const text of ["Rosa Prado", "15 de marzo de 1985", "México", "089345678"]) run.dispatch(typed(text));
+  const found = async (places: readonly Place[]) => {
+    waiting.shift()?.(places);
+    await Promise.resolve();
+  };
+  return { ...run, asked, kept: () => kept.slice(4), found };
+}
+
+test("an answer with a ZIP code waits for its place, and what comes meanwhile waits behind it", async () => {
+  const page = await atAddress();
+  page.dispatch(typed(address));
+  page.dispatch(typed("3055550123"));
+  expect(page.kept()).toEqual([]);
+  await page.found([orange]);
+  expect(page.asked).toEqual([["07018"]]);
+  expect(page.kept()).toEqual([address, "3055550123"]);
+  expect(page.current()).toMatchObject({ answers: { direccion_actual: { places: [orange] } } });
+});
+
+test("without an answer of the server the interview goes on", async () => {
+  const page = await atAddress();
+  page.dispatch(typed(address));
+  await page.found([]);
+  expect(page.kept()).toEqual([address]);
+  expect(page.current()).not.toHaveProperty("answers.direccion_actual.places");
+});
+
+test("two answers with ZIP codes are looked up one after the other", async () => {
+  const page = await atAddress();
+  page.dispatch(typed("12 South Main Street, Springfield, Illinois 07018"));
+  page.dispatch(typed("12 South Main Street, Springfield, Illinois 62701"));
+  await page.found([orange]);
+  expect(page.asked).toEqual([["07018"], ["62701"]]);
+  expect(page.kept()).toEqual([]);
+  await page.found([{ zip: "62701", city: "Springfield", state: "IL", alike: [] }]);
+  expect(page.kept()).toEqual(["12 South Main Street, Springfield, Illinois 62701"]);
+});
+
+test("a new beginning waits for nobody, and what waited is forgotten", async () => {
+  const page = await atAddress();
+  page.dispatch(typed(address));
+  page.dispatch({ kind: "reset" });
+  page.dispatch({ kind: "form-chosen", formType: "I-130" });
+  await page.found([orange]);
+  expect(page.current()).toMatchObject({ phase: "asking", formType: "I-130", answers: {} });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, test } from "vitest";
+import type { Place } from "../answers/places.ts";
+import { extraFields } from "../extra/index.ts";
+import { zipsToFind } from "./finding-places.ts";
+import type { InterviewEvent } from "./state.ts";
+import { at, person, sample, upTo } from "./testing.ts";
+
+const table: readonly Place[] = [
+  { zip: "07018", city: "East Orange", state: "NJ", alike: ["eastorange"] },
+  { zip: "62701", city: "Springfield", state: "IL", alike: ["springfield"] },
+  { zip: "90012", city: "Los Angeles", state: "CA", alike: ["eastlosangeles", "losangeles"] },
+];
+
+/** A person at the question for the address, in a page that looks ZIP codes up in a table before it takes an answer in. */
+function atAddress(known: readonly Place[] = table, answered = upTo("direccion_actual")) {
+  const p = person("N-400", answered);
+  const asked: string[] = [];
+  const send = (event: InterviewEvent): void => {
+    const zips = zipsToFind(p.now(), event);
+    asked.push(...zips);
+    if (zips.length > 0) p.send({ kind: "places-found", places: known.filter(({ zip }) => zips.includes(zip)) });
+    p.send(event);
+  };
+  let turn = 0;
+  return {
+    ...p,
+    /** The ZIP codes that left the page, in order. */
+    asked: () => asked,
+    said: p.asked,
+    says: (text: string, turnId = `said${++turn}`) =>
+      send({ kind: "heard", heard: { text, isFinal: true, beganOverAssistant: false, at, turnId } }),
+    writes: (text: string) => send({ kind: "typed", text, at }),
+    placesOf: (id: string) => p.asking().answers[id]?.places?.map(({ zip }) => zip),
+    status: (id: string) => p.lines().find(({ field }) => field.id === id)?.status,
+  };
+}
+
+const orange = "12 South Main Street East Orange New Jersey 07018";
+const wrong = "12 South Main Street, Springfield, Illinois 90012";
+
+describe("an address whose city only the ZIP code tells", () => {
+  test("is read back, stored and printed with it", () => {
+    const p = atAddress();
+    p.says(orange);
+    expect(p.said()).toContain("South Main Street, East Orange, New Jersey");
+    p.says("sí");
+    expect(p.english("direccion_actual")).toBe("12 South Main Street, East Orange, NJ 07018");
+    expect(p.placesOf("direccion_actual")).toEqual(["07018"]);
+    expect(p.asked()).toEqual(["07018"]);
+  });
+
+  test("is read as before where nobody knows, and stays so when it is known later", () => {
+    const p = atAddress([]);
+    p.says(orange);
+    p.send({ kind: "places-found", places: table });
+    p.says("sí");
+    expect(p.english("direccion_actual")).toBe("12 South Main Street East, Orange, NJ 07018");
+    expect(p.placesOf("direccion_actual")).toBeUndefined();
+  });
+});
+
+describe("a ZIP code of another state than the one said", () => {
+  test("is asked about in one short question, when written too", () => {
+    const p = atAddress();
+    p.writes(wrong);
+    expect(p.asking().turn).toMatchObject({
+      kind: "choosing",
+      reading: {
+        question:
+          "El código postal 90012 no es de Illinois. ¿La dirección es de Springfield, Illinois, o de Los Angeles, California?",
+        candidates: [
+          { english: "12 South Main Street, Springfield, IL 90012" },
+          { english: "12 South Main Street, Los Angeles, CA 90012" },
+        ],
+      },
+    });
+  });
+
+  test.each([
+    ["the place of the ZIP code", 1, "12 South Main Street, Los Angeles, CA 90012", ["90012"]],
+    ["what was said", 0, "12 South Main Street, Springfield, IL 90012", undefined],
+  ])("a tap takes %s, and it is printed so", (_, candidate, english, places) => {
+    const p = atAddress();
+    p.writes(wrong);
+    p.picks(candidate);
+    expect(p.english("direccion_actual")).toBe(english);
+    expect(p.status("direccion_actual")).toBe("read");
+    expect(p.placesOf("direccion_actual")).toEqual(places);
+  });
+
+  test.each([
+    ["Los Ángeles", "12 South Main Street, Los Angeles, CA 90012"],
+    ["es de Los Ángeles, California", "12 South Main Street, Los Angeles, CA 90012"],
+    ["no, el código es 62701", "12 South Main Street, Springfield, IL 62701"],
+    ["seis dos siete cero uno", "12 South Main Street, Springfield, IL 62701"],
+  ])("is settled by %s, which is read back", (words, english) => {
+    const p = atAddress();
+    p.says(wrong);
+    p.says(words);
+    expect(p.asking().turn).toMatchObject({ kind: "confirming", reading: { english } });
+    p.says("sí");
+    expect(p.english("direccion_actual")).toBe(english);
+  });
+
+  test("may be kept by naming what was said", () => {
+    const p = atAddress();
+    p.says(wrong);
+    p.says("en Springfield");
+    expect(p.at()).toBe("telefono");
+    expect(p.english("direccion_actual")).toBe("12 South Main Street, Springfield, IL 90012");
+  });
+
+  test.each([wrong, "el código es 07018"])("a second doubt keeps it as said, to be reviewed: %s", (again) => {
+    const p = atAddress();
+    p.says(wrong);
+    p.says(again);
+    expect(p.at()).toBe("telefono");
+    expect(p.said()).toContain("Lo anoté como usted lo dijo.");
+    expect(p.status("direccion_actual")).toBe("needs-review");
+    expect(p.asking().answers["direccion_actual"]?.said).toContain("Springfield");
+  });
+
+  test("is asked about in an extra question too", () => {
+    const extra = extraFields["N-400"];
+    const before = extra.slice(
+      0,
+      extra.findIndex(({ id }) => id === "direccion_postal"),
+    );
+    const p = atAddress(table, []);
+    const answers = Object.fromEntries(
+      [...Object.keys(sample), ...before.map(({ id }) => id)].map((id) => [
+        id,
+        { said: sample[id] ?? "no", heardAt: at },
+      ]),
+    );
+    p.send({ kind: "reset" });
+    p.send({ kind: "restored", formType: "N-400", answers, extra });
+    expect(p.at()).toBe("direccion_postal");
+    p.writes(`me llegan a otra: ${wrong}`);
+    expect(p.asking().turn).toMatchObject({ kind: "choosing", reading: { warnings: ["zip-mismatch"] } });
+  });
+});
+
+describe("what is looked up", () => {
+  test("is each ZIP code once, also that of an answer cut in two", () => {
+    const p = atAddress();
+    p.says("12 South Main Street, Los Angeles, California noventa mil", "t1");
+    p.says("12", "t1");
+    p.says("no, perdón, el código es 62701");
+    expect(p.asked()).toEqual(["90000", "90012", "62701"]);
+  });
+
+  test.each<[string, InterviewEvent]>([
+    ["not final", { kind: "heard", heard: { text: orange, isFinal: false, beganOverAssistant: false, at } }],
+    ["an echo", { kind: "heard", heard: { text: orange, isFinal: true, beganOverAssistant: true, at } }],
+    ["no address", { kind: "typed", text: "90012", at }],
+    ["a command", { kind: "command", command: "repeat", at }],
+  ])("is nothing of what is %s", (what, event) => {
+    const p = atAddress(table, what === "no address" ? upTo("telefono") : upTo("direccion_actual"));
+    expect(zipsToFind(p.now(), event)).toEqual([]);
+  });
+
+  test("is nothing where answers are stored as they come", () => {
+    const p = atAddress();
+    expect(zipsToFind({ ...p.now(), confirm: "off" }, { kind: "typed", text: orange, at })).toEqual([]);
+  });
+});
+
+test("an answer asked again is read with what was known of it", () => {
+  const p = atAddress();
+  p.says(orange);
+  p.says("sí");
+  p.send({ kind: "correct", field: "direccion_actual" });
+  p.says(orange);
+  p.says("sí");
+  expect(p.asked()).toEqual(["07018"]);
+  expect(p.placesOf("direccion_actual")).toEqual(["07018"]);
+});
