@@ -46,7 +46,7 @@ export async function run({ origin, browser }) {
   await split.getByText("Usted confirmó este nombre.").waitFor();
   await fullName.getByText("nombres Rosa, apellidos Elena Prado Luna").waitFor();
   await inBothLanguages("the review, with a name confirmed");
-  await page.locator('[data-field="telefono"]').getByRole("button", { name: "Corregir" }).click();
+  await page.getByRole("button", { name: "Corregir: Teléfono" }).click();
   await page.getByText("Pregunta 6 de 10").waitFor();
   await write(page, "tres uno dos, cinco cinco cinco, cero uno cuatro ocho");
   await page.getByText("(312) 555-0148").waitFor();

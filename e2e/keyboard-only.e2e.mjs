@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { ernesto } from "./people.mjs";
-import { finish, listed } from "./steps.mjs";
+import { finish, listed, openAnswer } from "./steps.mjs";
 
 export const name = "Ernesto does everything by keyboard, and changes the language in mid-question";
 
@@ -26,7 +26,7 @@ export async function run({ origin, browser }) {
     assert.ok(await box.evaluate((element) => element === document.activeElement), "one goes on writing");
   }
   await correctByKeys(page);
-  await press(page, page.getByRole("button", { name: "Todo está bien" }));
+  await settleByKeys(page);
   await finish(page);
   assert.equal(await focused(page), "Formulario Completado", "the new screen is read from its heading");
   const english = await listed(page);
@@ -40,14 +40,24 @@ export async function run({ origin, browser }) {
 
 /** One answer is corrected from the review, and one is back there. */
 async function correctByKeys(page) {
-  const line = page.locator('[data-field="estado_civil_familiar"]');
-  await press(page, line.getByRole("button", { name: "Corregir" }));
+  await press(page, page.getByRole("button", { name: "Corregir: Estado civil de su familiar" }));
   await page.getByText("Pregunta 11 de 11").waitFor();
   assert.equal(await focused(page), await page.locator("h2.question").innerText());
   await reach(page, page.getByRole("textbox"));
   await page.keyboard.type("viuda");
   await page.keyboard.press("Enter");
   await page.getByText("Revise sus 11 respuestas").waitFor();
+}
+
+/** Two names wait for a word about their parts: one is confirmed, the other stays as it is. */
+async function settleByKeys(page) {
+  await press(page, page.getByRole("button", { name: "Todo está bien" }));
+  await page.getByText("Antes de guardar, confirme los nombres y los apellidos.").waitFor();
+  assert.equal(await focused(page), "1. Nombre de quien pide");
+  await press(page, openAnswer(page).getByRole("button", { name: "Confirmar nombre" }));
+  await page.getByText("Usted confirmó este nombre.").waitFor();
+  assert.equal(await focused(page), "6. Nombre de su familiar");
+  await press(page, openAnswer(page).getByRole("button", { name: "Dejar así" }));
 }
 
 /** English and back again: the answer half written and the place one was at stay. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { sayUntil } from "./page-microphone.mjs";
 import { rosa } from "./people.mjs";
 import { lacksSpeech } from "./spoken.mjs";
-import { openSpokenPage, startVoice } from "./spoken-page.mjs";
+import { acceptAloud, openSpokenPage, startVoice } from "./spoken-page.mjs";
 import { listed, preferWriting, writeAll } from "./steps.mjs";
 
 export const name = "Rosa hears the offer of more boxes, takes it by voice, answers one and skips the others";
@@ -42,8 +42,7 @@ export async function run(scene) {
       await sayUntilSeen(asked, saying.skip, question(number));
     }
     await sayUntilSeen("¿Dónde trabaja", saying.skip, page.getByText("Revise sus 15 respuestas"));
-    const completed = page.getByRole("heading", { name: "Formulario Completado" });
-    await sayUntilSeen("Terminamos las preguntas", saying.yes, completed);
+    await acceptAloud(page, (after, came) => sayUntilSeen(after, saying.yes, came));
     const english = await listed(page);
     assert.equal(english.sexo, "Female");
     assert.equal(english.motivo_solicitud, "Left blank");

@@ -61,7 +61,7 @@ async function wantsMore(page, server) {
 
   await page.getByText("Revise sus 15 respuestas").waitFor();
   assert.equal(await page.getByText("¿Quiere llenar más casillas?").count(), 0);
-  await page.locator('[data-field="direccion_postal"]').getByRole("button", { name: "Corregir" }).click();
+  await page.getByRole("button", { name: "Corregir: Dirección para cartas" }).click();
   await page.getByRole("button", { name: "la misma dirección" }).click();
   await page.getByText("Revise sus 15 respuestas").waitFor();
   await finish(page);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { rosa } from "./people.mjs";
-import { choose, collectAlerts, finish, pay, preferWriting, writeAll } from "./steps.mjs";
+import { choose, collectAlerts, finish, pay, preferWriting, settle, writeAll } from "./steps.mjs";
 
 export const name = "Saving, downloading and mailing fail in turn: each says so, and nothing is lost";
 
@@ -16,7 +16,10 @@ export async function run({ origin, browser }) {
   const accept = page.getByRole("button", { name: "Todo está bien" });
   const again = page.getByRole("button", { name: "Guardar otra vez" });
   await accept.or(again).first().waitFor();
-  if (await accept.isVisible()) await accept.click();
+  if (await accept.isVisible()) {
+    await accept.click();
+    await settle(page);
+  }
   await again.waitFor();
   assert.deepEqual(alerts.splice(0), ["Error al guardar el formulario. Por favor intente de nuevo."]);
 

@@ -53,3 +53,16 @@ export async function startVoice(page) {
   await page.getByRole("button", { name: "Acepto" }).click();
   await page.getByRole("button", { name: "Detener" }).waitFor();
 }
+
+/**
+ * Rosa says that all is right, and yes to each name whose parts are asked about before the form is saved.
+ * @param {import("playwright-core").Page} page
+ * @param {(after: string, came: import("playwright-core").Locator) => Promise<void>} agree says yes after these words
+ */
+export async function acceptAloud(page, agree) {
+  const asked = (words) => page.locator(".captions .dilo").last().filter({ hasText: words });
+  const [own, spouse] = ["¿Sus apellidos son Prado Luna?", "¿Sus apellidos son Paz Muñoz?"];
+  await agree("Terminamos las preguntas", asked(own));
+  await agree(own, asked(spouse));
+  await agree(spouse, page.getByRole("heading", { name: "Formulario Completado" }));
+}

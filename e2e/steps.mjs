@@ -47,14 +47,43 @@ export async function writeAll(page, answers) {
   }
 }
 
-/** Says that the review is right, where there is one, and waits until the form is saved. */
+/** Says that the review is right, where there is one, settles what it holds open, and waits until the form is saved. */
 export async function finish(page) {
   const accept = page.getByRole("button", { name: /Todo está bien|All is right/ });
-  const done = page.getByRole("heading", { name: /Formulario Completado|Form Completed/ });
-  await accept.or(done).first().waitFor();
-  if (await accept.isVisible()) await accept.click();
-  await done.waitFor();
+  await accept.or(completed(page)).first().waitFor();
+  if (await accept.isVisible()) {
+    await accept.click();
+    await settle(page);
+  }
+  await completed(page).waitFor();
   await page.getByRole("button", { name: /Descargar PDF|Download PDF/ }).waitFor();
+}
+
+/** After "Todo está bien": each name is confirmed as it is shown, and an answer that nobody could read is left. */
+export async function settle(page) {
+  const open = openAnswer(page);
+  for (;;) {
+    await open.or(completed(page)).first().waitFor();
+    if (!(await open.isVisible())) return;
+    const field = await open.getAttribute("data-field");
+    const confirm = open.getByRole("button", { name: /Confirmar nombre|Confirm name/ });
+    await confirm
+      .or(open.getByRole("button", { name: leave }))
+      .first()
+      .click();
+    await page.locator(`[data-field="${field}"]`).getByRole("button", { name: leave }).waitFor({ state: "detached" });
+  }
+}
+
+/** The answer that the review asks to look at before the form is saved. */
+export function openAnswer(page) {
+  return page.locator(".answers > li").filter({ has: page.getByRole("button", { name: leave }) });
+}
+
+const leave = /^(Dejar así|Leave as it is)$/;
+
+function completed(page) {
+  return page.getByRole("heading", { name: /Formulario Completado|Form Completed/ });
 }
 
 /** Downloads the PDF. @returns {Promise<{ name: string, bytes: Buffer }>} */

@@ -1,5 +1,5 @@
 import { rosa } from "./people.mjs";
-import { choose, finish, pay, preferWriting, write, writeAll } from "./steps.mjs";
+import { choose, finish, openAnswer, pay, preferWriting, settle, write, writeAll } from "./steps.mjs";
 
 /** What the server and the browser of a tour need: a voice that can be turned on, though nobody transcribes. */
 export const tourEnv = { TRANSCRIBER_URL: "http://127.0.0.1:9/v1", TRANSCRIBER_KEY: "none", TRANSCRIBER_MODEL: "none" };
@@ -113,6 +113,9 @@ async function saving(page, stop) {
   const submit = "**/submit-form";
   await page.route(submit, (route) => route.abort());
   await page.getByRole("button", { name: "Todo está bien" }).click();
+  await openAnswer(page).waitFor();
+  await stop("name-asked", page);
+  await settle(page);
   const again = page.getByRole("button", { name: "Guardar otra vez" });
   await again.waitFor();
   await stop("save-failed", page);
@@ -143,7 +146,9 @@ async function byVoice(page, stop) {
   await write(page, "no me acuerdo bien");
   await write(page, "fue hace mucho");
   await stop("keyboard-offered", page);
-  await writeAll(page, rosa.answers.slice(1, 3));
+  await write(page, "ya ni sé cuándo");
+  await page.getByText("Pregunta 3 de 10").waitFor();
+  await writeAll(page, rosa.answers.slice(2, 3));
   await page.getByText("Pregunta 4 de 10").waitFor();
   await write(page, `creo que es ${rosa.answers[3][1]}`);
   await page.locator(".digits").waitFor();
@@ -174,7 +179,11 @@ async function withoutNetwork(page, stop) {
 /** Two tabs: the first waits; then both change the saved form, and the slower one is told. */
 async function withTwoTabs(page, origin, stop) {
   await writeAll(page, rosa.answers.slice(5));
-  await page.getByRole("button", { name: "Todo está bien" }).waitFor();
+  await page.getByRole("button", { name: "Todo está bien" }).click();
+  await openAnswer(page).getByRole("button", { name: "Confirmar nombre" }).click();
+  await page.getByText("Antes de guardar, revise esta respuesta.").waitFor();
+  await stop("unread-asked", page);
+  await settle(page);
   await finish(page);
   await page.waitForLoadState("networkidle");
   await correct(page, "País de nacimiento", "Colombia");

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { sayUntil } from "./page-microphone.mjs";
 import { rosa } from "./people.mjs";
 import { lacksSpeech } from "./spoken.mjs";
-import { openSpokenPage, startVoice } from "./spoken-page.mjs";
+import { acceptAloud, openSpokenPage, startVoice } from "./spoken-page.mjs";
 import { listed } from "./steps.mjs";
 
 export const name = "Rosa answers by voice alone, repairs two mishearings, and never touches the screen after consent";
@@ -43,8 +43,7 @@ export async function run(scene) {
       }
       if (await yes.isVisible()) await sayUntilSeen("Oí:", agreed, next);
     }
-    const completed = page.getByRole("heading", { name: "Formulario Completado" });
-    await sayUntilSeen("Terminamos las preguntas", agreed, completed);
+    await acceptAloud(page, (after, came) => sayUntilSeen(after, agreed, came));
     const english = await listed(page);
     for (const [field, , value] of rosa.answers) assert.equal(english[field], value, field);
   } finally {

@@ -39,35 +39,32 @@ const otherWords = ["este", "pues", "casa", "marzo", "mayo", "trece", "calle", "
  * of their kind; in names and addresses a letter may change instead, as recognisers do.
  * @param {() => number} random
  * @param {string} text
- * @param {number} rate 0 to 1
+ * @param {{ rate: number, alike?: readonly string[] }} channel `rate`: 0 to 1; `alike`: more words that are one kind
  */
-export function mishear(random, text, rate) {
+export function mishear(random, text, { rate, alike = [] }) {
   return text
     .split(" ")
-    .map((word) => (random() < rate ? replaced(random, word) : word))
+    .map((word) => (random() < rate ? replaced(random, word, alike) : word))
     .join(" ");
 }
 
-function replaced(random, word) {
+function replaced(random, word, alike) {
   const bare = word.replace(/[,.;]$/, "");
   const end = word.slice(bare.length);
-  if (digitWords.includes(bare))
-    return (
-      pick(
-        random,
-        digitWords.filter((other) => other !== bare),
-      ) + end
-    );
+  if (alike.includes(bare)) return another(random, alike, bare) + end;
+  if (digitWords.includes(bare)) return another(random, digitWords, bare) + end;
   if (/^\d$/.test(bare)) return String((Number(bare) + 1 + Math.floor(random() * 9)) % 10) + end;
   const at = [...bare].map((letter, index) => (soundsLike[letter] ? index : -1)).filter((index) => index >= 0);
   if (at.length > 0 && random() < 0.5) {
     const index = pick(random, at);
     return bare.slice(0, index) + soundsLike[bare[index]] + bare.slice(index + 1) + end;
   }
-  return (
-    pick(
-      random,
-      otherWords.filter((other) => other !== bare),
-    ) + end
+  return another(random, otherWords, bare) + end;
+}
+
+function another(random, words, word) {
+  return pick(
+    random,
+    words.filter((other) => other !== word),
   );
 }

@@ -1,7 +1,8 @@
 // usage: node bench/dialogue/run.mjs [people per kind]   how often read-back and repair get an answer right over a bad line
 import { loadForms } from "../../e2e/forms.mjs";
-import { chance, mishear } from "./channel.mjs";
-import { makers } from "./sayings.mjs";
+import { chance, mishear, pick } from "./channel.mjs";
+import { saysAllAgain, saysYesBut } from "./repairs.mjs";
+import { makers, noted } from "./sayings.mjs";
 
 const people = Number(process.argv[2] ?? 1000);
 const rate = 0.03;
@@ -11,20 +12,34 @@ const at = "2026-11-20T15:00:00.000Z";
 const mostTurns = 12;
 
 const forms = await loadForms();
-const rows = Object.entries(makers).map(([kind, { field, make }]) => measure(kind, field, make));
-console.log("| kind | heard right at once | right in the end | mean turns | wrong and never read back |");
-console.log("|---|---|---|---|---|");
-for (const row of rows) {
+const readBack = Object.entries(makers).map(([kind, { field, make }]) => ({ kind, form: "N-400", field, make }));
+const onlyNoted = Object.entries(noted).map(([kind, { form, field, before, values }]) => ({
+  kind,
+  form,
+  field,
+  alike: values,
+  make: (random) => `${before} ${pick(random, values)}`,
+}));
+table("Read back; who hears a mistake says all of it again", readBack, saysAllAgain);
+table('Read back; who hears one part wrong says "sí, pero" and that part', readBack, saysYesBut);
+table('Only noted; who hears a mistake says "no" and the answer over the next question', onlyNoted, saysAllAgain);
+
+function table(title, asked, repair) {
+  console.log(`\n${title}\n`);
+  console.log("| kind | heard right at once | right in the end | mean turns | wrong and never read back |");
+  console.log("|---|---|---|---|---|");
   const share = (count) => `${((100 * count) / people).toFixed(1)} %`;
-  console.log(`| ${row.kind} | ${share(row.atOnce)} | ${share(row.right)} | ${row.turns.toFixed(2)} | ${row.unread} |`);
+  for (const one of asked) {
+    const { atOnce, right, turns, unread } = measure(one, repair);
+    console.log(`| ${one.kind} | ${share(atOnce)} | ${share(right)} | ${turns.toFixed(2)} | ${unread} |`);
+  }
 }
 
-function measure(kind, field, make) {
+function measure(asked, repair) {
   const random = chance(seed);
-  const result = { kind, atOnce: 0, right: 0, turns: 0, unread: 0 };
+  const result = { atOnce: 0, right: 0, turns: 0, unread: 0 };
   for (let person = 0; person < people; person += 1) {
-    const truth = make(random);
-    const came = converse(random, field, truth);
+    const came = converse(random, { ...asked, truth: asked.make(random), repair });
     result.turns += came.turns / people;
     if (came.isRight) result.right += 1;
     if (came.isRightAtOnce) result.atOnce += 1;
@@ -33,47 +48,58 @@ function measure(kind, field, make) {
   return result;
 }
 
-/** One person and one question: they say it, listen to what is read back, and repair it until it is right. */
-function converse(random, field, truth) {
-  const meant = meaningOf(field, truth);
-  let [interview] = forms.next(forms.startOf("smart"), { kind: "restored", formType: "N-400", answers: before(field) });
+/** One person and one question: they say it, listen to what is read back or noted, and repair it until it is right. */
+function converse(random, { kind, form, field, truth, alike, repair }) {
+  const meaningOf = (heard) => forms.interpret({ form, field, heard, today: at.slice(0, 10) }).value;
+  const meant = meaningOf(truth);
+  const isMeant = (value) => value !== undefined && JSON.stringify(value) === JSON.stringify(meant);
+  const answers = before(form, field);
+  let [interview] = forms.next(forms.startOf("smart"), { kind: "restored", formType: form, answers });
+  let prompt = "";
   const send = (event) => {
     const [after, effects] = forms.next(interview, event);
     interview = after;
     for (const effect of effects) {
-      if (effect.kind === "ask") [interview] = forms.next(interview, { kind: "spoken", text: effect.text });
+      if (effect.kind !== "ask") continue;
+      prompt = effect.text;
+      [interview] = forms.next(interview, { kind: "spoken", text: prompt });
     }
   };
   let turns = 0;
   const say = (text) => {
     turns += 1;
-    const heard = mishear(random, text, rate);
+    const heard = mishear(random, text, { rate, alike });
     send({ kind: "heard", heard: { text: heard, isFinal: true, beganOverAssistant: false, at, turnId: `t${turns}` } });
     return heard;
   };
+  const isAsked = () => interview.phase === "asking" && forms.currentField(interview)?.id === field;
+  const stored = () => interview.answers[field];
+  const isRight = () => stored() !== undefined && isMeant(meaningOf(stored().said));
+  const isNotedWrong = () => !isAsked() && prompt.startsWith("Anoté: ") && !isRight();
+
   send({ kind: "call-started" });
-  const isRightAtOnce = meaningOf(field, say(truth)) === meant;
+  const isRightAtOnce = isMeant(meaningOf(say(truth)));
   let wasReadBack = false;
-  while (isAsked(interview, field) && turns < mostTurns) {
+  while ((isAsked() || isNotedWrong()) && turns < mostTurns) {
+    if (!isAsked()) {
+      wasReadBack = true;
+      say(`no, ${truth}`);
+      continue;
+    }
     const { turn } = interview;
     if (turn.kind === "confirming") {
       wasReadBack = true;
-      say(canonical(turn.reading.value) === meant ? "sí está bien" : `no, ${truth}`);
+      const heard = turn.reading.value;
+      say(isMeant(heard) ? "sí está bien" : repair({ kind, truth, meant, heard }));
     } else if (turn.kind === "choosing") {
-      const right = turn.reading.candidates.findIndex((candidate) => canonical(candidate.value) === meant);
+      const right = turn.reading.candidates.findIndex((candidate) => isMeant(candidate.value));
       if (right >= 0) {
         turns += 1;
         send({ kind: "picked", candidate: right, at });
       } else answerAgain();
     } else answerAgain();
   }
-  const stored = interview.answers[field];
-  return {
-    turns,
-    wasReadBack,
-    isRightAtOnce,
-    isRight: stored !== undefined && meaningOf(field, stored.said) === meant,
-  };
+  return { turns, wasReadBack, isRightAtOnce, isRight: isRight() };
 
   /** Once the keyboard is offered people take it. */
   function answerAgain() {
@@ -83,24 +109,12 @@ function converse(random, field, truth) {
   }
 }
 
-function isAsked(interview, field) {
-  return interview.phase === "asking" && forms.currentField(interview)?.id === field;
-}
-
 /** Short answers to every question before this one. */
-function before(field) {
-  const { fields } = forms.forms["N-400"];
+function before(form, field) {
+  const { fields } = forms.forms[form];
   const earlier = fields.slice(
     0,
     fields.findIndex(({ id }) => id === field),
   );
   return Object.fromEntries(earlier.map(({ id }) => [id, { said: "no sé", heardAt: at }]));
-}
-
-function meaningOf(field, heard) {
-  return canonical(forms.interpret({ form: "N-400", field, heard, today: at.slice(0, 10) }).value);
-}
-
-function canonical(value) {
-  return value === undefined ? undefined : JSON.stringify(value);
 }

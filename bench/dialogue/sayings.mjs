@@ -25,6 +25,28 @@ const plain = (text) =>
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase();
 
+/** The values of an answer that is only noted aloud: one that is misheard becomes another of them. */
+export const noted = {
+  country: {
+    form: "N-400",
+    field: "pais_nacimiento",
+    before: "nací en",
+    values: ["México", "Guatemala", "Honduras", "Colombia", "Cuba", "Venezuela", "Nicaragua", "Ecuador"],
+  },
+  "marital status": {
+    form: "N-400",
+    field: "estado_civil",
+    before: "estoy",
+    values: ["casada", "divorciada", "separada", "soltera", "viuda"],
+  },
+  relation: {
+    form: "I-130",
+    field: "relacion_familiar",
+    before: "es mi",
+    values: ["mamá", "papá", "hija", "hijo", "hermana", "hermano", "esposa", "esposo"],
+  },
+};
+
 /** Kind -> the field it is asked in, and a maker of utterances. */
 export const makers = {
   "A-Number": { field: "numero_alien", make: (random) => aloud([0, ...digits(random, 8)]) },

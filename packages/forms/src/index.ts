@@ -11,6 +11,7 @@ export * from "./help.ts";
 export { currentField, extraOf, fieldsOf } from "./interview/asking.ts";
 export { zipsToFind } from "./interview/finding-places.ts";
 export * from "./interview/interview.ts";
+export { openSplits } from "./interview/open-points.ts";
 export { greeting, whichForm } from "./interview/phrases.ts";
 export { candidatesOf } from "./interview/second-opinion.ts";
 export * from "./interview/state.ts";

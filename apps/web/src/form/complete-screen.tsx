@@ -2,6 +2,7 @@ import { type Complete, extraOf, printAnswers } from "@dilo/forms";
 import { type ReactNode, useState } from "react";
 import { Rich } from "../look/rich.tsx";
 import { useLanguage } from "../words/use-words.ts";
+import { CorrectButton } from "./correct-button.tsx";
 import { downloadFile, pdfFileName } from "./download.ts";
 import type { ProductApi } from "./product-api.ts";
 import { SavingState } from "./saving-state.tsx";
@@ -76,14 +77,11 @@ export function CompleteScreen(props: {
                 </dd>
                 {interview.saving === "saved" && interview.confirm === "smart" && (
                   <dd>
-                    <button
+                    <CorrectButton
                       className="plainer"
-                      type="button"
-                      aria-label={`${words.review.correct}: ${line.label}`}
-                      onClick={() => props.onCorrect(line.field.id)}
-                    >
-                      {words.review.correct}
-                    </button>
+                      label={line.label}
+                      onCorrect={() => props.onCorrect(line.field.id)}
+                    />
                   </dd>
                 )}
               </div>

@@ -3,14 +3,19 @@ import { useId, useState } from "react";
 import { useFormWords } from "./use-form-words.ts";
 
 /** Which words of a name are given and which are family names: a guess to look at, change and confirm. */
-export function NameParts(props: { line: PrintedAnswer; onConfirm: (name: FullName) => void }) {
+export function NameParts(props: {
+  line: PrintedAnswer;
+  /** The way that the person is being asked about. */
+  asked?: FullName | undefined;
+  onConfirm: (name: FullName) => void;
+}) {
   const { nameParts } = useFormWords().review;
   const group = useId();
   const [picked, setPicked] = useState<FullName>();
   const { english, reading, status } = props.line;
   const choices = status === "read" ? nameChoices(english) : [];
   const confirmed = confirmedParts(reading);
-  const wanted = picked ?? confirmed ?? guessedName(english);
+  const wanted = picked ?? props.asked ?? confirmed ?? guessedName(english);
   const shown = choices.find((choice) => isSameName(choice, wanted));
   if (choices.length === 0) return null;
   const isConfirmed = confirmed !== undefined && shown !== undefined && isSameName(confirmed, shown);

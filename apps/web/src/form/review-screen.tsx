@@ -1,10 +1,9 @@
 import { extraOf, type FullName, printAnswers, type Reviewing } from "@dilo/forms";
 import type { ReactNode } from "react";
-import { useLanguage } from "../words/use-words.ts";
 import { ExtraOffer } from "./extra-offer.tsx";
-import { HeardStrip } from "./heard-strip.tsx";
-import { NameParts } from "./name-parts.tsx";
+import { ReviewLine } from "./review-line.tsx";
 import { useFormWords } from "./use-form-words.ts";
+import { useOncePressed } from "./use-once-pressed.ts";
 import { WhichAnswer } from "./which-answer.tsx";
 
 /** All answers side by side before the form is saved; each can be corrected, and one button says all is right. */
@@ -23,9 +22,10 @@ export function ReviewScreen(props: {
   dock: ReactNode;
 }) {
   const words = useFormWords();
-  const isEnglish = useLanguage() === "en";
   const { review } = words;
   const { interview } = props;
+  // A second press leaves what the first one showed as it is: it must be meant.
+  const accept = useOncePressed<"all">(props.onAccept);
   const lines = printAnswers(interview.formType, interview.answers, { extra: extraOf(interview) });
   return (
     <div className="stack airy review">
@@ -39,35 +39,17 @@ export function ReviewScreen(props: {
       </div>
       <ol className="answers">
         {lines.map((line, index) => {
-          const { field, said, english, status } = line;
+          const { id } = line.field;
           return (
-            <li key={field.id} data-field={field.id} data-status={status}>
-              <h2 id={`review-${field.id}`}>
-                {index + 1}. {isEnglish ? field.label : field.labelSpanish}
-              </h2>
-              <button
-                className="button quiet small"
-                type="button"
-                aria-describedby={`review-${field.id}`}
-                onClick={() => props.onCorrect(field.id)}
-              >
-                {review.correct}
-              </button>
-              <HeardStrip
-                sides={{
-                  kind: field.kind,
-                  said: said || words.complete.noAnswer,
-                  english: english || words.complete.noAnswer,
-                  needsReview: status === "needs-review",
-                }}
-              />
-              {field.kind === "name" && (
-                <>
-                  <p className="muted small">{review.nameNote}</p>
-                  <NameParts line={line} onConfirm={(name) => props.onConfirmName(field.id, name)} />
-                </>
-              )}
-            </li>
+            <ReviewLine
+              key={id}
+              line={line}
+              position={index + 1}
+              point={interview.point?.field === id ? interview.point : undefined}
+              onCorrect={() => props.onCorrect(id)}
+              onConfirmName={(name) => props.onConfirmName(id, name)}
+              onLeave={props.onAccept}
+            />
           );
         })}
       </ol>
@@ -76,7 +58,7 @@ export function ReviewScreen(props: {
         onWanted={() => props.onExtra(true)}
         onDeclined={() => props.onExtra(false)}
       />
-      <button className="button main" type="button" onClick={props.onAccept}>
+      <button className="button main" type="button" onClick={() => accept("all")}>
         {review.accept}
       </button>
       {props.steps}

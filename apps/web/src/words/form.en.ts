@@ -116,6 +116,11 @@ export const formEn: FormWords = {
     lead: "First comes what you said. Then, how it is written in English.",
     correct: "Correct",
     accept: "All is right",
+    open: {
+      name: "Before saving, confirm the given and the family names. Or leave them as they are.",
+      unread: "Before saving, check this answer. You may correct it, or leave it as it is.",
+      leave: "Leave as it is",
+    },
     hear: "Hear all",
     help: "Help",
     extra: {

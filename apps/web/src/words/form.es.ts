@@ -113,6 +113,11 @@ export const formEs = {
     lead: "Primero está lo que usted dijo. Después, cómo se escribe en inglés.",
     correct: "Corregir",
     accept: "Todo está bien",
+    open: {
+      name: "Antes de guardar, confirme los nombres y los apellidos. O déjelos así.",
+      unread: "Antes de guardar, revise esta respuesta. Puede corregirla, o dejarla así.",
+      leave: "Dejar así",
+    },
     hear: "Oír todo",
     help: "Ayuda",
     extra: {

@@ -17,9 +17,12 @@ export interface Said {
   readonly isTyped: boolean;
 }
 
+/** Where a turn went that was said to the whole review, and to no question. */
+export const ofReview = "review";
+
 /** A later final of the same turn must not be taken for something new. */
-export function consumed([interview, effects]: Step, { turnId, text, at }: Said): Step {
-  const turn = storedTurn("", { text, at, ...(turnId !== undefined && { turnId }) });
+export function consumed([interview, effects]: Step, { turnId, text, at }: Said, field = ""): Step {
+  const turn = storedTurn(field, { text, at, ...(turnId !== undefined && { turnId }) });
   return [{ ...interview, turns: [...interview.turns, turn] }, effects];
 }
 

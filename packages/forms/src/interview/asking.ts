@@ -39,8 +39,18 @@ export function speak(
 }
 
 /** What goes with an interview from phase to phase. */
-export function commonOf({ spoken, lastHeard, turns, confirm, pace, isCallActive, extra, saved }: Interview) {
-  return { spoken, lastHeard, turns, confirm, pace, isCallActive, extra, ...(saved && { saved }) };
+export function commonOf({ spoken, lastHeard, turns, confirm, pace, isCallActive, extra, left, saved }: Interview) {
+  return {
+    spoken,
+    lastHeard,
+    turns,
+    confirm,
+    pace,
+    isCallActive,
+    extra,
+    ...(left && { left }),
+    ...(saved && { saved }),
+  };
 }
 
 /** The parts of a conversation at the moment somebody has asked something new. */

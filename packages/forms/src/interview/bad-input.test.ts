@@ -110,7 +110,7 @@ describe("bad input", () => {
     rosa.picks(0);
     expect(rosa.asking().position).toBe(2);
     const all = person("N-400", idsOf("N-400"));
-    all.send({ kind: "review-accepted" });
+    all.accepts();
     const { effects } = all;
     expect(effects()).toContain("save");
     all.send({ kind: "review-accepted" });

@@ -45,7 +45,7 @@ function saysNo({ text, at }: Said): boolean {
   return interpret({ kind: "yesno", heard: text, today: at.slice(0, 10) }).value === "no";
 }
 
-/** The words behind a "no" at the beginning; all of them where there is none. */
+/** The words behind a "no" or a "sí, pero" at the beginning; all of them where there is none. */
 export function withoutNo(text: string): string {
-  return text.replace(/^\s*no[,.;:\s]+(?:no[,.;:\s]+)*/i, "").trim() || text;
+  return text.replace(/^\s*(?:(?:no|s[ií][,.;:\s]+pero)[,.;:\s]+)+/i, "").trim() || text;
 }

@@ -1,9 +1,9 @@
 import type { Said } from "./accepting.ts";
-import { currentField, fieldsOf, speak } from "./asking.ts";
+import { commonOf, currentField, fieldsOf, freshTurn, goTo, speak } from "./asking.ts";
 import { verdictOf } from "./plain-yes.ts";
 import { askAgain, correctField } from "./repair.ts";
 import { sayStanding } from "./standing.ts";
-import type { Asking, Step } from "./state.ts";
+import type { Asking, Complete, Reviewing, Step } from "./state.ts";
 import { fieldChosen, fieldsNamed, whichQuestion } from "./which-field.ts";
 
 /** "Corrige el teléfono", in the middle of another question: that one, to come back; undefined when it names none. */
@@ -36,4 +36,15 @@ function correctOne(interview: Asking, id: string): Step {
     interview,
     fieldsOf(interview).findIndex((one) => one.id === id),
   );
+}
+
+/** Asks one answer again and comes back to the review; from a saved form, to a revision of the same form. */
+export function correctFromReview(interview: Reviewing | Complete, fieldId: string): Step {
+  const { formType, answers } = interview;
+  const fields = fieldsOf(interview);
+  const position = fields.findIndex((field) => field.id === fieldId);
+  if (position < 0) return [interview, []];
+  const common = commonOf(interview);
+  const [asking, effects] = goTo({ ...common, ...freshTurn, phase: "asking", formType, answers, position }, position);
+  return [asking.phase === "asking" ? { ...asking, returnTo: fields.length } : asking, effects];
 }

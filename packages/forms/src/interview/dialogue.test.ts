@@ -66,7 +66,12 @@ describe("an answer cut in two", () => {
 
 describe("coming back in the middle of a correction", () => {
   test("a saved form with a changed answer stands in review, to be saved as a revision", () => {
-    const answers = Object.fromEntries(ids.map((id) => [id, { said: sample[id] ?? "", heardAt: at }]));
+    const plain: Readonly<Record<string, string>> = {
+      ...sample,
+      nombre_completo: "Rosa Prado",
+      nombre_conyuge: "José Paz",
+    };
+    const answers = Object.fromEntries(ids.map((id) => [id, { said: plain[id] ?? "", heardAt: at }]));
     const saved = { id: "form-1", revision: 1 };
     const [reviewing] = next(startOf("smart"), {
       kind: "restored",

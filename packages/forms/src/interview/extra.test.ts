@@ -23,6 +23,7 @@ describe("the offer of more boxes", () => {
     const rosa = atReview();
     expect(rosa.asked()).toContain("más casillas");
     rosa.says("está bien");
+    rosa.accepts();
     expect(rosa.now()).toMatchObject({ phase: "complete", answers: ten });
   });
 
@@ -67,7 +68,7 @@ describe("the offer of more boxes", () => {
 
     const done = atReview();
     done.send({ kind: "extra-wanted" });
-    done.says("está bien");
+    done.accepts();
     done.send({ kind: "extra-arrived", fields });
     expect(done.now()).toMatchObject({ phase: "complete", extra: { kind: "offered" } });
   });

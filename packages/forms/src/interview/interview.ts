@@ -1,16 +1,15 @@
 import { detectForm } from "../detect.ts";
 import type { Answers, FormType } from "../form.ts";
 import { plainWords } from "../words.ts";
+import { ofReview } from "./accepting.ts";
 import {
   asStored,
   commonOf,
   currentField,
   fieldsOf,
-  finish,
   freshConversation,
   freshTurn,
   goTo,
-  reviewWords,
   speak,
   store,
   storedTurn,
@@ -18,12 +17,14 @@ import {
 import { pick } from "./choice.ts";
 import { obey } from "./commands.ts";
 import { confirmName } from "./confirm-name.ts";
+import { correctFromReview } from "./correcting.ts";
 import { converse } from "./dialogue.ts";
 import { declineExtra, extraArrived, extraMissing, wantExtra } from "./extra.ts";
+import { acceptReview } from "./open-points.ts";
 import { whichForm } from "./phrases.ts";
 import { correctField } from "./repair.ts";
 import { hearRestOfYes, reopen } from "./rest-of-turn.ts";
-import { correctFromReview, hearReview, obeyReview } from "./review.ts";
+import { hearReview, obeyReview, openReview } from "./review.ts";
 import { hearSecondOpinion } from "./second-opinion.ts";
 import { hearNothing } from "./silence.ts";
 import { sayStanding } from "./standing.ts";
@@ -35,7 +36,6 @@ import {
   type Interview,
   type InterviewEvent,
   longestAnswer,
-  type Reviewing,
   type Step,
   type StoredTurn,
 } from "./state.ts";
@@ -105,7 +105,7 @@ export function next(interview: Interview, event: InterviewEvent): Step {
     case "extra-missing":
       return extraMissing(interview);
     case "review-accepted":
-      return interview.phase === "reviewing" ? finish(interview) : [interview, []];
+      return interview.phase === "reviewing" ? acceptReview(interview) : [interview, []];
     case "saved":
       return whenComplete(interview, (done) => ({ ...done, saving: "saved", saved: event.saved }));
     case "save-failed":
@@ -151,8 +151,7 @@ function command(interview: Interview, event: Extract<InterviewEvent, { kind: "c
 /** What waits for an answer is said: the question, or the read-back that a lost line interrupted. */
 function callStarted(interview: Interview): Step {
   if (interview.phase === "reviewing") {
-    const going: Reviewing = { ...interview, ...freshConversation };
-    return [going, speak(going, reviewWords(going), "command")];
+    return openReview({ ...interview, ...freshConversation });
   }
   const field = currentField(interview);
   if (field === undefined || interview.phase !== "asking") return [interview, []];
@@ -202,6 +201,10 @@ function continueTurn(interview: Interview, turn: StoredTurn, text: string): Ste
   if (turn.field === "") return hearRestOfYes(interview, turn, text);
   const [said, more] = [plainWords(turn.said).join(" "), plainWords(text).join(" ")];
   if (said.includes(more)) return [interview, []];
+  if (turn.field === ofReview)
+    return interview.phase === "reviewing"
+      ? hearReview(interview, { text, at: turn.at, isTyped: false })
+      : [interview, []];
   const whole = more.startsWith(said) ? text : `${turn.said} ${text}`;
   const stored = interview.answers[turn.field];
   if (stored === undefined || whole.length > longestAnswer) return [interview, []];
@@ -227,7 +230,7 @@ function answer(interview: Interview, heard: Heard, isTyped: boolean): Step {
     case "choosing":
       return choose(shown, { ...heard, text });
     case "reviewing":
-      return hearReview(shown, text, heard.at);
+      return hearReview(shown, { ...heard, text, isTyped });
     case "asking":
       return answerField(shown, { ...heard, text }, isTyped);
   }

@@ -21,12 +21,20 @@ describe("only the wrong part said anew is put into what was read back", () => {
     ["numero_alien", alien, "no, termina en ocho", "A089345678"],
     ["numero_alien", alien, "no, el último grupo es seis siete ocho", "A089345678"],
     ["numero_alien", alien, "no, el primer grupo es cero ocho ocho", "A088345679"],
+    ["numero_alien", alien, "sí, pero el último es ocho", "A089345678"],
+    ["numero_alien", alien, "no, el tercero es ocho", "A088345679"],
+    ["numero_alien", alien, "sí, pero el primer número es uno", "A189345679"],
+    ["telefono", phone, "sí, pero el décimo es cuatro", "(305) 555-0124"],
     ["telefono", phone, "no, la última es cinco", "(305) 555-0125"],
     ["telefono", phone, "no, cero uno cuatro ocho", "(305) 555-0148"],
     ["fecha_nacimiento", birth, "no, catorce", "03/14/1985"],
     ["fecha_nacimiento", birth, "no, el mes es mayo", "05/15/1985"],
     ["fecha_nacimiento", birth, "no, ochenta y seis", "03/15/1986"],
     ["direccion_actual", address, "no, el código es nueve cero cero uno tres", "90013"],
+    ["direccion_actual", address, "sí, pero el código es nueve cero cero uno tres", "90013"],
+    ["direccion_actual", address, "sí, pero la ciudad es San Diego", "1234 Main Street, San Diego, CA 90012"],
+    ["direccion_actual", address, "no, la calle es 1324 Maple Avenue", "1324 Maple Avenue, Los Angeles, CA 90012"],
+    ["direccion_actual", address, "no, el estado es Texas", "1234 Main Street, Los Angeles, TX 90012"],
     ["email", email, "no, arroba hotmail punto com", "rosa.prado@hotmail.com"],
     ["email", email, "no, es yahoo", "rosa.prado@yahoo.com"],
     ["email", email, "no, es yahoo punto com", "rosa.prado@yahoo.com"],
@@ -66,10 +74,13 @@ describe("only the wrong part said anew is put into what was read back", () => {
     expect(rosa.asked()).toBe("Oí: Rosa Gómez. Se escribe: G, O con acento, M, E, Z. ¿Está bien?");
   });
 
-  test("a digit whose place cannot be known asks for the number again", () => {
-    const rosa = repairing("numero_alien", alien, "no, el tercero es ocho");
-    expect(rosa.asking()).toMatchObject({ turn: { kind: "waiting" }, answers: {} });
-  });
+  test.each(["ocho nueve tres cuatro cinco seis siete nueve", alien])(
+    "a digit whose place cannot be known asks for the number again (%s)",
+    (said) => {
+      const rosa = repairing("numero_alien", said, said === alien ? "no, el décimo es ocho" : "no, el tercero es ocho");
+      expect(rosa.asking()).toMatchObject({ turn: { kind: "waiting" }, answers: {} });
+    },
+  );
 });
 
 describe("a yes", () => {

@@ -1,22 +1,16 @@
 import type { Candidate, Interpretation } from "../answers/interpretation.ts";
 import { letterHint, withLetter } from "../answers/name/letter-hint.ts";
 import { askWhich } from "../answers/reading.ts";
-import { isAlike, lettersBetween } from "../answers/words/distance.ts";
-import { wordsOf } from "../answers/words/phrases.ts";
+import { isAlike } from "../answers/words/distance.ts";
 import { fold } from "../answers/words/tokens.ts";
 import type { Field } from "../form.ts";
-import { plainWords } from "../words.ts";
 import { doubt, readBack, type Said } from "./accepting.ts";
 import { spokenValue } from "./phrases.ts";
 import { read } from "./read.ts";
 import { withFailure } from "./repair.ts";
-import { nameLeads } from "./sayings.table.ts";
 import type { Asking, Step } from "./state.ts";
-
-/** "El tercero es ocho": which digit is meant is said, but the digit alone would be put at the end. */
-const placeOfDigit = /\b(primer|segund|tercer|cuart|quint|sext|septim|octav|noven)\w*\b(?! grupo)/;
-
-const leads = wordsOf(nameLeads);
+import { textsOfPart } from "./told-part.ts";
+import { likeOld, withWord } from "./with-word.ts";
 
 /**
  * Hears a part of the value said anew: "no, la última es cinco", "no, mayo", "no, Ruiz", "no, arroba yahoo punto com".
@@ -26,12 +20,10 @@ const leads = wordsOf(nameLeads);
 export function hearPart(interview: Asking, field: Field, said: Said, reading: Interpretation): Step | undefined {
   const hint = field.kind === "name" ? hinted(said, reading) : undefined;
   if (hint !== undefined) return settle(interview, field, said, { ...hint, before: reading });
-  const texts =
-    field.kind === "name" ? renamed(said, reading) : field.kind === "email" ? readdressed(said, reading) : [];
+  const texts = textsOfPart(field.kind, said.text, reading);
+  if (texts === undefined) return undefined;
   if (texts.length > 0) return settle(interview, field, said, { texts, before: reading });
   if (field.kind === "name" || field.kind === "email") return undefined;
-  const isPlaced = placeOfDigit.test(plainWords(said.text).join(" "));
-  if (isPlaced && (field.kind === "alien-number" || field.kind === "phone")) return undefined;
   // The readers know how to put a correction into what was said before it.
   const whole = read(interview, field, `${spokenValue(reading)}, perdón, ${said.text}`, said.at);
   if (whole.candidates.length > 1) return doubt(interview, field, said, whole);
@@ -80,49 +72,4 @@ function hinted({ text }: Said, { value }: Interpretation) {
   const mended = words.flatMap((old) => withLetter(old, letter).map((now) => ({ old, now })));
   const texts = mended.map(({ old, now }) => value.replace(old, likeOld(now, old)));
   return texts.length === 0 ? undefined : { texts, spelled: mended[0]?.now ?? "" };
-}
-
-/** A name of several words with the one word that was said in the place of the one it may be. */
-function renamed({ text }: Said, { value }: Interpretation): readonly string[] {
-  const words = text.match(/\p{L}[\p{L}'’]*/gu)?.filter((word) => !leads.has(fold(word))) ?? [];
-  const [word, more] = words;
-  const isPart = word !== undefined && more === undefined && typeof value === "string" && value.includes(" ");
-  return isPart ? withWord("name", value, word) : [];
-}
-
-/** An e-mail address with another name before the arroba, or another provider behind it. */
-function readdressed({ text }: Said, { value }: Interpretation): readonly string[] {
-  const [local, domain] = typeof value === "string" ? value.split("@") : [];
-  if (local === undefined || domain === undefined) return [];
-  const said = text.replace(/^\s*(es|con|digo|perdón)\s+/i, "");
-  if (/^(arroba|@)/i.test(said)) return [`${local} ${said}`];
-  const isProvider = /\b(punto com|gmail|hotmail|yahoo|outlook|icloud)\b/i.test(said) && !/arroba|@/i.test(said);
-  if (!isProvider) return [];
-  return [`${local} arroba ${isComplete(said) ? said : `${said} punto com`}`];
-}
-
-function isComplete(domain: string): boolean {
-  return /\bpunto\b|\./i.test(domain);
-}
-
-/**
- * A value with a word in the place of the one it resembles; what else could be meant in a name, where none does.
- * @param value the value as it is read back
- */
-export function withWord(kind: Field["kind"], value: string, word: string): readonly string[] {
-  const end = kind === "email" ? value.indexOf("@") : value.length;
-  const places = [...value.slice(0, end).matchAll(/\p{L}[\p{L}'’]*/gu)]
-    .map((match) => ({ at: match.index, old: match[0], distance: lettersBetween(fold(match[0]), fold(word)) }))
-    .sort((one, other) => one.distance - other.distance);
-  const put = ({ at, old }: (typeof places)[number]) =>
-    value.slice(0, at) + likeOld(word, old) + value.slice(at + old.length);
-  const alike = places.filter(({ old }) => isAlike(fold(old), fold(word)));
-  const nearest = alike.filter(({ distance }) => distance === alike[0]?.distance);
-  if (nearest.length > 0) return nearest.map(put);
-  return kind === "name" ? [...places.slice(0, 2).map(put), `${value} ${likeOld(word, value)}`] : [];
-}
-
-function likeOld(word: string, old: string): string {
-  const isCapital = /^\p{Lu}/u.test(old);
-  return isCapital ? word.charAt(0).toLocaleUpperCase("es") + word.slice(1) : word;
 }

@@ -53,6 +53,11 @@ export const phrases = {
   reviewAgain: "Diga: está bien. O diga: corrige, y cuál respuesta.",
   extraOffer: "Si quiere llenar más casillas, diga: más casillas.",
   extraMissing: "No pude traer las otras preguntas. Diga: está bien. O diga otra vez: más casillas.",
+  apart: (name: string) => `En el formulario van los nombres y los apellidos aparte. El nombre es ${name}.`,
+  family: (family: string) => (/ /.test(family) ? `¿Sus apellidos son ${family}?` : `¿Su apellido es ${family}?`),
+  asHeard: (label: string, said: string) =>
+    `Falta revisar: ${label}. Oí: ${said}. Así se va a imprimir. ¿Está bien así?`,
+  yesNoOrLeave: "Diga: sí, o no. Si no sabe, diga: déjelo así.",
   reviewHelp: "Estas son sus respuestas. Para cambiar una, diga: corrige, y cuál. Si todo está bien, diga: está bien.",
 } as const;
 

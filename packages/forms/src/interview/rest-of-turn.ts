@@ -3,11 +3,12 @@ import type { Said } from "./accepting.ts";
 import { currentField, fieldsOf } from "./asking.ts";
 import { commandIn, obey } from "./commands.ts";
 import { hearConfirmation } from "./confirmation.ts";
+import { correctFromReview } from "./correcting.ts";
 import { converse } from "./dialogue.ts";
 import { verdictOf } from "./plain-yes.ts";
 import { read } from "./read.ts";
 import { correctField } from "./repair.ts";
-import { correctFromReview, obeyReview } from "./review.ts";
+import { obeyReview } from "./review.ts";
 import type { Asking, Reviewing, Step, StoredTurn } from "./state.ts";
 
 /** The words of an answer that was cut in two, and the second half of them. */

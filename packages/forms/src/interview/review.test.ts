@@ -14,8 +14,9 @@ describe("the review", () => {
     expect(rosa.now().phase).toBe("reviewing");
     expect(rosa.effects()).not.toContain("save");
     rosa.says("está bien");
+    for (const _ of ["nombre_completo", "nombre_conyuge"]) rosa.says("sí");
     expect(rosa.now()).toMatchObject({ phase: "complete", saving: "saving" });
-    expect(rosa.effects()).toEqual(["stop-call", "save"]);
+    expect(rosa.effects()).toEqual(["keep", "stop-call", "save"]);
   });
 
   test("'corrige el teléfono' asks that one and comes back to the review", () => {
@@ -60,11 +61,11 @@ describe("the review", () => {
   test("a correction after the save is a revision of the same form", () => {
     const rosa = all();
     rosa.writes("José Luis Paz");
-    rosa.send({ kind: "review-accepted" });
+    rosa.accepts();
     rosa.send({ kind: "saved", saved: { id: "form-1", revision: 1 } });
     rosa.send({ kind: "correct", field: "telefono" });
     rosa.writes("312 555 0148");
-    rosa.send({ kind: "review-accepted" });
+    rosa.accepts();
     const [complete, effects] = next(rosa.now(), { kind: "save-failed" });
     expect(complete).toMatchObject({ phase: "complete", saved: { id: "form-1", revision: 1 } });
     expect(effects).toEqual([]);

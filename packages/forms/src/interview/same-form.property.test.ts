@@ -131,7 +131,9 @@ function fill(given: Plan): Interview {
       if (isReadBack()) say("sí, está bien");
     }
   }
-  send({ kind: "review-accepted" });
+  // Each open point takes one more press.
+  for (let presses = 0; presses < fields.length && interview.phase === "reviewing"; presses += 1)
+    send({ kind: "review-accepted" });
   return interview;
 }
 

@@ -39,6 +39,3 @@ export const noMorePhrases = `
 no gracias
 ^no$
 `;
-
-/** Words that introduce one word of a name. */
-export const nameLeads = "el la mi es nombre apellido primer primero segundo materno paterno se llama digo perdon";

@@ -1,4 +1,5 @@
 import { currentField, speak } from "./asking.ts";
+import { standingInReview } from "./open-points.ts";
 import { phrases } from "./phrases.ts";
 import { sayStanding } from "./standing.ts";
 import type { Asking, Interview, InterviewEffect, Reviewing, Step } from "./state.ts";
@@ -35,5 +36,5 @@ function askInto(interview: Asking): Step {
 
 function reviewInto(interview: Reviewing): Step {
   const isDue = interview.silences === 1;
-  return [interview, isDue ? speak(interview, `${phrases.stillThere} ${phrases.reviewAgain}`, "command") : []];
+  return [interview, isDue ? speak(interview, `${phrases.stillThere} ${standingInReview(interview)}`, "command") : []];
 }

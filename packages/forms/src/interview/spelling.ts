@@ -2,9 +2,10 @@ import type { Interpretation } from "../answers/interpretation.ts";
 import { spelledWord } from "../answers/name/spelled-word.ts";
 import type { Field } from "../form.ts";
 import type { Said } from "./accepting.ts";
-import { settle, withWord } from "./mending.ts";
+import { settle } from "./mending.ts";
 import { isSpelt } from "./phrases.ts";
 import type { Asking, Step } from "./state.ts";
+import { withWord } from "./with-word.ts";
 
 /** So few letters are a word only where letters were asked for. */
 const fewestAsked = 2;

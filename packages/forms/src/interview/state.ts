@@ -123,6 +123,8 @@ interface Common {
   readonly extra: ExtraQuestions;
   /** How fast the assistant speaks, 1 for its own pace; once asked for it stays so. */
   readonly pace: number;
+  /** Answers that the person saw in the review and left as they are. */
+  readonly left?: readonly HeardAnswer[];
   /** The form as it was saved, once it was: later edits are revisions of it. */
   readonly saved?: SavedAs;
   /** The turns that were stored, newest last, and the field each went to. */
@@ -211,6 +213,8 @@ export interface Asking extends Conversing {
 export interface Reviewing extends Conversing {
   /** The field that was noted aloud just before: what "corrige" means first. */
   readonly noted?: string | undefined;
+  /** All was called right, and this open point is asked about first; `split`: which way to split a name. */
+  readonly point?: { readonly field: string; readonly split: number } | undefined;
   readonly phase: "reviewing";
   readonly formType: FormType;
   readonly answers: Answers;

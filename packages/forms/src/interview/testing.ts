@@ -86,6 +86,11 @@ export function person(formType: FormType = "N-400", answered: readonly string[]
     },
     writes: (text: string) => send({ kind: "typed", text, at }),
     taps: (command: DialogueCommand) => send({ kind: "command", command, at }),
+    /** Accepts the review, and leaves every open point as it is. */
+    accepts: () => {
+      for (let presses = 0; interview.phase === "reviewing" && presses < idsOf(formType).length + 1; presses += 1)
+        send({ kind: "review-accepted" });
+    },
     picks: (candidate: number) => send({ kind: "picked", candidate, at }),
     send,
     now: () => interview,

@@ -20,7 +20,11 @@ export function isSaidToUs(interview: Interview, heard: Heard): boolean {
 }
 
 function waitsForYes(interview: Interview): boolean {
-  return interview.phase === "reviewing" || (interview.phase === "asking" && interview.turn.kind === "confirming");
+  return interview.phase === "reviewing" || isConfirming(interview);
+}
+
+function isConfirming(interview: Interview): boolean {
+  return interview.phase === "asking" && interview.turn.kind === "confirming";
 }
 
 /** Tells whether the words are a run of what was spoken, however short. */
@@ -30,7 +34,8 @@ function repeats(spoken: string, text: string): boolean {
 
 /** What begins after a read-back was over is the person: they say the value again, right or corrected. */
 function answersReadBack(interview: Interview, heard: Heard): boolean {
-  return interview.phase === "asking" && interview.turn.kind === "confirming" && heard.beganOverAssistant === false;
+  const isAsked = interview.phase === "reviewing" ? interview.point : isConfirming(interview);
+  return Boolean(isAsked) && heard.beganOverAssistant === false;
 }
 
 /**
