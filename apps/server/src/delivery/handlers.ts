@@ -36,7 +36,7 @@ export function deliveryHandlers(needs: DeliveryNeeds) {
       if (form.formType !== body.formType) {
         throw new CallFailure("wrong-form-type", "The saved form is of the other type.");
       }
-      const bytes = await documents.answerSheet(sheetOf(form, lookups));
+      const { bytes } = await documents.answerSheet(sheetOf(form, lookups));
       const fileName = pdfName(form.formType, clock().toISOString());
       void reply.type("application/pdf").header("content-disposition", `attachment; filename="${fileName}"`);
       return bytes;

@@ -14,7 +14,7 @@ beforeEach(async () => {
     ...openDocuments(),
     async answerSheet({ lines }) {
       printed.push(JSON.stringify(lines));
-      return Buffer.from("%PDF-");
+      return { bytes: Buffer.from("%PDF-"), hasForm: false };
     },
   };
   server = await openTestServer({ with: { documents } });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PrintedAnswer } from "@dilo/forms";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AnswerSheet } from "./answer-sheet.ts";
 import { type Documents, openDocuments } from "./documents.ts";
 import { n400Boxes } from "./official-forms/boxes/n400.ts";
 import { syntheticForm } from "./official-forms/synthetic.ts";
@@ -15,28 +16,30 @@ beforeAll(() => {
 });
 afterAll(() => documents.close());
 
+const bytesOf = async (sheet: AnswerSheet) => (await documents.answerSheet(sheet)).bytes;
+
 describe("the answer sheet", () => {
   test("says what it is, and is not, in its title and its first line", async () => {
-    const { title, pages } = await readPdf(await documents.answerSheet(peña));
+    const { title, pages } = await readPdf(await bytesOf(peña));
     expect(title).toBe("Answers for Form N-400 - not the official form");
     expect(pages[0]).toMatch(/^Answers for Form N-400 - not the official form/);
   });
 
   test("prints label, English and Spanish of every answer, accents included", async () => {
-    const { text } = await readPdf(await documents.answerSheet(peña));
+    const { text } = await readPdf(await bytesOf(peña));
     expect(text).toContain("Full name Íñigo Peña Agüero Íñigo Peña Agüero");
     expect(text).toContain("Date of birth 10/12/1979 doce de octubre del setenta y nueve");
     expect(text).toContain("Country of birth Mexico México");
   });
 
   test("marks what could not be read and what has no answer", async () => {
-    const { text } = await readPdf(await documents.answerSheet(peña));
+    const { text } = await readPdf(await bytesOf(peña));
     expect(text).toContain("NEEDS REVIEW - not translated: el primero de mayo de dos mil uno");
     expect(text).toContain("Current address NO ANSWER (sin respuesta)");
   });
 
   test("says what remains to do and gives the notice, in both languages", async () => {
-    const { text } = await readPdf(await documents.answerSheet(peña));
+    const { text } = await readPdf(await bytesOf(peña));
     expect(text).toContain("What remains to do");
     expect(text).toContain("Firme usted el formulario, con tinta.");
     expect(text).toContain("USCIS forms are free at uscis.gov.");
@@ -44,13 +47,13 @@ describe("the answer sheet", () => {
   });
 
   test("tells of Form I-130A on the I-130 only", async () => {
-    const i130 = await documents.answerSheet({ ...peña, formType: "I-130", lines: linesOf("I-130", {}) });
+    const i130 = await bytesOf({ ...peña, formType: "I-130", lines: linesOf("I-130", {}) });
     expect((await readPdf(i130)).text).toContain("I-130A");
-    expect((await readPdf(await documents.answerSheet(peña))).text).not.toContain("I-130A");
+    expect((await readPdf(await bytesOf(peña))).text).not.toContain("I-130A");
   });
 
   test("can be read aloud: tagged, in English, every row headed, its languages named", async () => {
-    const bytes = await documents.answerSheet(peña);
+    const bytes = await bytesOf(peña);
     const { isTagged, lang, roles } = await readPdf(bytes);
     expect({ isTagged, lang }).toEqual({ isTagged: true, lang: "en-US" });
     expect(roles[0]).toContain("Document(H1 P P P Table(TR(TH(P) TH(P) TH(P)) TR(TH(P) TD(P) TD(P))");
@@ -58,7 +61,7 @@ describe("the answer sheet", () => {
   });
 
   test("carries its fonts", async () => {
-    const file = Buffer.from(await documents.answerSheet(peña)).toString("latin1");
+    const file = Buffer.from(await bytesOf(peña)).toString("latin1");
     expect(file.match(/\/BaseFont \/[A-Z]{6}\+NotoSans-(Regular|Bold)\b/g)?.length).toBeGreaterThanOrEqual(2);
     expect(file).toContain("/FontFile2");
     expect(file).not.toContain("Helvetica");
@@ -71,7 +74,7 @@ describe("the answer sheet", () => {
       const said = index === 0 ? endless : words;
       return { ...line, said, english: said, status: "read" };
     });
-    const { pages, text } = await readPdf(await documents.answerSheet({ ...peña, lines }));
+    const { pages, text } = await readPdf(await bytesOf({ ...peña, lines }));
     expect(pages.length).toBeGreaterThan(3);
     expect(text.match(/ñ/g)?.length).toBeGreaterThanOrEqual(800);
     expect(text.match(/pala69/g)).toHaveLength(18);
@@ -80,12 +83,12 @@ describe("the answer sheet", () => {
 
   test("survives any text", async () => {
     const lines = peña.lines.map((line): PrintedAnswer => ({ ...line, said: "a\n\n\u0000b 🙂 \ud800 漢" }));
-    const { text } = await readPdf(await documents.answerSheet({ ...peña, lines }));
+    const { text } = await readPdf(await bytesOf({ ...peña, lines }));
     expect(text).toContain("a \ufffdb \ufffd \ufffd \ufffd");
   });
 
   test("gives the same bytes for the same answers", async () => {
-    const [one, two] = await Promise.all([documents.answerSheet(peña), documents.answerSheet(peña)]);
+    const [one, two] = await Promise.all([bytesOf(peña), bytesOf(peña)]);
     expect(Buffer.compare(one, two)).toBe(0);
   });
 
@@ -93,16 +96,16 @@ describe("the answer sheet", () => {
     const closing = openDocuments();
     const begun = closing.answerSheet(peña);
     await closing.close();
-    expect((await begun).length).toBeGreaterThan(1000);
+    expect((await begun).bytes.length).toBeGreaterThan(1000);
     await expect(closing.answerSheet(peña)).rejects.toMatchObject({ code: "closed" });
   });
 
   test("fails without repeating an answer, and the next one is made", async () => {
     const broken = { ...peña, lines: [{ said: "secreto", status: "read" }] as unknown as PrintedAnswer[] };
-    const failure = await documents.answerSheet(broken).catch((error: unknown) => error);
+    const failure = await bytesOf(broken).catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: "DocumentError", code: "failed" });
     expect(String((failure as Error).stack)).not.toContain("secreto");
-    expect((await documents.answerSheet(peña)).length).toBeGreaterThan(1000);
+    expect((await bytesOf(peña)).length).toBeGreaterThan(1000);
   });
 });
 
@@ -111,14 +114,17 @@ test("with the official form at hand, the cover sheet and the form are one file,
   await writeFile(join(dir, "n-400.pdf"), await syntheticForm(n400Boxes));
   const official = openDocuments({ dir });
   try {
-    const bytes = await official.answerSheet(peña);
+    const { bytes, hasForm } = await official.answerSheet(peña);
+    expect(hasForm).toBe(true);
     expect((await readPdf(bytes)).text).toMatch(/^Draft - not filed, not complete .* We wrote \d+ of the \d+ boxes/);
     const { boxes } = await readBoxes(bytes);
     expect(boxes.get("form1[0].#subform[0].P2_Line1_FamilyName[0]")?.value).toBe("Peña Agüero");
     expect(boxes.get("form1[0].#subform[1].P2_Line9_DateBecamePermanentResident[0]")?.value).toBe("");
 
     await writeFile(join(dir, "n-400.pdf"), await syntheticForm(n400Boxes, { edition: "03/01/27" }));
-    const { title } = await readPdf(await official.answerSheet(peña));
+    const sheet = await official.answerSheet(peña);
+    expect(sheet.hasForm).toBe(false);
+    const { title } = await readPdf(sheet.bytes);
     expect(title).toBe("Answers for Form N-400 - not the official form");
   } finally {
     await official.close();

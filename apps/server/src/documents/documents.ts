@@ -12,10 +12,16 @@ export interface Documents {
    * edition we know; else the answer sheet alone.
    * @throws DocumentError `failed` when it cannot be made, `closed` after `close`
    */
-  answerSheet(sheet: AnswerSheet): Promise<Uint8Array>;
+  answerSheet(sheet: AnswerSheet): Promise<MadePdf>;
   readonly officialForms: OfficialForms;
   /** Finishes what is being made, then ends the worker threads. */
   close(): Promise<void>;
+}
+
+/** A PDF, and whether the official form stands in it, filled. */
+export interface MadePdf {
+  readonly bytes: Uint8Array;
+  readonly hasForm: boolean;
 }
 
 /** Where the official forms come from; without settings there are none. */
@@ -32,12 +38,14 @@ export function openDocuments(settings: DocumentsSettings = {}): Documents {
     inspect: (formType, bytes) => pool.run("prepare", { formType, bytes }),
     draw: (bytes, page) => pool.run("page-picture", { bytes, page }),
   });
-  const begun = new Set<Promise<Uint8Array>>();
+  const begun = new Set<Promise<MadePdf>>();
   let isClosed = false;
 
-  async function make(sheet: AnswerSheet): Promise<Uint8Array> {
+  async function make(sheet: AnswerSheet): Promise<MadePdf> {
     const template = (await officialForms.current(sheet.formType))?.template;
-    return template ? pool.run("filled-form", { sheet, template }) : pool.run("answer-sheet", { sheet });
+    return template
+      ? { bytes: await pool.run("filled-form", { sheet, template }), hasForm: true }
+      : { bytes: await pool.run("answer-sheet", { sheet }), hasForm: false };
   }
 
   return {

@@ -2,7 +2,7 @@ import { forms } from "@dilo/forms";
 import { describe, expect, test } from "vitest";
 import { finishWords } from "./cover/finish-words.ts";
 import { noteWords } from "./cover/note-words.ts";
-import { honesty, notice, type Words, whatRemains } from "./notice.ts";
+import { honesty, notice, type Words, whatRemains, whatRemainsOnForm } from "./notice.ts";
 import { knownForms } from "./official-forms/boxes/known-forms.ts";
 import { n400Boxes } from "./official-forms/boxes/n400.ts";
 import type { NoteCode } from "./official-forms/values/filling.ts";
@@ -36,6 +36,7 @@ const everything: readonly Words[] = [
   ...Object.values(knownForms).flatMap((form) => [
     honesty(form.formType, form.parts.length),
     ...whatRemains(form.formType),
+    ...whatRemainsOnForm(form.formType),
     ...finishWords(form),
   ]),
 ];

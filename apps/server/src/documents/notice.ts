@@ -63,22 +63,23 @@ const openTopics: Readonly<Record<FormType, Words>> = {
   },
 };
 
-/** What is left for the person to do, in order. */
+/** What is left for the person to do, in order, where nothing is on the form yet. */
 export function whatRemains(formType: FormType): readonly Words[] {
-  const page = `uscis.gov/${formType.toLowerCase()}`;
+  return remaining(formType, copyToForm(formType));
+}
+
+/** What is left to do for a person who holds the official form, begun, behind its cover sheet. */
+export function whatRemainsOnForm(formType: FormType): readonly Words[] {
+  return remaining(formType, goOnWithForm);
+}
+
+function remaining(formType: FormType, next: readonly Words[]): readonly Words[] {
   return [
     {
       en: "Check every answer. Correct by hand those marked NEEDS REVIEW or NO ANSWER.",
       es: "Revise cada respuesta. Corrija las que dicen NEEDS REVIEW (por revisar) o NO ANSWER (sin respuesta).",
     },
-    {
-      en: `Get the current edition of Form ${formType} and its instructions free of charge at ${page}.`,
-      es: `Baje gratis la edición vigente del Formulario ${formType} y sus instrucciones en ${page}.`,
-    },
-    {
-      en: "Copy these answers onto the form and answer all its other questions yourself.",
-      es: "Copie estas respuestas en el formulario. Conteste usted todas las demás preguntas.",
-    },
+    ...next,
     ...(formType === "I-130" ? [spouses] : []),
     {
       en: "Look up the government's fee at uscis.gov/g-1055.",
@@ -91,6 +92,31 @@ export function whatRemains(formType: FormType): readonly Words[] {
     {
       en: "Before you file, talk with an immigration lawyer or an accredited representative.",
       es: "Antes de enviarlo, hable con un abogado de inmigración o un representante acreditado.",
+    },
+  ];
+}
+
+const goOnWithForm: readonly Words[] = [
+  {
+    en: "Open the PDF. Read its first pages: they say what to check and what is missing.",
+    es: "Abra el PDF. Lea las primeras hojas: dicen qué revisar y qué falta.",
+  },
+  {
+    en: "The official form with your answers comes after them. Answer all its other questions yourself.",
+    es: "Después viene el formulario oficial con sus respuestas. Conteste usted todas las demás preguntas.",
+  },
+];
+
+function copyToForm(formType: FormType): readonly Words[] {
+  const page = `uscis.gov/${formType.toLowerCase()}`;
+  return [
+    {
+      en: `Get the current edition of Form ${formType} and its instructions free of charge at ${page}.`,
+      es: `Baje gratis la edición vigente del Formulario ${formType} y sus instrucciones en ${page}.`,
+    },
+    {
+      en: "Copy these answers onto the form and answer all its other questions yourself.",
+      es: "Copie estas respuestas en el formulario. Conteste usted todas las demás preguntas.",
     },
   ];
 }

@@ -130,7 +130,7 @@ test("a person who erases while the PDF is made gets no letter", async () => {
     ...openDocuments(),
     async answerSheet() {
       await erase();
-      return Buffer.from("%PDF-");
+      return { bytes: Buffer.from("%PDF-"), hasForm: false };
     },
   };
   await open({ with: { documents } });

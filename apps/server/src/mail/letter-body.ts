@@ -1,3 +1,4 @@
+import type { Words } from "../documents/notice.ts";
 import { type Html, html } from "./html.ts";
 import type { AnswerRow, Lettered } from "./lettered.ts";
 
@@ -6,7 +7,6 @@ type Language = "es" | "en";
 const heads = {
   es: {
     answers: "Sus respuestas",
-    field: "Pregunta",
     english: "En inglés",
     said: "Lo que usted dijo",
     remains: "Lo que falta",
@@ -14,7 +14,6 @@ const heads = {
   },
   en: {
     answers: "Your answers",
-    field: "On the form",
     english: "In English",
     said: "As said in Spanish",
     remains: "What remains to do",
@@ -24,7 +23,8 @@ const heads = {
 
 /** The letter as plain text. */
 export function textOf(letter: Lettered): string {
-  return [...(["es", "en"] as const).map((language) => textIn(language, letter)), letter.signature].join("\n\n");
+  const bodies = (["es", "en"] as const).map((language) => textIn(language, letter));
+  return [...bodies, ...(letter.signature === "" ? [] : [letter.signature])].join("\n\n");
 }
 
 function textIn(language: Language, letter: Lettered): string {
@@ -66,11 +66,9 @@ export function htmlOf(letter: Lettered): string {
 ${htmlIn("es", letter)}
 <hr>
 ${htmlIn("en", letter)}
-<p>${letter.signature}</p>
+${letter.signature === "" ? "" : html`<p>${letter.signature}</p>`}
 </body></html>`.markup;
 }
-
-const cell = "text-align:left;vertical-align:top;padding:8px;border-bottom:1px solid #76827c;overflow-wrap:anywhere";
 
 function htmlIn(language: Language, letter: Lettered): Html {
   const head = heads[language];
@@ -78,11 +76,7 @@ function htmlIn(language: Language, letter: Lettered): Html {
 <h1 style="font-size:24px">${letter.heading[language]}</h1>
 ${letter.opening.map((words) => html`<p>${words[language]}</p>`)}
 <h2 style="font-size:20px">${head.answers}</h2>
-<table style="border-collapse:collapse;width:100%"><thead><tr>
-<th scope="col" style="${cell}">${head.field}</th><th scope="col" style="${cell}">${head.english}</th><th scope="col" style="${cell}">${head.said}</th>
-</tr></thead><tbody>
 ${letter.rows.map((row) => htmlRow(language, row))}
-</tbody></table>
 <h2 style="font-size:20px">${head.remains}</h2>
 <ol>${letter.remains.map((words) => html`<li>${words[language]}</li>`)}</ol>
 <h2 style="font-size:20px">${head.notice}</h2>
@@ -90,11 +84,13 @@ ${letter.rows.map((row) => htmlRow(language, row))}
 </div>`;
 }
 
+/** One below the other: three columns leave a phone no room for a word. */
 function htmlRow(language: Language, { label, english, said, mark, check }: AnswerRow): Html {
-  const toCheck = check ? html`<br><strong style="color:#7a4b00">${check[language]}</strong>` : html``;
-  const answer = mark
-    ? html`<strong style="color:#7a4b00">${mark[language]}</strong>`
-    : html`<span lang="en">${english}</span>${toCheck}`;
-  return html`<tr><th scope="row" style="${cell}">${label[language]}</th><td style="${cell}">${answer}</td><td lang="es" style="${cell}">${said}</td></tr>
+  const head = heads[language];
+  const warned = ({ [language]: words }: Words) => html`<br><strong style="color:#7a4b00">${words}</strong>`;
+  const inEnglish = english !== "" && !mark ? html`<br>${head.english}: <b lang="en">${english}</b>` : "";
+  const asSaid = said === "" ? "" : html`<br>${head.said}: <span lang="es">${said}</span>`;
+  return html`<p style="margin:0;padding:12px 0;border-bottom:1px solid #76827c;overflow-wrap:anywhere"><strong>${label[language]}</strong>
+${mark ? warned(mark) : ""}${inEnglish}${check ? warned(check) : ""}${asSaid}</p>
 `;
 }

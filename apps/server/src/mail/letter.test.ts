@@ -30,7 +30,7 @@ describe("the letter", () => {
       "Fecha de nacimiento\n  En inglés: 10/12/1979\n  Lo que usted dijo: doce de octubre del setenta y nueve",
     );
     expect(text).toContain("Full name\n  In English: Íñigo Peña Agüero\n  As said in Spanish: Íñigo Peña Agüero");
-    expect(html).toContain('<span lang="en">(305) 555-0123</span>');
+    expect(html).toContain('En inglés: <b lang="en">(305) 555-0123</b>');
   });
 
   test("marks what must be looked at", () => {
@@ -47,7 +47,7 @@ describe("the letter", () => {
     const { text, html } = letter({ ...parts, lines });
     expect(text).toContain("En inglés: (305) 555-0123\n  ** POR FAVOR REVISE: cada número.");
     expect(text).toContain("In English: (305) 555-0123\n  ** PLEASE CHECK: each digit.");
-    expect(html.match(/\(305\) 555-0123<\/span><br><strong/g)).toHaveLength(2);
+    expect(html.match(/\(305\) 555-0123<\/b><br><strong/g)).toHaveLength(2);
   });
 
   test("says what remains, the notice, the day of deletion and who writes", () => {
@@ -61,26 +61,42 @@ describe("the letter", () => {
   });
 
   test("attaches the PDF under its name, and speaks of it only then", () => {
-    const pdf = Uint8Array.of(37, 80, 68, 70);
-    expect(letter({ ...parts, pdf })).toMatchObject({
-      attachments: [{ filename: "Formulario_N400_2026-11-20.pdf", contentType: "application/pdf", bytes: pdf }],
+    const bytes = Uint8Array.of(37, 80, 68, 70);
+    expect(letter({ ...parts, pdf: { bytes, hasForm: false } })).toMatchObject({
+      attachments: [{ filename: "Formulario_N400_2026-11-20.pdf", contentType: "application/pdf", bytes }],
       text: expect.stringContaining("El PDF va con este correo."),
     });
     expect(letter(parts)).toMatchObject({ attachments: [], text: expect.not.stringContaining("El PDF va") });
   });
 
+  test("asks nobody to copy what stands on the attached form already", () => {
+    const bytes = Uint8Array.of(37, 80, 68, 70);
+    const filled = letter({ ...parts, pdf: { bytes, hasForm: true } }).text;
+    expect(filled).toContain("Trae un borrador del formulario oficial con sus respuestas.");
+    expect(filled).toContain("Conteste usted todas las demás preguntas.");
+    expect(filled).not.toMatch(/Copie|Copy/);
+    expect(letter({ ...parts, pdf: { bytes, hasForm: false } }).text).toContain("Copie estas respuestas");
+  });
+
+  test("names the hour of deletion as people know it, and signs only where there is a name", () => {
+    const { text, html } = letter({ ...parts, operator: { name: "", contact: "" } });
+    expect(text).toContain("el 23 de noviembre de 2026 a las 11:00");
+    expect(text).toContain("(hora del Este). Guarde este correo.");
+    expect(text).toMatch(/accredited by the Department of Justice\.$/);
+    expect(html).not.toContain("<p></p>");
+  });
+
+  const answering = (said: string) =>
+    parts.lines.map((line): PrintedAnswer => ({ ...line, said, english: said, status: "read" }));
+  const tags = /<(?!!)[a-z0-9]+/g;
+
   test("lets no answer become markup or a line of its own", () => {
     fc.assert(
       fc.property(fc.string(), (noise) => {
         const said = `<b>"&'\n\nAviso${noise}`;
-        const lines = parts.lines.map((line): PrintedAnswer => ({ ...line, said, english: said, status: "read" }));
-        const { html, text } = letter({ ...parts, lines });
+        const { html, text } = letter({ ...parts, lines: answering(said) });
         expect(html).toContain("&lt;b&gt;&quot;&amp;&#39;");
-        expect(html.match(/<(?!!)[a-z0-9]+/g)).toEqual(
-          letter(parts)
-            .html.replaceAll("strong", "span")
-            .match(/<(?!!)[a-z0-9]+/g),
-        );
+        expect(html.match(tags)).toEqual(letter({ ...parts, lines: answering("x") }).html.match(tags));
         expect(text).not.toMatch(/^Aviso/m);
       }),
       { numRuns: 50 },

@@ -1,4 +1,5 @@
 import type { FormType, PrintedAnswer } from "@dilo/forms";
+import type { MadePdf } from "../documents/documents.ts";
 import { pdfName } from "../documents/pdf-name.ts";
 import { htmlOf, textOf } from "./letter-body.ts";
 import { lettered } from "./lettered.ts";
@@ -14,7 +15,7 @@ export interface LetterParts {
   /** When everything is deleted, ISO 8601. */
   readonly expiresAt: string;
   /** Attached when it is there. */
-  readonly pdf?: Uint8Array;
+  readonly pdf?: MadePdf;
   readonly operator: { readonly name: string; readonly contact: string };
   /** Made by `messageIdOf`. */
   readonly messageId: string;
@@ -30,6 +31,8 @@ export function letter(parts: LetterParts): Mail {
     text: textOf(content),
     html: htmlOf(content),
     messageId,
-    attachments: pdf ? [{ filename: pdfName(formType, savedAt), contentType: "application/pdf", bytes: pdf }] : [],
+    attachments: pdf
+      ? [{ filename: pdfName(formType, savedAt), contentType: "application/pdf", bytes: pdf.bytes }]
+      : [],
   };
 }

@@ -1,6 +1,6 @@
 import type { PrintedAnswer } from "@dilo/forms";
 import { disputeWords } from "../documents/dispute-words.ts";
-import { honesty, notice, type Words, whatRemains } from "../documents/notice.ts";
+import { honesty, notice, type Words, whatRemains, whatRemainsOnForm } from "../documents/notice.ts";
 import type { LetterParts } from "./letter.ts";
 
 /** One row of the answers. */
@@ -30,14 +30,14 @@ export function lettered({ formType, lines, expiresAt, pdf, operator }: LetterPa
     heading: { es: `Sus respuestas para el Formulario ${formType}`, en: `Your answers for Form ${formType}` },
     opening: [
       honesty(formType, lines.length),
-      ...(pdf ? [attached] : []),
+      ...(pdf ? [pdf.hasForm ? attachedForm : attached] : []),
       {
-        es: `Borraremos sus respuestas de nuestras computadoras el ${moment(expiresAt, "es-US")}. Guarde este correo.`,
-        en: `We will delete your answers from our computers on ${moment(expiresAt, "en-US")}. Keep this e-mail.`,
+        es: `Borraremos sus respuestas de nuestras computadoras el ${moment(expiresAt, "es-US")} (hora del Este). Guarde este correo.`,
+        en: `We will delete your answers from our computers on ${moment(expiresAt, "en-US")} (Eastern time). Keep this e-mail.`,
       },
     ],
     rows: lines.map(rowOf),
-    remains: whatRemains(formType),
+    remains: pdf?.hasForm ? whatRemainsOnForm(formType) : whatRemains(formType),
     notice,
     signature: [operator.name, operator.contact].filter((text) => text !== "").join(" · "),
   };
@@ -46,6 +46,11 @@ export function lettered({ formType, lines, expiresAt, pdf, operator }: LetterPa
 const attached: Words = {
   es: "El PDF va con este correo. Es un borrador.",
   en: "The PDF comes with this e-mail. It is a draft.",
+};
+
+const attachedForm: Words = {
+  es: "El PDF va con este correo. Trae un borrador del formulario oficial con sus respuestas.",
+  en: "The PDF comes with this e-mail. It holds a draft of the official form with your answers.",
 };
 
 function rowOf(line: PrintedAnswer): AnswerRow {
@@ -69,8 +74,12 @@ function rowOf(line: PrintedAnswer): AnswerRow {
   }
 }
 
-/** UTC, because the server cannot know where the person lives. */
+/** Eastern time: the server cannot know where the person lives, and that one is known from television. UTC is not. */
 function moment(iso: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
-  return `${format.format(new Date(iso))} (UTC)`;
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "America/New_York",
+  });
+  return format.format(new Date(iso));
 }

@@ -158,7 +158,7 @@ export const formEn: FormWords = {
     next: "What comes next",
     nextSteps: [
       "Compare each answer with your card and your papers.",
-      "Copy these answers to the free form at uscis.gov.",
+      "Open your PDF. If the form is not in it, copy your answers to the free one at uscis.gov.",
       "Answer the other questions of the form.",
       "Ask a lawyer or an accredited representative to check it.",
       "Follow the instructions at uscis.gov to sign, pay and send.",

@@ -155,7 +155,7 @@ export const formEs = {
     next: "Qué sigue",
     nextSteps: [
       "Compare cada respuesta con su tarjeta y sus papeles.",
-      "Pase estas respuestas al formulario gratis de uscis.gov.",
+      "Abra su PDF. Si no trae el formulario, pase sus respuestas al de uscis.gov, que es gratis.",
       "Conteste las demás preguntas del formulario.",
       "Pida a un abogado o representante acreditado que lo revise.",
       "Siga las instrucciones de uscis.gov para firmar, pagar y enviar.",
