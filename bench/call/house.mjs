@@ -2,22 +2,15 @@
 import { once } from "node:events";
 import { createServer as createHttp } from "node:http";
 import { fileURLToPath } from "node:url";
-import { createServer } from "vite";
+import { openServerSource } from "../server-source.mjs";
 import { WebSocketServer } from "./packages.mjs";
 import { cpuMsOf, rssMbOf } from "./processes.mjs";
 
-const server = fileURLToPath(new URL("../../apps/server/", import.meta.url));
 const platformIndex = fileURLToPath(new URL("../../packages/platform/src/index.ts", import.meta.url));
 const { transcriberUrl } = JSON.parse(process.argv[2]);
 const secret = new Uint8Array(32).fill(7);
 
-const vite = await createServer({
-  configFile: `${server}vite.config.ts`,
-  root: server,
-  server: { middlewareMode: true, hmr: false, ws: false },
-  appType: "custom",
-  logLevel: "error",
-});
+const vite = await openServerSource();
 const { findEspeakVoice, findMedia, mintCallToken, openAiTranscriber, openPlatform } =
   await vite.ssrLoadModule(platformIndex);
 const { expectedAnswers } = await vite.ssrLoadModule("/src/calls/expected-answers.ts");

@@ -3,22 +3,15 @@
 // else made-up forms with the same boxes are used, which are smaller and say less.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { createServer } from "vite";
+import { openServerSource } from "../server-source.mjs";
 import { withPdfJs, withPdfLib } from "./fillers.mjs";
 import { percentile, saveForms } from "./load.mjs";
 
 const rounds = 30;
 const people = 20;
-const server = fileURLToPath(new URL("../../apps/server/", import.meta.url));
 const shared = fileURLToPath(new URL("../../../shared/data/uscis/", import.meta.url));
 const folder = process.env.OFFICIAL_FORMS_DIR ?? (existsSync(shared) ? shared : undefined);
-const vite = await createServer({
-  configFile: `${server}vite.config.ts`,
-  root: server,
-  server: { middlewareMode: true, hmr: false, ws: false },
-  appType: "custom",
-  logLevel: "error",
-});
+const vite = await openServerSource();
 const load = (path) => vite.ssrLoadModule(`/src/${path}`);
 
 console.log(`forms: ${folder ? "official files" : "made-up forms"}; ${rounds} rounds each, after one to warm up\n`);

@@ -59,7 +59,7 @@ export async function openTestServer(
     services,
     dataDir,
     logged: () => logged,
-    browser: () => new Browser(app),
+    browser: () => new Browser(app, config.payments.priceId),
     async close() {
       await app.http.close();
       await app.worker.stop();
@@ -73,9 +73,11 @@ export async function openTestServer(
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly #app: App;
+  readonly #priceId: string;
 
-  constructor(app: App) {
+  constructor(app: App, priceId: string) {
     this.#app = app;
+    this.#priceId = priceId;
   }
 
   async send(
@@ -96,15 +98,19 @@ export class Browser {
     return answer;
   }
 
-  /** Begins a checkout. @returns the address of the page to pay on */
-  async checkout(): Promise<string> {
+  /** Asks for a checkout at the server's own price. */
+  async askForCheckout(): Promise<LightMyRequestResponse> {
     const body = {
-      priceId: "price_embedded_999",
+      priceId: this.#priceId,
       successUrl: "http://localhost:3000/form?session_id={CHECKOUT_SESSION_ID}",
       cancelUrl: "http://localhost:3000/",
     };
-    const answer = await this.send("POST", "/api/create-checkout-session", { body });
-    return answer.json<{ url: string }>().url;
+    return this.send("POST", "/api/create-checkout-session", { body });
+  }
+
+  /** Begins a checkout. @returns the address of the page to pay on */
+  async checkout(): Promise<string> {
+    return (await this.askForCheckout()).json<{ url: string }>().url;
   }
 
   /** Pays on the test payment page. @returns the session's id */

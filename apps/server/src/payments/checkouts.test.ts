@@ -2,11 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type StripeDouble, startStripeDouble } from "../../../../e2e/doubles/stripe.mjs";
 import { type Browser, openTestServer, type TestServer } from "../testing.ts";
 
-const checkoutBody = {
-  priceId: "price_double",
-  successUrl: "http://localhost:3000/form?session_id={CHECKOUT_SESSION_ID}",
-  cancelUrl: "http://localhost:3000/",
-};
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
 describe("on the test page", () => {
@@ -61,8 +56,7 @@ describe("under Stripe", () => {
     await double.close();
   });
 
-  const ask = () => browser.send("POST", "/api/create-checkout-session", { body: checkoutBody });
-  const begin = async () => (await ask()).json<{ url: string }>().url;
+  const begin = () => browser.checkout();
   const checkout = async () => (await begin()).split("/").at(-1) ?? "";
   const nearlyADay = 23.5 * 3_600_000;
   const begunAtStripe = () => double.requests.filter(({ path }) => path === "/v1/checkout/sessions").length;
@@ -103,7 +97,7 @@ describe("under Stripe", () => {
     const old = await checkout();
     server.clock.advance(nearlyADay);
     double.become("expires-nothing");
-    expect((await ask()).json()).toMatchObject({ statusCode: 503, code: "payments-failed" });
+    expect((await browser.askForCheckout()).json()).toMatchObject({ statusCode: 503, code: "payments-failed" });
     expect(begunAtStripe()).toBe(1);
     double.become("honest");
     expect(await checkout()).not.toBe(old);

@@ -22,22 +22,12 @@ describeOnPostgres("at the same moment on two servers", (postgres) => {
     await double.close();
   });
 
-  async function begin(from = person): Promise<string> {
-    const body = {
-      priceId: "price_double",
-      successUrl: "http://localhost:3000/form?session_id={CHECKOUT_SESSION_ID}",
-      cancelUrl: "http://localhost:3000/",
-    };
-    const answer = await from.send("POST", "/api/create-checkout-session", { body });
-    return answer.json<{ url: string }>().url;
-  }
-
   test("six tabs that begin are led to one page, and whatever else was begun is ended", async () => {
-    const first = await begin();
+    const first = await person.checkout();
     for (const { clock } of servers) clock.advance(23.5 * 3_600_000);
     const elsewhere = servers[1].browser();
     for (const [name, value] of person.cookies) elsewhere.cookies.set(name, value);
-    const pages = await Promise.all(rounds.map((round) => begin(round % 2 === 0 ? person : elsewhere)));
+    const pages = await Promise.all(rounds.map((round) => (round % 2 === 0 ? person : elsewhere).checkout()));
     expect(new Set(pages).size).toBe(1);
     expect(pages[0]).not.toBe(first);
     const open = [...double.sessions.values()].filter(({ status }) => status === "open");
@@ -46,14 +36,14 @@ describeOnPostgres("at the same moment on two servers", (postgres) => {
 
   test("a notice and the page that comes back note the order once, and lead nobody to pay again", async () => {
     const { db } = servers[0].services.store;
-    const sessionId = new URL(await begin()).pathname.split("/").at(-1) ?? "";
+    const sessionId = new URL(await person.checkout()).pathname.split("/").at(-1) ?? "";
     const { body, headers } = double.signed(await double.pay(sessionId));
     const notice = { method: "POST", url: "/api/stripe-webhook", payload: body, headers } as const;
     const answers = await Promise.all(
       rounds.flatMap((round) => [
         servers[round % 2 === 0 ? 0 : 1].http.inject(notice).then((answer) => answer.json()),
         person.send("POST", "/api/verify-payment", { body: { sessionId } }).then((answer) => answer.json()),
-        begin(),
+        person.checkout(),
       ]),
     );
     const goesOn = `http://localhost:3000/form?session_id=${sessionId}`;

@@ -17,17 +17,8 @@ afterEach(async () => {
   await double.close();
 });
 
-function ask(from = browser) {
-  const body = {
-    priceId: "price_double",
-    successUrl: "http://localhost:3000/form?session_id={CHECKOUT_SESSION_ID}",
-    cancelUrl: "http://localhost:3000/",
-  };
-  return from.send("POST", "/api/create-checkout-session", { body });
-}
-
 /** Asks for a checkout. @returns where the browser goes */
-const begin = async (from = browser) => new URL((await ask(from)).json<{ url: string }>().url);
+const begin = async (from = browser) => new URL(await from.checkout());
 
 /** Begins a checkout. @returns the session's id */
 const checkout = async (from = browser) => (await begin(from)).pathname.split("/").at(-1) ?? "";
@@ -80,7 +71,7 @@ test("no second checkout begins while Stripe cannot say whether the first is pai
   await checkout();
   const begun = begunAtStripe();
   double.become("sick");
-  expect((await ask()).json()).toMatchObject({ statusCode: 503, code: "payments-failed" });
+  expect((await browser.askForCheckout()).json()).toMatchObject({ statusCode: 503, code: "payments-failed" });
   expect(begunAtStripe()).toBe(begun);
 });
 
@@ -246,12 +237,7 @@ test("the test payment page does not exist under Stripe, nor the webhook without
 
 test("a Stripe that is down is told to the person, with a code", async () => {
   double.become("broken");
-  const body = {
-    priceId: "price_double",
-    successUrl: "http://localhost:3000/form?session_id={CHECKOUT_SESSION_ID}",
-    cancelUrl: "http://localhost:3000/",
-  };
-  const answer = await browser.send("POST", "/api/create-checkout-session", { body });
+  const answer = await browser.askForCheckout();
   expect(answer.json()).toMatchObject({ statusCode: 503, code: "payments-failed" });
   expect(server.logged()).not.toContain("sk_test");
 });

@@ -5,6 +5,7 @@ import { openFormSession } from "./form-session.ts";
 import type { ProductApi } from "./product-api.ts";
 
 const at = "2026-11-20T15:00:00.000Z";
+const consent = { textVersion: "voice-2.server", shownAt: at, agreedAt: at, language: "es", mode: "voice" } as const;
 
 const off = { confirm: "off", retentionHours: 72 } as const;
 const smart = { confirm: "smart", retentionHours: 72 } as const;
@@ -249,13 +250,6 @@ describe("what is on its way", () => {
   });
 
   test("a consent waits for nobody, is tried again, and outlasts the page", async () => {
-    const consent = {
-      textVersion: "voice-2.server",
-      shownAt: at,
-      agreedAt: at,
-      language: "es",
-      mode: "voice",
-    } as const;
     const dead = memoryApi({ recordConsent: notReached });
     const session = await chosen(dead);
     session.consent(consent);
@@ -270,13 +264,6 @@ describe("what is on its way", () => {
   });
 
   test("the consent is on the server before the form it belongs to is saved", async () => {
-    const consent = {
-      textVersion: "voice-2.server",
-      shownAt: at,
-      agreedAt: at,
-      language: "es",
-      mode: "voice",
-    } as const;
     const memory = memoryApi();
     const session = await chosen(memory);
     for (const field of forms["N-400"].fields) session.dispatch({ kind: "typed", text: `dicho ${field.id}`, at });

@@ -3,7 +3,7 @@ import type { Field } from "../form.ts";
 import { countryOrState } from "./country-or-state.ts";
 import { asking, otherPeople } from "./doubts.ts";
 import { petitionerStatus, petitionerStatusChoices } from "./petitioner-status.ts";
-import { relativesSex, sex, sexChoices } from "./sex.ts";
+import { relativesSex, sex, sexChoices, sexHelp, sexQuestion } from "./sex.ts";
 import { skippable } from "./skippable.ts";
 import { town } from "./town.ts";
 
@@ -42,15 +42,14 @@ export const extraI130: readonly Field[] = [
     id: "sexo_peticionario",
     label: "Petitioner's sex",
     labelSpanish: "Sexo de quien pide",
-    question: "¿Cuál es su sexo? El formulario tiene dos casillas: masculino y femenino.",
+    question: sexQuestion,
     kind: "choice",
     extra: {
       reader: skippable(sex),
       choices: sexChoices,
       help: {
-        why: "El formulario lo pregunta. Si quiere, puede saltar esta pregunta.",
+        ...sexHelp,
         where: "Compare con su pasaporte o su tarjeta verde.",
-        whyEnglish: "The form asks for it. You may skip this question.",
         whereEnglish: "Compare with your passport or your green card.",
       },
     },
@@ -66,9 +65,8 @@ export const extraI130: readonly Field[] = [
       reader: skippable(relativesSex),
       choices: sexChoices,
       help: {
-        why: "El formulario lo pregunta. Si quiere, puede saltar esta pregunta.",
+        ...sexHelp,
         where: "Compare con el pasaporte o el acta de nacimiento de su familiar.",
-        whyEnglish: "The form asks for it. You may skip this question.",
         whereEnglish: "Compare with your relative's passport or birth certificate.",
       },
     },

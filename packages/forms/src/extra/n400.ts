@@ -2,7 +2,7 @@ import type { Field } from "../form.ts";
 import { eligibility, eligibilityChoices } from "./eligibility.ts";
 import { mailingAddress } from "./mailing-address.ts";
 import { otherName } from "./other-name.ts";
-import { sex, sexChoices } from "./sex.ts";
+import { sex, sexChoices, sexHelp, sexQuestion } from "./sex.ts";
 import { skippable } from "./skippable.ts";
 import { workplace } from "./workplace.ts";
 
@@ -15,15 +15,14 @@ export const extraN400: readonly Field[] = [
     id: "sexo",
     label: "Sex",
     labelSpanish: "Sexo",
-    question: "¿Cuál es su sexo? El formulario tiene dos casillas: masculino y femenino.",
+    question: sexQuestion,
     kind: "choice",
     extra: {
       reader: skippable(sex),
       choices: sexChoices,
       help: {
-        why: "El formulario lo pregunta. Si quiere, puede saltar esta pregunta.",
+        ...sexHelp,
         where: "Compare con su tarjeta verde y sus papeles.",
-        whyEnglish: "The form asks for it. You may skip this question.",
         whereEnglish: "Compare with your green card and your papers.",
       },
     },
