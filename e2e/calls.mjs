@@ -8,13 +8,15 @@ import { openSpokenPage, startVoice } from "./spoken-page.mjs";
  * @param {readonly string[]} options.says everything the person will say
  * @param {"N-400" | "I-130"} [options.form]
  * @param {boolean | "blocked"} [options.hasWebRtc] false: a browser that knows no WebRTC; "blocked": a network that lets none through
+ * @param {(sdp: string) => Promise<string>} [options.lead] gives WebRTC's answer other addresses to connect to
  * @param {Record<string, string>} [options.env] more settings of the server; nothing is read back unless they say so
  */
-export async function openCall(scene, { hasWebRtc = true, form = "I-130", env = {}, ...options }) {
+export async function openCall(scene, { hasWebRtc = true, lead, form = "I-130", env = {}, ...options }) {
   let wire;
-  const prepare = (page) => {
+  const prepare = async (page) => {
     wire = listenIn(page);
-    return page.addInitScript(watchSound, hasWebRtc);
+    if (lead) await page.exposeFunction("leadElsewhere", lead);
+    await page.addInitScript(watchSound, hasWebRtc);
   };
   const opened = await openSpokenPage(scene, { ...options, form, env: { CONFIRM: "off", ...env }, prepare });
   const { page, spoken } = opened;

