@@ -1,10 +1,10 @@
-import { type ClientMessage, createClient, type PlatformCalls, platformRoutes } from "@dilo/api";
-import type { CallEvents, ErrorType } from "./call-events.ts";
+import type { ClientMessage } from "@dilo/api";
+import type { CallEvents } from "./call-events.ts";
+import { webCallCreation } from "./create-web-call.ts";
 import { userAgent } from "./device.ts";
 import { Emitter } from "./emitter.ts";
 import { type Failing, failureOf } from "./failing.ts";
 import { openMicrophone } from "./microphone.ts";
-import { newWebCall } from "./new-web-call.ts";
 import { openRoom } from "./rooms/open-room.ts";
 import type { OperationName } from "./rooms/room.ts";
 import { coerceAudioSource, coerceDailyConfig } from "./rules/chrome-140.ts";
@@ -14,6 +14,7 @@ import { Session } from "./session.ts";
 import { openSpeaker } from "./speaker.ts";
 import { Stages } from "./stages.ts";
 import { type Begun, enterCall } from "./start-call.ts";
+import { failingOf, tellStarted, tellStartFailed } from "./start-outcome.ts";
 import type { ReconnectableCall, StartedCall, StartOptions, VoiceCallOptions } from "./voice-call-options.ts";
 import { VoiceError } from "./voice-error.ts";
 
@@ -54,25 +55,17 @@ export class VoiceCall extends Emitter<CallEvents> {
       return this.#refuse(failing, { given: Object.keys(whom) });
     }
     if (this.isStarted) return null;
-    const call = (stages: Stages, session: Session) =>
-      stages.run("web-call-creation", () => this.#create(whom, session), {
-        completed: (created) => ({
-          callId: created.id,
-          videoRecordingEnabled: created.artifactPlan?.videoRecordingEnabled ?? false,
-          voiceProvider: created.assistant?.voice?.provider ?? "unknown",
-        }),
-      });
     const metadata = {
       hasAssistant: Boolean(whom.assistant),
       hasSquad: Boolean(whom.squad),
       hasWorkflow: Boolean(whom.workflow),
     };
-    const begin = this.#tryToBegin(call, metadata);
+    const begin = this.#tryToBegin(webCallCreation(this.#options, whom), metadata);
     if (begin === null) return null;
     const { session, stages, begun } = begin;
     try {
       const created = await session.orOver(begun);
-      this.#tellStarted(stages, created);
+      tellStarted(this, stages, created);
       return created as StartedCall | null;
     } catch (thrown) {
       this.#fail(session, stages, failingOf(stages, thrown));
@@ -91,7 +84,7 @@ export class VoiceCall extends Emitter<CallEvents> {
     if (!call.webCallUrl) throw new VoiceError("invalid", "webCallUrl is required for reconnection.");
     const { session, stages, begun } = this.#begin(() => Promise.resolve(call), { callId: call.id ?? "unknown" });
     try {
-      this.#tellStarted(stages, await session.orOver(begun));
+      tellStarted(this, stages, await session.orOver(begun));
       // A room that was kept may not say again that it listens.
       session.dispatch({ kind: "listening" });
     } catch (thrown) {
@@ -213,60 +206,22 @@ export class VoiceCall extends Emitter<CallEvents> {
     return { session, stages, begun };
   }
 
-  async #create(whom: StartOptions, session: Session): Promise<ReconnectableCall> {
-    const { token, baseUrl, fetch } = this.#options;
-    const credential = typeof token === "string" ? token : await token();
-    session.over.signal.throwIfAborted();
-    const platform = createClient<PlatformCalls>(platformRoutes, {
-      baseUrl,
-      token: credential,
-      ...(fetch && { fetch }),
-    });
-    return platform.createWebCall({ body: newWebCall(whom) });
-  }
-
   /** The start fails before anything is open. */
   #refuse(failing: Failing, context: Readonly<Record<string, unknown>>): null {
-    this.#tellStartFailed(failing, 0, context);
+    tellStartFailed(this, failing, { totalDuration: 0, context });
     this.emit("error", failureOf(failing));
     return null;
-  }
-
-  #tellStarted({ totalDuration }: Stages, call: ReconnectableCall | null): void {
-    if (call) this.emit("call-start-success", { totalDuration, callId: call.id, timestamp: new Date().toISOString() });
   }
 
   /** A failed start emits call-start-failed, then error, then cleans up (specification, section 8). */
   #fail(session: Session, stages: Stages, failing: Failing): void {
     if (session.isEnding) return;
-    this.#tellStartFailed(failing, stages.totalDuration, { failedStage: stages.last?.stage ?? failing.stage });
+    const context = { failedStage: stages.last?.stage ?? failing.stage };
+    tellStartFailed(this, failing, { totalDuration: stages.totalDuration, context });
     session.dispatch({ kind: "start-failed" }, failing);
-  }
-
-  #tellStartFailed(failing: Failing, totalDuration: number, context: Readonly<Record<string, unknown>>): void {
-    const failure = failureOf(failing);
-    this.emit("call-start-failed", {
-      stage: failing.stage,
-      totalDuration,
-      error: failure.message,
-      code: failure.code,
-      timestamp: failure.timestamp,
-      context,
-      ...(failure.error.stack !== undefined && { errorStack: failure.error.stack }),
-    });
   }
 }
 
 /** What an operation takes; left out where it needs nothing. */
 type InputOf<Name extends OperationName> =
   Record<never, never> extends OperationInput[Name] ? [given?: OperationInput[Name]] : [given: OperationInput[Name]];
-
-const typeOfStage: Partial<Record<string, ErrorType>> = {
-  "daily-call-object-creation": "daily-call-object-creation-error",
-  "daily-call-join": "daily-call-join-error",
-};
-
-function failingOf(stages: Stages, thrown: unknown): Failing {
-  const { stage, duration } = stages.last ?? { stage: "initialization", duration: 0 };
-  return { type: typeOfStage[stage] ?? "start-method-error", stage, thrown, duration };
-}

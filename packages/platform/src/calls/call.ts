@@ -5,9 +5,10 @@ import type { PeerEvent, RoomPeer } from "../rooms/room-peer.ts";
 import type { Transcriber } from "../speech/transcribers/transcriber.ts";
 import type { Vad } from "../speech/vad/vad.ts";
 import type { Voice } from "../speech/voices/voice.ts";
-import { newCall, next, type Phase, phaseOf, wakeAt } from "./call-session.ts";
-import type { CallEffect, CallEvent, CallSetup, EndReason } from "./call-state.ts";
+import { type Phase, phaseOf } from "./call-session.ts";
+import type { CallEffect, CallSetup, EndReason } from "./call-state.ts";
 import type { CallWatch } from "./call-watch.ts";
+import { openDriver } from "./driver.ts";
 import { readMessage } from "./read-message.ts";
 import { openRecording } from "./recording.ts";
 import { openReplier, type ReplierParts } from "./replier.ts";
@@ -43,9 +44,6 @@ const mostKept = 100;
 /** Of each call. */
 const mostMisusesLogged = 5;
 
-/** `CallEvent` without its time, which is always now. */
-type Happening = CallEvent extends infer Event ? (Event extends CallEvent ? Omit<Event, "at"> : never) : never;
-
 export function openCall(parts: CallParts): Call {
   const { setup, clock, log, vad } = parts;
   const { callId, policy } = setup;
@@ -70,38 +68,14 @@ export function openCall(parts: CallParts): Call {
       onEnded: () => dispatch({ kind: "reply-ended" }),
       onFailed: () => dispatch({ kind: "interviewer-failed" }),
     });
-  const events: CallEvent[] = [];
-  let state = newCall(setup, clock.now());
+  const driver = openDriver({ setup, clock, run });
+  const { dispatch } = driver;
   let peer: RoomPeer | undefined;
   let kept: AssistantMessage[] = [];
   let misuses = 0;
   /** The last number taken from this page; what it sends again after a lost connection is taken once. */
   let taken = 0;
   let writing = new AbortController();
-  let cancelWake = () => {};
-  let isRunning = false;
-
-  function dispatch(happening: Happening): void {
-    events.push({ ...happening, at: clock.now() } as CallEvent);
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      for (let event = events.shift(); event !== undefined; event = events.shift()) step(event);
-    } finally {
-      isRunning = false;
-    }
-  }
-
-  function step(event: CallEvent): void {
-    const [after, effects] = next(state, event);
-    const hadWake = wakeAt(state);
-    state = after;
-    for (const effect of effects) run(effect);
-    const wake = wakeAt(state);
-    if (wake === hadWake && event.kind !== "time") return;
-    cancelWake();
-    if (wake !== undefined) cancelWake = clock.after(Math.max(0, wake - clock.now()), () => dispatch({ kind: "time" }));
-  }
 
   function run(effect: CallEffect): void {
     switch (effect.kind) {
@@ -154,7 +128,7 @@ export function openCall(parts: CallParts): Call {
   }
 
   function send(message: AssistantMessage): void {
-    const isAway = state.stage.kind === "away" || state.stage.kind === "arriving";
+    const isAway = driver.state.stage.kind === "away" || driver.state.stage.kind === "arriving";
     if (!isAway) peer?.send(JSON.stringify(message));
     else if (message.type === "transcript" || message.type === "hang") kept = [...kept, message].slice(-mostKept);
   }
@@ -246,14 +220,14 @@ export function openCall(parts: CallParts): Call {
     vad.close();
     dictation?.close();
     recording?.end();
-    log({ event: "call-ended", callId, reason, lastedMs: clock.now() - state.createdAt });
+    log({ event: "call-ended", callId, reason, lastedMs: clock.now() - driver.state.createdAt });
     parts.watch?.onEnded(reason);
     parts.onEnded();
   }
 
   dispatch({ kind: "time" });
   return {
-    phase: () => phaseOf(state),
+    phase: () => phaseOf(driver.state),
     isJoined: () => peer !== undefined,
     enter: (open) => {
       const before = peer;

@@ -1,0 +1,56 @@
+import type { Clock } from "../clock.ts";
+import { newCall, next, wakeAt } from "./call-session.ts";
+import type { CallEffect, CallEvent, CallSetup, CallState } from "./call-state.ts";
+
+/** `CallEvent` without its time, which is always now. */
+type Happening = CallEvent extends infer Event ? (Event extends CallEvent ? Omit<Event, "at"> : never) : never;
+
+interface DriverParts {
+  readonly setup: CallSetup;
+  readonly clock: Clock;
+  /** Does what was decided; what it dispatches meanwhile comes after. */
+  run(effect: CallEffect): void;
+}
+
+/** Takes what happens in a call through its reducer, one event after the other, and wakes it when it asks for that. */
+export interface Driver {
+  readonly state: CallState;
+  dispatch(happening: Happening): void;
+}
+
+/** Begins a call, in its first state. */
+export function openDriver({ setup, clock, run }: DriverParts): Driver {
+  const events: CallEvent[] = [];
+  let state = newCall(setup, clock.now());
+  let cancelWake = () => {};
+  let isRunning = false;
+
+  function dispatch(happening: Happening): void {
+    events.push({ ...happening, at: clock.now() } as CallEvent);
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      for (let event = events.shift(); event !== undefined; event = events.shift()) step(event);
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  function step(event: CallEvent): void {
+    const [after, effects] = next(state, event);
+    const hadWake = wakeAt(state);
+    state = after;
+    for (const effect of effects) run(effect);
+    const wake = wakeAt(state);
+    if (wake === hadWake && event.kind !== "time") return;
+    cancelWake();
+    if (wake !== undefined) cancelWake = clock.after(Math.max(0, wake - clock.now()), () => dispatch({ kind: "time" }));
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    dispatch,
+  };
+}

@@ -1,0 +1,32 @@
+import { createClient, type PlatformCalls, platformRoutes } from "@dilo/api";
+import { newWebCall } from "./new-web-call.ts";
+import type { Begun } from "./start-call.ts";
+import type { StartOptions, VoiceCallOptions } from "./voice-call-options.ts";
+
+/** The stage in which the platform is asked for a call; the credential is asked for in it. */
+export function webCallCreation(
+  { token, baseUrl, fetch }: Pick<VoiceCallOptions, "token" | "baseUrl" | "fetch">,
+  whom: StartOptions,
+): Begun {
+  return (stages, { over }) =>
+    stages.run(
+      "web-call-creation",
+      async () => {
+        const credential = typeof token === "string" ? token : await token();
+        over.signal.throwIfAborted();
+        const platform = createClient<PlatformCalls>(platformRoutes, {
+          baseUrl,
+          token: credential,
+          ...(fetch && { fetch }),
+        });
+        return platform.createWebCall({ body: newWebCall(whom) });
+      },
+      {
+        completed: (created) => ({
+          callId: created.id,
+          videoRecordingEnabled: created.artifactPlan?.videoRecordingEnabled ?? false,
+          voiceProvider: created.assistant?.voice?.provider ?? "unknown",
+        }),
+      },
+    );
+}
