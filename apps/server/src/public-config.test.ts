@@ -18,7 +18,11 @@ test("the page learns the price, who hears and who speaks", async () => {
       baseUrl: "/platform",
       publicKey: "",
       transcriber: { kind: "browser", name: "" },
-      speaker: { kind: server.services.hasLocalVoice ? "server" : "browser", name: "" },
+      speaker: {
+        kind: server.services.hasLocalVoice ? "server" : "browser",
+        name: "",
+        isTest: server.services.hasLocalVoice,
+      },
     },
     model: { kind: "none", name: "" },
     operator: { name: "Dilo SL", contact: "" },
@@ -37,7 +41,10 @@ test.each<[Env, object]>([
   [{ TRANSCRIBER_URL: "http://localhost:8000/v1" }, { transcriber: { kind: "server", name: "" } }],
   [{ DEEPGRAM_API_KEY: "secret" }, { transcriber: { kind: "server", name: "Deepgram" } }],
   [{ ELEVENLABS_API_KEY: "secret", ELEVENLABS_VOICE_ID: "v" }, { speaker: { kind: "server", name: "ElevenLabs" } }],
-  [{ SPEECH_URL: "https://tts.example/v1" }, { speaker: { kind: "server", name: "tts.example" } }],
+  [{ SPEECH_URL: "https://tts.example/v1" }, { speaker: { kind: "server", name: "tts.example", isTest: false } }],
+  [{}, { speaker: { kind: "server", name: "", isTest: true } }],
+  // A voice of one's own machine has no name either, and is no test voice.
+  [{ SPEECH_URL: "http://localhost:8000/v1" }, { speaker: { kind: "server", name: "", isTest: false } }],
 ])("%o", (env, voice) => {
   const config = publicConfigOf(readConfig(env), true);
   expect(config.voice).toMatchObject(voice);

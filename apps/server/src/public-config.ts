@@ -5,6 +5,7 @@ import { price } from "./payments/config.ts";
 import { platformPath } from "./resources/routes.ts";
 
 type Service = PublicConfig["voice"]["transcriber"];
+type Speaker = PublicConfig["voice"]["speaker"];
 
 /** Address of the hosted platform's calls. */
 const hostedPlatform = "https://api.vapi.ai";
@@ -40,7 +41,7 @@ function voiceOf({ voice }: Config, hasLocalVoice: boolean): PublicConfig["voice
       baseUrl: hostedPlatform,
       publicKey: voice.publicKey,
       transcriber: hosted,
-      speaker: hosted,
+      speaker: { ...hosted, isTest: false },
     };
   }
   return {
@@ -67,13 +68,13 @@ function transcriberOf(transcriber: TranscriberConfig): Service {
   }
 }
 
-function speakerOf(speaker: SpeakerConfig, hasLocalVoice: boolean): Service {
+function speakerOf(speaker: SpeakerConfig, hasLocalVoice: boolean): Speaker {
   switch (speaker.kind) {
     case "local":
-      return { kind: hasLocalVoice ? "server" : "browser", name: "" };
+      return { kind: hasLocalVoice ? "server" : "browser", name: "", isTest: hasLocalVoice };
     case "openai":
-      return { kind: "server", name: serviceName(speaker.url) };
+      return { kind: "server", name: serviceName(speaker.url), isTest: false };
     case "elevenlabs":
-      return { kind: "server", name: "ElevenLabs" };
+      return { kind: "server", name: "ElevenLabs", isTest: false };
   }
 }

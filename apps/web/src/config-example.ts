@@ -11,7 +11,7 @@ export const configExample: PublicConfig = {
     baseUrl: "/platform",
     publicKey: "",
     transcriber: { kind: "none", name: "" },
-    speaker: { kind: "none", name: "" },
+    speaker: { kind: "none", name: "", isTest: false },
   },
   model: { kind: "none", name: "" },
   operator: { name: "Casa Ejemplo", contact: "ayuda@ejemplo.com" },

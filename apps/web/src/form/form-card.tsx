@@ -112,6 +112,7 @@ export function FormCard(props: {
   const start = !call.isActive && (
     <VoiceStart
       recogniser={recogniser}
+      isTestVoice={config.voice.speaker.isTest}
       hasConsented={hasConsented}
       isConnecting={call.isConnecting}
       isTyping={isTyping || interview.phase === "reviewing"}

@@ -7,6 +7,7 @@ import { useFormWords } from "./use-form-words.ts";
 
 interface Choices {
   readonly recogniser: Recogniser;
+  readonly isTestVoice: boolean;
   readonly onAccept: (consent: ConsentNote) => void;
   readonly onDecline: () => void;
 }
@@ -18,8 +19,8 @@ export function VoiceConsent(props: Choices) {
   return <ConsentText key={language} {...props} language={language} />;
 }
 
-function ConsentText({ recogniser, onAccept, onDecline, language }: Choices & { language: "es" | "en" }) {
-  const { consent } = useFormWords();
+function ConsentText({ recogniser, isTestVoice, onAccept, onDecline, language }: Choices & { language: "es" | "en" }) {
+  const { consent, ask } = useFormWords();
   const [shownAt] = useState(() => new Date().toISOString());
   const text = useRef<HTMLFieldSetElement>(null);
   // It takes the place of the button that was pressed: it is read from its beginning, by eye and by ear.
@@ -29,9 +30,16 @@ function ConsentText({ recogniser, onAccept, onDecline, language }: Choices & { 
   }, []);
   const accept = () => onAccept(consentNote({ recogniser, language, shownAt, agreedAt: new Date().toISOString() }));
   return (
-    <fieldset className="card stack close agree" ref={text} tabIndex={-1} aria-describedby="consent-text">
+    <fieldset
+      className="card stack close agree"
+      ref={text}
+      tabIndex={-1}
+      aria-describedby={isTestVoice ? "consent-text test-voice" : "consent-text"}
+    >
       <legend className="unseen">{consent.legend}</legend>
       <p id="consent-text">{consentSentences(recogniser, consent).join(" ")}</p>
+      {/* No part of what is agreed to. */}
+      {isTestVoice && <p id="test-voice">{ask.testVoice}</p>}
       <button className="button" type="button" onClick={accept}>
         {consent.accept}
       </button>

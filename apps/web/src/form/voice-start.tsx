@@ -10,6 +10,8 @@ import { VoiceConsent } from "./voice-consent.tsx";
  */
 export function VoiceStart(props: {
   recogniser: Recogniser;
+  /** Who speaks is a test voice: it is said before it is heard. */
+  isTestVoice: boolean;
   hasConsented: boolean;
   isConnecting: boolean;
   isTyping: boolean;
@@ -32,7 +34,8 @@ export function VoiceStart(props: {
       setIsAsking(false);
       props.onWrite();
     };
-    return <VoiceConsent recogniser={props.recogniser} onAccept={accept} onDecline={decline} />;
+    const { recogniser, isTestVoice } = props;
+    return <VoiceConsent {...{ recogniser, isTestVoice }} onAccept={accept} onDecline={decline} />;
   }
   const askConsent = (): void => {
     props.onPrepare();

@@ -40,6 +40,7 @@ export const formEn: FormWords = {
     questionOf: (position, count) => `Question ${position} of ${count}`,
     answered: "Questions answered",
     microphone: "Tap the circle. Your phone will ask to use the microphone. Say yes.",
+    testVoice: "The voice you will hear is a test voice. It sounds unnatural.",
     start: "Start with your voice",
     connecting: "Connecting...",
     stop: "Stop",

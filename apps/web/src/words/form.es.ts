@@ -38,6 +38,7 @@ export const formEs = {
     questionOf: (position: number, count: number) => `Pregunta ${position} de ${count}`,
     answered: "Preguntas contestadas",
     microphone: "Toque el círculo. Su teléfono va a pedir permiso para el micrófono. Diga que sí.",
+    testVoice: "La voz que va a oír es de prueba. Suena poco natural.",
     start: "Iniciar con su voz",
     connecting: "Conectando...",
     stop: "Detener",

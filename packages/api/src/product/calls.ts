@@ -87,7 +87,8 @@ export const publicConfig = z.object({
     /** The hosted platform's public key; "" with the embedded platform. */
     publicKey: z.string(),
     transcriber: voiceService,
-    speaker: voiceService,
+    /** `isTest`: espeak-ng, understood on every machine and pleasant on none; people are told. */
+    speaker: voiceService.extend({ isTest: z.boolean() }),
   }),
   /** Who reads spoken answers again, without their numbers, when our own readers do not understand them. */
   model: z.object({

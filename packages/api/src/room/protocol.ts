@@ -26,6 +26,7 @@ export type FatalRoomError =
   | "exp-token"
   | "nbf-room"
   | "nbf-token"
+  /** Of rooms elsewhere. Ours has one seat, which a newcomer takes over; a full server begins no call. */
   | "meeting-full"
   | "not-allowed"
   | "ejected";
