@@ -1,4 +1,5 @@
 import { yesNo } from "../answers/choices/yes-no.ts";
+import type { Interpretation } from "../answers/interpretation.ts";
 import { name } from "../answers/name/name.ts";
 import { ask, type Reader } from "../answers/reading.ts";
 import { plainText, spanOf } from "../answers/words/tokens.ts";
@@ -9,6 +10,10 @@ const none =
   /^(?:no|nunca|jamas|ninguno)(?: (?:he|tuve|usado|tenido|otro|otros|ningun|nombre|nombres))*$|(?<!\bno )\bsiempre\b.*\b(mismo|este|ese)\b/;
 const lead =
   /^(?:si|antes|me llamaba|mi nombre de (?:soltera|casada)|de (?:soltera|casada)|era|es|fue|usaba|use|tambien) /;
+
+/** What leads to a name that is not used on paper: "me dicen Pepe". */
+const nickname =
+  /^(?:pues )?(?:todos |todo el mundo |en (?:la|mi) casa )?me (?:dicen|decian|llaman|llamaban|conocen (?:como|por)|pusieron) /;
 
 /** Reads another name that was used; "no" says there was none, and a plain "sí" is asked for the name. */
 const anotherName: Reader = {
@@ -29,10 +34,22 @@ const anotherName: Reader = {
         spans: spanOf(tokens),
       });
     }
-    const first = rest[0];
-    return name.read(first ? tokens.slice(tokens.indexOf(first)) : tokens, context);
+    const known =
+      nickname
+        .exec(`${plainText(rest)} `)?.[0]
+        .trim()
+        .split(" ").length ?? 0;
+    const first = rest[known];
+    const reading = name.read(first ? tokens.slice(tokens.indexOf(first)) : tokens, context);
+    return known > 0 && reading.status === "value" ? askAboutNickname(reading) : reading;
   },
 };
+
+/** Whether a nickname was used as a name is for the person to say: only then does it belong on the form. */
+function askAboutNickname({ value, english = "", spanishReadback = "", spans }: Interpretation): Interpretation {
+  const candidates = [{ value: value ?? english, english, spanish: spanishReadback }];
+  return ask(`¿Usa ${spanishReadback} también como nombre?`, { candidates, spans });
+}
 
 /** The same, for a question that nobody must answer. */
 export const otherName = skippable(anotherName, none);

@@ -136,6 +136,8 @@ describe("another name", () => {
     ["no siempre el mismo", "ask"],
     ["mi mamá se llamaba María Soto", "ask"],
     ["nunca usé María Soto", "ask"],
+    ["me dicen Pepe", "ask"],
+    ["sí, todos me conocen como Pepe Soto", "ask"],
   ])("%s → %s", (heard, read) => expect(readAs("N-400", "otro_nombre", heard)).toBe(read));
 });
 
@@ -160,6 +162,18 @@ describe("employer or school now", () => {
     ["todavía no estoy jubilada", "ask"],
     ["hoy no trabajo", "unemployed?"],
     ["antes trabajaba por mi cuenta", "ask"],
+    ["me retiré", "retired"],
+    ["ya me jubilé", "retired"],
+    ["vivo de mi pensión", "retired?"],
+    ["nunca he trabajado", "unemployed"],
+    ["no tengo trabajo", "unemployed?"],
+    ["ya no trabajo", "unemployed"],
+    ["me despidieron", "unemployed"],
+    ["nunca he trabajado en la tienda", "ask"],
+    ["soy ama de casa", "ask"],
+    ["me dedico al hogar", "ask"],
+    ["hace años que estoy en la casa", "ask"],
+    ["cuando puedo vendo tamales", "ask"],
   ])("%s → %s", (heard, read) => expect(readAs("N-400", "empleo_actual", heard)).toBe(read));
 });
 

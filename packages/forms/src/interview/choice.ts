@@ -5,6 +5,7 @@ import { plainWords } from "../words.ts";
 import { accept, doubt, fail, isOfOtherPlace, type Said } from "./accepting.ts";
 import { store } from "./asking.ts";
 import { ordinalIn } from "./ordinals.ts";
+import { phrases } from "./phrases.ts";
 import { read } from "./read.ts";
 import { candidatesOf } from "./second-opinion.ts";
 import type { Asking, Step, Turn } from "./state.ts";
@@ -41,6 +42,8 @@ export function hearChoice(
   }
   const alone = read(interview, field, said.text, said.at);
   if (alone.status === "value") return accept(interview, field, said, alone);
+  // "¿Usa Pepe también como nombre?" "No."
+  if (alone.status === "none" && !field.required) return store(interview, field, said, phrases.notedNone);
   const whole: Said = { ...said, text: `${turn.answer.said} ${said.text}` };
   const together = read(interview, field, whole.text, said.at);
   if (together.status === "value") return accept(interview, field, whole, together);

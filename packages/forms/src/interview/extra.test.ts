@@ -160,3 +160,19 @@ describe("an extra question", () => {
     expect(currentField(correcting)?.id).toBe("sexo");
   });
 });
+
+describe("a nickname given as another name", () => {
+  test.each([
+    ["no", "Left blank"],
+    ["sí", "Pepe"],
+  ])("is asked about; '%s' writes '%s'", (verdict, english) => {
+    const rosa = withExtra();
+    while (rosa.at() !== "otro_nombre") rosa.says("prefiero no contestar");
+    rosa.says("me dicen Pepe");
+    expect(rosa.asked()).toBe("¿Usa Pepe también como nombre?");
+    rosa.says(verdict);
+    if (verdict === "sí") rosa.says("sí");
+    expect(rosa.at()).not.toBe("otro_nombre");
+    expect(rosa.english("otro_nombre")).toBe(english);
+  });
+});

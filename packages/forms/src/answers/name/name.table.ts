@@ -40,8 +40,6 @@ su nombre( completo)?( es)?
 mis? apellidos?( es| son| se deletrea| se escribe)?
 se deletrea
 me llamo
-me llaman
-me dicen
 se llama(ba)?
 soy (la|el) (senora|senor|senorita)
 soy (don|dona)
@@ -117,6 +115,11 @@ llamo
 llama
 nombre
 apellido
+apodo
+dicen
+llaman
+conocen
+carino
 deletrea
 solter[oa]
 casad[oa]

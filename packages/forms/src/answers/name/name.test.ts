@@ -102,6 +102,8 @@ describe("name", () => {
     "México",
     "gmail punto com",
     "no sé cómo se escribe",
+    "me dicen Pepe",
+    "José Luis Paz, le dicen Pepe",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each(["no tengo", "no aplica"])("%s is none", (heard) => expect(read(heard).status).toBe("none"));
