@@ -9,8 +9,7 @@ import { build } from "vite";
 /** Bytes with gzip, without the lookup tables. The bar is 40 KB and missed: until it is met, nothing may be added. */
 const mostBytes = 45.25 * 1024;
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const tables =
-  /\.table\.ts$|\/(names\/given-names|country\/(names|aliases|demonyms|cities)|digits\/calling-codes|address\/(vocabulary|state-names)|name\/letter-names|numbers\/vocabulary)\.ts$/;
+const tables = /\.table\.ts$/;
 
 const web = `${root}apps/web/src`;
 const imported = new Set(

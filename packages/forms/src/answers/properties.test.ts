@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { places } from "./address/places.fixture.ts";
-import { countryNames } from "./country/names.ts";
+import { countryNames } from "./country/names.table.ts";
 import { interpret } from "./interpret.ts";
 import type { AnswerKind } from "./interpretation.ts";
 import { spellNumber } from "./numbers/spell.ts";

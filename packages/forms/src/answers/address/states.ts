@@ -1,11 +1,17 @@
 import { isOneLetterAway } from "../words/distance.ts";
 import type { Token } from "../words/tokens.ts";
-import { states } from "./state-names.ts";
+import { states } from "./states.table.ts";
 
-const byName = new Map(
-  states.flatMap(([code, names]) => names.split("/").map((name) => [name.toLowerCase(), code] as const)),
+/** The names of each state, the English one first, by its code. */
+const namesOf = new Map(
+  states
+    .trim()
+    .split("\n")
+    .map((line) => [line.slice(0, 2), line.slice(3).split("/")] as const),
 );
-const codes = new Set(states.map(([code]) => code));
+const byName = new Map(
+  [...namesOf].flatMap(([code, names]) => names.map((name) => [name.toLowerCase(), code] as const)),
+);
 
 /** A state at the end of some words, and how many tokens it takes. */
 export interface StateFound {
@@ -22,7 +28,7 @@ export function stateAtEnd(tokens: readonly Token[], isBeforeZip: boolean): Stat
     const code = byName.get(words.join(" "));
     if (code !== undefined) return { code, length };
     const spelled = words.join("").toUpperCase();
-    const isCode = spelled.length === 2 && words.length <= 2 && codes.has(spelled);
+    const isCode = spelled.length === 2 && words.length <= 2 && namesOf.has(spelled);
     const isWritten = run.every((token) => token.kind === "mark" || token.text === token.text.toUpperCase());
     if (isCode && (words.length === 1 || run.length > 2 || isWritten) && (isWritten || isBeforeZip))
       return { code: spelled, length };
@@ -35,5 +41,5 @@ export function stateAtEnd(tokens: readonly Token[], isBeforeZip: boolean): Stat
 
 /** The English name of a state. */
 export function stateName(code: string): string {
-  return states.find(([known]) => known === code)?.[1].split("/")[0] ?? code;
+  return namesOf.get(code)?.[0] ?? code;
 }

@@ -2,10 +2,10 @@ import type { Candidate, Interpretation } from "../interpretation.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
 import { isOneLetterAway } from "../words/distance.ts";
 import { fold, plainText, spanOf, type Token } from "../words/tokens.ts";
-import { countryAliases, sharedNames } from "./aliases.ts";
-import { places } from "./cities.ts";
-import { demonyms } from "./demonyms.ts";
-import { countryNames } from "./names.ts";
+import { countryAliases, sharedNames } from "./aliases.table.ts";
+import { places } from "./cities.table.ts";
+import { demonyms } from "./demonyms.table.ts";
+import { countryNames } from "./names.table.ts";
 
 type Sort = "name" | "demonym" | "place";
 interface Entry {

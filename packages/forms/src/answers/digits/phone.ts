@@ -2,7 +2,7 @@ import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { ask, askWhich, type Context, doubted, type Reader, understood } from "../reading.ts";
 import { spanOf, type Token } from "../words/tokens.ts";
-import { callingCodes } from "./calling-codes.ts";
+import { callingCodes } from "./calling-codes.table.ts";
 import { namesOtherNumber } from "./other-number.ts";
 import { closest, type DigitsHeard, readDigits } from "./read-digits.ts";
 import { spliceDigits } from "./splice.ts";
@@ -64,10 +64,10 @@ function international(tokens: readonly Token[], context: Context): Interpretati
   return finished(only.startsWith("1") ? valueUs(only.slice(1), context) : valueAbroad(only, context), heard);
 }
 
+const codes = callingCodes.trim().split(/\s+/);
+
 function isAbroad(digits: string): boolean {
-  return digits.startsWith("1")
-    ? isUs(digits) && digits.length === 11
-    : callingCodes.some((code) => digits.startsWith(code));
+  return digits.startsWith("1") ? isUs(digits) && digits.length === 11 : codes.some((code) => digits.startsWith(code));
 }
 
 function finished(reading: Interpretation, heard: DigitsHeard): Interpretation {

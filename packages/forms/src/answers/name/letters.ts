@@ -1,6 +1,6 @@
 import { numberWord } from "../numbers/vocabulary.ts";
 import type { Token } from "../words/tokens.ts";
-import { letterNames } from "./letter-names.ts";
+import { letterNames } from "./letter-names.table.ts";
 
 const byFirst = new Map<string, (readonly [words: readonly string[], letter: string])[]>();
 for (const [letter, spellings] of letterNames) {

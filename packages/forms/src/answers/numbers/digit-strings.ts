@@ -1,5 +1,6 @@
 import type { Token } from "../words/tokens.ts";
 import { numeralsAt } from "./numerals.ts";
+import { plurals, repeats } from "./vocabulary.table.ts";
 import { numberWord } from "./vocabulary.ts";
 
 /** One way to read a run of tokens as digits. */
@@ -14,31 +15,14 @@ interface Step {
   readonly cost: number;
 }
 
-const repeats: ReadonlyMap<string, number> = new Map([
-  ["doble", 2],
-  ["dobles", 2],
-  ["double", 2],
-  ["triple", 3],
-  ["cuadruple", 4],
-]);
-const plurals: ReadonlyMap<string, string> = new Map([
-  ["ceros", "0"],
-  ["unos", "1"],
-  ["doses", "2"],
-  ["treses", "3"],
-  ["cuatros", "4"],
-  ["cincos", "5"],
-  ["seises", "6"],
-  ["sietes", "7"],
-  ["ochos", "8"],
-  ["nueves", "9"],
-]);
+const times: ReadonlyMap<string, number> = new Map(Object.entries(repeats));
+const plural = plurals.split(" ");
 
 /** Tells whether digits can begin at a token: a number, "doble", or the letter o for zero. */
 export function beginsDigits(token: Token): boolean {
   return (
     token.kind === "digits" ||
-    (token.kind === "word" && (numberWord(token.plain) !== undefined || repeats.has(token.plain) || isZero(token)))
+    (token.kind === "word" && (numberWord(token.plain) !== undefined || times.has(token.plain) || isZero(token)))
   );
 }
 
@@ -90,17 +74,17 @@ function stepsAt(tokens: readonly Token[], at: number): readonly Step[] {
   const isLink =
     token.plain === "y" && !/^(ten|hundred|thousand)$/.test(numberWord(tokens[at - 1]?.plain ?? "")?.rank ?? "");
   if (isLink) return [{ end: at + 1, digits: "", cost: 0.5 }];
-  const times = repeats.get(token.plain);
-  if (times !== undefined) return repeated(tokens, at + 1, times);
+  const repeat = times.get(token.plain);
+  if (repeat !== undefined) return repeated(tokens, at + 1, repeat);
   if (isZero(token)) return [{ end: at + 1, digits: "0", cost: 0 }];
   const steps: Step[] = numeralsAt(tokens, at)
     .filter((numeral) => numeral.value < 1e6 || (numeral.value < 1e9 && numeral.value % 1e6 !== 0) || numeral.isWritten)
     .map(({ end, digits, cost }) => ({ end, digits, cost }));
-  const plural = plurals.get(tokens[at + 1]?.plain ?? "");
+  const digit = plural.indexOf(tokens[at + 1]?.plain ?? "");
   const count = numberWord(token.plain)?.value ?? Number(token.text);
   // "tres ceros" is 000; said so, it is never 3 0.
-  if (plural !== undefined && count >= 2 && count <= 6) {
-    return [{ end: at + 2, digits: plural.repeat(count), cost: 0 }];
+  if (digit >= 0 && count >= 2 && count <= 6) {
+    return [{ end: at + 2, digits: String(digit).repeat(count), cost: 0 }];
   }
   return steps;
 }

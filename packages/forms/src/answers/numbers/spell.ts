@@ -1,10 +1,8 @@
-const small =
-  "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve".split(
-    " ",
-  );
-const tens = "treinta cuarenta cincuenta sesenta setenta ochenta noventa".split(" ");
-const hundreds =
-  "ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos".split(" ");
+import { writtenHundreds, writtenSmall, writtenTens } from "./vocabulary.table.ts";
+
+const small = writtenSmall.split(" ");
+const tens = writtenTens.split(" ");
+const hundreds = writtenHundreds.split(" ");
 
 /** Spells a whole number from 0 to 999,999 in Spanish. */
 export function spellNumber(value: number): string {

@@ -1,5 +1,5 @@
-// Names of the letters (Real Academia Española, and those of Mexico and Central America), folded.
-export const letterNames: readonly (readonly [letter: string, names: string])[] = [
+/** Names of the letters (Real Academia Española, and those of Mexico and Central America), folded. */
+export const letterNames = [
   ["a", "a|ah"],
   ["b", "be|b|be grande|be larga|be alta|b grande|b larga|b alta|be de burro|be de bueno"],
   ["c", "ce|c|se"],
@@ -27,4 +27,4 @@ export const letterNames: readonly (readonly [letter: string, names: string])[] 
   ["x", "equis|x"],
   ["y", "ye|y|y griega|i griega"],
   ["z", "zeta|zeda|z|seta"],
-];
+] as const;

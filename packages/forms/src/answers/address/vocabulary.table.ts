@@ -1,0 +1,161 @@
+/**
+ * English street suffixes, each with its abbreviations. Suffixes, directions and units: USPS Publication 28, appendices
+ * C and B; their Spanish words: libpostal, resources/dictionaries/es (MIT).
+ */
+export const suffixLines = `
+Alley|aly
+Avenue|ave|av|aven|avnue|avenyu|avenu
+Bend|bnd
+Boulevard|blvd|boul|boulv|boulevar
+Branch|br
+Bridge|brg
+Bypass|byp
+Causeway|cswy|causwa
+Center|ctr
+Circle|cir|circ
+Commons|cmns
+Court|ct|crt
+Cove|cv
+Creek|crk
+Crescent|cres
+Crossing|xing
+Drive|dr|drv|driv|draiv
+Expressway|expy|expwy
+Extension|ext|extn
+Freeway|fwy
+Glen|gln
+Green|grn
+Grove|grv
+Heights|hts
+Highway|hwy|highwy
+Hill|hl
+Hills|hls
+Hollow|holw
+Junction|jct
+Knoll|knl
+Landing|lndg
+Lane|ln|la.|lein
+Loop
+Manor|mnr
+Mall
+Meadows|mdws
+Mews
+Parkway|pkwy|pky|parkwy|pakway
+Pass
+Path
+Pike
+Place|pl|pleis
+Plaza|plz
+Point|pt
+Ridge|rdg
+Road|rd
+Route|rte
+Row
+Run
+Skyway
+Spring|spg
+Springs|spgs
+Square|sq
+Station|sta
+Street|st|str|strit|estrit
+Terrace|ter|terr
+Trace|trce
+Trail|trl
+Turnpike|tpke
+View|vw
+Village|vlg
+Vista|vis
+Walk
+Way|wy
+`;
+
+/** Spanish street types that are said before the name, behind the suffix that is printed for them. */
+export const spanishTypeLines = `
+Street|calle|cll
+Avenue|avenida|avda|aveni
+Boulevard|bulevar|bulevard|bulebar
+Road|carretera
+Lane|callejon
+Highway|autopista
+`;
+
+/** Spanish and English directions. */
+export const directionLines = `
+North|norte|n|nte
+South|sur|s
+East|este|e
+West|oeste|w
+Northeast|noreste|nordeste|ne
+Northwest|noroeste|nw
+Southeast|sureste|sudeste|se
+Southwest|suroeste|sudoeste|sw
+`;
+
+/** Where on its floor a unit is. */
+export const sideLines = `
+Left|izquierda|izq|izqda|left
+Right|derecha|dcha|right
+`;
+
+/** Words for a unit inside a building, behind the abbreviation the form prints. */
+export const unitLines = `
+Apt|apartamento|apartment|apto|aptos|apartment|apartamiento|aparta|departamento|depto|dpto|depa|apar
+Ste|suite|suit|sta.|swite|oficina|office
+Unit|condo|condominio|unidad|unid|interior|int|vivienda
+Fl|floor|flr|piso|planta
+Rm|room|cuarto|habitacion|recamara
+Bldg|building|edificio
+Lot|lote
+Trlr|trailer|traila|treila|traler
+Spc|space|espacio
+Bsmt|basement|sotano
+PH|penthouse
+Frnt|front
+Rear|atras
+`;
+
+/** Spanish and misheard names of US cities, folded, behind the English name. */
+export const exonymLines = `
+New York|nueva york
+Los Angeles|los angeles
+Phoenix|fenix
+Philadelphia|filadelfia
+New Orleans|nueva orleans|nueva orleanes
+St. Louis|san luis
+St. Paul|san pablo
+St. Augustine|san agustin
+St. Petersburg|san petersburgo
+Houston|jiuston|yuston
+Miami|mayami
+San Jose|san jose
+Jersey City|nueva jersey
+Detroit|detroit
+Key West|cayo hueso
+Jacksonville|jacksonvil
+Chicago|chicago
+Brooklyn|bruklin
+Bronx|el bronx
+El Paso|el paso
+`;
+
+/** Short words of a city's name, behind the whole word. */
+export const shortWordLines = `
+saint|st
+sainte|ste
+fort|ft
+mount|mt
+north|n
+south|s
+east|e
+west|w
+heights|hts
+springs|spgs
+point|pt
+township|twp|tw
+hill|hl
+branch|br
+hills|hls
+junction|jct
+beach|bch
+village|vlg
+`;

@@ -1,0 +1,123 @@
+/**
+ * The numerals from 1 to 9, each with its spellings. Source of the Spanish spellings: Real Academia Española, "Ortografía"
+ * (numerals), with the older and the misheard forms people and transcribers use. English ones occur in mixed speech.
+ */
+export const units = [
+  "un uno una",
+  "dos",
+  "tres",
+  "cuatro quatro",
+  "cinco sinco",
+  "seis seiz ceis",
+  "siete ciete",
+  "ocho",
+  "nueve nuebe",
+] as const;
+
+/** 10 to 19. */
+export const teens = [
+  "diez dies",
+  "once onse",
+  "doce dose",
+  "trece trese",
+  "catorce catorse",
+  "quince quinse",
+  "dieciseis diesiseis diecisies",
+  "diecisiete diesisiete",
+  "dieciocho diesiocho",
+  "diecinueve diesinueve",
+] as const;
+
+/** 30, 40 ... 90. */
+export const tens = [
+  "treinta trenta",
+  "cuarenta quarenta",
+  "cincuenta cinquenta sincuenta",
+  "sesenta secenta",
+  "setenta",
+  "ochenta",
+  "noventa nobenta",
+] as const;
+
+/** 200, 300 ... 900, without their endings. */
+export const hundreds = [
+  "doscient",
+  "trescient trecient",
+  "cuatrocient",
+  "quinient",
+  "seiscient",
+  "setecient sietecient",
+  "ochocient",
+  "novecient nuevecient",
+] as const;
+
+/** The other number words, with what each is. */
+export const otherNumbers = [
+  ["unit", 0, "cero zero sero"],
+  ["ten", 20, "veinte beinte vente bente veynte"],
+  ["hundred", 100, "cien ciento sien siento"],
+  ["hundred-root", 100, "cientos cientas"],
+  ["thousand", 1000, "mil thousand"],
+  ["million", 1_000_000, "millon millones"],
+  ["million", 1_000_000_000, "millardo millardos"],
+  ["million", 1_000_000_000_000, "billon billones"],
+] as const;
+
+/** 1 to 9, 10 to 19, and 20, 30 ... 90 in English. */
+export const englishUnits = "one two three four five six seven eight nine";
+export const englishTeens = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
+export const englishTens = "twenty thirty forty fifty sixty seventy eighty ninety";
+
+/** The ordinals from 1 to 30. */
+export const ordinals = [
+  "primero primer primera first",
+  "segundo segunda second",
+  "tercero tercer tercera third",
+  "cuarto cuarta fourth",
+  "quinto quinta fifth",
+  "sexto sexta sixth",
+  "septimo septima setimo setima seventh",
+  "octavo octava eighth",
+  "noveno novena ninth",
+  "decimo decima tenth",
+  "undecimo undecima onceavo eleventh",
+  "duodecimo duodecima doceavo twelfth",
+  "decimotercero decimotercer decimotercera thirteenth",
+  "decimocuarto decimocuarta fourteenth",
+  "decimoquinto decimoquinta fifteenth",
+  "decimosexto decimosexta sixteenth",
+  "decimoseptimo decimoseptima seventeenth",
+  "decimoctavo decimoctava eighteenth",
+  "decimonoveno decimonovena nineteenth",
+  "vigesimo vigesima twentieth",
+  "vigesimoprimero vigesimoprimer vigesimoprimera",
+  "vigesimosegundo vigesimosegunda",
+  "vigesimotercero vigesimotercer vigesimotercera",
+  "vigesimocuarto vigesimocuarta",
+  "vigesimoquinto vigesimoquinta",
+  "vigesimosexto vigesimosexta",
+  "vigesimoseptimo vigesimoseptima",
+  "vigesimoctavo vigesimoctava",
+  "vigesimonoveno vigesimonovena",
+  "trigesimo trigesima thirtieth",
+] as const;
+
+/** What may stand behind digits to make an ordinal: 1ro, 2da, 3.º, 4th. */
+export const ordinalEndings = "o a º ª er ero ro ra do da to ta mo ma vo va no na st nd rd th";
+
+/** How often "doble" and its like say the digit behind them. */
+export const repeats = { doble: 2, dobles: 2, double: 2, triple: 3, cuadruple: 4 } as const;
+
+/** Digits as things to count, 0 to 9: "tres ceros". */
+export const plurals = "ceros unos doses treses cuatros cincos seises sietes ochos nueves";
+
+/** How 0 to 29 are written, with their accents. */
+export const writtenSmall =
+  "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve";
+
+/** How 30, 40 ... 90 are written. */
+export const writtenTens = "treinta cuarenta cincuenta sesenta setenta ochenta noventa";
+
+/** How 100, 200 ... 900 are written before more. */
+export const writtenHundreds =
+  "ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos";
