@@ -1,5 +1,5 @@
-/** What people say before an address. Collected for Dilo; no list of such phrases is published. */
-export const leadPhrases = `
+/** What people say before an address. The words of this table were collected for Dilo; no list of them is published. */
+export const carriers = `
 eh
 em
 mmm
@@ -30,15 +30,13 @@ el domicilio es
 vivo( en)?( el| la| los)?
 vive( en)?( el| la)?
 vivimos( en)?( el| la)?
-ella vive en
-el vive en
+(ella|el) vive en
 estoy (viviendo )?en( el| la)?
 resido en( el| la)?
 es en( el| la)?
 es
 queda en( el| la)?
-en el
-en la
+en (el|la)
 esta en( el| la)?
 aqui en( el| la)?
 seria
@@ -46,7 +44,22 @@ i live (at|in|on)
 my address is
 `;
 
-/** Parts of a town as other countries name them: what they stand in is no US address. */
+/** What people say behind an address. */
+export const courtesies = `
+por favor
+gracias
+senorita
+senor
+nada mas
+(eso )?es todo
+ahi vivo
+para servirle
+pues
+verdad
+creo
+`;
+
+/** Parts of an address that other countries have. */
 export const abroadWords = `
 colonia
 barrio
@@ -64,8 +77,8 @@ corregimiento
 estado de mexico
 `;
 
-/** Words that stand around a street, and in none. */
-export const aroundStreetWords = `
+/** The words around a street: one that holds them, or no word but its type, was not understood. */
+export const notOfStreet = `
 apartamento
 apto
 departamento
@@ -93,36 +106,37 @@ primera
 segunda
 tercera
 and a half
+(unit|apt|apartment|suite|ste)$
+[a-z]+ (street|way|drive|lane|court|place|circle|boulevard) [0-9]+$
+(ave|blvd|rd|dr|ln) street$
+^(north|south) (.+ )?(north|south)$
+^(east|west) (.+ )?(east|west)$
+^(street|avenue|road|drive|lane|court|boulevard)$
 `;
 
-/** English number words: they name a street as they stand. */
-export const englishNumbers = `
-one
-two
-three
-four
-five
-six
-seven
-eight
-nine
-ten
-eleven
-twelve
-(thir|four|fif|six|seven|eigh|nine)teen
-twenty
-thirty
-forty
-fifty
-sixty
-seventy
-eighty
-ninety
-`;
-
-/** Suffixes that end a street wherever they stand. */
+/** Suffixes that end a street wherever they stand; others ("Creek", "Springs") are parts of city names too. */
 export const strongSuffixes =
   "st street ave av avenue blvd boulevard boulevar rd road dr drive ln lane ct court crt cir circle pl place pkwy pky parkway pakway way ter terrace trl trail hwy highway cswy causeway route rte sq square";
 
 /** Roads that are named by a number. */
 export const numberedRoads = "highway hwy route rte road rd carretera ruta calle loop fm interstate i us sr cr";
+
+/** How a rural or a highway contract route is called (USPS Publication 28, section 24). */
+export const ruralRoutes = `
+rural route
+rural rt
+rural
+ruta rural
+route
+rt
+ruta
+rr
+r r
+rfd
+rd
+highway contract( route)?
+star route
+hcr
+hc
+h c
+`;

@@ -3,9 +3,10 @@ import { readDigits } from "../digits/read-digits.ts";
 import type { Interpretation } from "../interpretation.ts";
 import { ask, doubted, type Reader, understood } from "../reading.ts";
 import { asSaid } from "../words/as-said.ts";
-import { leadIn, somewhere } from "../words/phrases.ts";
+import { withoutEnds } from "../words/ends.ts";
+import { leadIn, leadOut, somewhere } from "../words/phrases.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
-import { abroadWords, leadPhrases } from "./address-words.table.ts";
+import { abroadWords, carriers, courtesies } from "./address-words.table.ts";
 import { stateAtEnd } from "./states.ts";
 import { readUsAddress } from "./us-address.ts";
 import { takeZip } from "./zip-at-end.ts";
@@ -13,21 +14,20 @@ import { takeZip } from "./zip-at-end.ts";
 /** Reads a postal address: a US one in parts, one of another country as it was said. */
 export const address: Reader = {
   read(tokens, context) {
-    const said = withoutEnds(tokens);
+    const said = withoutAround(tokens);
     if (said.length === 0) return ask(whole, { missing: ["address"] });
     const abroad = foreignAddress(said);
     if (abroad !== undefined) return abroad;
     const { rest } = withoutUs(said);
     const reading = readUsAddress(rest, context);
-    const isAbroadLike = reading.status === "ask" && abroadLike.test(plainText(said));
     const lacksPlace = reading.missing.includes("zip") && reading.missing.includes("state");
-    if (isAbroadLike && lacksPlace)
+    if (reading.status === "ask" && lacksPlace && isAbroadLike.test(plainText(said)))
       return { ...reading, question: "¿En qué país está esa dirección?", missing: ["country"] };
     return reading;
   },
   splice(said, correction, context) {
     const digits = readDigits(correction, { lengths: [5, 9] });
-    const { zips, rest } = takeZip(withoutEnds(said));
+    const { zips, rest } = takeZip(withoutAround(said));
     if (digits.readings.length === 0 || digits.isPicked || zips.length === 0)
       return ask(whole, { missing: ["address"] });
     const reading = readUsAddress([...rest, ...correction], context);
@@ -35,31 +35,17 @@ export const address: Reader = {
   },
 };
 
-/** Parts of a town as other countries name them. */
-const abroadLike = somewhere(abroadWords);
-
 const whole = "¿Cuál es la dirección? Diga número, calle, ciudad, estado y código postal.";
 
-const leads = leadIn(leadPhrases);
-const courtesy =
-  /(?: (?:por favor|gracias|senorita|senor|nada mas|eso es todo|es todo|ahi vivo|para servirle|pues|verdad|creo))+$/;
+const lead = leadIn(carriers);
+const tail = leadOut(courtesies);
+const isAbroadLike = somewhere(abroadWords);
 
-function withoutEnds(tokens: readonly Token[]): readonly Token[] {
-  const words = tokens.filter((token) => token.kind !== "mark");
-  const text = words.map((token) => token.plain).join(" ");
-  const count = (part: string | undefined) =>
-    part === undefined || part.trim() === "" ? 0 : part.trim().split(" ").length;
-  const first = words[leadLength(words, count(leads.exec(`${text} `)?.[0]))];
-  const last = words[words.length - 1 - count(courtesy.exec(text)?.[0])];
-  if (first === undefined || last === undefined || first.start > last.start) return [];
-  const from = tokens[tokens.indexOf(first) - 1]?.plain === "#" ? tokens.indexOf(first) - 1 : tokens.indexOf(first);
-  return tokens.slice(from, tokens.indexOf(last) + 1);
-}
-
-/** "la" and "el" at the end of a lead-in may begin the address: "La Puente". */
-function leadLength(words: readonly Token[], count: number): number {
-  const isWhole = count >= words.length;
-  return isWhole ? 0 : count;
+/** The address itself; a # at its beginning belongs to it. */
+function withoutAround(tokens: readonly Token[]): readonly Token[] {
+  const said = withoutEnds(tokens, { lead, tail });
+  const at = tokens.indexOf(said[0] as Token);
+  return tokens[at - 1]?.plain === "#" ? tokens.slice(at - 1, at + said.length) : said;
 }
 
 function foreignAddress(said: readonly Token[]): Interpretation | undefined {

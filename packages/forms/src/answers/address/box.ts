@@ -1,4 +1,6 @@
-import type { Token } from "../words/tokens.ts";
+import { atStart } from "../words/phrases.ts";
+import { plainText, type Token } from "../words/tokens.ts";
+import { ruralRoutes } from "./address-words.table.ts";
 import { digitsOf, numbersFrom } from "./us-parts.ts";
 
 /**
@@ -20,7 +22,7 @@ function postOfficeBox(line: readonly Token[]): string | undefined {
 }
 
 function ruralBox(line: readonly Token[]): string | undefined {
-  const route = ruralRoute.exec(plainWords(line))?.[0].split(" ").length ?? 0;
+  const route = ruralRoute.exec(plainText(line))?.[0].split(" ").length ?? 0;
   if (route === 0) return undefined;
   const words = line.filter((token) => token.kind !== "mark");
   const from = /^(numero|num|no)$/.test(words[route]?.plain ?? "") ? route + 1 : route;
@@ -31,28 +33,20 @@ function ruralBox(line: readonly Token[]): string | undefined {
   );
   const box = boxAt < 0 ? undefined : numberAt(words, boxAt + 1);
   if (box === undefined) return undefined;
-  const isContract = /^(hc|h c|hcr|highway|star)/.test(plainWords(line));
+  const isContract = /^(hc|h c|hcr|highway|star)/.test(plainText(line));
   return `${isContract ? "HC" : "RR"} ${first.digits} Box ${box.digits}`;
 }
 
 /** Tells whether "PO Box" stands somewhere in a line. */
 export function hasBox(line: readonly Token[]): boolean {
-  return /\b(p ?o|post office) box \S/.test(plainWords(line));
+  return /\b(p ?o|post office) box \S/.test(plainText(line));
 }
 
-const ruralRoute =
-  /^(rural route|rural rt|rural|ruta rural|route|rt|ruta|rr|r r|rfd|rd|highway contract route|highway contract|star route|hcr|hc|h c)\b/;
+const ruralRoute = atStart(ruralRoutes);
 
 /** Tells whether a line begins like a rural or a highway contract route. */
 function isRural(line: readonly Token[]): boolean {
-  return ruralRoute.test(plainWords(line));
-}
-
-function plainWords(line: readonly Token[]): string {
-  return line
-    .filter((token) => token.kind !== "mark")
-    .map((token) => token.plain)
-    .join(" ");
+  return ruralRoute.test(plainText(line));
 }
 
 function numberAt(line: readonly Token[], from: number): { readonly digits: string; readonly to: number } | undefined {

@@ -3,7 +3,7 @@ import { spellDigits } from "../numbers/spell.ts";
 import { ask, askWhich, type Context, doubted, understood } from "../reading.ts";
 import { somewhere } from "../words/phrases.ts";
 import { fold, spanOf, type Token } from "../words/tokens.ts";
-import { aroundStreetWords } from "./address-words.table.ts";
+import { notOfStreet } from "./address-words.table.ts";
 import { cityKey, printCity } from "./city.ts";
 import { isCityToo, splitCity } from "./city-split.ts";
 import { lineParts } from "./line.ts";
@@ -41,9 +41,7 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
     state,
     zip: value.zip,
   };
-  const isLeftOver =
-    [aroundStreet, leftOver].some((words) => words.test(fold(parts.street))) ||
-    isCityAndMore(city, place?.city, { state, context });
+  const isLeftOver = leftOver.test(fold(parts.street)) || isCityAndMore(city, place?.city, { state, context });
   if (takenBack.test(`${parts.street} ${city}`) || isLeftOver)
     return ask(missingQuestion(all), { missing: ["line"], spans: spanOf(tokens) });
   if (missing.length > 0) return ask(missingQuestion(missing), { missing, parts: detail, spans: spanOf(tokens) });
@@ -111,10 +109,8 @@ const missingNames: Readonly<Record<string, string>> = {
 
 /** "Maple Street no 1243 Maple Street", and no "Highway No 130": a number behind a no takes the first one back. */
 const takenBack = /(?<!highway|hwy|route|road) no \d+ \p{L}/iu;
-/** A street that holds the words around a street, a unit, another type, or none but its type, was not understood. */
-const aroundStreet = somewhere(aroundStreetWords);
-const leftOver =
-  /\b(unit|apt|apartment|suite|ste)$|. (street|way|drive|lane|court|place|circle|boulevard) \d+$|\b(ave|blvd|rd|dr|ln) street$|^(north|south)\b.+ (north|south)$|^(east|west)\b.+ (east|west)$|^(street|avenue|road|drive|lane|court|boulevard)$/;
+/** A street that holds the words around a street, or none but its type, was not understood. */
+const leftOver = somewhere(notOfStreet);
 
 /** "Derecha Dallas" where the ZIP code is of Dallas, and no such place is known: the words before it are of the street. */
 function isCityAndMore(

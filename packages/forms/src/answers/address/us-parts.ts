@@ -1,27 +1,28 @@
 import { letterAt } from "../name/letters.ts";
 import { digitStrings } from "../numbers/digit-strings.ts";
+import { englishTeens, englishTens, englishUnits } from "../numbers/vocabulary.table.ts";
 import { numberWord, ordinalWord } from "../numbers/vocabulary.ts";
-import { whole, wordsOf } from "../words/phrases.ts";
+import { wordsOf } from "../words/phrases.ts";
 import type { Token } from "../words/tokens.ts";
-import { englishNumbers, numberedRoads, strongSuffixes } from "./address-words.table.ts";
+import { numberedRoads, strongSuffixes } from "./address-words.table.ts";
 import { sides, suffixes, units } from "./vocabulary.ts";
 
-const english = whole(englishNumbers);
+const english = wordsOf(`${englishUnits} ${englishTeens} ${englishTens}`);
 
 /** Tells an English number word, which names a street as it stands: "Nine North Drive". */
 export function isEnglishNumber(token: Token): boolean {
-  return english.test(token.plain);
+  return english.has(token.plain);
 }
 
 /** How many tokens from `at` on are one run of numbers: digits, or Spanish number words, "y" and repeats inside. */
 export function numbersFrom(tokens: readonly Token[], at: number): number {
-  const startsEnglish = english.test(tokens[at]?.plain ?? "");
+  const startsEnglish = english.has(tokens[at]?.plain ?? "");
   const isNumber = (token: Token | undefined): boolean =>
     token !== undefined &&
     (token.kind === "digits" ||
       (token.kind === "word" &&
         (numberWord(token.plain) !== undefined || /^(doble|triple)$/.test(token.plain)) &&
-        (startsEnglish || !english.test(token.plain))));
+        (startsEnglish || !english.has(token.plain))));
   let end = at;
   for (;;) {
     const isJoint = end > at && tokens[end]?.plain === "y" && isNumber(tokens[end + 1]);
@@ -181,7 +182,6 @@ function isUnitLetter(tokens: readonly Token[], at: number, length: number, id: 
   return length > 1 || !/^(de|se|te|la|ese|ca)$/.test(token.plain) || isLast;
 }
 
-// Suffixes that end a street wherever they stand; the others ("Creek", "Point", "Springs") are parts of city names too.
 const strong = wordsOf(strongSuffixes);
 const roads = wordsOf(numberedRoads);
 

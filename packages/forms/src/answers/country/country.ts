@@ -1,9 +1,18 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
-import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
+import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { isOneLetterAway } from "../words/distance.ts";
+import { atStart, somewhere, wordsOf } from "../words/phrases.ts";
 import { fold, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { countryAliases, sharedNames } from "./aliases.table.ts";
 import { places } from "./cities.table.ts";
+import {
+  bornWords,
+  commonTowns,
+  elsewhereWords,
+  lesserCodes,
+  othersPhrases,
+  turningWords,
+} from "./country-words.table.ts";
 import { demonyms } from "./demonyms.table.ts";
 import { countryNames } from "./names.table.ts";
 
@@ -41,28 +50,27 @@ function keyOf(words: string): string {
   );
 }
 
-for (const line of countryNames.trim().split("\n")) {
-  const [code = "", inEnglish = "", inSpanish = "", ...others] = line.split("|");
+/** The rows of a table, each cut at its bars. */
+function rowsOf(table: string): readonly (readonly string[])[] {
+  return table
+    .trim()
+    .split("\n")
+    .map((line) => line.split("|"));
+}
+
+for (const [code = "", ...names] of rowsOf(countryNames)) {
+  const [inEnglish = "", inSpanish = "", ...others] = names;
   english.set(code, inEnglish);
   spanish.set(code, inSpanish);
   for (const name of [...others, inEnglish, inSpanish]) put(name, [code], "name");
 }
-for (const line of countryAliases.trim().split("\n")) {
-  const [code = "", ...names] = line.split("|");
-  for (const name of names) put(name, [code], "name");
-}
-for (const line of sharedNames.trim().split("\n")) {
-  const [codes = "", ...names] = line.split("|");
+for (const [codes = "", ...names] of [...rowsOf(countryAliases), ...rowsOf(sharedNames)]) {
   for (const name of names) put(name, codes.split(" "), "name");
 }
-for (const line of demonyms.trim().split("\n")) {
-  const [code = "", words = ""] = line.split("|");
+for (const [code = "", words = ""] of rowsOf(demonyms)) {
   for (const word of words.split(" ")) for (const form of genders(word)) put(form, [code], "demonym");
 }
-for (const line of places.trim().split("\n")) {
-  const [code = "", ...names] = line.split("|");
-  for (const name of names) put(name, [code], "place");
-}
+for (const [code = "", ...names] of rowsOf(places)) for (const name of names) put(name, [code], "place");
 
 /** Masculine, feminine, and both plurals. */
 function genders(word: string): readonly string[] {
@@ -98,7 +106,7 @@ export const country: Reader = {
     // "mi papá es de Cuba pero yo soy de Miami": where somebody else is from is no answer.
     const own = ownBirth(words);
     if (own !== undefined && !mentionsIn(own).some(({ sort }) => sort === "name")) {
-      const codes = [...new Set(mentions.flatMap((mention) => mention.codes))];
+      const codes = codesOf(mentions);
       return codes.length > 1 ? askWhich(codes.map(candidate)) : askAgain(mentions);
     }
     // CLDR names the Republic of the Congo so; said with its article it may as well be the other one.
@@ -107,19 +115,19 @@ export const country: Reader = {
   },
 };
 
-const born = /^(naci|nacio|nacid[oa]s?)$/;
-// Where one lives, grew up, or what lies across the border is no place of birth.
-const elsewhere = /^(vivo|vivi|vivia|viviendo|vine|llegue|crie|frontera)$/;
-const turns = /^(pero|aunque|porque|soy|yo|mis?|me)$/;
-const ofOthers =
-  /\b(mis?|sus?|la|el|los) (papas?|mamas?|padres?|madres?|abuel[oa]s?|familia|espos[oa]|marido|hij[oa]s?|herman[oa]s?|ti[oa]s?)\b/;
+const born = wordsOf(bornWords);
+const elsewhere = wordsOf(elsewhereWords);
+const turns = wordsOf(turningWords);
+const ofOthers = somewhere(othersPhrases);
+const lesser = wordsOf(lesserCodes);
+const common = atStart(commonTowns);
 
 /** The words right behind "nací", "nacida": they win over every other country that is named. */
 function birthPlace(words: readonly Token[]): readonly Token[] | undefined {
-  const at = words.findLastIndex(({ plain }) => born.test(plain));
+  const at = words.findLastIndex(({ plain }) => born.has(plain));
   if (at < 0 || at === words.length - 1) return undefined;
   const behind = words.slice(at + 1);
-  const end = behind.findIndex(({ plain }) => turns.test(plain) || elsewhere.test(plain));
+  const end = behind.findIndex(({ plain }) => turns.has(plain) || elsewhere.has(plain));
   return end < 0 ? behind : behind.slice(0, end);
 }
 
@@ -127,7 +135,7 @@ function atBirth(words: readonly Token[], all: readonly Token[]): Interpretation
   const mentions = mentionsIn(words);
   const reading = decide(mentions, plainText(words)) ?? misspelt(words);
   if (reading === undefined) return askAgain(mentionsIn(all));
-  const codes = new Set(mentions.flatMap((mention) => mention.codes));
+  const codes = new Set(codesOf(mentions));
   const isOther = mentionsIn(withoutElsewhere(all)).some((mention) => !mention.codes.some((code) => codes.has(code)));
   return isOther ? doubted(reading, "two-countries") : reading;
 }
@@ -136,8 +144,8 @@ function atBirth(words: readonly Token[], all: readonly Token[]): Interpretation
 function withoutElsewhere(words: readonly Token[]): readonly Token[] {
   let isElsewhere = false;
   return words.filter(({ plain }) => {
-    if (elsewhere.test(plain)) isElsewhere = true;
-    else if (turns.test(plain) || born.test(plain)) isElsewhere = false;
+    if (elsewhere.has(plain)) isElsewhere = true;
+    else if (turns.has(plain) || born.has(plain)) isElsewhere = false;
     return !isElsewhere;
   });
 }
@@ -170,7 +178,7 @@ function mentionsIn(words: readonly Token[]): readonly Mention[] {
       length--
     ) {
       const run = words.slice(at, at + length);
-      const entry = entries.get(run.map((token) => token.plain).join(" "));
+      const entry = entries.get(plainText(run));
       if (entry !== undefined) found = { ...entry, tokens: run };
     }
     if (found !== undefined) mentions.push(found);
@@ -179,15 +187,9 @@ function mentionsIn(words: readonly Token[]): readonly Mention[] {
   return mentions;
 }
 
-/** Names that are places elsewhere too, and give way to another country named beside them. */
-const lesser = new Set(["GD", "GE", "MF", "LC", "VC", "KN", "JE", "TT", "MU"]);
-
-// Towns of many countries bear such names: "San Juan", "La Paz".
-const common = /^(san|santa|santo|la|el|los|villa|puerto|rosario|concepcion|trujillo|guadalajara|cartagena|merida)\b/;
-
 function decide(mentions: readonly Mention[], text: string): Interpretation | undefined {
   const named = mentions.filter((mention) => mention.sort === "name");
-  let codes = [...new Set(named.flatMap((mention) => mention.codes))];
+  let codes = codesOf(named);
   if (codes.length > 1) codes = codes.filter((code) => !lesser.has(code));
   const born = bornIn(mentions, text);
   if (codes.length > 1 && born !== undefined) codes = [born];
@@ -206,7 +208,7 @@ function decide(mentions: readonly Mention[], text: string): Interpretation | un
     const shared = of
       .map((mention) => mention.codes)
       .reduce((one, other) => one.filter((code) => other.includes(code)));
-    const options = shared.length > 0 ? shared : [...new Set(of.flatMap((mention) => mention.codes))];
+    const options = shared.length > 0 ? shared : codesOf(of);
     const [code, ...more] = options;
     if (code === undefined) continue;
     if (more.length > 0) return askWhich(options.map(candidate));
@@ -221,12 +223,12 @@ function decide(mentions: readonly Mention[], text: string): Interpretation | un
 /** "nací en Cuba pero vivo en Estados Unidos". */
 function bornIn(mentions: readonly Mention[], text: string): string | undefined {
   const matches = mentions.filter((mention) => {
-    const words = mention.tokens.map((token) => token.plain).join(" ");
+    const words = plainText(mention.tokens);
     return new RegExp(
       `\\b(naci|nacio|nacid[oa]|soy|es|origen|originari[oa]) (aqui |alla )?(en|de|del) (el |la |los )?${words}\\b`,
     ).test(text);
   });
-  const codes = [...new Set(matches.flatMap((mention) => mention.codes))];
+  const codes = codesOf(matches);
   return codes.length === 1 ? codes[0] : undefined;
 }
 
@@ -252,7 +254,7 @@ function misspelt(words: readonly Token[]): Interpretation | undefined {
 function askAgain(mentions: readonly Mention[]): Interpretation {
   return ask("Entonces, ¿en qué país nació?", {
     missing: ["country"],
-    spans: mentions.flatMap(({ tokens }) => spanOf(tokens)),
+    spans: spansOf(mentions),
   });
 }
 
@@ -261,11 +263,13 @@ function candidate(code: string): Candidate {
 }
 
 function valueFor(code: string, mentions: readonly Mention[]): Interpretation {
-  const { value, english: name, spanish: said } = candidate(code);
-  return understood({
-    value,
-    english: name,
-    spanishReadback: said,
-    spans: mentions.flatMap(({ tokens }) => spanOf(tokens)),
-  });
+  return chosen(candidate(code), spansOf(mentions));
+}
+
+function codesOf(mentions: readonly Mention[]): readonly string[] {
+  return [...new Set(mentions.flatMap(({ codes }) => codes))];
+}
+
+function spansOf(mentions: readonly Mention[]): Interpretation["spans"] {
+  return mentions.flatMap(({ tokens }) => spanOf(tokens));
 }

@@ -1,6 +1,7 @@
 import { numberWord } from "../numbers/vocabulary.ts";
 import { ask, doubted, type Reader, understood } from "../reading.ts";
 import { isAlike } from "../words/distance.ts";
+import { withoutEnds } from "../words/ends.ts";
 import { leadIn, leadOut, somewhere } from "../words/phrases.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { withLetter } from "./letter-hint.ts";
@@ -11,8 +12,7 @@ import { nameCarriers, nameEndings, notOfNames } from "./name.table.ts";
 const particles = new Set("de del la las los y e da das do dos di van von san santa mac".split(" "));
 const lowerParticles = new Set("de del la las los y e da das do dos di van von".split(" "));
 
-const carrier = leadIn(nameCarriers);
-const ending = leadOut(nameEndings);
+const ends = { lead: leadIn(nameCarriers), tail: leadOut(nameEndings) };
 
 /** Reads a person's name: the words after the carrier, as printed, particles in lower case, spelled letters joined. */
 export const name: Reader = {
@@ -20,7 +20,7 @@ export const name: Reader = {
     const tokens = withHyphens(given);
     const ordered = byWrittenLabels(tokens) ?? byLabels(tokens);
     if (ordered !== undefined) return ordered;
-    const words = withLongPauses(withoutCarrier(tokens)).filter(
+    const words = withLongPauses(withoutEnds(tokens, ends)).filter(
       (token) => token.kind !== "mark" || /^[-,]$/.test(token.plain),
     );
     const letter = letterAside(words);
@@ -67,19 +67,6 @@ function isNumber({ plain }: Token): boolean {
 const onePerson = "¿De quién es el nombre? Diga el de una sola persona.";
 const spellIt = "¿Cómo se escribe? Diga el nombre letra por letra.";
 const question = "¿Cuál es el nombre completo? Diga nombres y apellidos.";
-
-/** The tokens behind the words that carry the name, and before the courtesies at its end. */
-function withoutCarrier(tokens: readonly Token[]): readonly Token[] {
-  const words = tokens.filter((token) => token.kind !== "mark");
-  const text = words.map((token) => token.plain).join(" ");
-  const front = carrier.exec(`${text} `)?.[0].trim() ?? "";
-  const back = ending.exec(text)?.[0].trim() ?? "";
-  const count = (part: string) => (part === "" ? 0 : part.split(" ").length);
-  const first = words[count(front)];
-  const last = words[words.length - count(back) - 1];
-  if (first === undefined || last === undefined || first.start > last.start) return [];
-  return tokens.slice(tokens.indexOf(first), tokens.indexOf(last) + 1);
-}
 
 /** "mi apellido es Villanueva y mi nombre Ernesto": the given name goes first. */
 function byLabels(tokens: readonly Token[]) {
