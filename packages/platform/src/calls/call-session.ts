@@ -2,7 +2,7 @@ import type { ClientMessage } from "@dilo/api";
 import type { CallEvent, CallSetup, CallState, CallStep } from "./call-state.ts";
 import { expireReply, interviewerFailed, reply, replyDueAt, replyEnded, tell } from "./conversing.ts";
 import { Draft } from "./draft.ts";
-import { endTurn, expireHearing, frame, tellPartial, turnPhase, written } from "./hearing.ts";
+import { endTurn, expireHearing, frame, tellPartial, written } from "./hearing.ts";
 import { silentMouth } from "./mouth.ts";
 import { expireRecognition, recognised } from "./recognising.ts";
 import { expireSpeaking, hush, played, progress, say, sayLastAgain, speakNext, voiceFailed } from "./speaking.ts";
@@ -232,24 +232,4 @@ export function wakeAt(call: CallState): number | undefined {
     isWaitingToSpeak ? mouth.waitingSince + policy.longestWaitToSpeakMs : Number.POSITIVE_INFINITY,
     isPersonBusy ? Number.POSITIVE_INFINITY : (call.sayAgainAt ?? Number.POSITIVE_INFINITY),
   );
-}
-
-export type Phase =
-  | "away"
-  | "arriving"
-  | "listening"
-  | "user-speaking"
-  | "endpointing"
-  | "transcribing"
-  | "thinking"
-  | "speaking"
-  | "ended";
-
-/** What the call is doing, in one word. */
-export function phaseOf(call: CallState): Phase {
-  if (call.stage.kind !== "live") return call.stage.kind;
-  if (call.ear.kind === "turn") return turnPhase(call.ear.turn);
-  if (call.recognition.open !== undefined) return "user-speaking";
-  if (call.mouth.speaking !== undefined) return "speaking";
-  return call.thinkingSince === undefined ? "listening" : "thinking";
 }

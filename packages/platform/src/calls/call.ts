@@ -5,7 +5,6 @@ import type { PeerEvent, RoomPeer } from "../rooms/room-peer.ts";
 import type { Transcriber } from "../speech/transcribers/transcriber.ts";
 import type { Vad } from "../speech/vad/vad.ts";
 import type { Voice } from "../speech/voices/voice.ts";
-import { type Phase, phaseOf } from "./call-session.ts";
 import type { CallEffect, CallSetup, EndReason } from "./call-state.ts";
 import type { CallWatch } from "./call-watch.ts";
 import { openDriver } from "./driver.ts";
@@ -30,7 +29,6 @@ export interface CallParts {
 
 /** A web call under way: runs what the reducer decides. */
 export interface Call {
-  readonly phase: () => Phase;
   /** Somebody is in the room. */
   readonly isJoined: () => boolean;
   /** Gives the call a new peer, which takes the place of an earlier one. `open` gets where its events go. */
@@ -227,7 +225,6 @@ export function openCall(parts: CallParts): Call {
 
   dispatch({ kind: "time" });
   return {
-    phase: () => phaseOf(driver.state),
     isJoined: () => peer !== undefined,
     enter: (open) => {
       const before = peer;

@@ -200,9 +200,3 @@ export function endTurn(draft: Draft): void {
   draft.set({ ear: { kind: "turn", turn: silent } });
   advance(draft, silent);
 }
-
-/** What the person is doing, for those who look from outside. */
-export function turnPhase(turn: Turn): "user-speaking" | "endpointing" | "transcribing" {
-  if (turn.writing.kind === "pending") return "transcribing";
-  return turn.quietMs > 0 ? "endpointing" : "user-speaking";
-}

@@ -1,7 +1,8 @@
 import type { AssistantMessage } from "@dilo/api";
-import { newCall, next, phaseOf, wakeAt } from "../calls/call-session.ts";
+import { newCall, next, wakeAt } from "../calls/call-session.ts";
 import type { CallEffect, CallEvent, CallSetup, CallState } from "../calls/call-state.ts";
 import { policy } from "../calls/policy.ts";
+import { phaseOf } from "./phase.ts";
 
 /** `CallEvent` without its time. */
 export type Happening = CallEvent extends infer Event ? (Event extends CallEvent ? Omit<Event, "at"> : never) : never;
