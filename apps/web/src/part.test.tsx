@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { partOf } from "./part.tsx";
+import { Empty, partOf } from "./part.tsx";
 import { serverOf } from "./site-example.tsx";
 
 beforeEach(() => vi.useFakeTimers());
@@ -30,6 +30,14 @@ test("says that it comes, then shows what came", async () => {
   const Part = partOf(async () => Sheet);
   render(<Part title="Formulario" />);
   expect(screen.getByRole("status").textContent).toBe("Un momento, por favor.");
+  await act(() => vi.runAllTimersAsync());
+  expect(screen.getByRole("heading").textContent).toBe("Formulario");
+});
+
+test("a part that nobody waits for comes without a word before it", async () => {
+  const Part = partOf(async () => Sheet, Empty);
+  const { container } = render(<Part title="Formulario" />);
+  expect(container.textContent).toBe("");
   await act(() => vi.runAllTimersAsync());
   expect(screen.getByRole("heading").textContent).toBe("Formulario");
 });

@@ -9,8 +9,12 @@ export type Part<Props> = ComponentType<Props> & { readonly bring: () => Promise
 /**
  * Makes a part out of the import that brings it. While the code is not here its place says so in words; it is asked
  * for until it comes.
+ * @param Meanwhile what stands in its place; something that nobody waits for needs no words
  */
-export function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+export function partOf<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile: ComponentType<{ delay: Delay | undefined }> = NotHere,
+): Part<Props> {
   const { tell, subscribe } = changes();
   let whereabouts: "coming" | Delay | "here" = "coming";
   let Arrived: ComponentType<Props> | undefined;
@@ -33,7 +37,7 @@ export function partOf<Props extends object>(load: () => Promise<ComponentType<P
     const where = useSyncExternalStore(subscribe, current, current);
     useEffect(() => void bring(), []);
     if (Arrived) return <Arrived {...props} />;
-    return <NotHere delay={where === "late" || where === "gone" ? where : undefined} />;
+    return <Meanwhile delay={where === "late" || where === "gone" ? where : undefined} />;
   };
   return Object.assign(Place, { bring });
 }
@@ -52,4 +56,9 @@ function NotHere({ delay }: { delay: Delay | undefined }) {
       )}
     </div>
   );
+}
+
+/** The place of a part that nobody waits for: it is empty until the part is here. */
+export function Empty(): null {
+  return null;
 }

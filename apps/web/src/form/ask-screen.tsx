@@ -1,5 +1,6 @@
 import { type Asking, currentField, extraOf, fieldsOf, printAnswers } from "@dilo/forms";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Empty, partOf } from "../part.tsx";
 import { useLanguage } from "../words/use-words.ts";
 import { AnswerUnderWay } from "./answer-under-way.tsx";
 import { type HeardSides, HeardStrip } from "./heard-strip.tsx";
@@ -7,7 +8,8 @@ import { Progress } from "./progress.tsx";
 import { QuestionHelp } from "./question-help.tsx";
 import { TypedAnswer } from "./typed-answer.tsx";
 import { useFormWords } from "./use-form-words.ts";
-import { WhichAnswer } from "./which-answer.tsx";
+
+const WhichAnswer = partOf(async () => (await import("./last-screens.ts")).WhichAnswer, Empty);
 
 /** The question's elements: the text box takes its name from both. */
 const questionId = "question";

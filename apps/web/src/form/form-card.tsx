@@ -1,7 +1,7 @@
 import type { PublicConfig } from "@dilo/api";
 import { currentField, type DialogueCommand } from "@dilo/forms";
 import { useEffect, useState } from "react";
-import { partOf } from "../part.tsx";
+import { Empty, partOf } from "../part.tsx";
 import { ConfirmButtons } from "./answer-under-way.tsx";
 import { AskScreen } from "./ask-screen.tsx";
 import { CaptionList } from "./caption-list.tsx";
@@ -9,7 +9,6 @@ import { ChooseScreen } from "./choose-screen.tsx";
 import { chooseRecogniser } from "./consent.ts";
 import type { FormSession, FormState, Receipt } from "./form-session.ts";
 import { LateNotice } from "./late-notice.tsx";
-import { Leaving } from "./leaving.tsx";
 import type { ConsentNote } from "./pending.ts";
 import type { ProductApi } from "./product-api.ts";
 import { useCommandKeys } from "./use-command-keys.ts";
@@ -23,6 +22,7 @@ import { noWays, waysOfQuestion, waysOfReadBack, waysOfReview } from "./ways-of.
 
 // They come while the first questions are answered.
 const lastScreens = () => import("./last-screens.ts");
+const Leaving = partOf(async () => (await lastScreens()).Leaving, Empty);
 const ReviewScreen = partOf(async () => (await lastScreens()).ReviewScreen);
 const CompleteScreen = partOf(async () => (await lastScreens()).CompleteScreen);
 const EmailBox = partOf(async () => (await lastScreens()).EmailBox);

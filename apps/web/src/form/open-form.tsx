@@ -4,17 +4,21 @@ import { useNavigate } from "react-router";
 import { clear, storedSession } from "../access/access.ts";
 import { verifySession } from "../access/verify.ts";
 import { Notice } from "../look/notice.tsx";
+import { Empty, partOf } from "../part.tsx";
 import { untilItArrives } from "../until-it-arrives.ts";
-import { ErasureReceipt } from "./erase.tsx";
 import { FormCard } from "./form-card.tsx";
 import { openFormSession, type Receipt } from "./form-session.ts";
 import { isRefused, openProductApi, type ProductApi } from "./product-api.ts";
-import { ReferenceForms } from "./reference-forms.tsx";
 import { Standstill } from "./standstill.tsx";
 import { useFormState } from "./use-form-state.ts";
 import { useFormWords } from "./use-form-words.ts";
 import { useScreenChange } from "./use-screen-change.ts";
 import { Waiting } from "./waiting.tsx";
+
+// What stands below the card, and what a deletion leaves: nobody waits for it.
+const laterParts = () => import("./last-screens.ts");
+const ReferenceForms = partOf(async () => (await laterParts()).ReferenceForms, Empty);
+const ErasureReceipt = partOf(async () => (await laterParts()).ErasureReceipt);
 
 /** The form page of who has paid. */
 export function OpenForm() {

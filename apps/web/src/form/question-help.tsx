@@ -1,8 +1,10 @@
 import { type Field, fieldHelp } from "@dilo/forms";
 import type { ToggleEvent } from "react";
-import { CardDrawing } from "../look/card-drawing.tsx";
+import { Empty, partOf } from "../part.tsx";
 import { useLanguage } from "../words/use-words.ts";
 import { useFormWords } from "./use-form-words.ts";
+
+const CardDrawing = partOf(async () => (await import("./last-screens.ts")).CardDrawing, Empty);
 
 /** "¿Dónde lo encuentro?" and "¿Por qué me preguntan esto?", beside the question; `onOpen` says it aloud as well. */
 export function QuestionHelp({ field, onOpen }: { field: Field; onOpen: () => void }) {

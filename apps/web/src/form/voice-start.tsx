@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { partOf } from "../part.tsx";
 import type { Recogniser } from "./consent.ts";
 import type { ConsentNote } from "./pending.ts";
 import { useFormWords } from "./use-form-words.ts";
-import { VoiceConsent } from "./voice-consent.tsx";
+
+const VoiceConsent = partOf(async () => (await import("./last-screens.ts")).VoiceConsent);
 
 /**
  * 'Iniciar con su voz': the first tap asks for consent, once a visit; accepting starts the call in that same tap.
