@@ -1,15 +1,14 @@
 // Usage: node bench/language/size.mjs
-// Builds what the site imports of packages/forms, minified, its lookup tables and vocabularies apart, and prints the size
-// of both with gzip. Ends with 1 when the code weighs more than it may; `npm run check` runs it.
+// Builds what the site imports of packages/forms, minified, and prints the size with gzip of its code, of its lookup tables
+// and vocabularies (`*.table.ts`), and of the sentences people hear and read (`*.texts.ts`). Ends with 1 when the code weighs more than it may; `npm run check` runs it.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
 /** Bytes with gzip, without the lookup tables. The bar is 40 KB and missed: until it is met, nothing may be added. */
-const mostBytes = 44.8 * 1024;
+const mostBytes = 42 * 1024;
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const tables = /\.table\.ts$/;
 
 const web = `${root}apps/web/src`;
 const imported = new Set(
@@ -43,18 +42,24 @@ const { output } = await build({
     rolldownOptions: {
       input: entry,
       preserveEntrySignatures: "strict",
-      output: { codeSplitting: { groups: [{ name: "tables", test: (id) => tables.test(id) }] } },
+      output: {
+        codeSplitting: {
+          groups: ["table", "texts"].map((name) => ({ name, test: (id) => id.endsWith(`.${name}.ts`) })),
+        },
+      },
     },
   },
 }).then((built) => (Array.isArray(built) ? built[0] : built));
 
-const sizes = output
-  .filter((file) => file.type === "chunk")
-  .map((chunk) => ({ isTables: chunk.name === "tables", bytes: gzipSync(chunk.code, { level: 9 }).length }));
-const sum = (isTables) =>
-  sizes.filter((size) => size.isTables === isTables).reduce((total, { bytes }) => total + bytes, 0);
-const [code, data] = [sum(false), sum(true)];
-console.log(`packages/forms in the browser, gzip: ${kilobytes(code)} of code, ${kilobytes(data)} of lookup tables`);
+const chunks = output.filter((file) => file.type === "chunk");
+const named = (name) => chunks.filter((chunk) => chunk.name === name);
+const data = new Set([...named("table"), ...named("texts")]);
+const sizeOf = (some) => some.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
+const code = sizeOf(chunks.filter((chunk) => !data.has(chunk)));
+console.log(
+  `packages/forms in the browser, gzip: ${kilobytes(code)} of code, ` +
+    `${kilobytes(sizeOf(named("table")))} of lookup tables and vocabularies, ${kilobytes(sizeOf(named("texts")))} of sentences`,
+);
 process.exitCode = code > mostBytes ? 1 : 0;
 
 function kilobytes(bytes) {

@@ -4,9 +4,9 @@ import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
 const forms = fileURLToPath(new URL("../../packages/forms/src", import.meta.url));
-const tables = readdirSync(forms, { recursive: true }).filter((path) => path.endsWith(".table.ts"));
+const tables = readdirSync(forms, { recursive: true }).filter((path) => /\.(table|texts)\.ts$/.test(path));
 
-/** What a table is made of: texts, numbers, and lists and records of them. */
+/** What tables and texts are made of: words, numbers, and lists and records of them. */
 const data = new Set([
   "Literal",
   "TemplateLiteral",
@@ -19,7 +19,7 @@ const data = new Set([
 
 /** Every kind of node in a value that is no data. */
 function beyondData(node) {
-  if (node?.type === "TSAsExpression") return beyondData(node.expression);
+  if (node?.type === "TSAsExpression" || node?.type === "TSSatisfiesExpression") return beyondData(node.expression);
   const isCode = node?.type !== undefined && (!data.has(node.type) || node.regex || node.expressions?.length > 0);
   const inside = Object.values(node ?? {}).filter((value) => value !== null && typeof value === "object");
   return [...(isCode ? [node.type] : []), ...inside.flat().flatMap(beyondData)];
@@ -29,8 +29,9 @@ test.each(tables)("%s holds data alone", (path) => {
   const { program, errors } = parseSync(path, readFileSync(`${forms}/${path}`, "utf8"));
   expect(errors).toEqual([]);
   for (const statement of program.body) {
-    const values = statement.declaration?.declarations;
-    expect(values, `${path}: only exported constants`).toBeDefined();
+    if (statement.type === "ImportDeclaration" && statement.importKind === "type") continue;
+    const values = (statement.declaration ?? statement).declarations;
+    expect(values, `${path}: only constants`).toBeDefined();
     expect(values.flatMap(({ init }) => beyondData(init))).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 import type { Field, FormDefinition, FormType } from "./form.ts";
-import { i130 } from "./i130.ts";
-import { n400 } from "./n400.ts";
+import { i130 } from "./i130.texts.ts";
+import { n400 } from "./n400.texts.ts";
 
 /** Every form by its type. */
 export const forms: Readonly<Record<FormType, FormDefinition>> = { "N-400": n400, "I-130": i130 };

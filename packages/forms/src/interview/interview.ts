@@ -21,7 +21,7 @@ import { correctFromReview } from "./correcting.ts";
 import { converse } from "./dialogue.ts";
 import { declineExtra, extraArrived, extraMissing, wantExtra } from "./extra.ts";
 import { acceptReview } from "./open-points.ts";
-import { whichForm } from "./phrases.ts";
+import { whichForm } from "./phrases.texts.ts";
 import { correctField } from "./repair.ts";
 import { hearRestOfYes, reopen } from "./rest-of-turn.ts";
 import { hearReview, obeyReview, openReview } from "./review.ts";

@@ -1,7 +1,7 @@
 import type { FormDefinition } from "./form.ts";
 
 /** The eleven questions for Form I-130, Petition for Alien Relative (product specification, section 3). */
-export const i130: FormDefinition = {
+export const i130 = {
   formType: "I-130",
   fields: [
     {
@@ -104,4 +104,4 @@ export const i130: FormDefinition = {
       kind: "marital",
     },
   ],
-};
+} as const satisfies FormDefinition;

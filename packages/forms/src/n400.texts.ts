@@ -1,7 +1,7 @@
 import type { FormDefinition } from "./form.ts";
 
 /** The ten questions for Form N-400, Application for Naturalization (product specification, section 3). */
-export const n400: FormDefinition = {
+export const n400 = {
   formType: "N-400",
   fields: [
     {
@@ -95,4 +95,4 @@ export const n400: FormDefinition = {
       kind: "name",
     },
   ],
-};
+} as const satisfies FormDefinition;
