@@ -10,6 +10,7 @@ describe("splitName", () => {
     ["José de la Cruz Ramírez", "José", "", "de la Cruz Ramírez"],
     ["Ana del Carmen Rodríguez", "Ana", "del Carmen", "Rodríguez"],
     ["María de los Ángeles García de León", "María", "de los Ángeles", "García de León"],
+    ["Blanca Estela Núñez viuda de Ortega", "Blanca", "Estela", "Núñez viuda de Ortega"],
     ["José de Jesús Muñoz", "José", "de Jesús", "Muñoz"],
     ["Juan Carlos", "Juan", "", "Carlos"],
     ["Suyapa", "Suyapa", "", ""],

@@ -20,7 +20,7 @@ const devotions = new Set(
     "guadalupe jesus lourdes luz mar mercedes milagros nieves paz pilar refugio remedios rocio rosario socorro"
   ).split(" "),
 );
-const particle = /^(?:de|del|la|las|los|y|san|santa|da|dos|van|von|mc)$/i;
+const particle = /^(?:de|del|la|las|los|y|san|santa|da|dos|van|von|mc|viuda|vda)$/i;
 
 /**
  * Splits a name as it was said, given names first. Both family names stay together; all but the first given name are

@@ -37,6 +37,8 @@ describe("name", () => {
     ["hola, buenas tardes, me llamo Ernesto Guevara", "Ernesto Guevara"],
     ["Me llamo Óscar Iván Peña Zúñiga", "Óscar Iván Peña Zúñiga"],
     ["mi nombre es María Guadalupe, apellidos Hernández Cruz", "María Guadalupe Hernández Cruz"],
+    ["Blanca Estela Núñez viuda de Ortega", "Blanca Estela Núñez viuda de Ortega"],
+    ["Rosa Prado Vda. de Solís", "Rosa Prado Vda de Solís"],
     ["Licenciado Roberto Salas", "Roberto Salas"],
     ["ana karen del rosario lópez de garcía", "Ana Karen del Rosario López de García"],
     ["Mi nombre completo es, Ana, Karen, López", "Ana Karen López"],
@@ -82,6 +84,9 @@ describe("name", () => {
 
   test.each([
     "soy soltera",
+    "soy viuda de Ortega",
+    "Rosa Prado, soy viuda de Juan",
+    "soy la viuda de Juan Ortega",
     "Juan Pérez el mismo de siempre",
     "Ana y Luis",
     "Ana y Luis Pérez",

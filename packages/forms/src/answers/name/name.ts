@@ -10,7 +10,7 @@ import { endsInCountry, isDateOrNumber, isOnlyCountry, isTwoPeople } from "./mor
 import { nameCarriers, nameEndings, notOfNames } from "./name.table.ts";
 
 const particles = new Set("de del la las los y e da das do dos di van von san santa mac".split(" "));
-const lowerParticles = new Set("de del la las los y e da das do dos di van von".split(" "));
+const lowerParticles = new Set("de del la las los y e da das do dos di van von viuda".split(" "));
 
 const ends = { lead: leadIn(nameCarriers), tail: leadOut(nameEndings) };
 
@@ -220,9 +220,11 @@ function capitalise(words: readonly string[]): string {
 }
 
 const noNames = somewhere(notOfNames);
+/** "Blanca Núñez viuda de Ortega" is a name; "soy viuda de Ortega" is none. */
+const widowsName = /(?<=^\S+ \S.* )viuda (?=de \S)/;
 
 function isNoName(text: string): boolean {
-  if (noNames.test(text)) return true;
+  if (noNames.test(text.replace(widowsName, ""))) return true;
   const isCourtesy =
     /^(si|ok|bueno|pues|claro|hola|gracias|ya|aja|eh|este|mmm|ah|buenas|tardes)( (si|senorita|senor|gracias|pues|bueno))*$/;
   return isCourtesy.test(text) || text.split(" ").every((word) => particles.has(word));
