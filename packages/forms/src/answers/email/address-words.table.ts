@@ -16,7 +16,7 @@ export const wordsBefore =
 
 /** What may be the last word before an address. */
 export const lastWordsBefore =
-  "es seria is siguiente correo electronico email mail contacta escribame dice era mando paso doy anote apunte eh em pues bueno claro ah mmm que creo";
+  "es seria is escribe siguiente correo electronico email mail contacta escribame dice era mando paso doy anote apunte eh em pues bueno claro ah mmm que creo";
 
 /** What may stand behind an address. */
 export const wordsBehind =
@@ -24,4 +24,4 @@ export const wordsBehind =
 
 /** Words about an address, which cannot be told from words of it. */
 export const wordsAbout =
-  "no con mi nombre que como letra letras mayuscula mayusculas acento apellido numero numeros escribe";
+  "no con mi nombre que como letra letras mayuscula mayusculas acento apellido numero numeros escribe veces vez";

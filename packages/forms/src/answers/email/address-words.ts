@@ -53,6 +53,8 @@ function endsLeadIn(said: readonly Token[], at: number): boolean {
   if (lastBefore.has(token?.plain ?? "")) {
     return symbolAt(said, at + 1) === undefined || isPause(next);
   }
+  // "El de mi hija", but no "mamá Rosa": that may be the address.
+  if (said[at - 1]?.plain === "mi" && said[at - 2]?.plain === "de") return before.has(token?.plain ?? "");
   return (
     token?.plain === "a" && /^(escribe|escriba|escribame|contacte|mandelo|correo)$/.test(said[at - 1]?.plain ?? "")
   );

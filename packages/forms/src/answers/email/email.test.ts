@@ -91,6 +91,12 @@ describe("email", () => {
     ["mario e hijos arroba gmail punto com", "marioehijos@gmail.com"],
     ["la reina del sur arroba gmail punto com", "lareinadelsur@gmail.com"],
     ["rosas de mayo arroba gmail punto com", "rosasdemayo@gmail.com"],
+    ["maria arroba gmail punto com no perdón arroba hotmail punto com", "maria@hotmail.com"],
+    ["maria arroba gmail no espere es hotmail punto com", "maria@hotmail.com"],
+    ["la de mi hija ana punto ruiz arroba gmail punto com", "ana.ruiz@gmail.com"],
+    ["se escribe ana punto ruiz arroba gmail punto com", "ana.ruiz@gmail.com"],
+    ["mama rosa arroba gmail punto com", "mamarosa@gmail.com"],
+    ["jose raya al medio luis arroba gmail punto com", "jose-luis@gmail.com"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -108,6 +114,7 @@ describe("email", () => {
     "no sé usar computadora",
     "mas vida arroba gmail punto com",
     "ana o ana2 arroba gmail punto com",
+    "pepe 2 veces el 5 arroba gmail punto com",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each([

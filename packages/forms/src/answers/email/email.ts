@@ -3,7 +3,7 @@ import { letterAt } from "../name/letters.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
 import { wordsOf } from "../words/phrases.ts";
-import { spanOf, type Token } from "../words/tokens.ts";
+import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { wordsAbout } from "./address-words.table.ts";
 import { typedIn, withoutEnds } from "./address-words.ts";
 import { completedDomain, domainWords } from "./domains.ts";
@@ -48,7 +48,20 @@ export const email: Reader = {
     const reading = valueFor(best.address, spans);
     return best.isCompleted ? doubted(reading, "domain-completed") : reading;
   },
+  splice(said, correction, context) {
+    const isDomain = /^(es )?(arroba|at|gmail|hotmail|yahoo|outlook|icloud|live|aol)\b/.test(plainText(correction));
+    const whole = isDomain ? email.read(withDomain(said, correction), context) : incomplete("");
+    return doubted(whole, "corrected");
+  },
 };
+
+/** What was said before the arroba stays, where only what follows it is said anew. */
+function withDomain(said: readonly Token[], correction: readonly Token[]): readonly Token[] {
+  const at = said.findIndex((_, index) => symbolAt(said, index)?.name === "@");
+  const domain = correction.slice(correction[0]?.plain === "es" ? 1 : 0);
+  const isWhole = symbolAt(domain, 0)?.name === "@";
+  return at < 1 ? correction : [...said.slice(0, isWhole ? at : at + (symbolAt(said, at)?.length ?? 1)), ...domain];
+}
 
 /** "ana o ana2": one of two, and no letter o, which stands beside other letters. */
 function isEither(local: readonly Token[]): boolean {

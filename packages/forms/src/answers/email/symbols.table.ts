@@ -8,7 +8,7 @@ export const symbolPhrases = [
   ],
   [
     "-",
-    "guion medio|medio guion|guion|raya|rayita|menos|dash|hyphen|-|guion normal|guion alto|guion del medio|guion de en medio|raya en medio|rayita en medio|linea",
+    "guion medio|guion al medio|medio guion|raya media|raya al medio|raya del medio|rayita al medio|guion|raya|rayita|menos|dash|hyphen|-|guion normal|guion alto|guion del medio|guion de en medio|raya en medio|rayita en medio|linea",
   ],
   ["+", "mas|signo mas|plus|+|signo de mas"],
 ] as const;
