@@ -23,7 +23,7 @@ export function hearPart(interview: Asking, field: Field, said: Said, reading: I
   const texts = textsOfPart(field.kind, said.text, reading);
   if (texts === undefined) return undefined;
   if (texts.length > 0) return settle(interview, field, said, { texts, before: reading });
-  if (field.kind === "name" || field.kind === "email") return undefined;
+  if (field.kind === "name") return undefined;
   // The readers know how to put a correction into what was said before it.
   const whole = read(interview, field, `${spokenValue(reading)}, perdón, ${said.text}`, said.at);
   if (whole.candidates.length > 1) return doubt(interview, field, said, whole);

@@ -16,8 +16,6 @@ export function textsOfPart(kind: Field["kind"], text: string, before: Interpret
   switch (kind) {
     case "name":
       return renamed(text, before);
-    case "email":
-      return readdressed(text, before);
     case "alien-number":
     case "phone":
       return redigited(text, before);
@@ -56,19 +54,4 @@ function renamed(text: string, { value }: Interpretation): readonly string[] {
   const [word, more] = words;
   const isPart = word !== undefined && more === undefined && typeof value === "string" && value.includes(" ");
   return isPart ? withWord("name", value, word) : [];
-}
-
-/** An e-mail address with another name before the arroba, or another provider behind it. */
-function readdressed(text: string, { value }: Interpretation): readonly string[] {
-  const [local, domain] = typeof value === "string" ? value.split("@") : [];
-  if (local === undefined || domain === undefined) return [];
-  const said = text.replace(/^\s*(es|con|digo|perdón)\s+/i, "");
-  if (/^(arroba|@)/i.test(said)) return [`${local} ${said}`];
-  const isProvider = /\b(punto com|gmail|hotmail|yahoo|outlook|icloud)\b/i.test(said) && !/arroba|@/i.test(said);
-  if (!isProvider) return [];
-  return [`${local} arroba ${isComplete(said) ? said : `${said} punto com`}`];
-}
-
-function isComplete(domain: string): boolean {
-  return /\bpunto\b|\./i.test(domain);
 }

@@ -325,6 +325,22 @@ describe("address", () => {
       "100 Main Street Chicagoo Illinois 60601",
       { line: "100 Main Street", unit: "", city: "Chicagoo", state: "IL", zip: "60601" },
     ],
+    [
+      "quinientos sur de la Kedzie Chicago Illinois 60601",
+      { line: "500 South Kedzie", unit: "", city: "Chicago", state: "IL", zip: "60601" },
+    ],
+    [
+      "ciento cuatro guion veinte Roosevelt Avenue Jackson Heights Nueva York 11372",
+      { line: "104-20 Roosevelt Avenue", unit: "", city: "Jackson Heights", state: "NY", zip: "11372" },
+    ],
+    [
+      "calle 135 oeste 512 apartamento 3 d Nueva York 10009",
+      { line: "512 West 135th Street", unit: "Apt 3D", city: "New York", state: "NY", zip: "10009" },
+    ],
+    [
+      "121 calle del Sol Santa Fe Nuevo México 87501",
+      { line: "121 Calle del Sol", unit: "", city: "Santa Fe", state: "NM", zip: "87501" },
+    ],
   ] as const)("%s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([

@@ -61,7 +61,8 @@ export function splitCity(
   if (start !== undefined)
     return { line: rest.slice(0, start), city: withoutMarks(rest.slice(start)), isGuessed: false };
   const last = rest.length - 1;
-  return rest.length > 3 && !isStreetLast && rest[last]?.kind === "word" && !endsStreet(rest.slice(last))
+  const isInUnit = unit?.to === rest.length;
+  return rest.length > 3 && !isInUnit && !isStreetLast && rest[last]?.kind === "word" && !endsStreet(rest.slice(last))
     ? { line: rest.slice(0, last), city: rest.slice(last), isGuessed: true }
     : { line: rest, city: [], isGuessed: false };
 }

@@ -43,10 +43,10 @@ export function lineParts(given: readonly Token[], state: string): LineParts {
   if (letter?.isGlued && letter.kind === "word" && letter.plain.length === 1) {
     number += letter.text.toUpperCase();
     next++;
-  } else if (letter?.plain === "-" && letter.isGlued && line[next + 1]?.isGlued) {
-    const piece = line[next + 1];
-    number += `-${piece?.text ?? ""}`;
-    next += 2;
+  } else if (letter?.plain === "guion" || (letter?.plain === "-" && letter.isGlued && line[next + 1]?.isGlued)) {
+    const end = next + 1 + Math.max(1, numbersFrom(line, next + 1));
+    number += `-${digitsOf(line.slice(next + 1, end))[0] ?? line[next + 1]?.text ?? ""}`;
+    next = end;
   } else if (letter?.plain === "y" && line[next + 1]?.plain === "medio") {
     number += " 1/2";
     next += 2;

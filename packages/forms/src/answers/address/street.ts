@@ -8,7 +8,11 @@ export function printStreet(given: readonly Token[], state: string): string {
   const tokens = trimmed(given);
   if (state === "PR") return words(tokens).map(title).join(" ");
   const turned = spanishStreet(tokens) ?? spanishEnding(tokens);
-  return turned ?? englishStreet(tokens);
+  if (turned !== undefined) return turned;
+  // "sur de la Kedzie": the article goes.
+  const { direction, rest } = takeDirection(tokens, true);
+  const [first] = tokens;
+  return englishStreet(direction !== undefined && first !== undefined ? [first, ...rest] : tokens);
 }
 
 function trimmed(given: readonly Token[]): readonly Token[] {
@@ -43,6 +47,8 @@ function spanishStreet(tokens: readonly Token[]): string | undefined {
   const type = spanishTypes.get(first === "boulevard" && rest[1]?.plain !== "of" ? "bulevar" : first);
   const name = trimmed(rest.slice(1));
   if (type === undefined || name.length === 0) return undefined;
+  // "Calle del Sol" is a name as it stands; "calle de la Main" is Main Street.
+  if (rest[1]?.plain === "del") return join(direction, plainName(rest));
   const last = name.at(-1)?.plain ?? "";
   if (/^(carretera|autopista|ruta)$/.test(rest[0]?.plain ?? "") && numbersFrom(name, 0) === name.length) {
     return join(direction, "Highway", digitsOf(name, 4)[0]);

@@ -122,7 +122,8 @@ function isCityAndMore(
   const [whole, end] = [cityKey(city), cityKey(ofZip)];
   // "E Grand Rapids" behind a street: the letter may be the street's.
   const isOfIt = /^(|(north|south)?(east|west)?)$/.test(whole.slice(0, -end.length)) && !/^[nsew] /i.test(city);
-  return whole !== end && whole.endsWith(end) && !isOfIt && !context.lookups.city(whole, state);
+  const hasMore = whole.endsWith(end) || whole.startsWith(end);
+  return whole !== end && hasMore && !isOfIt && !context.lookups.city(whole, state);
 }
 
 const all = ["number", "street", "city", "state", "zip"];

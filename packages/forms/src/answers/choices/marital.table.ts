@@ -43,6 +43,7 @@ case-
 caso-
 (vuelt[oa]s?|volvi) a casar-
 contraje matrimonio-
+acabo de casar-
 (con|tengo) (mi )?(espos|marid|mujer)-
 mi (espos[oa]|mujer|marido) vive conmigo-
 (vivo|estoy) con mi (espos|marid|mujer)-

@@ -203,6 +203,7 @@ no importa
 export const protests = `
 (como|por|a poco|pues|dice|dijo) que no
 a poco no
+no (creo|pienso) que no
 ^no que no
 `;
 

@@ -191,6 +191,7 @@ describe("date", () => {
     "nunca",
     "quince de marzo del ochenta y quince",
     "el vaintei y dos de agosto de 2005",
+    "antes del once de septiembre de 2001",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each([

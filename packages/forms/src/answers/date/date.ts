@@ -45,7 +45,7 @@ export const date: Reader = {
 
 /** "del sesenta y tantos". */
 function isInexact(tokens: readonly Token[]): boolean {
-  return /\by (tantos|pico|algo)\b/.test(plainText(tokens));
+  return /\by (tantos|pico|algo)\b|^(\w+ ){0,3}(antes|despues|a partir) del?\b/.test(plainText(tokens));
 }
 
 interface Choice {

@@ -81,7 +81,13 @@ export function dateItems(tokens: readonly Token[]): readonly DateItem[] {
         link = link === "de" ? link : "mark";
       else if (token.kind === "mark") link = link === "none" ? "pause" : link;
       else if (labels.has(plain) && plain !== "dia") [label, link] = [labels.get(plain), "de"];
-      else if (plain === "o" || plain === "u" || plain === "al" || plain === "entre") isAlternative = true;
+      else if (
+        (plain === "o" && tokens[at + 1]?.plain !== "menos") ||
+        plain === "u" ||
+        plain === "al" ||
+        plain === "entre"
+      )
+        isAlternative = true;
       // "el vaintei y dos": the word before was a number, misheard.
       else if (plain === "y" && link === "words" && isUnit(tokens[at + 1])) isAlternative = true;
       else if (plain === "y" && (tokens[at + 1]?.plain === "el" || isSecondNumber(tokens, at)))

@@ -33,12 +33,12 @@ export function unglue(tokens: readonly Token[]): readonly Token[] {
 export function unglueNumbers(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token) => {
     const isCut = token.kind === "word" && token.plain.length > 5 && numberWord(token.plain) === undefined;
-    const cut = isCut && beginning.test(token.plain) ? pieces(token) : [];
+    const cut = isCut && numberLike.test(token.plain) ? pieces(token) : [];
     return cut.length > 0 && cut.every(({ plain }) => numberWords.has(plain)) ? cut : [token];
   });
 }
 
-const beginning = /^(un|dos|tres|cuatro|cinco|s[ei]|ocho|nueve|no|vei|treint|cuare|cincue|cien|mil|quini)/;
+const numberLike = /mil|cien|nta|uno|dos|tres|cero|cinco|ocho/;
 
 function pieces(token: Token): readonly Token[] {
   const { plain } = token;

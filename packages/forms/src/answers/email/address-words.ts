@@ -29,6 +29,13 @@ export function withoutEnds(tokens: readonly Token[]): readonly Token[] {
   return said.slice(from, to);
 }
 
+/** Tells whether some words only stand around an address: "ese es mi correo". */
+export function isAround(tokens: readonly Token[]): boolean {
+  return tokens.every(
+    (token) => before.has(token.plain) || behind.has(token.plain) || token.plain === "ese" || isPause(token),
+  );
+}
+
 /** Leaves out "todo junto", "en minúsculas". */
 function withoutManner(tokens: readonly Token[]): readonly Token[] {
   const text = tokens.map((token) => token.plain).join(" ");

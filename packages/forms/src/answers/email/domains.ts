@@ -22,6 +22,9 @@ export function domainWords(tokens: readonly Token[]): readonly Token[] {
 
 /** Completes a well-known provider said without its ending, or without the dot before it. */
 export function completedDomain(domain: string): { readonly domain: string; readonly isCompleted: boolean } {
-  const provider = domain.replace(/com$/, "");
-  return endsInCom.has(provider) ? { domain: `${provider}.com`, isCompleted: true } : { domain, isCompleted: false };
+  const apart = domain.replace(/(?<!\.)punto(com|net|org|edu|es|mx)$/, ".$1");
+  const provider = apart.replace(/com$/, "");
+  return endsInCom.has(provider)
+    ? { domain: `${provider}.com`, isCompleted: true }
+    : { domain: apart, isCompleted: false };
 }

@@ -97,6 +97,9 @@ describe("email", () => {
     ["se escribe ana punto ruiz arroba gmail punto com", "ana.ruiz@gmail.com"],
     ["mama rosa arroba gmail punto com", "mamarosa@gmail.com"],
     ["jose raya al medio luis arroba gmail punto com", "jose-luis@gmail.com"],
+    ["raul punto soto arroba gmail punto com es de mi esposo", "raul.soto@gmail.com"],
+    ["raul punto soto arroba gmail punto com ese es", "raul.soto@gmail.com"],
+    ["ahí le va raul punto soto arroba gmail puntocom", "raul.soto@gmail.com"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -104,7 +107,6 @@ describe("email", () => {
     "no sé",
     "maria gmail punto com",
     "maria arroba",
-    "lupita arroba gmail punto com, no, perdón, arroba yahoo punto com",
     "es mi nombre, juan lopez, arroba gmail punto com",
     "ana sofia noventa nueve arroba gmail punto com",
     "yahoo punto com",
@@ -115,6 +117,7 @@ describe("email", () => {
     "mas vida arroba gmail punto com",
     "ana o ana2 arroba gmail punto com",
     "pepe 2 veces el 5 arroba gmail punto com",
+    "raul soto arroba gmail punto com pero con punto entre raul y soto",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each([

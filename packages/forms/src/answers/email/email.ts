@@ -5,7 +5,7 @@ import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
 import { wordsOf } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { wordsAbout } from "./address-words.table.ts";
-import { typedIn, withoutEnds } from "./address-words.ts";
+import { isAround, typedIn, withoutEnds } from "./address-words.ts";
 import { completedDomain, domainWords } from "./domains.ts";
 import { emailReadback } from "./readback.ts";
 import { isEmail } from "./shape.ts";
@@ -26,11 +26,15 @@ export const email: Reader = {
     const local = withoutSpelling(said.slice(0, at));
     // "con zeta", "mi nombre": words about the address, which cannot be told from words of it.
     if (local.some((token, index) => aboutIt.has(token.plain) && !isOfLetter(local, index)) || isEither(local))
-      return ask("¿Me dice su correo otra vez, solo las letras?", { missing: ["local-part"] });
+      return ask(lettersOnly, { missing: ["local-part"] });
     if (said.slice(at + length).some((token) => token.plain === "no" && !token.isGlued))
       return incomplete("taken back");
     const locals = texts(local, false);
-    const domains = texts(domainWords(withoutTail(said.slice(at + length))), true).map(({ text, cost }) => {
+    const domain = withoutTail(said.slice(at + length));
+    const end = endOfDomain(domain);
+    // "gmail punto com, pero con punto en medio": more was said than an address.
+    if (!isAround(domain.slice(end))) return ask(lettersOnly, { missing: ["local-part"] });
+    const domains = texts(domainWords(domain.slice(0, end)), true).map(({ text, cost }) => {
       const whole = completedDomain(text);
       return { text: whole.domain, cost, isCompleted: whole.isCompleted };
     });
@@ -58,7 +62,7 @@ export const email: Reader = {
 /** What was said before the arroba stays, where only what follows it is said anew. */
 function withDomain(said: readonly Token[], correction: readonly Token[]): readonly Token[] {
   const at = said.findIndex((_, index) => symbolAt(said, index)?.name === "@");
-  const domain = correction.slice(correction[0]?.plain === "es" ? 1 : 0);
+  const domain = correction.slice(correction.findIndex(({ plain }) => !/^(,|es)$/.test(plain)));
   const isWhole = symbolAt(domain, 0)?.name === "@";
   return at < 1 ? correction : [...said.slice(0, isWhole ? at : at + (symbolAt(said, at)?.length ?? 1)), ...domain];
 }
@@ -94,6 +98,20 @@ function withoutTail(domain: readonly Token[]): readonly Token[] {
   const isWhole = comma > 0 && isEmail(`a@${texts(domainWords(domain.slice(0, comma)), true)[0]?.text}`);
   return isWhole ? domain.slice(0, comma) : domain;
 }
+
+/** Where a domain is whole: behind "punto com" where no other "punto" follows. */
+function endOfDomain(domain: readonly Token[]): number {
+  const at = domain.findIndex(
+    (token, index) =>
+      /^(com|con|net|org|edu|gov|gob|mx)$/.test(token.plain) &&
+      symbolAt(domain, index - 1)?.name === "." &&
+      symbolAt(domain, index + 1) === undefined &&
+      domain[index + 1]?.isGlued !== true,
+  );
+  return at < 0 ? domain.length : at + 1;
+}
+
+const lettersOnly = "¿Me dice su correo otra vez, solo las letras?";
 
 function incomplete(local: string): Interpretation {
   return local === ""

@@ -70,7 +70,7 @@ repeat-
 otra vez-
 de nuevo-
 nuevamente-
-no (le |lo |la |te |se )?(entendi|escuche|oi|oigo|escucho|comprendi|capte|alcance|oye|escucha)-
+no (le |lo |la |te |se )?(entendi|escuche|oi|oigo|escucho|comprendi|capte|capto|alcance|oye|escucha)-
 (como|que) (dijo|dice|dijiste|me dijo|fue|era)( la pregunta)?
 cual (es|era|fue) la pregunta-
 mas (fuerte|alto|recio)

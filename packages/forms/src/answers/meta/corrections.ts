@@ -8,7 +8,13 @@ import { correctionPhrases, openings } from "./corrections.table.ts";
 const markerOf = phraseFinder([["", correctionPhrases]], { across: true });
 const isOpening = wordsOf(openings);
 
-const numeric: ReadonlySet<AnswerKind | undefined> = new Set(["date", "phone", "zip", "alien-number"] as const);
+const numeric: ReadonlySet<AnswerKind | undefined> = new Set([
+  "date",
+  "phone",
+  "zip",
+  "alien-number",
+  "number",
+] as const);
 
 /** Tells whether the answers of a kind are numbers, so that a "no" between two of them takes the first back. */
 export function isOfNumbers(kind: AnswerKind | undefined): boolean {

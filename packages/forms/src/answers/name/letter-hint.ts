@@ -1,31 +1,51 @@
-import { fold, tokensOf } from "../words/tokens.ts";
+import { wordsOf } from "../words/phrases.ts";
+import { fold, type Token, tokensOf } from "../words/tokens.ts";
+import { lettersAlike, wordsAroundHint } from "./letter-hint.table.ts";
 import { lettersAt } from "./letters.ts";
 
-/** One letter of a name: "Gómez es con zeta", "va con be grande". The word may be left out. */
-export interface LetterHint {
-  readonly word: string | undefined;
-  /** Folded; two where the letter is doubled. */
-  readonly letter: string;
+/** How a letter of a name is written, said beside it: "con jota hache", "sin hache", "con acento en la o". */
+export interface Aside {
+  readonly at: number;
+  readonly end: number;
+  /** The letters behind "con", folded; none behind "sin" or where only an accent is told. */
+  readonly letters: string;
 }
 
-const around = new Set(
-  "es va se escribe escrito lleva no si sino pero el la mi su apellido nombre primer segundo y que".split(" "),
-);
-const place = new Set("al en el la final medio principio ultima de".split(" "));
+const manner = /^(acento|tilde|mayusculas?|minusculas?)$/;
+const place = /^(acento|tilde|mayusculas?|minusculas?|al|en|el|la|final|principio|medio|de|y)$/;
 
-/** Hears how one letter of a name is written; undefined when anything else is said. */
-export function letterHint(text: string): LetterHint | undefined {
+/** Finds how a letter is written among the words of a name. */
+export function asideIn(tokens: readonly Token[]): Aside | undefined {
+  for (const [at, { plain }] of tokens.entries()) {
+    if (plain !== "con" && plain !== "sin") continue;
+    let end = at + 1;
+    let letters = "";
+    for (let letter = lettersAt(tokens, end); letter !== undefined; letter = lettersAt(tokens, end)) {
+      letters += fold(letter.letter);
+      end += letter.length;
+    }
+    if (letters === "" && !manner.test(tokens[end]?.plain ?? "")) continue;
+    while (place.test(tokens[end]?.plain ?? "")) end++;
+    return { at, end, letters: plain === "con" ? letters : "" };
+  }
+  return undefined;
+}
+
+const around = wordsOf(wordsAroundHint);
+
+/**
+ * Hears how a letter is written, and nothing else: "Gómez es con zeta", "va con be grande".
+ * @returns the letter, folded, two where it is doubled, and the word it is of, where one is said
+ */
+export function letterHint(text: string): { readonly word: string | undefined; readonly letter: string } | undefined {
   const tokens = tokensOf(text).filter(({ kind }) => kind !== "mark");
-  const at = tokens.findIndex(({ plain }, index) => plain === "con" && lettersAt(tokens, index + 1) !== undefined);
-  const letter = lettersAt(tokens, at + 1);
-  if (at < 0 || letter === undefined) return undefined;
-  const [word, more] = tokens.slice(0, at).filter(({ plain }) => !around.has(plain));
-  const isAll = tokens.slice(at + 1 + letter.length).every(({ plain }) => place.has(plain));
-  return more === undefined && isAll ? { word: word?.text, letter: fold(letter.letter) } : undefined;
+  const aside = asideIn(tokens);
+  if (aside === undefined || aside.letters === "" || aside.end < tokens.length) return undefined;
+  const [word, more] = tokens.slice(0, aside.at).filter(({ plain }) => !around.has(plain));
+  return more === undefined ? { word: word?.text, letter: aside.letters } : undefined;
 }
 
-// Letters that sound alike in the Spanish of the Americas.
-const alike = ["s c z x", "b v", "y ll i", "g j x", "k c qu", "n m"].map((group) => group.split(" "));
+const alike = lettersAlike.map((group) => group.split(" "));
 
 /** A word with the letter in the place of one that sounds like it: every such word, none where no place is for it. */
 export function withLetter(word: string, letter: string): readonly string[] {

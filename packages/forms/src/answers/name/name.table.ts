@@ -52,6 +52,12 @@ es
 ella es
 el es
 seria
+asi
+va
+solo
+nomas
+de (soltera|casada)
+mi (primer|segundo) nombre( es)?
 mi (espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)( se llama(ba)?| es)?
 ella se llama
 el se llama

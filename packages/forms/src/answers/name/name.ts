@@ -3,9 +3,9 @@ import { ask, doubted, type Reader, understood } from "../reading.ts";
 import { isAlike } from "../words/distance.ts";
 import { withoutEnds } from "../words/ends.ts";
 import { leadIn, leadOut, somewhere } from "../words/phrases.ts";
-import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
-import { withLetter } from "./letter-hint.ts";
-import { letterAt, lettersAt } from "./letters.ts";
+import { plainText, spanOf, type Token } from "../words/tokens.ts";
+import { type Aside, asideIn, withLetter } from "./letter-hint.ts";
+import { letterAt } from "./letters.ts";
 import { endsInCountry, isDateOrNumber, isOnlyCountry, isTwoPeople } from "./more-than-a-name.ts";
 import { nameCarriers, nameEndings, notOfNames } from "./name.table.ts";
 
@@ -23,9 +23,10 @@ export const name: Reader = {
     const words = withLongPauses(withoutEnds(tokens, ends)).filter(
       (token) => token.kind !== "mark" || /^[-,]$/.test(token.plain),
     );
-    const letter = letterAside(words);
-    const said = withoutRepeat(withoutAside(withAsideHeard(words, letter)));
-    if (letter !== undefined && !fold(plainText(said)).includes(letter)) return ask(spellIt, { missing: ["name"] });
+    const aside = asideIn(words);
+    const said = withoutRepeat(aside ? withoutAside(words, aside) : words);
+    const letters = aside?.letters ?? "";
+    if (!plainText(said).includes(letters)) return ask(spellIt, { missing: ["name"] });
     if (said.some((token) => token.kind === "digits" || isNumber(token))) return ask(question, { missing: ["name"] });
     if (isDateOrNumber(said) || isOnlyCountry(said)) return ask(question, { missing: ["name"] });
     const { parts, isSpelled } = joinLetters(said);
@@ -39,7 +40,7 @@ export const name: Reader = {
       return ask(question, { missing: ["name"] });
     const value = capitalise(parts);
     const reading = understood({ value, english: value, spanishReadback: value, spans: spanOf(said) });
-    return isSpelled || letter !== undefined ? doubted(reading, "spelled") : reading;
+    return isSpelled || letters !== "" ? doubted(reading, "spelled") : reading;
   },
 };
 
@@ -118,44 +119,18 @@ function inParts(said: readonly Token[], given: readonly Token[], family: readon
   return front.isSpelled || back.isSpelled ? doubted(reading, "spelled") : reading;
 }
 
-const manner = /^(acento|tilde|mayusculas?|minusculas?)$/;
-
-/** "Jhonatan con jota hache, Jhonatan Morales": how a letter is written is no part of the name. */
-function withoutAside(tokens: readonly Token[]): readonly Token[] {
-  const isManner = (index: number) => lettersAt(tokens, index) !== undefined || manner.test(tokens[index]?.plain ?? "");
-  const at = tokens.findIndex((token, index) => /^(con|sin)$/.test(token.plain) && isManner(index + 1));
-  if (at < 0) return tokens;
-  let end = at + 1;
-  for (let letter = lettersAt(tokens, end); letter !== undefined; letter = lettersAt(tokens, end)) end += letter.length;
-  while (
-    /^(acento|tilde|mayusculas?|minusculas?|al|en|el|la|final|medio|principio|de|y)$/.test(tokens[end]?.plain ?? "") &&
-    !isPause(tokens[end])
-  )
-    end++;
-  const before = tokens.slice(0, at);
-  const after = tokens.slice(end).filter((token, index) => index > 0 || token.plain !== ",");
-  return after.length > 0 ? [...before, comma, ...after] : before;
-}
-
-/** The letters named after "con": "con jota hache" gives "jh". */
-function letterAside(tokens: readonly Token[]): string | undefined {
-  let at = tokens.findIndex(({ plain }, index) => plain === "con" && lettersAt(tokens, index + 1) !== undefined) + 1;
-  let letters = "";
-  for (let letter = at > 0 ? lettersAt(tokens, at) : undefined; letter; letter = lettersAt(tokens, at)) {
-    letters += fold(letter.letter);
-    at += letter.length;
-  }
-  return letters || undefined;
-}
-
-/** "Rosa Gómes con zeta": the word was written down without the letter, and has one place for it. */
-function withAsideHeard(words: readonly Token[], letter: string | undefined): readonly Token[] {
-  const at = words.findIndex(({ plain }, index) => plain === "con" && lettersAt(words, index + 1) !== undefined) - 1;
-  const word = words[at];
-  if (letter === undefined || word === undefined || plainText(words.slice(0, at + 1)).includes(letter)) return words;
-  const [text, other] = withLetter(word.text, letter);
-  if (text === undefined || other !== undefined) return words;
-  return words.map((one) => (one === word ? { ...one, text, plain: fold(text) } : one));
+/** The name without how a letter of it is written; "Gómes con zeta" has the letter, where there is one place for it. */
+function withoutAside(words: readonly Token[], { at, end, letters }: Aside): readonly Token[] {
+  const before = words.slice(0, at);
+  const after = words.slice(end).filter((token, index) => index > 0 || token.plain !== ",");
+  const word = before.at(-1);
+  const isLacking = letters !== "" && word !== undefined && !plainText(before).includes(letters);
+  const [text, other] = isLacking ? withLetter(word.text, letters) : [];
+  const mended =
+    word !== undefined && text !== undefined && other === undefined
+      ? [...before.slice(0, -1), { ...word, text, plain: fold(text) }]
+      : before;
+  return after.length > 0 ? [...mended, comma, ...after] : mended;
 }
 
 const comma: Token = { text: ",", plain: ",", kind: "mark", start: 0, end: 0, isGlued: false };

@@ -19,10 +19,20 @@ describe("number", () => {
     ["dosientos", "200"],
     ["nobesientos beinte", "920"],
     ["dosmil quinientos", "2500"],
+    ["setenta y ocho no setenta y nueve", "79"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
-  test.each(["una docena", "dos o tres", "un millón y medio", "2.5", "tres punto cinco", "un par", "más de diez"])(
-    "%s is asked",
-    (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/),
-  );
+  test.each([
+    "una docena",
+    "dos o tres",
+    "un millón y medio",
+    "2.5",
+    "tres punto cinco",
+    "un par",
+    "más de diez",
+    "un montón",
+    "por lo menos tres",
+    "máximo tres",
+    "sesenta y",
+  ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 });

@@ -1,7 +1,9 @@
 import { ask, type Reader, understood } from "../reading.ts";
+import { somewhere } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { numeralsAt } from "./numerals.ts";
 import { spellNumber } from "./spell.ts";
+import { inexactPhrases } from "./vocabulary.table.ts";
 import { numberWord, ordinalWord } from "./vocabulary.ts";
 
 /** Reads one whole number, in words, in digits, or both. Two numbers side by side are asked. */
@@ -14,7 +16,7 @@ export const number: Reader = {
     );
     const again = ask("¿Qué número es?", { missing: ["number"] });
     const text = plainText(tokens);
-    if (run === undefined || others.length > 0 || isFollowed || inexact.test(text)) return again;
+    if (run === undefined || others.length > 0 || isFollowed || inexact.test(text) || / y$/.test(text)) return again;
     const digits = writtenWhole(run) ?? spoken(run);
     if (digits === undefined) return again;
     const isNegative = isMinus(tokens, tokens.indexOf(run[0] as Token));
@@ -29,9 +31,7 @@ export const number: Reader = {
   },
 };
 
-/** Amounts that are no whole number, or not said as one. */
-const inexact =
-  /\b(docenas?|decenas?|pico|tantos|medi[oa]|cuartos?|punto|coma|par(es)?|(mas|menos) de|entre|o (un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez))\b/;
+const inexact = somewhere(inexactPhrases);
 
 function numberRuns(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const runs: Token[][] = [];

@@ -121,3 +121,26 @@ export const writtenTens = "treinta cuarenta cincuenta sesenta setenta ochenta n
 /** How 100, 200 ... 900 are written before more. */
 export const writtenHundreds =
   "ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos";
+
+/** Amounts that are no whole number, or not said as one. Collected for Dilo. */
+export const inexactPhrases = `
+docenas?
+decenas?
+pico
+tantos
+medi[oa]
+cuartos?
+punto
+coma
+par(es)?
+monton
+chorro
+poc[oa]s?
+(mas|menos) de
+(lo|al|cuando) menos
+minimo
+maximo
+hasta
+entre
+o (un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)
+`;

@@ -35,7 +35,7 @@ addAll("ten", tens, 30, 10);
 for (const [rank, value, spellings] of otherNumbers) add(rank, value, spellings);
 for (const [at, spellings] of units.entries()) {
   for (const unit of spellings.split(" ")) {
-    add("teen", 21 + at, `veinti${unit} venti${unit} veinte${unit} veintey${unit} beinti${unit}`);
+    add("teen", 21 + at, `veinti${unit} venti${unit} veinte${unit} veintey${unit}`);
     // "treintaiuno", "treintiuno", "treintayuno": the tens written as one word.
     for (const [place, ten] of tens.entries()) {
       const stem = ten.split(" ")[0] ?? "";
@@ -45,7 +45,7 @@ for (const [at, spellings] of units.entries()) {
 }
 for (const [at, stems] of hundreds.entries()) {
   for (const stem of stems.split(" ")) {
-    add("hundred", (at + 2) * 100, `${stem}os ${stem}as ${stem.replace("cient", "sient")}os`);
+    add("hundred", (at + 2) * 100, `${stem}os ${stem}as`);
   }
 }
 addAll("unit", englishUnits.split(" "), 1);
@@ -57,12 +57,9 @@ export function numberWord(plain: string): NumberWord | undefined {
   return words.get(plain) ?? (plain.length > 4 ? bySound.get(soundOf(plain)) : undefined);
 }
 
-/** C before e and i, s and z are one sound; so are b and v, and a double letter is one. */
+/** C before e and i, s and z are one sound; so are b and v. */
 function soundOf(plain: string): string {
-  return plain
-    .replace(/c(?=[ei])|sc(?=[ei])|z/g, "s")
-    .replaceAll("v", "b")
-    .replace(/(.)\1/g, "$1");
+  return plain.replace(/s?c(?=[ei])|z/g, "s").replaceAll("v", "b");
 }
 
 const bySound = new Map([...words].map(([spelling, word]) => [soundOf(spelling), word]));
