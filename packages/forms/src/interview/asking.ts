@@ -4,7 +4,17 @@ import type { Field, HeardAnswer } from "../form.ts";
 import { plainWords } from "../words.ts";
 import { phrases } from "./phrases.ts";
 import { placesOf } from "./read.ts";
-import type { Asking, Heard, Interview, InterviewEffect, Questions, Reviewing, Step, StoredTurn } from "./state.ts";
+import {
+  type Asking,
+  type Heard,
+  type Interview,
+  type InterviewEffect,
+  longestAnswer,
+  type Questions,
+  type Reviewing,
+  type Step,
+  type StoredTurn,
+} from "./state.ts";
 
 /** The extra questions the person asked for; none, where they did not. */
 export function extraOf({ extra }: Pick<Interview, "extra">): readonly Field[] {
@@ -89,15 +99,17 @@ export function storedTurn(field: string, heard: Pick<Heard, "turnId" | "text" |
  * or to the end.
  * @param heard what was said; without `places`, those that are known go with it
  * @param before spoken ahead of the next question
- * @param said the words as they are kept
+ * @param words what is kept of them
  */
 export function store(
   interview: Asking,
   field: Field,
   heard: Pick<Heard, "turnId" | "text" | "at"> & Pick<HeardAnswer, "places">,
   before = "",
-  said = asStored(field.id, heard.text),
+  words = asStored(field.id, heard.text),
 ): Step {
+  // Sayings of one turn are joined: together they may be more than can be saved, and more than is ever read.
+  const said = words.slice(0, longestAnswer);
   const { at, places = placesOf(interview, field, said, at) } = heard;
   const answer: HeardAnswer = { said, heardAt: at, ...(places.length > 0 && { places }) };
   const keep: InterviewEffect = { kind: "keep", formType: interview.formType, field: field.id, answer };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { forms } from "../definitions.ts";
+import { longestAnswer } from "./state.ts";
 import { at, idsOf, person, sample, upTo } from "./testing.ts";
 
 const nameQuestion = forms["N-400"].fields[0]?.question ?? "";
@@ -127,5 +128,21 @@ describe("bad input", () => {
     rosa.send({ kind: "typed", text: "15 de marzo de 1985", at });
     expect(rosa.effects()).toEqual(["keep"]);
     expect(rosa.asking().position).toBe(2);
+  });
+
+  test("what is said on and on without a word that helps is kept, as long as can be saved", () => {
+    const rosa = person("N-400", upTo("direccion_actual"));
+    const sayings = [
+      "mi nieto sí se lo sabe pero ahorita está en la escuela y llega hasta las cuatro y media de la tarde",
+      "el nombre de la calle es un nombre en inglés que a mí no me sale bien pero empieza con W y tiene como tres " +
+        "palabras y luego dice Boulevard o algo parecido",
+      "pues mire señora yo vivo con mi hija la mayor en la casa amarilla que está atrás de la iglesia de San Judas " +
+        "subiendo por la calle que va para el mercado María de los Ángeles",
+    ];
+    for (const text of sayings)
+      rosa.send({ kind: "heard", heard: { text, isFinal: true, beganOverAssistant: false, at, turnId: "t" } });
+    const [[, said] = []] = rosa.kept();
+    expect(said?.length).toBeGreaterThan(300);
+    expect(said?.length).toBeLessThanOrEqual(longestAnswer);
   });
 });

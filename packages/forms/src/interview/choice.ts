@@ -1,5 +1,7 @@
 import { interpret } from "../answers/interpret.ts";
 import type { Candidate } from "../answers/interpretation.ts";
+import { doubted } from "../answers/reading.ts";
+import { wordsOf } from "../answers/words/phrases.ts";
 import type { Field } from "../form.ts";
 import { plainWords } from "../words.ts";
 import { accept, doubt, fail, isOfOtherPlace, type Said } from "./accepting.ts";
@@ -7,8 +9,11 @@ import { store } from "./asking.ts";
 import { ordinalIn } from "./ordinals.ts";
 import { phrases } from "./phrases.ts";
 import { read } from "./read.ts";
+import { functionWords } from "./sayings.table.ts";
 import { candidatesOf } from "./second-opinion.ts";
 import type { Asking, Step, Turn } from "./state.ts";
+
+const tellNothing = wordsOf(functionWords);
 
 /** Takes one of the candidates that were shown: a tap is a confirmation. */
 export function pick(interview: Asking, field: Field, index: number, at: string): Step {
@@ -32,13 +37,13 @@ export function hearChoice(
   said: Said,
   turn: Extract<Turn, { kind: "choosing" }>,
 ): Step {
-  const chosen = chosenOf(turn.reading.candidates, said);
+  const { candidates } = turn.reading;
+  const chosen = chosenOf(candidates, field, said);
   if (chosen !== undefined) {
     const choice: Said = { ...said, text: chosen.spanish };
     const reading = read(interview, field, choice.text, said.at);
-    return reading.status === "value"
-      ? accept(interview, field, choice, reading)
-      : storeChosen(interview, field, choice);
+    if (reading.status !== "value") return storeChosen(interview, field, choice);
+    return accept(interview, field, choice, candidates.length > 1 ? doubted(reading, "chosen") : reading);
   }
   const alone = read(interview, field, said.text, said.at);
   if (alone.status === "value") return accept(interview, field, said, alone);
@@ -56,18 +61,22 @@ export function hearChoice(
     : fail(interview, field, { ...said, text: whole.text }, "");
 }
 
-/** Which candidate the words choose: yes to a single one, "la segunda", or words that only one of them has. */
-function chosenOf(candidates: readonly Candidate[], said: Said): Candidate | undefined {
+/**
+ * Which candidate the words choose: yes to a single one, "la segunda", or words that only one of them has. A box of the
+ * form is found by its own reader, and by no stray word.
+ */
+function chosenOf(candidates: readonly Candidate[], { kind }: Field, said: Said): Candidate | undefined {
   const [only, other] = candidates;
   if (only === undefined) return undefined;
   const verdict = interpret({ kind: "yesno", heard: said.text, today: said.at.slice(0, 10) });
   if (other === undefined) return verdict.status === "value" && verdict.value === "yes" ? only : undefined;
-  const words = plainWords(said.text).filter((word) => !/^(es|en|de|vive|vivo)$/.test(word));
-  const named = ordinalIn(words);
-  if (named !== undefined) return candidates[named];
+  const words = plainWords(said.text);
+  const named = candidates[ordinalIn(words) ?? -1];
+  if (named !== undefined || kind === "choice") return named;
+  const telling = words.filter((word) => !tellNothing.has(word));
   const fitting = candidates.filter((candidate) => {
     const has = new Set(plainWords(candidate.spanish));
-    return words.length > 0 && words.every((word) => has.has(word));
+    return telling.length > 0 && telling.every((word) => has.has(word));
   });
   return fitting.length === 1 ? fitting[0] : undefined;
 }

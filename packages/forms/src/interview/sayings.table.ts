@@ -9,7 +9,11 @@ export const yesWords =
 export const commonYesWords = ["esta", "bien", "correcto", "correcta", "exacto", "perfecto"] as const;
 
 /** How to choose the first, the second or the third of what was offered. */
-export const ordinalPhrases = ["(primer[ao]?|un[oa])", "(segund[ao]|dos)", "(tercer[ao]?|tres)"] as const;
+export const ordinalPhrases = ["(primer[ao]?|un[oa]|1)", "(segund[ao]|dos|2)", "(tercer[ao]?|tres|3)"] as const;
+
+/** Words that tell no candidate from another, though only one of them may have the word in it. */
+export const functionWords =
+  "a al con de del e el en es esa ese eso la las lo los mas mi mis no o para pero por que se si sin su sus u un una uno y ya yo vive vivo";
 
 /** Everyday words for what a read-back calls otherwise. */
 export const everydayWords = {

@@ -3,7 +3,7 @@ import type { Field, HeardAnswer } from "../form.ts";
 import { plainWords } from "../words.ts";
 import { currentField } from "./asking.ts";
 import { read } from "./read.ts";
-import type { Asking, Interview, InterviewEffect, Step, Turn } from "./state.ts";
+import { type Asking, type Interview, type InterviewEffect, longestAnswer, type Step, type Turn } from "./state.ts";
 
 /** Of a shorter answer there is nothing to leave out. Words. */
 const fewestWords = 3;
@@ -17,7 +17,7 @@ export function askSecondOpinion(
   { id, extra }: Field,
   { text, at, isTyped }: { readonly text: string; readonly at: string; readonly isTyped: boolean },
 ): readonly InterviewEffect[] {
-  if (isTyped || extra !== undefined || plainWords(text).length < fewestWords) return [];
+  if (isTyped || extra !== undefined || text.length > longestAnswer || plainWords(text).length < fewestWords) return [];
   return [{ kind: "ask-second-opinion", formType, field: id, answer: { said: text, heardAt: at } }];
 }
 
