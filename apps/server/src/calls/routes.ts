@@ -8,6 +8,7 @@ import {
   answerResource,
   bearerOf,
   fromAnywhere,
+  isTry,
   longestBody,
   openScope,
   platformPath,
@@ -42,14 +43,11 @@ export async function mountPlatform(app: FastifyInstance, needs: Needs): Promise
     const options = { ...fromAnywhere, bodyLimit: longestBody };
     routes.post(platformPath + platformRoutes.createWebCall.path, options, async (request, reply) => {
       const { body } = request;
-      const bearer = bearerOf(request);
-      if (bearer !== undefined && (await resources.knows(bearer))) {
-        return answerResource(resources, { name: "createWebCall", request, reply, body });
-      }
+      if (isTry(request)) return answerResource(resources, { name: "createWebCall", request, reply, body });
       if (!isFromOurs(request, publicOrigin))
         throw new CallFailure("wrong-origin", "The call comes from another site.");
       try {
-        return await platform.createWebCall(bearer, body);
+        return await platform.createWebCall(bearerOf(request), body);
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
         throw new CallFailure(codeOf[error.code], error.message, { cause: error });

@@ -30,7 +30,14 @@ function ask(method: Method, path: string, options: { body?: unknown; token?: st
   });
 }
 
-function upload(name: string, content: string | Buffer, token = tokens.private) {
+interface Upload {
+  readonly name: string;
+  readonly content: string | Buffer;
+  readonly token?: string;
+  readonly path?: string;
+}
+
+function upload({ name, content, token = tokens.private, path = "/file" }: Upload) {
   const form = new FormData();
   form.append("file", new File([content], name));
   const { headers, body } = new Request("http://localhost", { method: "POST", body: form });
@@ -38,7 +45,7 @@ function upload(name: string, content: string | Buffer, token = tokens.private) 
   return new Response(body).arrayBuffer().then((bytes) =>
     server.http.inject({
       method: "POST",
-      url: "/platform/file",
+      url: `/platform${path}`,
       headers: { authorization: `Bearer ${token}`, "content-type": type },
       payload: Buffer.from(bytes),
     }),
@@ -129,7 +136,7 @@ test("a stream comes as events", async () => {
 });
 
 test("files are kept by their type and size, and go with their row", async () => {
-  const made = await upload("notas.txt", "Hola");
+  const made = await upload({ name: "notas.txt", content: "Hola" });
   expect(made.statusCode).toBe(201);
   const { id, orgId, mimetype, bytes } = made.json();
   expect({ mimetype, bytes }).toEqual({ mimetype: "text/plain", bytes: 4 });
@@ -137,10 +144,16 @@ test("files are kept by their type and size, and go with their row", async () =>
   expect(await readFile(path, "latin1")).not.toContain("Hola");
   expect((await ask("DELETE", `/file/${id}`)).statusCode).toBe(200);
   await expect(stat(path)).rejects.toMatchObject({ code: "ENOENT" });
-  expect((await upload("foto.png", "Hola")).json().message).toContain("file");
-  expect((await upload("notas.pdf", "Hola")).statusCode).toBe(400);
-  expect((await upload("grande.txt", Buffer.alloc(11 * 1024 * 1024, 65))).statusCode).toBe(413);
-  expect((await upload("notas.txt", "Hola", "nobody's")).statusCode).toBe(401);
+  expect((await upload({ name: "foto.png", content: "Hola" })).json().message).toContain("file");
+  expect((await upload({ name: "notas.pdf", content: "Hola" })).statusCode).toBe(400);
+  const large = { name: "grande.txt", content: Buffer.alloc(11 * 1024 * 1024, 65) };
+  expect((await upload(large)).statusCode).toBe(413);
+  expect((await upload({ ...large, token: "nobody's" })).statusCode).toBe(401);
+});
+
+test.each(["/assistant", "/call/web", "/chat/web"])("a form sent to %s is refused before it is read", async (path) => {
+  const large = { name: "grande.txt", content: Buffer.alloc(11 * 1024 * 1024, 65), path };
+  expect((await upload(large)).json()).toMatchObject({ statusCode: 400, code: "bad-request" });
 });
 
 test("a token of the platform begins a call, whose row tells of it", async () => {
@@ -195,8 +208,13 @@ test("a POST that is sent again with its key is done once, and says so to pages 
 
 test("an address that tries tokens is not heard for a minute, whatever it shows then", async () => {
   const wrong = "a-token-that-nobody-was-given";
-  for (let tries = 0; tries < 30; tries += 1) {
+  for (let tries = 0; tries < 30; tries += 3) {
     expect((await ask("GET", "/assistant", { token: wrong })).statusCode).toBe(401);
+    for (const path of ["/call/web", "/chat/web"]) {
+      const headers = { origin: "https://shop.example" };
+      const answer = await ask("POST", path, { token: wrong, body: { assistantId: "a", input: "Hola" }, headers });
+      expect(answer.json()).toEqual({ statusCode: 401, code: "unauthorized", message: "A valid token is needed." });
+    }
   }
   const refused = await ask("GET", "/assistant", { token: wrong });
   expect(refused.json()).toMatchObject({ statusCode: 429, code: "too-many-calls" });

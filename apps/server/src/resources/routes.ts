@@ -58,9 +58,11 @@ export async function mountResources(app: FastifyInstance, needs: ResourceRoutes
         bodyLimit: longestBody,
         ...fromAnywhere,
         handler: async (request, reply) => {
-          if (call.encoding === "form") await refuseStrangers(resources, request);
-          const body = request.isMultipart() ? await readForm(request) : request.body;
-          return answerResource(resources, { name, request, reply, body });
+          if (!request.isMultipart()) return answerResource(resources, { name, request, reply, body: request.body });
+          // Every part is held in memory: no other call has one read.
+          if (call.encoding !== "form") throw new Refusal("bad-request", "The body is wrong: it must be JSON.");
+          await refuseStrangers(resources, request);
+          return answerResource(resources, { name, request, reply, body: await readForm(request) });
         },
       });
     }
@@ -160,7 +162,7 @@ export function bearerOf({ headers }: FastifyRequest): string | undefined {
 }
 
 /** Whether a request shows what could be a token of the platform: the product's own call tokens are not. */
-function isTry(request: FastifyRequest): boolean {
+export function isTry(request: FastifyRequest): boolean {
   return couldBeToken(bearerOf(request) ?? "");
 }
 
