@@ -13,6 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => house.close());
 
+const output = { name: "Nota", schema: { type: "number" } };
 const model = (toolIds: readonly string[]) => ({ provider: "openai", model: "gpt-4o", toolIds });
 
 test("finds the rows a body names, and not what the org writes freely", () => {
@@ -32,6 +33,8 @@ describe("a body that names a row which is not there is refused, and the message
     ["createSession", { assistantId: "nobody" }, "assistantId", "assistant"],
     ["createChat", { sessionId: "none", input: "Hola" }, "sessionId", "session"],
     ["createWebCall", { assistantId: "nobody" }, "assistantId", "assistant"],
+    ["createStructuredOutput", { ...output, assistantIds: ["nobody"] }, "assistantIds", "assistant"],
+    ["createStructuredOutput", { ...output, workflowIds: ["nobody"] }, "workflowIds", "workflow"],
     [
       "createToken",
       { tag: "public", restrictions: { allowedAssistantIds: ["nobody"] } },

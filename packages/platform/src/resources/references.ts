@@ -4,9 +4,11 @@ import type { House } from "./house.ts";
 /** The settings that name other rows, and of which kind those are. Lists of ids are named in the plural. */
 const kindOfSetting: Readonly<Record<string, string>> = {
   assistantId: "assistant",
+  assistantIds: "assistant",
   allowedAssistantIds: "assistant",
   squadId: "squad",
   workflowId: "workflow",
+  workflowIds: "workflow",
   phoneNumberId: "phone number",
   toolId: "tool",
   toolIds: "tool",

@@ -61,6 +61,35 @@ test("who leaves or is removed has no way in any more", async () => {
   expect((await house.do("removeMember", inOrg({ memberId }))).status).toBe(404);
 });
 
+test("who is removed, or given another role, can't use a letter that was sent before", async () => {
+  const used = await invite(email, "editor");
+  const old = [await invite(email, "editor"), await invite(email.toUpperCase(), "admin")];
+  await house.ask("listSquads", { token: used });
+  const other = await invite(`other-${email}`, "viewer");
+  const memberId = await idOf(email);
+  await house.do("removeMember", inOrg({ memberId }));
+  for (const token of old) expect((await house.ask("listSquads", { token })).status).toBe(401);
+  expect(await idOf(email)).toBe("");
+  expect((await house.ask("listSquads", { token: other })).status).toBe(200);
+
+  const raising = await invite(`other-${email}`, "admin");
+  const body = { userId: await idOf(`other-${email}`), role: "viewer" };
+  await house.do("updateUserRole", { ...inOrg(), body });
+  expect((await house.ask("listSquads", { token: raising })).status).toBe(401);
+});
+
+test("an invitation raises a member's role, and never lowers it", async () => {
+  const first = await invite(email, "editor");
+  await house.ask("listSquads", { token: first });
+  const higher = await invite(email, "admin");
+  expect((await house.ask("listTokens", { token: higher })).status).toBe(200);
+  house.advance(2000);
+  expect((await house.ask("listTokens", { token: first })).status).toBe(200);
+  const lower = await invite(email, "viewer");
+  expect((await house.ask("listTokens", { token: lower })).status).toBe(200);
+  expect((await house.ask("leaveOrg", { token: first, ...inOrg() })).status).toBe(204);
+});
+
 test("an org keeps an admin", async () => {
   const me = await idOf("operator@localhost");
   expect((await house.do("leaveOrg", inOrg())).status).toBe(403);
@@ -87,6 +116,18 @@ test("whoever makes an org is its admin, and gets in for an hour at a time", asy
   expect((await house.do("deleteOrg", { parameters })).status).toBe(204);
   expect((await house.ask("listSquads", { token: stays })).status).toBe(401);
   expect((await house.do("getOrg", { parameters })).status).toBe(404);
+});
+
+test("an org that is deleted leaves no call of it talking", async () => {
+  const { body: other } = await house.do("createOrg", { body: { name: "Tres" } });
+  const parameters = { id: String(other["id"]) };
+  const token = String((await house.do("getOrgAuth", { parameters })).body["accessToken"]);
+  const call = { body: { assistant: { firstMessage: "Hola." } } };
+  const { body: theirs } = await house.ask("createWebCall", { token, ...call });
+  const { body: ours } = await house.do("createWebCall", call);
+  expect((await house.do("deleteOrg", { parameters })).status).toBe(204);
+  expect(house.ended).toContain(theirs["id"]);
+  expect(house.ended).not.toContain(ours["id"]);
 });
 
 test("a member of two orgs has in each the role of that org", async () => {

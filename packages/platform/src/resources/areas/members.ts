@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { Refusal } from "../failure.ts";
 import type { Handlers } from "../given.ts";
 import type { House } from "../house.ts";
-import { invitationEnd } from "../identity/invitations.ts";
+import { invitationEnd, withdrawInvitations } from "../identity/invitations.ts";
 import { hashOfToken, newToken } from "../identity/tokens.ts";
 import { platformInvitations, platformMembers, platformTokens, platformUsers } from "../store/schema.ts";
 import { memberOf } from "./tokens.ts";
@@ -32,6 +32,8 @@ export function memberHandlers(house: House): Pick<Handlers, Names> {
     removeMember: ({ orgId, parameters }) => house.together((inside) => dismiss(inside, orgId, parameters.memberId)),
     updateUserRole: ({ orgId, body: { userId, role } }) =>
       house.together(async (inside) => {
+        // The role given last holds, whatever an older letter says.
+        await withdrawInvitations(inside.db, orgId, userId);
         const members = await membersOf(inside, orgId);
         const isMember = members.some((member) => member.userId === userId);
         if (!isMember) throw new Refusal("not-found", "There is no such member.");
@@ -70,8 +72,10 @@ async function membersOf({ db }: House, orgId: string) {
   return db.select().from(platformMembers).where(eq(platformMembers.orgId, orgId));
 }
 
-/** Ends a membership, and with it the member's tokens for this org. */
+/** Ends a membership, and with it the member's tokens for this org and the invitations to it that are still open. */
 async function dismiss(house: House, orgId: string, userId: string): Promise<void> {
+  // Who accepts one meanwhile takes it first and becomes a member then: in the other order both would wait for ever.
+  await withdrawInvitations(house.db, orgId, userId);
   const members = await membersOf(house, orgId);
   if (!members.some((member) => member.userId === userId)) throw new Refusal("not-found", "There is no such member.");
   refuseWithoutAdmin(members, userId);

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { Refusal } from "../failure.ts";
 import type { AnyGiven, Handlers } from "../given.ts";
 import type { House } from "../house.ts";
@@ -40,11 +40,19 @@ export function orgHandlers(house: House): Pick<Handlers, Names> {
     updateOrg: (given) => house.rows("org", given.orgId).update(idOf(given), { ...given.body } as Settings),
     deleteOrg: async (given) => {
       const { orgId } = given;
-      await house.together(async ({ db }) => {
+      const talking = await house.together(async ({ db }) => {
+        const isTalking = and(
+          eq(platformRows.kind, "call"),
+          eq(platformRows.orgId, orgId),
+          ne(sql`${platformRows.data} ->> 'status'`, "ended"),
+        );
+        const open = await db.select({ id: platformRows.id }).from(platformRows).where(isTalking);
         for (const table of [platformTokens, platformMembers, platformInvitations, platformAnswers, platformRows]) {
           await db.delete(table).where(eq(table.orgId, orgId));
         }
+        return open;
       });
+      for (const { id } of talking) house.endCall(id);
       await house.files.removeOrg(orgId);
     },
     getFeatureFlag: async (given) => {

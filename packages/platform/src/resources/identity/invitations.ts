@@ -1,5 +1,5 @@
 import type { Role } from "@dilo/api/calls";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "../store/db.ts";
 import { platformInvitations, platformMembers, platformUsers } from "../store/schema.ts";
 import { keepToken } from "./keep-token.ts";
@@ -34,6 +34,12 @@ interface Needs {
   readonly newId: () => string;
 }
 
+/** What an invitation raises a member from: who is invited again may do more, never less. */
+const rolesBelow = { viewer: [], editor: ["viewer"], admin: ["viewer", "editor"] } as const satisfies Record<
+  Role,
+  readonly Role[]
+>;
+
 /** Makes a member of the person an invitation was sent to, once. @returns false when there is no such invitation */
 export async function acceptInvitation(hash: string, { db, now, newId }: Needs): Promise<boolean> {
   const instant = now();
@@ -49,8 +55,23 @@ export async function acceptInvitation(hash: string, { db, now, newId }: Needs):
       .onConflictDoNothing();
     const [user] = await tx.select().from(platformUsers).where(eq(platformUsers.email, email));
     if (user === undefined) throw new Error("A user who was just made is not there.");
-    await tx.insert(platformMembers).values({ orgId, userId: user.id, role }).onConflictDoNothing();
+    await tx
+      .insert(platformMembers)
+      .values({ orgId, userId: user.id, role })
+      .onConflictDoUpdate({
+        target: [platformMembers.orgId, platformMembers.userId],
+        set: { role },
+        setWhere: inArray(platformMembers.role, [...rolesBelow[role]]),
+      });
     await keepToken({ db: tx, now: instant, newId, orgId, userId: user.id, hash, settings: { name: "Invitation" } });
     return true;
   });
+}
+
+/** Ends the invitations a person still has to an org. In a transaction it comes before its members are looked at. */
+export async function withdrawInvitations(db: Db, orgId: string, userId: string): Promise<void> {
+  const theirs = db.select({ email: platformUsers.email }).from(platformUsers).where(eq(platformUsers.id, userId));
+  await db
+    .delete(platformInvitations)
+    .where(and(eq(platformInvitations.orgId, orgId), inArray(platformInvitations.email, theirs)));
 }
