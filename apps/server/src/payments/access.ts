@@ -13,7 +13,7 @@ export interface Access {
   /**
    * Begins a payment for a browser, or goes on with the one it has begun. Who has paid goes on to the form.
    * @returns where to pay or to go on, and the browser's secret: its own when it had one
-   * @throws CallFailure `wrong-price`, `wrong-return-address`, `payments-failed`
+   * @throws CallFailure `wrong-price`, `wrong-return-address`, `payments-failed`, `payment-not-matching`
    */
   begin(checkout: Checkout): Promise<{ readonly url: string; readonly browser: string }>;
   /**

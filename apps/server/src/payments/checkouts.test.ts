@@ -93,6 +93,16 @@ describe("under Stripe", () => {
     expect(server.logged()).toContain('"event":"order-paid"');
   });
 
+  test("who paid, and not as we sell it, pays no second time, and goes on when that is mended", async () => {
+    const sessionId = await checkout();
+    await double.pay(sessionId);
+    double.change(sessionId, { amount_total: 1080 });
+    expect((await browser.askForCheckout()).json()).toMatchObject({ statusCode: 409, code: "payment-not-matching" });
+    expect(begunAtStripe()).toBe(1);
+    double.change(sessionId, { amount_total: 999 });
+    expect(await begin()).toBe(`http://localhost:3000/form?session_id=${sessionId}`);
+  });
+
   test("while the older checkout cannot be ended, no other begins", async () => {
     const old = await checkout();
     server.clock.advance(nearlyADay);

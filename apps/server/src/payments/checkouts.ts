@@ -1,7 +1,8 @@
 import { and, eq, gt, isNotNull, or } from "drizzle-orm";
+import { CallFailure } from "../http/failures.ts";
 import { orders } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
-import { type Payments, sessionPlaceholder } from "./payments.ts";
+import { type Payments, type Standing, sessionPlaceholder } from "./payments.ts";
 import { newId } from "./secrets.ts";
 import type { Order, Settlement } from "./settlement.ts";
 
@@ -19,7 +20,7 @@ export interface Checkouts {
   /**
    * Leads a browser on: to the form when it has paid, though it may never have come back from it, else to its open
    * checkout, else to a new one.
-   * @throws CallFailure `payments-failed`
+   * @throws CallFailure `payments-failed`, or `payment-not-matching` when they paid, and not as we sell it
    */
   pageFor(asked: NewPage): Promise<string>;
 }
@@ -70,14 +71,21 @@ export function openCheckouts(needs: {
     and(eq(orders.browserHash, browserHash), eq(orders.provider, provider), eq(orders.livemode, livemode));
 
   async function goOnOrEnd(order: Order) {
-    const standing = await settlement.settle(order);
+    const standing = await settle(order);
     const isLasting = standing.kind === "open" && standing.until.getTime() - clock().getTime() > leastLeftMs;
     if (standing.kind === "paid" || isLasting) return standing;
     await payments.end({ orderId: order.id, sessionId: order.sessionId });
     // Between question and end the person may have paid.
-    const ended = await settlement.settle(order);
+    const ended = await settle(order);
     if (ended.kind !== "paid") await db.update(orders).set({ isOpen: false }).where(eq(orders.id, order.id));
     return ended;
+  }
+
+  async function settle(order: Order): Promise<Standing> {
+    const standing = await settlement.settle(order);
+    if (standing.kind !== "paid-otherwise") return standing;
+    // Their money came: nobody pays once more because a price was set wrong. It counts when that is mended.
+    throw new CallFailure("payment-not-matching", "The browser's payment is not as we sell it.");
   }
 
   /** Keeps a new order as the browser's open one. @returns false when another tab was faster */

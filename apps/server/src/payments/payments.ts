@@ -13,7 +13,7 @@ export interface Payments {
    */
   begin(order: NewCheckout): Promise<{ readonly sessionId: string; readonly url: string }>;
   /**
-   * Tells where a session stands: `over` too when it was not begun for this order, or does not cost what we ask.
+   * Tells where a session stands: `over` too when it was not begun for this order, or unpaid does not cost what we ask.
    * @throws CallFailure `payments-failed` when the provider cannot be asked
    */
   standing(session: BegunCheckout): Promise<Standing>;
@@ -40,9 +40,10 @@ export interface BegunCheckout {
   readonly sessionId: string;
 }
 
-/** `open` says on which page it is paid, and until when. */
+/** `open` says on which page it is paid, and until when. `paid-otherwise`: money came, and not as we sell it. */
 export type Standing =
   | { readonly kind: "paid" }
+  | { readonly kind: "paid-otherwise" }
   | { readonly kind: "open"; readonly url: string; readonly until: Date }
   | { readonly kind: "over" };
 

@@ -60,19 +60,18 @@ export function openStripePayments(settings: StripeSettings): NotifyingPayments 
     async standing({ orderId, sessionId }) {
       const session = await asked(() => stripe.checkout.sessions.retrieve(sessionId, { expand: ["line_items"] }));
       const [item, ...more] = session?.line_items?.data ?? [];
-      const isOurs =
-        session?.id === sessionId &&
-        session.client_reference_id === orderId &&
-        session.livemode === livemode &&
+      const isTheirs =
+        session?.id === sessionId && session.client_reference_id === orderId && session.livemode === livemode;
+      if (!isTheirs) return { kind: "over" };
+      const isAsSold =
         session.mode === "payment" &&
         session.amount_total === price.amountCents &&
         session.currency === price.currency &&
         item?.price?.id === priceId &&
         item.quantity === 1 &&
         more.length === 0;
-      if (!isOurs) return { kind: "over" };
-      if (session.payment_status === "paid") return { kind: "paid" };
-      if (session.status !== "open" || session.url === null) return { kind: "over" };
+      if (session.payment_status === "paid") return { kind: isAsSold ? "paid" : "paid-otherwise" };
+      if (!isAsSold || session.status !== "open" || session.url === null) return { kind: "over" };
       return { kind: "open", url: session.url, until: new Date(session.expires_at * 1000) };
     },
 
