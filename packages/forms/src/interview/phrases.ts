@@ -1,3 +1,4 @@
+import { symbolNames } from "../answers/email/symbols.table.ts";
 import type { Interpretation } from "../answers/interpretation.ts";
 import type { Field, FormType } from "../form.ts";
 import { sentences, whichForm } from "./phrases.texts.ts";
@@ -76,8 +77,8 @@ function lettersOf(text: string): string {
 /** An accent is said: a voice reads "Á" as it reads "A". */
 function letterAloud(letter: string): string {
   const plain = letter.normalize("NFD").replace(/\u0301/g, "");
-  const aloud = marksAloud[letter] ?? plain.normalize("NFC").toLocaleUpperCase("es");
+  const aloud = marksAloud.get(letter) ?? plain.normalize("NFC").toLocaleUpperCase("es");
   return plain === letter.normalize("NFD") ? aloud : `${aloud} con acento`;
 }
 
-const marksAloud: Readonly<Record<string, string>> = { "@": "arroba", ".": "punto", "-": "guion", _: "guion bajo" };
+const marksAloud: ReadonlyMap<string, string> = new Map(Object.entries(symbolNames));

@@ -1,4 +1,7 @@
+import { wordsOf } from "../answers/words/phrases.ts";
+import { fold } from "../answers/words/tokens.ts";
 import { isGivenName } from "./given-names.ts";
+import { devotions, joiningParticles } from "./particles.table.ts";
 
 /** A name in the three parts that the forms ask for. */
 export interface NameParts {
@@ -13,14 +16,8 @@ export interface FullName {
   readonly family: string;
 }
 
-// What follows a given name and belongs to it: María del Carmen, José de Jesús, María de los Ángeles.
-const devotions = new Set(
-  (
-    "altagracia angeles asuncion candelaria caridad carmen concepcion consolacion consuelo dolores esperanza fatima " +
-    "guadalupe jesus lourdes luz mar mercedes milagros nieves paz pilar refugio remedios rocio rosario socorro"
-  ).split(" "),
-);
-const particle = /^(?:de|del|la|las|los|y|san|santa|da|dos|van|von|mc|viuda|vda)$/i;
+const isDevotion = wordsOf(devotions);
+const isParticle = wordsOf(joiningParticles);
 
 /**
  * Splits a name as it was said, given names first. Both family names stay together; all but the first given name are
@@ -57,7 +54,7 @@ function groups(words: readonly string[]): readonly string[] {
   let open = "";
   for (const word of words) {
     const whole = open === "" ? word : `${open} ${word}`;
-    if (particle.test(word)) open = whole;
+    if (isParticle.has(word.toLowerCase())) open = whole;
     else {
       found.push(whole);
       open = "";
@@ -69,9 +66,5 @@ function groups(words: readonly string[]): readonly string[] {
 function belongsToGiven(group: string): boolean {
   const words = group.split(" ");
   if (words.length === 1) return isGivenName(group);
-  const last = (words.at(-1) ?? "")
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
-  return /^del?$/i.test(words[0] ?? "") && devotions.has(last);
+  return /^del?$/i.test(words[0] ?? "") && isDevotion.has(fold(words.at(-1) ?? ""));
 }

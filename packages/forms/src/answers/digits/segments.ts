@@ -1,4 +1,5 @@
 import { beginsDigits } from "../numbers/digit-strings.ts";
+import { plurals } from "../numbers/vocabulary.table.ts";
 import { wordsOf } from "../words/phrases.ts";
 import type { Token } from "../words/tokens.ts";
 import { wordsAround } from "./digit-words.table.ts";
@@ -11,6 +12,7 @@ export interface Segments {
 }
 
 const around = wordsOf(wordsAround);
+const plural = wordsOf(plurals);
 
 /** Cuts an answer into its runs of digits. Pauses, hyphens and brackets stay inside a run, as its group ends. */
 export function segmentsOf(tokens: readonly Token[]): Segments {
@@ -45,11 +47,7 @@ function isDigit(tokens: readonly Token[], at: number): boolean {
 
 function isPlural(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
-  return (
-    before !== undefined &&
-    beginsDigits(before) &&
-    /^(ceros|unos|doses|treses|cuatros|cincos|seises|sietes|ochos|nueves)$/.test(tokens[at]?.plain ?? "")
-  );
+  return before !== undefined && beginsDigits(before) && plural.has(tokens[at]?.plain ?? "");
 }
 
 function isAnd(tokens: readonly Token[], at: number): boolean {

@@ -1,5 +1,6 @@
 import { letterAt } from "../name/letters.ts";
 import { numeralsAt } from "../numbers/numerals.ts";
+import { repeats } from "../numbers/vocabulary.table.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import type { Token } from "../words/tokens.ts";
 import { symbolAt } from "./symbols.ts";
@@ -65,10 +66,7 @@ function isInSymbol(tokens: readonly Token[], index: number): boolean {
   return [0, 1, 2, 3].some((back) => (symbolAt(tokens, index - back)?.length ?? 0) > back);
 }
 
-const repeats: ReadonlyMap<string, number> = new Map([
-  ["doble", 2],
-  ["triple", 3],
-]);
+const times: ReadonlyMap<string, number> = new Map(Object.entries(repeats));
 
 function numberRun(tokens: readonly Token[], at: number): number {
   let end = at;
@@ -83,7 +81,7 @@ function numberRun(tokens: readonly Token[], at: number): number {
       isNumber(tokens[end - 1]) &&
       numberWord(tokens[end - 1]?.plain ?? "")?.rank === "ten" &&
       isNumber(tokens[end + 1])) ||
-    (repeats.has(tokens[end]?.plain ?? "") && isNumber(tokens[end + 1]) && letterAt(tokens, end) === undefined)
+    (times.has(tokens[end]?.plain ?? "") && isNumber(tokens[end + 1]) && letterAt(tokens, end) === undefined)
   ) {
     end++;
   }
@@ -100,11 +98,11 @@ function digitSpellings(tokens: readonly Token[]): readonly Spelling[] {
       done.push(...here);
       break;
     }
-    const times = repeats.get(tokens[at]?.plain ?? "");
-    const steps = numeralsAt(tokens, times === undefined ? at : at + 1);
+    const repeat = times.get(tokens[at]?.plain ?? "");
+    const steps = numeralsAt(tokens, repeat === undefined ? at : at + 1);
     spellings = new Map(spellings);
     for (const step of steps) {
-      const digits = times === undefined ? step.digits : step.digits.length === 1 ? step.digits.repeat(times) : "";
+      const digits = repeat === undefined ? step.digits : step.digits.length === 1 ? step.digits.repeat(repeat) : "";
       const longer = here.map((one) => ({ text: one.text + digits, cost: one.cost + step.cost }));
       const all = [...(spellings.get(step.end) ?? []), ...longer].sort((one, other) => one.cost - other.cost);
       spellings.set(step.end, all.slice(0, 6));

@@ -12,3 +12,16 @@ export const symbolPhrases = [
   ],
   ["+", "mas|signo mas|plus|+|signo de mas"],
 ] as const;
+
+/** How Dilo says the marks of an address. */
+export const symbolNames = {
+  "@": "arroba",
+  ".": "punto",
+  _: "guion bajo",
+  "-": "guion",
+  "+": "más",
+} as const;
+
+/** Words that are taken for a lead-in, a courtesy, or a way to say something else: in an address they are spelled. */
+export const spelledWords =
+  "eh ehm em mmm mm hmm ejem um uh correo electronico email mail contacta escribe escriba escribame pues bueno claro gracias favor senorita senor todo junto doble triple barra raya linea medio sub signo simbolo under kom con ver hot yaju yahu out proton cloud underscore nada mas ese eso digo perdon mejor que creo miento mentira disculpe disculpa";

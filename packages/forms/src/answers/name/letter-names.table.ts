@@ -1,4 +1,7 @@
-/** Names of the letters (Real Academia Española, and those of Mexico and Central America), folded. */
+/**
+ * Names of the letters (Real Academia Española, and those of Mexico and Central America), folded. The first is the one
+ * Dilo says.
+ */
 export const letterNames = [
   ["a", "a|ah"],
   ["b", "be|b|be grande|be larga|be alta|b grande|b larga|b alta|be de burro|be de bueno"],
@@ -22,9 +25,13 @@ export const letterNames = [
   ["s", "ese|s"],
   ["t", "te|t"],
   ["u", "u"],
-  ["v", "ve|v|uve|ve chica|ve corta|ve baja|be chica|v chica|v corta|v baja|b chica|b corta|ve de vaca|be corta"],
-  ["w", "doble u|doble ve|doble v|uve doble|ve doble|w|doble uve|double u"],
+  ["v", "uve|ve|v|ve chica|ve corta|ve baja|be chica|v chica|v corta|v baja|b chica|b corta|ve de vaca|be corta"],
+  ["w", "w|doble u|doble ve|doble v|uve doble|ve doble|doble uve|double u"],
   ["x", "equis|x"],
-  ["y", "ye|y|y griega|i griega"],
+  ["y", "i griega|ye|y|y griega"],
   ["z", "zeta|zeda|z|seta"],
 ] as const;
+
+/** What people say before they spell. Collected for Dilo. */
+export const wordsBeforeSpelling =
+  "no si es con se escribe mi el la apellido nombre asi eh este pues primer segundo letras";

@@ -1,7 +1,9 @@
 import { isGivenName } from "../../names/given-names.ts";
+import { countriesAndPeople } from "../../names/particles.table.ts";
 import { countryNamed } from "../country/country.ts";
 import { monthOf, weekdayOf } from "../date/months.ts";
 import { numberWord, ordinalWord } from "../numbers/vocabulary.ts";
+import { wordsOf } from "../words/phrases.ts";
 import type { Token } from "../words/tokens.ts";
 
 /**
@@ -37,7 +39,7 @@ export function isDateOrNumber(words: readonly Token[]): boolean {
 /** Tells whether some words are the name of a country and nothing else; those that are given names too do not count. */
 export function isOnlyCountry(words: readonly Token[]): boolean {
   const [first] = words;
-  return countryNamed(words)?.tokens.length === words.length && !countriesAndPeople.has(first?.plain ?? "");
+  return countryNamed(words)?.tokens.length === words.length && !isAlsoName.has(first?.plain ?? "");
 }
 
 /** Tells whether some words end in "de Guatemala": where someone is from, and not a name. "De España" is a surname too. */
@@ -47,9 +49,7 @@ export function endsInCountry(words: readonly Token[]): boolean {
   return at > 1 && isOnlyCountry(place) && !/^(espana|francia|italia|polonia)$/.test(place[0]?.plain ?? "");
 }
 
-const countriesAndPeople = new Set(
-  "israel america salvador trinidad georgia argentina jordania kenia india".split(" "),
-);
+const isAlsoName = wordsOf(countriesAndPeople);
 
 function isLong(token: Token | undefined): boolean {
   return token?.kind === "word" && token.plain.length > 1;

@@ -1,16 +1,17 @@
+import { lowerParticles, upperParticles } from "../../names/particles.table.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { ask, doubted, type Reader, understood } from "../reading.ts";
 import { isAlike } from "../words/distance.ts";
 import { withoutEnds } from "../words/ends.ts";
-import { leadIn, leadOut, somewhere } from "../words/phrases.ts";
-import { plainText, spanOf, type Token } from "../words/tokens.ts";
+import { leadIn, leadOut, somewhere, wordsOf } from "../words/phrases.ts";
+import { fold, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { type Aside, asideIn, withLetter } from "./letter-hint.ts";
 import { letterAt } from "./letters.ts";
 import { endsInCountry, isDateOrNumber, isOnlyCountry, isTwoPeople } from "./more-than-a-name.ts";
 import { nameCarriers, nameEndings, notOfNames } from "./name.table.ts";
 
-const particles = new Set("de del la las los y e da das do dos di van von san santa mac".split(" "));
-const lowerParticles = new Set("de del la las los y e da das do dos di van von viuda".split(" "));
+const small = wordsOf(lowerParticles);
+const particles = wordsOf(`${lowerParticles} ${upperParticles}`);
 
 const ends = { lead: leadIn(nameCarriers), tail: leadOut(nameEndings) };
 
@@ -172,19 +173,12 @@ function joinLetters(tokens: readonly Token[]): { readonly parts: readonly strin
   return { parts: isTwice ? parts.slice(1) : parts, isSpelled };
 }
 
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "");
-}
-
 function capitalise(words: readonly string[]): string {
   return words
     .map((word, at) => {
       const lower = word.toLocaleLowerCase("es");
       const isInitial = lower === "e" && !/^h?i/.test(fold(words[at + 1] ?? ""));
-      if (at > 0 && lowerParticles.has(fold(lower)) && !isInitial) return lower;
+      if (at > 0 && small.has(fold(lower)) && !isInitial) return lower;
       const isMixed = /^\p{Lu}+\p{Ll}+\p{Lu}/u.test(word);
       return isMixed
         ? word

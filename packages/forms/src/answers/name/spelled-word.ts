@@ -1,11 +1,10 @@
 import { isAlike } from "../words/distance.ts";
+import { wordsOf } from "../words/phrases.ts";
 import { fold, type Token, tokensOf } from "../words/tokens.ts";
+import { wordsBeforeSpelling } from "./letter-names.table.ts";
 import { lettersAt } from "./letters.ts";
 
-/** What people say before they spell. */
-const leads = new Set(
-  "no si es con se escribe mi el la apellido nombre asi eh este pues primer segundo letras".split(" "),
-);
+const leads = wordsOf(wordsBeforeSpelling);
 
 /**
  * Reads a word said letter by letter: "ge, o, ene, zeta", "doble ele", "a con acento".

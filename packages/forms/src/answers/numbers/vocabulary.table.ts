@@ -144,3 +144,10 @@ hasta
 entre
 o (un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)
 `;
+
+/** Fronts of number words that transcribers cut off. */
+export const cutFronts = `
+veinte?i
+die[cs]i
+(trei|cuare|cincue|sese|sete|oche|nove)nta[iy]
+`;

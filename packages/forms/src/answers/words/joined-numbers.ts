@@ -1,4 +1,6 @@
+import { cutFronts } from "../numbers/vocabulary.table.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
+import { whole } from "./phrases.ts";
 import type { Token } from "./tokens.ts";
 
 /** Joins number words a transcriber cut in two: "veinti tres", "dieci seis", "treintai uno". */
@@ -14,7 +16,7 @@ export function joinNumbers(tokens: readonly Token[]): readonly Token[] {
   return joined;
 }
 
-const stem = /^(veinti|veintei|dieci|diesi|(?:trei|cuare|cincue|sese|sete|oche|nove)nta[iy])$/;
+const stem = whole(cutFronts);
 
 function isUnit({ plain, kind }: Token): boolean {
   return kind === "word" && numberWord(plain)?.rank === "unit";
