@@ -101,11 +101,13 @@ function questionAndHint(whole: string): readonly [string, string] {
   return [whole.slice(0, end), whole.slice(end).trim()];
 }
 
-/** The answer stored just before, as it will be printed; with the rule that made it, unless it was skipped. */
+/** The answer that is corrected, or else the one stored just before, as it will be printed; with the rule that made it, unless it was skipped. */
 function lastAnswer(interview: Asking): { readonly sides: HeardSides; readonly withRule: boolean } | undefined {
-  const before = fieldsOf(interview)[interview.position - 1];
+  const { position, answers } = interview;
+  const fields = fieldsOf(interview);
+  const shown = [fields[position], fields[position - 1]].find((field) => field && field.id in answers);
   const lines = printAnswers(interview.formType, interview.answers, { extra: extraOf(interview) });
-  const line = lines.find(({ field }) => field.id === before?.id);
+  const line = lines.find(({ field }) => field.id === shown?.id);
   if (line === undefined || line.status === "missing") return undefined;
   const { field, said, english, status } = line;
   return {

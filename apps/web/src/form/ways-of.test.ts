@@ -42,6 +42,12 @@ describe("what one can do", () => {
     expect(commandsOf(waysAfter(say("Rosa Prado")))).toEqual(["back", "correct"]);
   });
 
+  test("is to leave an answer as it was, where one is corrected", () => {
+    const { nearest } = waysAfter(say("Rosa Prado"), { kind: "correct", field: "nombre_completo" });
+    expect(nearest).toContainEqual({ command: "skip", label: "Dejar como estaba", key: "N" });
+    expect(commandsOf(waysAfter(say("Rosa Prado")))).not.toContain("skip");
+  });
+
   test("has a key of its own for each", () => {
     const ways = [waysAfter(call, say("Rosa Prado"), tap("slower"))].flatMap((now) => [
       ...waysOfReadBack(formEs),

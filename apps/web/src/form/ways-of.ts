@@ -43,9 +43,10 @@ const inALine = 3;
 export function waysOfQuestion(interview: Asking, field: Field, words: FormWords): WaysNow {
   const { isCallActive, isPaused, position, pace, turn } = interview;
   const { ask } = words;
+  const isKnown = field.id in interview.answers;
   const often = waysIn([
     ["resume", ask.resume, isPaused],
-    ["skip", ask.skip, !field.required],
+    ["skip", isKnown ? ask.leaveAsWas : ask.skip, isKnown || !field.required],
     ["back", ask.back, position > 0],
     ["repeat", ask.repeat, isCallActive],
     ["write", ask.write, isCallActive],

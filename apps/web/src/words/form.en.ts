@@ -93,6 +93,7 @@ export const formEn: FormWords = {
     write: "Write",
     back: "Back",
     skip: "Skip",
+    leaveAsWas: "Leave it as it was",
     pause: "Pause",
     resume: "Go on",
     pausedHint: "Say “seguir”",

@@ -90,6 +90,7 @@ export const formEs = {
     write: "Escribir",
     back: "Atrás",
     skip: "Saltar",
+    leaveAsWas: "Dejar como estaba",
     pause: "Pausa",
     resume: "Seguir",
     pausedHint: "Diga “seguir”",

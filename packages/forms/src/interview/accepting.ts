@@ -1,6 +1,7 @@
 import type { Interpretation } from "../answers/interpretation.ts";
 import type { Field } from "../form.ts";
 import { asSaid, speak, store, storedTurn } from "./asking.ts";
+import { keepWhatWasRead } from "./leaving-as-was.ts";
 import { inOwnWords } from "./own-words.ts";
 import { isReadBack, phrases, spokenValue } from "./phrases.ts";
 import { placesOf } from "./read.ts";
@@ -107,5 +108,6 @@ function saidAgain(turn: Turn, { at }: Said): Turn {
 
 /** Never stuck, never lost: an answer nobody understands is stored as said and printed as needing review. */
 function keepAsSaid(interview: Asking, field: Field, said: Said): Step {
-  return store(interview, field, said, phrases.keptAsSaid, asSaid(field.id, said.text));
+  const kept = keepWhatWasRead(interview, field);
+  return kept ? consumed(kept, said) : store(interview, field, said, phrases.keptAsSaid, asSaid(field.id, said.text));
 }

@@ -3,8 +3,9 @@ import { namedIn, waysOf, whole } from "../answers/words/phrases.ts";
 import type { Field } from "../form.ts";
 import { fieldHelp } from "../help.ts";
 import { plainWords } from "../words.ts";
-import { fieldsOf, goTo, speak, store } from "./asking.ts";
+import { fieldsOf, speak, store } from "./asking.ts";
 import { englishPhrases, taughtPhrases } from "./commands.table.ts";
+import { leaveAsWas } from "./leaving-as-was.ts";
 import { fasterThan, slowerThan } from "./pace.ts";
 import { isSpelt, phrases, spokenValue } from "./phrases.ts";
 import { askAgain, confirm, correctField } from "./repair.ts";
@@ -53,8 +54,7 @@ export function obey(interview: Asking, field: Field, command: DialogueCommand, 
       return back(interview, field);
     case "skip":
       // What was answered before stays: one only goes on.
-      if (interview.answers[field.id] !== undefined)
-        return goTo(interview, interview.returnTo ?? interview.position + 1);
+      if (interview.answers[field.id] !== undefined) return leaveAsWas(interview);
       return field.required
         ? [interview, sayStanding(interview, field, phrases.needed)]
         : store(interview, field, { text: skipped, at });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { person, sample, upTo } from "./testing.ts";
+import { idsOf, person, sample, upTo } from "./testing.ts";
 
 describe("'corrige' without a name", () => {
   test("after a note means the answer that was noted, said once or twice", () => {
@@ -128,5 +128,71 @@ describe("a line that was cut", () => {
     rosa.send({ kind: "spoken", text: "Hola. Soy Dilo. Vamos a llenar su formulario N-400." });
     rosa.says(sample["nombre_completo"] ?? "");
     expect(rosa.asked()).toBe("Oí: Rosa Elena Prado Luna. ¿Está bien?");
+  });
+});
+
+describe("an answer opened by mistake", () => {
+  const opened = (field: string) => {
+    const rosa = person("N-400", idsOf("N-400"));
+    rosa.send({ kind: "correct", field });
+    return rosa;
+  };
+  const ways = [
+    "así está bien",
+    "está bien así",
+    "sí, así está bien",
+    "no quiero cambiarlo",
+    "no, no lo cambie",
+    "déjelo",
+    "déjela como estaba",
+    "mejor déjelo así, gracias",
+    "no le cambie nada",
+    "leave it as it is",
+  ];
+
+  test.each(ways)("stays as it was at '%s', said or typed", (words) => {
+    for (const field of ["numero_alien", "nombre_completo", "email", "direccion_actual"]) {
+      for (const way of ["says", "writes"] as const) {
+        const rosa = opened(field);
+        const before = rosa.english(field);
+        rosa[way](words);
+        expect(rosa.now().phase, field).toBe("reviewing");
+        expect(rosa.english(field)).toBe(before);
+        expect(rosa.kept()).toEqual([]);
+      }
+    }
+  });
+
+  test("says how to leave it, and a tap leaves it too", () => {
+    const rosa = opened("numero_alien");
+    expect(rosa.asked()).toMatch(/Si ya está bien, diga: déjelo así\.$/);
+    rosa.taps("skip");
+    expect(rosa.now().phase).toBe("reviewing");
+    expect(rosa.english("numero_alien")).toBe("A089345678");
+  });
+
+  test("is never replaced by words that nobody could read; what stays is said", () => {
+    const rosa = opened("numero_alien");
+    for (const words of ["pues quién lo diría", "la verdad ahorita ando buscando", "qué cosa tan chiquita"])
+      rosa.says(words);
+    expect(rosa.now().phase).toBe("reviewing");
+    expect(rosa.english("numero_alien")).toBe("A089345678");
+    expect(rosa.asked()).toContain("Queda como estaba");
+    rosa.says("corrige");
+    expect(rosa.at()).toBe("numero_alien");
+  });
+
+  test("is left only where there is one: a first answer is asked for again", () => {
+    const rosa = person("N-400", upTo("numero_alien"));
+    rosa.says("déjelo así");
+    expect(rosa.at()).toBe("numero_alien");
+    expect(rosa.kept()).toEqual([]);
+  });
+
+  test("while a new value is read back, 'así está bien' takes that one", () => {
+    const rosa = opened("numero_alien");
+    rosa.says("cero uno dos tres cuatro cinco seis siete ocho");
+    rosa.says("así está bien");
+    expect(rosa.english("numero_alien")).toBe("A012345678");
   });
 });

@@ -1,7 +1,7 @@
 import type { Said } from "./accepting.ts";
 import { commonOf, currentField, fieldsOf, freshTurn, goTo, speak } from "./asking.ts";
 import { verdictOf } from "./plain-yes.ts";
-import { askAgain, correctField } from "./repair.ts";
+import { askAgain, askToCorrect, correctField } from "./repair.ts";
 import { sayStanding } from "./standing.ts";
 import type { Asking, Complete, Reviewing, Step } from "./state.ts";
 import { fieldChosen, fieldsNamed, whichQuestion } from "./which-field.ts";
@@ -45,6 +45,6 @@ export function correctFromReview(interview: Reviewing | Complete, fieldId: stri
   const position = fields.findIndex((field) => field.id === fieldId);
   if (position < 0) return [interview, []];
   const common = commonOf(interview);
-  const [asking, effects] = goTo({ ...common, ...freshTurn, phase: "asking", formType, answers, position }, position);
-  return [asking.phase === "asking" ? { ...asking, returnTo: fields.length } : asking, effects];
+  const [asking] = goTo({ ...common, ...freshTurn, phase: "asking", formType, answers, position }, position);
+  return asking.phase === "asking" ? askToCorrect({ ...asking, returnTo: fields.length }) : [asking, []];
 }

@@ -8,6 +8,7 @@ import { commandIn, isTaught, obey } from "./commands.ts";
 import { hearConfirmation } from "./confirmation.ts";
 import { correctNamed, hearWhich } from "./correcting.ts";
 import { hearDenial } from "./denial.ts";
+import { saysLeave } from "./leaving-as-was.ts";
 import { asksForOtherForm } from "./other-form.ts";
 import { saysOtherKind } from "./other-kind.ts";
 import { phrases } from "./phrases.ts";
@@ -19,7 +20,7 @@ import type { Asking, DialogueCommand, Step } from "./state.ts";
 
 /** Hears one saying in a smart dialogue: a command, an answer, a yes, a correction or a choice. */
 export function converse(interview: Asking, field: Field, said: Said): Step {
-  const command = commandFor(interview, field, said);
+  const command = saysLeave(interview, field, said.text) ? "skip" : commandFor(interview, field, said);
   if (interview.isPaused && !said.isTyped) {
     return command === "resume" ? obey(interview, field, "resume", said.at) : [interview, []];
   }

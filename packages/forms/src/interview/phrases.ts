@@ -26,6 +26,7 @@ export const phrases = {
     spelledKinds.has(kind)
       ? "Diga una palabra y después sus letras. Por ejemplo: Luz, ele, u, zeta."
       : "Dígalo despacio. Si lleva números, dígalos uno por uno.",
+  leftAsWas: (readback: string) => `No entendí. Queda como estaba: ${readback}. Si está mal, diga: corrige.`,
   which: (labels: string) => `¿Cuál corrijo: ${labels}?`,
   apart: (name: string) => `En el formulario van los nombres y los apellidos aparte. El nombre es ${name}.`,
   family: (family: string) => (/ /.test(family) ? `¿Sus apellidos son ${family}?` : `¿Su apellido es ${family}?`),

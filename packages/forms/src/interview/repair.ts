@@ -1,5 +1,5 @@
 import type { Field } from "../form.ts";
-import { goTo, speak, store } from "./asking.ts";
+import { currentField, goTo, speak, store } from "./asking.ts";
 import { phrases } from "./phrases.ts";
 import type { Asking, Step } from "./state.ts";
 
@@ -31,6 +31,12 @@ export function withFailure(interview: Asking): Asking {
 /** Asks a field again from anywhere, to come back afterwards. */
 export function correctField(interview: Asking, position: number): Step {
   const returnTo = interview.returnTo ?? interview.position;
-  const [moved, effects] = goTo(interview, position);
-  return [moved.phase === "asking" ? { ...moved, returnTo } : moved, effects];
+  const [moved] = goTo(interview, position);
+  return moved.phase === "asking" ? askToCorrect({ ...moved, returnTo }) : [moved, []];
+}
+
+/** Asks a question again; where it was answered, says how to leave that answer as it was. */
+export function askToCorrect(interview: Asking): Step {
+  const { id = "", question = "" } = currentField(interview) ?? {};
+  return [interview, speak(interview, id in interview.answers ? `${question} ${phrases.orLeave}` : question)];
 }

@@ -32,6 +32,17 @@ me equivoque de formulario
 (change|other|wrong) (the )?form
 `;
 
+/** How to leave an answer as it was that had been opened to correct it. All that is said is one of these. */
+export const leftAsWasPhrases = `
+((no|mejor|ya) )*dej[a-z]*( (asi|como|igual|esta|estaba|nomas))*( (por favor|gracias))?
+((si|no|ya|asi) )*esta- (bien|correct[oa]|igual)( asi| como (esta|estaba))*( gracias)?
+(asi )?como (esta|estaba)
+asi (se queda|queda bien)
+no( (no|l[oae]s?|quiero|quisiera|voy a|hay que|mejor))*( (cambi-|corrija-|corregir-|corrijo|toc-|muev-|mover-))( nada| por favor| gracias)*
+(please )?leave (it|as)( (alone|as|is|it|was|like|that))*
+never ?mind
+`;
+
 /** How to ask for more questions. */
 export const morePhrases = `
 mas (casillas?|preguntas?|datos|campos)
