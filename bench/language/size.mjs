@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
 /** Bytes with gzip, without the lookup tables. The bar is 40 KB and missed: until it is met, nothing may be added. */
-const mostBytes = 41.3 * 1024;
+const mostBytes = 40.95 * 1024;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const web = `${root}apps/web/src`;

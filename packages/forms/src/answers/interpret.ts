@@ -21,13 +21,14 @@ import { isHedged } from "./meta/hedges.ts";
 import { isOnlyCommand } from "./meta/only-command.ts";
 import { name } from "./name/name.ts";
 import { number } from "./numbers/number.ts";
+import { anyQuestions } from "./questions.texts.ts";
 import { ask, type Context, doubted, type Reader, unknown } from "./reading.ts";
 import { withoutFillers } from "./words/fillers.ts";
 import { joinNumbers } from "./words/joined-numbers.ts";
 import { withoutLeadingNo } from "./words/leading-no.ts";
 import { plainText, spanOf, type Token, tokensOf } from "./words/tokens.ts";
 
-/** An answer longer than this is asked again. Characters. */
+/** An answer longer than this is asked anyQuestions. Characters. */
 const longestHeard = 400;
 
 const readers: Readonly<Record<Exclude<AnswerKind, ExtraKind>, Reader>> = {
@@ -53,7 +54,7 @@ export function interpret(utterance: Utterance): Interpretation {
   const kind = kindOf(utterance);
   const reader = readerOf(utterance);
   if (kind === undefined || reader === undefined || heard.trim() === "") return unknown();
-  if (heard.length > longestHeard) return ask("Fue muy largo. ¿Me lo dice más corto?", { warnings: ["too-long"] });
+  if (heard.length > longestHeard) return ask(anyQuestions.shorter, { warnings: ["too-long"] });
   const context: Context = {
     kind,
     today,
@@ -152,9 +153,7 @@ function readCorrected(tokens: readonly Token[], context: Reading): Interpretati
     const whole = reader.splice(said, correction, context);
     if (whole.status === "value" || whole.candidates.length > 0) return whole;
   }
-  return after.status === "ask"
-    ? after
-    : ask(after.question ?? "¿Me lo dice otra vez, completo?", { missing: ["answer"] });
+  return after.status === "ask" ? after : ask(after.question ?? anyQuestions.whole, { missing: ["answer"] });
 }
 
 /** A person becomes a resident, and marries, after birth: such a date is read against the date of birth. */

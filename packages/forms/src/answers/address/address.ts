@@ -1,6 +1,7 @@
 import { countryNamed, englishCountry, spanishCountry } from "../country/country.ts";
 import { readDigits } from "../digits/read-digits.ts";
 import type { Interpretation } from "../interpretation.ts";
+import { addressQuestions } from "../questions.texts.ts";
 import { ask, doubted, type Reader, understood } from "../reading.ts";
 import { asSaid } from "../words/as-said.ts";
 import { withoutEnds } from "../words/ends.ts";
@@ -15,27 +16,25 @@ import { takeZip } from "./zip-at-end.ts";
 export const address: Reader = {
   read(tokens, context) {
     const said = withoutAround(tokens);
-    if (said.length === 0) return ask(whole, { missing: ["address"] });
+    if (said.length === 0) return ask(addressQuestions.whole, { missing: ["address"] });
     const abroad = foreignAddress(said);
     if (abroad !== undefined) return abroad;
     const { rest } = withoutUs(said);
     const reading = readUsAddress(rest, context);
     const lacksPlace = reading.missing.includes("zip") && reading.missing.includes("state");
     if (reading.status === "ask" && lacksPlace && isAbroadLike.test(plainText(said)))
-      return { ...reading, question: "¿En qué país está esa dirección?", missing: ["country"] };
+      return { ...reading, question: addressQuestions.country, missing: ["country"] };
     return reading;
   },
   splice(said, correction, context) {
     const digits = readDigits(correction, { lengths: [5, 9] });
     const { zips, rest } = takeZip(withoutAround(said));
     if (digits.readings.length === 0 || digits.isPicked || zips.length === 0)
-      return ask(whole, { missing: ["address"] });
+      return ask(addressQuestions.whole, { missing: ["address"] });
     const reading = readUsAddress([...rest, ...correction], context);
     return reading.status === "value" ? doubted(reading, "corrected") : reading;
   },
 };
-
-const whole = "¿Cuál es la dirección? Diga número, calle, ciudad, estado y código postal.";
 
 const lead = leadIn(carriers);
 const tail = leadOut(courtesies);
@@ -58,8 +57,7 @@ function foreignAddress(said: readonly Token[]): Interpretation | undefined {
   let end = cut;
   while (end > 0 && (isPause(said[end - 1]) || /^(en|de|del|la|el)$/.test(said[end - 1]?.plain ?? ""))) end--;
   const [span] = spanOf(said.slice(0, end));
-  if (span === undefined)
-    return ask("¿Cuál es la dirección completa? Diga calle, ciudad y país.", { missing: ["street", "city"] });
+  if (span === undefined) return ask(addressQuestions.abroad, { missing: ["street", "city"] });
   const text = asSaid(said.slice(0, end));
   const value = { foreign: true as const, country: named.code, text };
   const english = `${text}, ${englishCountry(named.code) ?? ""}`;

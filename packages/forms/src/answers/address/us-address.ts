@@ -1,5 +1,6 @@
 import type { AddressValue, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
+import { addressQuestions } from "../questions.texts.ts";
 import { ask, askWhich, type Context, doubted, understood } from "../reading.ts";
 import { somewhere } from "../words/phrases.ts";
 import { fold, spanOf, type Token } from "../words/tokens.ts";
@@ -74,7 +75,7 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   });
   const isStateGuessed = found === undefined;
   if (isStateGuessed && place !== undefined && cityKey(place.city) !== cityKey(city)) {
-    return ask("¿En qué estado está esa dirección?", { missing: ["state"], parts: detail, spans: spanOf(tokens) });
+    return ask(addressQuestions.state, { missing: ["state"], parts: detail, spans: spanOf(tokens) });
   }
   return isStateGuessed || parts.isDoubtful || split.isGuessed ? doubted(reading, "guessed-part") : reading;
 }
@@ -129,6 +130,6 @@ function isCityAndMore(
 const all = ["number", "street", "city", "state", "zip"];
 
 function missingQuestion(missing: readonly string[]): string {
-  if (missing.length > 2) return "¿Cuál es la dirección completa? Diga número, calle, ciudad, estado y código postal.";
+  if (missing.length > 2) return addressQuestions.complete;
   return `¿Cuál es ${missing.map((part) => missingNames[part]).join(" y ")}?`;
 }

@@ -1,4 +1,5 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
+import { maritalQuestions } from "../questions.texts.ts";
 import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { withoutLeadingNo } from "../words/leading-no.ts";
 import { namedIn, somewhere, waysOf } from "../words/phrases.ts";
@@ -47,30 +48,27 @@ export const marital: Reader = {
     const which = (question: string) => ask(question, { missing: ["status"], spans });
     const either = (question: string, options: readonly Status[], warning: string) =>
       ask(question, { candidates: options.map(candidate), warnings: [warning], spans });
-    if (together.test(text))
-      return either("¿Está casado o casada por la ley, sí o no?", ["single", "married"], "not-a-marriage");
-    if (ofAnother.test(text) && !ofSelf.test(text)) return which("¿Y usted es soltero, casado, divorciado o viudo?");
-    if (eitherNo.test(plain)) return which(whichStatus);
+    if (together.test(text)) return either(maritalQuestions.byLaw, ["single", "married"], "not-a-marriage");
+    if (ofAnother.test(text) && !ofSelf.test(text)) return which(maritalQuestions.ofYou);
+    if (eitherNo.test(plain)) return which(maritalQuestions.which);
     const affirmed = afterDenial(text);
     if (affirmed !== undefined) return affirmed;
-    if (denied.test(text) && !neverMarried.test(text)) return which(whichStatus);
+    if (denied.test(text) && !neverMarried.test(text)) return which(maritalQuestions.which);
     const said = namedIn(ways, text);
     if (lacksSpouse.test(text) && said.every((status) => status === "married" || status === "single"))
-      return which("¿Es soltero, divorciado o viudo?");
-    if (notYet.test(text)) return which("¿Ya está casado o casada por la ley, sí o no?");
+      return which(maritalQuestions.withoutSpouse);
+    if (notYet.test(text)) return which(maritalQuestions.already);
     const isOver = /\b(estuve|fui|era|estaba|antes)\b/.test(text) && !/\b(ahora|todavia|sigo)\b/.test(text);
-    if (isOver && said.join() === "married") return which("¿Ahora es divorciado, viudo o separado?");
+    if (isOver && said.join() === "married") return which(maritalQuestions.now);
     const [only, ...others] = resolved(said, text);
-    if (only === undefined) return ask("¿Es soltero, casado, divorciado o viudo?", { missing: ["status"] });
+    if (only === undefined) return ask(maritalQuestions.oneOf, { missing: ["status"] });
     if (others.length > 0) return askWhich([only, ...others].map(candidate), { spans });
     if (unfinished.test(text) && (only === "divorced" || only === "separated"))
-      return either("¿Ya salió su divorcio, sí o no?", ["married", "divorced"], "divorce-not-final");
+      return either(maritalQuestions.divorce, ["married", "divorced"], "divorce-not-final");
     const reading = chosen(candidate(only), spans);
     return ceremony.test(text) ? doubted(reading, "ceremony") : reading;
   },
 };
-
-const whichStatus = "¿Cuál es su estado civil: soltero, casado, divorciado o viudo?";
 
 /** "no soy casado, soy soltero": what is denied goes, what is affirmed behind it stays. */
 function afterDenial(text: string): Interpretation | undefined {

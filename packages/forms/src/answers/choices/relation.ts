@@ -1,4 +1,5 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
+import { relationQuestions } from "../questions.texts.ts";
 import { ask, askWhich, chosen, type Reader } from "../reading.ts";
 import { namedIn, somewhere, waysOf } from "../words/phrases.ts";
 import { plainText, spanOf } from "../words/tokens.ts";
@@ -62,11 +63,11 @@ function readText(text: string, spans: Spans): Interpretation {
 }
 
 function which(spans: Spans): Interpretation {
-  return ask("¿Es su esposo o esposa, su padre o madre, su hijo, o su hermano?", { missing: ["relation"], spans });
+  return ask(relationQuestions.which, { missing: ["relation"], spans });
 }
 
 function askCovered(spans: Spans): Interpretation {
-  return ask("La I-130 cubre esposos, padres, hijos y hermanos. ¿Su familiar es uno de ellos?", {
+  return ask(relationQuestions.covered, {
     missing: ["relation"],
     warnings: ["not-covered"],
     spans,

@@ -1,3 +1,4 @@
+import { anyQuestions } from "../questions.texts.ts";
 import { ask, chosen, doubted, type Reader } from "../reading.ts";
 import { atStart, leadIn, somewhere } from "../words/phrases.ts";
 import { plainText, spanOf } from "../words/tokens.ts";
@@ -33,7 +34,7 @@ export const yesNo: Reader = {
       !isNo &&
       (yes.test(said) || endsYes.test(said) || (said === "" && /👌|👍|✅|✔/u.test(thumbs)) || /^👌|^👍/u.test(thumbs));
     if (unknown.test(said) || isNo === isYes || isMixedYesNo(tokens) || /^ni modo/.test(said))
-      return ask("¿Sí o no?", { missing: ["yes-or-no"] });
+      return ask(anyQuestions.yesNo, { missing: ["yes-or-no"] });
     const meant = isYes
       ? { value: "yes", english: "Yes", spanish: "sí" }
       : { value: "no", english: "No", spanish: "no" };

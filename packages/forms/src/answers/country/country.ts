@@ -1,4 +1,5 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
+import { countryQuestions } from "../questions.texts.ts";
 import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { isOneLetterAway } from "../words/distance.ts";
 import { atStart, somewhere, wordsOf } from "../words/phrases.ts";
@@ -111,7 +112,7 @@ export const country: Reader = {
     }
     // CLDR names the Republic of the Congo so; said with its article it may as well be the other one.
     if (text === "congo") return doubted(valueFor("CG", mentions), "shared-name");
-    return decide(mentionsIn(words), text) ?? misspelt(words) ?? ask("¿En qué país nació?", { missing: ["country"] });
+    return decide(mentionsIn(words), text) ?? misspelt(words) ?? ask(countryQuestions.which, { missing: ["country"] });
   },
 };
 
@@ -252,7 +253,7 @@ function misspelt(words: readonly Token[]): Interpretation | undefined {
 }
 
 function askAgain(mentions: readonly Mention[]): Interpretation {
-  return ask("Entonces, ¿en qué país nació?", {
+  return ask(countryQuestions.instead, {
     missing: ["country"],
     spans: spansOf(mentions),
   });

@@ -1,4 +1,5 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
+import { dateQuestions } from "../questions.texts.ts";
 import { ask, askWhich, type Context, doubted, type Reader, understood } from "../reading.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { type SaidDate, saidDates, tokensOfDate } from "./assemble.ts";
@@ -7,7 +8,7 @@ import { type DateItem, dateItems } from "./items.ts";
 import { lonePart } from "./lone-part.ts";
 import { smallParts, yearParts } from "./parts.ts";
 import { fullYears, rejection } from "./possible.ts";
-import { askImpossible, askMissing, wholeQuestion } from "./questions.ts";
+import { askImpossible, askMissing } from "./questions.ts";
 import { apart, isoWritten } from "./written.ts";
 
 /** Reads a date: spelled, in digits, or both. A date without a year, or that cannot be, is asked. */
@@ -17,7 +18,7 @@ export const date: Reader = {
     if (iso !== undefined) return judged([{ day: iso, said: undefined }], [], context, tokens);
     const items = dateItems(apart(tokens));
     return isDenied(tokens) || isInexact(tokens)
-      ? ask(wholeQuestion, { missing: ["date"] })
+      ? ask(dateQuestions.whole, { missing: ["date"] })
       : choose(saidDates(items), items, context, tokens);
   },
   splice(before, correction, context) {
@@ -25,7 +26,7 @@ export const date: Reader = {
     const items = dateItems(correction);
     const [tail] = best(saidDates(items));
     const change = tail ?? lonePart(items);
-    if (head === undefined || change === undefined) return ask(wholeQuestion, { missing: ["date"] });
+    if (head === undefined || change === undefined) return ask(dateQuestions.whole, { missing: ["date"] });
     const { day = head.day, month = head.month } = change;
     const isYearNew = change.year !== undefined;
     const year = isYearNew ? change.year : head.year;
@@ -71,9 +72,9 @@ function choose(
   if (whole.length === 0) return askMissing(best(dates)[0]);
   const isPartLeft = distinctMonths(items) > new Set(best(whole).map((said) => said.month)).size;
   if (isPartLeft || items.some((item) => item.kind === "number" && item.isAlternative)) {
-    return ask("¿Cuál de las dos fechas es? Diga el día, el mes y el año.", { missing: ["date"] });
+    return ask(dateQuestions.which, { missing: ["date"] });
   }
-  if (leavesNumber(items, best(whole))) return ask(wholeQuestion, { missing: ["date"] });
+  if (leavesNumber(items, best(whole))) return ask(dateQuestions.whole, { missing: ["date"] });
   const real = whole.filter((said) => said.day <= daysIn(said.month, said.isShortYear ? 2000 : said.year));
   if (real.length === 0) return askImpossible(best(whole)[0] ?? whole[0]);
   const close = best(real).filter(isWhole);
@@ -127,7 +128,9 @@ function judged(
   const [first, ...others] = possible;
   if (first === undefined) {
     const day = choices[0]?.day;
-    return day ? ask(rejection(day, context)?.question ?? wholeQuestion, { missing: ["date"] }) : ask(wholeQuestion);
+    return day
+      ? ask(rejection(day, context)?.question ?? dateQuestions.whole, { missing: ["date"] })
+      : ask(dateQuestions.whole);
   }
   const mixed = others.length > 0 ? spokenDayFirst(possible, tokens) : undefined;
   if (others.length > 0 && mixed === undefined) {

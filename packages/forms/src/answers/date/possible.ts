@@ -1,3 +1,4 @@
+import { dateQuestions } from "../questions.texts.ts";
 import type { Context } from "../reading.ts";
 import { type CalendarDay, dayOf, isoOf, yearsBetween } from "./calendar.ts";
 
@@ -16,20 +17,20 @@ const adultAge = 18;
 /** Tells why a date cannot be: in the future, before birth, or an age that cannot be. */
 export function rejection(day: CalendarDay, context: Context): Rejection | undefined {
   const { today, field } = context;
-  if (isoOf(day) > today) return { question: "Esa fecha todavía no llega. ¿De qué año es?" };
-  if (day.year < 1500) return { question: "¿De qué año es? Diga los cuatro números." };
+  if (isoOf(day) > today) return { question: dateQuestions.future };
+  if (day.year < 1500) return { question: dateQuestions.year };
   const age = yearsBetween(day, dayOf(today));
   if (isBirth(field)) {
-    if (age > oldestAge) return { question: "¿En qué año nació? Diga los cuatro números." };
+    if (age > oldestAge) return { question: dateQuestions.birthYear };
     if (isApplicantsBirth(field) && age < adultAge) {
-      return { question: "Para la ciudadanía hay que tener 18 años. ¿En qué año nació usted?" };
+      return { question: dateQuestions.adult };
     }
   } else if (field !== undefined && age > oldestAge) {
-    return { question: "¿De qué año es? Diga los cuatro números." };
+    return { question: dateQuestions.year };
   }
   const birth = context.earliest;
   if (birth !== undefined && isoOf(day) <= birth) {
-    return { question: "Esa fecha es antes de nacer. ¿De qué año es?" };
+    return { question: dateQuestions.beforeBirth };
   }
   return undefined;
 }

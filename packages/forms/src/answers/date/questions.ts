@@ -1,12 +1,10 @@
 import type { Interpretation } from "../interpretation.ts";
+import { dateQuestions } from "../questions.texts.ts";
 import { ask } from "../reading.ts";
 import { spanOf } from "../words/tokens.ts";
 import { type SaidDate, tokensOfDate } from "./assemble.ts";
 import { daysIn } from "./calendar.ts";
 import { monthNames } from "./date-words.table.ts";
-
-/** Asks for the whole date again. */
-export const wholeQuestion = "¿Qué fecha es? Diga el día, el mes y el año.";
 
 /** Asks for just the part that was not said. */
 export function askMissing(said: SaidDate | undefined): Interpretation {
@@ -20,12 +18,12 @@ export function askMissing(said: SaidDate | undefined): Interpretation {
     const question = said.year === undefined ? `¿Qué día de ${month}, y de qué año?` : `¿Qué día de ${month}?`;
     return ask(question, { missing, ...partsOf(said) });
   }
-  return ask(wholeQuestion, { missing: ["day", "month", "year"] });
+  return ask(dateQuestions.whole, { missing: ["day", "month", "year"] });
 }
 
 /** Asks for the day where the month has no such day. */
 export function askImpossible(said: SaidDate | undefined): Interpretation {
-  if (said?.month === undefined || said.day === undefined) return ask(wholeQuestion, { missing: ["date"] });
+  if (said?.month === undefined || said.day === undefined) return ask(dateQuestions.whole, { missing: ["date"] });
   const month = monthNames[said.month - 1];
   return ask(`Ese mes no tiene día ${said.day}. ¿Qué día de ${month} fue?`, {
     missing: ["day"],

@@ -1,5 +1,6 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
+import { digitQuestions } from "../questions.texts.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
 import { spanOf } from "../words/tokens.ts";
 import { namesOtherNumber } from "./other-number.ts";
@@ -48,7 +49,7 @@ function valueFor(digits: string): Interpretation {
 function missingDigits(heardCount: number): Interpretation {
   const question =
     heardCount === 0
-      ? "¿Cuál es su Número A? Diga los números uno por uno."
+      ? digitQuestions.alien
       : `Oí ${heardCount} números y el Número A lleva de siete a nueve. ¿Me los dice uno por uno?`;
   return ask(question, { missing: ["digits"] });
 }

@@ -1,5 +1,6 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
+import { digitQuestions } from "../questions.texts.ts";
 import { ask, askWhich, type Context, doubted, type Reader, understood } from "../reading.ts";
 import { spanOf, type Token } from "../words/tokens.ts";
 import { callingCodes } from "./calling-codes.table.ts";
@@ -96,7 +97,8 @@ function candidateAbroad(digits: string): Candidate {
 function valueUs(digits: string, context: Context): Interpretation {
   const value = `+1${digits}`;
   const { english, spanish } = candidateUs(digits);
-  if (!isAssignable(digits)) return ask(impossible, { missing: ["digits"], warnings: ["phone-impossible"] });
+  if (!isAssignable(digits))
+    return ask(digitQuestions.impossiblePhone, { missing: ["digits"], warnings: ["phone-impossible"] });
   return understood({ value, english, spanishReadback: spanish, warnings: unlikely(value, context) });
 }
 
@@ -127,13 +129,12 @@ function withoutExtension(tokens: readonly Token[]): {
   return at > 0 ? { number: tokens.slice(0, at), extension: tokens.slice(at + 1) } : { number: tokens, extension: [] };
 }
 
-const impossible = "Ese número no puede ser un teléfono. ¿Me lo dice otra vez, uno por uno?";
-
 function missingDigits(heardCount: number): Interpretation {
-  if (heardCount === 10) return ask(impossible, { missing: ["digits"], warnings: ["phone-impossible"] });
+  if (heardCount === 10)
+    return ask(digitQuestions.impossiblePhone, { missing: ["digits"], warnings: ["phone-impossible"] });
   const question =
     heardCount === 0
-      ? "¿Cuál es su teléfono? Diga los diez números, uno por uno."
+      ? digitQuestions.phone
       : `Oí ${heardCount} números y el teléfono lleva diez. ¿Me los dice uno por uno?`;
   return ask(question, { missing: ["digits"] });
 }

@@ -1,5 +1,6 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
+import { digitQuestions } from "../questions.texts.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
 import { spanOf } from "../words/tokens.ts";
 import { namesOtherNumber } from "./other-number.ts";
@@ -48,9 +49,6 @@ function valueFor(digits: string): Interpretation {
 }
 
 function missingDigits(heardCount: number): Interpretation {
-  const question =
-    heardCount === 0
-      ? "¿Cuál es su código postal? Son cinco números."
-      : "El código postal lleva cinco números. ¿Me los dice uno por uno?";
+  const question = heardCount === 0 ? digitQuestions.zip : digitQuestions.zipDigits;
   return ask(question, { missing: ["digits"] });
 }

@@ -1,6 +1,7 @@
 import type { Interpretation } from "../interpretation.ts";
 import { letterAt } from "../name/letters.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
+import { emailQuestions } from "../questions.texts.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
 import { wordsOf } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
@@ -21,19 +22,19 @@ export const email: Reader = {
     if (typed !== undefined) return valueFor(typed.text, spanOf(typed.tokens));
     const said = withoutEnds(tokens);
     const at = said.findIndex((_, index) => symbolAt(said, index)?.name === "@");
-    if (at < 0) return ask("¿Cuál es su correo? Diga también lo que va después de la arroba.", { missing: ["domain"] });
+    if (at < 0) return ask(emailQuestions.whole, { missing: ["domain"] });
     const length = symbolAt(said, at)?.length ?? 1;
     const local = withoutSpelling(said.slice(0, at));
     // "con zeta", "mi nombre": words about the address, which cannot be told from words of it.
     if (local.some((token, index) => aboutIt.has(token.plain) && !isOfLetter(local, index)) || isEither(local))
-      return ask(lettersOnly, { missing: ["local-part"] });
+      return ask(emailQuestions.letters, { missing: ["local-part"] });
     if (said.slice(at + length).some((token) => token.plain === "no" && !token.isGlued))
       return incomplete("taken back");
     const locals = texts(local, false);
     const domain = withoutTail(said.slice(at + length));
     const end = endOfDomain(domain);
     // "gmail punto com, pero con punto en medio": more was said than an address.
-    if (!isAround(domain.slice(end))) return ask(lettersOnly, { missing: ["local-part"] });
+    if (!isAround(domain.slice(end))) return ask(emailQuestions.letters, { missing: ["local-part"] });
     const domains = texts(domainWords(domain.slice(0, end)), true).map(({ text, cost }) => {
       const whole = completedDomain(text);
       return { text: whole.domain, cost, isCompleted: whole.isCompleted };
@@ -111,12 +112,10 @@ function endOfDomain(domain: readonly Token[]): number {
   return at < 0 ? domain.length : at + 1;
 }
 
-const lettersOnly = "¿Me dice su correo otra vez, solo las letras?";
-
 function incomplete(local: string): Interpretation {
   return local === ""
-    ? ask("¿Qué va antes de la arroba?", { missing: ["local-part"] })
-    : ask("¿Qué va después de la arroba? Por ejemplo: gmail punto com.", { missing: ["domain"] });
+    ? ask(emailQuestions.before, { missing: ["local-part"] })
+    : ask(emailQuestions.behind, { missing: ["domain"] });
 }
 
 function candidate(address: string) {

@@ -1,5 +1,6 @@
 import { lowerParticles, upperParticles } from "../../names/particles.table.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
+import { nameQuestions } from "../questions.texts.ts";
 import { ask, doubted, type Reader, understood } from "../reading.ts";
 import { isAlike } from "../words/distance.ts";
 import { withoutEnds } from "../words/ends.ts";
@@ -27,18 +28,17 @@ export const name: Reader = {
     const aside = asideIn(words);
     const said = withoutRepeat(aside ? withoutAside(words, aside) : words);
     const letters = aside?.letters ?? "";
-    if (!plainText(said).includes(letters)) return ask(spellIt, { missing: ["name"] });
-    if (said.some((token) => token.kind === "digits" || isNumber(token))) return ask(question, { missing: ["name"] });
-    if (isDateOrNumber(said) || isOnlyCountry(said)) return ask(question, { missing: ["name"] });
+    const askFor = (doubt: string) => ask(doubt, { missing: ["name"] });
+    if (!plainText(said).includes(letters)) return askFor(nameQuestions.letters);
+    const isOther = said.some((token) => token.kind === "digits" || isNumber(token)) || isDateOrNumber(said);
+    if (isOther || isOnlyCountry(said) || endsInCountry(said)) return askFor(nameQuestions.whole);
     const { parts, isSpelled } = joinLetters(said);
-    if (endsInCountry(said)) return ask(question, { missing: ["name"] });
     // "Mis apellidos son Ortega y Vega" is one person.
     const isFamily = /\bapellidos\b/.test(plainText(tokens));
-    if (!isSpelled && !isFamily && isTwoPeople(said)) return ask(onePerson, { missing: ["name"] });
-    if (parts.length === 0 || isNoName(plainText(said))) return ask(question, { missing: ["name"] });
+    if (!isSpelled && !isFamily && isTwoPeople(said)) return askFor(nameQuestions.onePerson);
     // "eme, a, erre, ta": a letter's name was cut in two.
-    if (isSpelled && parts.some((part) => part.length < 3 && !particles.has(fold(part))))
-      return ask(question, { missing: ["name"] });
+    const isCut = isSpelled && parts.some((part) => part.length < 3 && !particles.has(fold(part)));
+    if (isCut || parts.length === 0 || isNoName(plainText(said))) return askFor(nameQuestions.whole);
     const value = capitalise(parts);
     const reading = understood({ value, english: value, spanishReadback: value, spans: spanOf(said) });
     return isSpelled || letters !== "" ? doubted(reading, "spelled") : reading;
@@ -65,10 +65,6 @@ function withLongPauses(tokens: readonly Token[]): readonly Token[] {
 function isNumber({ plain }: Token): boolean {
   return plain.length > 3 && numberWord(plain) !== undefined;
 }
-
-const onePerson = "¿De quién es el nombre? Diga el de una sola persona.";
-const spellIt = "¿Cómo se escribe? Diga el nombre letra por letra.";
-const question = "¿Cuál es el nombre completo? Diga nombres y apellidos.";
 
 /** "mi apellido es Villanueva y mi nombre Ernesto": the given name goes first. */
 function byLabels(tokens: readonly Token[]) {

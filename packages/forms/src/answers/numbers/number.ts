@@ -1,3 +1,4 @@
+import { anyQuestions } from "../questions.texts.ts";
 import { ask, type Reader, understood } from "../reading.ts";
 import { somewhere } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
@@ -14,7 +15,7 @@ export const number: Reader = {
     const isFollowed = tokens.some(
       (token, at) => at > 0 && ordinalWord(token.plain) !== undefined && run?.includes(tokens[at - 1] as Token),
     );
-    const again = ask("¿Qué número es?", { missing: ["number"] });
+    const again = ask(anyQuestions.number, { missing: ["number"] });
     const text = plainText(tokens);
     if (run === undefined || others.length > 0 || isFollowed || inexact.test(text) || / y$/.test(text)) return again;
     const digits = writtenWhole(run) ?? spoken(run);

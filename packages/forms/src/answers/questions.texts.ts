@@ -1,0 +1,75 @@
+/** What the readers ask where an answer is in doubt: one short closed question each. Usted, plain, short. */
+export const anyQuestions = {
+  shorter: "Fue muy largo. ¿Me lo dice más corto?",
+  whole: "¿Me lo dice otra vez, completo?",
+  yesNo: "¿Sí o no?",
+  number: "¿Qué número es?",
+} as const;
+
+/** About a date. */
+export const dateQuestions = {
+  whole: "¿Qué fecha es? Diga el día, el mes y el año.",
+  which: "¿Cuál de las dos fechas es? Diga el día, el mes y el año.",
+  future: "Esa fecha todavía no llega. ¿De qué año es?",
+  year: "¿De qué año es? Diga los cuatro números.",
+  birthYear: "¿En qué año nació? Diga los cuatro números.",
+  adult: "Para la ciudadanía hay que tener 18 años. ¿En qué año nació usted?",
+  beforeBirth: "Esa fecha es antes de nacer. ¿De qué año es?",
+} as const;
+
+/** About a phone, a ZIP code or an A-Number. */
+export const digitQuestions = {
+  phone: "¿Cuál es su teléfono? Diga los diez números, uno por uno.",
+  impossiblePhone: "Ese número no puede ser un teléfono. ¿Me lo dice otra vez, uno por uno?",
+  zip: "¿Cuál es su código postal? Son cinco números.",
+  zipDigits: "El código postal lleva cinco números. ¿Me los dice uno por uno?",
+  alien: "¿Cuál es su Número A? Diga los números uno por uno.",
+} as const;
+
+/** About an e-mail address. */
+export const emailQuestions = {
+  whole: "¿Cuál es su correo? Diga también lo que va después de la arroba.",
+  letters: "¿Me dice su correo otra vez, solo las letras?",
+  before: "¿Qué va antes de la arroba?",
+  behind: "¿Qué va después de la arroba? Por ejemplo: gmail punto com.",
+} as const;
+
+/** About a marital status. */
+export const maritalQuestions = {
+  byLaw: "¿Está casado o casada por la ley, sí o no?",
+  ofYou: "¿Y usted es soltero, casado, divorciado o viudo?",
+  which: "¿Cuál es su estado civil: soltero, casado, divorciado o viudo?",
+  oneOf: "¿Es soltero, casado, divorciado o viudo?",
+  withoutSpouse: "¿Es soltero, divorciado o viudo?",
+  already: "¿Ya está casado o casada por la ley, sí o no?",
+  now: "¿Ahora es divorciado, viudo o separado?",
+  divorce: "¿Ya salió su divorcio, sí o no?",
+} as const;
+
+/** About a relation. */
+export const relationQuestions = {
+  which: "¿Es su esposo o esposa, su padre o madre, su hijo, o su hermano?",
+  covered: "La I-130 cubre esposos, padres, hijos y hermanos. ¿Su familiar es uno de ellos?",
+} as const;
+
+/** About a name. */
+export const nameQuestions = {
+  whole: "¿Cuál es el nombre completo? Diga nombres y apellidos.",
+  onePerson: "¿De quién es el nombre? Diga el de una sola persona.",
+  letters: "¿Cómo se escribe? Diga el nombre letra por letra.",
+} as const;
+
+/** About a country of birth. */
+export const countryQuestions = {
+  which: "¿En qué país nació?",
+  instead: "Entonces, ¿en qué país nació?",
+} as const;
+
+/** About an address. */
+export const addressQuestions = {
+  whole: "¿Cuál es la dirección? Diga número, calle, ciudad, estado y código postal.",
+  complete: "¿Cuál es la dirección completa? Diga número, calle, ciudad, estado y código postal.",
+  abroad: "¿Cuál es la dirección completa? Diga calle, ciudad y país.",
+  country: "¿En qué país está esa dirección?",
+  state: "¿En qué estado está esa dirección?",
+} as const;
