@@ -69,7 +69,7 @@ const shown: Readonly<Record<string, { readonly why?: string | undefined; readon
     async show() {
       const double = kept(await startTranscriberDouble({ answers: [{ text: phrase, wav: record(phrase) }] }));
       const env = { TRANSCRIBER_URL: double.url, TRANSCRIBER_KEY: "key", TRANSCRIBER_MODEL: "whisper-large" };
-      expect((await told(env)).transcriber).toEqual({ kind: "server", name: "" });
+      expect((await told(env)).transcriber).toEqual({ kind: "server", name: "", isTest: false });
       await tried(env, "hearing");
       expect(double.heard).toMatchObject([{ model: "whisper-large", authorization: "Bearer key", language: "es" }]);
     },
@@ -88,7 +88,7 @@ const shown: Readonly<Record<string, { readonly why?: string | undefined; readon
     async show() {
       const double = kept(await startSpeakerDouble({ key: "key" }));
       const env = { SPEECH_URL: double.url, SPEECH_KEY: "key", SPEECH_MODEL: "tts-1-hd", SPEECH_VOICE: "nova" };
-      expect((await told(env)).speaker).toEqual({ kind: "server", name: "" });
+      expect((await told(env)).speaker).toEqual({ kind: "server", name: "", isTest: false });
       expect(await tried(env, "speaking")).toMatchObject({ result: "ok" });
       expect(double.spoken).toMatchObject([{ model: "tts-1-hd", voice: "nova", input: phrase }]);
     },
@@ -96,7 +96,7 @@ const shown: Readonly<Record<string, { readonly why?: string | undefined; readon
   "ELEVENLABS_API_KEY ELEVENLABS_VOICE_ID": {
     async show() {
       const env = { ELEVENLABS_API_KEY: "key", ELEVENLABS_VOICE_ID: "marta" };
-      expect((await told(env)).speaker).toEqual({ kind: "server", name: "ElevenLabs" });
+      expect((await told(env)).speaker).toEqual({ kind: "server", name: "ElevenLabs", isTest: false });
       const asked: unknown[] = [];
       // Its address is no setting: what leaves for it is stopped here.
       vi.stubGlobal("fetch", async (url: string, { headers }: RequestInit) => {
