@@ -1,7 +1,7 @@
 import type { NewWebCall } from "@dilo/api";
 import type { StartOptions } from "./voice-call-options.ts";
 
-/** What goes to POST /call/web: a string is an id. */
+/** What goes to POST /call/web: a string is an id. Settings go as they are: the platform they go to checks them. */
 export function newWebCall(start: StartOptions): NewWebCall {
   const { assistant, squad, workflow } = start;
   return {
@@ -13,5 +13,5 @@ export function newWebCall(start: StartOptions): NewWebCall {
     ...(start.roomDeleteOnUserLeaveEnabled !== undefined && {
       roomDeleteOnUserLeaveEnabled: start.roomDeleteOnUserLeaveEnabled,
     }),
-  };
+  } as NewWebCall;
 }

@@ -75,5 +75,5 @@ export const callCalls = {
   exportCalls: { ...routes.exportCalls, query: exportQuery, answer: "bytes", failures: [501] },
 } as const satisfies Record<string, CallSpec>;
 
-export type NewWebCall = z.input<typeof newWebCall>;
+export type { NewWebCall } from "./web-call.ts";
 export type WebCall = z.output<typeof webCall>;

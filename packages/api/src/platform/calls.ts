@@ -94,3 +94,4 @@ export const platformCalls: PlatformCalls = {
 };
 
 export type { NewWebCall, WebCall } from "./call.ts";
+export { roomCall } from "./web-call.ts";

@@ -1,18 +1,30 @@
 import { z } from "zod";
+import { longestFirstMessage } from "./shapes/assistants.ts";
 import { callFields } from "./shapes/calls.ts";
+import { flag, type Shape } from "./shapes/common.ts";
+import { talker } from "./shapes/talkers.ts";
 
-/** An assistant as the product configures it; unknown settings of the hosted platform are let through. */
-const assistant = z.looseObject({
+const asked = z.strictObject({ ...talker, roomDeleteOnUserLeaveEnabled: flag });
+
+/** A web call to be made: who talks, and whether the room outlives the person's leaving. */
+export interface NewWebCall extends z.infer<typeof asked> {}
+export const newWebCall: Shape<NewWebCall> = asked;
+
+/** What our own room heeds of an assistant; the rest is let through. */
+const heeded = z.looseObject({
   name: z.string().max(40).optional(),
-  firstMessage: z.string().max(1000).optional(),
+  firstMessage: z.string().max(longestFirstMessage).optional(),
   voice: z.looseObject({ provider: z.string().max(40) }).optional(),
 });
 
-/** A web call to be made. A page sends it, perhaps to a newer platform: settings it does not know are let through. */
-export const newWebCall = z.strictObject({
-  assistant: assistant.optional(),
+/**
+ * What begins a call in our own room. The product's page sends it the same as to a hosted platform, perhaps a newer
+ * one: settings we do not know are let through.
+ */
+export const roomCall = z.strictObject({
+  assistant: heeded.optional(),
   assistantId: z.string().max(100).optional(),
-  assistantOverrides: z.looseObject({}).optional(),
+  assistantOverrides: heeded.optional(),
   squad: z.looseObject({}).optional(),
   squadId: z.string().max(100).optional(),
   workflow: z.looseObject({}).optional(),

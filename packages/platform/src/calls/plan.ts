@@ -1,4 +1,4 @@
-import { platformCalls } from "@dilo/api/calls";
+import { roomCall } from "@dilo/api/calls";
 import { PlatformError } from "../platform-error.ts";
 import { readRate } from "./read-message.ts";
 
@@ -19,7 +19,7 @@ export interface CallPlan {
  * @throws PlatformError `bad-request`
  */
 export function readPlan(body: unknown): CallPlan {
-  const read = platformCalls.createWebCall.body.safeParse(body);
+  const read = roomCall.safeParse(body);
   if (!read.success) {
     const where = read.error.issues.map((issue) => issue.path.join(".") || "body").join(", ");
     throw new PlatformError("bad-request", `Not a web call: ${where}.`);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, oneOrMore, record, references, type Shape, server, text, upTo } from "./common.ts";
+import { flag, oneOrMore, record, references, type Shape, server, upTo } from "./common.ts";
 import { newCredential } from "./credentials.ts";
 import { callHook } from "./hooks.ts";
 import { model } from "./models.ts";
@@ -41,11 +41,14 @@ export const conversation = {
   keypadInputPlan: keypadInputPlan.optional(),
 };
 
+/** A first message is said and written down whole: its transcript fits into one app message. Characters. */
+export const longestFirstMessage = 4000;
+
 const settings = z.strictObject({
   ...conversation,
   model: model.optional(),
   name: upTo(40),
-  firstMessage: text,
+  firstMessage: upTo(longestFirstMessage),
   firstMessageInterruptionsEnabled: flag,
   firstMessageMode: z
     .enum(["assistant-speaks-first", "assistant-speaks-first-with-model-generated-message", "assistant-waits-for-user"])

@@ -103,6 +103,35 @@ test("a call whose server was killed is ended at a later start with its sound, o
   expect(await fresh.read()).toMatchObject({ status: "queued" });
 });
 
+test.each([
+  [{ assistant: { model: 5 } }, "assistant.model"],
+  [{ assistant: { transcriber: "x" } }, "assistant.transcriber"],
+  [{ assistant: { nonsense: 1 } }, "assistant.nonsense"],
+  [{ assistant: { artifactPlan: "yes" } }, "assistant.artifactPlan"],
+  [{ assistant: {}, assistantOverrides: { variableValues: 5 } }, "assistantOverrides.variableValues"],
+  [{ squad: { members: 1 } }, "squad.members"],
+  [{ workflow: {} }, "workflow"],
+])("a call that is asked to be %j is refused by its field", async (body, field) => {
+  const answer = await house.do("createWebCall", { body });
+  expect(answer).toMatchObject({ status: 400, text: expect.stringContaining(field) });
+});
+
+test("an assistant that is kept can be called, unless its variables make its first message too long", async () => {
+  const tooLong = { body: { firstMessage: "x".repeat(4001) } };
+  for (const name of ["createAssistant", "createWebCall"] as const) {
+    const body = name === "createAssistant" ? tooLong.body : { assistant: tooLong.body };
+    const answer = await house.do(name, { body });
+    expect(answer).toMatchObject({ status: 400, text: expect.stringContaining("firstMessage") });
+  }
+  const firstMessage = `${"x".repeat(3990)}{{more}}`;
+  const { body: kept } = await house.do("createAssistant", { body: { firstMessage } });
+  const filled = (more: string) => ({ assistantId: kept["id"], assistantOverrides: { variableValues: { more } } });
+  const { read } = await begin(filled("y"));
+  expect(platformCalls.getCall.answer.safeParse(await read()).error).toBeUndefined();
+  const refused = await house.do("createWebCall", { body: filled("y".repeat(11)) });
+  expect(refused).toMatchObject({ status: 400, text: expect.stringContaining("assistant.firstMessage") });
+});
+
 describe("a page's token", () => {
   const artifactPlan = { recordingEnabled: true };
   const call = async (restrictions: object, body: object) => {

@@ -1,4 +1,4 @@
-import { platformCalls } from "@dilo/api/calls";
+import { roomCall } from "@dilo/api/calls";
 import { PlatformError, type PlatformErrorCode } from "../../platform-error.ts";
 import { askedOf } from "../calls/asked-by-page.ts";
 import { callsAsCsv } from "../calls/csv.ts";
@@ -9,6 +9,7 @@ import { findTalker, type Talker } from "../chats/talker.ts";
 import { notConfigured, Refusal, type RefusalCode } from "../failure.ts";
 import { type Given, type Handlers, Special } from "../given.ts";
 import type { House } from "../house.ts";
+import { describeRefusal } from "../refusals.ts";
 import type { Settings } from "../row-calls.ts";
 import { createRow } from "../rows.ts";
 import { maskSecrets, sealSecrets } from "../secrets.ts";
@@ -113,8 +114,9 @@ function wantsRecording({ artifactPlan }: Talker): boolean {
 }
 
 async function begin(house: House, ...[body, watch, from]: Parameters<House["beginCall"]>) {
-  const checked = platformCalls.createWebCall.body.safeParse(body);
-  if (!checked.success) throw new Refusal("bad-request", "The body's field assistant is wrong: it can't be called.");
+  // Variables that were put in can make a text too long.
+  const checked = roomCall.safeParse(body);
+  if (!checked.success) throw new Refusal("bad-request", describeRefusal("body", checked.error.issues));
   try {
     return await house.beginCall(body, watch, from);
   } catch (error) {
