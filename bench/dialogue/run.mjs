@@ -75,7 +75,9 @@ function converse(random, { kind, form, field, truth, alike, repair }) {
   const isAsked = () => interview.phase === "asking" && forms.currentField(interview)?.id === field;
   const stored = () => interview.answers[field];
   const isRight = () => stored() !== undefined && isMeant(meaningOf(stored().said));
-  const isNotedWrong = () => !isAsked() && prompt.startsWith("Anoté: ") && !isRight();
+  /** How often the person told that what was noted is wrong. */
+  let told = 0;
+  const isNotedWrong = () => !isAsked() && (told > 0 || prompt.startsWith("Anoté: ")) && !isRight();
 
   send({ kind: "call-started" });
   const isRightAtOnce = isMeant(meaningOf(say(truth)));
@@ -83,7 +85,9 @@ function converse(random, { kind, form, field, truth, alike, repair }) {
   while ((isAsked() || isNotedWrong()) && turns < mostTurns) {
     if (!isAsked()) {
       wasReadBack = true;
-      say(`no, ${truth}`);
+      told += 1;
+      // Who is not heard does what the note itself teaches.
+      say(told === 1 ? `no, ${truth}` : "corrige");
       continue;
     }
     const { turn } = interview;

@@ -1,5 +1,5 @@
 import { interpret } from "../answers/interpret.ts";
-import type { Candidate } from "../answers/interpretation.ts";
+import type { Candidate, Interpretation } from "../answers/interpretation.ts";
 import { doubted } from "../answers/reading.ts";
 import { wordsOf } from "../answers/words/phrases.ts";
 import type { Field } from "../form.ts";
@@ -38,14 +38,14 @@ export function hearChoice(
   turn: Extract<Turn, { kind: "choosing" }>,
 ): Step {
   const { candidates } = turn.reading;
-  const chosen = chosenOf(candidates, field, said);
+  const alone = read(interview, field, said.text, said.at);
+  const chosen = chosenOf(candidates, { kind: field.kind, said, alone });
   if (chosen !== undefined) {
     const choice: Said = { ...said, text: chosen.spanish };
     const reading = read(interview, field, choice.text, said.at);
     if (reading.status !== "value") return storeChosen(interview, field, choice);
     return accept(interview, field, choice, candidates.length > 1 ? doubted(reading, "chosen") : reading);
   }
-  const alone = read(interview, field, said.text, said.at);
   if (alone.status === "value") return accept(interview, field, said, alone);
   // "¿Usa Pepe también como nombre?" "No."
   if (alone.status === "none" && !field.required) return store(interview, field, said, phrases.notedNone);
@@ -65,7 +65,10 @@ export function hearChoice(
  * Which candidate the words choose: yes to a single one, "la segunda", or words that only one of them has. A box of the
  * form is found by its own reader, and by no stray word.
  */
-function chosenOf(candidates: readonly Candidate[], { kind }: Field, said: Said): Candidate | undefined {
+function chosenOf(
+  candidates: readonly Candidate[],
+  { kind, said, alone }: { readonly kind: Field["kind"]; readonly said: Said; readonly alone: Interpretation },
+): Candidate | undefined {
   const [only, other] = candidates;
   if (only === undefined) return undefined;
   const verdict = interpret({ kind: "yesno", heard: said.text, today: said.at.slice(0, 10) });
@@ -73,6 +76,8 @@ function chosenOf(candidates: readonly Candidate[], { kind }: Field, said: Said)
   const words = plainWords(said.text);
   const named = candidates[ordinalIn(words) ?? -1];
   if (named !== undefined || kind === "choice") return named;
+  // So many words that are an answer are the whole of it: "Pedro Vega Paz" does not choose "Pedro Vega Luna Paz".
+  if (words.length > 2 && alone.status === "value") return undefined;
   const telling = words.filter((word) => !tellNothing.has(word));
   const fitting = candidates.filter((candidate) => {
     const has = new Set(plainWords(candidate.spanish));

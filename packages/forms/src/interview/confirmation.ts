@@ -35,6 +35,8 @@ export function hearConfirmation(
   // A value was already read back: what is unclear now is asked again, never kept unread.
   if (saysMore && interview.failures >= failuresBeforeKeyboard) return askAgain(interview, field);
   if (saysMore) return doubt(interview, field, rest, instead);
+  // Something is wrong, and what it is cannot be told: all of it is asked again.
+  if (rest.text !== said.text && /^\W*s/i.test(said.text)) return askAgain(interview, field);
   if (interview.failures >= failuresBeforeKeyboard)
     return [interview, speak(interview, phrases.yesOrCorrect, "command")];
   const again = withFailure(interview);

@@ -62,6 +62,23 @@ describe("only the wrong part said anew is put into what was read back", () => {
     expect(juan.asking().answers).toEqual({});
   });
 
+  test("a whole answer said anew chooses no candidate that has all its words, and one more", () => {
+    const rosa = repairing("nombre_completo", "Pedro Inés Casa Vega", "sí, pero el apellido es Ramírez");
+    expect(rosa.asking().turn.kind).toBe("choosing");
+    rosa.writes("Pedro Inés Ramírez Vega");
+    expect(rosa.english("nombre_completo")).toBe("Pedro Inés Ramírez Vega");
+  });
+
+  test("a part that cannot be placed asks for the whole, however often: it is never kept for it", () => {
+    const rosa = repairing("nombre_completo", "Marta Diego Muñoz Muños", "sí, pero el apellido es Muñoz");
+    expect(rosa.asked()).toMatch(/^Vamos otra vez\. ¿Cuál es su nombre completo\?/);
+    const luis = repairing("nombre_completo", "Carmen Luis Luna", "no, Carmen Lena Luna");
+    luis.says("no, Carmen Luna Luna");
+    luis.says("sí, pero el nombre es Jorge");
+    expect(luis.asked()).toMatch(/^Vamos otra vez/);
+    expect(luis.asking()).toMatchObject({ answers: {}, isKeyboardOffered: true });
+  });
+
   test("a letter that may stand in two places is offered in both", () => {
     const rosa = repairing("nombre_completo", "Rosa Gonsales", "no, Gonsales es con zeta");
     expect(rosa.asked()).toBe("¿Rosa Gonzales, o Rosa Gonsalez?");

@@ -7,7 +7,7 @@ import type { Field } from "../form.ts";
 import { doubt, readBack, type Said } from "./accepting.ts";
 import { spokenValue } from "./phrases.ts";
 import { read } from "./read.ts";
-import { withFailure } from "./repair.ts";
+import { askAgain, failuresBeforeKeyboard, withFailure } from "./repair.ts";
 import type { Asking, Step } from "./state.ts";
 import { textsOfPart } from "./told-part.ts";
 import { likeOld, withWord } from "./with-word.ts";
@@ -26,7 +26,7 @@ export function hearPart(interview: Asking, field: Field, said: Said, reading: I
   if (field.kind === "name") return undefined;
   // The readers know how to put a correction into what was said before it.
   const whole = read(interview, field, `${spokenValue(reading)}, perdón, ${said.text}`, said.at);
-  if (whole.candidates.length > 1) return doubt(interview, field, said, whole);
+  if (whole.candidates.length > 1) return doubtPart(interview, field, said, whole);
   const text = whole.spanishReadback;
   return whole.status === "value" && text !== undefined
     ? settle(interview, field, said, { texts: [text], before: reading })
@@ -51,9 +51,16 @@ export function settle(
   });
   const [only, other] = wholes;
   if (only === undefined) return undefined;
-  if (other !== undefined) return doubt(interview, field, said, askWhich(wholes.map(candidateOf)));
+  if (other !== undefined) return doubtPart(interview, field, said, askWhich(wholes.map(candidateOf)));
   const now = before === undefined ? interview : withFailure(interview);
   return readBack(now, field, { ...said, text: only.text }, only.whole, spelled);
+}
+
+/** A part is never kept for the whole: what is unclear for too long is asked again. */
+function doubtPart(interview: Asking, field: Field, said: Said, reading: Interpretation): Step {
+  return interview.failures < failuresBeforeKeyboard
+    ? doubt(interview, field, said, reading)
+    : askAgain(interview, field);
 }
 
 function candidateOf({ text, whole }: { readonly text: string; readonly whole: Interpretation }): Candidate {

@@ -3,6 +3,8 @@ export const whichForm = "¿Quiere hacerse ciudadano, o ayudar a un familiar?";
 
 /** What the assistant says in a smart dialogue that is always the same. Usted, plain, short. */
 export const sentences = {
+  noLawyer: "Soy una máquina, no un abogado.",
+  ifWrong: "Si está mal, diga: corrige.",
   notedNone: "Anoté que no tiene. Si está mal, diga: corrige.",
   write: "Mejor escríbalo en la pantalla. También puede decirlo otra vez.",
   keptAsSaid: "Lo anoté como usted lo dijo. Después lo revisamos.",
@@ -30,6 +32,10 @@ export const sentences = {
   reviewAgain: "Diga: está bien. O diga: corrige, y cuál respuesta.",
   extraOffer: "Si quiere llenar más casillas, diga: más casillas.",
   extraMissing: "No pude traer las otras preguntas. Diga: está bien. O diga otra vez: más casillas.",
+  wordAndLetters: "Diga una palabra y después sus letras. Por ejemplo: Luz, ele, u, zeta.",
+  slowly: "Dígalo despacio. Si lleva números, dígalos uno por uno.",
+  namesApart: "En el formulario van los nombres y los apellidos aparte.",
+  printedSo: "Así se va a imprimir. ¿Está bien así?",
   yesNoOrLeave: "Diga: sí, o no. Si no sabe, diga: déjelo así.",
   reviewHelp: "Estas son sus respuestas. Para cambiar una, diga: corrige, y cuál. Si todo está bien, diga: está bien.",
 } as const;

@@ -9,7 +9,7 @@ import { sentences, whichForm } from "./phrases.texts.ts";
  * @param formType the form already chosen; without one the greeting asks which
  */
 export function greeting(name: string, formType?: FormType): string {
-  const hello = `Hola. Soy ${name}. Soy una máquina, no un abogado.`;
+  const hello = `Hola. Soy ${name}. ${sentences.noLawyer}`;
   if (formType === undefined) return `${hello} ${whichForm}`;
   return `${hello} Vamos a llenar su formulario ${formType}.`;
 }
@@ -19,19 +19,15 @@ export const phrases = {
   ...sentences,
   readBack: (readback: string) => `Oí: ${readback}. ¿Está bien?`,
   spelled: (readback: string, word: string) => `Oí: ${readback}. Se escribe: ${lettersOf(word)}. ¿Está bien?`,
-  noted: (readback: string) => `Anoté: ${readback}. Si está mal, diga: corrige.`,
+  noted: (readback: string) => `Anoté: ${readback}. ${sentences.ifWrong}`,
   onceMore: (question: string) => `Vamos otra vez. ${question}`,
   notUnderstood: (question: string) => `Perdón, no entendí. ${question}`,
-  spell: (kind: Field["kind"]) =>
-    spelledKinds.has(kind)
-      ? "Diga una palabra y después sus letras. Por ejemplo: Luz, ele, u, zeta."
-      : "Dígalo despacio. Si lleva números, dígalos uno por uno.",
-  leftAsWas: (readback: string) => `No entendí. Queda como estaba: ${readback}. Si está mal, diga: corrige.`,
+  spell: (kind: Field["kind"]) => (spelledKinds.has(kind) ? sentences.wordAndLetters : sentences.slowly),
+  leftAsWas: (readback: string) => `No entendí. Queda como estaba: ${readback}. ${sentences.ifWrong}`,
   which: (labels: string) => `¿Cuál corrijo: ${labels}?`,
-  apart: (name: string) => `En el formulario van los nombres y los apellidos aparte. El nombre es ${name}.`,
+  apart: (name: string) => `${sentences.namesApart} El nombre es ${name}.`,
   family: (family: string) => (/ /.test(family) ? `¿Sus apellidos son ${family}?` : `¿Su apellido es ${family}?`),
-  asHeard: (label: string, said: string) =>
-    `Falta revisar: ${label}. Oí: ${said}. Así se va a imprimir. ¿Está bien así?`,
+  asHeard: (label: string, said: string) => `Falta revisar: ${label}. Oí: ${said}. ${sentences.printedSo}`,
 } as const;
 
 /** The sentence that reads a value back; empty when the value has no spoken form. */
