@@ -69,7 +69,7 @@ const shown: Readonly<Record<string, { readonly why?: string | undefined; readon
     async show() {
       const double = kept(await startTranscriberDouble({ answers: [{ text: phrase, wav: record(phrase) }] }));
       const env = { TRANSCRIBER_URL: double.url, TRANSCRIBER_KEY: "key", TRANSCRIBER_MODEL: "whisper-large" };
-      expect((await told(env)).transcriber).toEqual({ kind: "server", name: "", isTest: false });
+      expect((await told(env)).transcriber).toEqual({ kind: "server", name: "" });
       await tried(env, "hearing");
       expect(double.heard).toMatchObject([{ model: "whisper-large", authorization: "Bearer key", language: "es" }]);
     },
