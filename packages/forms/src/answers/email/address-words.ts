@@ -67,10 +67,23 @@ function endsLeadIn(said: readonly Token[], at: number): boolean {
   );
 }
 
+/** The words right before a typed address that lead in to nothing: "rosa" in "es rosa prado55@gmail.com". */
+export function strayBefore(tokens: readonly Token[]): string {
+  const known = tokens.findLastIndex(({ kind, plain }) => kind === "mark" || before.has(plain));
+  return tokens
+    .slice(known + 1)
+    .map(({ plain }) => plain)
+    .join("");
+}
+
+/** An address typed whole, and its tokens. */
+export interface Typed {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
 /** An address typed whole, which is taken letter by letter: "at0@gmail.com". */
-export function typedIn(
-  tokens: readonly Token[],
-): { readonly text: string; readonly tokens: readonly Token[] } | undefined {
+export function typedIn(tokens: readonly Token[]): Typed | undefined {
   const at = tokens.findIndex((token) => token.plain === "@");
   if (at < 1 || !tokens[at]?.isGlued || !tokens[at + 1]?.isGlued) return undefined;
   const piece = written(tokens, at);

@@ -14,3 +14,6 @@ export const heardDomains = [
 
 /** Providers whose addresses all end in .com: said alone, the ending is understood, and confirmed. */
 export const comOnly = "gmail hotmail yahoo outlook icloud aol";
+
+/** How ".com" is mistyped, where no country or only a far one has the ending. */
+export const mistypedEndings = "(con|cm|cmo|om|ocm|vom|xom|cpm|comm+|coom|conm)";

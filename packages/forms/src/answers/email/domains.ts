@@ -1,7 +1,8 @@
+import { isOneLetterAway } from "../words/distance.ts";
 import { phraseFinder } from "../words/phrase-at.ts";
-import { wordsOf } from "../words/phrases.ts";
+import { whole, wordsOf } from "../words/phrases.ts";
 import type { Token } from "../words/tokens.ts";
-import { comOnly, heardDomains } from "./domains.table.ts";
+import { comOnly, heardDomains, mistypedEndings } from "./domains.table.ts";
 
 const providerAt = phraseFinder(heardDomains);
 const endsInCom = wordsOf(comOnly);
@@ -18,6 +19,15 @@ export function domainWords(tokens: readonly Token[]): readonly Token[] {
     at += found?.length ?? 1;
   }
   return words;
+}
+
+const misspeltEnd = whole(mistypedEndings);
+
+/** Tells whether a domain may be a slip of a common one: "gmial.com", "hotmail.con". */
+export function isLikeCommon(domain: string): boolean {
+  const [provider = "", ...end] = domain.split(".");
+  const isSlip = [...endsInCom].some((known) => provider !== known && isOneLetterAway(provider, known));
+  return (isSlip && provider.length > 3) || misspeltEnd.test(end.at(-1) ?? "");
 }
 
 /** Completes a well-known provider said without its ending, or without the dot before it. */

@@ -121,6 +121,35 @@ describe("email", () => {
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each([
+    ["rosa prado55@gmail.com", ["rosaprado55@gmail.com", "prado55@gmail.com"]],
+    ["rosa prado 55@gmail.com", ["rosaprado55@gmail.com", "55@gmail.com"]],
+    ["es rosa elena.prado@gmail.com", ["rosaelena.prado@gmail.com", "elena.prado@gmail.com"]],
+    ["rosa@gmail.com rprado@yahoo.com", ["rosa@gmail.com", "rprado@yahoo.com"]],
+    ["rosa@gmail.com y también rprado@yahoo.com", ["rosa@gmail.com", "rprado@yahoo.com"]],
+  ])("%s is asked: %s", (heard, candidates) => {
+    const reading = read(heard);
+    expect(reading.status).toBe("ask");
+    expect(reading.candidates.map(({ value }) => value)).toEqual(candidates);
+  });
+
+  test.each(["rosa@gmial.com", "rosa@hotmail.con", "rosa@gmail.comm", "rosa@yaho.com", "rosa arroba hotmal punto com"])(
+    "%s may be mistyped, and is confirmed",
+    (heard) => expect(read(heard)).toMatchObject({ status: "value", needsConfirmation: true }),
+  );
+
+  test.each([
+    "rosa@gmail.com",
+    "mi correo es rosa@gmail.com",
+    "Correo: rosa@gmail.com",
+    "Rosa Prado, rosa@gmail.com",
+    "Rosa Prado <rosa@gmail.com>",
+    "rosa@gmail.com, rosa@gmail.com",
+    "rosa@yahoo.com.mx",
+    "rosa@hotmail.es",
+    "rosa@escuela.edu",
+  ])("%s leaves no doubt", (heard) => expect(read(heard)).toMatchObject({ status: "value", needsConfirmation: false }));
+
+  test.each([
     "no uso correo",
     "no tengo",
     "no tengo correo electrónico",

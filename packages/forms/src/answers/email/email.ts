@@ -6,8 +6,8 @@ import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
 import { wordsOf } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { wordsAbout } from "./address-words.table.ts";
-import { isAround, typedIn, withoutEnds } from "./address-words.ts";
-import { completedDomain, domainWords } from "./domains.ts";
+import { isAround, strayBefore, type Typed, typedIn, withoutEnds } from "./address-words.ts";
+import { completedDomain, domainWords, isLikeCommon } from "./domains.ts";
 import { emailReadback } from "./readback.ts";
 import { isEmail } from "./shape.ts";
 import { texts } from "./spelling.ts";
@@ -19,7 +19,7 @@ const aboutIt = wordsOf(wordsAbout);
 export const email: Reader = {
   read(tokens) {
     const typed = typedIn(tokens);
-    if (typed !== undefined) return valueFor(typed.text, spanOf(typed.tokens));
+    if (typed !== undefined) return readTyped(tokens, typed);
     const said = withoutEnds(tokens);
     const at = said.findIndex((_, index) => symbolAt(said, index)?.name === "@");
     if (at < 0) return ask(emailQuestions.whole, { missing: ["domain"] });
@@ -66,6 +66,14 @@ function withDomain(said: readonly Token[], correction: readonly Token[]): reado
   const domain = correction.slice(correction.findIndex(({ plain }) => !/^(,|es)$/.test(plain)));
   const isWhole = symbolAt(domain, 0)?.name === "@";
   return at < 1 ? correction : [...said.slice(0, isWhole ? at : at + (symbolAt(said, at)?.length ?? 1)), ...domain];
+}
+
+/** What was typed whole. Words right before it may be its beginning, and of two addresses nobody knows which is meant. */
+function readTyped(tokens: readonly Token[], { text, tokens: piece }: Typed): Interpretation {
+  const from = tokens.indexOf(piece[0] as Token);
+  const second = typedIn(tokens.slice(from + piece.length))?.text ?? text;
+  const all = [...new Set([strayBefore(tokens.slice(0, from)) + text, text, second])];
+  return all.length > 1 ? askWhich(all.map(candidate)) : valueFor(text, spanOf(piece));
 }
 
 /** "ana o ana2": one of two, and no letter o, which stands beside other letters. */
@@ -124,5 +132,6 @@ function candidate(address: string) {
 
 function valueFor(address: string, spans: Interpretation["spans"]): Interpretation {
   const { value, english, spanish } = candidate(address);
-  return understood({ value, english, spanishReadback: spanish, spans });
+  const reading = understood({ value, english, spanishReadback: spanish, spans });
+  return isLikeCommon(address.split("@")[1] ?? "") ? doubted(reading, "domain-doubtful") : reading;
 }
