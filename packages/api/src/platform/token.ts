@@ -11,7 +11,8 @@ const settings = z.strictObject({
   restrictions: z
     .strictObject({
       enabled: flag,
-      allowedOrigins: z.array(z.string()).optional(),
+      /** As browsers write them: "https://shop.example". */
+      allowedOrigins: z.array(z.url({ protocol: /^https?$/ })).optional(),
       allowedAssistantIds: z.array(z.string()).max(longestList).optional(),
       allowTransientAssistant: flag,
     })

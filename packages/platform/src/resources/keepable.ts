@@ -1,3 +1,5 @@
+import { sealedPrefix } from "./secrets.ts";
+
 /** JSON nested deeper than this is refused: nothing of the contract needs it. */
 const deepest = 60;
 
@@ -6,10 +8,11 @@ const unkeepable = /[\0\p{Surrogate}]/u;
 
 /**
  * Whether the database can keep a value as it is: its texts hold no NUL and no half of a surrogate pair, which
- * Postgres knows neither in text nor in JSON, and it is not nested without end.
+ * Postgres knows neither in text nor in JSON, none would be taken for a secret we sealed, and it is not nested without
+ * end.
  */
 export function isKeepable(value: unknown, depth = 0): boolean {
-  if (typeof value === "string") return !unkeepable.test(value);
+  if (typeof value === "string") return !unkeepable.test(value) && !value.startsWith(sealedPrefix);
   if (typeof value !== "object" || value === null || value instanceof Blob) return true;
   if (depth === deepest) return false;
   return Object.entries(value).every(([name, inside]) => isKeepable(name) && isKeepable(inside, depth + 1));

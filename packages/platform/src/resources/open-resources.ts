@@ -184,7 +184,7 @@ function check(part: "body" | "query" | "path", schema: Schema, value: unknown, 
   if (!isKeepable(value)) {
     throw new Refusal(
       "bad-request",
-      `The ${part} is wrong: it holds a NUL or broken characters, or is nested too deep.`,
+      `The ${part} is wrong: it holds a NUL, broken characters or what looks like a sealed secret, or is nested too deep.`,
     );
   }
   const read = schema.safeParse(value);

@@ -11,7 +11,8 @@ export type Place = readonly [table: string, id: string, field: string];
 /** What an answer shows in the place of a secret. */
 const mask = "********";
 
-const prefix = "sealed:v1:";
+/** What every sealed secret begins with. A body that holds such a text is refused, so that one is always ours. */
+export const sealedPrefix = "sealed:v1:";
 
 /** Names of settings, of a credential, that hold a secret. */
 const inCredentials = /key|secret|token|password|connectionString|authorizationId/i;
@@ -31,8 +32,8 @@ export function sealSecrets<Settings>(settings: Settings, { sealer, orgId, isCre
     if (text === mask) {
       throw new Refusal("bad-request", "The body is wrong: a mask stands where no kept secret is known. Send it anew.");
     }
-    if (text.startsWith(prefix)) return text;
-    return prefix + Buffer.from(sealer.seal(text, ["platform_rows", orgId, "secret"])).toString("base64url");
+    if (text.startsWith(sealedPrefix)) return text;
+    return sealedPrefix + Buffer.from(sealer.seal(text, ["platform_rows", orgId, "secret"])).toString("base64url");
   };
   const walk = (part: unknown, name: string, isInside: boolean): unknown => {
     if (typeof part === "string") return (isInside ? inCredentials : elsewhere).test(name) ? sealed(part) : part;
@@ -46,7 +47,7 @@ export function sealSecrets<Settings>(settings: Settings, { sealer, orgId, isCre
 /** Changes in which a mask stands for the secret that is kept: who reads, edits and sends back loses nothing. */
 export function keepMasked<Changes>(changes: Changes, kept: unknown): Changes {
   const walk = (part: unknown, before: unknown): unknown => {
-    if (part === mask && typeof before === "string" && before.startsWith(prefix)) return before;
+    if (part === mask && typeof before === "string" && before.startsWith(sealedPrefix)) return before;
     if (typeof part !== "object" || part === null || typeof before !== "object" || before === null) return part;
     const inside = before as Readonly<Record<string, unknown>>;
     if (Array.isArray(part)) return part.map((one, index) => walk(one, keptOf(part, before, index)));
@@ -73,5 +74,5 @@ function identityOf(entry: unknown): string {
 
 /** An answer's text, JSON or CSV, with a mask in the place of every sealed secret. */
 export function maskSecrets(text: string): string {
-  return text.includes(prefix) ? text.replace(/(?<=^|[",\n])sealed:v1:[\w-]*(?=[",\r\n]|$)/g, mask) : text;
+  return text.includes(sealedPrefix) ? text.replace(/(?<=^|[",\n])sealed:v1:[\w-]*(?=[",\r\n]|$)/g, mask) : text;
 }

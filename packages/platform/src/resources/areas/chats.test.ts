@@ -106,6 +106,20 @@ describe("a page's token", () => {
     expect((await house.ask("createWebCall", call)).status).toBe(403);
   });
 
+  test.each(["nonsense", "shop.example", "capacitor://shop"])(
+    "is not made for %j, which is no page's origin",
+    async (one) => {
+      const restrictions = { allowedOrigins: ["https://shop.example", one] };
+      const { body: kept } = await house.do("createToken", { body: { tag: "public" } });
+      for (const answer of [
+        await house.do("createToken", { body: { tag: "public", restrictions } }),
+        await house.do("updateToken", { parameters: { id: String(kept["id"]) }, body: { restrictions } }),
+      ]) {
+        expect(answer).toMatchObject({ status: 400, text: expect.stringContaining("restrictions.allowedOrigins.1") });
+      }
+    },
+  );
+
   test("goes on only with sessions of the assistant it names", async () => {
     const { body: other } = await house.do("createAssistant", { body: { firstMessage: "Secreto" } });
     const { body: session } = await house.do("createSession", { body: { assistantId: other["id"] } });

@@ -59,6 +59,15 @@ test("a mask stands for its own entry's secret, wherever that is in the list now
   expect(await kept()).toEqual([groq]);
 });
 
+test.each([
+  ["createCredential", { provider: "openai", apiKey: `sealed:v1:${secret} ` }],
+  ["createAssistant", { credentials: [{ provider: "openai", apiKey: `sealed:v1:${secret}` }] }],
+] as const)("what only looks sealed is not taken for it: %s", async (name, body) => {
+  const answer = await house.do(name, { body });
+  expect(answer).toMatchObject({ status: 400, text: expect.stringContaining("sealed secret") });
+  expect(await stored()).not.toContain("4242");
+});
+
 test("an export shows no sealed secret", async () => {
   const credentials = [{ provider: "openai", apiKey: secret }];
   await house.do("createWebCall", { body: { assistant: { firstMessage: "Hola", credentials } } });
