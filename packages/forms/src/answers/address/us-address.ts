@@ -1,7 +1,7 @@
 import type { AddressValue, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { addressQuestions } from "../questions.texts.ts";
-import { ask, askWhich, type Context, doubted, understood } from "../reading.ts";
+import { ask, askWhich, type Context, chosen, doubted } from "../reading.ts";
 import { somewhere } from "../words/phrases.ts";
 import { fold, spanOf, type Token } from "../words/tokens.ts";
 import { notOfStreet } from "./address-words.table.ts";
@@ -63,20 +63,12 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
       warnings: ["zip-mismatch"],
     });
   }
-  const { english, spanish } = candidate(value);
-  const warnings = [...(place && cityKey(place.city) !== cityKey(city) ? ["city-of-zip"] : [])];
-  const reading = understood({
-    value,
-    english,
-    spanishReadback: spanish,
-    parts: detail,
-    warnings,
-    spans: spanOf(tokens),
-  });
+  const isOtherCity = place !== undefined && cityKey(place.city) !== cityKey(city);
   const isStateGuessed = found === undefined;
-  if (isStateGuessed && place !== undefined && cityKey(place.city) !== cityKey(city)) {
+  if (isStateGuessed && isOtherCity)
     return ask(addressQuestions.state, { missing: ["state"], parts: detail, spans: spanOf(tokens) });
-  }
+  const warnings = isOtherCity ? ["city-of-zip"] : [];
+  const reading = chosen(candidate(value), spanOf(tokens), { parts: detail, warnings });
   return isStateGuessed || parts.isDoubtful || split.isGuessed ? doubted(reading, "guessed-part") : reading;
 }
 

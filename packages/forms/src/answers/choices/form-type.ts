@@ -3,10 +3,9 @@ import { whichForm } from "../../interview/phrases.texts.ts";
 import { ask, chosen, type Reader } from "../reading.ts";
 import { somewhere, waysOf } from "../words/phrases.ts";
 import { plainText, spanOf } from "../words/tokens.ts";
-import { formPhrases, otherServices, relativePhrases } from "./form-type.table.ts";
+import { formPhrases, numberStems, otherServices, relativePhrases } from "./form-type.table.ts";
 
-const furtherNumber =
-  "(?! (?:y )?(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci|veint|treint|cuarent|cincuent|sesent|setent|ochent|novent))";
+const furtherNumber = `(?! (?:y )?(?:${numberStems.replaceAll(" ", "|")}))`;
 /** Another form, or a letter and a number that go with different forms: "I-485", "la i cuatrocientos". */
 const otherForm =
   /\b[in] ?(?!400\b|130\b)\d{2,3}\b|\b(?:i|ai) ?(?:400|cuatrocientos)\b|\b(?:n|ene) ?(?:130|ciento treinta)\b/;

@@ -1,6 +1,6 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { dateQuestions } from "../questions.texts.ts";
-import { ask, askWhich, type Context, doubted, type Reader, understood } from "../reading.ts";
+import { ask, askWhich, type Context, chosen, doubted, type Reader } from "../reading.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { type SaidDate, saidDates, tokensOfDate } from "./assemble.ts";
 import { type CalendarDay, daysIn, isoOf, printDate, sayDate, weekdayAt } from "./calendar.ts";
@@ -141,13 +141,8 @@ function judged(
   }
   const { day, said } = mixed ?? first;
   const weekday = items.find((item) => item.kind === "weekday");
-  const { value, english, spanish } = candidate(day);
-  const reading = understood({
-    value,
-    english,
-    spanishReadback: spanish,
+  const reading = chosen(candidate(day), spanOf(said === undefined ? tokens : tokensOfDate(said)), {
     parts: { day: String(day.day), month: String(day.month), year: String(day.year) },
-    spans: spanOf(said === undefined ? tokens : tokensOfDate(said)),
   });
   const isDoubtful =
     mixed !== undefined || (said?.isNumeric === true && said.isShortYear && day.day !== day.month && !hasMarks(tokens));

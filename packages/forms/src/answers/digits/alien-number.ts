@@ -1,7 +1,7 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { digitQuestions } from "../questions.texts.ts";
-import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
+import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { spanOf } from "../words/tokens.ts";
 import { namesOtherNumber } from "./other-number.ts";
 import { closest, readDigits } from "./read-digits.ts";
@@ -22,7 +22,7 @@ export const alienNumber: Reader = {
     if (others.length > 0) return askWhich(distinct.map(candidate), { spans });
     // Nobody has the number of zeros alone: it only fills the box.
     if (/^0+$/.test(only)) return missingDigits(0);
-    const reading = { ...valueFor(only), spans };
+    const reading = chosen(candidate(only), spans);
     if (only.length < 9) return doubted(reading, "padded");
     if (/^(\d)\1+$/.test(only)) return doubted(reading, "same-digits");
     if (close.length > 1) return doubted(reading, "other-length");
@@ -34,7 +34,7 @@ export const alienNumber: Reader = {
     const whole = before && after ? spliceDigits(before, after, 9) : [];
     const [only, ...others] = whole;
     if (only === undefined) return missingDigits(0);
-    return others.length > 0 ? askWhich(whole.map(candidate)) : doubted(valueFor(only), "corrected");
+    return others.length > 0 ? askWhich(whole.map(candidate)) : doubted(chosen(candidate(only)), "corrected");
   },
 };
 
@@ -42,11 +42,6 @@ function candidate(said: string): Candidate {
   const digits = said.padStart(9, "0");
   const groups = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
   return { value: digits, english: `A${digits}`, spanish: `A ${spellDigits(...groups)}` };
-}
-
-function valueFor(digits: string): Interpretation {
-  const { value, english, spanish } = candidate(digits);
-  return understood({ value, english, spanishReadback: spanish });
 }
 
 function missingDigits(heardCount: number): Interpretation {

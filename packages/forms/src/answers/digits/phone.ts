@@ -1,7 +1,7 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { digitQuestions } from "../questions.texts.ts";
-import { ask, askWhich, type Context, doubted, type Reader, understood } from "../reading.ts";
+import { ask, askWhich, type Context, chosen, doubted, type Reader } from "../reading.ts";
 import { spanOf, type Token } from "../words/tokens.ts";
 import { callingCodes } from "./calling-codes.table.ts";
 import { namesOtherNumber } from "./other-number.ts";
@@ -62,7 +62,10 @@ function international(tokens: readonly Token[], context: Context): Interpretati
   const [only, ...others] = distinct;
   if (only === undefined) return missingDigits(heard.heardCount);
   if (others.length > 0) return askWhich(distinct.map(candidateAbroad), { spans: spanOf(heard.tokens) });
-  return finished(only.startsWith("1") ? valueUs(only.slice(1), context) : valueAbroad(only, context), heard);
+  return finished(
+    only.startsWith("1") ? valueUs(only.slice(1), context) : value(candidateAbroad(only), context),
+    heard,
+  );
 }
 
 const codes = callingCodes.trim().split(/\s+/);
@@ -95,20 +98,14 @@ function candidateAbroad(digits: string): Candidate {
 }
 
 function valueUs(digits: string, context: Context): Interpretation {
-  const value = `+1${digits}`;
-  const { english, spanish } = candidateUs(digits);
-  if (!isAssignable(digits))
-    return ask(digitQuestions.impossiblePhone, { missing: ["digits"], warnings: ["phone-impossible"] });
-  return understood({ value, english, spanishReadback: spanish, warnings: unlikely(value, context) });
+  return isAssignable(digits)
+    ? value(candidateUs(digits), context)
+    : ask(digitQuestions.impossiblePhone, { missing: ["digits"], warnings: ["phone-impossible"] });
 }
 
-function valueAbroad(digits: string, context: Context): Interpretation {
-  const { value, english, spanish } = candidateAbroad(digits);
-  return understood({ value, english, spanishReadback: spanish, warnings: unlikely(`+${digits}`, context) });
-}
-
-function unlikely(e164: string, { lookups }: Context): readonly string[] {
-  return lookups?.phone?.(e164) === false ? ["phone-unlikely"] : [];
+function value(candidate: Candidate, { lookups }: Context): Interpretation {
+  const isUnlikely = lookups?.phone?.(String(candidate.value)) === false;
+  return chosen(candidate, [], isUnlikely ? { warnings: ["phone-unlikely"] } : {});
 }
 
 function groups(digits: string): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { digitQuestions } from "../questions.texts.ts";
-import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
+import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { spanOf } from "../words/tokens.ts";
 import { namesOtherNumber } from "./other-number.ts";
 import { closest, readDigits } from "./read-digits.ts";
@@ -22,7 +22,7 @@ export const zip: Reader = {
     const [only, ...others] = likely;
     if (only === undefined) return missingDigits(heard.heardCount);
     if (others.length > 0) return askWhich(likely.map(candidate), { spans });
-    const reading = { ...valueFor(only), spans };
+    const reading = chosen(candidate(only), spans);
     const isKnown = lookups?.zip === undefined || known.length > 0;
     const checked = isKnown ? reading : { ...reading, warnings: ["zip-unknown"] };
     return heard.isPicked ? doubted(checked, "other-numbers") : checked;
@@ -31,7 +31,7 @@ export const zip: Reader = {
     const before = readDigits(said, { lengths: [3, 4, 5] }).readings[0]?.digits;
     const after = readDigits(correction, { lengths: [1, 2, 3, 4] }).readings[0]?.digits;
     const [whole] = before && after ? spliceDigits(before, after, 5) : [];
-    return whole === undefined ? missingDigits(0) : doubted(valueFor(whole), "corrected");
+    return whole === undefined ? missingDigits(0) : doubted(chosen(candidate(whole)), "corrected");
   },
 };
 
@@ -41,11 +41,6 @@ function candidate(digits: string): Candidate {
     english: digits.length === 9 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits,
     spanish: spellDigits(digits.slice(0, 5), digits.slice(5)),
   };
-}
-
-function valueFor(digits: string): Interpretation {
-  const { value, english, spanish } = candidate(digits);
-  return understood({ value, english, spanishReadback: spanish });
 }
 
 function missingDigits(heardCount: number): Interpretation {

@@ -2,7 +2,7 @@ import type { Interpretation } from "../interpretation.ts";
 import { letterAt } from "../name/letters.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { emailQuestions } from "../questions.texts.ts";
-import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
+import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { wordsOf } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { wordsAbout } from "./address-words.table.ts";
@@ -131,7 +131,6 @@ function candidate(address: string) {
 }
 
 function valueFor(address: string, spans: Interpretation["spans"]): Interpretation {
-  const { value, english, spanish } = candidate(address);
-  const reading = understood({ value, english, spanishReadback: spanish, spans });
+  const reading = chosen(candidate(address), spans);
   return isLikeCommon(address.split("@")[1] ?? "") ? doubted(reading, "domain-doubtful") : reading;
 }

@@ -1,6 +1,6 @@
 import { wordsOf } from "../words/phrases.ts";
 import { fold, type Token, tokensOf } from "../words/tokens.ts";
-import { lettersAlike, wordsAroundHint } from "./letter-hint.table.ts";
+import { lettersAlike, mannerWords, placeWords, wordsAroundHint } from "./letter-hint.table.ts";
 import { lettersAt } from "./letters.ts";
 
 /** How a letter of a name is written, said beside it: "con jota hache", "sin hache", "con acento en la o". */
@@ -11,8 +11,8 @@ export interface Aside {
   readonly letters: string;
 }
 
-const manner = /^(acento|tilde|mayusculas?|minusculas?)$/;
-const place = /^(acento|tilde|mayusculas?|minusculas?|al|en|el|la|final|principio|medio|de|y)$/;
+const manner = wordsOf(mannerWords);
+const place = wordsOf(`${mannerWords} ${placeWords}`);
 
 /** Finds how a letter is written among the words of a name. */
 export function asideIn(tokens: readonly Token[]): Aside | undefined {
@@ -24,8 +24,8 @@ export function asideIn(tokens: readonly Token[]): Aside | undefined {
       letters += fold(letter.letter);
       end += letter.length;
     }
-    if (letters === "" && !manner.test(tokens[end]?.plain ?? "")) continue;
-    while (place.test(tokens[end]?.plain ?? "")) end++;
+    if (letters === "" && !manner.has(tokens[end]?.plain ?? "")) continue;
+    while (place.has(tokens[end]?.plain ?? "")) end++;
     return { at, end, letters: plain === "con" ? letters : "" };
   }
   return undefined;

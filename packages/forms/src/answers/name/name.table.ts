@@ -172,3 +172,8 @@ ciudad
 municipio
 provincia
 `;
+
+/** What is no name where nothing else is said. */
+export const onlyCourtesy = `
+(si|ok|bueno|pues|claro|hola|gracias|ya|aja|eh|este|mmm|ah|buenas|tardes)( (si|senorita|senor|gracias|pues|bueno))*
+`;

@@ -4,16 +4,17 @@ import { nameQuestions } from "../questions.texts.ts";
 import { ask, doubted, type Reader, understood } from "../reading.ts";
 import { isAlike } from "../words/distance.ts";
 import { withoutEnds } from "../words/ends.ts";
-import { leadIn, leadOut, somewhere, wordsOf } from "../words/phrases.ts";
+import { leadIn, leadOut, somewhere, whole, wordsOf } from "../words/phrases.ts";
 import { fold, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { type Aside, asideIn, withLetter } from "./letter-hint.ts";
 import { letterAt } from "./letters.ts";
 import { endsInCountry, isDateOrNumber, isOnlyCountry, isTwoPeople } from "./more-than-a-name.ts";
-import { nameCarriers, nameEndings, notOfNames } from "./name.table.ts";
+import { nameCarriers, nameEndings, notOfNames, onlyCourtesy } from "./name.table.ts";
 
 const small = wordsOf(lowerParticles);
 const particles = wordsOf(`${lowerParticles} ${upperParticles}`);
 
+const courtesy = whole(onlyCourtesy);
 const ends = { lead: leadIn(nameCarriers), tail: leadOut(nameEndings) };
 
 /** Reads a person's name: the words after the carrier, as printed, particles in lower case, spelled letters joined. */
@@ -190,7 +191,5 @@ const widowsName = /(?<=^\S+ \S.* )viuda (?=de \S)/;
 
 function isNoName(text: string): boolean {
   if (noNames.test(text.replace(widowsName, ""))) return true;
-  const isCourtesy =
-    /^(si|ok|bueno|pues|claro|hola|gracias|ya|aja|eh|este|mmm|ah|buenas|tardes)( (si|senorita|senor|gracias|pues|bueno))*$/;
-  return isCourtesy.test(text) || text.split(" ").every((word) => particles.has(word));
+  return courtesy.test(text) || text.split(" ").every((word) => particles.has(word));
 }
