@@ -1,8 +1,9 @@
 import type { AssistantMessage, PublicConfig } from "@dilo/api";
 import { type FormType, greeting } from "@dilo/forms";
-import { type BrowserSpeech, findBrowserSpeech } from "@dilo/voice";
+import type { BrowserSpeech } from "@dilo/voice";
 import { useVoiceCall } from "@dilo/voice/react";
 import { useEffect, useRef, useState } from "react";
+import { untilItArrives } from "../until-it-arrives.ts";
 import { buildAssistant } from "./assistant.ts";
 import { answersNow, type CallStatus, callStatus } from "./call-status.ts";
 import type { Caption } from "./captions.ts";
@@ -92,10 +93,14 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     if (isFinal && answersNow(session.current().interview)) turn.think();
   };
 
-  const wanted = { recognition: transcriber.kind === "browser", voice: speaker.kind === "browser" };
+  const recognition = transcriber.kind === "browser";
+  const voice = speaker.kind === "browser";
   useEffect(() => {
-    void findBrowserSpeech({ recognition: wanted.recognition, voice: wanted.voice }).then(setBrowserSpeech);
-  }, [wanted.recognition, wanted.voice]);
+    if (!recognition && !voice) return;
+    void untilItArrives(() => import("./own-speech.ts"))
+      .then(({ findBrowserSpeech }) => findBrowserSpeech({ recognition, voice }))
+      .then(setBrowserSpeech);
+  }, [recognition, voice]);
 
   const call = useVoiceCall({
     baseUrl,
