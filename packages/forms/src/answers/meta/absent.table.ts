@@ -6,6 +6,7 @@ export const nonePhrases = `
 no (la |lo |le |me |nos )?(tengo|tiene|tenemos|uso|usamos|cuento con|hay|existe|manejo|poseo|he tenido)
 no (me |le )?(aplica|corresponde|procede)
 n a
+^na$
 ningun[oa]?
 none
 not applicable

@@ -127,10 +127,13 @@ llaman
 conocen
 carino
 deletrea
-solter[oa]
-casad[oa]
+solter[oa]s?
+casad[oa]s?
 viud[oa]
-divorciad[oa]
+divorciad[oa]s?
+separad[oa]s?
+junt[oa]s
+est(a|an|oy|aba|abamos|amos)
 espos[oa]
 marido
 gracias
@@ -154,6 +157,8 @@ vivo
 murio
 fallecio
 difunt[oa]
+finad[oa]
+muert[oa]
 naci
 correo
 telefono

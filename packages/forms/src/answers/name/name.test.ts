@@ -130,4 +130,40 @@ describe("name", () => {
 
   test("Karla Gómez con ka is read back by letters", () =>
     expect(read("Karla Gómez con ka")).toMatchObject({ value: "Karla Gómez", warnings: ["spelled"] }));
+
+  test.each([
+    ["Prado Luna, Rosa Elena", "Rosa Elena Prado Luna", { given: "Rosa Elena", family: "Prado Luna" }],
+    ["PRADO, ROSA", "Rosa Prado", { given: "Rosa", family: "Prado" }],
+    [
+      "de la Cruz, María del Carmen",
+      "María del Carmen de la Cruz",
+      { given: "María del Carmen", family: "de la Cruz" },
+    ],
+  ])("%s, as cards have it, is confirmed with the given names first: %s", (heard, value, parts) =>
+    expect(read(heard)).toMatchObject({ status: "value", value, parts, needsConfirmation: true }),
+  );
+
+  test.each([
+    ["Rosa Elena, Prado Luna", "Rosa Elena Prado Luna"],
+    ["Juan, Carlos Pérez", "Juan Carlos Pérez"],
+    ["Rosa, Elena, Prado", "Rosa Elena Prado"],
+  ])("%s keeps its order: %s", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value, needsConfirmation: false }),
+  );
+
+  test("of two parts that are both given names the order is asked", () => {
+    const { status, candidates } = read("Santos, Rosa");
+    expect(status).toBe("ask");
+    expect(candidates.map(({ value }) => value)).toEqual(["Rosa Santos", "Santos Rosa"]);
+  });
+
+  test.each([
+    "estamos separados, José Paz",
+    "José Paz (finado)",
+    "José Paz, divorciados",
+    "está bien así",
+    "José Paz, ya muerto",
+  ])("%s tells more than a name, and is asked", (heard) => expect(read(heard).status).toBe("ask"));
+
+  test.each(["NA", "na", "N/A"])("%s is none", (heard) => expect(read(heard).status).toBe("none"));
 });

@@ -1,7 +1,8 @@
+import { isGivenName } from "../../names/given-names.ts";
 import { lowerParticles, upperParticles } from "../../names/particles.table.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { nameQuestions } from "../questions.texts.ts";
-import { ask, doubted, type Reader, understood } from "../reading.ts";
+import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
 import { isAlike } from "../words/distance.ts";
 import { withoutEnds } from "../words/ends.ts";
 import { leadIn, leadOut, somewhere, whole, wordsOf } from "../words/phrases.ts";
@@ -40,6 +41,8 @@ export const name: Reader = {
     // "eme, a, erre, ta": a letter's name was cut in two.
     const isCut = isSpelled && parts.some((part) => part.length < 3 && !particles.has(fold(part)));
     if (isCut || parts.length === 0 || isNoName(plainText(said))) return askFor(nameQuestions.whole);
+    const turned = isSpelled ? undefined : byComma(words);
+    if (turned !== undefined) return turned;
     const value = capitalise(parts);
     const reading = understood({ value, english: value, spanishReadback: value, spans: spanOf(said) });
     return isSpelled || letters !== "" ? doubted(reading, "spelled") : reading;
@@ -87,6 +90,25 @@ function byLabels(tokens: readonly Token[]) {
   const isOfName = ({ plain }: Token) =>
     !/^(materno|paterno|apellidos?|nombres?|primer|segundo|primero|es|son)$/.test(plain);
   return inParts(words, pick(given, 0).filter(isOfName), pick(family, 0).filter(isOfName));
+}
+
+/** "Prado Luna, Rosa Elena": on cards the family names stand first. Where both parts are given names, which is asked. */
+function byComma(words: readonly Token[]) {
+  const at = words.findIndex(({ plain }) => plain === ",");
+  const [front, back] = [words.slice(0, at), words.slice(at + 1)];
+  if (at < 1 || back.length === 0 || !areGiven(back)) return undefined;
+  if (front.every(({ plain }) => !isGivenName(plain))) {
+    const turned = inParts(words, back, front);
+    return turned && doubted(turned, "family-first");
+  }
+  const orders = [[...back, ...front], words].map((all) =>
+    capitalise(all.flatMap(({ kind, text }) => (kind === "word" ? [text] : []))),
+  );
+  return areGiven(front) ? askWhich(orders.map((one) => ({ value: one, english: one, spanish: one }))) : undefined;
+}
+
+function areGiven(words: readonly Token[]): boolean {
+  return words.every(({ plain }) => isGivenName(plain) || particles.has(plain));
 }
 
 /** "nombres Rosa Elena, apellidos Prado Luna": a name as it was confirmed, every word of it kept. */
