@@ -11,5 +11,5 @@ export const joiningParticles = "de del la las los y san santa da dos van von mc
 export const devotions =
   "altagracia angeles asuncion candelaria caridad carmen concepcion consolacion consuelo dolores esperanza fatima guadalupe jesus lourdes luz mar mercedes milagros nieves paz pilar refugio remedios rocio rosario socorro";
 
-/** Countries that are given names or family names too. */
-export const countriesAndPeople = "israel america salvador trinidad georgia argentina jordania kenia india";
+/** Countries that are names too, besides the given names that are known. */
+export const countriesAndPeople = "georgia argentina jordania kenia india francia dominica";

@@ -79,6 +79,10 @@ estado de mexico
 
 /** The words around a street: one that holds them, or no word but its type, was not understood. */
 export const notOfStreet = `
+entre
+garaje
+garage
+cochera
 apartamento
 apto
 departamento

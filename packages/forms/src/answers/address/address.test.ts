@@ -338,6 +338,10 @@ describe("address", () => {
       { line: "512 West 135th Street", unit: "Apt 3D", city: "New York", state: "NY", zip: "10009" },
     ],
     [
+      "1560 Paseo del Norte Dallas Texas 75201",
+      { line: "1560 Paseo del Norte", unit: "", city: "Dallas", state: "TX", zip: "75201" },
+    ],
+    [
       "121 calle del Sol Santa Fe Nuevo México 87501",
       { line: "121 Calle del Sol", unit: "", city: "Santa Fe", state: "NM", zip: "87501" },
     ],
@@ -357,6 +361,8 @@ describe("address", () => {
     "vivo con mi hermana",
     "55 o 57 Main Street Dallas Texas 75201",
     "500 Palm Drive PO Box 12 Dallas TX 75201",
+    "4410 Elm entre la quinta y la sexta Dallas Texas 75201",
+    "4410 Elm Street garage Dallas Texas 75201",
     "500 Palm Drive apartment Dallas TX 75201",
     "500 Palm Drive suite 2 3665 Dallas TX 75201",
     "Palm Drive # 2, Dallas TX 75201",

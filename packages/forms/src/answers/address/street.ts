@@ -11,8 +11,7 @@ export function printStreet(given: readonly Token[], state: string): string {
   if (turned !== undefined) return turned;
   // "sur de la Kedzie": the article goes.
   const { direction, rest } = takeDirection(tokens, true);
-  const [first] = tokens;
-  return englishStreet(direction !== undefined && first !== undefined ? [first, ...rest] : tokens);
+  return englishStreet([...tokens.slice(0, direction === undefined ? 0 : 1), ...rest]);
 }
 
 function trimmed(given: readonly Token[]): readonly Token[] {
@@ -110,7 +109,8 @@ function englishStreet(given: readonly Token[]): string {
   const tokens = numberedCore(given);
   const list = words(tokens);
   let end = list.length;
-  while (end > 1 && directions.has(bare(list[end - 1]))) end--;
+  // "Paseo del Norte" is a name, as it stands.
+  while (end > 1 && directions.has(bare(list[end - 1])) && list[end - 2]?.toLowerCase() !== "del") end--;
   return list
     .map((word, at) => {
       const plain = bare(word);

@@ -136,6 +136,7 @@ describe("date", () => {
     ["soy residente desde el veinticinco de julio de dos mil ocho", "2008-07-25"],
     ["veinti tres de abril de mil novecientos noventa", "1990-04-23"],
     ["no es el quince, es el dieciséis de marzo de 1985", "1985-03-16"],
+    ["el veintiuno no perdóneme el veintidós de enero de dos mil tres", "2003-01-22"],
     ["el vente y dos de agosto del dosmil cinco", "2005-08-22"],
     ["el catorce de junio de milnovecientos ochenta y uno", "1981-06-14"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
@@ -192,6 +193,7 @@ describe("date", () => {
     "quince de marzo del ochenta y quince",
     "el vaintei y dos de agosto de 2005",
     "antes del once de septiembre de 2001",
+    "hasta el 21 de enero de 2020",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each([

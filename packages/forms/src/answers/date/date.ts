@@ -1,9 +1,11 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { dateQuestions } from "../questions.texts.ts";
 import { ask, askWhich, type Context, chosen, doubted, type Reader } from "../reading.ts";
+import { somewhere } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { type SaidDate, saidDates, tokensOfDate } from "./assemble.ts";
 import { type CalendarDay, daysIn, isoOf, printDate, sayDate, weekdayAt } from "./calendar.ts";
+import { inexactDates } from "./date-words.table.ts";
 import { type DateItem, dateItems } from "./items.ts";
 import { lonePart } from "./lone-part.ts";
 import { smallParts, yearParts } from "./parts.ts";
@@ -46,8 +48,10 @@ export const date: Reader = {
 
 /** "del sesenta y tantos". */
 function isInexact(tokens: readonly Token[]): boolean {
-  return /\by (tantos|pico|algo)\b|^(\w+ ){0,3}(antes|despues|a partir) del?\b/.test(plainText(tokens));
+  return bound.test(plainText(tokens));
 }
+
+const bound = somewhere(inexactDates);
 
 interface Choice {
   readonly day: CalendarDay;

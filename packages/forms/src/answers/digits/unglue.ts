@@ -38,7 +38,7 @@ export function unglueNumbers(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-const numberLike = /mil|cien|nta|uno|dos|tres|cero|cinco|ocho/;
+const numberLike = /mil|cien|nta|uno|dos|tres|cero/;
 
 function pieces(token: Token): readonly Token[] {
   const { plain } = token;

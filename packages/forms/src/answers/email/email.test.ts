@@ -117,6 +117,7 @@ describe("email", () => {
     "mas vida arroba gmail punto com",
     "ana o ana2 arroba gmail punto com",
     "pepe 2 veces el 5 arroba gmail punto com",
+    "beto espacio soto arroba gmail punto com",
     "raul soto arroba gmail punto com pero con punto entre raul y soto",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 

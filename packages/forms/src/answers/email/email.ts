@@ -54,7 +54,7 @@ export const email: Reader = {
     return best.isCompleted ? doubted(reading, "domain-completed") : reading;
   },
   splice(said, correction, context) {
-    const isDomain = /^(es )?(arroba|at|gmail|hotmail|yahoo|outlook|icloud|live|aol)\b/.test(plainText(correction));
+    const isDomain = /^(es )?(arroba|at|gmail|hotmail|yahoo|outlook|icloud)\b/.test(plainText(correction));
     const whole = isDomain ? email.read(withDomain(said, correction), context) : incomplete("");
     return doubted(whole, "corrected");
   },

@@ -4,6 +4,10 @@ no no no
 no perdon digo
 ay no perdon
 no perdone
+no perdoneme
+no disculpeme
+perdoneme
+disculpeme
 no perdon
 no disculpe
 no digo

@@ -38,8 +38,8 @@ export function isDateOrNumber(words: readonly Token[]): boolean {
 
 /** Tells whether some words are the name of a country and nothing else; those that are given names too do not count. */
 export function isOnlyCountry(words: readonly Token[]): boolean {
-  const [first] = words;
-  return countryNamed(words)?.tokens.length === words.length && !isAlsoName.has(first?.plain ?? "");
+  const first = words[0]?.plain ?? "";
+  return countryNamed(words)?.tokens.length === words.length && !isGivenName(first) && !isAlsoName.has(first);
 }
 
 /** Tells whether some words end in "de Guatemala": where someone is from, and not a name. "De España" is a surname too. */

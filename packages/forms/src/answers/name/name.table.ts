@@ -89,6 +89,8 @@ es mi nombre( completo)?
 (y es |es |que es )?mi (espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)
 ese es( mi nombre)?
 asi me llamo
+ok
+okey
 me llamo
 (asi |y )?(nada mas|nomas)
 y ya
@@ -122,6 +124,12 @@ llama
 nombre
 apellido
 apodo
+mama
+papa
+madre
+padre
+herman[oa]
+la (primera|segunda)
 dicen
 llaman
 conocen

@@ -71,6 +71,9 @@ describe("name", () => {
     ["mi nombre de soltera Ana Soto", "Ana Soto"],
     ["Ana Soto y ya", "Ana Soto"],
     ["es Juan creo", "Juan"],
+    ["Guadalupe", "Guadalupe"],
+    ["me llamo Francia", "Francia"],
+    ["Guadalupe Rivas ok", "Guadalupe Rivas"],
     ["mi nombre va así Rosa Quintanilla", "Rosa Quintanilla"],
     ["nomás Rosa", "Rosa"],
     ["de soltera Rosa Quintanilla", "Rosa Quintanilla"],
@@ -111,6 +114,8 @@ describe("name", () => {
     "México",
     "gmail punto com",
     "no sé cómo se escribe",
+    "soy Guadalupe Rivas la mamá de José",
+    "Guadalupe Rivas la segunda",
     "me dicen Pepe",
     "José Luis Paz, le dicen Pepe",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));

@@ -124,6 +124,9 @@ export const writtenHundreds =
 
 /** Amounts that are no whole number, or not said as one. Collected for Dilo. */
 export const inexactPhrases = `
+o (mas|menos)
+ni un[oa]?
+lo mucho
 docenas?
 decenas?
 pico
