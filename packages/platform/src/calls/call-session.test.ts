@@ -37,7 +37,7 @@ describe("a turn", () => {
     expect(call.phase).toBe("user-speaking");
     call.silence(200);
     expect(call.phase).toBe("endpointing");
-    call.silence(500);
+    call.silence(policy.unfinishedMs - 200);
     expect(call.phase).toBe("transcribing");
     call.transcribe(name);
     expect(call.finals).toEqual([
@@ -56,10 +56,10 @@ describe("a turn", () => {
   test("keeps a short “sí” and drops a click", () => {
     const call = Conversation.begun();
     call.speech(100);
-    call.silence(800);
+    call.silence(policy.unfinishedMs);
     expect(call.effects.some(({ kind }) => kind === "transcribe")).toBe(false);
     call.speech(160);
-    call.silence(800);
+    call.silence(policy.unfinishedMs);
     call.transcribe("sí");
     expect(call.finals).toHaveLength(1);
   });
@@ -67,11 +67,11 @@ describe("a turn", () => {
   test("is one when the person goes on before it was written down", () => {
     const call = Conversation.begun();
     call.speech(600);
-    call.silence(700);
+    call.silence(policy.unfinishedMs);
     call.speech(400);
     expect(call.effects.at(-1)).not.toMatchObject({ kind: "close-turn" });
     expect(call.effects.some(({ kind }) => kind === "drop-transcription")).toBe(true);
-    call.silence(700);
+    call.silence(policy.unfinishedMs);
     call.transcribe(name);
     expect(call.finals).toHaveLength(1);
     expect(call.effects.filter(({ kind }) => kind === "transcribe")).toHaveLength(2);
@@ -80,7 +80,7 @@ describe("a turn", () => {
   test("does not take words that come too late", () => {
     const call = Conversation.begun();
     call.speech(600);
-    call.silence(700);
+    call.silence(policy.unfinishedMs);
     const late = call.effects.findLast(({ kind }) => kind === "transcribe");
     call.speech(400);
     if (late?.kind === "transcribe") call.happen({ ...late, kind: "transcribed", text: "Juan" });
@@ -92,7 +92,7 @@ describe("a turn", () => {
     call.speech(600);
     call.pass(3000);
     call.speech(600);
-    call.silence(700);
+    call.silence(policy.unfinishedMs);
     call.transcribe(name);
     expect(call.finals).toHaveLength(1);
     expect(call.effects.filter(({ kind }) => kind === "transcribe")).toHaveLength(1);
@@ -118,7 +118,7 @@ describe("a turn", () => {
     const [one, other] = [Conversation.begun({ callId: "a" }), Conversation.begun({ callId: "b" })];
     for (const call of [one, other]) {
       call.speech(600);
-      call.silence(700);
+      call.silence(policy.unfinishedMs);
       call.transcribe(name);
     }
     expect(one.finals[0]).not.toEqual(other.finals[0]);
@@ -130,7 +130,7 @@ describe("a turn", () => {
     call.hearOut();
     for (let turn = 0; turn < 4; turn += 1) {
       call.speech(600);
-      call.silence(700);
+      call.silence(policy.unfinishedMs);
       call.transcribe("");
       call.silence(400);
       call.hearOut();
@@ -145,7 +145,7 @@ describe("a short sound that nobody understands", () => {
 
   function cough(call: Conversation, ms: number): void {
     call.speech(ms);
-    call.silence(800);
+    call.silence(policy.unfinishedMs);
     if (ms >= policy.shortestTurnMs) call.transcribe("");
     call.silence(400);
     call.hearOut();
@@ -175,7 +175,7 @@ describe("a short sound that nobody understands", () => {
     call.soundBegins();
     call.speech(200);
     call.hearOut();
-    call.silence(800);
+    call.silence(policy.unfinishedMs);
     call.transcribe("");
     call.silence(3000);
     expect(call.spoken.at(-1)).toBe("Uno.");
@@ -189,7 +189,7 @@ describe("an answer of which something is known", () => {
     hasPauses: (expecting: string) => expecting === "phone",
   };
 
-  function asked(expecting: string) {
+  function asked(expecting?: string) {
     const call = Conversation.begun({ expected });
     call.ask("¿?", expecting);
     call.hearOut();
@@ -207,6 +207,7 @@ describe("an answer of which something is known", () => {
   test.each([
     ["name", policy.unfinishedMs],
     ["phone", policy.pausingMs],
+    [undefined, policy.unfinishedMs],
   ])("waits for the rest of a %s", (expecting, patienceMs) => {
     const call = asked(expecting);
     call.silence(policy.transcribeAfterMs);
@@ -257,7 +258,7 @@ describe("a failing transcriber", () => {
   test("is told, and the question stands again", () => {
     const call = Conversation.begun();
     call.speech(600);
-    call.silence(700);
+    call.silence(policy.unfinishedMs);
     call.failTranscriber();
     expect(call.messages).toContainEqual({ type: "hang", reason: "transcriber-failed" });
     call.silence(400);
@@ -267,7 +268,7 @@ describe("a failing transcriber", () => {
   test("that never answers is given up", () => {
     const call = Conversation.begun();
     call.speech(600);
-    call.silence(700);
+    call.silence(policy.unfinishedMs);
     call.pass(policy.transcriberStallMs);
     expect(call.messages).toContainEqual({ type: "hang", reason: "transcriber-failed" });
     expect(call.phase).not.toBe("transcribing");
@@ -281,7 +282,7 @@ describe("speaking", () => {
     call.ask("Uno.");
     call.ask("Dos.");
     expect(call.spoken).toEqual(["Hola."]);
-    call.silence(700);
+    call.silence(policy.unfinishedMs);
     call.transcribe(name);
     expect(call.spoken).toEqual(["Hola.", "Uno."]);
     call.hearOut();
@@ -436,7 +437,7 @@ describe("the person speaks over the assistant", () => {
     const call = speaking();
     call.silence(1600);
     call.speech(600);
-    call.silence(700);
+    call.silence(policy.unfinishedMs);
     call.transcribe("perdón");
     expect(call.finals).toMatchObject([{ transcript: "perdón", beganOverAssistant: true }]);
     call.silence(policy.sayAgainAfterMs + 100);
@@ -447,7 +448,7 @@ describe("the person speaks over the assistant", () => {
     const call = speaking();
     call.silence(1600);
     call.speech(400);
-    call.silence(700);
+    call.silence(policy.unfinishedMs);
     call.transcribe("");
     call.silence(policy.resumeAfterMs + 100);
     expect(call.spoken.filter((text) => text.includes("nombre"))).toHaveLength(2);
@@ -458,7 +459,7 @@ describe("the person speaks over the assistant", () => {
     for (let time = 0; time < 5; time += 1) {
       call.silence(1600);
       call.speech(400);
-      call.silence(700);
+      call.silence(policy.unfinishedMs);
       if (call.phase === "transcribing") call.transcribe("");
       call.silence(400);
       if (call.state.mouth.speaking) call.soundBegins();
@@ -470,7 +471,7 @@ describe("the person speaks over the assistant", () => {
     const call = speaking({ speaking: "browser" });
     call.silence(1600);
     call.speech(600);
-    call.silence(700);
+    call.silence(policy.unfinishedMs);
     expect(call.effects.some(({ kind }) => kind === "hush" || kind === "transcribe")).toBe(false);
   });
 });
@@ -482,7 +483,7 @@ describe("the assistant's own voice", () => {
     call.soundBegins();
     call.speech(800);
     call.hearOut();
-    call.silence(700);
+    call.silence(policy.unfinishedMs);
     call.transcribe("cual es su nombre completo");
     expect(call.finals).toEqual([]);
     expect(call.effects).toContainEqual(expect.objectContaining({ kind: "close-turn", outcome: "echo" }));
@@ -495,7 +496,7 @@ describe("the assistant's own voice", () => {
       call.soundBegins();
       call.speech(800);
       call.hearOut();
-      call.silence(700);
+      call.silence(policy.unfinishedMs);
       call.transcribe("cual es su nombre completo");
     }
     call.ask("¿Cuál es su dirección?");
@@ -607,7 +608,7 @@ describe("an interviewer that thinks", () => {
   function thinking() {
     const call = Conversation.begun({ answering: "interviewer" });
     call.speech(600);
-    call.silence(700);
+    call.silence(policy.unfinishedMs);
     call.transcribe(name);
     expect(call.phase).toBe("thinking");
     return call;

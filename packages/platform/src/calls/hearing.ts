@@ -93,7 +93,7 @@ function isOver(draft: Draft, turn: Turn, text: string): boolean {
   const { setup, expecting } = draft.state;
   const { policy, expected } = setup;
   if (isCut(turn, policy) || isSaidToBeDone(text)) return true;
-  if (expected === undefined || expecting === undefined) return turn.quietMs >= policy.endpointMs;
+  if (expected === undefined || expecting === undefined) return turn.quietMs >= policy.unfinishedMs;
   if (text !== "" && expected.isWhole(expecting, text)) return true;
   return turn.quietMs >= (expected.hasPauses(expecting) ? policy.pausingMs : policy.unfinishedMs);
 }
@@ -195,7 +195,7 @@ export function endTurn(draft: Draft): void {
   const { ear, setup } = draft.state;
   if (ear.kind !== "turn") return;
   const { policy } = setup;
-  const quietMs = Math.max(ear.turn.quietMs, policy.pausingMs, policy.unfinishedMs, policy.endpointMs);
+  const quietMs = Math.max(ear.turn.quietMs, policy.pausingMs, policy.unfinishedMs);
   const silent = { ...ear.turn, lastFrameAt: draft.at, quietMs };
   draft.set({ ear: { kind: "turn", turn: silent } });
   advance(draft, silent);

@@ -6,9 +6,7 @@ export const policy = {
   preRollMs: 500,
   /** Silence after which what was said so far is written down. */
   transcribeAfterMs: 400,
-  /** Silence that ends a turn of which nothing is known. */
-  endpointMs: 700,
-  /** Silence that ends a turn whose words are not yet the whole answer. */
+  /** Silence that ends a turn whose words are not known to be a whole answer. */
   unfinishedMs: 1200,
   /** The same where people pause: numbers, addresses, dates. */
   pausingMs: 2000,
