@@ -23,6 +23,7 @@ export function AnswerUnderWay(props: { interview: Asking; field: Field; onPick:
     return <FormChoices field={props.field} onPick={props.onPick} />;
   return (
     <fieldset className="stack close">
+      <Caution field={props.field} />
       {turn.kind === "choosing" && (
         <legend className="lead" lang="es">
           {turn.reading.question}
@@ -39,15 +40,21 @@ export function AnswerUnderWay(props: { interview: Asking; field: Field; onPick:
   );
 }
 
+/** What must be said beside the boxes of a question, also where a doubt stands: what Dilo cannot tell. */
+function Caution({ field: { extra } }: { field: Field }) {
+  const isEnglish = useLanguage() === "en";
+  const caution = extra?.caution;
+  return caution ? <p className="notice">{isEnglish ? caution.english : caution.spanish}</p> : null;
+}
+
 /** What the form itself lets one choose, to tap, before anything was said; and what must be said beside it. */
 function FormChoices({ field, onPick }: { field: Field; onPick: (choice: number) => void }) {
   const { ask } = useFormWords();
-  const isEnglish = useLanguage() === "en";
-  const { choices = [], caution } = field.extra ?? {};
+  const { choices = [] } = field.extra ?? {};
   if (choices.length === 0) return null;
   return (
     <>
-      {caution && <p className="notice">{isEnglish ? caution.english : caution.spanish}</p>}
+      <Caution field={field} />
       <fieldset className="stack close">
         <legend className="muted">{ask.chooseOne}</legend>
         {choices.map((choice, index) => (

@@ -122,3 +122,19 @@ describe("phone", () => {
     ["repitaporfavor", "repeat"],
   ])("%s commands %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "command", value }));
 });
+
+describe("a number of another country as it is dialled", () => {
+  test.each([
+    ["0052 55 1234 5678", "+525512345678"],
+    ["00 52 55 1234 5678", "+525512345678"],
+    ["011 52 55 1234 5678", "+525512345678"],
+    ["cero cero cinco dos cinco cinco uno dos tres cuatro cinco seis siete ocho", "+525512345678"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each(["00999 55 1234 5678", "0 52 55 1234 5678", "52 55 1234 5678"])("%s is asked", (heard) =>
+    expect(read(heard).status).toBe("ask"),
+  );
+
+  test("is asked with the digits that were heard, not the groups they were written in", () =>
+    expect(read("00999 55 1234 5678").question).toContain("Oí 15 números"));
+});

@@ -9,7 +9,7 @@ import { closest, type DigitsHeard, readDigits } from "./read-digits.ts";
 import { spliceDigits } from "./splice.ts";
 import { unglue } from "./unglue.ts";
 
-/** Reads a phone number: ten digits of the US, with or without +1, or an international one said with its plus. */
+/** Reads a phone number: ten digits of the US, with or without +1, or an international one with its plus, or as it is dialled. */
 export const phone: Reader = {
   read(tokens, context) {
     const cut = unglue(tokens);
@@ -49,16 +49,18 @@ function national(tokens: readonly Token[], context: Context): Interpretation {
   const assignable = close.filter(isAssignable);
   const distinct = assignable.length > 0 ? assignable : close;
   const [only, ...others] = distinct;
-  if (only === undefined) return missingDigits(heard.heardCount);
+  if (only === undefined) return international(tokens, context);
   if (others.length > 0) return askWhich(distinct.map(candidateUs), { spans: spanOf(heard.tokens) });
   return finished(valueUs(only, context), heard);
 }
 
 function international(tokens: readonly Token[], context: Context): Interpretation {
-  const heard = readDigits(tokens, { lengths: [8, 9, 10, 11, 12, 13, 14, 15], accept: isAbroad });
+  const hasPlus = saysPlus(tokens);
+  const accept = (digits: string) => (hasPlus || dialled.test(digits)) && isAbroad(digits.replace(dialled, ""));
+  const heard = readDigits(tokens, { lengths: [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18], accept });
   const close = closest(heard.readings);
   // Of equally good readings the longest keeps every digit that was said.
-  const distinct = [...new Set(close.map((reading) => reading.digits))];
+  const distinct = [...new Set(close.map((reading) => reading.digits.replace(dialled, "")))];
   const [only, ...others] = distinct;
   if (only === undefined) return missingDigits(heard.heardCount);
   if (others.length > 0) return askWhich(distinct.map(candidateAbroad), { spans: spanOf(heard.tokens) });
@@ -69,6 +71,9 @@ function international(tokens: readonly Token[], context: Context): Interpretati
 }
 
 const codes = callingCodes.trim().split(/\s+/);
+
+/** What is dialled in place of the plus: 00 in most countries, 011 from the United States. */
+const dialled = /^(?:00|011)(?=[2-9]\d{7,14}$)/;
 
 function isAbroad(digits: string): boolean {
   return digits.startsWith("1") ? isUs(digits) && digits.length === 11 : codes.some((code) => digits.startsWith(code));
