@@ -35,24 +35,12 @@ export function spokenValue(reading: Interpretation): string {
   return reading.spanishReadback ?? reading.english ?? "";
 }
 
-/** Kinds whose error is dear: they are read back and wait for a yes. The others are noted aloud and may be corrected. */
-const explicitKinds: ReadonlySet<Field["kind"]> = new Set([
-  "name",
-  "date",
-  "alien-number",
-  "phone",
-  "email",
-  "address",
-  "choice",
-  "mailing-address",
-  "workplace",
-  "town",
-  "country-or-state",
-]);
+/** Kinds whose error is cheap: they are noted aloud and may be corrected. The others are read back and wait for a yes. */
+const notedKinds: ReadonlySet<Field["kind"]> = new Set(["country", "marital", "relation"]);
 
 /** Tells whether an answer of this field waits for a spoken yes. */
 export function isReadBack(field: Field): boolean {
-  return explicitKinds.has(field.kind);
+  return !notedKinds.has(field.kind);
 }
 
 /** Kinds that are words: what is doubtful in them is a letter. */

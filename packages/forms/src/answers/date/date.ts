@@ -132,9 +132,7 @@ function judged(
   const [first, ...others] = possible;
   if (first === undefined) {
     const day = choices[0]?.day;
-    return day
-      ? ask(rejection(day, context)?.question ?? dateQuestions.whole, { missing: ["date"] })
-      : ask(dateQuestions.whole);
+    return day ? ask(rejection(day, context) ?? dateQuestions.whole, { missing: ["date"] }) : ask(dateQuestions.whole);
   }
   const mixed = others.length > 0 ? spokenDayFirst(possible, tokens) : undefined;
   if (others.length > 0 && mixed === undefined) {

@@ -2,11 +2,6 @@ import { dateQuestions } from "../questions.texts.ts";
 import type { Context } from "../reading.ts";
 import { type CalendarDay, dayOf, isoOf, yearsBetween } from "./calendar.ts";
 
-/** Why a date cannot be the answer, as the question to ask next. */
-export interface Rejection {
-  readonly question: string;
-}
-
 /** No one is older than this. */
 const oldestAge = 120;
 /** A two-digit year is not taken to mean someone older than this. */
@@ -14,25 +9,20 @@ const likelyOldestAge = 105;
 /** The N-400 is for people of 18 or more (INA 334(b)). */
 const adultAge = 18;
 
-/** Tells why a date cannot be: in the future, before birth, or an age that cannot be. */
-export function rejection(day: CalendarDay, context: Context): Rejection | undefined {
+/** What to ask about a date that cannot be: in the future, before birth, or an age that cannot be; undefined where it can. */
+export function rejection(day: CalendarDay, context: Context): string | undefined {
   const { today, field } = context;
-  if (isoOf(day) > today) return { question: dateQuestions.future };
-  if (day.year < 1500) return { question: dateQuestions.year };
+  if (isoOf(day) > today) return dateQuestions.future;
+  if (day.year < 1500) return dateQuestions.year;
   const age = yearsBetween(day, dayOf(today));
   if (isBirth(field)) {
-    if (age > oldestAge) return { question: dateQuestions.birthYear };
-    if (isApplicantsBirth(field) && age < adultAge) {
-      return { question: dateQuestions.adult };
-    }
+    if (age > oldestAge) return dateQuestions.birthYear;
+    if (isApplicantsBirth(field) && age < adultAge) return dateQuestions.adult;
   } else if (field !== undefined && age > oldestAge) {
-    return { question: dateQuestions.year };
+    return dateQuestions.year;
   }
   const birth = context.earliest;
-  if (birth !== undefined && isoOf(day) <= birth) {
-    return { question: dateQuestions.beforeBirth };
-  }
-  return undefined;
+  return birth !== undefined && isoOf(day) <= birth ? dateQuestions.beforeBirth : undefined;
 }
 
 /** The years that two digits can mean, likeliest first: the latest one past, and a second where both could be. */
