@@ -37,6 +37,10 @@ export async function run({ origin, browser }) {
   await writeAll(page, rosa.answers.slice(address + 1));
 
   await correctAddress(page);
+  await write(page, "12 South Main Street, San Diego, California 90012");
+  await page.getByText("El código postal 90012 es de Los Angeles. ¿Está bien San Diego?").waitFor();
+  await page.getByRole("button", { name: "Corregir" }).click();
+  await preferWriting(page);
   await write(page, orange);
   await finish(page);
   const line = "12 South Main Street, East Orange, NJ 07018";

@@ -32,6 +32,16 @@ describe("sheetOf", () => {
     expect(line).not.toHaveProperty("isDisputed");
   });
 
+  test("has no doubt of a city that was told and confirmed, and has it where nobody was told", () => {
+    const said = heard("12 South Main Street, San Diego, California 90012");
+    const places = [{ zip: "90012", city: "Los Angeles", state: "CA", alike: ["losangeles"] }];
+    const lineOf = (answer: object) =>
+      sheetOf({ ...saved, answers: { direccion_actual: { ...said, ...answer } } }, openLookups()).lines[4];
+    expect(lineOf({ places })).toMatchObject({ english: "12 South Main Street, San Diego, CA 90012", status: "read" });
+    expect(lineOf({ places })).not.toHaveProperty("isDisputed");
+    expect(lineOf({})).toMatchObject({ english: "12 South Main Street, San Diego, CA 90012", isDisputed: true });
+  });
+
   test.each(["12 South Main Street East Orange New Jersey 07018", "12 South Main Street, Springfield, Illinois 90012"])(
     "prints %s as it was confirmed, to be checked",
     (said) => {

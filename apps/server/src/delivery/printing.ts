@@ -26,16 +26,15 @@ export function sheetOf({ formType, answers, savedAt }: Submission, lookups: Loo
   return { formType, lines, savedAt };
 }
 
-/** Whether a reading that knows more comes to another value than the one confirmed, or finds a doubt in it. */
+/** Whether a reading that knows more comes to another value than the one confirmed, or has a doubt that was not told. */
 function isDisputed(form: FormType, answers: Answers, line: PrintedAnswer, lookups: Lookups): boolean {
-  const { field: asked, english, status } = line;
+  const { field: asked, english, status, reading } = line;
   const heard = answers[asked.id];
   if (status !== "read" || heard === undefined) return false;
   const today = heard.heardAt.slice(0, 10);
-  const utterance = { form, field: asked.id, asked, heard: heard.said, today, answers };
-  const [bare, informed] = [interpret(utterance), interpret({ ...utterance, lookups })];
+  const informed = interpret({ form, field: asked.id, asked, heard: heard.said, today, answers, lookups });
   const isOther = informed.status !== "value" || informed.english !== english;
-  return isOther || informed.warnings.some((warning) => !bare.warnings.includes(warning));
+  return isOther || informed.warnings.some((warning) => !reading?.warnings.includes(warning));
 }
 
 /** The sheet goes to a worker thread, where no reader can follow. */

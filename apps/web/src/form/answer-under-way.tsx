@@ -15,6 +15,11 @@ export function AnswerUnderWay(props: { interview: Asking; field: Field; onPick:
       <>
         <Digits field={props.field} value={reading.value} />
         <HeardStrip sides={{ kind: props.field.kind, said: answer.said, english, needsReview: false }} withRule />
+        {reading.question && (
+          <p className="lead" lang="es">
+            {reading.question}
+          </p>
+        )}
       </>
     );
   }

@@ -70,7 +70,7 @@ export interface Interpretation {
   readonly parts?: Readonly<Record<string, string>>;
   /** The value said back in Spanish; reading it gives the same value. */
   readonly spanishReadback?: string;
-  /** One short closed question in Spanish, with status `ask`. */
+  /** One short closed question in Spanish: with status `ask`, or what a value is to be read back with. */
   readonly question?: string;
   /** 0 to 1. */
   readonly confidence: number;

@@ -29,7 +29,7 @@ export function consumed([interview, effects]: Step, { turnId, text, at }: Said,
 
 /** A value was read: typed or cheap ones are noted, dear or doubtful ones are read back and wait for a yes. */
 export function accept(interview: Asking, field: Field, said: Said, reading: Interpretation): Step {
-  const isDoubtful = reading.needsConfirmation;
+  const isDoubtful = reading.needsConfirmation || reading.question !== undefined;
   if (said.isTyped && !isDoubtful) return store(interview, field, said);
   if (!isReadBack(field) && !isDoubtful)
     return store(interview, field, said, phrases.noted(inOwnWords(spokenValue(reading), said.text)));

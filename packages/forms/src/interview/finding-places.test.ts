@@ -141,6 +141,28 @@ describe("a ZIP code of another state than the one said", () => {
   });
 });
 
+describe("a ZIP code of another city of the same state", () => {
+  const said = "12 South Main Street, San Diego, California 90012";
+
+  test("is told with the read-back, which what was written has too", () => {
+    const p = atAddress();
+    p.writes(said);
+    expect(p.said()).toContain("El código postal 90012 es de Los Angeles. ¿Está bien San Diego?");
+    p.says("sí");
+    expect(p.english("direccion_actual")).toBe("12 South Main Street, San Diego, CA 90012");
+    expect(p.placesOf("direccion_actual")).toEqual(["90012"]);
+  });
+
+  test("may be taken back", () => {
+    const p = atAddress();
+    p.says(said);
+    p.says("no");
+    expect(p.at()).toBe("direccion_actual");
+    p.says("12 South Main Street, Los Angeles, California 90012");
+    expect(p.said()).toContain("¿Está bien?");
+  });
+});
+
 describe("what is looked up", () => {
   test("is each ZIP code once, also that of an answer cut in two", () => {
     const p = atAddress();

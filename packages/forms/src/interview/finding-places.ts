@@ -1,7 +1,7 @@
 import { currentField } from "./asking.ts";
 import { unknownZips } from "./read.ts";
 import type { Interview, InterviewEvent } from "./state.ts";
-import { isRestOfPending, isSaidToUs } from "./transcripts.ts";
+import { isSaidToUs } from "./transcripts.ts";
 
 /**
  * The ZIP codes, of five digits, whose places should be known before an event is taken in: `places-found` tells them,
@@ -9,13 +9,12 @@ import { isRestOfPending, isSaidToUs } from "./transcripts.ts";
  */
 export function zipsToFind(interview: Interview, event: InterviewEvent): readonly string[] {
   const field = currentField(interview);
-  const heard = event.kind === "typed" ? event : event.kind === "heard" ? event.heard : undefined;
-  if (interview.phase !== "asking" || interview.confirm === "off" || field === undefined || heard === undefined)
-    return [];
-  if ("isFinal" in heard && !isSaidToUs(interview, heard)) return [];
-  const { turn } = interview;
-  const goesOn = turn.kind === "choosing" || ("isFinal" in heard && isRestOfPending(interview, heard));
-  const before = goesOn && turn.kind !== "waiting" ? `${turn.answer.said} ` : "";
-  const texts = [heard.text, before + heard.text];
-  return [...new Set(texts.flatMap((text) => unknownZips(interview, field, text, heard.at)))];
+  if (interview.phase !== "asking" || interview.confirm === "off" || field === undefined) return [];
+  const heard = event.kind === "heard" && isSaidToUs(interview, event.heard) ? event.heard : event;
+  if (!("text" in heard && "at" in heard)) return [];
+  const { text, at } = heard;
+  // The rest of an answer is read behind what was said of it before.
+  const { answer } = interview.turn;
+  const texts = answer === undefined ? [text] : [text, `${answer.said} ${text}`];
+  return [...new Set(texts.flatMap((each) => unknownZips(interview, field, each, at)))];
 }

@@ -5,6 +5,7 @@ export const whichForm = "¿Quiere hacerse ciudadano, o ayudar a un familiar?";
 export const sentences = {
   noLawyer: "Soy una máquina, no un abogado.",
   ifWrong: "Si está mal, diga: corrige.",
+  isRight: "¿Está bien?",
   notedNone: "Anoté que no tiene. Si está mal, diga: corrige.",
   write: "Mejor escríbalo en la pantalla. También puede decirlo otra vez.",
   keptAsSaid: "Lo anoté como usted lo dijo. Después lo revisamos.",

@@ -17,8 +17,8 @@ export function greeting(name: string, formType?: FormType): string {
 /** What the assistant says in a smart dialogue, besides the questions themselves. Usted, plain, short. */
 export const phrases = {
   ...sentences,
-  readBack: (readback: string) => `Oí: ${readback}. ¿Está bien?`,
-  spelled: (readback: string, word: string) => `Oí: ${readback}. Se escribe: ${lettersOf(word)}. ¿Está bien?`,
+  heard: (readback: string) => `Oí: ${readback}.`,
+  spelled: (word: string) => `Se escribe: ${lettersOf(word)}.`,
   noted: (readback: string) => `Anoté: ${readback}. ${sentences.ifWrong}`,
   onceMore: (question: string) => `Vamos otra vez. ${question}`,
   notUnderstood: (question: string) => `Perdón, no entendí. ${question}`,

@@ -11,10 +11,11 @@ function standing(interview: Asking, field: Field): string {
   switch (turn.kind) {
     case "waiting":
       return interview.isSpelling ? phrases.spell(field.kind) : field.question;
-    case "confirming":
-      return turn.spelled === undefined
-        ? phrases.readBack(spokenValue(turn.reading))
-        : phrases.spelled(spokenValue(turn.reading), turn.spelled);
+    case "confirming": {
+      const { reading, spelled } = turn;
+      const letters = spelled === undefined ? "" : `${phrases.spelled(spelled)} `;
+      return `${phrases.heard(spokenValue(reading))} ${letters}${reading.question ?? phrases.isRight}`;
+    }
     case "choosing":
       return turn.reading.question ?? field.question;
   }

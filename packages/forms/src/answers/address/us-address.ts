@@ -53,10 +53,11 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
       question: `¿El número de la calle es ${choices.map((choice) => choice.line.split(" ")[0]).join(" o ")}?`,
     });
   }
+  const zipAloud = `El código postal ${value.zip.slice(0, 5)}`;
   if (place !== undefined && place.state !== state) {
     const other = { ...value, city: place.city, state: place.state };
     const [said, ofZip] = [value, other].map((one) => `${one.city}, ${stateName(one.state)}`);
-    return ask(`El código postal ${zip} no es de ${stateName(state)}. ¿La dirección es de ${said}, o de ${ofZip}?`, {
+    return ask(`${zipAloud} no es de ${stateName(state)}. ¿La dirección es de ${said}, o de ${ofZip}?`, {
       missing: ["zip"],
       candidates: [candidate(value), candidate(other)],
       parts: detail,
@@ -67,8 +68,9 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   const isStateGuessed = found === undefined;
   if (isStateGuessed && isOtherCity)
     return ask(addressQuestions.state, { missing: ["state"], parts: detail, spans: spanOf(tokens) });
-  const warnings = isOtherCity ? ["city-of-zip"] : [];
-  const reading = chosen(candidate(value), spanOf(tokens), { parts: detail, warnings });
+  const question = `${zipAloud} es de ${place?.city}. ¿Está bien ${city}?`;
+  const told = isOtherCity ? { warnings: ["city-of-zip"], question } : {};
+  const reading = chosen(candidate(value), spanOf(tokens), { parts: detail, ...told });
   return isStateGuessed || parts.isDoubtful || split.isGuessed ? doubted(reading, "guessed-part") : reading;
 }
 
