@@ -132,6 +132,11 @@ async function byVoice(page, stop) {
   if (await accept.isVisible()) await accept.click();
   await page.getByRole("button", { name: "Detener" }).waitFor();
   await stop("listening", page);
+  const more = page.getByText("Más opciones");
+  await more.click();
+  await more.evaluate((summary) => summary.scrollIntoView());
+  await stop("more-ways", page);
+  await more.click();
   await page.getByRole("button", { name: "Escribir" }).click();
   await write(page, `creo que es ${rosa.answers[0][1]}`);
   const yes = page.getByRole("button", { name: "Sí, está bien" });
