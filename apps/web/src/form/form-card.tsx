@@ -15,7 +15,6 @@ import { useCommandKeys } from "./use-command-keys.ts";
 import { useFormCall } from "./use-form-call.ts";
 import { useFormWords } from "./use-form-words.ts";
 import { useOncePressed } from "./use-once-pressed.ts";
-import { VoiceDock } from "./voice-dock.tsx";
 import { VoiceStart } from "./voice-start.tsx";
 import { MoreWays, Ways } from "./ways.tsx";
 import { noWays, waysOfQuestion, waysOfReadBack, waysOfReview } from "./ways-of.ts";
@@ -23,6 +22,7 @@ import { noWays, waysOfQuestion, waysOfReadBack, waysOfReview } from "./ways-of.
 // They come while the first questions are answered.
 const lastScreens = () => import("./last-screens.ts");
 const Leaving = partOf(async () => (await lastScreens()).Leaving, Empty);
+const VoiceDock = partOf(async () => (await lastScreens()).VoiceDock, Empty);
 const ReviewScreen = partOf(async () => (await lastScreens()).ReviewScreen);
 const CompleteScreen = partOf(async () => (await lastScreens()).CompleteScreen);
 const EmailBox = partOf(async () => (await lastScreens()).EmailBox);

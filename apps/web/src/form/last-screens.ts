@@ -7,4 +7,5 @@ export { Leaving } from "./leaving.tsx";
 export { ReferenceForms } from "./reference-forms.tsx";
 export { ReviewScreen } from "./review-screen.tsx";
 export { VoiceConsent } from "./voice-consent.tsx";
+export { VoiceDock } from "./voice-dock.tsx";
 export { WhichAnswer } from "./which-answer.tsx";
