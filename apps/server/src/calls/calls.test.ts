@@ -32,7 +32,7 @@ test("without a payment there is no token, and without a token no call", async (
   expect((await stranger.send("POST", "/api/voice-token")).json()).toMatchObject({ statusCode: 401, code: "not-paid" });
   expect((await begin("forged.token")).json()).toMatchObject({ statusCode: 401, code: "no-call-token" });
   const none = await browser.send("POST", "/platform/call/web", { body: {} });
-  expect(none.json()).toMatchObject({ statusCode: 401, code: "no-call-token" });
+  expect(none.json()).toMatchObject({ statusCode: 401, code: "unauthorized" });
 });
 
 test("a token ends after ten minutes", async () => {

@@ -8,7 +8,6 @@ import {
   answerResource,
   bearerOf,
   fromAnywhere,
-  isTry,
   longestBody,
   openScope,
   platformPath,
@@ -43,11 +42,15 @@ export async function mountPlatform(app: FastifyInstance, needs: Needs): Promise
     const options = { ...fromAnywhere, bodyLimit: longestBody };
     routes.post(platformPath + platformRoutes.createWebCall.path, options, async (request, reply) => {
       const { body } = request;
-      if (isTry(request)) return answerResource(resources, { name: "createWebCall", request, reply, body });
+      const bearer = bearerOf(request);
+      // A call token has a dot, a token of the platform none: what is neither is refused as at its other calls.
+      if (bearer?.includes(".") !== true) {
+        return answerResource(resources, { name: "createWebCall", request, reply, body });
+      }
       if (!isFromOurs(request, publicOrigin))
         throw new CallFailure("wrong-origin", "The call comes from another site.");
       try {
-        return await platform.createWebCall(bearerOf(request), body);
+        return await platform.createWebCall(bearer, body);
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
         throw new CallFailure(codeOf[error.code], error.message, { cause: error });

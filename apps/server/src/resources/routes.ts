@@ -162,7 +162,7 @@ export function bearerOf({ headers }: FastifyRequest): string | undefined {
 }
 
 /** Whether a request shows what could be a token of the platform: the product's own call tokens are not. */
-export function isTry(request: FastifyRequest): boolean {
+function isTry(request: FastifyRequest): boolean {
   return couldBeToken(bearerOf(request) ?? "");
 }
 
