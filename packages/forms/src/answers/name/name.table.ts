@@ -1,27 +1,16 @@
 /** What people say before a name, longest first where one begins another. Collected for Dilo; no such list is published. */
 export const nameCarriers = `
-eh
-em
-mmm
 ah
 ay
 este
 pues
-bueno
 mire
 fijese
 si
 claro
-ok
-okey
-okay
+ok(ey|ay)?
 hola
-muy buenas
-buenas tardes
-buenas noches
-buenos dias
-buenas
-buen dia
+(muy )?buen[oa]s?( tardes| noches| dias?)?
 a ver
 con gusto
 por supuesto
@@ -42,11 +31,9 @@ se deletrea
 me llamo
 se llama(ba)?
 soy (la|el) (senora|senor|senorita)
-soy (don|dona)
 (soy )?(el |la )?(licenciad[oa]|doctora?|ingenier[oa]|profesora?|maestr[oa])
 ((la|el) )?(senora|senor|senorita|sra|sr)
-don
-dona
+(soy )?(don|dona)
 soy
 es
 ella es
@@ -76,14 +63,9 @@ asi es
 
 /** What people say behind a name. */
 export const nameEndings = `
-para servirle
+para servirle( a usted)?
 a sus ordenes
 a la orden
-por favor
-gracias
-senorita
-senor
-para servirle a usted
 mucho gusto
 es mi nombre( completo)?
 (y es |es |que es )?mi (espos[oa]|familiar|marido|mujer|mama|papa|madre|padre|hij[oa]|herman[oa]|senora?|conyuge)
@@ -96,8 +78,7 @@ me llamo
 y ya
 y punto
 a secas
-(y )?eso es todo
-es todo
+(y )?(eso )?es todo
 creo
 si
 asi es

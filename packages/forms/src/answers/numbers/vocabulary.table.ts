@@ -1,17 +1,18 @@
 /**
  * The numerals from 1 to 9, each with its spellings. Source of the Spanish spellings: Real Academia Española, "Ortografía"
- * (numerals), with the older and the misheard forms people and transcribers use. English ones occur in mixed speech.
+ * (numerals), with the older and the misheard forms people and transcribers use; those of more than four letters that only
+ * sound alike ("sinco", "beinte") are found without being named. English ones occur in mixed speech.
  */
 export const units = [
   "un uno una",
   "dos",
   "tres",
   "cuatro quatro",
-  "cinco sinco",
+  "cinco",
   "seis seiz ceis",
-  "siete ciete",
+  "siete",
   "ocho",
-  "nueve nuebe",
+  "nueve",
 ] as const;
 
 /** 10 to 19. */
@@ -19,24 +20,24 @@ export const teens = [
   "diez dies",
   "once onse",
   "doce dose",
-  "trece trese",
-  "catorce catorse",
-  "quince quinse",
-  "dieciseis diesiseis diecisies",
-  "diecisiete diesisiete",
-  "dieciocho diesiocho",
-  "diecinueve diesinueve",
+  "trece",
+  "catorce",
+  "quince",
+  "dieciseis diecisies",
+  "diecisiete",
+  "dieciocho",
+  "diecinueve",
 ] as const;
 
 /** 30, 40 ... 90. */
 export const tens = [
   "treinta trenta",
   "cuarenta quarenta",
-  "cincuenta cinquenta sincuenta",
-  "sesenta secenta",
+  "cincuenta cinquenta",
+  "sesenta",
   "setenta",
   "ochenta",
-  "noventa nobenta",
+  "noventa",
 ] as const;
 
 /** 200, 300 ... 900, without their endings. */
@@ -54,8 +55,8 @@ export const hundreds = [
 /** The other number words, with what each is. */
 export const otherNumbers = [
   ["unit", 0, "cero zero sero"],
-  ["ten", 20, "veinte beinte vente bente veynte"],
-  ["hundred", 100, "cien ciento sien siento"],
+  ["ten", 20, "veinte vente veynte"],
+  ["hundred", 100, "cien ciento sien"],
   ["hundred-root", 100, "cientos cientas"],
   ["thousand", 1000, "mil thousand"],
   ["million", 1_000_000, "millon millones"],
