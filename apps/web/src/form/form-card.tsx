@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 import { Empty, partOf } from "../part.tsx";
 import { ConfirmButtons } from "./answer-under-way.tsx";
 import { AskScreen } from "./ask-screen.tsx";
-import { CaptionList } from "./caption-list.tsx";
 import { ChooseScreen } from "./choose-screen.tsx";
 import { chooseRecogniser } from "./consent.ts";
 import type { FormSession, FormState, Receipt } from "./form-session.ts";
@@ -23,6 +22,7 @@ import { noWays, waysOfQuestion, waysOfReadBack, waysOfReview } from "./ways-of.
 const lastScreens = () => import("./last-screens.ts");
 const Leaving = partOf(async () => (await lastScreens()).Leaving, Empty);
 const VoiceDock = partOf(async () => (await lastScreens()).VoiceDock, Empty);
+const CaptionList = partOf(async () => (await lastScreens()).CaptionList, Empty);
 const ReviewScreen = partOf(async () => (await lastScreens()).ReviewScreen);
 const CompleteScreen = partOf(async () => (await lastScreens()).CompleteScreen);
 const EmailBox = partOf(async () => (await lastScreens()).EmailBox);

@@ -1,5 +1,6 @@
 // What nobody needs before the first question, as one file for the network.
 export { CardDrawing } from "../look/card-drawing.tsx";
+export { CaptionList } from "./caption-list.tsx";
 export { CompleteScreen } from "./complete-screen.tsx";
 export { EmailBox } from "./email-box.tsx";
 export { ErasureReceipt } from "./erase.tsx";
