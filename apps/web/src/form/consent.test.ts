@@ -2,7 +2,8 @@ import type { PublicConfig } from "@dilo/api";
 import { expect, test } from "vitest";
 import { formEn } from "../words/form.en.ts";
 import { formEs } from "../words/form.es.ts";
-import { chooseRecogniser, consentNote, consentSentences, textVersion } from "./consent.ts";
+import { chooseRecogniser } from "./consent.ts";
+import { consentNote, consentSentences, textVersion } from "./consent-text.ts";
 
 const nobody = { kind: "none", name: "" } as const;
 

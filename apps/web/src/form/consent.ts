@@ -1,27 +1,4 @@
 import type { PublicConfig } from "@dilo/api";
-import type { FormWords } from "../words/form.es.ts";
-import type { ConsentNote } from "./pending.ts";
-
-/** Which consent text stands in the words; a change of a sentence is a new version. */
-export const textVersion = "voice-2";
-
-/** What is noted of a consent: which of the texts was shown, in which language and when, and when it was agreed to. */
-export function consentNote(given: {
-  readonly recogniser: Recogniser;
-  readonly language: "es" | "en";
-  /** ISO 8601, as `agreedAt`. */
-  readonly shownAt: string;
-  readonly agreedAt: string;
-}): ConsentNote {
-  const { recogniser, language, shownAt, agreedAt } = given;
-  const variant = recogniser.reader === undefined ? variantOf(recogniser) : `${variantOf(recogniser)}.read-again`;
-  return { textVersion: `${textVersion}.${variant}`, language, shownAt, agreedAt, mode: "voice" };
-}
-
-function variantOf(recogniser: Recogniser): string {
-  if (recogniser.kind !== "browser") return recogniser.kind;
-  return recogniser.isLocal ? "on-device" : "browser";
-}
 
 /** Whether the browser recognises speech by itself, and where its maker lets the sound go. */
 export type OwnRecognition = "on-device" | "elsewhere" | "none";
@@ -43,20 +20,4 @@ export function chooseRecogniser(config: PublicConfig, own: OwnRecognition): Rec
   if (transcriber.kind === "server") return { kind: "server", name: transcriber.name, ...reader };
   if (own === "none" || transcriber.kind === "none") return { kind: "none" };
   return { kind: "browser", isLocal: own === "on-device", ...reader };
-}
-
-/** The sentences shown before the microphone opens: who hears the sound and reads the words, and that no sound is kept. */
-export function consentSentences(recogniser: Recogniser, words: FormWords["consent"]): readonly string[] {
-  if (recogniser.kind === "none") return [words.noRecognition];
-  return [words.machine, hearer(recogniser, words), ...readers(recogniser, words), words.notKept];
-}
-
-function readers({ reader }: Recogniser, words: FormWords["consent"]): readonly string[] {
-  if (reader === undefined) return [];
-  return [reader === "" ? words.readAgainByUs : words.readAgainBy(reader)];
-}
-
-function hearer(recogniser: Exclude<Recogniser, { readonly kind: "none" }>, words: FormWords["consent"]): string {
-  if (recogniser.kind === "browser") return recogniser.isLocal ? words.heardOnDevice : words.heardByBrowser;
-  return recogniser.name === "" ? words.heardByUs : words.heardByServer(recogniser.name);
 }

@@ -2,7 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { configExample } from "../config-example.ts";
 import { formEs } from "../words/form.es.ts";
-import { chooseRecogniser, consentSentences } from "./consent.ts";
+import { chooseRecogniser } from "./consent.ts";
+import { consentSentences } from "./consent-text.ts";
 import { VoiceConsent } from "./voice-consent.tsx";
 
 const { testVoice } = formEs.ask;

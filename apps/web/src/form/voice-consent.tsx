@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "../words/use-words.ts";
 import type { Recogniser } from "./consent.ts";
-import { consentNote, consentSentences } from "./consent.ts";
+import { consentNote, consentSentences } from "./consent-text.ts";
 import type { ConsentNote } from "./pending.ts";
 import { useFormWords } from "./use-form-words.ts";
 

@@ -73,3 +73,12 @@ export const addressQuestions = {
   country: "¿En qué país está esa dirección?",
   state: "¿En qué estado está esa dirección?",
 } as const;
+
+/** The parts of an address, as their lack is asked about. */
+export const addressParts: Readonly<Record<string, string>> = {
+  number: "el número de la casa",
+  street: "la calle",
+  city: "la ciudad",
+  state: "el estado",
+  zip: "el código postal",
+};

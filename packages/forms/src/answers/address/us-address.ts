@@ -1,6 +1,6 @@
 import type { AddressValue, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
-import { addressQuestions } from "../questions.texts.ts";
+import { addressParts, addressQuestions } from "../questions.texts.ts";
 import { ask, askWhich, type Context, chosen, doubted } from "../reading.ts";
 import { somewhere } from "../words/phrases.ts";
 import { fold, spanOf, type Token } from "../words/tokens.ts";
@@ -94,14 +94,6 @@ function unitText(unit: UnitFound | undefined): string {
   return unit.type === "" ? `# ${unit.id}` : `${unit.type} ${unit.id}`.trim();
 }
 
-const missingNames: Readonly<Record<string, string>> = {
-  number: "el número de la casa",
-  street: "la calle",
-  city: "la ciudad",
-  state: "el estado",
-  zip: "el código postal",
-};
-
 /** "Maple Street no 1243 Maple Street", and no "Highway No 130": a number behind a no takes the first one back. */
 const takenBack = /(?<!highway|hwy|route|road) no \d+ \p{L}/iu;
 /** A street that holds the words around a street, or none but its type, was not understood. */
@@ -125,5 +117,5 @@ const all = ["number", "street", "city", "state", "zip"];
 
 function missingQuestion(missing: readonly string[]): string {
   if (missing.length > 2) return addressQuestions.complete;
-  return `¿Cuál es ${missing.map((part) => missingNames[part]).join(" y ")}?`;
+  return `¿Cuál es ${missing.map((part) => addressParts[part]).join(" y ")}?`;
 }
