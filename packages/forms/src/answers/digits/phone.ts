@@ -70,7 +70,13 @@ function international(tokens: readonly Token[], context: Context): Interpretati
   );
 }
 
-const codes = callingCodes.trim().split(/\s+/);
+const codes = callingCodes
+  .trim()
+  .split(/\s+/)
+  .flatMap((run) => {
+    const [first = 0, last = first] = run.split("-").map(Number);
+    return Array.from({ length: last - first + 1 }, (_, at) => String(first + at));
+  });
 
 /** What is dialled in place of the plus: 00 in most countries, 011 from the United States. */
 const dialled = /^(?:00|011)(?=[2-9]\d{7,14}$)/;

@@ -10,7 +10,6 @@ despacito
 habl[ae] (muy |mas |tan )*(rapido|aprisa|de prisa|lento)-
 muy (rapido|aprisa|recio)-
 (no|mas) tan (rapido|aprisa)-
-va muy rapido-
 slow-
 `,
   spell: `
@@ -90,7 +89,6 @@ una vez mas-
   pause: `
 (ya|ahorita|orita|ahora|luego) (vuelvo|regreso|vengo)
 tengo que (buscar|ir por|traer)-
-voy a buscar-
 esper-
 perese-
 perate-
@@ -101,12 +99,10 @@ aguant-
 permitame-
 deme (chance|tiempo|un|tantito)-
 dejeme (buscar|ver|traer|ir|pensar|sacar|checar)-
-ahorita (vuelvo|regreso|vengo)-
 voy (por|a buscar|a traer)-
 tantito
 wait
 hold on-
-pause
 `,
   back: `
 regres-
