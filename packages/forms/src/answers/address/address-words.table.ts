@@ -144,3 +144,6 @@ hcr
 hc
 h c
 `;
+
+/** Words that end a street, and no city. */
+export const streetEnds = "st street ave avenue blvd boulevard rd road dr drive ln lane ct court";

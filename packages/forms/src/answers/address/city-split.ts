@@ -1,7 +1,11 @@
 import type { Context } from "../reading.ts";
+import { wordsOf } from "../words/phrases.ts";
 import type { Token } from "../words/tokens.ts";
+import { streetEnds } from "./address-words.table.ts";
 import { cityKey, startOfCity } from "./city.ts";
 import { unitIn, withoutMarks } from "./us-parts.ts";
+
+const ends = wordsOf(streetEnds);
 
 /** "Broadway, New York 10001": the words of the state are the city. */
 export function isCityToo(said: readonly Token[], ofZip: string | undefined): boolean {
@@ -74,5 +78,5 @@ function endsStreet(tokens: readonly Token[]): boolean {
 
 /** "West 45 Street": the word that ends a street is no city. */
 function isStreetType(token: Token | undefined): boolean {
-  return /^(st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court)$/.test(token?.plain ?? "");
+  return ends.has(token?.plain ?? "");
 }

@@ -171,3 +171,16 @@ provincia
 export const onlyCourtesy = `
 (si|ok|bueno|pues|claro|hola|gracias|ya|aja|eh|este|mmm|ah|buenas|tardes)( (si|senorita|senor|gracias|pues|bueno))*
 `;
+
+/** What the parts of a name are called, beside them. */
+export const partLabels = `
+materno
+paterno
+apellidos?
+nombres?
+primer
+segundo
+primero
+es
+son
+`;

@@ -10,12 +10,13 @@ import { fold, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { type Aside, asideIn, withLetter } from "./letter-hint.ts";
 import { letterAt } from "./letters.ts";
 import { endsInCountry, isDateOrNumber, isOnlyCountry, isTwoPeople } from "./more-than-a-name.ts";
-import { nameCarriers, nameEndings, notOfNames, onlyCourtesy } from "./name.table.ts";
+import { nameCarriers, nameEndings, notOfNames, onlyCourtesy, partLabels } from "./name.table.ts";
 
 const small = wordsOf(lowerParticles);
 const particles = wordsOf(`${lowerParticles} ${upperParticles}`);
 
 const courtesy = whole(onlyCourtesy);
+const isLabel = whole(partLabels);
 const ends = { lead: leadIn(nameCarriers), tail: leadOut(nameEndings) };
 
 /** Reads a person's name: the words after the carrier, as printed, particles in lower case, spelled letters joined. */
@@ -87,8 +88,7 @@ function byLabels(tokens: readonly Token[]) {
     );
     return at < 0 ? [] : words.slice(at, at + wanted.length);
   };
-  const isOfName = ({ plain }: Token) =>
-    !/^(materno|paterno|apellidos?|nombres?|primer|segundo|primero|es|son)$/.test(plain);
+  const isOfName = ({ plain }: Token) => !isLabel.test(plain);
   return inParts(words, pick(given, 0).filter(isOfName), pick(family, 0).filter(isOfName));
 }
 
