@@ -149,6 +149,7 @@ test("files are kept by their type and size, and go with their row", async () =>
   const large = { name: "grande.txt", content: Buffer.alloc(11 * 1024 * 1024, 65) };
   expect((await upload(large)).statusCode).toBe(413);
   expect((await upload({ ...large, token: "nobody's" })).statusCode).toBe(401);
+  expect((await upload({ ...large, token: tokens.public })).statusCode).toBe(403);
 });
 
 test.each(["/assistant", "/call/web", "/chat/web"])("a form sent to %s is refused before it is read", async (path) => {

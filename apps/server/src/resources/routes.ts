@@ -61,7 +61,7 @@ export async function mountResources(app: FastifyInstance, needs: ResourceRoutes
           if (!request.isMultipart()) return answerResource(resources, { name, request, reply, body: request.body });
           // Every part is held in memory: no other call has one read.
           if (call.encoding !== "form") throw new Refusal("bad-request", "The body is wrong: it must be JSON.");
-          await refuseStrangers(resources, request);
+          await resources.admit(name, bearerOf(request));
           return answerResource(resources, { name, request, reply, body: await readForm(request) });
         },
       });
@@ -164,13 +164,6 @@ export function bearerOf({ headers }: FastifyRequest): string | undefined {
 /** Whether a request shows what could be a token of the platform: the product's own call tokens are not. */
 function isTry(request: FastifyRequest): boolean {
   return couldBeToken(bearerOf(request) ?? "");
-}
-
-/** A file is read only for those who may be heard at all. */
-async function refuseStrangers(resources: Resources, request: FastifyRequest): Promise<void> {
-  const token = bearerOf(request);
-  if (token !== undefined && (await resources.knows(token))) return;
-  throw new Refusal("unauthorized", "A valid token is needed.");
 }
 
 /** A form's fields; those that come several times, and `files`, are lists. */

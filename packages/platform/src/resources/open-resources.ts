@@ -60,8 +60,11 @@ export interface Resources {
    * @throws Refusal
    */
   recording(token: string | undefined, callId: string, sound: Sound): Promise<WavStream>;
-  /** Whether a token is one of this platform, whatever it may do. */
-  knows(token: string): Promise<boolean>;
+  /**
+   * Tells, before a large body is read, whether who shows a token may make a call at all.
+   * @throws Refusal
+   */
+  admit(name: CallName, token: string | undefined): Promise<void>;
   /** Resolves when everything that calls have told is written. */
   settled(): Promise<void>;
 }
@@ -150,7 +153,9 @@ export function openResources(settings: ResourceSettings): Resources {
       kept.stream.on("error", house.warn);
       return wavOf(kept, sound);
     },
-    knows: async (token) => (await whoShows(token)) !== undefined,
+    admit: async (name, token) => {
+      await callerOf(name, { token, parameters: {} });
+    },
     settled: async () => {
       await Promise.all(house.writing);
     },
