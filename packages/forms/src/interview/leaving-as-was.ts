@@ -22,9 +22,8 @@ export function leaveAsWas(interview: Asking, before = ""): Step {
 /** No words that nobody could read replace an answer that was read: it stays, and is said; undefined where there is none. */
 export function keepWhatWasRead(interview: Asking, field: Field): Step | undefined {
   const known = interview.answers[field.id];
-  if (known === undefined) return undefined;
-  const reading = read(interview, field, known.said, known.heardAt);
-  if (reading.status !== "value" && reading.status !== "none") return undefined;
-  const kept = phrases.leftAsWas(reading.status === "none" ? "no tiene" : spokenValue(reading));
-  return leaveAsWas({ ...interview, lastStored: field.id }, kept);
+  const reading = known && read(interview, field, known.said, known.heardAt);
+  if (reading?.status !== "value" && reading?.status !== "none") return undefined;
+  const kept = reading.status === "none" ? phrases.notedNone : phrases.noted(spokenValue(reading));
+  return leaveAsWas({ ...interview, lastStored: field.id }, `${phrases.leftAsWas} ${kept}`);
 }

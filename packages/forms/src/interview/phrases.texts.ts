@@ -17,6 +17,7 @@ export const sentences = {
     "alien-number": "Eso parece un Número A. Ahora le pregunto otra cosa.",
   },
   otherForm: "Para llenar otro formulario, toque en la pantalla: Cambiar de formulario.",
+  leftAsWas: "No entendí. Queda como estaba.",
   orLeave: "Si ya está bien, diga: déjelo así.",
   needed: "Esta pregunta es necesaria.",
   first: "Esta es la primera pregunta.",

@@ -23,7 +23,6 @@ export const phrases = {
   onceMore: (question: string) => `Vamos otra vez. ${question}`,
   notUnderstood: (question: string) => `Perdón, no entendí. ${question}`,
   spell: (kind: Field["kind"]) => (spelledKinds.has(kind) ? sentences.wordAndLetters : sentences.slowly),
-  leftAsWas: (readback: string) => `No entendí. Queda como estaba: ${readback}. ${sentences.ifWrong}`,
   which: (labels: string) => `¿Cuál corrijo: ${labels}?`,
   apart: (name: string) => `${sentences.namesApart} El nombre es ${name}.`,
   family: (family: string) => (/ /.test(family) ? `¿Sus apellidos son ${family}?` : `¿Su apellido es ${family}?`),

@@ -27,6 +27,7 @@ la direccion( actual| de (el|ella|mi [a-z]+)| es)*
 su direccion( es)?
 direccion
 el domicilio es
+(vivo|vive|vivimos|estoy)( viviendo)? con( [a-z]+){1,5}? en( el| la)?
 vivo( en)?( el| la| los)?
 vive( en)?( el| la)?
 vivimos( en)?( el| la)?

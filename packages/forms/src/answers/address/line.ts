@@ -158,6 +158,9 @@ function numberBehind(line: readonly Token[], state: string): LineParts {
     return { ...noLine, number, others, street: printStreet(line.slice(0, bare.from), state), unit };
   }
   if (at <= 0) {
+    // "FM 1960 West 4550": behind a road that is named by a number, another number is the house's.
+    const house = isNumberedRoad(line[0]) ? unitBehind(line) : undefined;
+    if (house) return { ...noLine, number: house.unit.id, street: printStreet(house.street, state), isDoubtful: true };
     const { street, unit } = streetAndUnit(line);
     return { ...noLine, street: printStreet(street, state), unit };
   }

@@ -130,7 +130,9 @@ const particles = /^(de|del|la|las|los|y|of|the|and)$/;
 function takeDirection(tokens: readonly Token[], isFront: boolean) {
   const last = tokens.length - 1;
   const token = isFront ? tokens[0] : tokens[last];
-  const direction = token !== undefined && token.plain.length > 2 ? directions.get(token.plain) : undefined;
+  // "8 SW", "42 W"; a letter alone beside a name may be its initial.
+  const isInitial = token?.plain.length === 1 && (isFront || tokens[last - 1]?.kind !== "digits");
+  const direction = isInitial ? undefined : directions.get(token?.plain ?? "");
   if (direction === undefined || tokens.length < 2) return { direction: undefined, rest: tokens };
   return { direction, rest: trimmed(isFront ? tokens.slice(1) : tokens.slice(0, last)) };
 }

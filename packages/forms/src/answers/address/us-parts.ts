@@ -158,6 +158,15 @@ export function unitId(
       if (digits === undefined) break;
       id += digits;
       to += isWritten ? 1 : count;
+    } else if (
+      id === "" &&
+      /^\p{L}{2,3}$/u.test(token?.text ?? "") &&
+      tokens[to + 1]?.kind === "digits" &&
+      tokens[to + 1]?.isGlued
+    ) {
+      // "PH3", "TH12": a door named by letters.
+      id += token?.text.toUpperCase();
+      to++;
     } else if (token?.kind === "digits" && isOrdinalEnding(tokens[to + 1])) {
       return { id: id + token.text, to: to + 2 };
     } else if (token?.plain === "-" && id !== "" && tokens[to + 1]?.isGlued) {

@@ -59,7 +59,4 @@ describe("alien-number", () => {
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
   test.each(["no tengo número A", "no lo tengo"])("%s is none", (heard) => expect(read(heard).status).toBe("none"));
-
-  test("of one digit alone is confirmed: it may only fill the box", () =>
-    expect(read("111111111")).toMatchObject({ status: "value", needsConfirmation: true }));
 });

@@ -21,10 +21,9 @@ export const alienNumber: Reader = {
     if (only === undefined) return missingDigits(heard.heardCount);
     if (others.length > 0) return askWhich(distinct.map(candidate), { spans });
     // Nobody has the number of zeros alone: it only fills the box.
-    if (/^0+$/.test(only)) return missingDigits(0);
+    if (Number(only) === 0) return missingDigits(0);
     const reading = chosen(candidate(only), spans);
     if (only.length < 9) return doubted(reading, "padded");
-    if (/^(\d)\1+$/.test(only)) return doubted(reading, "same-digits");
     if (close.length > 1) return doubted(reading, "other-length");
     return heard.isPicked ? doubted(reading, "other-numbers") : reading;
   },

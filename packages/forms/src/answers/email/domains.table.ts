@@ -16,4 +16,4 @@ export const heardDomains = [
 export const comOnly = "gmail hotmail yahoo outlook icloud aol";
 
 /** How ".com" is mistyped, where no country or only a far one has the ending. */
-export const mistypedEndings = "(con|cm|cmo|om|ocm|vom|xom|cpm|comm+|coom|conm)";
+export const mistypedEndings = ".+[.](con|cm|cmo|om|ocm|vom|xom|cpm|comm+|coom|conm)";

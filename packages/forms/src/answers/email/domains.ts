@@ -21,13 +21,13 @@ export function domainWords(tokens: readonly Token[]): readonly Token[] {
   return words;
 }
 
-const misspeltEnd = whole(mistypedEndings);
+const endsMistyped = whole(mistypedEndings);
 
 /** Tells whether a domain may be a slip of a common one: "gmial.com", "hotmail.con". */
 export function isLikeCommon(domain: string): boolean {
-  const [provider = "", ...end] = domain.split(".");
-  const isSlip = [...endsInCom].some((known) => provider !== known && isOneLetterAway(provider, known));
-  return (isSlip && provider.length > 3) || misspeltEnd.test(end.at(-1) ?? "");
+  const provider = domain.replace(/\..*/, "");
+  const isSlip = !endsInCom.has(provider) && [...endsInCom].some((known) => isOneLetterAway(provider, known));
+  return isSlip || endsMistyped.test(domain);
 }
 
 /** Completes a well-known provider said without its ending, or without the dot before it. */

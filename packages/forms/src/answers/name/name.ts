@@ -101,9 +101,10 @@ function byComma(words: readonly Token[]) {
     const turned = inParts(words, back, front);
     return turned && doubted(turned, "family-first");
   }
-  const orders = [[...back, ...front], words].map((all) =>
-    capitalise(all.flatMap(({ kind, text }) => (kind === "word" ? [text] : []))),
-  );
+  const orders = [
+    [...back, ...front],
+    [...front, ...back],
+  ].map((all) => capitalise(all.map(({ text }) => text)));
   return areGiven(front) ? askWhich(orders.map((one) => ({ value: one, english: one, spanish: one }))) : undefined;
 }
 
