@@ -2,6 +2,7 @@ import { createClient, type PlatformCalls, platformRoutes } from "@dilo/api";
 import { newWebCall } from "./new-web-call.ts";
 import type { Begun } from "./start-call.ts";
 import type { StartOptions, VoiceCallOptions } from "./voice-call-options.ts";
+import { VoiceError } from "./voice-error.ts";
 
 /** The stage in which the platform is asked for a call; the credential is asked for in it. */
 export function webCallCreation(
@@ -19,7 +20,10 @@ export function webCallCreation(
           token: credential,
           ...(fetch && { fetch }),
         });
-        return platform.createWebCall({ body: newWebCall(whom) });
+        const created = await platform.createWebCall({ body: newWebCall(whom) }, { signal: over.signal });
+        // A proxy's page has the status of an answer and nothing of a call.
+        if (!created?.webCallUrl) throw new VoiceError("not-reached", "What answered is no platform: it gave no call.");
+        return created;
       },
       {
         completed: (created) => ({

@@ -27,6 +27,8 @@ export class Session {
   #gain = 1;
   #video = false;
   #isLeaving = false;
+  /** Of a start that is not through. */
+  #failStart: ((thrown: VoiceError) => void) | undefined;
   #closed: Promise<void> | undefined;
 
   constructor(events: Emitter<CallEvents>, speaker: Speaker, isMuted: () => boolean) {
@@ -58,14 +60,22 @@ export class Session {
     return this.#microphone;
   }
 
-  /** What comes of the work, or null as soon as the call is over: hanging up waits for nobody's answer. */
-  orOver<Done>(work: Promise<Done>): Promise<Done | null> {
+  /**
+   * What comes of a start, or null as soon as the call is over: hanging up waits for nobody's answer. A room that breaks
+   * before the start is through is the start's failure.
+   */
+  async orOver<Done>(start: Promise<Done>): Promise<Done | null> {
     const { signal } = this.over;
-    const over = new Promise<null>((resolve) => {
+    const over = new Promise<null>((resolve, reject) => {
+      this.#failStart = reject;
       if (signal.aborted) resolve(null);
       signal.addEventListener("abort", () => resolve(null), { once: true });
     });
-    return Promise.race([work, over]);
+    try {
+      return await Promise.race([start, over]);
+    } finally {
+      this.#failStart = undefined;
+    }
   }
 
   /** Resolves when everything the call opened is closed. */
@@ -91,10 +101,9 @@ export class Session {
     });
     room.on("error", ({ type, message }) => {
       if (this.#life.phase === "starting") return;
-      this.dispatch(
-        { kind: "room-failed" },
-        { type: "room-error", stage: "call", thrown: new VoiceError(type, message) },
-      );
+      const thrown = new VoiceError(type, message);
+      if (this.#failStart && !this.#life.isEndTold) this.#failStart(thrown);
+      else this.dispatch({ kind: "room-failed" }, { type: "room-error", stage: "call", thrown });
     });
     room.on("app-message", (data) => this.#hear(data));
     room.on("participant-joined", (participant) => this.#subscribe(participant));
@@ -113,6 +122,8 @@ export class Session {
 
   /** Moves the call's life on and does what follows; nothing happens once it is over. */
   dispatch(event: LifecycleEvent, failing?: Failing): void {
+    // Who is hanging up does not begin: a room may be slow to leave.
+    if (event.kind === "listening" && this.#isLeaving) return;
     const [life, effects] = next(this.#life, event);
     this.#life = life;
     // Whoever is called by the events below may start anew: this call's resources are on their way out by then.

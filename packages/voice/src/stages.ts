@@ -25,13 +25,14 @@ export class Stages {
     return Date.now() - this.#began;
   }
 
-  /** The stage that ended last. */
+  /** The stage under way, or the one that ended last. */
   get last(): { readonly stage: Stage; readonly duration: number } | undefined {
     return this.#last;
   }
 
   async run<Done>(stage: Stage, work: () => Done | Promise<Done>, telling: Telling<Done> = {}): Promise<Done> {
     const finish = this.begin(stage, telling.started);
+    this.#last = { stage, duration: 0 };
     try {
       const done = await work();
       finish("completed", telling.completed?.(done));

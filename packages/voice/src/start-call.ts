@@ -105,11 +105,13 @@ async function tolerate(
   stage: Optional,
   work: () => Promise<Readonly<Record<string, unknown>>>,
 ): Promise<void> {
-  if (session.isEnding) return;
+  // With a broken room the whole start fails, which is told.
+  const isOff = () => session.isEnding || session.room?.state === "error";
+  if (isOff()) return;
   try {
     await stages.run(stage, work, { completed: (done) => done });
   } catch (thrown) {
-    if (session.isEnding) return;
+    if (isOff()) return;
     warn({ type: `${stage}-error`, stage, thrown, duration: stages.last?.duration ?? 0 });
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { silentTrack } from "./rooms/fake-room.ts";
+import { type FakeRoom, silentTrack } from "./rooms/fake-room.ts";
 import { callInFakeWorld, webCall } from "./testing.ts";
 import { VoiceError } from "./voice-error.ts";
 
@@ -11,6 +11,26 @@ async function started(...world: Parameters<typeof callInFakeWorld>) {
   const [room] = all.rooms;
   if (room === undefined) throw new Error("no room was opened");
   return { ...all, answer, room };
+}
+
+/** A promise that only ever rejects, by hand. */
+function withRejection() {
+  let reject: (reason: unknown) => void = () => {};
+  const promise = new Promise<never>((_, rejecting) => {
+    reject = rejecting;
+  });
+  return { promise, reject };
+}
+
+/** Lets the room be left only when the answer is called. */
+function slowlyLeft(room: FakeRoom): () => void {
+  let permit = () => {};
+  const permitted = new Promise<void>((resolve) => {
+    permit = resolve;
+  });
+  const leave = room.leave.bind(room);
+  room.leave = () => permitted.then(leave);
+  return permit;
 }
 
 describe("start", () => {
@@ -82,6 +102,12 @@ describe("start", () => {
       message: "Assistant or Squad or Workflow must be provided.",
     });
     expect(requests).toEqual([]);
+  });
+
+  test.each([undefined, null])("refuses to call %s the same way, and never rejects", async (nobody) => {
+    const { call, names } = callInFakeWorld();
+    expect(await call.start(nobody)).toBeNull();
+    expect(names()).toEqual(["call-start-failed", "error"]);
   });
 
   test("gives null on a second start and leaves the first alone", async () => {
@@ -202,6 +228,27 @@ describe("a start that fails", () => {
     rooms[0]?.close("assistant-ended-call");
     expect(await start).toBeNull();
     expect(names()).toEqual(["call-start-failed", "error"]);
+  });
+
+  test.each([
+    ["a call without an address", () => Response.json({ id: "call-1" }, { status: 201 })],
+    ["a page instead of a call", () => new Response("<p>Welcome</p>", { status: 201 })],
+  ])("tells that the platform answered with %s", async (_, answer) => {
+    const { call, heardOf, names, rooms } = callInFakeWorld({}, { fetch: async () => answer() });
+    expect(await call.start(whom)).toBeNull();
+    expect(names()).toEqual(["call-start-failed", "error"]);
+    expect(heardOf("error")[0]?.[0]).toMatchObject({ type: "start-method-error", stage: "web-call-creation" });
+    expect(rooms).toEqual([]);
+  });
+
+  test("is a failure when the room breaks after the join, before all is set up", async () => {
+    const { call, rooms, names, heardOf, speakers } = callInFakeWorld({ breaksWhenObserved: true });
+    expect(await call.start(whom)).toBeNull();
+    expect(names()).toEqual(["call-start-failed", "error"]);
+    expect(heardOf("error")[0]?.[0]).toMatchObject({ stage: "audio-observer-setup", code: "connection" });
+    await call.stop();
+    expect(rooms[0]?.isDestroyed).toBe(true);
+    expect(speakers[0]?.isClosed).toBe(true);
   });
 
   test("tells when no room can be made of the address", async () => {
@@ -462,6 +509,33 @@ describe("the end of a call", () => {
     expect(rooms[0]?.isDestroyed).toBe(true);
   });
 
+  test("takes the request for a call back", async () => {
+    const fetch: typeof globalThis.fetch = (_, init) => {
+      const { promise, reject } = withRejection();
+      init?.signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
+      asked.push(init?.signal);
+      return promise;
+    };
+    const asked: (AbortSignal | null | undefined)[] = [];
+    const { call, names } = callInFakeWorld({}, { fetch });
+    const start = call.start(whom);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await call.stop();
+    expect(await start).toBeNull();
+    expect(asked[0]?.aborted).toBe(true);
+    expect(names()).toEqual(["call-end", "message"]);
+  });
+
+  test("is not followed by a beginning, however slowly the room is left", async () => {
+    const { call, room, names } = await started();
+    const left = slowlyLeft(room);
+    const stop = call.stop();
+    room.say("listening");
+    left();
+    await stop;
+    expect(names()).not.toContain("call-start");
+  });
+
   test("closes a microphone that is given after it", async () => {
     let give: (microphone: { track: MediaStreamTrack; close: () => void }) => void = () => {};
     const openMicrophone = () => new Promise<Parameters<typeof give>[0]>((resolve) => (give = resolve));
@@ -492,6 +566,33 @@ describe("reconnect", () => {
     rooms[0]?.say("listening");
     expect(requests).toEqual([]);
     expect(names()).toEqual(["call-start-success", "call-start"]);
+  });
+
+  test("begins nothing when it is stopped meanwhile, however slowly the room is left", async () => {
+    const { call, rooms, names } = callInFakeWorld({ isSlow: true });
+    const back = call.reconnect(webCall);
+    await vi.waitFor(() => expect(rooms[0]?.state).toBe("joining"));
+    const [room] = rooms;
+    if (room === undefined) throw new Error("no room was opened");
+    const left = slowlyLeft(room);
+    const stop = call.stop();
+    room.admit();
+    await back;
+    left();
+    await stop;
+    expect(names()).toEqual(["call-end", "message"]);
+  });
+
+  test("throws what broke the room after the join, and tells it as its own failure", async () => {
+    const { call, names, heardOf } = callInFakeWorld({ breaksWhenObserved: true });
+    await expect(call.reconnect(webCall)).rejects.toMatchObject({ code: "connection" });
+    expect(names()).toEqual(["call-start-failed", "error"]);
+    expect(heardOf("error")[0]?.[0]).toMatchObject({ type: "reconnect-error", stage: "reconnect" });
+  });
+
+  test("is refused without a call", async () => {
+    const { call } = callInFakeWorld();
+    await expect(call.reconnect(undefined)).rejects.toThrow("webCallUrl is required for reconnection.");
   });
 
   test("is refused during a call and without an address", async () => {

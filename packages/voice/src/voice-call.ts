@@ -48,7 +48,8 @@ export class VoiceCall extends Emitter<CallEvents> {
    * @returns the call, or null when one is going on, when the start failed (see `call-start-failed` and `error`), or
    *   when it was stopped meanwhile. Never rejects.
    */
-  async start(whom: StartOptions): Promise<StartedCall | null> {
+  async start(given?: StartOptions | null): Promise<StartedCall | null> {
+    const whom = given ?? {};
     if (!whom.assistant && !whom.squad && !whom.workflow) {
       const thrown = new VoiceError("invalid", "Assistant or Squad or Workflow must be provided.");
       const failing = { type: "validation-error", stage: "input-validation", thrown } as const;
@@ -77,11 +78,11 @@ export class VoiceCall extends Emitter<CallEvents> {
    * Comes back to a call whose room was kept (`roomDeleteOnUserLeaveEnabled: false`).
    * @throws VoiceError when a call is going on, without a webCallUrl, and with whatever made it fail
    */
-  async reconnect(call: ReconnectableCall): Promise<void> {
+  async reconnect(call?: ReconnectableCall | null): Promise<void> {
     if (this.isStarted) {
       throw new VoiceError("in-progress", "Cannot reconnect while a call is already in progress. Call stop() first.");
     }
-    if (!call.webCallUrl) throw new VoiceError("invalid", "webCallUrl is required for reconnection.");
+    if (!call?.webCallUrl) throw new VoiceError("invalid", "webCallUrl is required for reconnection.");
     const { session, stages, begun } = this.#begin(() => Promise.resolve(call), { callId: call.id ?? "unknown" });
     try {
       tellStarted(this, stages, await session.orOver(begun));

@@ -19,6 +19,8 @@ export interface FakeRoomManner {
   /** Lets nobody in until `admit` is called. */
   readonly isSlow?: boolean;
   readonly hasNoiseCancellation?: boolean;
+  /** Loses its connection when its levels are asked for, right after the join. */
+  readonly breaksWhenObserved?: boolean;
 }
 
 /** A room without network and sound, for the tests of whoever uses one; what the other side does is called by hand. */
@@ -132,6 +134,11 @@ export class FakeRoom extends Emitter<RoomEvents> implements MediaRoom {
   }
 
   async startAudioLevelObserver(intervalMs: number): Promise<void> {
+    if (this.#manner.breaksWhenObserved) {
+      const failure = { type: "connection", message: "The connection was lost." } as const;
+      this.fail(failure);
+      throw new VoiceError(failure.type, failure.message);
+    }
     this.observedEveryMs = intervalMs;
   }
 
