@@ -90,3 +90,12 @@ describe("an answer to the question that stands", () => {
     expect(rosa.at()).toBe("numero_alien");
   });
 });
+
+test("what was denied does not stay as it was, though nobody can read what comes instead", () => {
+  const rosa = person("N-400", upTo("estado_civil"));
+  rosa.says("casada");
+  rosa.says("no, no soy casada");
+  expect(rosa.at()).toBe("estado_civil");
+  while (rosa.at() === "estado_civil") rosa.says("pues quién lo diría");
+  expect(rosa.lines().find(({ field }) => field.id === "estado_civil")?.status).toBe("needs-review");
+});

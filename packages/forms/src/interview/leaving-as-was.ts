@@ -2,7 +2,7 @@ import { whole } from "../answers/words/phrases.ts";
 import type { Field } from "../form.ts";
 import { plainWords } from "../words.ts";
 import { goTo } from "./asking.ts";
-import { phrases, spokenValue } from "./phrases.ts";
+import { isReadBack, phrases, spokenValue } from "./phrases.ts";
 import { read } from "./read.ts";
 import { leftAsWasPhrases } from "./sayings.table.ts";
 import type { Asking, Step } from "./state.ts";
@@ -21,6 +21,8 @@ export function leaveAsWas(interview: Asking, before = ""): Step {
 
 /** No words that nobody could read replace an answer that was read: it stays, and is said; undefined where there is none. */
 export function keepWhatWasRead(interview: Asking, field: Field): Step | undefined {
+  // What was only noted, and taken back at once, was never agreed to.
+  if (interview.lastStored === field.id && !isReadBack(field)) return undefined;
   const known = interview.answers[field.id];
   const reading = known && read(interview, field, known.said, known.heardAt);
   if (reading?.status !== "value" && reading?.status !== "none") return undefined;
