@@ -11,10 +11,10 @@ export const needs = lacksSpeech;
 /** All ten answers, each read back, in real time. */
 export const limitMs = 420_000;
 
-/** Wrong first tries, as a mishearing would bring them: what was heard instead of the answer. */
+/** What was heard instead of the answer at first. Far enough from it in sound that the transcriber never takes one for the other. */
 const misheard = {
-  numero_alien: "cero ocho nueve, tres cuatro cinco, seis siete nueve",
-  fecha_residencia: "dos de mayo de dos mil quince",
+  numero_alien: "cuatro cinco cinco, uno cero dos, nueve nueve seis",
+  fecha_residencia: "tres de agosto de mil novecientos noventa",
 };
 
 /** @param {import("./tell-story.mjs").Scene} scene */
