@@ -23,9 +23,13 @@ export async function run({ origin, browser }) {
   await again.waitFor();
   assert.deepEqual(alerts.splice(0), ["Error al guardar el formulario. Por favor intente de nuevo."]);
 
+  await page.getByRole("heading", { name: "Falta guardar su formulario" }).waitFor();
+  const another = page.getByRole("button", { name: "Completar otro formulario" });
+  assert.equal(await another.count(), 0, "an unsaved form is not left without being asked");
   await page.unroute("**/submit-form");
   await again.click();
   await finish(page);
+  await another.waitFor();
 
   await breakCall(page, "**/generate-pdf");
   await page.getByRole("button", { name: "Descargar PDF" }).click();

@@ -1,6 +1,7 @@
 import type { Answers, FormType, HeardAnswer } from "@dilo/forms";
 import { and, eq, gt, lte, ne, or } from "drizzle-orm";
 import { beginEpoch, holdOrder } from "../payments/hold-order.ts";
+import { extendCode } from "../resume/extend-code.ts";
 import { draftAnswers, drafts, savedForms } from "../store/schema.ts";
 import { openAnswer, sealAnswer } from "../store/sealed-answer.ts";
 import type { Clock, Db } from "../store/store.ts";
@@ -78,8 +79,10 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftNeeds): Draft
         await holdOrder(tx, owner, epoch);
         const over = or(ne(drafts.formType, formType), lte(drafts.expiresAt, clock()));
         await tx.delete(drafts).where(and(eq(drafts.owner, owner), over));
-        const expiresAt = new Date(clock().getTime() + retentionMs);
-        await tx.insert(drafts).values({ owner, formType, expiresAt }).onConflictDoNothing();
+        const now = clock();
+        const expiresAt = new Date(now.getTime() + retentionMs);
+        const begun = await tx.insert(drafts).values({ owner, formType, expiresAt }).onConflictDoNothing().returning();
+        if (begun.length > 0) await extendCode(tx, owner, { now, until: expiresAt });
         const [known] = await tx.select().from(draftAnswers).where(thisAnswer(owner, field));
         // Another phone's answer, said before the known one, may have waited for its line.
         const isOld = known !== undefined && known.heardAt > row.heardAt;

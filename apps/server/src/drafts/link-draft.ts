@@ -1,5 +1,6 @@
 import type { Answers, FormType } from "@dilo/forms";
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
+import { extendCode } from "../resume/extend-code.ts";
 import { draftAnswers, drafts } from "../store/schema.ts";
 import { sealAnswer } from "../store/sealed-answer.ts";
 import type { Db } from "../store/store.ts";
@@ -12,7 +13,7 @@ interface Saving {
   readonly formId: string;
   readonly answers: Answers;
   readonly now: Date;
-  /** When the form ends: a draft made of it ends with it. */
+  /** When the form ends: its draft does not end before it. */
   readonly expiresAt: Date;
 }
 
@@ -26,7 +27,11 @@ export async function linkDraft(tx: Db, saving: Saving): Promise<void> {
   await tx.delete(drafts).where(and(eq(drafts.owner, owner), lte(drafts.expiresAt, now)));
   await tx.insert(drafts).values({ owner, formType, expiresAt }).onConflictDoNothing();
   const thisDraft = and(eq(drafts.owner, owner), eq(drafts.formType, formType));
-  const linked = await tx.update(drafts).set({ savedId: formId }).where(thisDraft).returning({ owner: drafts.owner });
+  // As long as the form stands, its draft and its resume code lead back to it.
+  const end = sql`greatest(${drafts.expiresAt}, ${expiresAt.toISOString()}::timestamptz)`;
+  const link = { savedId: formId, expiresAt: end };
+  const linked = await tx.update(drafts).set(link).where(thisDraft).returning({ owner: drafts.owner });
+  await extendCode(tx, owner, { now, until: expiresAt });
   const rows = Object.entries(answers).map(([field, answer]) => ({
     owner,
     field,

@@ -43,6 +43,31 @@ test("a code opens the same draft and form on another phone, as often as it is t
   expect((await first.send("GET", `/form/${id}`)).statusCode).toBe(200);
 });
 
+test("a code noted before the form was saved leads to it for as long as it stands", async () => {
+  const { code } = await createCode();
+  server.clock.advance(hourMs);
+  await first.send("PUT", "/draft/answers/nombre_completo", {
+    body: { formType: "N-400", said: "Rosa Ficticia", heardAt: server.clock().toISOString() },
+  });
+  server.clock.advance(50 * hourMs);
+  const { id } = (await first.send("POST", "/submit-form", { body: { formType: "N-400", data } })).json();
+  server.clock.advance(71 * hourMs);
+  expect((await resume(code)).statusCode).toBe(200);
+  expect((await second.send("GET", "/draft")).json().draft).toMatchObject({ saved: { id, revision: 1 } });
+  server.clock.advance(hourMs);
+  expect((await resume(code)).json()).toEqual(wrong);
+});
+
+test("a code noted before the first answer lives as long as the draft", async () => {
+  const { code } = await createCode();
+  server.clock.advance(70 * hourMs);
+  await first.send("PUT", "/draft/answers/nombre_completo", {
+    body: { formType: "N-400", said: "Rosa Ficticia", heardAt: server.clock().toISOString() },
+  });
+  server.clock.advance(70 * hourMs);
+  expect((await resume(code)).statusCode).toBe(200);
+});
+
 test("a code is five groups of three digits, and the store holds it only sealed", async () => {
   const { code } = await createCode();
   expect(code).toMatch(/^\d{3}( \d{3}){4}$/);

@@ -70,6 +70,19 @@ test("an extra answer is a change as well, and one of the other form is refused"
   expect(foreign.json()).toMatchObject({ statusCode: 400, code: "unknown-field" });
 });
 
+test("of two phones that save one draft for the first time, the slower is told, and its answers are not a second form", async () => {
+  const late = await submit(corrected);
+  expect(late.json()).toEqual({
+    statusCode: 409,
+    code: "revision-conflict",
+    message: "The form was saved meanwhile, at revision 1.",
+  });
+  expect((await browser.send("GET", "/draft")).json().draft.saved).toEqual({ id, revision: 1 });
+  expect((await revise({ data: corrected, revision: 1 })).json()).toEqual({ id, revision: 2 });
+  await browser.send("DELETE", "/draft");
+  expect((await submit({ telefono: "3055550177" })).json().id).not.toBe(id);
+});
+
 test("the slower of two writers is told, and nothing of the faster one is lost", async () => {
   await revise({ data: corrected, revision: 1 });
   const late = await revise({ data: { ...data, telefono: "3055550188" }, revision: 1 });

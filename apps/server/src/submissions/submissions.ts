@@ -5,7 +5,7 @@ import { linkDraft } from "../drafts/link-draft.ts";
 import { CallFailure, notFound } from "../http/failures.ts";
 import { holdOrder } from "../payments/hold-order.ts";
 import { newId } from "../payments/secrets.ts";
-import { consents, savedAnswers, savedForms } from "../store/schema.ts";
+import { consents, drafts, savedAnswers, savedForms } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import type { Vault } from "../store/vault.ts";
 import { checkFields, digestOf } from "./content.ts";
@@ -37,7 +37,7 @@ interface InEpoch {
 export interface Submissions {
   /**
    * Saves a form. The same answers saved twice are one form, so a repeated save never makes a second one.
-   * @throws CallFailure `unknown-field`, `begun-anew`
+   * @throws CallFailure `unknown-field`, `begun-anew`, `revision-conflict` when another phone saved this draft with other answers
    */
   save(owner: string, form: InEpoch & { readonly formType: FormType; readonly answers: Answers }): Promise<SavedAs>;
   /**
@@ -104,6 +104,7 @@ export function openSubmissions({ db, clock, vault, retentionMs }: SubmissionNee
         const expiresAt = same?.expiresAt ?? new Date(now.getTime() + retentionMs);
         const form = { id: same?.id ?? newId("form"), revision: same?.revision ?? 1 };
         if (same === undefined) {
+          await refuseSecondForm(tx, { owner, formType, now });
           const consent = await consentOf(tx, owner);
           await tx.insert(savedForms).values({ ...form, owner, formType, digest, consent, savedAt: now, expiresAt });
           await replaceAnswers(tx, { vault, formId: form.id, answers });
@@ -152,4 +153,18 @@ export function openSubmissions({ db, clock, vault, retentionMs }: SubmissionNee
 async function consentOf(tx: Db, owner: string): Promise<Consent | null> {
   const [given] = await tx.select().from(consents).where(eq(consents.orderId, owner));
   return given?.consent ?? null;
+}
+
+/** A draft becomes one form: who saves it a second time with other answers has not seen what the first one saved. */
+async function refuseSecondForm(
+  tx: Db,
+  { owner, formType, now }: { readonly owner: string; readonly formType: FormType; readonly now: Date },
+): Promise<void> {
+  const thisDraft = and(eq(drafts.owner, owner), eq(drafts.formType, formType), gt(drafts.expiresAt, now));
+  const [made] = await tx
+    .select({ revision: savedForms.revision })
+    .from(drafts)
+    .innerJoin(savedForms, and(eq(savedForms.id, drafts.savedId), gt(savedForms.expiresAt, now)))
+    .where(thisDraft);
+  if (made) throw new CallFailure("revision-conflict", `The form was saved meanwhile, at revision ${made.revision}.`);
 }

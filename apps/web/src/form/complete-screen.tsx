@@ -23,6 +23,7 @@ export function CompleteScreen(props: {
   const { complete } = words;
   const { interview } = props;
   const isEnglish = useLanguage() === "en";
+  const isUnsaved = interview.saving === "failed" || interview.saving === "conflict";
   const lines = printAnswers(interview.formType, interview.answers, { extra: extraOf(interview) }).map((line) => ({
     ...line,
     label: isEnglish ? line.field.label : line.field.labelSpanish,
@@ -31,7 +32,7 @@ export function CompleteScreen(props: {
     <>
       <div className="finish">
         <div className="stack close">
-          <h1 className="mid">{complete.title}</h1>
+          <h1 className="mid">{isUnsaved ? complete.notSaved : complete.title}</h1>
           {props.late}
           <SavingState
             saving={interview.saving}
@@ -43,23 +44,13 @@ export function CompleteScreen(props: {
             </p>
             <Download interview={interview} api={props.api} />
           </SavingState>
-          <p>{complete.screenshot}</p>
+          {!isUnsaved && <p>{complete.screenshot}</p>}
         </div>
-        <FinishedSheet />
+        {!isUnsaved && <FinishedSheet />}
       </div>
       <div className="results">
         {props.email}
-        <section className="next stack close" aria-labelledby="next-title">
-          <h2 id="next-title">{complete.next}</h2>
-          <ul className="has boxes">
-            {complete.nextSteps.map((step) => (
-              <li key={step}>
-                <Rich text={step} />
-              </li>
-            ))}
-          </ul>
-          <p className="muted">{complete.notSent}</p>
-        </section>
+        {!isUnsaved && <NextSteps />}
         <section className="all stack close" aria-labelledby="answers-title">
           <h2 id="answers-title">{complete.answers}</h2>
           <dl className="list">
@@ -97,6 +88,23 @@ export function CompleteScreen(props: {
         </section>
       </div>
     </>
+  );
+}
+
+function NextSteps() {
+  const { complete } = useFormWords();
+  return (
+    <section className="next stack close" aria-labelledby="next-title">
+      <h2 id="next-title">{complete.next}</h2>
+      <ul className="has boxes">
+        {complete.nextSteps.map((step) => (
+          <li key={step}>
+            <Rich text={step} />
+          </li>
+        ))}
+      </ul>
+      <p className="muted">{complete.notSent}</p>
+    </section>
   );
 }
 

@@ -63,6 +63,7 @@ test.each([
   [422, "mail-refused", "Revise la dirección"],
   [422, "mailbox-full", "Ese buzón está lleno"],
   [503, "mail-not-sent", "La falla es nuestra"],
+  [429, "too-many-mails", "Ya le mandamos este formulario 5 veces"],
 ])("a mail that did not leave says whose fault it is: %i %s", async (status, code, hint) => {
   answer({ asked: failure(status, code) });
   open("form_1")("roas@example.com");

@@ -4,6 +4,15 @@ import type { ProductApi } from "./product-api.ts";
 import { useFormWords } from "./use-form-words.ts";
 import { type MailStanding, watchMail } from "./watch-mail.ts";
 
+type Why = "refused" | "mailbox-full" | "failed" | "too-many";
+
+/** What went wrong, without its words: the person may change the language meanwhile. */
+interface Failure {
+  readonly kind: "missing" | "not-taken" | "not-delivered";
+  readonly email?: string;
+  readonly why?: Why | undefined;
+}
+
 /**
  * 'Recibir copia por correo electrónico': stands only once a form is saved, and gives way to the confirmation. What
  * becomes of a mail later is told here too, also to a person who comes back.
@@ -13,8 +22,7 @@ export function EmailBox({ api, savedId }: { api: ProductApi; savedId: string | 
   const [address, setAddress] = useState("");
   const [state, setState] = useState<"open" | "sending" | "waiting" | "sent">("open");
   const [isWatching, setIsWatching] = useState(true);
-  const [failure, setFailure] = useState("");
-  const [hint, setHint] = useState("");
+  const [failure, setFailure] = useState<Failure>();
 
   useEffect(() => {
     if (savedId === undefined || !isWatching) return;
@@ -28,24 +36,22 @@ export function EmailBox({ api, savedId }: { api: ProductApi; savedId: string | 
       setAddress(email);
       setState(now === "waiting" ? "waiting" : "open");
       if (now === "waiting") return;
-      setFailure(words.email.notDelivered(email));
-      setHint(words.email.why[now]);
+      setFailure({ kind: "not-delivered", email, why: now });
     };
     return watchMail(async () => (await api.getMail({ id: savedId })).mail, hear);
-  }, [api, savedId, isWatching, words]);
+  }, [api, savedId, isWatching]);
 
-  const fail = (message: string, whatToDo = ""): void => {
-    setFailure(message);
-    setHint(whatToDo);
-    window.alert(message);
+  const fail = (what: Failure): void => {
+    setFailure(what);
+    window.alert(words.alerts[what.kind === "missing" ? "missing" : "mailFailed"]);
   };
 
   const send = async (): Promise<void> => {
     const email = address.trim();
-    if (savedId === undefined || email === "") return fail(words.alerts.missing);
+    if (savedId === undefined || email === "") return fail({ kind: "missing" });
     setIsWatching(false);
     setState("sending");
-    setFailure("");
+    setFailure(undefined);
     try {
       const { isSent } = await api.emailForm({ body: { id: savedId, email, includePDF: true } });
       setState(isSent ? "sent" : "waiting");
@@ -53,7 +59,7 @@ export function EmailBox({ api, savedId }: { api: ProductApi; savedId: string | 
       if (isSent) window.alert(words.email.sent);
     } catch (error) {
       setState("open");
-      fail(words.alerts.mailFailed, hintFor(error, words.email.why));
+      fail({ kind: "not-taken", why: reasonOf(error) });
     }
   };
 
@@ -64,7 +70,7 @@ export function EmailBox({ api, savedId }: { api: ProductApi; savedId: string | 
 
   const writeAnother = (): void => {
     setIsWatching(false);
-    setFailure("");
+    setFailure(undefined);
     setState("open");
   };
 
@@ -114,11 +120,7 @@ export function EmailBox({ api, savedId }: { api: ProductApi; savedId: string | 
             }}
           />
         </div>
-        {failure !== "" && (
-          <p className="error-box" role="alert">
-            {failure} {hint !== "" && <strong>{hint}</strong>}
-          </p>
-        )}
+        {failure && <FailureBox failure={failure} />}
         <button className="button" type="submit" disabled={state === "sending"}>
           {state === "sending" ? words.email.sending : words.email.send}
         </button>
@@ -127,9 +129,29 @@ export function EmailBox({ api, savedId }: { api: ProductApi; savedId: string | 
   );
 }
 
+/** Why a mail did not go, and what to do about it. */
+function FailureBox({ failure }: { failure: Failure }) {
+  const { alerts, email } = useFormWords();
+  const message = {
+    missing: () => alerts.missing,
+    "not-taken": () => alerts.mailFailed,
+    "not-delivered": ({ email: to = "" }: Failure) => email.notDelivered(to),
+  }[failure.kind](failure);
+  return (
+    <p className="error-box" role="alert">
+      {message} {failure.why && <strong>{email.why[failure.why]}</strong>}
+    </p>
+  );
+}
+
 /** What to do about a refusal, where something is to be done. */
-function hintFor(error: unknown, why: Readonly<Record<"refused" | "mailbox-full" | "failed", string>>): string {
-  if (!(error instanceof ApiError)) return "";
-  const reasons = { "mail-refused": why.refused, "mailbox-full": why["mailbox-full"], "mail-not-sent": why.failed };
-  return reasons[error.code as keyof typeof reasons] ?? "";
+function reasonOf(error: unknown): Why | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const reasons: Readonly<Record<string, Why>> = {
+    "mail-refused": "refused",
+    "mailbox-full": "mailbox-full",
+    "mail-not-sent": "failed",
+    "too-many-mails": "too-many",
+  };
+  return reasons[error.code];
 }

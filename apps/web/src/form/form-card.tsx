@@ -74,7 +74,12 @@ export function FormCard(props: {
 
   const late = <LateNotice late={state.late} />;
   const leaving = (
-    <Leaving session={session} api={api} isComplete={interview.phase === "complete"} onErased={props.onErased} />
+    <Leaving
+      session={session}
+      api={api}
+      isSaved={interview.phase === "complete" && interview.saving === "saved"}
+      onErased={props.onErased}
+    />
   );
   const field = currentField(interview);
   const now =

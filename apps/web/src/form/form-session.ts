@@ -176,7 +176,7 @@ export function openFormSession(
     } catch (failure) {
       if (epoch !== keeping?.epoch) return;
       if (isBegunAnew(failure)) return end();
-      const current = effect.saved && isConflict(failure) ? await currentOf(api, effect.saved) : undefined;
+      const current = isConflict(failure) ? await currentOf(api, effect.saved) : undefined;
       if (current) return dispatch({ kind: "save-conflict", saved: current });
       dispatch({ kind: "save-failed" });
       onSaveFailed();

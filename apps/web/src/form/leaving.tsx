@@ -7,29 +7,29 @@ import { useFormWords } from "./use-form-words.ts";
 
 /**
  * What else one may do at any time: go on with another phone, begin another form, delete everything.
- * @param props.isComplete the form is saved: another one takes nothing away
+ * @param props.isSaved the form is saved: another one takes nothing away
  */
 export function Leaving(props: {
   session: FormSession;
   api: ProductApi;
-  isComplete: boolean;
+  isSaved: boolean;
   onErased: (receipt: Receipt) => void;
 }) {
   return (
     <div className="stack close">
       <ResumeCode api={props.api} />
-      <StartOver session={props.session} isComplete={props.isComplete} />
+      <StartOver session={props.session} isSaved={props.isSaved} />
       <EraseButton session={props.session} onErased={props.onErased} />
     </div>
   );
 }
 
-function StartOver({ session, isComplete }: { session: FormSession; isComplete: boolean }) {
+function StartOver({ session, isSaved }: { session: FormSession; isSaved: boolean }) {
   const { ask, complete } = useFormWords();
   const [state, setState] = useState<"open" | "deleting" | "failed">("open");
 
   const run = async (): Promise<void> => {
-    if (!isComplete && !window.confirm(ask.startOverSure)) return;
+    if (!isSaved && !window.confirm(ask.startOverSure)) return;
     setState("deleting");
     try {
       await session.startOver();
@@ -41,12 +41,12 @@ function StartOver({ session, isComplete }: { session: FormSession; isComplete: 
   return (
     <>
       <button
-        className={isComplete ? "button quiet" : "plainer"}
+        className={isSaved ? "button quiet" : "plainer"}
         type="button"
         disabled={state === "deleting"}
         onClick={() => void run()}
       >
-        {isComplete ? complete.another : ask.startOver}
+        {isSaved ? complete.another : ask.startOver}
       </button>
       {state === "failed" && (
         <p className="error-box" role="alert">

@@ -1,5 +1,5 @@
 import type { PublicConfig } from "@dilo/api";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { clear, storedSession } from "../access/access.ts";
 import { verifySession } from "../access/verify.ts";
@@ -36,7 +36,9 @@ export function OpenForm() {
 
 function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
   const words = useFormWords();
-  const [session] = useState(() => openFormSession(api, config, () => window.alert(words.alerts.saveFailed)));
+  const inWords = useRef(words);
+  inWords.current = words;
+  const [session] = useState(() => openFormSession(api, config, () => window.alert(inWords.current.alerts.saveFailed)));
   const state = useFormState(session);
   const [receipt, setReceipt] = useState<Receipt>();
   const screens = useScreenChange(receipt ? "receipt" : state.interview.phase);

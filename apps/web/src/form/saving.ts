@@ -26,10 +26,14 @@ export function isBegunAnew(failure: unknown): boolean {
   return failure instanceof ApiError && failure.code === "begun-anew";
 }
 
-/** The form as it stands on the server now; undefined when that cannot be learnt. */
-export async function currentOf(api: ProductApi, { id }: SavedAs): Promise<SavedAs | undefined> {
-  const form = await api.getForm({ id }).catch(() => undefined);
-  return form && { id, revision: form.revision };
+/**
+ * The form as it stands on the server now; undefined when that cannot be learnt.
+ * @param saved the form as this page knows it; undefined when another phone was the first to save it
+ */
+export async function currentOf(api: ProductApi, saved: SavedAs | undefined): Promise<SavedAs | undefined> {
+  if (saved === undefined) return (await api.getDraft().catch(() => undefined))?.draft?.saved;
+  const form = await api.getForm({ id: saved.id }).catch(() => undefined);
+  return form && { id: saved.id, revision: form.revision };
 }
 
 /** The answers as the save call carries them: what was said and when, and what was known beside it. */

@@ -146,6 +146,7 @@ export const formEn: FormWords = {
 
   complete: {
     title: "Form Completed",
+    notSaved: "Your form is not saved yet",
     saved: (count) => `We saved your ${count} answers. Download your PDF now.`,
     download: "Download PDF",
     downloading: "Preparing PDF...",
@@ -225,6 +226,7 @@ export const formEn: FormWords = {
       refused: "Check the address: it does not exist or takes no email.",
       "mailbox-full": "That mailbox is full. Empty it a little, or write another address.",
       failed: "The fault is ours, not in your address. Download the PDF meanwhile.",
+      "too-many": "We mailed this form 5 times already, and can mail it no more. Download the PDF.",
     },
     waiting: (address: string) => `Your email to ${address} has not left yet.`,
     meanwhile: "We keep trying. You need not wait here: you can download the PDF now.",

@@ -143,6 +143,7 @@ export const formEs = {
 
   complete: {
     title: "Formulario Completado",
+    notSaved: "Falta guardar su formulario",
     saved: (count: number) => `Guardamos sus ${count} respuestas. Descargue su PDF ahora.`,
     download: "Descargar PDF",
     downloading: "Preparando PDF...",
@@ -222,6 +223,7 @@ export const formEs = {
       refused: "Revise la dirección: ese correo no existe o no recibe mensajes.",
       "mailbox-full": "Ese buzón está lleno. Vacíelo un poco, o escriba otra dirección.",
       failed: "La falla es nuestra, no de su dirección. Descargue el PDF mientras tanto.",
+      "too-many": "Ya le mandamos este formulario 5 veces, y no podemos más. Descargue el PDF.",
     },
     waiting: (address: string) => `Su correo para ${address} todavía no ha salido.`,
     meanwhile: "Seguimos intentando. No tiene que esperar aquí: ya puede descargar el PDF.",
