@@ -24,8 +24,10 @@ export async function choose(page, form) {
 
 /** Opens the text box, where the person prefers to write. */
 export async function preferWriting(page) {
-  if (await page.getByRole("textbox").isVisible()) return;
-  await page.getByRole("button", { name: /Prefiero escribir|I prefer to write/ }).click();
+  const box = page.getByRole("textbox");
+  const write = page.getByRole("button", { name: /Prefiero escribir|I prefer to write/ });
+  await box.or(write).first().waitFor();
+  if (!(await box.isVisible())) await write.click();
 }
 
 /** Writes one answer to the question that stands. The text box is named by the question. */

@@ -25,7 +25,7 @@ function variantOf(recogniser: Recogniser): string {
 
 /** The sentences shown before the microphone opens: who hears the sound and reads the words, and that no sound is kept. */
 export function consentSentences(recogniser: Recogniser, words: FormWords["consent"]): readonly string[] {
-  if (recogniser.kind === "none") return [words.noRecognition];
+  if (recogniser.kind === "none" || recogniser.kind === "unknown") return [words.noRecognition];
   return [words.machine, hearer(recogniser, words), ...readers(recogniser, words), words.notKept];
 }
 
@@ -34,7 +34,10 @@ function readers({ reader }: Recogniser, words: FormWords["consent"]): readonly 
   return [reader === "" ? words.readAgainByUs : words.readAgainBy(reader)];
 }
 
-function hearer(recogniser: Exclude<Recogniser, { readonly kind: "none" }>, words: FormWords["consent"]): string {
+function hearer(
+  recogniser: Extract<Recogniser, { readonly kind: "server" | "browser" }>,
+  words: FormWords["consent"],
+): string {
   if (recogniser.kind === "browser") return recogniser.isLocal ? words.heardOnDevice : words.heardByBrowser;
   return recogniser.name === "" ? words.heardByUs : words.heardByServer(recogniser.name);
 }

@@ -30,6 +30,12 @@ test("with neither, it says so before any microphone is asked for", () => {
   expect(consentSentences(recogniser, formEs.consent)).toEqual([formEs.consent.noRecognition]);
 });
 
+test("what the browser can do is unknown before its code is here, and no reason to say that it can nothing", () => {
+  expect(chooseRecogniser(configWith("browser"), undefined)).toEqual({ kind: "unknown" });
+  expect(chooseRecogniser(configWith("server"), undefined)).toMatchObject({ kind: "server" });
+  expect(chooseRecogniser(configWith("none"), "none")).toEqual({ kind: "none" });
+});
+
 test("recognition on the device itself says so", () => {
   const recogniser = chooseRecogniser(configWith("browser"), "on-device");
   expect(consentSentences(recogniser, formEs.consent)).toContain(formEs.consent.heardOnDevice);

@@ -8,16 +8,19 @@ export type Recogniser = (
   | { readonly kind: "server"; readonly name: string }
   | { readonly kind: "browser"; readonly isLocal: boolean }
   | { readonly kind: "none" }
+  /** It is not known yet what this browser can do. */
+  | { readonly kind: "unknown" }
 ) & {
   /** The name of who reads again the words that were not understood, "" for our own server; absent: nobody does. */
   readonly reader?: string;
 };
 
 /** Chooses the recogniser: the server's when it has one, else the browser's own, else none. */
-export function chooseRecogniser(config: PublicConfig, own: OwnRecognition): Recogniser {
+export function chooseRecogniser(config: PublicConfig, own: OwnRecognition | undefined): Recogniser {
   const { transcriber } = config.voice;
   const reader = config.model.kind === "server" ? { reader: config.model.name } : {};
   if (transcriber.kind === "server") return { kind: "server", name: transcriber.name, ...reader };
+  if (own === undefined) return { kind: "unknown" };
   if (own === "none" || transcriber.kind === "none") return { kind: "none" };
   return { kind: "browser", isLocal: own === "on-device", ...reader };
 }

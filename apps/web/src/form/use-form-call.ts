@@ -30,8 +30,8 @@ export interface FormCall {
   readonly level: number;
   readonly status: CallStatus;
   readonly captions: readonly Caption[];
-  /** How the browser can turn speech into text by itself; "none" also while that is being found out. */
-  readonly ownRecognition: OwnRecognition;
+  /** How the browser can turn speech into text by itself; undefined while that is being found out. */
+  readonly ownRecognition: OwnRecognition | undefined;
   /** Call it when a call is likely soon: the code comes meanwhile. */
   readonly prepare: () => void;
   /** Call it in a click. */
@@ -46,7 +46,7 @@ export interface FormCall {
 export function useFormCall(session: FormSession, api: ProductApi, config: PublicConfig): FormCall {
   const words = useFormWords();
   const { platform, baseUrl, publicKey, transcriber, speaker } = config.voice;
-  const [browserSpeech, setBrowserSpeech] = useState<BrowserSpeech>({});
+  const [browserSpeech, setBrowserSpeech] = useState<BrowserSpeech>();
   const [captions, caption] = useCaptions(useFormState(session).interview.phase);
   const turn = useTurn();
   const [endNote, setEndNote] = useState("");
@@ -99,13 +99,13 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     if (!recognition && !voice) return;
     void untilItArrives(() => import("./own-speech.ts"))
       .then(({ findBrowserSpeech }) => findBrowserSpeech({ recognition, voice }))
-      .then(setBrowserSpeech);
+      .then(setBrowserSpeech, () => setBrowserSpeech({}));
   }, [recognition, voice]);
 
   const call = useVoiceCall({
     baseUrl,
     token: platform === "hosted" ? publicKey : async () => (await api.createVoiceToken()).token,
-    browserSpeech,
+    ...(browserSpeech && { browserSpeech }),
     onMessage,
   });
 
@@ -143,11 +143,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     level: call.localLevel,
     status,
     captions,
-    ownRecognition: browserSpeech.recognition
-      ? browserSpeech.recognition.isLocal
-        ? "on-device"
-        : "elsewhere"
-      : "none",
+    ownRecognition: recognition ? browserSpeech && ownRecognitionOf(browserSpeech) : "none",
     prepare: call.prepare,
     start: (formType) => {
       setTrouble("");
@@ -161,4 +157,9 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     done: () => void call.send({ type: "turn-done" }),
     resumePlayback: () => void call.resumePlayback(),
   };
+}
+
+function ownRecognitionOf({ recognition }: BrowserSpeech): OwnRecognition {
+  if (recognition === undefined) return "none";
+  return recognition.isLocal ? "on-device" : "elsewhere";
 }

@@ -26,7 +26,13 @@ export function VoiceStart(props: {
 }) {
   const { ask, consent } = useFormWords();
   const [isAsking, setIsAsking] = useState(false);
+  const write = !props.isTyping && (
+    <button className="button quiet" type="button" onClick={props.onWrite}>
+      {ask.preferWriting}
+    </button>
+  );
   if (props.recogniser.kind === "none") return <p className="notice">{consent.noRecognition}</p>;
+  if (props.recogniser.kind === "unknown") return write;
   if (isAsking && !props.isConnecting) {
     const accept = (consent: ConsentNote): void => {
       setIsAsking(false);
@@ -63,11 +69,7 @@ export function VoiceStart(props: {
       >
         {props.isConnecting ? ask.connecting : ask.start}
       </button>
-      {!props.isTyping && (
-        <button className="button quiet" type="button" onClick={props.onWrite}>
-          {ask.preferWriting}
-        </button>
-      )}
+      {write}
     </>
   );
 }
