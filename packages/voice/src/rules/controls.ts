@@ -1,12 +1,12 @@
-import { type Given, isGiven, isObject, isText, type Rule, rule } from "./rule.ts";
+import { type Given, isFilled, isGiven, isObject, isOneOf, isText, type Rule, rule } from "./rule.ts";
 
 /** Pages of others beside or instead of the call, by the name their owner gives them. */
 export const integrations: readonly Rule[] = each("integration", [
   rule("must be an object", ({ one }) => !isObject(one)),
-  rule("label is required", (given) => !isText(field(given, "label"))),
+  rule("label is required", (given) => !isFilled(field(given, "label"))),
   rule("location is required", (given) => !isGiven(field(given, "location"))),
-  rule("location must be main or sidebar", (given) => !["main", "sidebar"].includes(String(field(given, "location")))),
-  rule("src or srcdoc is required", (given) => !isText(field(given, "src")) && !isText(field(given, "srcdoc"))),
+  rule("location must be main or sidebar", (given) => !isOneOf(field(given, "location"), ["main", "sidebar"])),
+  rule("src or srcdoc is required", (given) => !isFilled(field(given, "src")) && !isFilled(field(given, "srcdoc"))),
   rule("cannot have both src and srcdoc", (given) => isGiven(field(given, "src")) && isGiven(field(given, "srcdoc"))),
   rule("controlledBy must be '*', 'owners' or a list of ids", (given) => isWrongAudience(field(given, "controlledBy"))),
   rule("shared must be a boolean, 'owners' or a list of ids", (given) => {
@@ -29,11 +29,11 @@ export const trayButtons: readonly Rule[] = each("customTrayButton", [
     "iconPathDarkMode must be a url",
     (given) => isGiven(field(given, "iconPathDarkMode")) && !isUrl(field(given, "iconPathDarkMode")),
   ),
-  rule("label is required", (given) => !isText(field(given, "label"))),
-  rule("tooltip is required", (given) => !isText(field(given, "tooltip"))),
+  rule("label is required", (given) => !isFilled(field(given, "label"))),
+  rule("tooltip is required", (given) => !isFilled(field(given, "tooltip"))),
   rule("visualState should be default, sidebar-open or active", (given) => {
     const state = field(given, "visualState");
-    return isGiven(state) && !["default", "sidebar-open", "active"].includes(String(state));
+    return isGiven(state) && !isOneOf(state, ["default", "sidebar-open", "active"]);
   }),
 ]);
 
@@ -50,8 +50,16 @@ export const permissions: readonly Rule[] = [
   ),
   rule(
     "canReceive must be an object with base, byUserId or byParticipantId",
-    ({ canReceive }) => isGiven(canReceive) && !isReceivable(canReceive),
+    ({ canReceive }) => isGiven(canReceive) && !hasSources(canReceive),
   ),
+  rule(`canReceive must hold booleans, or booleans by ${sendable.join(", ")}`, ({ canReceive }) => {
+    if (!isObject(canReceive)) return false;
+    const { base, byUserId, byParticipantId } = canReceive;
+    return (
+      (isGiven(base) && !isReceivable(base)) ||
+      [byUserId, byParticipantId].some((by) => isGiven(by) && !isEach(by, ([, one]) => isReceivable(one)))
+    );
+  }),
 ];
 
 /** Reads each entry of a map by the same rules; the first broken one is named. */
@@ -83,13 +91,32 @@ function isUrl(value: unknown): boolean {
 function isWrongSet(value: unknown, known: readonly string[]): boolean {
   if (!isGiven(value) || typeof value === "boolean") return false;
   const members = value instanceof Set ? [...value] : value;
-  return !(Array.isArray(members) && members.every((member) => known.includes(String(member))));
+  return !(Array.isArray(members) && members.every((member) => isOneOf(member, known)));
 }
 
-function isReceivable(value: unknown): boolean {
-  if (!isObject(value)) return false;
+function hasSources(value: unknown): boolean {
   return (
+    isObject(value) &&
     Object.keys(value).length > 0 &&
     Object.keys(value).every((key) => ["base", "byUserId", "byParticipantId"].includes(key))
   );
+}
+
+/** All or nothing, or so for each kind of track; of one's own tracks perhaps by their names. */
+function isReceivable(value: unknown): boolean {
+  return (
+    isBoolean(value) ||
+    isEach(
+      value,
+      ([kind, one]) => sendable.includes(kind) && (isBoolean(one) || isEach(one, ([, own]) => isBoolean(own))),
+    )
+  );
+}
+
+function isEach(value: unknown, isRight: (entry: [name: string, one: unknown]) => boolean): boolean {
+  return isObject(value) && Object.entries(value).every(isRight);
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === "boolean";
 }

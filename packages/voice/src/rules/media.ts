@@ -1,5 +1,5 @@
 import { limits } from "../limits.ts";
-import { type Given, isGiven, isObject, isText, type Rule, rule, within } from "./rule.ts";
+import { type Given, isGiven, isObject, isOneOf, isText, type Rule, rule, within } from "./rule.ts";
 
 const recordingTypes = ["cloud", "raw-tracks", "local"];
 const qualities = ["low", "medium", "high"];
@@ -20,7 +20,7 @@ const presets = {
 export const recording: readonly Rule[] = [
   rule(
     ({ type }) => `invalid type: ${String(type)}, allowed values 'cloud', 'raw-tracks', or 'local'`,
-    ({ type }) => isGiven(type) && !recordingTypes.includes(String(type)),
+    ({ type }) => isGiven(type) && !isOneOf(type, recordingTypes),
   ),
 ];
 
@@ -63,7 +63,7 @@ function layers({ simulcastEncodings: encodings }: Given): readonly Given[] {
 }
 
 function isUnknownKey(key: string): boolean {
-  return !(key in layerRanges) && key !== "scalabilityMode";
+  return !Object.hasOwn(layerRanges, key) && key !== "scalabilityMode";
 }
 
 /** A video of the web that is played into the room. */
@@ -88,7 +88,7 @@ function playerSettings(): readonly Rule[] {
     ),
     rule(
       "Invalid value for RemoteMediaPlayerSettings.state, valid values are: 'play' or 'pause'",
-      (given) => isGiven(setting(given, "state")) && !["play", "pause"].includes(String(setting(given, "state"))),
+      (given) => isGiven(setting(given, "state")) && !isOneOf(setting(given, "state"), ["play", "pause"]),
     ),
     rule(
       'RemoteMediaPlayerSettings.volume: must be "number" type',
@@ -106,8 +106,7 @@ export const inputSettings: readonly Rule[] = [
   rule(
     "invalid video processor, must be one of 'none', 'background-blur', 'background-image'",
     (given) =>
-      isGiven(processor(given, "video")) &&
-      !["none", "background-blur", "background-image"].includes(String(processor(given, "video"))),
+      isGiven(given["video"]) && !isOneOf(processor(given, "video"), ["none", "background-blur", "background-image"]),
   ),
   rule(
     "invalid background blur: expected {0 < strength <= 1}",
@@ -125,14 +124,13 @@ export const inputSettings: readonly Rule[] = [
     const { first, last } = limits.backgroundImage;
     return typeof source === "number" && !(Number.isInteger(source) && isWithin(source, first, last));
   }),
-  rule(
-    "invalid image type; must be jpg, png or jpeg",
-    (given) => isText(config(given, "source")) && !/\.(jpe?g|png)$/i.test(String(config(given, "source"))),
-  ),
+  rule("invalid image type; must be jpg, png or jpeg", (given) => {
+    const source = config(given, "source");
+    return isGiven(source) && typeof source !== "number" && !(isText(source) && /\.(jpe?g|png)$/i.test(source));
+  }),
   rule(
     "invalid audio processor, must be one of 'none', 'noise-cancellation'",
-    (given) =>
-      isGiven(processor(given, "audio")) && !["none", "noise-cancellation"].includes(String(processor(given, "audio"))),
+    (given) => isGiven(given["audio"]) && !isOneOf(processor(given, "audio"), ["none", "noise-cancellation"]),
   ),
 ];
 
@@ -166,7 +164,11 @@ export const sendSettings: readonly Rule[] = [
     ),
     rule("maxQuality must be either low, medium or high", (given) => {
       const quality = within(given[kind], "maxQuality");
-      return isGiven(quality) && !qualities.includes(String(quality));
+      return isGiven(quality) && !isOneOf(quality, qualities);
+    }),
+    rule("allowAdaptiveLayers must be a boolean", (given) => {
+      const isAllowed = within(given[kind], "allowAdaptiveLayers");
+      return isGiven(isAllowed) && typeof isAllowed !== "boolean";
     }),
     rule("Encodings must be defined as: low, low and medium, or low, medium and high.", (given) => {
       const encodings = within(given[kind], "encodings");

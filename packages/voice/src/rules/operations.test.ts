@@ -85,6 +85,11 @@ const broken: readonly Case[] = [
   ],
   [
     "startDialOut",
+    { ...number, extension: "1", waitBeforeExtensionDialSec: -1 },
+    "Error starting dial out: waitBeforeExtensionDialSec must not be negative",
+  ],
+  [
+    "startDialOut",
     { ...number, waitBeforeExtensionDialSec: 5 },
     "Error starting dial out: waitBeforeExtensionDialSec requires a phoneNumber and extension",
   ],
@@ -135,6 +140,11 @@ const broken: readonly Case[] = [
   ],
   [
     "sipCallTransfer",
+    { ...session, toEndPoint: "+1305", extension: "1", waitBeforeExtensionDialSec: -1 },
+    "waitBeforeExtensionDialSec must not be negative",
+  ],
+  [
+    "sipCallTransfer",
     { ...session, toEndPoint: "sip:a@example.org", extension: "1", waitBeforeExtensionDialSec: 5 },
     "waitBeforeExtensionDialSec requires a phoneNumber and extension",
   ],
@@ -145,11 +155,17 @@ const broken: readonly Case[] = [
   ["sendDTMF", { ...session, tones: "1".repeat(21) }, "tones string must be upto 20 characters"],
   ["sendDTMF", { ...session, tones: "12E" }, "E is not valid DTMF tone"],
   ["startRecording", { type: "tape" }, "invalid type: tape, allowed values 'cloud', 'raw-tracks', or 'local'"],
+  ["startRecording", { type: ["cloud"] }, "invalid type: cloud, allowed values 'cloud', 'raw-tracks', or 'local'"],
   ["startRemoteMediaPlayer", { url: 5 }, 'url parameter must be "string" type'],
   ["startRemoteMediaPlayer", player("loud"), 'RemoteMediaPlayerSettings: must be "object" type'],
   [
     "startRemoteMediaPlayer",
     player({ state: "stop" }),
+    "Invalid value for RemoteMediaPlayerSettings.state, valid values are: 'play' or 'pause'",
+  ],
+  [
+    "startRemoteMediaPlayer",
+    player({ state: ["play"] }),
     "Invalid value for RemoteMediaPlayerSettings.state, valid values are: 'play' or 'pause'",
   ],
   ["startRemoteMediaPlayer", player({ volume: "1" }), 'RemoteMediaPlayerSettings.volume: must be "number" type'],
@@ -158,6 +174,7 @@ const broken: readonly Case[] = [
   ["startRemoteMediaPlayer", layers(), "encodings must be an Array with between 1 to 3 layers"],
   ["startRemoteMediaPlayer", layers({ maxFramerate: 10 }), "maxBitrate is not specified"],
   ["startRemoteMediaPlayer", layers({ ...layer, colour: 1 }), "Invalid key colour"],
+  ["startRemoteMediaPlayer", layers({ ...layer, toString: 1 }), "Invalid key toString"],
   ["startRemoteMediaPlayer", layers({ ...layer, maxBitrate: "1" }), "maxBitrate must be a number"],
   [
     "startRemoteMediaPlayer",
@@ -202,10 +219,18 @@ const broken: readonly Case[] = [
     { video: { processor: { type: "mask" } } },
     "invalid video processor, must be one of 'none', 'background-blur', 'background-image'",
   ],
+  [
+    "updateInputSettings",
+    { video: "blur" },
+    "invalid video processor, must be one of 'none', 'background-blur', 'background-image'",
+  ],
   ["updateInputSettings", blur(0), "invalid background blur: expected {0 < strength <= 1}"],
   ["updateInputSettings", image(), "invalid background image: a source is required"],
   ["updateInputSettings", image(11), "invalid image selection; must be an int, > 0, <= 10"],
   ["updateInputSettings", image("a.gif"), "invalid image type; must be jpg, png or jpeg"],
+  ["updateInputSettings", image({}), "invalid image type; must be jpg, png or jpeg"],
+  ["updateInputSettings", image([99]), "invalid image type; must be jpg, png or jpeg"],
+  ["updateInputSettings", image(true), "invalid image type; must be jpg, png or jpeg"],
   [
     "updateInputSettings",
     { audio: { processor: { type: "echo" } } },
@@ -223,6 +248,9 @@ const broken: readonly Case[] = [
     "Video send settings must contain at least maxQuality, allowAdaptiveLayers or encodings attribute",
   ],
   ["updateSendSettings", { video: { maxQuality: "best" } }, "maxQuality must be either low, medium or high"],
+  ["updateSendSettings", { video: { maxQuality: ["low"] } }, "maxQuality must be either low, medium or high"],
+  ["updateSendSettings", { video: { allowAdaptiveLayers: "x" } }, "allowAdaptiveLayers must be a boolean"],
+  ["updateSendSettings", { screenVideo: { allowAdaptiveLayers: 1 } }, "allowAdaptiveLayers must be a boolean"],
   [
     "updateSendSettings",
     { video: { encodings: { low: {}, high: {} } } },
@@ -254,6 +282,13 @@ const broken: readonly Case[] = [
   ["updateCustomIntegrations", { notes: 5 }, "integration notes: must be an object"],
   ["updateCustomIntegrations", { notes: { ...page, label: undefined } }, "integration notes: label is required"],
   ["updateCustomIntegrations", { notes: { ...page, location: undefined } }, "integration notes: location is required"],
+  ["updateCustomIntegrations", { notes: { ...page, label: "" } }, "integration notes: label is required"],
+  [
+    "updateCustomIntegrations",
+    { notes: { ...page, location: ["main"] } },
+    "integration notes: location must be main or sidebar",
+  ],
+  ["updateCustomIntegrations", { notes: { ...page, src: "" } }, "integration notes: src or srcdoc is required"],
   [
     "updateCustomIntegrations",
     { good: page, notes: { ...page, location: "tray" } },
@@ -287,6 +322,11 @@ const broken: readonly Case[] = [
   ["updateCustomTrayButtons", { b: { ...button, tooltip: undefined } }, "customTrayButton b: tooltip is required"],
   [
     "updateCustomTrayButtons",
+    { b: { ...button, visualState: ["active"] } },
+    "customTrayButton b: visualState should be default, sidebar-open or active",
+  ],
+  [
+    "updateCustomTrayButtons",
     { b: { ...button, visualState: "open" } },
     "customTrayButton b: visualState should be default, sidebar-open or active",
   ],
@@ -302,6 +342,18 @@ const broken: readonly Case[] = [
     { ...whom, canAdmin: "all" },
     "canAdmin must be a boolean or a set of participants, streaming, transcription",
   ],
+  [
+    "updatePermissions",
+    { ...whom, canSend: [["audio"]] },
+    "canSend must be a boolean or a set of video, audio, screenVideo, screenAudio, customVideo, customAudio",
+  ],
+  ...[{ base: 5 }, { byUserId: "no" }, { byParticipantId: { it: { smell: true } } }, { base: { audio: "yes" } }].map(
+    (canReceive): Case => [
+      "updatePermissions",
+      { ...whom, canReceive },
+      "canReceive must hold booleans, or booleans by video, audio, screenVideo, screenAudio, customVideo, customAudio",
+    ],
+  ),
   [
     "updatePermissions",
     { ...whom, canReceive: { everyone: true } },
@@ -348,6 +400,11 @@ test.each<readonly [OperationName, Given]>([
     "updatePermissions",
     { ...whom, hasPresence: true, canSend: new Set(["audio"]), canReceive: { base: true }, canAdmin: false },
   ],
+  [
+    "updatePermissions",
+    { ...whom, canReceive: { byUserId: { u: false }, byParticipantId: { p: { customAudio: { music: true } } } } },
+  ],
+  ["updateSendSettings", { video: { allowAdaptiveLayers: true } }],
 ])("%s is let through with %j", (operation, given) => {
   expect(() => assertAllowed(operation, given, "joined")).not.toThrow();
 });

@@ -118,6 +118,10 @@ function callee(isNumber: (given: Given) => boolean): readonly Rule[] {
       ({ waitBeforeExtensionDialSec: wait }) => typeof wait === "number" && wait > limits.extensionWaitSeconds,
     ),
     rule(
+      "waitBeforeExtensionDialSec must not be negative",
+      ({ waitBeforeExtensionDialSec: wait }) => typeof wait === "number" && wait < 0,
+    ),
+    rule(
       "waitBeforeExtensionDialSec requires a phoneNumber and extension",
       (given) => isGiven(given["waitBeforeExtensionDialSec"]) && (!isGiven(given["extension"]) || !isNumber(given)),
     ),

@@ -34,6 +34,16 @@ export function isOtherThanText(value: unknown): boolean {
   return isGiven(value) && !isText(value);
 }
 
+/** Text with something in it. */
+export function isFilled(value: unknown): value is string {
+  return isText(value) && value !== "";
+}
+
+/** One of the known words. What only turns into one, as a list of one word does, is none. */
+export function isOneOf(value: unknown, known: readonly string[]): boolean {
+  return isText(value) && known.includes(value);
+}
+
 /** Text of more than so many characters. */
 export function isLongerThan(value: unknown, characters: number): boolean {
   return isText(value) && value.length > characters;
