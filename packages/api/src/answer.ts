@@ -22,7 +22,7 @@ export async function readRefusal(answer: Response): Promise<ApiError> {
     {
       body,
       requestId: answer.headers.get("x-request-id") ?? undefined,
-      retryAfterMs: readRetryAfter(answer.headers.get("retry-after"), Date.now()),
+      retryAfterMs: readRetryAfter(answer.headers.get("retry-after") ?? "", Date.now()),
     },
   );
 }

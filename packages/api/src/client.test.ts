@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createClient } from "./client.ts";
 import { ApiError } from "./failure.ts";
 import type { PlatformCalls } from "./platform/calls.ts";
@@ -70,6 +70,19 @@ describe("what goes out", () => {
     expect(JSON.parse(String(seen[0]?.body))).toEqual({ name: "Ana" });
   });
 
+  test.each([undefined, null, "", ".", ".."])("%j is no id: the address would be another call's", async (id) => {
+    answers = [json({})];
+    const given = { testSuiteId: "s", id: id as string };
+    await expect(open().deleteTest(given)).rejects.toThrow("The path needs another id.");
+    expect(seen).toEqual([]);
+  });
+
+  test("an id of more dots is one", async () => {
+    answers = [json({})];
+    await open().getAssistant({ id: "..." });
+    expect(seen[0]?.url).toBe("/assistant/...");
+  });
+
   test("a query: lists repeat their name, objects use brackets, what is undefined stays out", async () => {
     answers = [json({ results: [], metadata: {} })];
     const structuredOutputs = { score: { gte: "7" } };
@@ -81,6 +94,19 @@ describe("what goes out", () => {
       ["structuredOutputs[score][gte]", "7"],
       ["limit", "5"],
     ]);
+  });
+
+  test("an instant in a query, as text or as a date", async () => {
+    answers = [json([])];
+    const date = new Date("2026-01-02T03:04:05Z");
+    await open().listCalls({ query: { createdAtGe: date as unknown as string, createdAtLt: "2026-02-01T00:00:00Z" } });
+    expect(seen[0]?.url).toBe("/call?createdAtGe=2026-01-02T03%3A04%3A05.000Z&createdAtLt=2026-02-01T00%3A00%3A00Z");
+  });
+
+  test("a body of nothing, for the server to refuse", async () => {
+    answers = [json({})];
+    await open().createAssistant({ body: null as unknown as object });
+    expect(String(seen[0]?.body)).toBe("null");
   });
 
   test("files as a form, byte for byte", async () => {
@@ -229,5 +255,31 @@ describe("when it fails", () => {
     const client = createClient<PlatformCalls>(platformRoutes, { baseUrl });
     expect(await failureOf(client.getOrg({ id: "o" }, { signal: caller.signal }))).toMatchObject({ code: "aborted" });
     expect(seen).toHaveLength(1);
+  });
+
+  test("a signal aborted as a refusal came ends the call, though nothing else heeds it", async () => {
+    const caller = new AbortController();
+    let sent = 0;
+    const client = createClient<PlatformCalls>(platformRoutes, {
+      fetch: async () => {
+        sent += 1;
+        caller.abort();
+        return new Response("", { status: 503, headers: { "retry-after": "50" } });
+      },
+    });
+    expect(await failureOf(client.getOrg({ id: "o" }, { signal: caller.signal }))).toMatchObject({ code: "aborted" });
+    expect(sent).toBe(1);
+  });
+
+  test("nothing stays on the caller's signal, however the call ended", async () => {
+    const { signal } = new AbortController();
+    const [added, removed] = [vi.spyOn(signal, "addEventListener"), vi.spyOn(signal, "removeEventListener")];
+    answers = [refused(503, { "retry-after": "0" }), refused(503, { "retry-after": "0" }), json({ id: "o" })];
+    const client = createClient<PlatformCalls>(platformRoutes, { baseUrl });
+    await client.getOrg({ id: "o" }, { signal });
+    const listeners = (spy: { readonly mock: { readonly calls: readonly (readonly unknown[])[] } }) =>
+      spy.mock.calls.map(([, listener]) => listener);
+    expect(added).toHaveBeenCalledTimes(5);
+    expect(listeners(removed)).toEqual(expect.arrayContaining(listeners(added)));
   });
 });

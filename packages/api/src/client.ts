@@ -31,7 +31,7 @@ export type Client<Calls extends Record<string, CallSpec>> = {
 /**
  * Makes a typed client from a catalogue's routes. The types come from the catalogue, the code only from its routes:
  * `createClient<ProductCalls>(productRoutes)`.
- * @throws ApiError from every call that does not succeed
+ * @throws ApiError from every call that does not succeed; TypeError from one whose path lacks a value
  */
 export function createClient<Calls extends Record<string, CallSpec>>(
   routes: Readonly<Record<keyof Calls, Route>>,

@@ -47,13 +47,12 @@ export async function send(route: Route, input: AnyInput, options: ClientOptions
   const { retries = 2, signal, wait = pause } = options;
   const isPost = route.method === "POST";
   const key = isPost && options.idempotencyKeys ? crypto.randomUUID?.() : undefined;
-  const mayRepeat = !isPost || key !== undefined;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await sendOnce(route, input, options, key);
     } catch (failure) {
       const ms = failure instanceof ApiError && canPass(failure) ? waitMs(attempt, failure.retryAfterMs) : undefined;
-      if (ms === undefined || attempt > retries || !mayRepeat) throw failure;
+      if (ms === undefined || attempt > retries || (isPost && !key)) throw failure;
       await wait(ms, signal);
     }
   }
@@ -61,28 +60,29 @@ export async function send(route: Route, input: AnyInput, options: ClientOptions
 
 async function sendOnce(route: Route, input: AnyInput, options: ClientOptions, key?: string): Promise<unknown> {
   const { baseUrl = "", token, timeoutMs = 20_000, fetch: reach = fetch, signal } = options;
+  const address = baseUrl + fillPath(route.path, input) + queryOf(input.query);
   const { body, contentType } = await encodeBody(input.body);
   const giveUp = new AbortController();
   const onAbort = () => giveUp.abort();
   const timer = setTimeout(onAbort, timeoutMs);
   signal?.addEventListener("abort", onAbort);
   try {
-    if (signal?.aborted) giveUp.abort();
-    const answer = await reach(baseUrl + fillPath(route.path, input) + queryOf(input.query), {
+    if (signal?.aborted) throw signal.reason;
+    const answer = await reach(address, {
       method: route.method,
-      credentials: "same-origin",
       headers: {
         ...(contentType && { "content-type": contentType }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(key && { "idempotency-key": key }),
       },
-      body: body ?? null,
+      body,
       signal: giveUp.signal,
     });
     if (!answer.ok) throw await readRefusal(answer);
     return await readAnswer(answer);
   } catch (cause) {
-    if (cause instanceof ApiError) throw cause;
+    // A caller who gave up while a refusal came waits for no other attempt.
+    if (cause instanceof ApiError && !signal?.aborted) throw cause;
     const code = signal?.aborted
       ? "aborted"
       : giveUp.signal.aborted
@@ -90,7 +90,7 @@ async function sendOnce(route: Route, input: AnyInput, options: ClientOptions, k
         : cause instanceof SyntaxError
           ? "unreadable"
           : "not-reached";
-    throw new ApiError({ statusCode: 0, code, message: `The server gave no answer: ${code}.` }, { cause });
+    throw new ApiError({ statusCode: 0, code, message: `No answer: ${code}.` }, { cause });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", onAbort);
@@ -100,7 +100,11 @@ async function sendOnce(route: Route, input: AnyInput, options: ClientOptions, k
 /** Waits, or less when the caller gives up: the next attempt then ends at once. */
 function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener("abort", () => resolve(clearTimeout(timer)), { once: true });
+    const end = () => {
+      signal?.removeEventListener("abort", end);
+      resolve(clearTimeout(timer));
+    };
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener("abort", end);
   });
 }

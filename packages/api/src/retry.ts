@@ -23,8 +23,7 @@ export function waitMs(attempt: number, askedMs: number | undefined): number | u
 }
 
 /** Reads a `retry-after` header: seconds, or a date (RFC 9110, section 10.2.3). */
-export function readRetryAfter(header: string | null, nowMs: number): number | undefined {
-  if (header === null) return undefined;
+export function readRetryAfter(header: string, nowMs: number): number | undefined {
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - nowMs;
   return Number.isNaN(ms) ? undefined : Math.max(ms, 0);
 }

@@ -17,7 +17,7 @@ interface Row {
 
 /** A function that walks through a list, page after page. `limit` in the query is the size of a page. */
 export function walk(list: NonNullable<Route["list"]>, ask: Ask): (input?: AnyInput, options?: CallOptions) => Rows {
-  return (input = {}, options) => (list === "paged" ? pages(ask, input, options) : dates(ask, input, options));
+  return (input = {}, options) => (list === "paged" ? pages : dates)(ask, input, options);
 }
 
 async function* pages(ask: Ask, input: AnyInput, options?: CallOptions): Rows {
@@ -42,8 +42,8 @@ async function* dates(ask: Ask, input: AnyInput, options?: CallOptions): Rows {
     yield* fresh;
     const last = rows.at(-1);
     if (last === undefined || rows.length < query.limit) return;
-    if (fresh.length === 0) throw new Error("A whole page was made in one instant: raise the limit.");
-    seen = new Set(rows.filter((row) => row.createdAt === last.createdAt).map((row) => row.id));
+    if (fresh.length === 0) throw new Error("One instant fills a page: raise the limit.");
+    seen = new Set(rows.map((row) => row.id));
     query = { ...query, createdAtLe: last.createdAt };
   }
 }

@@ -1,10 +1,10 @@
 import type { Route } from "../call-spec.ts";
-import { list, put, rowRoutes } from "./making-routes.ts";
+import { dated, list, paged, put, rowRoutes } from "./making-routes.ts";
 
 /** The routes of assistants, below the platform's base URL. */
 export const assistantRoutes = {
-  ...rowRoutes("Assistant", "/assistant", "dated"),
+  ...rowRoutes("Assistant", "/assistant", dated),
   replaceAssistant: put("/assistant/{id}"),
-  listAssistantVersions: list("/assistant/{id}/version", "paged"),
-  pageAssistants: list("/v2/assistant", "paged"),
+  listAssistantVersions: list("/assistant/{id}/version", paged),
+  pageAssistants: list("/v2/assistant", paged),
 } as const satisfies Record<string, Route>;

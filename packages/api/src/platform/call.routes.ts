@@ -1,12 +1,12 @@
 import type { Route } from "../call-spec.ts";
-import { get, list, post, rowRoutes } from "./making-routes.ts";
+import { dated, get, list, paged, post, rowRoutes } from "./making-routes.ts";
 
 /** The routes of calls, below the platform's base URL. */
 export const callRoutes = {
-  ...rowRoutes("Call", "/call", "dated"),
+  ...rowRoutes("Call", "/call", dated),
   createPhoneCall: post("/call/phone"),
   createWebCall: post("/call/web"),
-  pageCalls: list("/v2/call", "paged"),
-  pageCallMetadata: list("/v2/call/metadata", "paged"),
+  pageCalls: list("/v2/call", paged),
+  pageCallMetadata: list("/v2/call/metadata", paged),
   exportCalls: get("/v2/call/export"),
 } as const satisfies Record<string, Route>;

@@ -1,9 +1,9 @@
 import type { Route } from "../call-spec.ts";
-import { get, list, post, remove } from "./making-routes.ts";
+import { get, list, paged, post, remove } from "./making-routes.ts";
 
 /** The routes of chats, below the platform's base URL. */
 export const chatRoutes = {
-  listChats: list("/chat", "paged"),
+  listChats: list("/chat", paged),
   createChat: post("/chat"),
   getChat: get("/chat/{id}"),
   deleteChat: remove("/chat/{id}"),

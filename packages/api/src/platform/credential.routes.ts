@@ -1,9 +1,9 @@
 import type { Route } from "../call-spec.ts";
-import { post, rowRoutes } from "./making-routes.ts";
+import { dated, post, rowRoutes } from "./making-routes.ts";
 
 /** The routes of credentials, below the platform's base URL. */
 export const credentialRoutes = {
-  ...rowRoutes("Credential", "/credential", "dated"),
+  ...rowRoutes("Credential", "/credential", dated),
   createCredentialSession: post("/credential/session"),
   receiveCredentialWebhook: post("/credential/webhook"),
   triggerCredentialAction: post("/credential/trigger"),

@@ -1,7 +1,5 @@
 import type { Route } from "../call-spec.ts";
-import { rowRoutes } from "./making-routes.ts";
+import { dated, rowRoutes } from "./making-routes.ts";
 
 /** The routes of knowledge bases, below the platform's base URL. */
-export const knowledgeBaseRoutes = {
-  ...rowRoutes("KnowledgeBase", "/knowledge-base", "dated"),
-} as const satisfies Record<string, Route>;
+export const knowledgeBaseRoutes = rowRoutes("KnowledgeBase", "/knowledge-base", dated) satisfies Record<string, Route>;

@@ -13,6 +13,10 @@ export const put = route("PUT");
 export const patch = route("PATCH");
 export const remove = route("DELETE");
 
+// Named once: written out at each list they would make a page's code longer.
+export const dated = "dated";
+export const paged = "paged";
+
 /** A list that a client can walk through (call-spec.ts). */
 export const list = <const Path extends string, const Kind extends List>(path: Path, kind: Kind) =>
   ({ ...get(path), list: kind }) as const;

@@ -1,9 +1,9 @@
 import type { Route } from "../call-spec.ts";
-import { get, post, rowRoutes } from "./making-routes.ts";
+import { get, paged, post, rowRoutes } from "./making-routes.ts";
 
 /** The routes of what vendors keep for a developer, below the platform's base URL. */
 export const providerRoutes = {
-  ...rowRoutes("ProviderResource", "/provider/{provider}/{resourceName}", "paged"),
+  ...rowRoutes("ProviderResource", "/provider/{provider}/{resourceName}", paged),
   listProviderWorkflows: get("/{provider}/workflows"),
   listProviderHooks: get("/{provider}/workflows/{workflowId}/hooks"),
   listProviderLocations: get("/{provider}/locations"),

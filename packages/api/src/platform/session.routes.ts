@@ -1,7 +1,5 @@
 import type { Route } from "../call-spec.ts";
-import { rowRoutes } from "./making-routes.ts";
+import { paged, rowRoutes } from "./making-routes.ts";
 
 /** The routes of sessions, below the platform's base URL. */
-export const sessionRoutes = {
-  ...rowRoutes("Session", "/session", "paged"),
-} as const satisfies Record<string, Route>;
+export const sessionRoutes = rowRoutes("Session", "/session", paged) satisfies Record<string, Route>;

@@ -1,7 +1,5 @@
 import type { Route } from "../call-spec.ts";
-import { rowRoutes } from "./making-routes.ts";
+import { dated, rowRoutes } from "./making-routes.ts";
 
 /** The routes of squads, below the platform's base URL. */
-export const squadRoutes = {
-  ...rowRoutes("Squad", "/squad", "dated"),
-} as const satisfies Record<string, Route>;
+export const squadRoutes = rowRoutes("Squad", "/squad", dated) satisfies Record<string, Route>;

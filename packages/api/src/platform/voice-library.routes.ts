@@ -1,9 +1,9 @@
 import type { Route } from "../call-spec.ts";
-import { get, list, post } from "./making-routes.ts";
+import { dated, get, list, post } from "./making-routes.ts";
 
 /** The routes of the voice library, below the platform's base URL. */
 export const voiceLibraryRoutes = {
-  listVoices: list("/voice-library/{provider}", "dated"),
+  listVoices: list("/voice-library/{provider}", dated),
   listAccents: get("/voice-library/{provider}/accents"),
   syncVoicesOf: post("/voice-library/sync/{provider}"),
   syncVoices: post("/voice-library/sync"),

@@ -2,6 +2,4 @@ import type { Route } from "../call-spec.ts";
 import { rowRoutes } from "./making-routes.ts";
 
 /** The routes of workflows, below the platform's base URL. */
-export const workflowRoutes = {
-  ...rowRoutes("Workflow", "/workflow"),
-} as const satisfies Record<string, Route>;
+export const workflowRoutes = rowRoutes("Workflow", "/workflow") satisfies Record<string, Route>;
