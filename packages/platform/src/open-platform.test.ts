@@ -151,6 +151,24 @@ describe("entering a room", () => {
     expect(house.log.at(-1)).toMatchObject({ event: "call-ended", reason: "customer-ended-call" });
   });
 
+  test("is kept for whoever leaves and comes back, where that was asked for, until somebody ends the call", async () => {
+    house = await openHouse();
+    const kept = { ...body, roomDeleteOnUserLeaveEnabled: false };
+    const { webCallUrl } = await house.platform.createWebCall(house.token(), kept);
+    const before = new RoomClient(webCallUrl);
+    await before.join();
+    before.message({ type: "add-message", message: { role: "system", content: "¿Su nombre?" } });
+    await before.question(2);
+    before.signal({ type: "leave" });
+    await expect(before.when(() => undefined)).rejects.toThrow("The room closed first.");
+    expect(house.platform.activeCalls()).toBe(1);
+    const after = new RoomClient(webCallUrl);
+    await after.join();
+    expect(await after.question(1)).toMatchObject({ transcript: "¿Su nombre?" });
+    after.message({ type: "end-call" });
+    await expect.poll(() => house.platform.activeCalls()).toBe(0);
+  });
+
   test("goes on in the newest place when somebody comes a second time", async () => {
     house = await openHouse();
     const { webCallUrl } = await house.platform.createWebCall(house.token(), body);

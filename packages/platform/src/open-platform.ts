@@ -95,6 +95,7 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
         expected: settings.expected,
       },
       language: plan.language,
+      keepsRoom: plan.keepsRoom,
       transcriber,
       voice,
       vad: openVad(),

@@ -42,7 +42,7 @@ export interface StartOptions {
   readonly squad?: Settings | string;
   readonly workflow?: Settings | string;
   readonly workflowOverrides?: Settings;
-  /** False keeps the room when the person leaves, so that `reconnect` can come back to it. */
+  /** False keeps the room when the person leaves, so that `reconnect` can come back to it: to a Dilo platform's for a minute. */
   readonly roomDeleteOnUserLeaveEnabled?: boolean;
 }
 

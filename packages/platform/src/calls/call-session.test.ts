@@ -1,3 +1,4 @@
+import { longestAppMessage } from "@dilo/api";
 import { describe, expect, test } from "vitest";
 import { Conversation } from "../testing/conversation.ts";
 import { policy } from "./policy.ts";
@@ -601,6 +602,50 @@ describe("a lost line", () => {
     call.happen({ kind: "lost" });
     call.pass(policy.graceMs);
     expect(call.state.stage).toEqual({ kind: "ended", reason: "connection-lost" });
+  });
+});
+
+describe("a person who leaves a room that is kept", () => {
+  test("finds it for a minute, and the call goes on where it was", () => {
+    const call = Conversation.begun();
+    call.ask("¿Su nombre?");
+    call.happen({ kind: "lost", hasLeft: true });
+    call.pass(policy.graceMs - 1);
+    call.happen({ kind: "joined", abilities: { recognition: false, speech: false } });
+    call.happen({ kind: "playable" });
+    expect(call.spoken.filter((text) => text === "¿Su nombre?")).toHaveLength(2);
+  });
+
+  test("has ended the call by staying away", () => {
+    const call = Conversation.begun();
+    call.happen({ kind: "lost", hasLeft: true });
+    call.pass(policy.graceMs);
+    expect(call.state.stage).toEqual({ kind: "ended", reason: "customer-ended-call" });
+  });
+});
+
+describe("a long text", () => {
+  const long = "Esta es una frase de prueba. ".repeat(120).trim();
+
+  test("is said whole, and written down in messages that each fit", () => {
+    const call = Conversation.begun();
+    const before = call.messages.length;
+    call.ask(long);
+    expect(call.spoken.at(-1)).toBe(long);
+    const written = call.messages.slice(before).flatMap((one) => (one.type === "transcript" ? [one] : []));
+    expect(written.length).toBeGreaterThan(1);
+    for (const one of written) expect(JSON.stringify(one).length).toBeLessThanOrEqual(longestAppMessage);
+    expect(written.map(({ transcript }) => transcript).join("")).toBe(long);
+  });
+
+  test("is no silence, however long the browser's voice needs for it", () => {
+    const call = Conversation.begun({ speaking: "browser" });
+    call.ask(long);
+    call.pass(policy.silenceMs + 1000);
+    expect(call.phase).toBe("speaking");
+    call.hearOut();
+    call.pass(policy.silenceMs);
+    expect(call.state.stage).toEqual({ kind: "ended", reason: "silence-timed-out" });
   });
 });
 

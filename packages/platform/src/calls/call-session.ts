@@ -89,7 +89,7 @@ function take(draft: Draft, event: CallEvent): void {
       interviewerFailed(draft);
       return;
     case "lost":
-      lose(draft);
+      lose(draft, event.hasLeft);
       return;
     case "end":
       draft.end(event.reason);
@@ -179,27 +179,27 @@ function control(draft: Draft, wish: Extract<ClientMessage, { type: "control" }>
 }
 
 /** The connection is gone: what was being said will be said again, what was being heard is written down. */
-function lose(draft: Draft): void {
+function lose(draft: Draft, hasLeft?: boolean): void {
   const { stage } = draft.state;
   if (stage.kind !== "live" && stage.kind !== "arriving") return;
   hush(draft);
   endTurn(draft);
   const wasLive = stage.kind === "live" || stage.wasLive;
-  draft.set({ stage: { kind: "away", since: draft.at, wasLive }, sayAgainAt: undefined });
+  draft.set({ stage: { kind: "away", since: draft.at, wasLive, hasLeft }, sayAgainAt: undefined });
 }
 
 function expire(draft: Draft): void {
-  const { stage, setup, createdAt, activeAt } = draft.state;
+  const { stage, setup, createdAt } = draft.state;
   const { policy } = setup;
   if (draft.at >= createdAt + policy.longestCallMs) {
     draft.end("exceeded-max-duration");
     return;
   }
   if (stage.kind === "away" && draft.at >= stage.since + policy.graceMs) {
-    draft.end("connection-lost");
+    draft.end(stage.hasLeft ? "customer-ended-call" : "connection-lost");
     return;
   }
-  if (draft.at >= activeAt + policy.silenceMs) {
+  if (draft.at >= silenceDueAt(draft.state)) {
     draft.end("silence-timed-out");
     return;
   }
@@ -213,6 +213,11 @@ function expire(draft: Draft): void {
   if (sayAgainAt !== undefined && draft.at >= sayAgainAt && !isPersonBusy) sayLastAgain(draft);
 }
 
+/** When nobody has said anything for too long. An utterance has a deadline of its own, and ends as somebody's act. */
+function silenceDueAt({ mouth, activeAt, setup }: CallState): number {
+  return mouth.speaking ? Number.POSITIVE_INFINITY : activeAt + setup.policy.silenceMs;
+}
+
 /** When something will be due though nothing happens; the runner then sends `time`. Undefined when the call is over. */
 export function wakeAt(call: CallState): number | undefined {
   const { stage, setup, mouth, ear, recognition } = call;
@@ -222,7 +227,7 @@ export function wakeAt(call: CallState): number | undefined {
   const isWaitingToSpeak = stage.kind === "live" && isPersonBusy && !mouth.speaking && mouth.queue.length > 0;
   return Math.min(
     call.createdAt + policy.longestCallMs,
-    call.activeAt + policy.silenceMs,
+    silenceDueAt(call),
     stage.kind === "away" ? stage.since + policy.graceMs : Number.POSITIVE_INFINITY,
     stage.kind === "arriving" ? stage.since + policy.playableWithinMs : Number.POSITIVE_INFINITY,
     ear.kind === "turn" ? turnDeadline(ear.turn, policy) : Number.POSITIVE_INFINITY,

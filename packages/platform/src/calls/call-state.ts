@@ -48,8 +48,8 @@ export interface CallState {
 }
 
 export type Stage =
-  /** Nobody has come yet, or the connection is lost. */
-  | { readonly kind: "away"; readonly since: number; readonly wasLive: boolean }
+  /** Nobody has come yet, the connection is lost, or the person has left a room that is kept. */
+  | { readonly kind: "away"; readonly since: number; readonly wasLive: boolean; readonly hasLeft?: boolean | undefined }
   /** In the room; the page has not said that it can play sound. */
   | { readonly kind: "arriving"; readonly since: number; readonly wasLive: boolean }
   | { readonly kind: "live" }
@@ -95,7 +95,7 @@ export type CallEvent = { readonly at: number } & (
   /** All of the answer has come. */
   | { readonly kind: "reply-ended" }
   | { readonly kind: "interviewer-failed" }
-  | { readonly kind: "lost" }
+  | { readonly kind: "lost"; readonly hasLeft?: boolean }
   | { readonly kind: "end"; readonly reason: EndReason }
   /** A deadline may have come. */
   | { readonly kind: "time" }

@@ -16,6 +16,8 @@ import { openSpeaker } from "./speaker.ts";
 export interface CallParts {
   readonly setup: CallSetup;
   readonly language: string;
+  /** Whoever leaves may come back, as if the connection had been lost. */
+  readonly keepsRoom: boolean;
   readonly transcriber: Transcriber | undefined;
   readonly voice: Voice | undefined;
   readonly vad: Vad;
@@ -166,7 +168,8 @@ export function openCall(parts: CallParts): Call {
         return;
       }
       case "left":
-        dispatch({ kind: "end", reason: "customer-ended-call" });
+        peer = undefined;
+        dispatch(parts.keepsRoom ? { kind: "lost", hasLeft: true } : { kind: "end", reason: "customer-ended-call" });
         return;
       case "lost":
         log({ event: "room-lost", callId });

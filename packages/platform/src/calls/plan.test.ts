@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { readPlan } from "./plan.ts";
 
+test("keeps the room of whoever leaves only where that is asked for", () => {
+  const keeps = (asked: object) => readPlan({ assistant: {}, ...asked }).keepsRoom;
+  expect(keeps({})).toBe(false);
+  expect(keeps({ roomDeleteOnUserLeaveEnabled: true })).toBe(false);
+  expect(keeps({ roomDeleteOnUserLeaveEnabled: false })).toBe(true);
+});
+
 test("takes the first message and the language out of the assistant", () => {
   const plan = readPlan({ assistant: { firstMessage: "Hola.", transcriber: { provider: "x", language: "es-MX" } } });
   expect(plan).toMatchObject({ firstMessage: "Hola.", language: "es" });

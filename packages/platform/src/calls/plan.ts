@@ -8,6 +8,8 @@ export interface CallPlan {
   readonly firstMessage: string | undefined;
   /** How fast the assistant speaks where a message does not say; 1 is the voice's own pace. */
   readonly rate: number;
+  /** Whoever leaves may come back. */
+  readonly keepsRoom: boolean;
   /** Two letters. */
   readonly language: string;
   /** The assistant as it was sent, overrides applied; echoed in the answer. */
@@ -39,6 +41,7 @@ export function readPlan(body: unknown): CallPlan {
     assistant: whole,
     firstMessage: readFirstMessage(whole),
     rate: readSpeed(whole["voice"]),
+    keepsRoom: read.data.roomDeleteOnUserLeaveEnabled === false,
     language: readLanguage(whole["transcriber"]),
   };
 }

@@ -13,6 +13,11 @@ test.each([
   expect(readMessage(JSON.stringify(message))).toEqual(message);
 });
 
+test("reads whatever fits into an app message", () => {
+  const message = "a".repeat(4000);
+  expect(readMessage(JSON.stringify({ type: "say", message }))).toMatchObject({ message });
+});
+
 test("takes what a say leaves out for no", () => {
   expect(readMessage('{"type":"say","message":"Adiós."}')).toEqual({
     type: "say",
@@ -35,7 +40,7 @@ test.each([
 test.each([
   ["a role it does not know", { type: "add-message", message: { role: "tool", content: "x" } }],
   ["text that is no text", { type: "say", message: 5 }],
-  ["more than can be said at once", { type: "say", message: "a".repeat(2001) }],
+  ["more than can be said at once", { type: "say", message: "a".repeat(4097) }],
   ["a wish it does not know", { type: "control", control: "dance" }],
 ])("does not read %s", (_, message) => {
   expect(readMessage(JSON.stringify(message))).toBeUndefined();

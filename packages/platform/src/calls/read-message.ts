@@ -1,7 +1,4 @@
-import type { ClientMessage } from "@dilo/api";
-
-/** Longest text the assistant is asked to say at once; its transcript must fit into one app message. Characters. */
-const longestSaying = 2000;
+import { type ClientMessage, longestAppMessage } from "@dilo/api";
 
 /** Longest name of an expected answer. Characters. */
 const longestExpecting = 80;
@@ -77,7 +74,7 @@ function readControl(raw: Raw): ClientMessage | undefined {
 }
 
 function isSaying(text: unknown): text is string {
-  return typeof text === "string" && text.length <= longestSaying;
+  return typeof text === "string" && text.length <= longestAppMessage;
 }
 
 function isObject(value: unknown): value is Raw {

@@ -1,6 +1,7 @@
 import type { CallEvent } from "./call-state.ts";
 import type { Draft } from "./draft.ts";
 import { enqueue, type Saying, type Speaking, sayAgain, spokenMs, takeNext, type Utterance } from "./mouth.ts";
+import { partsOf } from "./transcript-parts.ts";
 
 /** Adds one thing to say; it makes a repetition of the last one pointless. */
 export function say(draft: Draft, saying: Saying): void {
@@ -27,7 +28,9 @@ export function speakNext(draft: Draft): void {
 function begin(draft: Draft, utterance: Utterance): void {
   const { setup, mouth } = draft.state;
   draft.set({ expecting: utterance.expecting });
-  draft.send({ type: "transcript", role: "assistant", transcriptType: "final", transcript: utterance.text });
+  for (const transcript of partsOf(utterance.text)) {
+    draft.send({ type: "transcript", role: "assistant", transcriptType: "final", transcript });
+  }
   if (mouth.isMuted || setup.speaking === "none") {
     finish(draft, utterance);
     return;

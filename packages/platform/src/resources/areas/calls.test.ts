@@ -26,6 +26,11 @@ async function ended(call: Awaited<ReturnType<typeof begin>>, reason = "customer
   expect((await call.read())["status"]).toBe("ended");
 }
 
+test("the room of whoever leaves is kept where that was asked for", async () => {
+  await begin({ assistant: { firstMessage: "Hola." }, roomDeleteOnUserLeaveEnabled: false });
+  expect(house.begun.at(-1)?.body).toMatchObject({ roomDeleteOnUserLeaveEnabled: false });
+});
+
 test("a call's row tells when it began and ended, why, and what was said", async () => {
   const call = await begin();
   expect(await call.read()).toMatchObject({ type: "webCall", status: "queued" });

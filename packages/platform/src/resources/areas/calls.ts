@@ -80,8 +80,9 @@ async function beginWebCall(house: House, given: Given<"createWebCall">): Promis
   });
   const keepsSound = wantsRecording(assistant);
   const watch = recordCall({ house, orgId, callId, keepsSound });
-  const made = await begin(house, { assistant }, watch, { isOfPage: given.caller.kind === "public" });
   const { assistantId, assistantOverrides, roomDeleteOnUserLeaveEnabled } = body;
+  const isOfPage = given.caller.kind === "public";
+  const made = await begin(house, { assistant, roomDeleteOnUserLeaveEnabled }, watch, { isOfPage });
   const named = { assistantId, assistantOverrides, roomDeleteOnUserLeaveEnabled };
   const settings: Settings = {
     ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)),
