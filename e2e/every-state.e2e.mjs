@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { axeFaults } from "./axe.mjs";
+import { sidewaysWhenEnlarged } from "./enlarged.mjs";
 import { tooSmall } from "./too-small.mjs";
 import { tour, tourBrowserArgs, tourEnv } from "./tour.mjs";
 
@@ -25,6 +26,7 @@ export async function run({ origin, browser }) {
       ]) {
         assert.deepEqual(await axeFaults(page), [], `${state}, ${here}`);
         assert.deepEqual(await tooSmall(page), [], `${state}, ${here}`);
+        assert.deepEqual(await sidewaysWhenEnlarged(page), [], `${state} with text twice as large, ${here}`);
         for (const price of (await page.locator("body").innerText()).match(/\$\s?[\d.,]*\d/g) ?? []) prices.add(price);
         const notice = page.locator("section[aria-labelledby=aviso]");
         if (await notice.isVisible()) notices[here].add(await saidIn(notice));

@@ -85,7 +85,8 @@ export function openAnswer(page) {
 const leave = /^(Dejar así|Leave as it is)$/;
 
 function completed(page) {
-  return page.getByRole("heading", { name: /Formulario Completado|Form Completed/ });
+  const titles = /Formulario Completado|Form Completed|Falta guardar su formulario|Your form is not saved yet/;
+  return page.getByRole("heading", { name: titles });
 }
 
 /** Downloads the PDF. @returns {Promise<{ name: string, bytes: Buffer }>} */
