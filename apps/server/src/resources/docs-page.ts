@@ -4,26 +4,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Asset, assetOf, readAsset } from "../site/asset.ts";
 import { sendAsset } from "../site/routes.ts";
 
-const page = `<!doctype html>
+// Whole paths: the page is also there with a slash at the end of its own.
+const pageAt = (path: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Voice platform</title>
     <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="docs/swagger-ui.css">
+    <link rel="stylesheet" href="${path}/swagger-ui.css">
   </head>
   <body>
     <main id="page"></main>
-    <script src="docs/swagger-ui-bundle.js"></script>
-    <script src="docs/start.js"></script>
+    <script src="${path}/swagger-ui-bundle.js"></script>
+    <script src="${path}/start.js"></script>
   </body>
 </html>
 `;
 
 // Nothing is asked of anybody else: no validator, no font. Tokens typed in are gone with the page.
-const start = `SwaggerUIBundle({
-  url: "openapi.json",
+const startWith = (description: string) => `SwaggerUIBundle({
+  url: "${description}",
   dom_id: "#page",
   validatorUrl: null,
   docExpansion: "list",
@@ -33,11 +34,15 @@ const start = `SwaggerUIBundle({
 });
 `;
 
-/** Mounts the platform's description as a page people can read and try, drawn by Swagger UI from our own files. */
-export function mountDocsPage(app: FastifyInstance, path: string): void {
+/**
+ * Mounts the platform's description as a page people can read and try, drawn by Swagger UI from our own files.
+ * @param platformPath where `openapi.json` is; the page is at its `/docs`
+ */
+export function mountDocsPage(app: FastifyInstance, platformPath: string): void {
+  const path = `${platformPath}/docs`;
   const folder = join(dirname(createRequire(import.meta.url).resolve("@fastify/swagger-ui")), "static");
-  mount(path, () => assetOf(Buffer.from(page), ".html"));
-  mount(`${path}/start.js`, () => assetOf(Buffer.from(start), ".js"));
+  mount(path, () => assetOf(Buffer.from(pageAt(path)), ".html"));
+  mount(`${path}/start.js`, () => assetOf(Buffer.from(startWith(`${platformPath}/openapi.json`)), ".js"));
   for (const name of ["swagger-ui-bundle.js", "swagger-ui.css"]) {
     mount(`${path}/${name}`, () => readAsset(join(folder, name)));
   }

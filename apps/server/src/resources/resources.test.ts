@@ -217,6 +217,16 @@ test.each(["", "short", "a-token-that-nobody-was-given"])(
   },
 );
 
+test("pages at one address that begin too much are told when to come back", async () => {
+  const body = { assistant: { firstMessage: "Hola." }, input: "¿Qué tal?" };
+  const begin = () => ask("POST", "/chat/web", { body, token: tokens.public });
+  const answers = await Promise.all(Array.from({ length: 61 }, begin));
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused).toHaveLength(1);
+  expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(50);
+  expect(refused[0]?.headers["access-control-expose-headers"]).toBe("x-request-id, retry-after");
+});
+
 test("an address that tries tokens is not heard for a minute, whatever it shows then", async () => {
   const wrong = "a-token-that-nobody-was-given";
   for (let tries = 0; tries < 30; tries += 3) {
@@ -296,12 +306,15 @@ test("the contract is a page too, of our own files alone", async () => {
   expect(page.headers["content-type"]).toContain("text/html");
   expect(page.headers["content-security-policy"]).toContain("script-src 'self';");
   expect(page.body).not.toMatch(/https?:/);
-  const files = [...page.body.matchAll(/(?:src|href)="(docs\/[^"]+)"/g)].map(([, file]) => file);
+  const files = [...page.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file);
   expect(files).toHaveLength(3);
   for (const file of files) {
-    const answer = await server.http.inject({ url: `/platform/${file}`, headers: { "accept-encoding": "br" } });
+    const answer = await server.http.inject({ url: file ?? "", headers: { "accept-encoding": "br" } });
     expect(answer.statusCode, file).toBe(200);
     expect(answer.headers["content-type"]).toMatch(/^text\/(?:javascript|css)/);
   }
   expect((await server.http.inject("/platform/docs/swagger-ui.js")).statusCode).toBe(404);
+  // The same page with a slash at its end, whose files are no other ones.
+  expect((await server.http.inject("/platform/docs/")).body).toBe(page.body);
+  expect((await server.http.inject("/platform/docs/start.js")).body).toContain('url: "/platform/openapi.json"');
 });

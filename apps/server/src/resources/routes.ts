@@ -68,7 +68,7 @@ export async function mountResources(app: FastifyInstance, needs: ResourceRoutes
     }
   };
   await app.register(routes);
-  mountDocsPage(app, `${platformPath}/docs`);
+  mountDocsPage(app, platformPath);
   // Calls are ended before the server closes: what they tell last is written before the store is gone.
   app.addHook("onClose", () => resources.settled());
 }
@@ -97,7 +97,7 @@ export async function openScope(scope: FastifyInstance, wrongTokens: WrongTokens
   scope.addHook("onRequest", async (request, reply) => {
     reply
       .header("access-control-allow-origin", "*")
-      .header("access-control-expose-headers", "x-request-id")
+      .header("access-control-expose-headers", "x-request-id, retry-after")
       .header("cross-origin-resource-policy", "cross-origin")
       .header("cache-control", "no-store");
     if (isTry(request)) wrongTokens.refuse(request.ip);
@@ -106,10 +106,9 @@ export async function openScope(scope: FastifyInstance, wrongTokens: WrongTokens
     const refusal = refusalOf(error);
     if (refusal === undefined) throw error;
     const statusCode = statusOfRefusal[refusal.code];
-    const { code, message } = refusal;
+    const { code, message, retryAfterSeconds } = refusal;
     if (code === "unauthorized" && isTry(request)) wrongTokens.count(request.ip);
-    const secondsLeft = wrongTokens.secondsLeft(request.ip);
-    if (code === "too-many-calls" && secondsLeft > 0) reply.header("retry-after", secondsLeft);
+    if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
     return reply.code(statusCode).type("application/json").send({ statusCode, code, message });
   });
 }

@@ -10,8 +10,6 @@ export interface WrongTokens {
   /** @throws Refusal too-many-calls */
   refuse(ip: string): void;
   count(ip: string): void;
-  /** Seconds until an address that was refused is heard again. */
-  secondsLeft(ip: string): number;
 }
 
 export function openWrongTokens(now: () => Date): WrongTokens {
@@ -19,9 +17,10 @@ export function openWrongTokens(now: () => Date): WrongTokens {
   return {
     refuse: (ip) => {
       if (counts.of(addressKey(ip)) < mostWrong) return;
-      throw new Refusal("too-many-calls", "Too many wrong tokens from this address. Wait a minute.");
+      throw new Refusal("too-many-calls", "Too many wrong tokens from this address. Wait a minute.", {
+        retryAfterSeconds: counts.secondsLeft(addressKey(ip)),
+      });
     },
     count: (ip) => counts.count(addressKey(ip)),
-    secondsLeft: (ip) => counts.secondsLeft(addressKey(ip)),
   };
 }

@@ -15,7 +15,7 @@ const failureMeanings: Readonly<Record<number, string>> = {
   429: "Too much at once: wait as long as retry-after says.",
   500: "The server failed.",
   501: "What this needs is not configured here; the message names it.",
-  503: "The server cannot do this now.",
+  503: "The server cannot do this now: wait as long as retry-after says, where it does.",
 };
 
 const failure: JsonSchema = {

@@ -17,10 +17,17 @@ export type RefusalCode = keyof typeof statusOfRefusal;
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: RefusalCode;
+  /** Seconds after which the same request may be heard; undefined when waiting changes nothing. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: RefusalCode, message: string, options?: { readonly cause?: unknown }) {
+  constructor(
+    code: RefusalCode,
+    message: string,
+    options: { readonly cause?: unknown; readonly retryAfterSeconds?: number } = {},
+  ) {
     super(message, options);
     this.code = code;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
 

@@ -11,6 +11,11 @@ import { type KeptAnswer, platformAnswers } from "./store/schema.ts";
 /** An answer is given again for this long. Milliseconds. */
 const keptForMs = 24 * 3_600_000;
 
+/** For this long a first request may still be answered; after that whoever answered it is gone. Milliseconds. */
+const answeredWithinMs = 60_000;
+/** When to ask again for the answer of a request under way. Seconds. */
+const askAgainSeconds = 3;
+
 /** What a call is answered, before it is written to the wire. */
 export type Answer = { readonly status: number } & (
   | { readonly kind: "json"; readonly json: string | undefined }
@@ -32,7 +37,8 @@ export interface NamedRequest {
 export interface Idempotency {
   /**
    * Runs a request the first time, and gives the same answer again afterwards. What was refused or failed is forgotten.
-   * @throws Refusal conflict when the key is another request's, or the first one is still being answered
+   * @throws Refusal conflict when the key is another request's, or the first one was never answered; not-available,
+   * with the time to wait, while the first one is still being answered
    */
   once(request: NamedRequest, run: () => Promise<Answer>): Promise<Answer>;
   /** Forgets answers that tell of a row, because the row is gone. */
@@ -59,10 +65,14 @@ export function openIdempotency({ db, now }: { readonly db: Db; readonly now: ()
     if (before !== undefined && before.request !== hash) {
       throw new Refusal("conflict", "The Idempotency-Key was used for another request: make a new one.");
     }
+    if (before?.answer) return before.answer;
+    if (before === undefined || before.expiresAt.getTime() - keptForMs + answeredWithinMs > now().getTime()) {
+      throw new Refusal("not-available", "The first request with this Idempotency-Key has no answer yet.", {
+        retryAfterSeconds: askAgainSeconds,
+      });
+    }
     // After a crash nobody knows whether it was done: it is not done again in silence.
-    if (!before?.answer)
-      throw new Refusal("conflict", "The first request with this Idempotency-Key has no answer yet.");
-    return before.answer;
+    throw new Refusal("conflict", "The first request with this Idempotency-Key was never answered: look what it did.");
   }
 
   async function keep(request: NamedRequest, answer: KeptAnswer): Promise<void> {

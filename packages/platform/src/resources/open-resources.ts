@@ -117,7 +117,9 @@ export function openResources(settings: ResourceSettings): Resources {
   function countPage({ kind }: KnownCaller, { access }: CallSpec, address: string | undefined): void {
     if (kind !== "public" || access !== "public" || address === undefined) return;
     if (ofPages.of(address) >= mostOfPages) {
-      throw new Refusal("too-many-calls", "Too many calls from pages at this address. Wait a minute.");
+      throw new Refusal("too-many-calls", "Too many calls from pages at this address. Wait a minute.", {
+        retryAfterSeconds: ofPages.secondsLeft(address),
+      });
     }
     ofPages.count(address);
   }
