@@ -1,4 +1,5 @@
-import { type AssistantMessage, type ClientMessage, listening, playable, speakerName } from "@dilo/api";
+import { type ClientMessage, listening, playable, speakerName } from "@dilo/api";
+import { customerEnded, readMessage } from "./assistant-message.ts";
 import type { CallEvents } from "./call-events.ts";
 import type { Emitter } from "./emitter.ts";
 import { type Failing, failureOf } from "./failing.ts";
@@ -15,6 +16,10 @@ export class Session {
   readonly speaker: Speaker;
   /** Aborted when the call is over: whoever starts it stops. */
   readonly over = new AbortController();
+  /** Resolves when everything the call opened is closed. */
+  readonly closed: Promise<void>;
+  /** A recording is stopped before the room is left. */
+  isRecording = false;
   readonly #events: Emitter<CallEvents>;
   readonly #isMuted: () => boolean;
   readonly #meter: SpeechMeter;
@@ -29,12 +34,15 @@ export class Session {
   #isLeaving = false;
   /** Of a start that is not through. */
   #failStart: ((thrown: VoiceError) => void) | undefined;
-  #closed: Promise<void> | undefined;
+  #tellClosed = () => {};
 
   constructor(events: Emitter<CallEvents>, speaker: Speaker, isMuted: () => boolean) {
     this.#events = events;
     this.#isMuted = isMuted;
     this.speaker = speaker;
+    this.closed = new Promise((resolve) => {
+      this.#tellClosed = resolve;
+    });
     this.#meter = new SpeechMeter({
       volume: (volume) => events.emit("volume-level", volume),
       speechStart: () => events.emit("speech-start"),
@@ -76,11 +84,6 @@ export class Session {
     } finally {
       this.#failStart = undefined;
     }
-  }
-
-  /** Resolves when everything the call opened is closed. */
-  get closed(): Promise<void> {
-    return this.#closed ?? Promise.resolve();
   }
 
   /** Takes a microphone, and how to open it again; one that comes too late is closed at once. */
@@ -126,19 +129,22 @@ export class Session {
     if (event.kind === "listening" && this.#isLeaving) return;
     const [life, effects] = next(this.#life, event);
     this.#life = life;
-    // Whoever is called by the events below may start anew: this call's resources are on their way out by then.
-    if (effects.includes("clean-up")) this.#closed = this.#cleanUp();
+    // Speech ends before its call does.
+    if (effects.includes("clean-up")) this.#meter.close();
     for (const effect of effects) {
       if (effect === "emit-call-start") this.#events.emit("call-start");
       if (effect === "emit-error" && failing) this.#events.emit("error", failureOf(failing));
       if (effect === "emit-call-end") this.#events.emit("call-end");
       if (effect === "emit-customer-ended") this.#events.emit("message", customerEnded);
+      // Last (specification, section 8); whoever was called above may have started anew, and waits for `closed`.
+      if (effect === "clean-up") void this.#cleanUp();
     }
   }
 
   /** The person hangs up, also in the middle of the start; resolves when everything is closed. */
   async leave(): Promise<void> {
     this.#isLeaving = true;
+    if (this.isRecording) await this.#room?.stopRecording().catch(() => undefined);
     await this.#room?.leave().catch(() => undefined);
     this.dispatch({ kind: "left" });
     await this.closed;
@@ -180,7 +186,7 @@ export class Session {
       this.dispatch({ kind: "listening" });
       return;
     }
-    const message = parse(data);
+    const message = readMessage(data);
     if (message === undefined) {
       console.warn("The assistant sent a message that is not JSON with a type.");
       return;
@@ -232,27 +238,11 @@ export class Session {
   }
 
   async #cleanUp(): Promise<void> {
-    this.#meter.close();
     this.over.abort();
-    this.#amplifier?.close();
-    this.#microphone?.close();
-    await Promise.allSettled([this.#room?.destroy(), this.speaker.close()]);
-  }
-}
-
-const customerEnded: AssistantMessage = {
-  type: "status-update",
-  status: "ended",
-  endedReason: "customer-ended-call",
-};
-
-/** Messages of types we do not know are let through: a hosted platform has many. */
-function parse(data: string): AssistantMessage | undefined {
-  try {
-    const message: unknown = JSON.parse(data);
-    const isTyped = typeof message === "object" && message !== null && typeof Reflect.get(message, "type") === "string";
-    return isTyped ? (message as AssistantMessage) : undefined;
-  } catch {
-    return undefined;
+    const room = { close: () => this.#room?.destroy() };
+    const open = [this.#amplifier, this.#microphone, room, this.speaker];
+    // One that cannot be closed keeps none of the others open.
+    await Promise.allSettled(open.map(async (one) => one?.close()));
+    this.#tellClosed();
   }
 }

@@ -7,6 +7,7 @@ import type { BrowserSpeech, MediaRoom, OpenRoom } from "./rooms/room.ts";
 import type { Session } from "./session.ts";
 import type { Stages } from "./stages.ts";
 import type { ReconnectableCall } from "./voice-call-options.ts";
+import { VoiceError } from "./voice-error.ts";
 
 /** Creates the call, or gives the one to come back to. */
 export type Begun = (stages: Stages, session: Session) => Promise<ReconnectableCall>;
@@ -118,7 +119,7 @@ async function tolerate(
 
 /** Once the recording runs, the assistant is told to begin, and how much later than asked that was. */
 async function record(entry: Entry, room: MediaRoom, isRecorded: boolean): Promise<void> {
-  const { session, stages } = entry;
+  const { session, stages, warn } = entry;
   if (!isRecorded) {
     stages.skip("video-recording-setup", "skipped-not-enabled");
     stages.skip("video-recording-started", "skipped-not-enabled");
@@ -126,16 +127,29 @@ async function record(entry: Entry, room: MediaRoom, isRecorded: boolean): Promi
   }
   const askedAt = Date.now();
   const finish = stages.begin("video-recording-started");
-  const started = () => {
+  let isBegun = false;
+  const begin = (delay: { readonly videoRecordingStartDelaySeconds?: number }) => {
+    if (isBegun || room.state !== "joined") return;
+    isBegun = true;
+    session.send({ type: "control", control: "say-first-message", ...delay });
+  };
+  room.on("recording-started", () => {
     const delaySeconds = (Date.now() - askedAt) / 1000;
     finish("completed", { delaySeconds });
-    session.send({ type: "control", control: "say-first-message", videoRecordingStartDelaySeconds: delaySeconds });
-  };
-  room.on("recording-started", started);
+    begin({ videoRecordingStartDelaySeconds: delaySeconds });
+  });
+  room.on("recording-error", (error) => {
+    finish("failed", { error });
+    const thrown = new VoiceError("unknown", error);
+    warn({ type: "video-recording-setup-error", stage: "video-recording-started", thrown });
+    // Better a call without a picture than one in which nobody speaks.
+    begin({});
+  });
   session.over.signal.addEventListener("abort", () => finish("failed", { action: "call-ended" }));
   await tolerate(entry, "video-recording-setup", async () => {
     try {
       await room.startRecording(videoRecording);
+      session.isRecording = true;
       return {};
     } catch (error) {
       finish("failed", { action: "setup-failed" });

@@ -549,6 +549,56 @@ describe("the end of a call", () => {
     expect(requests).toEqual([]);
   });
 
+  test("is told before anything is closed: whoever hears of it can still look", async () => {
+    const { call, room, speakers, microphones } = await started();
+    const seen: unknown[] = [];
+    const look = () => seen.push([call.isStarted, microphones[0]?.isOpen, speakers[0]?.isClosed, room.isDestroyed]);
+    call.on("error", look).on("call-end", look);
+    room.fail({ type: "connection", message: "lost" });
+    expect(seen).toEqual(Array(2).fill([false, true, false, false]));
+    await call.stop();
+    expect([microphones[0]?.isOpen, speakers[0]?.isClosed, room.isDestroyed]).toEqual([false, true, true]);
+  });
+
+  test("closes everything whatever its listeners do", async () => {
+    const thrown: unknown[] = [];
+    vi.stubGlobal("queueMicrotask", (rethrow: () => void) => {
+      try {
+        rethrow();
+      } catch (error) {
+        thrown.push(error);
+      }
+    });
+    const { call, room, rooms, speakers, microphones } = await started({ isSlow: false });
+    const again: Promise<unknown>[] = [];
+    call.once("error", () => {
+      again.push(call.start(whom));
+      throw new Error("A listener's own.");
+    });
+    room.fail({ type: "connection", message: "lost" });
+    vi.unstubAllGlobals();
+    expect(thrown).toHaveLength(1);
+    await vi.waitFor(() => expect(rooms).toHaveLength(2));
+    // The new call waits for all of the old one to be closed.
+    expect([microphones[0]?.isOpen, speakers[0]?.isClosed, room.isDestroyed]).toEqual([false, true, true]);
+    expect(await Promise.all(again)).toEqual([webCall]);
+    await call.stop();
+    expect(microphones).toEqual([{ isOpen: false }, { isOpen: false }]);
+    expect(speakers.every(({ isClosed }) => isClosed)).toBe(true);
+  });
+
+  test("closes the others when a microphone cannot be closed", async () => {
+    const close = () => {
+      throw new Error("It is gone.");
+    };
+    const { call, room, speakers } = await started(
+      {},
+      { openMicrophone: async () => ({ track: silentTrack(), close }) },
+    );
+    await call.stop();
+    expect([speakers[0]?.isClosed, room.isDestroyed]).toEqual([true, true]);
+  });
+
   test("lets a new call begin from its own event", async () => {
     const { call, rooms } = await started();
     const again = new Promise((resolve) => call.once("call-end", () => resolve(call.start(whom))));
@@ -623,6 +673,40 @@ describe("a recorded call", () => {
     expect(control.videoRecordingStartDelaySeconds).toBeLessThan(60);
     const last = heardOf("call-start-progress").at(-1)?.[0];
     expect(last).toMatchObject({ stage: "video-recording-started", status: "completed" });
+  });
+});
+
+describe("a recording", () => {
+  const recorded = { ...webCall, artifactPlan: { videoRecordingEnabled: true } };
+
+  test("that starts once more does not let the assistant begin once more", async () => {
+    const { room } = await started({}, {}, recorded);
+    room.emit("recording-started");
+    const sent = room.sent.length;
+    room.emit("recording-started");
+    expect(room.sent).toHaveLength(sent);
+  });
+
+  test("that fails is told, and the assistant begins all the same", async () => {
+    const { room, heardOf, call } = await started({}, {}, recorded);
+    room.emit("recording-error", "The recording could not be started.");
+    const last = heardOf("call-start-progress").at(-1)?.[0];
+    expect(last).toMatchObject({ stage: "video-recording-started", status: "failed" });
+    expect(heardOf("error")[0]?.[0]).toMatchObject({
+      type: "video-recording-setup-error",
+      stage: "video-recording-started",
+      message: "The recording could not be started.",
+    });
+    expect(JSON.parse(room.sent.at(-1) ?? "{}")).toEqual({ type: "control", control: "say-first-message" });
+    expect(call.isJoined).toBe(true);
+  });
+
+  test("is stopped when the call is left", async () => {
+    const { room, call } = await started({}, {}, recorded);
+    const stop = vi.spyOn(room, "stopRecording");
+    await call.stop();
+    expect(stop).toHaveBeenCalledTimes(1);
+    expect(room.recording).toBeUndefined();
   });
 });
 

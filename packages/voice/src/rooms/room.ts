@@ -42,6 +42,8 @@ export interface RoomEvents {
   "network-connection": [connection: NetworkConnection];
   "recording-started": [];
   "recording-stopped": [];
+  /** A recording did not start, or broke; the call goes on. */
+  "recording-error": [message: string];
   /** The noise cancellation failed; the call goes on. */
   "audio-processor-error": [];
   "device-error": [failure: { readonly type: DeviceErrorCode; readonly message: string }];

@@ -65,6 +65,7 @@ describe("Daily's room", () => {
     room.on("audio-processor-error", () => told.push("processor"));
     room.on("device-error", ({ type }) => told.push(type));
     room.on("recording-started", () => told.push("recording"));
+    room.on("recording-error", (message) => told.push(message));
     room.on("app-message", (data) => told.push(data));
     daily.tell("remote-participants-audio-level", { participantsAudioLevel: { it: 0.2 } });
     daily.tell("local-audio-level", { audioLevel: 0.1 });
@@ -73,6 +74,7 @@ describe("Daily's room", () => {
     daily.tell("nonfatal-error", { type: "screen-share-error" });
     daily.tell("camera-error", { error: { type: "mic-in-use" }, errorMsg: { errorMsg: "busy" } });
     daily.tell("recording-started");
+    daily.tell("recording-error", { errorMsg: "no storage" });
     daily.tell("app-message", { data: { type: "transcript" } });
     expect(told).toEqual([
       { it: 0.2 },
@@ -81,6 +83,7 @@ describe("Daily's room", () => {
       "processor",
       "in-use",
       "recording",
+      "no storage",
       '{"type":"transcript"}',
     ]);
     await room.destroy();

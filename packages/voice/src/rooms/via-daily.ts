@@ -171,6 +171,7 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
     });
     call.on("recording-started", () => this.emit("recording-started"));
     call.on("recording-stopped", () => this.emit("recording-stopped"));
+    call.on("recording-error", ({ errorMsg }) => this.emit("recording-error", errorMsg));
     call.on("nonfatal-error", ({ type }) => {
       if (type === "audio-processor-error") this.emit("audio-processor-error");
     });
