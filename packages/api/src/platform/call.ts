@@ -4,7 +4,7 @@ import { callRoutes as routes } from "./call.routes.ts";
 import { call, newCall } from "./shapes/calls.ts";
 import { oneOrMore, record, reference, type Shape, upTo } from "./shapes/common.ts";
 import { type Customer, customer } from "./shapes/customers.ts";
-import { datedQuery, pagedQuery, pageOf } from "./shapes/lists.ts";
+import { datedQuery, numberInQuery, pagedQuery, pageOf } from "./shapes/lists.ts";
 import { newWebCall, webCall } from "./web-call.ts";
 
 const failed: Shape<{ customer: Customer; error: string }> = z.object({ customer, error: z.string() });
@@ -12,16 +12,22 @@ const failed: Shape<{ customer: Customer; error: string }> = z.object({ customer
 /** One call, or what became of each when several customers were to be called. */
 const dialled = z.union([call, z.object({ results: z.array(call), errors: z.array(failed) })]);
 
-const dollars = z.coerce.number<number | string>().optional();
+const dollars = numberInQuery().optional();
+
+/** A number as it is written in JSON. */
+const numberText = z
+  .string()
+  .regex(/^-?\d+(\.\d+)?([eE][-+]?\d{1,2})?$/)
+  .optional();
 
 /** A comparison with what a structured output found: `structuredOutputs[score][gte]=7`. */
 const comparison = z.strictObject({
   eq: z.string().optional(),
   neq: z.string().optional(),
-  gt: z.string().optional(),
-  gte: z.string().optional(),
-  lt: z.string().optional(),
-  lte: z.string().optional(),
+  gt: numberText,
+  gte: numberText,
+  lt: numberText,
+  lte: numberText,
   contains: z.string().optional(),
   notContains: z.string().optional(),
 });

@@ -5,6 +5,7 @@ const words = [
   "x",
   "x".repeat(3),
   "x".repeat(20),
+  "7",
   "2026-01-02T03:04:05.000Z",
   "ana@dilo.example",
   "https://dilo.example/",
@@ -53,6 +54,7 @@ function sample(schema: ZodType, isNamed: (field: ZodType) => boolean): unknown 
   const inside = (one: unknown) => sample(one as ZodType, isNamed);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return inside(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return inside(schema.out);
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape as Readonly<Record<string, ZodType>>);
     return Object.fromEntries(

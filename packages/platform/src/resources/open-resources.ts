@@ -18,7 +18,7 @@ import { readQuery } from "./query-text.ts";
 import { openRecentCounts } from "./recent-counts.ts";
 import { refuseMissing } from "./references.ts";
 import { describeRefusal } from "./refusals.ts";
-import { RowError } from "./row-calls.ts";
+import { asRefused } from "./row-calls.ts";
 import { maskSecrets } from "./secrets.ts";
 import type { StoredRow } from "./store/row-store.ts";
 import { platformMembers } from "./store/schema.ts";
@@ -204,8 +204,7 @@ async function refusing(run: () => Promise<unknown>): Promise<unknown> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof RowError) throw new Refusal(error.code, error.message, { cause: error });
-    throw error;
+    throw asRefused(error);
   }
 }
 

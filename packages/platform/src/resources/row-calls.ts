@@ -1,3 +1,4 @@
+import { Refusal } from "./failure.ts";
 import type { Page } from "./lists.ts";
 import { createRow, mergeRow, replaceRow } from "./rows.ts";
 import type { RowStore, Rows, RowsQuery, StoredRow } from "./store/row-store.ts";
@@ -11,6 +12,11 @@ export class RowError extends Error {
     super(message);
     this.code = code;
   }
+}
+
+/** A row call's failure as the refusal it is answered with; any other error as it is. */
+export function asRefused(error: unknown): unknown {
+  return error instanceof RowError ? new Refusal(error.code, error.message, { cause: error }) : error;
 }
 
 /** An edit is worked out again when somebody else changed the row meanwhile, at most this often. */

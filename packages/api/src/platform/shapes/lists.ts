@@ -3,10 +3,19 @@ import { instant, type Shape } from "./common.ts";
 
 const when = instant.optional();
 
-/** A whole number in a query, where everything is text on the wire. */
+const anyNumber = z.coerce.number<number | string>();
+
+/** A number in a query, where everything is text on the wire. Blanks are none: read as a number they would be 0. */
+export const numberInQuery = (number = anyNumber) =>
+  z.preprocess(
+    (given) => (typeof given === "string" && given.trim() === "" ? undefined : given),
+    number,
+  ) as unknown as z.ZodType<number, number | string>;
+
+/** A whole number in a query. */
 export const wholeNumber = (min: number, max?: number) => {
-  const number = z.coerce.number<number | string>().int().min(min);
-  return (max === undefined ? number : number.max(max)).optional();
+  const number = anyNumber.int().min(min);
+  return numberInQuery(max === undefined ? number : number.max(max)).optional();
 };
 
 /** Filters every list of rows has. `limit` is at most 1000, default 100. */

@@ -229,6 +229,38 @@ test("calls are found, told shortly, exported and counted", async () => {
   ]);
 });
 
+test.each([
+  ["limit", ""],
+  ["limit", " "],
+  ["page", ""],
+  ["costLe", ""],
+  ["cost", "dear"],
+  ["structuredOutputs[score][lte]", "abc"],
+  ["structuredOutputs[score][gt]", ""],
+  ["structuredOutputs[score][gte]", "NaN"],
+])("?%s=%s is no number, and refused", async (name, value) => {
+  const field = name.replaceAll("[", ".").replaceAll("]", "");
+  expect(await house.do("pageCalls", { query: { [name]: value } })).toMatchObject({
+    status: 400,
+    text: expect.stringContaining(`field ${field} is wrong`),
+  });
+});
+
+test("calls are found by what their structured outputs and costs are", async () => {
+  const { id } = await begin({ assistant: { firstMessage: "Hola" } });
+  const cost = { cost: 5, artifact: { structuredOutputs: { score: { result: 5 } } } };
+  await house.db.execute(
+    sql`update platform_rows set data = data || ${JSON.stringify(cost)}::jsonb where kind = 'call' and id = ${id}`,
+  );
+  const found = async (query: Readonly<Record<string, string>>) =>
+    ((await house.do("pageCalls", { query: { id, ...query } })).body["results"] as unknown[]).length;
+  expect(await found({ "structuredOutputs[score][lte]": "5" })).toBe(1);
+  expect(await found({ "structuredOutputs[score][lt]": "5.0" })).toBe(0);
+  expect(await found({ cost: "5", costLe: "10" })).toBe(1);
+  expect(await found({ cost: "4", costLe: "10" })).toBe(0);
+  expect(await found({ cost: "5", costLe: "4" })).toBe(0);
+});
+
 test("analytics that ask for more than one statement can hold are refused by their field", async () => {
   const one = { operation: "count", column: "id" };
   const many = <Part>(part: Part) => Array.from({ length: 2000 }, () => part);

@@ -51,10 +51,13 @@ export function callsQuery(filters: CallFilters): RowsQuery {
     ),
   );
   const costs = [
-    ...(cost === undefined ? [] : [{ path: ["cost"], is: "gte", value: cost } as const]),
-    ...((costLe ?? cost) === undefined ? [] : [{ path: ["cost"], is: "lte", value: costLe ?? cost ?? 0 } as const]),
-    ...(costGe === undefined ? [] : [{ path: ["cost"], is: "gte", value: costGe } as const]),
-  ];
+    { is: "gte", value: cost },
+    { is: "lte", value: cost },
+    { is: "gte", value: costGe },
+    { is: "lte", value: costLe },
+  ].flatMap(({ is, value }): Condition[] =>
+    value === undefined ? [] : [{ path: ["cost"], is: is as Condition["is"], value }],
+  );
   const named = [idAny ?? []].flat();
   const ids =
     id === undefined

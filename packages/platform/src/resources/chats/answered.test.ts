@@ -90,6 +90,36 @@ describe("streams", () => {
   );
 
   test.each(["createChat", "createChatResponse"] as const)(
+    "%s: without its session when the answer is whole, the last event says so",
+    async (name) => {
+      let sessionId = "";
+      const losing = await openTestResources({
+        interviewer: async function* () {
+          yield { message: 0, text: "Usted " };
+          await losing.do("deleteSession", { parameters: { id: sessionId } });
+        },
+      });
+      try {
+        const { body: assistant } = await losing.do("createAssistant", { body: thinking });
+        const { body: session } = await losing.do("createSession", { body: { assistantId: assistant["id"] } });
+        sessionId = String(session["id"]);
+        const { text } = await losing.do(name, { body: { sessionId, input: "Hola", stream: true } });
+        expect(text).toContain("Usted ");
+        expect(eventsOf(text).at(-1)).toMatchObject({ code: "not-found" });
+      } finally {
+        await losing.close();
+      }
+    },
+  );
+
+  test("without a word, they still tell the chat's id", async () => {
+    const { text } = await house.do("createChat", { body: { assistant: {}, input: "Hola", stream: true } });
+    const [event] = eventsOf(text);
+    expect(event).toEqual({ id: expect.any(String), path: "chat.output", delta: "" });
+    expect((await house.do("getChat", { parameters: { id: String(event?.["id"]) } })).body["output"]).toEqual([]);
+  });
+
+  test.each(["createChat", "createChatResponse"] as const)(
     "%s: dead in the middle, the last event says so",
     async (name) => {
       const dying = await openTestResources({

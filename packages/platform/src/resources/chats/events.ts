@@ -24,9 +24,14 @@ export function chatEvents(chat: { readonly id: string; readonly sessionId?: str
   const { id, sessionId } = chat;
   const place = { id, ...(sessionId !== undefined && { sessionId }) };
   const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
+  let isTold = false;
   return {
-    piece: ({ message, text }) => event({ ...place, path: `chat.output[${message}].content`, delta: text }),
-    done: () => [],
+    piece: ({ message, text }) => {
+      isTold = true;
+      return event({ ...place, path: `chat.output[${message}].content`, delta: text });
+    },
+    // Who answers nothing has made a chat all the same: its id is told.
+    done: () => (isTold ? [] : [event({ ...place, path: "chat.output", delta: "" })]),
     failed: ({ code, message }) => `event: error\n${event({ statusCode: statusOfRefusal[code], code, message })}`,
   };
 }

@@ -1,5 +1,6 @@
 import { Refusal } from "../failure.ts";
 import { Special } from "../given.ts";
+import { asRefused } from "../row-calls.ts";
 import type { TurnEvents } from "./events.ts";
 import type { TurnUnderWay } from "./talk.ts";
 import { orDropped } from "./unread.ts";
@@ -25,8 +26,9 @@ async function* tell(turn: TurnUnderWay, events: TurnEvents): AsyncGenerator<str
     }
     yield* events.done(await turn.keep());
   } catch (error) {
-    if (!hasBegun || !(error instanceof Refusal)) throw error;
-    yield events.failed(error);
+    const refused = asRefused(error);
+    if (!hasBegun || !(refused instanceof Refusal)) throw error;
+    yield events.failed(refused);
   }
 }
 
