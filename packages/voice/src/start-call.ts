@@ -128,6 +128,7 @@ async function record(entry: Entry, room: MediaRoom, isRecorded: boolean): Promi
   const askedAt = Date.now();
   const finish = stages.begin("video-recording-started");
   let isBegun = false;
+  // Also without a recording: better a call without a picture than one in which nobody speaks.
   const begin = (delay: { readonly videoRecordingStartDelaySeconds?: number }) => {
     if (isBegun || room.state !== "joined") return;
     isBegun = true;
@@ -142,7 +143,6 @@ async function record(entry: Entry, room: MediaRoom, isRecorded: boolean): Promi
     finish("failed", { error });
     const thrown = new VoiceError("unknown", error);
     warn({ type: "video-recording-setup-error", stage: "video-recording-started", thrown });
-    // Better a call without a picture than one in which nobody speaks.
     begin({});
   });
   session.over.signal.addEventListener("abort", () => finish("failed", { action: "call-ended" }));
@@ -153,6 +153,7 @@ async function record(entry: Entry, room: MediaRoom, isRecorded: boolean): Promi
       return {};
     } catch (error) {
       finish("failed", { action: "setup-failed" });
+      begin({});
       throw error;
     }
   });

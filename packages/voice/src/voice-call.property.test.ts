@@ -51,12 +51,13 @@ function act({ call, rooms }: World, action: (typeof actions)[number]): unknown 
 test("no order of events leaves a call neither ended nor failed, or anything of it open", async () => {
   const anyManner = fc.record({
     isSlow: fc.boolean(),
+    breaksWhenObserved: fc.boolean(),
     refusal: fc.option(fc.constant(new VoiceError("meeting-full", "full")), { nil: undefined }),
   });
   const anyActions = fc.array(fc.tuple(fc.constantFrom(...actions), fc.nat(4)), { maxLength: 14 });
   await fc.assert(
-    fc.asyncProperty(anyManner, anyActions, async ({ isSlow, refusal }, script) => {
-      const world = callInFakeWorld({ isSlow, ...(refusal && { refusal }) });
+    fc.asyncProperty(anyManner, anyActions, async ({ refusal, ...manner }, script) => {
+      const world = callInFakeWorld({ ...manner, ...(refusal && { refusal }) });
       const results: Promise<unknown>[] = [];
       for (const [action, pauses] of script) {
         results.push(Promise.resolve(act(world, action)));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type FakeRoom, silentTrack } from "./rooms/fake-room.ts";
+import { FakeRoom, silentTrack } from "./rooms/fake-room.ts";
 import { callInFakeWorld, webCall } from "./testing.ts";
 import { VoiceError } from "./voice-error.ts";
 
@@ -699,6 +699,23 @@ describe("a recording", () => {
     });
     expect(JSON.parse(room.sent.at(-1) ?? "{}")).toEqual({ type: "control", control: "say-first-message" });
     expect(call.isJoined).toBe(true);
+  });
+
+  test("that the room cannot make is told, and the assistant begins all the same", async () => {
+    const rooms = () => {
+      const room = new FakeRoom();
+      room.startRecording = async () => {
+        throw new VoiceError("not-supported", "This room records nothing.");
+      };
+      opened.push(room);
+      return room;
+    };
+    const opened: FakeRoom[] = [];
+    const { call, heardOf } = callInFakeWorld({}, { rooms }, recorded);
+    expect(await call.start(whom)).toEqual(recorded);
+    expect(heardOf("error")[0]?.[0]).toMatchObject({ type: "video-recording-setup-error", code: "not-supported" });
+    expect(opened[0]?.sent).toContain('{"type":"control","control":"say-first-message"}');
+    await call.stop();
   });
 
   test("is stopped when the call is left", async () => {
