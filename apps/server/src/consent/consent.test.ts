@@ -29,6 +29,7 @@ const consentOf = async (id: string) => (await browser.send("GET", `/form/${id}`
 
 test("the text a person saw, when, and when they agreed, stands with the form saved after it", async () => {
   const typed = await save("3055550100");
+  await browser.send("DELETE", "/draft");
   expect((await agree()).statusCode).toBe(204);
   const id = await save("3055550123");
   expect(await consentOf(id)).toEqual({ ...shown, givenAt: "2026-11-20T12:00:00.000Z" });
