@@ -13,17 +13,16 @@ function toneAt(sampleRate: number): readonly Buffer[] {
   return [bytes.subarray(0, 10_001), bytes.subarray(10_001, 30_000), bytes.subarray(30_000)];
 }
 
-const timeoutMs = 500;
-/** A process takes its time to start, on a busy machine above all. */
-const processTimeoutMs = 1500;
-const espeak = await findEspeakVoice({ timeoutMs: processTimeoutMs });
+/** A process takes its time to start, and a service to answer, on a busy machine above all. */
+const timeoutMs = 1500;
+const espeak = await findEspeakVoice({ timeoutMs });
 
 describe.skipIf(espeak === undefined)(
   `espeak-ng as Voice${espeak ? "" : " (not run: espeak-ng is not installed)"}`,
   () => {
     voiceContract(async () => {
       if (espeak === undefined) throw new Error("espeak-ng is not installed.");
-      return { voice: espeak, timeoutMs: processTimeoutMs };
+      return { voice: espeak, timeoutMs };
     });
 
     test("keeps its pace when told to be slow", async () => {
@@ -38,14 +37,14 @@ describe.skipIf(espeak === undefined)(
   },
 );
 
-const wasm = findEspeakWasmVoice({ timeoutMs: processTimeoutMs });
+const wasm = findEspeakWasmVoice({ timeoutMs });
 
 describe.skipIf(wasm === undefined)(
   `espeak-ng WASM as Voice${wasm ? "" : " (not run: the package is not installed)"}`,
   () => {
     voiceContract(async () => {
       if (wasm === undefined) throw new Error("The package is not installed.");
-      return { voice: wasm, timeoutMs: processTimeoutMs, close: async () => wasm.close?.() };
+      return { voice: wasm, timeoutMs, close: async () => wasm.close?.() };
     });
 
     test("is slower when told to be", async () => {
