@@ -2,7 +2,7 @@ import { readAnswer, readRefusal } from "./answer.ts";
 import type { Route } from "./call-spec.ts";
 import { encodeBody, fillPath, queryOf } from "./encode.ts";
 import { ApiError } from "./failure.ts";
-import { canPass, waitMs } from "./retry.ts";
+import { waitMs } from "./retry.ts";
 
 /** What one call may set for itself. */
 export interface CallOptions {
@@ -51,7 +51,8 @@ export async function send(route: Route, input: AnyInput, options: ClientOptions
     try {
       return await sendOnce(route, input, options, key);
     } catch (failure) {
-      const ms = failure instanceof ApiError && canPass(failure) ? waitMs(attempt, failure.retryAfterMs) : undefined;
+      // What is no ApiError has no status, and is tried once.
+      const ms = waitMs(attempt, failure as ApiError);
       if (ms === undefined || attempt > retries || (isPost && !key)) throw failure;
       await wait(ms, signal);
     }

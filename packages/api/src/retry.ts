@@ -6,18 +6,17 @@ const longestMs = 8000;
 /** A server that asks for more than this is left to the caller. Milliseconds. */
 const longestAskedMs = 60_000;
 
-/** Whether a failure may pass by itself: no answer, too busy, or the server's own trouble. 501 stays what it is. */
-export function canPass({ status, code }: ApiError): boolean {
-  return (status === 0 && code !== "aborted") || status === 408 || status === 429 || (status >= 500 && status !== 501);
-}
-
 /**
- * How long to wait before the next attempt. Milliseconds.
- * What the server asks for is obeyed; undefined when it asks for more than a minute, which is too long to wait here.
+ * How long to wait before the next attempt. Milliseconds; undefined when none is worth it: a failure may pass by
+ * itself when there was no answer, the server was too busy, or the trouble is its own. 501 stays what it is.
+ * What the server asks for is obeyed, unless it is more than a minute, which is too long to wait here.
  * Without it the wait doubles, less up to half by chance, so that many clients do not come back at once.
  */
-export function waitMs(attempt: number, askedMs: number | undefined): number | undefined {
-  if (askedMs !== undefined) return askedMs <= longestAskedMs ? askedMs : undefined;
+export function waitMs(attempt: number, { status, code, retryAfterMs }: ApiError): number | undefined {
+  const mayPass =
+    (status === 0 && code !== "aborted") || status === 408 || status === 429 || (status >= 500 && status !== 501);
+  if (!mayPass) return undefined;
+  if (retryAfterMs !== undefined) return retryAfterMs <= longestAskedMs ? retryAfterMs : undefined;
   const fullMs = Math.min(firstMs * 2 ** (attempt - 1), longestMs);
   return fullMs * (1 - Math.random() / 2);
 }

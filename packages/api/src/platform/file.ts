@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { CallSpec } from "../call-spec.ts";
 import { fileRoutes as routes } from "./file.routes.ts";
 import { amount, record, type Shape, stored, text, upTo } from "./shapes/common.ts";
+import { rowsQuery } from "./shapes/lists.ts";
 
 const row = z.object({
   object: z.literal("file").optional(),
@@ -31,7 +32,7 @@ const upload = z.object({ file: z.file() });
 export const fileCalls = {
   uploadFile: { ...routes.uploadFile, encoding: "form", body: upload, answer: storedFile },
   createFile: { ...routes.createFile, encoding: "form", body: upload, answer: storedFile },
-  listFiles: { ...routes.listFiles, answer: z.array(storedFile) },
+  listFiles: { ...routes.listFiles, query: rowsQuery, answer: z.array(storedFile) },
   getFile: { ...routes.getFile, answer: storedFile },
   updateFile: {
     ...routes.updateFile,

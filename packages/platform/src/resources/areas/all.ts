@@ -43,7 +43,7 @@ export function allHandlers(house: House): Handlers {
     ...assistantHandlers(house),
     ...keptRows(house, { name: "Squad", kind: "squad", list: "dated" }),
     ...keptRows(house, { name: "Workflow", kind: "workflow", list: "dated" }),
-    listWorkflows: ({ orgId }) => house.rows("workflow", orgId).list({ limit: 1000 }),
+    listWorkflows: ({ orgId, query }) => house.rows("workflow", orgId).list({ limit: 1000, ...query }),
     ...callHandlers(house),
     ...chatHandlers(house),
     ...keptRows(house, { name: "Campaign", kind: "campaign", list: "paged", begins: newCampaign }),

@@ -36,7 +36,7 @@ export function fileHandlers(house: House): Pick<Handlers, keyof RowHandlers<"Fi
     ...keptRows(house, { name: "File", kind: "file", list: "dated" }),
     createFile: upload,
     uploadFile: upload,
-    listFiles: ({ orgId }) => house.rows("file", orgId).list({ limit: 1000 }),
+    listFiles: ({ orgId, query }) => house.rows("file", orgId).list({ limit: 1000, ...query }),
     deleteFile: async (given) => {
       const row = await house.rows("file", given.orgId).remove(idOf(given));
       await house.files.remove({ orgId: given.orgId, id: row.id });
