@@ -1,16 +1,17 @@
 import { ApiError, type Failure } from "./failure.ts";
 import { readRetryAfter } from "./retry.ts";
 
-/** Reads an answer that succeeded: JSON, nothing, or a file's bytes. */
+/** Reads an answer that succeeded: JSON, nothing, a file's bytes, or a stream of events as it comes. */
 export async function readAnswer(answer: Response): Promise<unknown> {
-  if (isJson(answer)) return answer.json();
+  if (holds(answer, "json")) return answer.json();
+  if (holds(answer, "event-stream")) return answer.body;
   const bytes = new Uint8Array(await answer.arrayBuffer());
   return bytes.length || answer.headers.has("content-type") ? bytes : undefined;
 }
 
 /** Reads an answer that failed. A body that is not the platform's own is kept as text. */
 export async function readRefusal(answer: Response): Promise<ApiError> {
-  const body: unknown = await (isJson(answer) ? answer.json() : answer.text()).catch(() => undefined);
+  const body: unknown = await (holds(answer, "json") ? answer.json() : answer.text()).catch(() => undefined);
   const { code = "unknown", message } = Object(body) as Partial<Failure>;
   return new ApiError(
     {
@@ -27,6 +28,6 @@ export async function readRefusal(answer: Response): Promise<ApiError> {
   );
 }
 
-function isJson(answer: Response): boolean | undefined {
-  return answer.headers.get("content-type")?.includes("json");
+function holds(answer: Response, type: string): boolean | undefined {
+  return answer.headers.get("content-type")?.includes(type);
 }

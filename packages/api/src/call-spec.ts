@@ -25,6 +25,8 @@ export interface CallSpec extends Route {
    * "private" when left out.
    */
   readonly access?: "private" | "public" | "open";
+  /** Whether a body with `stream: true` is answered with server-sent events. */
+  readonly streams?: true;
   /** Statuses of failures beyond those every such call can have (openapi.ts). */
   readonly failures?: readonly number[];
   /** The answer's JSON; "bytes" for a file, "empty" for 204. */

@@ -138,6 +138,13 @@ describe("what comes back", () => {
     expect(await open().leaveOrg({ id: "o" })).toBeUndefined();
   });
 
+  test("a stream of events, as it comes", async () => {
+    const event = 'data: {"delta":"Hola"}\n\n';
+    answers = [(response) => response.writeHead(201, { "content-type": "text/event-stream" }).end(event)];
+    const stream: ReadableStream<Uint8Array> = await open().createChat({ body: { input: "Buenas", stream: true } });
+    expect(await new Response(stream).text()).toBe(event);
+  });
+
   test("a refusal, with its code, body and request id", async () => {
     answers = [refused(400, { "x-request-id": "r-7" })];
     const failure = await failureOf(open().createAssistant({ body: {} }));

@@ -8,6 +8,12 @@ export type Send<Spec extends CallSpec> =
     ? (input?: CallInput<Spec>, options?: CallOptions) => Promise<CallAnswer<Spec>>
     : (input: CallInput<Spec>, options?: CallOptions) => Promise<CallAnswer<Spec>>;
 
+/** Calls the server once and gives its answer as it comes: server-sent events, in UTF-8. Cancelling it calls the answer off. */
+export type Stream<Spec extends CallSpec> = (
+  input: CallInput<Spec> & { readonly body: { readonly stream: true } },
+  options?: CallOptions,
+) => Promise<ReadableStream<Uint8Array>>;
+
 /** The rows a list call answers, whichever shape its list has. */
 export type Listed<Spec extends CallSpec> =
   CallAnswer<Spec> extends { readonly results: readonly (infer Row)[] }
@@ -21,11 +27,13 @@ export interface Walk<Spec extends CallSpec> {
   all(...given: Parameters<Send<Spec>>): AsyncGenerator<Listed<Spec>, void, undefined>;
 }
 
-/** One typed function for each call of a catalogue; a list also has `all()`. */
+/** One typed function for each call of a catalogue; a list also has `all()`, a chat a stream. */
 export type Client<Calls extends Record<string, CallSpec>> = {
   readonly [Name in keyof Calls]: Calls[Name] extends { readonly list: string }
     ? Send<Calls[Name]> & Walk<Calls[Name]>
-    : Send<Calls[Name]>;
+    : Calls[Name] extends { readonly streams: true }
+      ? Stream<Calls[Name]> & Send<Calls[Name]>
+      : Send<Calls[Name]>;
 };
 
 /**

@@ -127,7 +127,8 @@ function contentOf(schema: ZodType, encoding: CallSpec["encoding"], schemas: Sch
 function answerOf(call: CallSpec, schemas: Schemas): Record<string, unknown> {
   if (call.answer === "empty") return { description: "Done." };
   if (call.answer === "bytes") return { description: "The file.", content: { "text/csv": {} } };
-  return { description: "Done.", content: contentOf(call.answer, "json", schemas) };
+  const events = call.streams && { "text/event-stream": { schema: { type: "string" } } };
+  return { description: "Done.", content: { ...contentOf(call.answer, "json", schemas), ...events } };
 }
 
 function failureResponse(status: number): Record<string, unknown> {
