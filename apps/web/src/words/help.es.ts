@@ -52,7 +52,8 @@ export const helpEs = {
     },
     kept: {
       question: "¿Cuánto tiempo guardan mis datos?",
-      answer: "Los guardamos de 48 a 72 horas. Después los borramos.",
+      answer:
+        "Los guardamos de 48 a 72 horas. Se cuentan desde que su formulario queda guardado. Después los borramos.",
     },
     refund: {
       question: "¿Me devuelven mi dinero?",

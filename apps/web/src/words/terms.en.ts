@@ -31,7 +31,7 @@ export const termsEn: typeof termsEs = {
       title: "Privacy",
       plain: "We keep little and delete it soon.",
       says: [
-        "We keep your answers for 48 to 72 hours. Then we delete them.",
+        "We keep your answers for 48 to 72 hours. They count from when your form is saved. Then we delete them.",
         "We do not keep the sound. We do not sell your data.",
         "Before you use your voice we tell you who turns it into text.",
         "We also tell you whether another service reads your words.",

@@ -36,7 +36,7 @@ export const termsEs = {
       title: "Privacidad",
       plain: "Guardamos poco y lo borramos pronto.",
       says: [
-        "Guardamos sus respuestas de 48 a 72 horas. Después las borramos.",
+        "Guardamos sus respuestas de 48 a 72 horas. Se cuentan desde que su formulario queda guardado. Después las borramos.",
         "No guardamos el audio. No vendemos sus datos.",
         "Antes de usar su voz le decimos quién la pasa a texto.",
         "También le decimos si otro servicio lee sus palabras.",
