@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { LegListener, Media } from "./media.ts";
 import { findMedia, type MediaSettings } from "./media-process.ts";
 
@@ -89,6 +89,16 @@ describe.skipIf(!isInstalled)("a media process", () => {
     leg?.play(new Int16Array(320));
     leg?.play(1);
     await when("passed 1");
+  });
+
+  test("leaves no process behind when it is closed before that one has begun", async () => {
+    const media = open();
+    const { told } = listener();
+    media.open(offer, told);
+    const pid = media.processId();
+    if (pid === undefined) throw new Error("There is no process.");
+    media.close();
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow("ESRCH"), { timeout: 10_000, interval: 50 });
   });
 
   test("refuses a call more than it can carry", async () => {

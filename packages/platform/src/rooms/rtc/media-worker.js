@@ -3,6 +3,11 @@
  * down. Run with the URL of the WebRTC package and `{publicIp, ports}` as JSON. Takes orders and tells what happens
  * as media-process.ts types them.
  */
+// Taking native connections apart at the end has crashed; leaving at once never has. It listens before it loads
+// anything: who is closed meanwhile would stay for ever.
+process.on("disconnect", leave);
+if (!process.connected) leave();
+
 const [, , packageUrl, settings] = process.argv;
 const { publicIp, ports } = JSON.parse(settings);
 const { default: wrtc } = await import(packageUrl);
@@ -110,6 +115,10 @@ function announced(sdp) {
   return sdp.replace(/^(a=candidate:\S+ \d+ \S+ \d+) [\d.]+ (\d+ typ host)/gm, `$1 ${publicIp} $2`);
 }
 
+function leave() {
+  process.exit(0);
+}
+
 function tell(news) {
   if (process.connected) process.send(news);
 }
@@ -137,6 +146,4 @@ setInterval(() => {
 }, tickMs);
 
 process.on("message", obey);
-// Taking native connections apart at the end has crashed; leaving at once never has.
-process.on("disconnect", () => process.exit(0));
 tell({ kind: "ready" });
