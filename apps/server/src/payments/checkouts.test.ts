@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type StripeDouble, startStripeDouble } from "../../../../e2e/doubles/stripe.mjs";
+import type { StripeDouble } from "../../../../e2e/doubles/stripe.mjs";
 import { type Browser, openTestServer, type TestServer } from "../testing.ts";
+import { openStripeServer } from "./testing-stripe.ts";
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
@@ -42,19 +43,15 @@ describe("on the test page", () => {
 });
 
 describe("under Stripe", () => {
-  const dataKey = Buffer.alloc(32, 1).toString("base64");
   let double: StripeDouble;
   let server: TestServer;
   let browser: Browser;
+  let close: () => Promise<void>;
   beforeEach(async () => {
-    double = await startStripeDouble({ now: () => server.clock() });
-    server = await openTestServer({ env: { ...double.env, DATA_KEY: dataKey } });
+    ({ double, server, close } = await openStripeServer());
     browser = server.browser();
   });
-  afterEach(async () => {
-    await server.close();
-    await double.close();
-  });
+  afterEach(() => close());
 
   const begin = () => browser.checkout();
   const checkout = async () => (await begin()).split("/").at(-1) ?? "";

@@ -3,6 +3,7 @@ import { type StripeDouble, startStripeDouble } from "../../../../e2e/doubles/st
 import { orders, paymentNotices } from "../store/schema.ts";
 import { describeOnPostgres } from "../store/testing-postgres.ts";
 import { type Browser, openTestServer, type TestServer } from "../testing.ts";
+import { dataKey } from "./testing-stripe.ts";
 
 const rounds = Array.from({ length: 6 }, (_, index) => index);
 
@@ -12,7 +13,7 @@ describeOnPostgres("at the same moment on two servers", (postgres) => {
   let person: Browser;
   beforeEach(async () => {
     double = await startStripeDouble({ now: () => servers[0].clock() });
-    const env = { ...double.env, DATA_KEY: Buffer.alloc(32, 1).toString("base64") };
+    const env = { ...double.env, DATA_KEY: dataKey };
     const store = await postgres.emptyStore();
     servers = [await openTestServer({ env, store }), await openTestServer({ env, store })];
     person = servers[0].browser();

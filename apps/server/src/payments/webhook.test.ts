@@ -1,21 +1,17 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type StripeDouble, type StripeEvent, startStripeDouble } from "../../../../e2e/doubles/stripe.mjs";
+import type { StripeDouble, StripeEvent } from "../../../../e2e/doubles/stripe.mjs";
 import { type Browser, openTestServer, type TestServer } from "../testing.ts";
-
-const dataKey = Buffer.alloc(32, 1).toString("base64");
+import { dataKey, openStripeServer } from "./testing-stripe.ts";
 
 let double: StripeDouble;
 let server: TestServer;
 let browser: Browser;
+let close: () => Promise<void>;
 beforeEach(async () => {
-  double = await startStripeDouble({ now: () => server.clock() });
-  server = await openTestServer({ env: { ...double.env, DATA_KEY: dataKey } });
+  ({ double, server, close } = await openStripeServer());
   browser = server.browser();
 });
-afterEach(async () => {
-  await server.close();
-  await double.close();
-});
+afterEach(() => close());
 
 /** Asks for a checkout. @returns where the browser goes */
 const begin = async (from = browser) => new URL(await from.checkout());
