@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium as playwright } from "playwright-core";
-import { aptInstall, canApt } from "../scripts/house/debian.mjs";
-import { runNode } from "../scripts/house/run.mjs";
+import { aptInstall, canApt } from "../scripts/lib/debian.mjs";
+import { runNode } from "../scripts/lib/run.mjs";
 
 /** Where Chrome and Chromium usually stand. The Debian binary comes before its wrapper script, which adds flags of its own. */
 const usualPlaces = [

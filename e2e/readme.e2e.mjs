@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { Agent, get } from "node:http";
-import { commandsIn, readReadme } from "../scripts/house/readme.mjs";
-import { run as runProgram } from "../scripts/house/run.mjs";
+import { commandsIn, readReadme } from "../scripts/lib/readme.mjs";
+import { run as runProgram } from "../scripts/lib/run.mjs";
 
 export const name = "Somebody types the README's commands";
 

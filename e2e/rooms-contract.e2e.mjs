@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { root } from "../scripts/house/run.mjs";
+import { root } from "../scripts/lib/run.mjs";
 import { openFarSide } from "./rooms/far-side.mjs";
 import { openSdkSite } from "./sdk-site.mjs";
 

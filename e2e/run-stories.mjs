@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { ensureBuilt } from "../scripts/house/built.mjs";
-import { root } from "../scripts/house/run.mjs";
-import { none, sum } from "../scripts/house/tally.mjs";
+import { ensureBuilt } from "../scripts/lib/built.mjs";
+import { root } from "../scripts/lib/run.mjs";
+import { none, sum } from "../scripts/lib/tally.mjs";
 import { tellStory } from "./tell-story.mjs";
 
 const folder = join(root, "e2e");
@@ -12,7 +12,7 @@ const folder = join(root, "e2e");
  * time, and beside them the silent ones. A product that does not build counts as one failure.
  * @param {{ chromium: string, only?: string, tellings?: number }} options `only`: part of the file names to run;
  *   `tellings`: how often a story that fails is told at most. One that holds only the second time is named as unsteady.
- * @returns {Promise<import("../scripts/house/tally.mjs").Tally>}
+ * @returns {Promise<import("../scripts/lib/tally.mjs").Tally>}
  */
 export async function runStories({ chromium, only = "", tellings = 1 }) {
   try {

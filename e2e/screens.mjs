@@ -1,8 +1,8 @@
 // usage: node e2e/screens.mjs   takes a picture of every state at phone size into docs/screens
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ensureBuilt } from "../scripts/house/built.mjs";
-import { root } from "../scripts/house/run.mjs";
+import { ensureBuilt } from "../scripts/lib/built.mjs";
+import { root } from "../scripts/lib/run.mjs";
 import { launchBrowser } from "./browser.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { startServer } from "./server.mjs";

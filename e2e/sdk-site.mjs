@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
-import { root } from "../scripts/house/run.mjs";
+import { root } from "../scripts/lib/run.mjs";
 
 /** As strict as the product's own: no eval, no inline script, no blob. */
 const policy = (connects) =>

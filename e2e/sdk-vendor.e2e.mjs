@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { root } from "../scripts/house/run.mjs";
+import { root } from "../scripts/lib/run.mjs";
 import { openSdkSite } from "./sdk-site.mjs";
 
 export const name = "A page of somebody else's makes a whole call on our platform with the vendor's own web SDK, 2.5.0";

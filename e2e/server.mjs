@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { root } from "../scripts/house/run.mjs";
+import { root } from "../scripts/lib/run.mjs";
 
 const built = [process.execPath, "apps/server/dist/main.js"];
 const startLimitMs = 60_000;

@@ -1,5 +1,5 @@
 import { createServer } from "vite";
-import { root } from "../scripts/house/run.mjs";
+import { root } from "../scripts/lib/run.mjs";
 
 /** Loads one of our modules from its source. @param {string} path from the project's root: "/packages/…" */
 export async function loadSource(path) {

@@ -5,7 +5,7 @@ import { readFile, rm } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../e2e/server.mjs";
-import { ensureBuilt } from "./house/built.mjs";
+import { ensureBuilt } from "./lib/built.mjs";
 
 const runs = Number(process.argv[2] ?? 5);
 await ensureBuilt();

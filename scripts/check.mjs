@@ -1,11 +1,11 @@
 // usage: npm run check   format, lint, types, lost promises, tests and unused code: everything but the browser
-import { refuseOldNode } from "./house/node-version.mjs";
+import { refuseOldNode } from "./lib/node-version.mjs";
 
 refuseOldNode();
-const { ensureInstalled } = await import("./house/install.mjs");
+const { ensureInstalled } = await import("./lib/install.mjs");
 await ensureInstalled();
-const { runCheckSteps } = await import("./house/check-steps.mjs");
-const { tallyLines } = await import("./house/tally.mjs");
+const { runCheckSteps } = await import("./lib/check-steps.mjs");
+const { tallyLines } = await import("./lib/tally.mjs");
 const { failed, tally } = await runCheckSteps();
 if (failed.length > 0) console.log(`Not in order: ${failed.join(", ")}`);
 for (const line of tallyLines(tally)) console.log(line);

@@ -1,10 +1,10 @@
 // usage: npm run ops -- check | copy-store   what whoever runs this server does beside it; builds what has changed first
 import { fileURLToPath } from "node:url";
-import { refuseOldNode } from "./house/node-version.mjs";
+import { refuseOldNode } from "./lib/node-version.mjs";
 
 refuseOldNode();
-const { ensureInstalled } = await import("./house/install.mjs");
-const { ensureBuilt } = await import("./house/built.mjs");
+const { ensureInstalled } = await import("./lib/install.mjs");
+const { ensureBuilt } = await import("./lib/built.mjs");
 try {
   await ensureInstalled();
   await ensureBuilt();

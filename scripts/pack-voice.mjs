@@ -1,7 +1,7 @@
 // usage: node scripts/pack-voice.mjs [folder]   makes packages/voice as it is published: a tarball, here or in the folder
 import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
-import { packVoice } from "./house/pack-voice.mjs";
+import { packVoice } from "./lib/pack-voice.mjs";
 
 const folder = resolve(process.argv[2] ?? ".");
 await mkdir(folder, { recursive: true });

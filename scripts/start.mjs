@@ -1,11 +1,11 @@
 // usage: npm start   installs what is missing, builds what has changed, then runs the server in this same process
-import { refuseOldNode } from "./house/node-version.mjs";
-import { stopWhenOrphaned } from "./house/orphan.mjs";
+import { refuseOldNode } from "./lib/node-version.mjs";
+import { stopWhenOrphaned } from "./lib/orphan.mjs";
 
 refuseOldNode();
 stopWhenOrphaned();
-const { ensureInstalled } = await import("./house/install.mjs");
-const { ensureBuilt } = await import("./house/built.mjs");
+const { ensureInstalled } = await import("./lib/install.mjs");
+const { ensureBuilt } = await import("./lib/built.mjs");
 try {
   await ensureInstalled();
   await ensureBuilt();

@@ -1,18 +1,18 @@
 // usage: npm test   installs what is missing, then runs every check and every story in a real browser
-import { refuseOldNode } from "./house/node-version.mjs";
+import { refuseOldNode } from "./lib/node-version.mjs";
 
 refuseOldNode();
-const { ensureInstalled } = await import("./house/install.mjs");
+const { ensureInstalled } = await import("./lib/install.mjs");
 await ensureInstalled();
-const { ensureTestTools } = await import("./house/debian.mjs");
+const { ensureTestTools } = await import("./lib/debian.mjs");
 const { ensureChromium } = await import("../e2e/chromium.mjs");
 await ensureTestTools();
-const { ensureForeignClients } = await import("./house/foreign-clients.mjs");
+const { ensureForeignClients } = await import("./lib/foreign-clients.mjs");
 await ensureForeignClients();
 const chromium = await ensureChromium();
-const { runCheckSteps } = await import("./house/check-steps.mjs");
+const { runCheckSteps } = await import("./lib/check-steps.mjs");
 const { runStories } = await import("../e2e/run-stories.mjs");
-const { sum, tallyLines } = await import("./house/tally.mjs");
+const { sum, tallyLines } = await import("./lib/tally.mjs");
 
 console.log("Checking ...");
 const check = await runCheckSteps({ withWhole: true });

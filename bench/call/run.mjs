@@ -6,7 +6,7 @@ import { cpus, loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { ensureChromium } from "../../e2e/chromium.mjs";
 import { whyNoSpeech } from "../../e2e/doubles/espeak.mjs";
-import { ensureBuilt } from "../../scripts/house/built.mjs";
+import { ensureBuilt } from "../../scripts/lib/built.mjs";
 import { openChild } from "./child.mjs";
 import { measureClicks, measureInterruptions } from "./in-browser.mjs";
 import { loadPcm, loadRtc, manyCalls } from "./load.mjs";

@@ -7,7 +7,7 @@ import { givePageMicrophone } from "../../e2e/page-microphone.mjs";
 import { startServer } from "../../e2e/server.mjs";
 import { lacksSpeech, speak } from "../../e2e/spoken.mjs";
 import { choose, pay } from "../../e2e/steps.mjs";
-import { ensureBuilt } from "../../scripts/house/built.mjs";
+import { ensureBuilt } from "../../scripts/lib/built.mjs";
 
 const calls = Number(process.argv[2] ?? 7);
 const lack = await lacksSpeech();

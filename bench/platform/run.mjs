@@ -6,7 +6,7 @@ import { mkdir } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
-import { root } from "../../scripts/house/run.mjs";
+import { root } from "../../scripts/lib/run.mjs";
 import { answersPerSecond, once } from "./load.mjs";
 import { clientSizes } from "./size.mjs";
 

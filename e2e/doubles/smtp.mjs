@@ -1,7 +1,7 @@
 /** An SMTP server of this machine that keeps every letter, and knows some addresses as nobody's. */
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { root } from "../../scripts/house/run.mjs";
+import { root } from "../../scripts/lib/run.mjs";
 
 // The server's own tests depend on the package; the stories borrow it from there.
 const { SMTPServer } = createRequire(join(root, "apps/server/package.json"))("smtp-server");

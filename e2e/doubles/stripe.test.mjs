@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../../scripts/house/run.mjs";
+import { root } from "../../scripts/lib/run.mjs";
 import { knownParameters } from "./stripe.mjs";
 import { lineItems, newEvent, newSession, paidChanges } from "./stripe-objects.mjs";
 import { changedSince, published } from "./stripe-published.mjs";
