@@ -11,7 +11,7 @@ const documents = "/apps/server/src/documents/official-forms";
  */
 export async function makeFormsFolder() {
   const { knownForms } = await loadSource(`${documents}/boxes/known-forms.ts`);
-  const { syntheticForm } = await loadSource(`${documents}/synthetic.ts`);
+  const { syntheticForm } = await loadSource(`${documents}/testing/synthetic-form.ts`);
   const path = await mkdtemp(join(tmpdir(), "dilo-forms-"));
   for (const [formType, form] of Object.entries(knownForms)) {
     await writeFile(join(path, `${formType.toLowerCase()}.pdf`), await syntheticForm(form));

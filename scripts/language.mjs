@@ -13,7 +13,7 @@ export async function openLanguage() {
     configFile: false,
     logLevel: "silent",
     build: {
-      ssr: `${root}apps/server/src/lookups/language.ts`,
+      ssr: `${root}apps/server/src/answers/language/interpret.ts`,
       outDir,
       emptyOutDir: true,
       minify: false,

@@ -26,8 +26,8 @@ async function fillTable() {
   const { filledForm } = await load("documents/official-forms/fill/filled-form.ts");
   const { fillIn } = await load("documents/official-forms/values/fill-in.ts");
   const { drawCoverSheet } = await load("documents/cover/draw-cover-sheet.ts");
-  const { templateOf, understoodLines } = await load("documents/official-forms/testing.ts");
-  const { twelvePeople } = await load("documents/official-forms/twelve-people.ts");
+  const { templateOf, understoodLines } = await load("documents/official-forms/testing/official-files.ts");
+  const { twelvePeople } = await load("documents/official-forms/testing/twelve-people.ts");
   console.log("| form | way | median ms | output KB over the template |\n|---|---|---|---|");
   for (const formType of ["N-400", "I-130"]) {
     const form = knownForms[formType];

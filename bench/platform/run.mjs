@@ -20,7 +20,7 @@ const migrations = join(root, "apps/server/migrations");
 const server = join(root, "apps/server/src");
 const input = {
   app: join(server, "app.ts"),
-  config: join(server, "config.ts"),
+  config: join(server, "settings/config.ts"),
   logs: join(server, "http/logs.ts"),
   services: join(server, "services.ts"),
   schema: join(root, "packages/platform/src/resources/store/schema.ts"),

@@ -23,7 +23,7 @@ const planted = {
   "apps/server/src/mail/routes.ts": 'export { outbox } from "./via-outbox.ts";\n',
   "apps/server/src/services.ts": 'export { outbox } from "./mail/via-outbox.ts";\n',
   "apps/server/src/http/port.ts": 'export const port = process.env["PORT"];\n',
-  "apps/server/src/config.ts": 'export const port = process.env["PORT"];\n',
+  "apps/server/src/settings/config.ts": 'export const port = process.env["PORT"];\n',
   "packages/api/src/loses-a-query.ts":
     'type Query = { then: PromiseLike<void>["then"] };\ndeclare function insert(row: string): Query;\nexport function save(): void {\n  insert("row");\n}\n',
 };
@@ -69,7 +69,7 @@ describe("the linter", () => {
     expect(breaches("biome", file)).toContain(rule);
   });
 
-  test.each(["packages/forms/src/in-order.ts", "apps/server/src/services.ts", "apps/server/src/config.ts"])(
+  test.each(["packages/forms/src/in-order.ts", "apps/server/src/services.ts", "apps/server/src/settings/config.ts"])(
     "has nothing against %s",
     (file) => {
       expect(breaches("biome", file)).toBe("");

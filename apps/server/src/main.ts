@@ -1,13 +1,13 @@
 import { join } from "node:path";
+import { planRetention } from "./answers/retention/retention.ts";
 import { buildApp } from "./app.ts";
 import { fixedTexts } from "./calls/fixed-texts.ts";
-import { readConfig } from "./config.ts";
 import { errorFacts, openLog } from "./http/logs.ts";
-import { planRetention } from "./jobs/retention.ts";
 import { sentenceFor } from "./sentence-for.ts";
 import { openServices } from "./services.ts";
-import { startTable } from "./start-table.ts";
-import { lockDataDir } from "./store/data-dir-lock.ts";
+import { readConfig } from "./settings/config.ts";
+import { startTable } from "./settings/start-table.ts";
+import { lockDataDir } from "./store/data-dir/data-dir-lock.ts";
 
 /** Longer than this nobody waits for a stop. Milliseconds. */
 const stopWithinMs = 9000;

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readConfig } from "./config.ts";
-import type { Env } from "./env.ts";
 import { openServices } from "./services.ts";
+import { readConfig } from "./settings/config.ts";
+import type { Env } from "./settings/env.ts";
 import { emptyStore, migrations } from "./store/testing.ts";
 
 let dataDir: string;

@@ -1,34 +1,34 @@
 import { join } from "node:path";
 import type { Lookups } from "@dilo/forms";
 import { findMedia, openPlatform, type Platform, systemClock, type Voice } from "@dilo/platform";
+import { type LanguageModel, openLanguageModel } from "./answers/language/language-model.ts";
+import { openLookups } from "./answers/language/lookups.ts";
+import type { ExpiringFiles } from "./answers/retention/retention.ts";
 import { storedCallCounter } from "./calls/call-counter.ts";
 import { expectedAnswers } from "./calls/expected-answers.ts";
 import { callTokens } from "./calls/handlers.ts";
 import { interviewerFor } from "./calls/interviewer.ts";
 import { readMediaPorts } from "./calls/media-ports.ts";
 import { findLocalVoice, speakerOf, transcriberOf } from "./calls/speech.ts";
-import type { Config, StoreConfig } from "./config.ts";
 import { type Documents, openDocuments } from "./documents/documents.ts";
 import { errorFacts, type Log } from "./http/logs.ts";
-import type { ExpiringFiles } from "./jobs/retention.ts";
-import { type LanguageModel, openLanguageModel } from "./language/language-model.ts";
-import { openLookups } from "./lookups/lookups.ts";
 import type { SmtpConfig } from "./mail/config.ts";
-import { readDkimKey } from "./mail/dkim-key.ts";
 import { mailHostOf } from "./mail/mail-host.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import { readDkimKey } from "./mail/smtp/dkim-key.ts";
+import { openSmtp } from "./mail/smtp/via-smtp.ts";
 import { openOutbox } from "./mail/via-outbox.ts";
-import { openSmtp } from "./mail/via-smtp.ts";
-import type { EmbeddedPayments } from "./payments/embedded-checkout.ts";
-import type { NotifyingPayments } from "./payments/notices.ts";
-import { openEmbeddedPayments } from "./payments/via-embedded.ts";
-import { openStripePayments } from "./payments/via-stripe.ts";
+import type { EmbeddedPayments } from "./payments/embedded/embedded-payments.ts";
+import { openEmbeddedPayments } from "./payments/embedded/via-embedded.ts";
+import type { NotifyingPayments } from "./payments/stripe/payment-events.ts";
+import { openStripePayments } from "./payments/stripe/via-stripe.ts";
+import type { Config, StoreConfig } from "./settings/config.ts";
 import { openSite, type Site } from "./site/site.ts";
-import { checkDataKey, readDataKey } from "./store/data-key.ts";
+import { checkDataKey, readDataKey } from "./store/data-dir/data-key.ts";
+import { openPostgres, pingPostgres } from "./store/postgres/via-postgres.ts";
 import type { Clock, Store } from "./store/store.ts";
 import { openVault, type Vault } from "./store/vault.ts";
 import { openPglite } from "./store/via-pglite.ts";
-import { openPostgres, pingPostgres } from "./store/via-postgres.ts";
 
 /** Everything the app works with, chosen by the settings. */
 export interface Services {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { type Browser, openTestServer, type TestServer } from "../testing.ts";
+import { type Browser, openTestServer, type TestServer } from "../testing/test-server.ts";
 
 let server: TestServer;
 let browser: Browser;

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestServer, type TestServer } from "../testing.ts";
+import { openTestServer, type TestServer } from "../testing/test-server.ts";
 
 const asked: { readonly url: string | undefined; readonly authorization: string | undefined }[] = [];
 let isBroken = false;

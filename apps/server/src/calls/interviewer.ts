@@ -1,5 +1,5 @@
 import { type Interviewer, openAiInterviewer } from "@dilo/platform";
-import type { Config } from "../config.ts";
+import type { Config } from "../settings/config.ts";
 
 /**
  * Who answers for the voice platform's own assistants, as the settings choose; undefined: they say what they are

@@ -1,4 +1,4 @@
-import { ConfigError } from "../env.ts";
+import { ConfigError } from "../settings/env.ts";
 
 /**
  * Reads MEDIA_UDP_PORTS, "40000-40100".

@@ -1,4 +1,4 @@
-import { isLoopback } from "../loopback.ts";
+import { isLoopback } from "../settings/loopback.ts";
 
 /** A speech service as people may know it: by its host; one on this machine is this server itself, "". */
 export function serviceName(url: string): string {

@@ -8,7 +8,7 @@ import {
   type Transcriber,
   type Voice,
 } from "@dilo/platform";
-import type { SpeakerConfig, TranscriberConfig } from "../config.ts";
+import type { SpeakerConfig, TranscriberConfig } from "../settings/config.ts";
 import { serviceName } from "./service-name.ts";
 
 /** Who writes down what people say, as the settings choose. */

@@ -5,7 +5,7 @@ import { DocumentError } from "../documents/document-error.ts";
 import type { Documents } from "../documents/documents.ts";
 import { MailError, type MailErrorCode } from "../mail/mail-error.ts";
 import type { Mail, Mailer } from "../mail/mailer.ts";
-import { type Browser, openTestServer, type TestServer } from "../testing.ts";
+import { type Browser, openTestServer, type TestServer } from "../testing/test-server.ts";
 
 let server: TestServer;
 let browser: Browser;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ProductCalls } from "@dilo/api";
 import type { Lookups } from "@dilo/forms";
+import type { Submissions } from "../answers/submissions/submissions.ts";
 import type { Documents } from "../documents/documents.ts";
 import { pdfName } from "../documents/pdf-name.ts";
 import { CallFailure, notFound } from "../http/failures.ts";
@@ -9,7 +10,6 @@ import type { Worker } from "../jobs/worker.ts";
 import { readAddress } from "../mail/address.ts";
 import type { AccessCookies } from "../payments/cookies.ts";
 import type { Clock } from "../store/store.ts";
-import type { Submissions } from "../submissions/submissions.ts";
 import type { MailRequests, MailStanding } from "./mail-requests.ts";
 import { sheetOf } from "./printing.ts";
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Documents, openDocuments } from "../documents/documents.ts";
-import { type Browser, openTestServer, type TestServer } from "../testing.ts";
+import { type Browser, openTestServer, type TestServer } from "../testing/test-server.ts";
 
 let server: TestServer;
 let browser: Browser;

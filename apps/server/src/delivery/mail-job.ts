@@ -1,12 +1,12 @@
 import type { Lookups } from "@dilo/forms";
+import type { ExpiringFiles } from "../answers/retention/retention.ts";
+import type { Submissions } from "../answers/submissions/submissions.ts";
 import type { Documents } from "../documents/documents.ts";
-import type { ExpiringFiles } from "../jobs/retention.ts";
 import { DeclinedJobError, FinalJobError, type JobHandler } from "../jobs/worker.ts";
-import { letter } from "../mail/letter.ts";
+import { letter } from "../mail/letter/letter.ts";
 import { MailError, type MailErrorCode } from "../mail/mail-error.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { messageIdOf } from "../mail/message-id.ts";
-import type { Submissions } from "../submissions/submissions.ts";
 import type { MailRequests } from "./mail-requests.ts";
 import { sheetOf } from "./printing.ts";
 

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, type SQL } from "drizzle-orm";
+import type { Submission } from "../answers/submissions/submissions.ts";
 import { CallFailure, notFound } from "../http/failures.ts";
 import { enqueue } from "../jobs/jobs.ts";
 import { newId } from "../payments/secrets.ts";
 import { jobs, mails, savedForms } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import type { Place, Vault } from "../store/vault.ts";
-import type { Submission } from "../submissions/submissions.ts";
 import { MailboxFull } from "./mail-job.ts";
 
 /** Mails one form may be sent by: enough for a mistyped address, too few to bother a stranger. */

@@ -1,6 +1,6 @@
 import { forms, type Lookups } from "@dilo/forms";
 import { describe, expect, test } from "vitest";
-import { openLookups } from "../lookups/lookups.ts";
+import { openLookups } from "../answers/language/lookups.ts";
 import { sheetOf } from "./printing.ts";
 
 const heardAt = "2026-11-20T15:00:00.000Z";

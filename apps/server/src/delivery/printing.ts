@@ -8,8 +8,8 @@ import {
   printAnswers,
 } from "@dilo/forms";
 import { extraFields } from "@dilo/forms/extra";
+import type { Submission } from "../answers/submissions/submissions.ts";
 import type { AnswerSheet } from "../documents/answer-sheet.ts";
-import type { Submission } from "../submissions/submissions.ts";
 
 /**
  * Derives the English sheet of a saved form: download and letter are made from the same lines. Of the extra questions

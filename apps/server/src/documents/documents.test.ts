@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AnswerSheet } from "./answer-sheet.ts";
 import { type Documents, openDocuments } from "./documents.ts";
 import { n400Boxes } from "./official-forms/boxes/n400.ts";
-import { syntheticForm } from "./official-forms/synthetic.ts";
+import { syntheticForm } from "./official-forms/testing/synthetic-form.ts";
 import { linesOf, peña } from "./testing.ts";
 import { readBoxes, readPdf } from "./testing-pdf.ts";
 

@@ -1,5 +1,5 @@
 import type { Failure } from "@dilo/api";
-import { isStoreAway } from "../store/store-away.ts";
+import { isStoreAway } from "../store/store-unavailable.ts";
 
 /** Every code a failed call can carry, and its status: the only such table. */
 export const statusOf = {

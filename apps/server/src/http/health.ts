@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import { isRetentionLate } from "../answers/retention/retention.ts";
 import type { OfficialForms } from "../documents/official-forms/official-forms.ts";
 import { countTrouble } from "../jobs/jobs.ts";
-import { isRetentionLate } from "../jobs/retention.ts";
 import type { Clock, Db } from "../store/store.ts";
 import { errorFacts, type Log } from "./logs.ts";
 

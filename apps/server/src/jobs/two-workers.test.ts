@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { describeOnPostgres } from "../store/postgres/testing-postgres.ts";
 import { jobs } from "../store/schema.ts";
 import { migrations } from "../store/testing.ts";
-import { describeOnPostgres } from "../store/testing-postgres.ts";
 import { enqueue, leaseMs } from "./jobs.ts";
 
 const number = 60;

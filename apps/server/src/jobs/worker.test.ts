@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { jobs } from "../store/schema.ts";
 import type { Db } from "../store/store.ts";
 import { emptyStore } from "../store/testing.ts";
-import { type TestClock, testClock } from "../test-clock.ts";
+import { type TestClock, testClock } from "../testing/test-clock.ts";
 import { backoffMs, claim, complete, countTrouble, enqueue, fail, leaseMs, type NewJob, renew } from "./jobs.ts";
 import { DeclinedJobError, FinalJobError, type JobHandler, openWorker } from "./worker.ts";
 

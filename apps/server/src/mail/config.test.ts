@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Env } from "../env.ts";
+import type { Env } from "../settings/env.ts";
 import { readMail } from "./config.ts";
-import { readDkimKey } from "./dkim-key.ts";
+import { readDkimKey } from "./smtp/dkim-key.ts";
 
 const smtp = { SMTP_URL: "smtp://dilo:secret@mail.example:587", MAIL_FROM: "Dilo <dilo@dilo.example>" };
 const dkim = { MAIL_DKIM_DOMAIN: "dilo.example", MAIL_DKIM_SELECTOR: "mail", MAIL_DKIM_KEY_FILE: "/keys/dkim.pem" };

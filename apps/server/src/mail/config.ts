@@ -1,5 +1,5 @@
-import { addressOf, ConfigError, type Env, groupOf, textOf } from "../env.ts";
-import { isLoopback } from "../loopback.ts";
+import { addressOf, ConfigError, type Env, groupOf, textOf } from "../settings/env.ts";
+import { isLoopback } from "../settings/loopback.ts";
 import { readAddress } from "./address.ts";
 
 export type MailConfig = { readonly kind: "outbox"; readonly from: string } | SmtpConfig;

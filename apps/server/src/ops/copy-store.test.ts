@@ -1,13 +1,13 @@
 import { migrateResources } from "@dilo/platform/resources";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { checkDataKey } from "../store/data-key.ts";
+import { checkDataKey } from "../store/data-dir/data-key.ts";
+import { describeOnPostgres } from "../store/postgres/testing-postgres.ts";
 import { savedForms } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 import { emptyStore } from "../store/testing.ts";
-import { describeOnPostgres } from "../store/testing-postgres.ts";
 import { openVault } from "../store/vault.ts";
-import { openTestServer } from "../testing.ts";
+import { openTestServer } from "../testing/test-server.ts";
 import { CopyRefused, copyStore } from "./copy-store.ts";
 
 const key = new Uint8Array(32).fill(7);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../store/store.ts";
-import { isStoreAway } from "../store/store-away.ts";
+import { isStoreAway } from "../store/store-unavailable.ts";
 import { column, readTables, type Table } from "./tables.ts";
 
 /** The copy was not begun, or was taken back. The sentence says why. */

@@ -1,12 +1,12 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { migrateResources } from "@dilo/platform/resources";
-import { type Config, readConfig } from "../config.ts";
-import { ConfigError, type Env } from "../env.ts";
 import { sentenceFor } from "../sentence-for.ts";
 import { openStore } from "../services.ts";
-import { lockDataDir } from "../store/data-dir-lock.ts";
-import { checkDataKey } from "../store/data-key.ts";
+import { type Config, readConfig } from "../settings/config.ts";
+import { ConfigError, type Env } from "../settings/env.ts";
+import { lockDataDir } from "../store/data-dir/data-dir-lock.ts";
+import { checkDataKey } from "../store/data-dir/data-key.ts";
 import { openVault } from "../store/vault.ts";
 import { CopyRefused, copyStore } from "./copy-store.ts";
 import { tableOf, tryAll } from "./probe.ts";

@@ -1,4 +1,4 @@
-import { isStoreAway } from "../store/store-away.ts";
+import { isStoreAway } from "../store/store-unavailable.ts";
 
 /** One service the settings name, and how to try it. */
 export interface Probe {

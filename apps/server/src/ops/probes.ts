@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { type FormType, forms } from "@dilo/forms";
+import { openLanguageModel } from "../answers/language/language-model.ts";
 import { findLocalVoice, speakerOf, transcriberOf } from "../calls/speech.ts";
-import type { Config } from "../config.ts";
 import { openDocuments } from "../documents/documents.ts";
-import { openLanguageModel } from "../language/language-model.ts";
 import { openCarrier, openStripePayments, pingPostgres } from "../services.ts";
+import type { Config } from "../settings/config.ts";
 import { CheckFailed, type Probe } from "./probe.ts";
 import { voiceProbes } from "./voice-probes.ts";
 

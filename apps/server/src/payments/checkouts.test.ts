@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { StripeDouble } from "../../../../e2e/doubles/stripe.mjs";
-import { type Browser, openTestServer, type TestServer } from "../testing.ts";
-import { openStripeServer } from "./testing-stripe.ts";
+import { type Browser, openTestServer, type TestServer } from "../testing/test-server.ts";
+import { openStripeServer } from "./stripe/testing-stripe.ts";
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 

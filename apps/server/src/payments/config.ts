@@ -1,6 +1,6 @@
-import { ConfigError, type Env, textOf } from "../env.ts";
-import { isLoopback, isLoopbackHost } from "../loopback.ts";
-import { readStripe, type StripeConfig } from "./stripe-config.ts";
+import { ConfigError, type Env, textOf } from "../settings/env.ts";
+import { isLoopback, isLoopbackHost } from "../settings/loopback.ts";
+import { readStripe, type StripeConfig } from "./stripe/stripe-config.ts";
 
 /** One or both forms, once (product specification, section 9). */
 export const price = { amountCents: 999, currency: "usd", dollars: 9.99 } as const;

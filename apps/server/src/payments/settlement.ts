@@ -3,8 +3,8 @@ import { CallFailure } from "../http/failures.ts";
 import type { Log } from "../http/logs.ts";
 import { orders, paymentNotices } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
-import type { PaidNotice } from "./notices.ts";
 import type { Payments, Standing } from "./payments.ts";
+import type { PaidNotice } from "./stripe/payment-events.ts";
 
 /** The provider gives up sending a notice again long before this. Milliseconds. */
 const noticeLifeMs = 30 * 24 * 3_600_000;

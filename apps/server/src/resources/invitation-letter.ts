@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Invitation, Inviter } from "@dilo/platform/resources";
-import { html } from "../mail/html.ts";
+import { html } from "../mail/letter/html.ts";
 import type { Mailer } from "../mail/mailer.ts";
 
 /** Sends the platform's invitations by mail. `host` names our letters; `apiUrl` is where the token is of use. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { migrateResources, openFirstOrg } from "@dilo/platform/resources";
 import { expect, test } from "vitest";
-import { describeOnPostgres } from "../store/testing-postgres.ts";
-import { openTestServer } from "../testing.ts";
+import { describeOnPostgres } from "../store/postgres/testing-postgres.ts";
+import { openTestServer } from "../testing/test-server.ts";
 
 describeOnPostgres("the platform's calls on a PostgreSQL server", (postgres) => {
   test("several servers that start together make one org between them", async () => {

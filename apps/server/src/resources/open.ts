@@ -14,11 +14,11 @@ import {
   type TokenPair,
 } from "@dilo/platform/resources";
 import { interviewerFor } from "../calls/interviewer.ts";
-import type { Config } from "../config.ts";
-import { ConfigError } from "../env.ts";
 import { errorFacts } from "../http/logs.ts";
 import { mailHostOf } from "../mail/mail-host.ts";
 import type { Services } from "../services.ts";
+import type { Config } from "../settings/config.ts";
+import { ConfigError } from "../settings/env.ts";
 import { mailedInvitations } from "./invitation-letter.ts";
 import { platformPath } from "./routes.ts";
 

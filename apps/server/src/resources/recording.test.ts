@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { openTestServer, type TestServer } from "../testing.ts";
+import { openTestServer, type TestServer } from "../testing/test-server.ts";
 import { openPlatformResources } from "./open.ts";
 
 const tokens = {

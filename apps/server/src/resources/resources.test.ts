@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildApp } from "../app.ts";
-import { readConfig } from "../config.ts";
-import { openTestServer, type TestServer } from "../testing.ts";
+import { readConfig } from "../settings/config.ts";
+import { openTestServer, type TestServer } from "../testing/test-server.ts";
 
 let server: TestServer;
 let tokens: { readonly private: string; readonly public: string };

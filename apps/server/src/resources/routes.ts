@@ -12,7 +12,7 @@ import {
 } from "@dilo/platform/resources";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { addressKey } from "../resume/address-key.ts";
+import { addressKey } from "../answers/resume/address-key.ts";
 import { mountDocsPage } from "./docs-page.ts";
 import type { WrongTokens } from "./wrong-tokens.ts";
 

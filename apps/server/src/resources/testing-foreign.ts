@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { openTestServer, type TestServer } from "../testing.ts";
+import { openTestServer, type TestServer } from "../testing/test-server.ts";
 
 /** A foreign client's methods, which are typed for another server's answers. */
 export type Method = (...given: readonly unknown[]) => Promise<unknown>;

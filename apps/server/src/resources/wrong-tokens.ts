@@ -1,5 +1,5 @@
 import { openRecentCounts, Refusal } from "@dilo/platform/resources";
-import { addressKey } from "../resume/address-key.ts";
+import { addressKey } from "../answers/resume/address-key.ts";
 
 /** Wrong tokens an address may show within a window; after that it is not heard until the window is over. */
 const mostWrong = 30;

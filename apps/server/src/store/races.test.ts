@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { storedCallCounter } from "../calls/call-counter.ts";
 import { enqueue } from "../jobs/jobs.ts";
-import { openTries } from "../resume/tries.ts";
-import { type Browser, openTestServer, type TestServer } from "../testing.ts";
+import { type Browser, openTestServer, type TestServer } from "../testing/test-server.ts";
+import { openTries } from "./attempt-counter.ts";
+import { describeOnPostgres } from "./postgres/testing-postgres.ts";
 import { jobs, orders, savedForms } from "./schema.ts";
-import { describeOnPostgres } from "./testing-postgres.ts";
 
 const many = Array.from({ length: 12 }, (_, index) => index);
 const heardAt = "2026-11-20T11:00:00.000Z";

@@ -11,9 +11,9 @@ import {
 } from "@cantoo/pdf-lib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { knownForms } from "../official-forms/boxes/known-forms.ts";
-import { morePeople } from "../official-forms/more-people.ts";
-import { templateOf, understoodLines } from "../official-forms/testing.ts";
-import { type Person, twelvePeople } from "../official-forms/twelve-people.ts";
+import { templateOf, understoodLines } from "../official-forms/testing/official-files.ts";
+import { morePeople } from "../official-forms/testing/people-with-extra-answers.ts";
+import { type Person, twelvePeople } from "../official-forms/testing/twelve-people.ts";
 import { fillIn } from "../official-forms/values/fill-in.ts";
 import { peña } from "../testing.ts";
 import { drawAnswerSheet } from "./draw-answer-sheet.ts";

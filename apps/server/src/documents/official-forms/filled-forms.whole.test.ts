@@ -9,10 +9,10 @@ import { qpdfCheck, type ReadBox, type ReadPdf, readBoxes, readPdf } from "../te
 import { boxesOf } from "./boxes/form-boxes.ts";
 import { knownForms } from "./boxes/known-forms.ts";
 import { filledForm } from "./fill/filled-form.ts";
-import { morePeople } from "./more-people.ts";
 import type { Template } from "./template/template.ts";
-import { templateOf, understoodLines } from "./testing.ts";
-import { type Person, twelvePeople } from "./twelve-people.ts";
+import { templateOf, understoodLines } from "./testing/official-files.ts";
+import { morePeople } from "./testing/people-with-extra-answers.ts";
+import { type Person, twelvePeople } from "./testing/twelve-people.ts";
 import { fillIn } from "./values/fill-in.ts";
 import type { Filling } from "./values/filling.ts";
 

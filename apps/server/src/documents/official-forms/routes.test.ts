@@ -9,8 +9,8 @@ import type { OfficialForms } from "./official-forms.ts";
 import { drawPage } from "./pictures/draw-page.ts";
 import { mountOfficialForms } from "./routes.ts";
 import { openOfficialForms } from "./source/open-official-forms.ts";
-import { syntheticForm } from "./synthetic.ts";
 import { prepare } from "./template/prepare.ts";
+import { syntheticForm } from "./testing/synthetic-form.ts";
 
 let dir: string;
 let form: Buffer;

@@ -1,7 +1,7 @@
 import { constants, platform, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
-import { doJob } from "./do-job.ts";
-import type { Job, Reply } from "./job.ts";
+import type { Job, Reply } from "./document-task.ts";
+import { doJob } from "./run-task.ts";
 
 // A person on a call or saving a form goes first. Only Linux takes the priority of one thread apart from its process's.
 if (platform() === "linux") setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);

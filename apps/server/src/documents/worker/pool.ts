@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
 import { DocumentError } from "../document-error.ts";
-import type { Job, JobKind, Jobs, Reply, Results } from "./job.ts";
+import type { Job, JobKind, Jobs, Reply, Results } from "./document-task.ts";
 import { startWorker } from "./start-worker.ts";
 
 /** Worker threads that make documents, one job each at a time, the others waiting in order. */

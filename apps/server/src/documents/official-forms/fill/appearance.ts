@@ -1,5 +1,5 @@
 import type { TemplateBox } from "../template/template.ts";
-import { capitalHeight, inset, isRuled, lineHeight, place, widthOf } from "./place.ts";
+import { capitalHeight, inset, isRuled, lineHeight, place, widthOf } from "./fit-text.ts";
 import { pdfNumber as number, pdfBytes, pdfName } from "./syntax.ts";
 import { winAnsi } from "./win-ansi.ts";
 

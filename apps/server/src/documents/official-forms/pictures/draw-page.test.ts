@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { i130Boxes } from "../boxes/i130.ts";
-import { syntheticForm } from "../synthetic.ts";
+import { syntheticForm } from "../testing/synthetic-form.ts";
 import { drawPage } from "./draw-page.ts";
 import { openPagePictures } from "./page-pictures.ts";
 

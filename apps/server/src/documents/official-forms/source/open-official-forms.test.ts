@@ -6,8 +6,8 @@ import type { FormType } from "@dilo/forms";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { n400Boxes } from "../boxes/n400.ts";
 import type { OfficialForms } from "../official-forms.ts";
-import { syntheticForm } from "../synthetic.ts";
 import { prepare } from "../template/prepare.ts";
+import { syntheticForm } from "../testing/synthetic-form.ts";
 import type { Fetch } from "./download.ts";
 import { type OfficialFormsSettings, openOfficialForms } from "./open-official-forms.ts";
 

@@ -4,7 +4,7 @@ import { type DrawPage, openPagePictures } from "../pictures/page-pictures.ts";
 import type { Inspection } from "../template/template.ts";
 import { openCache } from "./cache.ts";
 import type { Fetch } from "./download.ts";
-import { openShelf, type Shelf } from "./shelf.ts";
+import { openShelf, type Shelf } from "./official-form-source.ts";
 
 /** What the official forms are taken from, and whom to tell. */
 export interface OfficialFormsSettings {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { n400Boxes } from "../boxes/n400.ts";
-import { syntheticForm } from "../synthetic.ts";
+import { syntheticForm } from "../testing/synthetic-form.ts";
 
 let program: string;
 let root: string;

@@ -4,8 +4,8 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { describe, expect, test } from "vitest";
 import { knownForms } from "../boxes/known-forms.ts";
 import { n400Boxes } from "../boxes/n400.ts";
-import { syntheticForm } from "../synthetic.ts";
-import { officialFile } from "../testing.ts";
+import { officialFile } from "../testing/official-files.ts";
+import { syntheticForm } from "../testing/synthetic-form.ts";
 import { decrypt } from "./decrypt.ts";
 import { largestForm, prepare } from "./prepare.ts";
 

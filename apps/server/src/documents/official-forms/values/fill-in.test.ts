@@ -1,10 +1,10 @@
 import { confirmationOf, type FormType, type PrintedAnswer, printAnswers } from "@dilo/forms";
 import { beforeAll, describe, expect, test } from "vitest";
+import { openLookups } from "../../../answers/language/lookups.ts";
 import { sheetOf } from "../../../delivery/printing.ts";
-import { openLookups } from "../../../lookups/lookups.ts";
 import { knownForms } from "../boxes/known-forms.ts";
 import type { Template } from "../template/template.ts";
-import { templateOf, type Understood, understoodLines } from "../testing.ts";
+import { templateOf, type Understood, understoodLines } from "../testing/official-files.ts";
 import { fillIn } from "./fill-in.ts";
 
 let templates: Readonly<Record<FormType, Template>>;

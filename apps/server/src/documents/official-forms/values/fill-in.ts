@@ -1,6 +1,6 @@
 import type { PrintedAnswer } from "@dilo/forms";
 import type { FormBoxes } from "../boxes/form-boxes.ts";
-import { place } from "../fill/place.ts";
+import { place } from "../fill/fit-text.ts";
 import { withFormLetters } from "../fill/win-ansi.ts";
 import type { TemplateBox } from "../template/template.ts";
 import type { Filling, Note, Placed } from "./filling.ts";

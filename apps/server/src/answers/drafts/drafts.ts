@@ -1,0 +1,114 @@
+import type { Answers, FormType, HeardAnswer } from "@dilo/forms";
+import { and, eq, gt, lte, ne, or } from "drizzle-orm";
+import { beginEpoch, holdOrder } from "../../payments/lock-order.ts";
+import { draftAnswers, drafts, savedForms } from "../../store/schema.ts";
+import type { Clock, Db } from "../../store/store.ts";
+import type { Vault } from "../../store/vault.ts";
+import { extendCode } from "../resume/extend-code.ts";
+import { openAnswer, sealAnswer } from "../sealed-answer.ts";
+import { checkFields, digestOf } from "../submissions/content.ts";
+import { believableTime } from "../submissions/heard-at.ts";
+
+/** A form while it is answered. */
+export interface Draft {
+  readonly formType: FormType;
+  readonly answers: Answers;
+  /** The saved form made of it, at its current revision. */
+  readonly saved?: { readonly id: string; readonly revision: number };
+  /** Whether its answers are others than those of the saved form. */
+  readonly isChanged: boolean;
+}
+
+/** One draft for each payment, kept answer by answer, so that a reload goes on at the same question. */
+export interface Drafts {
+  read(owner: string): Promise<Draft | undefined>;
+  /**
+   * Keeps one answer, and the time of its first hearing when it comes twice; one that was heard before the known one
+   * changes nothing. An answer of another form begins a new draft.
+   * @throws CallFailure `unknown-field`, `begun-anew`
+   */
+  keep(owner: string, answer: SentAnswer): Promise<void>;
+  /** Deletes the draft and begins the next epoch: an answer that was on its way meanwhile is refused. */
+  remove(owner: string): Promise<void>;
+}
+
+interface SentAnswer extends HeardAnswer {
+  readonly formType: FormType;
+  readonly field: string;
+  readonly epoch?: number | undefined;
+}
+
+export interface DraftNeeds {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly retentionMs: number;
+}
+
+export function openDrafts({ db, clock, vault, retentionMs }: DraftNeeds): Drafts {
+  return {
+    async read(owner) {
+      const now = clock();
+      const isMade = and(eq(savedForms.id, drafts.savedId), gt(savedForms.expiresAt, now));
+      // One statement: a draft that another one replaces meanwhile is seen whole or not at all.
+      const rows = await db
+        .select({ draft: drafts, form: savedForms, answer: draftAnswers })
+        .from(drafts)
+        .leftJoin(savedForms, isMade)
+        .leftJoin(draftAnswers, eq(draftAnswers.owner, drafts.owner))
+        .where(and(eq(drafts.owner, owner), gt(drafts.expiresAt, now)));
+      const [found] = rows;
+      if (found === undefined) return undefined;
+      const { draft, form } = found;
+      const entries = rows
+        .flatMap(({ answer }) => answer ?? [])
+        .map((row) => [row.field, openAnswer(vault, row, ["draft_answers", owner, row.field])]);
+      const { formType } = draft;
+      const answers: Answers = Object.fromEntries(entries);
+      if (form === null) return { formType, answers, isChanged: false };
+      const isChanged = digestOf(vault, formType, answers) !== form.digest;
+      return { formType, answers, saved: { id: form.id, revision: form.revision }, isChanged };
+    },
+
+    async keep(owner, { formType, field, epoch, ...sent }) {
+      checkFields(formType, { [field]: sent.said });
+      const place = ["draft_answers", owner, field] as const;
+      const answer: HeardAnswer = { ...sent, heardAt: believableTime(sent.heardAt, clock()) };
+      const row = sealAnswer(vault, answer, place);
+      await db.transaction(async (tx) => {
+        await holdOrder(tx, owner, epoch);
+        const over = or(ne(drafts.formType, formType), lte(drafts.expiresAt, clock()));
+        await tx.delete(drafts).where(and(eq(drafts.owner, owner), over));
+        const now = clock();
+        const expiresAt = new Date(now.getTime() + retentionMs);
+        const begun = await tx.insert(drafts).values({ owner, formType, expiresAt }).onConflictDoNothing().returning();
+        if (begun.length > 0) await extendCode(tx, owner, { now, until: expiresAt });
+        const [known] = await tx.select().from(draftAnswers).where(thisAnswer(owner, field));
+        // Another phone's answer, said before the known one, may have waited for its line.
+        const isOld = known !== undefined && known.heardAt > row.heardAt;
+        if (isOld || (known && told(openAnswer(vault, known, place)) === told(answer))) return;
+        await tx
+          .insert(draftAnswers)
+          .values({ owner, field, ...row })
+          .onConflictDoUpdate({ target: [draftAnswers.owner, draftAnswers.field], set: row });
+      });
+    },
+
+    async remove(owner) {
+      await db.transaction(async (tx) => {
+        await holdOrder(tx, owner);
+        await tx.delete(drafts).where(eq(drafts.owner, owner));
+        await beginEpoch(tx, owner);
+      });
+    },
+  };
+}
+
+/** What an answer says, whenever it was heard. */
+function told({ said, places }: HeardAnswer): string {
+  return JSON.stringify([said, places]);
+}
+
+function thisAnswer(owner: string, field: string) {
+  return and(eq(draftAnswers.owner, owner), eq(draftAnswers.field, field));
+}

@@ -1,0 +1,32 @@
+import type { Keeping, ProductCalls } from "@dilo/api";
+import type { Handlers } from "../../http/mount.ts";
+import type { AccessCookies } from "../../payments/cookies.ts";
+import type { Draft, Drafts } from "./drafts.ts";
+
+export interface DraftHandlerNeeds {
+  readonly drafts: Drafts;
+  readonly cookies: AccessCookies;
+  readonly keepingOf: (owner: string) => Promise<Keeping>;
+}
+
+/** Answers the calls that keep a form while it is answered. */
+export function draftHandlers({ drafts, cookies, keepingOf }: DraftHandlerNeeds) {
+  return {
+    async getDraft({ request }): Promise<{ draft: Draft | null; keeping: Keeping }> {
+      const owner = await cookies.ownerOf(request);
+      // The epoch first: a draft deleted in between then leaves a page whose answers are refused, never one that shows what is gone.
+      const keeping = await keepingOf(owner);
+      return { draft: (await drafts.read(owner)) ?? null, keeping };
+    },
+    async keepAnswer({ field, body, request }) {
+      const owner = await cookies.ownerOf(request);
+      await drafts.keep(owner, { ...body, field });
+      return undefined;
+    },
+    async deleteDraft({ request }) {
+      const owner = await cookies.ownerOf(request);
+      await drafts.remove(owner);
+      return { keeping: await keepingOf(owner) };
+    },
+  } satisfies Partial<Handlers<ProductCalls>>;
+}

@@ -1,0 +1,30 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { test } from "vitest";
+
+const root = fileURLToPath(new URL("../../../../../", import.meta.url));
+
+test.concurrent("every set of cases reaches its bar", async ({ expect }) => {
+  const { stdout } = await promisify(execFile)(process.execPath, ["bench/language/figures.mjs", "--check"], {
+    cwd: root,
+  });
+  expect(stdout).toMatch(/own-date +n +\d+ +right/);
+  expect(stdout).not.toContain("MISSED");
+}, 120_000);
+
+test.concurrent("the command reads lines of JSON in order, and prints nothing else", async ({ expect }) => {
+  const reading = promisify(execFile)(process.execPath, ["scripts/interpret.mjs"], { cwd: root });
+  reading.child.stdin?.end(
+    '{"id":"a","kind":"zip","heard":"noventa mil doce"}\n{"id":"b","form":"N-400","field":"telefono","heard":"trescerocinco,cincocincocinco,cerounodostres"}\n',
+  );
+  const { stdout } = await reading;
+  const lines = stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines).toMatchObject([
+    { id: "a", status: "value", value: "90012" },
+    { id: "b", status: "value", value: "+13055550123" },
+  ]);
+}, 60_000);

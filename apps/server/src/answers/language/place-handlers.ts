@@ -1,0 +1,25 @@
+import type { ProductCalls } from "@dilo/api";
+import { CallFailure } from "../../http/failures.ts";
+import type { Handlers } from "../../http/mount.ts";
+import type { AccessCookies } from "../../payments/cookies.ts";
+import type { Tries } from "../../store/attempt-counter.ts";
+import { findPlace } from "./lookups.ts";
+
+/** A form has at most five addresses, each asked a few times: a payment needs no more in a quarter of an hour. */
+const mostEach = 60;
+
+/** Answers the call that tells the places of the ZIP codes in an answer. Nothing of it is kept or logged. */
+export function placeHandlers(needs: { readonly tries: Tries; readonly cookies: AccessCookies }) {
+  const { tries, cookies } = needs;
+  return {
+    async findPlaces({ body, request, reply }) {
+      const owner = await cookies.ownerOf(request);
+      const { count, secondsLeft } = await tries.add(`places ${owner}`);
+      if (count > mostEach) {
+        void reply.header("retry-after", secondsLeft);
+        throw new CallFailure("too-many-requests", "Too many ZIP codes. Wait.");
+      }
+      return { places: body.zips.flatMap((zip) => findPlace(zip) ?? []) };
+    },
+  } satisfies Partial<Handlers<ProductCalls>>;
+}

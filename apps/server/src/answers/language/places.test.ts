@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Browser, openTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+let browser: Browser;
+beforeEach(async () => {
+  server = await openTestServer();
+  browser = server.browser();
+  await browser.enter();
+});
+afterEach(() => server.close());
+
+const find = (zips: readonly unknown[], from = browser) => from.send("POST", "/api/places", { body: { zips } });
+
+test("tells the places there are, and logs no ZIP code", async () => {
+  expect((await find(["07018", "00000"])).json()).toEqual({
+    places: [{ zip: "07018", city: "East Orange", state: "NJ", alike: ["eastorange"] }],
+  });
+  expect(server.logged()).not.toContain("07018");
+});
+
+test("tells which places of the state are named alike", async () => {
+  const [hollywood] = (await find(["33020"])).json().places;
+  expect(hollywood).toMatchObject({ city: "Hollywood", state: "FL" });
+  expect(hollywood.alike).toContain("hollywood");
+});
+
+test("is for who has paid, in a body that is bounded", async () => {
+  expect((await find(["07018"], server.browser())).json()).toMatchObject({ statusCode: 401, code: "not-paid" });
+  for (const zips of [[], ["0701"], ["070181"], [7018], Array(9).fill("07018")])
+    expect((await find(zips)).json()).toMatchObject({ statusCode: 400, code: "bad-body" });
+});
+
+test("is told so often, and then no more for a while", async () => {
+  for (let count = 1; count <= 60; count += 1) expect((await find(["07018"])).statusCode).toBe(200);
+  const refused = await find(["07018"]);
+  expect(refused.json()).toMatchObject({ statusCode: 429, code: "too-many-requests" });
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+});

@@ -1,0 +1,46 @@
+import type { ProductCalls } from "@dilo/api";
+import { type Finder, fieldOf, type Lookups, secondOpinion } from "@dilo/forms";
+import type { FastifyReply } from "fastify";
+import { CallFailure } from "../../http/failures.ts";
+import type { Handlers } from "../../http/mount.ts";
+import type { AccessCookies } from "../../payments/cookies.ts";
+import type { Tries } from "../../store/attempt-counter.ts";
+import type { LanguageModel } from "./language-model.ts";
+
+/** A form has at most eleven questions, each asked three times: a payment needs no more in a quarter of an hour. */
+const mostEach = 40;
+
+/** Answers the call that has a spoken answer read again. Of what was said nothing is kept or logged. */
+export function languageHandlers(needs: {
+  readonly model: LanguageModel | undefined;
+  readonly lookups: Lookups;
+  readonly tries: Tries;
+  readonly cookies: AccessCookies;
+}) {
+  const { model, lookups, tries, cookies } = needs;
+  return {
+    async secondOpinion({ body, request, reply }) {
+      const owner = await cookies.ownerOf(request);
+      const { formType: form, field, said: heard, heardAt } = body;
+      const kind = fieldOf(form, field)?.kind;
+      if (kind === undefined) throw new CallFailure("unknown-field", "The form has no such field.");
+      if (model === undefined) throw new CallFailure("not-available", "No language model is set.");
+      const { count, secondsLeft } = await tries.add(`second-opinion ${owner}`);
+      if (count > mostEach) {
+        void reply.header("retry-after", secondsLeft);
+        throw new CallFailure("too-many-requests", "Too many second opinions. Wait.");
+      }
+      const gone = goneOf(reply);
+      const finder: Finder = { find: (asked) => model.find(asked, gone).catch(() => undefined) };
+      const opinion = await secondOpinion({ form, field, kind, heard, today: heardAt.slice(0, 10), lookups }, finder);
+      return { words: opinion?.words ?? null };
+    },
+  } satisfies Partial<Handlers<ProductCalls>>;
+}
+
+/** Aborted when the page no longer waits. */
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once("close", () => controller.abort());
+  return controller.signal;
+}

@@ -1,0 +1,109 @@
+import { and, eq, gt, max } from "drizzle-orm";
+import { notFound } from "../../http/failures.ts";
+import { holdOrder } from "../../payments/lock-order.ts";
+import { openTries } from "../../store/attempt-counter.ts";
+import { drafts, resumeCodes, savedForms } from "../../store/schema.ts";
+import type { Clock, Db } from "../../store/store.ts";
+import type { Place, Vault } from "../../store/vault.ts";
+import { addressKey } from "./address-key.ts";
+import { digitsOf, namePart, newCode } from "./resume-code.ts";
+
+/** Wrong codes in one window from one address, and against one payment. */
+const triesEach = 5;
+/** With more wrong codes than this in one window, whoever made them, every address has one try only. */
+const calmTries = 300;
+
+const placeOf = (orderId: string): Place => ["resume_codes", orderId, "code"];
+
+/** Too many codes were tried. */
+export class TooManyTries extends Error {
+  override readonly name = "TooManyTries";
+  /** How long to wait. */
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super("Too many resume codes were tried.");
+    this.seconds = seconds;
+  }
+}
+
+/** Short codes that open a payment's forms on another phone. Their arithmetic: docs/decisions/0010-resume-codes.md. */
+export interface ResumeCodes {
+  /** The payment's code, always the same one: somebody may have it on paper. It expires with the data. */
+  create(orderId: string): Promise<{ readonly code: string; readonly expiresAt: string }>;
+  /**
+   * Finds the payment of a code.
+   * @throws TooManyTries
+   * @throws CallFailure `not-found`, alike for an unknown, an erased and an expired code
+   */
+  redeem(code: string, ip: string): Promise<string>;
+}
+
+export interface ResumeNeeds {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly retentionMs: number;
+}
+
+export function openResumeCodes({ db, clock, vault, retentionMs }: ResumeNeeds): ResumeCodes {
+  const tries = openTries(db, clock);
+  const keyOf = (kind: string, text: string) => vault.digest(JSON.stringify(["resume", kind, text]));
+  const everybody = keyOf("everybody", "");
+
+  async function liveCode(tx: Db, orderId: string): Promise<string | undefined> {
+    const alive = and(eq(resumeCodes.orderId, orderId), gt(resumeCodes.expiresAt, clock()));
+    const [row] = await tx.select({ sealedCode: resumeCodes.sealedCode }).from(resumeCodes).where(alive);
+    return row?.sealedCode ? vault.open(row.sealedCode, placeOf(orderId)) : undefined;
+  }
+
+  async function dataEnd(tx: Db, owner: string): Promise<Date> {
+    const now = clock();
+    const [form] = await tx
+      .select({ end: max(savedForms.expiresAt) })
+      .from(savedForms)
+      .where(eq(savedForms.owner, owner));
+    const [draft] = await tx.select({ end: drafts.expiresAt }).from(drafts).where(eq(drafts.owner, owner));
+    const ends = [form?.end, draft?.end].flatMap((end) => (end ? [end.getTime()] : []));
+    const latest = Math.max(...ends);
+    return new Date(latest > now.getTime() ? latest : now.getTime() + retentionMs);
+  }
+
+  return {
+    async create(orderId) {
+      return db.transaction(async (tx) => {
+        // One after the other: a button pressed twice shows one code.
+        await holdOrder(tx, orderId);
+        const code = (await liveCode(tx, orderId)) ?? newCode();
+        const live = {
+          codeDigest: keyOf("code", digitsOf(code)),
+          sealedCode: vault.seal(code, placeOf(orderId)),
+          expiresAt: await dataEnd(tx, orderId),
+        };
+        await tx
+          .insert(resumeCodes)
+          .values({ orderId, ...live })
+          .onConflictDoUpdate({ target: resumeCodes.orderId, set: live });
+        return { code, expiresAt: live.expiresAt.toISOString() };
+      });
+    },
+
+    async redeem(code, ip) {
+      const digits = digitsOf(code);
+      const counted = [keyOf("address", addressKey(ip)), keyOf("payment", namePart(digits))];
+      const isCalm = (await tries.count(everybody)) <= calmTries;
+      for (const [index, key] of counted.entries()) {
+        const { count, secondsLeft } = await tries.add(key);
+        if (count > (index === 0 && !isCalm ? 1 : triesEach)) throw new TooManyTries(secondsLeft);
+      }
+      const alive = and(eq(resumeCodes.codeDigest, keyOf("code", digits)), gt(resumeCodes.expiresAt, clock()));
+      const [found] = await db.select({ orderId: resumeCodes.orderId }).from(resumeCodes).where(alive);
+      if (found === undefined) {
+        await tries.add(everybody);
+        throw notFound();
+      }
+      for (const key of counted) await tries.takeBack(key);
+      return found.orderId;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Keeping, ProductCalls } from "@dilo/api";
+import type { Handlers } from "../../http/mount.ts";
+import type { AccessCookies } from "../../payments/cookies.ts";
+import { type ErasureNeeds, eraseData } from "./erasure.ts";
+
+export interface ErasureHandlerNeeds extends ErasureNeeds {
+  readonly cookies: AccessCookies;
+  readonly keepingOf: (owner: string) => Promise<Keeping>;
+}
+
+/** Answers the call that deletes a person's data at once. */
+export function erasureHandlers({ cookies, keepingOf, ...needs }: ErasureHandlerNeeds) {
+  return {
+    async eraseData({ request }) {
+      const owner = await cookies.ownerOf(request);
+      const receipt = await eraseData(needs, owner);
+      return { ...receipt, keeping: await keepingOf(owner) };
+    },
+  } satisfies Partial<Handlers<ProductCalls>>;
+}

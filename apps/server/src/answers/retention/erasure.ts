@@ -1,0 +1,65 @@
+import { and, count, eq, inArray, isNotNull } from "drizzle-orm";
+import { beginEpoch, holdOrder } from "../../payments/lock-order.ts";
+import { consents, drafts, jobs, mails, resumeCodes, savedForms } from "../../store/schema.ts";
+import type { Clock, Db } from "../../store/store.ts";
+import type { ExpiringFiles } from "./retention.ts";
+
+/** How much was deleted, and when: numbers only. */
+export interface Receipt {
+  readonly erasedAt: string;
+  readonly forms: number;
+  readonly drafts: number;
+  /** Letters kept, and letters not sent yet. */
+  readonly letters: number;
+  readonly jobs: number;
+}
+
+export interface ErasureNeeds {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly files: ExpiringFiles | undefined;
+}
+
+/**
+ * Deletes everything a payment holds: forms, draft, letters kept and waiting, their jobs, consent and resume code. The
+ * payment stays, in its next epoch: what was on its way meanwhile is refused. What is gone already is no failure.
+ */
+export async function eraseData({ db, clock, files }: ErasureNeeds, owner: string): Promise<Receipt> {
+  const found = await db.select({ id: savedForms.id }).from(savedForms).where(eq(savedForms.owner, owner));
+  // Files first: while the rows are there, a deletion that fails can be asked for again.
+  let letters = await removeFiles(files, found);
+  const erased = await db.transaction(async (tx) => {
+    await holdOrder(tx, owner);
+    // The forms are locked before their jobs, in the order in which a mail is asked for.
+    const ours = eq(savedForms.owner, owner);
+    const ids = (await tx.select({ id: savedForms.id }).from(savedForms).where(ours).for("update")).map(({ id }) => id);
+    const ofForms = inArray(mails.formId, ids);
+    const unsent = await tx
+      .select({ number: count() })
+      .from(mails)
+      .where(and(ofForms, isNotNull(mails.address)));
+    const refs = tx.select({ id: mails.id }).from(mails).where(ofForms);
+    const work = and(eq(jobs.kind, "mail"), inArray(jobs.ref, refs));
+    const goneJobs = await tx.delete(jobs).where(work).returning({ id: jobs.id });
+    const forms = await tx.delete(savedForms).where(ours).returning({ id: savedForms.id });
+    const goneDrafts = await tx.delete(drafts).where(eq(drafts.owner, owner)).returning({ owner: drafts.owner });
+    for (const table of [consents, resumeCodes] as const) await tx.delete(table).where(eq(table.orderId, owner));
+    await beginEpoch(tx, owner);
+    return { forms, drafts: goneDrafts.length, unsent: unsent[0]?.number ?? 0, jobs: goneJobs.length };
+  });
+  // Once more: a letter may have been written in between. One written from now on is deleted by its job.
+  letters += await removeFiles(files, erased.forms);
+  return {
+    erasedAt: clock().toISOString(),
+    forms: erased.forms.length,
+    drafts: erased.drafts,
+    letters: letters + erased.unsent,
+    jobs: erased.jobs,
+  };
+}
+
+async function removeFiles(files: ExpiringFiles | undefined, forms: readonly { id: string }[]): Promise<number> {
+  let removed = 0;
+  for (const { id } of forms) removed += (await files?.removeFor(id)) ?? 0;
+  return removed;
+}

@@ -1,0 +1,35 @@
+import { type Answers, type FormType, forms, type HeardAnswer } from "@dilo/forms";
+import { extraFields } from "@dilo/forms/extra";
+import { CallFailure } from "../../http/failures.ts";
+import type { Vault } from "../../store/vault.ts";
+
+/** Every question a form may be asked: the specification's, and the extra ones. */
+const knownIds: Readonly<Record<FormType, ReadonlySet<string>>> = {
+  "N-400": idsOf("N-400"),
+  "I-130": idsOf("I-130"),
+};
+
+function idsOf(formType: FormType): ReadonlySet<string> {
+  return new Set([...forms[formType].fields, ...extraFields[formType]].map(({ id }) => id));
+}
+
+/** @throws CallFailure `unknown-field`; it does not repeat the name, which could be anything */
+export function checkFields(formType: FormType, answers: Readonly<Record<string, unknown>>): void {
+  for (const id of Object.keys(answers)) {
+    if (!knownIds[formType].has(id)) throw new CallFailure("unknown-field", "The form has no such field.");
+  }
+}
+
+/** A fingerprint of what was answered: equal for equal answers, whatever their order and the time they were heard. */
+export function digestOf(vault: Vault, formType: FormType, answers: Answers): string {
+  const said = forms[formType].fields.map(({ id }) => contentOf(answers[id]));
+  const extra = extraFields[formType].flatMap(({ id }) => (answers[id] ? [[id, contentOf(answers[id])]] : []));
+  // Without extra answers nothing is added: a form is still equal to what it was before there were any.
+  return vault.digest(JSON.stringify(extra.length === 0 ? [formType, said] : [formType, said, extra]));
+}
+
+/** What was known beside the words may change their meaning; most answers are words alone. */
+function contentOf(answer: HeardAnswer | undefined) {
+  if (answer === undefined) return null;
+  return answer.places ? [answer.said, answer.places] : answer.said;
+}

@@ -1,0 +1,53 @@
+import type { ProductCalls } from "@dilo/api";
+import type { Answers, Place } from "@dilo/forms";
+import type { Handlers } from "../../http/mount.ts";
+import type { AccessCookies } from "../../payments/cookies.ts";
+import type { Clock } from "../../store/store.ts";
+import { believableTime } from "./heard-at.ts";
+import type { Submissions } from "./submissions.ts";
+
+/** Answers as a call carries them. */
+interface SentAnswers {
+  readonly data: Readonly<Record<string, string>>;
+  readonly heardAt?: Readonly<Record<string, string>> | undefined;
+  readonly places?: Readonly<Record<string, readonly Place[]>> | undefined;
+}
+
+/** Answers the calls that save a form, change it and read it back. */
+export function submissionHandlers(needs: { submissions: Submissions; cookies: AccessCookies; clock: Clock }) {
+  const { submissions, cookies, clock } = needs;
+
+  function answersOf({ data, heardAt, places = {} }: SentAnswers): Answers {
+    const now = clock();
+    const timeOf = (field: string) => believableTime(heardAt?.[field] ?? now.toISOString(), now);
+    return Object.fromEntries(
+      Object.entries(data).map(([field, said]) => {
+        const known = places[field];
+        return [field, { said, heardAt: timeOf(field), ...(known && { places: known }) }];
+      }),
+    );
+  }
+
+  return {
+    async submitForm({ body, request }) {
+      const owner = await cookies.ownerOf(request);
+      return submissions.save(owner, { formType: body.formType, answers: answersOf(body), epoch: body.epoch });
+    },
+    async reviseForm({ id, body, request }) {
+      const owner = await cookies.ownerOf(request);
+      return submissions.revise(owner, { id, revision: body.revision, answers: answersOf(body), epoch: body.epoch });
+    },
+    async getForm({ id, request }) {
+      const owner = await cookies.ownerOf(request);
+      const { answers, ...form } = await submissions.read(owner, id);
+      const entries = Object.entries(answers);
+      const known = entries.flatMap(([field, { places }]) => (places ? [[field, places] as const] : []));
+      return {
+        ...form,
+        data: Object.fromEntries(entries.map(([field, { said }]) => [field, said])),
+        heardAt: Object.fromEntries(entries.map(([field, { heardAt }]) => [field, heardAt])),
+        ...(known.length > 0 && { places: Object.fromEntries(known) }),
+      };
+    },
+  } satisfies Partial<Handlers<ProductCalls>>;
+}

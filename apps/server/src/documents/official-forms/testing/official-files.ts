@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { type AddressValue, type FormType, forms, type PrintedAnswer } from "@dilo/forms";
+import { extraFields } from "@dilo/forms/extra";
+import { knownForms } from "../boxes/known-forms.ts";
+import { prepare } from "../template/prepare.ts";
+import type { Template } from "../template/template.ts";
+import { syntheticForm } from "./synthetic-form.ts";
+
+/** Where an official file lies when the shared data is at hand; tests skip what is not there. */
+export function officialFile(name: string): string {
+  return fileURLToPath(new URL(`../../../../../../../shared/data/uscis/${name}`, import.meta.url));
+}
+
+/** The official form when it is at hand, else one with the same boxes. */
+async function formBytes(formType: FormType): Promise<Uint8Array> {
+  const path = officialFile(`${formType.toLowerCase()}.pdf`);
+  return existsSync(path) ? readFile(path) : syntheticForm(knownForms[formType]);
+}
+
+/** The form, ready to be filled. */
+export async function templateOf(formType: FormType): Promise<Template> {
+  const inspection = await prepare(formType, await formBytes(formType));
+  if (inspection.kind !== "ready") throw new Error("The form is not ready.");
+  return inspection.template;
+}
+
+/** An answer that was understood: what is printed, its canonical value where that is another, and its parts. */
+export type Understood =
+  | string
+  | readonly [english: string, value: string | AddressValue, parts?: Readonly<Record<string, string>>];
+
+/** Lines of a form from what was understood; fields without an answer are "none", extra ones are not there. */
+export function understoodLines(
+  formType: FormType,
+  answers: Readonly<Record<string, Understood>>,
+): readonly PrintedAnswer[] {
+  const extra = extraFields[formType].filter(({ id }) => answers[id] !== undefined);
+  return [...forms[formType].fields, ...extra].map((field) => {
+    const answer = answers[field.id];
+    if (answer === undefined) return { field, said: "no tengo", english: "None", status: "none" };
+    const [english, value, parts] = typeof answer === "string" ? [answer, answer] : answer;
+    const understood = { status: "value", value, english, confidence: 1, needsConfirmation: false } as const;
+    const reading = { ...understood, ...(parts && { parts }) };
+    const lists = { candidates: [], missing: [], warnings: [], spans: [] };
+    return { field, said: english, english, status: "read", reading: { ...reading, ...lists } };
+  });
+}

@@ -1,0 +1,85 @@
+import type { PrintedAnswer } from "@dilo/forms";
+import { disputeWords } from "../../documents/dispute-words.ts";
+import { honesty, notice, type Words, whatRemains, whatRemainsOnForm } from "../../documents/notice.ts";
+import type { LetterParts } from "./letter.ts";
+
+/** One row of the answers. */
+export interface AnswerRow {
+  readonly label: Words;
+  readonly english: string;
+  readonly said: string;
+  /** Why there is no English, or undefined. */
+  readonly mark?: Words;
+  /** What the person must check of the English, or undefined. */
+  readonly check?: Words;
+}
+
+/** A letter's content before it is text or HTML. */
+export interface Lettered {
+  readonly heading: Words;
+  readonly opening: readonly Words[];
+  readonly rows: readonly AnswerRow[];
+  readonly remains: readonly Words[];
+  readonly notice: readonly Words[];
+  readonly signature: string;
+}
+
+/** Gathers what a letter says. */
+export function lettered({ formType, lines, expiresAt, pdf, operator }: LetterParts): Lettered {
+  return {
+    heading: { es: `Sus respuestas para el Formulario ${formType}`, en: `Your answers for Form ${formType}` },
+    opening: [
+      honesty(formType, lines.length),
+      ...(pdf ? [pdf.hasForm ? attachedForm : attached] : []),
+      {
+        es: `Borraremos sus respuestas de nuestras computadoras el ${moment(expiresAt, "es-US")} (hora del Este). Guarde este correo.`,
+        en: `We will delete your answers from our computers on ${moment(expiresAt, "en-US")} (Eastern time). Keep this e-mail.`,
+      },
+    ],
+    rows: lines.map(rowOf),
+    remains: pdf?.hasForm ? whatRemainsOnForm(formType) : whatRemains(formType),
+    notice,
+    signature: [operator.name, operator.contact].filter((text) => text !== "").join(" · "),
+  };
+}
+
+const attached: Words = {
+  es: "El PDF va con este correo. Es un borrador.",
+  en: "The PDF comes with this e-mail. It is a draft.",
+};
+
+const attachedForm: Words = {
+  es: "El PDF va con este correo. Trae un borrador del formulario oficial con sus respuestas.",
+  en: "The PDF comes with this e-mail. It holds a draft of the official form with your answers.",
+};
+
+function rowOf(line: PrintedAnswer): AnswerRow {
+  const row = {
+    label: { es: line.field.labelSpanish, en: line.field.label },
+    english: line.english,
+    said: line.said,
+  };
+  switch (line.status) {
+    case "read": {
+      if (!line.isDisputed) return row;
+      const { es, en } = disputeWords(line.field.kind);
+      return { ...row, check: { es: `POR FAVOR REVISE: ${es}`, en: `PLEASE CHECK: ${en}` } };
+    }
+    case "none":
+      return row;
+    case "needs-review":
+      return { ...row, mark: { es: "POR REVISAR: no se pudo traducir", en: "NEEDS REVIEW: not translated" } };
+    case "missing":
+      return { ...row, mark: { es: "SIN RESPUESTA", en: "NO ANSWER" } };
+  }
+}
+
+/** Eastern time: the server cannot know where the person lives, and that one is known from television. UTC is not. */
+function moment(iso: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "America/New_York",
+  });
+  return format.format(new Date(iso));
+}

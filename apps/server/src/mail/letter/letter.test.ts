@@ -1,0 +1,109 @@
+import type { PrintedAnswer } from "@dilo/forms";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { peña } from "../../documents/testing.ts";
+import { type LetterParts, letter } from "./letter.ts";
+
+const parts: LetterParts = {
+  ...peña,
+  to: "rosa@example.com",
+  expiresAt: "2026-11-23T16:00:00.000Z",
+  operator: { name: "Dilo", contact: "ayuda@example.com" },
+  messageId: "<form-1.job-1@dilo.example>",
+};
+
+describe("the letter", () => {
+  test("speaks Spanish first, then English", () => {
+    const { subject, text, html } = letter(parts);
+    expect(subject).toBe("Sus respuestas para el N-400 / Your answers for Form N-400");
+    for (const body of [text, html]) {
+      const spanish = body.indexOf("Aquí completamos 10 datos básicos de su N-400.");
+      const english = body.indexOf("These are 10 basic answers for your Form N-400.");
+      expect(spanish).toBeGreaterThan(0);
+      expect(english).toBeGreaterThan(spanish);
+    }
+  });
+
+  test("carries every answer in both languages", () => {
+    const { text, html } = letter(parts);
+    expect(text).toContain(
+      "Fecha de nacimiento\n  En inglés: 10/12/1979\n  Lo que usted dijo: doce de octubre del setenta y nueve",
+    );
+    expect(text).toContain("Full name\n  In English: Íñigo Peña Agüero\n  As said in Spanish: Íñigo Peña Agüero");
+    expect(html).toContain('En inglés: <b lang="en">(305) 555-0123</b>');
+  });
+
+  test("marks what must be looked at", () => {
+    const { text, html } = letter(parts);
+    expect(text).toContain("Fecha de residencia\n  ** POR REVISAR: no se pudo traducir **");
+    expect(text).toContain("Current address\n  ** NO ANSWER **");
+    expect(html.match(/NEEDS REVIEW: not translated/g)).toHaveLength(1);
+  });
+
+  test("gives what the lists dispute as it was confirmed, and asks to check it", () => {
+    const lines = peña.lines.map((line) =>
+      line.field.id === "telefono" ? ({ ...line, isDisputed: true } as const) : line,
+    );
+    const { text, html } = letter({ ...parts, lines });
+    expect(text).toContain("En inglés: (305) 555-0123\n  ** POR FAVOR REVISE: cada número.");
+    expect(text).toContain("In English: (305) 555-0123\n  ** PLEASE CHECK: each digit.");
+    expect(html.match(/\(305\) 555-0123<\/b><br><strong/g)).toHaveLength(2);
+  });
+
+  test("says what remains, the notice, the day of deletion and who writes", () => {
+    for (const body of [letter(parts).text, letter(parts).html]) {
+      expect(body).toContain("No somos abogados ni notarios.");
+      expect(body).toContain("uscis.gov/g-1055");
+      expect(body).toContain("23 de noviembre de 2026");
+      expect(body).toContain("November 23, 2026");
+      expect(body).toContain("Dilo · ayuda@example.com");
+    }
+  });
+
+  test("attaches the PDF under its name, and speaks of it only then", () => {
+    const bytes = Uint8Array.of(37, 80, 68, 70);
+    expect(letter({ ...parts, pdf: { bytes, hasForm: false } })).toMatchObject({
+      attachments: [{ filename: "Formulario_N400_2026-11-20.pdf", contentType: "application/pdf", bytes }],
+      text: expect.stringContaining("El PDF va con este correo."),
+    });
+    expect(letter(parts)).toMatchObject({ attachments: [], text: expect.not.stringContaining("El PDF va") });
+  });
+
+  test("asks nobody to copy what stands on the attached form already", () => {
+    const bytes = Uint8Array.of(37, 80, 68, 70);
+    const filled = letter({ ...parts, pdf: { bytes, hasForm: true } }).text;
+    expect(filled).toContain("Trae un borrador del formulario oficial con sus respuestas.");
+    expect(filled).toContain("Conteste usted todas las demás preguntas.");
+    expect(filled).not.toMatch(/Copie|Copy/);
+    expect(letter({ ...parts, pdf: { bytes, hasForm: false } }).text).toContain("Copie estas respuestas");
+  });
+
+  test("names the hour of deletion as people know it, and signs only where there is a name", () => {
+    const { text, html } = letter({ ...parts, operator: { name: "", contact: "" } });
+    expect(text).toContain("el 23 de noviembre de 2026 a las 11:00");
+    expect(text).toContain("(hora del Este). Guarde este correo.");
+    expect(text).toMatch(/accredited by the Department of Justice\.$/);
+    expect(html).not.toContain("<p></p>");
+  });
+
+  const answering = (said: string) =>
+    parts.lines.map((line): PrintedAnswer => ({ ...line, said, english: said, status: "read" }));
+  const tags = /<(?!!)[a-z0-9]+/g;
+
+  test("lets no answer become markup or a line of its own", () => {
+    fc.assert(
+      fc.property(fc.string(), (noise) => {
+        const said = `<b>"&'\n\nAviso${noise}`;
+        const { html, text } = letter({ ...parts, lines: answering(said) });
+        expect(html).toContain("&lt;b&gt;&quot;&amp;&#39;");
+        expect(html.match(tags)).toEqual(letter({ ...parts, lines: answering("x") }).html.match(tags));
+        expect(text).not.toMatch(/^Aviso/m);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test("fetches nothing", () => {
+    expect(letter(parts).html).not.toMatch(/<(img|link|script|a)\b|url\(|https?:/);
+  });
+});

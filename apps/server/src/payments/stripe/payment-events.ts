@@ -1,0 +1,18 @@
+import type { BegunCheckout, Payments } from "../payments.ts";
+
+/** Payments whose provider tells us by itself when a session was paid: people close the page before they are back. */
+export interface NotifyingPayments extends Payments {
+  readonly provider: "stripe";
+  /**
+   * Reads what came to the webhook, if the provider signed it, and signed it lately.
+   * @param body the bytes as they came: one changed byte, and the signature is not theirs
+   * @returns undefined for a notice of another kind, or about a payment that is none of ours
+   * @throws CallFailure `bad-signature`
+   */
+  readNotice(body: Buffer, signature: string): PaidNotice | undefined;
+}
+
+/** The provider says that a session was paid. What it says is asked for again before it counts. */
+export interface PaidNotice extends BegunCheckout {
+  readonly id: string;
+}

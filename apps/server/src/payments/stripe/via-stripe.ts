@@ -1,0 +1,164 @@
+import Stripe from "stripe";
+import { CallFailure } from "../../http/failures.ts";
+import type { Clock } from "../../store/store.ts";
+import { price } from "../config.ts";
+import type { NotifyingPayments } from "./payment-events.ts";
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly priceId: string;
+  readonly webhookSecret: string;
+  readonly livemode: boolean;
+  /** Stripe's own address when left out. */
+  readonly apiUrl?: string | undefined;
+  readonly clock: Clock;
+  /** How long one attempt may take. Milliseconds. */
+  readonly timeoutMs?: number;
+}
+
+/** A person looks at a busy button meanwhile; there are two attempts. Milliseconds. */
+const defaultTimeoutMs = 8000;
+
+/** An older notice may be a recorded one. Seconds, as Stripe recommends. */
+const replayWindowSeconds = 300;
+
+/** Payments by card on Stripe's own page (Checkout). */
+export function openStripePayments(settings: StripeSettings): NotifyingPayments {
+  const { priceId, webhookSecret, livemode, clock } = settings;
+  const stripe = new Stripe(settings.secretKey, {
+    ...(settings.apiUrl && placeOf(settings.apiUrl)),
+    timeout: settings.timeoutMs ?? defaultTimeoutMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+
+  return {
+    provider: "stripe",
+    livemode,
+    priceId,
+
+    async begin({ orderId, successUrl, cancelUrl }) {
+      const wanted = {
+        mode: "payment",
+        line_items: [{ price: priceId, quantity: 1 }],
+        client_reference_id: orderId,
+        success_url: successUrl,
+        cancel_url: cancelUrl,
+        // Paid at once or not at all: nobody who paid stands before a closed door for days. Wallets are cards too.
+        allowed_payment_method_types: ["card"],
+        // The price is what we said it is, in dollars.
+        adaptive_pricing: { enabled: false },
+        locale: "es-419",
+      } as const satisfies Stripe.Checkout.SessionCreateParams;
+      const session = await asked(() => stripe.checkout.sessions.create(wanted, { idempotencyKey: orderId }));
+      if (session?.url == null || !URL.canParse(session.url)) {
+        throw new CallFailure("payments-failed", "The card provider gave no page to pay on.");
+      }
+      return { sessionId: session.id, url: session.url };
+    },
+
+    async standing({ orderId, sessionId }) {
+      const session = await asked(() => stripe.checkout.sessions.retrieve(sessionId, { expand: ["line_items"] }));
+      const [item, ...more] = session?.line_items?.data ?? [];
+      const isTheirs =
+        session?.id === sessionId && session.client_reference_id === orderId && session.livemode === livemode;
+      if (!isTheirs) return { kind: "over" };
+      const isAsSold =
+        session.mode === "payment" &&
+        session.amount_total === price.amountCents &&
+        session.currency === price.currency &&
+        item?.price?.id === priceId &&
+        item.quantity === 1 &&
+        more.length === 0;
+      if (session.payment_status === "paid") return { kind: isAsSold ? "paid" : "paid-otherwise" };
+      if (!isAsSold || session.status !== "open" || session.url === null) return { kind: "over" };
+      return { kind: "open", url: session.url, until: new Date(session.expires_at * 1000) };
+    },
+
+    async end({ sessionId }) {
+      const session = await asked(() => stripe.checkout.sessions.expire(sessionId)).catch((failure: unknown) => {
+        if (!isRefused(failure)) throw failure;
+        // Stripe expires only what is open: this one was paid, or expired, before we asked.
+        return asked(() => stripe.checkout.sessions.retrieve(sessionId));
+      });
+      if (session?.status === "open") throw new CallFailure("payments-failed", "The session could not be ended.");
+    },
+
+    async check() {
+      const failed = (words: string, cause?: unknown) => new CallFailure("payments-failed", words, { cause });
+      const found = await stripe.prices.retrieve(priceId).catch((cause: unknown) => {
+        throw failed("Stripe did not answer with the price of STRIPE_PRICE_ID.", cause);
+      });
+      const isOurs =
+        found.object === "price" &&
+        found.active &&
+        found.type === "one_time" &&
+        found.unit_amount === price.amountCents &&
+        found.currency === price.currency;
+      if (!isOurs) throw failed("STRIPE_PRICE_ID is not a price of 9.99 US dollars, paid once.");
+      if (found.livemode !== livemode) throw failed("STRIPE_PRICE_ID and STRIPE_SECRET_KEY are of different modes.");
+    },
+
+    readNotice(body, signature) {
+      const event = eventOf(() =>
+        stripe.webhooks.constructEvent(
+          body,
+          signature,
+          webhookSecret,
+          replayWindowSeconds,
+          undefined,
+          clock().getTime(),
+        ),
+      );
+      if (event.livemode !== livemode || !tellsOfPayment(event)) return undefined;
+      const { id: sessionId, client_reference_id: orderId } = event.data.object;
+      return orderId === null ? undefined : { id: event.id, sessionId, orderId };
+    },
+  };
+}
+
+type Session = Stripe.Checkout.Session;
+
+/** Both are sent when money came: the second where it came later than the person left. */
+function tellsOfPayment(event: Stripe.Event) {
+  return event.type === "checkout.session.completed" || event.type === "checkout.session.async_payment_succeeded";
+}
+
+/** @throws CallFailure `bad-signature` */
+function eventOf(read: () => Stripe.Event): Stripe.Event {
+  try {
+    return read();
+  } catch (cause) {
+    throw new CallFailure("bad-signature", "The notice is not signed, or was signed too long ago.", { cause });
+  }
+}
+
+/**
+ * Asks Stripe for a session.
+ * @returns undefined when there is none of that id
+ * @throws CallFailure `payments-failed`
+ */
+async function asked(ask: () => Promise<Stripe.Response<Session>>): Promise<Session | undefined> {
+  let session: Stripe.Response<Session>;
+  try {
+    session = await ask();
+  } catch (cause) {
+    if (cause instanceof Stripe.errors.StripeError && cause.code === "resource_missing") return undefined;
+    throw new CallFailure("payments-failed", "The card provider did not answer as expected.", { cause });
+  }
+  // An error page without an `error` key comes back as if it were a session.
+  const isSession = session.lastResponse.statusCode === 200 && session.object === "checkout.session";
+  if (isSession && typeof session.id === "string" && session.id !== "") return session;
+  throw new CallFailure("payments-failed", "The card provider answered with something else than a session.");
+}
+
+/** Whether Stripe understood a request, and said no. */
+function isRefused(failure: unknown): boolean {
+  return failure instanceof CallFailure && failure.cause instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
+/** Where the SDK connects. */
+function placeOf(apiUrl: string) {
+  const { protocol, hostname, port } = new URL(apiUrl);
+  return { protocol: protocol === "http:" ? "http" : "https", host: hostname, port } as const;
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import { CallFailure } from "../../http/failures.ts";
+import type { Settlement } from "../settlement.ts";
+import type { NotifyingPayments } from "./payment-events.ts";
+
+/** Where the card provider sends its notices. */
+const webhookPath = "/api/stripe-webhook";
+
+/** Notices hold a whole session, and what the account adds to it. Bytes. */
+const longestNotice = 256 * 1024;
+
+/** Mounts the webhook. Called only where the provider sends notices: elsewhere the address does not exist. */
+export async function mountWebhook(
+  app: FastifyInstance,
+  { payments, settlement }: { readonly payments: NotifyingPayments; readonly settlement: Settlement },
+): Promise<void> {
+  const routes: FastifyPluginAsync = async (webhook) => {
+    webhook.removeAllContentTypeParsers();
+    // The signature is over the bytes as they came, so nothing may read them as JSON and write them again.
+    webhook.addContentTypeParser("*", { parseAs: "buffer" }, async (_request: unknown, body: Buffer) => body);
+
+    webhook.post<{ Body: unknown }>(webhookPath, { bodyLimit: longestNotice }, async ({ body, headers }, reply) => {
+      const signature = headers["stripe-signature"];
+      if (!Buffer.isBuffer(body) || typeof signature !== "string") {
+        throw new CallFailure("bad-signature", "The notice is not signed.");
+      }
+      const notice = payments.readNotice(body, signature);
+      if (notice !== undefined) await settlement.receive(notice);
+      return reply.header("cache-control", "no-store").send({ received: true });
+    });
+  };
+  await app.register(routes);
+}

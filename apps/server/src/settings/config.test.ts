@@ -1,0 +1,144 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import type { Env } from "./env.ts";
+
+test("without a setting everything is embedded and on this machine only", () => {
+  expect(readConfig({})).toEqual({
+    host: "127.0.0.1",
+    port: 3000,
+    publicOrigin: "http://localhost:3000",
+    trustProxy: false,
+    dataDir: "./data",
+    store: { kind: "embedded" },
+    payments: { kind: "embedded", priceId: "price_embedded_999" },
+    mail: { kind: "outbox", from: "Dilo <dilo@localhost>" },
+    voice: {
+      kind: "embedded",
+      transcriber: { kind: "browser" },
+      speaker: { kind: "local" },
+      media: { maxCalls: 20 },
+    },
+    model: { kind: "none" },
+    assistantName: "Dilo",
+    confirm: "smart",
+    officialForms: { download: true },
+    retentionHours: 72,
+    operator: { name: "", contact: "" },
+  });
+});
+
+test("the public origin follows the port", () => {
+  expect(readConfig({ PORT: "8123" }).publicOrigin).toBe("http://localhost:8123");
+  expect(readConfig({ PUBLIC_ORIGIN: "http://127.0.0.1:4000/" }).publicOrigin).toBe("http://127.0.0.1:4000");
+});
+
+test("a slash at the end of a service's address makes no difference", () => {
+  const env = { TRANSCRIBER_URL: "http://localhost:8000/v1/", SPEECH_URL: "https://speaks.example/v1//" };
+  expect(readConfig(env).voice).toMatchObject({
+    transcriber: { url: "http://localhost:8000/v1" },
+    speaker: { url: "https://speaks.example/v1" },
+  });
+});
+
+test("real services are chosen by their groups", () => {
+  const config = readConfig({
+    STRIPE_SECRET_KEY: "sk_live_x",
+    STRIPE_PRICE_ID: "price_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_x",
+    SMTP_URL: "smtp://localhost:25",
+    MAIL_FROM: "Dilo <dilo@dilo.example>",
+    DATABASE_URL: "postgres://localhost/dilo",
+    DATA_KEY: Buffer.alloc(32).toString("base64"),
+    TRANSCRIBER_URL: "http://localhost:8000/v1",
+    ELEVENLABS_API_KEY: "key",
+    ELEVENLABS_VOICE_ID: "voice",
+    NODE_ENV: "production",
+    PUBLIC_ORIGIN: "https://dilo.example",
+  });
+  expect(config.payments).toMatchObject({ kind: "stripe", priceId: "price_1", publishableKey: "" });
+  expect(config.mail).toMatchObject({ kind: "smtp" });
+  expect(config.store).toEqual({ kind: "postgres", url: "postgres://localhost/dilo", poolSize: 10 });
+  expect(config.voice).toMatchObject({
+    transcriber: { kind: "openai", url: "http://localhost:8000/v1", key: "", model: "whisper-1" },
+    speaker: { kind: "elevenlabs", voiceId: "voice" },
+  });
+  expect(readConfig({ VAPI_PUBLIC_KEY: "key" }).voice).toEqual({ kind: "hosted", publicKey: "key" });
+});
+
+const stripe = { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_PRICE_ID: "price_1", STRIPE_WEBHOOK_SECRET: "whsec_x" };
+
+describe("half a group refuses to start and names what is missing", () => {
+  test.each<[Env, string]>([
+    [{ ...stripe, STRIPE_PRICE_ID: "" }, "STRIPE_PRICE_ID is missing"],
+    [{ STRIPE_PRICE_ID: "price_1" }, "STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET are missing"],
+    [{ STRIPE_PUBLISHABLE_KEY: "pk_x" }, "STRIPE_SECRET_KEY is missing"],
+    [{ SMTP_URL: "smtp://localhost" }, "MAIL_FROM is missing"],
+    [{ MAIL_FROM: "Dilo <dilo@dilo.example>" }, "SMTP_URL is missing"],
+    [{ ELEVENLABS_API_KEY: "key" }, "ELEVENLABS_VOICE_ID is missing"],
+    [{ PLATFORM_PRIVATE_TOKEN: "x" }, "PLATFORM_PUBLIC_TOKEN is missing"],
+    [{ TRANSCRIBER_KEY: "x" }, "TRANSCRIBER_URL is missing"],
+    [{ SPEECH_VOICE: "x" }, "SPEECH_URL is missing"],
+    [{ MODEL_URL: "http://localhost:1" }, "MODEL_NAME is missing"],
+    [{ VAPI_PUBLIC_KEY: "x", PLATFORM_PUBLIC_TOKEN: "x" }, "PLATFORM_PRIVATE_TOKEN is missing"],
+    [{ VAPI_PUBLIC_KEY: "x", ELEVENLABS_API_KEY: "key" }, "ELEVENLABS_VOICE_ID is missing"],
+    [{ VAPI_PUBLIC_KEY: "x", TRANSCRIBER_KEY: "x" }, "TRANSCRIBER_URL is missing"],
+    [{ VAPI_PUBLIC_KEY: "x", MODEL_URL: "http://localhost:1" }, "MODEL_NAME is missing"],
+  ])("%o", (env, sentence) => expect(() => readConfig(env)).toThrow(sentence));
+});
+
+test("live payments do not start on letters that reach nobody", () => {
+  const live = { ...stripe, STRIPE_SECRET_KEY: "rk_live_x", PUBLIC_ORIGIN: "https://dilo.example" };
+  expect(() => readConfig(live)).toThrow("Set SMTP_URL and MAIL_FROM.");
+  const mail = { SMTP_URL: "smtp://localhost:25", MAIL_FROM: "Dilo <dilo@dilo.example>" };
+  expect(readConfig({ ...live, ...mail })).toMatchObject({ payments: { livemode: true }, mail: { kind: "smtp" } });
+});
+
+describe("what cannot be meant is refused without repeating it", () => {
+  test.each<[Env, string]>([
+    [{ PORT: "0" }, "PORT must be"],
+    [{ PORT: "eighty" }, "PORT must be"],
+    [{ RETENTION_HOURS: "100" }, "RETENTION_HOURS must be a whole number from 48 to 72."],
+    [{ PUBLIC_ORIGIN: "dilo.example" }, "PUBLIC_ORIGIN must be an address"],
+    [{ PUBLIC_ORIGIN: "https://dilo.example/app" }, "with no path"],
+    [{ DATABASE_URL: "mysql://secret@db" }, "DATABASE_URL must be an address"],
+    [{ DATABASE_URL: "postgres://secret@db/x" }, "DATABASE_URL is set, but DATA_KEY is missing"],
+    [{ DATABASE_POOL: "5" }, "DATABASE_POOL is set, but DATABASE_URL is missing"],
+    [{ DATA_KEY: "c2VjcmV0" }, "DATA_KEY must be 32 bytes"],
+    [{ OFFICIAL_FORMS_DOWNLOAD: "yes" }, "OFFICIAL_FORMS_DOWNLOAD must be on or off."],
+    [{ TRANSCRIBER_URL: "http://localhost:1", DEEPGRAM_API_KEY: "secret" }, "not both"],
+  ])("%o", (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence);
+    expect(() => readConfig(env)).not.toThrow(/secret/);
+  });
+});
+
+describe("test payments start only where no stranger can reach them", () => {
+  test.each<[Env, string]>([
+    [{ NODE_ENV: "production" }, "NODE_ENV is production"],
+    [{ PUBLIC_ORIGIN: "https://dilo.example" }, "PUBLIC_ORIGIN is public"],
+    [{ PUBLIC_ORIGIN: "http://localhost.dilo.example" }, "PUBLIC_ORIGIN is public"],
+    [{ PUBLIC_ORIGIN: "http://192.168.1.2:3000", ALLOW_FAKE_PAYMENTS: "yes" }, "PUBLIC_ORIGIN is public"],
+    [{ HOST: "0.0.0.0" }, "HOST lets others in"],
+    [{ HOST: "::" }, "HOST lets others in"],
+    [{ HOST: "192.168.1.2", PUBLIC_ORIGIN: "http://localhost:3000" }, "HOST lets others in"],
+    [{ SOME_OTHER_KEY: "sk_live_x", ALLOW_FAKE_PAYMENTS: "i-understand" }, "A live payment key is set"],
+  ])("%o is refused", (env, sentence) => expect(() => readConfig(env)).toThrow(sentence));
+
+  test.each<[Env]>([
+    [{ PUBLIC_ORIGIN: "http://127.0.0.1:3000" }],
+    [{ PUBLIC_ORIGIN: "http://[::1]:3000", HOST: "::1" }],
+    [{ HOST: "0.0.0.0", ALLOW_FAKE_PAYMENTS: "i-understand" }],
+    [{ PUBLIC_ORIGIN: "https://dilo.example", NODE_ENV: "production", ALLOW_FAKE_PAYMENTS: "i-understand" }],
+  ])("%o is allowed", (env) => expect(readConfig(env).payments.kind).toBe("embedded"));
+});
+
+test("the example settings document every setting, and no other", async () => {
+  const read = new Set<string>();
+  const env = new Proxy<Record<string, string>>({}, { get: (_, name) => void read.add(String(name)) });
+  readConfig(env);
+  const example = await readFile(join(import.meta.dirname, "../../../../.env.example"), "utf8");
+  const documented = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(documented.sort()).toEqual([...read].sort());
+});

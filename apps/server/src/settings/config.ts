@@ -1,0 +1,212 @@
+import { type MailConfig, readMail } from "../mail/config.ts";
+import { type PaymentsConfig, readPayments } from "../payments/config.ts";
+import { addressOf, ConfigError, type Env, groupOf, integerOf, isOn, textOf } from "./env.ts";
+
+/** All settings, read once at the start. Which services are real is a union, so no half of one can be used. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Scheme, host and port as browsers see them, without a slash at the end. */
+  readonly publicOrigin: string;
+  readonly trustProxy: boolean | string;
+  readonly dataDir: string;
+  readonly store: StoreConfig;
+  /** Absent: the key lives in the data folder. */
+  readonly dataKey?: Uint8Array;
+  readonly payments: PaymentsConfig;
+  readonly mail: MailConfig;
+  readonly voice: VoiceConfig;
+  /** Who reads again what our own readers did not understand. */
+  readonly model: ModelConfig;
+  readonly assistantName: string;
+  /** How the interview confirms answers: read back by the cost of an error, or stored as they come. */
+  readonly confirm: "smart" | "off";
+  readonly officialForms: { readonly dir?: string; readonly download: boolean };
+  readonly retentionHours: number;
+  readonly operator: { readonly name: string; readonly contact: string };
+}
+
+export type StoreConfig =
+  | { readonly kind: "embedded" }
+  | { readonly kind: "postgres"; readonly url: string; readonly poolSize: number };
+
+/** The call: whose platform, and who hears and speaks. */
+type VoiceConfig =
+  | { readonly kind: "hosted"; readonly publicKey: string }
+  | {
+      readonly kind: "embedded";
+      readonly tokens?: { readonly private: string; readonly public: string };
+      /** What notices of the service that asks for consents are signed with. */
+      readonly webhookSecret?: string;
+      readonly transcriber: TranscriberConfig;
+      readonly speaker: SpeakerConfig;
+      readonly media: { readonly publicIp?: string; readonly udpPorts?: string; readonly maxCalls: number };
+    };
+
+export type TranscriberConfig =
+  | { readonly kind: "browser" }
+  | { readonly kind: "openai"; readonly url: string; readonly key: string; readonly model: string }
+  | { readonly kind: "deepgram"; readonly key: string };
+
+export type SpeakerConfig =
+  | { readonly kind: "local" }
+  | {
+      readonly kind: "openai";
+      readonly url: string;
+      readonly key: string;
+      readonly model: string;
+      readonly voice: string;
+    }
+  | { readonly kind: "elevenlabs"; readonly key: string; readonly voiceId: string };
+
+export type ModelConfig =
+  | { readonly kind: "none" }
+  | { readonly kind: "openai"; readonly url: string; readonly key: string; readonly name: string };
+
+/**
+ * Reads the settings.
+ * @throws ConfigError naming the setting that is missing or wrong
+ */
+export function readConfig(env: Env): Config {
+  const port = integerOf(env, "PORT", { default: 3000, min: 1, max: 65_535 });
+  const publicOrigin = readOrigin(env, port);
+  const dataKey = readKey(env);
+  const officialDir = textOf(env, "OFFICIAL_FORMS_DIR");
+  const host = textOf(env, "HOST") ?? "127.0.0.1";
+  const payments = readPayments(env, { publicOrigin, host });
+  return {
+    host,
+    port,
+    publicOrigin,
+    trustProxy: readTrust(env),
+    dataDir: textOf(env, "DATA_DIR") ?? "./data",
+    store: readStore(env),
+    ...(dataKey && { dataKey }),
+    payments,
+    mail: readMail(env, { livemode: payments.kind === "stripe" && payments.livemode }),
+    voice: readVoice(env),
+    model: readModel(env),
+    assistantName: textOf(env, "ASSISTANT_NAME") ?? "Dilo",
+    confirm: readConfirm(env),
+    officialForms: { ...(officialDir && { dir: officialDir }), download: isOn(env, "OFFICIAL_FORMS_DOWNLOAD") },
+    retentionHours: integerOf(env, "RETENTION_HOURS", { default: 72, min: 48, max: 72 }),
+    operator: { name: textOf(env, "OPERATOR_NAME") ?? "", contact: textOf(env, "OPERATOR_CONTACT") ?? "" },
+  };
+}
+
+function readOrigin(env: Env, port: number): string {
+  const text = addressOf(env, "PUBLIC_ORIGIN", ["http:", "https:"]);
+  if (text === undefined) return `http://localhost:${port}`;
+  const { origin, href } = new URL(text);
+  if (href !== `${origin}/`) throw new ConfigError("PUBLIC_ORIGIN must be scheme, host and port, with no path.");
+  return origin;
+}
+
+function readConfirm(env: Env): Config["confirm"] {
+  const text = textOf(env, "CONFIRM") ?? "smart";
+  if (text !== "smart" && text !== "off") throw new ConfigError("CONFIRM must be smart or off.");
+  return text;
+}
+
+function readTrust(env: Env): boolean | string {
+  const text = textOf(env, "TRUST_PROXY") ?? "false";
+  return text === "true" || text === "false" ? text === "true" : text;
+}
+
+function readKey(env: Env): Uint8Array | undefined {
+  const text = textOf(env, "DATA_KEY");
+  if (text === undefined) return undefined;
+  const key = Buffer.from(text, "base64");
+  if (key.length !== 32) throw new ConfigError("DATA_KEY must be 32 bytes in base64: openssl rand -base64 32");
+  return key;
+}
+
+function readStore(env: Env): StoreConfig {
+  const url = addressOf(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
+  if (url === undefined) {
+    if (textOf(env, "DATABASE_POOL") !== undefined) {
+      throw new ConfigError("DATABASE_POOL is set, but DATABASE_URL is missing.");
+    }
+    return { kind: "embedded" };
+  }
+  // A key beside one of many servers would open nothing on the others, and be lost with its machine.
+  if (textOf(env, "DATA_KEY") === undefined) {
+    throw new ConfigError("DATABASE_URL is set, but DATA_KEY is missing: openssl rand -base64 32");
+  }
+  return { kind: "postgres", url, poolSize: integerOf(env, "DATABASE_POOL", { default: 10, min: 2, max: 200 }) };
+}
+
+function readVoice(env: Env): VoiceConfig {
+  const publicKey = textOf(env, "VAPI_PUBLIC_KEY");
+  const tokens = groupOf(env, ["PLATFORM_PRIVATE_TOKEN", "PLATFORM_PUBLIC_TOKEN"]);
+  const webhookSecret = textOf(env, "PLATFORM_WEBHOOK_SECRET");
+  const publicIp = textOf(env, "PUBLIC_IP");
+  const udpPorts = textOf(env, "MEDIA_UDP_PORTS");
+  const embedded = {
+    kind: "embedded",
+    ...(tokens && { tokens: { private: tokens.PLATFORM_PRIVATE_TOKEN, public: tokens.PLATFORM_PUBLIC_TOKEN } }),
+    ...(webhookSecret && { webhookSecret }),
+    transcriber: readTranscriber(env),
+    speaker: readSpeaker(env),
+    media: {
+      ...(publicIp && { publicIp }),
+      ...(udpPorts && { udpPorts }),
+      maxCalls: integerOf(env, "MEDIA_MAX_CALLS", { default: 20, min: 1, max: 1000 }),
+    },
+  } as const;
+  // Last: what is set by half is refused also where the hosted platform leaves it unused.
+  return publicKey === undefined ? embedded : { kind: "hosted", publicKey };
+}
+
+function readTranscriber(env: Env): TranscriberConfig {
+  const deepgram = textOf(env, "DEEPGRAM_API_KEY");
+  const url = readService(env, "TRANSCRIBER", ["KEY", "MODEL"]);
+  if (deepgram !== undefined && url !== undefined) {
+    throw new ConfigError("Set TRANSCRIBER_URL or DEEPGRAM_API_KEY, not both.");
+  }
+  if (deepgram !== undefined) return { kind: "deepgram", key: deepgram };
+  if (url === undefined) return { kind: "browser" };
+  const model = textOf(env, "TRANSCRIBER_MODEL") ?? "whisper-1";
+  return { kind: "openai", url, key: textOf(env, "TRANSCRIBER_KEY") ?? "", model };
+}
+
+function readSpeaker(env: Env): SpeakerConfig {
+  const eleven = groupOf(env, ["ELEVENLABS_API_KEY", "ELEVENLABS_VOICE_ID"]);
+  const url = readService(env, "SPEECH", ["KEY", "MODEL", "VOICE"]);
+  if (eleven !== undefined && url !== undefined) {
+    throw new ConfigError("Set SPEECH_URL or ELEVENLABS_API_KEY, not both.");
+  }
+  if (eleven !== undefined) {
+    return { kind: "elevenlabs", key: eleven.ELEVENLABS_API_KEY, voiceId: eleven.ELEVENLABS_VOICE_ID };
+  }
+  if (url === undefined) return { kind: "local" };
+  const model = textOf(env, "SPEECH_MODEL") ?? "tts-1";
+  return {
+    kind: "openai",
+    url,
+    key: textOf(env, "SPEECH_KEY") ?? "",
+    model,
+    voice: textOf(env, "SPEECH_VOICE") ?? "alloy",
+  };
+}
+
+function readModel(env: Env): ModelConfig {
+  const url = readService(env, "MODEL", ["KEY", "NAME"]);
+  if (url === undefined) return { kind: "none" };
+  const name = textOf(env, "MODEL_NAME");
+  if (name === undefined) throw new ConfigError("Set all of MODEL_URL, MODEL_NAME, or none: MODEL_NAME is missing.");
+  return { kind: "openai", url, key: textOf(env, "MODEL_KEY") ?? "", name };
+}
+
+/**
+ * The address of an OpenAI-compatible service, without a slash at its end. A local one needs no key; its other settings
+ * mean nothing without it.
+ */
+function readService(env: Env, prefix: string, others: readonly string[]): string | undefined {
+  const url = addressOf(env, `${prefix}_URL`, ["http:", "https:"]);
+  const orphan = others.map((name) => `${prefix}_${name}`).find((name) => textOf(env, name) !== undefined);
+  if (url === undefined && orphan !== undefined) {
+    throw new ConfigError(`${orphan} is set, but ${prefix}_URL is missing.`);
+  }
+  return url?.replace(/\/+$/, "");
+}

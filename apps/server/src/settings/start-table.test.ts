@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { readmeSettings } from "../testing/readme-settings.ts";
+import { readConfig } from "./config.ts";
+import type { Env } from "./env.ts";
+import { publicConfigOf } from "./public-config.ts";
+import { startTable } from "./start-table.ts";
+
+const secret = "s3cr3t";
+
+/** A value for every setting the README's table names. */
+const examples: Readonly<Record<string, string>> = {
+  TRANSCRIBER_URL: "https://hears.example/v1",
+  TRANSCRIBER_KEY: secret,
+  TRANSCRIBER_MODEL: "whisper",
+  DEEPGRAM_API_KEY: secret,
+  SPEECH_URL: "https://speaks.example/v1",
+  SPEECH_KEY: secret,
+  SPEECH_MODEL: "tts",
+  SPEECH_VOICE: "alloy",
+  ELEVENLABS_API_KEY: secret,
+  ELEVENLABS_VOICE_ID: "voice",
+  MODEL_URL: "https://reads.example/v1",
+  MODEL_KEY: secret,
+  MODEL_NAME: "small",
+  OFFICIAL_FORMS_DIR: "/official-forms",
+  OFFICIAL_FORMS_DOWNLOAD: "off",
+  VAPI_PUBLIC_KEY: secret,
+  DATA_KEY: Buffer.alloc(32, 1).toString("base64"),
+  PUBLIC_ORIGIN: "http://127.0.0.1:4000",
+  HOST: "0.0.0.0",
+  PORT: "4000",
+  TRUST_PROXY: "true",
+  STRIPE_SECRET_KEY: `sk_test_${secret}`,
+  STRIPE_PRICE_ID: "price_1",
+  STRIPE_WEBHOOK_SECRET: `whsec_${secret}`,
+  DATABASE_URL: `postgres://dilo:${secret}@db.example/dilo`,
+  DATABASE_POOL: "20",
+  SMTP_URL: `smtps://dilo:${secret}@mail.example`,
+  MAIL_FROM: "Dilo <dilo@dilo.example>",
+  MAIL_DKIM_DOMAIN: "dilo.example",
+  MAIL_DKIM_SELECTOR: "mail",
+  MAIL_DKIM_KEY_FILE: "/keys/dkim.pem",
+};
+
+/** Stands in the place of Deepgram, of ElevenLabs, and of our own calls. */
+const isOtherChoice = /^(TRANSCRIBER|SPEECH|VAPI)_/;
+
+/** What a setting cannot be without. */
+const beside: Readonly<Record<string, Env>> = {
+  DATABASE_URL: { DATA_KEY: Buffer.alloc(32, 2).toString("base64") },
+  PUBLIC_ORIGIN: { ALLOW_FAKE_PAYMENTS: "i-understand" },
+};
+
+const hearsAt = (url: string) => ({ DEEPGRAM_API_KEY: "", TRANSCRIBER_URL: url });
+const speaksAt = (url: string) => ({ ELEVENLABS_API_KEY: "", ELEVENLABS_VOICE_ID: "", SPEECH_URL: url });
+const tableOf = (env: Env) => startTable(readConfig(env), true);
+
+test.each<[string, Env, string]>([
+  ["payments in test mode", {}, "Stripe (test mode: nothing is charged)"],
+  [
+    "live payments",
+    { STRIPE_SECRET_KEY: `sk_live_${secret}`, PUBLIC_ORIGIN: "https://dilo.example" },
+    "Stripe (live: cards are charged)",
+  ],
+  ["the stand-in", { STRIPE_API_URL: "http://127.0.0.1:4010" }, "by the stand-in at http://127.0.0.1:4010"],
+  ["mail", {}, "SMTP mail.example, signed for dilo.example"],
+  ["the store", {}, "PostgreSQL db.example, up to 20 connections"],
+  ["who hears", {}, "hears by Deepgram"],
+  ["who reads again", {}, "in doubt small at reads.example sees them without numbers"],
+  ["who speaks", {}, "speaks by ElevenLabs"],
+  ["who hears at an address", hearsAt("https://dilo:s3cr3t@hears.example/v1/"), "hears by hears.example,"],
+  ["who speaks at an address", speaksAt("http://127.0.0.1:8000/v1"), "speaks by 127.0.0.1:8000"],
+  ["a store that can be overheard", {}, "db.example, up to 20 connections, NOT ENCRYPTED on the way"],
+])("the start-up table says who really serves: %s", (_what, changes, words) => {
+  const env = Object.fromEntries(Object.entries(examples).filter(([name]) => !isOtherChoice.test(name)));
+  expect(tableOf({ ...env, ...changes })).toContain(words);
+});
+
+test("it says where the official forms come from", () => {
+  const formsOf = (env: Env) => /^ {2}forms +(.+)$/m.exec(tableOf(env))?.[1];
+  const off = { OFFICIAL_FORMS_DOWNLOAD: "off" };
+  const dir = { OFFICIAL_FORMS_DIR: "/official-forms" };
+  expect(formsOf({})).toBe("downloaded from uscis.gov, else an answer sheet");
+  expect(formsOf(dir)).toBe("/official-forms, else downloaded from uscis.gov, else an answer sheet");
+  expect(formsOf({ ...dir, ...off })).toBe("/official-forms, else an answer sheet");
+  expect(formsOf(off)).toBe("an answer sheet (OFFICIAL_FORMS_DOWNLOAD is off)");
+});
+
+test("without a setting it says what is only for trying out", () => {
+  expect(tableOf({})).toContain("nothing is charged");
+  expect(tableOf({})).toContain("nothing is sent");
+});
+
+test("no secret is in the table or in what the page gets", async () => {
+  for (const settings of await readmeSettings()) {
+    const env = Object.fromEntries(settings.map((name) => [name, examples[name]]));
+    const config = readConfig({ ...env, ...beside[settings[0] ?? ""] });
+    expect(startTable(config, true)).not.toContain(secret);
+    // The hosted platform's public key is for the page.
+    if (env["VAPI_PUBLIC_KEY"] === undefined)
+      expect(JSON.stringify(publicConfigOf(config, true))).not.toContain(secret);
+  }
+});

@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { travelsOpen } from "../store/postgres/postgres-url.ts";
+import type { Config, SpeakerConfig, TranscriberConfig } from "./config.ts";
+
+/** What runs, one service a line. Never a key. */
+export function startTable(config: Config, hasLocalVoice: boolean): string {
+  const rows = [
+    ["payments", paymentsOf(config)],
+    ["mail", mailOf(config)],
+    ["store", storeOf(config)],
+    ["voice", voiceOf(config, hasLocalVoice)],
+    ["answers", answersOf(config)],
+    ["forms", formsOf(config)],
+    ["deleted", `after ${config.retentionHours} hours`],
+  ];
+  return rows.map(([name, value]) => `  ${name?.padEnd(10)}${value}`).join("\n");
+}
+
+function storeOf({ store, dataDir }: Config): string {
+  if (store.kind === "embedded") return `embedded ${join(dataDir, "store")}`;
+  // The address holds a password: only where it leads to may be shown.
+  const { host, searchParams } = new URL(store.url);
+  const warning = travelsOpen(store.url) ? ", NOT ENCRYPTED on the way: add ?sslmode=verify-full" : "";
+  return `PostgreSQL ${searchParams.get("host") ?? host}, up to ${store.poolSize} connections${warning}`;
+}
+
+function answersOf({ model }: Config): string {
+  if (model.kind === "none") return "read by our own readers";
+  return `read by our own readers, in doubt ${model.name} at ${new URL(model.url).host} sees them without numbers`;
+}
+
+function formsOf({ officialForms: { dir, download } }: Config): string {
+  if (dir === undefined && !download) return "an answer sheet (OFFICIAL_FORMS_DOWNLOAD is off)";
+  return [dir, download && "downloaded from uscis.gov", "an answer sheet"].filter(Boolean).join(", else ");
+}
+
+function paymentsOf({ payments }: Config): string {
+  if (payments.kind === "embedded") return "embedded (test payments, nothing is charged)";
+  const how = payments.livemode ? "live: cards are charged" : "test mode: nothing is charged";
+  return `Stripe (${how})${payments.apiUrl ? `, by the stand-in at ${payments.apiUrl}` : ""}`;
+}
+
+function mailOf({ mail, dataDir }: Config): string {
+  if (mail.kind === "outbox") return `outbox ${join(dataDir, "outbox")} (nothing is sent)`;
+  // The address holds a password: only where it leads to may be shown.
+  return `SMTP ${new URL(mail.url).host}${mail.dkim ? `, signed for ${mail.dkim.domain}` : ""}`;
+}
+
+function voiceOf({ voice }: Config, hasLocalVoice: boolean): string {
+  if (voice.kind === "hosted") return "hosted platform";
+  return `embedded, hears by ${hearsBy(voice.transcriber)}, speaks by ${speaksBy(voice.speaker, hasLocalVoice)}`;
+}
+
+function hearsBy(transcriber: TranscriberConfig): string {
+  if (transcriber.kind === "openai") return new URL(transcriber.url).host;
+  return transcriber.kind === "deepgram" ? "Deepgram" : "the browser's recognition";
+}
+
+function speaksBy(speaker: SpeakerConfig, hasLocalVoice: boolean): string {
+  if (speaker.kind === "openai") return new URL(speaker.url).host;
+  if (speaker.kind === "elevenlabs") return "ElevenLabs";
+  return hasLocalVoice ? "espeak-ng (a test voice)" : "the browser's voice";
+}

@@ -1,0 +1,52 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { tries } from "./schema.ts";
+import type { Clock, Db } from "./store.ts";
+
+/** Tries are counted for this long from the first one. Milliseconds. */
+const windowMs = 15 * 60_000;
+
+/** Counts tries in the store, so that neither a restart nor a second server begins anew. */
+export interface Tries {
+  /** How many there were in this window. */
+  count(key: string): Promise<number>;
+  /**
+   * Counts one more. Counted before it is made: tries made at once do not pass together.
+   * @returns how many there are now, this one too, and the seconds until they are forgotten
+   */
+  add(key: string): Promise<{ readonly count: number; readonly secondsLeft: number }>;
+  /** Takes one back, because it was no guess. */
+  takeBack(key: string): Promise<void>;
+}
+
+export function openTries(db: Db, clock: Clock): Tries {
+  return {
+    async count(key) {
+      const running = and(eq(tries.key, key), gt(tries.expiresAt, clock()));
+      const [row] = await db.select({ count: tries.count }).from(tries).where(running);
+      return row?.count ?? 0;
+    },
+
+    async add(key) {
+      const now = clock();
+      const first = { count: 1, expiresAt: new Date(now.getTime() + windowMs) };
+      const isOver = sql`${tries.expiresAt} <= ${now.toISOString()}`;
+      const again = {
+        count: sql`case when ${isOver} then 1 else ${tries.count} + 1 end`,
+        expiresAt: sql`case when ${isOver} then ${first.expiresAt.toISOString()}::timestamptz else ${tries.expiresAt} end`,
+      };
+      const [row = first] = await db
+        .insert(tries)
+        .values({ key, ...first })
+        .onConflictDoUpdate({ target: tries.key, set: again })
+        .returning();
+      return { count: row.count, secondsLeft: Math.ceil((row.expiresAt.getTime() - now.getTime()) / 1000) };
+    },
+
+    async takeBack(key) {
+      await db
+        .update(tries)
+        .set({ count: sql`${tries.count} - 1` })
+        .where(and(eq(tries.key, key), gt(tries.count, 0)));
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { Client, Pool, type PoolClient } from "pg";
+import type { Store } from "../store.ts";
+import { isStoreAway, StoreAway } from "../store-unavailable.ts";
+import { StoreNotOpened } from "./connect-failure.ts";
+
+export interface PostgresOptions {
+  /** `sslmode` (every mode with a certificate means verify-full), `sslrootcert` and `host` may follow the question mark. */
+  readonly url: string;
+  /** Connections at one time. */
+  readonly poolSize: number;
+  /** Whether statements may take long: for a copy, which nobody waits for but the operator. */
+  readonly isPatient?: boolean;
+  /** The folder of SQL migrations. */
+  readonly migrations: string;
+  /** Hears of connections that broke while nobody used them. */
+  readonly onBroken?: (error: Error) => void;
+}
+
+/** Somebody waits for the answer: better a failure soon than an answer late. Milliseconds. */
+const limits = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 5000,
+  idle_in_transaction_session_timeout: 15_000,
+  // A server that stands still, or vanished without a word, is noticed here only. Longer than its own limit for a statement.
+  query_timeout: 6000,
+};
+
+const patientLimits = { ...limits, statement_timeout: 600_000, query_timeout: 620_000 };
+
+/** A start waits for another one's migrations at most so long. Milliseconds. */
+const migrationLimitMs = 120_000;
+
+/** "dilo" in ASCII. Any number would do, if nobody else in this database takes the same one. */
+const migrationLock = 0x64696c6f;
+
+/**
+ * Opens a PostgreSQL server, and brings it to the newest migration. Connections that break are replaced as they are
+ * needed: a server that comes back is used again without a restart.
+ * @throws StoreNotOpened when the database cannot be reached or refuses us
+ */
+export async function openPostgres(options: PostgresOptions): Promise<Store> {
+  const { url, poolSize, isPatient = false, migrations, onBroken } = options;
+  await migrateAlone(url, migrations);
+  const ownLimits = isPatient ? patientLimits : limits;
+  const pool = new Pool({ connectionString: url, max: poolSize, keepAlive: true, ...ownLimits });
+  // A broken connection nobody listens to would end the process, whether it lies idle or is between two statements.
+  pool.on("error", (error) => onBroken?.(error));
+  pool.on("connect", (client) => client.on("error", () => {}));
+  const db = drizzle(pool);
+
+  // Drizzle's own keeps a connection for good when BEGIN fails on it: ten of those and the pool is empty.
+  db.transaction = async (work, config) => {
+    const client = await takeFrom(pool);
+    let broken: unknown;
+    try {
+      return await drizzle(client).transaction(work, config);
+    } catch (error) {
+      if (isStoreAway(error)) broken = error;
+      throw error;
+    } finally {
+      client.release(broken instanceof Error ? broken : undefined);
+    }
+  };
+  return { db, close: () => pool.end() };
+}
+
+/**
+ * Tries whether the database answers, and changes nothing in it.
+ * @throws StoreNotOpened
+ */
+export async function pingPostgres(url: string): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query("select 1");
+  });
+}
+
+async function takeFrom(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (cause) {
+    throw new StoreAway("The database gave no connection.", { cause });
+  }
+}
+
+/** Servers started together on a new version migrate one after the other: the second one finds nothing left to do. */
+async function migrateAlone(url: string, migrations: string): Promise<void> {
+  await withClient(url, async (client) => {
+    const db = drizzle(client);
+    await client.query(`set lock_timeout = ${migrationLimitMs}`);
+    await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
+    await migrate(db, { migrationsFolder: migrations });
+    // The lock ends with the connection.
+  });
+}
+
+async function withClient(url: string, use: (client: Client) => Promise<void>): Promise<void> {
+  let client: Client | undefined;
+  try {
+    client = new Client({ connectionString: url, connectionTimeoutMillis: limits.connectionTimeoutMillis });
+    client.on("error", () => {});
+    await client.connect();
+    await use(client);
+  } catch (error) {
+    throw new StoreNotOpened(error);
+  } finally {
+    await client?.end().catch(() => {});
+  }
+}
