@@ -8,9 +8,13 @@ const pages = ["index.html", "ayuda/index.html", "terminos/index.html", "404.htm
 /** What comes later, and when. Each is weighed without what is there by then. */
 const later = [
   { what: "English, when it is chosen", file: "src/words/en.ts", most: 8 * kilobyte },
-  { what: "interview and readers, while the payment is verified", file: "src/form/open-form.tsx", most: 90 * kilobyte },
-  { what: "hearing and speaking by the browser itself", file: "src/form/own-speech.ts", most: 3 * kilobyte },
-  { what: "last screens, during the first questions", file: "src/form/last-screens.ts", most: 6.5 * kilobyte },
+  {
+    what: "interview and readers, while the payment is verified",
+    file: "src/form/page/open-form.tsx",
+    most: 90 * kilobyte,
+  },
+  { what: "hearing and speaking by the browser itself", file: "src/form/call/browser-speech.ts", most: 3 * kilobyte },
+  { what: "last screens, during the first questions", file: "src/form/page/deferred-screens.ts", most: 6.5 * kilobyte },
   {
     what: "extra questions, when they are wanted",
     file: "../../packages/forms/src/extra/index.ts",

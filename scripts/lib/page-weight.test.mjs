@@ -11,13 +11,13 @@ afterAll(() => rmSync(dist, { recursive: true }));
 const page = (...scripts) => scripts.map((file) => `<script type="module" src="/${file}"></script>`).join("");
 const later = {
   "src/words/en.ts": { file: "en.js" },
-  "src/form/open-form.tsx": { file: "open-form.js", imports: ["_shared.js"] },
+  "src/form/page/open-form.tsx": { file: "open-form.js", imports: ["_shared.js"] },
   "../../packages/forms/src/extra/index.ts": { file: "extra.js", imports: ["_shared.js"] },
-  "src/form/own-speech.ts": { file: "own-speech.js" },
-  "src/form/last-screens.ts": { file: "last-screens.js", imports: ["_shared.js"] },
+  "src/form/call/browser-speech.ts": { file: "own-speech.js" },
+  "src/form/page/deferred-screens.ts": { file: "last-screens.js", imports: ["_shared.js"] },
   "../../packages/voice/src/voice-call.ts": { file: "call.js", imports: ["_shared.js"] },
   "../../packages/voice/src/rooms/via-daily.ts": { file: "daily.js" },
-  "_shared.js": { file: "shared.js", imports: ["src/form/open-form.tsx"] },
+  "_shared.js": { file: "shared.js", imports: ["src/form/page/open-form.tsx"] },
 };
 const files = {
   ...Object.fromEntries(
@@ -43,7 +43,7 @@ for (const [file, text] of Object.entries(files)) {
 const gzipped = (...names) => names.reduce((total, name) => total + gzipSync(files[name], { level: 9 }).length, 0);
 
 test("a module needs its imports, and theirs, each once", () => {
-  expect(filesBehind(later, "src/form/open-form.tsx")).toEqual(["open-form.js", "shared.js"]);
+  expect(filesBehind(later, "src/form/page/open-form.tsx")).toEqual(["open-form.js", "shared.js"]);
   expect(() => filesBehind(later, "src/gone.ts")).toThrow("src/gone.ts");
 });
 

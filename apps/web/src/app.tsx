@@ -1,8 +1,8 @@
 import { StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { untilItArrives } from "./browser/retry-until-loaded.ts";
 import { Site } from "./site.tsx";
-import { untilItArrives } from "./until-it-arrives.ts";
 import { showLanguage } from "./words/dictionary.ts";
 import { chosenLanguage } from "./words/language.ts";
 

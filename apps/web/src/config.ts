@@ -1,5 +1,5 @@
 import { type PublicConfig, productRoutes } from "@dilo/api";
-import { changes } from "./changes.ts";
+import { changes } from "./browser/listeners.ts";
 
 const { tell, subscribe } = changes();
 let asked: Promise<PublicConfig> | undefined;

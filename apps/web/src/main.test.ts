@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/dom";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { configExample } from "./config-example.ts";
 import { makePages } from "./prerender.tsx";
-import { serverOf } from "./site-example.tsx";
+import { configExample } from "./testing/config-example.ts";
+import { serverOf } from "./testing/open-site.tsx";
 
 const complaints = vi.fn();
 const config = () => Response.json(configExample);

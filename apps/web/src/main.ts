@@ -1,8 +1,8 @@
 import { storedSession } from "./access/access.ts";
+import { type Delay, untilCodeArrives } from "./browser/load-code.ts";
 import { loadConfig } from "./config.ts";
 import { operatorLine } from "./operator.ts";
-import { type Delay, untilCodeArrives } from "./until-code-arrives.ts";
-import { commonEs } from "./words/common.es.ts";
+import { commonEs } from "./words/es/common.ts";
 import { chosenLanguage } from "./words/language.ts";
 
 /**

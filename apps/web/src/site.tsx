@@ -1,11 +1,11 @@
 import { Route, Routes, useLocation } from "react-router";
-import { Arrival } from "./arrival.tsx";
-import { FormRoute } from "./form-route.tsx";
-import { HelpPage } from "./help/help-page.tsx";
+import { Arrival } from "./browser/scroll-on-navigation.tsx";
+import { FormRoute } from "./form/form-route.tsx";
 import { LandingPage } from "./landing/landing-page.tsx";
-import { CatchBroken } from "./lost/catch-broken.tsx";
-import { LostPage } from "./lost/lost-page.tsx";
-import { TermsPage } from "./terms/terms-page.tsx";
+import { CatchBroken } from "./static-pages/error-boundary.tsx";
+import { HelpPage } from "./static-pages/help-page.tsx";
+import { LostPage } from "./static-pages/not-found-page.tsx";
+import { TermsPage } from "./static-pages/terms-page.tsx";
 
 /** Every page of the site. An unknown address, or a page that breaks, is answered by the error page. */
 export function Site() {

@@ -1,5 +1,5 @@
-import { changes } from "../changes.ts";
-import { forget, recall, remember } from "../remembered.ts";
+import { forget, recall, remember } from "../browser/browser-storage.ts";
+import { changes } from "../browser/listeners.ts";
 
 /** The browser's keys of the product specification, section 3. They steer what is shown; the server decides. */
 const keys = { session: "stripe_session_id", verified: "payment_verified", at: "payment_timestamp" } as const;

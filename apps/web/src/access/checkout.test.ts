@@ -1,6 +1,6 @@
 import { ApiError, type PublicConfig } from "@dilo/api";
 import { expect, test, vi } from "vitest";
-import { configExample } from "../config-example.ts";
+import { configExample } from "../testing/config-example.ts";
 import { beginCheckout, type CheckoutWorld } from "./checkout.ts";
 
 function world(changes: Partial<CheckoutWorld> = {}) {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { grant } from "../access/access.ts";
-import { configExample } from "../config-example.ts";
-import { openSite, serverOf } from "../site-example.tsx";
+import { configExample } from "../testing/config-example.ts";
+import { openSite, serverOf } from "../testing/open-site.tsx";
 
 const config = () => Response.json(configExample);
 const refused = () => Response.json({ statusCode: 502, code: "payments-failed", message: "" }, { status: 502 });

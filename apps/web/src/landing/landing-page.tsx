@@ -1,5 +1,5 @@
-import { Frame } from "../look/frame.tsx";
-import { Notice } from "../look/notice.tsx";
+import { Notice } from "../components/legal-notice.tsx";
+import { Frame } from "../components/page-frame.tsx";
 import { useWords } from "../words/use-words.ts";
 import { Before } from "./before.tsx";
 import { Offer } from "./offer.tsx";

@@ -1,4 +1,4 @@
-import { Rich } from "../look/rich.tsx";
+import { Rich } from "../components/rich-text.tsx";
 import { useWords } from "../words/use-words.ts";
 import { Pay } from "./pay.tsx";
 import { Resume } from "./resume.tsx";

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "react-router";
 import { type Payment, usePayment } from "../access/use-payment.ts";
-import { ErrorBox } from "../look/error-box.tsx";
+import { ErrorBox } from "../components/error-box.tsx";
 import { useConfig } from "../use-config.ts";
 import { useWords } from "../words/use-words.ts";
 

@@ -1,4 +1,4 @@
-import { changes } from "../changes.ts";
+import { changes } from "../browser/listeners.ts";
 import { es, type Words } from "./es.ts";
 import { type Language, rememberLanguage } from "./language.ts";
 

@@ -1,10 +1,10 @@
-import { commonEn } from "./common.en.ts";
+import { commonEn } from "./en/common.ts";
+import { formEn } from "./en/form.ts";
+import { helpEn } from "./en/help.ts";
+import { landingEn } from "./en/landing.ts";
+import { lostEn } from "./en/not-found.ts";
+import { termsEn } from "./en/terms.ts";
 import type { Words } from "./es.ts";
-import { formEn } from "./form.en.ts";
-import { helpEn } from "./help.en.ts";
-import { landingEn } from "./landing.en.ts";
-import { lostEn } from "./lost.en.ts";
-import { termsEn } from "./terms.en.ts";
 
 /** Every text of the site in English. A missing one does not compile. */
 export const en = {

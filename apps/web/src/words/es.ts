@@ -1,9 +1,9 @@
-import { commonEs } from "./common.es.ts";
-import { formEs } from "./form.es.ts";
-import { helpEs } from "./help.es.ts";
-import { landingEs } from "./landing.es.ts";
-import { lostEs } from "./lost.es.ts";
-import { termsEs } from "./terms.es.ts";
+import { commonEs } from "./es/common.ts";
+import { formEs } from "./es/form.ts";
+import { helpEs } from "./es/help.ts";
+import { landingEs } from "./es/landing.ts";
+import { lostEs } from "./es/not-found.ts";
+import { termsEs } from "./es/terms.ts";
 
 /** Every text of the site in Spanish, the source of the others. */
 export const es = {

@@ -1,4 +1,4 @@
-import { recall, remember } from "../remembered.ts";
+import { recall, remember } from "../browser/browser-storage.ts";
 
 export type Language = "es" | "en";
 

@@ -1,0 +1,29 @@
+import { untilItArrives } from "./retry-until-loaded.ts";
+
+/** Why code is not here yet: the network holds it up, or the server no longer has it. */
+export type Delay = "late" | "gone";
+
+/** This many tries fail though the server answers: the page is of before an update, or the browser gave the file up. */
+const triesUntilGone = 2;
+
+/**
+ * Loads a part of the site's code, again and again until it arrives. What was said so far stays as it is.
+ * @param onDelay hears at each try that failed why the code is not here
+ */
+export function untilCodeArrives<Code>(load: () => Promise<Code>, onDelay: (delay: Delay) => void): Promise<Code> {
+  let tries = 0;
+  let isHere = false;
+  const onLate = async (isLate: boolean): Promise<void> => {
+    isHere = !isLate;
+    if (isHere) return;
+    tries += 1;
+    const isGone = tries >= triesUntilGone && (await isServerThere());
+    if (!isHere) onDelay(isGone ? "gone" : "late");
+  };
+  return untilItArrives(load, { onLate: (isLate) => void onLate(isLate) });
+}
+
+async function isServerThere(): Promise<boolean> {
+  const answer = await fetch("/healthz").catch(() => undefined);
+  return answer?.ok === true;
+}

@@ -1,0 +1,52 @@
+import type { DialogueCommand } from "@dilo/forms";
+import { useFormWords } from "../page/use-form-words.ts";
+import type { Way, WaysNow } from "./available-actions.ts";
+
+type OnCommand = (command: DialogueCommand) => void;
+
+/** A line of things one can do, as buttons; the same words work spoken, and Alt with a letter too. */
+export function Ways({ ways, onCommand }: { ways: readonly Way[]; onCommand: OnCommand }) {
+  if (ways.length === 0) return null;
+  return (
+    <div className="ways">
+      {ways.map(({ command, label, key }) => (
+        <button
+          key={command}
+          className="plainer"
+          type="button"
+          aria-keyshortcuts={`Alt+${key}`}
+          onClick={() => onCommand(command)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What is done less often, and which keys do all of it. */
+export function MoreWays({ now, extra, onCommand }: { now: WaysNow; extra: readonly Way[]; onCommand: OnCommand }) {
+  const { ask } = useFormWords();
+  const all = [...extra, ...now.nearest, ...now.others, ...now.rare];
+  return (
+    <>
+      <Ways ways={now.others} onCommand={onCommand} />
+      {now.rare.length > 0 && (
+        <details className="more">
+          <summary>{ask.more}</summary>
+          <div className="inside stack close">
+            <Ways ways={now.rare} onCommand={onCommand} />
+            <p className="muted">{ask.keys}</p>
+            <ul className="keys">
+              {all.map(({ command, label, key }) => (
+                <li key={command}>
+                  <kbd>Alt + {key}</kbd> {label}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { currentField, type DialogueCommand, type Interview, type InterviewEvent, next, startOf } from "@dilo/forms";
+import { describe, expect, test } from "vitest";
+import { formEs } from "../../words/es/form.ts";
+import { type WaysNow, waysOfQuestion, waysOfReadBack, waysOfReview } from "./available-actions.ts";
+
+const at = "2026-11-20T15:00:00.000Z";
+
+/** The ways that are open after some events at the first question of the N-400. */
+function waysAfter(...events: readonly InterviewEvent[]): WaysNow {
+  let interview: Interview = startOf("smart");
+  for (const event of [{ kind: "form-chosen", formType: "N-400" } as const, ...events])
+    [interview] = next(interview, event);
+  const field = currentField(interview);
+  if (interview.phase === "reviewing") return waysOfReview(interview, formEs);
+  if (interview.phase !== "asking" || field === undefined) throw new Error("Nothing is asked.");
+  return waysOfQuestion(interview, field, formEs);
+}
+
+const commandsOf = ({ nearest, others, rare }: WaysNow) => [...nearest, ...others, ...rare].map((way) => way.command);
+const tap = (command: DialogueCommand): InterviewEvent => ({ kind: "command", command, at });
+const say = (text: string): InterviewEvent => ({ kind: "typed", text, at });
+const call: InterviewEvent = { kind: "call-started" };
+
+describe("what one can do", () => {
+  test("in a call is every command of the dialogue", () => {
+    const all = new Set(commandsOf(waysAfter(call, say("Rosa Prado"), tap("slower"))));
+    for (const command of ["repeat", "slower", "faster", "back", "correct", "spell", "write", "why", "pause", "stop"])
+      expect(all, command).toContain(command);
+  });
+
+  test("is two lines of three at most, and the rest behind 'Más opciones'", () => {
+    for (const events of [[], [say("Rosa Prado")], [say("Rosa Prado"), tap("slower"), tap("pause")]]) {
+      const { nearest, others } = waysAfter(call, ...events);
+      expect(nearest.length).toBe(3);
+      expect(others.length).toBeLessThanOrEqual(3);
+    }
+    expect(waysAfter(call, tap("pause")).nearest[0]?.command).toBe("resume");
+  });
+
+  test("without a call is what needs no voice", () => {
+    expect(commandsOf(waysAfter())).toEqual([]);
+    expect(commandsOf(waysAfter(say("Rosa Prado")))).toEqual(["back", "correct"]);
+  });
+
+  test("is to leave an answer as it was, where one is corrected", () => {
+    const { nearest } = waysAfter(say("Rosa Prado"), { kind: "correct", field: "nombre_completo" });
+    expect(nearest).toContainEqual({ command: "skip", label: "Dejar como estaba", key: "N" });
+    expect(commandsOf(waysAfter(say("Rosa Prado")))).not.toContain("skip");
+  });
+
+  test("has a key of its own for each", () => {
+    const ways = [waysAfter(call, say("Rosa Prado"), tap("slower"))].flatMap((now) => [
+      ...waysOfReadBack(formEs),
+      ...now.nearest,
+      ...now.others,
+      ...now.rare,
+    ]);
+    const keys = new Map(ways.map(({ key, command }) => [key, command]));
+    expect(keys.size).toBe(new Set(ways.map(({ command }) => command)).size);
+  });
+
+  test("in the review can be heard, gone back from, paused and ended", () => {
+    const answers = ["Rosa Prado", "15 de marzo de 1985", "México", "089345678", "1234 Main Street, Miami, FL 33130"];
+    const rest = ["3055550123", "no tengo", "12 de mayo de 2015", "casada", "José Luis Paz"];
+    const ways = commandsOf(waysAfter(call, ...[...answers, ...rest].map(say)));
+    for (const command of ["repeat", "back", "help", "slower", "pause", "stop"]) expect(ways).toContain(command);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Keeping } from "@dilo/api";
+import { forget, keysFrom, recall, remember } from "../../browser/browser-storage.ts";
+import type { Pending } from "./pending.ts";
+
+/**
+ * Holds on this device what the server has not acknowledged, sealed under a key that only the server gives, so that
+ * neither a closed tab nor a dead network loses it (docs/decisions/0013-answers-on-the-device.md).
+ */
+export interface Device {
+  /** Tells whether what is held here is still there after the page is left. */
+  readonly isLasting: () => boolean;
+  readonly hold: (pending: Pending) => Promise<void>;
+  /** Forgets this one, unless a newer one took its place. */
+  readonly release: (pending: Pending) => Promise<void>;
+  /** What an earlier page left here under the same key. */
+  readonly held: () => Promise<readonly Pending[]>;
+  readonly clear: () => Promise<void>;
+}
+
+const beginning = "dilo_pending_";
+const places = () => keysFrom(beginning);
+const placeOf = (pending: Pending) => beginning + (pending.kind === "answer" ? pending.field : "consent");
+
+const ivBytes = 12;
+
+/**
+ * Opens the device for one epoch of one payment. What another epoch or payment left stays unreadable, and is deleted
+ * when its time is over.
+ * @param longestMs how long anything may stay here
+ */
+export async function openDevice(
+  { deviceKey, epoch }: Keeping,
+  { longestMs, now = Date.now }: { readonly longestMs: number; readonly now?: () => number },
+): Promise<Device> {
+  // Only pages on https, or on the machine itself, may encrypt.
+  const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
+  if (subtle === undefined) return nothingHeld;
+  const key = await subtle.importKey("raw", bytesOf(deviceKey), "AES-GCM", false, ["encrypt", "decrypt"]);
+  const written = new Map<Pending, string>();
+  let isLasting = true;
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other: what is released was held before. */
+  const inTurn = <Done>(work: () => Promise<Done>): Promise<Done> => {
+    const done = last.then(work);
+    last = done;
+    return done;
+  };
+  const parametersFor = (place: string, iv: Uint8Array<ArrayBuffer>) => ({
+    name: "AES-GCM",
+    iv,
+    additionalData: new TextEncoder().encode(`${place} ${epoch}`),
+  });
+
+  const seal = async (pending: Pending): Promise<string> => {
+    const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+    const text = new TextEncoder().encode(JSON.stringify(pending));
+    const sealed = new Uint8Array(await subtle.encrypt(parametersFor(placeOf(pending), iv), key, text));
+    return `${now() + longestMs}.${textOf([...iv, ...sealed])}`;
+  };
+
+  const open = async (place: string, stored: string): Promise<Pending | undefined> => {
+    const [until, text = ""] = stored.split(".");
+    if (Number(until) <= now()) {
+      forget(place);
+      return undefined;
+    }
+    try {
+      const bytes = bytesOf(text);
+      const parameters = parametersFor(place, bytes.slice(0, ivBytes));
+      const opened = await subtle.decrypt(parameters, key, bytes.slice(ivBytes));
+      return JSON.parse(new TextDecoder().decode(opened));
+    } catch {
+      // Another payment's, or of before everything was erased.
+      return undefined;
+    }
+  };
+
+  return {
+    isLasting: () => isLasting,
+    hold: (pending) =>
+      inTurn(async () => {
+        const sealed = await seal(pending);
+        written.set(pending, sealed);
+        isLasting = remember(placeOf(pending), sealed);
+      }),
+    release: (pending) =>
+      inTurn(async () => {
+        if (recall(placeOf(pending)) === written.get(pending)) forget(placeOf(pending));
+        written.delete(pending);
+      }),
+    held: () =>
+      inTurn(async () => {
+        const found: Pending[] = [];
+        for (const place of places()) {
+          const stored = recall(place);
+          const pending = stored === null ? undefined : await open(place, stored);
+          if (stored === null || pending === undefined) continue;
+          written.set(pending, stored);
+          found.push(pending);
+        }
+        return found;
+      }),
+    clear: () =>
+      inTurn(async () => {
+        for (const place of places()) forget(place);
+        written.clear();
+      }),
+  };
+}
+
+/** A device that may hold nothing: everything waits in the page's memory. */
+export const nothingHeld: Device = {
+  isLasting: () => false,
+  hold: async () => undefined,
+  release: async () => undefined,
+  held: async () => [],
+  clear: async () => undefined,
+};
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const base64 = base64url.replaceAll("-", "+").replaceAll("_", "/");
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}
+
+function textOf(bytes: readonly number[]): string {
+  return btoa(String.fromCharCode(...bytes));
+}

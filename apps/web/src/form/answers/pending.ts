@@ -1,0 +1,50 @@
+import type { Answers, FormType, HeardAnswer, InterviewEvent } from "@dilo/forms";
+import type { ProductApi } from "../session/product-api.ts";
+
+/** Which consent text a person saw and when, and when they agreed. */
+export type ConsentNote = Parameters<ProductApi["recordConsent"]>[0]["body"];
+
+/** What a person gave and the server has not acknowledged yet. */
+export type Pending =
+  | { readonly kind: "answer"; readonly formType: FormType; readonly field: string; readonly answer: HeardAnswer }
+  | { readonly kind: "consent"; readonly consent: ConsentNote };
+
+/** The draft as the server knows it. */
+export type Draft = NonNullable<Awaited<ReturnType<ProductApi["getDraft"]>>["draft"]>;
+
+type PendingAnswer = Extract<Pending, { kind: "answer" }>;
+
+/**
+ * Puts what a device still held over the draft of the server, so that a page that was left while the network was down
+ * goes on where it was. The newer of two answers counts; an answer of another form than the draft's is out of date.
+ * @returns the event that restores the interview, and what has to be sent again
+ */
+export function withPending(
+  draft: Draft | null,
+  pending: readonly Pending[],
+): { readonly restored?: Extract<InterviewEvent, { kind: "restored" }>; readonly again: readonly Pending[] } {
+  const held = pending.filter((one) => one.kind === "answer");
+  const formType = draft?.formType ?? held[0]?.formType;
+  const newer = held.filter((one) => one.formType === formType && isNewer(one, draft));
+  const again = pending.filter((one) => one.kind === "consent" || newer.includes(one));
+  if (formType === undefined) return { again };
+  const answers: Answers = {
+    ...draft?.answers,
+    ...Object.fromEntries(newer.map(({ field, answer }) => [field, answer])),
+  };
+  const isChanged = (draft?.isChanged ?? false) || newer.length > 0;
+  return {
+    restored: { kind: "restored", formType, answers, isChanged, ...(draft?.saved && { saved: draft.saved }) },
+    again,
+  };
+}
+
+function isNewer({ field, answer }: PendingAnswer, draft: Draft | null): boolean {
+  const known = draft?.answers[field];
+  return known === undefined || (told(known) !== told(answer) && known.heardAt < answer.heardAt);
+}
+
+/** What an answer says, whenever it was heard. */
+function told({ said, places }: HeardAnswer): string {
+  return JSON.stringify([said, places]);
+}

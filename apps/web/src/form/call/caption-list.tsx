@@ -1,0 +1,23 @@
+import { useFormWords } from "../page/use-form-words.ts";
+import type { Caption } from "./captions.ts";
+
+/** What both sides have said, newest last. */
+export function CaptionList({ captions, assistantName }: { captions: readonly Caption[]; assistantName: string }) {
+  const { ask } = useFormWords();
+  if (captions.length === 0) return null;
+  return (
+    <section aria-labelledby="said">
+      <h3 className="unseen" id="said">
+        {ask.said}
+      </h3>
+      <ul className="captions">
+        {captions.map((caption) => (
+          <li key={caption.id} className={caption.who === "assistant" ? "dilo" : "you"}>
+            <b>{caption.who === "assistant" ? assistantName : ask.you}</b>
+            <span lang="es">{caption.text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CSSProperties, ReactNode } from "react";
+import { useFormWords } from "../page/use-form-words.ts";
+import type { CallStatus } from "./call-status.ts";
+
+/** How wide each bar of the level meter swings, relative to the others. */
+const bars = [0.55, 0.85, 1.25, 0.8, 1.4, 1, 0.6, 0.9, 0.45, 0.25];
+
+/**
+ * Where one talks and decides, under the thumb while the voice is on: status, stop button and level; `children` are
+ * the buttons of the step. `hint` says which words are waited for.
+ */
+export function VoiceDock(props: {
+  status: CallStatus;
+  hint: string;
+  level: number;
+  onStop: () => void;
+  /** The answer is finished: no need to wait for more. */
+  onDone: () => void;
+  children: ReactNode;
+}) {
+  const { ask } = useFormWords();
+  return (
+    <section className="dock" aria-label={ask.yourVoice} style={{ "--level": props.level } as CSSProperties}>
+      <div className="wrap">
+        <div className="talk">
+          <p className="status" role="status">
+            {ask[props.status]}
+            {props.hint !== "" && <span>{props.hint}</span>}
+          </p>
+          <button className="mic" type="button" onClick={props.onStop}>
+            {ask.stop}
+          </button>
+          <div className="level" aria-hidden="true">
+            {bars.map((width) => (
+              <i key={width} style={{ "--w": width } as CSSProperties} />
+            ))}
+          </div>
+        </div>
+        {props.children}
+        {props.status === "listening" && (
+          <button className="plainer" type="button" onClick={props.onDone}>
+            {ask.done}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { ApiError } from "@dilo/api";
+import { serialiseError, VoiceError, type VoiceErrorCode } from "@dilo/voice";
+import { expect, test } from "vitest";
+import { formEs } from "../../words/es/form.ts";
+import { callEndWords, voiceFailureWords } from "./voice-failure.ts";
+
+const { failures } = formEs;
+const said = (code: VoiceErrorCode, message = "", cause?: unknown) =>
+  voiceFailureWords({ code, message, error: serialiseError(new VoiceError(code, message, { cause })) }, failures);
+const refused = (code: string) => {
+  const cause = new ApiError({ statusCode: 429, code, message: "In English, for developers." });
+  return said("call-refused", cause.message, cause);
+};
+
+test.each<[string, string]>([
+  ["too-many-calls", failures.limit],
+  ["call-under-way", failures.busy],
+  ["not-available", failures.notAvailable],
+  ["a code of tomorrow", failures.notAvailable],
+])("a call refused with %s is said in Spanish", (code, words) => expect(refused(code)).toBe(words));
+
+test.each<[VoiceErrorCode, string]>([
+  ["permissions", failures.permission],
+  ["constraints", failures.noMicrophone],
+  ["in-use", failures.inUse],
+  ["not-reached", failures.lost],
+  ["exp-room", failures.lost],
+])("%s is said in Spanish, whatever its message", (code, words) => expect(said(code, "In English.")).toBe(words));
+
+test("a failure nobody foresaw keeps its message, or is the specification's", () => {
+  expect(said("unknown", "Falló algo.")).toBe("Falló algo.");
+  expect(said("unknown")).toBe("Voice session error");
+});
+
+test("a call that ended because nobody spoke says so, and one that the person ended says nothing", () => {
+  expect(callEndWords("silence-timed-out", failures)).toBe(failures.silence);
+  expect(callEndWords("exceeded-max-duration", failures)).toBe(failures.longCall);
+  for (const reason of ["customer-ended-call", "assistant-ended-call", undefined])
+    expect(callEndWords(reason, failures)).toBe("");
+});

@@ -1,0 +1,53 @@
+import { type FormType, forms } from "@dilo/forms";
+import type { ReactNode } from "react";
+import { Rich } from "../../components/rich-text.tsx";
+import { useFormWords } from "../page/use-form-words.ts";
+
+/** The first screen: which form. `voice` is the way to choose by speaking, where there is one. */
+export function ChooseScreen(props: { onChoose: (formType: FormType) => void; isRepeated: boolean; voice: ReactNode }) {
+  const { choose } = useFormWords();
+  return (
+    <section className="stack" aria-labelledby="choose-title">
+      <h2 id="choose-title" className="mid">
+        {choose.title}
+      </h2>
+      {props.isRepeated && <p role="status">{choose.noFormNamed}</p>}
+      <Choice
+        label={choose.citizen}
+        note={choose.questions(forms["N-400"].fields.length)}
+        onChoose={() => props.onChoose("N-400")}
+      />
+      <Choice
+        label={choose.family}
+        note={choose.questions(forms["I-130"].fields.length)}
+        onChoose={() => props.onChoose("I-130")}
+      />
+      {props.voice}
+      <p className="muted">
+        <Rich text={choose.basicFacts} />
+      </p>
+    </section>
+  );
+}
+
+function Choice({ label, note, onChoose }: { label: string; note: string; onChoose: () => void }) {
+  return (
+    <button className="choice" type="button" onClick={onChoose}>
+      <b>
+        <Rich text={label} />
+      </b>
+      <span>{note}</span>
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M4 12h15M13 5.500 19.500 12 13 18.500" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FormType } from "@dilo/forms";
+import { useEffect, useState } from "react";
+import { useFormWords } from "../page/use-form-words.ts";
+import { OfficialPdfViewer } from "./official-pdf-viewer.tsx";
+import { atUscis, findOfficialPdfs, type OfficialPdf, pdfAddress } from "./official-pdfs.ts";
+
+/** The blank official forms, for looking at: a viewer where the PDF is at hand, else the link to uscis.gov. */
+export function ReferenceForms() {
+  const { reference } = useFormWords();
+  const [pdfs, setPdfs] = useState<Partial<Record<FormType, OfficialPdf>>>({});
+  useEffect(() => void findOfficialPdfs().then(setPdfs), []);
+  return (
+    <section className="stack close" aria-labelledby="reference-title">
+      <h2 id="reference-title">{reference.title}</h2>
+      <p className="muted">{reference.free}</p>
+      <ul className="papers">
+        {(["N-400", "I-130"] as const).map((formType) => (
+          <li key={formType}>
+            <Sheet />
+            <div>
+              <h3>
+                <span className="whole">{reference[formType].title}</span>
+              </h3>
+              <p>{reference[formType].description}</p>
+              <WayToIt formType={formType} isAtHand={pdfs[formType] !== undefined} />
+            </div>
+            {pdfs[formType] && <OfficialPdfViewer formType={formType} pdf={pdfs[formType]} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WayToIt({ formType, isAtHand }: { formType: FormType; isAtHand: boolean }) {
+  const { reference } = useFormWords();
+  const label = isAtHand ? reference[formType].open : reference.atUscis(formType);
+  return (
+    <a href={isAtHand ? pdfAddress(formType) : atUscis[formType]} rel="noreferrer" target="_blank">
+      {label}
+    </a>
+  );
+}
+
+function Sheet() {
+  return (
+    <svg viewBox="0 0 44 56" width="44" height="56" aria-hidden="true">
+      <path
+        d="M4 1.500h27L42.500 13v39a2.500 2.500 0 0 1-2.500 2.500H4A2.500 2.500 0 0 1 1.500 52V4A2.500 2.500 0 0 1 4 1.500Z"
+        fill="var(--surface)"
+        stroke="var(--control-line)"
+        strokeWidth="2"
+      />
+      <path d="M9 18h18M9 26h26M9 34h26M9 42h16" stroke="var(--line)" strokeWidth="4" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,115 @@
+import { createClient, type ProductCalls, productRoutes } from "@dilo/api";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { serverOf } from "../../testing/open-site.tsx";
+import { EmailBox } from "./email-box.tsx";
+
+const missing = "Por favor complete el formulario primero y proporcione un correo electrónico válido.";
+const sent = "¡Formulario enviado a su correo electrónico exitosamente!";
+const alerts: string[] = [];
+
+beforeEach(() => {
+  alerts.splice(0);
+  vi.stubGlobal("alert", (message: string) => alerts.push(message));
+  answer({});
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+interface Answers {
+  readonly asked?: () => Response;
+  /** How the mail stands, each time it is asked; the last one for all that follow. */
+  readonly standings?: readonly object[];
+}
+
+function answer({ asked = () => Response.json({ queued: true, isSent: true }), standings = [] }: Answers): void {
+  const left = [...standings];
+  const mail = () => (left.length > 1 ? left.shift() : left[0]) ?? null;
+  const getMail = () => Response.json({ mail: mail() });
+  vi.stubGlobal("fetch", serverOf({ "POST /email-form": asked, "GET /form/form_1/mail": getMail }));
+}
+
+function open(savedId: string | undefined) {
+  render(<EmailBox api={createClient<ProductCalls>(productRoutes)} savedId={savedId} />);
+  const box = screen.getByLabelText("Su correo electrónico") as HTMLInputElement;
+  expect([box.type, box.required]).toEqual(["email", true]);
+  return (address: string) => {
+    fireEvent.change(box, { target: { value: address } });
+    fireEvent.submit(box.form as HTMLFormElement);
+  };
+}
+
+test.each([
+  ["a saved form", undefined, "rosa@example.com"],
+  ["an address", "form_1", ""],
+])("without %s nothing is sent, and it says what is missing", async (_, savedId, address) => {
+  open(savedId)(address);
+  expect((await screen.findByRole("alert")).textContent).toContain(missing);
+  expect(alerts).toEqual([missing]);
+});
+
+test("what was sent gives way to the address and a word on the spam folder", async () => {
+  open("form_1")("rosa@example.com");
+  const confirmation = await screen.findByRole("status");
+  expect(confirmation.textContent).toContain("rosa@example.com");
+  expect(confirmation.textContent).toContain("correo no deseado");
+  expect(screen.queryByLabelText("Su correo electrónico")).toBeNull();
+  expect(alerts).toEqual([sent]);
+});
+
+const failure = (statusCode: number, code: string) => () =>
+  Response.json({ statusCode, code, message: "" }, { status: statusCode });
+
+test.each([
+  [422, "mail-refused", "Revise la dirección"],
+  [422, "mailbox-full", "Ese buzón está lleno"],
+  [503, "mail-not-sent", "La falla es nuestra"],
+  [429, "too-many-mails", "Ya le mandamos este formulario 5 veces"],
+])("a mail that did not leave says whose fault it is: %i %s", async (status, code, hint) => {
+  answer({ asked: failure(status, code) });
+  open("form_1")("roas@example.com");
+  expect((await screen.findByRole("alert")).textContent).toContain(hint);
+  expect(alerts).toEqual(["Error al enviar el correo. Por favor intente de nuevo."]);
+});
+
+test("a mail that has not left yet is not called sent, and is told when it has gone", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const waiting = { state: "waiting", email: "rosa@example.com" };
+  answer({
+    asked: () => Response.json({ queued: true, isSent: false }),
+    standings: [null as unknown as object, waiting, { state: "sent" }],
+  });
+  open("form_1")("rosa@example.com");
+  expect((await screen.findByRole("status")).textContent).toContain("rosa@example.com todavía no ha salido");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect((await screen.findByText("¡Formulario enviado", { exact: false })).textContent).toBe(sent);
+  expect(screen.getByRole("status").textContent).toContain("Lo enviamos a rosa@example.com");
+  expect(alerts).toEqual([]);
+  vi.useRealTimers();
+});
+
+test("who comes back is told that the address took no mail, and finds it in the box", async () => {
+  answer({ standings: [{ state: "refused", email: "roas@example.com" }] });
+  open("form_1");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "El correo para roas@example.com no llegó. Revise la dirección: ese correo no existe o no recibe mensajes.",
+  );
+  expect((screen.getByLabelText("Su correo electrónico") as HTMLInputElement).value).toBe("roas@example.com");
+  expect(alerts).toEqual([]);
+});
+
+test("who sees a mistake in an address that still waits can write another one", async () => {
+  answer({ standings: [{ state: "waiting", email: "roas@example.com" }] });
+  open("form_1");
+  fireEvent.click(await screen.findByRole("button", { name: "Escribir otra dirección" }));
+  const box = screen.getByLabelText("Su correo electrónico");
+  fireEvent.change(box, { target: { value: "rosa@example.com" } });
+  fireEvent.submit((box as HTMLInputElement).form as HTMLFormElement);
+  expect((await screen.findByRole("status")).textContent).toContain("Lo enviamos a rosa@example.com");
+});
+
+test("a mail that was sent before is no news", async () => {
+  answer({ standings: [{ state: "sent" }] });
+  open("form_1")("rosa@example.com");
+  await screen.findByRole("status");
+  expect(alerts).toEqual([sent]);
+});

@@ -1,0 +1,44 @@
+import type { Complete } from "@dilo/forms";
+import type { ReactNode } from "react";
+import { ErrorBox } from "../../components/error-box.tsx";
+import { useFormWords } from "../page/use-form-words.ts";
+
+/** What became of the automatic save: under way, failed, overtaken by a change made elsewhere, or done (`children`). */
+export function SavingState(props: {
+  saving: Complete["saving"];
+  onSaveAgain: () => void;
+  /** Shows all answers as they are now, with the change made elsewhere. */
+  onReviewAgain: () => void;
+  children: ReactNode;
+}) {
+  const { ask, alerts, complete } = useFormWords();
+  switch (props.saving) {
+    case "saving":
+      return <p role="status">{ask.saving}</p>;
+    case "failed":
+      return (
+        <>
+          <ErrorBox hint={complete.stillHere}>{alerts.saveFailed}</ErrorBox>
+          <button className="button main" type="button" onClick={props.onSaveAgain}>
+            {complete.saveAgain}
+          </button>
+        </>
+      );
+    case "conflict":
+      return (
+        <>
+          <p className="notice warn" role="alert">
+            {complete.conflict}
+          </p>
+          <button className="button main" type="button" onClick={props.onReviewAgain}>
+            {complete.reviewAgain}
+          </button>
+          <button className="button quiet" type="button" onClick={props.onSaveAgain}>
+            {complete.saveMine}
+          </button>
+        </>
+      );
+    case "saved":
+      return props.children;
+  }
+}

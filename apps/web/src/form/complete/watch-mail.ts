@@ -1,0 +1,37 @@
+import type { CallAnswer, ProductCalls } from "@dilo/api";
+import { isRefused } from "../session/product-api.ts";
+
+/** How a mail stands that somebody asked for. */
+export type MailStanding = NonNullable<CallAnswer<ProductCalls["getMail"]>["mail"]>;
+
+/** The first wait, and the longest: each is twice the one before. Milliseconds. */
+const firstWaitMs = 5000;
+const longestWaitMs = 60_000;
+
+/**
+ * Asks how a mail stands, and again and again while it waits or the answer does not come.
+ * @param ask null when no mail was asked for
+ * @returns ends the watch
+ */
+export function watchMail(
+  ask: () => Promise<MailStanding | null>,
+  onStanding: (standing: MailStanding) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+
+  async function look(waitMs: number): Promise<void> {
+    // A form that is gone has no mail any more.
+    const standing = await ask().catch((failure) => (isRefused(failure) ? null : undefined));
+    if (isOver || standing === null) return;
+    if (standing !== undefined) onStanding(standing);
+    if (standing !== undefined && standing.state !== "waiting") return;
+    timer = setTimeout(() => void look(Math.min(2 * waitMs, longestWaitMs)), waitMs);
+  }
+
+  void look(firstWaitMs);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}

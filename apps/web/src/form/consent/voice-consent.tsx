@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from "react";
+import { useLanguage } from "../../words/use-words.ts";
+import type { ConsentNote } from "../answers/pending.ts";
+import { useFormWords } from "../page/use-form-words.ts";
+import { consentNote, consentSentences } from "./consent-text.ts";
+import type { Recogniser } from "./recognizer.ts";
+
+interface Choices {
+  readonly recogniser: Recogniser;
+  readonly isTestVoice: boolean;
+  readonly onAccept: (consent: ConsentNote) => void;
+  readonly onDecline: () => void;
+}
+
+/** Who hears the voice, said before the microphone opens; accepting starts the call in the same tap. */
+export function VoiceConsent(props: Choices) {
+  const language = useLanguage();
+  // In another language it is another text, shown anew.
+  return <ConsentText key={language} {...props} language={language} />;
+}
+
+function ConsentText({ recogniser, isTestVoice, onAccept, onDecline, language }: Choices & { language: "es" | "en" }) {
+  const { consent, ask } = useFormWords();
+  const [shownAt] = useState(() => new Date().toISOString());
+  const text = useRef<HTMLFieldSetElement>(null);
+  // It takes the place of the button that was pressed: it is read from its beginning, by eye and by ear.
+  useEffect(() => {
+    text.current?.focus({ preventScroll: true });
+    text.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  const accept = () => onAccept(consentNote({ recogniser, language, shownAt, agreedAt: new Date().toISOString() }));
+  return (
+    <fieldset
+      className="card stack close agree"
+      ref={text}
+      tabIndex={-1}
+      aria-describedby={isTestVoice ? "consent-text test-voice" : "consent-text"}
+    >
+      <legend className="unseen">{consent.legend}</legend>
+      <p id="consent-text">{consentSentences(recogniser, consent).join(" ")}</p>
+      {/* No part of what is agreed to. */}
+      {isTestVoice && <p id="test-voice">{ask.testVoice}</p>}
+      <button className="button" type="button" onClick={accept}>
+        {consent.accept}
+      </button>
+      <button className="button quiet" type="button" onClick={onDecline}>
+        {consent.decline}
+      </button>
+    </fieldset>
+  );
+}

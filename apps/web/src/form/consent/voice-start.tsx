@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { partOf } from "../../browser/lazy-part.tsx";
+import type { ConsentNote } from "../answers/pending.ts";
+import { useFormWords } from "../page/use-form-words.ts";
+import type { Recogniser } from "./recognizer.ts";
+
+const VoiceConsent = partOf(async () => (await import("../page/deferred-screens.ts")).VoiceConsent);
+
+/**
+ * 'Iniciar con su voz': the first tap asks for consent, once a visit; accepting starts the call in that same tap.
+ * Where nothing can turn the voice into text, it says so instead.
+ */
+export function VoiceStart(props: {
+  recogniser: Recogniser;
+  /** Who speaks is a test voice: it is said before it is heard. */
+  isTestVoice: boolean;
+  hasConsented: boolean;
+  isConnecting: boolean;
+  isTyping: boolean;
+  failure: string;
+  /** The person is about to speak: what a call needs may come while they read whom they speak to. */
+  onPrepare: () => void;
+  /** Given the consent where it was given just now. */
+  onStart: (consent?: ConsentNote) => void;
+  onWrite: () => void;
+}) {
+  const { ask, consent } = useFormWords();
+  const [isAsking, setIsAsking] = useState(false);
+  const write = !props.isTyping && (
+    <button className="button quiet" type="button" onClick={props.onWrite}>
+      {ask.preferWriting}
+    </button>
+  );
+  if (props.recogniser.kind === "none") return <p className="notice">{consent.noRecognition}</p>;
+  if (props.recogniser.kind === "unknown") return write;
+  if (isAsking && !props.isConnecting) {
+    const accept = (consent: ConsentNote): void => {
+      setIsAsking(false);
+      props.onStart(consent);
+    };
+    const decline = (): void => {
+      setIsAsking(false);
+      props.onWrite();
+    };
+    const { recogniser, isTestVoice } = props;
+    return <VoiceConsent {...{ recogniser, isTestVoice }} onAccept={accept} onDecline={decline} />;
+  }
+  const askConsent = (): void => {
+    props.onPrepare();
+    setIsAsking(true);
+  };
+  return (
+    <>
+      {!props.isConnecting && !props.isTyping && <p>{ask.microphone}</p>}
+      {props.failure !== "" && (
+        <div className="error-box" role="alert">
+          <p>
+            <strong>Error:</strong> {props.failure}
+          </p>
+        </div>
+      )}
+      <button
+        // Two buttons, not one that fades from one look into the other.
+        key={props.isTyping ? "beside" : "first"}
+        className={props.isTyping ? "button quiet" : "mic start"}
+        type="button"
+        disabled={props.isConnecting}
+        onClick={() => (props.hasConsented ? props.onStart() : askConsent())}
+      >
+        {props.isConnecting ? ask.connecting : ask.start}
+      </button>
+      {write}
+    </>
+  );
+}

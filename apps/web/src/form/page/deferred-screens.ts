@@ -1,0 +1,12 @@
+// What nobody needs before the first question, as one file for the network.
+export { CardDrawing } from "../../components/card-drawing.tsx";
+export { WhichAnswer } from "../ask/which-answer.tsx";
+export { CaptionList } from "../call/caption-list.tsx";
+export { VoiceDock } from "../call/voice-dock.tsx";
+export { ReferenceForms } from "../choose/reference-forms.tsx";
+export { CompleteScreen } from "../complete/complete-screen.tsx";
+export { EmailBox } from "../complete/email-box.tsx";
+export { VoiceConsent } from "../consent/voice-consent.tsx";
+export { ReviewScreen } from "../review/review-screen.tsx";
+export { ErasureReceipt } from "./erase-data.tsx";
+export { Leaving } from "./form-actions.tsx";

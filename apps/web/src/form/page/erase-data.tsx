@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { useLanguage } from "../../words/use-words.ts";
+import type { FormSession, Receipt } from "../session/form-session.ts";
+import { useFormWords } from "./use-form-words.ts";
+
+/** "Borrar mis datos ahora": asks once more, then deletes everything of this payment. */
+export function EraseButton({ session, onErased }: { session: FormSession; onErased: (receipt: Receipt) => void }) {
+  const { erase } = useFormWords();
+  const [state, setState] = useState<"open" | "erasing" | "failed">("open");
+
+  const run = async (): Promise<void> => {
+    if (!window.confirm(erase.sure)) return;
+    setState("erasing");
+    try {
+      onErased(await session.erase());
+    } catch {
+      setState("failed");
+    }
+  };
+
+  return (
+    <>
+      <button className="button quiet" type="button" disabled={state === "erasing"} onClick={() => void run()}>
+        {state === "erasing" ? erase.erasing : erase.now}
+      </button>
+      {state === "failed" && (
+        <p className="error-box" role="alert">
+          {erase.failed}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The receipt: nothing that was said is in it. */
+export function ErasureReceipt({ receipt, onGoOn }: { receipt: Receipt; onGoOn: () => void }) {
+  const { erase } = useFormWords();
+  const locale = useLanguage() === "en" ? "en-US" : "es-US";
+  const counts = [
+    [erase.forms, receipt.forms],
+    [erase.drafts, receipt.drafts],
+    [erase.letters, receipt.letters],
+  ] as const;
+  return (
+    <section className="card stack" aria-labelledby="erased-title">
+      <h1 className="mid" id="erased-title">
+        {erase.done}
+      </h1>
+      <p role="status">
+        {erase.at(new Date(receipt.erasedAt).toLocaleString(locale, { dateStyle: "long", timeStyle: "short" }))}
+      </p>
+      {counts.every(([, count]) => count === 0) && <p>{erase.nothingLeft}</p>}
+      <ul className="has">
+        {counts.map(([label, count]) => (
+          <li key={label}>
+            {label}: {count}
+          </li>
+        ))}
+      </ul>
+      <p>{erase.kept}</p>
+      <button className="button" type="button" onClick={onGoOn}>
+        {erase.goOn}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { FormSession, Receipt } from "../session/form-session.ts";
+import type { ProductApi } from "../session/product-api.ts";
+import { EraseButton } from "./erase-data.tsx";
+import { ResumeCode } from "./resume-code.tsx";
+import { useFormWords } from "./use-form-words.ts";
+
+/**
+ * What else one may do at any time: go on with another phone, begin another form, delete everything.
+ * @param props.isSaved the form is saved: another one takes nothing away
+ */
+export function Leaving(props: {
+  session: FormSession;
+  api: ProductApi;
+  isSaved: boolean;
+  onErased: (receipt: Receipt) => void;
+}) {
+  return (
+    <div className="stack close">
+      <ResumeCode api={props.api} />
+      <StartOver session={props.session} isSaved={props.isSaved} />
+      <EraseButton session={props.session} onErased={props.onErased} />
+    </div>
+  );
+}
+
+function StartOver({ session, isSaved }: { session: FormSession; isSaved: boolean }) {
+  const { ask, complete } = useFormWords();
+  const [state, setState] = useState<"open" | "deleting" | "failed">("open");
+
+  const run = async (): Promise<void> => {
+    if (!isSaved && !window.confirm(ask.startOverSure)) return;
+    setState("deleting");
+    try {
+      await session.startOver();
+    } catch {
+      setState("failed");
+    }
+  };
+
+  return (
+    <>
+      <button
+        className={isSaved ? "button quiet" : "plainer"}
+        type="button"
+        disabled={state === "deleting"}
+        onClick={() => void run()}
+      >
+        {isSaved ? complete.another : ask.startOver}
+      </button>
+      {state === "failed" && (
+        <p className="error-box" role="alert">
+          {ask.startOverFailed}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { PublicConfig } from "@dilo/api";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { clear, storedSession } from "../../access/access.ts";
+import { verifySession } from "../../access/verify.ts";
+import { Empty, partOf } from "../../browser/lazy-part.tsx";
+import { untilItArrives } from "../../browser/retry-until-loaded.ts";
+import { Notice } from "../../components/legal-notice.tsx";
+import { openFormSession, type Receipt } from "../session/form-session.ts";
+import { isRefused, openProductApi, type ProductApi } from "../session/product-api.ts";
+import { useFormState } from "../session/use-form-state.ts";
+import { Standstill } from "./blocked-screen.tsx";
+import { FormCard } from "./form-card.tsx";
+import { useFormWords } from "./use-form-words.ts";
+import { useScreenChange } from "./use-screen-change.ts";
+import { Waiting } from "./waiting.tsx";
+
+// What stands below the card, and what a deletion leaves: nobody waits for it.
+const laterParts = () => import("./deferred-screens.ts");
+const ReferenceForms = partOf(async () => (await laterParts()).ReferenceForms, Empty);
+const ErasureReceipt = partOf(async () => (await laterParts()).ErasureReceipt);
+
+/** The form page of who has paid. */
+export function OpenForm() {
+  const navigate = useNavigate();
+  const words = useFormWords();
+  const [api] = useState(() => openApi(() => void navigate("/", { replace: true })));
+  const [config, setConfig] = useState<PublicConfig>();
+  useEffect(() => {
+    void untilItArrives(() => api.config(), { isFinal: isRefused })
+      .then(setConfig)
+      .catch(() => undefined);
+  }, [api]);
+  return config ? <Session api={api} config={config} /> : <Waiting text={words.verifyingAuthorization} />;
+}
+
+function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
+  const words = useFormWords();
+  const inWords = useRef(words);
+  inWords.current = words;
+  const [session] = useState(() => openFormSession(api, config, () => window.alert(inWords.current.alerts.saveFailed)));
+  const state = useFormState(session);
+  const [receipt, setReceipt] = useState<Receipt>();
+  const screens = useScreenChange(receipt ? "receipt" : state.interview.phase);
+  useEffect(() => void session.restore(), [session]);
+
+  switch (state.standing) {
+    case "opening":
+      return <Waiting text={state.late === "no" ? words.verifyingAuthorization : words.notReached} />;
+    case "shut":
+      return <Standstill {...words.shut} onAction={reload} />;
+    case "over":
+      return <Standstill {...words.over} onAction={reload} />;
+    case "open":
+      break;
+  }
+  if (receipt) {
+    return (
+      <div className="wrap narrow stack airy" ref={screens}>
+        <ErasureReceipt receipt={receipt} onGoOn={() => setReceipt(undefined)} />
+      </div>
+    );
+  }
+  const isChoosing = state.interview.phase === "choosing";
+  const paid = (
+    <div className="stack close">
+      {isChoosing ? (
+        <h1 className="badge">{words.paymentVerified}</h1>
+      ) : (
+        <p className="badge">{words.paymentVerified}</p>
+      )}
+      <p className="lead">{words.talkTo(config.assistantName)}</p>
+    </div>
+  );
+  return (
+    <div className={isChoosing ? "wrap narrow stack airy" : "wrap stack airy"} ref={screens}>
+      {isChoosing && paid}
+      <FormCard session={session} state={state} api={api} config={config} onErased={setReceipt} />
+      {!isChoosing && paid}
+      <ReferenceForms />
+      <Notice />
+    </div>
+  );
+}
+
+/** The calls of a page that has paid; a payment the server no longer knows ends the visit. */
+function openApi(leave: () => void): ProductApi {
+  return openProductApi({
+    renew: async () => {
+      const session = storedSession();
+      return session !== null && (await verifySession(session));
+    },
+    giveUp: () => {
+      clear();
+      leave();
+    },
+  });
+}
+
+const reload = () => window.location.reload();

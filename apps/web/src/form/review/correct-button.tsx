@@ -1,0 +1,16 @@
+import { useFormWords } from "../page/use-form-words.ts";
+
+/** "Corregir" beside an answer: it shows one word, and its name tells which answer, for those who hear the page. */
+export function CorrectButton(props: { label: string; className: string; onCorrect: () => void }) {
+  const { correct } = useFormWords().review;
+  return (
+    <button
+      className={props.className}
+      type="button"
+      aria-label={`${correct}: ${props.label}`}
+      onClick={props.onCorrect}
+    >
+      {correct}
+    </button>
+  );
+}

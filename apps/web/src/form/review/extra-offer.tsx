@@ -1,0 +1,31 @@
+import type { ExtraQuestions } from "@dilo/forms";
+import { useFormWords } from "../page/use-form-words.ts";
+
+/** Offers more questions under the answers. Passing it by takes one tap as well, and can be taken back. */
+export function ExtraOffer(props: { extra: ExtraQuestions["kind"]; onWanted: () => void; onDeclined: () => void }) {
+  const { extra } = useFormWords().review;
+  if (props.extra === "asked") return null;
+  if (props.extra === "declined") {
+    return (
+      <button className="plainer" type="button" onClick={props.onWanted}>
+        {extra.afterAll}
+      </button>
+    );
+  }
+  return (
+    <section className="card stack close" aria-labelledby="extra-title">
+      <h2 id="extra-title">{extra.title}</h2>
+      <p>{extra.text}</p>
+      {props.extra === "fetching" && <p role="status">{extra.coming}</p>}
+      {props.extra === "failed" && <p role="alert">{extra.failed}</p>}
+      <div className="confirm">
+        <button className="button quiet" type="button" disabled={props.extra === "fetching"} onClick={props.onWanted}>
+          {extra.yes}
+        </button>
+        <button className="button quiet" type="button" onClick={props.onDeclined}>
+          {extra.no}
+        </button>
+      </div>
+    </section>
+  );
+}

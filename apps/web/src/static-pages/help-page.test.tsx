@@ -1,0 +1,34 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openSite, serverOf } from "../testing/open-site.tsx";
+
+beforeEach(() => vi.stubGlobal("fetch", serverOf({})));
+afterEach(() => vi.unstubAllGlobals());
+
+test("answers what people ask before they pay", () => {
+  openSite("/ayuda");
+  const questions = [...document.querySelectorAll("summary")].map((summary) => summary.textContent);
+  expect(questions).toEqual(
+    expect.arrayContaining([
+      "¿Necesito una cuenta?",
+      "¿Qué es el Número A?",
+      "¿Quién me oye?",
+      "¿Y si la máquina oye mal?",
+      "¿Ya envié mi formulario al gobierno?",
+      "¿Me devuelven mi dinero?",
+    ]),
+  );
+  expect(document.body.textContent).toContain("Los guardamos de 48 a 72 horas.");
+});
+
+test("shows where the A-Number is, in a drawing with a name", () => {
+  openSite("/ayuda");
+  expect(screen.getByRole("img", { name: /El Número A está junto a la foto/ })).toBeDefined();
+});
+
+test("leads home", () => {
+  const { here } = openSite("/ayuda");
+  fireEvent.click(screen.getByRole("link", { name: "Volver al inicio" }));
+  expect(here()).toBe("/");
+  expect(document.activeElement?.id).toBe("contenido");
+});

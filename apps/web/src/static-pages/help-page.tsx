@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { Frame } from "../components/page-frame.tsx";
+import { Rich } from "../components/rich-text.tsx";
+import { useWords } from "../words/use-words.ts";
+import { Questions } from "./help-questions.tsx";
+import { Sayings } from "./spoken-phrases.tsx";
+
+/** The help page: what it is, the steps, frequent questions and tips. */
+export function HelpPage() {
+  const { help, common } = useWords();
+  return (
+    <Frame title={help.title}>
+      <div className="wrap stack wide">
+        <div className="stack close">
+          <h1>{help.title}</h1>
+          <p className="lead">{help.whatItIs}</p>
+        </div>
+        <section className="stack airy" aria-labelledby="pasos">
+          <h2 id="pasos">{help.stepsTitle}</h2>
+          <ol className="steps flow">
+            {help.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>
+                  <Rich text={text} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <div className="two stack airy">
+          <Questions />
+          <div className="stack airy">
+            <Sayings />
+            <section className="stack close" aria-labelledby="consejos">
+              <h2 id="consejos">{help.tipsTitle}</h2>
+              <ul className="has">
+                {help.tips.map((tip) => (
+                  <li key={tip}>{tip}</li>
+                ))}
+              </ul>
+            </section>
+            <p>
+              <Link className="button quiet" to="/">
+                {common.backHome}
+              </Link>
+            </p>
+          </div>
+        </div>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { CardDrawing } from "../components/card-drawing.tsx";
+import { useWords } from "../words/use-words.ts";
+
+/** The frequent questions, each opening on its answer. */
+export function Questions() {
+  const { questionsTitle, questions } = useWords().help;
+  const { account, alienNumber, whoHears, mishears, iphone, android, reload, filed, kept, refund } = questions;
+  return (
+    <section className="stack close" aria-labelledby="preguntas">
+      <h2 id="preguntas">{questionsTitle}</h2>
+      <div>
+        <Question {...account} />
+        <Question {...alienNumber}>
+          <figure className="drawing">
+            <CardDrawing label={alienNumber.drawing} />
+            <figcaption className="muted small">{alienNumber.caption}</figcaption>
+          </figure>
+        </Question>
+        <Question {...whoHears} />
+        <Question {...mishears} />
+        <Question {...iphone} />
+        <Question {...android} />
+        <Question {...reload} />
+        <Question {...filed} />
+        <Question {...kept} />
+        <Question {...refund}>
+          <p>
+            <Link to="/terminos#s9">{refund.where}</Link>
+          </p>
+        </Question>
+      </div>
+    </section>
+  );
+}
+
+function Question({ question, answer, children }: { question: string; answer: string; children?: ReactNode }) {
+  return (
+    <details className="more">
+      <summary>{question}</summary>
+      <div className="inside stack close">
+        <p>{answer}</p>
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import { screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { configExample } from "../testing/config-example.ts";
+import { openSite, serverOf } from "../testing/open-site.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("has nine numbered sections in order, each with its line in plain words", () => {
+  vi.stubGlobal("fetch", serverOf({}));
+  openSite("/terminos");
+  const headings = [...document.querySelectorAll(".clauses h2")].map((heading) => heading.textContent);
+  expect(headings).toEqual([
+    "1. Naturaleza del servicio",
+    "2. Responsabilidad del usuario",
+    "3. Privacidad",
+    "4. Sin garantías",
+    "5. Límite de responsabilidad",
+    "6. Recomendación legal",
+    "7. Uso aceptable",
+    "8. Cambios",
+    "9. Contacto",
+  ]);
+  expect(screen.getAllByText("En palabras simples")).toHaveLength(9);
+  expect(screen.getByRole("link", { name: "Volver al inicio" }).getAttribute("href")).toBe("/");
+});
+
+test("names the operator the server names", async () => {
+  vi.stubGlobal("fetch", serverOf({ "GET /config": () => Response.json(configExample) }));
+  openSite("/terminos");
+  expect(await screen.findByText("Casa Ejemplo, ayuda@ejemplo.com")).toBeDefined();
+  expect(screen.getByText("Dilo es una herramienta privada de Casa Ejemplo, ayuda@ejemplo.com.")).toBeDefined();
+});
+
+test("says so when no operator is named", async () => {
+  vi.resetModules();
+  const nobody = { ...configExample, operator: { name: "", contact: "" } };
+  vi.stubGlobal("fetch", serverOf({ "GET /config": () => Response.json(nobody) }));
+  const { openSite } = await import("../testing/open-site.tsx");
+  openSite("/terminos");
+  expect(await screen.findByText("El operador de esta página todavía no dio sus datos.")).toBeDefined();
+});

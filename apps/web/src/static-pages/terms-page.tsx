@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { Notice } from "../components/legal-notice.tsx";
+import { Frame } from "../components/page-frame.tsx";
+import { Rich } from "../components/rich-text.tsx";
+import { operatorLine } from "../operator.ts";
+import { useConfig } from "../use-config.ts";
+import type { Clause } from "../words/es/terms.ts";
+import { useWords } from "../words/use-words.ts";
+
+/** The terms of use and legal notice: nine numbered sections, each with a line in plain words. */
+export function TermsPage() {
+  const { terms, common } = useWords();
+  const config = useConfig();
+  const operator = config && (operatorLine(config) ?? common.footer.noOperator);
+  return (
+    <Frame title={terms.title}>
+      <div className="wrap stack airy terms">
+        <div className="stack close">
+          <h1 className="mid">{terms.title}</h1>
+          <p className="muted">{terms.version}</p>
+        </div>
+        <Notice more={terms.whatYouGet} />
+        <ol className="clauses">
+          {terms.clauses.map((clause, index) => (
+            <Section key={clause.title} number={index + 1} clause={clause} operator={operator} />
+          ))}
+        </ol>
+        <p>
+          <Link className="button quiet" to="/">
+            {common.backHome}
+          </Link>
+        </p>
+      </div>
+    </Frame>
+  );
+}
+
+/** The section that says who runs the site. */
+const contactSection = 9;
+
+function Section({ number, clause, operator }: { number: number; clause: Clause; operator: string | undefined }) {
+  const { plainLabel } = useWords().terms;
+  return (
+    <li id={`s${number}`}>
+      <h2>
+        <span className="number">{number}.</span> {clause.title}
+      </h2>
+      <p className="plain">
+        <b>{plainLabel}</b>
+        {clause.plain}
+      </p>
+      <div className="stack tight">
+        {number === contactSection && (
+          <p data-operator-name="" suppressHydrationWarning>
+            {operator ?? ""}
+          </p>
+        )}
+        {clause.says.map((sentence) => (
+          <p key={sentence}>
+            <Rich text={sentence} />
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
