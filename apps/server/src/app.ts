@@ -1,4 +1,4 @@
-import { productCalls } from "@dilo/api/calls";
+import { productOperations } from "@dilo/api/operations";
 import cookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
 import { openDrafts } from "./answers/drafts/drafts.ts";
@@ -22,7 +22,7 @@ import { mountOfficialForms } from "./documents/official-forms/routes.ts";
 import { mountNotFound, openHttp } from "./http/answers.ts";
 import { mountHealth } from "./http/health.ts";
 import { mountRateLimit } from "./http/limits.ts";
-import { mountCalls } from "./http/mount.ts";
+import { mountOperations } from "./http/mount.ts";
 import { mountSafety } from "./http/safety.ts";
 import { openWorker, type Worker } from "./jobs/worker.ts";
 import { mailHostOf } from "./mail/mail-host.ts";
@@ -87,7 +87,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   else mountSite(http, services.site);
   mountHealth(http, { db, clock, log, officialForms: documents.officialForms });
   const keeping = (owner: string) => keepingOf(kept, owner);
-  mountCalls(http, productCalls, {
+  mountOperations(http, productOperations, {
     config: async () => publicConfigOf(config, services.hasLocalVoice),
     ...paymentHandlers({ access, cookies }),
     ...callHandlers({ cookies, clock, callSecret: vault.secretFor(callTokens) }),
@@ -103,12 +103,12 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   mountOfficialForms(http, documents.officialForms);
   if (payments.provider === "embedded") await mountEmbeddedCheckout(http, payments);
   else await mountWebhook(http, { payments, settlement });
-  const platformTokensPath = await openPlatformCalls(http, config, services);
+  const platformTokensPath = await openPlatformOperations(http, config, services);
   return { http, worker, platformTokensPath };
 }
 
 /** @returns where the platform's first tokens were written */
-async function openPlatformCalls(http: FastifyInstance, config: Config, services: Services) {
+async function openPlatformOperations(http: FastifyInstance, config: Config, services: Services) {
   const { platform } = services;
   if (platform === undefined) return undefined;
   const { publicOrigin } = config;

@@ -1,10 +1,10 @@
-export type * from "./call-spec.ts";
-export { type Client, createClient } from "./client.ts";
-export * from "./failure.ts";
-export type { NewWebCall, PlatformCalls, WebCall } from "./platform/calls.ts";
-export * from "./platform/routes.ts";
-export type { Consent, Keeping, ProductCalls, PublicConfig, SavedForm } from "./product/calls.ts";
-export * from "./product/routes.ts";
-export type { CallOptions, ClientOptions } from "./request.ts";
+export type { NewWebCall, PlatformOperations, WebCall } from "./catalogue/platform-operations.ts";
+export * from "./catalogue/platform-routes.ts";
+export * from "./client/api-error.ts";
+export { type Client, createClient } from "./client/client.ts";
+export type { ClientOptions, RequestOptions } from "./client/request.ts";
+export type * from "./operation.ts";
+export type { Consent, Keeping, ProductOperations, PublicConfig, SavedForm } from "./operations/product/operations.ts";
+export * from "./operations/product/routes.ts";
 export * from "./room/messages.ts";
 export * from "./room/protocol.ts";

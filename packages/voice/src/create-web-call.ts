@@ -1,4 +1,4 @@
-import { createClient, type PlatformCalls, platformRoutes } from "@dilo/api";
+import { createClient, type PlatformOperations, platformRoutes } from "@dilo/api";
 import { newWebCall } from "./new-web-call.ts";
 import type { Begun } from "./start-call.ts";
 import type { StartOptions, VoiceCallOptions } from "./voice-call-options.ts";
@@ -15,7 +15,7 @@ export function webCallCreation(
       async () => {
         const credential = typeof token === "string" ? token : await token();
         over.signal.throwIfAborted();
-        const platform = createClient<PlatformCalls>(platformRoutes, {
+        const platform = createClient<PlatformOperations>(platformRoutes, {
           baseUrl,
           token: credential,
           ...(fetch && { fetch }),

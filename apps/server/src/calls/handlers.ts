@@ -1,4 +1,4 @@
-import type { ProductCalls } from "@dilo/api";
+import type { ProductOperations } from "@dilo/api";
 import { mintCallToken } from "@dilo/platform";
 import type { Handlers } from "../http/mount.ts";
 import type { AccessCookies } from "../payments/cookies.ts";
@@ -20,5 +20,5 @@ export function callHandlers(needs: { cookies: AccessCookies; clock: Clock; call
       const token = mintCallToken({ secret: callSecret, subject, now, ttlMs: tokenLifeMs });
       return { token, expiresAt: new Date(now + tokenLifeMs).toISOString() };
     },
-  } satisfies Partial<Handlers<ProductCalls>>;
+  } satisfies Partial<Handlers<ProductOperations>>;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { ProductCalls } from "@dilo/api";
+import type { ProductOperations } from "@dilo/api";
 import type { Lookups } from "@dilo/forms";
 import type { Submissions } from "../answers/submissions/submissions.ts";
 import type { Documents } from "../documents/documents.ts";
@@ -55,7 +55,7 @@ export function deliveryHandlers(needs: DeliveryNeeds) {
       const form = await submissions.read(await cookies.ownerOf(request), id);
       return { mail: (await requests.latest(form.id)) ?? null };
     },
-  } satisfies Partial<Handlers<ProductCalls>>;
+  } satisfies Partial<Handlers<ProductOperations>>;
 }
 
 /** An address that takes no mail is the person's to mend; a letter that waits goes by itself; the rest is ours. */

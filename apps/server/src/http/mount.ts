@@ -1,22 +1,22 @@
-import type { CallAnswer, CallSpec, PathParameters } from "@dilo/api";
+import type { OperationAnswer, OperationSpec, PathParameters } from "@dilo/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodType, z } from "zod";
 import { CallFailure } from "./failures.ts";
 
 /** What a handler is given: the checked body and the path's parameters, beside the raw request and reply. */
-type Given<Spec extends CallSpec> = PathParameters<Spec["path"]> &
+type Given<Spec extends OperationSpec> = PathParameters<Spec["path"]> &
   (Spec extends { readonly body: infer Body extends ZodType } ? { readonly body: z.output<Body> } : unknown) & {
     readonly request: FastifyRequest;
     readonly reply: FastifyReply;
   };
 
 /** One function for each call of a catalogue. */
-export type Handlers<Calls extends Record<string, CallSpec>> = {
-  readonly [Name in keyof Calls]: (given: Given<Calls[Name]>) => Promise<CallAnswer<Calls[Name]>>;
+export type Handlers<Calls extends Record<string, OperationSpec>> = {
+  readonly [Name in keyof Calls]: (given: Given<Calls[Name]>) => Promise<OperationAnswer<Calls[Name]>>;
 };
 
 /** Makes a route of every call: checks what comes in, and lets out only what the call's answer names. */
-export function mountCalls<Calls extends Record<string, CallSpec>>(
+export function mountOperations<Calls extends Record<string, OperationSpec>>(
   app: FastifyInstance,
   calls: Calls,
   handlers: Handlers<Calls>,

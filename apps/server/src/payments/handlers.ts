@@ -1,4 +1,4 @@
-import type { ProductCalls } from "@dilo/api";
+import type { ProductOperations } from "@dilo/api";
 import type { Handlers } from "../http/mount.ts";
 import type { Access } from "./access.ts";
 import type { AccessCookies } from "./cookies.ts";
@@ -17,5 +17,5 @@ export function paymentHandlers({ access, cookies }: { access: Access; cookies: 
       if (answer.verified) cookies.set(reply, "capability", answer.capability);
       return { verified: answer.verified };
     },
-  } satisfies Partial<Handlers<ProductCalls>>;
+  } satisfies Partial<Handlers<ProductOperations>>;
 }

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import type { CallSpec } from "@dilo/api";
-import { platformCalls, writeOpenApi } from "@dilo/api/calls";
+import type { OperationSpec } from "@dilo/api";
+import { platformOperations, writeOpenApi } from "@dilo/api/operations";
 import {
   type CallName,
   couldBeToken,
@@ -50,7 +50,7 @@ export async function mountResources(app: FastifyInstance, needs: ResourceRoutes
       return reply.type("application/json").send(description);
     });
     for (const sound of sounds) mountRecording(scope, resources, sound);
-    for (const [name, call] of Object.entries(platformCalls) as [CallName, CallSpec][]) {
+    for (const [name, call] of Object.entries(platformOperations) as [CallName, OperationSpec][]) {
       if (name === "createWebCall") continue;
       scope.route({
         method: call.method,

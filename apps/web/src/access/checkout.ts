@@ -1,4 +1,4 @@
-import { ApiError, type Client, createClient, type ProductCalls, productRoutes } from "@dilo/api";
+import { ApiError, type Client, createClient, type ProductOperations, productRoutes } from "@dilo/api";
 import { loadConfig } from "../config.ts";
 import { loadStripeScript } from "./stripe-script.ts";
 
@@ -12,7 +12,7 @@ export type CheckoutFailure =
 export interface CheckoutWorld {
   readonly config: typeof loadConfig;
   readonly loadStripe: (publishableKey: string) => Promise<void>;
-  readonly calls: Pick<Client<ProductCalls>, "createCheckoutSession">;
+  readonly calls: Pick<Client<ProductOperations>, "createCheckoutSession">;
   /** The page one is on; `search` and `hash` are not part of where one comes back to. */
   readonly page: Pick<Location, "origin" | "pathname">;
   readonly navigate: (url: string) => void;
@@ -21,7 +21,7 @@ export interface CheckoutWorld {
 const browser = (): CheckoutWorld => ({
   config: loadConfig,
   loadStripe: loadStripeScript,
-  calls: createClient<ProductCalls>(productRoutes),
+  calls: createClient<ProductOperations>(productRoutes),
   page: location,
   navigate: (url) => location.assign(url),
 });

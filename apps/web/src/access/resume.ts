@@ -1,4 +1,4 @@
-import { ApiError, type Client, createClient, type ProductCalls, productRoutes } from "@dilo/api";
+import { ApiError, type Client, createClient, type ProductOperations, productRoutes } from "@dilo/api";
 import { grant } from "./access.ts";
 
 /** What came of a resume code. */
@@ -10,7 +10,7 @@ const noSession = "resumed";
 /** Goes on with a form that was begun in another browser; the server sets the cookie that opens it. */
 export async function resumeWithCode(
   code: string,
-  calls: Pick<Client<ProductCalls>, "resume"> = createClient<ProductCalls>(productRoutes, { retries: 0 }),
+  calls: Pick<Client<ProductOperations>, "resume"> = createClient<ProductOperations>(productRoutes, { retries: 0 }),
 ): Promise<Resumed> {
   try {
     await calls.resume({ body: { code } });

@@ -1,7 +1,7 @@
-import { type Client, createClient, type ProductCalls, productRoutes } from "@dilo/api";
+import { type Client, createClient, type ProductOperations, productRoutes } from "@dilo/api";
 
 /** The one call the verification makes. */
-export type VerifyCall = Pick<Client<ProductCalls>, "verifyPayment">;
+export type VerifyCall = Pick<Client<ProductOperations>, "verifyPayment">;
 
 /**
  * Asks the server whether a session is paid. Only an ok answer with `verified` exactly true counts; every failure is
@@ -9,7 +9,7 @@ export type VerifyCall = Pick<Client<ProductCalls>, "verifyPayment">;
  */
 export async function verifySession(
   sessionId: string,
-  calls: VerifyCall = createClient<ProductCalls>(productRoutes),
+  calls: VerifyCall = createClient<ProductOperations>(productRoutes),
 ): Promise<boolean> {
   try {
     const { verified } = await calls.verifyPayment({ body: { sessionId } });

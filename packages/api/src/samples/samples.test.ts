@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { type ZodType, z } from "zod";
-import type { CallSpec } from "../call-spec.ts";
-import { platformCalls } from "../platform/calls.ts";
+import { platformOperations } from "../catalogue/platform-operations.ts";
+import type { OperationSpec } from "../operation.ts";
 import { broken, fullest, smallest, variants } from "./samples.ts";
 
-const calls: readonly (readonly [string, CallSpec])[] = Object.entries(platformCalls);
-const bodies = calls.flatMap(([name, call]) => {
-  const options = call.body === undefined ? [] : variants(call.body);
+const operations: readonly (readonly [string, OperationSpec])[] = Object.entries(platformOperations);
+const bodies = operations.flatMap(([name, operation]) => {
+  const options = operation.body === undefined ? [] : variants(operation.body);
   return options.map(
-    (option, index) => [options.length > 1 ? `${name} ${index + 1}` : name, call.body, option] as const,
+    (option, index) => [options.length > 1 ? `${name} ${index + 1}` : name, operation.body, option] as const,
   );
 });
 
@@ -37,7 +37,7 @@ describe.each(bodies)("the body of %s", (_, body, option) => {
 });
 
 test("answers can be sampled too: a server's tests start from them", () => {
-  for (const [name, { answer }] of calls) {
+  for (const [name, { answer }] of operations) {
     if (typeof answer === "string") continue;
     for (const option of variants(answer)) {
       expect(option.safeParse(smallest(option)).success, name).toBe(true);

@@ -1,4 +1,4 @@
-import { roomCall } from "@dilo/api/calls";
+import { roomCall } from "@dilo/api/operations";
 import { PlatformError } from "../platform-error.ts";
 import { readRate } from "./read-message.ts";
 

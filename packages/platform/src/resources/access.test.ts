@@ -1,8 +1,8 @@
-import { platformCalls } from "@dilo/api/calls";
+import { platformOperations } from "@dilo/api/operations";
 import { expect, test } from "vitest";
 import { type Caller, type CallName, mayCall } from "./access.ts";
 
-const names = Object.keys(platformCalls) as CallName[];
+const names = Object.keys(platformOperations) as CallName[];
 const allowed = (caller: Caller) => names.filter((name) => mayCall(caller, name) === "yes");
 const member = (role: "admin" | "editor" | "viewer"): Caller => ({ kind: "private", role });
 
@@ -26,7 +26,7 @@ test("an admin may do everything, an editor less, a viewer least", () => {
 });
 
 test("a viewer changes nothing", () => {
-  const changing = allowed(member("viewer")).filter((name) => platformCalls[name].method !== "GET");
+  const changing = allowed(member("viewer")).filter((name) => platformOperations[name].method !== "GET");
   expect(changing.sort()).toEqual(["leaveOrg", "queryAnalytics", "receiveCredentialWebhook"].sort());
 });
 

@@ -1,6 +1,6 @@
-import { platformCalls, type Role } from "@dilo/api/calls";
+import { platformOperations, type Role } from "@dilo/api/operations";
 
-export type CallName = keyof typeof platformCalls;
+export type CallName = keyof typeof platformOperations;
 
 /** Who calls: nobody known, a page with a public token, or a member with a private one. */
 export type Caller =
@@ -31,7 +31,7 @@ const viewersToo: ReadonlySet<CallName> = new Set<CallName>(["queryAnalytics", "
  * @returns "unknown" when a valid token is missing (401), "forbidden" when it may not do this (403)
  */
 export function mayCall(caller: Caller, name: CallName): "yes" | "unknown" | "forbidden" {
-  const call = platformCalls[name];
+  const call = platformOperations[name];
   const access = "access" in call ? call.access : "private";
   if (access === "open") return "yes";
   if (caller.kind === "nobody") return "unknown";

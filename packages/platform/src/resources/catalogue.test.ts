@@ -1,4 +1,4 @@
-import { statusOf } from "@dilo/api/calls";
+import { statusOf } from "@dilo/api/operations";
 import { broken, fullest, variants } from "@dilo/api/samples";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CallName } from "./access.ts";

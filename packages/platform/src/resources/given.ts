@@ -1,5 +1,5 @@
 import type { PathParameters } from "@dilo/api";
-import type { PlatformCalls, Role } from "@dilo/api/calls";
+import type { PlatformOperations, Role } from "@dilo/api/operations";
 import type { CallName } from "./access.ts";
 import type { SignedRequest } from "./identity/webhook-signature.ts";
 import type { TokenRestrictions } from "./token-restrictions.ts";
@@ -25,7 +25,7 @@ export interface AnyGiven {
 
 /** What a schema (zod 4) lets through. */
 type Of<Part> = Part extends { readonly _zod: { readonly output: infer Output } } ? Output : undefined;
-type Spec<Name extends CallName> = PlatformCalls[Name];
+type Spec<Name extends CallName> = PlatformOperations[Name];
 
 /** What the handler of one call gets. */
 export interface Given<Name extends CallName> extends AnyGiven {

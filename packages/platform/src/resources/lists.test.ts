@@ -1,5 +1,5 @@
 import { createClient, platformRoutes } from "@dilo/api";
-import { type PlatformCalls, platformCalls } from "@dilo/api/calls";
+import { type PlatformOperations, platformOperations } from "@dilo/api/operations";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { datedList, type ListQuery, matching, pagedList } from "./lists.ts";
@@ -55,13 +55,13 @@ test("walking through a list gives every row once, however many share an instant
       async (kept, spare, paged) => {
         // A page must be larger than the rows of one instant, or a dated list cannot go on.
         const dated = spare + Math.max(0, ...kept.map((row) => matching(kept, { createdAt: row.createdAt }).length));
-        const client = createClient<PlatformCalls>(platformRoutes, {
+        const client = createClient<PlatformOperations>(platformRoutes, {
           baseUrl: "http://platform.example",
           fetch: async (address) => {
             const url = new URL(String(address));
             const given = Object.fromEntries(url.searchParams);
             const isPaged = url.pathname === "/eval";
-            const call = isPaged ? platformCalls.listEvals : platformCalls.listSquads;
+            const call = isPaged ? platformOperations.listEvals : platformOperations.listSquads;
             const query = call.query.parse(given) as ListQuery;
             return Response.json(isPaged ? pagedList(kept, query) : datedList(kept, query));
           },

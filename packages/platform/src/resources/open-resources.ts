@@ -1,5 +1,5 @@
-import type { CallSpec } from "@dilo/api";
-import { platformCalls, type Role, statusOf } from "@dilo/api/calls";
+import type { OperationSpec } from "@dilo/api";
+import { platformOperations, type Role, statusOf } from "@dilo/api/operations";
 import { and, eq } from "drizzle-orm";
 import { type CallName, mayCall } from "./access.ts";
 import { allHandlers } from "./areas/all.ts";
@@ -23,7 +23,7 @@ import { maskSecrets } from "./secrets.ts";
 import type { StoredRow } from "./store/row-store.ts";
 import { platformMembers } from "./store/schema.ts";
 
-type Schema = NonNullable<CallSpec["body"]>;
+type Schema = NonNullable<OperationSpec["body"]>;
 
 /** A request as it came: nothing of it is checked yet. */
 export interface ResourceRequest {
@@ -96,7 +96,7 @@ export function openResources(settings: ResourceSettings): Resources {
 
   /** A call on an org is made as the member one is there. */
   async function inOrgOfPath(name: CallName, caller: KnownCaller, orgId: string): Promise<KnownCaller> {
-    if (!platformCalls[name].path.startsWith("/org/{id}") || caller.kind === "public") return caller;
+    if (!platformOperations[name].path.startsWith("/org/{id}") || caller.kind === "public") return caller;
     const role = orgId === caller.orgId ? caller.role : await roleIn(orgId, caller.userId);
     if (role === undefined) throw new Refusal("not-found", "There is no such org.");
     return { ...caller, orgId, role };
@@ -114,7 +114,7 @@ export function openResources(settings: ResourceSettings): Resources {
     return status === "ended" ? house.files.read(place) : house.files.readSoFar(place);
   }
 
-  function countPage({ kind }: KnownCaller, { access }: CallSpec, address: string | undefined): void {
+  function countPage({ kind }: KnownCaller, { access }: OperationSpec, address: string | undefined): void {
     if (kind !== "public" || access !== "public" || address === undefined) return;
     if (ofPages.of(address) >= mostOfPages) {
       throw new Refusal("too-many-calls", "Too many calls from pages at this address. Wait a minute.", {
@@ -126,7 +126,7 @@ export function openResources(settings: ResourceSettings): Resources {
 
   return {
     answer: async (name, request) => {
-      const call: CallSpec = platformCalls[name];
+      const call: OperationSpec = platformOperations[name];
       const caller = await callerOf(name, request);
       countPage(caller, call, request.address);
       const { origin, signed } = request;
@@ -165,7 +165,7 @@ export function openResources(settings: ResourceSettings): Resources {
 }
 
 /** Which key names a request: a signed notice has its own. @throws Refusal bad-request */
-function keyOf({ method }: CallSpec, { idempotencyKey, signed }: ResourceRequest): string | undefined {
+function keyOf({ method }: OperationSpec, { idempotencyKey, signed }: ResourceRequest): string | undefined {
   const key = method === "POST" ? (signed?.id ?? idempotencyKey) : undefined;
   if (key === undefined || /^[\x21-\x7e]{1,255}$/.test(key)) return key;
   throw new Refusal("bad-request", "The header idempotency-key is wrong: it must be 1 to 255 visible characters.");
@@ -177,7 +177,7 @@ function named(name: CallName, caller: KnownCaller, key: string, request: Resour
 }
 
 /** Checks a request by the call's schemas. @throws Refusal bad-request that names the field */
-function checked(call: CallSpec, { parameters, query, body }: ResourceRequest) {
+function checked(call: OperationSpec, { parameters, query, body }: ResourceRequest) {
   if (!isKeepable(parameters)) throw new Refusal("not-found", "There is no such row.");
   for (const [name, schema] of Object.entries(call.parameters ?? {})) check("path", schema, parameters[name], name);
   return {

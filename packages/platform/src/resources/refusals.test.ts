@@ -1,12 +1,12 @@
-import type { CallSpec } from "@dilo/api";
-import { platformCalls } from "@dilo/api/calls";
+import type { OperationSpec } from "@dilo/api";
+import { platformOperations } from "@dilo/api/operations";
 import { broken, variants } from "@dilo/api/samples";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { describeRefusal } from "./refusals.ts";
 
 const refusalOf = (body: unknown) => {
-  const { error } = platformCalls.createAssistant.body.safeParse(body);
+  const { error } = platformOperations.createAssistant.body.safeParse(body);
   return describeRefusal("body", error?.issues ?? []);
 };
 
@@ -40,7 +40,7 @@ test("a value never appears", () => {
 
 test("every broken body of every call is refused with a sentence that names the field", () => {
   let refused = 0;
-  for (const [name, call] of Object.entries<CallSpec>(platformCalls)) {
+  for (const [name, call] of Object.entries<OperationSpec>(platformOperations)) {
     for (const option of call.body === undefined ? [] : variants(call.body)) {
       for (const { how, value } of broken(option)) {
         const { error } = option.safeParse(value);

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { CallSpec } from "@dilo/api";
-import { platformCalls, type Role } from "@dilo/api/calls";
+import type { OperationSpec } from "@dilo/api";
+import { platformOperations, type Role } from "@dilo/api/operations";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle, type PgliteDatabase } from "drizzle-orm/pglite";
 import { emptyDatabase } from "../../../../e2e/doubles/empty-database.mjs";
@@ -192,4 +192,4 @@ async function written(answer: Awaited<ReturnType<Resources["answer"]>>): Promis
 }
 
 /** Everything the catalogue has, as pairs. */
-export const everyCall = Object.entries(platformCalls) as [CallName, CallSpec][];
+export const everyCall = Object.entries(platformOperations) as [CallName, OperationSpec][];

@@ -1,4 +1,4 @@
-import type { Keeping, ProductCalls } from "@dilo/api";
+import type { Keeping, ProductOperations } from "@dilo/api";
 import type { Handlers } from "../../http/mount.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
 import type { Draft, Drafts } from "./drafts.ts";
@@ -28,5 +28,5 @@ export function draftHandlers({ drafts, cookies, keepingOf }: DraftHandlerNeeds)
       await drafts.remove(owner);
       return { keeping: await keepingOf(owner) };
     },
-  } satisfies Partial<Handlers<ProductCalls>>;
+  } satisfies Partial<Handlers<ProductOperations>>;
 }

@@ -1,4 +1,4 @@
-import type { ProductCalls } from "@dilo/api";
+import type { ProductOperations } from "@dilo/api";
 import { CallFailure } from "../../http/failures.ts";
 import type { Handlers } from "../../http/mount.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
@@ -21,5 +21,5 @@ export function placeHandlers(needs: { readonly tries: Tries; readonly cookies: 
       }
       return { places: body.zips.flatMap((zip) => findPlace(zip) ?? []) };
     },
-  } satisfies Partial<Handlers<ProductCalls>>;
+  } satisfies Partial<Handlers<ProductOperations>>;
 }

@@ -1,4 +1,4 @@
-import type { ProductCalls } from "@dilo/api";
+import type { ProductOperations } from "@dilo/api";
 import { type Finder, fieldOf, type Lookups, secondOpinion } from "@dilo/forms";
 import type { FastifyReply } from "fastify";
 import { CallFailure } from "../../http/failures.ts";
@@ -35,7 +35,7 @@ export function languageHandlers(needs: {
       const opinion = await secondOpinion({ form, field, kind, heard, today: heardAt.slice(0, 10), lookups }, finder);
       return { words: opinion?.words ?? null };
     },
-  } satisfies Partial<Handlers<ProductCalls>>;
+  } satisfies Partial<Handlers<ProductOperations>>;
 }
 
 /** Aborted when the page no longer waits. */

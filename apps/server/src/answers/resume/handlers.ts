@@ -1,4 +1,4 @@
-import type { ProductCalls } from "@dilo/api";
+import type { ProductOperations } from "@dilo/api";
 import { CallFailure } from "../../http/failures.ts";
 import type { Handlers } from "../../http/mount.ts";
 import type { Access } from "../../payments/access.ts";
@@ -24,5 +24,5 @@ export function resumeHandlers(needs: { codes: ResumeCodes; access: Access; cook
         throw new CallFailure("too-many-tries", "Too many codes were tried. Wait.", { cause: error });
       }
     },
-  } satisfies Partial<Handlers<ProductCalls>>;
+  } satisfies Partial<Handlers<ProductOperations>>;
 }

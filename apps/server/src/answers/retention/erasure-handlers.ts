@@ -1,4 +1,4 @@
-import type { Keeping, ProductCalls } from "@dilo/api";
+import type { Keeping, ProductOperations } from "@dilo/api";
 import type { Handlers } from "../../http/mount.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
 import { type ErasureNeeds, eraseData } from "./erasure.ts";
@@ -16,5 +16,5 @@ export function erasureHandlers({ cookies, keepingOf, ...needs }: ErasureHandler
       const receipt = await eraseData(needs, owner);
       return { ...receipt, keeping: await keepingOf(owner) };
     },
-  } satisfies Partial<Handlers<ProductCalls>>;
+  } satisfies Partial<Handlers<ProductOperations>>;
 }

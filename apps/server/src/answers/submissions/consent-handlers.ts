@@ -1,4 +1,4 @@
-import type { ProductCalls } from "@dilo/api";
+import type { ProductOperations } from "@dilo/api";
 import type { Handlers } from "../../http/mount.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
 import { consents } from "../../store/schema.ts";
@@ -27,5 +27,5 @@ export function consentHandlers({ db, clock, cookies, retentionMs }: ConsentNeed
         .onConflictDoUpdate({ target: consents.orderId, set: given });
       return undefined;
     },
-  } satisfies Partial<Handlers<ProductCalls>>;
+  } satisfies Partial<Handlers<ProductOperations>>;
 }

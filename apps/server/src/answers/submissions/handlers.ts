@@ -1,4 +1,4 @@
-import type { ProductCalls } from "@dilo/api";
+import type { ProductOperations } from "@dilo/api";
 import type { Answers, Place } from "@dilo/forms";
 import type { Handlers } from "../../http/mount.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
@@ -49,5 +49,5 @@ export function submissionHandlers(needs: { submissions: Submissions; cookies: A
         ...(known.length > 0 && { places: Object.fromEntries(known) }),
       };
     },
-  } satisfies Partial<Handlers<ProductCalls>>;
+  } satisfies Partial<Handlers<ProductOperations>>;
 }

@@ -1,4 +1,4 @@
-import { createClient, type ProductCalls, productRoutes } from "@dilo/api";
+import { createClient, type ProductOperations, productRoutes } from "@dilo/api";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { serverOf } from "../../testing/open-site.tsx";
@@ -29,7 +29,7 @@ function answer({ asked = () => Response.json({ queued: true, isSent: true }), s
 }
 
 function open(savedId: string | undefined) {
-  render(<EmailBox api={createClient<ProductCalls>(productRoutes)} savedId={savedId} />);
+  render(<EmailBox api={createClient<ProductOperations>(productRoutes)} savedId={savedId} />);
   const box = screen.getByLabelText("Su correo electrónico") as HTMLInputElement;
   expect([box.type, box.required]).toEqual(["email", true]);
   return (address: string) => {

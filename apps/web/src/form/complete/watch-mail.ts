@@ -1,8 +1,8 @@
-import type { CallAnswer, ProductCalls } from "@dilo/api";
+import type { OperationAnswer, ProductOperations } from "@dilo/api";
 import { isRefused } from "../session/product-api.ts";
 
 /** How a mail stands that somebody asked for. */
-export type MailStanding = NonNullable<CallAnswer<ProductCalls["getMail"]>["mail"]>;
+export type MailStanding = NonNullable<OperationAnswer<ProductOperations["getMail"]>["mail"]>;
 
 /** The first wait, and the longest: each is twice the one before. Milliseconds. */
 const firstWaitMs = 5000;

@@ -1,4 +1,4 @@
-import { ApiError, type CallOptions, type ClientMessage } from "@dilo/api";
+import { ApiError, type ClientMessage, type RequestOptions } from "@dilo/api";
 import { forms } from "@dilo/forms";
 import { describe, expect, test, vi } from "vitest";
 import { openFormSession } from "./form-session.ts";
@@ -25,7 +25,7 @@ function memoryApi(failing: Partial<Record<keyof ProductApi, Error>> = {}) {
   });
   const answer =
     (call: keyof ProductApi, value: unknown) =>
-    async (input?: unknown, options: CallOptions = {}): Promise<unknown> => {
+    async (input?: unknown, options: RequestOptions = {}): Promise<unknown> => {
       sent.push({ call, input });
       const failure = failing[call];
       if (failure) throw failure;

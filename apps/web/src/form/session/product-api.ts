@@ -1,7 +1,14 @@
-import { ApiError, type CallOptions, type Client, createClient, type ProductCalls, productRoutes } from "@dilo/api";
+import {
+  ApiError,
+  type Client,
+  createClient,
+  type ProductOperations,
+  productRoutes,
+  type RequestOptions,
+} from "@dilo/api";
 
 /** The product's calls, for a page that has paid. */
-export type ProductApi = Client<ProductCalls>;
+export type ProductApi = Client<ProductOperations>;
 
 /** What the page does when the server no longer knows the payment. */
 export interface AccessRecovery {
@@ -17,11 +24,11 @@ export interface AccessRecovery {
  */
 export function openProductApi(
   recovery: AccessRecovery,
-  calls: ProductApi = createClient<ProductCalls>(productRoutes),
+  calls: ProductApi = createClient<ProductOperations>(productRoutes),
 ): ProductApi {
   const healed = Object.entries(calls).map(([name, call]) => {
-    const send = call as (input?: unknown, options?: CallOptions) => Promise<unknown>;
-    return [name, (input?: unknown, options?: CallOptions) => healing(() => send(input, options), recovery)];
+    const send = call as (input?: unknown, options?: RequestOptions) => Promise<unknown>;
+    return [name, (input?: unknown, options?: RequestOptions) => healing(() => send(input, options), recovery)];
   });
   return Object.fromEntries(healed) as ProductApi;
 }

@@ -1,4 +1,4 @@
-import type { AnalyticsQuery } from "@dilo/api/calls";
+import type { AnalyticsQuery } from "@dilo/api/operations";
 
 type Column = AnalyticsQuery["operations"][number]["column"];
 

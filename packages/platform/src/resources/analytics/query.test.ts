@@ -1,4 +1,4 @@
-import { type AnalyticsQuery, platformCalls } from "@dilo/api/calls";
+import { type AnalyticsQuery, platformOperations } from "@dilo/api/operations";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emptyDatabase } from "../../../../../e2e/doubles/empty-database.mjs";
@@ -36,7 +36,7 @@ const count = { operation: "count", column: "id" } as const;
 const base: AnalyticsQuery = { table: "call", name: "q", operations: [count] };
 
 async function ask(query: Partial<AnalyticsQuery>): Promise<unknown> {
-  const [checked] = platformCalls.queryAnalytics.body.parse({ queries: [{ ...base, ...query }] }).queries;
+  const [checked] = platformOperations.queryAnalytics.body.parse({ queries: [{ ...base, ...query }] }).queries;
   const statement = analyticsStatement(checked ?? base, "org", now);
   if ("unanswerable" in statement) return statement.unanswerable;
   const { rows } = await database.query<Record<string, unknown>>(statement.text, [...statement.values]);

@@ -1,4 +1,4 @@
-import type { AnalyticsQuery } from "@dilo/api/calls";
+import type { AnalyticsQuery } from "@dilo/api/operations";
 import { columnSql, groupSql } from "./columns.ts";
 
 /** A statement for Postgres: words of a request reach it as values alone. Result columns are `c0`, `c1` and so on. */

@@ -1,4 +1,4 @@
-import type { AnalyticsQuery } from "@dilo/api/calls";
+import type { AnalyticsQuery } from "@dilo/api/operations";
 import { type SQL, sql } from "drizzle-orm";
 import { analyticsStatement, readAnalytics, type Statement } from "../analytics/query.ts";
 import { notConfigured, Refusal } from "../failure.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
-import { platformCalls } from "@dilo/api/calls";
+import { platformOperations } from "@dilo/api/operations";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestResources, type TestResources } from "../testing.ts";
@@ -51,7 +51,7 @@ test("a call's row tells when it began and ended, why, and what was said", async
     artifact: { transcript: "AI: Hola.\nUser: Buenas tardes.\n" },
   });
   expect(Date.parse(String(row["endedAt"])) - Date.parse(String(row["startedAt"]))).toBeGreaterThan(2000);
-  expect(platformCalls.getCall.answer.safeParse(row).error).toBeUndefined();
+  expect(platformOperations.getCall.answer.safeParse(row).error).toBeUndefined();
 });
 
 test("a name given meanwhile, and a call deleted meanwhile, stay so", async () => {
@@ -132,7 +132,7 @@ test("an assistant that is kept can be called, unless its variables make its fir
   const { body: kept } = await house.do("createAssistant", { body: { firstMessage } });
   const filled = (more: string) => ({ assistantId: kept["id"], assistantOverrides: { variableValues: { more } } });
   const { read } = await begin(filled("y"));
-  expect(platformCalls.getCall.answer.safeParse(await read()).error).toBeUndefined();
+  expect(platformOperations.getCall.answer.safeParse(await read()).error).toBeUndefined();
   const refused = await house.do("createWebCall", { body: filled("y".repeat(11)) });
   expect(refused).toMatchObject({ status: 400, text: expect.stringContaining("assistant.firstMessage") });
 });

@@ -1,4 +1,4 @@
-import { roomCall } from "@dilo/api/calls";
+import { roomCall } from "@dilo/api/operations";
 import { PlatformError, type PlatformErrorCode } from "../../platform-error.ts";
 import { askedOf } from "../calls/asked-by-page.ts";
 import { callsAsCsv } from "../calls/csv.ts";

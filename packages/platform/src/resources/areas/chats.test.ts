@@ -1,4 +1,4 @@
-import { platformCalls } from "@dilo/api/calls";
+import { platformOperations } from "@dilo/api/operations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestResources, type TestResources } from "../testing.ts";
 
@@ -76,7 +76,7 @@ describe("streams", () => {
       .split("\n\n")
       .map((event) => JSON.parse(event.replace(/^data: /, "")) as { delta: string });
     expect(events.map(({ delta }) => delta).join("")).toBe("Hola,  buenos días.");
-    for (const event of events) expect(platformCalls.createChat.answer.safeParse(event).success).toBe(true);
+    for (const event of events) expect(platformOperations.createChat.answer.safeParse(event).success).toBe(true);
   });
 
   test("a response's events are the OpenAI kind", async () => {
@@ -85,7 +85,8 @@ describe("streams", () => {
       .trimEnd()
       .split("\n\n")
       .map((event) => JSON.parse(event.replace(/^.*\ndata: /, "")) as { type: string });
-    for (const event of events) expect(platformCalls.createChatResponse.answer.safeParse(event).success).toBe(true);
+    for (const event of events)
+      expect(platformOperations.createChatResponse.answer.safeParse(event).success).toBe(true);
     expect(events.at(-1)).toMatchObject({ type: "response.completed", response: { status: "completed" } });
   });
 });

@@ -1,4 +1,4 @@
-import { platformCalls } from "@dilo/api/calls";
+import { platformOperations } from "@dilo/api/operations";
 import { notConfigured, Refusal } from "../failure.ts";
 import type { Handlers } from "../given.ts";
 import type { House } from "../house.ts";
@@ -27,7 +27,7 @@ export function consentHandlers(house: House): Pick<Handlers, "receiveCredential
       const org = isKeepable(orgId) ? await house.store.find({ kind: "org", orgId }, orgId) : undefined;
       if (org === undefined) throw new Refusal("not-found", "There is no such org.");
       if (body.type !== "auth" || body.operation !== "creation" || !body.success) return;
-      const consent = platformCalls.createCredential.body.safeParse({
+      const consent = platformOperations.createCredential.body.safeParse({
         provider: body.providerConfigKey,
         authorizationId: body.connectionId,
       });

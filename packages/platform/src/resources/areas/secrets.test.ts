@@ -1,4 +1,4 @@
-import { platformCalls } from "@dilo/api/calls";
+import { platformOperations } from "@dilo/api/operations";
 import { fullest, variants } from "@dilo/api/samples";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -121,10 +121,10 @@ test("credentials sent along with a chat or a call are sealed too, in what is an
 
 test("every kind of credential is answered as the catalogue says, with nothing long and secret in it", async () => {
   let masked = 0;
-  for (const option of variants(platformCalls.createCredential.body)) {
+  for (const option of variants(platformOperations.createCredential.body)) {
     const answer = await house.do("createCredential", { body: fullest(option) });
     expect(answer.status, answer.text).toBe(201);
-    expect(platformCalls.createCredential.answer.safeParse(answer.body).error, answer.text).toBeUndefined();
+    expect(platformOperations.createCredential.answer.safeParse(answer.body).error, answer.text).toBeUndefined();
     masked += Number(answer.text.includes("********"));
   }
   expect(masked).toBeGreaterThan(0);

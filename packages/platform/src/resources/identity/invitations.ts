@@ -1,4 +1,4 @@
-import type { Role } from "@dilo/api/calls";
+import type { Role } from "@dilo/api/operations";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "../store/db.ts";
 import { platformInvitations, platformMembers, platformUsers } from "../store/schema.ts";

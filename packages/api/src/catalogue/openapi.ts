@@ -1,0 +1,148 @@
+import type { ZodType } from "zod";
+import type { OperationSpec } from "../operation.ts";
+import { type JsonSchema, type Schemas, writeSchemas } from "./openapi-schemas.ts";
+import { operationsByResource } from "./platform-operations.ts";
+import { failuresOf, statusOf } from "./statuses.ts";
+
+const failureMeanings: Readonly<Record<number, string>> = {
+  400: "The request is not as the schemas say; the message names the field.",
+  401: "There is no valid token.",
+  402: "The org's budget is used up.",
+  403: "The token's role or kind may not do this.",
+  404: "There is no such row in this org.",
+  409: "The row is in use, or was changed by someone else meanwhile, or the idempotency key is another request's.",
+  413: "The body is over 1 MiB, or the file in it over 10 MiB.",
+  429: "Too much at once: wait as long as retry-after says.",
+  500: "The server failed.",
+  501: "What this needs is not configured here; the message names it.",
+  503: "The server cannot do this now: wait as long as retry-after says, where it does.",
+};
+
+const failure: JsonSchema = {
+  type: "object",
+  properties: {
+    statusCode: { type: "integer" },
+    code: { type: "string", description: "One of a closed set of words." },
+    message: { type: "string", description: "For developers, never for people." },
+  },
+  required: ["statusCode", "code", "message"],
+};
+
+/** An OpenAPI 3.1 document, ready to be served as JSON. */
+export interface OpenApiDocument {
+  readonly openapi: "3.1.0";
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly [part: string]: unknown;
+}
+
+/**
+ * Writes the platform's contract as an OpenAPI 3.1 document, from the catalogue alone.
+ * @param serverUrl where the platform is reached: "/platform", or a whole address
+ */
+export function writeOpenApi(serverUrl: string): OpenApiDocument {
+  const operations = Object.values(operationsByResource).flatMap(Object.values<OperationSpec>);
+  const schemas = writeSchemas(operations);
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [resource, named] of Object.entries(operationsByResource)) {
+    for (const [name, operation] of Object.entries(named)) {
+      const path = paths[operation.path] ?? {};
+      paths[operation.path] = {
+        ...path,
+        [operation.method.toLowerCase()]: describe(name, resource, operation, schemas),
+      };
+    }
+  }
+  const statuses = new Set(operations.flatMap(failuresOf));
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Voice platform",
+      version: "1.0.0",
+      description: "Assistants that talk: make them, call them, read what was said.",
+    },
+    servers: [{ url: serverUrl }],
+    security: [{ bearer: [] }],
+    tags: Object.keys(operationsByResource).map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      schemas: { ...schemas.components, Failure: failure },
+      responses: Object.fromEntries([...statuses].map((status) => [`Failure${status}`, failureResponse(status)])),
+    },
+  };
+}
+
+function describe(name: string, resource: string, operation: OperationSpec, schemas: Schemas): Record<string, unknown> {
+  return {
+    operationId: name,
+    summary: inWords(name),
+    tags: [resource],
+    ...(operation.access === "public" && { description: "A page's public token may do this too." }),
+    ...(operation.access === "open" && { security: [] }),
+    ...parametersOf(operation, schemas),
+    ...(operation.body && {
+      requestBody: {
+        required: !operation.body.safeParse(undefined).success,
+        content: contentOf(operation.body, operation.encoding, schemas),
+      },
+    }),
+    responses: {
+      [statusOf(operation)]: answerOf(operation, schemas),
+      ...Object.fromEntries(
+        failuresOf(operation).map((status) => [status, { $ref: `#/components/responses/Failure${status}` }]),
+      ),
+    },
+  };
+}
+
+function parametersOf(operation: OperationSpec, schemas: Schemas): { readonly parameters?: readonly unknown[] } {
+  const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => {
+    const schema = operation.parameters?.[name];
+    return { name, in: "path", required: true, schema: schema ? schemas.of(schema) : { type: "string" } };
+  });
+  const query: JsonSchema = operation.query ? schemas.of(operation.query) : {};
+  const inQuery = Object.entries(query.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: query.required?.includes(name) ?? false,
+    // Lists repeat their name, which is the default; objects name their fields in brackets.
+    ...(schema.type === "object" && { style: "deepObject", explode: true }),
+    schema,
+  }));
+  const parameters = [...inPath, ...inQuery, ...(operation.method === "POST" ? [idempotencyKey] : [])];
+  return parameters.length > 0 ? { parameters } : {};
+}
+
+/** Honoured by every POST. */
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "The same request with the same key is done once, and answered the same for a day.",
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+};
+
+function contentOf(schema: ZodType, encoding: OperationSpec["encoding"], schemas: Schemas): Record<string, unknown> {
+  const type = encoding === "form" ? "multipart/form-data" : "application/json";
+  return { [type]: { schema: schemas.of(schema) } };
+}
+
+function answerOf(operation: OperationSpec, schemas: Schemas): Record<string, unknown> {
+  if (operation.answer === "empty") return { description: "Done." };
+  if (operation.answer === "bytes") return { description: "The file.", content: { "text/csv": {} } };
+  const events = operation.streams && { "text/event-stream": { schema: { type: "string" } } };
+  return { description: "Done.", content: { ...contentOf(operation.answer, "json", schemas), ...events } };
+}
+
+function failureResponse(status: number): Record<string, unknown> {
+  return {
+    description: failureMeanings[status],
+    content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
+  };
+}
+
+/** "createWebCall" as "Create web operation". */
+function inWords(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

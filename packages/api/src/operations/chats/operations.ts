@@ -1,0 +1,110 @@
+import { z } from "zod";
+import type { OperationSpec } from "../../operation.ts";
+import { assistantOverrides } from "../assistants/assistant-settings.ts";
+import { assistantOrSquad } from "../calls/talkers.ts";
+import { amount, flag, id, reference, type Shape, stored, upTo } from "../shared/common.ts";
+import { chatCost, modelCost } from "../shared/costs.ts";
+import { chatOverrides, customer, webCustomer } from "../shared/customers.ts";
+import { pagedQuery, pageOf } from "../shared/lists.ts";
+import { chatInput, chatMessage } from "../shared/messages.ts";
+import { modelAnswer } from "./model-answer.ts";
+import { chatRoutes as routes } from "./routes.ts";
+
+const settings = {
+  ...assistantOrSquad,
+  assistantOverrides: assistantOverrides.optional(),
+  name: upTo(40),
+  sessionId: reference,
+  previousChatId: reference,
+  stream: flag,
+};
+
+const newChatShape = z.strictObject({
+  ...settings,
+  input: chatInput,
+  transport: z
+    .strictObject({
+      type: z.literal("twilio.sms"),
+      phoneNumberId: reference,
+      customer: customer.optional(),
+      useLLMGeneratedMessageForOutbound: flag,
+    })
+    .optional(),
+});
+
+/** What is said to an assistant in writing, and to which one. */
+export interface NewChat extends z.infer<typeof newChatShape> {}
+const newChat: Shape<NewChat> = newChatShape;
+
+const row = z.object({
+  ...settings,
+  input: chatInput.optional(),
+  messages: z.array(chatMessage).optional(),
+  output: z.array(chatMessage).optional(),
+  cost: amount,
+  costs: z.array(z.discriminatedUnion("type", [modelCost, chatCost])).optional(),
+  ...stored,
+});
+
+/** One question and its answer. */
+export interface Chat extends z.infer<typeof row> {}
+export const chat: Shape<Chat> = row;
+
+const newWebChat = z.strictObject({
+  assistantId: id,
+  sessionId: reference,
+  assistantOverrides: chatOverrides.optional(),
+  customer: webCustomer.optional(),
+  input: chatInput,
+  stream: flag,
+});
+
+/** A piece of a streamed answer: `path` says where in the chat `delta` belongs. */
+const delta = z.object({ id, sessionId: reference, path: z.string(), delta: z.string() });
+const webChat = z.object({ id, sessionId: reference, output: z.array(chatMessage) });
+
+export const chatOperations = {
+  listChats: {
+    ...routes.listChats,
+    query: z.strictObject({
+      ...pagedQuery,
+      assistantId: reference,
+      squadId: reference,
+      workflowId: reference,
+      sessionId: reference,
+    }),
+    answer: pageOf(chat),
+  },
+  createChat: {
+    ...routes.createChat,
+    streams: true,
+    body: newChat,
+    answer: z.union([chat, delta]),
+    failures: [501, 503],
+  },
+  getChat: { ...routes.getChat, answer: chat },
+  deleteChat: { ...routes.deleteChat, answer: chat },
+  createChatResponse: {
+    ...routes.createChatResponse,
+    streams: true,
+    body: newChat,
+    answer: modelAnswer,
+    failures: [501, 503],
+  },
+  createWebChat: {
+    ...routes.createWebChat,
+    streams: true,
+    access: "public",
+    body: newWebChat,
+    answer: z.union([webChat, delta]),
+    failures: [503],
+  },
+  createWebChatResponse: {
+    ...routes.createWebChatResponse,
+    streams: true,
+    access: "public",
+    body: newWebChat,
+    answer: modelAnswer,
+    failures: [503],
+  },
+} as const satisfies Record<string, OperationSpec>;

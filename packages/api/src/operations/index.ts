@@ -1,0 +1,8 @@
+/** The operations with their schemas, for servers and tests. The browser imports only the types. */
+
+export * from "../catalogue/openapi.ts";
+export * from "../catalogue/platform-operations.ts";
+export * from "../catalogue/statuses.ts";
+export type { AnalyticsQuery } from "./analytics/operations.ts";
+export { type Role, role } from "./orgs/operations.ts";
+export * from "./product/operations.ts";

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import type { OperationSpec } from "../../operation.ts";
+import { record, reference, type Shape, stored, text } from "../shared/common.ts";
+import { pagedQuery, pageOf } from "../shared/lists.ts";
+import { libraryVoice } from "../voice-library/operations.ts";
+import { providerRoutes as routes } from "./routes.ts";
+
+const provider = z.literal("11labs");
+const resourceName = z.literal("pronunciation-dictionary");
+
+const row = z.object({
+  ...stored,
+  provider,
+  resourceName,
+  resourceId: z.string(),
+  resource: z.object({
+    pronunciationDictionaryId: z.string(),
+    dictionaryName: z.string(),
+    createdBy: z.string(),
+    creationTimeUnix: z.number(),
+    versionId: z.string(),
+    versionRulesNum: z.number(),
+    permissionOnResource: z.enum(["admin", "editor", "viewer"]).optional(),
+    description: text,
+  }),
+});
+
+/** Something a vendor keeps for a developer: a pronunciation dictionary. */
+export interface ProviderResource extends z.infer<typeof row> {}
+export const providerResource: Shape<ProviderResource> = row;
+
+const foundVoices = z.array(
+  z.object({
+    voiceId: z.string(),
+    name: z.string(),
+    publicOwnerId: text,
+    description: text,
+    gender: text,
+    age: z.union([z.string(), z.number(), record]).optional(),
+    accent: text,
+  }),
+);
+
+const dictionary = { provider, resourceName };
+const automation = { provider: z.enum(["make", "ghl"]) };
+const search = z.strictObject({ name: z.string().max(1000) });
+const newVoice = z.strictObject({ ownerId: z.string(), voiceId: z.string(), name: z.string() });
+
+/** The operations that reach a vendor with the developer's credential. The contract leaves a dictionary's body open, and its clients send none. */
+export const providerOperations = {
+  createProviderResource: {
+    ...routes.createProviderResource,
+    parameters: dictionary,
+    body: record.optional(),
+    answer: providerResource,
+    failures: [501],
+  },
+  listProviderResources: {
+    ...routes.listProviderResources,
+    parameters: dictionary,
+    query: z.strictObject({ ...pagedQuery, id: reference, resourceId: reference }),
+    answer: pageOf(providerResource),
+    failures: [501],
+  },
+  getProviderResource: {
+    ...routes.getProviderResource,
+    parameters: dictionary,
+    answer: providerResource,
+    failures: [501],
+  },
+  updateProviderResource: {
+    ...routes.updateProviderResource,
+    parameters: dictionary,
+    body: record.optional(),
+    answer: providerResource,
+    failures: [501],
+  },
+  deleteProviderResource: {
+    ...routes.deleteProviderResource,
+    parameters: dictionary,
+    answer: providerResource,
+    failures: [501],
+  },
+  listProviderWorkflows: {
+    ...routes.listProviderWorkflows,
+    parameters: automation,
+    query: z.strictObject({ locationId: text }),
+    answer: record,
+    failures: [501],
+  },
+  listProviderHooks: { ...routes.listProviderHooks, parameters: automation, answer: record, failures: [501] },
+  listProviderLocations: { ...routes.listProviderLocations, parameters: automation, answer: record, failures: [501] },
+  searchProviderVoices: { ...routes.searchProviderVoices, query: search, answer: foundVoices, failures: [501] },
+  searchProviderVoice: { ...routes.searchProviderVoice, query: search, answer: foundVoices, failures: [501] },
+  addProviderVoices: { ...routes.addProviderVoices, body: newVoice, answer: libraryVoice, failures: [501] },
+  addProviderVoice: { ...routes.addProviderVoice, body: newVoice, answer: libraryVoice, failures: [501] },
+  cloneVoice: {
+    ...routes.cloneVoice,
+    encoding: "form",
+    body: z.object({ name: z.string(), description: text, labels: text, files: z.array(z.file()) }),
+    answer: "empty",
+    failures: [501],
+  },
+} as const satisfies Record<string, OperationSpec>;

@@ -1,0 +1,72 @@
+import { z } from "zod";
+
+/**
+ * A schema under its type's name. Large building blocks are declared with it, so that the types of the operations that
+ * hold them stay small to read and quick to check.
+ */
+export type Shape<T> = z.ZodType<T, T>;
+
+/** An id of the platform: UUID v4 here, any short string on a hosted platform. */
+export const id = z.string().min(1).max(100);
+/** An instant, ISO 8601 with its zone. */
+export const instant = z.iso.datetime({ offset: true });
+/** An object whose fields are the developer's own; kept as it is. */
+export const record = z.record(z.string(), z.unknown());
+
+export const flag = z.boolean().optional();
+export const text = z.string().optional();
+export const amount = z.number().optional();
+export const reference = id.optional();
+/** The longest list of ids, or of what else is looked up one by one, that a request may hold. */
+export const longestList = 1000;
+export const references = z.array(id).max(longestList).optional();
+export const records = z.array(record).optional();
+
+/** An optional text of at most `max` characters. */
+export const upTo = (max: number) => z.string().max(max).optional();
+/** An optional number from `min` to `max`, both included. */
+export const between = (min: number, max: number) => z.number().min(min).max(max).optional();
+
+/** One value or a list of them: the published types say one, its examples show lists, and callers send both. */
+export const oneOrMore = <Item extends z.ZodType>(item: Item) =>
+  z.union([item, z.array(item).max(longestList)]).optional();
+
+/** What every stored row has beside its settings. */
+export const stored = { id, orgId: id, createdAt: instant, updatedAt: instant };
+
+export interface Stored {
+  readonly id: string;
+  readonly orgId: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** How a failed request is tried again. */
+export const backoffPlan = z.strictObject({
+  type: z.enum(["fixed", "exponential"]),
+  maxRetries: z.number().min(0).max(10),
+  baseDelaySeconds: z.number().min(0).max(10),
+  excludedStatusCodes: z.array(z.unknown()).optional(),
+});
+
+/** A developer's own server: where to send, how long to wait (default 20 s), and how to try again. */
+export const server = z.strictObject({
+  timeoutSeconds: between(1, 300),
+  credentialId: reference,
+  url: text,
+  headers: record.optional(),
+  backoffPlan: backoffPlan.optional(),
+});
+
+/** The part of JSON Schema the platform reads. */
+export const jsonSchema = z.strictObject({
+  type: z.enum(["string", "number", "integer", "boolean", "array", "object"]),
+  items: record.optional(),
+  properties: record.optional(),
+  description: text,
+  pattern: text,
+  format: z.enum(["date-time", "time", "date", "duration", "email", "hostname", "ipv4", "ipv6", "uuid"]).optional(),
+  required: z.array(z.string()).optional(),
+  enum: z.array(z.string()).optional(),
+  title: text,
+});

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { assistantOverrides } from "../assistants/assistant-settings.ts";
+import { flag, instant, record, type Shape, text, upTo } from "./common.ts";
+
+const person = {
+  numberE164CheckEnabled: flag,
+  extension: upTo(10),
+  number: z.string().min(3).max(40).optional(),
+  sipUri: text,
+  name: upTo(40),
+  email: upTo(40),
+  externalId: upTo(40),
+};
+
+const callCustomer = z.strictObject({ ...person, assistantOverrides: assistantOverrides.optional() });
+
+/** Whom a call is made to. */
+export interface Customer extends z.infer<typeof callCustomer> {}
+export const customer: Shape<Customer> = callCustomer;
+
+/** Overrides a page may set: only the values of template variables. */
+export const chatOverrides = z.strictObject({ variableValues: record.optional() });
+
+/** Who writes in a chat on a page. */
+export const webCustomer = z.strictObject({ ...person, assistantOverrides: chatOverrides.optional() });
+
+/** When a call may be made. */
+export const schedulePlan = z.strictObject({ earliestAt: instant, latestAt: instant.optional() });
