@@ -14,9 +14,9 @@ export const browserArgs = [
 ];
 
 const from = (path) => JSON.stringify(join(root, path));
-const script = `import { roomContract } from ${from("packages/voice/src/rooms/room.contract.ts")};
-import { DailyRoom } from ${from("packages/voice/src/rooms/via-daily.ts")};
-import { EmbeddedRoom } from ${from("packages/voice/src/rooms/via-embedded.ts")};
+const script = `import { roomContract } from ${from("packages/voice/src/rooms/media-room.contract.ts")};
+import { DailyRoom } from ${from("packages/voice/src/rooms/daily/daily-room.ts")};
+import { EmbeddedRoom } from ${from("packages/voice/src/rooms/embedded/embedded-room.ts")};
 import { openContract } from ${from("e2e/rooms/contract-page.mjs")};
 openContract({ roomContract, DailyRoom, EmbeddedRoom });
 `;

@@ -33,8 +33,13 @@ function openEmbedded(EmbeddedRoom, { kind, isFull }) {
   const name = `${isFull ? "full" : "room"}-${made++}`;
   const order = (what, data) => globalThis.farSide(what, name, data);
   const url = `${globalThis.farOrigin}/${name}`;
-  const openRtc = kind === "pcm" && (() => undefined);
-  const room = new EmbeddedRoom({ url, audioContext: context, browserSpeech: {}, ...(openRtc && { openRtc }) });
+  const openRtcAudio = kind === "pcm" && (() => undefined);
+  const room = new EmbeddedRoom({
+    url,
+    audioContext: context,
+    browserSpeech: {},
+    ...(openRtcAudio && { openRtcAudio }),
+  });
   if (kind === "rtc") {
     const { join } = room;
     // Joined, and WebRTC carries the sound.

@@ -1,6 +1,6 @@
 /**
  * As much of vitest as a contract suite uses, for a page: `test` keeps its cases, and `expect` knows the matchers that
- * packages/voice/src/rooms/room.contract.ts asks for. What it does not know it does not pass: it is not there.
+ * packages/voice/src/rooms/media-room.contract.ts asks for. What it does not know it does not pass: it is not there.
  */
 
 /** @type {{ name: string, run: () => Promise<void> | void }[]} */

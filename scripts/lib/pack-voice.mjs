@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { root, runNode, runNpm } from "./run.mjs";
 
 const tsc = join(root, "node_modules/typescript/bin/tsc");
-const entries = ["voice/src/index", "voice/src/react"];
+const entries = ["voice/src/index", "voice/src/react/use-voice-call"];
 const api = "api/src/index";
 
 /**

@@ -113,7 +113,7 @@ test("weighs at most 20 KB without Daily's library, which comes only with a host
   );
   expect(gzipSync(main, { level: 9 }).length).toBeLessThanOrEqual(mostBytes);
   expect(main).not.toMatch(/daily-js|callObjectBundleUrlOverride:/);
-  expect(lazy.some((name) => name.includes("via-daily"))).toBe(true);
+  expect(lazy.some((name) => name.includes("daily-room"))).toBe(true);
   expect(assets.filter((name) => name.includes("worklet"))).toHaveLength(2);
 });
 

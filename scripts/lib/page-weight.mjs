@@ -20,8 +20,12 @@ const later = [
     file: "../../packages/forms/src/extra/index.ts",
     most: 8 * kilobyte,
   },
-  { what: "a call, at 'Iniciar con su voz'", file: "../../packages/voice/src/voice-call.ts", most: 20 * kilobyte },
-  { what: "a hosted call, when it begins", file: "../../packages/voice/src/rooms/via-daily.ts", most: 80 * kilobyte },
+  { what: "a call, at 'Iniciar con su voz'", file: "../../packages/voice/src/call/voice-call.ts", most: 20 * kilobyte },
+  {
+    what: "a hosted call, when it begins",
+    file: "../../packages/voice/src/rooms/daily/daily-room.ts",
+    most: 80 * kilobyte,
+  },
 ];
 
 /**

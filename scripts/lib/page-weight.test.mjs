@@ -15,8 +15,8 @@ const later = {
   "../../packages/forms/src/extra/index.ts": { file: "extra.js", imports: ["_shared.js"] },
   "src/form/call/browser-speech.ts": { file: "own-speech.js" },
   "src/form/page/deferred-screens.ts": { file: "last-screens.js", imports: ["_shared.js"] },
-  "../../packages/voice/src/voice-call.ts": { file: "call.js", imports: ["_shared.js"] },
-  "../../packages/voice/src/rooms/via-daily.ts": { file: "daily.js" },
+  "../../packages/voice/src/call/voice-call.ts": { file: "call.js", imports: ["_shared.js"] },
+  "../../packages/voice/src/rooms/daily/daily-room.ts": { file: "daily.js" },
   "_shared.js": { file: "shared.js", imports: ["src/form/page/open-form.tsx"] },
 };
 const files = {

@@ -50,7 +50,7 @@ export interface SerialisedError {
 
 /** Turns anything thrown into plain data, causes included. */
 export function serialiseError(error: unknown, depth = 3): SerialisedError {
-  if (!(error instanceof Error)) return { name: "Error", message: sayAnything(error) };
+  if (!(error instanceof Error)) return { name: "Error", message: messageOf(error) };
   const { code, statusCode } = error as { readonly code?: unknown; readonly statusCode?: unknown };
   return {
     name: error.name,
@@ -62,7 +62,7 @@ export function serialiseError(error: unknown, depth = 3): SerialisedError {
   };
 }
 
-function sayAnything(thrown: unknown): string {
+function messageOf(thrown: unknown): string {
   if (typeof thrown === "string") return thrown;
   const said = (thrown as { readonly message?: unknown } | null | undefined)?.message;
   return typeof said === "string" ? said : "";
@@ -74,5 +74,5 @@ export function asVoiceError(thrown: unknown): VoiceError {
   if (thrown instanceof ApiError) {
     return new VoiceError(thrown.statusCode === 0 ? "not-reached" : "call-refused", thrown.message, { cause: thrown });
   }
-  return new VoiceError("unknown", sayAnything(thrown), { cause: thrown });
+  return new VoiceError("unknown", messageOf(thrown), { cause: thrown });
 }

@@ -1,8 +1,8 @@
 import { VoiceError } from "../voice-error.ts";
-import { FakeRoom, type FakeRoomManner } from "./fake-room.ts";
-import { roomContract } from "./room.contract.ts";
+import { FakeRoom, type FakeRoomBehaviour } from "./fake-room.ts";
+import { roomContract } from "./media-room.contract.ts";
 
-function open(manner: FakeRoomManner = {}) {
+function open(manner: FakeRoomBehaviour = {}) {
   const room = new FakeRoom(manner);
   const farSide = {
     received: () => room.sent,

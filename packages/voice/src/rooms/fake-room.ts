@@ -1,19 +1,19 @@
 import { speakerName } from "@dilo/api";
 import { Emitter } from "../emitter.ts";
 import { VoiceError } from "../voice-error.ts";
-import { assertJoinable, assertSendable } from "./gates.ts";
 import type {
   JoinOptions,
   MediaRoom,
-  OperationName,
   Participant,
   RecordingSettings,
+  RoomCommandName,
   RoomEvents,
   RoomState,
-} from "./room.ts";
+} from "./media-room.ts";
+import { assertJoinable, assertSendable } from "./room-assertions.ts";
 
 /** How a fake room behaves where it can choose. */
-export interface FakeRoomManner {
+export interface FakeRoomBehaviour {
   /** Refuses whoever joins, with this. */
   readonly refusal?: VoiceError;
   /** Lets nobody in until `admit` is called. */
@@ -28,19 +28,19 @@ export class FakeRoom extends Emitter<RoomEvents> implements MediaRoom {
   /** The assistant in it. */
   readonly assistant: Participant = { id: "assistant", userName: speakerName, isLocal: false };
   readonly sent: string[] = [];
-  readonly performed: (readonly [operation: OperationName, given: unknown])[] = [];
+  readonly performed: (readonly [operation: RoomCommandName, given: unknown])[] = [];
   joinedWith: JoinOptions | undefined;
   recording: RecordingSettings | undefined;
   observedEveryMs: number | undefined;
   isNoiseCancelled = false;
   isDestroyed = false;
   audioTrack: MediaStreamTrack | null = null;
-  readonly #manner: FakeRoomManner;
+  readonly #manner: FakeRoomBehaviour;
   #state: RoomState = "new";
   #isAudioOn = true;
   #admission: { resolve(): void; reject(error: VoiceError): void } | undefined;
 
-  constructor(manner: FakeRoomManner = {}) {
+  constructor(manner: FakeRoomBehaviour = {}) {
     super();
     this.#manner = manner;
   }
@@ -161,7 +161,7 @@ export class FakeRoom extends Emitter<RoomEvents> implements MediaRoom {
 
   async stopScreenShare(): Promise<void> {}
 
-  async perform(operation: OperationName, given: Readonly<Record<string, unknown>>): Promise<unknown> {
+  async perform(operation: RoomCommandName, given: Readonly<Record<string, unknown>>): Promise<unknown> {
     this.performed.push([operation, given]);
     return undefined;
   }

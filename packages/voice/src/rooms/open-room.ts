@@ -1,16 +1,16 @@
-import { bringCode } from "../bring-code.ts";
+import { loadCode } from "../load-code.ts";
 import { VoiceError } from "../voice-error.ts";
-import type { MediaRoom, RoomSurroundings } from "./room.ts";
-import { EmbeddedRoom } from "./via-embedded.ts";
+import { EmbeddedRoom } from "./embedded/embedded-room.ts";
+import type { MediaRoom, RoomContext } from "./media-room.ts";
 
 /**
  * Makes the room a `webCallUrl` names: ours behind ws: and wss:, Daily's, loaded only then, behind https:.
  * @throws VoiceError `not-supported` for any other address, `not-reached` when Daily's code does not arrive
  */
-export async function openRoom(webCallUrl: string, surroundings: RoomSurroundings): Promise<MediaRoom> {
+export async function openRoom(webCallUrl: string, surroundings: RoomContext): Promise<MediaRoom> {
   if (/^wss?:/.test(webCallUrl)) return new EmbeddedRoom({ url: webCallUrl, ...surroundings });
   if (/^https?:/.test(webCallUrl)) {
-    const { DailyRoom } = await bringCode(() => import("./via-daily.ts"));
+    const { DailyRoom } = await loadCode(() => import("./daily/daily-room.ts"));
     const { sendsVideo, dailyConfig } = surroundings;
     return new DailyRoom({ url: webCallUrl, sendsVideo, dailyConfig });
   }

@@ -1,11 +1,11 @@
 import type { ClientAbilities, ClientSignal, Numbered, RoomSignal } from "@dilo/api";
-import { Comeback } from "./comeback.ts";
-import { type OpenWire, openWire, RoomSocket } from "./room-socket.ts";
+import { Reconnector } from "./reconnector.ts";
+import { type OpenWebSocket, openWebSocket, RoomSocket } from "./room-socket.ts";
 
 export interface ConnectionOptions {
   readonly url: string;
   readonly abilities: ClientAbilities;
-  readonly openWire?: OpenWire | undefined;
+  readonly openWebSocket?: OpenWebSocket | undefined;
 }
 
 interface ConnectionListener {
@@ -23,7 +23,7 @@ export class RoomConnection {
   readonly #listener: ConnectionListener;
   #socket: RoomSocket;
   #hasJoined = false;
-  #comeback: Comeback | undefined;
+  #reconnector: Reconnector | undefined;
   #sent = 0;
   /** Words that no answer has confirmed yet: a connection may be dead for seconds before it is noticed. */
   #unconfirmed: (ClientSignal & Numbered)[] = [];
@@ -39,7 +39,7 @@ export class RoomConnection {
     const mustArrive = signal.type === "app" || signal.type === "recognised";
     const sent = mustArrive ? { ...signal, number: ++this.#sent } : signal;
     if (mustArrive) this.#unconfirmed.push(sent);
-    if (this.#comeback === undefined) this.#socket.send(sent);
+    if (this.#reconnector === undefined) this.#socket.send(sent);
   }
 
   sendAudio(frame: ArrayBuffer): void {
@@ -48,12 +48,12 @@ export class RoomConnection {
 
   /** Closes; nothing is told after this. */
   close(): void {
-    this.#comeback?.close();
+    this.#reconnector?.close();
     this.#socket.close();
   }
 
   #open(): RoomSocket {
-    const { url, abilities, openWire: open = openWire } = this.#options;
+    const { url, abilities, openWebSocket: open = openWebSocket } = this.#options;
     return new RoomSocket(
       open(url),
       { abilities, isBack: this.#hasJoined },
@@ -68,8 +68,8 @@ export class RoomConnection {
   #receive(signal: RoomSignal): void {
     if (signal.type === "joined") {
       this.#hasJoined = true;
-      this.#comeback?.close();
-      this.#comeback = undefined;
+      this.#reconnector?.close();
+      this.#reconnector = undefined;
       for (const waiting of this.#unconfirmed) this.#socket.send(waiting);
     }
     if (signal.type === "pong") this.#confirm(signal.taken ?? 0);
@@ -86,14 +86,14 @@ export class RoomConnection {
       this.#listener.failed();
       return;
     }
-    if (this.#comeback === undefined) {
-      this.#comeback = new Comeback(
+    if (this.#reconnector === undefined) {
+      this.#reconnector = new Reconnector(
         () => this.#reopen(),
         () => this.#listener.failed(),
       );
       this.#listener.interrupted();
     }
-    this.#comeback.tryAgain();
+    this.#reconnector.tryAgain();
   }
 
   #reopen(): void {

@@ -4,14 +4,14 @@ import { type ClientAbilities, type ClientSignal, heartbeat, type RoomSignal } f
 const mostUnsentBytes = 160_000;
 
 /** The part of a WebSocket that the room uses. */
-export type RoomWire = Pick<
+export type RoomWebSocket = Pick<
   WebSocket,
   "readyState" | "bufferedAmount" | "binaryType" | "send" | "close" | "addEventListener"
 >;
 
-export type OpenWire = (url: string) => RoomWire;
+export type OpenWebSocket = (url: string) => RoomWebSocket;
 
-export const openWire: OpenWire = (url) => new WebSocket(url);
+export const openWebSocket: OpenWebSocket = (url) => new WebSocket(url);
 
 /** A WebSocket's readyState once it is open. */
 const isOpen = 1;
@@ -31,13 +31,13 @@ interface SocketListener {
 
 /** The room's one WebSocket: signals, sound and the heartbeat that notices a dead connection. */
 export class RoomSocket {
-  readonly #socket: RoomWire;
+  readonly #socket: RoomWebSocket;
   readonly #listener: SocketListener;
   #lastHeardAt = Date.now();
   #heart: ReturnType<typeof setInterval> | undefined;
   #isOver = false;
 
-  constructor(wire: RoomWire, joining: Joining, listener: SocketListener) {
+  constructor(wire: RoomWebSocket, joining: Joining, listener: SocketListener) {
     this.#listener = listener;
     this.#socket = wire;
     this.#socket.binaryType = "arraybuffer";

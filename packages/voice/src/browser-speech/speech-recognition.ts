@@ -1,0 +1,127 @@
+import type { BrowserRecognition, RecognitionListeners } from "../rooms/media-room.ts";
+import { FinalResultFilter } from "./final-result-filter.ts";
+import type { SpeechRecogniser, SpeechRecogniserClass, SpeechWindow } from "./speech-api.ts";
+
+/** US Spanish: the words and numbers our users speak. */
+const language = "es-US";
+/** A run shorter than this counts as a failure. Milliseconds. */
+const shortRunMs = 1000;
+/** Waits before starting again after one short run, two, ...; after the last it is given up. Milliseconds. */
+const restartDelaysMs = [0, 250, 500, 1000, 2000, 4000] as const;
+
+/** The browser's own recognition, or undefined where there is none. On the device where the browser says it can. */
+export async function findRecognition(from: SpeechWindow): Promise<BrowserRecognition | undefined> {
+  const Recogniser = from.SpeechRecognition ?? from.webkitSpeechRecognition;
+  if (Recogniser === undefined) return undefined;
+  const isAndroid = /android/i.test(from.navigator?.userAgent ?? "");
+  return new Recognition(Recogniser, { isLocal: await canBeLocal(Recogniser), isAndroid });
+}
+
+async function canBeLocal(Recogniser: SpeechRecogniserClass): Promise<boolean> {
+  try {
+    return (await Recogniser.available?.({ langs: [language], processLocally: true })) === "available";
+  } catch {
+    return false;
+  }
+}
+
+interface Manner {
+  readonly isLocal: boolean;
+  /** Android knows no continuous recognition, and repeats its finals. */
+  readonly isAndroid: boolean;
+}
+
+/**
+ * Keeps a recogniser running through the browser's own endings. Each run has a recogniser of its own, so that an event
+ * of a run that was ended changes nothing.
+ */
+class Recognition implements BrowserRecognition {
+  readonly #Recogniser: SpeechRecogniserClass;
+  readonly #isAndroid: boolean;
+  readonly isLocal: boolean;
+  #listeners: RecognitionListeners | undefined;
+  #running: SpeechRecogniser | undefined;
+  #restart: ReturnType<typeof setTimeout> | undefined;
+  #shortRuns = 0;
+
+  constructor(Recogniser: SpeechRecogniserClass, { isLocal, isAndroid }: Manner) {
+    this.#Recogniser = Recogniser;
+    this.isLocal = isLocal;
+    this.#isAndroid = isAndroid;
+  }
+
+  start(listeners: RecognitionListeners): void {
+    this.#listeners = listeners;
+    this.#shortRuns = 0;
+    this.resume();
+  }
+
+  pause(): void {
+    clearTimeout(this.#restart);
+    const running = this.#running;
+    this.#running = undefined;
+    running?.abort();
+  }
+
+  resume(): void {
+    if (this.#listeners !== undefined && this.#running === undefined) this.#run(this.#listeners);
+  }
+
+  stop(): void {
+    this.pause();
+    this.#listeners = undefined;
+  }
+
+  #run(listeners: RecognitionListeners): void {
+    clearTimeout(this.#restart);
+    const recogniser = new this.#Recogniser();
+    const finals = new FinalResultFilter(this.#isAndroid);
+    const beganAt = Date.now();
+    let hasFailed = false;
+    recogniser.lang = language;
+    recogniser.continuous = !this.#isAndroid;
+    recogniser.interimResults = true;
+    if (this.isLocal) recogniser.processLocally = true;
+    recogniser.onresult = (event) => {
+      if (this.#running !== recogniser) return;
+      this.#shortRuns = 0;
+      for (const { text, isFinal } of finals.read(event)) listeners.heard(text, isFinal);
+    };
+    recogniser.onerror = ({ error }) => {
+      if (this.#running !== recogniser) return;
+      hasFailed = error === "network";
+      this.#fail(error, listeners);
+    };
+    recogniser.onend = () => {
+      if (this.#running === recogniser) this.#goOn(hasFailed ? 0 : Date.now() - beganAt, listeners);
+    };
+    this.#running = recogniser;
+    try {
+      recogniser.start();
+    } catch {
+      this.#goOn(0, listeners);
+    }
+  }
+
+  /** The browser ended a run by itself, as it does after each pause. */
+  #goOn(lastedMs: number, listeners: RecognitionListeners): void {
+    this.#running = undefined;
+    this.#shortRuns = lastedMs < shortRunMs ? this.#shortRuns + 1 : 0;
+    const delayMs = restartDelaysMs[this.#shortRuns];
+    if (delayMs === undefined) this.#giveUp("network", listeners);
+    else this.#restart = setTimeout(() => this.resume(), delayMs);
+  }
+
+  /** After an error the browser ends the run; only what no new run can mend is given up. */
+  #fail(error: string, listeners: RecognitionListeners): void {
+    if (error === "not-allowed" || error === "service-not-allowed") this.#giveUp("permissions", listeners);
+    if (error === "audio-capture") this.#giveUp("not-found", listeners);
+    // Never from the device's own recogniser to the browser's service: nobody agreed that the sound goes there.
+    if (error === "language-not-supported") this.#giveUp("language", listeners);
+  }
+
+  #giveUp(reason: Parameters<RecognitionListeners["failed"]>[0], listeners: RecognitionListeners): void {
+    this.stop();
+    listeners.failed(reason);
+  }
+}

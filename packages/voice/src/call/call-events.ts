@@ -1,0 +1,109 @@
+import type { AssistantMessage } from "@dilo/api";
+import type { NetworkConnection, NetworkQuality, Participant } from "../rooms/media-room.ts";
+import type { SerialisedError, VoiceErrorCode } from "../voice-error.ts";
+
+/** The stages of a start, in order (voice-platform specification, section 4). */
+export type Stage =
+  | "initialization"
+  | "web-call-creation"
+  | "daily-call-object-creation"
+  | "mobile-permissions"
+  | "daily-call-join"
+  | "video-recording-setup"
+  | "video-recording-started"
+  | "audio-observer-setup"
+  | "audio-processing-setup";
+
+/** Where an error comes from: a stage of the start, or a moment outside it. */
+export type ErrorStage = Stage | "input-validation" | "reconnect" | "call";
+
+/** The error types of the specification, section 8, and two of ours for what happens later in a call. */
+export type ErrorType =
+  | "validation-error"
+  | "daily-call-object-creation-error"
+  | "daily-call-join-error"
+  | "video-recording-setup-error"
+  | "audio-observer-setup-error"
+  | "audio-processing-setup-error"
+  | "start-method-error"
+  | "reconnect-error"
+  /** The room ended the call: lost, expired, full, not allowed, ejected ... */
+  | "room-error"
+  /** The microphone failed during the call. */
+  | "device-error";
+
+/** What the `error` event carries: plain data. */
+export interface VoiceFailure {
+  readonly type: ErrorType;
+  readonly stage: ErrorStage;
+  /** What to say to people follows from this. */
+  readonly code: VoiceErrorCode;
+  /** For developers; the server's own words where it had any, else "". */
+  readonly message: string;
+  readonly error: SerialisedError;
+  /** ISO 8601. */
+  readonly timestamp: string;
+  /** Milliseconds spent in the stage that failed. */
+  readonly duration?: number;
+}
+
+export interface CallStartProgress {
+  readonly stage: Stage;
+  readonly status: "started" | "completed" | "failed";
+  /** Milliseconds since the stage started; on completed and failed. */
+  readonly duration?: number;
+  /** ISO 8601. */
+  readonly timestamp: string;
+  readonly metadata?: Readonly<Record<string, unknown>>;
+}
+
+export interface CallStartSuccess {
+  /** Milliseconds. */
+  readonly totalDuration: number;
+  readonly callId: string | undefined;
+  readonly timestamp: string;
+}
+
+export interface CallStartFailed {
+  readonly stage: ErrorStage;
+  /** Milliseconds. */
+  readonly totalDuration: number;
+  readonly error: string;
+  readonly code: VoiceErrorCode;
+  readonly errorStack?: string;
+  readonly timestamp: string;
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
+/** Every event of a call and what its listeners get. */
+export interface CallEvents {
+  /** The assistant listens. Once per call. */
+  "call-start": [];
+  /** The call is over, however it ended. Once for each start that did not fail. */
+  "call-end": [];
+  /** The assistant begins and ends to be heard. */
+  "speech-start": [];
+  "speech-end": [];
+  /** The assistant's volume, 0 to 1, ten times a second. */
+  "volume-level": [volume: number];
+  /** The person's own volume, 0 to 1, ten times a second. */
+  "local-volume-level": [volume: number];
+  /** The person has not been heard for eight seconds of listening, or is heard again. */
+  unheard: [isUnheard: boolean];
+  message: [message: AssistantMessage];
+  /** How long each stage of one turn took. */
+  "turn-metrics": [metrics: Extract<AssistantMessage, { readonly type: "turn-metrics" }>];
+  /** The assistant's picture. */
+  video: [track: MediaStreamTrack];
+  error: [failure: VoiceFailure];
+  /** A device failed; the call goes on where it can. */
+  "camera-error": [failure: VoiceFailure];
+  "network-quality-change": [quality: NetworkQuality];
+  "network-connection": [connection: NetworkConnection];
+  "daily-participant-updated": [participant: Participant];
+  /** The browser plays no sound before a touch: show a button that calls `resumePlayback`. */
+  "playback-blocked": [];
+  "call-start-progress": [progress: CallStartProgress];
+  "call-start-success": [success: CallStartSuccess];
+  "call-start-failed": [failed: CallStartFailed];
+}

@@ -1,0 +1,112 @@
+import type { Speaker } from "../audio/speaker.ts";
+import { FakeRoom, type FakeRoomBehaviour, silentTrack } from "../rooms/fake-room.ts";
+import type { CallEvents } from "./call-events.ts";
+import { VoiceCall } from "./voice-call.ts";
+import type { VoiceCallOptions } from "./voice-call-options.ts";
+
+/** A speaker for places without sound: plays all, or holds all back until it is resumed. */
+class FakeSpeaker implements Speaker {
+  readonly context = undefined;
+  isBlocked = false;
+  isClosed = false;
+  played: MediaStreamTrack[] = [];
+  deviceId = "";
+
+  async play(track: MediaStreamTrack): Promise<boolean> {
+    this.played.push(track);
+    return !this.isBlocked;
+  }
+
+  async resume(): Promise<boolean> {
+    return true;
+  }
+
+  async setDevice(deviceId: string): Promise<void> {
+    this.deviceId = deviceId;
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+  }
+}
+
+interface Told {
+  readonly event: keyof CallEvents;
+  readonly heard: readonly unknown[];
+}
+
+/** What the platform answers to POST /call/web. */
+export const webCall = {
+  id: "call-1",
+  webCallUrl: "wss://rooms.example/platform/room/call-1?t=token",
+  artifactPlan: { videoRecordingEnabled: false },
+  assistant: { voice: { provider: "browser" } },
+};
+
+/** A call with everything around it fake but itself real, and a record of all it tells. */
+export function createTestCall(
+  manner: FakeRoomBehaviour = {},
+  options: Partial<VoiceCallOptions> = {},
+  answer = webCall,
+) {
+  const rooms: FakeRoom[] = [];
+  const speakers: FakeSpeaker[] = [];
+  const requests: Request[] = [];
+  const microphones: { isOpen: boolean }[] = [];
+  const surroundings: VoiceCallOptions = {
+    token: "public-token",
+    baseUrl: "https://platform.example",
+    rooms: () => {
+      const room = new FakeRoom(manner);
+      rooms.push(room);
+      return room;
+    },
+    openSpeaker: () => {
+      const speaker = new FakeSpeaker();
+      speakers.push(speaker);
+      return speaker;
+    },
+    openMicrophone: async () => {
+      const state = { isOpen: true };
+      microphones.push(state);
+      const close = () => {
+        state.isOpen = false;
+      };
+      return { track: silentTrack(), close };
+    },
+    fetch: async (input, init) => {
+      requests.push(new Request(input, init));
+      return Response.json(answer, { status: 201 });
+    },
+    ...options,
+  };
+  const call = new VoiceCall(surroundings);
+  const told: Told[] = [];
+  for (const event of allEvents) call.on(event, (...heard: readonly unknown[]) => told.push({ event, heard }));
+  const names = () => told.map(({ event }) => event).filter((event) => event !== "call-start-progress");
+  const argsOf = <Name extends keyof CallEvents>(event: Name) =>
+    told.filter((one) => one.event === event).map((one) => one.heard as CallEvents[Name]);
+  return { call, options: surroundings, rooms, speakers, microphones, requests, told, names, argsOf };
+}
+
+const allEvents = [
+  "call-start",
+  "call-end",
+  "speech-start",
+  "speech-end",
+  "volume-level",
+  "local-volume-level",
+  "unheard",
+  "message",
+  "turn-metrics",
+  "video",
+  "error",
+  "camera-error",
+  "network-quality-change",
+  "network-connection",
+  "daily-participant-updated",
+  "playback-blocked",
+  "call-start-progress",
+  "call-start-success",
+  "call-start-failed",
+] as const satisfies readonly (keyof CallEvents)[];

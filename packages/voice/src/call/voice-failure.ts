@@ -1,0 +1,24 @@
+import { asVoiceError, serialiseError } from "../voice-error.ts";
+import type { ErrorStage, ErrorType, VoiceFailure } from "./call-events.ts";
+
+/** Where a failure comes from, for the `error` event. */
+export interface FailureDetails {
+  readonly type: ErrorType;
+  readonly stage: ErrorStage;
+  readonly thrown: unknown;
+  readonly duration?: number;
+}
+
+/** A failure as the `error` event tells it. */
+export function toVoiceFailure({ type, stage, thrown, duration }: FailureDetails): VoiceFailure {
+  const error = asVoiceError(thrown);
+  return {
+    type,
+    stage,
+    code: error.code,
+    message: error.message,
+    error: serialiseError(error),
+    timestamp: new Date().toISOString(),
+    ...(duration !== undefined && { duration }),
+  };
+}

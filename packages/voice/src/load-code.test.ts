@@ -1,0 +1,19 @@
+import { expect, test, vi } from "vitest";
+import { loadCode } from "./load-code.ts";
+
+const offline = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+
+test("tries again, a little later each time, until the code is there", async () => {
+  const load = vi
+    .fn<() => Promise<string>>(async () => "code")
+    .mockImplementationOnce(offline)
+    .mockImplementationOnce(offline);
+  const waited: number[] = [];
+  expect(await loadCode(load, async (ms) => waited.push(ms))).toBe("code");
+  expect(waited).toEqual([500, 1500]);
+});
+
+test("code that does not arrive is a platform out of reach, not the browser's own error", async () => {
+  const failure = loadCode(offline, async () => undefined);
+  await expect(failure).rejects.toMatchObject({ name: "VoiceError", code: "not-reached" });
+});

@@ -1,0 +1,232 @@
+import { act, renderHook } from "@testing-library/react";
+import { StrictMode } from "react";
+import { expect, test, vi } from "vitest";
+import { createTestCall } from "../call/testing.ts";
+import type { VoiceCallOptions } from "../call/voice-call-options.ts";
+import { type FakeRoom, type FakeRoomBehaviour, silentTrack } from "../rooms/fake-room.ts";
+import { VoiceError } from "../voice-error.ts";
+import { type UseVoiceCallOptions, useVoiceCall } from "./use-voice-call.ts";
+
+const whom = { assistant: { name: "Dilo" } };
+
+function used(
+  manner: FakeRoomBehaviour = {},
+  options: Partial<VoiceCallOptions> = {},
+  own: Partial<UseVoiceCallOptions> = {},
+) {
+  const world = createTestCall(manner, options);
+  const { result, unmount } = renderHook(() => useVoiceCall({ ...world.options, ...own }), { wrapper: StrictMode });
+  return { ...world, result, unmount };
+}
+
+async function active(...world: Parameters<typeof used>) {
+  const all = used(...world);
+  await act(async () => {
+    await all.result.current.start(whom);
+  });
+  const room = all.rooms[0] as FakeRoom;
+  await act(async () => room.say("listening"));
+  return { ...all, room };
+}
+
+test("is connecting from the click until the assistant listens, then active until the end", async () => {
+  const { result, rooms } = used();
+  expect(result.current).toMatchObject({ isActive: false, isConnecting: false, lastFinalTranscript: "", error: "" });
+  await act(async () => {
+    await result.current.start(whom);
+  });
+  expect(result.current).toMatchObject({ isActive: false, isConnecting: true });
+  await act(async () => rooms[0]?.say("listening"));
+  expect(result.current).toMatchObject({ isActive: true, isConnecting: false });
+  await act(async () => result.current.stop());
+  expect(result.current).toMatchObject({ isActive: false, isConnecting: false, error: "" });
+});
+
+test("shows the last thing the person finally said, and hands every message on", async () => {
+  const onMessage = vi.fn();
+  const { result, room } = await active({}, {}, { onMessage });
+  const transcript = { type: "transcript", role: "user", transcriptType: "final", transcript: "Ana Ruiz" };
+  await act(async () => {
+    room.say(transcript);
+    room.say({ ...transcript, transcriptType: "partial", transcript: "vi" });
+    room.say({ ...transcript, role: "assistant", transcript: "¿Dónde vive?" });
+  });
+  expect(result.current.lastFinalTranscript).toBe("Ana Ruiz");
+  expect(onMessage).toHaveBeenCalledTimes(3);
+  await act(async () => result.current.stop());
+});
+
+test("shows a failure's own words, and its code for ours", async () => {
+  const openMicrophone = async () => {
+    throw new VoiceError("permissions", "The microphone could not be opened.");
+  };
+  const { result } = used({}, { openMicrophone });
+  await act(async () => {
+    expect(await result.current.start(whom)).toBeNull();
+  });
+  expect(result.current).toMatchObject({
+    error: "The microphone could not be opened.",
+    failure: { code: "permissions" },
+    isActive: false,
+    isConnecting: false,
+  });
+});
+
+test("says 'Voice session error' when a failure has no words", async () => {
+  const { result } = used({ refusal: new VoiceError("no-room", "") });
+  await act(async () => {
+    await result.current.start(whom);
+  });
+  expect(result.current.error).toBe("Voice session error");
+});
+
+test("forgets an earlier failure at the next start", async () => {
+  let isDown = true;
+  const { result } = used(
+    {},
+    {
+      token: async () => {
+        if (isDown) throw new VoiceError("call-refused", "No calls are left.");
+        return "token";
+      },
+    },
+  );
+  await act(async () => {
+    await result.current.start(whom);
+  });
+  expect(result.current.error).toBe("No calls are left.");
+  isDown = false;
+  await act(async () => {
+    await result.current.start(whom);
+  });
+  expect(result.current).toMatchObject({ error: "", failure: null, isConnecting: true });
+  await act(async () => result.current.stop());
+});
+
+test("makes one call for two clicks", async () => {
+  const { result, rooms, requests } = used();
+  await act(async () => {
+    const [first, second] = await Promise.all([result.current.start(whom), result.current.start(whom)]);
+    expect(first).not.toBeNull();
+    expect(second).toBeNull();
+  });
+  expect(rooms).toHaveLength(1);
+  expect(requests).toHaveLength(1);
+  await act(async () => result.current.stop());
+});
+
+test("a call whose code does not arrive is not reached, and the next press tries again", async () => {
+  vi.useFakeTimers();
+  let isOnline = false;
+  const load = () => (isOnline ? import("../call/voice-call.ts") : Promise.reject(new TypeError("Failed to fetch")));
+  const { result, rooms } = used({}, {}, { load });
+  const started = result.current.start(whom);
+  await act(() => vi.runAllTimersAsync());
+  expect(await started).toBeNull();
+  expect(result.current).toMatchObject({ failure: { code: "not-reached" }, isConnecting: false });
+  vi.useRealTimers();
+  isOnline = true;
+  await act(async () => {
+    await result.current.start(whom);
+  });
+  expect(result.current).toMatchObject({ failure: null, isConnecting: true });
+  expect(rooms).toHaveLength(1);
+  await act(async () => result.current.stop());
+});
+
+test("hanging up while the code is still on its way begins no call", async () => {
+  let arrive = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { result, requests } = used({}, {}, { load: () => arrival.then(() => import("../call/voice-call.ts")) });
+  await act(async () => {
+    const started = result.current.start(whom);
+    await result.current.stop();
+    arrive();
+    expect(await started).toBeNull();
+  });
+  expect(result.current.isConnecting).toBe(false);
+  expect(requests).toHaveLength(0);
+});
+
+test("code prepared ahead lets the click itself begin the call", async () => {
+  const load = vi.fn(() => import("../call/voice-call.ts"));
+  const { result, speakers } = used({}, {}, { load });
+  await act(async () => result.current.prepare());
+  await vi.waitFor(() => expect(load).toHaveResolved());
+  await act(async () => {
+    const started = result.current.start(whom);
+    // The loudspeaker is opened before the click's turn ends: phones let nothing be heard otherwise.
+    expect(speakers).toHaveLength(1);
+    await started;
+  });
+  await act(async () => result.current.stop());
+});
+
+test("sends and says in a call, and tells that it did not outside one", async () => {
+  const { result, room } = await active();
+  expect(result.current.say("Buenos días.")).toBe(true);
+  expect(result.current.send({ type: "end-call" })).toBe(true);
+  expect(room.sent.slice(1)).toEqual(['{"type":"say","message":"Buenos días."}', '{"type":"end-call"}']);
+  await act(async () => result.current.stop());
+  expect(result.current.say("tarde")).toBe(false);
+});
+
+test("stays muted from before the call", async () => {
+  const { result, rooms } = used();
+  act(() => result.current.setMuted(true));
+  await act(async () => {
+    await result.current.start(whom);
+  });
+  expect(rooms[0]?.isLocalAudioOn()).toBe(false);
+  expect(result.current.isMuted).toBe(true);
+  await act(async () => result.current.stop());
+});
+
+test("shows the assistant's level while it is heard", async () => {
+  const { result, room } = await active();
+  await act(async () => room.emit("remote-audio-level", { assistant: 0.075 }));
+  expect(result.current).toMatchObject({ level: 0.5, isAssistantSpeaking: true });
+  await act(async () => result.current.stop());
+  expect(result.current).toMatchObject({ level: 0, isAssistantSpeaking: false });
+});
+
+test("says that the microphone was lost while the call goes on", async () => {
+  const { result, room } = await active({}, { audioSource: silentTrack() });
+  await act(async () => room.emit("device-error", { type: "in-use", message: "The microphone stopped." }));
+  expect(result.current).toMatchObject({ failure: { code: "in-use" }, isActive: true });
+  await act(async () => result.current.stop());
+});
+
+test("tells when nobody is heard, until the call is over", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { result, room } = await active();
+  await act(async () => {
+    for (const at of [0, 8000]) {
+      vi.setSystemTime(at);
+      room.emit("local-audio-level", 0);
+    }
+  });
+  expect(result.current.isUnheard).toBe(true);
+  await act(async () => result.current.stop());
+  expect(result.current.isUnheard).toBe(false);
+  vi.useRealTimers();
+});
+
+test("ends the call when its component goes, and touches no state after that", async () => {
+  const complain = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { room, speakers, unmount } = await active();
+  unmount();
+  await vi.waitFor(() => expect(room.isDestroyed).toBe(true));
+  expect(speakers[0]?.isClosed).toBe(true);
+  expect(complain).not.toHaveBeenCalled();
+  complain.mockRestore();
+});
+
+test("keeps its functions the same from render to render", async () => {
+  const { result } = used();
+  const { start, stop, send, say, setMuted } = result.current;
+  act(() => result.current.setMuted(true));
+  expect(result.current).toMatchObject({ start, stop, send, say, setMuted });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import { silentTrack } from "../fake-room.ts";
+import { roomContract } from "../media-room.contract.ts";
+import { deviceErrorOf, fatalErrorOf } from "./daily-mapping.ts";
+import { DailyRoom } from "./daily-room.ts";
+import { FakeDailyCall } from "./fake-daily-call.ts";
+
+function open() {
+  const daily = new FakeDailyCall();
+  const room = new DailyRoom({ url: "https://rooms.example/one", sendsVideo: false }, daily.asCall());
+  const farSide = {
+    received: () => daily.sent as string[],
+    say: (data: string) => daily.tell("app-message", { data }),
+    end: () => daily.tell("left-meeting"),
+    break: () => daily.tell("error", { errorMsg: "lost", error: { type: "connection-error", msg: "lost" } }),
+  };
+  return { room, farSide, daily };
+}
+
+function openFull() {
+  const opened = open();
+  opened.daily.refusal = { type: "meeting-full", msg: "The meeting is full." };
+  return opened;
+}
+
+roomContract("DailyRoom", { open, openFull });
+
+const joining = { audioTrack: silentTrack(), startAudioOff: false };
+
+describe("Daily's room", () => {
+  test("subscribes to nothing by itself, and gives the library our microphone", async () => {
+    const { room, daily } = open();
+    await room.join(joining);
+    expect(daily.joinedWith).toEqual({
+      url: "https://rooms.example/one",
+      audioSource: joining.audioTrack,
+      startAudioOff: false,
+      subscribeToTracksAutomatically: false,
+    });
+    room.subscribe("it", { audio: true, video: false });
+    expect(daily.asked).toContainEqual([
+      "updateParticipant",
+      "it",
+      { setSubscribedTracks: { audio: true, video: false } },
+    ]);
+    await room.destroy();
+    expect(daily.isDestroyed).toBe(true);
+  });
+
+  test("counts a message as the library does: escaping makes it longer", async () => {
+    const { room, daily } = open();
+    await room.join(joining);
+    const tooLarge = expect.objectContaining({ code: "message-too-large" });
+    expect(() => room.sendAppMessage('"'.repeat(3000))).toThrow(tooLarge);
+    expect(daily.sent).toEqual([]);
+    await room.destroy();
+  });
+
+  test("passes the library's events on in our words", async () => {
+    const { room, daily } = open();
+    const told: unknown[] = [];
+    room.on("remote-audio-level", (levels) => told.push(levels));
+    room.on("local-audio-level", (level) => told.push(level));
+    room.on("network-connection", ({ status }) => told.push(status));
+    room.on("audio-processor-error", () => told.push("processor"));
+    room.on("device-error", ({ type }) => told.push(type));
+    room.on("recording-started", () => told.push("recording"));
+    room.on("recording-error", (message) => told.push(message));
+    room.on("app-message", (data) => told.push(data));
+    daily.tell("remote-participants-audio-level", { participantsAudioLevel: { it: 0.2 } });
+    daily.tell("local-audio-level", { audioLevel: 0.1 });
+    daily.tell("network-connection", { event: "interrupted" });
+    daily.tell("nonfatal-error", { type: "audio-processor-error" });
+    daily.tell("nonfatal-error", { type: "screen-share-error" });
+    daily.tell("camera-error", { error: { type: "mic-in-use" }, errorMsg: { errorMsg: "busy" } });
+    daily.tell("recording-started");
+    daily.tell("recording-error", { errorMsg: "no storage" });
+    daily.tell("app-message", { data: { type: "transcript" } });
+    expect(told).toEqual([
+      { it: 0.2 },
+      0.1,
+      "interrupted",
+      "processor",
+      "in-use",
+      "recording",
+      "no storage",
+      '{"type":"transcript"}',
+    ]);
+    await room.destroy();
+  });
+
+  test("observes both levels, and turns noise cancellation on and off", async () => {
+    const { room, daily } = open();
+    await room.startAudioLevelObserver(100);
+    expect(await room.setNoiseCancellation(true)).toBe(true);
+    await room.setNoiseCancellation(false);
+    const processor = (type: string) => ({ audio: { processor: { type } } });
+    expect(daily.asked).toEqual([
+      ["startRemoteParticipantsAudioLevelObserver", 100],
+      ["startLocalAudioLevelObserver", 100],
+      ["updateInputSettings", processor("noise-cancellation")],
+      ["updateInputSettings", processor("none")],
+    ]);
+  });
+
+  test("shows a screen and puts it away, and records as it is told", async () => {
+    const { room, daily } = open();
+    await room.startScreenShare({ audio: true });
+    await room.stopScreenShare();
+    const settings = { width: 1280, height: 720, backgroundColor: "#000000", layout: { preset: "default" } } as const;
+    await room.startRecording(settings);
+    await room.stopRecording();
+    expect(daily.asked).toEqual([
+      ["startScreenShare", { displayMediaOptions: { audio: true } }],
+      ["stopScreenShare", undefined],
+      ["startRecording", settings],
+      ["stopRecording", undefined],
+    ]);
+  });
+
+  test.each([
+    ["sendDTMF", { sessionId: "s", tones: "1" }, ["sendDTMF", { sessionId: "s", tones: "1" }]],
+    ["setUserData", { userData: { a: 1 } }, ["setUserData", { a: 1 }]],
+    ["updateCustomIntegrations", { notes: {} }, ["setCustomIntegrations", { notes: {} }]],
+    [
+      "updatePermissions",
+      { participantId: "it", canAdmin: false },
+      ["updateParticipant", "it", { updatePermissions: { canAdmin: false } }],
+    ],
+    [
+      "startRemoteParticipantsAudioLevelObserver",
+      { interval: 200 },
+      ["startRemoteParticipantsAudioLevelObserver", 200],
+    ],
+  ] as const)("does %s by the library's own method", async (operation, given, asked) => {
+    const { room, daily } = open();
+    await room.perform(operation, given);
+    expect(daily.asked).toEqual([asked]);
+  });
+});
+
+test.each([
+  [undefined, "connection"],
+  ["connection-error", "connection"],
+  ["exp-token", "exp-token"],
+  ["ejected", "ejected"],
+] as const)("the fatal error %s is our %s", (type, ours) => {
+  expect(fatalErrorOf(type)).toBe(ours);
+});
+
+test.each([
+  ["permissions", "permissions"],
+  ["cam-mic-in-use", "in-use"],
+  ["undefined-mediadevices", "not-found"],
+  ["constraints", "constraints"],
+] as const)("the device error %s is our %s", (type, ours) => {
+  expect(deviceErrorOf(type)).toBe(ours);
+});

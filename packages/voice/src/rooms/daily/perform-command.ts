@@ -1,0 +1,27 @@
+import type { DailyCall } from "@daily-co/daily-js";
+import type { RoomCommandName } from "../media-room.ts";
+
+/** Operations whose method takes another name or other arguments than one object. */
+const special: Partial<Record<RoomCommandName, (call: DailyCall, input: Readonly<Record<string, never>>) => unknown>> =
+  {
+    updateCustomIntegrations: (call, input) => call.setCustomIntegrations(input),
+    updatePermissions: (call, { participantId, ...permissions }) =>
+      call.updateParticipant(String(participantId), { updatePermissions: permissions }),
+    setUserData: (call, { userData }) => call.setUserData(userData),
+    startRemoteParticipantsAudioLevelObserver: (call, { interval }) =>
+      call.startRemoteParticipantsAudioLevelObserver(interval),
+  };
+
+/** Asks Daily for an command whose rules were kept; what it answers depends on the command. */
+export async function performWithDaily(
+  call: DailyCall,
+  command: RoomCommandName,
+  input: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  // The rules have checked the shape; Daily's types know nothing of them.
+  const checked = input as Readonly<Record<string, never>>;
+  const own = special[command];
+  if (own) return own(call, checked);
+  const method = Reflect.get(call, command) as (input: unknown) => unknown;
+  return method.call(call, checked);
+}

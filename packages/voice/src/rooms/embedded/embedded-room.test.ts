@@ -1,0 +1,254 @@
+import { describe, expect, test, vi } from "vitest";
+import { silentTrack } from "../fake-room.ts";
+import { roomContract } from "../media-room.contract.ts";
+import { EmbeddedRoom } from "./embedded-room.ts";
+import { FakeServerSocket, fakePcmAudios } from "./fake-transports.ts";
+
+function open() {
+  const wires = [new FakeServerSocket()];
+  const [wire] = wires as [FakeServerSocket];
+  const openWebSocket = () => {
+    const next = wire.readyState === 0 ? wire : new FakeServerSocket();
+    if (next !== wire) wires.push(next);
+    return next.connect();
+  };
+  const { open: openPcmAudio, sounds } = fakePcmAudios();
+  const room = new EmbeddedRoom({
+    url: "ws://rooms.example/platform/room/1?t=x",
+    audioContext: undefined,
+    browserSpeech: {},
+    openWebSocket,
+    openPcmAudio,
+  });
+  const farSide = {
+    received: () => wire.signals.flatMap((signal) => (signal.type === "app" ? [signal.data] : [])),
+    say: (data: string) => wire.say({ type: "app", data }),
+    end: () => wire.say({ type: "left", reason: "assistant-ended-call" }),
+    break: () => wire.say({ type: "error", error: "connection", message: "The room broke." }),
+  };
+  return { room, farSide, wire, wires, sounds };
+}
+
+function openFull() {
+  const opened = open();
+  opened.wire.answer = () => opened.wire.say({ type: "error", error: "meeting-full", message: "The room is full." });
+  return opened;
+}
+
+roomContract("EmbeddedRoom", { open, openFull });
+
+async function joined() {
+  const opened = open();
+  await opened.room.join({ audioTrack: silentTrack(), startAudioOff: false });
+  const [sound] = opened.sounds;
+  if (sound === undefined) throw new Error("no sound was opened");
+  return { ...opened, sound };
+}
+
+const frame = new Uint8Array(640).fill(7).buffer;
+
+describe("the embedded room's sound", () => {
+  test("sends the microphone's frames, and silence when it is muted", async () => {
+    const { room, sound, wire } = await joined();
+    sound.listener.frame(frame);
+    room.setLocalAudio(false);
+    sound.listener.frame(frame);
+    expect(wire.frames.map((sent) => new Uint8Array(sent)[0])).toEqual([7, 0]);
+    expect(wire.frames.map(({ byteLength }) => byteLength)).toEqual([640, 640]);
+    await room.destroy();
+  });
+
+  test("drops sound that the network does not take any more", async () => {
+    const { room, sound, wire } = await joined();
+    wire.bufferedAmount = 200_000;
+    sound.listener.frame(frame);
+    expect(wire.frames).toEqual([]);
+    await room.destroy();
+  });
+
+  test("plays what comes, tells its marks and drops it at a flush", async () => {
+    const { room, sound, wire } = await joined();
+    wire.say(frame);
+    wire.say({ type: "mark", mark: 4 });
+    wire.say({ type: "flush" });
+    expect(sound.played).toEqual([frame, 4, "flush"]);
+    expect(wire.signals.at(-1)).toEqual({ type: "played", mark: 4 });
+    await room.destroy();
+  });
+
+  test("tells both levels, its own as nothing when muted", async () => {
+    vi.useFakeTimers();
+    const { room } = await joined();
+    const levels: unknown[] = [];
+    room.on("remote-audio-level", (level) => levels.push(level));
+    room.on("local-audio-level", (level) => levels.push(level));
+    await room.startAudioLevelObserver(100);
+    vi.advanceTimersByTime(100);
+    room.setLocalAudio(false);
+    vi.advanceTimersByTime(100);
+    expect(levels).toEqual([{ it: 0.05 }, 0.1, { it: 0.05 }, 0]);
+    await room.destroy();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  test("goes on with another microphone", async () => {
+    const { room, sound } = await joined();
+    const other = silentTrack();
+    await room.setAudioTrack(other);
+    expect(sound.microphone).toBe(other);
+    await room.destroy();
+    expect(sound.isClosed).toBe(true);
+  });
+});
+
+test("tells once when its microphone stops, not when one stops that it no longer uses", async () => {
+  const { room } = await joined();
+  const [headset, builtIn] = [trackOfOurs(), trackOfOurs()];
+  let stopped = 0;
+  room.on("device-error", () => {
+    stopped += 1;
+  });
+  await room.setAudioTrack(headset);
+  await room.setAudioTrack(builtIn);
+  await room.setAudioTrack(builtIn);
+  headset.dispatchEvent(new Event("ended"));
+  expect(stopped).toBe(0);
+  builtIn.dispatchEvent(new Event("ended"));
+  expect(stopped).toBe(1);
+  await room.destroy();
+});
+
+function trackOfOurs(): MediaStreamTrack {
+  return Object.assign(new EventTarget(), { kind: "audio", stop: () => {} }) as unknown as MediaStreamTrack;
+}
+
+describe("the embedded room's connection", () => {
+  test("beats every two seconds and is interrupted after ten without an answer", async () => {
+    vi.useFakeTimers();
+    const { room, wire } = await joined();
+    const lost = vi.fn();
+    room.on("network-connection", lost);
+    vi.advanceTimersByTime(2000);
+    expect(wire.signals.at(-1)).toMatchObject({ type: "ping" });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(lost).not.toHaveBeenCalled();
+    wire.answer = () => {};
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(lost).toHaveBeenCalledWith({ status: "interrupted" });
+    await room.destroy();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  test("comes back when it was lost, meets the assistant anew and sends what waited", async () => {
+    vi.useFakeTimers();
+    const { room, wire, wires, sound } = await joined();
+    const told: unknown[] = [];
+    room.on("network-connection", ({ status }) => told.push(status));
+    room.on("participant-joined", ({ userName }) => told.push(userName));
+    wire.close();
+    await vi.advanceTimersByTimeAsync(0);
+    room.sendAppMessage("while away");
+    expect(room.state).toBe("joined");
+    await vi.advanceTimersByTimeAsync(10);
+    expect(told).toEqual(["interrupted", "connected", "Vapi Speaker"]);
+    expect(wires[1]?.signals).toEqual([
+      { type: "join", version: 1, abilities: { recognition: false, speech: false }, isBack: true },
+      { type: "app", data: "while away", number: 1 },
+    ]);
+    expect(sound.played).toEqual(["flush"]);
+    await room.destroy();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  test("sends again what a dying connection swallowed, and nothing that has arrived", async () => {
+    vi.useFakeTimers();
+    const { room, wire, wires } = await joined();
+    room.sendAppMessage("arrived");
+    await vi.advanceTimersByTimeAsync(2000);
+    wire.answer = () => {};
+    room.sendAppMessage("swallowed");
+    wire.close();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(wires[1]?.signals.filter(({ type }) => type === "app")).toEqual([
+      { type: "app", data: "swallowed", number: 2 },
+    ]);
+    await room.destroy();
+    vi.useRealTimers();
+  });
+
+  test("gives a lost call up after a minute", async () => {
+    vi.useFakeTimers();
+    const refuse = () => {
+      const wire = new FakeServerSocket();
+      wire.connect = () => {
+        queueMicrotask(() => wire.close());
+        return wire;
+      };
+      return wire;
+    };
+    const { open: openPcmAudio } = fakePcmAudios();
+    const first = new FakeServerSocket();
+    const opened: FakeServerSocket[] = [];
+    const openWebSocket = () => {
+      opened.push(opened.length === 0 ? first.connect() : refuse().connect());
+      return opened.at(-1) as FakeServerSocket;
+    };
+    const room = new EmbeddedRoom({
+      url: "ws://r.example/",
+      audioContext: undefined,
+      browserSpeech: {},
+      openWebSocket,
+      openPcmAudio,
+    });
+    await room.join({ audioTrack: null, startAudioOff: false });
+    const failed = vi.fn();
+    room.on("error", failed);
+    first.close();
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: "connection" }));
+    expect(opened.length).toBeGreaterThan(8);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  test("gives up a room that does not answer the join", async () => {
+    vi.useFakeTimers();
+    const { room, wire } = open();
+    wire.answer = () => {};
+    const refused = expect(room.join({ audioTrack: null, startAudioOff: false })).rejects.toMatchObject({
+      code: "connection",
+    });
+    await vi.advanceTimersByTimeAsync(15_000);
+    await refused;
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  test("tells the room that it leaves", async () => {
+    const { room, wire } = await joined();
+    await room.leave();
+    expect(wire.signals.at(-1)).toEqual({ type: "leave" });
+    expect(wire.readyState).toBe(3);
+  });
+
+  test("says what the browser can do when it joins", async () => {
+    const { room, wire } = await joined();
+    expect(wire.signals[0]).toEqual({ type: "join", version: 1, abilities: { recognition: false, speech: false } });
+    await room.destroy();
+  });
+
+  test("outlives words that are not JSON", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { room, wire } = await joined();
+    wire.dispatchEvent(new MessageEvent("message", { data: "<html>" }));
+    expect(room.state).toBe("joined");
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+    await room.destroy();
+  });
+});

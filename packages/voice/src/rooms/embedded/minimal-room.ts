@@ -1,0 +1,26 @@
+import { Emitter } from "../../emitter.ts";
+import { VoiceError } from "../../voice-error.ts";
+import type { RoomCommandName, RoomEvents } from "../media-room.ts";
+
+/** What our own room does without: recordings, screens, processors and a call library's other operations. */
+export abstract class MinimalRoom extends Emitter<RoomEvents> {
+  async setNoiseCancellation(): Promise<boolean> {
+    return false;
+  }
+
+  async startRecording(): Promise<void> {
+    throw new VoiceError("not-supported", "This room records no video.");
+  }
+
+  async stopRecording(): Promise<void> {}
+
+  async startScreenShare(): Promise<void> {
+    throw new VoiceError("not-supported", "This room shows no screens.");
+  }
+
+  async stopScreenShare(): Promise<void> {}
+
+  async perform(operation: RoomCommandName): Promise<unknown> {
+    throw new VoiceError("not-supported", `This room cannot ${operation}().`);
+  }
+}

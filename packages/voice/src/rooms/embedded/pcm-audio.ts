@@ -1,0 +1,115 @@
+import { roomAudio } from "@dilo/api";
+import { LevelMeter } from "../../audio/level-meter.ts";
+import { Resampler } from "../../audio/resampler.ts";
+import { decodePcm, FrameCutter } from "./pcm-frames.ts";
+
+/** How much lies ready before playing begins: bridges frames that come late. */
+const jitterMs = 60;
+
+/** What the room does with sound: the microphone becomes frames, frames become a track. */
+export interface PcmAudio {
+  /** The assistant's voice as a track, for an audio element. */
+  readonly track: MediaStreamTrack;
+  /** Goes on with this microphone; null with none. */
+  listen(track: MediaStreamTrack | null): void;
+  play(frame: ArrayBuffer): void;
+  /** Told back by `played` when all before it was played. */
+  mark(mark: number): void;
+  /** Drops all that was not played yet, and its marks. */
+  flush(): void;
+  remoteLevel(): number;
+  localLevel(): number;
+  close(): void;
+}
+
+export interface PcmAudioListener {
+  /** 20 ms of the microphone. */
+  frame(frame: ArrayBuffer): void;
+  played(mark: number): void;
+  /** The assistant's audio begins or ends to play. */
+  playing(isPlaying: boolean): void;
+}
+
+export type OpenPcmAudio = (context: AudioContext | undefined, listener: PcmAudioListener) => Promise<PcmAudio>;
+
+/** PcmAudio by Web Audio. The worklets are files of their own, so that a strict content security policy lets them load. */
+export const openPcmAudio: OpenPcmAudio = async (context, listener) => {
+  if (context === undefined) throw new Error("This browser has no Web Audio.");
+  await Promise.all([
+    context.audioWorklet.addModule(new URL("./capture-worklet.js?no-inline", import.meta.url)),
+    context.audioWorklet.addModule(new URL("./playback-worklet.js?no-inline", import.meta.url)),
+  ]);
+  const playback = openPlayback(context, listener);
+  const capture = openCapture(context, listener);
+  const remote = new LevelMeter(context, playback.node);
+  const local = new LevelMeter(context, capture.input);
+  return {
+    track: playback.track,
+    listen: capture.listen,
+    play: playback.play,
+    mark: (mark) => playback.node.port.postMessage({ mark }),
+    flush: () => playback.node.port.postMessage({ flush: true }),
+    remoteLevel: () => remote.read(),
+    localLevel: () => local.read(),
+    close: () => {
+      capture.close();
+      playback.close();
+    },
+  };
+};
+
+function openPlayback(context: AudioContext, listener: PcmAudioListener) {
+  const resampler = new Resampler(roomAudio.sampleRate, context.sampleRate);
+  const node = new AudioWorkletNode(context, "dilo-playback", {
+    numberOfInputs: 0,
+    outputChannelCount: [1],
+    processorOptions: { jitterMs },
+  });
+  const destination = context.createMediaStreamDestination();
+  node.connect(destination);
+  node.port.onmessage = ({ data }: MessageEvent<{ readonly played?: number; readonly isPlaying?: boolean }>) => {
+    if (data.played !== undefined) listener.played(data.played);
+    if (data.isPlaying !== undefined) listener.playing(data.isPlaying);
+  };
+  const [track] = destination.stream.getAudioTracks();
+  if (track === undefined) throw new Error("Web Audio gave no track.");
+  const play = (frame: ArrayBuffer) => {
+    const samples = resampler.push(decodePcm(frame));
+    if (samples.length > 0) node.port.postMessage({ samples }, [samples.buffer]);
+  };
+  const close = () => {
+    node.port.onmessage = null;
+    node.disconnect();
+    track.stop();
+  };
+  return { node, track, play, close };
+}
+
+function openCapture(context: AudioContext, listener: PcmAudioListener) {
+  const resampler = new Resampler(context.sampleRate, roomAudio.sampleRate);
+  const cutter = new FrameCutter();
+  const input = context.createGain();
+  const node = new AudioWorkletNode(context, "dilo-capture", {
+    numberOfOutputs: 1,
+    channelCount: 1,
+    channelCountMode: "explicit",
+  });
+  // Its output is silence; connected, it is sure to run.
+  input.connect(node).connect(context.destination);
+  node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
+    for (const frame of cutter.push(resampler.push(data))) listener.frame(frame);
+  };
+  let source: MediaStreamAudioSourceNode | undefined;
+  const listen = (track: MediaStreamTrack | null) => {
+    source?.disconnect();
+    source = track ? context.createMediaStreamSource(new MediaStream([track])) : undefined;
+    source?.connect(input);
+  };
+  const close = () => {
+    node.port.onmessage = null;
+    source?.disconnect();
+    input.disconnect();
+    node.disconnect();
+  };
+  return { input, listen, close };
+}
