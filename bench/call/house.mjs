@@ -14,7 +14,7 @@ const vite = await openServerSource();
 const { findEspeakVoice, findMedia, mintCallToken, openAiTranscriber, openPlatform } =
   await vite.ssrLoadModule(platformIndex);
 const { expectedAnswers } = await vite.ssrLoadModule("/src/calls/expected-answers.ts");
-const { openLookups } = await vite.ssrLoadModule("/src/lookups/lookups.ts");
+const { openLookups } = await vite.ssrLoadModule("/src/answers/language/lookups.ts");
 
 const http = createHttp();
 const sockets = new WebSocketServer({ server: http });

@@ -79,7 +79,7 @@ async function memoryTable() {
 }
 
 async function loadTable() {
-  const { openTestServer } = await load("testing.ts");
+  const { openTestServer } = await load("testing/test-server.ts");
   const { openDocuments } = await load("documents/documents.ts");
   const { peña } = await load("documents/testing.ts");
   const documents = openDocuments(folder ? { dir: folder } : {});
