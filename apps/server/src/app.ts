@@ -25,7 +25,7 @@ import { mountRateLimit } from "./http/limits.ts";
 import { mountOperations } from "./http/mount.ts";
 import { mountSafety } from "./http/safety.ts";
 import { openWorker, type Worker } from "./jobs/worker.ts";
-import { mailHostOf } from "./mail/mail-host.ts";
+import { mailHost } from "./mail/mail-host.ts";
 import { openAccess } from "./payments/access.ts";
 import { openCookies } from "./payments/cookies.ts";
 import { mountEmbeddedCheckout } from "./payments/embedded/routes.ts";
@@ -39,7 +39,7 @@ import type { Services } from "./services.ts";
 import type { Config } from "./settings/config.ts";
 import { publicConfigOf } from "./settings/public-config.ts";
 import { mountSite } from "./site/routes.ts";
-import { openTries } from "./store/attempt-counter.ts";
+import { openAttemptCounter } from "./store/attempt-counter.ts";
 
 const hourMs = 3_600_000;
 
@@ -65,8 +65,8 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const submissions = openSubmissions(kept);
   const drafts = openDrafts(kept);
   const requests = openMailRequests(kept);
-  const tries = openTries(db, clock);
-  const host = mailHostOf(publicOrigin);
+  const tries = openAttemptCounter(db, clock);
+  const host = mailHost(publicOrigin);
   const worker = openWorker({
     db,
     clock,

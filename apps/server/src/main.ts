@@ -1,16 +1,16 @@
 import { join } from "node:path";
-import { planRetention } from "./answers/retention/retention.ts";
+import { scheduleRetention } from "./answers/retention/retention.ts";
 import { buildApp } from "./app.ts";
 import { fixedTexts } from "./calls/fixed-texts.ts";
 import { errorFacts, openLog } from "./http/logs.ts";
-import { sentenceFor } from "./sentence-for.ts";
+import { operatorMessage } from "./sentence-for.ts";
 import { openServices } from "./services.ts";
 import { readConfig } from "./settings/config.ts";
 import { startTable } from "./settings/start-table.ts";
 import { lockDataDir } from "./store/data-dir/data-dir-lock.ts";
 
 /** Longer than this nobody waits for a stop. Milliseconds. */
-const stopWithinMs = 9000;
+const stopTimeoutMs = 9000;
 
 const root = join(import.meta.dirname, "..");
 const clock = () => new Date();
@@ -25,7 +25,7 @@ process.on("uncaughtException", (error) => {
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`${sentenceFor(error)}\n`);
+  process.stderr.write(`${operatorMessage(error)}\n`);
   process.exit(1);
 }
 
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const services = await openServices(config, { clock, log, migrations: join(root, "migrations"), site });
   const { http, worker, platformTokensPath } = await buildApp(config, services);
   await http.listen({ host: config.host, port: config.port });
-  await planRetention(services.store.db, clock, 0);
+  await scheduleRetention(services.store.db, clock, 0);
   worker.start();
 
   let isStopping = false;
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log({ level: "info", event: "stopping" });
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     const close = async () => {
       await services.platform?.close();
       await http.close();

@@ -7,7 +7,7 @@ const mendable: readonly string[] = ["ConfigError", "CopyRefused", "DataDirInUse
  * Says why something was not begun: what a person can mend in a sentence, of anything else only what a log may know,
  * since a database repeats its rows.
  */
-export function sentenceFor(error: unknown): string {
+export function operatorMessage(error: unknown): string {
   if (!(error instanceof Error)) return JSON.stringify(errorFacts(error));
   if (mendable.includes(error.name)) return error.message;
   const { code, port } = error as { code?: unknown; port?: unknown };

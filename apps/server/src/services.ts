@@ -13,14 +13,14 @@ import { findLocalVoice, speakerOf, transcriberOf } from "./calls/speech.ts";
 import { type Documents, openDocuments } from "./documents/documents.ts";
 import { errorFacts, type Log } from "./http/logs.ts";
 import type { SmtpConfig } from "./mail/config.ts";
-import { mailHostOf } from "./mail/mail-host.ts";
+import { mailHost } from "./mail/mail-host.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { readDkimKey } from "./mail/smtp/dkim-key.ts";
 import { openSmtp } from "./mail/smtp/via-smtp.ts";
 import { openOutbox } from "./mail/via-outbox.ts";
 import type { EmbeddedPayments } from "./payments/embedded/embedded-payments.ts";
 import { openEmbeddedPayments } from "./payments/embedded/via-embedded.ts";
-import type { NotifyingPayments } from "./payments/stripe/payment-events.ts";
+import type { WebhookPayments } from "./payments/stripe/payment-events.ts";
 import { openStripePayments } from "./payments/stripe/via-stripe.ts";
 import type { Config, StoreConfig } from "./settings/config.ts";
 import { openSite, type Site } from "./site/site.ts";
@@ -36,7 +36,7 @@ export interface Services {
   readonly log: Log;
   readonly store: Store;
   readonly vault: Vault;
-  readonly payments: EmbeddedPayments | NotifyingPayments;
+  readonly payments: EmbeddedPayments | WebhookPayments;
   readonly documents: Documents;
   readonly lookups: Lookups;
   /** Absent without its settings: our own readers are then alone. */
@@ -53,7 +53,7 @@ export interface Services {
   close(): Promise<void>;
 }
 
-export interface Surroundings {
+export interface ServicesContext {
   readonly clock: Clock;
   readonly log: Log;
   /** Folder of SQL migrations. */
@@ -67,7 +67,7 @@ export interface Surroundings {
 /**
  * Opens the services the settings ask for: the only place that knows which adapters there are.
  */
-export async function openServices(config: Config, surroundings: Surroundings): Promise<Services> {
+export async function openServices(config: Config, surroundings: ServicesContext): Promise<Services> {
   const { clock, log, migrations, site } = surroundings;
   const { dataDir } = config;
   const outbox = openOutbox({ dir: join(dataDir, "outbox"), from: config.mail.from });
@@ -115,8 +115,11 @@ export { openStripePayments, pingPostgres };
  * @throws StoreNotOpened
  */
 export function openStore(
-  { store, dataDir }: { readonly store: StoreConfig & { readonly isPatient?: boolean }; readonly dataDir: string },
-  { log, migrations }: Pick<Surroundings, "log" | "migrations">,
+  {
+    store,
+    dataDir,
+  }: { readonly store: StoreConfig & { readonly allowsSlowStatements?: boolean }; readonly dataDir: string },
+  { log, migrations }: Pick<ServicesContext, "log" | "migrations">,
 ) {
   if (store.kind === "embedded") return openPglite({ dataDir, migrations });
   const onBroken = (error: Error) => log({ level: "error", event: "connection-lost", error: errorFacts(error) });
@@ -126,7 +129,7 @@ export function openStore(
 /** Opens the carrier of letters. */
 export async function openCarrier({ dkim, ...mail }: SmtpConfig, publicOrigin: string): Promise<Mailer> {
   const key = dkim && { dkim: { ...dkim, key: await readDkimKey(dkim.keyFile) } };
-  return openSmtp({ ...mail, ...key, host: mailHostOf(publicOrigin) });
+  return openSmtp({ ...mail, ...key, host: mailHost(publicOrigin) });
 }
 
 function openPayments({ payments, publicOrigin }: Config, { clock, store }: Pick<Services, "clock" | "store">) {
@@ -134,13 +137,13 @@ function openPayments({ payments, publicOrigin }: Config, { clock, store }: Pick
   return openEmbeddedPayments({ db: store.db, clock, publicOrigin, priceId: payments.priceId });
 }
 
-interface CallNeeds extends Pick<Services, "clock" | "log" | "store" | "vault" | "lookups"> {
+interface CallContext extends Pick<Services, "clock" | "log" | "store" | "vault" | "lookups"> {
   readonly voice: Voice | undefined;
 }
 
-async function openCalls(config: Config, needs: CallNeeds): Promise<Platform | undefined> {
+async function openCalls(config: Config, context: CallContext): Promise<Platform | undefined> {
   if (config.voice.kind === "hosted") return undefined;
-  const { clock, log, store, vault, lookups, voice } = needs;
+  const { clock, log, store, vault, lookups, voice } = context;
   const { publicIp, udpPorts, maxCalls } = config.voice.media;
   return openPlatform({
     transcriber: transcriberOf(config.voice.transcriber),

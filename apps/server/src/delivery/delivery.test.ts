@@ -26,7 +26,7 @@ const mail = (change: object = {}, from = browser) =>
   from.send("POST", "/email-form", { body: { id, email, ...change } });
 const pdf = (change: object = {}, from = browser) =>
   from.send("POST", "/generate-pdf", { body: { formId: id, formType: "N-400", ...change } });
-const standing = async (from = browser) => (await from.send("GET", `/form/${id}/mail`)).json().mail;
+const status = async (from = browser) => (await from.send("GET", `/form/${id}/mail`)).json().mail;
 const outbox = () => join(server.dataDir, "outbox");
 const letters = async () => (await readdir(outbox())).filter((name) => name.endsWith(".eml"));
 
@@ -75,7 +75,7 @@ describe("mail", () => {
 
   test("a letter with the PDF lies in the outbox, and the address is forgotten", async () => {
     expect((await mail()).json()).toEqual({ queued: true, isSent: true });
-    expect(await standing()).toEqual({ state: "sent" });
+    expect(await status()).toEqual({ state: "sent" });
     const [name] = await letters();
     const text = await readFile(join(outbox(), name ?? ""), "utf8");
     expect(text).toContain(`To: ${email}`);
@@ -125,17 +125,17 @@ describe("mail", () => {
   });
 
   test("an outbox that cannot be written is told, and the letter goes once when it can be", async () => {
-    expect(await standing()).toBeNull();
+    expect(await status()).toBeNull();
     await writeFile(outbox(), "a file where the folder should be");
     expect((await mail()).json()).toEqual({ queued: true, isSent: false });
     expect((await mail()).json()).toEqual({ queued: true, isSent: false });
-    expect(await standing()).toEqual({ state: "waiting", email });
+    expect(await status()).toEqual({ state: "waiting", email });
     await rm(outbox());
     server.clock.advance(3_600_000);
     await server.worker.runDue();
     await server.worker.runDue();
     expect(await letters()).toHaveLength(1);
-    expect(await standing()).toEqual({ state: "sent" });
+    expect(await status()).toEqual({ state: "sent" });
   });
 
   test("a letter whose form expired while it waited is never sent", async () => {
@@ -167,7 +167,7 @@ describe("a carrier that says no", () => {
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
     server.clock.advance(1000);
     expect((await mail({ email: "nobody@example.test" })).json()).toMatchObject({ code: "mail-not-sent" });
-    expect(await standing()).toEqual({ state: "failed", email: "nobody@example.test" });
+    expect(await status()).toEqual({ state: "failed", email: "nobody@example.test" });
     expect((await browser.send("GET", "/readyz")).json()).toMatchObject({ jobs: { dead: 1 } });
     server.clock.advance(24 * 3_600_000);
     await server.worker.runDue();
@@ -189,7 +189,7 @@ test("a letter the carrier has taken is not sent again, though the store fails r
   await server.services.store.db.execute("alter table away rename to forms");
   server.clock.advance(3_600_000);
   await server.worker.runDue();
-  expect(await standing()).toEqual({ state: "sent" });
+  expect(await status()).toEqual({ state: "sent" });
   expect(sent).toHaveLength(1);
 });
 
@@ -220,11 +220,11 @@ describe("an address that takes no mail is told to the person, is nothing to loo
     const answer = await mail({ email: wrong });
     expect(answer.json()).toMatchObject({ statusCode: 422, code });
     expect(answer.body + server.logged()).not.toContain("roas@");
-    expect(await standing()).toEqual({ state, email: wrong });
+    expect(await status()).toEqual({ state, email: wrong });
     expect((await browser.send("GET", "/readyz")).json()).toMatchObject({ jobs: { dead: 0 } });
     server.clock.advance(1000);
     expect((await mail()).json()).toEqual({ queued: true, isSent: true });
-    expect(await standing()).toEqual({ state: "sent" });
+    expect(await status()).toEqual({ state: "sent" });
     server.clock.advance(24 * 3_600_000);
     await server.worker.runDue();
     expect(sent).toHaveLength(1);
@@ -234,10 +234,10 @@ describe("an address that takes no mail is told to the person, is nothing to loo
     const { mailer } = carrierSaying("temporary", "unknown-recipient");
     await open({ with: { mailer } });
     expect((await mail({ email: wrong })).json()).toEqual({ queued: true, isSent: false });
-    expect(await standing()).toEqual({ state: "waiting", email: wrong });
+    expect(await status()).toEqual({ state: "waiting", email: wrong });
     server.clock.advance(3_600_000);
     await server.worker.runDue();
-    expect(await standing()).toEqual({ state: "refused", email: wrong });
+    expect(await status()).toEqual({ state: "refused", email: wrong });
   });
 });
 
@@ -254,10 +254,10 @@ test("a carrier that is slow to say no is not waited for, and its no is told whe
   };
   await open({ with: { mailer } });
   expect((await mail()).json()).toEqual({ queued: true, isSent: false });
-  expect(await standing()).toEqual({ state: "waiting", email });
+  expect(await status()).toEqual({ state: "waiting", email });
   release();
   await server.worker.stop();
-  expect(await standing()).toEqual({ state: "refused", email });
+  expect(await status()).toEqual({ state: "refused", email });
 }, 20_000);
 
 test("how a mail stands is told to its owner only", async () => {

@@ -3,20 +3,20 @@ import type { ProductOperations } from "@dilo/api";
 import type { Lookups } from "@dilo/forms";
 import type { Submissions } from "../answers/submissions/submissions.ts";
 import type { Documents } from "../documents/documents.ts";
-import { pdfName } from "../documents/pdf-name.ts";
+import { pdfFileName } from "../documents/pdf-name.ts";
 import { CallFailure, notFound } from "../http/failures.ts";
 import type { Handlers } from "../http/mount.ts";
 import type { Worker } from "../jobs/worker.ts";
 import { readAddress } from "../mail/address.ts";
 import type { AccessCookies } from "../payments/cookies.ts";
 import type { Clock } from "../store/store.ts";
-import type { MailRequests, MailStanding } from "./mail-requests.ts";
+import type { MailRequests, MailStatus } from "./mail-requests.ts";
 import { sheetOf } from "./printing.ts";
 
 /** How long a person waits for the first attempt to mail; a slower carrier goes on alone, and the page asks. Milliseconds. */
-const patienceMs = 8000;
+const firstAttemptTimeoutMs = 8000;
 
-export interface DeliveryNeeds {
+export interface DeliveryContext {
   readonly submissions: Submissions;
   readonly documents: Documents;
   readonly lookups: Lookups;
@@ -27,8 +27,8 @@ export interface DeliveryNeeds {
 }
 
 /** Answers the calls that hand over a saved form: as a download, by e-mail, and how that e-mail stands. */
-export function deliveryHandlers(needs: DeliveryNeeds) {
-  const { submissions, documents, lookups, requests, worker, cookies, clock } = needs;
+export function deliveryHandlers(context: DeliveryContext) {
+  const { submissions, documents, lookups, requests, worker, cookies, clock } = context;
 
   return {
     async generatePdf({ body, request, reply }) {
@@ -37,7 +37,7 @@ export function deliveryHandlers(needs: DeliveryNeeds) {
         throw new CallFailure("wrong-form-type", "The saved form is of the other type.");
       }
       const { bytes } = await documents.answerSheet(sheetOf(form, lookups));
-      const fileName = pdfName(form.formType, clock().toISOString());
+      const fileName = pdfFileName(form.formType, clock().toISOString());
       void reply.type("application/pdf").header("content-disposition", `attachment; filename="${fileName}"`);
       return bytes;
     },
@@ -47,8 +47,8 @@ export function deliveryHandlers(needs: DeliveryNeeds) {
       const email = readAddress(body.email);
       if (email === undefined) throw new CallFailure("bad-body", "The body is not as expected: email, one address.");
       const jobId = await requests.add({ form, email, includePdf: body.includePDF });
-      await Promise.race([worker.runNow(jobId), wait(patienceMs, undefined, { ref: false })]);
-      return answerFor(await requests.standing(jobId));
+      await Promise.race([worker.runNow(jobId), wait(firstAttemptTimeoutMs, undefined, { ref: false })]);
+      return answerFor(await requests.status(jobId));
     },
 
     async getMail({ id, request }) {
@@ -59,11 +59,11 @@ export function deliveryHandlers(needs: DeliveryNeeds) {
 }
 
 /** An address that takes no mail is the person's to mend; a letter that waits goes by itself; the rest is ours. */
-function answerFor(standing: MailStanding | undefined) {
-  switch (standing?.state) {
+function answerFor(status: MailStatus | undefined) {
+  switch (status?.state) {
     case "sent":
     case "waiting":
-      return { queued: true as const, isSent: standing.state === "sent" };
+      return { queued: true as const, isSent: status.state === "sent" };
     case "refused":
       throw new CallFailure("mail-refused", "The carrier knows no such address.");
     case "mailbox-full":

@@ -26,7 +26,7 @@ const finalErrors: Readonly<Partial<Record<MailErrorCode, typeof FinalJobError>>
   "mailbox-full": MailboxFull,
 };
 
-export interface MailJobNeeds {
+export interface MailJobContext {
   readonly requests: MailRequests;
   readonly submissions: Submissions;
   readonly documents: Documents;
@@ -50,7 +50,7 @@ export function mailJob({
   files,
   host,
   operator,
-}: MailJobNeeds): JobHandler {
+}: MailJobContext): JobHandler {
   return async (ref, jobId) => {
     const wanted = await requests.find(ref);
     if (wanted === undefined) return;

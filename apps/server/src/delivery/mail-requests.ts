@@ -5,14 +5,14 @@ import { enqueue } from "../jobs/jobs.ts";
 import { newId } from "../payments/secrets.ts";
 import { jobs, mails, savedForms } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
-import type { Place, Vault } from "../store/vault.ts";
+import type { SealContext, Vault } from "../store/vault.ts";
 import { MailboxFull } from "./mail-job.ts";
 
 /** Mails one form may be sent by: enough for a mistyped address, too few to bother a stranger. */
 const mailsPerForm = 5;
 
 /** A carrier may be away for days: a letter is tried until its form is deleted, most times an hour apart. */
-const mostAttempts = 100;
+const maxAttempts = 100;
 
 /** What a person asked to be mailed. */
 interface MailRequest {
@@ -29,7 +29,7 @@ interface WantedMail {
 }
 
 /** What became of a mail, as its person may know it. */
-export interface MailStanding {
+export interface MailStatus {
   /**
    * `refused` and `mailbox-full` are the carrier's final no to this address; `failed` was given up by our fault;
    * `waiting` is tried again.
@@ -50,15 +50,15 @@ export interface MailRequests {
   /** The mail a job is about; undefined when it is sent already, or its form is gone. */
   find(id: string): Promise<WantedMail | undefined>;
   /** How the mail of a job stands; undefined when its form is gone. */
-  standing(jobId: string): Promise<MailStanding | undefined>;
+  status(jobId: string): Promise<MailStatus | undefined>;
   /** How the mail stands that was last tried, or is still to be, of those asked for a form; undefined when there is none. */
-  latest(formId: string): Promise<MailStanding | undefined>;
+  latest(formId: string): Promise<MailStatus | undefined>;
   /** Notes that the carrier has the mail, and forgets the address. */
   markSent(id: string): Promise<void>;
 }
 
 export function openMailRequests({ db, clock, vault }: { db: Db; clock: Clock; vault: Vault }): MailRequests {
-  async function standingOf(which: SQL): Promise<MailStanding | undefined> {
+  async function statusWhere(which: SQL): Promise<MailStatus | undefined> {
     const [row] = await db
       .select({ id: mails.id, address: mails.address, state: jobs.state, lastError: jobs.lastError })
       .from(mails)
@@ -68,15 +68,15 @@ export function openMailRequests({ db, clock, vault }: { db: Db; clock: Clock; v
       .limit(1);
     if (row === undefined) return undefined;
     const { id, address } = row;
-    const email = address === null ? {} : { email: vault.open(address, placeOf(id)) };
-    return { state: stateOf(row), ...email };
+    const email = address === null ? {} : { email: vault.open(address, sealContext(id)) };
+    return { state: stateOfJob(row), ...email };
   }
 
   return {
     add({ form, email, includePdf }) {
       const dedupeKey = `mail ${form.id} ${vault.digest(JSON.stringify([form.id, email.toLowerCase(), includePdf]))}`;
       const expiresAt = new Date(form.expiresAt);
-      const job = { kind: "mail", dedupeKey, runAt: clock(), maxAttempts: mostAttempts, expiresAt } as const;
+      const job = { kind: "mail", dedupeKey, runAt: clock(), maxAttempts: maxAttempts, expiresAt } as const;
       return db.transaction(async (tx) => {
         const locked = await tx.select().from(savedForms).where(eq(savedForms.id, form.id)).for("update");
         if (locked.length === 0) throw notFound();
@@ -88,7 +88,7 @@ export function openMailRequests({ db, clock, vault }: { db: Db; clock: Clock; v
           throw new CallFailure("too-many-mails", `A form is mailed at most ${mailsPerForm} times.`);
         }
         const id = newId("mail");
-        const address = vault.seal(email, placeOf(id));
+        const address = vault.seal(email, sealContext(id));
         await tx.insert(mails).values({ id, formId: form.id, address, includePdf });
         return enqueue(tx, { ...job, ref: id });
       });
@@ -98,11 +98,11 @@ export function openMailRequests({ db, clock, vault }: { db: Db; clock: Clock; v
       const [mail] = await db.select().from(mails).where(eq(mails.id, id));
       if (mail === undefined || mail.address === null) return undefined;
       const { formId, includePdf } = mail;
-      return { formId, includePdf, email: vault.open(mail.address, placeOf(id)) };
+      return { formId, includePdf, email: vault.open(mail.address, sealContext(id)) };
     },
 
-    standing: (jobId) => standingOf(eq(jobs.id, jobId)),
-    latest: (formId) => standingOf(eq(mails.formId, formId)),
+    status: (jobId) => statusWhere(eq(jobs.id, jobId)),
+    latest: (formId) => statusWhere(eq(mails.formId, formId)),
 
     async markSent(id) {
       await db.update(mails).set({ address: null }).where(eq(mails.id, id));
@@ -110,13 +110,13 @@ export function openMailRequests({ db, clock, vault }: { db: Db; clock: Clock; v
   };
 }
 
-function placeOf(id: string): Place {
+function sealContext(id: string): SealContext {
   return ["mails", id, "address"];
 }
 
 type JobRow = typeof jobs.$inferSelect;
 
-function stateOf({ state, lastError }: Pick<JobRow, "state" | "lastError">): MailStanding["state"] {
+function stateOfJob({ state, lastError }: Pick<JobRow, "state" | "lastError">): MailStatus["state"] {
   if (state === "done") return "sent";
   if (state === "declined") return lastError === MailboxFull.name ? "mailbox-full" : "refused";
   return state === "dead" ? "failed" : "waiting";

@@ -1,8 +1,8 @@
 import type { FieldKind } from "@dilo/forms";
-import type { Words } from "./notice.ts";
+import type { BilingualText } from "./notice.ts";
 
 /** Says what to check of an answer that our list of ZIP codes, or of telephone numbers, speaks against. */
-export function disputeWords(kind: FieldKind): Words {
+export function disputeText(kind: FieldKind): BilingualText {
   return kind === "phone"
     ? { en: "each digit. This does not look like a telephone number.", es: "cada número. No parece un teléfono." }
     : {

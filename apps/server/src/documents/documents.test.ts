@@ -7,7 +7,7 @@ import type { AnswerSheet } from "./answer-sheet.ts";
 import { type Documents, openDocuments } from "./documents.ts";
 import { n400Boxes } from "./official-forms/boxes/n400.ts";
 import { syntheticForm } from "./official-forms/testing/synthetic-form.ts";
-import { linesOf, peña } from "./testing.ts";
+import { linesOf, samplePerson } from "./testing.ts";
 import { readBoxes, readPdf } from "./testing-pdf.ts";
 
 let documents: Documents;
@@ -20,26 +20,26 @@ const bytesOf = async (sheet: AnswerSheet) => (await documents.answerSheet(sheet
 
 describe("the answer sheet", () => {
   test("says what it is, and is not, in its title and its first line", async () => {
-    const { title, pages } = await readPdf(await bytesOf(peña));
+    const { title, pages } = await readPdf(await bytesOf(samplePerson));
     expect(title).toBe("Answers for Form N-400 - not the official form");
     expect(pages[0]).toMatch(/^Answers for Form N-400 - not the official form/);
   });
 
   test("prints label, English and Spanish of every answer, accents included", async () => {
-    const { text } = await readPdf(await bytesOf(peña));
+    const { text } = await readPdf(await bytesOf(samplePerson));
     expect(text).toContain("Full name Íñigo Peña Agüero Íñigo Peña Agüero");
     expect(text).toContain("Date of birth 10/12/1979 doce de octubre del setenta y nueve");
     expect(text).toContain("Country of birth Mexico México");
   });
 
   test("marks what could not be read and what has no answer", async () => {
-    const { text } = await readPdf(await bytesOf(peña));
+    const { text } = await readPdf(await bytesOf(samplePerson));
     expect(text).toContain("NEEDS REVIEW - not translated: el primero de mayo de dos mil uno");
     expect(text).toContain("Current address NO ANSWER (sin respuesta)");
   });
 
   test("says what remains to do and gives the notice, in both languages", async () => {
-    const { text } = await readPdf(await bytesOf(peña));
+    const { text } = await readPdf(await bytesOf(samplePerson));
     expect(text).toContain("What remains to do");
     expect(text).toContain("Firme usted el formulario, con tinta.");
     expect(text).toContain("USCIS forms are free at uscis.gov.");
@@ -47,13 +47,13 @@ describe("the answer sheet", () => {
   });
 
   test("tells of Form I-130A on the I-130 only", async () => {
-    const i130 = await bytesOf({ ...peña, formType: "I-130", lines: linesOf("I-130", {}) });
+    const i130 = await bytesOf({ ...samplePerson, formType: "I-130", lines: linesOf("I-130", {}) });
     expect((await readPdf(i130)).text).toContain("I-130A");
-    expect((await readPdf(await bytesOf(peña))).text).not.toContain("I-130A");
+    expect((await readPdf(await bytesOf(samplePerson))).text).not.toContain("I-130A");
   });
 
   test("can be read aloud: tagged, in English, every row headed, its languages named", async () => {
-    const bytes = await bytesOf(peña);
+    const bytes = await bytesOf(samplePerson);
     const { isTagged, lang, roles } = await readPdf(bytes);
     expect({ isTagged, lang }).toEqual({ isTagged: true, lang: "en-US" });
     expect(roles[0]).toContain("Document(H1 P P P Table(TR(TH(P) TH(P) TH(P)) TR(TH(P) TD(P) TD(P))");
@@ -61,7 +61,7 @@ describe("the answer sheet", () => {
   });
 
   test("carries its fonts", async () => {
-    const file = Buffer.from(await bytesOf(peña)).toString("latin1");
+    const file = Buffer.from(await bytesOf(samplePerson)).toString("latin1");
     expect(file.match(/\/BaseFont \/[A-Z]{6}\+NotoSans-(Regular|Bold)\b/g)?.length).toBeGreaterThanOrEqual(2);
     expect(file).toContain("/FontFile2");
     expect(file).not.toContain("Helvetica");
@@ -70,11 +70,11 @@ describe("the answer sheet", () => {
   test("wraps long answers over many pages and keeps every word", async () => {
     const words = Array.from({ length: 70 }, (_, index) => `pala${index}`).join(" ");
     const endless = "ñ".repeat(400);
-    const lines = peña.lines.map((line, index): PrintedAnswer => {
+    const lines = samplePerson.lines.map((line, index): PrintedAnswer => {
       const said = index === 0 ? endless : words;
       return { ...line, said, english: said, status: "read" };
     });
-    const { pages, text } = await readPdf(await bytesOf({ ...peña, lines }));
+    const { pages, text } = await readPdf(await bytesOf({ ...samplePerson, lines }));
     expect(pages.length).toBeGreaterThan(3);
     expect(text.match(/ñ/g)?.length).toBeGreaterThanOrEqual(800);
     expect(text.match(/pala69/g)).toHaveLength(18);
@@ -82,30 +82,30 @@ describe("the answer sheet", () => {
   });
 
   test("survives any text", async () => {
-    const lines = peña.lines.map((line): PrintedAnswer => ({ ...line, said: "a\n\n\u0000b 🙂 \ud800 漢" }));
-    const { text } = await readPdf(await bytesOf({ ...peña, lines }));
+    const lines = samplePerson.lines.map((line): PrintedAnswer => ({ ...line, said: "a\n\n\u0000b 🙂 \ud800 漢" }));
+    const { text } = await readPdf(await bytesOf({ ...samplePerson, lines }));
     expect(text).toContain("a \ufffdb \ufffd \ufffd \ufffd");
   });
 
   test("gives the same bytes for the same answers", async () => {
-    const [one, two] = await Promise.all([bytesOf(peña), bytesOf(peña)]);
+    const [one, two] = await Promise.all([bytesOf(samplePerson), bytesOf(samplePerson)]);
     expect(Buffer.compare(one, two)).toBe(0);
   });
 
   test("is refused after close, and what was begun before is finished", async () => {
     const closing = openDocuments();
-    const begun = closing.answerSheet(peña);
+    const begun = closing.answerSheet(samplePerson);
     await closing.close();
     expect((await begun).bytes.length).toBeGreaterThan(1000);
-    await expect(closing.answerSheet(peña)).rejects.toMatchObject({ code: "closed" });
+    await expect(closing.answerSheet(samplePerson)).rejects.toMatchObject({ code: "closed" });
   });
 
   test("fails without repeating an answer, and the next one is made", async () => {
-    const broken = { ...peña, lines: [{ said: "secreto", status: "read" }] as unknown as PrintedAnswer[] };
+    const broken = { ...samplePerson, lines: [{ said: "secreto", status: "read" }] as unknown as PrintedAnswer[] };
     const failure = await bytesOf(broken).catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: "DocumentError", code: "failed" });
     expect(String((failure as Error).stack)).not.toContain("secreto");
-    expect((await bytesOf(peña)).length).toBeGreaterThan(1000);
+    expect((await bytesOf(samplePerson)).length).toBeGreaterThan(1000);
   });
 });
 
@@ -114,7 +114,7 @@ test("with the official form at hand, the cover sheet and the form are one file,
   await writeFile(join(dir, "n-400.pdf"), await syntheticForm(n400Boxes));
   const official = openDocuments({ dir });
   try {
-    const { bytes, hasForm } = await official.answerSheet(peña);
+    const { bytes, hasForm } = await official.answerSheet(samplePerson);
     expect(hasForm).toBe(true);
     expect((await readPdf(bytes)).text).toMatch(/^Draft - not filed, not complete .* We wrote \d+ of the \d+ boxes/);
     const { boxes } = await readBoxes(bytes);
@@ -122,7 +122,7 @@ test("with the official form at hand, the cover sheet and the form are one file,
     expect(boxes.get("form1[0].#subform[1].P2_Line9_DateBecamePermanentResident[0]")?.value).toBe("");
 
     await writeFile(join(dir, "n-400.pdf"), await syntheticForm(n400Boxes, { edition: "03/01/27" }));
-    const sheet = await official.answerSheet(peña);
+    const sheet = await official.answerSheet(samplePerson);
     expect(sheet.hasForm).toBe(false);
     const { title } = await readPdf(sheet.bytes);
     expect(title).toBe("Answers for Form N-400 - not the official form");

@@ -1,8 +1,8 @@
 import { forms } from "@dilo/forms";
 import { describe, expect, test } from "vitest";
-import { finishWords } from "./cover/finish-words.ts";
-import { noteWords } from "./cover/note-words.ts";
-import { honesty, notice, type Words, whatRemains, whatRemainsOnForm } from "./notice.ts";
+import { finishingSteps } from "./cover/finish-words.ts";
+import { noteText } from "./cover/note-words.ts";
+import { type BilingualText, nextSteps, nextStepsOnForm, notice, scopeNote } from "./notice.ts";
 import { knownForms } from "./official-forms/boxes/known-forms.ts";
 import { n400Boxes } from "./official-forms/boxes/n400.ts";
 import type { NoteCode } from "./official-forms/values/filling.ts";
@@ -27,17 +27,17 @@ const [field] = forms["N-400"].fields;
 if (field === undefined) throw new Error("The form has no field.");
 const box = n400Boxes.overflow.entries[0]?.page;
 const notes = (Object.keys(codes) as NoteCode[]).map((code) =>
-  noteWords({ code, answer: field.id, ...(box && { box }) }, field, n400Boxes),
+  noteText({ code, answer: field.id, ...(box && { box }) }, field, n400Boxes),
 );
 
-const everything: readonly Words[] = [
+const everything: readonly BilingualText[] = [
   ...notice,
   ...notes,
   ...Object.values(knownForms).flatMap((form) => [
-    honesty(form.formType, form.parts.length),
-    ...whatRemains(form.formType),
-    ...whatRemainsOnForm(form.formType),
-    ...finishWords(form),
+    scopeNote(form.formType, form.parts.length),
+    ...nextSteps(form.formType),
+    ...nextStepsOnForm(form.formType),
+    ...finishingSteps(form),
   ]),
 ];
 

@@ -1,13 +1,13 @@
 import type { FormType } from "@dilo/forms";
 
 /** The same words in both languages. Spanish: usted, at most 20 words a sentence. */
-export interface Words {
+export interface BilingualText {
   readonly en: string;
   readonly es: string;
 }
 
 /** What must be said wherever answers are handed out: on the sheet and in the letter. */
-export const notice: readonly Words[] = [
+export const notice: readonly BilingualText[] = [
   {
     en: "We are a private company. We are not the government and not part of USCIS.",
     es: "Somos una empresa privada. No somos del gobierno ni de USCIS.",
@@ -40,7 +40,7 @@ export const notice: readonly Words[] = [
 ];
 
 /** How much of the form these answers are: a sheet is never taken for the whole form. */
-export function honesty(formType: FormType, count: number): Words {
+export function scopeNote(formType: FormType, count: number): BilingualText {
   const topics = openTopics[formType];
   return {
     en:
@@ -52,7 +52,7 @@ export function honesty(formType: FormType, count: number): Words {
   };
 }
 
-const openTopics: Readonly<Record<FormType, Words>> = {
+const openTopics: Readonly<Record<FormType, BilingualText>> = {
   "N-400": {
     en: "travel, work, family, yes or no questions",
     es: "viajes, trabajo, familia, preguntas de sí o no",
@@ -64,16 +64,16 @@ const openTopics: Readonly<Record<FormType, Words>> = {
 };
 
 /** What is left for the person to do, in order, where nothing is on the form yet. */
-export function whatRemains(formType: FormType): readonly Words[] {
+export function nextSteps(formType: FormType): readonly BilingualText[] {
   return remaining(formType, copyToForm(formType));
 }
 
 /** What is left to do for a person who holds the official form, begun, behind its cover sheet. */
-export function whatRemainsOnForm(formType: FormType): readonly Words[] {
+export function nextStepsOnForm(formType: FormType): readonly BilingualText[] {
   return remaining(formType, goOnWithForm);
 }
 
-function remaining(formType: FormType, next: readonly Words[]): readonly Words[] {
+function remaining(formType: FormType, next: readonly BilingualText[]): readonly BilingualText[] {
   return [
     {
       en: "Check every answer. Correct by hand those marked NEEDS REVIEW or NO ANSWER.",
@@ -96,7 +96,7 @@ function remaining(formType: FormType, next: readonly Words[]): readonly Words[]
   ];
 }
 
-const goOnWithForm: readonly Words[] = [
+const goOnWithForm: readonly BilingualText[] = [
   {
     en: "Open the PDF. Read its first pages: they say what to check and what is missing.",
     es: "Abra el PDF. Lea las primeras hojas: dicen qué revisar y qué falta.",
@@ -107,7 +107,7 @@ const goOnWithForm: readonly Words[] = [
   },
 ];
 
-function copyToForm(formType: FormType): readonly Words[] {
+function copyToForm(formType: FormType): readonly BilingualText[] {
   const page = `uscis.gov/${formType.toLowerCase()}`;
   return [
     {
@@ -121,7 +121,7 @@ function copyToForm(formType: FormType): readonly Words[] {
   ];
 }
 
-const spouses: Words = {
+const spouses: BilingualText = {
   en: "If you file for your husband or wife, Form I-130A is needed too: uscis.gov/i-130.",
   es: "Si pide a su esposo o esposa, también necesita el Formulario I-130A: uscis.gov/i-130.",
 };

@@ -14,7 +14,7 @@ export function linesOf(
 }
 
 /** An invented N-400 with one answer that could not be read and one that is missing. */
-export const peña: AnswerSheet = {
+export const samplePerson: AnswerSheet = {
   formType: "N-400",
   savedAt: "2026-11-20T16:00:00.000Z",
   lines: linesOf("N-400", {

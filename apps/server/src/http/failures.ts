@@ -1,5 +1,5 @@
 import type { Failure } from "@dilo/api";
-import { isStoreAway } from "../store/store-unavailable.ts";
+import { isStoreUnavailable } from "../store/store-unavailable.ts";
 
 /** Every code a failed call can carry, and its status: the only such table. */
 export const statusOf = {
@@ -55,7 +55,8 @@ export function failureBody({ code, message }: CallFailure): Failure {
 /** Turns whatever was thrown into a failure. What we do not know says nothing about itself. */
 export function failureOf(error: unknown): CallFailure {
   if (error instanceof CallFailure) return error;
-  if (isStoreAway(error)) return new CallFailure("store-away", "The store is away for a moment.", { cause: error });
+  if (isStoreUnavailable(error))
+    return new CallFailure("store-away", "The store is away for a moment.", { cause: error });
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new CallFailure("too-long", "The body is over 64 KiB.");
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") {

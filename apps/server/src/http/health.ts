@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { isRetentionLate } from "../answers/retention/retention.ts";
 import type { OfficialForms } from "../documents/official-forms/official-forms.ts";
-import { countTrouble } from "../jobs/jobs.ts";
+import { countProblemJobs } from "../jobs/jobs.ts";
 import type { Clock, Db } from "../store/store.ts";
 import { errorFacts, type Log } from "./logs.ts";
 
@@ -22,7 +22,7 @@ export function mountHealth(
 
   app.get("/readyz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    const looking = Promise.all([isRetentionLate(db, clock), countTrouble(db)]).catch((error: unknown) => {
+    const looking = Promise.all([isRetentionLate(db, clock), countProblemJobs(db)]).catch((error: unknown) => {
       log({ level: "error", event: "failed", error: errorFacts(error) });
     });
     // A database that stands still answers neither yes nor no.

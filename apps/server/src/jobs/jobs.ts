@@ -119,7 +119,7 @@ export async function fail(
 }
 
 /** Jobs somebody should look at, until they are deleted with their data. */
-export interface JobTrouble {
+export interface ProblemJobs {
   /** Given up by our fault. */
   readonly dead: number;
   /** Tried for five minutes and more, in vain so far. */
@@ -129,7 +129,7 @@ export interface JobTrouble {
 /** Attempts that take five minutes: 10 + 20 + 40 + 80 + 160 seconds lie between them. */
 const failingAfter = 6;
 
-export async function countTrouble(db: Db): Promise<JobTrouble> {
+export async function countProblemJobs(db: Db): Promise<ProblemJobs> {
   const isDead = eq(jobs.state, "dead");
   const isFailing = and(eq(jobs.state, "waiting"), gte(jobs.attempts, failingAfter));
   const [dead, failing] = [await db.$count(jobs, isDead), await db.$count(jobs, isFailing)];

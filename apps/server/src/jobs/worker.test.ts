@@ -4,7 +4,7 @@ import { jobs } from "../store/schema.ts";
 import type { Db } from "../store/store.ts";
 import { emptyStore } from "../store/testing.ts";
 import { type TestClock, testClock } from "../testing/test-clock.ts";
-import { backoffMs, claim, complete, countTrouble, enqueue, fail, leaseMs, type NewJob, renew } from "./jobs.ts";
+import { backoffMs, claim, complete, countProblemJobs, enqueue, fail, leaseMs, type NewJob, renew } from "./jobs.ts";
 import { DeclinedJobError, FinalJobError, type JobHandler, openWorker } from "./worker.ts";
 
 let db: Db;
@@ -72,16 +72,16 @@ test("a job that fails for five minutes is one to look at, and none any more onc
   await enqueue(db, job({ maxAttempts: 100 }));
   await worker.runDue();
   for (let attempts = 1; attempts < 6; attempts += 1) {
-    expect(await countTrouble(db)).toEqual({ dead: 0, failing: 0 });
+    expect(await countProblemJobs(db)).toEqual({ dead: 0, failing: 0 });
     clock.advance(backoffMs(attempts, 0));
     await worker.runDue();
   }
   expect(clock().getTime() - began).toBe(310_000);
-  expect(await countTrouble(db)).toEqual({ dead: 0, failing: 1 });
+  expect(await countProblemJobs(db)).toEqual({ dead: 0, failing: 1 });
   fails = false;
   clock.advance(backoffMs(6, 0));
   await worker.runDue();
-  expect(await countTrouble(db)).toEqual({ dead: 0, failing: 0 });
+  expect(await countProblemJobs(db)).toEqual({ dead: 0, failing: 0 });
 });
 
 test("a job that can never succeed is given up at once", async () => {
@@ -100,7 +100,7 @@ test("a job that came to nothing by nobody's fault is over, and nobody is asked 
   const id = await enqueue(db, job());
   expect(await worker.runNow(id)).toBe("failed");
   expect(await stateOf(id)).toMatchObject({ state: "declined", attempts: 1, lastError: "DeclinedJobError" });
-  expect(await countTrouble(db)).toEqual({ dead: 0, failing: 0 });
+  expect(await countProblemJobs(db)).toEqual({ dead: 0, failing: 0 });
   expect(lines.join()).toContain('"level":"info","event":"job-declined"');
 });
 
@@ -155,11 +155,11 @@ test("a job that ends its worker each time is given up after its last attempt", 
     expect(await claim(db, clock, { kind: "mail" })).toMatchObject({ id, attempts });
     clock.advance(leaseMs);
   }
-  expect(await countTrouble(db)).toEqual({ dead: 0, failing: 0 });
+  expect(await countProblemJobs(db)).toEqual({ dead: 0, failing: 0 });
   clock.advance(leaseMs);
   expect(await claim(db, clock, { kind: "mail" })).toMatchObject({ id: other });
   expect(await stateOf(id)).toMatchObject({ state: "dead", lastError: "LeaseLost" });
-  expect(await countTrouble(db)).toEqual({ dead: 1, failing: 0 });
+  expect(await countProblemJobs(db)).toEqual({ dead: 1, failing: 0 });
 });
 
 test("stopping waits for the job in hand and takes no more", async () => {

@@ -30,7 +30,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-export interface WorkerNeeds {
+export interface WorkerContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
@@ -38,15 +38,15 @@ export interface WorkerNeeds {
   readonly handlers: Readonly<Record<JobKind, JobHandler>>;
 }
 
-const lookEveryMs = 1000;
+const pollEveryMs = 1000;
 
 /** Two renewals may fail before a job that takes long is lost. Milliseconds. */
 const renewEveryMs = leaseMs / 3;
 
-export function openWorker({ db, clock, log, random, handlers }: WorkerNeeds): Worker {
-  const inHand = new Set<Promise<unknown>>();
+export function openWorker({ db, clock, log, random, handlers }: WorkerContext): Worker {
+  const inFlight = new Set<Promise<unknown>>();
   const attempts = new Map<string, Promise<"done" | "failed">>();
-  const lanes = Object.keys(handlers) as JobKind[];
+  const kinds = Object.keys(handlers) as JobKind[];
   const timers = new Map<JobKind, NodeJS.Timeout>();
   let isStopped = false;
 
@@ -58,7 +58,7 @@ export function openWorker({ db, clock, log, random, handlers }: WorkerNeeds): W
 
   async function tryOnce(job: Job): Promise<"done" | "failed"> {
     // A renewal that fails is tried again; without any the job goes to another worker, as it must.
-    const renewal = setInterval(() => void tracked(renew(db, clock, job).catch(() => {})), renewEveryMs);
+    const renewal = setInterval(() => void track(renew(db, clock, job).catch(() => {})), renewEveryMs);
     try {
       await handlers[job.kind as JobKind](job.ref, job.id);
       await complete(db, job);
@@ -76,7 +76,7 @@ export function openWorker({ db, clock, log, random, handlers }: WorkerNeeds): W
     }
   }
 
-  async function runLane(kind: JobKind): Promise<void> {
+  async function drainQueue(kind: JobKind): Promise<void> {
     while (!isStopped) {
       const job = await claim(db, clock, { kind });
       if (job === undefined) return;
@@ -86,23 +86,23 @@ export function openWorker({ db, clock, log, random, handlers }: WorkerNeeds): W
 
   async function runNow(id: string): Promise<"done" | "failed" | "busy"> {
     const job = await claim(db, clock, { id });
-    // The regular look may have been quicker: then its outcome is the answer.
+    // The regular poll may have been quicker: then its outcome is the answer.
     return job === undefined ? (attempts.get(id) ?? "busy") : attempt(job);
   }
 
-  function tracked<T>(work: Promise<T>): Promise<T> {
-    inHand.add(work);
-    const forget = () => inHand.delete(work);
+  function track<T>(work: Promise<T>): Promise<T> {
+    inFlight.add(work);
+    const forget = () => inFlight.delete(work);
     work.then(forget, forget);
     return work;
   }
 
-  function look(kind: JobKind): void {
+  function poll(kind: JobKind): void {
     const again = () => {
-      if (!isStopped) timers.set(kind, setTimeout(look, lookEveryMs, kind));
+      if (!isStopped) timers.set(kind, setTimeout(poll, pollEveryMs, kind));
     };
-    // The store itself may fail for a moment: the next look tries again.
-    tracked(runLane(kind)).then(again, (error) => {
+    // The store itself may fail for a moment: the next poll tries again.
+    track(drainQueue(kind)).then(again, (error) => {
       log({ level: "error", event: "failed", error: errorFacts(error) });
       again();
     });
@@ -110,16 +110,16 @@ export function openWorker({ db, clock, log, random, handlers }: WorkerNeeds): W
 
   return {
     start() {
-      for (const kind of lanes) look(kind);
+      for (const kind of kinds) poll(kind);
     },
     async runDue() {
-      await Promise.all(lanes.map((kind) => tracked(runLane(kind))));
+      await Promise.all(kinds.map((kind) => track(drainQueue(kind))));
     },
-    runNow: (id) => tracked(runNow(id)),
+    runNow: (id) => track(runNow(id)),
     async stop() {
       isStopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
-      await Promise.allSettled(inHand);
+      await Promise.allSettled(inFlight);
     },
   };
 }

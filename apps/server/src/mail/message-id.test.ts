@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailHostOf } from "./mail-host.ts";
+import { mailHost } from "./mail-host.ts";
 import { messageIdOf, readMessageId } from "./message-id.ts";
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   ["http://127.0.0.1:3000", "<form-1.job-1@[127.0.0.1]>"],
   ["http://[::1]:3000", "<form-1.job-1@[IPv6:::1]>"],
 ])("a letter of %s is %s, and tells its form and its job again", (origin, id) => {
-  expect(messageIdOf({ formId: "form-1", jobId: "job-1", host: mailHostOf(origin) })).toBe(id);
+  expect(messageIdOf({ formId: "form-1", jobId: "job-1", host: mailHost(origin) })).toBe(id);
   expect(readMessageId(id)).toEqual({ formId: "form-1", jobId: "job-1" });
 });
 

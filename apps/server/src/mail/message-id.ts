@@ -6,7 +6,7 @@ const shape = new RegExp(`^<(${part})\\.(${part})@${host}>$`);
 /**
  * Makes the Message-ID of a letter: the same for every attempt, and named after its form, so that the letters of a
  * form can be found and deleted.
- * @param host as `mailHostOf` says it, such as "dilo.example"
+ * @param host as `mailHost` says it, such as "dilo.example"
  */
 export function messageIdOf({
   formId,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../store/store.ts";
-import { isStoreAway } from "../store/store-unavailable.ts";
+import { isStoreUnavailable } from "../store/store-unavailable.ts";
 import { column, readTables, type Table } from "./tables.ts";
 
 /** The copy was not begun, or was taken back. The sentence says why. */
@@ -45,7 +45,7 @@ export async function copyStore(
       });
     });
   } catch (error) {
-    if (!isStoreAway(error)) throw error;
+    if (!isStoreUnavailable(error)) throw error;
     const words =
       "The database went away in the middle. It has everything or nothing: run this again, and it says which.";
     throw new CopyRefused(words, { cause: error });

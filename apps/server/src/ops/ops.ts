@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { migrateResources } from "@dilo/platform/resources";
-import { sentenceFor } from "../sentence-for.ts";
+import { operatorMessage } from "../sentence-for.ts";
 import { openStore } from "../services.ts";
 import { type Config, readConfig } from "../settings/config.ts";
 import { ConfigError, type Env } from "../settings/env.ts";
@@ -13,13 +13,13 @@ import { tableOf, tryAll } from "./probe.ts";
 import { openTrial } from "./probes.ts";
 
 /** For what fails outside of a command (scripts/ops.mjs). */
-export { sentenceFor };
+export { operatorMessage };
 
 const usage = `Usage: npm run ops -- <command>
   check        tries each service the settings name, and prints what became of it
   copy-store   copies the embedded store of DATA_DIR to the empty database at DATABASE_URL`;
 
-export interface OpsNeeds {
+export interface OpsContext {
   readonly env: Env;
   /** Folder of SQL migrations. */
   readonly migrations: string;
@@ -30,20 +30,20 @@ export interface OpsNeeds {
  * Does one of the operator's commands.
  * @returns the exit code: 0 when all is well, 1 when something failed, 2 when there is no such command
  */
-export async function runOps([command]: readonly string[], needs: OpsNeeds): Promise<number> {
-  const { env, write } = needs;
+export async function runOps([command]: readonly string[], context: OpsContext): Promise<number> {
+  const { env, write } = context;
   try {
     if (command === "check") return await check(readConfig(env), write);
-    if (command === "copy-store") return await copyToPostgres(readConfig(env), needs);
+    if (command === "copy-store") return await copyToPostgres(readConfig(env), context);
     write(`${usage}\n`);
     return 2;
   } catch (error) {
-    write(`${sentenceFor(error)}\n`);
+    write(`${operatorMessage(error)}\n`);
     return 1;
   }
 }
 
-async function check(config: Config, write: OpsNeeds["write"]): Promise<number> {
+async function check(config: Config, write: OpsContext["write"]): Promise<number> {
   const trial = await openTrial(config);
   try {
     const findings = await tryAll(trial.probes);
@@ -54,7 +54,7 @@ async function check(config: Config, write: OpsNeeds["write"]): Promise<number> 
   }
 }
 
-async function copyToPostgres(config: Config, { migrations, write }: OpsNeeds): Promise<number> {
+async function copyToPostgres(config: Config, { migrations, write }: OpsContext): Promise<number> {
   const { store, dataKey, dataDir } = config;
   if (store.kind !== "postgres" || dataKey === undefined) {
     throw new ConfigError("Set DATABASE_URL to the empty database, and DATA_KEY to what stands in DATA_DIR/data.key.");
@@ -67,7 +67,7 @@ async function copyToPostgres(config: Config, { migrations, write }: OpsNeeds): 
   const source = await openStore({ store: { kind: "embedded" }, dataDir }, { log, migrations });
   try {
     await checkDataKey(source.db, openVault(dataKey));
-    const target = await openStore({ store: { ...store, isPatient: true }, dataDir }, { log, migrations });
+    const target = await openStore({ store: { ...store, allowsSlowStatements: true }, dataDir }, { log, migrations });
     try {
       // The voice platform brings its own tables.
       for (const { db } of [source, target]) await migrateResources(db);

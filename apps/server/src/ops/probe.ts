@@ -1,4 +1,4 @@
-import { isStoreAway } from "../store/store-unavailable.ts";
+import { isStoreUnavailable } from "../store/store-unavailable.ts";
 
 /** One service the settings name, and how to try it. */
 export interface Probe {
@@ -21,7 +21,7 @@ export interface Finding {
 }
 
 /** A service that does not answer has failed after this. Milliseconds. */
-const defaultWithinMs = 30_000;
+const defaultTimeoutMs = 30_000;
 
 /** Errors of ours: their messages are plain sentences that hold no secret. */
 const speakable = [
@@ -40,15 +40,15 @@ export class CheckFailed extends Error {
 }
 
 /** Tries all services at once, each for so long. Never rejects. */
-export function tryAll(probes: readonly Probe[], withinMs = defaultWithinMs): Promise<readonly Finding[]> {
-  return Promise.all(probes.map((probe) => tryOne(probe, withinMs)));
+export function tryAll(probes: readonly Probe[], timeoutMs = defaultTimeoutMs): Promise<readonly Finding[]> {
+  return Promise.all(probes.map((probe) => tryOne(probe, timeoutMs)));
 }
 
-async function tryOne({ service, by, attempt }: Probe, withinMs: number): Promise<Finding> {
+async function tryOne({ service, by, attempt }: Probe, timeoutMs: number): Promise<Finding> {
   if (attempt === undefined) return { service, by, result: "-", note: "nothing to try" };
-  const signal = AbortSignal.timeout(withinMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const tooLate = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(new CheckFailed(`No answer within ${withinMs / 1000} s.`)));
+    signal.addEventListener("abort", () => reject(new CheckFailed(`No answer within ${timeoutMs / 1000} s.`)));
   });
   try {
     return { service, by, result: "ok", note: await Promise.race([attempt(signal), tooLate]) };
@@ -60,7 +60,7 @@ async function tryOne({ service, by, attempt }: Probe, withinMs: number): Promis
 /** Words of strangers may repeat an address with its password: of them only the code is told. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "The reason is unknown.";
-  if (isStoreAway(error)) return "The database does not answer.";
+  if (isStoreUnavailable(error)) return "The database does not answer.";
   const code = codeOf(error);
   const words = speakable.includes(error.name) ? error.message : "It failed.";
   return code === undefined ? words : `${words} (${code})`;

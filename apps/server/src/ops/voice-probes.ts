@@ -39,8 +39,8 @@ async function sayWords(voice: Voice, signal: AbortSignal): Promise<string> {
   return `said three words, ${(sound.length / 16_000).toFixed(1)} s`;
 }
 
-async function hearWords(needs: VoiceServices & { readonly transcriber: Transcriber; readonly signal: AbortSignal }) {
-  const { transcriber, speaker, signal } = needs;
+async function hearWords(context: VoiceServices & { readonly transcriber: Transcriber; readonly signal: AbortSignal }) {
+  const { transcriber, speaker, signal } = context;
   const aSecondOfSilence = new Int16Array(16_000);
   // That the voice failed is told in its own line.
   const said = speaker === undefined ? aSecondOfSilence : await soundOf(speaker, signal).catch(() => aSecondOfSilence);

@@ -4,8 +4,8 @@ import { capabilities, orders } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import { openCheckouts } from "./checkouts.ts";
 import type { Payments } from "./payments.ts";
-import { returnUrls } from "./return-urls.ts";
-import { hashOf, newSecret } from "./secrets.ts";
+import { readReturnUrls } from "./return-urls.ts";
+import { hashSecret, newSecret } from "./secrets.ts";
 import type { Settlement } from "./settlement.ts";
 
 /** Who may use the form: browsers that paid. */
@@ -47,7 +47,7 @@ interface Proof {
   readonly capability: string | undefined;
 }
 
-export interface AccessNeeds {
+export interface AccessContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly payments: Payments;
@@ -56,15 +56,15 @@ export interface AccessNeeds {
   readonly capabilityLifeMs: number;
 }
 
-export function openAccess(needs: AccessNeeds): Access {
-  const { db, clock, payments, settlement, publicOrigin, capabilityLifeMs } = needs;
-  const checkouts = openCheckouts(needs);
+export function openAccess(context: AccessContext): Access {
+  const { db, clock, payments, settlement, publicOrigin, capabilityLifeMs } = context;
+  const checkouts = openCheckouts(context);
 
   /** What was paid on the test page, or with a test key, opens nothing where real money moves. */
   const isOurs = and(eq(orders.provider, payments.provider), eq(orders.livemode, payments.livemode));
 
   async function ownerOf(capability: string): Promise<string | undefined> {
-    const alive = and(eq(capabilities.tokenHash, hashOf(capability)), gt(capabilities.expiresAt, clock()));
+    const alive = and(eq(capabilities.tokenHash, hashSecret(capability)), gt(capabilities.expiresAt, clock()));
     const [row] = await db
       .select({ orderId: orders.id })
       .from(capabilities)
@@ -88,7 +88,7 @@ export function openAccess(needs: AccessNeeds): Access {
     const expiresAt = new Date(clock().getTime() + capabilityLifeMs);
     await db
       .insert(capabilities)
-      .values({ tokenHash: hashOf(capability), orderId, expiresAt })
+      .values({ tokenHash: hashSecret(capability), orderId, expiresAt })
       .onConflictDoUpdate({ target: capabilities.tokenHash, set: { expiresAt } });
     return capability;
   }
@@ -96,15 +96,15 @@ export function openAccess(needs: AccessNeeds): Access {
   return {
     async begin({ priceId, browser = newSecret(), ...asked }) {
       if (priceId !== payments.priceId) throw new CallFailure("wrong-price", "There is no such price.");
-      const urls = returnUrls(asked, publicOrigin);
-      const url = await checkouts.pageFor({ browserHash: hashOf(browser), ...urls });
+      const urls = readReturnUrls(asked, publicOrigin);
+      const url = await checkouts.pageFor({ browserHash: hashSecret(browser), ...urls });
       return { url, browser };
     },
 
     async verify({ sessionId, browser, capability }) {
       if (browser === undefined) return { verified: false };
       const order = await settlement.find({ sessionId });
-      const isTheirs = order?.browserHash === hashOf(browser);
+      const isTheirs = order?.browserHash === hashSecret(browser);
       if (!isTheirs || (await settlement.settle(order)).kind !== "paid") return { verified: false };
       return { verified: true, capability: await renew(order.id, capability) };
     },

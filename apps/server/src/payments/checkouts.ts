@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, or } from "drizzle-orm";
 import { CallFailure } from "../http/failures.ts";
 import { orders } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
-import { type Payments, type Standing, sessionPlaceholder } from "./payments.ts";
+import { type CheckoutStatus, type Payments, sessionPlaceholder } from "./payments.ts";
 import { newId } from "./secrets.ts";
 import type { Order, Settlement } from "./settlement.ts";
 
@@ -31,13 +31,13 @@ interface NewPage {
   readonly cancelUrl: string;
 }
 
-export function openCheckouts(needs: {
+export function openCheckouts(context: {
   readonly db: Db;
   readonly clock: Clock;
   readonly payments: Payments;
   readonly settlement: Settlement;
 }): Checkouts {
-  const { db, clock, payments, settlement } = needs;
+  const { db, clock, payments, settlement } = context;
   const { provider, livemode } = payments;
 
   async function pageFor(asked: NewPage): Promise<string> {
@@ -47,9 +47,9 @@ export function openCheckouts(needs: {
     const paid = begun.find(({ paidAt }) => paidAt !== null);
     if (paid !== undefined) return form(paid);
     for (const order of begun) {
-      const standing = await goOnOrEnd(order);
-      if (standing.kind === "paid") return form(order);
-      if (standing.kind === "open") return standing.url;
+      const status = await goOnOrEnd(order);
+      if (status.kind === "paid") return form(order);
+      if (status.kind === "open") return status.url;
     }
     const orderId = newId("order");
     const { sessionId, url } = await payments.begin({ orderId, successUrl, cancelUrl });
@@ -71,9 +71,9 @@ export function openCheckouts(needs: {
     and(eq(orders.browserHash, browserHash), eq(orders.provider, provider), eq(orders.livemode, livemode));
 
   async function goOnOrEnd(order: Order) {
-    const standing = await settle(order);
-    const isLasting = standing.kind === "open" && standing.until.getTime() - clock().getTime() > leastLeftMs;
-    if (standing.kind === "paid" || isLasting) return standing;
+    const status = await settle(order);
+    const isLasting = status.kind === "open" && status.until.getTime() - clock().getTime() > leastLeftMs;
+    if (status.kind === "paid" || isLasting) return status;
     await payments.end({ orderId: order.id, sessionId: order.sessionId });
     // Between question and end the person may have paid.
     const ended = await settle(order);
@@ -81,9 +81,9 @@ export function openCheckouts(needs: {
     return ended;
   }
 
-  async function settle(order: Order): Promise<Standing> {
-    const standing = await settlement.settle(order);
-    if (standing.kind !== "paid-otherwise") return standing;
+  async function settle(order: Order): Promise<CheckoutStatus> {
+    const status = await settlement.settle(order);
+    if (status.kind !== "paid-mismatch") return status;
     // Their money came: nobody pays once more because a price was set wrong. It counts when that is mended.
     throw new CallFailure("payment-not-matching", "The browser's payment is not as we sell it.");
   }

@@ -21,10 +21,14 @@ type CookieName = "order" | "capability";
  * Makes the cookies: unreadable for scripts, sent by this site's own pages, bound to the exact host where there is
  * https. Plain http, which only this machine speaks, cannot carry the `__Host-` prefix.
  */
-export function openCookies(needs: { access: Access; publicOrigin: string; capabilityLifeMs: number }): AccessCookies {
-  const isSecure = needs.publicOrigin.startsWith("https:");
+export function openCookies(context: {
+  access: Access;
+  publicOrigin: string;
+  capabilityLifeMs: number;
+}): AccessCookies {
+  const isSecure = context.publicOrigin.startsWith("https:");
   const prefix = isSecure ? "__Host-dilo-" : "dilo-";
-  const lifeMs = { order: orderLifeMs, capability: needs.capabilityLifeMs };
+  const lifeMs = { order: orderLifeMs, capability: context.capabilityLifeMs };
   const read = (request: FastifyRequest, name: CookieName) => {
     const secret = request.cookies[prefix + name];
     return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined;
@@ -43,7 +47,7 @@ export function openCookies(needs: { access: Access; publicOrigin: string; capab
     },
     async ownerOf(request) {
       const capability = read(request, "capability");
-      const owner = capability && (await needs.access.ownerOf(capability));
+      const owner = capability && (await context.access.ownerOf(capability));
       if (!owner) throw new CallFailure("not-paid", "This browser has no paid session.");
       return owner;
     },

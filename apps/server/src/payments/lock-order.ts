@@ -9,7 +9,7 @@ import type { Db } from "../store/store.ts";
  * @param epoch the one the work belongs to; without it, the present one
  * @throws CallFailure `begun-anew` when all was erased or begun anew since: what comes late brings nothing back
  */
-export async function holdOrder(tx: Db, orderId: string, epoch?: number): Promise<void> {
+export async function lockOrder(tx: Db, orderId: string, epoch?: number): Promise<void> {
   const held = tx.select({ epoch: orders.epoch }).from(orders).where(eq(orders.id, orderId));
   const [order] = await held.for("no key update");
   if (epoch !== undefined && order !== undefined && epoch !== order.epoch) {

@@ -35,11 +35,11 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
         const { sessionId, url } = await payments.begin(order("order_1"));
         expect(URL.canParse(url)).toBe(true);
         expect(url).toContain(sessionId);
-        const open = await payments.standing({ orderId: "order_1", sessionId });
+        const open = await payments.status({ orderId: "order_1", sessionId });
         expect(open).toEqual({ kind: "open", url, until: new Date(now().getTime() + dayMs) });
         await pay(sessionId);
         for (let time = 0; time < 2; time += 1) {
-          expect(await payments.standing({ orderId: "order_1", sessionId })).toEqual({ kind: "paid" });
+          expect(await payments.status({ orderId: "order_1", sessionId })).toEqual({ kind: "paid" });
         }
       }));
 
@@ -49,8 +49,8 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
         const other = await payments.begin(order("order_2"));
         expect(one.sessionId).not.toBe(other.sessionId);
         await pay(one.sessionId);
-        expect(await payments.standing({ orderId: "order_2", sessionId: one.sessionId })).toEqual({ kind: "over" });
-        expect(await payments.standing({ orderId: "order_2", sessionId: other.sessionId })).toMatchObject({
+        expect(await payments.status({ orderId: "order_2", sessionId: one.sessionId })).toEqual({ kind: "closed" });
+        expect(await payments.status({ orderId: "order_2", sessionId: other.sessionId })).toMatchObject({
           kind: "open",
         });
       }));
@@ -59,7 +59,7 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
       withPayments(async ({ payments }) => {
         const unknown = { orderId: "order_1", sessionId: "cs_test_made_up" };
         await payments.end(unknown);
-        expect(await payments.standing(unknown)).toEqual({ kind: "over" });
+        expect(await payments.status(unknown)).toEqual({ kind: "closed" });
       }));
 
     test("a session that was ended takes no payment", () =>
@@ -67,7 +67,7 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
         const begun = { orderId: "order_1", sessionId: (await payments.begin(order("order_1"))).sessionId };
         for (let time = 0; time < 2; time += 1) await payments.end(begun);
         await pay(begun.sessionId).catch(() => undefined);
-        expect(await payments.standing(begun)).toEqual({ kind: "over" });
+        expect(await payments.status(begun)).toEqual({ kind: "closed" });
       }));
 
     test("a session that is paid cannot be ended", () =>
@@ -75,17 +75,17 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
         const begun = { orderId: "order_1", sessionId: (await payments.begin(order("order_1"))).sessionId };
         await pay(begun.sessionId);
         await payments.end(begun);
-        expect(await payments.standing(begun)).toEqual({ kind: "paid" });
+        expect(await payments.status(begun)).toEqual({ kind: "paid" });
       }));
 
     test("ended and paid at the same moment, it is one or the other for good", () =>
       withPayments(async ({ payments, pay }) => {
         const begun = { orderId: "order_1", sessionId: (await payments.begin(order("order_1"))).sessionId };
         await Promise.allSettled([pay(begun.sessionId), payments.end(begun)]);
-        const { kind } = await payments.standing(begun);
-        expect(["paid", "over"]).toContain(kind);
+        const { kind } = await payments.status(begun);
+        expect(["paid", "closed"]).toContain(kind);
         await Promise.allSettled([pay(begun.sessionId), payments.end(begun)]);
-        expect(await payments.standing(begun)).toEqual({ kind });
+        expect(await payments.status(begun)).toEqual({ kind });
       }));
   });
 }

@@ -13,10 +13,10 @@ export interface Payments {
    */
   begin(order: NewCheckout): Promise<{ readonly sessionId: string; readonly url: string }>;
   /**
-   * Tells where a session stands: `over` too when it was not begun for this order, or unpaid does not cost what we ask.
+   * Tells where a session stands: `closed` too when it was not begun for this order, or unpaid does not cost what we ask.
    * @throws CallFailure `payments-failed` when the provider cannot be asked
    */
-  standing(session: BegunCheckout): Promise<Standing>;
+  status(session: BegunCheckout): Promise<CheckoutStatus>;
   /**
    * Ends a session: nobody can pay on its page any more. One that is paid, over or unknown stays as it is.
    * @throws CallFailure `payments-failed` when it may still be open
@@ -40,12 +40,12 @@ export interface BegunCheckout {
   readonly sessionId: string;
 }
 
-/** `open` says on which page it is paid, and until when. `paid-otherwise`: money came, and not as we sell it. */
-export type Standing =
+/** `open` says on which page it is paid, and until when. `paid-mismatch`: money came, and not as we sell it. */
+export type CheckoutStatus =
   | { readonly kind: "paid" }
-  | { readonly kind: "paid-otherwise" }
+  | { readonly kind: "paid-mismatch" }
   | { readonly kind: "open"; readonly url: string; readonly until: Date }
-  | { readonly kind: "over" };
+  | { readonly kind: "closed" };
 
 /** Stands in a success address for the session's id, as the card provider spells it. */
 export const sessionPlaceholder = "{CHECKOUT_SESSION_ID}";

@@ -6,7 +6,7 @@ import { sessionPlaceholder } from "./payments.ts";
  * Only our own origin is let through, or a payment could send a person to somebody else's page.
  * @throws CallFailure `wrong-return-address`
  */
-export function returnUrls(asked: { successUrl: string; cancelUrl: string }, publicOrigin: string) {
+export function readReturnUrls(asked: { successUrl: string; cancelUrl: string }, publicOrigin: string) {
   const success = ours(asked.successUrl, publicOrigin);
   const isForm = success.pathname === "/form" && success.search === `?session_id=${sessionPlaceholder}`;
   if (!isForm)

@@ -6,7 +6,7 @@ export function newSecret(): string {
 }
 
 /** What we store of a secret. It has too many bits to be guessed, so no salt is needed. */
-export function hashOf(secret: string): string {
+export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }
 

@@ -3,8 +3,8 @@ import { CallFailure } from "../http/failures.ts";
 import type { Log } from "../http/logs.ts";
 import { orders, paymentNotices } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
-import type { Payments, Standing } from "./payments.ts";
-import type { PaidNotice } from "./stripe/payment-events.ts";
+import type { CheckoutStatus, Payments } from "./payments.ts";
+import type { PaymentEvent } from "./stripe/payment-events.ts";
 
 /** The provider gives up sending a notice again long before this. Milliseconds. */
 const noticeLifeMs = 30 * 24 * 3_600_000;
@@ -19,22 +19,22 @@ export interface Settlement {
    * Asks the provider, unless it is known already, and notes what is paid.
    * @throws CallFailure `payments-failed`
    */
-  settle(order: Order): Promise<Standing>;
+  settle(order: Order): Promise<CheckoutStatus>;
   /**
    * Takes a notice. The same one may come again, late, or while the browser asks.
    * @throws CallFailure, whereupon the provider sends it again: `payments-failed`, or `payment-not-matching` for an order
    *   of ours that it does not call paid as we sold it
    */
-  receive(notice: PaidNotice): Promise<void>;
+  receive(notice: PaymentEvent): Promise<void>;
 }
 
-export function openSettlement(needs: {
+export function openSettlement(context: {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
   readonly payments: Payments;
 }): Settlement {
-  const { db, clock, log, payments } = needs;
+  const { db, clock, log, payments } = context;
 
   const isOurs = () =>
     and(eq(orders.provider, payments.provider), eq(orders.livemode, payments.livemode), gt(orders.expiresAt, clock()));
@@ -47,15 +47,15 @@ export function openSettlement(needs: {
     return order;
   }
 
-  async function settle({ id, sessionId, paidAt }: Order): Promise<Standing> {
+  async function settle({ id, sessionId, paidAt }: Order): Promise<CheckoutStatus> {
     if (paidAt !== null) return { kind: "paid" };
-    const standing = await payments.standing({ orderId: id, sessionId });
-    if (standing.kind !== "paid") return standing;
+    const status = await payments.status({ orderId: id, sessionId });
+    if (status.kind !== "paid") return status;
     const unpaid = and(eq(orders.id, id), isNull(orders.paidAt));
     const paid = { paidAt: clock(), isOpen: false };
     const noted = await db.update(orders).set(paid).where(unpaid).returning({ id: orders.id });
     if (noted.length === 1) log({ level: "info", event: "order-paid" });
-    return standing;
+    return status;
   }
 
   return {

@@ -15,7 +15,7 @@ import {
 } from "@dilo/platform/resources";
 import { interviewerFor } from "../calls/interviewer.ts";
 import { errorFacts } from "../http/logs.ts";
-import { mailHostOf } from "../mail/mail-host.ts";
+import { mailHost } from "../mail/mail-host.ts";
 import type { Services } from "../services.ts";
 import type { Config } from "../settings/config.ts";
 import { ConfigError } from "../settings/env.ts";
@@ -65,7 +65,7 @@ export async function openPlatformResources(
     files,
     inviter: mailedInvitations({
       mailer,
-      host: mailHostOf(publicOrigin),
+      host: mailHost(publicOrigin),
       apiUrl,
     }),
     apiUrl,

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { travelsOpen } from "../store/postgres/postgres-url.ts";
+import { isUnencrypted } from "../store/postgres/postgres-url.ts";
 import type { Config, SpeakerConfig, TranscriberConfig } from "./config.ts";
 
 /** What runs, one service a line. Never a key. */
@@ -20,7 +20,7 @@ function storeOf({ store, dataDir }: Config): string {
   if (store.kind === "embedded") return `embedded ${join(dataDir, "store")}`;
   // The address holds a password: only where it leads to may be shown.
   const { host, searchParams } = new URL(store.url);
-  const warning = travelsOpen(store.url) ? ", NOT ENCRYPTED on the way: add ?sslmode=verify-full" : "";
+  const warning = isUnencrypted(store.url) ? ", NOT ENCRYPTED on the way: add ?sslmode=verify-full" : "";
   return `PostgreSQL ${searchParams.get("host") ?? host}, up to ${store.poolSize} connections${warning}`;
 }
 

@@ -2,11 +2,11 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { tries } from "./schema.ts";
 import type { Clock, Db } from "./store.ts";
 
-/** Tries are counted for this long from the first one. Milliseconds. */
+/** Attempts are counted for this long from the first one. Milliseconds. */
 const windowMs = 15 * 60_000;
 
 /** Counts tries in the store, so that neither a restart nor a second server begins anew. */
-export interface Tries {
+export interface AttemptCounter {
   /** How many there were in this window. */
   count(key: string): Promise<number>;
   /**
@@ -18,7 +18,7 @@ export interface Tries {
   takeBack(key: string): Promise<void>;
 }
 
-export function openTries(db: Db, clock: Clock): Tries {
+export function openAttemptCounter(db: Db, clock: Clock): AttemptCounter {
   return {
     async count(key) {
       const running = and(eq(tries.key, key), gt(tries.expiresAt, clock()));

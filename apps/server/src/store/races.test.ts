@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { storedCallCounter } from "../calls/call-counter.ts";
 import { enqueue } from "../jobs/jobs.ts";
 import { type Browser, openTestServer, type TestServer } from "../testing/test-server.ts";
-import { openTries } from "./attempt-counter.ts";
+import { openAttemptCounter } from "./attempt-counter.ts";
 import { describeOnPostgres } from "./postgres/testing-postgres.ts";
 import { jobs, orders, savedForms } from "./schema.ts";
 
@@ -108,7 +108,7 @@ describeOnPostgres("calls that come at the same moment, over many connections", 
     const counter = storedCallCounter(db);
     const taken = await Promise.all(many.map(() => counter.take(order?.id ?? "", 5)));
     expect(taken.filter(Boolean)).toHaveLength(5);
-    const tries = openTries(db, server.clock);
+    const tries = openAttemptCounter(db, server.clock);
     const counts = await Promise.all(many.map(() => tries.add("key")));
     expect(counts.map(({ count }) => count).sort((a, b) => a - b)).toEqual(many.map((index) => index + 1));
   });

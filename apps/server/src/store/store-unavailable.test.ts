@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, openTestServer, type TestServer } from "../testing/test-server.ts";
 import { describeOnPostgres } from "./postgres/testing-postgres.ts";
 import { openPostgres } from "./postgres/via-postgres.ts";
-import { isStoreAway, StoreAway } from "./store-unavailable.ts";
+import { isStoreUnavailable, StoreAway } from "./store-unavailable.ts";
 import { migrations } from "./testing.ts";
 
 const heardAt = "2026-11-20T11:00:00.000Z";
@@ -56,7 +56,7 @@ describeOnPostgres("a database that goes away while the server runs", (postgres)
     const unready = await person.send("GET", "/readyz");
     expect([unready.statusCode, unready.json()]).toEqual([503, { status: "not-ready", store: "not-reached" }]);
     expect((await person.send("GET", "/healthz")).statusCode).toBe(200);
-    await expect(server.worker.runDue()).rejects.toSatisfy(isStoreAway);
+    await expect(server.worker.runDue()).rejects.toSatisfy(isStoreUnavailable);
 
     await postgres.server().restart();
     expect((await person.send("GET", "/readyz")).statusCode).toBe(200);
@@ -76,12 +76,13 @@ describeOnPostgres("a database that goes away while the server runs", (postgres)
 
 test("only what passes by itself counts as away", () => {
   const failed = (cause: object) => new DrizzleQueryError("select", [], Object.assign(new Error("x"), cause));
-  expect(isStoreAway(new StoreAway("x"))).toBe(true);
+  expect(isStoreUnavailable(new StoreAway("x"))).toBe(true);
   for (const code of ["ECONNREFUSED", "57P01", "53300", "08006", "40P01", "57014"]) {
-    expect([code, isStoreAway(failed({ code }))]).toEqual([code, true]);
+    expect([code, isStoreUnavailable(failed({ code }))]).toEqual([code, true]);
   }
-  expect(isStoreAway(failed({ message: "Connection terminated unexpectedly" }))).toBe(true);
-  for (const code of ["23505", "42P01", "22001"]) expect([code, isStoreAway(failed({ code }))]).toEqual([code, false]);
+  expect(isStoreUnavailable(failed({ message: "Connection terminated unexpectedly" }))).toBe(true);
+  for (const code of ["23505", "42P01", "22001"])
+    expect([code, isStoreUnavailable(failed({ code }))]).toEqual([code, false]);
   // The same words from another service are that service's trouble.
-  expect(isStoreAway(Object.assign(new Error("connect"), { code: "ECONNREFUSED" }))).toBe(false);
+  expect(isStoreUnavailable(Object.assign(new Error("connect"), { code: "ECONNREFUSED" }))).toBe(false);
 });

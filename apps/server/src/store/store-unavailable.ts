@@ -20,7 +20,7 @@ const passing = [
 const driverWords = /^(Connection terminated|timeout exceeded|Query read timeout|Client (has encountered|was closed))/;
 
 /** Tells whether a failure is the store's being away or overloaded for a while, and not our mistake. */
-export function isStoreAway(error: unknown): boolean {
+export function isStoreUnavailable(error: unknown): boolean {
   if (error instanceof StoreAway) return true;
   if (!(error instanceof DrizzleQueryError) || !(error.cause instanceof Error)) return false;
   const { code, message } = error.cause as Error & { code?: unknown };

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { openVault, type Place } from "./vault.ts";
+import { openVault, type SealContext } from "./vault.ts";
 
 const key = new Uint8Array(32).fill(7);
 const vault = openVault(key);
-const place: Place = ["answers", "form_1", "telefono"];
+const place: SealContext = ["answers", "form_1", "telefono"];
 
 test("what is sealed opens again, in its own place and with its own key only", () => {
   fc.assert(

@@ -1,13 +1,13 @@
 import type { Answers, FormType, HeardAnswer } from "@dilo/forms";
 import { and, eq, gt, lte, ne, or } from "drizzle-orm";
-import { beginEpoch, holdOrder } from "../../payments/lock-order.ts";
+import { beginEpoch, lockOrder } from "../../payments/lock-order.ts";
 import { draftAnswers, drafts, savedForms } from "../../store/schema.ts";
 import type { Clock, Db } from "../../store/store.ts";
 import type { Vault } from "../../store/vault.ts";
 import { extendCode } from "../resume/extend-code.ts";
 import { openAnswer, sealAnswer } from "../sealed-answer.ts";
 import { checkFields, digestOf } from "../submissions/content.ts";
-import { believableTime } from "../submissions/heard-at.ts";
+import { plausibleTime } from "../submissions/heard-at.ts";
 
 /** A form while it is answered. */
 export interface Draft {
@@ -38,14 +38,14 @@ interface SentAnswer extends HeardAnswer {
   readonly epoch?: number | undefined;
 }
 
-export interface DraftNeeds {
+export interface DraftContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly vault: Vault;
   readonly retentionMs: number;
 }
 
-export function openDrafts({ db, clock, vault, retentionMs }: DraftNeeds): Drafts {
+export function openDrafts({ db, clock, vault, retentionMs }: DraftContext): Drafts {
   return {
     async read(owner) {
       const now = clock();
@@ -72,11 +72,11 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftNeeds): Draft
 
     async keep(owner, { formType, field, epoch, ...sent }) {
       checkFields(formType, { [field]: sent.said });
-      const place = ["draft_answers", owner, field] as const;
-      const answer: HeardAnswer = { ...sent, heardAt: believableTime(sent.heardAt, clock()) };
-      const row = sealAnswer(vault, answer, place);
+      const context = ["draft_answers", owner, field] as const;
+      const answer: HeardAnswer = { ...sent, heardAt: plausibleTime(sent.heardAt, clock()) };
+      const row = sealAnswer(vault, answer, context);
       await db.transaction(async (tx) => {
-        await holdOrder(tx, owner, epoch);
+        await lockOrder(tx, owner, epoch);
         const over = or(ne(drafts.formType, formType), lte(drafts.expiresAt, clock()));
         await tx.delete(drafts).where(and(eq(drafts.owner, owner), over));
         const now = clock();
@@ -86,7 +86,7 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftNeeds): Draft
         const [known] = await tx.select().from(draftAnswers).where(thisAnswer(owner, field));
         // Another phone's answer, said before the known one, may have waited for its line.
         const isOld = known !== undefined && known.heardAt > row.heardAt;
-        if (isOld || (known && told(openAnswer(vault, known, place)) === told(answer))) return;
+        if (isOld || (known && told(openAnswer(vault, known, context)) === told(answer))) return;
         await tx
           .insert(draftAnswers)
           .values({ owner, field, ...row })
@@ -96,7 +96,7 @@ export function openDrafts({ db, clock, vault, retentionMs }: DraftNeeds): Draft
 
     async remove(owner) {
       await db.transaction(async (tx) => {
-        await holdOrder(tx, owner);
+        await lockOrder(tx, owner);
         await tx.delete(drafts).where(eq(drafts.owner, owner));
         await beginEpoch(tx, owner);
       });

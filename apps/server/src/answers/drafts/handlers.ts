@@ -3,14 +3,14 @@ import type { Handlers } from "../../http/mount.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
 import type { Draft, Drafts } from "./drafts.ts";
 
-export interface DraftHandlerNeeds {
+export interface DraftHandlerContext {
   readonly drafts: Drafts;
   readonly cookies: AccessCookies;
   readonly keepingOf: (owner: string) => Promise<Keeping>;
 }
 
 /** Answers the calls that keep a form while it is answered. */
-export function draftHandlers({ drafts, cookies, keepingOf }: DraftHandlerNeeds) {
+export function draftHandlers({ drafts, cookies, keepingOf }: DraftHandlerContext) {
   return {
     async getDraft({ request }): Promise<{ draft: Draft | null; keeping: Keeping }> {
       const owner = await cookies.ownerOf(request);

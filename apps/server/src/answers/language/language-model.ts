@@ -26,17 +26,17 @@ class ModelError extends Error {
 }
 
 /** Both attempts together: nobody waits for an opinion that comes later. Milliseconds. */
-const patienceMs = 2500;
+const timeoutMs = 2500;
 const attempts = 2;
 /** Of an answer, more is not read. Bytes. */
-const longestAnswer = 16_384;
+const maxAnswerBytes = 16_384;
 
 const Completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
 const Pieces = z.object({ pieces: z.array(z.string().max(400)).max(12) });
 
 const task =
   "You get a Spanish transcript in which numbers are masked as [n1], [n2]. Copy, character by character, the pieces " +
-  'that answer a question of the given kind, in their order. Add nothing. Reply with JSON: {"pieces": ["..."]}. ' +
+  'that answer a question of the callerSignal kind, in their order. Add nothing. Reply with JSON: {"pieces": ["..."]}. ' +
   'If nothing answers it, reply {"pieces": []}.';
 
 /** Opens the model of these settings; it is reached only when asked. */
@@ -44,9 +44,9 @@ export function openLanguageModel({ url, key, name }: ModelSettings): LanguageMo
   const address = `${url.replace(/\/$/, "")}/chat/completions`;
   const headers = { "content-type": "application/json", ...(key !== "" && { authorization: `Bearer ${key}` }) };
   return {
-    async find({ kind, words }, given) {
-      const patience = AbortSignal.timeout(patienceMs);
-      const signal = given ? AbortSignal.any([patience, given]) : patience;
+    async find({ kind, words }, callerSignal) {
+      const timeout = AbortSignal.timeout(timeoutMs);
+      const signal = callerSignal ? AbortSignal.any([timeout, callerSignal]) : timeout;
       const body = JSON.stringify({
         model: name,
         temperature: 0,
@@ -84,7 +84,7 @@ async function bounded(answer: Response): Promise<string> {
   let text = "";
   for await (const chunk of answer.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > longestAnswer) throw new ModelError("Its answer is too long.");
+    if (text.length > maxAnswerBytes) throw new ModelError("Its answer is too long.");
   }
   return text + decoder.decode();
 }

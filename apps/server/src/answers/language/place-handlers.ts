@@ -2,15 +2,15 @@ import type { ProductOperations } from "@dilo/api";
 import { CallFailure } from "../../http/failures.ts";
 import type { Handlers } from "../../http/mount.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
-import type { Tries } from "../../store/attempt-counter.ts";
+import type { AttemptCounter } from "../../store/attempt-counter.ts";
 import { findPlace } from "./lookups.ts";
 
 /** A form has at most five addresses, each asked a few times: a payment needs no more in a quarter of an hour. */
 const mostEach = 60;
 
 /** Answers the call that tells the places of the ZIP codes in an answer. Nothing of it is kept or logged. */
-export function placeHandlers(needs: { readonly tries: Tries; readonly cookies: AccessCookies }) {
-  const { tries, cookies } = needs;
+export function placeHandlers(context: { readonly tries: AttemptCounter; readonly cookies: AccessCookies }) {
+  const { tries, cookies } = context;
   return {
     async findPlaces({ body, request, reply }) {
       const owner = await cookies.ownerOf(request);

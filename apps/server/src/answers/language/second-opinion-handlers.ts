@@ -4,20 +4,20 @@ import type { FastifyReply } from "fastify";
 import { CallFailure } from "../../http/failures.ts";
 import type { Handlers } from "../../http/mount.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
-import type { Tries } from "../../store/attempt-counter.ts";
+import type { AttemptCounter } from "../../store/attempt-counter.ts";
 import type { LanguageModel } from "./language-model.ts";
 
 /** A form has at most eleven questions, each asked three times: a payment needs no more in a quarter of an hour. */
 const mostEach = 40;
 
 /** Answers the call that has a spoken answer read again. Of what was said nothing is kept or logged. */
-export function languageHandlers(needs: {
+export function languageHandlers(context: {
   readonly model: LanguageModel | undefined;
   readonly lookups: Lookups;
-  readonly tries: Tries;
+  readonly tries: AttemptCounter;
   readonly cookies: AccessCookies;
 }) {
-  const { model, lookups, tries, cookies } = needs;
+  const { model, lookups, tries, cookies } = context;
   return {
     async secondOpinion({ body, request, reply }) {
       const owner = await cookies.ownerOf(request);

@@ -6,8 +6,8 @@ import type { AccessCookies } from "../../payments/cookies.ts";
 import { type ResumeCodes, TooManyTries } from "./resume.ts";
 
 /** Answers the calls that carry a form to another phone. */
-export function resumeHandlers(needs: { codes: ResumeCodes; access: Access; cookies: AccessCookies }) {
-  const { codes, access, cookies } = needs;
+export function resumeHandlers(context: { codes: ResumeCodes; access: Access; cookies: AccessCookies }) {
+  const { codes, access, cookies } = context;
   return {
     async createResumeCode({ request }) {
       return codes.create(await cookies.ownerOf(request));

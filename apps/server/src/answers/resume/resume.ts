@@ -1,10 +1,10 @@
 import { and, eq, gt, max } from "drizzle-orm";
 import { notFound } from "../../http/failures.ts";
-import { holdOrder } from "../../payments/lock-order.ts";
-import { openTries } from "../../store/attempt-counter.ts";
+import { lockOrder } from "../../payments/lock-order.ts";
+import { openAttemptCounter } from "../../store/attempt-counter.ts";
 import { drafts, resumeCodes, savedForms } from "../../store/schema.ts";
 import type { Clock, Db } from "../../store/store.ts";
-import type { Place, Vault } from "../../store/vault.ts";
+import type { SealContext, Vault } from "../../store/vault.ts";
 import { addressKey } from "./address-key.ts";
 import { digitsOf, namePart, newCode } from "./resume-code.ts";
 
@@ -13,7 +13,7 @@ const triesEach = 5;
 /** With more wrong codes than this in one window, whoever made them, every address has one try only. */
 const calmTries = 300;
 
-const placeOf = (orderId: string): Place => ["resume_codes", orderId, "code"];
+const sealContext = (orderId: string): SealContext => ["resume_codes", orderId, "code"];
 
 /** Too many codes were tried. */
 export class TooManyTries extends Error {
@@ -39,22 +39,22 @@ export interface ResumeCodes {
   redeem(code: string, ip: string): Promise<string>;
 }
 
-export interface ResumeNeeds {
+export interface ResumeContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly vault: Vault;
   readonly retentionMs: number;
 }
 
-export function openResumeCodes({ db, clock, vault, retentionMs }: ResumeNeeds): ResumeCodes {
-  const tries = openTries(db, clock);
+export function openResumeCodes({ db, clock, vault, retentionMs }: ResumeContext): ResumeCodes {
+  const tries = openAttemptCounter(db, clock);
   const keyOf = (kind: string, text: string) => vault.digest(JSON.stringify(["resume", kind, text]));
   const everybody = keyOf("everybody", "");
 
   async function liveCode(tx: Db, orderId: string): Promise<string | undefined> {
     const alive = and(eq(resumeCodes.orderId, orderId), gt(resumeCodes.expiresAt, clock()));
     const [row] = await tx.select({ sealedCode: resumeCodes.sealedCode }).from(resumeCodes).where(alive);
-    return row?.sealedCode ? vault.open(row.sealedCode, placeOf(orderId)) : undefined;
+    return row?.sealedCode ? vault.open(row.sealedCode, sealContext(orderId)) : undefined;
   }
 
   async function dataEnd(tx: Db, owner: string): Promise<Date> {
@@ -73,11 +73,11 @@ export function openResumeCodes({ db, clock, vault, retentionMs }: ResumeNeeds):
     async create(orderId) {
       return db.transaction(async (tx) => {
         // One after the other: a button pressed twice shows one code.
-        await holdOrder(tx, orderId);
+        await lockOrder(tx, orderId);
         const code = (await liveCode(tx, orderId)) ?? newCode();
         const live = {
           codeDigest: keyOf("code", digitsOf(code)),
-          sealedCode: vault.seal(code, placeOf(orderId)),
+          sealedCode: vault.seal(code, sealContext(orderId)),
           expiresAt: await dataEnd(tx, orderId),
         };
         await tx

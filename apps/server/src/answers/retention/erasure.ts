@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNotNull } from "drizzle-orm";
-import { beginEpoch, holdOrder } from "../../payments/lock-order.ts";
+import { beginEpoch, lockOrder } from "../../payments/lock-order.ts";
 import { consents, drafts, jobs, mails, resumeCodes, savedForms } from "../../store/schema.ts";
 import type { Clock, Db } from "../../store/store.ts";
 import type { ExpiringFiles } from "./retention.ts";
@@ -14,7 +14,7 @@ export interface Receipt {
   readonly jobs: number;
 }
 
-export interface ErasureNeeds {
+export interface ErasureContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly files: ExpiringFiles | undefined;
@@ -24,12 +24,12 @@ export interface ErasureNeeds {
  * Deletes everything a payment holds: forms, draft, letters kept and waiting, their jobs, consent and resume code. The
  * payment stays, in its next epoch: what was on its way meanwhile is refused. What is gone already is no failure.
  */
-export async function eraseData({ db, clock, files }: ErasureNeeds, owner: string): Promise<Receipt> {
+export async function eraseData({ db, clock, files }: ErasureContext, owner: string): Promise<Receipt> {
   const found = await db.select({ id: savedForms.id }).from(savedForms).where(eq(savedForms.owner, owner));
   // Files first: while the rows are there, a deletion that fails can be asked for again.
   let letters = await removeFiles(files, found);
   const erased = await db.transaction(async (tx) => {
-    await holdOrder(tx, owner);
+    await lockOrder(tx, owner);
     // The forms are locked before their jobs, in the order in which a mail is asked for.
     const ours = eq(savedForms.owner, owner);
     const ids = (await tx.select({ id: savedForms.id }).from(savedForms).where(ours).for("update")).map(({ id }) => id);

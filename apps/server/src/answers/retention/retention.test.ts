@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Browser, openTestServer, type TestServer } from "../../testing/test-server.ts";
-import { planRetention } from "./retention.ts";
+import { scheduleRetention } from "./retention.ts";
 
 const hourMs = 3_600_000;
 const tables = [
@@ -17,7 +17,7 @@ beforeEach(async () => {
   server = await openTestServer();
   browser = server.browser();
   await browser.enter();
-  await planRetention(server.services.store.db, server.clock, 0);
+  await scheduleRetention(server.services.store.db, server.clock, 0);
 });
 afterEach(() => server.close());
 
@@ -85,7 +85,7 @@ test("it runs every hour, and a restart does not make it run twice", async () =>
   const { db } = server.services.store;
   for (let hour = 0; hour < 5; hour += 1) {
     await server.worker.runDue();
-    await planRetention(db, server.clock, 0);
+    await scheduleRetention(db, server.clock, 0);
     await server.worker.runDue();
     expect(await count("jobs where kind = 'retention' and state = 'waiting'")).toBe(1);
     server.clock.advance(hourMs);

@@ -24,7 +24,7 @@ export interface ExpiringFiles {
   removeOlderThan(iso: string): Promise<number>;
 }
 
-export interface RetentionNeeds {
+export interface RetentionContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Log;
@@ -33,7 +33,7 @@ export interface RetentionNeeds {
 }
 
 /** Plans the next deletion: at once when `delayMs` is 0, else later. There is never more than one waiting. */
-export async function planRetention(db: Db, clock: Clock, delayMs: number): Promise<void> {
+export async function scheduleRetention(db: Db, clock: Clock, delayMs: number): Promise<void> {
   const now = clock().getTime();
   const runAt = new Date(now + delayMs);
   const expiresAt = new Date(now + delayMs + 24 * hourMs);
@@ -43,8 +43,8 @@ export async function planRetention(db: Db, clock: Clock, delayMs: number): Prom
 }
 
 /** Deletes everything that has expired, and plans itself again in an hour. Answers and mails go with their form. */
-export async function runRetention({ db, clock, log, retentionMs, files }: RetentionNeeds): Promise<void> {
-  await planRetention(db, clock, hourMs);
+export async function runRetention({ db, clock, log, retentionMs, files }: RetentionContext): Promise<void> {
+  await scheduleRetention(db, clock, hourMs);
   const now = clock();
   const expired = await db.select({ id: savedForms.id }).from(savedForms).where(lte(savedForms.expiresAt, now));
   let count = 0;

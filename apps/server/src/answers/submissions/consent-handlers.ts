@@ -4,7 +4,7 @@ import type { AccessCookies } from "../../payments/cookies.ts";
 import { consents } from "../../store/schema.ts";
 import type { Clock, Db } from "../../store/store.ts";
 
-export interface ConsentNeeds {
+export interface ConsentContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly cookies: AccessCookies;
@@ -12,7 +12,7 @@ export interface ConsentNeeds {
 }
 
 /** Answers the call that writes a consent down: the last one counts, and goes into every form saved after it. */
-export function consentHandlers({ db, clock, cookies, retentionMs }: ConsentNeeds) {
+export function consentHandlers({ db, clock, cookies, retentionMs }: ConsentContext) {
   return {
     async recordConsent({ body, request }) {
       const orderId = await cookies.ownerOf(request);

@@ -3,7 +3,7 @@ import type { Answers, Place } from "@dilo/forms";
 import type { Handlers } from "../../http/mount.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
 import type { Clock } from "../../store/store.ts";
-import { believableTime } from "./heard-at.ts";
+import { plausibleTime } from "./heard-at.ts";
 import type { Submissions } from "./submissions.ts";
 
 /** Answers as a call carries them. */
@@ -14,12 +14,12 @@ interface SentAnswers {
 }
 
 /** Answers the calls that save a form, change it and read it back. */
-export function submissionHandlers(needs: { submissions: Submissions; cookies: AccessCookies; clock: Clock }) {
-  const { submissions, cookies, clock } = needs;
+export function submissionHandlers(context: { submissions: Submissions; cookies: AccessCookies; clock: Clock }) {
+  const { submissions, cookies, clock } = context;
 
   function answersOf({ data, heardAt, places = {} }: SentAnswers): Answers {
     const now = clock();
-    const timeOf = (field: string) => believableTime(heardAt?.[field] ?? now.toISOString(), now);
+    const timeOf = (field: string) => plausibleTime(heardAt?.[field] ?? now.toISOString(), now);
     return Object.fromEntries(
       Object.entries(data).map(([field, said]) => {
         const known = places[field];

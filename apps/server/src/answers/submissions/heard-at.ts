@@ -9,7 +9,7 @@ const oldestMs = 72 * 3_600_000;
  * @param heardAt ISO 8601, by the browser's clock
  * @returns the same, or `now` when that clock is plainly wrong
  */
-export function believableTime(heardAt: string, now: Date): string {
+export function plausibleTime(heardAt: string, now: Date): string {
   const offsetMs = Date.parse(heardAt) - now.getTime();
   return offsetMs > toleranceMs || offsetMs < -(oldestMs + toleranceMs) ? now.toISOString() : heardAt;
 }

@@ -2,7 +2,7 @@ import type { Consent } from "@dilo/api";
 import type { Answers, FormType } from "@dilo/forms";
 import { and, desc, eq, gt } from "drizzle-orm";
 import { CallFailure, notFound } from "../../http/failures.ts";
-import { holdOrder } from "../../payments/lock-order.ts";
+import { lockOrder } from "../../payments/lock-order.ts";
 import { newId } from "../../payments/secrets.ts";
 import { consents, drafts, savedAnswers, savedForms } from "../../store/schema.ts";
 import type { Clock, Db } from "../../store/store.ts";
@@ -53,14 +53,14 @@ export interface Submissions {
   find(id: string): Promise<Submission | undefined>;
 }
 
-export interface SubmissionNeeds {
+export interface SubmissionContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly vault: Vault;
   readonly retentionMs: number;
 }
 
-export function openSubmissions({ db, clock, vault, retentionMs }: SubmissionNeeds): Submissions {
+export function openSubmissions({ db, clock, vault, retentionMs }: SubmissionContext): Submissions {
   const ofOwner = (owner: string) => and(eq(savedForms.owner, owner), gt(savedForms.expiresAt, clock()));
 
   async function load(id: string, owner?: string): Promise<Submission | undefined> {
@@ -93,7 +93,7 @@ export function openSubmissions({ db, clock, vault, retentionMs }: SubmissionNee
       checkFields(formType, answers);
       const digest = digestOf(vault, formType, answers);
       return db.transaction(async (tx) => {
-        await holdOrder(tx, owner, epoch);
+        await lockOrder(tx, owner, epoch);
         const [same] = await tx
           .select({ id: savedForms.id, revision: savedForms.revision, expiresAt: savedForms.expiresAt })
           .from(savedForms)
@@ -116,7 +116,7 @@ export function openSubmissions({ db, clock, vault, retentionMs }: SubmissionNee
 
     async revise(owner, { id, revision, answers, epoch }) {
       return db.transaction(async (tx) => {
-        await holdOrder(tx, owner, epoch);
+        await lockOrder(tx, owner, epoch);
         const thisForm = and(ofOwner(owner), eq(savedForms.id, id));
         const [form] = await tx.select().from(savedForms).where(thisForm).for("update");
         if (form === undefined) throw notFound();

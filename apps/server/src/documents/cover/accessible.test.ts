@@ -15,7 +15,7 @@ import { templateOf, understoodLines } from "../official-forms/testing/official-
 import { morePeople } from "../official-forms/testing/people-with-extra-answers.ts";
 import { type Person, twelvePeople } from "../official-forms/testing/twelve-people.ts";
 import { fillIn } from "../official-forms/values/fill-in.ts";
-import { peña } from "../testing.ts";
+import { samplePerson } from "../testing.ts";
 import { drawAnswerSheet } from "./draw-answer-sheet.ts";
 import { drawCoverSheet } from "./draw-cover-sheet.ts";
 
@@ -35,7 +35,7 @@ interface Element {
 }
 
 const sheets = {
-  "the answer sheet": () => drawAnswerSheet(peña),
+  "the answer sheet": () => drawAnswerSheet(samplePerson),
   "the cover sheet": () => coverOf(twelvePeople[3]),
   "the cover sheet with more boxes": () => coverOf(morePeople[2]),
 };
@@ -45,7 +45,7 @@ async function coverOf(person: Person | undefined): Promise<Uint8Array> {
   const [, formType, answers] = person;
   const { boxes, boxCount } = await templateOf(formType);
   const form = knownForms[formType];
-  const sheet = { ...peña, formType, lines: understoodLines(formType, answers) };
+  const sheet = { ...samplePerson, formType, lines: understoodLines(formType, answers) };
   return drawCoverSheet({ sheet, form, boxCount, filling: fillIn({ form, boxes, lines: sheet.lines }) });
 }
 

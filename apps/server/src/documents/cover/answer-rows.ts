@@ -1,5 +1,5 @@
 import type { PrintedAnswer } from "@dilo/forms";
-import { disputeWords } from "../dispute-words.ts";
+import { disputeText } from "../dispute-words.ts";
 import { ink } from "../paper/paper.ts";
 import type { CellText } from "../paper/table.ts";
 
@@ -24,7 +24,7 @@ function english(line: PrintedAnswer): readonly CellText[] {
   const mark = { size, bold: true, color: ink.alarm };
   switch (line.status) {
     case "read": {
-      const dispute = line.isDisputed ? disputeWords(line.field.kind) : undefined;
+      const dispute = line.isDisputed ? disputeText(line.field.kind) : undefined;
       const value = { size, text: line.english };
       if (dispute === undefined) return [value];
       return [

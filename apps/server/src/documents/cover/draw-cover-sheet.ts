@@ -1,5 +1,5 @@
 import type { AnswerSheet } from "../answer-sheet.ts";
-import { honesty, notice } from "../notice.ts";
+import { notice, scopeNote } from "../notice.ts";
 import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
 import type { Filling } from "../official-forms/values/filling.ts";
 import { writeList } from "../paper/list.ts";
@@ -7,8 +7,8 @@ import { finish, openPaper, type Paper, write } from "../paper/paper.ts";
 import { writeTable } from "../paper/table.ts";
 import { answerRows, answerTable } from "./answer-rows.ts";
 import { usDate, writeBoth } from "./draw-answer-sheet.ts";
-import { finishWords } from "./finish-words.ts";
-import { noteWords } from "./note-words.ts";
+import { finishingSteps } from "./finish-words.ts";
+import { noteText } from "./note-words.ts";
 import { partRows, partsTable, writtenRows, writtenTable } from "./part-rows.ts";
 
 /** What a cover sheet tells of. */
@@ -32,7 +32,7 @@ export function drawCoverSheet({ sheet, form, filling, boxCount }: Cover): Promi
     en: `We wrote ${filling.count} of the ${boxCount} boxes that the form has for you. The form follows these pages.`,
     es: `Escribimos ${filling.count} de las ${boxCount} casillas que el formulario tiene para usted. El formulario va después.`,
   });
-  writeBoth(paper, honesty(formType, lines.length));
+  writeBoth(paper, scopeNote(formType, lines.length));
   heading(paper, "Your answers / Sus respuestas");
   writeTable(paper, answerTable, answerRows(lines));
   writeNotes(paper, { sheet, form, filling, boxCount });
@@ -41,7 +41,7 @@ export function drawCoverSheet({ sheet, form, filling, boxCount }: Cover): Promi
   heading(paper, "Left to do, part by part / Lo que falta, parte por parte");
   writeTable(paper, partsTable, partRows(form, filling.placed));
   heading(paper, "How to finish / Cómo terminar");
-  writeList(paper, finishWords(form));
+  writeList(paper, finishingSteps(form));
   heading(paper, "Notice / Aviso");
   writeList(paper, notice);
   return finish(paper, `${title} · Form ${formType} · cover sheet`);
@@ -55,7 +55,7 @@ function writeNotes(paper: Paper, { sheet, form, filling }: Cover): void {
   const fields = new Map(sheet.lines.map(({ field }) => [field.id, field]));
   const notes = filling.notes.flatMap((note) => {
     const field = fields.get(note.answer);
-    return field ? [noteWords(note, field, form)] : [];
+    return field ? [noteText(note, field, form)] : [];
   });
   if (notes.length === 0) return;
   heading(paper, "Please check / Por favor revise");

@@ -1,8 +1,8 @@
-import type { Words } from "../notice.ts";
+import type { BilingualText } from "../notice.ts";
 import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
 
 /** How a person makes the draft into a form they can file, in order. */
-export function finishWords(form: FormBoxes): readonly Words[] {
+export function finishingSteps(form: FormBoxes): readonly BilingualText[] {
   const { formType, edition, signature } = form;
   const page = `uscis.gov/${formType.toLowerCase()}`;
   const place = `Part ${signature.part}, item ${signature.item}`;
@@ -43,7 +43,7 @@ export function finishWords(form: FormBoxes): readonly Words[] {
   ];
 }
 
-const spouses: Words = {
+const spouses: BilingualText = {
   en: "If you file for your husband or wife, Form I-130A is needed too. Get it free of charge at uscis.gov/i-130.",
   es: "Si pide a su esposo o esposa, también necesita el Formulario I-130A. Bájelo gratis en uscis.gov/i-130.",
 };

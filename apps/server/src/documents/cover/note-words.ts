@@ -1,11 +1,11 @@
 import type { Field } from "@dilo/forms";
-import { disputeWords } from "../dispute-words.ts";
-import type { Words } from "../notice.ts";
+import { disputeText } from "../dispute-words.ts";
+import type { BilingualText } from "../notice.ts";
 import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
 import type { Note } from "../official-forms/values/filling.ts";
 
 /** Says what the person must look at before they trust a box. */
-export function noteWords(note: Note, field: Field, form: FormBoxes): Words {
+export function noteText(note: Note, field: Field, form: FormBoxes): BilingualText {
   const { label, labelSpanish } = field;
   const place = note.box ? `Part ${note.box.part}, item ${note.box.item}` : "";
   const extra = form.overflow.part;
@@ -20,7 +20,7 @@ export function noteWords(note: Note, field: Field, form: FormBoxes): Words {
     case "doubtful":
       return { en: en("please check this answer letter by letter."), es: es("revise esta respuesta letra por letra.") };
     case "disputed": {
-      const words = disputeWords(field.kind);
+      const words = disputeText(field.kind);
       return { en: en(`please check ${words.en}`), es: es(`revise ${words.es}`) };
     }
     case "unit-kind":

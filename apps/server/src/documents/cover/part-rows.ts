@@ -1,4 +1,4 @@
-import type { Words } from "../notice.ts";
+import type { BilingualText } from "../notice.ts";
 import type { FormBoxes, FormPart } from "../official-forms/boxes/form-boxes.ts";
 import type { Placed } from "../official-forms/values/filling.ts";
 import { ink } from "../paper/paper.ts";
@@ -39,13 +39,13 @@ export function partRows(
     [{ size, bold: true, text: `Part ${each.part}. ${each.title}` }],
     [{ size, text: each.pages }],
     [
-      { size, text: workWords[workOf(each)].en },
-      { size, lang: "es", color: ink.muted, text: workWords[workOf(each)].es },
+      { size, text: workText[workOf(each)].en },
+      { size, lang: "es", color: ink.muted, text: workText[workOf(each)].es },
     ],
   ]);
 }
 
-const workWords: Readonly<Record<FormPart["work"], Words>> = {
+const workText: Readonly<Record<FormPart["work"], BilingualText>> = {
   begun: { en: "Begun. Check it and answer the rest.", es: "Empezada. Revísela y conteste lo demás." },
   open: { en: "Empty. Answer what applies to you.", es: "Vacía. Conteste lo que sea su caso." },
   yours: {

@@ -1,5 +1,5 @@
 import type { FormType } from "@dilo/forms";
-import type { RefusedReason, Template, ViewOnlyReason } from "./template/template.ts";
+import type { RejectionReason, Template, ViewOnlyReason } from "./template/template.ts";
 
 /** An official form as it is at hand. */
 export interface OfficialForm {
@@ -16,11 +16,11 @@ export interface OfficialForm {
 }
 
 /** Where a form came from. */
-export type FormSource = "folder" | "cache";
+export type FormOrigin = "folder" | "cache";
 
 /** What must be looked at by whoever runs this server. */
 export type FormWarning =
-  | RefusedReason
+  | RejectionReason
   | ViewOnlyReason
   | "approval-ends-soon"
   | "approval-ended"
@@ -38,7 +38,7 @@ export interface FormStatus {
   readonly pages: number | undefined;
   /** The edition we know how to fill. */
   readonly knownEdition: string;
-  readonly source: FormSource | undefined;
+  readonly source: FormOrigin | undefined;
   readonly sha256: string | undefined;
   /** When the file was last known to be the current one, ISO 8601. */
   readonly checkedAt: string | undefined;

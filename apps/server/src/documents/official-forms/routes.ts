@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { notFound } from "../../http/failures.ts";
 import { readRange } from "./byte-range.ts";
 import type { OfficialForm, OfficialForms } from "./official-forms.ts";
-import { formFile } from "./source/form-file.ts";
+import { formFileName } from "./source/form-file.ts";
 
 const caching = "public, max-age=86400, stale-if-error=604800";
 
@@ -13,7 +13,7 @@ const caching = "public, max-age=86400, stale-if-error=604800";
  */
 export function mountOfficialForms(app: FastifyInstance, officialForms: OfficialForms): void {
   for (const formType of Object.keys(forms) as readonly FormType[]) {
-    app.get(`/official-forms/${formFile(formType)}`, async (request, reply) => {
+    app.get(`/official-forms/${formFileName(formType)}`, async (request, reply) => {
       const form = await officialForms.current(formType);
       if (form === undefined) throw notFound();
       return sendForm(form, request, reply);
@@ -43,7 +43,7 @@ function sendForm(form: OfficialForm, { headers }: FastifyRequest, reply: Fastif
     .header("etag", etag)
     .header("cache-control", caching)
     .header("accept-ranges", "bytes")
-    .header("content-disposition", `inline; filename="${formFile(formType)}"`)
+    .header("content-disposition", `inline; filename="${formFileName(formType)}"`)
     .header("x-content-type-options", "nosniff")
     .header("x-form-edition", edition)
     .type("application/pdf");

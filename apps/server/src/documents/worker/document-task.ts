@@ -3,7 +3,7 @@ import type { AnswerSheet } from "../answer-sheet.ts";
 import type { Inspection, Template } from "../official-forms/template/template.ts";
 
 /** What a worker thread is asked to do, by kind. */
-export interface Jobs {
+export interface TaskInputs {
   readonly "answer-sheet": { readonly sheet: AnswerSheet };
   /** A cover sheet and the official form behind it, filled. */
   readonly "filled-form": { readonly sheet: AnswerSheet; readonly template: Template };
@@ -12,18 +12,18 @@ export interface Jobs {
   readonly "page-picture": { readonly bytes: Uint8Array; readonly page: number };
 }
 
-/** What comes of each kind of job. */
-export interface Results {
+/** What comes of each kind of task. */
+export interface TaskResults {
   readonly "answer-sheet": Uint8Array;
   readonly "filled-form": Uint8Array;
   readonly prepare: Inspection;
   readonly "page-picture": Uint8Array | undefined;
 }
 
-export type JobKind = keyof Jobs;
+export type TaskKind = keyof TaskInputs;
 
-/** One job. */
-export type Job = { [Kind in JobKind]: { readonly kind: Kind } & Jobs[Kind] }[JobKind];
+/** One task. */
+export type DocumentTask = { [Kind in TaskKind]: { readonly kind: Kind } & TaskInputs[Kind] }[TaskKind];
 
 /** A worker thread's answer. `where` is a stack without its message: a message could repeat an answer. */
-export type Reply = { readonly result: Results[JobKind] } | { readonly failure: string; readonly where: string };
+export type Reply = { readonly result: TaskResults[TaskKind] } | { readonly failure: string; readonly where: string };

@@ -1,19 +1,19 @@
 import { constants, platform, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
-import type { Job, Reply } from "./document-task.ts";
-import { doJob } from "./run-task.ts";
+import type { DocumentTask, Reply } from "./document-task.ts";
+import { runTask } from "./run-task.ts";
 
 // A person on a call or saving a form goes first. Only Linux takes the priority of one thread apart from its process's.
 if (platform() === "linux") setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 
-// The entry of a worker thread: one job at a time, one reply each.
-parentPort?.on("message", (job: Job) => {
-  void answer(job).then((reply) => parentPort?.postMessage(reply));
+// The entry of a worker thread: one task at a time, one reply each.
+parentPort?.on("message", (task: DocumentTask) => {
+  void answer(task).then((reply) => parentPort?.postMessage(reply));
 });
 
-async function answer(job: Job): Promise<Reply> {
+async function answer(task: DocumentTask): Promise<Reply> {
   try {
-    return { result: await doJob(job) };
+    return { result: await runTask(task) };
   } catch (error) {
     if (!(error instanceof Error)) return { failure: "unknown", where: "" };
     const where = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { describe, expect, test } from "vitest";
-import { peña } from "../testing.ts";
+import { samplePerson } from "../testing.ts";
 import { openPool } from "./pool.ts";
 
 /** Real threads that do not do what they should. */
@@ -16,19 +16,19 @@ const start = (code: string) => () => new Worker(code, { eval: true });
 
 describe("the pool", () => {
   test.each(["dies", "throws", "hangs"] as const)(
-    "fails the job of a thread that %s, and does the next one",
+    "fails the task of a thread that %s, and does the next one",
     async (how) => {
       const codes: string[] = [threads[how], threads.answers];
-      const pool = openPool({ size: 1, jobLimitMs: 300, start: () => start(codes.shift() ?? threads.answers)() });
-      const failure = await pool.run("answer-sheet", { sheet: peña }).catch((error: unknown) => error);
+      const pool = openPool({ size: 1, taskTimeoutMs: 300, start: () => start(codes.shift() ?? threads.answers)() });
+      const failure = await pool.run("answer-sheet", { sheet: samplePerson }).catch((error: unknown) => error);
       expect(failure).toMatchObject({ name: "DocumentError", code: "failed" });
       expect(String((failure as Error).stack)).not.toContain("secreto");
-      expect(await pool.run("answer-sheet", { sheet: peña })).toEqual(Uint8Array.of(7));
+      expect(await pool.run("answer-sheet", { sheet: samplePerson })).toEqual(Uint8Array.of(7));
       await pool.close();
     },
   );
 
-  test("fails the job no thread could be started for, and does the next one", async () => {
+  test("fails the task no thread could be started for, and does the next one", async () => {
     const starts = [
       () => {
         throw new Error("no memory");
@@ -36,12 +36,12 @@ describe("the pool", () => {
       start(threads.answers),
     ];
     const pool = openPool({ size: 1, start: () => (starts.shift() ?? start(threads.answers))() });
-    await expect(pool.run("answer-sheet", { sheet: peña })).rejects.toMatchObject({ code: "failed" });
-    expect(await pool.run("answer-sheet", { sheet: peña })).toEqual(Uint8Array.of(7));
+    await expect(pool.run("answer-sheet", { sheet: samplePerson })).rejects.toMatchObject({ code: "failed" });
+    expect(await pool.run("answer-sheet", { sheet: samplePerson })).toEqual(Uint8Array.of(7));
     await pool.close();
   });
 
-  test("starts no more threads than it may, and none before the first job", async () => {
+  test("starts no more threads than it may, and none before the first task", async () => {
     let started = 0;
     const pool = openPool({
       size: 2,
@@ -51,17 +51,17 @@ describe("the pool", () => {
       },
     });
     expect(started).toBe(0);
-    await Promise.all(Array.from({ length: 10 }, () => pool.run("answer-sheet", { sheet: peña })));
+    await Promise.all(Array.from({ length: 10 }, () => pool.run("answer-sheet", { sheet: samplePerson })));
     expect(started).toBe(2);
     await pool.close();
   });
 
   test("finishes what waits before it closes, and closes when there is nothing", async () => {
     const pool = openPool({ size: 1, start: start(threads.answers) });
-    const jobs = Array.from({ length: 5 }, () => pool.run("answer-sheet", { sheet: peña }));
+    const tasks = Array.from({ length: 5 }, () => pool.run("answer-sheet", { sheet: samplePerson }));
     await pool.close();
-    expect(await Promise.all(jobs)).toHaveLength(5);
-    await expect(pool.run("answer-sheet", { sheet: peña })).rejects.toMatchObject({ code: "closed" });
+    expect(await Promise.all(tasks)).toHaveLength(5);
+    await expect(pool.run("answer-sheet", { sheet: samplePerson })).rejects.toMatchObject({ code: "closed" });
     await openPool({ size: 1, start: start(threads.answers) }).close();
   });
 });

@@ -1,19 +1,19 @@
 import type { Worker } from "node:worker_threads";
 import { DocumentError } from "../document-error.ts";
-import type { Job, JobKind, Jobs, Reply, Results } from "./document-task.ts";
+import type { DocumentTask, Reply, TaskInputs, TaskKind, TaskResults } from "./document-task.ts";
 import { startWorker } from "./start-worker.ts";
 
-/** Worker threads that make documents, one job each at a time, the others waiting in order. */
+/** Worker threads that make documents, one task each at a time, the others waiting in order. */
 export interface Pool {
   /** @throws DocumentError */
-  run<Kind extends JobKind>(kind: Kind, input: Jobs[Kind]): Promise<Results[Kind]>;
-  /** Finishes the jobs begun or waiting, then ends the threads. */
+  run<Kind extends TaskKind>(kind: Kind, input: TaskInputs[Kind]): Promise<TaskResults[Kind]>;
+  /** Finishes the tasks begun or waiting, then ends the threads. */
   close(): Promise<void>;
 }
 
 interface Waiting {
-  readonly job: Job;
-  readonly done: (result: Results[JobKind]) => void;
+  readonly task: DocumentTask;
+  readonly done: (result: TaskResults[TaskKind]) => void;
   readonly failed: (error: DocumentError) => void;
 }
 
@@ -21,22 +21,22 @@ interface Waiting {
 export interface PoolSettings {
   /** How many threads at most. */
   readonly size: number;
-  /** A job that takes longer has hung: its thread is ended. */
-  readonly jobLimitMs?: number;
+  /** A task that takes longer has hung: its thread is ended. */
+  readonly taskTimeoutMs?: number;
   readonly start?: () => Worker;
 }
 
-/** Opens a pool. A thread starts with the first job it is needed for; one that dies or hangs is replaced by the next job. */
-export function openPool({ size, jobLimitMs = 60_000, start = startWorker }: PoolSettings): Pool {
+/** Opens a pool. A thread starts with the first task it is needed for; one that dies or hangs is replaced by the next task. */
+export function openPool({ size, taskTimeoutMs = 60_000, start = startWorker }: PoolSettings): Pool {
   const queue: Waiting[] = [];
   const idle: Worker[] = [];
   const threads = new Set<Worker>();
   let busy = 0;
   let isClosed = false;
-  let whenQuiet: (() => void) | undefined;
+  let onIdle: (() => void) | undefined;
 
   function next(): void {
-    if (queue.length === 0 && busy === 0) whenQuiet?.();
+    if (queue.length === 0 && busy === 0) onIdle?.();
     if (busy >= size) return;
     const waiting = queue.shift();
     if (waiting === undefined) return;
@@ -49,7 +49,7 @@ export function openPool({ size, jobLimitMs = 60_000, start = startWorker }: Poo
       return;
     }
     busy += 1;
-    void give(worker, waiting).then((isAlive) => {
+    void dispatch(worker, waiting).then((isAlive) => {
       busy -= 1;
       if (isAlive) idle.push(worker);
       next();
@@ -64,12 +64,12 @@ export function openPool({ size, jobLimitMs = 60_000, start = startWorker }: Poo
       const place = idle.indexOf(worker);
       if (place >= 0) idle.splice(place, 1);
     });
-    // A failure between two jobs ends in "exit"; without a listener it would end the process.
+    // A failure between two tasks ends in "exit"; without a listener it would end the process.
     worker.on("error", () => undefined);
     return worker;
   }
 
-  function give(worker: Worker, { job, done, failed }: Waiting): Promise<boolean> {
+  function dispatch(worker: Worker, { task, done, failed }: Waiting): Promise<boolean> {
     return new Promise((settled) => {
       const finish = (isAlive: boolean) => {
         clearTimeout(limit);
@@ -91,10 +91,10 @@ export function openPool({ size, jobLimitMs = 60_000, start = startWorker }: Poo
       const limit = setTimeout(() => {
         onDeath();
         void worker.terminate();
-      }, jobLimitMs);
+      }, taskTimeoutMs);
       worker.on("message", onReply).on("error", onDeath).on("exit", onDeath);
       worker.ref();
-      worker.postMessage(job);
+      worker.postMessage(task);
     });
   }
 
@@ -102,15 +102,15 @@ export function openPool({ size, jobLimitMs = 60_000, start = startWorker }: Poo
     run(kind, input) {
       if (isClosed) return Promise.reject(new DocumentError("closed", "No documents are made after close."));
       return new Promise((done, failed) => {
-        // The worker answers a job of one kind with a result of that kind (do-job.ts).
-        queue.push({ job: { kind, ...input } as Job, done: done as Waiting["done"], failed });
+        // The worker answers a task of one kind with a result of that kind (run-task.ts).
+        queue.push({ task: { kind, ...input } as DocumentTask, done: done as Waiting["done"], failed });
         next();
       });
     },
     async close() {
       isClosed = true;
       await new Promise<void>((quiet) => {
-        whenQuiet = quiet;
+        onIdle = quiet;
         next();
       });
       await Promise.all([...threads].map((worker) => worker.terminate()));

@@ -5,23 +5,23 @@ import { filledForm } from "../official-forms/fill/filled-form.ts";
 import { drawPage } from "../official-forms/pictures/draw-page.ts";
 import { prepare } from "../official-forms/template/prepare.ts";
 import { fillIn } from "../official-forms/values/fill-in.ts";
-import type { Job, JobKind, Jobs, Results } from "./document-task.ts";
+import type { DocumentTask, TaskInputs, TaskKind, TaskResults } from "./document-task.ts";
 
-/** Does one job. Runs in a worker thread: drawing takes up to a second of processor time. */
-export async function doJob(job: Job): Promise<Results[JobKind]> {
-  switch (job.kind) {
+/** Does one task. Runs in a worker thread: drawing takes up to a second of processor time. */
+export async function runTask(task: DocumentTask): Promise<TaskResults[TaskKind]> {
+  switch (task.kind) {
     case "answer-sheet":
-      return drawAnswerSheet(job.sheet);
+      return drawAnswerSheet(task.sheet);
     case "filled-form":
-      return drawFilledForm(job);
+      return drawFilledForm(task);
     case "prepare":
-      return prepare(job.formType, job.bytes);
+      return prepare(task.formType, task.bytes);
     case "page-picture":
-      return drawPage(job.bytes, job.page);
+      return drawPage(task.bytes, task.page);
   }
 }
 
-async function drawFilledForm({ sheet, template }: Jobs["filled-form"]): Promise<Uint8Array> {
+async function drawFilledForm({ sheet, template }: TaskInputs["filled-form"]): Promise<Uint8Array> {
   const form = knownForms[template.formType];
   const filling = fillIn({ form, boxes: template.boxes, lines: sheet.lines });
   const cover = await drawCoverSheet({ sheet, form, filling, boxCount: template.boxCount });

@@ -1,35 +1,35 @@
 import type { PrintedAnswer } from "@dilo/forms";
-import { disputeWords } from "../../documents/dispute-words.ts";
-import { honesty, notice, type Words, whatRemains, whatRemainsOnForm } from "../../documents/notice.ts";
+import { disputeText } from "../../documents/dispute-words.ts";
+import { type BilingualText, nextSteps, nextStepsOnForm, notice, scopeNote } from "../../documents/notice.ts";
 import type { LetterParts } from "./letter.ts";
 
 /** One row of the answers. */
 export interface AnswerRow {
-  readonly label: Words;
+  readonly label: BilingualText;
   readonly english: string;
   readonly said: string;
   /** Why there is no English, or undefined. */
-  readonly mark?: Words;
+  readonly mark?: BilingualText;
   /** What the person must check of the English, or undefined. */
-  readonly check?: Words;
+  readonly check?: BilingualText;
 }
 
 /** A letter's content before it is text or HTML. */
-export interface Lettered {
-  readonly heading: Words;
-  readonly opening: readonly Words[];
+export interface LetterContent {
+  readonly heading: BilingualText;
+  readonly opening: readonly BilingualText[];
   readonly rows: readonly AnswerRow[];
-  readonly remains: readonly Words[];
-  readonly notice: readonly Words[];
+  readonly remains: readonly BilingualText[];
+  readonly notice: readonly BilingualText[];
   readonly signature: string;
 }
 
 /** Gathers what a letter says. */
-export function lettered({ formType, lines, expiresAt, pdf, operator }: LetterParts): Lettered {
+export function letterContent({ formType, lines, expiresAt, pdf, operator }: LetterParts): LetterContent {
   return {
     heading: { es: `Sus respuestas para el Formulario ${formType}`, en: `Your answers for Form ${formType}` },
     opening: [
-      honesty(formType, lines.length),
+      scopeNote(formType, lines.length),
       ...(pdf ? [pdf.hasForm ? attachedForm : attached] : []),
       {
         es: `Borraremos sus respuestas de nuestras computadoras el ${moment(expiresAt, "es-US")} (hora del Este). Guarde este correo.`,
@@ -37,18 +37,18 @@ export function lettered({ formType, lines, expiresAt, pdf, operator }: LetterPa
       },
     ],
     rows: lines.map(rowOf),
-    remains: pdf?.hasForm ? whatRemainsOnForm(formType) : whatRemains(formType),
+    remains: pdf?.hasForm ? nextStepsOnForm(formType) : nextSteps(formType),
     notice,
     signature: [operator.name, operator.contact].filter((text) => text !== "").join(" · "),
   };
 }
 
-const attached: Words = {
+const attached: BilingualText = {
   es: "El PDF va con este correo. Es un borrador.",
   en: "The PDF comes with this e-mail. It is a draft.",
 };
 
-const attachedForm: Words = {
+const attachedForm: BilingualText = {
   es: "El PDF va con este correo. Trae un borrador del formulario oficial con sus respuestas.",
   en: "The PDF comes with this e-mail. It holds a draft of the official form with your answers.",
 };
@@ -62,7 +62,7 @@ function rowOf(line: PrintedAnswer): AnswerRow {
   switch (line.status) {
     case "read": {
       if (!line.isDisputed) return row;
-      const { es, en } = disputeWords(line.field.kind);
+      const { es, en } = disputeText(line.field.kind);
       return { ...row, check: { es: `POR FAVOR REVISE: ${es}`, en: `PLEASE CHECK: ${en}` } };
     }
     case "none":

@@ -1,11 +1,11 @@
 import type { PrintedAnswer } from "@dilo/forms";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { peña } from "../../documents/testing.ts";
+import { samplePerson } from "../../documents/testing.ts";
 import { type LetterParts, letter } from "./letter.ts";
 
 const parts: LetterParts = {
-  ...peña,
+  ...samplePerson,
   to: "rosa@example.com",
   expiresAt: "2026-11-23T16:00:00.000Z",
   operator: { name: "Dilo", contact: "ayuda@example.com" },
@@ -41,7 +41,7 @@ describe("the letter", () => {
   });
 
   test("gives what the lists dispute as it was confirmed, and asks to check it", () => {
-    const lines = peña.lines.map((line) =>
+    const lines = samplePerson.lines.map((line) =>
       line.field.id === "telefono" ? ({ ...line, isDisputed: true } as const) : line,
     );
     const { text, html } = letter({ ...parts, lines });

@@ -1,8 +1,8 @@
 import type { FormType, PrintedAnswer } from "@dilo/forms";
 import type { MadePdf } from "../../documents/documents.ts";
-import { pdfName } from "../../documents/pdf-name.ts";
+import { pdfFileName } from "../../documents/pdf-name.ts";
 import type { Mail } from "../mailer.ts";
-import { lettered } from "./letter-content.ts";
+import { letterContent } from "./letter-content.ts";
 import { htmlOf, textOf } from "./render-letter.ts";
 
 /** What a letter with answers is made from. */
@@ -24,7 +24,7 @@ export interface LetterParts {
 /** Writes the letter that brings a person their answers: Spanish first, then English, as text and as HTML. */
 export function letter(parts: LetterParts): Mail {
   const { to, formType, savedAt, pdf, messageId } = parts;
-  const content = lettered(parts);
+  const content = letterContent(parts);
   return {
     to,
     subject: `Sus respuestas para el ${formType} / Your answers for Form ${formType}`,
@@ -32,7 +32,7 @@ export function letter(parts: LetterParts): Mail {
     html: htmlOf(content),
     messageId,
     attachments: pdf
-      ? [{ filename: pdfName(formType, savedAt), contentType: "application/pdf", bytes: pdf.bytes }]
+      ? [{ filename: pdfFileName(formType, savedAt), contentType: "application/pdf", bytes: pdf.bytes }]
       : [],
   };
 }

@@ -1,6 +1,6 @@
-import type { Words } from "../../documents/notice.ts";
+import type { BilingualText } from "../../documents/notice.ts";
 import { type Html, html } from "./html.ts";
-import type { AnswerRow, Lettered } from "./letter-content.ts";
+import type { AnswerRow, LetterContent } from "./letter-content.ts";
 
 type Language = "es" | "en";
 
@@ -22,12 +22,12 @@ const heads = {
 } as const;
 
 /** The letter as plain text. */
-export function textOf(letter: Lettered): string {
+export function textOf(letter: LetterContent): string {
   const bodies = (["es", "en"] as const).map((language) => textIn(language, letter));
   return [...bodies, ...(letter.signature === "" ? [] : [letter.signature])].join("\n\n");
 }
 
-function textIn(language: Language, letter: Lettered): string {
+function textIn(language: Language, letter: LetterContent): string {
   const head = heads[language];
   const list = (points: readonly { readonly [key in Language]: string }[]) =>
     points.map((point, index) => `${index + 1}. ${point[language]}`).join("\n");
@@ -59,7 +59,7 @@ function oneLine(text: string): string {
 }
 
 /** The letter as HTML: no picture, no link, no style sheet from anywhere. */
-export function htmlOf(letter: Lettered): string {
+export function htmlOf(letter: LetterContent): string {
   return html`<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><title>${letter.heading.es}</title></head>
 <body style="font-family:system-ui,sans-serif;font-size:18px;line-height:1.5;color:#1d2521;background:#fbf8f2;max-width:40em;margin:auto;padding:16px">
@@ -70,7 +70,7 @@ ${letter.signature === "" ? "" : html`<p>${letter.signature}</p>`}
 </body></html>`.markup;
 }
 
-function htmlIn(language: Language, letter: Lettered): Html {
+function htmlIn(language: Language, letter: LetterContent): Html {
   const head = heads[language];
   return html`<div lang="${language}">
 <h1 style="font-size:24px">${letter.heading[language]}</h1>
@@ -87,7 +87,7 @@ ${letter.rows.map((row) => htmlRow(language, row))}
 /** One below the other: three columns leave a phone no room for a word. */
 function htmlRow(language: Language, { label, english, said, mark, check }: AnswerRow): Html {
   const head = heads[language];
-  const warned = ({ [language]: words }: Words) => html`<br><strong style="color:#7a4b00">${words}</strong>`;
+  const warned = ({ [language]: words }: BilingualText) => html`<br><strong style="color:#7a4b00">${words}</strong>`;
   const inEnglish = english !== "" && !mark ? html`<br>${head.english}: <b lang="en">${english}</b>` : "";
   const asSaid = said === "" ? "" : html`<br>${head.said}: <span lang="es">${said}</span>`;
   return html`<p style="margin:0;padding:12px 0;border-bottom:1px solid #76827c;overflow-wrap:anywhere"><strong>${label[language]}</strong>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { readRefusal } from "./smtp-rejection.ts";
+import { classifyRejection } from "./smtp-rejection.ts";
 
 /** As mail servers say it: Postfix, Exim, Sendmail, qmail, Gmail, Exchange. */
 const toTheAddress = (response: string) =>
-  readRefusal({ code: "EENVELOPE", command: "RCPT TO", responseCode: Number(response.slice(0, 3)), response });
+  classifyRejection({ code: "EENVELOPE", command: "RCPT TO", responseCode: Number(response.slice(0, 3)), response });
 
 describe("a no to the address is the person's to mend", () => {
   test.each([
@@ -48,7 +48,7 @@ describe("a no to us is never told as the address's fault", () => {
     ["DATA", "552 message too big"],
     ["DATA", "554 5.6.0 message content rejected"],
   ])("after %s: %s", (command, response) => {
-    expect(readRefusal({ command, responseCode: Number(response.slice(0, 3)), response })).toBe("refused");
+    expect(classifyRejection({ command, responseCode: Number(response.slice(0, 3)), response })).toBe("refused");
   });
 });
 
@@ -56,7 +56,7 @@ test.each([
   ["552 5.2.2 mailbox full", "mailbox-full"],
   ["550 5.1.1 user unknown", "unknown-recipient"],
 ])("a server that looks at the mailbox only when it has the letter is understood too: %s", (response, code) => {
-  expect(readRefusal({ command: "DATA", responseCode: Number(response.slice(0, 3)), response })).toBe(code);
+  expect(classifyRejection({ command: "DATA", responseCode: Number(response.slice(0, 3)), response })).toBe(code);
 });
 
 describe("what passes, or is mended in the settings, is tried again", () => {
@@ -69,6 +69,6 @@ describe("what passes, or is mended in the settings, is tried again", () => {
     ["CONN", "554 no service here"],
     ["EHLO", "550 bad name"],
   ])("%s: %s", (command, response) => {
-    expect(readRefusal({ command, responseCode: Number(response.slice(0, 3)), response })).toBe("temporary");
+    expect(classifyRejection({ command, responseCode: Number(response.slice(0, 3)), response })).toBe("temporary");
   });
 });

@@ -1,7 +1,7 @@
 import type { MailErrorCode } from "../mail-error.ts";
 
 /** What a mail server, or the connection to it, said no with: as the mail library tells it. */
-export interface SmtpRefusal {
+export interface SmtpRejection {
   readonly code?: string;
   /** The command it answered. */
   readonly command?: string;
@@ -21,7 +21,7 @@ const wantsToKnowUs: readonly (number | undefined)[] = [530, 534, 535, 538];
  * them as such: sending them to look for a mistake that is ours would be worse than saying too little.
  * @see RFC 5321, 4.2 (codes) and RFC 3463 (enhanced codes, such as 5.1.1)
  */
-export function readRefusal({ code, command, responseCode, response = "" }: SmtpRefusal): MailErrorCode {
+export function classifyRejection({ code, command, responseCode, response = "" }: SmtpRejection): MailErrorCode {
   if (code === "EAUTH" || code === "ETLS" || wantsToKnowUs.includes(responseCode)) return "temporary";
   if (responseCode === undefined) return code === "EMESSAGE" ? "refused" : "unreachable";
   if (responseCode < 500 || !aboutTheLetter.includes(command)) return "temporary";

@@ -135,7 +135,7 @@ test("calls itself by the site's name, and not by the machine's", async () => {
 });
 
 describe("servers that do not end are given up, and the letter may be tried again", () => {
-  const withinMs = 300;
+  const timeoutMs = 300;
   test("one that never greets", async () => {
     const { url } = kept(
       await openOddSmtp(
@@ -143,7 +143,7 @@ describe("servers that do not end are given up, and the letter may be tried agai
         () => {},
       ),
     );
-    expect(await refusalOf({ url, withinMs })).toMatchObject({ code: "unreachable" });
+    expect(await refusalOf({ url, timeoutMs })).toMatchObject({ code: "unreachable" });
   });
 
   test("one that takes the letter and never says so", async () => {
@@ -157,7 +157,7 @@ describe("servers that do not end are given up, and the letter may be tried agai
         },
       ),
     );
-    expect(await refusalOf({ url, withinMs })).toMatchObject({ code: "unreachable" });
+    expect(await refusalOf({ url, timeoutMs })).toMatchObject({ code: "unreachable" });
   });
 
   test("one that drips, and so never falls silent", async () => {
@@ -172,7 +172,7 @@ describe("servers that do not end are given up, and the letter may be tried agai
         () => {},
       ),
     );
-    expect(await refusalOf({ url, withinMs })).toMatchObject({ code: "unreachable" });
+    expect(await refusalOf({ url, timeoutMs })).toMatchObject({ code: "unreachable" });
     for (const timer of timers) clearInterval(timer);
   });
 

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { compose } from "../compose.ts";
 import { MailError } from "../mail-error.ts";
 import type { Mailer } from "../mailer.ts";
-import { readRefusal, type SmtpRefusal } from "./smtp-rejection.ts";
+import { classifyRejection, type SmtpRejection } from "./smtp-rejection.ts";
 
 /** Where letters go, and in whose name. */
 export interface SmtpSettings {
@@ -17,24 +17,24 @@ export interface SmtpSettings {
   /** An authority (PEM) whose certificates are believed, in place of the machine's list. */
   readonly authority?: string;
   /** How long one attempt may take from first to last: a server that drips never falls silent. Milliseconds. */
-  readonly withinMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** Shorter than a job's lease, so that no second worker sends the same letter meanwhile. */
-const defaultWithinMs = 45_000;
-const connectWithinMs = 10_000;
+const defaultTimeoutMs = 45_000;
+const connectTimeoutMs = 10_000;
 
 /**
  * Opens a mailer that hands letters to an SMTP server. Delivered at least once: a letter whose answer was lost is sent
  * again under the same Message-ID.
  */
-export function openSmtp({ from, dkim, withinMs = defaultWithinMs, ...settings }: SmtpSettings): Mailer {
+export function openSmtp({ from, dkim, timeoutMs = defaultTimeoutMs, ...settings }: SmtpSettings): Mailer {
   const transport = createTransport({
-    ...placeOf(settings),
+    ...connectionOf(settings),
     name: settings.host,
-    connectionTimeout: Math.min(connectWithinMs, withinMs),
-    greetingTimeout: Math.min(connectWithinMs, withinMs),
-    socketTimeout: withinMs,
+    connectionTimeout: Math.min(connectTimeoutMs, timeoutMs),
+    greetingTimeout: Math.min(connectTimeoutMs, timeoutMs),
+    socketTimeout: timeoutMs,
     ...(dkim && { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.key } }),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -43,18 +43,18 @@ export function openSmtp({ from, dkim, withinMs = defaultWithinMs, ...settings }
     async send(mail) {
       const message = compose(mail, from);
       try {
-        await transport.sendMail({ ...message, signal: AbortSignal.timeout(withinMs) });
+        await transport.sendMail({ ...message, signal: AbortSignal.timeout(timeoutMs) });
       } catch (cause) {
-        throw new MailError(readRefusal(cause as SmtpRefusal), "The letter was not accepted.", {
-          cause: withoutAddress(cause),
+        throw new MailError(classifyRejection(cause as SmtpRejection), "The letter was not accepted.", {
+          cause: withoutReply(cause),
         });
       }
       return { messageId: mail.messageId };
     },
     async check() {
       await transport.verify().catch((cause: unknown) => {
-        throw new MailError(readRefusal(cause as SmtpRefusal), "The mail server did not let us in.", {
-          cause: withoutAddress(cause),
+        throw new MailError(classifyRejection(cause as SmtpRejection), "The mail server did not let us in.", {
+          cause: withoutReply(cause),
         });
       });
     },
@@ -64,7 +64,7 @@ export function openSmtp({ from, dkim, withinMs = defaultWithinMs, ...settings }
   };
 }
 
-function placeOf({ url, requiresTls, authority }: Pick<SmtpSettings, "url" | "requiresTls" | "authority">) {
+function connectionOf({ url, requiresTls, authority }: Pick<SmtpSettings, "url" | "requiresTls" | "authority">) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === "smtps:";
   return {
@@ -80,8 +80,8 @@ function placeOf({ url, requiresTls, authority }: Pick<SmtpSettings, "url" | "re
 }
 
 /** An SMTP answer repeats the address it refuses: only what kind of failure it was may reach a log. */
-function withoutAddress(error: unknown): Error {
-  const { code, command, responseCode } = error as SmtpRefusal;
+function withoutReply(error: unknown): Error {
+  const { code, command, responseCode } = error as SmtpRejection;
   const kind = [code, command, responseCode].filter((part) => part !== undefined).join(" ");
   return Object.assign(new Error(kind), code !== undefined && { code });
 }

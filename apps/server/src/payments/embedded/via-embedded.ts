@@ -8,13 +8,13 @@ import { checkoutPath, type EmbeddedPayments } from "./embedded-payments.ts";
 /** A checkout can be paid for this long. Milliseconds. */
 const checkoutLifeMs = 24 * 3_600_000;
 
-export function openEmbeddedPayments(needs: {
+export function openEmbeddedPayments(context: {
   readonly db: Db;
   readonly clock: Clock;
   readonly publicOrigin: string;
   readonly priceId: string;
 }): EmbeddedPayments {
-  const { db, clock, publicOrigin, priceId } = needs;
+  const { db, clock, publicOrigin, priceId } = context;
   const alive = (id: string) => and(eq(embeddedCheckouts.id, id), gt(embeddedCheckouts.expiresAt, clock()));
 
   const undecided = (id: string) => and(alive(id), notInArray(embeddedCheckouts.state, ["paid", "ended"]));
@@ -37,12 +37,12 @@ export function openEmbeddedPayments(needs: {
       return { sessionId: id, url: pageOf(id) };
     },
 
-    async standing({ orderId, sessionId }) {
+    async status({ orderId, sessionId }) {
       const row = await rowOf(sessionId);
-      if (row?.orderId !== orderId) return { kind: "over" };
+      if (row?.orderId !== orderId) return { kind: "closed" };
       if (row.state === "paid") return { kind: "paid" };
       // Who declined or went back begins with a page that does not speak of it.
-      return row.state === "open" ? { kind: "open", url: pageOf(row.id), until: row.expiresAt } : { kind: "over" };
+      return row.state === "open" ? { kind: "open", url: pageOf(row.id), until: row.expiresAt } : { kind: "closed" };
     },
 
     async end({ orderId, sessionId }) {

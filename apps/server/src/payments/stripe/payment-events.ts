@@ -1,7 +1,7 @@
 import type { BegunCheckout, Payments } from "../payments.ts";
 
 /** Payments whose provider tells us by itself when a session was paid: people close the page before they are back. */
-export interface NotifyingPayments extends Payments {
+export interface WebhookPayments extends Payments {
   readonly provider: "stripe";
   /**
    * Reads what came to the webhook, if the provider signed it, and signed it lately.
@@ -9,10 +9,10 @@ export interface NotifyingPayments extends Payments {
    * @returns undefined for a notice of another kind, or about a payment that is none of ours
    * @throws CallFailure `bad-signature`
    */
-  readNotice(body: Buffer, signature: string): PaidNotice | undefined;
+  readEvent(body: Buffer, signature: string): PaymentEvent | undefined;
 }
 
 /** The provider says that a session was paid. What it says is asked for again before it counts. */
-export interface PaidNotice extends BegunCheckout {
+export interface PaymentEvent extends BegunCheckout {
   readonly id: string;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type StripeBehaviour, type StripeDouble, startStripeDouble } from "../../../../../e2e/doubles/stripe.mjs";
 import { testClock } from "../../testing/test-clock.ts";
 import { paymentsContract } from "../payments.contract.ts";
-import type { NotifyingPayments } from "./payment-events.ts";
+import type { WebhookPayments } from "./payment-events.ts";
 import { openStripePayments } from "./via-stripe.ts";
 
 const clock = testClock();
@@ -35,7 +35,7 @@ const order = {
 };
 
 let double: StripeDouble;
-let payments: NotifyingPayments;
+let payments: WebhookPayments;
 beforeEach(async () => {
   ({ double, payments } = await open());
 });
@@ -80,7 +80,7 @@ test("a slow answer is waited for", async () => {
   double.become("slow");
   const { sessionId } = await payments.begin(order);
   await double.pay(sessionId);
-  expect(await payments.standing({ orderId, sessionId })).toEqual({ kind: "paid" });
+  expect(await payments.status({ orderId, sessionId })).toEqual({ kind: "paid" });
   expect(double.requests).toHaveLength(2);
 });
 
@@ -90,7 +90,7 @@ describe("a Stripe that cannot be asked is a coded failure, and never a session"
     await double.pay(sessionId);
     double.become(behaviour);
     await expect(payments.begin({ ...order, orderId: "order_2" })).rejects.toMatchObject({ code: "payments-failed" });
-    await expect(payments.standing({ orderId, sessionId })).rejects.toMatchObject({ code: "payments-failed" });
+    await expect(payments.status({ orderId, sessionId })).rejects.toMatchObject({ code: "payments-failed" });
     await expect(payments.end({ orderId, sessionId })).rejects.toMatchObject({ code: "payments-failed" });
   });
 
@@ -103,24 +103,24 @@ describe("a Stripe that cannot be asked is a coded failure, and never a session"
   });
 });
 
-test.each<[string, Record<string, unknown>, "over" | "paid-otherwise"]>([
-  ["of another mode", { mode: "subscription" }, "paid-otherwise"],
-  ["that is still unpaid", { payment_status: "unpaid" }, "over"],
-  ["that needed no payment", { payment_status: "no_payment_required" }, "over"],
-  ["of another amount", { amount_total: 998 }, "paid-otherwise"],
-  ["in another currency", { currency: "mxn" }, "paid-otherwise"],
-  ["in the other mode of the account", { livemode: true }, "over"],
-  ["of another order", { client_reference_id: "order_2" }, "over"],
-  ["that somebody else began", { client_reference_id: null }, "over"],
-  ["without items", { items: { object: "list", data: [] } }, "paid-otherwise"],
-  ["for another price", { items: itemsOf("price_cheap", 1) }, "paid-otherwise"],
-  ["for two of them", { items: itemsOf("price_double", 2) }, "paid-otherwise"],
+test.each<[string, Record<string, unknown>, "closed" | "paid-mismatch"]>([
+  ["of another mode", { mode: "subscription" }, "paid-mismatch"],
+  ["that is still unpaid", { payment_status: "unpaid" }, "closed"],
+  ["that needed no payment", { payment_status: "no_payment_required" }, "closed"],
+  ["of another amount", { amount_total: 998 }, "paid-mismatch"],
+  ["in another currency", { currency: "mxn" }, "paid-mismatch"],
+  ["in the other mode of the account", { livemode: true }, "closed"],
+  ["of another order", { client_reference_id: "order_2" }, "closed"],
+  ["that somebody else began", { client_reference_id: null }, "closed"],
+  ["without items", { items: { object: "list", data: [] } }, "paid-mismatch"],
+  ["for another price", { items: itemsOf("price_cheap", 1) }, "paid-mismatch"],
+  ["for two of them", { items: itemsOf("price_double", 2) }, "paid-mismatch"],
 ])("a session %s does not count", async (_name, changes, kind) => {
   const { sessionId } = await payments.begin(order);
   await double.pay(sessionId);
-  expect(await payments.standing({ orderId, sessionId })).toEqual({ kind: "paid" });
+  expect(await payments.status({ orderId, sessionId })).toEqual({ kind: "paid" });
   double.change(sessionId, changes);
-  expect(await payments.standing({ orderId, sessionId })).toEqual({ kind });
+  expect(await payments.status({ orderId, sessionId })).toEqual({ kind });
 });
 
 function itemsOf(id: string, quantity: number) {
@@ -129,7 +129,7 @@ function itemsOf(id: string, quantity: number) {
 
 describe("a notice", () => {
   const read = (signed: ReturnType<StripeDouble["signed"]>, body = signed.body) =>
-    payments.readNotice(Buffer.from(body), signed.headers["stripe-signature"] ?? "");
+    payments.readEvent(Buffer.from(body), signed.headers["stripe-signature"] ?? "");
   const seconds = () => clock().getTime() / 1000;
 
   test("that is signed says which order it is about", async () => {
@@ -149,7 +149,7 @@ describe("a notice", () => {
     thrown(() => read(signed, signed.body.replace("999", "998")));
     thrown(() => read(double.signed(event, { secret: "whsec_other" })));
     thrown(() => read(double.signed(event, { at: seconds() - 600 })));
-    thrown(() => payments.readNotice(Buffer.from(signed.body), "t=1,v1=00"));
+    thrown(() => payments.readEvent(Buffer.from(signed.body), "t=1,v1=00"));
     expect(read(double.signed(event, { at: seconds() - 200 }))).toBeDefined();
   });
 

@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { CallFailure } from "../../http/failures.ts";
 import type { Clock } from "../../store/store.ts";
 import { price } from "../config.ts";
-import type { NotifyingPayments } from "./payment-events.ts";
+import type { WebhookPayments } from "./payment-events.ts";
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -23,10 +23,10 @@ const defaultTimeoutMs = 8000;
 const replayWindowSeconds = 300;
 
 /** Payments by card on Stripe's own page (Checkout). */
-export function openStripePayments(settings: StripeSettings): NotifyingPayments {
+export function openStripePayments(settings: StripeSettings): WebhookPayments {
   const { priceId, webhookSecret, livemode, clock } = settings;
   const stripe = new Stripe(settings.secretKey, {
-    ...(settings.apiUrl && placeOf(settings.apiUrl)),
+    ...(settings.apiUrl && endpointOf(settings.apiUrl)),
     timeout: settings.timeoutMs ?? defaultTimeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
@@ -50,19 +50,19 @@ export function openStripePayments(settings: StripeSettings): NotifyingPayments 
         adaptive_pricing: { enabled: false },
         locale: "es-419",
       } as const satisfies Stripe.Checkout.SessionCreateParams;
-      const session = await asked(() => stripe.checkout.sessions.create(wanted, { idempotencyKey: orderId }));
+      const session = await callStripe(() => stripe.checkout.sessions.create(wanted, { idempotencyKey: orderId }));
       if (session?.url == null || !URL.canParse(session.url)) {
         throw new CallFailure("payments-failed", "The card provider gave no page to pay on.");
       }
       return { sessionId: session.id, url: session.url };
     },
 
-    async standing({ orderId, sessionId }) {
-      const session = await asked(() => stripe.checkout.sessions.retrieve(sessionId, { expand: ["line_items"] }));
+    async status({ orderId, sessionId }) {
+      const session = await callStripe(() => stripe.checkout.sessions.retrieve(sessionId, { expand: ["line_items"] }));
       const [item, ...more] = session?.line_items?.data ?? [];
       const isTheirs =
         session?.id === sessionId && session.client_reference_id === orderId && session.livemode === livemode;
-      if (!isTheirs) return { kind: "over" };
+      if (!isTheirs) return { kind: "closed" };
       const isAsSold =
         session.mode === "payment" &&
         session.amount_total === price.amountCents &&
@@ -70,16 +70,16 @@ export function openStripePayments(settings: StripeSettings): NotifyingPayments 
         item?.price?.id === priceId &&
         item.quantity === 1 &&
         more.length === 0;
-      if (session.payment_status === "paid") return { kind: isAsSold ? "paid" : "paid-otherwise" };
-      if (!isAsSold || session.status !== "open" || session.url === null) return { kind: "over" };
+      if (session.payment_status === "paid") return { kind: isAsSold ? "paid" : "paid-mismatch" };
+      if (!isAsSold || session.status !== "open" || session.url === null) return { kind: "closed" };
       return { kind: "open", url: session.url, until: new Date(session.expires_at * 1000) };
     },
 
     async end({ sessionId }) {
-      const session = await asked(() => stripe.checkout.sessions.expire(sessionId)).catch((failure: unknown) => {
+      const session = await callStripe(() => stripe.checkout.sessions.expire(sessionId)).catch((failure: unknown) => {
         if (!isRefused(failure)) throw failure;
         // Stripe expires only what is open: this one was paid, or expired, before we asked.
-        return asked(() => stripe.checkout.sessions.retrieve(sessionId));
+        return callStripe(() => stripe.checkout.sessions.retrieve(sessionId));
       });
       if (session?.status === "open") throw new CallFailure("payments-failed", "The session could not be ended.");
     },
@@ -99,8 +99,8 @@ export function openStripePayments(settings: StripeSettings): NotifyingPayments 
       if (found.livemode !== livemode) throw failed("STRIPE_PRICE_ID and STRIPE_SECRET_KEY are of different modes.");
     },
 
-    readNotice(body, signature) {
-      const event = eventOf(() =>
+    readEvent(body, signature) {
+      const event = verifyEvent(() =>
         stripe.webhooks.constructEvent(
           body,
           signature,
@@ -110,7 +110,7 @@ export function openStripePayments(settings: StripeSettings): NotifyingPayments 
           clock().getTime(),
         ),
       );
-      if (event.livemode !== livemode || !tellsOfPayment(event)) return undefined;
+      if (event.livemode !== livemode || !isPaymentEvent(event)) return undefined;
       const { id: sessionId, client_reference_id: orderId } = event.data.object;
       return orderId === null ? undefined : { id: event.id, sessionId, orderId };
     },
@@ -120,12 +120,12 @@ export function openStripePayments(settings: StripeSettings): NotifyingPayments 
 type Session = Stripe.Checkout.Session;
 
 /** Both are sent when money came: the second where it came later than the person left. */
-function tellsOfPayment(event: Stripe.Event) {
+function isPaymentEvent(event: Stripe.Event) {
   return event.type === "checkout.session.completed" || event.type === "checkout.session.async_payment_succeeded";
 }
 
 /** @throws CallFailure `bad-signature` */
-function eventOf(read: () => Stripe.Event): Stripe.Event {
+function verifyEvent(read: () => Stripe.Event): Stripe.Event {
   try {
     return read();
   } catch (cause) {
@@ -138,7 +138,7 @@ function eventOf(read: () => Stripe.Event): Stripe.Event {
  * @returns undefined when there is none of that id
  * @throws CallFailure `payments-failed`
  */
-async function asked(ask: () => Promise<Stripe.Response<Session>>): Promise<Session | undefined> {
+async function callStripe(ask: () => Promise<Stripe.Response<Session>>): Promise<Session | undefined> {
   let session: Stripe.Response<Session>;
   try {
     session = await ask();
@@ -158,7 +158,7 @@ function isRefused(failure: unknown): boolean {
 }
 
 /** Where the SDK connects. */
-function placeOf(apiUrl: string) {
+function endpointOf(apiUrl: string) {
   const { protocol, hostname, port } = new URL(apiUrl);
   return { protocol: protocol === "http:" ? "http" : "https", host: hostname, port } as const;
 }

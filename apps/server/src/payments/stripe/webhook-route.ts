@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { CallFailure } from "../../http/failures.ts";
 import type { Settlement } from "../settlement.ts";
-import type { NotifyingPayments } from "./payment-events.ts";
+import type { WebhookPayments } from "./payment-events.ts";
 
 /** Where the card provider sends its notices. */
 const webhookPath = "/api/stripe-webhook";
@@ -12,7 +12,7 @@ const longestNotice = 256 * 1024;
 /** Mounts the webhook. Called only where the provider sends notices: elsewhere the address does not exist. */
 export async function mountWebhook(
   app: FastifyInstance,
-  { payments, settlement }: { readonly payments: NotifyingPayments; readonly settlement: Settlement },
+  { payments, settlement }: { readonly payments: WebhookPayments; readonly settlement: Settlement },
 ): Promise<void> {
   const routes: FastifyPluginAsync = async (webhook) => {
     webhook.removeAllContentTypeParsers();
@@ -24,7 +24,7 @@ export async function mountWebhook(
       if (!Buffer.isBuffer(body) || typeof signature !== "string") {
         throw new CallFailure("bad-signature", "The notice is not signed.");
       }
-      const notice = payments.readNotice(body, signature);
+      const notice = payments.readEvent(body, signature);
       if (notice !== undefined) await settlement.receive(notice);
       return reply.header("cache-control", "no-store").send({ received: true });
     });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { keyCheck } from "../schema.ts";
 import type { Db } from "../store.ts";
-import type { Place, Vault } from "../vault.ts";
+import type { SealContext, Vault } from "../vault.ts";
 
 /** The data cannot be opened with the key at hand. */
 class WrongDataKey extends Error {
@@ -28,7 +28,7 @@ export async function readDataKey(dataDir: string): Promise<Uint8Array> {
   return key;
 }
 
-const place: Place = ["key_check", "1", "sealed"];
+const context: SealContext = ["key_check", "1", "sealed"];
 
 /**
  * Refuses a key the store was not written with: better no start than forms nobody can open.
@@ -37,11 +37,11 @@ const place: Place = ["key_check", "1", "sealed"];
 export async function checkDataKey(db: Db, vault: Vault): Promise<void> {
   await db
     .insert(keyCheck)
-    .values({ id: 1, sealed: vault.seal("dilo", place) })
+    .values({ id: 1, sealed: vault.seal("dilo", context) })
     .onConflictDoNothing();
   const [row] = await db.select().from(keyCheck).where(eq(keyCheck.id, 1));
   try {
-    if (row !== undefined && vault.open(row.sealed, place) === "dilo") return;
+    if (row !== undefined && vault.open(row.sealed, context) === "dilo") return;
   } catch {
     // Falls through: whatever the reason, this key does not open this store.
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { travelsOpen } from "./postgres-url.ts";
+import { isUnencrypted } from "./postgres-url.ts";
 
 test.each([
   ["postgres://dilo@db.example/dilo", true],
@@ -10,4 +10,4 @@ test.each([
   ["postgres://dilo@127.0.0.1:5433/dilo", false],
   ["postgres://dilo@[::1]/dilo", false],
   ["postgres:///dilo?host=/var/run/postgresql", false],
-])("%s can be read on the way: %s", (url, isOpen) => expect(travelsOpen(url)).toBe(isOpen));
+])("%s can be read on the way: %s", (url, isOpen) => expect(isUnencrypted(url)).toBe(isOpen));

@@ -1,7 +1,7 @@
 import { isLoopbackHost } from "../../settings/loopback.ts";
 
 /** Tells whether what goes to this database can be read on the way: to another machine, and without TLS. */
-export function travelsOpen(url: string): boolean {
+export function isUnencrypted(url: string): boolean {
   const { hostname, searchParams } = new URL(url);
   const host = searchParams.get("host") ?? hostname;
   // A path names a socket of this machine.

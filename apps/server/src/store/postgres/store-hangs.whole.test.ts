@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { type PostgresServer, startPostgres } from "../../../../../e2e/doubles/postgres.mjs";
 import { type Browser, openTestServer } from "../../testing/test-server.ts";
-import { isStoreAway } from "../store-unavailable.ts";
+import { isStoreUnavailable } from "../store-unavailable.ts";
 import { migrations } from "../testing.ts";
 import { describeOnPostgres } from "./testing-postgres.ts";
 import { openPostgres } from "./via-postgres.ts";
@@ -107,7 +107,7 @@ describeOnPostgres("a database that falls silent for ten seconds", () => {
         expect(answered).toEqual(["/readyz", "/draft"]);
         expect([unready.statusCode, unready.json()]).toEqual([503, { status: "not-ready", store: "not-reached" }]);
         expect((await person.send("GET", "/healthz")).statusCode).toBe(200);
-        await expect(server.worker.runDue()).rejects.toSatisfy(isStoreAway);
+        await expect(server.worker.runDue()).rejects.toSatisfy(isStoreUnavailable);
       } while (!tenSeconds.aborted);
       line.end();
 

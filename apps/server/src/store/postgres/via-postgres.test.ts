@@ -55,7 +55,7 @@ describeOnPostgres("a PostgreSQL server", (postgres) => {
 
   test("a store that is copied into gives its statements ten minutes", async () => {
     const { url } = postgres.server();
-    const { db, close } = await openPostgres({ url, poolSize: 1, isPatient: true, migrations });
+    const { db, close } = await openPostgres({ url, poolSize: 1, allowsSlowStatements: true, migrations });
     expect(await db.execute("show statement_timeout")).toMatchObject({ rows: [{ statement_timeout: "10min" }] });
     await close();
   });

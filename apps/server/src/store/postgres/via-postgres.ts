@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, Pool, type PoolClient } from "pg";
 import type { Store } from "../store.ts";
-import { isStoreAway, StoreAway } from "../store-unavailable.ts";
+import { isStoreUnavailable, StoreAway } from "../store-unavailable.ts";
 import { StoreNotOpened } from "./connect-failure.ts";
 
 export interface PostgresOptions {
@@ -12,7 +12,7 @@ export interface PostgresOptions {
   /** Connections at one time. */
   readonly poolSize: number;
   /** Whether statements may take long: for a copy, which nobody waits for but the operator. */
-  readonly isPatient?: boolean;
+  readonly allowsSlowStatements?: boolean;
   /** The folder of SQL migrations. */
   readonly migrations: string;
   /** Hears of connections that broke while nobody used them. */
@@ -28,7 +28,7 @@ const limits = {
   query_timeout: 6000,
 };
 
-const patientLimits = { ...limits, statement_timeout: 600_000, query_timeout: 620_000 };
+const slowStatementLimits = { ...limits, statement_timeout: 600_000, query_timeout: 620_000 };
 
 /** A start waits for another one's migrations at most so long. Milliseconds. */
 const migrationLimitMs = 120_000;
@@ -42,9 +42,9 @@ const migrationLock = 0x64696c6f;
  * @throws StoreNotOpened when the database cannot be reached or refuses us
  */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
-  const { url, poolSize, isPatient = false, migrations, onBroken } = options;
+  const { url, poolSize, allowsSlowStatements = false, migrations, onBroken } = options;
   await migrateAlone(url, migrations);
-  const ownLimits = isPatient ? patientLimits : limits;
+  const ownLimits = allowsSlowStatements ? slowStatementLimits : limits;
   const pool = new Pool({ connectionString: url, max: poolSize, keepAlive: true, ...ownLimits });
   // A broken connection nobody listens to would end the process, whether it lies idle or is between two statements.
   pool.on("error", (error) => onBroken?.(error));
@@ -58,7 +58,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     try {
       return await drizzle(client).transaction(work, config);
     } catch (error) {
-      if (isStoreAway(error)) broken = error;
+      if (isStoreUnavailable(error)) broken = error;
       throw error;
     } finally {
       client.release(broken instanceof Error ? broken : undefined);

@@ -1,6 +1,6 @@
 import type { TemplateBox } from "../template/template.ts";
-import { capitalHeight, inset, isRuled, lineHeight, place, widthOf } from "./fit-text.ts";
-import { pdfNumber as number, pdfBytes, pdfName } from "./syntax.ts";
+import { capitalHeight, fitText, inset, isRuled, lineHeight, widthOf } from "./fit-text.ts";
+import { pdfNumber as number, pdfBytes, pdfFileName } from "./syntax.ts";
 import { winAnsi } from "./win-ansi.ts";
 
 /**
@@ -9,14 +9,14 @@ import { winAnsi } from "./win-ansi.ts";
  * @returns a form XObject in PDF syntax, Latin-1
  */
 export function appearanceOf(box: TemplateBox, text: string): string {
-  const placed = place(text, box);
+  const placed = fitText(text, box);
   if (placed === undefined) throw new Error(`A text does not fit ${box.field}.`);
   const { size, lines } = placed;
   const letters = box.isComb ? combed(box, text, size) : straight(box, lines, size);
   const drawing =
     `/Tx BMC q 1 1 ${number(box.width - 2)} ${number(box.height - 2)} re W n ` +
-    `BT ${pdfName(box.font.name)} ${number(size)} Tf 0 g ${letters} ET Q EMC`;
-  const resources = `<< /Font << ${pdfName(box.font.name)} ${box.font.reference} >> >>`;
+    `BT ${pdfFileName(box.font.name)} ${number(size)} Tf 0 g ${letters} ET Q EMC`;
+  const resources = `<< /Font << ${pdfFileName(box.font.name)} ${box.font.reference} >> >>`;
   return (
     `<< /Type /XObject /Subtype /Form /BBox [0 0 ${number(box.width)} ${number(box.height)}] ` +
     `/Resources ${resources} /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`

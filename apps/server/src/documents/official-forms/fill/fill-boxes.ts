@@ -1,6 +1,6 @@
 import type { Template, TemplateBox } from "../template/template.ts";
 import { appearanceOf } from "./appearance.ts";
-import { pdfName, pdfText } from "./syntax.ts";
+import { pdfFileName, pdfText } from "./syntax.ts";
 
 /** What goes into one box: a text spelled with the form's letters, or `true` for a tick. */
 export interface BoxValue {
@@ -34,7 +34,7 @@ export function fillBoxes(template: Template, values: readonly BoxValue[]): Writ
 }
 
 function ticked(box: TemplateBox): string {
-  const state = pdfName(box.on ?? "Yes");
+  const state = pdfFileName(box.on ?? "Yes");
   return `<<${box.entries} /V ${state} /AS ${state} >>`;
 }
 

@@ -11,7 +11,7 @@ const ruledLine = 18;
 const tightLine = 1.15;
 
 /** How a text stands in its box. */
-export interface PlacedText {
+export interface FittedText {
   readonly size: number;
   readonly lines: readonly string[];
 }
@@ -20,7 +20,7 @@ export interface PlacedText {
  * Fits a text into a box: at the form's own size, else smaller down to 7 points.
  * @returns undefined when it does not fit, or is longer than the box allows
  */
-export function place(text: string, box: TemplateBox): PlacedText | undefined {
+export function fitText(text: string, box: TemplateBox): FittedText | undefined {
   if (box.maxLength !== undefined && text.length > box.maxLength) return undefined;
   if (box.isComb) return { size: box.font.size, lines: [text] };
   for (let size = box.font.size; size >= smallest; size -= step) {

@@ -10,7 +10,7 @@ export function pdfBytes(bytes: string): string {
 }
 
 /** A name, such as "/APT#20" for "APT ". */
-export function pdfName(name: string): string {
+export function pdfFileName(name: string): string {
   return `/${name.replace(/[^A-Za-z0-9_.-]/g, (mark) => `#${mark.charCodeAt(0).toString(16).padStart(2, "0")}`)}`;
 }
 

@@ -33,11 +33,11 @@ const keptFiles = 2;
 
 /** Opens the cache in a folder of the data directory. */
 export function openCache(dir: string): Cache {
-  const place = (formType: FormType) => join(dir, formType.toLowerCase());
+  const folderOf = (formType: FormType) => join(dir, formType.toLowerCase());
 
   async function readManifest(formType: FormType): Promise<Manifest | undefined> {
     try {
-      return manifest.parse(JSON.parse(await readFile(join(place(formType), "manifest.json"), "utf8")));
+      return manifest.parse(JSON.parse(await readFile(join(folderOf(formType), "manifest.json"), "utf8")));
     } catch {
       // Absent, cut off or of another version: the form counts as not yet fetched.
       return undefined;
@@ -45,8 +45,8 @@ export function openCache(dir: string): Cache {
   }
 
   async function note(formType: FormType, facts: Manifest): Promise<void> {
-    await mkdir(place(formType), { recursive: true });
-    await writeWhole(join(place(formType), "manifest.json"), Buffer.from(JSON.stringify(facts)));
+    await mkdir(folderOf(formType), { recursive: true });
+    await writeWhole(join(folderOf(formType), "manifest.json"), Buffer.from(JSON.stringify(facts)));
   }
 
   return {
@@ -54,14 +54,14 @@ export function openCache(dir: string): Cache {
     note,
     async file(formType) {
       const known = await readManifest(formType);
-      return known && fileAt(join(place(formType), `${known.sha256}.pdf`));
+      return known && fileAt(join(folderOf(formType), `${known.sha256}.pdf`));
     },
     async keep(formType, bytes, facts) {
-      await mkdir(place(formType), { recursive: true });
+      await mkdir(folderOf(formType), { recursive: true });
       const before = await readManifest(formType);
-      await writeWhole(join(place(formType), `${facts.sha256}.pdf`), bytes);
+      await writeWhole(join(folderOf(formType), `${facts.sha256}.pdf`), bytes);
       await note(formType, facts);
-      await removeOthers(place(formType), [facts.sha256, before?.sha256 ?? ""].slice(0, keptFiles));
+      await removeOthers(folderOf(formType), [facts.sha256, before?.sha256 ?? ""].slice(0, keptFiles));
     },
   };
 }

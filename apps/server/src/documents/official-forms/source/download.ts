@@ -1,6 +1,6 @@
 import type { FormType } from "@dilo/forms";
 import { largestForm } from "../template/prepare.ts";
-import { formFile } from "./form-file.ts";
+import { formFileName } from "./form-file.ts";
 
 /** What the government's site answered. */
 export type Downloaded =
@@ -28,7 +28,7 @@ export async function download(formType: FormType, known: Known, fetch: Fetch): 
   try {
     // A redirect could lead to another host.
     const signal = AbortSignal.timeout(limitMs);
-    const response = await fetch(`${folder}${formFile(formType)}`, { headers, redirect: "error", signal });
+    const response = await fetch(`${folder}${formFileName(formType)}`, { headers, redirect: "error", signal });
     if (response.status === 304) return { kind: "same" };
     if (!response.ok) return { kind: "failed", reason: "download-failed" };
     const bytes = await bounded(response);

@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { FormType } from "@dilo/forms";
 import { largestForm } from "../template/prepare.ts";
-import { formFile } from "./form-file.ts";
+import { formFileName } from "./form-file.ts";
 
 /** A file that may be an official form. `stamp` changes when the file does. */
 export interface FormFile {
@@ -13,7 +13,7 @@ export interface FormFile {
 
 /** Looks for a form in the folder its operator chose. */
 export async function inFolder(dir: string, formType: FormType): Promise<FormFile | undefined> {
-  return fileAt(join(dir, formFile(formType)));
+  return fileAt(join(dir, formFileName(formType)));
 }
 
 /** Looks at one file without reading it. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FormType } from "@dilo/forms";
 import { knownForms } from "../boxes/known-forms.ts";
-import type { FormSource, FormStatus, FormWarning, OfficialForm } from "../official-forms.ts";
+import type { FormOrigin, FormStatus, FormWarning, OfficialForm } from "../official-forms.ts";
 import type { Inspection } from "../template/template.ts";
 import type { Cache, Manifest } from "./cache.ts";
 import { type Downloaded, download } from "./download.ts";
@@ -9,7 +9,7 @@ import { type FormFile, inFolder } from "./folder.ts";
 import type { OfficialFormsSettings } from "./open-official-forms.ts";
 
 /** One form, wherever it comes from. */
-export interface Shelf {
+export interface OfficialFormSource {
   current(): Promise<OfficialForm | undefined>;
   status(): FormStatus;
   refresh(): Promise<void>;
@@ -23,7 +23,7 @@ interface Looked {
 
 interface Shown {
   readonly looked: Looked;
-  readonly source: FormSource;
+  readonly source: FormOrigin;
 }
 
 const unreadable: Looked = { form: undefined, warning: "cannot-be-read" };
@@ -32,7 +32,11 @@ const oldAfterDays = 30;
 const approvalNoticeDays = 60;
 
 /** Opens the shelf of one form. */
-export function openShelf(formType: FormType, settings: OfficialFormsSettings, cache: Cache | undefined): Shelf {
+export function openOfficialFormSource(
+  formType: FormType,
+  settings: OfficialFormsSettings,
+  cache: Cache | undefined,
+): OfficialFormSource {
   const { now, warn, inspect } = settings;
   const known = knownForms[formType];
   /** Each file is looked at once: by its place, size and time. */

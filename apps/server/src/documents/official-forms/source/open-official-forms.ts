@@ -4,7 +4,7 @@ import { type DrawPage, openPagePictures } from "../pictures/page-pictures.ts";
 import type { Inspection } from "../template/template.ts";
 import { openCache } from "./cache.ts";
 import type { Fetch } from "./download.ts";
-import { openShelf, type Shelf } from "./official-form-source.ts";
+import { type OfficialFormSource, openOfficialFormSource } from "./official-form-source.ts";
 
 /** What the official forms are taken from, and whom to tell. */
 export interface OfficialFormsSettings {
@@ -29,9 +29,9 @@ const formTypes = Object.keys(forms) as readonly FormType[];
 /** Opens the chain folder, cache, download. Returns at once; looking at files and asking the site go on behind. */
 export function openOfficialForms(settings: OfficialFormsSettings): OfficialForms {
   const cache = settings.cacheDir === undefined ? undefined : openCache(settings.cacheDir);
-  const shelves = new Map(formTypes.map((formType) => [formType, openShelf(formType, settings, cache)]));
+  const shelves = new Map(formTypes.map((formType) => [formType, openOfficialFormSource(formType, settings, cache)]));
   const pictures = openPagePictures(settings.draw ?? (() => Promise.resolve(undefined)));
-  const shelf = (formType: FormType): Shelf => {
+  const shelf = (formType: FormType): OfficialFormSource => {
     const found = shelves.get(formType);
     if (found === undefined) throw new Error("Unknown form type");
     return found;

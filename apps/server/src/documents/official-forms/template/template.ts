@@ -66,7 +66,7 @@ export type Inspection =
       readonly pages: number;
       readonly missing: readonly string[];
     }
-  | { readonly kind: "refused"; readonly reason: RefusedReason };
+  | { readonly kind: "refused"; readonly reason: RejectionReason };
 
 export type ViewOnlyReason = "new-edition" | "fields-changed" | "pages-changed";
-export type RefusedReason = "not-a-pdf" | "needs-a-password" | "broken" | "wrong-form" | "too-large";
+export type RejectionReason = "not-a-pdf" | "needs-a-password" | "broken" | "wrong-form" | "too-large";

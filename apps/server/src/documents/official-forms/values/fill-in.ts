@@ -1,6 +1,6 @@
 import type { PrintedAnswer } from "@dilo/forms";
 import type { FormBoxes } from "../boxes/form-boxes.ts";
-import { place } from "../fill/fit-text.ts";
+import { fitText } from "../fill/fit-text.ts";
 import { withFormLetters } from "../fill/win-ansi.ts";
 import type { TemplateBox } from "../template/template.ts";
 import type { Filling, Note, Placed } from "./filling.ts";
@@ -67,5 +67,5 @@ function hasRoom(value: string | true, box: TemplateBox | undefined): boolean {
   if (box === undefined) return false;
   if (value === true) return box.kind === "checkbox";
   if (box.kind === "choice") return box.options.some((option) => option.trim() === value);
-  return place(value, box) !== undefined;
+  return fitText(value, box) !== undefined;
 }
