@@ -6,6 +6,10 @@ import { root, runNode } from "./run.mjs";
 
 // A gate that looks at nothing passes everything. So each one is shown a breach here, and must see it.
 const planted = {
+  "packages/foundation/src/imports-forms.ts": 'import { form } from "@dilo/forms";\nexport const reached = form;\n',
+  "packages/foundation/src/imports-node.ts":
+    'import { readFileSync } from "node:fs";\nexport const text = readFileSync("x", "utf8");\n',
+  "packages/foundation/src/uses-page.ts": "export const title = document.title;\n",
   "packages/forms/src/reaches-up.ts": 'import { app } from "@dilo/server";\nexport const reached = app;\n',
   "packages/forms/src/touches-node.ts":
     'import { readFileSync } from "node:fs";\nexport const text = readFileSync("x", "utf8");\n',
@@ -28,7 +32,15 @@ const planted = {
     'type Query = { then: PromiseLike<void>["then"] };\ndeclare function insert(row: string): Query;\nexport function save(): void {\n  insert("row");\n}\n',
 };
 
-const workspaces = ["packages/forms", "packages/api", "packages/voice", "packages/platform", "apps/web", "apps/server"];
+const workspaces = [
+  "packages/foundation",
+  "packages/forms",
+  "packages/api",
+  "packages/voice",
+  "packages/platform",
+  "apps/web",
+  "apps/server",
+];
 
 let top;
 let seen;
@@ -36,10 +48,11 @@ let seen;
 beforeAll(async () => {
   top = await mkdtemp(join(tmpdir(), "dilo-gates-"));
   await plantTree();
+  const checked = ["foundation", "forms", "api"].map((name) => join(top, "packages", name));
   const program = (path) => join(root, "node_modules", path);
   const [biome, tsc, oxlint] = await Promise.all([
     runNode([program("@biomejs/biome/bin/biome"), "lint", top, `--config-path=${top}`, "--reporter=github"]),
-    runNode([program("typescript/bin/tsc"), "-b", join(top, "packages/forms"), join(top, "packages/api")]),
+    runNode([program("typescript/bin/tsc"), "-b", ...checked]),
     runNode([
       program("oxlint/bin/oxlint"),
       "--type-aware",
@@ -57,6 +70,8 @@ afterAll(() => rm(top, { recursive: true, force: true }));
 
 describe("the linter", () => {
   test.each([
+    ["the foundation importing anything", "packages/foundation/src/imports-forms.ts", "noUndeclaredDependencies"],
+    ["Node in the foundation", "packages/foundation/src/imports-node.ts", "noNodejsModules"],
     ["forms importing the server", "packages/forms/src/reaches-up.ts", "noUndeclaredDependencies"],
     ["the site importing the server", "apps/web/src/reaches-across.ts", "noUndeclaredDependencies"],
     ["Node in forms", "packages/forms/src/touches-node.ts", "noNodejsModules"],
@@ -79,6 +94,7 @@ describe("the linter", () => {
 
 describe("the compiler", () => {
   test.each([
+    ["the page in the foundation", "packages/foundation/src/uses-page.ts", "TS2584"],
     ["the page in forms", "packages/forms/src/touches-page.ts", "TS2584"],
     ["the process in forms", "packages/forms/src/touches-process.ts", "TS2591"],
     ["Node in forms", "packages/forms/src/touches-node.ts", "TS2591"],

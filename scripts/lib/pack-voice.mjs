@@ -6,6 +6,8 @@ import { root, runNode, runNpm } from "./run.mjs";
 const tsc = join(root, "node_modules/typescript/bin/tsc");
 const entries = ["voice/src/index", "voice/src/react/use-voice-call"];
 const api = "api/src/index";
+/** Our packages that the published one carries compiled, by the name they are imported by. */
+const carried = { "@dilo/api": api, "@dilo/foundation": "foundation/src/index" };
 
 /**
  * Where a module names another one: imports and exports, lazy imports, and files it loads by address.
@@ -60,7 +62,7 @@ async function closureOf(compiled, endings) {
 }
 
 function resolve(from, name, ending) {
-  if (name === "@dilo/api") return [`${api}.${ending}`];
+  if (name in carried) return [`${carried[name]}.${ending}`];
   if (!name.startsWith(".")) return [];
   return [join(dirname(from), name.replace(/\.[jt]s$/, `.${ending}`))];
 }
@@ -73,12 +75,12 @@ function sourceOf(compiled, file) {
 async function stage(file, { compiled, staged }) {
   const to = join(staged, published(file));
   const text = await readFile(sourceOf(compiled, file), "utf8");
-  const apiFrom = relative(dirname(published(file)), published(`${api}.js`));
+  const fromHere = (entry) => relative(dirname(published(file)), published(`${entry}.js`));
   await mkdir(dirname(to), { recursive: true });
   // The compiler leaves .ts in the names of declarations.
   await writeFile(
     to,
-    text.replaceAll(named, (name) => (name === "@dilo/api" ? apiFrom : name.replace(/\.ts$/, ".js"))),
+    text.replaceAll(named, (name) => (name in carried ? fromHere(carried[name]) : name.replace(/\.ts$/, ".js"))),
   );
 }
 

@@ -1,10 +1,4 @@
-/** Time, as the platform needs it. */
-export interface Clock {
-  /** Milliseconds since 1970. */
-  now(): number;
-  /** Runs `run` once after `delayMs`; the answer cancels it. */
-  after(delayMs: number, run: () => void): () => void;
-}
+import type { Clock } from "@dilo/foundation";
 
 /** The machine's own time. Its timers do not keep the process alive. */
 export const systemClock: Clock = {

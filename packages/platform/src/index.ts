@@ -1,6 +1,6 @@
 export { type CallCounter, memoryCallCounter } from "./calls/call-counter.ts";
 export type { ExpectedAnswers } from "./calls/expected-answers.ts";
-export { type Clock, systemClock } from "./clock.ts";
+export { systemClock } from "./clock.ts";
 export type { Interviewer } from "./interviewers/interviewer.ts";
 export type { PlatformLog, PlatformLogEntry, TurnOutcome } from "./log.ts";
 export { openPlatform } from "./open-platform.ts";

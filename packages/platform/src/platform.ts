@@ -1,9 +1,9 @@
 import type { WebCall } from "@dilo/api";
+import type { Clock } from "@dilo/foundation";
 import type { WebSocket } from "ws";
 import type { CallCounter } from "./calls/call-counter.ts";
 import type { CallWatch } from "./calls/call-watch.ts";
 import type { ExpectedAnswers } from "./calls/expected-answers.ts";
-import type { Clock } from "./clock.ts";
 import type { Interviewer } from "./interviewers/interviewer.ts";
 import type { PlatformLog } from "./log.ts";
 import type { Media } from "./rooms/rtc/media.ts";

@@ -1,5 +1,5 @@
 import { type AssistantMessage, listening, type Numbered, playable, roomAudio } from "@dilo/api";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "@dilo/foundation";
 import type { PlatformLog } from "../log.ts";
 import type { PeerEvent, RoomPeer } from "../rooms/room-peer.ts";
 import type { Transcriber } from "../speech/transcribers/transcriber.ts";

@@ -1,6 +1,6 @@
+import { isEcho } from "@dilo/foundation";
 import { tell } from "./conversing.ts";
 import type { Draft } from "./draft.ts";
-import { isEcho } from "./echo.ts";
 
 /** What the person has finished saying. */
 export interface Final {

@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "@dilo/foundation";
 import { newCall, next, wakeAt } from "./call-session.ts";
 import type { CallEffect, CallEvent, CallSetup, CallState } from "./call-state.ts";
 

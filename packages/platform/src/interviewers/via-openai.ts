@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tryTwice } from "../try-twice.ts";
+import { retryUnreachable } from "../retry-unreachable.ts";
 import { firstMessageOf, type Interviewer, type Said, type Turn } from "./interviewer.ts";
 import { InterviewerError } from "./interviewer-error.ts";
 import { readEvents } from "./read-events.ts";
@@ -95,7 +95,7 @@ async function* stream(
   patience: ReturnType<typeof openPatience>,
 ): AsyncGenerator<string, void, undefined> {
   // Once a piece has come it may have been said: only what has not begun is asked for again.
-  const body = await tryTwice(() => open(settings, turn, patience.signal));
+  const body = await retryUnreachable(() => open(settings, turn, patience.signal));
   let isWhole = false;
   for await (const data of readEvents(body)) {
     patience.renew();

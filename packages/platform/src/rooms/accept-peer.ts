@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { Clock } from "@dilo/foundation";
 import type { WebSocket } from "ws";
 import type { Call } from "../calls/call.ts";
-import type { Clock } from "../clock.ts";
 import type { PlatformLog } from "../log.ts";
 import { openWsPcmPeer } from "../services.ts";
 import { readSigned } from "../tokens/signed.ts";

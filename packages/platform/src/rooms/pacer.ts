@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "@dilo/foundation";
 
 /** Sound may be sent this far ahead of the ear: enough for a slow line, little enough to be dropped. Milliseconds. */
 const mostAheadMs = 1000;

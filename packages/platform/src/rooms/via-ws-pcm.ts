@@ -1,7 +1,7 @@
 import { type ClientAbilities, heartbeat, type RoomSignal, roomAudio, speakerName } from "@dilo/api";
+import type { Clock } from "@dilo/foundation";
 import { type RawData, WebSocket } from "ws";
 import { samplesOf } from "../audio/samples.ts";
-import type { Clock } from "../clock.ts";
 import { openPacer } from "./pacer.ts";
 import { readSignal } from "./read-signal.ts";
 import type { PeerEvent, RoomPeer } from "./room-peer.ts";

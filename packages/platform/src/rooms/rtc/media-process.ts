@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { roomAudio } from "@dilo/api";
 import { openFramer } from "../../audio/framer.ts";
-import { openResampler, type Resampler } from "../../audio/resample.ts";
+import { openResampler, type PcmResampler } from "../../audio/resample.ts";
 import type { LegListener, Media, MediaLeg } from "./media.ts";
 
 export interface MediaSettings {
@@ -133,7 +133,7 @@ function findPackage(name: string): string | undefined {
 function openEar(listener: LegListener): OpenLeg["hear"] {
   const framer = openFramer(roomAudio.frameSamples);
   let rate = 0;
-  let resampler: Resampler;
+  let resampler: PcmResampler;
   return (samples, sampleRate) => {
     if (sampleRate !== rate) resampler = openResampler(sampleRate, roomAudio.sampleRate);
     rate = sampleRate;

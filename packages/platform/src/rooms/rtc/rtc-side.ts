@@ -1,5 +1,5 @@
 import { type RoomSignal, roomAudio, rtcDrainMs, type Transport } from "@dilo/api";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "@dilo/foundation";
 import type { Media, MediaLeg } from "./media.ts";
 
 /** What leaves here is heard about this much later: network and the page's jitter buffer. Milliseconds. */

@@ -1,6 +1,6 @@
 import { roomAudio } from "@dilo/api";
 import { encodeWav } from "../../audio/wav.ts";
-import { tryTwice } from "../../try-twice.ts";
+import { retryUnreachable } from "../../retry-unreachable.ts";
 import { checkStatus, withPatience } from "../patience.ts";
 import { SpeechError } from "../speech-error.ts";
 import { transcriberBySegments } from "./by-segments.ts";
@@ -28,7 +28,7 @@ export function openAiTranscriber(settings: OpenAiTranscriberSettings): Transcri
   return transcriberBySegments(settings.name, (audio, { signal, language }) => {
     const wav = encodeWav({ sampleRate: roomAudio.sampleRate, samples: audio });
     const patience = { signal, withinMs: settings.timeoutMs ?? answerWithinMs };
-    return withPatience(patience, (either) => tryTwice(() => ask(settings, wav, { signal: either, language })));
+    return withPatience(patience, (either) => retryUnreachable(() => ask(settings, wav, { signal: either, language })));
   });
 }
 

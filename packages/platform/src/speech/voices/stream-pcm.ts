@@ -1,7 +1,7 @@
 import { roomAudio } from "@dilo/api";
 import { openResampler } from "../../audio/resample.ts";
 import { toSamples } from "../../audio/samples.ts";
-import { tryTwice } from "../../try-twice.ts";
+import { retryUnreachable } from "../../retry-unreachable.ts";
 import { checkStatus, startClock } from "../patience.ts";
 import { SpeechError } from "../speech-error.ts";
 
@@ -28,7 +28,7 @@ export async function* streamPcm(request: PcmRequest): AsyncGenerator<Int16Array
   const resampler = openResampler(request.sampleRate, roomAudio.sampleRate);
   let hasSound = false;
   try {
-    const response = await tryTwice(() => ask(request, clock.signal));
+    const response = await retryUnreachable(() => ask(request, clock.signal));
     if (response.body === null) throw new SpeechError("malformed", "The voice sent no sound.");
     for await (const samples of toSamples(response.body)) {
       clock.stop();

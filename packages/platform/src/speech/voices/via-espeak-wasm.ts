@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { addAbortSignal } from "node:stream";
 import { pathToFileURL } from "node:url";
 import { roomAudio } from "@dilo/api";
-import { openResampler, type Resampler } from "../../audio/resample.ts";
+import { openResampler, type PcmResampler } from "../../audio/resample.ts";
 import { toSamples } from "../../audio/samples.ts";
 import { SpeechError } from "../speech-error.ts";
 import { type EspeakProcess, openEspeakProcess } from "./espeak-process.ts";
@@ -50,7 +50,7 @@ async function* speak(espeak: EspeakProcess, job: Job, { signal, rate }: SpeakOp
   signal.throwIfAborted();
   const { sound, sampleRate } = espeak.order({ ...job, rate: Math.round(wordsPerMinute * rate) });
   addAbortSignal(signal, sound);
-  let resampler: Resampler | undefined;
+  let resampler: PcmResampler | undefined;
   try {
     for await (const samples of toSamples(sound)) {
       resampler ??= openResampler(sampleRate(), roomAudio.sampleRate);

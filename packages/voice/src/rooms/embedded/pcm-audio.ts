@@ -1,6 +1,6 @@
 import { roomAudio } from "@dilo/api";
+import { Resampler } from "@dilo/foundation";
 import { LevelMeter } from "../../audio/level-meter.ts";
-import { Resampler } from "../../audio/resampler.ts";
 import { decodePcm, FrameCutter } from "./pcm-frames.ts";
 
 /** How much lies ready before playing begins: bridges frames that come late. */

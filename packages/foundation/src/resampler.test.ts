@@ -18,7 +18,8 @@ function decibels(samples: Float32Array): number {
 
 describe.each(deviceRates)("from %i Hz to 16 kHz", (rate) => {
   test("gives 16 000 samples a second", () => {
-    const { length } = new Resampler(rate, 16_000).push(new Float32Array(rate));
+    const resampler = new Resampler(rate, 16_000);
+    const length = resampler.push(new Float32Array(rate)).length + resampler.end().length;
     expect(Math.abs(length - 16_000)).toBeLessThanOrEqual(1);
   });
 
@@ -50,6 +51,19 @@ function decibelsAt(hertz: number, samples: Float32Array, rate: number): number 
   });
   return 20 * Math.log10((2 * Math.hypot(cosine, sine)) / samples.length + 1e-12);
 }
+
+test("starts its output with the first sample", () => {
+  const pulse = Float32Array.from({ length: 4410 }, (_, index) => (index === 441 ? 1 : 0));
+  const resampler = new Resampler(44_100, 16_000);
+  const output = [...resampler.push(pulse), ...resampler.end()];
+  expect(output.indexOf(Math.max(...output))).toBe(160);
+});
+
+test("leaves a stream as it is between equal rates", () => {
+  const resampler = new Resampler(16_000, 16_000);
+  expect([...resampler.push([1, -2, 3])]).toEqual([1, -2, 3]);
+  expect([...resampler.end()]).toEqual([]);
+});
 
 test("cuts its blocks anywhere with the same result", () => {
   const whole = tone(440, 44_100);

@@ -5,16 +5,20 @@ const passband = 0.9;
 /** Kaiser window: about 80 dB between what is kept and what must not fold back. */
 const kaiserBeta = 7.8;
 
+/** Filters by their ratio: they are the same for every stream between two rates, and take milliseconds to compute. */
+const filtersByRatio = new Map<string, readonly Float32Array[]>();
+
 /**
  * Changes the sample rate of a stream of mono audio, block by block, without aliases: a polyphase windowed-sinc filter.
- * Blocks may be of any length; where they are cut changes nothing. Delay: half the filter, under 2 ms to 16 kHz.
+ * Blocks may be of any length; where they are cut changes nothing. The output starts with the input's first sample and
+ * follows half a filter behind, under 2 ms to 16 kHz. Samples keep their scale, whether it is 1 or 32 767.
  */
 export class Resampler {
   readonly #up: number;
   readonly #down: number;
   readonly #taps: number;
   readonly #filters: readonly Float32Array[];
-  /** Samples not yet done with, oldest first; begins with silence. */
+  /** Samples that are still needed, oldest first; starts as silence. */
   #history: Float32Array;
   /** Position of the next output, in 1/up input samples from the history's start. */
   #position = 0;
@@ -25,11 +29,13 @@ export class Resampler {
     this.#down = fromRate / divisor;
     const stretch = Math.max(1, fromRate / toRate);
     this.#taps = 2 * Math.ceil(zeroCrossings * stretch);
-    this.#filters = polyphase(this.#up, this.#taps, passband / stretch);
-    this.#history = new Float32Array(this.#taps - 1);
+    this.#filters = filtersFor(this.#up, this.#down, { taps: this.#taps, cutoff: passband / stretch });
+    this.#history = new Float32Array(this.#taps / 2 - 1);
   }
 
-  push(block: Float32Array): Float32Array {
+  /** Takes the stream's next samples and returns those it can compute from them. */
+  push(block: ArrayLike<number>): Float32Array {
+    if (this.#up === this.#down) return Float32Array.from(block);
     const input = new Float32Array(this.#history.length + block.length);
     input.set(this.#history);
     input.set(block, this.#history.length);
@@ -46,6 +52,18 @@ export class Resampler {
     this.#position -= done * this.#up;
     return output;
   }
+
+  /** Returns the last samples of a stream that has ended. */
+  end(): Float32Array {
+    return this.#up === this.#down ? new Float32Array() : this.push(new Float32Array(this.#taps / 2));
+  }
+}
+
+function filtersFor(up: number, down: number, shape: { readonly taps: number; readonly cutoff: number }) {
+  const ratio = `${up}/${down}`;
+  const known = filtersByRatio.get(ratio) ?? polyphase(up, shape.taps, shape.cutoff);
+  filtersByRatio.set(ratio, known);
+  return known;
 }
 
 function convolve(input: Float32Array, first: number, filter: Float32Array): number {

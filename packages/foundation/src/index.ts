@@ -1,0 +1,6 @@
+export { type Backoff, exponentialBackoff, jittered, listedBackoff } from "./backoff.ts";
+export { type Cancellation, type Clock, sleep } from "./clock.ts";
+export { isEcho } from "./echo.ts";
+export { plainWords, wordOverlap } from "./plain-words.ts";
+export { Resampler } from "./resampler.ts";
+export { type RetryOptions, retry, retryAtOnce } from "./retry.ts";
