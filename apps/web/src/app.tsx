@@ -1,7 +1,7 @@
 import { StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
-import { untilItArrives } from "./browser/retry-until-loaded.ts";
+import { retryUntilLoaded } from "./browser/retry-until-loaded.ts";
 import { Site } from "./site.tsx";
 import { showLanguage } from "./words/dictionary.ts";
 import { chosenLanguage } from "./words/language.ts";
@@ -29,7 +29,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
 /** In the language chosen; in Spanish for as long as the other's words cannot be had. */
 function showChosenLanguage(): Promise<void> {
   const show = () => showLanguage(chosenLanguage());
-  return show().catch(() => void untilItArrives(show));
+  return show().catch(() => void retryUntilLoaded(show));
 }
 
 function Awake({ onAwake }: { onAwake: () => void }) {

@@ -1,7 +1,7 @@
 import { type PublicConfig, productRoutes } from "@dilo/api";
-import { changes } from "./browser/listeners.ts";
+import { createListeners } from "./browser/listeners.ts";
 
-const { tell, subscribe } = changes();
+const { notify, subscribe } = createListeners();
 let asked: Promise<PublicConfig> | undefined;
 let loaded: PublicConfig | undefined;
 
@@ -26,10 +26,16 @@ async function ask(): Promise<PublicConfig> {
     if (!answer.ok) throw new Error("The server gives no settings.");
     const config: PublicConfig = await answer.json();
     loaded = config;
-    tell();
+    notify();
     return config;
   } catch (failure) {
     asked = undefined;
     throw failure;
   }
+}
+
+/** Who runs this site and how to reach them, in one line; undefined where the server does not say. */
+export function operatorLine({ operator }: PublicConfig): string | undefined {
+  const parts = [operator.name, operator.contact].filter((part) => part);
+  return parts.length > 0 ? parts.join(", ") : undefined;
 }

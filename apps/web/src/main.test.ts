@@ -2,7 +2,7 @@ import { screen } from "@testing-library/dom";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makePages } from "./prerender.tsx";
 import { configExample } from "./testing/config-example.ts";
-import { serverOf } from "./testing/open-site.tsx";
+import { stubServer } from "./testing/open-site.tsx";
 
 const complaints = vi.fn();
 const config = () => Response.json(configExample);
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   vi.spyOn(console, "error").mockImplementation(complaints);
-  vi.stubGlobal("fetch", serverOf({ "GET /config": config }));
+  vi.stubGlobal("fetch", stubServer({ "GET /config": config }));
 });
 afterEach(() => {
   // React says in an error what differs between the page made at build and its own.
@@ -50,7 +50,7 @@ test("a pay button pressed before React is there is pressed once it is", async (
     sessions += 1;
     return Response.json({ statusCode: 502, code: "payments-failed", message: "" }, { status: 502 });
   };
-  vi.stubGlobal("fetch", serverOf({ "GET /config": config, "POST /api/create-checkout-session": refuse }));
+  vi.stubGlobal("fetch", stubServer({ "GET /config": config, "POST /api/create-checkout-session": refuse }));
   await openMade("index.html", "/");
   const button = screen.getByRole("button", { name: "Comenzar - $9.99" });
   button.click();
@@ -62,7 +62,7 @@ test("a pay button pressed before React is there is pressed once it is", async (
 });
 
 test("a code sent before React is there is kept, and sent once it is", async () => {
-  const fetched = vi.fn<typeof fetch>(serverOf({ "GET /config": config }));
+  const fetched = vi.fn<typeof fetch>(stubServer({ "GET /config": config }));
   vi.stubGlobal("fetch", fetched);
   await openMade("index.html", "/");
   const box = screen.getByLabelText<HTMLInputElement>("Su código");

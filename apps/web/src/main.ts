@@ -1,7 +1,6 @@
 import { storedSession } from "./access/access.ts";
-import { type Delay, untilCodeArrives } from "./browser/load-code.ts";
-import { loadConfig } from "./config.ts";
-import { operatorLine } from "./operator.ts";
+import { type LoadDelay, loadCode } from "./browser/load-code.ts";
+import { loadConfig, operatorLine } from "./config.ts";
 import { commonEs } from "./words/es/common.ts";
 import { chosenLanguage } from "./words/language.ts";
 
@@ -38,7 +37,7 @@ function wake(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const { startApp } = await untilCodeArrives(() => import("./app.tsx"), sayWhy);
+  const { startApp } = await loadCode(() => import("./app.tsx"), sayWhy);
   delayed.remove();
   // From here on React keeps what is pressed while it takes the page over, and expects it as it was made.
   listening.abort();
@@ -72,13 +71,13 @@ async function press(button: HTMLElement): Promise<void> {
 }
 
 /** Beside the button pressed, or on the page that is still empty; gone before React takes the page over. */
-function sayWhy(delay: Delay): void {
+function sayWhy(delay: LoadDelay): void {
   delayed.className = "wrap lead";
   delayed.setAttribute("role", "alert");
-  const { [delay]: why, reopen } = commonEs.late;
+  const { [delay]: why, reopen } = commonEs.loadDelay;
   delayed.textContent = why;
   if (root.firstElementChild === null) document.body.append(delayed);
-  if (delay === "late") return;
+  if (delay === "offline") return;
   const button = document.createElement("button");
   button.className = "button";
   button.textContent = reopen;

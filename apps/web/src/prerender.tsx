@@ -21,7 +21,7 @@ export function makePages(): readonly MadePage[] {
     { file: "index.html", ...about(es.landing), html: htmlOf("/") },
     { file: "ayuda/index.html", ...about(es.help), html: htmlOf("/ayuda") },
     { file: "terminos/index.html", ...about(es.terms), html: htmlOf("/terminos") },
-    { file: "404.html", title: es.lost.heading, description: es.lost.noSuchPage, html: htmlOf(unknown) },
+    { file: "404.html", title: es.notFound.heading, description: es.notFound.noSuchPage, html: htmlOf(unknown) },
   ];
 }
 

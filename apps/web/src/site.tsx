@@ -1,10 +1,10 @@
 import { Route, Routes, useLocation } from "react-router";
-import { Arrival } from "./browser/scroll-on-navigation.tsx";
+import { ScrollOnNavigation } from "./browser/scroll-on-navigation.tsx";
 import { FormRoute } from "./form/form-route.tsx";
 import { LandingPage } from "./landing/landing-page.tsx";
-import { CatchBroken } from "./static-pages/error-boundary.tsx";
+import { ErrorBoundary } from "./static-pages/error-boundary.tsx";
 import { HelpPage } from "./static-pages/help-page.tsx";
-import { LostPage } from "./static-pages/not-found-page.tsx";
+import { NotFoundPage } from "./static-pages/not-found-page.tsx";
 import { TermsPage } from "./static-pages/terms-page.tsx";
 
 /** Every page of the site. An unknown address, or a page that breaks, is answered by the error page. */
@@ -12,16 +12,16 @@ export function Site() {
   const { pathname } = useLocation();
   return (
     <>
-      <Arrival />
-      <CatchBroken key={pathname} instead={<LostPage isBroken />}>
+      <ScrollOnNavigation />
+      <ErrorBoundary key={pathname} instead={<NotFoundPage isBroken />}>
         <Routes>
           <Route path="/" element={<LandingPage />} />
           <Route path="form" element={<FormRoute />} />
           <Route path="ayuda" element={<HelpPage />} />
           <Route path="terminos" element={<TermsPage />} />
-          <Route path="*" element={<LostPage />} />
+          <Route path="*" element={<NotFoundPage />} />
         </Routes>
-      </CatchBroken>
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,38 +1,38 @@
-import { forget, recall, remember } from "../browser/browser-storage.ts";
-import { changes } from "../browser/listeners.ts";
+import { readItem, removeItem, storeItem } from "../browser/browser-storage.ts";
+import { createListeners } from "../browser/listeners.ts";
 
 /** The browser's keys of the product specification, section 3. They steer what is shown; the server decides. */
 const keys = { session: "stripe_session_id", verified: "payment_verified", at: "payment_timestamp" } as const;
-const { tell, subscribe } = changes();
+const { notify, subscribe } = createListeners();
 
 /** Follows the access; see `useSyncExternalStore`. */
 export const onAccessChange = subscribe;
 
 /** The payment session this browser remembers; null when there is none. */
 export function storedSession(): string | null {
-  return recall(keys.session) || null;
+  return readItem(keys.session) || null;
 }
 
 /** Tells whether this browser counts as paid: a session is remembered and its flag is exactly 'true'. */
 export function isGranted(): boolean {
-  return storedSession() !== null && recall(keys.verified) === "true";
+  return storedSession() !== null && readItem(keys.verified) === "true";
 }
 
 /** Remembers a session before it is verified: one that cannot be verified now may still be paid. */
 export function keepSession(sessionId: string): void {
-  remember(keys.session, sessionId);
+  storeItem(keys.session, sessionId);
 }
 
 /** Remembers a session the server has verified. */
 export function grant(sessionId: string, atMs: number = Date.now()): void {
-  remember(keys.session, sessionId);
-  remember(keys.verified, "true");
-  remember(keys.at, String(atMs));
-  tell();
+  storeItem(keys.session, sessionId);
+  storeItem(keys.verified, "true");
+  storeItem(keys.at, String(atMs));
+  notify();
 }
 
 /** Forgets the session: this browser is unpaid again. */
 export function clear(): void {
-  for (const key of Object.values(keys)) forget(key);
-  tell();
+  for (const key of Object.values(keys)) removeItem(key);
+  notify();
 }

@@ -1,14 +1,14 @@
 import { ApiError, type PublicConfig } from "@dilo/api";
 import { expect, test, vi } from "vitest";
 import { configExample } from "../testing/config-example.ts";
-import { beginCheckout, type CheckoutWorld } from "./checkout.ts";
+import { beginCheckout, type CheckoutDependencies } from "./checkout.ts";
 
-function world(changes: Partial<CheckoutWorld> = {}) {
+function world(changes: Partial<CheckoutDependencies> = {}) {
   const createCheckoutSession = vi.fn(async () => ({ url: "https://pay.example/session" }));
   const navigate = vi.fn();
   const calls = { createCheckoutSession };
   const page = { origin: "https://dilo.example", pathname: "/" };
-  const whole: CheckoutWorld = {
+  const whole: CheckoutDependencies = {
     config: async () => configExample,
     loadStripe: vi.fn(),
     calls,
@@ -20,7 +20,7 @@ function world(changes: Partial<CheckoutWorld> = {}) {
 }
 
 const withKey: PublicConfig = { ...configExample, pricing: { ...configExample.pricing, publishableKey: "pk_1" } };
-const failing = (failure: unknown): CheckoutWorld["calls"] => ({
+const failing = (failure: unknown): CheckoutDependencies["calls"] => ({
   createCheckoutSession: async () => {
     throw failure;
   },

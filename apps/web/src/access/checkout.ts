@@ -1,6 +1,5 @@
 import { ApiError, type Client, createClient, type ProductOperations, productRoutes } from "@dilo/api";
 import { loadConfig } from "../config.ts";
-import { loadStripeScript } from "./stripe-script.ts";
 
 /** What people see when a checkout fails: product specification, section 8, letter by letter. */
 export type CheckoutFailure =
@@ -9,7 +8,7 @@ export type CheckoutFailure =
   | "Payment failed. Please try again.";
 
 /** What a checkout needs of the world. */
-export interface CheckoutWorld {
+export interface CheckoutDependencies {
   readonly config: typeof loadConfig;
   readonly loadStripe: (publishableKey: string) => Promise<void>;
   readonly calls: Pick<Client<ProductOperations>, "createCheckoutSession">;
@@ -18,7 +17,7 @@ export interface CheckoutWorld {
   readonly navigate: (url: string) => void;
 }
 
-const browser = (): CheckoutWorld => ({
+const browser = (): CheckoutDependencies => ({
   config: loadConfig,
   loadStripe: loadStripeScript,
   calls: createClient<ProductOperations>(productRoutes),
@@ -30,7 +29,7 @@ const browser = (): CheckoutWorld => ({
  * Begins a checkout and leaves for the provider's page.
  * @returns the failure to show, or undefined when the browser is on its way
  */
-export async function beginCheckout(world: CheckoutWorld = browser()): Promise<CheckoutFailure | undefined> {
+export async function beginCheckout(world: CheckoutDependencies = browser()): Promise<CheckoutFailure | undefined> {
   const config = await world.config().catch(() => undefined);
   if (config === undefined) return "Payment failed. Please try again.";
   const { publishableKey, priceId } = config.pricing;
@@ -45,16 +44,25 @@ export async function beginCheckout(world: CheckoutWorld = browser()): Promise<C
   }
 }
 
-function addresses({ origin, pathname }: CheckoutWorld["page"], priceId: string) {
+function addresses({ origin, pathname }: CheckoutDependencies["page"], priceId: string) {
   // The placeholder's braces stay as they are: the provider replaces them.
   return { priceId, successUrl: `${origin}/form?session_id={CHECKOUT_SESSION_ID}`, cancelUrl: origin + pathname };
 }
 
-async function isLoaded(world: CheckoutWorld, publishableKey: string): Promise<boolean> {
+async function isLoaded(world: CheckoutDependencies, publishableKey: string): Promise<boolean> {
   try {
     await world.loadStripe(publishableKey);
     return true;
   } catch {
     return false;
   }
+}
+
+/**
+ * Loads the card provider's script, once and only when it is needed.
+ * @throws when the script did not load or offers nothing
+ */
+async function loadStripeScript(publishableKey: string): Promise<void> {
+  const { loadStripe } = await import("@stripe/stripe-js/pure");
+  if ((await loadStripe(publishableKey)) === null) throw new Error("The card provider's script offers nothing.");
 }

@@ -4,15 +4,15 @@ import { grant, isGranted, keepSession, storedSession } from "./access.ts";
 import { verifySession } from "./verify.ts";
 
 /** Where the page stands at its door. */
-export type GateState = "verifying" | "open";
+export type PaymentGuardState = "verifying" | "open";
 
 /**
  * Guards the form page (product specification, section 2, "On load"): a session from the address or the browser is
  * verified unless access is already stored; success rewrites the address to /form; anything else goes silently to /.
  */
-export function useGate(): GateState {
+export function usePaymentGuard(): PaymentGuardState {
   const navigate = useNavigate();
-  const [state, setState] = useState<GateState>(() => (isGranted() ? "open" : "verifying"));
+  const [state, setState] = useState<PaymentGuardState>(() => (isGranted() ? "open" : "verifying"));
 
   useEffect(() => {
     const fromAddress = new URLSearchParams(window.location.search).get("session_id");

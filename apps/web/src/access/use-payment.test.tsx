@@ -1,12 +1,16 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { grant, isGranted, storedSession } from "./access.ts";
-import { type PaymentWorld, usePayment } from "./use-payment.ts";
+import { type PaymentDependencies, usePayment } from "./use-payment.ts";
 
 afterEach(() => window.history.replaceState(null, "", "/"));
 
-function openWith(world: Partial<PaymentWorld> = {}) {
-  const whole: PaymentWorld = { verify: vi.fn(async () => true), checkout: vi.fn(async () => undefined), ...world };
+function openWith(world: Partial<PaymentDependencies> = {}) {
+  const whole: PaymentDependencies = {
+    verify: vi.fn(async () => true),
+    checkout: vi.fn(async () => undefined),
+    ...world,
+  };
   const onVerified = vi.fn();
   const { result } = renderHook(() => usePayment(onVerified, whole));
   return { result, whole, onVerified };

@@ -11,7 +11,7 @@ export type Payment =
   | { readonly kind: "paid" };
 
 /** What the payment needs of the world. */
-export interface PaymentWorld {
+export interface PaymentDependencies {
   readonly verify: (sessionId: string) => Promise<boolean>;
   readonly checkout: () => Promise<CheckoutFailure | undefined>;
 }
@@ -23,7 +23,7 @@ export interface PaymentWorld {
  */
 export function usePayment(
   onVerified: () => void,
-  world: PaymentWorld = { verify: verifySession, checkout: beginCheckout },
+  world: PaymentDependencies = { verify: verifySession, checkout: beginCheckout },
 ): readonly [Payment, () => void] {
   const isPaid = useSyncExternalStore(onAccessChange, isGranted, () => false);
   const [payment, setPayment] = useState<Payment>({ kind: "unpaid" });

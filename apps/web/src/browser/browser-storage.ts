@@ -2,7 +2,7 @@
 const untilLeft = new Map<string, string>();
 
 /** Reads what was remembered under a key; null when nothing was. */
-export function recall(key: string): string | null {
+export function readItem(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? untilLeft.get(key) ?? null;
   } catch {
@@ -14,7 +14,7 @@ export function recall(key: string): string | null {
  * Remembers a text under a key.
  * @returns whether it is still there after the page is left
  */
-export function remember(key: string, text: string): boolean {
+export function storeItem(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
     return true;
@@ -25,7 +25,7 @@ export function remember(key: string, text: string): boolean {
 }
 
 /** The keys with this beginning under which something is remembered. */
-export function keysFrom(beginning: string): readonly string[] {
+export function keysWithPrefix(beginning: string): readonly string[] {
   const keys = [...untilLeft.keys()];
   try {
     keys.push(...Object.keys(localStorage));
@@ -36,7 +36,7 @@ export function keysFrom(beginning: string): readonly string[] {
 }
 
 /** Forgets what was remembered under a key. */
-export function forget(key: string): void {
+export function removeItem(key: string): void {
   untilLeft.delete(key);
   try {
     localStorage.removeItem(key);

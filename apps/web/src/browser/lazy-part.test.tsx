@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { serverOf } from "../testing/open-site.tsx";
-import { Empty, partOf } from "./lazy-part.tsx";
+import { stubServer } from "../testing/open-site.tsx";
+import { Empty, lazyPart } from "./lazy-part.tsx";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -14,7 +14,7 @@ const Sheet = ({ title }: { title: string }) => <h1>{title}</h1>;
 /** A part whose file the network drops until `bringBack`. */
 function droppedPart() {
   let isThere = false;
-  const Part = partOf(async () => {
+  const Part = lazyPart(async () => {
     if (!isThere) throw new TypeError("Failed to fetch dynamically imported module");
     return Sheet;
   });
@@ -27,7 +27,7 @@ function droppedPart() {
 const nextTry = () => act(() => vi.advanceTimersByTimeAsync(2000));
 
 test("says that it comes, then shows what came", async () => {
-  const Part = partOf(async () => Sheet);
+  const Part = lazyPart(async () => Sheet);
   render(<Part title="Formulario" />);
   expect(screen.getByRole("status").textContent).toBe("Un momento, por favor.");
   await act(() => vi.runAllTimersAsync());
@@ -35,7 +35,7 @@ test("says that it comes, then shows what came", async () => {
 });
 
 test("a part that nobody waits for comes without a word before it", async () => {
-  const Part = partOf(async () => Sheet, Empty);
+  const Part = lazyPart(async () => Sheet, Empty);
   const { container } = render(<Part title="Formulario" />);
   expect(container.textContent).toBe("");
   await act(() => vi.runAllTimersAsync());
@@ -43,8 +43,8 @@ test("a part that nobody waits for comes without a word before it", async () => 
 });
 
 test("what was brought before is shown at once", async () => {
-  const Part = partOf(async () => Sheet);
-  await Part.bring();
+  const Part = lazyPart(async () => Sheet);
+  await Part.preload();
   render(<Part title="Formulario" />);
   expect(screen.getByRole("heading").textContent).toBe("Formulario");
 });
@@ -64,7 +64,7 @@ test("without a network it says so, and comes by itself with the network", async
 });
 
 test("a file that the server no longer has is told apart: the page is opened again", async () => {
-  vi.stubGlobal("fetch", serverOf({ "GET /healthz": () => Response.json({ status: "ok" }) }));
+  vi.stubGlobal("fetch", stubServer({ "GET /healthz": () => Response.json({ status: "ok" }) }));
   const { Part } = droppedPart();
   render(<Part title="Formulario" />);
   await act(() => vi.advanceTimersByTimeAsync(0));

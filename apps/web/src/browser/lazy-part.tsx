@@ -1,57 +1,57 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from "react";
 import { useWords } from "../words/use-words.ts";
-import { changes } from "./listeners.ts";
-import { type Delay, untilCodeArrives } from "./load-code.ts";
+import { createListeners } from "./listeners.ts";
+import { type LoadDelay, loadCode } from "./load-code.ts";
 
-/** A part of the page whose code comes when it is first shown. `bring` fetches it sooner. */
-export type Part<Props> = ComponentType<Props> & { readonly bring: () => Promise<void> };
+/** A part of the page whose code comes when it is first shown. `preload` fetches it sooner. */
+export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
 
 /**
  * Makes a part out of the import that brings it. While the code is not here its place says so in words; it is asked
  * for until it comes.
  * @param Meanwhile what stands in its place; something that nobody waits for needs no words
  */
-export function partOf<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Meanwhile: ComponentType<{ delay: Delay | undefined }> = NotHere,
-): Part<Props> {
-  const { tell, subscribe } = changes();
-  let whereabouts: "coming" | Delay | "here" = "coming";
+  Meanwhile: ComponentType<{ delay: LoadDelay | undefined }> = NotHere,
+): LazyPart<Props> {
+  const { notify, subscribe } = createListeners();
+  let whereabouts: "coming" | LoadDelay | "here" = "coming";
   let Arrived: ComponentType<Props> | undefined;
   let arrival: Promise<void> | undefined;
 
   const move = (next: typeof whereabouts): void => {
     whereabouts = next;
-    tell();
+    notify();
   };
   const arrive = async (): Promise<void> => {
-    Arrived = await untilCodeArrives(load, move);
+    Arrived = await loadCode(load, move);
     move("here");
   };
-  const bring = (): Promise<void> => {
+  const preload = (): Promise<void> => {
     arrival ??= arrive();
     return arrival;
   };
   const current = () => whereabouts;
   const Place = (props: Props) => {
     const where = useSyncExternalStore(subscribe, current, current);
-    useEffect(() => void bring(), []);
+    useEffect(() => void preload(), []);
     if (Arrived) return <Arrived {...props} />;
-    return <Meanwhile delay={where === "late" || where === "gone" ? where : undefined} />;
+    return <Meanwhile delay={where === "offline" || where === "outdated" ? where : undefined} />;
   };
-  return Object.assign(Place, { bring });
+  return Object.assign(Place, { preload });
 }
 
-function NotHere({ delay }: { delay: Delay | undefined }) {
-  const { oneMoment, late } = useWords().common;
+function NotHere({ delay }: { delay: LoadDelay | undefined }) {
+  const { oneMoment, loadDelay } = useWords().common;
   return (
     <div className="wrap narrow stack">
       <p className="lead" role="status">
-        {delay ? late[delay] : oneMoment}
+        {delay ? loadDelay[delay] : oneMoment}
       </p>
-      {delay === "gone" && (
+      {delay === "outdated" && (
         <button className="button" type="button" onClick={() => window.location.reload()}>
-          {late.reopen}
+          {loadDelay.reopen}
         </button>
       )}
     </div>

@@ -1,15 +1,15 @@
 /** The listeners of one value that several parts of a page follow. */
-export interface Changes {
-  readonly tell: () => void;
+export interface Listeners {
+  readonly notify: () => void;
   /** Returns the way to stop listening. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Makes the listeners' list that `useSyncExternalStore` wants. */
-export function changes(): Changes {
+export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {
-    tell: () => {
+    notify: () => {
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

@@ -7,7 +7,7 @@ const retryEveryMs = 2000;
  * @param isFinal tells whether a failure will never turn good; by default none is final
  * @throws a failure that is final
  */
-export async function untilItArrives<Arrival>(
+export async function retryUntilLoaded<Arrival>(
   ask: () => Promise<Arrival>,
   {
     onLate = () => undefined,

@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from "react-router";
  * Shows a new page from its top, or from the part its address names, and moves the focus to its content, so that a
  * screen reader reads on there. The first page is as the browser opened it; the way back is the browser's too.
  */
-export function Arrival() {
+export function ScrollOnNavigation() {
   const { pathname, hash } = useLocation();
   const way = useNavigationType();
   const address = pathname + hash;

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { operatorLine } from "../operator.ts";
+import { operatorLine } from "../config.ts";
 import { useConfig } from "../use-config.ts";
 import { useWords } from "../words/use-words.ts";
 

@@ -1,7 +1,6 @@
 import { Link, NavLink } from "react-router";
 import { useWords } from "../words/use-words.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
-import { Logo } from "./logo.tsx";
 
 /** The head of every page: who we are not, the logo, the two links and the language toggle. */
 export function Header() {
@@ -30,5 +29,19 @@ export function Header() {
         </nav>
       </div>
     </header>
+  );
+}
+
+/** The word mark. Beside it stands no text: the link around it is named. */
+function Logo() {
+  return (
+    <svg viewBox="0 0 118 52" aria-hidden="true">
+      <g fill="none" stroke="currentColor" strokeWidth="9" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M9 9v36h9a18 18 0 0 0 0-36Z" />
+        <path d="M53 22v23M69 7v38" />
+        <path d="M83.5 45V31A14 14 0 1 1 97.5 45Z" />
+      </g>
+      <circle cx="53" cy="8" r="5.5" fill="var(--you-line)" />
+    </svg>
   );
 }

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openSite, serverOf } from "../testing/open-site.tsx";
+import { openSite, stubServer } from "../testing/open-site.tsx";
 import { chooseLanguage } from "../words/dictionary.ts";
 
-beforeEach(() => vi.stubGlobal("fetch", serverOf({})));
+beforeEach(() => vi.stubGlobal("fetch", stubServer({})));
 afterEach(async () => {
   vi.unstubAllGlobals();
   await chooseLanguage("es");

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { untilItArrives } from "../browser/retry-until-loaded.ts";
+import { retryUntilLoaded } from "../browser/retry-until-loaded.ts";
 import { chooseLanguage } from "../words/dictionary.ts";
 import { useLanguage, useWords } from "../words/use-words.ts";
 
@@ -14,7 +14,7 @@ export function LanguageToggle() {
   const change = async (): Promise<void> => {
     if (way !== "there") return;
     setWay("coming");
-    await untilItArrives(() => chooseLanguage(other), { onLate: (isLate) => isLate && setWay("late") });
+    await retryUntilLoaded(() => chooseLanguage(other), { onLate: (isLate) => isLate && setWay("late") });
     setWay("there");
   };
   return (

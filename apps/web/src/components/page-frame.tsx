@@ -4,7 +4,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
 /** A page: skip link, header, the page's own content in `<main>`, footer. `title` is the window's. */
-export function Frame({ title, children }: { title: string; children: ReactNode }) {
+export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
   const { common } = useWords();
   useEffect(() => {
     document.title = title;

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from "react";
 const special = /(N-400|I-130|48-72|USCIS#|uscis\.gov)/;
 
 /** A text whose form codes stay on one line and whose uscis.gov is a link. Its words are not changed. */
-export function Rich({ text }: { text: string }): ReactNode {
+export function RichText({ text }: { text: string }): ReactNode {
   const parts = text.split(special);
   return parts.map((part, index) => (
     // The parts of one text never move.

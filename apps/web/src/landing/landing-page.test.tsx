@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { grant } from "../access/access.ts";
 import { configExample } from "../testing/config-example.ts";
-import { openSite, serverOf } from "../testing/open-site.tsx";
+import { openSite, stubServer } from "../testing/open-site.tsx";
 
 const config = () => Response.json(configExample);
 const refused = () => Response.json({ statusCode: 502, code: "payments-failed", message: "" }, { status: 502 });
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 test("sells: price, pay button, features, the ten-facts line, the notice", () => {
-  vi.stubGlobal("fetch", serverOf({ "GET /config": config }));
+  vi.stubGlobal("fetch", stubServer({ "GET /config": config }));
   openSite("/");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Llene su formulario hablando en español");
   expect(screen.getByRole("button", { name: "Comenzar - $9.99" })).toHaveProperty("disabled", false);
@@ -25,7 +25,7 @@ test("sells: price, pay button, features, the ten-facts line, the notice", () =>
 });
 
 test("a checkout the server refuses frees the button and says so in the red box under it", async () => {
-  vi.stubGlobal("fetch", serverOf({ "GET /config": config, "POST /api/create-checkout-session": refused }));
+  vi.stubGlobal("fetch", stubServer({ "GET /config": config, "POST /api/create-checkout-session": refused }));
   openSite("/");
   fireEvent.click(screen.getByRole("button", { name: "Comenzar - $9.99" }));
   expect(screen.getByRole("button", { name: "Procesando..." })).toHaveProperty("disabled", true);
@@ -42,7 +42,7 @@ test("a server that is not reached is a failed payment", async () => {
 });
 
 test("with access stored, the way on takes the button's place", () => {
-  vi.stubGlobal("fetch", serverOf({ "GET /config": config }));
+  vi.stubGlobal("fetch", stubServer({ "GET /config": config }));
   grant("cs_1");
   openSite("/");
   expect(screen.getByRole("link", { name: "Continuar al Formulario" }).getAttribute("href")).toBe("/form");
@@ -53,7 +53,7 @@ test("with access stored, the way on takes the button's place", () => {
 
 test("a stored session is verified on arrival, and a paid one goes to the form", async () => {
   const verified = () => Response.json({ verified: true });
-  vi.stubGlobal("fetch", serverOf({ "GET /config": config, "POST /api/verify-payment": verified }));
+  vi.stubGlobal("fetch", stubServer({ "GET /config": config, "POST /api/verify-payment": verified }));
   localStorage.setItem("stripe_session_id", "cs_1");
   const { here } = openSite("/");
   expect(screen.getByRole("button", { name: "Verificando pago..." })).toHaveProperty("disabled", true);
@@ -62,7 +62,7 @@ test("a stored session is verified on arrival, and a paid one goes to the form",
 });
 
 test("a verification that fails leaves the page unpaid and silent", async () => {
-  vi.stubGlobal("fetch", serverOf({ "GET /config": config, "POST /api/verify-payment": refused }));
+  vi.stubGlobal("fetch", stubServer({ "GET /config": config, "POST /api/verify-payment": refused }));
   localStorage.setItem("stripe_session_id", "cs_1");
   openSite("/");
   await screen.findByRole("button", { name: "Comenzar - $9.99" });

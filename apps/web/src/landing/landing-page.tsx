@@ -1,7 +1,7 @@
-import { Notice } from "../components/legal-notice.tsx";
-import { Frame } from "../components/page-frame.tsx";
+import { LegalNotice } from "../components/legal-notice.tsx";
+import { PageFrame } from "../components/page-frame.tsx";
 import { useWords } from "../words/use-words.ts";
-import { Before } from "./before.tsx";
+import { BeforeYouStart } from "./before-you-start.tsx";
 import { Offer } from "./offer.tsx";
 import { OfficialForms } from "./official-forms.tsx";
 import { Sample } from "./sample.tsx";
@@ -11,7 +11,7 @@ import { Steps } from "./steps.tsx";
 export function LandingPage() {
   const { landing } = useWords();
   return (
-    <Frame title={landing.title}>
+    <PageFrame title={landing.title}>
       <div className="wrap stack wide">
         <div className="hello">
           <div className="says">
@@ -22,12 +22,12 @@ export function LandingPage() {
           <Offer />
         </div>
         <Trust />
-        <Notice />
+        <LegalNotice />
         <Steps />
-        <Before />
+        <BeforeYouStart />
         <OfficialForms />
       </div>
-    </Frame>
+    </PageFrame>
   );
 }
 

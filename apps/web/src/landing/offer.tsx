@@ -1,4 +1,4 @@
-import { Rich } from "../components/rich-text.tsx";
+import { RichText } from "../components/rich-text.tsx";
 import { useWords } from "../words/use-words.ts";
 import { Pay } from "./pay.tsx";
 import { Resume } from "./resume.tsx";
@@ -22,12 +22,12 @@ export function Offer() {
       <ul className="has">
         {price.includes.map((thing) => (
           <li key={thing}>
-            <Rich text={thing} />
+            <RichText text={thing} />
           </li>
         ))}
       </ul>
       <p className="small muted">
-        <Rich text={form.choose.basicFacts} />
+        <RichText text={form.choose.basicFacts} />
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 /** Shows something else where what it holds breaks while it is drawn. */
-export class CatchBroken extends Component<{ children: ReactNode; instead: ReactNode }, { isBroken: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode; instead: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError(): { isBroken: boolean } {

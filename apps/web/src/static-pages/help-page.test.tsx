@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openSite, serverOf } from "../testing/open-site.tsx";
+import { openSite, stubServer } from "../testing/open-site.tsx";
 
-beforeEach(() => vi.stubGlobal("fetch", serverOf({})));
+beforeEach(() => vi.stubGlobal("fetch", stubServer({})));
 afterEach(() => vi.unstubAllGlobals());
 
 test("answers what people ask before they pay", () => {

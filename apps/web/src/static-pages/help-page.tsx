@@ -1,15 +1,15 @@
 import { Link } from "react-router";
-import { Frame } from "../components/page-frame.tsx";
-import { Rich } from "../components/rich-text.tsx";
+import { PageFrame } from "../components/page-frame.tsx";
+import { RichText } from "../components/rich-text.tsx";
 import { useWords } from "../words/use-words.ts";
 import { Questions } from "./help-questions.tsx";
-import { Sayings } from "./spoken-phrases.tsx";
+import { SpokenPhrases } from "./spoken-phrases.tsx";
 
 /** The help page: what it is, the steps, frequent questions and tips. */
 export function HelpPage() {
   const { help, common } = useWords();
   return (
-    <Frame title={help.title}>
+    <PageFrame title={help.title}>
       <div className="wrap stack wide">
         <div className="stack close">
           <h1>{help.title}</h1>
@@ -22,7 +22,7 @@ export function HelpPage() {
               <li key={title}>
                 <h3>{title}</h3>
                 <p>
-                  <Rich text={text} />
+                  <RichText text={text} />
                 </p>
               </li>
             ))}
@@ -31,7 +31,7 @@ export function HelpPage() {
         <div className="two stack airy">
           <Questions />
           <div className="stack airy">
-            <Sayings />
+            <SpokenPhrases />
             <section className="stack close" aria-labelledby="consejos">
               <h2 id="consejos">{help.tipsTitle}</h2>
               <ul className="has">
@@ -48,6 +48,6 @@ export function HelpPage() {
           </div>
         </div>
       </div>
-    </Frame>
+    </PageFrame>
   );
 }

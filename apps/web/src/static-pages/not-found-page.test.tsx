@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openSite, serverOf } from "../testing/open-site.tsx";
-import { CatchBroken } from "./error-boundary.tsx";
-import { LostPage } from "./not-found-page.tsx";
+import { openSite, stubServer } from "../testing/open-site.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
 
 beforeEach(() => {
-  vi.stubGlobal("fetch", serverOf({}));
+  vi.stubGlobal("fetch", stubServer({}));
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -29,9 +29,9 @@ test("a page that breaks says so, and leads home", () => {
   };
   render(
     <MemoryRouter>
-      <CatchBroken instead={<LostPage isBroken />}>
+      <ErrorBoundary instead={<NotFoundPage isBroken />}>
         <Broken />
-      </CatchBroken>
+      </ErrorBoundary>
     </MemoryRouter>,
   );
   expect(screen.getByText("Algo salió mal en esta página.")).toBeDefined();

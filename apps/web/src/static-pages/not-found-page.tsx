@@ -1,29 +1,30 @@
 import { Link } from "react-router";
-import { Frame } from "../components/page-frame.tsx";
+import { PageFrame } from "../components/page-frame.tsx";
 import { useWords } from "../words/use-words.ts";
 
 /** The error page: an unknown route, or a page that broke. Its heading is the specification's. */
-export function LostPage({ isBroken = false }: { isBroken?: boolean }) {
-  const { lost, common } = useWords();
+export function NotFoundPage({ isBroken = false }: { isBroken?: boolean }) {
+  const { notFound, common } = useWords();
   return (
-    <Frame title={lost.heading}>
-      <div className="wrap stack airy lost">
+    <PageFrame title={notFound.heading}>
+      <div className="wrap stack airy not-found">
         <div className="says">
-          <h1 lang="en">{lost.heading}</h1>
+          <h1 lang="en">{notFound.heading}</h1>
         </div>
         <div className="stack close reply">
           <p className="lead">
-            <b>{isBroken ? lost.broken : lost.noSuchPage}</b> {isBroken ? lost.tryAgain : lost.checkAddress}
+            <b>{isBroken ? notFound.broken : notFound.noSuchPage}</b>{" "}
+            {isBroken ? notFound.tryAgain : notFound.checkAddress}
           </p>
           {/* A broken page is left by a real navigation, which begins afresh. */}
           <Link className="button" to="/" reloadDocument>
             {common.backHome}
           </Link>
           <Link className="button quiet" to="/ayuda" reloadDocument>
-            {lost.help}
+            {notFound.help}
           </Link>
         </div>
       </div>
-    </Frame>
+    </PageFrame>
   );
 }

@@ -2,14 +2,14 @@ import { useConfig } from "../use-config.ts";
 import { useWords } from "../words/use-words.ts";
 
 /** What one can say at any moment of a spoken interview, where the dialogue listens for it. In Spanish in both languages. */
-export function Sayings() {
-  const { sayingsTitle, sayings } = useWords().help;
+export function SpokenPhrases() {
+  const { phrasesTitle, phrases } = useWords().help;
   if (useConfig()?.confirm === "off") return null;
   return (
     <section className="card stack close" aria-labelledby="frases">
-      <h2 id="frases">{sayingsTitle}</h2>
+      <h2 id="frases">{phrasesTitle}</h2>
       <ul className="phrases" lang="es">
-        {sayings.map((saying) => (
+        {phrases.map((saying) => (
           <li key={saying}>{saying}</li>
         ))}
       </ul>

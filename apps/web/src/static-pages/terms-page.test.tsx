@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { configExample } from "../testing/config-example.ts";
-import { openSite, serverOf } from "../testing/open-site.tsx";
+import { openSite, stubServer } from "../testing/open-site.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
 test("has nine numbered sections in order, each with its line in plain words", () => {
-  vi.stubGlobal("fetch", serverOf({}));
+  vi.stubGlobal("fetch", stubServer({}));
   openSite("/terminos");
   const headings = [...document.querySelectorAll(".clauses h2")].map((heading) => heading.textContent);
   expect(headings).toEqual([
@@ -25,7 +25,7 @@ test("has nine numbered sections in order, each with its line in plain words", (
 });
 
 test("names the operator the server names", async () => {
-  vi.stubGlobal("fetch", serverOf({ "GET /config": () => Response.json(configExample) }));
+  vi.stubGlobal("fetch", stubServer({ "GET /config": () => Response.json(configExample) }));
   openSite("/terminos");
   expect(await screen.findByText("Casa Ejemplo, ayuda@ejemplo.com")).toBeDefined();
   expect(screen.getByText("Dilo es una herramienta privada de Casa Ejemplo, ayuda@ejemplo.com.")).toBeDefined();
@@ -34,7 +34,7 @@ test("names the operator the server names", async () => {
 test("says so when no operator is named", async () => {
   vi.resetModules();
   const nobody = { ...configExample, operator: { name: "", contact: "" } };
-  vi.stubGlobal("fetch", serverOf({ "GET /config": () => Response.json(nobody) }));
+  vi.stubGlobal("fetch", stubServer({ "GET /config": () => Response.json(nobody) }));
   const { openSite } = await import("../testing/open-site.tsx");
   openSite("/terminos");
   expect(await screen.findByText("El operador de esta página todavía no dio sus datos.")).toBeDefined();

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { Notice } from "../components/legal-notice.tsx";
-import { Frame } from "../components/page-frame.tsx";
-import { Rich } from "../components/rich-text.tsx";
-import { operatorLine } from "../operator.ts";
+import { LegalNotice } from "../components/legal-notice.tsx";
+import { PageFrame } from "../components/page-frame.tsx";
+import { RichText } from "../components/rich-text.tsx";
+import { operatorLine } from "../config.ts";
 import { useConfig } from "../use-config.ts";
 import type { Clause } from "../words/es/terms.ts";
 import { useWords } from "../words/use-words.ts";
@@ -13,13 +13,13 @@ export function TermsPage() {
   const config = useConfig();
   const operator = config && (operatorLine(config) ?? common.footer.noOperator);
   return (
-    <Frame title={terms.title}>
+    <PageFrame title={terms.title}>
       <div className="wrap stack airy terms">
         <div className="stack close">
           <h1 className="mid">{terms.title}</h1>
           <p className="muted">{terms.version}</p>
         </div>
-        <Notice more={terms.whatYouGet} />
+        <LegalNotice more={terms.whatYouGet} />
         <ol className="clauses">
           {terms.clauses.map((clause, index) => (
             <Section key={clause.title} number={index + 1} clause={clause} operator={operator} />
@@ -31,7 +31,7 @@ export function TermsPage() {
           </Link>
         </p>
       </div>
-    </Frame>
+    </PageFrame>
   );
 }
 
@@ -57,7 +57,7 @@ function Section({ number, clause, operator }: { number: number; clause: Clause;
         )}
         {clause.says.map((sentence) => (
           <p key={sentence}>
-            <Rich text={sentence} />
+            <RichText text={sentence} />
           </p>
         ))}
       </div>

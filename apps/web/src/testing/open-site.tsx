@@ -22,7 +22,7 @@ export function openSite(address: string) {
 export type Answers = Readonly<Record<string, () => Response>>;
 
 /** Takes the place of the server: answers by method and path, 404 to the rest. */
-export function serverOf(answers: Answers): typeof fetch {
+export function stubServer(answers: Answers): typeof fetch {
   return async (input, init) => {
     const answer = answers[`${init?.method ?? "GET"} ${input}`];
     return answer?.() ?? Response.json({ statusCode: 404, code: "not-found", message: "" }, { status: 404 });

@@ -1,8 +1,8 @@
-import { changes } from "../browser/listeners.ts";
+import { createListeners } from "../browser/listeners.ts";
 import { es, type Words } from "./es.ts";
 import { type Language, rememberLanguage } from "./language.ts";
 
-const { tell, subscribe } = changes();
+const { notify, subscribe } = createListeners();
 let english: Words | undefined;
 let shown: Language = "es";
 
@@ -27,7 +27,7 @@ export async function showLanguage(chosen: Language): Promise<void> {
   if (chosen === "en") english ??= (await import("./en.ts")).en;
   shown = chosen;
   document.documentElement.lang = chosen;
-  tell();
+  notify();
 }
 
 /** Shows the site in a language from now on, also on later visits. @throws as `showLanguage` */

@@ -2,7 +2,7 @@ import { commonEn } from "./en/common.ts";
 import { formEn } from "./en/form.ts";
 import { helpEn } from "./en/help.ts";
 import { landingEn } from "./en/landing.ts";
-import { lostEn } from "./en/not-found.ts";
+import { notFoundEn } from "./en/not-found.ts";
 import { termsEn } from "./en/terms.ts";
 import type { Words } from "./es.ts";
 
@@ -12,6 +12,6 @@ export const en = {
   landing: landingEn,
   help: helpEn,
   terms: termsEn,
-  lost: lostEn,
+  notFound: notFoundEn,
   form: formEn,
 } satisfies Words;

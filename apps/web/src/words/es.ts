@@ -2,7 +2,7 @@ import { commonEs } from "./es/common.ts";
 import { formEs } from "./es/form.ts";
 import { helpEs } from "./es/help.ts";
 import { landingEs } from "./es/landing.ts";
-import { lostEs } from "./es/not-found.ts";
+import { notFoundEs } from "./es/not-found.ts";
 import { termsEs } from "./es/terms.ts";
 
 /** Every text of the site in Spanish, the source of the others. */
@@ -11,7 +11,7 @@ export const es = {
   landing: landingEs,
   help: helpEs,
   terms: termsEs,
-  lost: lostEs,
+  notFound: notFoundEs,
   form: formEs,
 };
 

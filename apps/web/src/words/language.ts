@@ -1,4 +1,4 @@
-import { recall, remember } from "../browser/browser-storage.ts";
+import { readItem, storeItem } from "../browser/browser-storage.ts";
 
 export type Language = "es" | "en";
 
@@ -6,10 +6,10 @@ const key = "dilo_language";
 
 /** The language chosen in this browser; Spanish until someone chooses. */
 export function chosenLanguage(): Language {
-  return recall(key) === "en" ? "en" : "es";
+  return readItem(key) === "en" ? "en" : "es";
 }
 
 /** Remembers the language chosen for the visits to come. */
 export function rememberLanguage(chosen: Language): void {
-  remember(key, chosen);
+  storeItem(key, chosen);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { es } from "./es.ts";
-import { perspicuity, sentencesOf, syllablesOf, wordsOf } from "./readability.ts";
-import { textsOf } from "./texts-of.ts";
+import { perspicuity, sentencesOf, syllablesOf, textsOf, wordsOf } from "./readability.ts";
 
 /** The least a page's text may score: everyday screens, and the terms. */
 const leastOnScreen = 60;
@@ -46,7 +45,7 @@ test.each(pages)("%s has no sentence over twenty words", (_, words) => {
 
 test.each(pages)("%s pairs its question and exclamation marks", (_, words) => {
   // The error page's heading is English in both languages.
-  const texts = textsOf(words).filter((text) => text !== es.lost.heading);
+  const texts = textsOf(words).filter((text) => text !== es.notFound.heading);
   const count = (text: string, mark: string) => text.split(mark).length;
   expect(
     texts.filter((text) => count(text, "¿") !== count(text, "?") || count(text, "¡") !== count(text, "!")),

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { language, onLanguageChange, wordsIn } from "./dictionary.ts";
+import type { FormWords } from "./es/form.ts";
 import type { Words } from "./es.ts";
 import type { Language } from "./language.ts";
 
@@ -11,4 +12,9 @@ export function useLanguage(): Language {
 /** Every text of the site in the language chosen. */
 export function useWords(): Words {
   return wordsIn(useLanguage());
+}
+
+/** The form page's texts in the language chosen. */
+export function useFormWords(): FormWords {
+  return useWords().form;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
-import { textsOf } from "./texts-of.ts";
+import { textsOf } from "./readability.ts";
 
 test.each([
   [es.landing.pay.start, "Comenzar - $9.99"],
@@ -34,8 +34,8 @@ test.each([
   [es.form.alerts.missing, "Por favor complete el formulario primero y proporcione un correo electrónico válido."],
   [es.common.error, "Error:"],
   [es.common.backHome, "Volver al inicio"],
-  [es.lost.heading, "Unexpected Application Error!"],
-  [en.lost.heading, "Unexpected Application Error!"],
+  [es.notFound.heading, "Unexpected Application Error!"],
+  [en.notFound.heading, "Unexpected Application Error!"],
 ])("says '%s' as the specification quotes it", (text, quoted) => expect(text).toBe(quoted));
 
 test("has as many texts in English as in Spanish", () => {

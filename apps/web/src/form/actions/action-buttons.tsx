@@ -1,15 +1,15 @@
 import type { DialogueCommand } from "@dilo/forms";
-import { useFormWords } from "../page/use-form-words.ts";
-import type { Way, WaysNow } from "./available-actions.ts";
+import { useFormWords } from "../../words/use-words.ts";
+import type { AvailableActions, DialogueAction } from "./available-actions.ts";
 
 type OnCommand = (command: DialogueCommand) => void;
 
 /** A line of things one can do, as buttons; the same words work spoken, and Alt with a letter too. */
-export function Ways({ ways, onCommand }: { ways: readonly Way[]; onCommand: OnCommand }) {
-  if (ways.length === 0) return null;
+export function ActionButtons({ actions, onCommand }: { actions: readonly DialogueAction[]; onCommand: OnCommand }) {
+  if (actions.length === 0) return null;
   return (
-    <div className="ways">
-      {ways.map(({ command, label, key }) => (
+    <div className="actions">
+      {actions.map(({ command, label, key }) => (
         <button
           key={command}
           className="plainer"
@@ -25,17 +25,25 @@ export function Ways({ ways, onCommand }: { ways: readonly Way[]; onCommand: OnC
 }
 
 /** What is done less often, and which keys do all of it. */
-export function MoreWays({ now, extra, onCommand }: { now: WaysNow; extra: readonly Way[]; onCommand: OnCommand }) {
+export function MoreActions({
+  now,
+  extra,
+  onCommand,
+}: {
+  now: AvailableActions;
+  extra: readonly DialogueAction[];
+  onCommand: OnCommand;
+}) {
   const { ask } = useFormWords();
   const all = [...extra, ...now.nearest, ...now.others, ...now.rare];
   return (
     <>
-      <Ways ways={now.others} onCommand={onCommand} />
+      <ActionButtons actions={now.others} onCommand={onCommand} />
       {now.rare.length > 0 && (
         <details className="more">
           <summary>{ask.more}</summary>
           <div className="inside stack close">
-            <Ways ways={now.rare} onCommand={onCommand} />
+            <ActionButtons actions={now.rare} onCommand={onCommand} />
             <p className="muted">{ask.keys}</p>
             <ul className="keys">
               {all.map(({ command, label, key }) => (

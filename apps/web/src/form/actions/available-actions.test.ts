@@ -1,22 +1,23 @@
 import { currentField, type DialogueCommand, type Interview, type InterviewEvent, next, startOf } from "@dilo/forms";
 import { describe, expect, test } from "vitest";
 import { formEs } from "../../words/es/form.ts";
-import { type WaysNow, waysOfQuestion, waysOfReadBack, waysOfReview } from "./available-actions.ts";
+import { type AvailableActions, confirmationActions, questionActions, reviewActions } from "./available-actions.ts";
 
 const at = "2026-11-20T15:00:00.000Z";
 
-/** The ways that are open after some events at the first question of the N-400. */
-function waysAfter(...events: readonly InterviewEvent[]): WaysNow {
+/** The actions that are open after some events at the first question of the N-400. */
+function waysAfter(...events: readonly InterviewEvent[]): AvailableActions {
   let interview: Interview = startOf("smart");
   for (const event of [{ kind: "form-chosen", formType: "N-400" } as const, ...events])
     [interview] = next(interview, event);
   const field = currentField(interview);
-  if (interview.phase === "reviewing") return waysOfReview(interview, formEs);
+  if (interview.phase === "reviewing") return reviewActions(interview, formEs);
   if (interview.phase !== "asking" || field === undefined) throw new Error("Nothing is asked.");
-  return waysOfQuestion(interview, field, formEs);
+  return questionActions(interview, field, formEs);
 }
 
-const commandsOf = ({ nearest, others, rare }: WaysNow) => [...nearest, ...others, ...rare].map((way) => way.command);
+const commandsOf = ({ nearest, others, rare }: AvailableActions) =>
+  [...nearest, ...others, ...rare].map((action) => action.command);
 const tap = (command: DialogueCommand): InterviewEvent => ({ kind: "command", command, at });
 const say = (text: string): InterviewEvent => ({ kind: "typed", text, at });
 const call: InterviewEvent = { kind: "call-started" };
@@ -49,20 +50,20 @@ describe("what one can do", () => {
   });
 
   test("has a key of its own for each", () => {
-    const ways = [waysAfter(call, say("Rosa Prado"), tap("slower"))].flatMap((now) => [
-      ...waysOfReadBack(formEs),
+    const actions = [waysAfter(call, say("Rosa Prado"), tap("slower"))].flatMap((now) => [
+      ...confirmationActions(formEs),
       ...now.nearest,
       ...now.others,
       ...now.rare,
     ]);
-    const keys = new Map(ways.map(({ key, command }) => [key, command]));
-    expect(keys.size).toBe(new Set(ways.map(({ command }) => command)).size);
+    const keys = new Map(actions.map(({ key, command }) => [key, command]));
+    expect(keys.size).toBe(new Set(actions.map(({ command }) => command)).size);
   });
 
   test("in the review can be heard, gone back from, paused and ended", () => {
     const answers = ["Rosa Prado", "15 de marzo de 1985", "México", "089345678", "1234 Main Street, Miami, FL 33130"];
     const rest = ["3055550123", "no tengo", "12 de mayo de 2015", "casada", "José Luis Paz"];
-    const ways = commandsOf(waysAfter(call, ...[...answers, ...rest].map(say)));
-    for (const command of ["repeat", "back", "help", "slower", "pause", "stop"]) expect(ways).toContain(command);
+    const actions = commandsOf(waysAfter(call, ...[...answers, ...rest].map(say)));
+    for (const command of ["repeat", "back", "help", "slower", "pause", "stop"]) expect(actions).toContain(command);
   });
 });

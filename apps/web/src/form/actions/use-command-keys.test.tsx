@@ -5,9 +5,9 @@ import { useCommandKeys } from "./use-command-keys.ts";
 
 function listen() {
   const given: DialogueCommand[] = [];
-  const ways = [{ command: "repeat", label: "Repetir", key: "R" }] as const;
+  const actions = [{ command: "repeat", label: "Repetir", key: "R" }] as const;
   const Listening = () => {
-    useCommandKeys(ways, (command) => given.push(command));
+    useCommandKeys(actions, (command) => given.push(command));
     return null;
   };
   const { unmount } = render(<Listening />);
@@ -16,7 +16,7 @@ function listen() {
   return { given, press, unmount };
 }
 
-test("Alt with a way's letter gives its command, also where Option types another letter", () => {
+test("Alt with a action's letter gives its command, also where Option types another letter", () => {
   const { given, press } = listen();
   expect(press({})).toBe(false);
   press({ key: "®" });

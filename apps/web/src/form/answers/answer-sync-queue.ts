@@ -2,31 +2,31 @@
 const retryDelaysMs = [500, 1000, 2000, 4000, 8000];
 
 /** Brings things to the server in the order they came, trying again until each is there: nothing given is lost. */
-export interface Keeper<Item> {
-  readonly keep: (item: Item) => void;
+export interface AnswerSyncQueue<Item> {
+  readonly enqueue: (item: Item) => void;
   /** Resolves when all is there, or at once while something is tried again. */
   readonly settled: () => Promise<void>;
-  /** Sends nothing more until `goOn`, and gives up what is on its way; resolves when nothing is. */
-  readonly hold: () => Promise<void>;
-  readonly goOn: () => void;
+  /** Sends nothing more until `resume`, and gives up what is on its way; resolves when nothing is. */
+  readonly pause: () => Promise<void>;
+  readonly resume: () => void;
   /** Forgets what is not there yet. */
-  readonly drop: () => void;
+  readonly clear: () => void;
 }
 
-export interface KeeperNeeds<Item> {
+export interface AnswerSyncQueueOptions<Item> {
   /** Brings one item; rejects when it did not arrive. */
-  readonly put: (item: Item, signal: AbortSignal) => Promise<void>;
+  readonly send: (item: Item, signal: AbortSignal) => Promise<void>;
   /** Hears true when an item did not arrive and is tried again, false when all is well. */
-  readonly onTrouble: (isInTrouble: boolean) => void;
+  readonly onRetrying: (isInTrouble: boolean) => void;
   /** An item needs no more trying: it arrived, or the failure will never turn good. */
   readonly onDone: (item: Item, failure?: unknown) => void;
   /** Tells whether a failure will never turn good, so that trying again is pointless. */
-  readonly isFinal: (failure: unknown) => boolean;
+  readonly isPermanent: (failure: unknown) => boolean;
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-export function openKeeper<Item>(needs: KeeperNeeds<Item>): Keeper<Item> {
-  const { put, onTrouble, onDone, isFinal, wait = untilItIsWorthwhile } = needs;
+export function openAnswerSyncQueue<Item>(needs: AnswerSyncQueueOptions<Item>): AnswerSyncQueue<Item> {
+  const { send, onRetrying, onDone, isPermanent, wait = untilItIsWorthwhile } = needs;
   let queue: Item[] = [];
   let work: { readonly giveUp: AbortController; readonly over: Promise<void> } | undefined;
   let isHeld = false;
@@ -35,18 +35,18 @@ export function openKeeper<Item>(needs: KeeperNeeds<Item>): Keeper<Item> {
 
   const tell = (isTrouble: boolean): void => {
     isInTrouble = isTrouble;
-    onTrouble(isTrouble);
+    onRetrying(isTrouble);
     for (const settle of settlers.splice(0)) settle();
   };
 
   /** @returns false when the item has to be tried again */
   const bring = async (item: Item, signal: AbortSignal): Promise<boolean> => {
     try {
-      await put(item, signal);
+      await send(item, signal);
       onDone(item);
       return true;
     } catch (failure) {
-      if (signal.aborted || !isFinal(failure)) return false;
+      if (signal.aborted || !isPermanent(failure)) return false;
       onDone(item, failure);
       return true;
     }
@@ -77,23 +77,23 @@ export function openKeeper<Item>(needs: KeeperNeeds<Item>): Keeper<Item> {
   };
 
   return {
-    keep: (item) => {
+    enqueue: (item) => {
       queue.push(item);
       start();
     },
     settled: () =>
       queue.length === 0 || isInTrouble ? Promise.resolve() : new Promise((resolve) => settlers.push(resolve)),
-    hold: async () => {
+    pause: async () => {
       isHeld = true;
       work?.giveUp.abort();
       await work?.over;
     },
-    goOn: () => {
+    resume: () => {
       isHeld = false;
       if (queue.length === 0) tell(false);
       start();
     },
-    drop: () => {
+    clear: () => {
       queue = [];
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openDevice } from "./device-store.ts";
+import { openDeviceStore } from "./device-store.ts";
 import type { Pending } from "./pending.ts";
 
 const hourMs = 3_600_000;
@@ -27,64 +27,64 @@ const consent: Pending = {
 const inStorage = () => JSON.stringify({ ...localStorage });
 
 test("what is held is there for the next page, and cannot be read in the browser's storage", async () => {
-  const device = await openDevice(keeping, limits);
-  await device.hold(saying("Rosa Peña Ñandú"));
-  await device.hold(consent);
-  expect(device.isLasting()).toBe(true);
+  const device = await openDeviceStore(keeping, limits);
+  await device.save(saying("Rosa Peña Ñandú"));
+  await device.save(consent);
+  expect(device.isPersistent()).toBe(true);
   for (const word of ["Rosa", "Peña", "Ñandú", "N-400", "voice-2"]) expect(inStorage()).not.toContain(word);
-  const next = await openDevice(keeping, limits);
-  expect(await next.held()).toEqual([saying("Rosa Peña Ñandú"), consent]);
+  const next = await openDeviceStore(keeping, limits);
+  expect(await next.readAll()).toEqual([saying("Rosa Peña Ñandú"), consent]);
 });
 
 test("what has arrived is released, by this page or the next, and leaves nothing", async () => {
-  const device = await openDevice(keeping, limits);
+  const device = await openDeviceStore(keeping, limits);
   const [one, two] = [saying("Rosa"), saying("casada", "estado_civil")];
-  await Promise.all([device.hold(one), device.release(one), device.hold(two)]);
-  const next = await openDevice(keeping, limits);
-  const [held] = await next.held();
+  await Promise.all([device.save(one), device.remove(one), device.save(two)]);
+  const next = await openDeviceStore(keeping, limits);
+  const [held] = await next.readAll();
   expect(held).toEqual(two);
-  if (held) await next.release(held);
+  if (held) await next.remove(held);
   expect(localStorage).toHaveLength(0);
 });
 
 test("an answer corrected meanwhile stays until it has arrived itself", async () => {
-  const device = await openDevice(keeping, limits);
+  const device = await openDeviceStore(keeping, limits);
   const [first, corrected] = [saying("Rosa Parado"), saying("Rosa Prado")];
-  await device.hold(first);
-  await device.hold(corrected);
-  await device.release(first);
-  expect(await device.held()).toEqual([corrected]);
+  await device.save(first);
+  await device.save(corrected);
+  await device.remove(first);
+  expect(await device.readAll()).toEqual([corrected]);
 });
 
 test.each([
   ["another payment, or one begun anew, by its key", { ...keeping, deviceKey: keyOf("b") }, limits],
   ["another epoch", { ...keeping, epoch: 4 }, limits],
 ])("%s reads nothing of it, and does not take it from whom it belongs to", async (_who, other, when) => {
-  await (await openDevice(keeping, limits)).hold(saying("Rosa"));
-  expect(await (await openDevice(other, when)).held()).toEqual([]);
-  expect(await (await openDevice(keeping, limits)).held()).toEqual([saying("Rosa")]);
+  await (await openDeviceStore(keeping, limits)).save(saying("Rosa"));
+  expect(await (await openDeviceStore(other, when)).readAll()).toEqual([]);
+  expect(await (await openDeviceStore(keeping, limits)).readAll()).toEqual([saying("Rosa")]);
 });
 
 test("what was changed in the storage, or moved to another place, is not believed", async () => {
-  const device = await openDevice(keeping, limits);
-  await device.hold(saying("Rosa"));
+  const device = await openDeviceStore(keeping, limits);
+  await device.save(saying("Rosa"));
   const [place = ""] = Object.keys(localStorage);
   localStorage.setItem("dilo_pending_nombre_conyuge", localStorage.getItem(place) ?? "");
   localStorage.setItem(place, "9999999999999.nonsense");
-  expect(await (await openDevice(keeping, limits)).held()).toEqual([]);
+  expect(await (await openDeviceStore(keeping, limits)).readAll()).toEqual([]);
 });
 
 test("nothing stays longer than it may", async () => {
-  await (await openDevice(keeping, limits)).hold(saying("Rosa"));
-  expect(await (await openDevice(keeping, after(71))).held()).toHaveLength(1);
-  expect(await (await openDevice(keeping, after(72))).held()).toEqual([]);
+  await (await openDeviceStore(keeping, limits)).save(saying("Rosa"));
+  expect(await (await openDeviceStore(keeping, after(71))).readAll()).toHaveLength(1);
+  expect(await (await openDeviceStore(keeping, after(72))).readAll()).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });
 
 test("clearing leaves nothing, not even what another page left", async () => {
-  await (await openDevice({ ...keeping, epoch: 2 }, limits)).hold(saying("casada", "estado_civil"));
-  const device = await openDevice(keeping, limits);
-  await device.hold(saying("Rosa"));
+  await (await openDeviceStore({ ...keeping, epoch: 2 }, limits)).save(saying("casada", "estado_civil"));
+  const device = await openDeviceStore(keeping, limits);
+  await device.save(saying("Rosa"));
   await device.clear();
   expect(localStorage).toHaveLength(0);
 });

@@ -1,24 +1,24 @@
 import type { Keeping } from "@dilo/api";
-import { forget, keysFrom, recall, remember } from "../../browser/browser-storage.ts";
+import { keysWithPrefix, readItem, removeItem, storeItem } from "../../browser/browser-storage.ts";
 import type { Pending } from "./pending.ts";
 
 /**
  * Holds on this device what the server has not acknowledged, sealed under a key that only the server gives, so that
  * neither a closed tab nor a dead network loses it (docs/decisions/0013-answers-on-the-device.md).
  */
-export interface Device {
+export interface DeviceStore {
   /** Tells whether what is held here is still there after the page is left. */
-  readonly isLasting: () => boolean;
-  readonly hold: (pending: Pending) => Promise<void>;
+  readonly isPersistent: () => boolean;
+  readonly save: (pending: Pending) => Promise<void>;
   /** Forgets this one, unless a newer one took its place. */
-  readonly release: (pending: Pending) => Promise<void>;
+  readonly remove: (pending: Pending) => Promise<void>;
   /** What an earlier page left here under the same key. */
-  readonly held: () => Promise<readonly Pending[]>;
+  readonly readAll: () => Promise<readonly Pending[]>;
   readonly clear: () => Promise<void>;
 }
 
 const beginning = "dilo_pending_";
-const places = () => keysFrom(beginning);
+const places = () => keysWithPrefix(beginning);
 const placeOf = (pending: Pending) => beginning + (pending.kind === "answer" ? pending.field : "consent");
 
 const ivBytes = 12;
@@ -28,16 +28,16 @@ const ivBytes = 12;
  * when its time is over.
  * @param longestMs how long anything may stay here
  */
-export async function openDevice(
+export async function openDeviceStore(
   { deviceKey, epoch }: Keeping,
   { longestMs, now = Date.now }: { readonly longestMs: number; readonly now?: () => number },
-): Promise<Device> {
+): Promise<DeviceStore> {
   // Only pages on https, or on the machine itself, may encrypt.
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
-  if (subtle === undefined) return nothingHeld;
+  if (subtle === undefined) return noDeviceStore;
   const key = await subtle.importKey("raw", bytesOf(deviceKey), "AES-GCM", false, ["encrypt", "decrypt"]);
   const written = new Map<Pending, string>();
-  let isLasting = true;
+  let isPersistent = true;
   let last: Promise<unknown> = Promise.resolve();
   /** One after the other: what is released was held before. */
   const inTurn = <Done>(work: () => Promise<Done>): Promise<Done> => {
@@ -61,7 +61,7 @@ export async function openDevice(
   const open = async (place: string, stored: string): Promise<Pending | undefined> => {
     const [until, text = ""] = stored.split(".");
     if (Number(until) <= now()) {
-      forget(place);
+      removeItem(place);
       return undefined;
     }
     try {
@@ -76,23 +76,23 @@ export async function openDevice(
   };
 
   return {
-    isLasting: () => isLasting,
-    hold: (pending) =>
+    isPersistent: () => isPersistent,
+    save: (pending) =>
       inTurn(async () => {
         const sealed = await seal(pending);
         written.set(pending, sealed);
-        isLasting = remember(placeOf(pending), sealed);
+        isPersistent = storeItem(placeOf(pending), sealed);
       }),
-    release: (pending) =>
+    remove: (pending) =>
       inTurn(async () => {
-        if (recall(placeOf(pending)) === written.get(pending)) forget(placeOf(pending));
+        if (readItem(placeOf(pending)) === written.get(pending)) removeItem(placeOf(pending));
         written.delete(pending);
       }),
-    held: () =>
+    readAll: () =>
       inTurn(async () => {
         const found: Pending[] = [];
         for (const place of places()) {
-          const stored = recall(place);
+          const stored = readItem(place);
           const pending = stored === null ? undefined : await open(place, stored);
           if (stored === null || pending === undefined) continue;
           written.set(pending, stored);
@@ -102,18 +102,18 @@ export async function openDevice(
       }),
     clear: () =>
       inTurn(async () => {
-        for (const place of places()) forget(place);
+        for (const place of places()) removeItem(place);
         written.clear();
       }),
   };
 }
 
 /** A device that may hold nothing: everything waits in the page's memory. */
-export const nothingHeld: Device = {
-  isLasting: () => false,
-  hold: async () => undefined,
-  release: async () => undefined,
-  held: async () => [],
+export const noDeviceStore: DeviceStore = {
+  isPersistent: () => false,
+  save: async () => undefined,
+  remove: async () => undefined,
+  readAll: async () => [],
   clear: async () => undefined,
 };
 

@@ -19,7 +19,7 @@ type PendingAnswer = Extract<Pending, { kind: "answer" }>;
  * goes on where it was. The newer of two answers counts; an answer of another form than the draft's is out of date.
  * @returns the event that restores the interview, and what has to be sent again
  */
-export function withPending(
+export function mergePending(
   draft: Draft | null,
   pending: readonly Pending[],
 ): { readonly restored?: Extract<InterviewEvent, { kind: "restored" }>; readonly again: readonly Pending[] } {

@@ -1,15 +1,14 @@
 import { type Asking, currentField, extraOf, fieldsOf, printAnswers } from "@dilo/forms";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Empty, partOf } from "../../browser/lazy-part.tsx";
-import { useLanguage } from "../../words/use-words.ts";
-import { useFormWords } from "../page/use-form-words.ts";
-import { AnswerUnderWay } from "./current-answer.tsx";
+import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
+import { useFormWords, useLanguage } from "../../words/use-words.ts";
+import { CurrentAnswer } from "./current-answer.tsx";
 import { Progress } from "./progress.tsx";
 import { QuestionHelp } from "./question-help.tsx";
-import { type HeardSides, HeardStrip } from "./said-and-printed.tsx";
+import { SaidAndPrinted, type SaidAndPrintedTexts } from "./said-and-printed.tsx";
 import { TypedAnswer } from "./typed-answer.tsx";
 
-const WhichAnswer = partOf(async () => (await import("../page/deferred-screens.ts")).WhichAnswer, Empty);
+const WhichAnswer = lazyPart(async () => (await import("../page/deferred-screens.ts")).WhichAnswer, Empty);
 
 /** The question's elements: the text box takes its name from both. */
 const questionId = "question";
@@ -20,7 +19,7 @@ export function AskScreen(props: {
   interview: Asking;
   /** The text box stands for who prefers to write, or has no voice. */
   hasTextBox: boolean;
-  late: ReactNode;
+  unsentNotice: ReactNode;
   onTyped: (text: string) => void;
   onPick: (candidate: number) => void;
   onCorrect: (field: string) => void;
@@ -78,13 +77,13 @@ export function AskScreen(props: {
             </p>
           )}
           {interview.repeat === "too-long" && <p role="alert">{ask.tooLong}</p>}
-          {props.late}
+          {props.unsentNotice}
           <WhichAnswer interview={interview} onCorrect={props.onCorrect} />
-          <AnswerUnderWay interview={interview} field={field} onPick={props.onPick} />
+          <CurrentAnswer interview={interview} field={field} onPick={props.onPick} />
           {props.hasTextBox && <TypedAnswer labelledBy={`${questionId} ${hintId}`} onAnswer={props.onTyped} />}
           {props.steps}
           {props.start}
-          {last && <HeardStrip {...last} />}
+          {last && <SaidAndPrinted {...last} />}
           {props.captions}
         </div>
         <QuestionHelp key={field.id} field={field} onOpen={props.onHelp} />
@@ -102,7 +101,9 @@ function questionAndHint(whole: string): readonly [string, string] {
 }
 
 /** The answer that is corrected, or else the one stored just before, as it will be printed; with the rule that made it, unless it was skipped. */
-function lastAnswer(interview: Asking): { readonly sides: HeardSides; readonly withRule: boolean } | undefined {
+function lastAnswer(
+  interview: Asking,
+): { readonly sides: SaidAndPrintedTexts; readonly withRule: boolean } | undefined {
   const { position, answers } = interview;
   const fields = fieldsOf(interview);
   const shown = [fields[position], fields[position - 1]].find((field) => field && field.id in answers);

@@ -2,7 +2,7 @@ import { currentField, type Interview, next, startOf } from "@dilo/forms";
 import { extraFields } from "@dilo/forms/extra";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { AnswerUnderWay } from "./current-answer.tsx";
+import { CurrentAnswer } from "./current-answer.tsx";
 
 test("what Dilo cannot tell stands beside the boxes of the form before and after a doubt", () => {
   const at = "2026-11-20T15:00:00.000Z";
@@ -16,7 +16,7 @@ test("what Dilo cannot tell stands beside the boxes of the form before and after
   for (const interview of [{ ...start, position }, doubted]) {
     const field = currentField(interview);
     if (interview.phase !== "asking" || field === undefined) throw new Error("Nothing is asked.");
-    const { unmount } = render(<AnswerUnderWay interview={interview} field={field} onPick={() => {}} />);
+    const { unmount } = render(<CurrentAnswer interview={interview} field={field} onPick={() => {}} />);
     expect(screen.getByText(caution)).toBeDefined();
     unmount();
   }

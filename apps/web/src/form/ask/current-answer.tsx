@@ -1,11 +1,10 @@
 import { type Asking, candidatesOf, type DialogueCommand, type Field } from "@dilo/forms";
-import { useLanguage } from "../../words/use-words.ts";
-import { useFormWords } from "../page/use-form-words.ts";
+import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import { DigitBoxes } from "./digit-boxes.tsx";
-import { HeardStrip } from "./said-and-printed.tsx";
+import { SaidAndPrinted } from "./said-and-printed.tsx";
 
 /** The answer that was read back, or the closed question about one in doubt, with its candidates to tap. */
-export function AnswerUnderWay(props: { interview: Asking; field: Field; onPick: (candidate: number) => void }) {
+export function CurrentAnswer(props: { interview: Asking; field: Field; onPick: (candidate: number) => void }) {
   const { ask } = useFormWords();
   const { turn } = props.interview;
   if (turn.kind === "confirming") {
@@ -14,7 +13,7 @@ export function AnswerUnderWay(props: { interview: Asking; field: Field; onPick:
     return (
       <>
         <Digits field={props.field} value={reading.value} />
-        <HeardStrip sides={{ kind: props.field.kind, said: answer.said, english, needsReview: false }} withRule />
+        <SaidAndPrinted sides={{ kind: props.field.kind, said: answer.said, english, needsReview: false }} withRule />
         {reading.question && (
           <p className="lead" lang="es">
             {reading.question}

@@ -1,4 +1,4 @@
-import { useFormWords } from "../page/use-form-words.ts";
+import { useFormWords } from "../../words/use-words.ts";
 
 /** Digits in groups, large, as they are read back: 3-3-3 for an A-Number, 3-3-4 for a telephone. */
 export function DigitBoxes({ digits, groups }: { digits: string; groups: readonly number[] }) {

@@ -1,4 +1,4 @@
-import { useFormWords } from "../page/use-form-words.ts";
+import { useFormWords } from "../../words/use-words.ts";
 
 /** Where one is in the form: "Pregunta 3 de 10", and the form's title. */
 export function Progress({ formType, position, count }: { formType: string; position: number; count: number }) {

@@ -1,10 +1,9 @@
 import { type Field, fieldHelp } from "@dilo/forms";
 import type { ToggleEvent } from "react";
-import { Empty, partOf } from "../../browser/lazy-part.tsx";
-import { useLanguage } from "../../words/use-words.ts";
-import { useFormWords } from "../page/use-form-words.ts";
+import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
+import { useFormWords, useLanguage } from "../../words/use-words.ts";
 
-const CardDrawing = partOf(async () => (await import("../page/deferred-screens.ts")).CardDrawing, Empty);
+const CardDrawing = lazyPart(async () => (await import("../page/deferred-screens.ts")).CardDrawing, Empty);
 
 /** "¿Dónde lo encuentro?" and "¿Por qué me preguntan esto?", beside the question; `onOpen` says it aloud as well. */
 export function QuestionHelp({ field, onOpen }: { field: Field; onOpen: () => void }) {

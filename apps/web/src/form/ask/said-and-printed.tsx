@@ -1,8 +1,8 @@
 import type { FieldKind } from "@dilo/forms";
-import { useFormWords } from "../page/use-form-words.ts";
+import { useFormWords } from "../../words/use-words.ts";
 
 /** One answer's two sides: what was said in Spanish, and what is written in English; or that it needs review. */
-export interface HeardSides {
+export interface SaidAndPrintedTexts {
   readonly kind: FieldKind;
   readonly said: string;
   readonly english: string;
@@ -10,7 +10,7 @@ export interface HeardSides {
 }
 
 /** What was said beside what will be written, with the rule that made it where `withRule`. */
-export function HeardStrip({ sides, withRule = false }: { sides: HeardSides; withRule?: boolean }) {
+export function SaidAndPrinted({ sides, withRule = false }: { sides: SaidAndPrintedTexts; withRule?: boolean }) {
   const { ask } = useFormWords();
   return (
     <div className="holds">

@@ -1,6 +1,6 @@
 import { longestAnswer } from "@dilo/forms";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useFormWords } from "../page/use-form-words.ts";
+import { useFormWords } from "../../words/use-words.ts";
 
 /** A text box whose name is the question, and 'Responder'. `labelledBy` are the question's elements. */
 export function TypedAnswer({ labelledBy, onAnswer }: { labelledBy: string; onAnswer: (text: string) => void }) {

@@ -1,6 +1,5 @@
 import { type Asking, fieldsOf, type Reviewing } from "@dilo/forms";
-import { useLanguage } from "../../words/use-words.ts";
-import { useFormWords } from "../page/use-form-words.ts";
+import { useFormWords, useLanguage } from "../../words/use-words.ts";
 
 /** More than this is no choice to tap: the answers themselves stand there with "Corregir". */
 const mostShown = 3;

@@ -2,13 +2,13 @@ import { type InterviewEvent, next, startOf } from "@dilo/forms";
 import { expect, test } from "vitest";
 import { answersNow, callStatus } from "./call-status.ts";
 
-const quiet = { isAssistantSpeaking: false, isHearing: false, isOwed: false, isThinking: false };
+const quiet = { isAssistantSpeaking: false, isHearing: false, isSpeechPending: false, isThinking: false };
 
 test.each([
   ["listens when nothing else is", quiet, "listening"],
   ["speaks while sound comes", { ...quiet, isAssistantSpeaking: true, isHearing: true }, "speaking"],
-  ["speaks in the gap between the greeting and the question", { ...quiet, isOwed: true }, "speaking"],
-  ["listens to a person who answers in that gap", { ...quiet, isOwed: true, isHearing: true }, "listening"],
+  ["speaks in the gap between the greeting and the question", { ...quiet, isSpeechPending: true }, "speaking"],
+  ["listens to a person who answers in that gap", { ...quiet, isSpeechPending: true, isHearing: true }, "listening"],
   ["thinks about what was said", { ...quiet, isThinking: true }, "thinking"],
 ] as const)("the page says that the call %s", (_, call, status) => {
   expect(callStatus(call)).toBe(status);

@@ -12,12 +12,12 @@ export function callStatus(call: {
   /** The person speaks, as the platform hears it. */
   readonly isHearing: boolean;
   /** The assistant was given something to say and has not finished. */
-  readonly isOwed: boolean;
+  readonly isSpeechPending: boolean;
   readonly isThinking: boolean;
 }): CallStatus {
   if (call.isAssistantSpeaking) return "speaking";
   if (call.isHearing) return "listening";
-  if (call.isOwed) return "speaking";
+  if (call.isSpeechPending) return "speaking";
   return call.isThinking ? "thinking" : "listening";
 }
 

@@ -1,4 +1,4 @@
-import { useFormWords } from "../page/use-form-words.ts";
+import { useFormWords } from "../../words/use-words.ts";
 import type { Caption } from "./captions.ts";
 
 /** What both sides have said, newest last. */

@@ -3,18 +3,18 @@ import { type FormType, greeting } from "@dilo/forms";
 import type { BrowserSpeech } from "@dilo/voice";
 import { useVoiceCall } from "@dilo/voice/react";
 import { useEffect, useRef, useState } from "react";
-import { untilItArrives } from "../../browser/retry-until-loaded.ts";
-import type { OwnRecognition } from "../consent/recognizer.ts";
-import { useFormWords } from "../page/use-form-words.ts";
+import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
+import { useFormWords } from "../../words/use-words.ts";
+import type { BrowserRecognition } from "../consent/recognizer.ts";
 import type { FormSession } from "../session/form-session.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import { useFormState } from "../session/use-form-state.ts";
 import { buildAssistant } from "./assistant.ts";
 import { answersNow, type CallStatus, callStatus } from "./call-status.ts";
 import type { Caption } from "./captions.ts";
-import { useCaptions } from "./use-captions.ts";
+import { useCaptions } from "./captions.ts";
 import { useSilence } from "./use-silence.ts";
-import { useTurn } from "./use-turn.ts";
+import { useUserTurn } from "./use-user-turn.ts";
 import { callEndWords, voiceFailureWords } from "./voice-failure.ts";
 
 /** The call of the form page, as its screens need it. */
@@ -31,7 +31,7 @@ export interface FormCall {
   readonly status: CallStatus;
   readonly captions: readonly Caption[];
   /** How the browser can turn speech into text by itself; undefined while that is being found out. */
-  readonly ownRecognition: OwnRecognition | undefined;
+  readonly browserRecognition: BrowserRecognition | undefined;
   /** Call it when a call is likely soon: the code comes meanwhile. */
   readonly prepare: () => void;
   /** Call it in a click. */
@@ -48,13 +48,13 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
   const { platform, baseUrl, publicKey, transcriber, speaker } = config.voice;
   const [browserSpeech, setBrowserSpeech] = useState<BrowserSpeech>();
   const [captions, caption] = useCaptions(useFormState(session).interview.phase);
-  const turn = useTurn();
+  const turn = useUserTurn();
   const [endNote, setEndNote] = useState("");
   const [trouble, setTrouble] = useState("");
   // What the assistant was given to say and has not finished: until then nobody is listened to, sound or not.
   const owed = useRef("");
   const said = useRef("");
-  const [isOwed, setIsOwed] = useState(false);
+  const [isSpeechPending, setIsOwed] = useState(false);
   const owe = (text: string): void => {
     owed.current = speaker.kind === "server" ? text : "";
     setIsOwed(owed.current !== "");
@@ -70,7 +70,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
       if (message.reason === "voice-failed") owe("");
       setTrouble(message.reason === "voice-failed" ? words.failures.speaker : words.failures.transcriber);
     }
-    turn.hear(message);
+    turn.onMessage(message);
     if (message.type !== "transcript") return;
     caption(message);
     const isFinal = message.transcriptType === "final";
@@ -90,14 +90,14 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
         ...(message.turnId !== undefined && { turnId: message.turnId }),
       },
     });
-    if (isFinal && answersNow(session.current().interview)) turn.think();
+    if (isFinal && answersNow(session.current().interview)) turn.startThinking();
   };
 
   const recognition = transcriber.kind === "browser";
   const voice = speaker.kind === "browser";
   useEffect(() => {
     if (!recognition && !voice) return;
-    void untilItArrives(() => import("./browser-speech.ts"))
+    void retryUntilLoaded(() => import("./browser-speech.ts"))
       .then(({ findBrowserSpeech }) => findBrowserSpeech({ recognition, voice }))
       .then(setBrowserSpeech, () => setBrowserSpeech({}));
   }, [recognition, voice]);
@@ -129,7 +129,12 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
   }, [isActive, session]);
 
   const { isAssistantSpeaking } = call;
-  const status = callStatus({ isAssistantSpeaking, isOwed, isHearing: turn.isHearing, isThinking: turn.isThinking });
+  const status = callStatus({
+    isAssistantSpeaking,
+    isSpeechPending,
+    isHearing: turn.isHearing,
+    isThinking: turn.isThinking,
+  });
   useSilence(isActive && status === "listening" && !turn.isHearing, () => session.dispatch({ kind: "silence" }));
 
   return {
@@ -143,12 +148,12 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     level: call.localLevel,
     status,
     captions,
-    ownRecognition: recognition ? browserSpeech && ownRecognitionOf(browserSpeech) : "none",
+    browserRecognition: recognition ? browserSpeech && browserRecognitionOf(browserSpeech) : "none",
     prepare: call.prepare,
     start: (formType) => {
       setTrouble("");
       setEndNote("");
-      turn.forget();
+      turn.reset();
       owe(greeting(config.assistantName, formType));
       const { pace } = session.current().interview;
       void call.start({ assistant: buildAssistant(config.assistantName, { formType, pace }) });
@@ -159,7 +164,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
   };
 }
 
-function ownRecognitionOf({ recognition }: BrowserSpeech): OwnRecognition {
+function browserRecognitionOf({ recognition }: BrowserSpeech): BrowserRecognition {
   if (recognition === undefined) return "none";
   return recognition.isLocal ? "on-device" : "elsewhere";
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { useFormWords } from "../page/use-form-words.ts";
+import { useFormWords } from "../../words/use-words.ts";
 import type { CallStatus } from "./call-status.ts";
 
 /** How wide each bar of the level meter swings, relative to the others. */

@@ -23,8 +23,8 @@ test.each<[VoiceErrorCode, string]>([
   ["permissions", failures.permission],
   ["constraints", failures.noMicrophone],
   ["in-use", failures.inUse],
-  ["not-reached", failures.lost],
-  ["exp-room", failures.lost],
+  ["not-reached", failures.disconnected],
+  ["exp-room", failures.disconnected],
 ])("%s is said in Spanish, whatever its message", (code, words) => expect(said(code, "In English.")).toBe(words));
 
 test("a failure nobody foresaw keeps its message, or is the specification's", () => {

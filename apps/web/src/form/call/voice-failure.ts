@@ -34,7 +34,7 @@ export function voiceFailureWords({ code, message, error }: Told, failures: Form
     case "meeting-full":
     case "not-allowed":
     case "ejected":
-      return failures.lost;
+      return failures.disconnected;
     case "call-refused":
       return refusalWords(error.cause?.code, failures);
     default:

@@ -1,7 +1,7 @@
 import { type FormType, forms } from "@dilo/forms";
 import type { ReactNode } from "react";
-import { Rich } from "../../components/rich-text.tsx";
-import { useFormWords } from "../page/use-form-words.ts";
+import { RichText } from "../../components/rich-text.tsx";
+import { useFormWords } from "../../words/use-words.ts";
 
 /** The first screen: which form. `voice` is the way to choose by speaking, where there is one. */
 export function ChooseScreen(props: { onChoose: (formType: FormType) => void; isRepeated: boolean; voice: ReactNode }) {
@@ -24,7 +24,7 @@ export function ChooseScreen(props: { onChoose: (formType: FormType) => void; is
       />
       {props.voice}
       <p className="muted">
-        <Rich text={choose.basicFacts} />
+        <RichText text={choose.basicFacts} />
       </p>
     </section>
   );
@@ -34,7 +34,7 @@ function Choice({ label, note, onChoose }: { label: string; note: string; onChoo
   return (
     <button className="choice" type="button" onClick={onChoose}>
       <b>
-        <Rich text={label} />
+        <RichText text={label} />
       </b>
       <span>{note}</span>
       <svg

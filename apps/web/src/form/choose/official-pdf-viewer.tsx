@@ -1,6 +1,6 @@
 import type { FormType } from "@dilo/forms";
 import { useState } from "react";
-import { useFormWords } from "../page/use-form-words.ts";
+import { useFormWords } from "../../words/use-words.ts";
 import { type OfficialPdf, pageAddress, pdfAddress } from "./official-pdfs.ts";
 
 /** Phones show only a PDF's first page in a frame, or none: they get pictures of its pages. */

@@ -1,6 +1,6 @@
 import type { FormType } from "@dilo/forms";
 import { useEffect, useState } from "react";
-import { useFormWords } from "../page/use-form-words.ts";
+import { useFormWords } from "../../words/use-words.ts";
 import { OfficialPdfViewer } from "./official-pdf-viewer.tsx";
 import { atUscis, findOfficialPdfs, type OfficialPdf, pdfAddress } from "./official-pdfs.ts";
 
@@ -22,7 +22,7 @@ export function ReferenceForms() {
                 <span className="whole">{reference[formType].title}</span>
               </h3>
               <p>{reference[formType].description}</p>
-              <WayToIt formType={formType} isAtHand={pdfs[formType] !== undefined} />
+              <FormLink formType={formType} isAtHand={pdfs[formType] !== undefined} />
             </div>
             {pdfs[formType] && <OfficialPdfViewer formType={formType} pdf={pdfs[formType]} />}
           </li>
@@ -32,7 +32,7 @@ export function ReferenceForms() {
   );
 }
 
-function WayToIt({ formType, isAtHand }: { formType: FormType; isAtHand: boolean }) {
+function FormLink({ formType, isAtHand }: { formType: FormType; isAtHand: boolean }) {
   const { reference } = useFormWords();
   const label = isAtHand ? reference[formType].open : reference.atUscis(formType);
   return (

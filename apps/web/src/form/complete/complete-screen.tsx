@@ -1,8 +1,7 @@
 import { type Complete, extraOf, printAnswers } from "@dilo/forms";
 import { type ReactNode, useState } from "react";
-import { Rich } from "../../components/rich-text.tsx";
-import { useLanguage } from "../../words/use-words.ts";
-import { useFormWords } from "../page/use-form-words.ts";
+import { RichText } from "../../components/rich-text.tsx";
+import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import { CorrectButton } from "../review/correct-button.tsx";
 import type { ProductApi } from "../session/product-api.ts";
 import { downloadFile, pdfFileName } from "./download.ts";
@@ -12,7 +11,7 @@ import { SavingState } from "./saving-state.tsx";
 export function CompleteScreen(props: {
   interview: Complete;
   api: ProductApi;
-  late: ReactNode;
+  unsentNotice: ReactNode;
   email: ReactNode;
   /** What else one may do before one leaves. */
   leaving: ReactNode;
@@ -33,7 +32,7 @@ export function CompleteScreen(props: {
       <div className="finish">
         <div className="stack close">
           <h1 className="mid">{isUnsaved ? complete.notSaved : complete.title}</h1>
-          {props.late}
+          {props.unsentNotice}
           <SavingState
             saving={interview.saving}
             onSaveAgain={props.onSaveAgain}
@@ -82,7 +81,7 @@ export function CompleteScreen(props: {
         <section className="leave stack close" aria-labelledby="leaving-title">
           <h2 id="leaving-title">{complete.leaving}</h2>
           <p>
-            <Rich text={complete.deleted} />
+            <RichText text={complete.deleted} />
           </p>
           {props.leaving}
         </section>
@@ -99,7 +98,7 @@ function NextSteps() {
       <ul className="has boxes">
         {complete.nextSteps.map((step) => (
           <li key={step}>
-            <Rich text={step} />
+            <RichText text={step} />
           </li>
         ))}
       </ul>

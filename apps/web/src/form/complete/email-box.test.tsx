@@ -1,7 +1,7 @@
 import { createClient, type ProductOperations, productRoutes } from "@dilo/api";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { serverOf } from "../../testing/open-site.tsx";
+import { stubServer } from "../../testing/open-site.tsx";
 import { EmailBox } from "./email-box.tsx";
 
 const missing = "Por favor complete el formulario primero y proporcione un correo electrónico válido.";
@@ -25,7 +25,7 @@ function answer({ asked = () => Response.json({ queued: true, isSent: true }), s
   const left = [...standings];
   const mail = () => (left.length > 1 ? left.shift() : left[0]) ?? null;
   const getMail = () => Response.json({ mail: mail() });
-  vi.stubGlobal("fetch", serverOf({ "POST /email-form": asked, "GET /form/form_1/mail": getMail }));
+  vi.stubGlobal("fetch", stubServer({ "POST /email-form": asked, "GET /form/form_1/mail": getMail }));
 }
 
 function open(savedId: string | undefined) {

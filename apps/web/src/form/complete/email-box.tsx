@@ -1,8 +1,8 @@
 import { ApiError } from "@dilo/api";
 import { type FormEvent, useEffect, useState } from "react";
-import { useFormWords } from "../page/use-form-words.ts";
+import { useFormWords } from "../../words/use-words.ts";
 import type { ProductApi } from "../session/product-api.ts";
-import { type MailStanding, watchMail } from "./watch-mail.ts";
+import { type MailStatus, watchMail } from "./watch-mail.ts";
 
 type Why = "refused" | "mailbox-full" | "failed" | "too-many";
 
@@ -26,7 +26,7 @@ export function EmailBox({ api, savedId }: { api: ProductApi; savedId: string | 
 
   useEffect(() => {
     if (savedId === undefined || !isWatching) return;
-    const hear = ({ state: now, email = "" }: MailStanding): void => {
+    const hear = ({ state: now, email = "" }: MailStatus): void => {
       if (now !== "waiting") setIsWatching(false);
       if (now === "sent") {
         // Sent before this page was opened, it is no news.

@@ -1,7 +1,7 @@
 import type { Complete } from "@dilo/forms";
 import type { ReactNode } from "react";
 import { ErrorBox } from "../../components/error-box.tsx";
-import { useFormWords } from "../page/use-form-words.ts";
+import { useFormWords } from "../../words/use-words.ts";
 
 /** What became of the automatic save: under way, failed, overtaken by a change made elsewhere, or done (`children`). */
 export function SavingState(props: {

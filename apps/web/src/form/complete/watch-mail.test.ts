@@ -1,11 +1,11 @@
 import { ApiError } from "@dilo/api";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type MailStanding, watchMail } from "./watch-mail.ts";
+import { type MailStatus, watchMail } from "./watch-mail.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-type Answer = MailStanding | null | Error;
+type Answer = MailStatus | null | Error;
 
 /** Watches a mail whose standings are these, the last one for all that follow. */
 function watch(...answers: readonly Answer[]) {
@@ -13,7 +13,7 @@ function watch(...answers: readonly Answer[]) {
   const askedAt: number[] = [];
   const heard: string[] = [];
   const began = Date.now();
-  const ask = async (): Promise<MailStanding | null> => {
+  const ask = async (): Promise<MailStatus | null> => {
     askedAt.push((Date.now() - began) / 1000);
     const answer = (left.length > 1 ? left.shift() : left[0]) ?? null;
     if (answer instanceof Error) throw answer;
@@ -23,7 +23,7 @@ function watch(...answers: readonly Answer[]) {
   return { askedAt, heard, stop };
 }
 
-const waiting: MailStanding = { state: "waiting", email: "rosa@example.com" };
+const waiting: MailStatus = { state: "waiting", email: "rosa@example.com" };
 
 test("a mail that waits is asked about less and less often, until it is settled", async () => {
   const { askedAt, heard } = watch(waiting, waiting, waiting, waiting, waiting, waiting, { state: "sent" });

@@ -2,7 +2,7 @@ import type { OperationAnswer, ProductOperations } from "@dilo/api";
 import { isRefused } from "../session/product-api.ts";
 
 /** How a mail stands that somebody asked for. */
-export type MailStanding = NonNullable<OperationAnswer<ProductOperations["getMail"]>["mail"]>;
+export type MailStatus = NonNullable<OperationAnswer<ProductOperations["getMail"]>["mail"]>;
 
 /** The first wait, and the longest: each is twice the one before. Milliseconds. */
 const firstWaitMs = 5000;
@@ -14,8 +14,8 @@ const longestWaitMs = 60_000;
  * @returns ends the watch
  */
 export function watchMail(
-  ask: () => Promise<MailStanding | null>,
-  onStanding: (standing: MailStanding) => void,
+  ask: () => Promise<MailStatus | null>,
+  onStanding: (standing: MailStatus) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { formEn } from "../../words/en/form.ts";
 import { formEs } from "../../words/es/form.ts";
 import { consentNote, consentSentences, textVersion } from "./consent-text.ts";
-import { chooseRecogniser } from "./recognizer.ts";
+import { chooseRecognizer } from "./recognizer.ts";
 
 const nobody = { kind: "none", name: "" } as const;
 
@@ -12,8 +12,8 @@ function configWith(kind: "server" | "browser" | "none", name = "", model: Publi
 }
 
 test("the server's transcriber is named in the consent", () => {
-  const recogniser = chooseRecogniser(configWith("server", "Oído Claro"), "none");
-  expect(consentSentences(recogniser, formEs.consent)).toEqual([
+  const recognizer = chooseRecognizer(configWith("server", "Oído Claro"), "none");
+  expect(consentSentences(recognizer, formEs.consent)).toEqual([
     "Quien le habla es una máquina.",
     "Su voz pasa a texto con Oído Claro.",
     "No guardamos el audio.",
@@ -21,34 +21,34 @@ test("the server's transcriber is named in the consent", () => {
 });
 
 test("without one the browser's own recognition is, and its maker is not hidden", () => {
-  const recogniser = chooseRecogniser(configWith("browser"), "elsewhere");
-  expect(consentSentences(recogniser, formEs.consent)).toContain(formEs.consent.heardByBrowser);
+  const recognizer = chooseRecognizer(configWith("browser"), "elsewhere");
+  expect(consentSentences(recognizer, formEs.consent)).toContain(formEs.consent.heardByBrowser);
 });
 
 test("with neither, it says so before any microphone is asked for", () => {
-  const recogniser = chooseRecogniser(configWith("browser"), "none");
-  expect(consentSentences(recogniser, formEs.consent)).toEqual([formEs.consent.noRecognition]);
+  const recognizer = chooseRecognizer(configWith("browser"), "none");
+  expect(consentSentences(recognizer, formEs.consent)).toEqual([formEs.consent.noRecognition]);
 });
 
 test("what the browser can do is unknown before its code is here, and no reason to say that it can nothing", () => {
-  expect(chooseRecogniser(configWith("browser"), undefined)).toEqual({ kind: "unknown" });
-  expect(chooseRecogniser(configWith("server"), undefined)).toMatchObject({ kind: "server" });
-  expect(chooseRecogniser(configWith("none"), "none")).toEqual({ kind: "none" });
+  expect(chooseRecognizer(configWith("browser"), undefined)).toEqual({ kind: "unknown" });
+  expect(chooseRecognizer(configWith("server"), undefined)).toMatchObject({ kind: "server" });
+  expect(chooseRecognizer(configWith("none"), "none")).toEqual({ kind: "none" });
 });
 
 test("recognition on the device itself says so", () => {
-  const recogniser = chooseRecogniser(configWith("browser"), "on-device");
-  expect(consentSentences(recogniser, formEs.consent)).toContain(formEs.consent.heardOnDevice);
+  const recognizer = chooseRecognizer(configWith("browser"), "on-device");
+  expect(consentSentences(recognizer, formEs.consent)).toContain(formEs.consent.heardOnDevice);
 });
 
 test("what is noted says which of the texts it was, and when it was shown and agreed to", () => {
   const given = { language: "es", shownAt: "2026-11-20T15:00:00.000Z", agreedAt: "2026-11-20T15:00:09.000Z" } as const;
-  const recogniser = chooseRecogniser(configWith("browser"), "on-device");
-  expect(consentNote({ recogniser, ...given })).toEqual({ textVersion: "voice-2.on-device", mode: "voice", ...given });
+  const recognizer = chooseRecognizer(configWith("browser"), "on-device");
+  expect(consentNote({ recognizer, ...given })).toEqual({ textVersion: "voice-2.on-device", mode: "voice", ...given });
   const versions = [
-    chooseRecogniser(configWith("server"), "none"),
-    chooseRecogniser(configWith("browser"), "elsewhere"),
-  ].map((other) => consentNote({ recogniser: other, ...given }).textVersion);
+    chooseRecognizer(configWith("server"), "none"),
+    chooseRecognizer(configWith("browser"), "elsewhere"),
+  ].map((other) => consentNote({ recognizer: other, ...given }).textVersion);
   expect(versions).toEqual(["voice-2.server", "voice-2.browser"]);
 });
 
@@ -63,9 +63,9 @@ test("a sentence of the consent that changes is a new version", async () => {
 
 test("a model that reads what we do not understand is named too, that it gets no numbers, and in a text of its own", () => {
   const readBy = (name: string) => {
-    const recogniser = chooseRecogniser(configWith("browser", "", { kind: "server", name }), "on-device");
-    const note = consentNote({ recogniser, language: "es", shownAt: "", agreedAt: "" });
-    return { sentences: consentSentences(recogniser, formEs.consent), note };
+    const recognizer = chooseRecognizer(configWith("browser", "", { kind: "server", name }), "on-device");
+    const note = consentNote({ recognizer, language: "es", shownAt: "", agreedAt: "" });
+    return { sentences: consentSentences(recognizer, formEs.consent), note };
   };
   expect(readBy("Lectura Clara").sentences).toContain(
     "Si no entendemos una respuesta, Lectura Clara lee sus palabras, pero no los números.",

@@ -1,10 +1,10 @@
 import type { PublicConfig } from "@dilo/api";
 
 /** Whether the browser recognises speech by itself, and where its maker lets the sound go. */
-export type OwnRecognition = "on-device" | "elsewhere" | "none";
+export type BrowserRecognition = "on-device" | "elsewhere" | "none";
 
 /** Who turns the voice into text in this browser, under these settings. */
-export type Recogniser = (
+export type Recognizer = (
   | { readonly kind: "server"; readonly name: string }
   | { readonly kind: "browser"; readonly isLocal: boolean }
   | { readonly kind: "none" }
@@ -15,8 +15,8 @@ export type Recogniser = (
   readonly reader?: string;
 };
 
-/** Chooses the recogniser: the server's when it has one, else the browser's own, else none. */
-export function chooseRecogniser(config: PublicConfig, own: OwnRecognition | undefined): Recogniser {
+/** Chooses the recognizer: the server's when it has one, else the browser's own, else none. */
+export function chooseRecognizer(config: PublicConfig, own: BrowserRecognition | undefined): Recognizer {
   const { transcriber } = config.voice;
   const reader = config.model.kind === "server" ? { reader: config.model.name } : {};
   if (transcriber.kind === "server") return { kind: "server", name: transcriber.name, ...reader };

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { useLanguage } from "../../words/use-words.ts";
+import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import type { ConsentNote } from "../answers/pending.ts";
-import { useFormWords } from "../page/use-form-words.ts";
 import { consentNote, consentSentences } from "./consent-text.ts";
-import type { Recogniser } from "./recognizer.ts";
+import type { Recognizer } from "./recognizer.ts";
 
 interface Choices {
-  readonly recogniser: Recogniser;
+  readonly recognizer: Recognizer;
   readonly isTestVoice: boolean;
   readonly onAccept: (consent: ConsentNote) => void;
   readonly onDecline: () => void;
@@ -19,7 +18,7 @@ export function VoiceConsent(props: Choices) {
   return <ConsentText key={language} {...props} language={language} />;
 }
 
-function ConsentText({ recogniser, isTestVoice, onAccept, onDecline, language }: Choices & { language: "es" | "en" }) {
+function ConsentText({ recognizer, isTestVoice, onAccept, onDecline, language }: Choices & { language: "es" | "en" }) {
   const { consent, ask } = useFormWords();
   const [shownAt] = useState(() => new Date().toISOString());
   const text = useRef<HTMLFieldSetElement>(null);
@@ -28,7 +27,7 @@ function ConsentText({ recogniser, isTestVoice, onAccept, onDecline, language }:
     text.current?.focus({ preventScroll: true });
     text.current?.scrollIntoView({ block: "nearest" });
   }, []);
-  const accept = () => onAccept(consentNote({ recogniser, language, shownAt, agreedAt: new Date().toISOString() }));
+  const accept = () => onAccept(consentNote({ recognizer, language, shownAt, agreedAt: new Date().toISOString() }));
   return (
     <fieldset
       className="card stack close agree"
@@ -37,7 +36,7 @@ function ConsentText({ recogniser, isTestVoice, onAccept, onDecline, language }:
       aria-describedby={isTestVoice ? "consent-text test-voice" : "consent-text"}
     >
       <legend className="unseen">{consent.legend}</legend>
-      <p id="consent-text">{consentSentences(recogniser, consent).join(" ")}</p>
+      <p id="consent-text">{consentSentences(recognizer, consent).join(" ")}</p>
       {/* No part of what is agreed to. */}
       {isTestVoice && <p id="test-voice">{ask.testVoice}</p>}
       <button className="button" type="button" onClick={accept}>

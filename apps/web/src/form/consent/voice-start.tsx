@@ -1,17 +1,17 @@
 import { useState } from "react";
-import { partOf } from "../../browser/lazy-part.tsx";
+import { lazyPart } from "../../browser/lazy-part.tsx";
+import { useFormWords } from "../../words/use-words.ts";
 import type { ConsentNote } from "../answers/pending.ts";
-import { useFormWords } from "../page/use-form-words.ts";
-import type { Recogniser } from "./recognizer.ts";
+import type { Recognizer } from "./recognizer.ts";
 
-const VoiceConsent = partOf(async () => (await import("../page/deferred-screens.ts")).VoiceConsent);
+const VoiceConsent = lazyPart(async () => (await import("../page/deferred-screens.ts")).VoiceConsent);
 
 /**
  * 'Iniciar con su voz': the first tap asks for consent, once a visit; accepting starts the call in that same tap.
  * Where nothing can turn the voice into text, it says so instead.
  */
 export function VoiceStart(props: {
-  recogniser: Recogniser;
+  recognizer: Recognizer;
   /** Who speaks is a test voice: it is said before it is heard. */
   isTestVoice: boolean;
   hasConsented: boolean;
@@ -31,8 +31,8 @@ export function VoiceStart(props: {
       {ask.preferWriting}
     </button>
   );
-  if (props.recogniser.kind === "none") return <p className="notice">{consent.noRecognition}</p>;
-  if (props.recogniser.kind === "unknown") return write;
+  if (props.recognizer.kind === "none") return <p className="notice">{consent.noRecognition}</p>;
+  if (props.recognizer.kind === "unknown") return write;
   if (isAsking && !props.isConnecting) {
     const accept = (consent: ConsentNote): void => {
       setIsAsking(false);
@@ -42,8 +42,8 @@ export function VoiceStart(props: {
       setIsAsking(false);
       props.onWrite();
     };
-    const { recogniser, isTestVoice } = props;
-    return <VoiceConsent {...{ recogniser, isTestVoice }} onAccept={accept} onDecline={decline} />;
+    const { recognizer, isTestVoice } = props;
+    return <VoiceConsent {...{ recognizer, isTestVoice }} onAccept={accept} onDecline={decline} />;
   }
   const askConsent = (): void => {
     props.onPrepare();

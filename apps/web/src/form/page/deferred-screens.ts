@@ -9,4 +9,4 @@ export { EmailBox } from "../complete/email-box.tsx";
 export { VoiceConsent } from "../consent/voice-consent.tsx";
 export { ReviewScreen } from "../review/review-screen.tsx";
 export { ErasureReceipt } from "./erase-data.tsx";
-export { Leaving } from "./form-actions.tsx";
+export { ManageForm } from "./manage-form.tsx";

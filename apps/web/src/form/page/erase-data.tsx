@@ -1,10 +1,15 @@
 import { useState } from "react";
-import { useLanguage } from "../../words/use-words.ts";
-import type { FormSession, Receipt } from "../session/form-session.ts";
-import { useFormWords } from "./use-form-words.ts";
+import { useFormWords, useLanguage } from "../../words/use-words.ts";
+import type { ErasureResult, FormSession } from "../session/form-session.ts";
 
 /** "Borrar mis datos ahora": asks once more, then deletes everything of this payment. */
-export function EraseButton({ session, onErased }: { session: FormSession; onErased: (receipt: Receipt) => void }) {
+export function EraseButton({
+  session,
+  onErased,
+}: {
+  session: FormSession;
+  onErased: (receipt: ErasureResult) => void;
+}) {
   const { erase } = useFormWords();
   const [state, setState] = useState<"open" | "erasing" | "failed">("open");
 
@@ -33,7 +38,7 @@ export function EraseButton({ session, onErased }: { session: FormSession; onEra
 }
 
 /** The receipt: nothing that was said is in it. */
-export function ErasureReceipt({ receipt, onGoOn }: { receipt: Receipt; onGoOn: () => void }) {
+export function ErasureReceipt({ receipt, onGoOn }: { receipt: ErasureResult; onGoOn: () => void }) {
   const { erase } = useFormWords();
   const locale = useLanguage() === "en" ? "en-US" : "es-US";
   const counts = [

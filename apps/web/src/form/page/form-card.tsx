@@ -1,9 +1,10 @@
 import type { PublicConfig } from "@dilo/api";
 import { currentField, type DialogueCommand } from "@dilo/forms";
 import { useEffect, useState } from "react";
-import { Empty, partOf } from "../../browser/lazy-part.tsx";
-import { MoreWays, Ways } from "../actions/action-buttons.tsx";
-import { noWays, waysOfQuestion, waysOfReadBack, waysOfReview } from "../actions/available-actions.ts";
+import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
+import { useFormWords } from "../../words/use-words.ts";
+import { ActionButtons, MoreActions } from "../actions/action-buttons.tsx";
+import { confirmationActions, noActions, questionActions, reviewActions } from "../actions/available-actions.ts";
 import { useCommandKeys } from "../actions/use-command-keys.ts";
 import { useOncePressed } from "../actions/use-once-pressed.ts";
 import type { ConsentNote } from "../answers/pending.ts";
@@ -11,21 +12,20 @@ import { AskScreen } from "../ask/ask-screen.tsx";
 import { ConfirmButtons } from "../ask/current-answer.tsx";
 import { useFormCall } from "../call/use-form-call.ts";
 import { ChooseScreen } from "../choose/choose-screen.tsx";
-import { chooseRecogniser } from "../consent/recognizer.ts";
+import { chooseRecognizer } from "../consent/recognizer.ts";
 import { VoiceStart } from "../consent/voice-start.tsx";
-import type { FormSession, FormState, Receipt } from "../session/form-session.ts";
+import type { ErasureResult, FormSession, FormState } from "../session/form-session.ts";
 import type { ProductApi } from "../session/product-api.ts";
-import { LateNotice } from "./unsent-notice.tsx";
-import { useFormWords } from "./use-form-words.ts";
+import { UnsentNotice } from "./unsent-notice.tsx";
 
 // They come while the first questions are answered.
 const lastScreens = () => import("./deferred-screens.ts");
-const Leaving = partOf(async () => (await lastScreens()).Leaving, Empty);
-const VoiceDock = partOf(async () => (await lastScreens()).VoiceDock, Empty);
-const CaptionList = partOf(async () => (await lastScreens()).CaptionList, Empty);
-const ReviewScreen = partOf(async () => (await lastScreens()).ReviewScreen);
-const CompleteScreen = partOf(async () => (await lastScreens()).CompleteScreen);
-const EmailBox = partOf(async () => (await lastScreens()).EmailBox);
+const ManageForm = lazyPart(async () => (await lastScreens()).ManageForm, Empty);
+const VoiceDock = lazyPart(async () => (await lastScreens()).VoiceDock, Empty);
+const CaptionList = lazyPart(async () => (await lastScreens()).CaptionList, Empty);
+const ReviewScreen = lazyPart(async () => (await lastScreens()).ReviewScreen);
+const CompleteScreen = lazyPart(async () => (await lastScreens()).CompleteScreen);
+const EmailBox = lazyPart(async () => (await lastScreens()).EmailBox);
 
 /** The voice form-filler card: which form, one question at a time, what was collected. */
 export function FormCard(props: {
@@ -33,22 +33,22 @@ export function FormCard(props: {
   state: FormState;
   api: ProductApi;
   config: PublicConfig;
-  onErased: (receipt: Receipt) => void;
+  onErased: (receipt: ErasureResult) => void;
 }) {
   const { session, state, api, config } = props;
   const { interview } = state;
   const words = useFormWords();
   const call = useFormCall(session, api, config);
-  const recogniser = chooseRecogniser(config, call.ownRecognition);
+  const recognizer = chooseRecognizer(config, call.browserRecognition);
   const [hasConsented, setHasConsented] = useState(false);
   const [wantsToWrite, setWantsToWrite] = useState(false);
   // The read-back that is being answered in writing: the text box stands beside it only when it was asked for.
   const [writtenOver, setWrittenOver] = useState("");
-  const isTyping = wantsToWrite || recogniser.kind === "none";
+  const isTyping = wantsToWrite || recognizer.kind === "none";
 
   const isBegun = interview.phase !== "choosing";
   useEffect(() => {
-    if (isBegun) for (const part of [ReviewScreen, CompleteScreen, EmailBox]) void part.bring();
+    if (isBegun) for (const part of [ReviewScreen, CompleteScreen, EmailBox]) void part.preload();
   }, [isBegun]);
 
   const startCall = (consent?: ConsentNote): void => {
@@ -72,9 +72,9 @@ export function FormCard(props: {
     session.dispatch({ kind: "command", command: given, at: new Date().toISOString() });
   });
 
-  const late = <LateNotice late={state.late} />;
+  const unsentNotice = <UnsentNotice unsent={state.unsent} />;
   const leaving = (
-    <Leaving
+    <ManageForm
       session={session}
       api={api}
       isSaved={interview.phase === "complete" && interview.saving === "saved"}
@@ -84,11 +84,11 @@ export function FormCard(props: {
   const field = currentField(interview);
   const now =
     isAsking && field
-      ? waysOfQuestion(interview, field, words)
+      ? questionActions(interview, field, words)
       : interview.phase === "reviewing"
-        ? waysOfReview(interview, words)
-        : noWays;
-  const verdicts = confirming === undefined ? [] : waysOfReadBack(words);
+        ? reviewActions(interview, words)
+        : noActions;
+  const verdicts = confirming === undefined ? [] : confirmationActions(words);
   useCommandKeys([...verdicts, ...now.nearest, ...now.others, ...now.rare], command);
   const steps = (
     <>
@@ -99,10 +99,10 @@ export function FormCard(props: {
       ) : (
         isAsking && <ConfirmButtons interview={interview} onCommand={command} />
       )}
-      <Ways ways={now.nearest.filter((way) => way.command !== "resume")} onCommand={command} />
+      <ActionButtons actions={now.nearest.filter((way) => way.command !== "resume")} onCommand={command} />
     </>
   );
-  const others = <MoreWays now={now} extra={verdicts} onCommand={command} />;
+  const others = <MoreActions now={now} extra={verdicts} onCommand={command} />;
   const dock = call.isActive && (
     <VoiceDock
       status={call.status}
@@ -116,7 +116,7 @@ export function FormCard(props: {
   );
   const start = !call.isActive && (
     <VoiceStart
-      recogniser={recogniser}
+      recognizer={recognizer}
       isTestVoice={config.voice.speaker.isTest}
       hasConsented={hasConsented}
       isConnecting={call.isConnecting}
@@ -147,7 +147,7 @@ export function FormCard(props: {
         <CompleteScreen
           interview={interview}
           api={api}
-          late={late}
+          unsentNotice={unsentNotice}
           email={interview.saving === "saved" && interview.saved && <EmailBox api={api} savedId={interview.saved.id} />}
           onSaveAgain={() => session.dispatch({ kind: "save-again" })}
           onCorrect={(id) => session.dispatch({ kind: "correct", field: id })}
@@ -161,7 +161,7 @@ export function FormCard(props: {
           isRepeated={interview.repeat === "no-form-named"}
           voice={
             <>
-              {late}
+              {unsentNotice}
               {start}
               {heard}
               {dock}
@@ -179,11 +179,11 @@ export function FormCard(props: {
           }
           onExtra={(isWanted) => session.dispatch({ kind: isWanted ? "extra-wanted" : "extra-declined" })}
           onAccept={() => session.dispatch({ kind: "review-accepted" })}
-          late={late}
+          unsentNotice={unsentNotice}
           steps={!call.isActive && steps}
           captions={
             <>
-              {recogniser.kind !== "none" && start}
+              {recognizer.kind !== "none" && start}
               {heard}
               {others}
             </>
@@ -197,7 +197,7 @@ export function FormCard(props: {
         <AskScreen
           interview={interview}
           hasTextBox={hasTextBox}
-          late={late}
+          unsentNotice={unsentNotice}
           onTyped={(text) => session.dispatch({ kind: "typed", text, at: new Date().toISOString() })}
           onCorrect={(id) => session.dispatch({ kind: "correct", field: id })}
           onHelp={() => call.isActive && command("why")}

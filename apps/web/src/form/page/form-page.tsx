@@ -1,20 +1,19 @@
 import { useEffect } from "react";
-import { useGate } from "../../access/use-payment-guard.ts";
-import { partOf } from "../../browser/lazy-part.tsx";
-import { Standstill } from "./blocked-screen.tsx";
-import { useFormWords } from "./use-form-words.ts";
-import { useOtherTab } from "./use-newer-tab.ts";
-import { Waiting } from "./waiting.tsx";
+import { usePaymentGuard } from "../../access/use-payment-guard.ts";
+import { lazyPart } from "../../browser/lazy-part.tsx";
+import { useFormWords } from "../../words/use-words.ts";
+import { BlockedScreen, Waiting } from "./status-screens.tsx";
+import { useNewerTab } from "./use-newer-tab.ts";
 
 // The interview with its readers: it comes while the payment is verified.
-const OpenForm = partOf(async () => (await import("./open-form.tsx")).OpenForm);
+const OpenForm = lazyPart(async () => (await import("./open-form.tsx")).OpenForm);
 
 /** The gated form page: opens only for a verified payment. */
 export function FormPage() {
-  const gate = useGate();
+  const gate = usePaymentGuard();
   const words = useFormWords();
-  const isElsewhere = useOtherTab();
-  useEffect(() => void OpenForm.bring(), []);
+  const isElsewhere = useNewerTab();
+  useEffect(() => void OpenForm.preload(), []);
   if (isElsewhere) return <Elsewhere />;
   return gate === "open" ? <OpenForm /> : <Waiting text={words.verifyingPayment} />;
 }
@@ -22,5 +21,5 @@ export function FormPage() {
 /** The form went on in another tab; here one may take it back. What is on the server is what is shown then. */
 function Elsewhere() {
   const { elsewhere } = useFormWords();
-  return <Standstill {...elsewhere} onAction={() => window.location.reload()} />;
+  return <BlockedScreen {...elsewhere} onAction={() => window.location.reload()} />;
 }

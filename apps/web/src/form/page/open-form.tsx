@@ -3,22 +3,21 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { clear, storedSession } from "../../access/access.ts";
 import { verifySession } from "../../access/verify.ts";
-import { Empty, partOf } from "../../browser/lazy-part.tsx";
-import { untilItArrives } from "../../browser/retry-until-loaded.ts";
-import { Notice } from "../../components/legal-notice.tsx";
-import { openFormSession, type Receipt } from "../session/form-session.ts";
+import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
+import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
+import { LegalNotice } from "../../components/legal-notice.tsx";
+import { useFormWords } from "../../words/use-words.ts";
+import { type ErasureResult, openFormSession } from "../session/form-session.ts";
 import { isRefused, openProductApi, type ProductApi } from "../session/product-api.ts";
 import { useFormState } from "../session/use-form-state.ts";
-import { Standstill } from "./blocked-screen.tsx";
 import { FormCard } from "./form-card.tsx";
-import { useFormWords } from "./use-form-words.ts";
+import { BlockedScreen, Waiting } from "./status-screens.tsx";
 import { useScreenChange } from "./use-screen-change.ts";
-import { Waiting } from "./waiting.tsx";
 
 // What stands below the card, and what a deletion leaves: nobody waits for it.
 const laterParts = () => import("./deferred-screens.ts");
-const ReferenceForms = partOf(async () => (await laterParts()).ReferenceForms, Empty);
-const ErasureReceipt = partOf(async () => (await laterParts()).ErasureReceipt);
+const ReferenceForms = lazyPart(async () => (await laterParts()).ReferenceForms, Empty);
+const ErasureReceipt = lazyPart(async () => (await laterParts()).ErasureReceipt);
 
 /** The form page of who has paid. */
 export function OpenForm() {
@@ -27,7 +26,7 @@ export function OpenForm() {
   const [api] = useState(() => openApi(() => void navigate("/", { replace: true })));
   const [config, setConfig] = useState<PublicConfig>();
   useEffect(() => {
-    void untilItArrives(() => api.config(), { isFinal: isRefused })
+    void retryUntilLoaded(() => api.config(), { isFinal: isRefused })
       .then(setConfig)
       .catch(() => undefined);
   }, [api]);
@@ -40,18 +39,18 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
   inWords.current = words;
   const [session] = useState(() => openFormSession(api, config, () => window.alert(inWords.current.alerts.saveFailed)));
   const state = useFormState(session);
-  const [receipt, setReceipt] = useState<Receipt>();
+  const [receipt, setReceipt] = useState<ErasureResult>();
   const screens = useScreenChange(receipt ? "receipt" : state.interview.phase);
   useEffect(() => void session.restore(), [session]);
 
-  switch (state.standing) {
+  switch (state.status) {
     case "opening":
-      return <Waiting text={state.late === "no" ? words.verifyingAuthorization : words.notReached} />;
-    case "shut":
-      return <Standstill {...words.shut} onAction={reload} />;
-    case "over":
-      return <Standstill {...words.over} onAction={reload} />;
-    case "open":
+      return <Waiting text={state.unsent === "none" ? words.verifyingAuthorization : words.notReached} />;
+    case "unavailable":
+      return <BlockedScreen {...words.unavailable} onAction={reload} />;
+    case "superseded":
+      return <BlockedScreen {...words.superseded} onAction={reload} />;
+    case "available":
       break;
   }
   if (receipt) {
@@ -78,7 +77,7 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
       <FormCard session={session} state={state} api={api} config={config} onErased={setReceipt} />
       {!isChoosing && paid}
       <ReferenceForms />
-      <Notice />
+      <LegalNotice />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useFormWords } from "../../words/use-words.ts";
 import type { ProductApi } from "../session/product-api.ts";
-import { useFormWords } from "./use-form-words.ts";
 
 /** "Seguir en otro teléfono": a short code that opens this form in another browser, until the data is deleted. */
 export function ResumeCode({ api }: { api: ProductApi }) {

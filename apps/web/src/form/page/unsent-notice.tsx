@@ -1,13 +1,13 @@
-import type { Late } from "../session/form-session.ts";
-import { useFormWords } from "./use-form-words.ts";
+import { useFormWords } from "../../words/use-words.ts";
+import type { UnsentState } from "../session/form-session.ts";
 
 /** Says that something given is not on the server yet, and where it is meanwhile. */
-export function LateNotice({ late }: { late: Late }) {
+export function UnsentNotice({ unsent }: { unsent: UnsentState }) {
   const { ask } = useFormWords();
-  if (late === "no") return null;
+  if (unsent === "none") return null;
   return (
     <p className="notice warn" role="status">
-      {late === "held-on-device" ? ask.heldOnDevice : ask.heldInPage}
+      {unsent === "on-device" ? ask.keptOnDevice : ask.keptInPage}
     </p>
   );
 }

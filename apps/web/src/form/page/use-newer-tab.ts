@@ -6,7 +6,7 @@ const channelName = "dilo-form";
  * Tells whether the form was opened in another tab after this one: two tabs would answer the same questions apart.
  * The newest tab goes on; this one waits.
  */
-export function useOtherTab(): boolean {
+export function useNewerTab(): boolean {
   const [isElsewhere, setIsElsewhere] = useState(false);
   useEffect(() => {
     if (typeof BroadcastChannel === "undefined") return;

@@ -1,4 +1,4 @@
-import { useFormWords } from "../page/use-form-words.ts";
+import { useFormWords } from "../../words/use-words.ts";
 
 /** "Corregir" beside an answer: it shows one word, and its name tells which answer, for those who hear the page. */
 export function CorrectButton(props: { label: string; className: string; onCorrect: () => void }) {

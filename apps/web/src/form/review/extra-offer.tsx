@@ -1,5 +1,5 @@
 import type { ExtraQuestions } from "@dilo/forms";
-import { useFormWords } from "../page/use-form-words.ts";
+import { useFormWords } from "../../words/use-words.ts";
 
 /** Offers more questions under the answers. Passing it by takes one tap as well, and can be taken back. */
 export function ExtraOffer(props: { extra: ExtraQuestions["kind"]; onWanted: () => void; onDeclined: () => void }) {

@@ -1,6 +1,6 @@
 import { confirmedParts, type FullName, guessedName, isSameName, nameChoices, type PrintedAnswer } from "@dilo/forms";
 import { useId, useState } from "react";
-import { useFormWords } from "../page/use-form-words.ts";
+import { useFormWords } from "../../words/use-words.ts";
 
 /** Which words of a name are given and which are family names: a guess to look at, change and confirm. */
 export function NameParts(props: {

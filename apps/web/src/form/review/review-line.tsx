@@ -1,8 +1,7 @@
 import { type FullName, openSplits, type PrintedAnswer, type Reviewing } from "@dilo/forms";
 import { useEffect, useRef } from "react";
-import { useLanguage } from "../../words/use-words.ts";
-import { HeardStrip } from "../ask/said-and-printed.tsx";
-import { useFormWords } from "../page/use-form-words.ts";
+import { useFormWords, useLanguage } from "../../words/use-words.ts";
+import { SaidAndPrinted } from "../ask/said-and-printed.tsx";
 import { CorrectButton } from "./correct-button.tsx";
 import { NameParts } from "./name-parts.tsx";
 
@@ -44,7 +43,7 @@ export function ReviewLine(props: {
           {isAsked && (isUnread ? review.open.unread : review.open.name)}
         </p>
       )}
-      <HeardStrip
+      <SaidAndPrinted
         sides={{
           kind: field.kind,
           said: said || complete.noAnswer,

@@ -39,7 +39,7 @@ function open() {
         onConfirmName={(field, name) => send({ kind: "name-confirmed", field, ...name, at })}
         onExtra={() => undefined}
         onAccept={() => send({ kind: "review-accepted" })}
-        late={null}
+        unsentNotice={null}
         steps={null}
         captions={null}
         leaving={null}

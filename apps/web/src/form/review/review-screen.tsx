@@ -1,8 +1,8 @@
 import { extraOf, type FullName, printAnswers, type Reviewing } from "@dilo/forms";
 import type { ReactNode } from "react";
+import { useFormWords } from "../../words/use-words.ts";
 import { useOncePressed } from "../actions/use-once-pressed.ts";
 import { WhichAnswer } from "../ask/which-answer.tsx";
-import { useFormWords } from "../page/use-form-words.ts";
 import { ExtraOffer } from "./extra-offer.tsx";
 import { ReviewLine } from "./review-line.tsx";
 
@@ -13,7 +13,7 @@ export function ReviewScreen(props: {
   onConfirmName: (field: string, name: FullName) => void;
   onExtra: (isWanted: boolean) => void;
   onAccept: () => void;
-  late: ReactNode;
+  unsentNotice: ReactNode;
   /** The buttons of the step, unless they stand in the dock. */
   steps: ReactNode;
   captions: ReactNode;
@@ -33,7 +33,7 @@ export function ReviewScreen(props: {
         <p className="over">{words.ask.title(interview.formType)}</p>
         <h1 className="mid">{review.title(lines.length)}</h1>
         <p className="lead">{review.lead}</p>
-        {props.late}
+        {props.unsentNotice}
         {interview.isPaused && <p role="status">{words.ask.paused}</p>}
         <WhichAnswer interview={interview} onCorrect={props.onCorrect} />
       </div>

@@ -123,7 +123,7 @@ test("a draft the server refuses to tell leaves the door shut, and nothing is be
   const memory = memoryApi({ getDraft: new ApiError({ statusCode: 404, code: "not-found", message: "" }) });
   const session = openFormSession(memory.api, smart, () => expect.unreachable());
   await session.restore();
-  expect(session.current()).toMatchObject({ standing: "shut" });
+  expect(session.current()).toMatchObject({ status: "unavailable" });
 });
 
 test("the next question goes to the assistant as a system message", () => {
@@ -178,14 +178,14 @@ describe("what is on its way", () => {
     const dead = memoryApi({ keepAnswer: notReached });
     const session = await chosen(dead);
     session.dispatch(name);
-    await vi.waitFor(() => expect(session.current().late).toBe("held-on-device"));
+    await vi.waitFor(() => expect(session.current().unsent).toBe("on-device"));
     await vi.waitFor(() => expect(held()).toHaveLength(1));
     expect(JSON.stringify({ ...localStorage })).not.toContain("Rosa");
 
     const alive = memoryApi();
     const next = openFormSession(alive.api, off, () => undefined);
     await next.restore();
-    expect(next.current()).toMatchObject({ standing: "open", interview: { phase: "asking", position: 1 } });
+    expect(next.current()).toMatchObject({ status: "available", interview: { phase: "asking", position: 1 } });
     await vi.waitFor(() => expect(held()).toEqual([]));
     expect(alive.calls("keepAnswer")).toMatchObject([
       { input: { field: "nombre_completo", body: { said: "Rosa Prado", epoch: 0 } } },
@@ -201,7 +201,7 @@ describe("what is on its way", () => {
     const receipt = await session.erase();
     expect(receipt.forms).toBe(1);
     expect(held()).toEqual([]);
-    expect(session.current()).toMatchObject({ interview: { phase: "choosing" }, late: "no" });
+    expect(session.current()).toMatchObject({ interview: { phase: "choosing" }, unsent: "none" });
     memory.goOn();
     session.dispatch({ kind: "form-chosen", formType: "N-400" });
     session.dispatch(name);
@@ -229,7 +229,7 @@ describe("what is on its way", () => {
     holdMark();
     const session = await chosen(memoryApi({ keepAnswer: begunAnew }));
     session.dispatch(name);
-    await vi.waitFor(() => expect(session.current().standing).toBe("over"));
+    await vi.waitFor(() => expect(session.current().status).toBe("superseded"));
     await vi.waitFor(() => expect(held()).toEqual([]));
   });
 
@@ -239,7 +239,7 @@ describe("what is on its way", () => {
     await session.restore();
     session.dispatch({ kind: "form-chosen", formType: "N-400" });
     for (const field of forms["N-400"].fields) session.dispatch({ kind: "typed", text: `dicho ${field.id}`, at });
-    await vi.waitFor(() => expect(session.current().standing).toBe("over"));
+    await vi.waitFor(() => expect(session.current().status).toBe("superseded"));
     await vi.waitFor(() => expect(held()).toEqual([]));
   });
 

@@ -1,14 +1,14 @@
 import { ApiError, type ClientMessage, type Keeping, type PublicConfig } from "@dilo/api";
 import type { Interview, InterviewEffect, InterviewEvent } from "@dilo/forms";
-import { untilItArrives } from "../../browser/retry-until-loaded.ts";
-import { openKeeper } from "../answers/answer-sync-queue.ts";
-import { type Device, nothingHeld, openDevice } from "../answers/device-store.ts";
-import { type ConsentNote, type Pending, withPending } from "../answers/pending.ts";
+import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
+import { openAnswerSyncQueue } from "../answers/answer-sync-queue.ts";
+import { type DeviceStore, noDeviceStore, openDeviceStore } from "../answers/device-store.ts";
+import { type ConsentNote, mergePending, type Pending } from "../answers/pending.ts";
 import { fetchExtra, hasExtra } from "./extra-questions.ts";
 import { openFindPlaces } from "./find-places.ts";
 import { startInterview } from "./interview-runner.ts";
 import { isRefused, type ProductApi } from "./product-api.ts";
-import { currentOf, isBegunAnew, isConflict, type SaveEffect, saveForm } from "./save-form.ts";
+import { fetchCurrentRevision, isConflict, isStaleEpoch, type SaveEffect, saveForm } from "./save-form.ts";
 import { openSecondOpinions } from "./second-opinions.ts";
 import { rememberedPace, rememberPace } from "./speaking-rate.ts";
 
@@ -19,22 +19,22 @@ export interface CallLine {
 }
 
 /** What was deleted and when, by count. */
-export type Receipt = Awaited<ReturnType<ProductApi["eraseData"]>>;
+export type ErasureResult = Awaited<ReturnType<ProductApi["eraseData"]>>;
 
 /**
  * Where the form stands. `opening`: the draft on the server is being looked for. `shut`: the server refused to tell it,
  * and starting anew could write over answers that are there. `over`: it was erased or begun anew elsewhere.
  */
-export type Standing = "opening" | "open" | "shut" | "over";
+export type FormStatus = "opening" | "available" | "unavailable" | "superseded";
 
 /** Whether something given is not on the server yet, and whether it outlasts the page meanwhile. */
-export type Late = "no" | "held-on-device" | "held-in-page";
+export type UnsentState = "none" | "on-device" | "in-page";
 
 /** What the page shows of the interview and of what becomes of its answers. */
 export interface FormState {
   readonly interview: Interview;
-  readonly standing: Standing;
-  readonly late: Late;
+  readonly status: FormStatus;
+  readonly unsent: UnsentState;
 }
 
 /** One person's work on the form page: the interview, its answers on the server, and the call it speaks through. */
@@ -50,7 +50,7 @@ export interface FormSession {
    * Deletes everything of this payment, what is still on its way included, and begins anew.
    * @throws ApiError when the deletion was not confirmed; nothing is forgotten then
    */
-  readonly erase: () => Promise<Receipt>;
+  readonly erase: () => Promise<ErasureResult>;
   /** Deletes the draft and goes back to the choice of form. @throws ApiError as `erase` */
   readonly startOver: () => Promise<void>;
   /** Gives the interview its call, or takes it away. */
@@ -72,7 +72,7 @@ export function openFormSession(
   const listeners = new Set<() => void>();
   let line: CallLine | undefined;
   let keeping: Keeping | undefined;
-  let device: Device = nothingHeld;
+  let device: DeviceStore = noDeviceStore;
   let state: FormState;
 
   const update = (change: Partial<FormState>): void => {
@@ -80,10 +80,10 @@ export function openFormSession(
     for (const changed of listeners) changed();
   };
 
-  const keeper = openKeeper<Pending>({
-    put: (pending, signal) => put(pending, signal),
-    onTrouble: (isLate) => update({ late: isLate ? (device.isLasting() ? "held-on-device" : "held-in-page") : "no" }),
-    isFinal: isRefused,
+  const queue = openAnswerSyncQueue<Pending>({
+    send: (pending, signal) => send(pending, signal),
+    onRetrying: (isLate) => update({ unsent: isLate ? (device.isPersistent() ? "on-device" : "in-page") : "none" }),
+    isPermanent: isRefused,
     onDone: (pending, failure) => done(pending, failure),
   });
 
@@ -93,7 +93,7 @@ export function openFormSession(
     (effect, dispatch) => run(effect, dispatch),
     openFindPlaces(api),
   );
-  state = { interview: runner.current(), standing: "opening", late: "no" };
+  state = { interview: runner.current(), status: "opening", unsent: "none" };
   runner.subscribe(() => {
     rememberPace(runner.current().pace);
     update({ interview: runner.current() });
@@ -107,7 +107,7 @@ export function openFormSession(
         break;
       case "keep": {
         const { formType, field, answer } = effect;
-        keep({ kind: "answer", formType, field, answer });
+        enqueue({ kind: "answer", formType, field, answer });
         break;
       }
       case "ask-second-opinion":
@@ -126,20 +126,20 @@ export function openFormSession(
         );
         break;
       case "forget":
-        keeper.drop();
+        queue.clear();
         opinions?.drop();
         break;
     }
   }
 
   /** On the device first: the page may end at any moment. */
-  function keep(pending: Pending): void {
-    void device.hold(pending);
-    keeper.keep(pending);
+  function enqueue(pending: Pending): void {
+    void device.save(pending);
+    queue.enqueue(pending);
   }
 
-  async function put(pending: Pending, signal: AbortSignal): Promise<void> {
-    // The keeper tries again by itself.
+  async function send(pending: Pending, signal: AbortSignal): Promise<void> {
+    // The queue tries again by itself.
     const once = { signal, retries: 0 };
     if (pending.kind === "consent") return void (await api.recordConsent({ body: pending.consent }, once));
     const { field, formType, answer } = pending;
@@ -148,35 +148,35 @@ export function openFormSession(
   }
 
   function done(pending: Pending, failure: unknown): void {
-    if (isBegunAnew(failure)) {
+    if (isStaleEpoch(failure)) {
       end();
       return;
     }
     // Whose access has run out may get it back: what is on the device waits for that.
     if (failure instanceof ApiError && failure.statusCode === 401) return;
-    void device.release(pending);
+    void device.remove(pending);
     if (failure !== undefined) console.error(`The server refused what was given: ${pending.kind}.`);
   }
 
   /** Everything was erased or begun anew elsewhere: this page has nothing left to keep. */
   function end(): void {
     line?.stop();
-    keeper.drop();
+    queue.clear();
     opinions?.drop();
     void device.clear();
-    update({ standing: "over" });
+    update({ status: "superseded" });
   }
 
   async function save(effect: SaveEffect, dispatch: (event: InterviewEvent) => void): Promise<void> {
     const epoch = keeping?.epoch;
     // A consent on its way goes into the form, when it can.
-    await keeper.settled();
+    await queue.settled();
     try {
       dispatch({ kind: "saved", saved: await saveForm(api, effect, epoch) });
     } catch (failure) {
       if (epoch !== keeping?.epoch) return;
-      if (isBegunAnew(failure)) return end();
-      const current = isConflict(failure) ? await currentOf(api, effect.saved) : undefined;
+      if (isStaleEpoch(failure)) return end();
+      const current = isConflict(failure) ? await fetchCurrentRevision(api, effect.saved) : undefined;
       if (current) return dispatch({ kind: "save-conflict", saved: current });
       dispatch({ kind: "save-failed" });
       onSaveFailed();
@@ -185,15 +185,15 @@ export function openFormSession(
 
   async function openEpoch(next: Keeping): Promise<void> {
     keeping = next;
-    device = await openDevice(next, { longestMs: settings.retentionHours * hourMs });
+    device = await openDeviceStore(next, { longestMs: settings.retentionHours * hourMs });
   }
 
   /** Nothing is sent while it is deleted, and nothing is forgotten before it is. */
-  async function beginAnew<Deleted extends { readonly keeping: Keeping }>(
+  async function restartAfter<Deleted extends { readonly keeping: Keeping }>(
     remove: () => Promise<Deleted>,
   ): Promise<Deleted> {
     line?.stop();
-    await keeper.hold();
+    await queue.pause();
     try {
       const deleted = await remove();
       await device.clear();
@@ -201,7 +201,7 @@ export function openFormSession(
       runner.dispatch({ kind: "reset" });
       return deleted;
     } finally {
-      keeper.goOn();
+      queue.resume();
     }
   }
 
@@ -214,30 +214,30 @@ export function openFormSession(
     },
     restore: async () => {
       const patience = {
-        onLate: (isLate: boolean) => update({ late: isLate ? "held-in-page" : "no" }),
+        onLate: (isLate: boolean) => update({ unsent: isLate ? "in-page" : "none" }),
         isFinal: isRefused,
       };
-      const answer = await untilItArrives(() => api.getDraft(), patience).catch(() => undefined);
-      if (answer === undefined) return update({ standing: "shut" });
+      const answer = await retryUntilLoaded(() => api.getDraft(), patience).catch(() => undefined);
+      if (answer === undefined) return update({ status: "unavailable" });
       await openEpoch(answer.keeping);
-      const held = await device.held();
-      const { restored, again } = withPending(answer.draft, held);
+      const held = await device.readAll();
+      const { restored, again } = mergePending(answer.draft, held);
       for (const pending of held) {
-        if (again.includes(pending)) keeper.keep(pending);
-        else void device.release(pending);
+        if (again.includes(pending)) queue.enqueue(pending);
+        else void device.remove(pending);
       }
       if (restored) {
         const { formType, answers } = restored;
         const extra = hasExtra(formType, answers)
-          ? await untilItArrives(() => fetchExtra(formType), patience)
+          ? await retryUntilLoaded(() => fetchExtra(formType), patience)
           : undefined;
         runner.dispatch({ ...restored, ...(extra && { extra }) });
       }
-      update({ standing: "open" });
+      update({ status: "available" });
     },
-    consent: (consent) => keep({ kind: "consent", consent }),
-    erase: () => beginAnew(() => api.eraseData()),
-    startOver: async () => void (await beginAnew(() => api.deleteDraft())),
+    consent: (consent) => enqueue({ kind: "consent", consent }),
+    erase: () => restartAfter(() => api.eraseData()),
+    startOver: async () => void (await restartAfter(() => api.deleteDraft())),
     connect: (next) => {
       line = next;
     },

@@ -22,7 +22,7 @@ export function isConflict(failure: unknown): boolean {
 }
 
 /** Tells whether everything was erased or begun anew elsewhere: what this page holds belongs to nothing any more. */
-export function isBegunAnew(failure: unknown): boolean {
+export function isStaleEpoch(failure: unknown): boolean {
   return failure instanceof ApiError && failure.code === "begun-anew";
 }
 
@@ -30,7 +30,7 @@ export function isBegunAnew(failure: unknown): boolean {
  * The form as it stands on the server now; undefined when that cannot be learnt.
  * @param saved the form as this page knows it; undefined when another phone was the first to save it
  */
-export async function currentOf(api: ProductApi, saved: SavedAs | undefined): Promise<SavedAs | undefined> {
+export async function fetchCurrentRevision(api: ProductApi, saved: SavedAs | undefined): Promise<SavedAs | undefined> {
   if (saved === undefined) return (await api.getDraft().catch(() => undefined))?.draft?.saved;
   const form = await api.getForm({ id: saved.id }).catch(() => undefined);
   return form && { id: saved.id, revision: form.revision };

@@ -5,7 +5,7 @@ type Wanted = Extract<InterviewEffect, { kind: "ask-second-opinion" }>;
 type Opinion = Omit<Extract<InterviewEvent, { kind: "second-opinion" }>, "kind">;
 
 /** The server gives up sooner; this is for a line that went away. Milliseconds. */
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 /** Has answers read again by the server's model. Nobody waits for it, so a failure is no opinion. */
 export interface SecondOpinions {
@@ -24,7 +24,7 @@ export function openSecondOpinions(api: Pick<ProductApi, "secondOpinion">): Seco
       reading = new AbortController();
       const { signal } = reading;
       const body = { formType, field, ...answer };
-      const given = await api.secondOpinion({ body }, { signal, timeoutMs: patienceMs }).catch(() => undefined);
+      const given = await api.secondOpinion({ body }, { signal, timeoutMs: timeoutMs }).catch(() => undefined);
       return given?.words && !signal.aborted ? { answer, words: given.words } : undefined;
     },
     drop: () => reading.abort(),

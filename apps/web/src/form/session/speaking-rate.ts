@@ -1,14 +1,14 @@
-import { recall, remember } from "../../browser/browser-storage.ts";
+import { readItem, storeItem } from "../../browser/browser-storage.ts";
 
 const key = "dilo.pace";
 
 /** How fast this person wants to be spoken to, 1 for the voice's own pace: a wish, and nothing that was said. */
 export function rememberedPace(): number {
-  const pace = Number(recall(key) ?? 1);
+  const pace = Number(readItem(key) ?? 1);
   return pace > 0 && pace < 1 ? pace : 1;
 }
 
 /** Remembers the pace, so that a reload in the middle of the interview does not speed up again. */
 export function rememberPace(pace: number): void {
-  if (pace !== rememberedPace()) remember(key, String(pace));
+  if (pace !== rememberedPace()) storeItem(key, String(pace));
 }

@@ -13,9 +13,9 @@ export const commonEn: typeof commonEs = {
   error: "Error:",
   backHome: "Back to the start",
   oneMoment: "One moment, please.",
-  late: {
-    late: "No connection. We keep trying; do not close this page.",
-    gone: "This page was updated. Open it again: your answers are still kept.",
+  loadDelay: {
+    offline: "No connection. We keep trying; do not close this page.",
+    outdated: "This page was updated. Open it again: your answers are still kept.",
     reopen: "Open again",
   },
   notice: {

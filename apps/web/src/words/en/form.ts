@@ -59,9 +59,9 @@ export const formEn: FormWords = {
     you: "You",
     tooLong: "Your answer is very long. Say it again with fewer words.",
     emptyAnswer: "Write your answer first.",
-    heldOnDevice:
+    keptOnDevice:
       "There is no connection. Your answer is saved on this device. We send it when the connection is back.",
-    heldInPage: "There is no connection. We keep trying to save your answer; do not close this page.",
+    keptInPage: "There is no connection. We keep trying to save your answer; do not close this page.",
     rules: {
       name: "The name is written the same in English.",
       date: "In English the month comes first.",
@@ -93,7 +93,7 @@ export const formEn: FormWords = {
     write: "Write",
     back: "Back",
     skip: "Skip",
-    leaveAsWas: "Leave it as it was",
+    keepAnswer: "Leave it as it was",
     pause: "Pause",
     resume: "Go on",
     pausedHint: "Say “seguir”",
@@ -196,13 +196,13 @@ export const formEn: FormWords = {
     goOn: "Start again",
   },
 
-  shut: {
+  unavailable: {
     title: "We could not open your form",
     text: "Your answers are still saved.",
     action: "Try again",
   },
 
-  over: {
+  superseded: {
     title: "This form is no longer open here",
     text: "It was deleted or changed in another tab or on another phone.",
     action: "Continue",
@@ -260,7 +260,7 @@ export const formEn: FormWords = {
     transcriber: "We could not turn your voice into text. Say it again, or write your answer.",
     unheard: "We do not hear you. Come closer to the phone and speak, or write your answer.",
     speaker: "We cannot speak now. Read the question and answer.",
-    lost: "The call was cut off. Your answers are saved. Tap the circle to go on.",
+    disconnected: "The call was cut off. Your answers are saved. Tap the circle to go on.",
     silence: "The call ended because nobody spoke. Your answers are saved. Tap the circle to go on.",
     longCall: "The call reached its time limit. Your answers are saved. Tap the circle to go on.",
     limit: "All calls of this payment are used. You can go on in writing.",

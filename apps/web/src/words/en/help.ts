@@ -61,8 +61,8 @@ export const helpEn: typeof helpEs = {
       where: "How to write to us",
     },
   },
-  sayingsTitle: "You can say at any moment",
-  sayings: ["Repita", "Más despacio", "Corrige", "Atrás", "No entiendo", "Quiero escribir", "Pausa"],
+  phrasesTitle: "You can say at any moment",
+  phrases: ["Repita", "Más despacio", "Corrige", "Atrás", "No entiendo", "Quiero escribir", "Pausa"],
   tipsTitle: "Tips",
   tips: [
     "Find a place without noise.",

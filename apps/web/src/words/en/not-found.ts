@@ -1,7 +1,7 @@
-import type { lostEs } from "../es/not-found.ts";
+import type { notFoundEs } from "../es/not-found.ts";
 
 /** The error page in English. */
-export const lostEn: typeof lostEs = {
+export const notFoundEn: typeof notFoundEs = {
   heading: "Unexpected Application Error!",
   noSuchPage: "This page does not exist.",
   checkAddress: "Check the address or go back to the start.",

@@ -13,10 +13,10 @@ export const commonEs = {
   error: "Error:",
   backHome: "Volver al inicio",
   oneMoment: "Un momento, por favor.",
-  /** A part of the page has not arrived. `gone`: the server no longer has it. */
-  late: {
-    late: "No hay conexión. Seguimos intentando; no cierre esta página.",
-    gone: "Esta página se actualizó. Ábrala otra vez: sus respuestas siguen guardadas.",
+  /** A part of the page has not arrived. `outdated`: the server no longer has it. */
+  loadDelay: {
+    offline: "No hay conexión. Seguimos intentando; no cierre esta página.",
+    outdated: "Esta página se actualizó. Ábrala otra vez: sus respuestas siguen guardadas.",
     reopen: "Abrir otra vez",
   },
   notice: {

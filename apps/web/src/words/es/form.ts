@@ -57,8 +57,8 @@ export const formEs = {
     you: "Usted",
     tooLong: "Su respuesta es muy larga. Dígala otra vez con menos palabras.",
     emptyAnswer: "Escriba su respuesta primero.",
-    heldOnDevice: "No hay conexión. Su respuesta está guardada en este aparato. La enviamos cuando vuelva la conexión.",
-    heldInPage: "No hay conexión. Seguimos guardando su respuesta; no cierre esta página.",
+    keptOnDevice: "No hay conexión. Su respuesta está guardada en este aparato. La enviamos cuando vuelva la conexión.",
+    keptInPage: "No hay conexión. Seguimos guardando su respuesta; no cierre esta página.",
     rules: {
       name: "El nombre se escribe igual en inglés.",
       date: "En inglés va primero el mes.",
@@ -90,7 +90,7 @@ export const formEs = {
     write: "Escribir",
     back: "Atrás",
     skip: "Saltar",
-    leaveAsWas: "Dejar como estaba",
+    keepAnswer: "Dejar como estaba",
     pause: "Pausa",
     resume: "Seguir",
     pausedHint: "Diga “seguir”",
@@ -193,13 +193,13 @@ export const formEs = {
     goOn: "Empezar de nuevo",
   },
 
-  shut: {
+  unavailable: {
     title: "No pudimos abrir su formulario",
     text: "Sus respuestas siguen guardadas.",
     action: "Intentar otra vez",
   },
 
-  over: {
+  superseded: {
     title: "Este formulario ya no está abierto aquí",
     text: "Se borró o se cambió en otra pestaña o en otro teléfono.",
     action: "Continuar",
@@ -257,7 +257,7 @@ export const formEs = {
     transcriber: "No pudimos pasar su voz a texto. Dígalo otra vez, o escriba su respuesta.",
     unheard: "No lo oímos. Acérquese al teléfono y hable, o escriba su respuesta.",
     speaker: "No podemos hablar ahora. Lea la pregunta y conteste.",
-    lost: "Se cortó la llamada. Sus respuestas están guardadas. Toque el círculo para seguir.",
+    disconnected: "Se cortó la llamada. Sus respuestas están guardadas. Toque el círculo para seguir.",
     silence: "La llamada terminó porque nadie habló. Sus respuestas están guardadas. Toque el círculo para seguir.",
     longCall: "La llamada llegó a su límite de tiempo. Sus respuestas están guardadas. Toque el círculo para seguir.",
     limit: "Ya usó todas las llamadas de este pago. Puede seguir por escrito.",

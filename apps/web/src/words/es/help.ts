@@ -61,8 +61,8 @@ export const helpEs = {
       where: "Cómo escribirnos",
     },
   },
-  sayingsTitle: "Puede decir en cualquier momento",
-  sayings: ["Repita", "Más despacio", "Corrige", "Atrás", "No entiendo", "Quiero escribir", "Pausa"],
+  phrasesTitle: "Puede decir en cualquier momento",
+  phrases: ["Repita", "Más despacio", "Corrige", "Atrás", "No entiendo", "Quiero escribir", "Pausa"],
   tipsTitle: "Consejos",
   tips: [
     "Busque un lugar sin ruido.",

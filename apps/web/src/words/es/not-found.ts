@@ -1,5 +1,5 @@
 /** The error page in Spanish. Its heading is the specification's, in English in both languages. */
-export const lostEs = {
+export const notFoundEs = {
   heading: "Unexpected Application Error!",
   noSuchPage: "Esta página no existe.",
   checkAddress: "Revise la dirección o vuelva al inicio.",

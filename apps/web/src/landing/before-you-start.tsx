@@ -1,7 +1,7 @@
 import { useWords } from "../words/use-words.ts";
 
 /** What to have at hand, and when to see a lawyer first: the same general list for everybody. */
-export function Before() {
+export function BeforeYouStart() {
   const { hand, lawyer } = useWords().landing;
   return (
     <div className="two stack airy">

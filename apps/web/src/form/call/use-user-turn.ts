@@ -5,19 +5,19 @@ import { useEffect, useState } from "react";
 export const longestThinkingMs = 5000;
 
 /** The person's turn: whether they are heard speaking, and whether what they said is being thought about. */
-export interface PersonsTurn {
+export interface UserTurn {
   readonly isHearing: boolean;
   readonly isThinking: boolean;
   /** Follows the call's messages. */
-  readonly hear: (message: AssistantMessage) => void;
+  readonly onMessage: (message: AssistantMessage) => void;
   /** Something was said and an answer is due; a turn that ends without words owes none. */
-  readonly think: () => void;
+  readonly startThinking: () => void;
   /** A new call begins. */
-  readonly forget: () => void;
+  readonly reset: () => void;
 }
 
 /** Follows the person's turns in a call; thinking ends with the assistant's words, new speech, or time. */
-export function useTurn(): PersonsTurn {
+export function useUserTurn(): UserTurn {
   const [isHearing, setIsHearing] = useState(false);
   const [isThinking, setIsThinking] = useState(false);
   useEffect(() => {
@@ -29,15 +29,15 @@ export function useTurn(): PersonsTurn {
   return {
     isHearing,
     isThinking,
-    hear: (message) => {
+    onMessage: (message) => {
       if (message.type === "speech-update" && message.role === "user") {
         setIsHearing(message.status === "started");
         if (message.status === "started") setIsThinking(false);
       }
       if (message.type === "transcript" && message.role === "assistant") setIsThinking(false);
     },
-    think: () => setIsThinking(true),
-    forget: () => {
+    startThinking: () => setIsThinking(true),
+    reset: () => {
       setIsHearing(false);
       setIsThinking(false);
     },

@@ -1,19 +1,19 @@
 import { useState } from "react";
-import type { FormSession, Receipt } from "../session/form-session.ts";
+import { useFormWords } from "../../words/use-words.ts";
+import type { ErasureResult, FormSession } from "../session/form-session.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import { EraseButton } from "./erase-data.tsx";
 import { ResumeCode } from "./resume-code.tsx";
-import { useFormWords } from "./use-form-words.ts";
 
 /**
  * What else one may do at any time: go on with another phone, begin another form, delete everything.
  * @param props.isSaved the form is saved: another one takes nothing away
  */
-export function Leaving(props: {
+export function ManageForm(props: {
   session: FormSession;
   api: ProductApi;
   isSaved: boolean;
-  onErased: (receipt: Receipt) => void;
+  onErased: (receipt: ErasureResult) => void;
 }) {
   return (
     <div className="stack close">

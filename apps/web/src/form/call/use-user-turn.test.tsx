@@ -1,7 +1,7 @@
 import type { AssistantMessage } from "@dilo/api";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { longestThinkingMs, useTurn } from "./use-turn.ts";
+import { longestThinkingMs, useUserTurn } from "./use-user-turn.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,19 +20,19 @@ const answer: AssistantMessage = {
 };
 
 function follow() {
-  const { result } = renderHook(() => useTurn());
+  const { result } = renderHook(() => useUserTurn());
   return {
     turn: () => result.current,
-    hear: (message: AssistantMessage) => act(() => result.current.hear(message)),
-    think: () => act(() => result.current.think()),
+    onMessage: (message: AssistantMessage) => act(() => result.current.onMessage(message)),
+    startThinking: () => act(() => result.current.startThinking()),
   };
 }
 
 test("a turn that ends without words leaves nobody waiting", () => {
   const page = follow();
-  page.hear(begins);
+  page.onMessage(begins);
   expect(page.turn()).toMatchObject({ isHearing: true, isThinking: false });
-  page.hear(ends);
+  page.onMessage(ends);
   expect(page.turn()).toMatchObject({ isHearing: false, isThinking: false });
 });
 
@@ -41,17 +41,17 @@ test.each([
   ["new speech", begins],
 ])("what was said is thought about until %s", (_, message) => {
   const page = follow();
-  page.hear(begins);
-  page.think();
-  page.hear(ends);
+  page.onMessage(begins);
+  page.startThinking();
+  page.onMessage(ends);
   expect(page.turn().isThinking).toBe(true);
-  page.hear(message);
+  page.onMessage(message);
   expect(page.turn().isThinking).toBe(false);
 });
 
 test("thinking ends by itself when no answer comes", () => {
   const page = follow();
-  page.think();
+  page.startThinking();
   act(() => void vi.advanceTimersByTime(longestThinkingMs));
   expect(page.turn().isThinking).toBe(false);
 });

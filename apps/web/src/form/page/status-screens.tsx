@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
  * A screen where nothing can be answered, with the one way on. It takes the place of another by itself, so who does not
  * see it is brought to its beginning.
  */
-export function Standstill(props: { title: string; text: string; action: string; onAction: () => void }) {
+export function BlockedScreen(props: { title: string; text: string; action: string; onAction: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -16,6 +16,17 @@ export function Standstill(props: { title: string; text: string; action: string;
       <button className="button main" type="button" onClick={props.onAction}>
         {props.action}
       </button>
+    </div>
+  );
+}
+
+/** What the page says while something it needs is on its way. */
+export function Waiting({ text }: { text: string }) {
+  return (
+    <div className="wrap narrow stack airy">
+      <p className="lead" role="status">
+        {text}
+      </p>
     </div>
   );
 }
