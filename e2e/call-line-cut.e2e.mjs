@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout as wait } from "node:timers/promises";
+import { openTcpProxy } from "@dilo/testing/tcp-proxy";
 import { answer, openCall } from "./calls.mjs";
-import { openLine } from "./doubles/line.mjs";
 import { ernesto } from "./people.mjs";
 import { freePort } from "./server.mjs";
 import { lacksSpeech } from "./spoken.mjs";
@@ -17,7 +17,7 @@ const [first, birthday] = ernesto.answers.map(([, says]) => says);
 /** @param {import("./tell-story.mjs").Scene} scene */
 export async function run(scene) {
   const port = await freePort();
-  const line = await openLine(port);
+  const line = await openTcpProxy(port);
   const env = { PORT: String(port), PUBLIC_ORIGIN: line.origin };
   const call = await openCall(scene, { says: [first, birthday], hasWebRtc: false, env });
   const { wire } = call;
@@ -29,7 +29,7 @@ export async function run(scene) {
     line.cut();
     wire.turnPage();
     await wait(3000);
-    line.mend();
+    line.restore();
 
     await answer(call, [birthday], { from: 2 });
     assert.ok(wire.framesSent() > 500, "the microphone travels as frames");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
+import { openUdpProxy } from "@dilo/testing/udp-proxy";
 import { answer, openCall } from "./calls.mjs";
-import { openUdpLine } from "./doubles/udp-line.mjs";
 import { ernesto } from "./people.mjs";
 import { lacksSpeech } from "./spoken.mjs";
 
@@ -16,8 +16,8 @@ const noticedWithinMs = 10_000;
 
 /** @param {import("./tell-story.mjs").Scene} scene */
 export async function run(scene) {
-  const line = openUdpLine();
-  const call = await openCall(scene, { says: [first, birthday], lead: line.lead });
+  const line = openUdpProxy();
+  const call = await openCall(scene, { says: [first, birthday], lead: line.rewriteSdp });
   const { page, wire } = call;
   try {
     await call.travels("rtc");

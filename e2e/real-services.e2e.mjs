@@ -3,12 +3,12 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startFakeSmtp } from "@dilo/testing/fake-smtp";
+import { startFakeStripe } from "@dilo/testing/fake-stripe";
+import { startFakeSynthesizer } from "@dilo/testing/fake-synthesizer";
+import { startFakeTranscriber } from "@dilo/testing/fake-transcriber";
+import { startPostgres, whyNoPostgres } from "@dilo/testing/postgres";
 import { axeFaults } from "./axe.mjs";
-import { startPostgres, whyNoPostgres } from "./doubles/postgres.mjs";
-import { startSmtpDouble } from "./doubles/smtp.mjs";
-import { startSpeakerDouble } from "./doubles/speaker.mjs";
-import { startStripeDouble } from "./doubles/stripe.mjs";
-import { startTranscriberDouble } from "./doubles/transcriber.mjs";
 import { loadForms } from "./forms.mjs";
 import { attachedPdf } from "./outbox.mjs";
 import { untilHeard, watchPageLoudspeaker } from "./page-loudspeaker.mjs";
@@ -36,19 +36,19 @@ export async function run({ startServer, openBrowser }) {
   try {
     const said = [await speak(firstAnswer), await speak(secondAnswer)];
     const silence = keep(await recordMicrophone([1]));
-    const stripe = keep(await startStripeDouble());
+    const stripe = keep(await startFakeStripe());
     const mail = keep(
-      await startSmtpDouble({ nobody: ["roas@example.com", "rsoa@example.com"], later: ["rsoa@example.com"] }),
+      await startFakeSmtp({ nobody: ["roas@example.com", "rsoa@example.com"], later: ["rsoa@example.com"] }),
     );
-    const transcriber = keep(await startTranscriberDouble({ answers: said }));
-    const speaker = keep(await startSpeakerDouble({ key: "speech-key-of-this-story" }));
+    const transcriber = keep(await startFakeTranscriber({ answers: said }));
+    const speaker = keep(await startFakeSynthesizer({ key: "speech-key-of-this-story" }));
     const postgres = keep(await startPostgres());
     const server = await startServer({
       dataDir,
       env: {
         ...stripe.env,
         ...mail.env,
-        STRIPE_PUBLISHABLE_KEY: "pk_test_double",
+        STRIPE_PUBLISHABLE_KEY: "pk_test_fake",
         DATABASE_URL: postgres.url,
         DATA_KEY: randomBytes(32).toString("base64"),
         TRANSCRIBER_URL: transcriber.url,

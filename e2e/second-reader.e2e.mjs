@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import { startFakeLanguageModel } from "@dilo/testing/fake-language-model";
 import { axeFaults } from "./axe.mjs";
 import { openCall } from "./calls.mjs";
-import { startModelDouble } from "./doubles/model.mjs";
 import { lacksSpeech } from "./spoken.mjs";
 import { write } from "./steps.mjs";
 
@@ -17,7 +17,7 @@ const country = "nací en México";
 
 /** @param {import("./tell-story.mjs").Scene} scene */
 export async function run(scene) {
-  const model = await startModelDouble({ recorded: { [masked]: ["[n2] de mayo del [n3]"] } });
+  const model = await startFakeLanguageModel({ recorded: { [masked]: ["[n2] de mayo del [n3]"] } });
   const env = { CONFIRM: "smart", ...model.env };
   const call = await openCall(scene, { says: [birthday, unclear], form: "N-400", env });
   const { page } = call;

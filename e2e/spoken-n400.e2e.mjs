@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { startTranscriberDouble } from "./doubles/transcriber.mjs";
+import { startFakeTranscriber } from "@dilo/testing/fake-transcriber";
 import { loadForms } from "./forms.mjs";
 import { pdfText } from "./pdf.mjs";
 import { rosa } from "./people.mjs";
@@ -27,7 +27,7 @@ export async function run({ startServer, openBrowser }) {
   // Each question follows the answer before it, so the waits never add up.
   const timeline = answers.flatMap((answer, index) => [questions[index].seconds + patience, answer.samples]);
   const microphone = await recordMicrophone([greeting.seconds + 2, ...timeline, 8]);
-  const transcriber = await startTranscriberDouble({ answers });
+  const transcriber = await startFakeTranscriber({ answers });
   try {
     const server = await startServer({
       env: {

@@ -1,4 +1,4 @@
-import { startTranscriberDouble } from "./doubles/transcriber.mjs";
+import { startFakeTranscriber } from "@dilo/testing/fake-transcriber";
 import { givePageMicrophone } from "./page-microphone.mjs";
 import { microphoneFlags, recordMicrophone, speak } from "./spoken.mjs";
 import { choose, pay } from "./steps.mjs";
@@ -20,7 +20,7 @@ export async function openSpokenPage(
 ) {
   const spoken = {};
   for (const text of says) spoken[text] = await speak(text);
-  const transcriber = await startTranscriberDouble({ answers: Object.values(spoken) });
+  const transcriber = await startFakeTranscriber({ answers: Object.values(spoken) });
   for (const sound of coughs) spoken[sound] = await speak(sound);
   const silence = await recordMicrophone([1]);
   const close = async () => {

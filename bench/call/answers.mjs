@@ -1,6 +1,6 @@
 // What the callers say, invented: short whole answers by field class, and answers with a pause inside.
-import { record } from "../../e2e/doubles/espeak.mjs";
-import { readWav } from "../../e2e/doubles/sound.mjs";
+import { record } from "@dilo/testing/espeak";
+import { readWav } from "@dilo/testing/wav";
 
 /** Answers a reader can tell to be whole: field, its class, words. */
 export const short = [

@@ -4,8 +4,8 @@
 import { writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
+import { whyNoSpeech } from "@dilo/testing/espeak";
 import { ensureChromium } from "../../e2e/chromium.mjs";
-import { whyNoSpeech } from "../../e2e/doubles/espeak.mjs";
 import { ensureBuilt } from "../../scripts/lib/built.mjs";
 import { openChild } from "./child.mjs";
 import { measureClicks, measureInterruptions } from "./in-browser.mjs";

@@ -1,8 +1,8 @@
 // usage: node bench/page/run.mjs [calls]   how long a spoken call takes to listen, and then to reply; needs espeak-ng and sox
 import { cpus, loadavg } from "node:os";
+import { startFakeTranscriber } from "@dilo/testing/fake-transcriber";
 import { launchBrowser } from "../../e2e/browser.mjs";
 import { ensureChromium } from "../../e2e/chromium.mjs";
-import { startTranscriberDouble } from "../../e2e/doubles/transcriber.mjs";
 import { givePageMicrophone } from "../../e2e/page-microphone.mjs";
 import { startServer } from "../../e2e/server.mjs";
 import { lacksSpeech, speak } from "../../e2e/spoken.mjs";
@@ -17,7 +17,7 @@ if (lack) {
 }
 await ensureBuilt();
 const answer = await speak("Rosa Elena Prado Luna");
-const transcriber = await startTranscriberDouble({ answers: [answer] });
+const transcriber = await startFakeTranscriber({ answers: [answer] });
 const server = await startServer({
   env: {
     CONFIRM: "off",

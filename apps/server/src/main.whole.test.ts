@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { emptyDatabase } from "@dilo/testing/empty-database";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { emptyDatabase } from "../../../e2e/doubles/empty-database.mjs";
 import { migrations } from "./store/testing.ts";
 import { openPglite } from "./store/via-pglite.ts";
 

@@ -1,6 +1,6 @@
+import { noise, record, whyNoSpeech } from "@dilo/testing/espeak";
+import { type FakeTranscriber, startFakeTranscriber } from "@dilo/testing/fake-transcriber";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { noise, record, whyNoSpeech } from "../../../e2e/doubles/espeak.mjs";
-import { startTranscriberDouble, type TranscriberDouble } from "../../../e2e/doubles/transcriber.mjs";
 import { joinSamples, samplesOf } from "./audio/samples.ts";
 import { readWavHeader } from "./audio/wav.ts";
 import { findEspeakVoice, openAiTranscriber } from "./index.ts";
@@ -17,18 +17,18 @@ function microphone(wav: Buffer): Int16Array {
 }
 
 describe.skipIf(why !== undefined)(`a spoken call${why === undefined ? "" : ` (not run: ${why})`}`, () => {
-  let double: TranscriberDouble;
+  let fake: FakeTranscriber;
   let house: House;
   beforeAll(async () => {
-    double = await startTranscriberDouble({ answers: answers.map((text) => ({ text, wav: record(text) })) });
-    const transcriber = openAiTranscriber({ baseUrl: double.url, key: "", model: "whisper-1", name: "test" });
+    fake = await startFakeTranscriber({ answers: answers.map((text) => ({ text, wav: record(text) })) });
+    const transcriber = openAiTranscriber({ baseUrl: fake.url, key: "", model: "whisper-1", name: "test" });
     const voice = await findEspeakVoice();
     if (voice === undefined) throw new Error("espeak-ng was there a moment ago.");
     house = await openHouse({ transcriber, voice });
   });
   afterAll(async () => {
     await house?.close();
-    await double?.close();
+    await fake?.close();
   });
 
   test("speaks the question, writes down the answer, speaks the next question", async () => {
@@ -52,10 +52,10 @@ describe.skipIf(why !== undefined)(`a spoken call${why === undefined ? "" : ` (n
   test("tells when the transcriber is broken, asks again, and goes on when it is well", async () => {
     const client = await house.call({ subject: "second", firstMessage: "¿Está casado?" });
     await client.silence(1);
-    double.become("broken");
+    fake.become("broken");
     client.speak(microphone(record("sí")));
     expect(await client.heard("hang")).toEqual({ type: "hang", reason: "transcriber-failed" });
-    double.become("honest");
+    fake.become("honest");
     expect((await client.question(2)).transcript).toBe("¿Está casado?");
     await client.silence(2);
     client.speak(microphone(record("sí")));

@@ -1,14 +1,14 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { emptyDatabase } from "@dilo/testing/empty-database";
+import { record, whyNoSpeech } from "@dilo/testing/espeak";
+import { startFakeLanguageModel } from "@dilo/testing/fake-language-model";
+import { startFakeStripe } from "@dilo/testing/fake-stripe";
+import { startFakeSynthesizer } from "@dilo/testing/fake-synthesizer";
+import { startFakeTranscriber } from "@dilo/testing/fake-transcriber";
 import { DrizzleQueryError } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { emptyDatabase } from "../../../../e2e/doubles/empty-database.mjs";
-import { record, whyNoSpeech } from "../../../../e2e/doubles/espeak.mjs";
-import { startModelDouble } from "../../../../e2e/doubles/model.mjs";
-import { startSpeakerDouble } from "../../../../e2e/doubles/speaker.mjs";
-import { startStripeDouble } from "../../../../e2e/doubles/stripe.mjs";
-import { startTranscriberDouble } from "../../../../e2e/doubles/transcriber.mjs";
 import { openTestSmtp } from "../mail/smtp/testing-smtp.ts";
 import type { Env } from "../settings/env.ts";
 import { checkDataKey } from "../store/data-dir/data-key.ts";
@@ -108,7 +108,7 @@ test("a copy says what it needs", async () => {
 
 test("a language model is shown one invented answer, and one up to it finds its words", async () => {
   const example = "bueno, yo nací el [n1] de mayo de [n2]";
-  const model = await startModelDouble({ recorded: { [example]: ["[n1] de mayo de [n2]"] } });
+  const model = await startFakeLanguageModel({ recorded: { [example]: ["[n1] de mayo de [n2]"] } });
   const words = async () => /^ {2}answers +small at [\d.:]+ +(.+)$/m.exec((await ops("check", model.env)).text)?.[1];
   try {
     expect(await words()).toBe("ok  found words in an answer");
@@ -124,10 +124,10 @@ describeOnPostgres("the operator's commands on a PostgreSQL server", (postgres) 
   test.skipIf(noSpeech !== undefined)(
     "services that are all there are all in order, and each was really asked",
     async () => {
-      const [stripe, mail] = [await startStripeDouble(), await openTestSmtp()];
-      const speaker = await startSpeakerDouble({ key: "hunter2-speak" });
+      const [stripe, mail] = [await startFakeStripe(), await openTestSmtp()];
+      const speaker = await startFakeSynthesizer({ key: "hunter2-speak" });
       const wav = record("Hola, buenos días");
-      const transcriber = await startTranscriberDouble({ answers: [{ text: "¡Hola! Buenos días.", wav }] });
+      const transcriber = await startFakeTranscriber({ answers: [{ text: "¡Hola! Buenos días.", wav }] });
       try {
         const { code, text } = await ops("check", {
           ...stripe.env,
@@ -156,7 +156,7 @@ describeOnPostgres("the operator's commands on a PostgreSQL server", (postgres) 
   );
 
   test("an account that knows no such price, and a mail server that wants a password, have failed", async () => {
-    const stripe = await startStripeDouble();
+    const stripe = await startFakeStripe();
     const mail = await openTestSmtp({
       authOptional: false,
       allowInsecureAuth: true,

@@ -1,8 +1,8 @@
 import { findEspeakWasmVoice, openAiTranscriber, openAiVoice, type Voice } from "@dilo/platform";
+import { record, whyNoSpeech } from "@dilo/testing/espeak";
+import { type FakeSynthesizer, startFakeSynthesizer } from "@dilo/testing/fake-synthesizer";
+import { type FakeTranscriber, startFakeTranscriber } from "@dilo/testing/fake-transcriber";
 import { afterEach, describe, expect, test } from "vitest";
-import { record, whyNoSpeech } from "../../../../e2e/doubles/espeak.mjs";
-import { type SpeakerDouble, startSpeakerDouble } from "../../../../e2e/doubles/speaker.mjs";
-import { startTranscriberDouble, type TranscriberDouble } from "../../../../e2e/doubles/transcriber.mjs";
 import { tryAll } from "./probe.ts";
 import { voiceProbes } from "./voice-probes.ts";
 
@@ -19,10 +19,10 @@ function kept<Service extends { close(): unknown }>(service: Service): Service {
 }
 
 /** A transcriber that knows one recording, and takes it for these words. */
-const hears = async (wav: Buffer, text: string): Promise<TranscriberDouble> =>
-  kept(await startTranscriberDouble({ answers: [{ text, wav }] }));
+const hears = async (wav: Buffer, text: string): Promise<FakeTranscriber> =>
+  kept(await startFakeTranscriber({ answers: [{ text, wav }] }));
 
-const speaks = async (): Promise<SpeakerDouble> => kept(await startSpeakerDouble());
+const speaks = async (): Promise<FakeSynthesizer> => kept(await startFakeSynthesizer());
 
 async function findings(speaker: Voice | undefined, { url }: { readonly url: string }) {
   const transcriber = openAiTranscriber({ baseUrl: url, key: "", model: "whisper-1", name: "hearer" });
@@ -35,11 +35,11 @@ const voiceAt = ({ url }: { readonly url: string }) =>
 
 describe.skipIf(why !== undefined)(`trying voice and ear${why === undefined ? "" : ` (not run: ${why})`}`, () => {
   test("what is said is written down again", async () => {
-    const double = await hears(record(phrase), "Hola, buenos dias.");
-    const found = await findings(voiceAt(await speaks()), double);
+    const fake = await hears(record(phrase), "Hola, buenos dias.");
+    const found = await findings(voiceAt(await speaks()), fake);
     expect(found["speaking"]).toMatch(/^ok: said three words, 1\.\d s$/);
     expect(found["hearing"]).toBe("ok: wrote down 3 of three words");
-    expect(double.heard.map(({ language }) => language)).toEqual(["es"]);
+    expect(fake.heard.map(({ language }) => language)).toEqual(["es"]);
   });
 
   test.each([
@@ -51,21 +51,19 @@ describe.skipIf(why !== undefined)(`trying voice and ear${why === undefined ? ""
   });
 
   test("without a voice the ear is only asked whether it answers, and that is said", async () => {
-    const double = await hears(record(phrase), phrase);
+    const fake = await hears(record(phrase), phrase);
     const onlyAnswers = "ok: answers; there was no voice to say a word to it";
-    expect((await findings(undefined, double))["hearing"]).toBe(onlyAnswers);
+    expect((await findings(undefined, fake))["hearing"]).toBe(onlyAnswers);
     const speaker = await speaks();
     speaker.become("broken");
-    const broken = await findings(voiceAt(speaker), double);
+    const broken = await findings(voiceAt(speaker), fake);
     expect(broken["hearing"]).toBe(onlyAnswers);
     expect(broken["speaking"]).toBe("failed: The speech service answered 500. (unreachable)");
     speaker.become("silent");
-    const silent = await findings(voiceAt(speaker), double);
+    const silent = await findings(voiceAt(speaker), fake);
     expect(silent).toEqual({ hearing: onlyAnswers, speaking: "failed: It sent only silence." });
-    double.become("broken");
-    expect((await findings(undefined, double))["hearing"]).toBe(
-      "failed: The speech service answered 500. (unreachable)",
-    );
+    fake.become("broken");
+    expect((await findings(undefined, fake))["hearing"]).toBe("failed: The speech service answered 500. (unreachable)");
   });
 
   const wasm = findEspeakWasmVoice();

@@ -1,5 +1,5 @@
+import type { FakeStripe } from "@dilo/testing/fake-stripe";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { StripeDouble } from "../../../../e2e/doubles/stripe.mjs";
 import { type Browser, openTestServer, type TestServer } from "../testing/test-server.ts";
 import { openStripeServer } from "./stripe/testing-stripe.ts";
 
@@ -43,12 +43,12 @@ describe("on the test page", () => {
 });
 
 describe("under Stripe", () => {
-  let double: StripeDouble;
+  let fake: FakeStripe;
   let server: TestServer;
   let browser: Browser;
   let close: () => Promise<void>;
   beforeEach(async () => {
-    ({ double, server, close } = await openStripeServer());
+    ({ fake, server, close } = await openStripeServer());
     browser = server.browser();
   });
   afterEach(() => close());
@@ -56,8 +56,8 @@ describe("under Stripe", () => {
   const begin = () => browser.checkout();
   const checkout = async () => (await begin()).split("/").at(-1) ?? "";
   const nearlyADay = 23.5 * 3_600_000;
-  const begunAtStripe = () => double.requests.filter(({ path }) => path === "/v1/checkout/sessions").length;
-  const stillOpen = () => [...double.sessions.values()].filter(({ status }) => status === "open").map(({ id }) => id);
+  const begunAtStripe = () => fake.requests.filter(({ path }) => path === "/v1/checkout/sessions").length;
+  const stillOpen = () => [...fake.sessions.values()].filter(({ status }) => status === "open").map(({ id }) => id);
 
   test("two tabs lead to one page, and so do six that begin at once", async () => {
     const first = await begin();
@@ -71,20 +71,20 @@ describe("under Stripe", () => {
 
   test.each<[string, (sessionId: string) => void]>([
     ["that is nearly over", () => server.clock.advance(nearlyADay)],
-    ["of a price that is no longer ours", (sessionId) => double.change(sessionId, { amount_total: 998 })],
+    ["of a price that is no longer ours", (sessionId) => fake.change(sessionId, { amount_total: 998 })],
   ])("an open checkout %s is ended before another begins", async (_, becomes) => {
     const old = await checkout();
     becomes(old);
     const next = await checkout();
     expect(next).not.toBe(old);
     expect(stillOpen()).toEqual([next]);
-    await expect(double.pay(old)).rejects.toThrow("expired");
+    await expect(fake.pay(old)).rejects.toThrow("expired");
   });
 
   test("a checkout that is paid while it is being ended counts, and no other begins", async () => {
     const sessionId = await checkout();
     server.clock.advance(nearlyADay);
-    double.become("paid-meanwhile");
+    fake.become("paid-meanwhile");
     expect(await begin()).toBe(`http://localhost:3000/form?session_id=${sessionId}`);
     expect(begunAtStripe()).toBe(1);
     expect(server.logged()).toContain('"event":"order-paid"');
@@ -92,21 +92,21 @@ describe("under Stripe", () => {
 
   test("who paid, and not as we sell it, pays no second time, and goes on when that is mended", async () => {
     const sessionId = await checkout();
-    await double.pay(sessionId);
-    double.change(sessionId, { amount_total: 1080 });
+    await fake.pay(sessionId);
+    fake.change(sessionId, { amount_total: 1080 });
     expect((await browser.askForCheckout()).json()).toMatchObject({ statusCode: 409, code: "payment-not-matching" });
     expect(begunAtStripe()).toBe(1);
-    double.change(sessionId, { amount_total: 999 });
+    fake.change(sessionId, { amount_total: 999 });
     expect(await begin()).toBe(`http://localhost:3000/form?session_id=${sessionId}`);
   });
 
   test("while the older checkout cannot be ended, no other begins", async () => {
     const old = await checkout();
     server.clock.advance(nearlyADay);
-    double.become("expires-nothing");
+    fake.become("expires-nothing");
     expect((await browser.askForCheckout()).json()).toMatchObject({ statusCode: 503, code: "payments-failed" });
     expect(begunAtStripe()).toBe(1);
-    double.become("honest");
+    fake.become("honest");
     expect(await checkout()).not.toBe(old);
   });
 });

@@ -1,5 +1,5 @@
+import { type FakeStripe, startFakeStripe } from "@dilo/testing/fake-stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type StripeDouble, startStripeDouble } from "../../../../e2e/doubles/stripe.mjs";
 import { describeOnPostgres } from "../store/postgres/testing-postgres.ts";
 import { orders, paymentNotices } from "../store/schema.ts";
 import { type Browser, openTestServer, type TestServer } from "../testing/test-server.ts";
@@ -8,19 +8,19 @@ import { dataKey } from "./stripe/testing-stripe.ts";
 const rounds = Array.from({ length: 6 }, (_, index) => index);
 
 describeOnPostgres("at the same moment on two servers", (postgres) => {
-  let double: StripeDouble;
+  let fake: FakeStripe;
   let servers: [TestServer, TestServer];
   let person: Browser;
   beforeEach(async () => {
-    double = await startStripeDouble({ now: () => servers[0].clock() });
-    const env = { ...double.env, DATA_KEY: dataKey };
+    fake = await startFakeStripe({ now: () => servers[0].clock() });
+    const env = { ...fake.env, DATA_KEY: dataKey };
     const store = await postgres.emptyStore();
     servers = [await openTestServer({ env, store }), await openTestServer({ env, store })];
     person = servers[0].browser();
   });
   afterEach(async () => {
     for (const server of servers) await server.close();
-    await double.close();
+    await fake.close();
   });
 
   test("six tabs that begin are led to one page, and whatever else was begun is ended", async () => {
@@ -31,14 +31,14 @@ describeOnPostgres("at the same moment on two servers", (postgres) => {
     const pages = await Promise.all(rounds.map((round) => (round % 2 === 0 ? person : elsewhere).checkout()));
     expect(new Set(pages).size).toBe(1);
     expect(pages[0]).not.toBe(first);
-    const open = [...double.sessions.values()].filter(({ status }) => status === "open");
+    const open = [...fake.sessions.values()].filter(({ status }) => status === "open");
     expect(open).toMatchObject([{ url: pages[0] }]);
   });
 
   test("a notice and the page that comes back note the order once, and lead nobody to pay again", async () => {
     const { db } = servers[0].services.store;
     const sessionId = new URL(await person.checkout()).pathname.split("/").at(-1) ?? "";
-    const { body, headers } = double.signed(await double.pay(sessionId));
+    const { body, headers } = fake.signed(await fake.pay(sessionId));
     const notice = { method: "POST", url: "/api/stripe-webhook", payload: body, headers } as const;
     const answers = await Promise.all(
       rounds.flatMap((round) => [

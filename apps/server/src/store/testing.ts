@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { emptyDatabase } from "@dilo/testing/empty-database";
 import { sql } from "drizzle-orm";
-import { emptyDatabase } from "../../../../e2e/doubles/empty-database.mjs";
 import type { Db, Store } from "./store.ts";
 // biome-ignore lint/style/noRestrictedImports: tests say which store they run on
 import { openPglite } from "./via-pglite.ts";

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { emptyDatabase } from "@dilo/testing/empty-database";
 import { expect, test } from "vitest";
-import { emptyDatabase } from "../../../../e2e/doubles/empty-database.mjs";
 import { orders } from "./schema.ts";
 import { storeContract } from "./store.contract.ts";
 import { emptyStore, migrations } from "./testing.ts";

@@ -2,12 +2,12 @@ import { generateKeyPairSync } from "node:crypto";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { record, whyNoSpeech } from "@dilo/testing/espeak";
+import { startFakeStripe } from "@dilo/testing/fake-stripe";
+import { startFakeSynthesizer } from "@dilo/testing/fake-synthesizer";
+import { startFakeTranscriber } from "@dilo/testing/fake-transcriber";
+import { startPostgres, whyNoPostgres } from "@dilo/testing/postgres";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { record, whyNoSpeech } from "../../../../e2e/doubles/espeak.mjs";
-import { startPostgres, whyNoPostgres } from "../../../../e2e/doubles/postgres.mjs";
-import { startSpeakerDouble } from "../../../../e2e/doubles/speaker.mjs";
-import { startStripeDouble } from "../../../../e2e/doubles/stripe.mjs";
-import { startTranscriberDouble } from "../../../../e2e/doubles/transcriber.mjs";
 import { speakerOf, transcriberOf } from "../calls/speech.ts";
 import { n400Boxes } from "../documents/official-forms/boxes/n400.ts";
 import { syntheticForm } from "../documents/official-forms/testing/synthetic-form.ts";
@@ -67,11 +67,11 @@ const shown: Readonly<Record<string, { readonly why?: string | undefined; readon
   "TRANSCRIBER_URL TRANSCRIBER_KEY TRANSCRIBER_MODEL": {
     why: whyNoSpeech(),
     async show() {
-      const double = kept(await startTranscriberDouble({ answers: [{ text: phrase, wav: record(phrase) }] }));
-      const env = { TRANSCRIBER_URL: double.url, TRANSCRIBER_KEY: "key", TRANSCRIBER_MODEL: "whisper-large" };
+      const fake = kept(await startFakeTranscriber({ answers: [{ text: phrase, wav: record(phrase) }] }));
+      const env = { TRANSCRIBER_URL: fake.url, TRANSCRIBER_KEY: "key", TRANSCRIBER_MODEL: "whisper-large" };
       expect((await told(env)).transcriber).toEqual({ kind: "server", name: "" });
       await tried(env, "hearing");
-      expect(double.heard).toMatchObject([{ model: "whisper-large", authorization: "Bearer key", language: "es" }]);
+      expect(fake.heard).toMatchObject([{ model: "whisper-large", authorization: "Bearer key", language: "es" }]);
     },
   },
   DEEPGRAM_API_KEY: {
@@ -86,11 +86,11 @@ const shown: Readonly<Record<string, { readonly why?: string | undefined; readon
   "SPEECH_URL SPEECH_KEY SPEECH_MODEL SPEECH_VOICE": {
     why: whyNoSpeech(),
     async show() {
-      const double = kept(await startSpeakerDouble({ key: "key" }));
-      const env = { SPEECH_URL: double.url, SPEECH_KEY: "key", SPEECH_MODEL: "tts-1-hd", SPEECH_VOICE: "nova" };
+      const fake = kept(await startFakeSynthesizer({ key: "key" }));
+      const env = { SPEECH_URL: fake.url, SPEECH_KEY: "key", SPEECH_MODEL: "tts-1-hd", SPEECH_VOICE: "nova" };
       expect((await told(env)).speaker).toEqual({ kind: "server", name: "", isTest: false });
       expect(await tried(env, "speaking")).toMatchObject({ result: "ok" });
-      expect(double.spoken).toMatchObject([{ model: "tts-1-hd", voice: "nova", input: phrase }]);
+      expect(fake.spoken).toMatchObject([{ model: "tts-1-hd", voice: "nova", input: phrase }]);
     },
   },
   "ELEVENLABS_API_KEY ELEVENLABS_VOICE_ID": {
@@ -180,12 +180,12 @@ const shown: Readonly<Record<string, { readonly why?: string | undefined; readon
   },
   "STRIPE_SECRET_KEY STRIPE_PRICE_ID STRIPE_WEBHOOK_SECRET": {
     async show() {
-      const double = kept(await startStripeDouble());
-      const { payments } = await open(double.env);
+      const fake = kept(await startFakeStripe());
+      const { payments } = await open(fake.env);
       const addresses = { successUrl: "http://localhost:3000/form", cancelUrl: "http://localhost:3000/" };
       const { url } = await payments.begin({ orderId: "order_1", ...addresses });
-      expect(url.startsWith(double.url)).toBe(true);
-      expect(double.requests).toMatchObject([{ method: "POST", path: "/v1/checkout/sessions" }]);
+      expect(url.startsWith(fake.url)).toBe(true);
+      expect(fake.requests).toMatchObject([{ method: "POST", path: "/v1/checkout/sessions" }]);
     },
   },
   "DATABASE_URL DATABASE_POOL DATA_KEY": {
@@ -202,15 +202,15 @@ const shown: Readonly<Record<string, { readonly why?: string | undefined; readon
   },
   "SMTP_URL MAIL_FROM MAIL_DKIM_DOMAIN MAIL_DKIM_SELECTOR MAIL_DKIM_KEY_FILE": {
     async show() {
-      const double = kept(await openTestSmtp());
+      const fake = kept(await openTestSmtp());
       const keyFile = join(dataDir, "dkim.pem");
       const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
       await writeFile(keyFile, privateKey.export({ type: "pkcs8", format: "pem" }));
       const dkim = { MAIL_DKIM_DOMAIN: "dilo.example", MAIL_DKIM_SELECTOR: "mail", MAIL_DKIM_KEY_FILE: keyFile };
-      const { mailer } = await open({ SMTP_URL: double.url, MAIL_FROM: "Dilo <dilo@dilo.example>", ...dkim });
+      const { mailer } = await open({ SMTP_URL: fake.url, MAIL_FROM: "Dilo <dilo@dilo.example>", ...dkim });
       const words = { subject: "Hola", text: "Hola", html: "<p>Hola</p>", attachments: [] };
       await mailer.send({ ...words, to: "rosa@example.com", messageId: "<a.b@dilo.example>" });
-      const [letter] = double.received;
+      const [letter] = fake.received;
       expect(letter?.raw).toMatch(/^From: Dilo <dilo@dilo\.example>\r$/m);
       expect(letter?.raw).toMatch(/DKIM-Signature: [\s\S]*?d=dilo\.example/);
       expect(await readdir(dataDir)).not.toContain("outbox");

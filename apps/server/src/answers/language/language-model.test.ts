@@ -1,22 +1,22 @@
+import { type FakeLanguageModel, startFakeLanguageModel } from "@dilo/testing/fake-language-model";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type ModelDouble, startModelDouble } from "../../../../../e2e/doubles/model.mjs";
 import { type LanguageModel, openLanguageModel } from "./language-model.ts";
 
 const question = { kind: "date", words: "tenía [n1], nací el [n2] de mayo de [n3]" } as const;
-let double: ModelDouble;
+let fake: FakeLanguageModel;
 let model: LanguageModel;
 beforeAll(async () => {
-  double = await startModelDouble({ recorded: { [question.words]: ["[n2] de mayo de [n3]"] } });
-  model = openLanguageModel({ url: double.env.MODEL_URL, key: "k", name: "small" });
+  fake = await startFakeLanguageModel({ recorded: { [question.words]: ["[n2] de mayo de [n3]"] } });
+  model = openLanguageModel({ url: fake.env.MODEL_URL, key: "k", name: "small" });
 });
-afterAll(() => double.close());
-afterEach(() => double.become("honest"));
+afterAll(() => fake.close());
+afterEach(() => fake.become("honest"));
 
 describe("a language model", () => {
   test("is asked once, with its key and name, and gives the pieces", async () => {
-    const before = double.asked.length;
+    const before = fake.asked.length;
     expect(await model.find(question)).toEqual(["[n2] de mayo de [n3]"]);
-    expect(double.asked.slice(before)).toMatchObject([{ ...question, model: "small", authorization: "Bearer k" }]);
+    expect(fake.asked.slice(before)).toMatchObject([{ ...question, model: "small", authorization: "Bearer k" }]);
   });
 
   test.each([
@@ -24,21 +24,21 @@ describe("a language model", () => {
     ["babbling", "Its answer is not the JSON that was asked for."],
     ["endless", "Its answer is too long."],
   ] as const)("that is %s is tried once more, then said to fail", async (behaviour, sentence) => {
-    double.become(behaviour);
-    const before = double.asked.length;
+    fake.become(behaviour);
+    const before = fake.asked.length;
     await expect(model.find(question)).rejects.toThrow(sentence);
-    expect(double.asked).toHaveLength(before + 2);
+    expect(fake.asked).toHaveLength(before + 2);
   });
 
   test("that never answers is given up by whoever asked, and not tried again", async () => {
-    double.become("mute");
-    const before = double.asked.length;
+    fake.become("mute");
+    const before = fake.asked.length;
     const giveUp = new AbortController();
     const asked = model.find(question, giveUp.signal);
-    await expect.poll(() => double.asked.length).toBe(before + 1);
+    await expect.poll(() => fake.asked.length).toBe(before + 1);
     giveUp.abort();
     await expect(asked).rejects.toThrow("It took too long.");
-    expect(double.asked).toHaveLength(before + 1);
+    expect(fake.asked).toHaveLength(before + 1);
   });
 
   test("that nobody runs cannot be reached", async () => {

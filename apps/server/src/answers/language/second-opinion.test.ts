@@ -1,23 +1,23 @@
+import { type FakeLanguageModel, startFakeLanguageModel } from "@dilo/testing/fake-language-model";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type ModelDouble, startModelDouble } from "../../../../../e2e/doubles/model.mjs";
 import { type Browser, openTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const said = "eso fue cuando mi tía se casó, tenía 40, bueno la cosa es que yo nací el 3 de mayo de 1980";
 const masked = "eso fue cuando mi tía se casó, tenía [n1], bueno la cosa es que yo nací el [n2] de mayo de [n3]";
 const body = { formType: "N-400", field: "fecha_nacimiento", said, heardAt: "2026-11-20T11:59:00.000Z" };
 
-let double: ModelDouble;
+let fake: FakeLanguageModel;
 let server: TestServer;
 let browser: Browser;
 beforeEach(async () => {
-  double = await startModelDouble({ recorded: { [masked]: ["[n2] de mayo de [n3]"] } });
-  server = await openTestServer({ env: double.env });
+  fake = await startFakeLanguageModel({ recorded: { [masked]: ["[n2] de mayo de [n3]"] } });
+  server = await openTestServer({ env: fake.env });
   browser = server.browser();
   await browser.enter();
 });
 afterEach(async () => {
   await server.close();
-  await double.close();
+  await fake.close();
 });
 
 const ask = (change: object = {}, from = browser) =>
@@ -26,19 +26,19 @@ const ask = (change: object = {}, from = browser) =>
 describe("a second opinion over HTTP", () => {
   test("is words that were said; the model saw no number, and nothing is logged", async () => {
     expect((await ask()).json()).toEqual({ words: "3 de mayo de 1980" });
-    expect(double.asked).toMatchObject([{ kind: "date", words: masked, authorization: "Bearer key-of-this-test" }]);
-    for (const number of ["40", "1980"]) expect(double.asked[0]?.text).not.toContain(number);
+    expect(fake.asked).toMatchObject([{ kind: "date", words: masked, authorization: "Bearer key-of-this-test" }]);
+    for (const number of ["40", "1980"]) expect(fake.asked[0]?.text).not.toContain(number);
     for (const secret of ["mayo", "tía", "key-of-this-test"]) expect(server.logged()).not.toContain(secret);
   });
 
   test.each(["lying", "broken", "babbling", "endless"] as const)("of a model that is %s is none", async (behaviour) => {
-    double.become(behaviour);
+    fake.become(behaviour);
     expect((await ask()).json()).toEqual({ words: null });
   });
 
   test("is not asked of the model when our own readers understand", async () => {
     expect((await ask({ said: "el 3 de mayo de 1980" })).json()).toEqual({ words: null });
-    expect(double.asked).toEqual([]);
+    expect(fake.asked).toEqual([]);
   });
 
   test("is for who has paid, about a field there is, in a body that is bounded", async () => {
@@ -46,7 +46,7 @@ describe("a second opinion over HTTP", () => {
     expect((await ask({ field: "color" })).json()).toMatchObject({ statusCode: 400, code: "unknown-field" });
     const tooLong = await ask({ said: "x".repeat(401) });
     expect(tooLong.json()).toMatchObject({ statusCode: 400, code: "bad-body" });
-    expect(double.asked).toEqual([]);
+    expect(fake.asked).toEqual([]);
   });
 
   test("is given so often, and then no more for a while", async () => {
@@ -55,7 +55,7 @@ describe("a second opinion over HTTP", () => {
     const refused = await ask();
     expect(refused.json()).toMatchObject({ statusCode: 429, code: "too-many-requests" });
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-    expect(double.asked).toEqual([]);
+    expect(fake.asked).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
-import { type StripeDouble, startStripeDouble } from "../../../../../e2e/doubles/stripe.mjs";
+import { type FakeStripe, startFakeStripe } from "@dilo/testing/fake-stripe";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 
-/** A server that takes its payments through the Stripe double. */
+/** A server that takes its payments through the Stripe fake. */
 export interface StripeServer {
-  readonly double: StripeDouble;
+  readonly fake: FakeStripe;
   readonly server: TestServer;
   readonly close: () => Promise<void>;
 }
@@ -12,11 +12,11 @@ export interface StripeServer {
 export const dataKey = Buffer.alloc(32, 1).toString("base64");
 
 export async function openStripeServer(): Promise<StripeServer> {
-  const double = await startStripeDouble({ now: () => server.clock() });
-  const server = await openTestServer({ env: { ...double.env, DATA_KEY: dataKey } });
+  const fake = await startFakeStripe({ now: () => server.clock() });
+  const server = await openTestServer({ env: { ...fake.env, DATA_KEY: dataKey } });
   const close = async () => {
     await server.close();
-    await double.close();
+    await fake.close();
   };
-  return { double, server, close };
+  return { fake, server, close };
 }

@@ -1,14 +1,14 @@
+import type { FakeStripe, StripeEvent } from "@dilo/testing/fake-stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { StripeDouble, StripeEvent } from "../../../../../e2e/doubles/stripe.mjs";
 import { type Browser, openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { dataKey, openStripeServer } from "./testing-stripe.ts";
 
-let double: StripeDouble;
+let fake: FakeStripe;
 let server: TestServer;
 let browser: Browser;
 let close: () => Promise<void>;
 beforeEach(async () => {
-  ({ double, server, close } = await openStripeServer());
+  ({ fake, server, close } = await openStripeServer());
   browser = server.browser();
 });
 afterEach(() => close());
@@ -23,17 +23,17 @@ const verify = async (sessionId: string, from = browser) =>
   (await from.send("POST", "/api/verify-payment", { body: { sessionId } })).json();
 
 const deliver = (event: StripeEvent, how = {}) =>
-  server.http.inject({ method: "POST", url: "/api/stripe-webhook", ...injected(double.signed(event, how)) });
+  server.http.inject({ method: "POST", url: "/api/stripe-webhook", ...injected(fake.signed(event, how)) });
 const injected = ({ body, headers }: { body: string; headers: Record<string, string> }) => ({ payload: body, headers });
 
 const timesNoted = () => server.logged().split('"event":"order-paid"').length - 1;
-const begunAtStripe = () => double.requests.filter(({ path }) => path === "/v1/checkout/sessions").length;
-const askedStripe = () => double.requests.filter(({ method }) => method === "GET").length;
+const begunAtStripe = () => fake.requests.filter(({ path }) => path === "/v1/checkout/sessions").length;
+const askedStripe = () => fake.requests.filter(({ method }) => method === "GET").length;
 
 test("the page that comes back is let in, and the notice that follows changes nothing", async () => {
   const sessionId = await checkout();
   expect(await verify(sessionId)).toEqual({ verified: false });
-  const event = await double.pay(sessionId);
+  const event = await fake.pay(sessionId);
   expect(await verify(sessionId)).toEqual({ verified: true });
   expect((await deliver(event)).json()).toEqual({ received: true });
   expect(timesNoted()).toBe(1);
@@ -41,8 +41,8 @@ test("the page that comes back is let in, and the notice that follows changes no
 
 test("the notice may come first: the page is then let in though Stripe cannot be asked", async () => {
   const sessionId = await checkout();
-  expect((await deliver(await double.pay(sessionId))).statusCode).toBe(200);
-  double.become("sick");
+  expect((await deliver(await fake.pay(sessionId))).statusCode).toBe(200);
+  fake.become("sick");
   expect(await verify(sessionId)).toEqual({ verified: true });
   expect((await browser.send("GET", "/draft")).statusCode).toBe(200);
   expect(timesNoted()).toBe(1);
@@ -54,7 +54,7 @@ test.each([
 ])("whoever paid and never came back pays no second time: %s", async (_, isTold) => {
   const sessionId = await checkout();
   await checkout();
-  const event = await double.pay(sessionId);
+  const event = await fake.pay(sessionId);
   if (isTold) await deliver(event);
   const begun = begunAtStripe();
   expect((await begin()).href).toBe(`http://localhost:3000/form?session_id=${sessionId}`);
@@ -66,14 +66,14 @@ test.each([
 test("no second checkout begins while Stripe cannot say whether the first is paid", async () => {
   await checkout();
   const begun = begunAtStripe();
-  double.become("sick");
+  fake.become("sick");
   expect((await browser.askForCheckout()).json()).toMatchObject({ statusCode: 503, code: "payments-failed" });
   expect(begunAtStripe()).toBe(begun);
 });
 
 test("what another browser paid, or this one long ago, is no payment of today", async () => {
   const sessionId = await checkout();
-  await deliver(await double.pay(sessionId));
+  await deliver(await fake.pay(sessionId));
   expect((await begin(server.browser())).pathname).toContain("/pay/");
   server.clock.advance(31 * 24 * 3_600_000);
   expect((await begin()).pathname).toContain("/pay/");
@@ -81,8 +81,8 @@ test("what another browser paid, or this one long ago, is no payment of today", 
 
 test("notices and pages at the same time note the order once", async () => {
   const sessionId = await checkout();
-  const event = await double.pay(sessionId);
-  const second = double.eventOf(sessionId);
+  const event = await fake.pay(sessionId);
+  const second = fake.eventOf(sessionId);
   const answers = await Promise.all([
     ...[verify(sessionId), deliver(event), verify(sessionId), deliver(second), deliver(event)],
   ]);
@@ -93,9 +93,9 @@ test("notices and pages at the same time note the order once", async () => {
 });
 
 test("two servers on one store note the order once", async () => {
-  const other = await openTestServer({ env: { ...double.env, DATA_KEY: dataKey }, store: server.services.store });
+  const other = await openTestServer({ env: { ...fake.env, DATA_KEY: dataKey }, store: server.services.store });
   const sessionId = await checkout();
-  const signed = injected(double.signed(await double.pay(sessionId)));
+  const signed = injected(fake.signed(await fake.pay(sessionId)));
   const notice = { method: "POST", url: "/api/stripe-webhook", ...signed } as const;
   const answers = await Promise.all([server, other, server, other].map(({ http }) => http.inject(notice)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
@@ -105,16 +105,16 @@ test("two servers on one store note the order once", async () => {
 
 test("a page that comes back while Stripe is away is let in when it is there again", async () => {
   const sessionId = await checkout();
-  await double.pay(sessionId);
-  double.become("broken");
+  await fake.pay(sessionId);
+  fake.become("broken");
   expect(await verify(sessionId)).toMatchObject({ statusCode: 503, code: "payments-failed" });
-  double.become("honest");
+  fake.become("honest");
   expect(await verify(sessionId)).toEqual({ verified: true });
 });
 
 test("a notice that comes again is not asked about again", async () => {
   const sessionId = await checkout();
-  const event = await double.pay(sessionId);
+  const event = await fake.pay(sessionId);
   await deliver(event);
   const asked = askedStripe();
   for (let time = 0; time < 3; time += 1) expect((await deliver(event)).statusCode).toBe(200);
@@ -123,13 +123,13 @@ test("a notice that comes again is not asked about again", async () => {
 
 test("notices out of order: one about a later payment before the one about the checkout", async () => {
   const sessionId = await checkout();
-  const early = double.eventOf(sessionId);
-  await deliver(double.eventOf(sessionId, { type: "checkout.session.expired" }));
+  const early = fake.eventOf(sessionId);
+  await deliver(fake.eventOf(sessionId, { type: "checkout.session.expired" }));
   expect((await deliver(early)).statusCode).toBe(409);
   expect(timesNoted()).toBe(0);
-  await double.pay(sessionId);
-  await deliver(double.eventOf(sessionId, { type: "checkout.session.async_payment_succeeded" }));
-  await deliver(double.eventOf(sessionId));
+  await fake.pay(sessionId);
+  await deliver(fake.eventOf(sessionId, { type: "checkout.session.async_payment_succeeded" }));
+  await deliver(fake.eventOf(sessionId));
   expect((await deliver(early)).statusCode).toBe(200);
   expect(timesNoted()).toBe(1);
   expect(await verify(sessionId)).toEqual({ verified: true });
@@ -137,17 +137,17 @@ test("notices out of order: one about a later payment before the one about the c
 
 test("a notice that cannot be checked is answered with 503, so that Stripe sends it again", async () => {
   const sessionId = await checkout();
-  const event = await double.pay(sessionId);
-  double.become("sick");
+  const event = await fake.pay(sessionId);
+  fake.become("sick");
   expect((await deliver(event)).json()).toMatchObject({ statusCode: 503, code: "payments-failed" });
-  double.become("honest");
+  fake.become("honest");
   expect((await deliver(event)).statusCode).toBe(200);
   expect(timesNoted()).toBe(1);
 });
 
 test("a notice alone pays nothing: what it says is asked for again", async () => {
   const sessionId = await checkout();
-  const lie = double.eventOf(sessionId);
+  const lie = fake.eventOf(sessionId);
   const object = { ...lie.data.object, payment_status: "paid", status: "complete" };
   expect((await deliver({ ...lie, data: { object } })).json()).toMatchObject({ code: "payment-not-matching" });
   expect(timesNoted()).toBe(0);
@@ -156,15 +156,15 @@ test("a notice alone pays nothing: what it says is asked for again", async () =>
 
 test("a payment that does not match is refused and logged, and counts when it is sent again and does match", async () => {
   const sessionId = await checkout();
-  const notice = await double.pay(sessionId);
-  double.change(sessionId, { amount_total: 998 });
+  const notice = await fake.pay(sessionId);
+  fake.change(sessionId, { amount_total: 998 });
   expect((await deliver(notice)).json()).toMatchObject({ statusCode: 409, code: "payment-not-matching" });
   const [line] = server
     .logged()
     .split("\n")
     .filter((text) => text.includes("payment-not-matching"));
   expect(Object.keys(JSON.parse(line ?? "{}")).sort()).toEqual(["event", "level", "time"]);
-  double.change(sessionId, { amount_total: 999 });
+  fake.change(sessionId, { amount_total: 999 });
   expect((await deliver(notice)).statusCode).toBe(200);
   expect(timesNoted()).toBe(1);
   expect(await verify(sessionId)).toEqual({ verified: true });
@@ -172,7 +172,7 @@ test("a payment that does not match is refused and logged, and counts when it is
 
 test("an unsigned, forged or old notice is refused and never read", async () => {
   const sessionId = await checkout();
-  const event = await double.pay(sessionId);
+  const event = await fake.pay(sessionId);
   const refused = { statusCode: 400, code: "bad-signature" };
   expect((await deliver(event, { secret: "whsec_guess" })).json()).toMatchObject(refused);
   expect((await deliver(event, { at: server.clock().getTime() / 1000 - 301 })).json()).toMatchObject(refused);
@@ -185,13 +185,13 @@ test("an unsigned, forged or old notice is refused and never read", async () => 
 test("a notice about a session that is not ours is taken and forgotten", async () => {
   const sessionId = await checkout();
   await server.services.store.db.execute("delete from orders");
-  expect((await deliver(await double.pay(sessionId))).statusCode).toBe(200);
+  expect((await deliver(await fake.pay(sessionId))).statusCode).toBe(200);
   expect(timesNoted()).toBe(0);
 });
 
 test("another browser with a paid session's id gets nothing, and the payer still does", async () => {
   const sessionId = await checkout();
-  await double.pay(sessionId);
+  await fake.pay(sessionId);
   expect(await verify(sessionId, server.browser())).toEqual({ verified: false });
   expect(await verify(sessionId)).toEqual({ verified: true });
 });
@@ -232,7 +232,7 @@ test("the test payment page does not exist under Stripe, nor the webhook without
 });
 
 test("a Stripe that is down is told to the person, with a code", async () => {
-  double.become("broken");
+  fake.become("broken");
   const answer = await browser.askForCheckout();
   expect(answer.json()).toMatchObject({ statusCode: 503, code: "payments-failed" });
   expect(server.logged()).not.toContain("sk_test");
@@ -242,7 +242,7 @@ test("the card provider's script may run only where a publishable key is set", a
   const policyOf = async (from: Browser) =>
     String((await from.send("GET", "/config")).headers["content-security-policy"]);
   expect(await policyOf(browser)).not.toContain("stripe.com");
-  const withScript = await openTestServer({ env: { ...double.env, STRIPE_PUBLISHABLE_KEY: "pk_test_double" } });
+  const withScript = await openTestServer({ env: { ...fake.env, STRIPE_PUBLISHABLE_KEY: "pk_test_fake" } });
   const policy = await policyOf(withScript.browser());
   expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
   expect(policy).toContain("frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;");

@@ -3,8 +3,8 @@ import { chownSync, statSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type PostgresServer, startPostgres, whyNoPostgres } from "@dilo/testing/postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type PostgresServer, startPostgres, whyNoPostgres } from "../../../../../e2e/doubles/postgres.mjs";
 import { migrations } from "../testing.ts";
 import { openPostgres, pingPostgres } from "./via-postgres.ts";
 

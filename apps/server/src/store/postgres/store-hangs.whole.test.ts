@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { type PostgresServer, startPostgres } from "@dilo/testing/postgres";
 import { afterEach, expect, test } from "vitest";
-import { type PostgresServer, startPostgres } from "../../../../../e2e/doubles/postgres.mjs";
 import { type Browser, openTestServer } from "../../testing/test-server.ts";
 import { isStoreUnavailable } from "../store-unavailable.ts";
 import { migrations } from "../testing.ts";

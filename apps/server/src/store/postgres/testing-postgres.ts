@@ -1,5 +1,5 @@
+import { type PostgresServer, startPostgres, whyNoPostgres } from "@dilo/testing/postgres";
 import { afterAll, beforeAll, describe } from "vitest";
-import { type PostgresServer, startPostgres, whyNoPostgres } from "../../../../../e2e/doubles/postgres.mjs";
 import type { Store } from "../store.ts";
 import { emptyTables, migrations } from "../testing.ts";
 // biome-ignore lint/style/noRestrictedImports: tests say which store they run on

@@ -1,7 +1,7 @@
 import { type AnalyticsQuery, platformOperations } from "@dilo/api/operations";
+import { emptyDatabase } from "@dilo/testing/empty-database";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { emptyDatabase } from "../../../../../e2e/doubles/empty-database.mjs";
 import { columnSql } from "./columns.ts";
 import { analyticsStatement, readAnalytics } from "./query.ts";
 

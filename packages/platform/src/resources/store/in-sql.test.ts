@@ -1,8 +1,8 @@
+import { emptyDatabase } from "@dilo/testing/empty-database";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { emptyDatabase } from "../../../../../e2e/doubles/empty-database.mjs";
 import { rowsInSql } from "./in-sql.ts";
 import { migrateResources } from "./migrations.ts";
 import { rowStoreContract } from "./row-store.contract.ts";

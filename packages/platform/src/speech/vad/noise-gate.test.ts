@@ -1,5 +1,5 @@
+import { record, whyNoSpeech } from "@dilo/testing/espeak";
 import { beforeAll, describe, expect, test } from "vitest";
-import { record, whyNoSpeech } from "../../../../../e2e/doubles/espeak.mjs";
 import { samplesOf } from "../../audio/samples.ts";
 import { readWavHeader } from "../../audio/wav.ts";
 import { policy } from "../../calls/policy.ts";

@@ -1,6 +1,6 @@
 /**
- * What a sound looks like: 20 bands of the log-spectrum, every 20 ms, without what is the same all through it
- * (loudness, the line's colour). Two recordings of the same words look alike; noise looks like none.
+ * Compares sounds by their spectrograms: 20 bands of the log-spectrum, every 20 ms, without what is the same all through
+ * it (loudness, the line's colour). Two recordings of the same words are alike; noise is like none.
  */
 
 const bandCount = 20;
@@ -13,36 +13,14 @@ const hopSeconds = 0.02;
 const quietest = 8;
 
 /**
- * Reads a 16-bit mono WAV file.
- * @param {Buffer} wav
- * @returns {{ sampleRate: number, samples: Int16Array }}
- */
-export function readWav(wav) {
-  if (wav.toString("latin1", 0, 4) !== "RIFF") throw new Error("Not a WAV file.");
-  let sampleRate = 0;
-  for (let at = 12; at + 8 <= wav.length; ) {
-    const name = wav.toString("latin1", at, at + 4);
-    const length = wav.readUInt32LE(at + 4);
-    if (name === "fmt ") sampleRate = wav.readUInt32LE(at + 12);
-    if (name === "data") {
-      // A WAV that was piped does not know its length.
-      const bytes = wav.subarray(at + 8, Math.min(wav.length, at + 8 + length));
-      const samples = Int16Array.from({ length: bytes.length >> 1 }, (_, index) => bytes.readInt16LE(index * 2));
-      return { sampleRate, samples };
-    }
-    at += 8 + length + (length % 2);
-  }
-  throw new Error("A WAV file without sound.");
-}
-
-/**
- * Turns sound into its picture, silence at both ends cut off.
- * @param {{ sampleRate: number, samples: Int16Array }} sound
+ * The spectrogram of a sound, without the silence at both ends.
+ * @param {import("./wav.mjs").Sound} sound
  * @returns {Float32Array[]} one array of bands for each 20 ms
  */
-export function pictureOf({ sampleRate, samples }) {
+export function spectrogramOf({ sampleRate, samples }) {
   const size = Math.round(windowSeconds * sampleRate);
   const hop = Math.round(hopSeconds * sampleRate);
+  /** @type {Float32Array[]} */
   const frames = [];
   for (let at = 0; at + size <= samples.length; at += hop) {
     frames.push(bandsOf(samples.subarray(at, at + size), sampleRate));
@@ -50,25 +28,31 @@ export function pictureOf({ sampleRate, samples }) {
   return normalised(trimmed(frames));
 }
 
+/** @param {Float32Array[]} frames */
 function trimmed(frames) {
   const loudness = frames.map((bands) => Math.max(...bands));
   const loudest = Math.max(...loudness);
-  const isWord = (level) => level > loudest - quietest;
+  const isWord = (/** @type {number} */ level) => level > loudest - quietest;
   const first = loudness.findIndex(isWord);
   const last = loudness.findLastIndex(isWord);
   return frames.slice(first, last + 1);
 }
 
+/** @param {Float32Array[]} frames */
 function normalised(frames) {
   if (frames.length === 0) return [];
   const ceiling = Math.max(...frames.flatMap((bands) => [...bands]));
   const clipped = frames.map((bands) => bands.map((level) => Math.max(level, ceiling - 1.5 * quietest)));
   const means = Float32Array.from({ length: bandCount }, (_, band) => {
-    return clipped.reduce((sum, bands) => sum + bands[band], 0) / clipped.length;
+    return clipped.reduce((sum, bands) => sum + (bands[band] ?? 0), 0) / clipped.length;
   });
-  return clipped.map((bands) => bands.map((level, band) => level - means[band]));
+  return clipped.map((bands) => bands.map((level, band) => level - (means[band] ?? 0)));
 }
 
+/**
+ * @param {Int16Array} samples
+ * @param {number} sampleRate
+ */
 function bandsOf(samples, sampleRate) {
   const size = 2 ** Math.ceil(Math.log2(samples.length));
   const re = new Float64Array(size);
@@ -80,18 +64,26 @@ function bandsOf(samples, sampleRate) {
   const energies = new Float32Array(bandCount);
   for (let bin = 1; bin < size / 2; bin += 1) {
     const band = bandAt((bin * sampleRate) / size);
-    if (band >= 0 && band < bandCount) energies[band] += re[bin] ** 2 + im[bin] ** 2;
+    if (band < 0 || band >= bandCount) continue;
+    energies[band] = (energies[band] ?? 0) + (re[bin] ?? 0) ** 2 + (im[bin] ?? 0) ** 2;
   }
   return energies.map((energy) => Math.log(energy / samples.length + 1e-10));
 }
 
-/** Bands are equally wide on the mel scale, as the ear hears them. */
+/**
+ * Bands are equally wide on the mel scale, as the ear hears them.
+ * @param {number} hz
+ */
 function bandAt(hz) {
-  const mel = (value) => Math.log(1 + value / 700);
+  const mel = (/** @type {number} */ value) => Math.log(1 + value / 700);
   return Math.floor((bandCount * (mel(hz) - mel(lowestHz))) / (mel(highestHz) - mel(lowestHz)));
 }
 
-/** Fast Fourier transform in place; the length is a power of two. */
+/**
+ * Fast Fourier transform in place; the length is a power of two.
+ * @param {Float64Array} re
+ * @param {Float64Array} im
+ */
 function transform(re, im) {
   const size = re.length;
   for (let at = 1, mirror = 0; at < size; at += 1) {
@@ -99,8 +91,8 @@ function transform(re, im) {
     for (; mirror & bit; bit >>= 1) mirror ^= bit;
     mirror ^= bit;
     if (at < mirror) {
-      [re[at], re[mirror]] = [re[mirror], re[at]];
-      [im[at], im[mirror]] = [im[mirror], im[at]];
+      swap(re, at, mirror);
+      swap(im, at, mirror);
     }
   }
   for (let length = 2; length <= size; length *= 2) {
@@ -109,14 +101,26 @@ function transform(re, im) {
       for (let k = 0; k < length / 2; k += 1) {
         const [cos, sin] = [Math.cos(angle * k), Math.sin(angle * k)];
         const [even, odd] = [start + k, start + k + length / 2];
-        const [x, y] = [re[odd] * cos - im[odd] * sin, re[odd] * sin + im[odd] * cos];
-        re[odd] = re[even] - x;
-        im[odd] = im[even] - y;
-        re[even] += x;
-        im[even] += y;
+        const [oddRe = 0, oddIm = 0, evenRe = 0, evenIm = 0] = [re[odd], im[odd], re[even], im[even]];
+        const [x, y] = [oddRe * cos - oddIm * sin, oddRe * sin + oddIm * cos];
+        re[odd] = evenRe - x;
+        im[odd] = evenIm - y;
+        re[even] = evenRe + x;
+        im[even] = evenIm + y;
       }
     }
   }
+}
+
+/**
+ * @param {Float64Array} values
+ * @param {number} one
+ * @param {number} other
+ */
+function swap(values, one, other) {
+  const [left = 0, right = 0] = [values[one], values[other]];
+  values[one] = right;
+  values[other] = left;
 }
 
 /** How far apart two recordings may begin, and drift apart within a part. Frames: 300 ms. */
@@ -125,13 +129,13 @@ const mostShift = 15;
 const partLength = 25;
 
 /**
- * How alike two pictures are: the correlation of their parts, each where it fits best near the part before, less for
+ * How alike two spectrograms are: the correlation of their parts, each where it fits best near the part before, less for
  * different lengths.
  * @param {Float32Array[]} heard
  * @param {Float32Array[]} known
- * @returns {number} 1 for the same, near 0 for strangers
+ * @returns {number} 1 for the same, near 0 for unrelated ones
  */
-export function likeness(heard, known) {
+export function similarity(heard, known) {
   if (heard.length === 0 || known.length === 0) return 0;
   const whole = { product: 0, heardPower: 0, knownPower: 0 };
   let shift = 0;
@@ -146,30 +150,42 @@ export function likeness(heard, known) {
   return correlation(whole) * shorter ** 0.5;
 }
 
-/** Where a part of the one is most like the other, near a place. */
-function bestFit(heard, part, place) {
-  let best;
-  for (let shift = -mostShift; shift <= mostShift; shift += 1) {
-    const fit = { shift, ...powers(heard, part, place + shift) };
-    if (best === undefined || correlation(fit) > correlation(best)) best = fit;
+/**
+ * Where a part of one spectrogram is most like another, near a frame of it.
+ * @param {Float32Array[]} heard
+ * @param {Float32Array[]} part
+ * @param {number} near
+ */
+function bestFit(heard, part, near) {
+  let best = { shift: -mostShift, ...powers(heard, part, near - mostShift) };
+  for (let shift = 1 - mostShift; shift <= mostShift; shift += 1) {
+    const fit = { shift, ...powers(heard, part, near + shift) };
+    if (correlation(fit) > correlation(best)) best = fit;
   }
   return best;
 }
 
+/**
+ * @param {Float32Array[]} heard
+ * @param {Float32Array[]} part
+ * @param {number} from
+ */
 function powers(heard, part, from) {
   let [product, heardPower, knownPower] = [0, 0, 0];
   for (const [at, right] of part.entries()) {
     const left = heard[from + at];
     for (let band = 0; band < bandCount; band += 1) {
       const x = left?.[band] ?? 0;
-      product += x * right[band];
+      const y = right[band] ?? 0;
+      product += x * y;
       heardPower += x * x;
-      knownPower += right[band] * right[band];
+      knownPower += y * y;
     }
   }
   return { product, heardPower, knownPower };
 }
 
+/** @param {{ product: number, heardPower: number, knownPower: number }} powers */
 function correlation({ product, heardPower, knownPower }) {
   return product / (Math.sqrt(heardPower * knownPower) || 1);
 }

@@ -1,22 +1,53 @@
 /**
- * A language model that can be trusted in a test: it answers `POST /v1/chat/completions` as OpenAI does, with the pieces
- * recorded for the words it is shown, and none for others. It also knows how to be slow, broken and a liar.
+ * A fake language model that speaks OpenAI's wire format: it answers `POST /v1/chat/completions` with the pieces
+ * recorded for the words it is shown, and with none for others. It can also be slow, broken or a liar.
  */
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { answerJson, openLoopback } from "./loopback.mjs";
+import { answerJson, openLoopbackServer } from "./loopback-server.mjs";
+
+/**
+ * "broken" answers 500, "mute" never answers, "babbling" answers prose, "lying" puts digits in the place of slots,
+ * "endless" never stops answering.
+ * @typedef {"honest" | "broken" | "mute" | "babbling" | "lying" | "endless"} ModelBehaviour
+ */
+
+/**
+ * One request, as the fake received it.
+ * @typedef {object} ModelRequest
+ * @property {string} kind
+ * @property {string} words
+ * @property {string} model
+ * @property {string | undefined} authorization
+ * @property {string} text the whole body
+ */
+
+/**
+ * @typedef {object} FakeLanguageModel
+ * @property {{ readonly MODEL_URL: string, readonly MODEL_KEY: string, readonly MODEL_NAME: string }} env the settings
+ *   of a server that asks it
+ * @property {readonly ModelRequest[]} asked
+ * @property {(behaviour: ModelBehaviour) => void} become changes how it answers from now on
+ * @property {() => Promise<void>} close
+ */
 
 /**
  * Starts the model on a free port of this machine.
- * @param {{ recorded: Readonly<Record<string, readonly string[]>>, behaviour?: "honest" | "broken" | "mute" | "babbling" | "lying" | "endless" }} options
- *   `recorded`: the masked words it may be shown, and the pieces it copies. "broken" answers 500, "mute" never answers,
- *   "babbling" answers prose, "lying" puts digits in the place of slots, "endless" never stops answering
+ * @param {object} options
+ * @param {Readonly<Record<string, readonly string[]>>} options.recorded the masked words it may be shown, and the
+ *   pieces it copies
+ * @param {ModelBehaviour} [options.behaviour]
+ * @returns {Promise<FakeLanguageModel>}
  */
-export async function startModelDouble({ recorded, behaviour = "honest" }) {
-  /** What it was sent, for a test's own account. */
+export async function startFakeLanguageModel({ recorded, behaviour = "honest" }) {
+  /** @type {ModelRequest[]} */
   const asked = [];
   let current = behaviour;
 
+  /**
+   * @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse} response
+   */
   async function serve(request, response) {
     const body = await text(request);
     if (request.method !== "POST" || request.url !== "/v1/chat/completions") {
@@ -48,14 +79,12 @@ export async function startModelDouble({ recorded, behaviour = "honest" }) {
     }
   }
 
-  const { origin, close } = await openLoopback(serve, (response) => {
+  const { origin, close } = await openLoopbackServer(serve, (response) => {
     answerJson(response, 400, { error: { message: "Not a chat request." } });
   });
   return {
-    /** The settings that put it in place. */
     env: { MODEL_URL: `${origin}/v1`, MODEL_KEY: "key-of-this-test", MODEL_NAME: "small" },
     asked,
-    /** Changes how it answers from now on. */
     become: (next) => {
       current = next;
     },
@@ -63,10 +92,14 @@ export async function startModelDouble({ recorded, behaviour = "honest" }) {
   };
 }
 
-/** A completion with the fields of OpenAI's. */
+/**
+ * A completion with the fields of OpenAI's.
+ * @param {string} model
+ * @param {string} content
+ */
 function completion(model, content) {
   return {
-    id: "chatcmpl-double",
+    id: "chatcmpl-fake",
     object: "chat.completion",
     created: 1_763_600_000,
     model,

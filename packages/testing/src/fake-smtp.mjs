@@ -1,17 +1,13 @@
-/** An SMTP server of this machine that keeps every letter, and knows some addresses as nobody's. */
-import { createRequire } from "node:module";
-import { join } from "node:path";
-import { root } from "../../scripts/lib/run.mjs";
-
-// The server's own tests depend on the package; the stories borrow it from there.
-const { SMTPServer } = createRequire(join(root, "apps/server/package.json"))("smtp-server");
+/** An SMTP server on this machine that keeps every letter, and refuses the addresses it is told to. */
+import { SMTPServer } from "smtp-server";
+import { portOf } from "./free-port.mjs";
 
 /**
  * Starts the server on a free port.
  * @param {{ nobody?: readonly string[], later?: readonly string[] }} [options] `nobody`: addresses it refuses for good;
- *   `later`: of those, the ones it first answers "come back later"
+ *   `later`: of those, the ones it first asks to come back later
  */
-export async function startSmtpDouble({ nobody = [], later = [] } = {}) {
+export async function startFakeSmtp({ nobody = [], later = [] } = {}) {
   const greylist = new Set(later);
   /** @type {{ recipients: string[], raw: string }[]} */
   const letters = [];
@@ -26,6 +22,7 @@ export async function startSmtpDouble({ nobody = [], later = [] } = {}) {
       done(Object.assign(new Error("5.1.1 No such user here"), { responseCode: 550 }));
     },
     onData(stream, { envelope }, done) {
+      /** @type {Buffer[]} */
       const chunks = [];
       stream.on("data", (chunk) => chunks.push(chunk));
       stream.on("end", () => {
@@ -36,14 +33,14 @@ export async function startSmtpDouble({ nobody = [], later = [] } = {}) {
     },
   });
   server.on("error", () => undefined);
-  await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
+  await new Promise((ready) => server.listen(0, "127.0.0.1", () => ready(undefined)));
   return {
     /** The settings of a server that mails here. */
     env: {
-      SMTP_URL: `smtp://127.0.0.1:${server.server.address().port}`,
+      SMTP_URL: `smtp://127.0.0.1:${portOf(server.server)}`,
       MAIL_FROM: "Dilo <dilo@dilo.example>",
     },
     letters,
-    close: () => new Promise((closed) => server.close(closed)),
+    close: () => new Promise((closed) => server.close(() => closed(undefined))),
   };
 }

@@ -1,11 +1,11 @@
 /**
- * A voice for tests that answers `POST /v1/audio/speech` as OpenAI does: it takes the same body, refuses what OpenAI
- * refuses, and sends real speech, made by espeak-ng, as raw samples in pieces while they come.
+ * A fake speech synthesizer that answers `POST /v1/audio/speech` as OpenAI does: it takes the same body, refuses what
+ * OpenAI refuses, and streams real speech, made by espeak-ng, as raw samples.
  */
 import { text } from "node:stream/consumers";
 import { setImmediate as breathe } from "node:timers/promises";
 import { speech } from "./espeak.mjs";
-import { answerJson, openLoopback } from "./loopback.mjs";
+import { answerJson, openLoopbackServer } from "./loopback-server.mjs";
 
 /** What "pcm" means there: 16-bit, little-endian, mono. Hz. */
 const sampleRate = 24_000;
@@ -22,16 +22,37 @@ const pieceBytes = sampleRate / 5;
 const wordsPerMinute = 175;
 
 /**
- * Starts the voice on a free port of this machine.
- * @param {{ key?: string, behaviour?: import("./speaker.d.mts").SpeakerBehaviour }} [options] `key`: refused with 401
- *   without it; "" asks for none. "broken" answers 500, "mute" never answers, "silent" sends silence
- * @returns {Promise<import("./speaker.d.mts").SpeakerDouble>}
+ * "broken" answers 500, "mute" never answers, "silent" sends silence, "brief" sends 0.3 s of a tone for every text.
+ * @typedef {"honest" | "broken" | "mute" | "silent" | "brief"} SynthesizerBehaviour
  */
-export async function startSpeakerDouble({ key = "", behaviour = "honest" } = {}) {
-  /** What was asked for, in order. */
+
+/**
+ * One text that was spoken, and how.
+ * @typedef {{ readonly model: string, readonly voice: string, readonly input: string, readonly speed: number }} SpokenOrder
+ */
+
+/**
+ * @typedef {object} FakeSynthesizer
+ * @property {string} url what SPEECH_URL takes: the part before "/audio/speech"
+ * @property {readonly SpokenOrder[]} spoken what was asked for, in order
+ * @property {(behaviour: SynthesizerBehaviour) => void} become changes how it answers from now on
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * Starts the synthesizer on a free port of this machine.
+ * @param {{ key?: string, behaviour?: SynthesizerBehaviour }} [options] `key`: refused with 401 without it; "" asks for none
+ * @returns {Promise<FakeSynthesizer>}
+ */
+export async function startFakeSynthesizer({ key = "", behaviour = "honest" } = {}) {
+  /** @type {SpokenOrder[]} */
   const spoken = [];
   let current = behaviour;
 
+  /**
+   * @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse} response
+   */
   async function serve(request, response) {
     if (request.method !== "POST" || request.url !== "/v1/audio/speech") return refuse(response, 404, "Not found.");
     if (key !== "" && request.headers.authorization !== `Bearer ${key}`) {
@@ -41,11 +62,12 @@ export async function startSpeakerDouble({ key = "", behaviour = "honest" } = {}
     if (current === "mute") return;
     if (current === "broken") return refuse(response, 500, "Broken on purpose.");
     spoken.push(order);
+    if (current === "brief") return send(response, briefTone);
     const sound = speech(order.input, { sampleRate, wordsPerMinute: Math.round(wordsPerMinute * order.speed) });
     await send(response, current === "silent" ? Buffer.alloc(sound.length) : sound);
   }
 
-  const { origin, close } = await openLoopback(serve, (response, error) => refuse(response, 400, error.message));
+  const { origin, close } = await openLoopbackServer(serve, (response, error) => refuse(response, 400, error.message));
   return {
     url: `${origin}/v1`,
     spoken,
@@ -56,7 +78,17 @@ export async function startSpeakerDouble({ key = "", behaviour = "honest" } = {}
   };
 }
 
-/** Reads the body; throws with OpenAI's kind of sentence when it is not as it must be. */
+/** What every text sounds like where only its end matters: 0.3 s of a tone, loud enough to count as speech. */
+const briefTone = Buffer.from(
+  Int16Array.from({ length: 0.3 * sampleRate }, (_, at) => 8000 * Math.sin((2 * Math.PI * 220 * at) / sampleRate))
+    .buffer,
+);
+
+/**
+ * Reads the body; throws with OpenAI's kind of sentence when it is not as it must be.
+ * @param {Record<string, unknown>} body
+ * @returns {SpokenOrder}
+ */
 function readOrder({ model, voice, input, response_format = "mp3", speed = 1, ...others }) {
   if (typeof model !== "string" || model === "") throw new Error("you must provide a model parameter");
   if (typeof voice !== "string" || voice === "") throw new Error("Missing required parameter: 'voice'.");
@@ -70,6 +102,10 @@ function readOrder({ model, voice, input, response_format = "mp3", speed = 1, ..
   return { model, voice, input, speed };
 }
 
+/**
+ * @param {import("node:http").ServerResponse} response
+ * @param {Buffer} sound
+ */
 async function send(response, sound) {
   response.writeHead(200, { "content-type": "audio/pcm", "transfer-encoding": "chunked" });
   for (let at = 0; at < sound.length && !response.destroyed; at += pieceBytes) {
@@ -79,6 +115,11 @@ async function send(response, sound) {
   response.end();
 }
 
+/**
+ * @param {import("node:http").ServerResponse} response
+ * @param {number} status
+ * @param {string} message
+ */
 function refuse(response, status, message) {
   const error = { message, type: status < 500 ? "invalid_request_error" : "server_error", param: null, code: null };
   answerJson(response, status, { error });

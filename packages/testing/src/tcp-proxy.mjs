@@ -1,16 +1,22 @@
-/** A network line that a test can cut: WebSockets outlive a browser's offline mode, but not this. */
+/** A TCP proxy that a test can cut: WebSockets outlive a browser's offline mode, but not this. */
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
+import { portOf } from "./free-port.mjs";
 
 /**
- * Opens a line to a port of this machine.
+ * Opens a proxy to a port of 127.0.0.1.
  * @param {number} to
  */
-export async function openLine(to) {
+export async function openTcpProxy(to) {
+  /** @type {Set<import("node:net").Socket>} */
   const sockets = new Set();
   let isCut = false;
 
-  function keep(socket, other) {
+  /**
+   * @param {import("node:net").Socket} socket
+   * @param {import("node:net").Socket} other
+   */
+  function track(socket, other) {
     sockets.add(socket);
     socket.on("error", () => {});
     socket.on("close", () => {
@@ -25,8 +31,8 @@ export async function openLine(to) {
       return;
     }
     const far = connect(to, "127.0.0.1");
-    keep(near, far);
-    keep(far, near);
+    track(near, far);
+    track(far, near);
     near.pipe(far).pipe(near);
   });
   const drop = () => {
@@ -35,12 +41,14 @@ export async function openLine(to) {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
-    origin: `http://127.0.0.1:${server.address().port}`,
+    origin: `http://127.0.0.1:${portOf(server)}`,
+    /** Drops every connection and refuses new ones. */
     cut: () => {
       isCut = true;
       drop();
     },
-    mend: () => {
+    /** Accepts connections again. */
+    restore: () => {
       isCut = false;
     },
     close: async () => {

@@ -1,9 +1,17 @@
 /**
  * Stripe's objects as they go over the wire. The fields are those of the API version the SDK is made for; a test holds
- * them against the SDK's own declarations, and against Stripe's published examples (stripe-published.mjs).
+ * them against the SDK's own declarations, and against Stripe's published examples (published-fields.mjs).
  */
 
-/** A Checkout Session nobody has paid yet. Times are seconds since 1970. */
+/**
+ * Facts every object shares; `created` in seconds since 1970, `amount` in cents.
+ * @typedef {{ id: string, livemode: boolean, created: number, amount: number }} ObjectFacts
+ */
+
+/**
+ * A Checkout Session nobody has paid yet.
+ * @param {ObjectFacts & { wanted: Readonly<Record<string, string>>, url: string }} facts `wanted`: the request's parameters
+ */
 export function newSession({ id, livemode, created, wanted, amount, url }) {
   return {
     id,
@@ -77,7 +85,7 @@ export function newSession({ id, livemode, created, wanted, amount, url }) {
 /** What a session becomes when its card is charged. */
 export const paidChanges = {
   customer_details: { address: null, email: null, name: null, phone: null, tax_exempt: "none", tax_ids: null },
-  payment_intent: "pi_double_1",
+  payment_intent: "pi_fake_1",
   payment_status: "paid",
   status: "complete",
   url: null,
@@ -86,13 +94,16 @@ export const paidChanges = {
 /** What a session becomes when it is ended unpaid. */
 export const expiredChanges = { status: "expired", url: null };
 
-/** The list that `expand[]=line_items` adds. */
+/**
+ * The list that `expand[]=line_items` adds.
+ * @param {ObjectFacts & { priceId: string }} facts
+ */
 export function lineItems({ id, livemode, created, priceId, amount }) {
   return {
     object: "list",
     data: [
       {
-        id: "li_double_1",
+        id: "li_fake_1",
         object: "item",
         adjustable_quantity: null,
         amount_discount: 0,
@@ -111,7 +122,10 @@ export function lineItems({ id, livemode, created, priceId, amount }) {
   };
 }
 
-/** A price that is paid once, in dollars. */
+/**
+ * A price that is paid once, in dollars.
+ * @param {ObjectFacts} facts
+ */
 export function newPrice({ id, livemode, created, amount }) {
   return {
     id,
@@ -125,7 +139,7 @@ export function newPrice({ id, livemode, created, amount }) {
     lookup_key: null,
     metadata: {},
     nickname: null,
-    product: "prod_double_1",
+    product: "prod_fake_1",
     recurring: null,
     tax_behavior: "unspecified",
     tiers_mode: null,
@@ -136,15 +150,18 @@ export function newPrice({ id, livemode, created, amount }) {
   };
 }
 
-/** A notice about a session, as a webhook gets it. */
-export function newEvent({ id, type, created, session, apiVersion }) {
+/**
+ * A webhook event about a session.
+ * @param {Omit<ObjectFacts, "amount"> & { type: string, session: Record<string, unknown>, apiVersion: string }} facts
+ */
+export function newEvent({ id, type, livemode, created, session, apiVersion }) {
   return {
     id,
     object: "event",
     api_version: apiVersion,
     created,
     data: { object: session },
-    livemode: session.livemode,
+    livemode,
     pending_webhooks: 1,
     request: { id: null, idempotency_key: null },
     type,

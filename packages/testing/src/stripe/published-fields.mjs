@@ -1,6 +1,7 @@
 /**
  * The fields of Stripe's own example objects, by the JSON type of their value there; `null` says nothing of the type.
- * Source: stripe/stripe-mock, embedded/openapi/fixtures3.json, commit 6f4b34b (2024). A newer one was not to be had.
+ * Source: stripe/stripe-mock, embedded/openapi/fixtures3.json, commit 6f4b34b (2024). No newer one could be had.
+ * @type {Readonly<Record<string, Readonly<Partial<Record<"array" | "boolean" | "number" | "object" | "string" | "null", readonly string[]>>>>>}
  */
 export const published = {
   "checkout.session": {
@@ -55,7 +56,10 @@ export const published = {
   "event.request": { null: ["id", "idempotency_key"] },
 };
 
-/** What changed between that example and the API version of the SDK. */
+/**
+ * What changed between that example and the API version of the SDK.
+ * @type {Readonly<Record<string, { readonly added: readonly string[], readonly gone?: readonly string[] }>>}
+ */
 export const changedSince = {
   "checkout.session": {
     added: [

@@ -1,16 +1,29 @@
-/** A PostgreSQL server of this machine, started in a place of its own when a test needs one. */
+/** A real PostgreSQL server of this machine, started in a folder of its own when a test needs one. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
+import { freePort } from "./free-port.mjs";
 
 const user = "dilo";
 const startLimitMs = 60_000;
 
-/** Why there is no PostgreSQL on this machine; undefined when there is. */
+/**
+ * @typedef {object} PostgresServer
+ * @property {string} url
+ * @property {() => Promise<void>} crash ends it as a crash does, with every connection
+ * @property {() => void} freeze stops it as it is: it takes connections, and answers nothing
+ * @property {() => void} thaw lets it go on where it stopped
+ * @property {() => Promise<void>} restart starts it again on the same data
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Why there is no PostgreSQL on this machine; undefined when there is.
+ * @returns {string | undefined}
+ */
 export function whyNoPostgres() {
   if (findPrograms() === undefined) return "PostgreSQL is not installed (Debian package postgresql)";
   return process.getuid?.() === 0 && findOtherUser() === undefined
@@ -19,19 +32,19 @@ export function whyNoPostgres() {
 }
 
 /**
- * Starts an empty server on a free port of 127.0.0.1. It trusts everybody, and goes away with its data.
- * @param {{ settings?: Record<string, string>, prepare?: (dataDir: string) => void }} [options] `settings`: as in postgresql.conf;
- *   `prepare`: changes the folder before the first start
- * @returns {Promise<import("./postgres.d.mts").PostgresServer>}
+ * Starts an empty server on a free port of 127.0.0.1. It trusts everybody, and removes its data when it stops.
+ * @param {{ settings?: Readonly<Record<string, string>>, prepare?: (dataDir: string) => void }} [options] `settings`: as in
+ *   postgresql.conf; `prepare`: changes the folder before the first start
+ * @returns {Promise<PostgresServer>}
  */
 export async function startPostgres({ settings = {}, prepare } = {}) {
   const why = whyNoPostgres();
   if (why !== undefined) throw new Error(why);
-  const programs = findPrograms();
+  const programs = findPrograms() ?? "";
   // It refuses to run as root.
-  const asOther = process.getuid?.() === 0 ? findOtherUser() : {};
+  const asOther = process.getuid?.() === 0 ? findOtherUser() : undefined;
   const top = mkdtempSync(join(tmpdir(), "dilo-postgres-"));
-  if (asOther.uid !== undefined) chownSync(top, asOther.uid, asOther.gid);
+  if (asOther !== undefined) chownSync(top, asOther.uid, asOther.gid);
   const dataDir = join(top, "data");
   const surroundings = { ...asOther, cwd: top, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8" } };
   const words = ["-D", dataDir, "-U", user, "-A", "trust", "-E", "UTF8", "--no-sync", "--no-instructions"];
@@ -48,6 +61,7 @@ export async function startPostgres({ settings = {}, prepare } = {}) {
     ...settings,
   };
   const options = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  /** @type {import("node:child_process").ChildProcess | undefined} */
   let child;
   const removeAll = () => {
     child?.kill("SIGQUIT");
@@ -57,21 +71,27 @@ export async function startPostgres({ settings = {}, prepare } = {}) {
   process.once("exit", removeAll);
 
   async function start() {
-    child = spawn(join(programs, "postgres"), ["-D", dataDir, ...options], {
+    const started = spawn(join(programs, "postgres"), ["-D", dataDir, ...options], {
       ...surroundings,
       stdio: ["ignore", "ignore", "pipe"],
     });
-    await ready(child);
+    child = started;
+    await ready(started);
   }
-  /** To the server and to each of its processes: one of them serves each connection. */
+  /**
+   * Signals the server and each of its processes: one of them serves each connection.
+   * @param {"SIGSTOP" | "SIGCONT"} signal
+   */
   function signalAll(signal) {
     const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
     const rows = stdout.split("\n").map((row) => row.trim().split(/ +/).map(Number));
-    const own = rows.filter(([, parent]) => parent === child.pid).map(([pid]) => pid);
+    const own = rows.filter(([, parent]) => parent === child?.pid).map(([pid]) => pid);
     // The server first: a frozen one starts no more processes.
-    for (const pid of [child.pid, ...own]) process.kill(pid, signal);
+    for (const pid of [child?.pid, ...own]) if (pid !== undefined) process.kill(pid, signal);
   }
+  /** @param {"SIGQUIT" | "SIGINT"} signal */
   async function end(signal) {
+    if (child === undefined) return;
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
     await once(child, "exit");
@@ -107,15 +127,20 @@ function findPrograms() {
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
 }
 
+/** The user to run it as when we are root. */
 function findOtherUser() {
   const rows = existsSync("/etc/passwd") ? readFileSync("/etc/passwd", "utf8").split("\n") : [];
   const fields = rows.map((row) => row.split(":"));
-  const found = ["postgres", "nobody"].map((name) => fields.find(([first]) => first === name)).find(Boolean);
+  const found = ["postgres", "nobody"].map((name) => fields.find(([first]) => first === name)).find((row) => row);
   return found && { uid: Number(found[2]), gid: Number(found[3]) };
 }
 
-/** Waits until it takes connections; throws with its words when it ends first or is too late. */
+/**
+ * Waits until it takes connections; throws with its output when it ends first or is too late.
+ * @param {import("node:child_process").ChildProcessByStdio<null, null, import("node:stream").Readable>} child
+ */
 async function ready(child) {
+  /** @type {string[]} */
   const lines = [];
   const said = new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error("PostgreSQL was not ready in time.")), startLimitMs);
@@ -130,13 +155,4 @@ async function ready(child) {
     });
   });
   await said;
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return port;
 }

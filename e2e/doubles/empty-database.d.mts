@@ -1,2 +1,0 @@
-/** A database without a table, as PGlite loads it. */
-export function emptyDatabase(): Promise<Blob>;

@@ -1,0 +1,359 @@
+/**
+ * A fake Stripe that speaks the wire format of the official SDK, refuses what the real one refuses (a wrong key, an
+ * unknown parameter, one idempotency key for two requests), shows a page to pay on and sends signed webhook events. It
+ * knows Checkout Sessions for one price, and nothing of cards.
+ */
+import { createHmac } from "node:crypto";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { answerJson, openLoopbackServer } from "../loopback-server.mjs";
+import { payPage } from "./pay-page.mjs";
+import { expiredChanges, lineItems, newEvent, newPrice, newSession, paidChanges } from "./stripe-objects.mjs";
+
+/** @typedef {import("node:http").IncomingMessage} IncomingMessage */
+/** @typedef {import("node:http").ServerResponse} ServerResponse */
+/** @typedef {[status: number, body: unknown]} Answer */
+
+/**
+ * How it answers: "slow" answers late but in time, "mute" never, "hangs-up" drops the connection, "broken" answers 500
+ * with somebody else's body, "sick" 500 with Stripe's own and "sick-once" so the first time only, "expires-nothing"
+ * cannot end a session, and "paid-meanwhile" pays it first.
+ * @typedef {"honest" | "slow" | "mute" | "hangs-up" | "broken" | "sick" | "sick-once" | "expires-nothing" | "paid-meanwhile"} StripeBehaviour
+ */
+
+/**
+ * A webhook event as it goes over the wire.
+ * @typedef {object} StripeEvent
+ * @property {string} id
+ * @property {string} type
+ * @property {boolean} livemode
+ * @property {{ readonly object: Readonly<Record<string, unknown>> }} data
+ */
+
+/** @typedef {{ method: string, path: string, headers: Readonly<Record<string, string>>, body: string }} StripeRequest */
+
+/** A session as the fake keeps it. @typedef {Record<string, unknown> & { status: string }} StoredSession */
+
+/** Every parameter that a checkout of ours may carry. Another one is answered as Stripe does: 400, by name. */
+export const knownParameters = [
+  "mode",
+  "line_items[0][price]",
+  "line_items[0][quantity]",
+  "success_url",
+  "cancel_url",
+  "client_reference_id",
+  "allowed_payment_method_types[0]",
+  "adaptive_pricing[enabled]",
+  "locale",
+];
+
+/** Late, but in time. */
+const slowMs = 300;
+
+const apiVersion = "2026-10-28.endive";
+
+/**
+ * Starts the fake on a free port of this machine.
+ * @param {{ secretKey?: string, priceId?: string, webhookSecret?: string, amount?: number, now?: () => Date }} [options]
+ *   `amount` in cents
+ * @returns {Promise<FakeStripe>}
+ */
+export async function startFakeStripe(options = {}) {
+  const stripe = new FakeStripe(options);
+  await stripe.listen();
+  return stripe;
+}
+
+/** The fake's state, its API and what a test may do with it. Begin with `startFakeStripe`. */
+export class FakeStripe {
+  /** What STRIPE_API_URL takes. */
+  url = "";
+  /** @type {Map<string, StoredSession>} */
+  sessions = new Map();
+  /** Every request to the API, in order. @type {StripeRequest[]} */
+  requests = [];
+
+  #secretKey;
+  #priceId;
+  #webhookSecret;
+  #amount;
+  #now;
+  #isLive;
+  /** @type {Set<string>} */
+  #declined = new Set();
+  /** What each idempotency key was answered. @type {Map<string, { body: string, answer: Answer }>} */
+  #answered = new Map();
+  /** @type {StripeBehaviour} */
+  #behaviour = "honest";
+  /** @type {string | undefined} */
+  #webhookUrl;
+  #idCount = 0;
+  /** @type {() => Promise<void>} */
+  #closeServer = async () => {};
+
+  /** @param {NonNullable<Parameters<typeof startFakeStripe>[0]>} options */
+  constructor({
+    secretKey = "sk_test_fake",
+    priceId = "price_fake",
+    webhookSecret = "whsec_fake",
+    amount = 999,
+    now = () => new Date(),
+  }) {
+    this.#secretKey = secretKey;
+    this.#priceId = priceId;
+    this.#webhookSecret = webhookSecret;
+    this.#amount = amount;
+    this.#now = now;
+    this.#isLive = secretKey.includes("_live_");
+  }
+
+  async listen() {
+    const { origin, close } = await openLoopbackServer(
+      (request, response) => this.#serve(request, response),
+      (response) => response.destroy(),
+    );
+    this.url = origin;
+    this.#closeServer = close;
+  }
+
+  /** @returns {Promise<void>} */
+  close() {
+    return this.#closeServer();
+  }
+
+  /** The settings of a server that takes its payments here. @returns {Readonly<Record<string, string>>} */
+  get env() {
+    return {
+      STRIPE_SECRET_KEY: this.#secretKey,
+      STRIPE_PRICE_ID: this.#priceId,
+      STRIPE_WEBHOOK_SECRET: this.#webhookSecret,
+      STRIPE_API_URL: this.url,
+    };
+  }
+
+  /** Changes how it answers from now on. @param {StripeBehaviour} behaviour */
+  become(behaviour) {
+    this.#behaviour = behaviour;
+  }
+
+  /** Sends its webhook events there from now on; undefined sends none. @param {string | undefined} url */
+  notify(url) {
+    this.#webhookUrl = url;
+  }
+
+  /**
+   * Charges the card, unless the session has expired.
+   * @param {string} sessionId
+   * @returns {Promise<StripeEvent>} the event, sent too where there is a webhook
+   */
+  async pay(sessionId) {
+    if (this.#session(sessionId).status === "expired") {
+      throw new Error("The session has expired: no card is charged.");
+    }
+    this.change(sessionId, paidChanges);
+    const event = this.eventOf(sessionId);
+    if (this.#webhookUrl !== undefined) await this.send(event);
+    return event;
+  }
+
+  /**
+   * Changes fields of a session behind everybody's back.
+   * @param {string} sessionId
+   * @param {Readonly<Record<string, unknown>>} changes
+   */
+  change(sessionId, changes) {
+    this.sessions.set(sessionId, { ...this.#session(sessionId), ...changes });
+  }
+
+  /**
+   * An event about a session as it is now.
+   * @param {string} sessionId
+   * @param {Partial<Omit<StripeEvent, "data">>} [changes]
+   * @returns {StripeEvent}
+   */
+  eventOf(sessionId, { type = "checkout.session.completed", ...changes } = {}) {
+    const { items: _, ...session } = this.#session(sessionId);
+    const facts = { id: this.#nextId("evt"), created: this.#seconds(), livemode: this.#isLive };
+    return { ...newEvent({ ...facts, type, session, apiVersion }), ...changes };
+  }
+
+  /**
+   * Signs as Stripe documents it: HMAC-SHA256 of the time, a full stop and the bytes.
+   * @param {StripeEvent} event
+   * @param {{ at?: number, secret?: string }} [options] `at`: seconds since 1970
+   * @returns {{ body: string, headers: Record<string, string> }}
+   */
+  signed(event, { at = this.#seconds(), secret = this.#webhookSecret } = {}) {
+    const body = JSON.stringify(event, null, 2);
+    const mac = createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
+    return {
+      body,
+      headers: { "content-type": "application/json; charset=utf-8", "stripe-signature": `t=${at},v1=${mac}` },
+    };
+  }
+
+  /**
+   * Sends a signed event to the webhook.
+   * @param {StripeEvent} event
+   * @returns {Promise<number>} the status it answered
+   */
+  async send(event) {
+    if (this.#webhookUrl === undefined) throw new Error("There is no webhook to send to.");
+    const answer = await fetch(this.#webhookUrl, { method: "POST", ...this.signed(event) });
+    await answer.arrayBuffer();
+    return answer.status;
+  }
+
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   */
+  async #serve(request, response) {
+    const body = await text(request);
+    const { method = "", headers } = request;
+    response.setHeader("request-id", "req_fake");
+    const url = new URL(request.url ?? "/", this.url);
+    if (url.pathname.startsWith("/pay/")) return this.#servePage(method, url.pathname.slice(5), body, response);
+    const received = /** @type {Record<string, string>} */ (headers);
+    this.requests.push({ method, path: url.pathname, headers: received, body });
+    const behaviour = this.#behaviour;
+    if (behaviour === "mute") return;
+    if (behaviour === "slow") await wait(slowMs);
+    if (behaviour === "hangs-up") return void response.destroy();
+    if (behaviour === "broken") return answerJson(response, 500, { title: "Bad gateway" });
+    if (behaviour === "sick-once") this.#behaviour = "honest";
+    if (behaviour === "sick" || behaviour === "sick-once") {
+      return answerJson(response, 500, { error: { type: "api_error", message: "Sick on purpose." } });
+    }
+    const [status, answer] = this.#answerOf(request, url, body);
+    answerJson(response, status, answer);
+  }
+
+  /**
+   * @param {IncomingMessage} request
+   * @param {URL} url
+   * @param {string} body
+   * @returns {Answer}
+   */
+  #answerOf({ method, headers }, { pathname, searchParams }, body) {
+    if (headers.authorization !== `Bearer ${this.#secretKey}`) {
+      return refusal(401, { message: "Invalid API Key provided." });
+    }
+    if (headers["stripe-version"] !== apiVersion) return refusal(400, { message: "Another API version." });
+    if (method === "POST" && pathname === "/v1/checkout/sessions") {
+      return this.#createOnce(headers["idempotency-key"]?.toString(), body);
+    }
+    if (method === "GET" && pathname === `/v1/prices/${this.#priceId}`) {
+      const facts = { id: this.#priceId, livemode: this.#isLive, created: this.#seconds(), amount: this.#amount };
+      return [200, newPrice(facts)];
+    }
+    const [, id = "", action] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(pathname) ?? [];
+    const session = method === (action === undefined ? "GET" : "POST") ? this.sessions.get(id) : undefined;
+    if (session === undefined) return refusal(404, { code: "resource_missing", message: `No such session: '${id}'` });
+    if (action !== undefined) return this.#expire(id);
+    const isExpanded = searchParams.getAll("expand[0]").includes("line_items");
+    const { items, ...plain } = session;
+    return [200, isExpanded ? { ...plain, line_items: items } : plain];
+  }
+
+  /**
+   * One key creates one session, however often it is asked.
+   * @param {string | undefined} key
+   * @param {string} body
+   * @returns {Answer}
+   */
+  #createOnce(key, body) {
+    const before = key === undefined ? undefined : this.#answered.get(key);
+    if (before !== undefined && before.body !== body) return refusal(400, { type: "idempotency_error" });
+    if (before !== undefined) return before.answer;
+    const answer = this.#create(Object.fromEntries(new URLSearchParams(body)));
+    if (key !== undefined) this.#answered.set(key, { body, answer });
+    return answer;
+  }
+
+  /**
+   * @param {Record<string, string>} wanted
+   * @returns {Answer}
+   */
+  #create(wanted) {
+    const unknown = Object.keys(wanted).find((name) => !knownParameters.includes(name));
+    if (unknown !== undefined) return refusal(400, { code: "parameter_unknown", param: unknown });
+    if (wanted["line_items[0][price]"] !== this.#priceId) {
+      return refusal(400, { code: "resource_missing", param: "price" });
+    }
+    const id = this.#nextId("cs");
+    const facts = { id, livemode: this.#isLive, created: this.#seconds(), amount: this.#amount };
+    const session = newSession({ ...facts, wanted, url: `${this.url}/pay/${id}` });
+    this.sessions.set(id, { ...session, items: lineItems({ ...facts, priceId: this.#priceId }) });
+    return [200, session];
+  }
+
+  /**
+   * Expires a session that is open. Any other is refused, as Stripe refuses it.
+   * @param {string} id
+   * @returns {Answer}
+   */
+  #expire(id) {
+    if (this.#behaviour === "expires-nothing") {
+      return [500, { error: { type: "api_error", message: "Not expired, on purpose." } }];
+    }
+    if (this.#behaviour === "paid-meanwhile") this.change(id, paidChanges);
+    const { status } = this.#session(id);
+    if (status !== "open") return refusal(400, { message: `The session is not open: ${status}` });
+    this.change(id, expiredChanges);
+    const { items: _, ...plain } = this.#session(id);
+    return [200, plain];
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} id
+   * @param {string} body
+   * @param {ServerResponse} response
+   */
+  async #servePage(method, id, body, response) {
+    const session = this.sessions.get(id);
+    if (session === undefined) return answerJson(response, 404, { error: { message: "No such page." } });
+    if (method === "GET" || session.status === "expired") {
+      const page = payPage({ isDeclined: this.#declined.has(id), hasExpired: session.status === "expired" });
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page);
+      return;
+    }
+    const decision = new URLSearchParams(body).get("decision");
+    if (decision === "pay") await this.pay(id);
+    if (decision === "decline") this.#declined.add(id);
+    const location =
+      decision === "pay"
+        ? String(session["success_url"]).replace("{CHECKOUT_SESSION_ID}", id)
+        : decision === "cancel"
+          ? String(session["cancel_url"])
+          : `/pay/${id}`;
+    response.writeHead(303, { location }).end();
+  }
+
+  /** @param {string} id */
+  #session(id) {
+    const session = this.sessions.get(id);
+    if (session === undefined) throw new Error(`There is no session ${id}.`);
+    return session;
+  }
+
+  #seconds() {
+    return Math.floor(this.#now().getTime() / 1000);
+  }
+
+  /** @param {string} prefix */
+  #nextId(prefix) {
+    this.#idCount += 1;
+    return `${prefix}_${this.#isLive ? "live" : "test"}_fake${this.#idCount}`;
+  }
+}
+
+/**
+ * @param {number} status
+ * @param {Record<string, string>} error
+ * @returns {Answer}
+ */
+function refusal(status, error) {
+  return [status, { error: { type: "invalid_request_error", message: "Refused.", ...error } }];
+}

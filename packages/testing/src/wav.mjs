@@ -1,0 +1,27 @@
+/**
+ * Decoded sound.
+ * @typedef {{ sampleRate: number, samples: Int16Array }} Sound
+ */
+
+/**
+ * Reads a 16-bit mono WAV file; throws when it is none.
+ * @param {Buffer} wav
+ * @returns {Sound}
+ */
+export function readWav(wav) {
+  if (wav.toString("latin1", 0, 4) !== "RIFF") throw new Error("Not a WAV file.");
+  let sampleRate = 0;
+  for (let at = 12; at + 8 <= wav.length; ) {
+    const name = wav.toString("latin1", at, at + 4);
+    const length = wav.readUInt32LE(at + 4);
+    if (name === "fmt ") sampleRate = wav.readUInt32LE(at + 12);
+    if (name === "data") {
+      // A WAV file that was piped does not know its length.
+      const bytes = wav.subarray(at + 8, Math.min(wav.length, at + 8 + length));
+      const samples = Int16Array.from({ length: bytes.length >> 1 }, (_, index) => bytes.readInt16LE(index * 2));
+      return { sampleRate, samples };
+    }
+    at += 8 + length + (length % 2);
+  }
+  throw new Error("A WAV file without sound.");
+}
