@@ -24,7 +24,6 @@ const lanesOf = ({ withWhole }) => [
       "lost promises",
       ["node_modules/oxlint/bin/oxlint", "--type-aware", "--quiet", "apps", "packages", "scripts", "e2e"],
     ],
-    ["size of the readers", ["bench/language/size.mjs"]],
     // Without its cache, which remembers exports that have since found their users.
     ["unused code", ["node_modules/knip/bin/knip.js"]],
   ],
