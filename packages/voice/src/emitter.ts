@@ -1,8 +1,8 @@
 import { limits } from "./limits.ts";
 
 type EventMap<Events> = { readonly [Name in keyof Events]: readonly unknown[] };
-type Listener<Heard> = Heard extends readonly unknown[] ? (...heard: Heard) => void : never;
-type AnyListener = (...heard: readonly unknown[]) => void;
+type Listener<Args> = Args extends readonly unknown[] ? (...args: Args) => void : never;
+type AnyListener = (...args: readonly unknown[]) => void;
 
 interface Entry {
   readonly listener: AnyListener;
@@ -10,8 +10,8 @@ interface Entry {
 }
 
 /**
- * Typed events. Listeners are called in the order they came; one that throws stops neither the others nor the emitter,
- * and its error reaches the window as an uncaught one.
+ * A typed event emitter. Listeners are called in the order they were added. One that throws stops neither the others nor
+ * the emitter; its error is reported as uncaught.
  */
 export class Emitter<Events extends EventMap<Events>> {
   readonly #entries = new Map<keyof Events, readonly Entry[]>();
@@ -25,13 +25,13 @@ export class Emitter<Events extends EventMap<Events>> {
   }
 
   off<Name extends keyof Events>(event: Name, listener: Listener<Events[Name]>): this {
-    const entries = this.#of(event);
+    const entries = this.#entriesOf(event);
     const position = entries.findLastIndex((entry) => entry.listener === listener);
     if (position >= 0) this.#entries.set(event, entries.toSpliced(position, 1));
     return this;
   }
 
-  /** Forgets the listeners of one event, or of all. */
+  /** Removes the listeners of one event, or of all. */
   removeAllListeners(event?: keyof Events): this {
     if (event === undefined) this.#entries.clear();
     else this.#entries.delete(event);
@@ -39,14 +39,14 @@ export class Emitter<Events extends EventMap<Events>> {
   }
 
   listenerCount(event: keyof Events): number {
-    return this.#of(event).length;
+    return this.#entriesOf(event).length;
   }
 
-  emit<Name extends keyof Events>(event: Name, ...heard: Events[Name]): void {
-    for (const entry of this.#of(event)) {
-      if (entry.isOnce) this.#drop(event, entry);
+  emit<Name extends keyof Events>(event: Name, ...args: Events[Name]): void {
+    for (const entry of this.#entriesOf(event)) {
+      if (entry.isOnce) this.#remove(event, entry);
       try {
-        entry.listener(...heard);
+        entry.listener(...args);
       } catch (error) {
         queueMicrotask(() => {
           throw error;
@@ -56,7 +56,7 @@ export class Emitter<Events extends EventMap<Events>> {
   }
 
   #add(event: keyof Events, entry: Entry): this {
-    const entries = [...this.#of(event), entry];
+    const entries = [...this.#entriesOf(event), entry];
     this.#entries.set(event, entries);
     if (entries.length === limits.listenersPerEvent + 1) {
       console.warn(`Possible leak: more than ${limits.listenersPerEvent} listeners of "${String(event)}".`);
@@ -64,12 +64,12 @@ export class Emitter<Events extends EventMap<Events>> {
     return this;
   }
 
-  #drop(event: keyof Events, gone: Entry): void {
-    const entries = this.#of(event).filter((entry) => entry !== gone);
+  #remove(event: keyof Events, removed: Entry): void {
+    const entries = this.#entriesOf(event).filter((entry) => entry !== removed);
     this.#entries.set(event, entries);
   }
 
-  #of(event: keyof Events): readonly Entry[] {
+  #entriesOf(event: keyof Events): readonly Entry[] {
     return this.#entries.get(event) ?? [];
   }
 }

@@ -7,6 +7,5 @@ export { VoiceCall } from "./call/voice-call.ts";
 export type * from "./call/voice-call-options.ts";
 export { callLibraryVersion, limits, videoRecording } from "./limits.ts";
 export type { RoomCommandInput } from "./room-commands/command-input.ts";
-export type { DailyConfig } from "./rooms/daily/daily-config.ts";
 export type * from "./rooms/media-room.ts";
 export * from "./voice-error.ts";

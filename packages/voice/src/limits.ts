@@ -1,14 +1,14 @@
-/** The numbers of the voice-platform specification, section 9, and the few that are our own. */
+/** The constants of the voice-platform specification, section 9, and a few of our own. */
 export const limits = {
-  /** Milliseconds between two readings of the audio levels. */
+  /** Interval between two readings of the audio levels. Milliseconds. */
   audioLevelIntervalMs: 100,
-  /** A summed level of this much is full volume. */
+  /** The summed level that counts as full volume. */
   volumeDivisor: 0.15,
   /** The assistant speaks while the summed level is above this. */
   speakingThreshold: 0.01,
-  /** Milliseconds without such a level until speech has ended. */
+  /** How long the level stays below the threshold until speech has ended. Milliseconds. */
   speechEndDelayMs: 1000,
-  /** Phones get this long to settle their permissions before joining. Milliseconds. */
+  /** How long phones wait before joining, so that their permissions settle. Milliseconds. */
   mobilePermissionWaitMs: 1000,
   /** Characters of userData, as JSON. */
   userDataCharacters: 4096,
@@ -21,13 +21,13 @@ export const limits = {
   simulcastLayers: { fewest: 1, most: 3 },
   backgroundImage: { first: 1, last: 10 },
   mediaPlayerVolume: { lowest: 0, highest: 2 },
-  /** A microphone below this level for this long, while the assistant is silent, hears nobody. Level and milliseconds. */
+  /** A microphone below this level for this long, while the assistant is silent, picks up nobody. Level and milliseconds. */
   unheard: { below: 0.005, afterMs: 8000 },
-  /** More listeners of one event than this look like a leak. */
+  /** More listeners of one event than this suggest a leak. */
   listenersPerEvent: 10,
 } as const;
 
-/** What a call's video recording looks like (specification, sections 4 and 9). */
+/** The settings of a call's video recording (specification, sections 4 and 9). */
 export const videoRecording = {
   width: 1280,
   height: 720,
@@ -35,5 +35,5 @@ export const videoRecording = {
   layout: { preset: "default" },
 } as const;
 
-/** The version of the third-party call library whose rules we keep. */
+/** The version of the third-party call library whose rules `room-commands` implements. */
 export const callLibraryVersion = "0.84.0";

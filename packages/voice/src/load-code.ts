@@ -1,11 +1,11 @@
 import { VoiceError } from "./voice-error.ts";
 
-/** Waits between the tries, in milliseconds: someone looks at 'Conectando...' meanwhile. */
+/** Delays between the attempts, in milliseconds; the person sees 'Conectando...' meanwhile. */
 const retryDelaysMs = [500, 1500];
 
 /**
- * Brings a part of this package's code that is loaded only when it is needed, trying again where the network drops it.
- * @throws VoiceError `not-reached` when no try brought it; a later call tries anew
+ * Loads a part of this package's code on demand, with retries.
+ * @throws VoiceError `not-reached` when every attempt failed; a later call tries again
  */
 export async function loadCode<Code>(
   load: () => Promise<Code>,
@@ -19,6 +19,6 @@ export async function loadCode<Code>(
     }
   }
   return load().catch((cause) => {
-    throw new VoiceError("not-reached", "The code of the call did not arrive.", { cause });
+    throw new VoiceError("not-reached", "The code of the call could not be loaded.", { cause });
   });
 }

@@ -1,9 +1,9 @@
 import { ApiError, type FatalRoomError } from "@dilo/api";
 
-/** Why the microphone is not ours. */
+/** Why the microphone cannot be used. */
 export type DeviceErrorCode = "permissions" | "not-found" | "in-use" | "constraints";
 
-/** The caller of this package asked for something at the wrong time or in the wrong shape. */
+/** The caller used this package at the wrong time or with invalid input. */
 export type UsageErrorCode =
   | "only-after-join"
   | "not-after-join"
@@ -18,13 +18,13 @@ export type VoiceErrorCode =
   | FatalRoomError
   | DeviceErrorCode
   | UsageErrorCode
-  /** The platform answered the call's creation with a refusal; `statusCode` tells which. */
+  /** The platform refused to create the call; see `statusCode`. */
   | "call-refused"
-  /** The platform was not reached. */
+  /** The platform could not be reached. */
   | "not-reached"
   /** The noise cancellation failed. */
   | "audio-processor"
-  /** Our own mistake, or a cause we do not know. */
+  /** A bug of ours, or an unknown cause. */
   | "unknown";
 
 /** A web call's failure, with its code and its cause. */
@@ -38,7 +38,7 @@ export class VoiceError extends Error {
   }
 }
 
-/** An error as plain data: it survives JSON, a log line and a message port. */
+/** An error as plain data, for JSON, log lines and message ports. */
 export interface SerialisedError {
   readonly name: string;
   readonly message: string;
@@ -64,11 +64,11 @@ export function serialiseError(error: unknown, depth = 3): SerialisedError {
 
 function messageOf(thrown: unknown): string {
   if (typeof thrown === "string") return thrown;
-  const said = (thrown as { readonly message?: unknown } | null | undefined)?.message;
-  return typeof said === "string" ? said : "";
+  const message = (thrown as { readonly message?: unknown } | null | undefined)?.message;
+  return typeof message === "string" ? message : "";
 }
 
-/** Gives any thrown value one of our codes; the server's own message is kept. */
+/** Converts any thrown value to a `VoiceError`; keeps the server's own message. */
 export function asVoiceError(thrown: unknown): VoiceError {
   if (thrown instanceof VoiceError) return thrown;
   if (thrown instanceof ApiError) {

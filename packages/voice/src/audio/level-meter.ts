@@ -1,4 +1,4 @@
-/** Reads how loud a node is: the effective value (RMS) of its last 43 ms at 48 kHz. */
+/** Measures the level of an audio node: the RMS of its last 43 ms at 48 kHz. */
 export class LevelMeter {
   readonly #analyser: AnalyserNode;
   readonly #samples: Float32Array<ArrayBuffer>;

@@ -1,19 +1,19 @@
 import { type DeviceErrorCode, VoiceError } from "../voice-error.ts";
 
-/** What the call listens to: true for the default microphone, a device id, a track of one's own, false for none. */
+/** The audio input: true for the default microphone, a device id, the caller's own track, or false for none. */
 export type AudioSource = boolean | string | MediaStreamTrack;
 
 /** The person's microphone, open for one call. */
 export interface Microphone {
   readonly track: MediaStreamTrack;
-  /** Lets go of the device, unless the track was the caller's own. */
+  /** Releases the device, unless the track is the caller's own. */
   close(): void;
 }
 
-/** Asks for a microphone. @throws VoiceError `permissions`, `not-found`, `in-use`, `constraints` */
+/** Opens a microphone. @throws VoiceError `permissions`, `not-found`, `in-use`, `constraints` */
 export type OpenMicrophone = (source: Exclude<AudioSource, false>) => Promise<Microphone>;
 
-/** The browser's microphone, with its echo cancellation on: most people listen on a phone's loudspeaker. */
+/** The browser's microphone, with echo cancellation on, because most people listen on a phone's loudspeaker. */
 export const openMicrophone: OpenMicrophone = async (source) => {
   if (typeof source === "object") return { track: source, close: () => {} };
   const devices = typeof navigator === "undefined" ? undefined : navigator.mediaDevices;
@@ -35,7 +35,7 @@ export const openMicrophone: OpenMicrophone = async (source) => {
   return { track, close: () => track.stop() };
 };
 
-/** Reads why the browser gave no microphone. */
+/** Maps the error of `getUserMedia` to a device error code. */
 export function deviceErrorCode(cause: unknown): DeviceErrorCode {
   const name = cause instanceof Error ? cause.name : "";
   switch (name) {
@@ -56,7 +56,7 @@ export function deviceErrorCode(cause: unknown): DeviceErrorCode {
 }
 
 /**
- * A track made louder or softer. What comes of it never ends by itself: `onEnded` tells that the input has.
+ * Applies a gain to a track. The resulting track does not end with the input; `onEnded` is called when that ends.
  * @throws VoiceError `not-supported` without Web Audio
  */
 export function withGain(

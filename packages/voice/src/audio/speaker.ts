@@ -1,10 +1,10 @@
-/** Where the assistant is heard. Made in the click, so that phones let it play. */
+/** Plays the assistant's audio. Opened in the click, so that phones allow playback. */
 export interface Speaker {
-  /** Runs since the click; undefined where there is no Web Audio. */
+  /** Running since the click; undefined where there is no Web Audio. */
   readonly context: AudioContext | undefined;
-  /** Resolves true when the track plays, false when the browser first wants a touch. */
+  /** Resolves true when the track plays, false when the browser requires a user gesture first. */
   play(track: MediaStreamTrack): Promise<boolean>;
-  /** Tries again what was blocked; call it in a click. */
+  /** Retries blocked playback; call it in a click. */
   resume(): Promise<boolean>;
   setDevice(deviceId: string): Promise<void>;
   close(): Promise<void>;
@@ -12,7 +12,7 @@ export interface Speaker {
 
 export type OpenSpeaker = () => Speaker;
 
-/** One audio element and one audio context, both woken by the click that calls this. */
+/** Opens an audio element and an audio context; call it in a click, which unlocks both. */
 export const openSpeaker: OpenSpeaker = () => {
   const context = typeof AudioContext === "undefined" ? undefined : new AudioContext({ latencyHint: "interactive" });
   const element = document.createElement("audio");
@@ -22,22 +22,22 @@ export const openSpeaker: OpenSpeaker = () => {
   if (silence) element.srcObject = silence.stream;
   let isClosed = false;
 
-  // Phones allow later sound to an element that was once played in a click. A refusal here is told by play().
+  // Phones allow later playback on an element that was once played in a click. play() reports a refusal.
   void element.play().catch(() => undefined);
-  void wake(context);
+  void resumeContext(context);
 
-  // A phone call or a locked screen interrupts the context; nothing wakes it again by itself.
-  const wakeWhenSeen = () => {
-    if (document.visibilityState === "visible" && !isClosed) void wake(context);
+  // A phone call or a locked screen interrupts the context; it does not resume by itself.
+  const resumeWhenVisible = () => {
+    if (document.visibilityState === "visible" && !isClosed) void resumeContext(context);
   };
-  document.addEventListener("visibilitychange", wakeWhenSeen);
+  document.addEventListener("visibilitychange", resumeWhenVisible);
 
   const resume = async (): Promise<boolean> => {
-    void wake(context);
+    void resumeContext(context);
     try {
       await element.play();
     } catch (error) {
-      // Another track took this one's place while it was beginning; that one is playing, or about to.
+      // Another track replaced this one while it was starting; that one plays or is about to.
       return error instanceof DOMException && error.name === "AbortError" && !element.paused;
     }
     return true;
@@ -56,7 +56,7 @@ export const openSpeaker: OpenSpeaker = () => {
     close: async () => {
       if (isClosed) return;
       isClosed = true;
-      document.removeEventListener("visibilitychange", wakeWhenSeen);
+      document.removeEventListener("visibilitychange", resumeWhenVisible);
       element.pause();
       element.srcObject = null;
       element.remove();
@@ -65,7 +65,7 @@ export const openSpeaker: OpenSpeaker = () => {
   };
 };
 
-async function wake(context: AudioContext | undefined): Promise<void> {
+async function resumeContext(context: AudioContext | undefined): Promise<void> {
   if (context === undefined || context.state === "running" || context.state === "closed") return;
   await context.resume().catch(() => undefined);
 }

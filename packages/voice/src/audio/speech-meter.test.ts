@@ -25,27 +25,27 @@ test.each([
   [{}, "volume 0.00"],
 ])("sums the levels %j to %s", (levels, volume) => {
   const { speech, told } = meter();
-  speech.hear(levels);
+  speech.update(levels);
   expect(told[0]).toBe(volume);
   speech.close();
 });
 
 test("takes a level of 0.01 for silence and more for speech", () => {
   const { speech, told } = meter();
-  speech.hear({ a: 0.01 });
+  speech.update({ a: 0.01 });
   expect(told).not.toContain("start");
-  speech.hear({ a: 0.0101 });
+  speech.update({ a: 0.0101 });
   expect(told).toContain("start");
   speech.close();
 });
 
 test("ends speech one second after its last level", () => {
   const { speech, told } = meter();
-  speech.hear({ a: 0.1 });
+  speech.update({ a: 0.1 });
   vi.advanceTimersByTime(900);
-  speech.hear({ a: 0.1 });
+  speech.update({ a: 0.1 });
   vi.advanceTimersByTime(999);
-  speech.hear({ a: 0.001 });
+  speech.update({ a: 0.001 });
   expect(told).not.toContain("end");
   vi.advanceTimersByTime(1);
   expect(told.filter((one) => one === "start" || one === "end")).toEqual(["start", "end"]);
@@ -53,7 +53,7 @@ test("ends speech one second after its last level", () => {
 
 test("ends open speech when it is closed, and leaves no timer", () => {
   const { speech, told } = meter();
-  speech.hear({ a: 0.1 });
+  speech.update({ a: 0.1 });
   speech.close();
   speech.close();
   expect(told.filter((one) => one === "end")).toHaveLength(1);

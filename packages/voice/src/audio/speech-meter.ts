@@ -6,37 +6,37 @@ interface MeterListener {
   speechEnd(): void;
 }
 
-/** Turns the levels of the remote audio into a volume and into the beginning and end of speech. */
+/** Turns the levels of the remote audio into a volume and into speech start and end events. */
 export class SpeechMeter {
   readonly #listener: MeterListener;
-  #silence: ReturnType<typeof setTimeout> | undefined;
+  #silenceTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(listener: MeterListener) {
     this.#listener = listener;
   }
 
   get isSpeaking(): boolean {
-    return this.#silence !== undefined;
+    return this.#silenceTimer !== undefined;
   }
 
   /** Takes one reading: the level of each remote participant, by id. */
-  hear(levels: Readonly<Record<string, number>>): void {
+  update(levels: Readonly<Record<string, number>>): void {
     const sum = Object.values(levels).reduce((total, level) => total + level, 0);
     this.#listener.volume(volumeOf(sum));
     if (sum <= limits.speakingThreshold) return;
-    if (this.#silence === undefined) this.#listener.speechStart();
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#end(), limits.speechEndDelayMs);
+    if (this.#silenceTimer === undefined) this.#listener.speechStart();
+    clearTimeout(this.#silenceTimer);
+    this.#silenceTimer = setTimeout(() => this.#end(), limits.speechEndDelayMs);
   }
 
-  /** Ends speech that is still going on; no timer is left. */
+  /** Ends speech that is still going on; leaves no timer behind. */
   close(): void {
-    if (this.#silence !== undefined) this.#end();
+    if (this.#silenceTimer !== undefined) this.#end();
   }
 
   #end(): void {
-    clearTimeout(this.#silence);
-    this.#silence = undefined;
+    clearTimeout(this.#silenceTimer);
+    this.#silenceTimer = undefined;
     this.#listener.speechEnd();
   }
 }

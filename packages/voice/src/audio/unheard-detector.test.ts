@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { UnheardDetector } from "./unheard-detector.ts";
 
-function watch() {
+function detector() {
   const told: boolean[] = [];
   const hearing = new UnheardDetector((isUnheard) => told.push(isUnheard));
   let at = 0;
   const pass = (seconds: number, level: number, isListening = true) => {
-    for (const end = at + seconds * 1000; at < end; at += 100) hearing.hear({ level, isListening, at });
+    for (const end = at + seconds * 1000; at < end; at += 100) hearing.update({ level, isListening, at });
   };
   return { told, pass };
 }
 
 test("tells after eight seconds of silence, once, and when it is over", () => {
-  const { told, pass } = watch();
+  const { told, pass } = detector();
   pass(8, 0.001);
   expect(told).toEqual([]);
   pass(5, 0.001);
@@ -22,7 +22,7 @@ test("tells after eight seconds of silence, once, and when it is over", () => {
 });
 
 test("a word in between begins the eight seconds anew", () => {
-  const { told, pass } = watch();
+  const { told, pass } = detector();
   pass(7, 0);
   pass(0.2, 0.05);
   pass(7, 0);
@@ -30,7 +30,7 @@ test("a word in between begins the eight seconds anew", () => {
 });
 
 test("counts nothing while the assistant speaks or the microphone is muted", () => {
-  const { told, pass } = watch();
+  const { told, pass } = detector();
   pass(7, 0);
   pass(20, 0, false);
   pass(7, 0);

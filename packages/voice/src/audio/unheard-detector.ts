@@ -1,25 +1,25 @@
 import { limits } from "../limits.ts";
 
-interface Reading {
+interface LevelReading {
   /** The microphone's level, 0 to 1. */
   readonly level: number;
-  /** The person may speak now: not muted, and the assistant is silent. */
+  /** The person may speak now: not muted, and the assistant silent. */
   readonly isListening: boolean;
   /** Milliseconds. */
   readonly at: number;
 }
 
-/** Notices that a person who may speak has not been heard for long, and that they are heard again. */
+/** Detects that a person who may speak has not been heard for a while, and that they are heard again. */
 export class UnheardDetector {
-  readonly #tell: (isUnheard: boolean) => void;
+  readonly #notify: (isUnheard: boolean) => void;
   #silentSince: number | undefined;
   #isUnheard = false;
 
-  constructor(tell: (isUnheard: boolean) => void) {
-    this.#tell = tell;
+  constructor(notify: (isUnheard: boolean) => void) {
+    this.#notify = notify;
   }
 
-  hear({ level, isListening, at }: Reading): void {
+  update({ level, isListening, at }: LevelReading): void {
     if (!isListening) {
       this.#silentSince = undefined;
       return;
@@ -36,6 +36,6 @@ export class UnheardDetector {
   #set(isUnheard: boolean): void {
     if (isUnheard === this.#isUnheard) return;
     this.#isUnheard = isUnheard;
-    this.#tell(isUnheard);
+    this.#notify(isUnheard);
   }
 }

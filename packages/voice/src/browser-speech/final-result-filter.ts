@@ -6,12 +6,12 @@ interface RecognisedText {
 }
 
 /**
- * Reads what is new in one recogniser's results. Each final comes once: browsers send some again, and Android sends
- * every growing piece of one as a final of its own, those with no confidence first.
+ * Returns what is new in a recogniser's results, each final once: browsers repeat some, and Android sends every
+ * growing piece of one as a final of its own, at first with a confidence of 0.
  */
 export class FinalResultFilter {
   readonly #isAndroid: boolean;
-  readonly #told = new Set<number>();
+  readonly #seen = new Set<number>();
   #last = "";
 
   constructor(isAndroid: boolean) {
@@ -19,7 +19,7 @@ export class FinalResultFilter {
   }
 
   read({ results, resultIndex }: RecognitionResults): RecognisedText[] {
-    const heard: RecognisedText[] = [];
+    const recognised: RecognisedText[] = [];
     let partial = "";
     for (let index = resultIndex; index < results.length; index++) {
       const result = results[index];
@@ -27,15 +27,16 @@ export class FinalResultFilter {
       if (result === undefined || best === undefined) continue;
       const isFinal = result.isFinal && !(this.#isAndroid && best.confidence === 0);
       if (!isFinal) partial += best.transcript;
-      else if (this.#isNew(index, best.transcript.trim())) heard.push({ text: best.transcript.trim(), isFinal: true });
+      else if (this.#isNew(index, best.transcript.trim()))
+        recognised.push({ text: best.transcript.trim(), isFinal: true });
     }
-    if (partial.trim() !== "") heard.push({ text: partial.trim(), isFinal: false });
-    return heard;
+    if (partial.trim() !== "") recognised.push({ text: partial.trim(), isFinal: false });
+    return recognised;
   }
 
   #isNew(index: number, text: string): boolean {
-    if (text === "" || this.#told.has(index)) return false;
-    this.#told.add(index);
+    if (text === "" || this.#seen.has(index)) return false;
+    this.#seen.add(index);
     const isRepeated = this.#isAndroid && text === this.#last;
     this.#last = text;
     return !isRepeated;

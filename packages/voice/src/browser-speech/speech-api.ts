@@ -1,4 +1,4 @@
-/** The part of the browser's speech recognition that we use; no browser's types have it whole. */
+/** The part of the browser's speech recognition API that we use; the DOM types lack some of it. */
 export interface SpeechRecogniser {
   lang: string;
   continuous: boolean;
@@ -21,11 +21,11 @@ export interface RecognitionResults {
 
 export interface SpeechRecogniserClass {
   new (): SpeechRecogniser;
-  /** Newer Chrome: whether the language can be recognised on the device. */
+  /** Newer Chrome: whether the language is available on the device. */
   available?(options: { readonly langs: readonly string[]; readonly processLocally: boolean }): Promise<string>;
 }
 
-/** Where the browser keeps what it can do; tests pass their own. */
+/** The globals of the browser's speech API; tests pass their own. */
 export interface SpeechWindow {
   readonly SpeechRecognition?: SpeechRecogniserClass;
   readonly webkitSpeechRecognition?: SpeechRecogniserClass;

@@ -6,15 +6,15 @@ import type { SpeechRecogniser, SpeechRecogniserClass, SpeechWindow } from "./sp
 const language = "es-US";
 /** A run shorter than this counts as a failure. Milliseconds. */
 const shortRunMs = 1000;
-/** Waits before starting again after one short run, two, ...; after the last it is given up. Milliseconds. */
+/** Delay before restarting after one short run, two, ...; after the last one recognition fails. Milliseconds. */
 const restartDelaysMs = [0, 250, 500, 1000, 2000, 4000] as const;
 
-/** The browser's own recognition, or undefined where there is none. On the device where the browser says it can. */
+/** Finds the browser's own recognition; on the device where the browser supports that. Undefined where there is none. */
 export async function findRecognition(from: SpeechWindow): Promise<BrowserRecognition | undefined> {
   const Recogniser = from.SpeechRecognition ?? from.webkitSpeechRecognition;
   if (Recogniser === undefined) return undefined;
   const isAndroid = /android/i.test(from.navigator?.userAgent ?? "");
-  return new Recognition(Recogniser, { isLocal: await canBeLocal(Recogniser), isAndroid });
+  return new ContinuousRecognition(Recogniser, { isLocal: await canBeLocal(Recogniser), isAndroid });
 }
 
 async function canBeLocal(Recogniser: SpeechRecogniserClass): Promise<boolean> {
@@ -25,17 +25,17 @@ async function canBeLocal(Recogniser: SpeechRecogniserClass): Promise<boolean> {
   }
 }
 
-interface Manner {
+interface RecognitionSettings {
   readonly isLocal: boolean;
-  /** Android knows no continuous recognition, and repeats its finals. */
+  /** Android has no continuous recognition, and repeats its finals. */
   readonly isAndroid: boolean;
 }
 
 /**
- * Keeps a recogniser running through the browser's own endings. Each run has a recogniser of its own, so that an event
- * of a run that was ended changes nothing.
+ * Keeps recognition running although browsers end it after each pause. Each run has its own recogniser, so that late
+ * events of an ended run change nothing.
  */
-class Recognition implements BrowserRecognition {
+class ContinuousRecognition implements BrowserRecognition {
   readonly #Recogniser: SpeechRecogniserClass;
   readonly #isAndroid: boolean;
   readonly isLocal: boolean;
@@ -44,7 +44,7 @@ class Recognition implements BrowserRecognition {
   #restart: ReturnType<typeof setTimeout> | undefined;
   #shortRuns = 0;
 
-  constructor(Recogniser: SpeechRecogniserClass, { isLocal, isAndroid }: Manner) {
+  constructor(Recogniser: SpeechRecogniserClass, { isLocal, isAndroid }: RecognitionSettings) {
     this.#Recogniser = Recogniser;
     this.isLocal = isLocal;
     this.#isAndroid = isAndroid;
@@ -76,7 +76,7 @@ class Recognition implements BrowserRecognition {
     clearTimeout(this.#restart);
     const recogniser = new this.#Recogniser();
     const finals = new FinalResultFilter(this.#isAndroid);
-    const beganAt = Date.now();
+    const startedAt = Date.now();
     let hasFailed = false;
     recogniser.lang = language;
     recogniser.continuous = !this.#isAndroid;
@@ -90,21 +90,21 @@ class Recognition implements BrowserRecognition {
     recogniser.onerror = ({ error }) => {
       if (this.#running !== recogniser) return;
       hasFailed = error === "network";
-      this.#fail(error, listeners);
+      this.#handleError(error, listeners);
     };
     recogniser.onend = () => {
-      if (this.#running === recogniser) this.#goOn(hasFailed ? 0 : Date.now() - beganAt, listeners);
+      if (this.#running === recogniser) this.#handleEnd(hasFailed ? 0 : Date.now() - startedAt, listeners);
     };
     this.#running = recogniser;
     try {
       recogniser.start();
     } catch {
-      this.#goOn(0, listeners);
+      this.#handleEnd(0, listeners);
     }
   }
 
-  /** The browser ended a run by itself, as it does after each pause. */
-  #goOn(lastedMs: number, listeners: RecognitionListeners): void {
+  /** The browser ended a run, as it does after each pause. */
+  #handleEnd(lastedMs: number, listeners: RecognitionListeners): void {
     this.#running = undefined;
     this.#shortRuns = lastedMs < shortRunMs ? this.#shortRuns + 1 : 0;
     const delayMs = restartDelaysMs[this.#shortRuns];
@@ -112,11 +112,11 @@ class Recognition implements BrowserRecognition {
     else this.#restart = setTimeout(() => this.resume(), delayMs);
   }
 
-  /** After an error the browser ends the run; only what no new run can mend is given up. */
-  #fail(error: string, listeners: RecognitionListeners): void {
+  /** The browser ends the run after an error; recognition fails only when another run cannot help. */
+  #handleError(error: string, listeners: RecognitionListeners): void {
     if (error === "not-allowed" || error === "service-not-allowed") this.#giveUp("permissions", listeners);
     if (error === "audio-capture") this.#giveUp("not-found", listeners);
-    // Never from the device's own recogniser to the browser's service: nobody agreed that the sound goes there.
+    // Never from the device's own recogniser to the browser's service: nobody consented to send the audio there.
     if (error === "language-not-supported") this.#giveUp("language", listeners);
   }
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { bestSpanish, findVoice } from "./speech-synthesis.ts";
+import { bestSpanish, findVoice, splitSentences } from "./speech-synthesis.ts";
 
 function voice(lang: string, localService = true) {
   return { lang, localService, name: lang, voiceURI: lang, default: false };
 }
 
-/** A browser's synthesis with its habits in our hands. */
-class HandSynthesis extends EventTarget {
+/** A browser's speech synthesis that the test controls. */
+class FakeSynthesis extends EventTarget {
   readonly spoken: SpeechSynthesisUtterance[] = [];
   cancelled = 0;
   voices: ReturnType<typeof voice>[] = [];
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 function browser(...voices: ReturnType<typeof voice>[]) {
-  const synthesis = new HandSynthesis();
+  const synthesis = new FakeSynthesis();
   synthesis.voices = voices;
   const from = {
     speechSynthesis: synthesis as unknown as SpeechSynthesis,
@@ -112,4 +112,19 @@ test("falls silent at once when it is cancelled", async () => {
   await spoken;
   expect(synthesis.spoken).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  ["¿Cómo se llama? Diga su nombre completo.", ["¿Cómo se llama?", "Diga su nombre completo."]],
+  ["Cuesta $9.99 en total.", ["Cuesta $9.99 en total."]],
+  ["Por ejemplo: calle Uno", ["Por ejemplo:", "calle Uno"]],
+  ["  sin punto  ", ["sin punto"]],
+  ["", []],
+])("splits %j", (text, parts) => {
+  expect(splitSentences(text)).toEqual(parts);
+});
+
+test("splits a sentence over 160 characters at its commas", () => {
+  const part = `${"palabra ".repeat(14)}final,`;
+  expect(splitSentences(`${part} ${part} fin.`)).toEqual([part, part, "fin."]);
 });

@@ -1,23 +1,25 @@
 import type { BrowserVoice } from "../rooms/media-room.ts";
-import { sentences } from "./sentences.ts";
 import type { SpeechWindow } from "./speech-api.ts";
 
-/** Browsers load their voices late. Milliseconds. */
-const voicesWithinMs = 1000;
-/** Regions our users know best first. */
+/** How long to wait for the browser's list of voices, which loads late. Milliseconds. */
+const voicesTimeoutMs = 1000;
+/** Regional variants, the ones our users know best first. */
 const regions = ["es-us", "es-mx", "es-419"];
 
-/** A sentence may take this long before the voice is taken for stuck. Milliseconds. */
-function patience(text: string, rate: number): number {
+/** Sentences longer than this are cut at commas: browsers stop long utterances. Characters. */
+const maxSentenceLength = 160;
+
+/** How long a sentence may take before the voice counts as stuck. Milliseconds. */
+function speakTimeoutMs(text: string, rate: number): number {
   return 3000 + (text.length * 120) / rate;
 }
 
-/** The browser's own Spanish voice, or undefined where it has none. */
+/** Finds the browser's own Spanish voice; undefined where it has none. */
 export async function findVoice(from: SpeechWindow): Promise<BrowserVoice | undefined> {
   const { speechSynthesis: synthesis, SpeechSynthesisUtterance: Utterance } = from;
   if (synthesis === undefined || Utterance === undefined) return undefined;
   const voice = bestSpanish(await voicesOf(synthesis));
-  return voice && new Voice(synthesis, Utterance, voice);
+  return voice && new SynthesisVoice(synthesis, Utterance, voice);
 }
 
 function voicesOf(synthesis: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[]> {
@@ -28,12 +30,12 @@ function voicesOf(synthesis: SpeechSynthesis): Promise<readonly SpeechSynthesisV
       synthesis.removeEventListener("voiceschanged", done);
       resolve(synthesis.getVoices());
     };
-    const timer = setTimeout(done, voicesWithinMs);
+    const timer = setTimeout(done, voicesTimeoutMs);
     synthesis.addEventListener("voiceschanged", done);
   });
 }
 
-/** A voice on the device before one from the network: it answers at once, and the questions stay here. */
+/** Prefers a voice on the device over one from the network: it answers at once, and the questions stay on the device. */
 export function bestSpanish(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
   const rank = (voice: SpeechSynthesisVoice) => {
     const region = regions.indexOf(voice.lang.toLowerCase().replace("_", "-"));
@@ -42,14 +44,14 @@ export function bestSpanish(voices: readonly SpeechSynthesisVoice[]): SpeechSynt
   return voices.filter((voice) => /^es\b/i.test(voice.lang.replace("_", "-"))).sort((a, b) => rank(a) - rank(b))[0];
 }
 
-class Voice implements BrowserVoice {
+class SynthesisVoice implements BrowserVoice {
   readonly #synthesis: SpeechSynthesis;
   readonly #Utterance: new (
     text: string,
   ) => SpeechSynthesisUtterance;
   readonly #voice: SpeechSynthesisVoice;
-  #cancels = 0;
-  /** Ends the sentence being spoken; the browser may never tell its end. */
+  #cancellations = 0;
+  /** Finishes the sentence being spoken; the browser may never report its end. */
   #finish: (() => void) | undefined;
 
   constructor(
@@ -66,22 +68,22 @@ class Voice implements BrowserVoice {
     this.#synthesis.speak(new this.#Utterance(""));
   }
 
-  /** One sentence an utterance: longer ones stop by themselves in some browsers, without a word. */
+  /** Speaks one sentence per utterance: some browsers stop longer ones without an event. */
   async speak(text: string, rate: number): Promise<void> {
-    const cancels = this.#cancels;
-    for (const sentence of sentences(text)) {
-      if (cancels !== this.#cancels) return;
-      await this.#say(sentence, rate);
+    const cancellations = this.#cancellations;
+    for (const sentence of splitSentences(text)) {
+      if (cancellations !== this.#cancellations) return;
+      await this.#speakSentence(sentence, rate);
     }
   }
 
   cancel(): void {
-    this.#cancels += 1;
+    this.#cancellations += 1;
     this.#synthesis.cancel();
     this.#finish?.();
   }
 
-  #say(sentence: string, rate: number): Promise<void> {
+  #speakSentence(sentence: string, rate: number): Promise<void> {
     const utterance = new this.#Utterance(sentence);
     utterance.voice = this.#voice;
     utterance.lang = this.#voice.lang;
@@ -99,7 +101,7 @@ class Voice implements BrowserVoice {
           this.#synthesis.cancel();
           finish();
         },
-        patience(sentence, rate),
+        speakTimeoutMs(sentence, rate),
       );
       this.#finish = finish;
       utterance.onend = finish;
@@ -107,4 +109,13 @@ class Voice implements BrowserVoice {
       this.#synthesis.speak(utterance);
     });
   }
+}
+
+/** Splits a text into sentences, and a long sentence at its commas; nothing is lost. */
+export function splitSentences(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…:])\s+/)
+    .flatMap((sentence) => (sentence.length > maxSentenceLength ? sentence.split(/(?<=[,;])\s+/) : [sentence]))
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
 }

@@ -1,13 +1,13 @@
 import type { AssistantMessage } from "@dilo/api";
 
-/** What listeners are told when the assistant did not say itself that the call has ended. */
+/** The message emitted at the end of a call when the assistant did not announce the end itself. */
 export const customerEnded: AssistantMessage = {
   type: "status-update",
   status: "ended",
   endedReason: "customer-ended-call",
 };
 
-/** Reads what the assistant sent; of types we do not know too: a hosted platform has many. Undefined when it is no message. */
+/** Parses a message of the assistant, unknown types included: a hosted platform has many. Undefined when it is not a message. */
 export function parseMessage(data: string): AssistantMessage | undefined {
   try {
     const message: unknown = JSON.parse(data);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { coerceAudioSource, coerceDailyConfig } from "./chrome-140.ts";
+import { coerceAudioSource, coerceDailyConfig } from "./browser-quirks.ts";
 
 test.each([
   [false, "Mozilla/5.0 Chrome/140.0.0.0 Safari/537.36", true, 1],

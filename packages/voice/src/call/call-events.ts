@@ -14,10 +14,10 @@ export type Stage =
   | "audio-observer-setup"
   | "audio-processing-setup";
 
-/** Where an error comes from: a stage of the start, or a moment outside it. */
+/** Where an error comes from: a stage of the start, or another moment of the call. */
 export type ErrorStage = Stage | "input-validation" | "reconnect" | "call";
 
-/** The error types of the specification, section 8, and two of ours for what happens later in a call. */
+/** The error types of the specification, section 8, and two of ours for failures during a call. */
 export type ErrorType =
   | "validation-error"
   | "daily-call-object-creation-error"
@@ -36,9 +36,9 @@ export type ErrorType =
 export interface VoiceFailure {
   readonly type: ErrorType;
   readonly stage: ErrorStage;
-  /** What to say to people follows from this. */
+  /** Decides what to tell people. */
   readonly code: VoiceErrorCode;
-  /** For developers; the server's own words where it had any, else "". */
+  /** For developers; the server's own message if there was one, else "". */
   readonly message: string;
   readonly error: SerialisedError;
   /** ISO 8601. */
@@ -75,13 +75,13 @@ export interface CallStartFailed {
   readonly context: Readonly<Record<string, unknown>>;
 }
 
-/** Every event of a call and what its listeners get. */
+/** The events of a call and their arguments. */
 export interface CallEvents {
-  /** The assistant listens. Once per call. */
+  /** The assistant is listening. Once per call. */
   "call-start": [];
-  /** The call is over, however it ended. Once for each start that did not fail. */
+  /** The call has ended, for any reason. Once for each start that did not fail. */
   "call-end": [];
-  /** The assistant begins and ends to be heard. */
+  /** The assistant starts and stops speaking. */
   "speech-start": [];
   "speech-end": [];
   /** The assistant's volume, 0 to 1, ten times a second. */
@@ -93,7 +93,7 @@ export interface CallEvents {
   message: [message: AssistantMessage];
   /** How long each stage of one turn took. */
   "turn-metrics": [metrics: Extract<AssistantMessage, { readonly type: "turn-metrics" }>];
-  /** The assistant's picture. */
+  /** The assistant's video. */
   video: [track: MediaStreamTrack];
   error: [failure: VoiceFailure];
   /** A device failed; the call goes on where it can. */
@@ -101,7 +101,7 @@ export interface CallEvents {
   "network-quality-change": [quality: NetworkQuality];
   "network-connection": [connection: NetworkConnection];
   "daily-participant-updated": [participant: Participant];
-  /** The browser plays no sound before a touch: show a button that calls `resumePlayback`. */
+  /** The browser blocks playback before a user gesture: show a button that calls `resumePlayback`. */
   "playback-blocked": [];
   "call-start-progress": [progress: CallStartProgress];
   "call-start-success": [success: CallStartSuccess];

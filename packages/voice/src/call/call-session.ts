@@ -14,50 +14,50 @@ import { type FailureDetails, toVoiceFailure } from "./voice-failure.ts";
 /** One call from its click to its end: everything that is open for it, and the events it causes. */
 export class CallSession {
   readonly speaker: Speaker;
-  /** Aborted when the call is over: whoever starts it stops. */
-  readonly over = new AbortController();
+  /** Aborted when the call has ended, which stops a start that is under way. */
+  readonly ended = new AbortController();
   /** Resolves when everything the call opened is closed. */
   readonly closed: Promise<void>;
   /** A recording is stopped before the room is left. */
   isRecording = false;
   readonly #events: Emitter<CallEvents>;
   readonly #isMuted: () => boolean;
-  readonly #meter: SpeechMeter;
-  readonly #hearing: UnheardDetector;
-  #life: Lifecycle = newCall;
+  readonly #speechMeter: SpeechMeter;
+  readonly #unheardDetector: UnheardDetector;
+  #lifecycle: Lifecycle = newCall;
   #room: MediaRoom | undefined;
   #microphone: Microphone | undefined;
   #reopenMicrophone: (() => Promise<Microphone>) | undefined;
   #amplifier: Microphone | undefined;
   #gain = 1;
-  #video = false;
+  #hasVideo = false;
   #isLeaving = false;
-  /** Of a start that is not through. */
+  /** Rejects the start that is under way. */
   #failStart: ((thrown: VoiceError) => void) | undefined;
-  #tellClosed = () => {};
+  #resolveClosed = () => {};
 
   constructor(events: Emitter<CallEvents>, speaker: Speaker, isMuted: () => boolean) {
     this.#events = events;
     this.#isMuted = isMuted;
     this.speaker = speaker;
     this.closed = new Promise((resolve) => {
-      this.#tellClosed = resolve;
+      this.#resolveClosed = resolve;
     });
-    this.#meter = new SpeechMeter({
+    this.#speechMeter = new SpeechMeter({
       volume: (volume) => events.emit("volume-level", volume),
       speechStart: () => events.emit("speech-start"),
       speechEnd: () => events.emit("speech-end"),
     });
-    this.#hearing = new UnheardDetector((isUnheard) => events.emit("unheard", isUnheard));
+    this.#unheardDetector = new UnheardDetector((isUnheard) => events.emit("unheard", isUnheard));
   }
 
-  get isOver(): boolean {
-    return this.#life.phase === "over";
+  get hasEnded(): boolean {
+    return this.#lifecycle.phase === "ended";
   }
 
-  /** Over, or on its way there: nothing new begins, and what fails now is no failure. */
+  /** Ended or ending: nothing new begins, and failures no longer matter. */
   get isEnding(): boolean {
-    return this.isOver || this.#isLeaving;
+    return this.hasEnded || this.#isLeaving;
   }
 
   get room(): MediaRoom | undefined {
@@ -69,53 +69,57 @@ export class CallSession {
   }
 
   /**
-   * What comes of a start, or null as soon as the call is over: hanging up waits for nobody's answer. A room that breaks
-   * before the start is through is the start's failure.
+   * Returns the result of a start, or null as soon as the call has ended: hanging up does not wait for a response. A
+   * room that breaks before the start is complete makes the start fail.
    */
-  async orOver<Done>(start: Promise<Done>): Promise<Done | null> {
-    const { signal } = this.over;
-    const over = new Promise<null>((resolve, reject) => {
+  async unlessEnded<Done>(start: Promise<Done>): Promise<Done | null> {
+    const { signal } = this.ended;
+    const ended = new Promise<null>((resolve, reject) => {
       this.#failStart = reject;
       if (signal.aborted) resolve(null);
       signal.addEventListener("abort", () => resolve(null), { once: true });
     });
     try {
-      return await Promise.race([start, over]);
+      return await Promise.race([start, ended]);
     } finally {
       this.#failStart = undefined;
     }
   }
 
-  /** Takes a microphone, and how to open it again; one that comes too late is closed at once. */
+  /** Takes over a microphone, and how to open it again. One that comes after the end is closed at once. */
   take(microphone: Microphone, reopen: (() => Promise<Microphone>) | undefined): void {
     this.#reopenMicrophone = reopen;
     if (this.isEnding) microphone.close();
     else this.#microphone = microphone;
   }
 
-  /** Takes a room and listens to it from before it is joined, so that no `listening` is lost. */
+  /** Takes over a room and listens to it before it is joined, so that no `listening` message is lost. */
   async enter(room: MediaRoom, video: boolean): Promise<void> {
     if (this.isEnding) return room.destroy();
     this.#room = room;
-    this.#video = video;
-    // Before the join is through, it is the join that fails.
+    this.#hasVideo = video;
+    // Until the join is complete, its own promise reports the failure.
     room.on("left", () => {
-      if (this.#life.phase !== "starting") this.dispatch({ kind: "left" });
+      if (this.#lifecycle.phase !== "starting") this.dispatch({ kind: "left" });
     });
     room.on("error", ({ type, message }) => {
-      if (this.#life.phase === "starting") return;
+      if (this.#lifecycle.phase === "starting") return;
       const thrown = new VoiceError(type, message);
-      if (this.#failStart && !this.#life.isEndTold) this.#failStart(thrown);
+      if (this.#failStart && !this.#lifecycle.isEndAnnounced) this.#failStart(thrown);
       else this.dispatch({ kind: "room-failed" }, { type: "room-error", stage: "call", thrown });
     });
-    room.on("app-message", (data) => this.#hear(data));
+    room.on("app-message", (data) => this.#receive(data));
     room.on("participant-joined", (participant) => this.#subscribe(participant));
     room.on("participant-updated", (participant) => this.#events.emit("daily-participant-updated", participant));
     room.on("track-started", (track, participant) => this.#play(track, participant));
-    room.on("remote-audio-level", (levels) => this.#meter.hear(levels));
+    room.on("remote-audio-level", (levels) => this.#speechMeter.update(levels));
     room.on("local-audio-level", (level) => {
       this.#events.emit("local-volume-level", volumeOf(level));
-      this.#hearing.hear({ level, isListening: room.isLocalAudioOn() && !this.#meter.isSpeaking, at: Date.now() });
+      this.#unheardDetector.update({
+        level,
+        isListening: room.isLocalAudioOn() && !this.#speechMeter.isSpeaking,
+        at: Date.now(),
+      });
     });
     room.on("network-quality", (quality) => this.#events.emit("network-quality-change", quality));
     room.on("network-connection", (connection) => this.#events.emit("network-connection", connection));
@@ -123,25 +127,25 @@ export class CallSession {
     room.on("device-error", ({ type, message }) => void this.#recoverMicrophone(new VoiceError(type, message)));
   }
 
-  /** Moves the call's life on and does what follows; nothing happens once it is over. */
-  dispatch(event: LifecycleEvent, failing?: FailureDetails): void {
-    // Who is hanging up does not begin: a room may be slow to leave.
+  /** Advances the lifecycle and carries out its effects; does nothing once the call has ended. */
+  dispatch(event: LifecycleEvent, details?: FailureDetails): void {
+    // Do not start a call while hanging up: a room may be slow to leave.
     if (event.kind === "listening" && this.#isLeaving) return;
-    const [life, effects] = next(this.#life, event);
-    this.#life = life;
+    const [lifecycle, effects] = next(this.#lifecycle, event);
+    this.#lifecycle = lifecycle;
     // Speech ends before its call does.
-    if (effects.includes("clean-up")) this.#meter.close();
+    if (effects.includes("clean-up")) this.#speechMeter.close();
     for (const effect of effects) {
       if (effect === "emit-call-start") this.#events.emit("call-start");
-      if (effect === "emit-error" && failing) this.#events.emit("error", toVoiceFailure(failing));
+      if (effect === "emit-error" && details) this.#events.emit("error", toVoiceFailure(details));
       if (effect === "emit-call-end") this.#events.emit("call-end");
       if (effect === "emit-customer-ended") this.#events.emit("message", customerEnded);
-      // Last (specification, section 8); whoever was called above may have started anew, and waits for `closed`.
+      // Last (specification, section 8). A listener above may have started another call, which waits for `closed`.
       if (effect === "clean-up") void this.#cleanUp();
     }
   }
 
-  /** The person hangs up, also in the middle of the start; resolves when everything is closed. */
+  /** Hangs up, also in the middle of a start; resolves when everything is closed. */
   async leave(): Promise<void> {
     this.#isLeaving = true;
     if (this.isRecording) await this.#room?.stopRecording().catch(() => undefined);
@@ -156,12 +160,12 @@ export class CallSession {
     this.#room.sendAppMessage(JSON.stringify(message));
   }
 
-  /** Tries again to play what the browser blocked; call it in a click. */
+  /** Retries playback that the browser blocked; call it in a click. */
   async resumePlayback(): Promise<void> {
-    if (await this.speaker.resume()) this.#sayPlayable();
+    if (await this.speaker.resume()) this.#sendPlayable();
   }
 
-  /** Goes on with another microphone, as loud as the one before was made. */
+  /** Switches to another microphone and keeps the gain. */
   async changeMicrophone(microphone: Microphone): Promise<void> {
     const before = this.#microphone;
     this.take(microphone, this.#reopenMicrophone);
@@ -181,7 +185,7 @@ export class CallSession {
     before?.close();
   }
 
-  #hear(data: string): void {
+  #receive(data: string): void {
     if (data === listening) {
       this.dispatch({ kind: "listening" });
       return;
@@ -191,14 +195,14 @@ export class CallSession {
       console.warn("The assistant sent a message that is not JSON with a type.");
       return;
     }
-    if (message.type === "status-update" && message.status === "ended") this.dispatch({ kind: "end-told" });
+    if (message.type === "status-update" && message.status === "ended") this.dispatch({ kind: "end-announced" });
     if (message.type === "turn-metrics") this.#events.emit("turn-metrics", message);
     this.#events.emit("message", message);
   }
 
   #subscribe(participant: Participant): void {
     if (participant.isLocal) return;
-    this.#room?.subscribe(participant.id, { audio: true, video: this.#video });
+    this.#room?.subscribe(participant.id, { audio: true, video: this.#hasVideo });
   }
 
   #play(track: MediaStreamTrack, participant: Participant): void {
@@ -208,22 +212,22 @@ export class CallSession {
       return;
     }
     void this.speaker.play(track).then((isPlaying) => {
-      if (isPlaying) this.#sayPlayable();
-      else if (!this.isOver) this.#events.emit("playback-blocked");
+      if (isPlaying) this.#sendPlayable();
+      else if (!this.hasEnded) this.#events.emit("playback-blocked");
     });
   }
 
-  #sayPlayable(): void {
+  #sendPlayable(): void {
     if (this.#room?.state === "joined") this.#room.sendAppMessage(playable);
   }
 
-  /** A telephone call or a pulled plug ends the microphone; another is asked for once before people are told. */
-  async #recoverMicrophone(lost: VoiceError): Promise<void> {
+  /** A phone call or an unplugged headset ends the microphone; it is reopened once before the failure is reported. */
+  async #recoverMicrophone(cause: VoiceError): Promise<void> {
     try {
-      if (this.#reopenMicrophone === undefined) throw lost;
+      if (this.#reopenMicrophone === undefined) throw cause;
       await this.changeMicrophone(await this.#reopenMicrophone());
     } catch (thrown) {
-      if (!this.isOver)
+      if (!this.hasEnded)
         this.#events.emit("camera-error", toVoiceFailure({ type: "device-error", stage: "call", thrown }));
     }
   }
@@ -233,17 +237,17 @@ export class CallSession {
       await room.setNoiseCancellation(false);
       room.setLocalAudio(!this.#isMuted());
     } catch (thrown) {
-      const failing = { type: "audio-processing-setup-error", stage: "call", thrown } as const;
-      this.#events.emit("error", toVoiceFailure(failing));
+      const details = { type: "audio-processing-setup-error", stage: "call", thrown } as const;
+      this.#events.emit("error", toVoiceFailure(details));
     }
   }
 
   async #cleanUp(): Promise<void> {
-    this.over.abort();
+    this.ended.abort();
     const room = { close: () => this.#room?.destroy() };
     const open = [this.#amplifier, this.#microphone, room, this.speaker];
-    // One that cannot be closed keeps none of the others open.
+    // A failure to close one must not keep the others open.
     await Promise.allSettled(open.map(async (one) => one?.close()));
-    this.#tellClosed();
+    this.#resolveClosed();
   }
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Lifecycle, type LifecycleEffect, type LifecycleEvent, newCall, next } from "./lifecycle.ts";
 
-const kinds = ["joined", "listening", "end-told", "left", "start-failed", "room-failed"] as const;
+const kinds = ["joined", "listening", "end-announced", "left", "start-failed", "room-failed"] as const;
 
 function run(events: readonly LifecycleEvent["kind"][]): { call: Lifecycle; effects: LifecycleEffect[] } {
   let call = newCall;
@@ -21,7 +21,7 @@ test.each([
     ["emit-call-start", "emit-call-end", "emit-customer-ended", "clean-up"],
   ],
   [
-    ["joined", "listening", "end-told", "left"],
+    ["joined", "listening", "end-announced", "left"],
     ["emit-call-start", "emit-call-end", "clean-up"],
   ],
   [["start-failed"], ["emit-error", "clean-up"]],
@@ -30,7 +30,7 @@ test.each([
     ["emit-error", "emit-call-end", "clean-up"],
   ],
   [
-    ["joined", "end-told", "room-failed"],
+    ["joined", "end-announced", "room-failed"],
     ["emit-call-end", "clean-up"],
   ],
   [["left"], ["emit-call-end", "emit-customer-ended", "clean-up"]],
@@ -54,10 +54,10 @@ test("a call that is over was cleaned up, told its end or its error, and stays o
   fc.assert(
     fc.property(anyEvents, (events) => {
       const { call, effects } = run(events);
-      const isOver = call.phase === "over";
-      expect(effects.includes("clean-up")).toBe(isOver);
-      expect(effects.includes("emit-call-end") || effects.includes("emit-error")).toBe(isOver);
-      if (isOver) for (const kind of kinds) expect(next(call, { kind })).toEqual([call, []]);
+      const hasEnded = call.phase === "ended";
+      expect(effects.includes("clean-up")).toBe(hasEnded);
+      expect(effects.includes("emit-call-end") || effects.includes("emit-error")).toBe(hasEnded);
+      if (hasEnded) for (const kind of kinds) expect(next(call, { kind })).toEqual([call, []]);
     }),
   );
 });

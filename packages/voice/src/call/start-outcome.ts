@@ -4,7 +4,7 @@ import type { StartStages } from "./start-stages.ts";
 import type { ReconnectableCall } from "./voice-call-options.ts";
 import { type FailureDetails, toVoiceFailure } from "./voice-failure.ts";
 
-/** Tells that a start is through; null was stopped meanwhile, and nothing is told of it. */
+/** Emits `call-start-success`; nothing for null, a start that was stopped meanwhile. */
 export function emitStarted(
   events: Emitter<CallEvents>,
   { totalDuration }: StartStages,
@@ -13,15 +13,15 @@ export function emitStarted(
   if (call) events.emit("call-start-success", { totalDuration, callId: call.id, timestamp: new Date().toISOString() });
 }
 
-/** Tells that a start has failed, before the `error` event does. */
+/** Emits `call-start-failed`, which precedes the `error` event. */
 export function emitStartFailed(
   events: Emitter<CallEvents>,
-  failing: FailureDetails,
+  details: FailureDetails,
   { totalDuration, context }: { readonly totalDuration: number; readonly context: Readonly<Record<string, unknown>> },
 ): void {
-  const failure = toVoiceFailure(failing);
+  const failure = toVoiceFailure(details);
   events.emit("call-start-failed", {
-    stage: failing.stage,
+    stage: details.stage,
     totalDuration,
     error: failure.message,
     code: failure.code,
@@ -36,7 +36,7 @@ const typeOfStage: Partial<Record<string, ErrorType>> = {
   "daily-call-join": "daily-call-join-error",
 };
 
-/** What was thrown in a start, with the stage it was thrown in. */
+/** Returns an error thrown during a start with the stage that threw it. */
 export function failureInStage(stages: StartStages, thrown: unknown): FailureDetails {
   const { stage, duration } = stages.last ?? { stage: "initialization", duration: 0 };
   return { type: typeOfStage[stage] ?? "start-method-error", stage, thrown, duration };

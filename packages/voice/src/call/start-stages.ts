@@ -4,20 +4,20 @@ import type { CallStartProgress, Stage } from "./call-events.ts";
 type Metadata = Readonly<Record<string, unknown>>;
 
 interface StageMetadata<Done> {
-  /** Told as the stage starts. */
+  /** Reported as the stage starts. */
   readonly started?: Metadata;
-  /** Told as it completes. */
+  /** Reported as it completes. */
   readonly completed?: (done: Done) => Metadata;
 }
 
-/** Runs the stages of a start and tells their progress: each is started, then completed or failed, with its duration. */
+/** Runs the stages of a start and reports their progress: each is started, then completed or failed, with its duration. */
 export class StartStages {
-  readonly #tell: (progress: CallStartProgress) => void;
+  readonly #report: (progress: CallStartProgress) => void;
   readonly #began = Date.now();
   #last: { readonly stage: Stage; readonly duration: number } | undefined;
 
-  constructor(tell: (progress: CallStartProgress) => void) {
-    this.#tell = tell;
+  constructor(report: (progress: CallStartProgress) => void) {
+    this.#report = report;
   }
 
   /** Milliseconds since the start. */
@@ -30,12 +30,12 @@ export class StartStages {
     return this.#last;
   }
 
-  async run<Done>(stage: Stage, work: () => Done | Promise<Done>, telling: StageMetadata<Done> = {}): Promise<Done> {
-    const finish = this.begin(stage, telling.started);
+  async run<Done>(stage: Stage, work: () => Done | Promise<Done>, metadata: StageMetadata<Done> = {}): Promise<Done> {
+    const finish = this.begin(stage, metadata.started);
     this.#last = { stage, duration: 0 };
     try {
       const done = await work();
-      finish("completed", telling.completed?.(done));
+      finish("completed", metadata.completed?.(done));
       return done;
     } catch (error) {
       finish("failed", { error: asVoiceError(error).message, code: asVoiceError(error).code });
@@ -43,7 +43,7 @@ export class StartStages {
     }
   }
 
-  /** A stage with nothing to do in this call. */
+  /** Reports a stage that has nothing to do in this call. */
   skip(stage: Stage, action: string): void {
     this.begin(stage)("completed", { action });
   }
@@ -52,10 +52,10 @@ export class StartStages {
   begin(stage: Stage, metadata?: Metadata): (status: "completed" | "failed", metadata?: Metadata) => void {
     const began = Date.now();
     this.#say(stage, "started", undefined, metadata);
-    let isOver = false;
+    let hasEnded = false;
     return (status, result) => {
-      if (isOver) return;
-      isOver = true;
+      if (hasEnded) return;
+      hasEnded = true;
       const duration = Date.now() - began;
       this.#last = { stage, duration };
       this.#say(stage, status, duration, result);
@@ -63,7 +63,7 @@ export class StartStages {
   }
 
   #say(stage: Stage, status: CallStartProgress["status"], duration?: number, metadata?: Metadata): void {
-    this.#tell({
+    this.#report({
       stage,
       status,
       timestamp: new Date().toISOString(),

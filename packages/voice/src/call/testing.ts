@@ -4,7 +4,7 @@ import type { CallEvents } from "./call-events.ts";
 import { VoiceCall } from "./voice-call.ts";
 import type { VoiceCallOptions } from "./voice-call-options.ts";
 
-/** A speaker for places without sound: plays all, or holds all back until it is resumed. */
+/** A speaker without audio: plays everything, or blocks until it is resumed. */
 class FakeSpeaker implements Speaker {
   readonly context = undefined;
   isBlocked = false;
@@ -30,9 +30,9 @@ class FakeSpeaker implements Speaker {
   }
 }
 
-interface Told {
+interface EmittedEvent {
   readonly event: keyof CallEvents;
-  readonly heard: readonly unknown[];
+  readonly args: readonly unknown[];
 }
 
 /** What the platform answers to POST /call/web. */
@@ -43,9 +43,9 @@ export const webCall = {
   assistant: { voice: { provider: "browser" } },
 };
 
-/** A call with everything around it fake but itself real, and a record of all it tells. */
+/** Creates a real call with fake surroundings, and records every event it emits. */
 export function createTestCall(
-  manner: FakeRoomBehaviour = {},
+  behaviour: FakeRoomBehaviour = {},
   options: Partial<VoiceCallOptions> = {},
   answer = webCall,
 ) {
@@ -53,11 +53,11 @@ export function createTestCall(
   const speakers: FakeSpeaker[] = [];
   const requests: Request[] = [];
   const microphones: { isOpen: boolean }[] = [];
-  const surroundings: VoiceCallOptions = {
+  const callOptions: VoiceCallOptions = {
     token: "public-token",
     baseUrl: "https://platform.example",
     rooms: () => {
-      const room = new FakeRoom(manner);
+      const room = new FakeRoom(behaviour);
       rooms.push(room);
       return room;
     },
@@ -80,13 +80,13 @@ export function createTestCall(
     },
     ...options,
   };
-  const call = new VoiceCall(surroundings);
-  const told: Told[] = [];
-  for (const event of allEvents) call.on(event, (...heard: readonly unknown[]) => told.push({ event, heard }));
-  const names = () => told.map(({ event }) => event).filter((event) => event !== "call-start-progress");
+  const call = new VoiceCall(callOptions);
+  const emitted: EmittedEvent[] = [];
+  for (const event of allEvents) call.on(event, (...args: readonly unknown[]) => emitted.push({ event, args }));
+  const names = () => emitted.map(({ event }) => event).filter((event) => event !== "call-start-progress");
   const argsOf = <Name extends keyof CallEvents>(event: Name) =>
-    told.filter((one) => one.event === event).map((one) => one.heard as CallEvents[Name]);
-  return { call, options: surroundings, rooms, speakers, microphones, requests, told, names, argsOf };
+    emitted.filter((one) => one.event === event).map((one) => one.args as CallEvents[Name]);
+  return { call, options: callOptions, rooms, speakers, microphones, requests, emitted, names, argsOf };
 }
 
 const allEvents = [

@@ -1,28 +1,27 @@
 import type { AudioSource, OpenMicrophone } from "../audio/microphone.ts";
 import type { OpenSpeaker } from "../audio/speaker.ts";
-import type { DailyConfig } from "../rooms/daily/daily-config.ts";
-import type { BrowserSpeech, OpenRoom } from "../rooms/media-room.ts";
+import type { BrowserSpeech, DailyConfig, OpenRoom } from "../rooms/media-room.ts";
 
 export interface VoiceCallOptions {
-  /** The platform's bearer credential, or how to get one; asked for once per call. */
+  /** The platform's bearer credential, or a function that gets one, called once per call. */
   readonly token: string | (() => Promise<string>);
-  /** Base of the platform's calls: "/platform", or the hosted platform's address. */
+  /** Base URL of the platform's API: "/platform", or the hosted platform's address. */
   readonly baseUrl: string;
-  /** Makes the room a `webCallUrl` names; by default ours for ws: and wss:, Daily's for https:. */
+  /** Creates the room for a `webCallUrl`; by default ours for ws: and wss:, Daily's for https:. */
   readonly rooms?: OpenRoom;
   readonly audioSource?: AudioSource;
-  /** Begin with the microphone muted. */
+  /** Start with the microphone muted. */
   readonly startAudioOff?: boolean;
-  /** How Daily's library loads and asks, where a hosted call needs it; by default without eval. */
+  /** Settings of Daily's library, for calls of the hosted platform; by default without eval. */
   readonly dailyConfig?: DailyConfig;
-  /** What the browser itself can do; only what is passed here is used. */
+  /** The browser's own speech features; only what is passed here is used. */
   readonly browserSpeech?: BrowserSpeech;
   readonly openMicrophone?: OpenMicrophone;
   readonly openSpeaker?: OpenSpeaker;
   readonly fetch?: typeof fetch;
 }
 
-/** Settings of the platform; those not named here go along as they are. */
+/** Settings of the platform; those not named here are passed on unchanged. */
 export interface Settings {
   readonly [setting: string]: unknown;
 }
@@ -42,11 +41,11 @@ export interface StartOptions {
   readonly squad?: Settings | string;
   readonly workflow?: Settings | string;
   readonly workflowOverrides?: Settings;
-  /** False keeps the room when the person leaves, so that `reconnect` can come back to it: to a Dilo platform's for a minute. */
+  /** False keeps the room when the person leaves, so that `reconnect` can return to it; a Dilo platform keeps it for a minute. */
   readonly roomDeleteOnUserLeaveEnabled?: boolean;
 }
 
-/** A call to come back to, as `start` gave it. */
+/** A call to reconnect to, as `start` returned it. */
 export interface ReconnectableCall {
   readonly webCallUrl: string;
   readonly id?: string;
@@ -54,7 +53,7 @@ export interface ReconnectableCall {
   readonly assistant?: { readonly voice?: { readonly provider?: string } };
 }
 
-/** A call as the platform created it; the rest of its row comes along. */
+/** A call as the platform created it, with the other fields of its row. */
 export interface StartedCall extends ReconnectableCall {
   readonly id: string;
   readonly [field: string]: unknown;

@@ -56,24 +56,24 @@ test("no order of events leaves a call neither ended nor failed, or anything of 
   });
   const anyActions = fc.array(fc.tuple(fc.constantFrom(...actions), fc.nat(4)), { maxLength: 14 });
   await fc.assert(
-    fc.asyncProperty(anyManner, anyActions, async ({ refusal, ...manner }, script) => {
-      const world = createTestCall({ ...manner, ...(refusal && { refusal }) });
+    fc.asyncProperty(anyManner, anyActions, async ({ refusal, ...behaviour }, script) => {
+      const setup = createTestCall({ ...behaviour, ...(refusal && { refusal }) });
       const results: Promise<unknown>[] = [];
       for (const [action, pauses] of script) {
-        results.push(Promise.resolve(act(world, action)));
+        results.push(Promise.resolve(act(setup, action)));
         for (let pause = 0; pause < pauses * 5; pause++) await Promise.resolve();
       }
-      await world.call.stop();
+      await setup.call.stop();
       // Nothing rejects, whatever the order.
       await Promise.all(results);
-      const count = (name: string) => world.names().filter((one) => one === name).length;
-      expect(world.call.isStarted).toBe(false);
-      expect(count("call-end") + count("call-start-failed")).toBe(world.speakers.length);
-      expect(count("call-start")).toBeLessThanOrEqual(world.speakers.length);
+      const count = (name: string) => setup.names().filter((one) => one === name).length;
+      expect(setup.call.isStarted).toBe(false);
+      expect(count("call-end") + count("call-start-failed")).toBe(setup.speakers.length);
+      expect(count("call-start")).toBeLessThanOrEqual(setup.speakers.length);
       expect(count("speech-start")).toBe(count("speech-end"));
-      expect(world.speakers.every(({ isClosed }) => isClosed)).toBe(true);
-      expect(world.microphones.some(({ isOpen }) => isOpen)).toBe(false);
-      expect(world.rooms.every(({ isDestroyed }) => isDestroyed)).toBe(true);
+      expect(setup.speakers.every(({ isClosed }) => isClosed)).toBe(true);
+      expect(setup.microphones.some(({ isOpen }) => isOpen)).toBe(false);
+      expect(setup.rooms.every(({ isDestroyed }) => isDestroyed)).toBe(true);
     }),
     { numRuns: 300 },
   );

@@ -3,11 +3,11 @@ import { FakeRoom, silentTrack } from "../rooms/fake-room.ts";
 import { VoiceError } from "../voice-error.ts";
 import { createTestCall, webCall } from "./testing.ts";
 
-const whom = { assistant: { name: "Dilo", firstMessage: "Buenos días." } };
+const startOptions = { assistant: { name: "Dilo", firstMessage: "Buenos días." } };
 
 async function started(...world: Parameters<typeof createTestCall>) {
   const all = createTestCall(...world);
-  const answer = await all.call.start(whom);
+  const answer = await all.call.start(startOptions);
   const [room] = all.rooms;
   if (room === undefined) throw new Error("no room was opened");
   return { ...all, answer, room };
@@ -39,7 +39,7 @@ describe("start", () => {
     expect(answer).toEqual(webCall);
     expect(requests[0]?.url).toBe("https://platform.example/call/web");
     expect(requests[0]?.headers.get("authorization")).toBe("Bearer public-token");
-    expect(await requests[0]?.json()).toEqual({ assistant: whom.assistant });
+    expect(await requests[0]?.json()).toEqual({ assistant: startOptions.assistant });
     expect(room.joinedWith).toMatchObject({ startAudioOff: false });
     expect(room.observedEveryMs).toBe(100);
     expect(call.isJoined).toBe(true);
@@ -112,7 +112,7 @@ describe("start", () => {
 
   test("gives null on a second start and leaves the first alone", async () => {
     const { call, rooms } = await started();
-    expect(await call.start(whom)).toBeNull();
+    expect(await call.start(startOptions)).toBeNull();
     expect(rooms).toHaveLength(1);
     expect(call.isJoined).toBe(true);
   });
@@ -126,7 +126,7 @@ describe("start", () => {
 
   test("opens its sound in the click itself, before anything is waited for", async () => {
     const { call, speakers } = createTestCall();
-    const start = call.start(whom);
+    const start = call.start(startOptions);
     expect(speakers).toHaveLength(1);
     await start;
   });
@@ -134,9 +134,9 @@ describe("start", () => {
   test("keeps two instances apart: each has its own platform and credential", async () => {
     const mine = createTestCall({}, { baseUrl: "https://one.example", token: "one" });
     const theirs = createTestCall({}, { baseUrl: "https://two.example", token: "two" });
-    await Promise.all([mine.call.start(whom), theirs.call.start(whom)]);
+    await Promise.all([mine.call.start(startOptions), theirs.call.start(startOptions)]);
     await mine.call.stop();
-    await mine.call.start(whom);
+    await mine.call.start(startOptions);
     const sent = [...mine.requests, ...theirs.requests].map(({ url, headers }) => [url, headers.get("authorization")]);
     expect(sent).toEqual([
       ["https://one.example/call/web", "Bearer one"],
@@ -160,7 +160,7 @@ describe("a start that fails", () => {
       throw new Error("No more audio contexts.");
     };
     const { call, names, argsOf } = createTestCall({}, { openSpeaker });
-    expect(await call.start(whom)).toBeNull();
+    expect(await call.start(startOptions)).toBeNull();
     expect(names()).toEqual(["call-start-failed", "error"]);
     expect(argsOf("error")[0]?.[0]).toMatchObject({ type: "start-method-error", stage: "initialization" });
     expect(call.isStarted).toBe(false);
@@ -173,7 +173,7 @@ describe("a start that fails", () => {
         throw new VoiceError(code, "The microphone could not be opened.");
       };
       const { call, names, argsOf, speakers, requests } = createTestCall({}, { openMicrophone });
-      expect(await call.start(whom)).toBeNull();
+      expect(await call.start(startOptions)).toBeNull();
       expect(names()).toEqual(["call-start-failed", "error"]);
       expect(argsOf("error")[0]?.[0]).toMatchObject({ type: "start-method-error", stage: "initialization", code });
       await call.stop();
@@ -187,7 +187,7 @@ describe("a start that fails", () => {
     const fetch = async () =>
       Response.json({ statusCode: 403, code: "calls-used-up", message: "No calls are left." }, { status: 403 });
     const { call, argsOf } = createTestCall({}, { fetch });
-    expect(await call.start(whom)).toBeNull();
+    expect(await call.start(startOptions)).toBeNull();
     const [failure] = argsOf("error")[0] ?? [];
     expect(failure).toMatchObject({
       type: "start-method-error",
@@ -207,14 +207,14 @@ describe("a start that fails", () => {
       throw new TypeError("fetch failed");
     };
     const { call, argsOf } = createTestCall({}, { fetch });
-    await call.start(whom);
+    await call.start(startOptions);
     expect(argsOf("error")[0]?.[0].code).toBe("not-reached");
   });
 
   test("tells why the room refuses, once", async () => {
     const refusal = new VoiceError("meeting-full", "The room is full.");
     const { call, names, argsOf, rooms } = createTestCall({ refusal });
-    expect(await call.start(whom)).toBeNull();
+    expect(await call.start(startOptions)).toBeNull();
     expect(names()).toEqual(["call-start-failed", "error"]);
     expect(argsOf("error")[0]?.[0]).toMatchObject({ type: "daily-call-join-error", code: "meeting-full" });
     await call.stop();
@@ -223,7 +223,7 @@ describe("a start that fails", () => {
 
   test("is a failure when the other side ends the call before it was joined", async () => {
     const { call, rooms, names } = createTestCall({ isSlow: true });
-    const start = call.start(whom);
+    const start = call.start(startOptions);
     await vi.waitFor(() => expect(rooms[0]?.state).toBe("joining"));
     rooms[0]?.close("assistant-ended-call");
     expect(await start).toBeNull();
@@ -235,7 +235,7 @@ describe("a start that fails", () => {
     ["a page instead of a call", () => new Response("<p>Welcome</p>", { status: 201 })],
   ])("tells that the platform answered with %s", async (_, answer) => {
     const { call, argsOf, names, rooms } = createTestCall({}, { fetch: async () => answer() });
-    expect(await call.start(whom)).toBeNull();
+    expect(await call.start(startOptions)).toBeNull();
     expect(names()).toEqual(["call-start-failed", "error"]);
     expect(argsOf("error")[0]?.[0]).toMatchObject({ type: "start-method-error", stage: "web-call-creation" });
     expect(rooms).toEqual([]);
@@ -243,7 +243,7 @@ describe("a start that fails", () => {
 
   test("is a failure when the room breaks after the join, before all is set up", async () => {
     const { call, rooms, names, argsOf, speakers } = createTestCall({ breaksWhenObserved: true });
-    expect(await call.start(whom)).toBeNull();
+    expect(await call.start(startOptions)).toBeNull();
     expect(names()).toEqual(["call-start-failed", "error"]);
     expect(argsOf("error")[0]?.[0]).toMatchObject({ stage: "audio-observer-setup", code: "connection" });
     await call.stop();
@@ -256,7 +256,7 @@ describe("a start that fails", () => {
       throw new VoiceError("not-supported", "This kind of room is not known.");
     };
     const { call, argsOf } = createTestCall({}, { rooms });
-    await call.start(whom);
+    await call.start(startOptions);
     expect(argsOf("error")[0]?.[0].type).toBe("daily-call-object-creation-error");
   });
 
@@ -266,9 +266,9 @@ describe("a start that fails", () => {
       {},
       { fetch: async () => (isDown ? new Response("", { status: 503 }) : Response.json(webCall)) },
     );
-    expect(await call.start(whom)).toBeNull();
+    expect(await call.start(startOptions)).toBeNull();
     isDown = false;
-    expect(await call.start(whom)).toEqual(webCall);
+    expect(await call.start(startOptions)).toEqual(webCall);
   });
 });
 
@@ -284,7 +284,7 @@ describe("a start on a phone", () => {
 
   test("waits one second for the permissions to settle before it joins", async () => {
     const { call, rooms, argsOf } = createTestCall();
-    const start = call.start(whom);
+    const start = call.start(startOptions);
     await vi.advanceTimersByTimeAsync(999);
     expect(rooms[0]?.state).toBe("new");
     await vi.advanceTimersByTimeAsync(1);
@@ -298,7 +298,7 @@ describe("a start on a phone", () => {
 
   test("ends the wait when it is stopped", async () => {
     const { call, rooms, names } = createTestCall();
-    const start = call.start(whom);
+    const start = call.start(startOptions);
     await vi.advanceTimersByTimeAsync(500);
     await call.stop();
     expect(await start).toBeNull();
@@ -319,7 +319,7 @@ describe("a call", () => {
 
   test("hears 'listening' however early it comes", async () => {
     const { call, rooms, names } = createTestCall({ isSlow: true });
-    const start = call.start(whom);
+    const start = call.start(startOptions);
     await vi.waitFor(() => expect(rooms[0]?.state).toBe("joining"));
     rooms[0]?.say("listening");
     rooms[0]?.admit();
@@ -366,7 +366,7 @@ describe("a call", () => {
 
   test("asks for a touch where the browser holds sound back, and says playable after it", async () => {
     const all = createTestCall();
-    const start = all.call.start(whom);
+    const start = all.call.start(startOptions);
     const [speaker] = all.speakers;
     if (speaker) speaker.isBlocked = true;
     await start;
@@ -409,16 +409,16 @@ describe("a call", () => {
 
   test("tells the assistant's volume and when it speaks", async () => {
     vi.useFakeTimers();
-    const { room, told, argsOf } = await started();
+    const { room, emitted, argsOf } = await started();
     room.emit("remote-audio-level", { assistant: 0.03 });
     room.emit("local-audio-level", 0.3);
     vi.advanceTimersByTime(999);
-    expect(told.at(-1)?.event).toBe("local-volume-level");
+    expect(emitted.at(-1)?.event).toBe("local-volume-level");
     vi.advanceTimersByTime(1);
     vi.useRealTimers();
     expect(argsOf("volume-level")[0]?.[0]).toBeCloseTo(0.2);
     expect(argsOf("local-volume-level")[0]?.[0]).toBe(1);
-    expect(told.slice(-4).map(({ event }) => event)).toEqual([
+    expect(emitted.slice(-4).map(({ event }) => event)).toEqual([
       "volume-level",
       "speech-start",
       "local-volume-level",
@@ -501,7 +501,7 @@ describe("the end of a call", () => {
 
   test("comes to a start that is going on: it gives null, without an error", async () => {
     const { call, rooms, names } = createTestCall({ isSlow: true });
-    const start = call.start(whom);
+    const start = call.start(startOptions);
     await vi.waitFor(() => expect(rooms[0]?.state).toBe("joining"));
     await call.stop();
     expect(await start).toBeNull();
@@ -518,7 +518,7 @@ describe("the end of a call", () => {
     };
     const asked: (AbortSignal | null | undefined)[] = [];
     const { call, names } = createTestCall({}, { fetch });
-    const start = call.start(whom);
+    const start = call.start(startOptions);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     await call.stop();
     expect(await start).toBeNull();
@@ -540,7 +540,7 @@ describe("the end of a call", () => {
     let give: (microphone: { track: MediaStreamTrack; close: () => void }) => void = () => {};
     const openMicrophone = () => new Promise<Parameters<typeof give>[0]>((resolve) => (give = resolve));
     const { call, requests } = createTestCall({}, { openMicrophone });
-    const start = call.start(whom);
+    const start = call.start(startOptions);
     await call.stop();
     expect(await start).toBeNull();
     const close = vi.fn();
@@ -572,7 +572,7 @@ describe("the end of a call", () => {
     const { call, room, rooms, speakers, microphones } = await started({ isSlow: false });
     const again: Promise<unknown>[] = [];
     call.once("error", () => {
-      again.push(call.start(whom));
+      again.push(call.start(startOptions));
       throw new Error("A listener's own.");
     });
     room.fail({ type: "connection", message: "lost" });
@@ -601,7 +601,7 @@ describe("the end of a call", () => {
 
   test("lets a new call begin from its own event", async () => {
     const { call, rooms } = await started();
-    const again = new Promise((resolve) => call.once("call-end", () => resolve(call.start(whom))));
+    const again = new Promise((resolve) => call.once("call-end", () => resolve(call.start(startOptions))));
     await call.stop();
     expect(await again).toEqual(webCall);
     expect(rooms.map((room) => room.state)).toEqual(["left", "joined"]);
@@ -712,7 +712,7 @@ describe("a recording", () => {
     };
     const opened: FakeRoom[] = [];
     const { call, argsOf } = createTestCall({}, { rooms }, recorded);
-    expect(await call.start(whom)).toEqual(recorded);
+    expect(await call.start(startOptions)).toEqual(recorded);
     expect(argsOf("error")[0]?.[0]).toMatchObject({ type: "video-recording-setup-error", code: "not-supported" });
     expect(opened[0]?.sent).toContain('{"type":"control","control":"say-first-message"}');
     await call.stop();
@@ -840,7 +840,7 @@ test("200 calls leave no timer, no listener, no microphone and no room behind", 
   vi.useFakeTimers();
   const { call, rooms, speakers, microphones } = createTestCall();
   for (let count = 0; count < 200; count++) {
-    await call.start(whom);
+    await call.start(startOptions);
     rooms.at(-1)?.say("listening");
     rooms.at(-1)?.emit("remote-audio-level", { assistant: 0.1 });
     await call.stop();

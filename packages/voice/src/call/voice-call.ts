@@ -7,10 +7,9 @@ import { assertCommandAllowed } from "../room-commands/room-commands.ts";
 import type { RoomCommandName } from "../rooms/media-room.ts";
 import { openRoom } from "../rooms/open-room.ts";
 import { VoiceError } from "../voice-error.ts";
-import { userAgent } from "./browser-quirks.ts";
+import { coerceAudioSource, coerceDailyConfig, userAgent } from "./browser-quirks.ts";
 import type { CallEvents } from "./call-events.ts";
 import { CallSession } from "./call-session.ts";
-import { coerceAudioSource, coerceDailyConfig } from "./chrome-140.ts";
 import { webCallCreator } from "./create-web-call.ts";
 import { type CreateCall, startCall } from "./start-call.ts";
 import { emitStarted, emitStartFailed, failureInStage } from "./start-outcome.ts";
@@ -35,7 +34,7 @@ export class VoiceCall extends Emitter<CallEvents> {
 
   /** From the click to the end of the call. */
   get isStarted(): boolean {
-    return this.#session !== undefined && !this.#session.isOver;
+    return this.#session !== undefined && !this.#session.hasEnded;
   }
 
   /** In the room: messages can be sent. */
@@ -45,27 +44,27 @@ export class VoiceCall extends Emitter<CallEvents> {
 
   /**
    * Starts a call; call it in a click, so that phones let the assistant be heard.
-   * @returns the call, or null when one is going on, when the start failed (see `call-start-failed` and `error`), or
-   *   when it was stopped meanwhile. Never rejects.
+   * @returns the call, or null when another call is active, when the start failed (see `call-start-failed` and
+   *   `error`), or when it was stopped meanwhile. Never rejects.
    */
-  async start(given?: StartOptions | null): Promise<StartedCall | null> {
-    const whom = given ?? {};
-    if (!whom.assistant && !whom.squad && !whom.workflow) {
+  async start(options?: StartOptions | null): Promise<StartedCall | null> {
+    const startOptions = options ?? {};
+    if (!startOptions.assistant && !startOptions.squad && !startOptions.workflow) {
       const thrown = new VoiceError("invalid", "Assistant or Squad or Workflow must be provided.");
-      const failing = { type: "validation-error", stage: "input-validation", thrown } as const;
-      return this.#refuse(failing, { given: Object.keys(whom) });
+      const details = { type: "validation-error", stage: "input-validation", thrown } as const;
+      return this.#failEarly(details, { given: Object.keys(startOptions) });
     }
     if (this.isStarted) return null;
     const metadata = {
-      hasAssistant: Boolean(whom.assistant),
-      hasSquad: Boolean(whom.squad),
-      hasWorkflow: Boolean(whom.workflow),
+      hasAssistant: Boolean(startOptions.assistant),
+      hasSquad: Boolean(startOptions.squad),
+      hasWorkflow: Boolean(startOptions.workflow),
     };
-    const begin = this.#tryToBegin(webCallCreator(this.#options, whom), metadata);
-    if (begin === null) return null;
-    const { session, stages, begun } = begin;
+    const attempt = this.#tryToBegin(webCallCreator(this.#options, startOptions), metadata);
+    if (attempt === null) return null;
+    const { session, stages, started } = attempt;
     try {
-      const created = await session.orOver(begun);
+      const created = await session.unlessEnded(started);
       emitStarted(this, stages, created);
       return created as StartedCall | null;
     } catch (thrown) {
@@ -75,18 +74,18 @@ export class VoiceCall extends Emitter<CallEvents> {
   }
 
   /**
-   * Comes back to a call whose room was kept (`roomDeleteOnUserLeaveEnabled: false`).
-   * @throws VoiceError when a call is going on, without a webCallUrl, and with whatever made it fail
+   * Reconnects to a call whose room was kept (`roomDeleteOnUserLeaveEnabled: false`).
+   * @throws VoiceError `in-progress` during a call, `invalid` without a webCallUrl, or what made it fail
    */
   async reconnect(call?: ReconnectableCall | null): Promise<void> {
     if (this.isStarted) {
       throw new VoiceError("in-progress", "Cannot reconnect while a call is already in progress. Call stop() first.");
     }
     if (!call?.webCallUrl) throw new VoiceError("invalid", "webCallUrl is required for reconnection.");
-    const { session, stages, begun } = this.#begin(() => Promise.resolve(call), { callId: call.id ?? "unknown" });
+    const { session, stages, started } = this.#begin(() => Promise.resolve(call), { callId: call.id ?? "unknown" });
     try {
-      emitStarted(this, stages, await session.orOver(begun));
-      // A room that was kept may not say again that it listens.
+      emitStarted(this, stages, await session.unlessEnded(started));
+      // A room that was kept may not announce again that it is listening.
       session.dispatch({ kind: "listening" });
     } catch (thrown) {
       this.#fail(session, stages, { type: "reconnect-error", stage: "reconnect", thrown });
@@ -94,12 +93,12 @@ export class VoiceCall extends Emitter<CallEvents> {
     }
   }
 
-  /** Leaves the call; resolves when everything is closed, at once when there is none. Also ends a start that goes on. */
+  /** Leaves the call, or cancels a start that is under way; resolves when everything is closed. */
   async stop(): Promise<void> {
     await this.#session?.leave();
   }
 
-  /** Ends the call for good, also one whose room would be kept. */
+  /** Ends the call for both sides, even when its room would be kept. */
   async end(): Promise<void> {
     if (this.isJoined) this.send({ type: "end-call" });
     await this.stop();
@@ -110,12 +109,12 @@ export class VoiceCall extends Emitter<CallEvents> {
     this.#joined("send").send(message);
   }
 
-  /** Lets the assistant say a text as it stands. @throws VoiceError as `send` */
+  /** Makes the assistant say a text word for word. @throws VoiceError as `send` */
   say(message: string, options: Omit<Extract<ClientMessage, { readonly type: "say" }>, "type" | "message"> = {}): void {
     this.#joined("say").send({ type: "say", message, ...options });
   }
 
-  /** Sends silence instead of the microphone. Before a call, it is how the call will begin. */
+  /** Sends silence instead of the microphone. Before a call, sets how the call will begin. */
   setMuted(isMuted: boolean): void {
     this.#isMuted = isMuted;
     this.#session?.room?.setLocalAudio(!isMuted);
@@ -125,24 +124,24 @@ export class VoiceCall extends Emitter<CallEvents> {
     return this.#isMuted;
   }
 
-  /** Goes on with another microphone. @throws VoiceError `only-after-join`, or why the device is not ours */
+  /** Switches to another microphone. @throws VoiceError `only-after-join`, or a device error */
   async setInputDevice(deviceId: string): Promise<void> {
     const session = this.#joined("setInputDevice");
     const open = this.#options.openMicrophone ?? openMicrophone;
     await session.changeMicrophone(await open(deviceId));
   }
 
-  /** Is heard from another loudspeaker. @throws VoiceError `only-after-join` */
+  /** Switches to another loudspeaker. @throws VoiceError `only-after-join` */
   async setOutputDevice(deviceId: string): Promise<void> {
     await this.#joined("setOutputDevice").speaker.setDevice(deviceId);
   }
 
-  /** Makes the microphone louder (above 1) or softer. @throws VoiceError `only-after-join`, `not-supported` */
+  /** Changes the gain of the microphone; above 1 is louder. @throws VoiceError `only-after-join`, `not-supported` */
   async increaseMicLevel(gain: number): Promise<void> {
     await this.#joined("increaseMicLevel").amplify(gain);
   }
 
-  /** Shows the person's screen to the room. @throws VoiceError `only-after-join`, `not-supported` */
+  /** Shares the person's screen with the room. @throws VoiceError `only-after-join`, `not-supported` */
   async startScreenSharing(options?: DisplayMediaStreamOptions): Promise<void> {
     await this.#joined("startScreenSharing").room?.startScreenShare(options);
   }
@@ -152,17 +151,17 @@ export class VoiceCall extends Emitter<CallEvents> {
   }
 
   /**
-   * Asks the call library for what a plain call does not need: dial-out, DTMF, transfer, settings ...
-   * @throws VoiceError `only-after-join`, `not-after-join`, `invalid` with the broken rule's message, `not-supported`
+   * Sends a command to the call library: dial-out, DTMF, transfer, settings ...
+   * @throws VoiceError `only-after-join`, `not-after-join`, `invalid` with the violated rule's message, `not-supported`
    */
-  async perform<Name extends RoomCommandName>(operation: Name, ...input: InputOf<Name>): Promise<unknown> {
-    const given: Readonly<Record<string, unknown>> = { ...input[0] };
-    assertCommandAllowed(operation, given, this.#session?.room?.state ?? "new");
-    if (this.isStarted && this.#session?.room) return this.#session.room.perform(operation, given);
-    throw new VoiceError("not-supported", `${operation}() requires a call that was started.`);
+  async perform<Name extends RoomCommandName>(command: Name, ...args: CommandArguments<Name>): Promise<unknown> {
+    const input: Readonly<Record<string, unknown>> = { ...args[0] };
+    assertCommandAllowed(command, input, this.#session?.room?.state ?? "new");
+    if (this.isStarted && this.#session?.room) return this.#session.room.perform(command, input);
+    throw new VoiceError("not-supported", `${command}() requires a call that was started.`);
   }
 
-  /** Plays what the browser held back; call it in a click, after `playback-blocked`. */
+  /** Plays the audio that the browser blocked; call it in a click, after `playback-blocked`. */
   async resumePlayback(): Promise<void> {
     await this.#session?.resumePlayback();
   }
@@ -172,59 +171,59 @@ export class VoiceCall extends Emitter<CallEvents> {
     throw new VoiceError("only-after-join", `${method}() only supported after join.`);
   }
 
-  /** Null where the browser opens no sound at all, which is told. */
-  #tryToBegin(call: CreateCall, metadata: Readonly<Record<string, unknown>>) {
+  /** Begins a start; null, with the failure reported, where the browser has no audio at all. */
+  #tryToBegin(createCall: CreateCall, metadata: Readonly<Record<string, unknown>>) {
     try {
-      return this.#begin(call, metadata);
+      return this.#begin(createCall, metadata);
     } catch (thrown) {
-      return this.#refuse({ type: "start-method-error", stage: "initialization", thrown }, metadata);
+      return this.#failEarly({ type: "start-method-error", stage: "initialization", thrown }, metadata);
     }
   }
 
-  #begin(call: CreateCall, metadata: Readonly<Record<string, unknown>>) {
+  #begin(createCall: CreateCall, metadata: Readonly<Record<string, unknown>>) {
     const { openSpeaker: open = openSpeaker, browserSpeech = {} } = this.#options;
-    const before = this.#session?.closed;
+    const previousClosed = this.#session?.closed;
     browserSpeech.voice?.unlock();
     const session = new CallSession(this, open(), () => this.#isMuted);
     this.#session = session;
     const stages = new StartStages((progress) => {
-      if (!session.isOver || progress.status !== "started") this.emit("call-start-progress", progress);
+      if (!session.hasEnded || progress.status !== "started") this.emit("call-start-progress", progress);
     });
-    const begun = startCall({
+    const started = startCall({
       session,
       stages,
-      call,
+      createCall,
       metadata,
-      before,
+      previousClosed,
       audioSource: coerceAudioSource(this.#options.audioSource ?? true, userAgent()),
       openMicrophone: this.#options.openMicrophone ?? openMicrophone,
       openRoom: this.#options.rooms ?? openRoom,
       browserSpeech,
       dailyConfig: coerceDailyConfig(this.#options.dailyConfig ?? {}),
       isMuted: () => this.#isMuted,
-      warn: (failing: FailureDetails) => this.emit("error", toVoiceFailure(failing)),
+      warn: (details: FailureDetails) => this.emit("error", toVoiceFailure(details)),
     });
-    return { session, stages, begun };
+    return { session, stages, started };
   }
 
-  /** The start fails before anything is open. */
-  #refuse(failing: FailureDetails, context: Readonly<Record<string, unknown>>): null {
-    emitStartFailed(this, failing, { totalDuration: 0, context });
-    this.emit("error", toVoiceFailure(failing));
+  /** Reports a start that fails before anything is open. */
+  #failEarly(details: FailureDetails, context: Readonly<Record<string, unknown>>): null {
+    emitStartFailed(this, details, { totalDuration: 0, context });
+    this.emit("error", toVoiceFailure(details));
     return null;
   }
 
-  /** A failed start emits call-start-failed, then error, then cleans up (specification, section 8). */
-  #fail(session: CallSession, stages: StartStages, failing: FailureDetails): void {
+  /** Emits call-start-failed, then error, then cleans up (specification, section 8). */
+  #fail(session: CallSession, stages: StartStages, details: FailureDetails): void {
     if (session.isEnding) return;
-    const context = { failedStage: stages.last?.stage ?? failing.stage };
-    emitStartFailed(this, failing, { totalDuration: stages.totalDuration, context });
-    session.dispatch({ kind: "start-failed" }, failing);
+    const context = { failedStage: stages.last?.stage ?? details.stage };
+    emitStartFailed(this, details, { totalDuration: stages.totalDuration, context });
+    session.dispatch({ kind: "start-failed" }, details);
   }
 }
 
-/** What an operation takes; left out where it needs nothing. */
-type InputOf<Name extends RoomCommandName> =
+/** The input of a command; optional where nothing is required. */
+type CommandArguments<Name extends RoomCommandName> =
   Record<never, never> extends RoomCommandInput[Name]
-    ? [given?: RoomCommandInput[Name]]
-    : [given: RoomCommandInput[Name]];
+    ? [input?: RoomCommandInput[Name]]
+    : [input: RoomCommandInput[Name]];

@@ -1,7 +1,7 @@
 import { asVoiceError, serialiseError } from "../voice-error.ts";
 import type { ErrorStage, ErrorType, VoiceFailure } from "./call-events.ts";
 
-/** Where a failure comes from, for the `error` event. */
+/** What is known of a failure where it is caught. */
 export interface FailureDetails {
   readonly type: ErrorType;
   readonly stage: ErrorStage;
@@ -9,7 +9,7 @@ export interface FailureDetails {
   readonly duration?: number;
 }
 
-/** A failure as the `error` event tells it. */
+/** Returns a failure as the `error` event carries it. */
 export function toVoiceFailure({ type, stage, thrown, duration }: FailureDetails): VoiceFailure {
   const error = asVoiceError(thrown);
   return {

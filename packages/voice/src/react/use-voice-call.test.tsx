@@ -7,22 +7,22 @@ import { type FakeRoom, type FakeRoomBehaviour, silentTrack } from "../rooms/fak
 import { VoiceError } from "../voice-error.ts";
 import { type UseVoiceCallOptions, useVoiceCall } from "./use-voice-call.ts";
 
-const whom = { assistant: { name: "Dilo" } };
+const startOptions = { assistant: { name: "Dilo" } };
 
-function used(
-  manner: FakeRoomBehaviour = {},
+function renderVoiceCall(
+  behaviour: FakeRoomBehaviour = {},
   options: Partial<VoiceCallOptions> = {},
   own: Partial<UseVoiceCallOptions> = {},
 ) {
-  const world = createTestCall(manner, options);
-  const { result, unmount } = renderHook(() => useVoiceCall({ ...world.options, ...own }), { wrapper: StrictMode });
-  return { ...world, result, unmount };
+  const setup = createTestCall(behaviour, options);
+  const { result, unmount } = renderHook(() => useVoiceCall({ ...setup.options, ...own }), { wrapper: StrictMode });
+  return { ...setup, result, unmount };
 }
 
-async function active(...world: Parameters<typeof used>) {
-  const all = used(...world);
+async function renderActiveCall(...setup: Parameters<typeof renderVoiceCall>) {
+  const all = renderVoiceCall(...setup);
   await act(async () => {
-    await all.result.current.start(whom);
+    await all.result.current.start(startOptions);
   });
   const room = all.rooms[0] as FakeRoom;
   await act(async () => room.say("listening"));
@@ -30,10 +30,10 @@ async function active(...world: Parameters<typeof used>) {
 }
 
 test("is connecting from the click until the assistant listens, then active until the end", async () => {
-  const { result, rooms } = used();
+  const { result, rooms } = renderVoiceCall();
   expect(result.current).toMatchObject({ isActive: false, isConnecting: false, lastFinalTranscript: "", error: "" });
   await act(async () => {
-    await result.current.start(whom);
+    await result.current.start(startOptions);
   });
   expect(result.current).toMatchObject({ isActive: false, isConnecting: true });
   await act(async () => rooms[0]?.say("listening"));
@@ -44,7 +44,7 @@ test("is connecting from the click until the assistant listens, then active unti
 
 test("shows the last thing the person finally said, and hands every message on", async () => {
   const onMessage = vi.fn();
-  const { result, room } = await active({}, {}, { onMessage });
+  const { result, room } = await renderActiveCall({}, {}, { onMessage });
   const transcript = { type: "transcript", role: "user", transcriptType: "final", transcript: "Ana Ruiz" };
   await act(async () => {
     room.say(transcript);
@@ -60,9 +60,9 @@ test("shows a failure's own words, and its code for ours", async () => {
   const openMicrophone = async () => {
     throw new VoiceError("permissions", "The microphone could not be opened.");
   };
-  const { result } = used({}, { openMicrophone });
+  const { result } = renderVoiceCall({}, { openMicrophone });
   await act(async () => {
-    expect(await result.current.start(whom)).toBeNull();
+    expect(await result.current.start(startOptions)).toBeNull();
   });
   expect(result.current).toMatchObject({
     error: "The microphone could not be opened.",
@@ -73,16 +73,16 @@ test("shows a failure's own words, and its code for ours", async () => {
 });
 
 test("says 'Voice session error' when a failure has no words", async () => {
-  const { result } = used({ refusal: new VoiceError("no-room", "") });
+  const { result } = renderVoiceCall({ refusal: new VoiceError("no-room", "") });
   await act(async () => {
-    await result.current.start(whom);
+    await result.current.start(startOptions);
   });
   expect(result.current.error).toBe("Voice session error");
 });
 
 test("forgets an earlier failure at the next start", async () => {
   let isDown = true;
-  const { result } = used(
+  const { result } = renderVoiceCall(
     {},
     {
       token: async () => {
@@ -92,21 +92,21 @@ test("forgets an earlier failure at the next start", async () => {
     },
   );
   await act(async () => {
-    await result.current.start(whom);
+    await result.current.start(startOptions);
   });
   expect(result.current.error).toBe("No calls are left.");
   isDown = false;
   await act(async () => {
-    await result.current.start(whom);
+    await result.current.start(startOptions);
   });
   expect(result.current).toMatchObject({ error: "", failure: null, isConnecting: true });
   await act(async () => result.current.stop());
 });
 
 test("makes one call for two clicks", async () => {
-  const { result, rooms, requests } = used();
+  const { result, rooms, requests } = renderVoiceCall();
   await act(async () => {
-    const [first, second] = await Promise.all([result.current.start(whom), result.current.start(whom)]);
+    const [first, second] = await Promise.all([result.current.start(startOptions), result.current.start(startOptions)]);
     expect(first).not.toBeNull();
     expect(second).toBeNull();
   });
@@ -119,15 +119,15 @@ test("a call whose code does not arrive is not reached, and the next press tries
   vi.useFakeTimers();
   let isOnline = false;
   const load = () => (isOnline ? import("../call/voice-call.ts") : Promise.reject(new TypeError("Failed to fetch")));
-  const { result, rooms } = used({}, {}, { load });
-  const started = result.current.start(whom);
+  const { result, rooms } = renderVoiceCall({}, {}, { load });
+  const started = result.current.start(startOptions);
   await act(() => vi.runAllTimersAsync());
   expect(await started).toBeNull();
   expect(result.current).toMatchObject({ failure: { code: "not-reached" }, isConnecting: false });
   vi.useRealTimers();
   isOnline = true;
   await act(async () => {
-    await result.current.start(whom);
+    await result.current.start(startOptions);
   });
   expect(result.current).toMatchObject({ failure: null, isConnecting: true });
   expect(rooms).toHaveLength(1);
@@ -139,9 +139,13 @@ test("hanging up while the code is still on its way begins no call", async () =>
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const { result, requests } = used({}, {}, { load: () => arrival.then(() => import("../call/voice-call.ts")) });
+  const { result, requests } = renderVoiceCall(
+    {},
+    {},
+    { load: () => arrival.then(() => import("../call/voice-call.ts")) },
+  );
   await act(async () => {
-    const started = result.current.start(whom);
+    const started = result.current.start(startOptions);
     await result.current.stop();
     arrive();
     expect(await started).toBeNull();
@@ -152,11 +156,11 @@ test("hanging up while the code is still on its way begins no call", async () =>
 
 test("code prepared ahead lets the click itself begin the call", async () => {
   const load = vi.fn(() => import("../call/voice-call.ts"));
-  const { result, speakers } = used({}, {}, { load });
+  const { result, speakers } = renderVoiceCall({}, {}, { load });
   await act(async () => result.current.prepare());
   await vi.waitFor(() => expect(load).toHaveResolved());
   await act(async () => {
-    const started = result.current.start(whom);
+    const started = result.current.start(startOptions);
     // The loudspeaker is opened before the click's turn ends: phones let nothing be heard otherwise.
     expect(speakers).toHaveLength(1);
     await started;
@@ -165,7 +169,7 @@ test("code prepared ahead lets the click itself begin the call", async () => {
 });
 
 test("sends and says in a call, and tells that it did not outside one", async () => {
-  const { result, room } = await active();
+  const { result, room } = await renderActiveCall();
   expect(result.current.say("Buenos días.")).toBe(true);
   expect(result.current.send({ type: "end-call" })).toBe(true);
   expect(room.sent.slice(1)).toEqual(['{"type":"say","message":"Buenos días."}', '{"type":"end-call"}']);
@@ -174,10 +178,10 @@ test("sends and says in a call, and tells that it did not outside one", async ()
 });
 
 test("stays muted from before the call", async () => {
-  const { result, rooms } = used();
+  const { result, rooms } = renderVoiceCall();
   act(() => result.current.setMuted(true));
   await act(async () => {
-    await result.current.start(whom);
+    await result.current.start(startOptions);
   });
   expect(rooms[0]?.isLocalAudioOn()).toBe(false);
   expect(result.current.isMuted).toBe(true);
@@ -185,7 +189,7 @@ test("stays muted from before the call", async () => {
 });
 
 test("shows the assistant's level while it is heard", async () => {
-  const { result, room } = await active();
+  const { result, room } = await renderActiveCall();
   await act(async () => room.emit("remote-audio-level", { assistant: 0.075 }));
   expect(result.current).toMatchObject({ level: 0.5, isAssistantSpeaking: true });
   await act(async () => result.current.stop());
@@ -193,7 +197,7 @@ test("shows the assistant's level while it is heard", async () => {
 });
 
 test("says that the microphone was lost while the call goes on", async () => {
-  const { result, room } = await active({}, { audioSource: silentTrack() });
+  const { result, room } = await renderActiveCall({}, { audioSource: silentTrack() });
   await act(async () => room.emit("device-error", { type: "in-use", message: "The microphone stopped." }));
   expect(result.current).toMatchObject({ failure: { code: "in-use" }, isActive: true });
   await act(async () => result.current.stop());
@@ -201,7 +205,7 @@ test("says that the microphone was lost while the call goes on", async () => {
 
 test("tells when nobody is heard, until the call is over", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  const { result, room } = await active();
+  const { result, room } = await renderActiveCall();
   await act(async () => {
     for (const at of [0, 8000]) {
       vi.setSystemTime(at);
@@ -216,7 +220,7 @@ test("tells when nobody is heard, until the call is over", async () => {
 
 test("ends the call when its component goes, and touches no state after that", async () => {
   const complain = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { room, speakers, unmount } = await active();
+  const { room, speakers, unmount } = await renderActiveCall();
   unmount();
   await vi.waitFor(() => expect(room.isDestroyed).toBe(true));
   expect(speakers[0]?.isClosed).toBe(true);
@@ -225,7 +229,7 @@ test("ends the call when its component goes, and touches no state after that", a
 });
 
 test("keeps its functions the same from render to render", async () => {
-  const { result } = used();
+  const { result } = renderVoiceCall();
   const { start, stop, send, say, setMuted } = result.current;
   act(() => result.current.setMuted(true));
   expect(result.current).toMatchObject({ start, stop, send, say, setMuted });

@@ -1,4 +1,4 @@
-/** Whom a telephone shows as calling, and which extension is dialled. */
+/** Which caller a telephone shows, and which extension is dialled. */
 interface Callee {
   readonly callerId?: string;
   /** Fewer than 200 characters. */
@@ -16,7 +16,7 @@ interface Codecs {
   readonly video?: readonly ("H264" | "VP8")[];
 }
 
-/** A page of others beside or instead of the call. */
+/** An external page shown beside or instead of the call. */
 type CustomIntegration = {
   readonly label: string;
   readonly location: "main" | "sidebar";
@@ -83,7 +83,7 @@ type VideoProcessor =
   /** A preselected image, 1 to 10, or the address of a picture. */
   | { readonly type: "background-image"; readonly config: { readonly source: number | string } };
 
-/** What each command takes; packages/voice/src/rules checks what a type cannot say. */
+/** The input of each command; the validation rules in this folder check what a type cannot express. */
 export interface RoomCommandInput {
   readonly startDialOut: Callee & {
     readonly video?: boolean;
@@ -102,7 +102,7 @@ export interface RoomCommandInput {
     readonly simulcastEncodings?: readonly Layer[];
   };
   readonly updateRemoteMediaPlayer: { readonly sessionId: string; readonly settings: PlayerSettings };
-  /** By the name their owner gives them. */
+  /** By name. */
   readonly updateCustomIntegrations: Readonly<Record<string, CustomIntegration>>;
   readonly updateCustomTrayButtons: Readonly<Record<string, CustomTrayButton>>;
   readonly updatePermissions: Permissions;

@@ -1,5 +1,5 @@
 import {
-  isNonEmptyText,
+  isNonEmptyString,
   isObject,
   isOneOf,
   isPresent,
@@ -9,15 +9,15 @@ import {
   type ValidationRule,
 } from "./validation-rule.ts";
 
-/** Pages of others beside or instead of the call, by the name their owner gives them. */
+/** External pages beside or instead of the call, by name. */
 export const integrations: readonly ValidationRule[] = each("integration", [
   rule("must be an object", ({ one }) => !isObject(one)),
-  rule("label is required", (input) => !isNonEmptyText(field(input, "label"))),
+  rule("label is required", (input) => !isNonEmptyString(field(input, "label"))),
   rule("location is required", (input) => !isPresent(field(input, "location"))),
   rule("location must be main or sidebar", (input) => !isOneOf(field(input, "location"), ["main", "sidebar"])),
   rule(
     "src or srcdoc is required",
-    (input) => !isNonEmptyText(field(input, "src")) && !isNonEmptyText(field(input, "srcdoc")),
+    (input) => !isNonEmptyString(field(input, "src")) && !isNonEmptyString(field(input, "srcdoc")),
   ),
   rule(
     "cannot have both src and srcdoc",
@@ -32,7 +32,7 @@ export const integrations: readonly ValidationRule[] = each("integration", [
 
 const trayKeys = ["iconPath", "iconPathDarkMode", "label", "tooltip", "visualState"];
 
-/** Buttons of one's own in the call's tray, by id. */
+/** Custom buttons in the call's tray, by id. */
 export const trayButtons: readonly ValidationRule[] = each("customTrayButton", [
   rule("must be an object", ({ one }) => !isObject(one)),
   rule(
@@ -44,8 +44,8 @@ export const trayButtons: readonly ValidationRule[] = each("customTrayButton", [
     "iconPathDarkMode must be a url",
     (input) => isPresent(field(input, "iconPathDarkMode")) && !isUrl(field(input, "iconPathDarkMode")),
   ),
-  rule("label is required", (input) => !isNonEmptyText(field(input, "label"))),
-  rule("tooltip is required", (input) => !isNonEmptyText(field(input, "tooltip"))),
+  rule("label is required", (input) => !isNonEmptyString(field(input, "label"))),
+  rule("tooltip is required", (input) => !isNonEmptyString(field(input, "tooltip"))),
   rule("visualState should be default, sidebar-open or active", (input) => {
     const state = field(input, "visualState");
     return isPresent(state) && !isOneOf(state, ["default", "sidebar-open", "active"]);
@@ -80,7 +80,7 @@ export const permissions: readonly ValidationRule[] = [
   }),
 ];
 
-/** Reads each entry of a map by the same rules; the first violated one is named. */
+/** Applies the same rules to each entry of a map; the message names the first entry that violates one. */
 function each(kind: string, rules: readonly ValidationRule[]): readonly ValidationRule[] {
   const violated = (input: UncheckedInput, { isViolated }: ValidationRule) =>
     Object.entries(input).find(([, one]) => isViolated({ one }));
@@ -88,8 +88,8 @@ function each(kind: string, rules: readonly ValidationRule[]): readonly Validati
     isViolated: (input) => violated(input, one) !== undefined,
     message: (input) => {
       const [name, entry] = violated(input, one) ?? [];
-      const said = typeof one.message === "function" ? one.message({ one: entry }) : one.message;
-      return `${kind} ${String(name)}: ${said}`;
+      const message = typeof one.message === "function" ? one.message({ one: entry }) : one.message;
+      return `${kind} ${String(name)}: ${message}`;
     },
   }));
 }
@@ -121,7 +121,7 @@ function hasSources(value: unknown): boolean {
   );
 }
 
-/** All or nothing, or so for each kind of track; of one's own tracks perhaps by their names. */
+/** A boolean, or a boolean for each kind of track; for custom tracks also by name. */
 function isReceivable(value: unknown): boolean {
   return (
     isBoolean(value) ||

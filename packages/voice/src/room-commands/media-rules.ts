@@ -33,14 +33,14 @@ export const recording: readonly ValidationRule[] = [
   ),
 ];
 
-/** What each number of a simulcast layer may be. */
+/** The range of each number of a simulcast layer. */
 const layerRanges = {
   maxBitrate: [100_000, 2_500_000],
   maxFramerate: [1, 30],
   scaleResolutionDownBy: [1, 8],
 } as const;
 
-/** Layers in which one video is sent, best first. */
+/** The simulcast layers of one video, best first. */
 export const simulcast: readonly ValidationRule[] = [
   rule(
     "encodings must be an Array",
@@ -75,13 +75,13 @@ function isUnknownKey(key: string): boolean {
   return !Object.hasOwn(layerRanges, key) && key !== "scalabilityMode";
 }
 
-/** A video of the web that is played into the room. */
+/** Playing a web video into the room. */
 export const mediaPlayer: readonly ValidationRule[] = [
   rule('url parameter must be "string" type', ({ url }) => !isString(url)),
   ...playerSettings(),
 ];
 
-/** A player that is running already. */
+/** Changing a running player. */
 export const mediaPlayerUpdate: readonly ValidationRule[] = [
   rule('sessionId parameter must be "string" type', ({ sessionId }) => !isString(sessionId)),
   ...playerSettings(),
@@ -110,7 +110,7 @@ function playerSettings(): readonly ValidationRule[] {
   ];
 }
 
-/** What is done to the person's own picture and sound. */
+/** Processing of the person's own video and audio. */
 export const inputSettings: readonly ValidationRule[] = [
   rule(
     "invalid video processor, must be one of 'none', 'background-blur', 'background-image'",
@@ -151,7 +151,7 @@ function config(input: UncheckedInput, name: string): unknown {
   return within(within(within(input["video"], "processor"), "config"), name);
 }
 
-/** How the person's pictures are sent: a preset's name, or settings of one's own. */
+/** How the person's video is sent: a preset, or custom settings. */
 export const sendSettings: readonly ValidationRule[] = [
   rule("Send settings must contain at least information for one track!", ({ video, screenVideo }) =>
     [video, screenVideo].every((settings) => !isPresent(settings)),
@@ -186,7 +186,7 @@ export const sendSettings: readonly ValidationRule[] = [
   ]),
 ];
 
-/** Qualities build on each other: none stands without those below. */
+/** Qualities build on each other: each needs those below it. */
 function isLadder(encodings: unknown): boolean {
   if (!isObject(encodings)) return false;
   const names = Object.keys(encodings);
@@ -194,7 +194,7 @@ function isLadder(encodings: unknown): boolean {
   return names.length > 0 && rungs.length === names.length && rungs.every((rung, index) => rung === qualities[index]);
 }
 
-/** What the person's entry in the room carries. */
+/** Custom data attached to the participant. */
 export const userData: readonly ValidationRule[] = [
   rule("userData must be serializable to JSON", ({ userData: data }) => isPresent(data) && json(data) === undefined),
   rule(

@@ -11,7 +11,7 @@ const image = (source?: unknown) => ({ video: { processor: { type: "background-i
 const player = (settings: unknown) => ({ url: "https://example.org/a.mp4", settings });
 const layers = (...simulcastEncodings: unknown[]) => ({ url: "https://example.org/a.mp4", simulcastEncodings });
 const layer = { maxBitrate: 200_000, maxFramerate: 15, scaleResolutionDownBy: 2 };
-const whom = { participantId: "it" };
+const participant = { participantId: "it" };
 const page = { label: "Notas", location: "sidebar", src: "https://example.org/" };
 const button = { iconPath: "https://example.org/i.svg", label: "Notas", tooltip: "Abrir" };
 
@@ -331,32 +331,32 @@ const violated: readonly Case[] = [
     "customTrayButton b: visualState should be default, sidebar-open or active",
   ],
   ["updatePermissions", {}, "participantId must be a string"],
-  ["updatePermissions", { ...whom, hasPresence: "yes" }, "hasPresence must be a boolean"],
+  ["updatePermissions", { ...participant, hasPresence: "yes" }, "hasPresence must be a boolean"],
   [
     "updatePermissions",
-    { ...whom, canSend: ["audio", "smell"] },
+    { ...participant, canSend: ["audio", "smell"] },
     "canSend must be a boolean or a set of video, audio, screenVideo, screenAudio, customVideo, customAudio",
   ],
   [
     "updatePermissions",
-    { ...whom, canAdmin: "all" },
+    { ...participant, canAdmin: "all" },
     "canAdmin must be a boolean or a set of participants, streaming, transcription",
   ],
   [
     "updatePermissions",
-    { ...whom, canSend: [["audio"]] },
+    { ...participant, canSend: [["audio"]] },
     "canSend must be a boolean or a set of video, audio, screenVideo, screenAudio, customVideo, customAudio",
   ],
   ...[{ base: 5 }, { byUserId: "no" }, { byParticipantId: { it: { smell: true } } }, { base: { audio: "yes" } }].map(
     (canReceive): Case => [
       "updatePermissions",
-      { ...whom, canReceive },
+      { ...participant, canReceive },
       "canReceive must hold booleans, or booleans by video, audio, screenVideo, screenAudio, customVideo, customAudio",
     ],
   ),
   [
     "updatePermissions",
-    { ...whom, canReceive: { everyone: true } },
+    { ...participant, canReceive: { everyone: true } },
     "canReceive must be an object with base, byUserId or byParticipantId",
   ],
 ];
@@ -398,21 +398,24 @@ test.each<readonly [RoomCommandName, UncheckedInput]>([
   ["updateCustomTrayButtons", { b: { ...button, visualState: "sidebar-open" } }],
   [
     "updatePermissions",
-    { ...whom, hasPresence: true, canSend: new Set(["audio"]), canReceive: { base: true }, canAdmin: false },
+    { ...participant, hasPresence: true, canSend: new Set(["audio"]), canReceive: { base: true }, canAdmin: false },
   ],
   [
     "updatePermissions",
-    { ...whom, canReceive: { byUserId: { u: false }, byParticipantId: { p: { customAudio: { music: true } } } } },
+    {
+      ...participant,
+      canReceive: { byUserId: { u: false }, byParticipantId: { p: { customAudio: { music: true } } } },
+    },
   ],
   ["updateSendSettings", { video: { allowAdaptiveLayers: true } }],
 ])("%s is let through with %j", (command, input) => {
   expect(() => assertCommandAllowed(command, input, "joined")).not.toThrow();
 });
 
-describe("the gates", () => {
-  const gated = Object.entries(roomCommands) as [RoomCommandName, { readonly gate: string }][];
+describe("when commands are allowed", () => {
+  const timed = Object.entries(roomCommands) as [RoomCommandName, { readonly timing: string }][];
 
-  test.each(gated.filter(([, { gate }]) => gate === "after-join"))("%s is only supported after join", (name) => {
+  test.each(timed.filter(([, { timing }]) => timing === "after-join"))("%s is only supported after join", (name) => {
     for (const state of ["new", "joining", "left", "error"] as const) {
       // Before the join, nothing else is looked at.
       expect(() => assertCommandAllowed(name, {}, state)).toThrow(
@@ -421,7 +424,7 @@ describe("the gates", () => {
     }
   });
 
-  test.each(gated.filter(([, { gate }]) => gate === "before-join"))("%s is not supported after joining", (name) => {
+  test.each(timed.filter(([, { timing }]) => timing === "before-join"))("%s is not supported after joining", (name) => {
     expect(() => assertCommandAllowed(name, {}, "new")).not.toThrow();
     expect(() => assertCommandAllowed(name, {}, "joined")).toThrow(
       expect.objectContaining({

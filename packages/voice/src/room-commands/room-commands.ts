@@ -15,42 +15,42 @@ import { dialOut, dtmf, refer, transfer } from "./telephony-rules.ts";
 import { firstViolation, type UncheckedInput, type ValidationRule } from "./validation-rule.ts";
 
 interface RoomCommand {
-  /** When it may be asked for; the gate is looked at before the rules. */
-  readonly gate: "after-join" | "before-join" | "any-time";
+  /** When the command is allowed; checked before the input. */
+  readonly timing: "after-join" | "before-join" | "any-time";
   readonly rules: readonly ValidationRule[];
 }
 
-/** What can be asked of the call library beyond a plain call, and its rules (specification, section 5 and 6). */
+/** The commands of the call library beyond a plain call, with their validation rules (specification, sections 5 and 6). */
 export const roomCommands = {
-  startDialOut: { gate: "after-join", rules: dialOut },
-  sendDTMF: { gate: "after-join", rules: dtmf },
-  sipCallTransfer: { gate: "after-join", rules: transfer },
-  sipRefer: { gate: "after-join", rules: refer },
-  startRecording: { gate: "after-join", rules: recording },
-  startRemoteMediaPlayer: { gate: "after-join", rules: [...mediaPlayer, ...simulcast] },
-  updateRemoteMediaPlayer: { gate: "after-join", rules: mediaPlayerUpdate },
-  updateCustomIntegrations: { gate: "after-join", rules: integrations },
-  updateCustomTrayButtons: { gate: "after-join", rules: trayButtons },
-  updatePermissions: { gate: "after-join", rules: permissions },
-  updateSendSettings: { gate: "any-time", rules: sendSettings },
-  updateInputSettings: { gate: "any-time", rules: inputSettings },
-  setUserData: { gate: "any-time", rules: userData },
-  startRemoteParticipantsAudioLevelObserver: { gate: "any-time", rules: levelObserver },
-  preAuth: { gate: "before-join", rules: [] },
-  startCamera: { gate: "before-join", rules: [] },
-  testCallQuality: { gate: "before-join", rules: [] },
+  startDialOut: { timing: "after-join", rules: dialOut },
+  sendDTMF: { timing: "after-join", rules: dtmf },
+  sipCallTransfer: { timing: "after-join", rules: transfer },
+  sipRefer: { timing: "after-join", rules: refer },
+  startRecording: { timing: "after-join", rules: recording },
+  startRemoteMediaPlayer: { timing: "after-join", rules: [...mediaPlayer, ...simulcast] },
+  updateRemoteMediaPlayer: { timing: "after-join", rules: mediaPlayerUpdate },
+  updateCustomIntegrations: { timing: "after-join", rules: integrations },
+  updateCustomTrayButtons: { timing: "after-join", rules: trayButtons },
+  updatePermissions: { timing: "after-join", rules: permissions },
+  updateSendSettings: { timing: "any-time", rules: sendSettings },
+  updateInputSettings: { timing: "any-time", rules: inputSettings },
+  setUserData: { timing: "any-time", rules: userData },
+  startRemoteParticipantsAudioLevelObserver: { timing: "any-time", rules: levelObserver },
+  preAuth: { timing: "before-join", rules: [] },
+  startCamera: { timing: "before-join", rules: [] },
+  testCallQuality: { timing: "before-join", rules: [] },
 } as const satisfies Record<RoomCommandName, RoomCommand>;
 
 /**
- * Lets an command through, or says what is wrong with it.
+ * Asserts that a command is allowed now and that its input is valid.
  * @throws VoiceError `only-after-join`, `not-after-join`, `invalid` with the violated rule's message
  */
 export function assertCommandAllowed(name: RoomCommandName, input: UncheckedInput, state: RoomState): void {
-  const { gate, rules }: RoomCommand = roomCommands[name];
-  if (gate === "after-join" && state !== "joined") {
+  const { timing, rules }: RoomCommand = roomCommands[name];
+  if (timing === "after-join" && state !== "joined") {
     throw new VoiceError("only-after-join", `${name}() only supported after join.`);
   }
-  if (gate === "before-join" && (state === "joined" || state === "joining")) {
+  if (timing === "before-join" && (state === "joined" || state === "joining")) {
     throw new VoiceError("not-after-join", `${name}() not supported after joining a meeting.`);
   }
   const message = firstViolation(rules, input);

@@ -1,8 +1,8 @@
 import { limits } from "../limits.ts";
 import {
   isLongerThan,
-  isNonText,
   isPresent,
+  isPresentNonString,
   isString,
   rule,
   type UncheckedInput,
@@ -23,22 +23,22 @@ export const dialOut: readonly ValidationRule[] = prefixed("Error starting dial 
     "only one of sip uri or phone number must be provided",
     ({ sipUri, phoneNumber }) => isPresent(sipUri) && isPresent(phoneNumber),
   ),
-  rule("sipUri must be a string", ({ sipUri }) => isNonText(sipUri)),
+  rule("sipUri must be a string", ({ sipUri }) => isPresentNonString(sipUri)),
   rule("Invalid SIP URI, must start with 'sip:'", ({ sipUri }) => isString(sipUri) && !sipUri.startsWith("sip:")),
   rule("video must be a boolean value", ({ video }) => isPresent(video) && typeof video !== "boolean"),
   ...codecs("video", ["H264", "VP8"], "H264 or VP8"),
-  rule("phoneNumber must be a string", ({ phoneNumber }) => isNonText(phoneNumber)),
+  rule("phoneNumber must be a string", ({ phoneNumber }) => isPresentNonString(phoneNumber)),
   rule(
     "Invalid phone number, must be valid phone number as per E.164",
     ({ phoneNumber }) => isString(phoneNumber) && !e164.test(phoneNumber),
   ),
   ...codecs("audio", ["OPUS", "PCMU", "PCMA", "G722"], "one of OPUS, PCMU, PCMA, G722"),
-  rule("callerId must be a string", ({ callerId }) => isNonText(callerId)),
+  rule("callerId must be a string", ({ callerId }) => isPresentNonString(callerId)),
   rule("callerId not allowed with sipUri", ({ callerId, sipUri }) => isPresent(callerId) && isPresent(sipUri)),
   ...callee((input) => isPresent(input["phoneNumber"])),
 ]);
 
-/** Handing a telephone call on to somebody else. */
+/** Transferring a telephone call. */
 export const transfer: readonly ValidationRule[] = [
   rule(
     "sipCallTransfer() requires a sessionId and toEndPoint",
@@ -52,7 +52,7 @@ export const transfer: readonly ValidationRule[] = [
     ({ toEndPoint }) => `toEndPoint: ${String(toEndPoint)} must start with either "sip:" or "+"`,
     ({ toEndPoint }) => isString(toEndPoint) && !/^(sip:|\+)/.test(toEndPoint),
   ),
-  rule("callerId must be of type string", ({ callerId }) => isNonText(callerId)),
+  rule("callerId must be of type string", ({ callerId }) => isPresentNonString(callerId)),
   rule(
     "callerId is only valid when transferring to a PSTN number",
     ({ callerId, toEndPoint }) => isPresent(callerId) && !(isString(toEndPoint) && toEndPoint.startsWith("+")),
@@ -60,7 +60,7 @@ export const transfer: readonly ValidationRule[] = [
   ...callee(({ toEndPoint }) => isString(toEndPoint) && toEndPoint.startsWith("+")),
 ];
 
-/** Sending a SIP caller away to another SIP address. */
+/** Referring a SIP caller to another SIP address. */
 export const refer: readonly ValidationRule[] = [
   rule(
     "sessionId and toEndPoint are mandatory parameter",
@@ -72,7 +72,7 @@ export const refer: readonly ValidationRule[] = [
   ),
 ];
 
-/** Pressing the keys of a telephone. */
+/** Sending touch tones. */
 export const dtmf: readonly ValidationRule[] = [
   rule(
     "sessionId and tones are mandatory parameter",
@@ -109,18 +109,18 @@ function isEmpty(list: unknown): boolean {
   return Array.isArray(list) && list.length === 0;
 }
 
-/** Who is shown as calling, and which extension is dialled. */
+/** The caller shown and the extension dialled. */
 function callee(isNumber: (input: UncheckedInput) => boolean): readonly ValidationRule[] {
   return [
-    rule("displayName must be a string", ({ displayName }) => isNonText(displayName)),
+    rule("displayName must be a string", ({ displayName }) => isPresentNonString(displayName)),
     rule(`displayName length must be less than ${limits.displayNameCharacters}`, ({ displayName }) =>
       isLongerThan(displayName, limits.displayNameCharacters - 1),
     ),
-    rule("userId must be a string", ({ userId }) => isNonText(userId)),
+    rule("userId must be a string", ({ userId }) => isPresentNonString(userId)),
     rule(`userId length must be less than or equal to ${limits.userIdCharacters}`, ({ userId }) =>
       isLongerThan(userId, limits.userIdCharacters),
     ),
-    rule("extension must be a string", ({ extension }) => isNonText(extension)),
+    rule("extension must be a string", ({ extension }) => isPresentNonString(extension)),
     rule(`extension length must be less than or equal to ${limits.extensionCharacters}`, ({ extension }) =>
       isLongerThan(extension, limits.extensionCharacters),
     ),

@@ -1,7 +1,7 @@
-/** What a caller hands over; nothing is known of its shape before the rules were read. */
+/** A caller's input; nothing is known of its shape before it is validated. */
 export type UncheckedInput = Readonly<Record<string, unknown>>;
 
-/** One sentence of the specification's section 5: what breaks it, and what is said then. */
+/** One rule of the specification's section 5: when it is violated, and the error message. */
 export interface ValidationRule {
   readonly message: string | ((input: UncheckedInput) => string);
   readonly isViolated: (input: UncheckedInput) => boolean;
@@ -11,7 +11,7 @@ export function rule(message: ValidationRule["message"], isViolated: ValidationR
   return { message, isViolated };
 }
 
-/** The message of the first rule that is violated. */
+/** Returns the message of the first violated rule; undefined when the input is valid. */
 export function firstViolation(rules: readonly ValidationRule[], input: UncheckedInput): string | undefined {
   const violated = rules.find(({ isViolated }) => isViolated(input));
   return typeof violated?.message === "function" ? violated.message(input) : violated?.message;
@@ -30,26 +30,26 @@ export function isObject(value: unknown): value is UncheckedInput {
 }
 
 /** UncheckedInput, and not text. */
-export function isNonText(value: unknown): boolean {
+export function isPresentNonString(value: unknown): boolean {
   return isPresent(value) && !isString(value);
 }
 
-/** Text with something in it. */
-export function isNonEmptyText(value: unknown): value is string {
+/** A string that is not empty. */
+export function isNonEmptyString(value: unknown): value is string {
   return isString(value) && value !== "";
 }
 
-/** One of the known words. What only turns into one, as a list of one word does, is none. */
+/** One of the known strings; no coercion, so that a list of one string does not count. */
 export function isOneOf(value: unknown, known: readonly string[]): boolean {
   return isString(value) && known.includes(value);
 }
 
-/** Text of more than so many characters. */
+/** A string longer than this. */
 export function isLongerThan(value: unknown, characters: number): boolean {
   return isString(value) && value.length > characters;
 }
 
-/** A field of a field; undefined where there is none. */
+/** A field of an object; undefined when there is none. */
 export function within(value: unknown, name: string): unknown {
   return isObject(value) ? value[name] : undefined;
 }

@@ -2,8 +2,8 @@ import { VoiceError } from "../voice-error.ts";
 import { FakeRoom, type FakeRoomBehaviour } from "./fake-room.ts";
 import { roomContract } from "./media-room.contract.ts";
 
-function open(manner: FakeRoomBehaviour = {}) {
-  const room = new FakeRoom(manner);
+function open(behaviour: FakeRoomBehaviour = {}) {
+  const room = new FakeRoom(behaviour);
   const farSide = {
     received: () => room.sent,
     say: (data: string) => room.say(data),

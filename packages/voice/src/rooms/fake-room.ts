@@ -12,37 +12,37 @@ import type {
 } from "./media-room.ts";
 import { assertJoinable, assertSendable } from "./room-assertions.ts";
 
-/** How a fake room behaves where it can choose. */
+/** How a fake room behaves. */
 export interface FakeRoomBehaviour {
-  /** Refuses whoever joins, with this. */
+  /** Rejects the join with this error. */
   readonly refusal?: VoiceError;
-  /** Lets nobody in until `admit` is called. */
+  /** Accepts the join only when `admit` is called. */
   readonly isSlow?: boolean;
   readonly hasNoiseCancellation?: boolean;
-  /** Loses its connection when its levels are asked for, right after the join. */
+  /** Loses its connection when the level observer starts, right after the join. */
   readonly breaksWhenObserved?: boolean;
 }
 
-/** A room without network and sound, for the tests of whoever uses one; what the other side does is called by hand. */
+/** A room without network and audio, for tests; the test plays the other side. */
 export class FakeRoom extends Emitter<RoomEvents> implements MediaRoom {
   /** The assistant in it. */
   readonly assistant: Participant = { id: "assistant", userName: speakerName, isLocal: false };
   readonly sent: string[] = [];
-  readonly performed: (readonly [operation: RoomCommandName, given: unknown])[] = [];
+  readonly performed: (readonly [command: RoomCommandName, input: unknown])[] = [];
   joinedWith: JoinOptions | undefined;
   recording: RecordingSettings | undefined;
   observedEveryMs: number | undefined;
   isNoiseCancelled = false;
   isDestroyed = false;
   audioTrack: MediaStreamTrack | null = null;
-  readonly #manner: FakeRoomBehaviour;
+  readonly #behaviour: FakeRoomBehaviour;
   #state: RoomState = "new";
   #isAudioOn = true;
-  #admission: { resolve(): void; reject(error: VoiceError): void } | undefined;
+  #pendingJoin: { resolve(): void; reject(error: VoiceError): void } | undefined;
 
-  constructor(manner: FakeRoomBehaviour = {}) {
+  constructor(behaviour: FakeRoomBehaviour = {}) {
     super();
-    this.#manner = manner;
+    this.#behaviour = behaviour;
   }
 
   get state(): RoomState {
@@ -55,28 +55,28 @@ export class FakeRoom extends Emitter<RoomEvents> implements MediaRoom {
     this.joinedWith = options;
     this.audioTrack = options.audioTrack;
     this.#isAudioOn = !options.startAudioOff;
-    const admitted = new Promise<void>((resolve, reject) => {
-      this.#admission = { resolve, reject };
+    const accepted = new Promise<void>((resolve, reject) => {
+      this.#pendingJoin = { resolve, reject };
     });
-    if (!this.#manner.isSlow) queueMicrotask(() => this.admit());
-    await admitted;
+    if (!this.#behaviour.isSlow) queueMicrotask(() => this.admit());
+    await accepted;
     this.#state = "joined";
     this.emit("joined");
     this.emit("participant-joined", this.assistant);
   }
 
-  /** Lets in who waits, or refuses it. */
+  /** Accepts the pending join, or rejects it. */
   admit(): void {
     if (this.#state !== "joining") return;
-    if (this.#manner.refusal === undefined) {
-      this.#admission?.resolve();
+    if (this.#behaviour.refusal === undefined) {
+      this.#pendingJoin?.resolve();
     } else {
       this.#state = "error";
-      this.#admission?.reject(this.#manner.refusal);
+      this.#pendingJoin?.reject(this.#behaviour.refusal);
     }
   }
 
-  /** The assistant's or the person's words arrive. */
+  /** An app message arrives. */
   say(message: unknown): void {
     this.emit("app-message", typeof message === "string" ? message : JSON.stringify(message));
   }
@@ -84,21 +84,21 @@ export class FakeRoom extends Emitter<RoomEvents> implements MediaRoom {
   /** The other side ends the call. */
   close(reason: string): void {
     this.#state = "left";
-    this.#admission?.reject(new VoiceError("ejected", "The call was over before it was joined."));
+    this.#pendingJoin?.reject(new VoiceError("ejected", "The call was over before it was joined."));
     this.emit("left", reason);
   }
 
   /** The room breaks. */
   fail(failure: RoomEvents["error"][0]): void {
     this.#state = "error";
-    this.#admission?.reject(new VoiceError(failure.type, failure.message));
+    this.#pendingJoin?.reject(new VoiceError(failure.type, failure.message));
     this.emit("error", failure);
   }
 
   async leave(): Promise<void> {
     if (this.#state === "left" || this.#state === "error") return;
     this.#state = "left";
-    this.#admission?.reject(new VoiceError("connection", "The room was left before it was joined."));
+    this.#pendingJoin?.reject(new VoiceError("connection", "The room was left before it was joined."));
     this.emit("left", "client-left");
   }
 
@@ -134,7 +134,7 @@ export class FakeRoom extends Emitter<RoomEvents> implements MediaRoom {
   }
 
   async startAudioLevelObserver(intervalMs: number): Promise<void> {
-    if (this.#manner.breaksWhenObserved) {
+    if (this.#behaviour.breaksWhenObserved) {
       const failure = { type: "connection", message: "The connection was lost." } as const;
       this.fail(failure);
       throw new VoiceError(failure.type, failure.message);
@@ -143,8 +143,8 @@ export class FakeRoom extends Emitter<RoomEvents> implements MediaRoom {
   }
 
   async setNoiseCancellation(isOn: boolean): Promise<boolean> {
-    this.isNoiseCancelled = isOn && (this.#manner.hasNoiseCancellation ?? false);
-    return this.#manner.hasNoiseCancellation ?? false;
+    this.isNoiseCancelled = isOn && (this.#behaviour.hasNoiseCancellation ?? false);
+    return this.#behaviour.hasNoiseCancellation ?? false;
   }
 
   async startRecording(settings: RecordingSettings): Promise<void> {
@@ -161,13 +161,13 @@ export class FakeRoom extends Emitter<RoomEvents> implements MediaRoom {
 
   async stopScreenShare(): Promise<void> {}
 
-  async perform(operation: RoomCommandName, given: Readonly<Record<string, unknown>>): Promise<unknown> {
-    this.performed.push([operation, given]);
+  async perform(command: RoomCommandName, input: Readonly<Record<string, unknown>>): Promise<unknown> {
+    this.performed.push([command, input]);
     return undefined;
   }
 }
 
-/** A track nobody hears: there is no media outside a browser. */
+/** A stand-in for a track: there is no media outside a browser. */
 export function silentTrack(): MediaStreamTrack {
   return { kind: "audio", stop: () => {}, addEventListener: () => {} } as unknown as MediaStreamTrack;
 }

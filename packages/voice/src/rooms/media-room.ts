@@ -1,7 +1,6 @@
 import type { FatalRoomError } from "@dilo/api";
 import type { RoomCommandInput } from "../room-commands/command-input.ts";
 import type { DeviceErrorCode } from "../voice-error.ts";
-import type { DailyConfig } from "./daily/daily-config.ts";
 
 /** The call library's states (voice-platform specification, section 4). */
 export type RoomState = "new" | "joining" | "joined" | "left" | "error";
@@ -22,7 +21,7 @@ export interface NetworkConnection {
   readonly status: "interrupted" | "connected";
 }
 
-/** What a room tells. */
+/** The events of a room. */
 export interface RoomEvents {
   joined: [];
   /** The room is over without a failure; `reason` is the room's own word for it. */
@@ -62,23 +61,23 @@ export interface RecordingSettings {
   readonly layout: { readonly preset: "default" };
 }
 
-/** What can be asked of a call library beyond a plain call; each has its rules (packages/voice/src/rules). */
+/** The commands of the call library beyond a plain call; `room-commands` validates their input. */
 export type RoomCommandName = keyof RoomCommandInput;
 
 /**
- * A media room with one assistant in it, the part of a call library that a web call needs. Tracks are never subscribed
- * by themselves: `track-started` comes after `subscribe`. Events of a room that was destroyed never come.
+ * A media room with one assistant in it: the part of a call library that a web call needs. Tracks are not subscribed
+ * automatically: `track-started` comes after `subscribe`. A destroyed room emits nothing.
  */
 export interface MediaRoom {
   readonly state: RoomState;
   /**
-   * Enters the room once; resolves when the room has let us in.
+   * Joins the room once; resolves when the room has accepted us.
    * @throws VoiceError `already-joined` when joining or joined; a fatal room code when the room refuses
    */
   join(options: JoinOptions): Promise<void>;
   /** Leaves; resolves at once when the room was left or has failed. */
   leave(): Promise<void>;
-  /** Leaves and lets go of everything. The room cannot be used again. */
+  /** Leaves and releases everything. The room cannot be used again. */
   destroy(): Promise<void>;
   participants(): readonly Participant[];
   subscribe(participantId: string, tracks: { readonly audio: boolean; readonly video: boolean }): void;
@@ -87,10 +86,10 @@ export interface MediaRoom {
   /** Sends the microphone or silence. */
   setLocalAudio(isOn: boolean): void;
   isLocalAudioOn(): boolean;
-  /** Goes on with another microphone. */
+  /** Switches to another microphone. */
   setAudioTrack(track: MediaStreamTrack): Promise<void>;
   startAudioLevelObserver(intervalMs: number): Promise<void>;
-  /** False when the room has none to offer. */
+  /** Resolves false when the room does not offer it. */
   setNoiseCancellation(isOn: boolean): Promise<boolean>;
   /** @throws VoiceError `not-supported` */
   startRecording(settings: RecordingSettings): Promise<void>;
@@ -98,16 +97,16 @@ export interface MediaRoom {
   /** @throws VoiceError `not-supported` */
   startScreenShare(options?: DisplayMediaStreamOptions): Promise<void>;
   stopScreenShare(): Promise<void>;
-  /** Does what a plain call does not need; its rules were kept. @throws VoiceError `not-supported` */
-  perform(operation: RoomCommandName, given: Readonly<Record<string, unknown>>): Promise<unknown>;
-  on<Name extends keyof RoomEvents>(event: Name, listener: (...heard: RoomEvents[Name]) => void): unknown;
-  off<Name extends keyof RoomEvents>(event: Name, listener: (...heard: RoomEvents[Name]) => void): unknown;
+  /** Carries out a command whose input was validated. @throws VoiceError `not-supported` */
+  perform(command: RoomCommandName, input: Readonly<Record<string, unknown>>): Promise<unknown>;
+  on<Name extends keyof RoomEvents>(event: Name, listener: (...args: RoomEvents[Name]) => void): unknown;
+  off<Name extends keyof RoomEvents>(event: Name, listener: (...args: RoomEvents[Name]) => void): unknown;
 }
 
-/** Makes the room a `webCallUrl` names. */
-export type OpenRoom = (webCallUrl: string, surroundings: RoomContext) => MediaRoom | Promise<MediaRoom>;
+/** Creates the room for a `webCallUrl`. */
+export type OpenRoom = (webCallUrl: string, context: RoomContext) => MediaRoom | Promise<MediaRoom>;
 
-/** What the page lends to a room for one call. */
+/** What a room gets from the page for one call. */
 export interface RoomContext {
   /** Running since the click; undefined where there is no Web Audio. */
   readonly audioContext: AudioContext | undefined;
@@ -117,13 +116,22 @@ export interface RoomContext {
   readonly dailyConfig: DailyConfig;
 }
 
-/** The browser's own recognition: what it hears goes through the room, sound does not. */
+/** The part of Daily's settings that a page may choose. */
+export interface DailyConfig {
+  /** Loads the library's call machine without eval; the default. */
+  readonly avoidEval?: boolean;
+  readonly alwaysIncludeMicInPermissionPrompt?: boolean;
+  /** Where the call machine is loaded from instead of Daily's own address. */
+  readonly callObjectBundleUrlOverride?: string;
+}
+
+/** The browser's own speech recognition: its text goes through the room, the audio does not. */
 export interface BrowserRecognition {
-  /** The sound stays on this device; else the browser's maker hears it. */
+  /** The audio stays on this device; otherwise it goes to the browser vendor's service. */
   readonly isLocal: boolean;
-  /** Listens until `stop`, through the browser's own endings, and tells what it hears. */
+  /** Recognises until `stop`, restarting whenever the browser ends a run. */
   start(listeners: RecognitionListeners): void;
-  /** Hears nothing while the assistant speaks; what was half heard is dropped. */
+  /** Stops recognising, for example while the assistant speaks; partial text is dropped. */
   pause(): void;
   resume(): void;
   stop(): void;
@@ -131,20 +139,20 @@ export interface BrowserRecognition {
 
 export interface RecognitionListeners {
   heard(text: string, isFinal: boolean): void;
-  /** It cannot go on: typing must. */
+  /** Recognition cannot go on; the person has to type. */
   failed(reason: "permissions" | "not-found" | "network" | "language"): void;
 }
 
 /** The browser's own Spanish voice. */
 export interface BrowserVoice {
-  /** Must be called in a click: phones speak only after one. */
+  /** Must be called in a click: phones allow speech only after one. */
   unlock(): void;
-  /** Resolves when the text was spoken, cancelled or given up; never rejects. `rate` 1 is the voice's own pace. */
+  /** Resolves when the text was spoken, cancelled or timed out; never rejects. `rate` 1 is the voice's normal pace. */
   speak(text: string, rate: number): Promise<void>;
   cancel(): void;
 }
 
-/** What the browser itself can do; only what the page passes is used. */
+/** The browser's own speech features; only what the page passes is used. */
 export interface BrowserSpeech {
   readonly recognition?: BrowserRecognition | undefined;
   readonly voice?: BrowserVoice | undefined;

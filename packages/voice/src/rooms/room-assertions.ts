@@ -2,7 +2,7 @@ import { longestAppMessage } from "@dilo/api";
 import { VoiceError } from "../voice-error.ts";
 import type { RoomState } from "./media-room.ts";
 
-/** Lets an app message through. @throws VoiceError `only-after-join`, `message-too-large` */
+/** Asserts that an app message can be sent. @throws VoiceError `only-after-join`, `message-too-large` */
 export function assertSendable(data: string, state: RoomState): void {
   if (state !== "joined") throw new VoiceError("only-after-join", "sendAppMessage() only supported after join.");
   if (data.length > longestAppMessage) {
@@ -10,7 +10,7 @@ export function assertSendable(data: string, state: RoomState): void {
   }
 }
 
-/** Lets a room be joined. @throws VoiceError `already-joined`, `invalid` once it was left */
+/** Asserts that a room can be joined. @throws VoiceError `already-joined`, `invalid` once it was left */
 export function assertJoinable(state: RoomState): void {
   if (state === "joining" || state === "joined") {
     throw new VoiceError("already-joined", "already joined meeting, call leave() before joining again");

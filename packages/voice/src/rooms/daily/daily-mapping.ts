@@ -3,12 +3,12 @@ import type { FatalRoomError } from "@dilo/api";
 import type { DeviceErrorCode } from "../../voice-error.ts";
 import type { Participant } from "../media-room.ts";
 
-/** Daily's word for how a room ends, in ours; one it does not name is a lost connection. */
+/** Maps Daily's fatal error type to our code; an error without one is a lost connection. */
 export function fatalErrorOf(type: DailyFatalErrorType | undefined): FatalRoomError {
   return type === undefined || type === "connection-error" ? "connection" : type;
 }
 
-/** Daily's word for why a device failed, in ours. */
+/** Maps Daily's device error type to our code. */
 export function deviceErrorOf(type: DailyCameraErrorType): DeviceErrorCode {
   switch (type) {
     case "permissions":
@@ -25,6 +25,7 @@ export function deviceErrorOf(type: DailyCameraErrorType): DeviceErrorCode {
   }
 }
 
+/** Maps Daily's participant to ours. */
 export function participantOf({ session_id: id, user_name: userName, local }: DailyParticipant): Participant {
   return { id, userName, isLocal: local };
 }

@@ -10,9 +10,9 @@ function open() {
   const room = new DailyRoom({ url: "https://rooms.example/one", sendsVideo: false }, daily.asCall());
   const farSide = {
     received: () => daily.sent as string[],
-    say: (data: string) => daily.tell("app-message", { data }),
-    end: () => daily.tell("left-meeting"),
-    break: () => daily.tell("error", { errorMsg: "lost", error: { type: "connection-error", msg: "lost" } }),
+    say: (data: string) => daily.emit("app-message", { data }),
+    end: () => daily.emit("left-meeting"),
+    break: () => daily.emit("error", { errorMsg: "lost", error: { type: "connection-error", msg: "lost" } }),
   };
   return { room, farSide, daily };
 }
@@ -38,7 +38,7 @@ describe("Daily's room", () => {
       subscribeToTracksAutomatically: false,
     });
     room.subscribe("it", { audio: true, video: false });
-    expect(daily.asked).toContainEqual([
+    expect(daily.invocations).toContainEqual([
       "updateParticipant",
       "it",
       { setSubscribedTracks: { audio: true, video: false } },
@@ -67,15 +67,15 @@ describe("Daily's room", () => {
     room.on("recording-started", () => told.push("recording"));
     room.on("recording-error", (message) => told.push(message));
     room.on("app-message", (data) => told.push(data));
-    daily.tell("remote-participants-audio-level", { participantsAudioLevel: { it: 0.2 } });
-    daily.tell("local-audio-level", { audioLevel: 0.1 });
-    daily.tell("network-connection", { event: "interrupted" });
-    daily.tell("nonfatal-error", { type: "audio-processor-error" });
-    daily.tell("nonfatal-error", { type: "screen-share-error" });
-    daily.tell("camera-error", { error: { type: "mic-in-use" }, errorMsg: { errorMsg: "busy" } });
-    daily.tell("recording-started");
-    daily.tell("recording-error", { errorMsg: "no storage" });
-    daily.tell("app-message", { data: { type: "transcript" } });
+    daily.emit("remote-participants-audio-level", { participantsAudioLevel: { it: 0.2 } });
+    daily.emit("local-audio-level", { audioLevel: 0.1 });
+    daily.emit("network-connection", { event: "interrupted" });
+    daily.emit("nonfatal-error", { type: "audio-processor-error" });
+    daily.emit("nonfatal-error", { type: "screen-share-error" });
+    daily.emit("camera-error", { error: { type: "mic-in-use" }, errorMsg: { errorMsg: "busy" } });
+    daily.emit("recording-started");
+    daily.emit("recording-error", { errorMsg: "no storage" });
+    daily.emit("app-message", { data: { type: "transcript" } });
     expect(told).toEqual([
       { it: 0.2 },
       0.1,
@@ -95,7 +95,7 @@ describe("Daily's room", () => {
     expect(await room.setNoiseCancellation(true)).toBe(true);
     await room.setNoiseCancellation(false);
     const processor = (type: string) => ({ audio: { processor: { type } } });
-    expect(daily.asked).toEqual([
+    expect(daily.invocations).toEqual([
       ["startRemoteParticipantsAudioLevelObserver", 100],
       ["startLocalAudioLevelObserver", 100],
       ["updateInputSettings", processor("noise-cancellation")],
@@ -110,7 +110,7 @@ describe("Daily's room", () => {
     const settings = { width: 1280, height: 720, backgroundColor: "#000000", layout: { preset: "default" } } as const;
     await room.startRecording(settings);
     await room.stopRecording();
-    expect(daily.asked).toEqual([
+    expect(daily.invocations).toEqual([
       ["startScreenShare", { displayMediaOptions: { audio: true } }],
       ["stopScreenShare", undefined],
       ["startRecording", settings],
@@ -132,10 +132,10 @@ describe("Daily's room", () => {
       { interval: 200 },
       ["startRemoteParticipantsAudioLevelObserver", 200],
     ],
-  ] as const)("does %s by the library's own method", async (operation, given, asked) => {
+  ] as const)("does %s by the library's own method", async (operation, given, invocations) => {
     const { room, daily } = open();
     await room.perform(operation, given);
-    expect(daily.asked).toEqual([asked]);
+    expect(daily.invocations).toEqual([invocations]);
   });
 });
 

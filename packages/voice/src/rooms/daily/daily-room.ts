@@ -29,17 +29,17 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
   readonly #call: DailyCall;
   #state: RoomState = "new";
   #leaving: Promise<void> = Promise.resolve();
-  /** What was asked last; the library itself tells it only later. */
+  /** The state that was requested last; the library reports it only later. */
   #isAudioOn = true;
-  #abandon: ((error: VoiceError) => void) | undefined;
+  #abandonJoin: ((error: VoiceError) => void) | undefined;
 
-  /** @param call another call object than a new one of the library */
+  /** @param call a call object to use instead of a new one from the library */
   constructor({ url, sendsVideo, dailyConfig = {} }: DailyRoomOptions, call?: DailyCall) {
     super();
     this.#url = url;
     this.#call =
       call ?? Daily.createCallObject({ subscribeToTracksAutomatically: false, videoSource: sendsVideo, dailyConfig });
-    this.#listen();
+    this.#forwardEvents();
   }
 
   get state(): RoomState {
@@ -51,7 +51,7 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
     this.#state = "joining";
     this.#isAudioOn = !startAudioOff;
     const abandoned = new Promise<never>((_, reject) => {
-      this.#abandon = reject;
+      this.#abandonJoin = reject;
     });
     const audioSource = audioTrack ?? false;
     const joined = this.#call.join({
@@ -73,7 +73,7 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
   async leave(): Promise<void> {
     if (this.#state === "joining" || this.#state === "joined") {
       this.#state = "left";
-      this.#abandon?.(new VoiceError("connection", "The room was left before it was joined."));
+      this.#abandonJoin?.(new VoiceError("connection", "The room was left before it was joined."));
       this.#leaving = this.#call.leave().then(() => this.emit("left", "client-left"));
     }
     if (this.#state === "new") this.#state = "left";
@@ -82,7 +82,7 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
 
   async destroy(): Promise<void> {
     this.removeAllListeners();
-    // Destroying the call object in the middle of its leaving would leave both waiting for ever.
+    // Destroying the call object in the middle of its leaving would leave both waiting forever.
     await this.leave().catch(() => undefined);
     await this.#call.destroy();
   }
@@ -141,11 +141,11 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
     this.#call.stopScreenShare();
   }
 
-  perform(operation: RoomCommandName, given: Readonly<Record<string, unknown>>): Promise<unknown> {
-    return performWithDaily(this.#call, operation, given);
+  perform(command: RoomCommandName, input: Readonly<Record<string, unknown>>): Promise<unknown> {
+    return performWithDaily(this.#call, command, input);
   }
 
-  #listen(): void {
+  #forwardEvents(): void {
     const call = this.#call;
     call.on("left-meeting", () => this.#end());
     call.on("error", (failure) => this.#fail(fatalErrorOf(failure.error?.type), failure.errorMsg));
@@ -184,14 +184,14 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
   #end(): void {
     if (this.#state === "left" || this.#state === "error") return;
     this.#state = "left";
-    this.#abandon?.(new VoiceError("ejected", "The call was over before it was joined."));
+    this.#abandonJoin?.(new VoiceError("ejected", "The call was over before it was joined."));
     this.emit("left", "meeting-left");
   }
 
   #fail(type: FatalRoomError, message: string): void {
     if (this.#state === "left" || this.#state === "error") return;
     this.#state = "error";
-    this.#abandon?.(new VoiceError(type, message));
+    this.#abandonJoin?.(new VoiceError(type, message));
     this.emit("error", { type, message });
   }
 }

@@ -5,29 +5,29 @@ import { silentTrack } from "../fake-room.ts";
 type Handler = (event: unknown) => void;
 
 const assistant = { session_id: "it", user_name: speakerName, local: false };
-const me = { session_id: "me", user_name: "", local: true };
+const localParticipant = { session_id: "me", user_name: "", local: true };
 
-/** Daily's call object as far as the room uses it: what the meeting does is in the test's hands. */
+/** Daily's call object as far as the room uses it; each test decides what the meeting does. */
 export class FakeDailyCall {
   readonly sent: unknown[] = [];
-  /** Every other method that was called, with what it was given. */
-  readonly asked: (readonly [method: string, ...given: unknown[]])[] = [];
+  /** Every other method that was invoked, with its argument. */
+  readonly invocations: (readonly [method: string, ...args: unknown[]])[] = [];
   refusal: { readonly type: string; readonly msg: string } | undefined;
   joinedWith: unknown;
   isDestroyed = false;
   readonly #handlers = new Map<string, Handler[]>();
   #isIn = false;
 
-  /** As the library's own type; methods that are not written here only note that they were asked. */
+  /** Typed as the library's call object; methods that are not implemented here are only recorded. */
   asCall(): DailyCall {
-    const noting = (name: string) => (given: unknown) => {
-      this.asked.push([name, given]);
+    const recording = (name: string) => (input: unknown) => {
+      this.invocations.push([name, input]);
       return Promise.resolve();
     };
     const proxy = new Proxy(this, {
       get: (target, name) => {
         const value: unknown = Reflect.get(target, name, target);
-        if (value === undefined && typeof name === "string" && name !== "then") return noting(name);
+        if (value === undefined && typeof name === "string" && name !== "then") return recording(name);
         return typeof value === "function" ? value.bind(target) : value;
       },
     });
@@ -38,7 +38,7 @@ export class FakeDailyCall {
     this.#handlers.set(event, [...(this.#handlers.get(event) ?? []), handler]);
   }
 
-  tell(event: string, details: object = {}): void {
+  emit(event: string, details: object = {}): void {
     for (const handler of this.#handlers.get(event) ?? []) handler({ action: event, ...details });
   }
 
@@ -46,17 +46,17 @@ export class FakeDailyCall {
     this.joinedWith = properties;
     await Promise.resolve();
     if (this.refusal) {
-      this.tell("error", { errorMsg: this.refusal.msg, error: this.refusal });
+      this.emit("error", { errorMsg: this.refusal.msg, error: this.refusal });
       throw new Error(this.refusal.msg);
     }
     this.#isIn = true;
-    this.tell("joined-meeting");
-    queueMicrotask(() => this.tell("participant-joined", { participant: assistant }));
+    this.emit("joined-meeting");
+    queueMicrotask(() => this.emit("participant-joined", { participant: assistant }));
   }
 
   async leave(): Promise<void> {
     this.#isIn = false;
-    this.tell("left-meeting");
+    this.emit("left-meeting");
   }
 
   async destroy(): Promise<void> {
@@ -64,14 +64,14 @@ export class FakeDailyCall {
   }
 
   participants(): Record<string, DailyParticipant> {
-    const all = this.#isIn ? { local: me, it: assistant } : { local: me };
+    const all = this.#isIn ? { local: localParticipant, it: assistant } : { local: localParticipant };
     return all as unknown as Record<string, DailyParticipant>;
   }
 
   updateParticipant(id: string, updates: { readonly setSubscribedTracks?: { readonly audio: boolean } }): void {
-    this.asked.push(["updateParticipant", id, updates]);
+    this.invocations.push(["updateParticipant", id, updates]);
     if (updates.setSubscribedTracks?.audio)
-      this.tell("track-started", { track: silentTrack(), participant: assistant });
+      this.emit("track-started", { track: silentTrack(), participant: assistant });
   }
 
   sendAppMessage(data: unknown): void {

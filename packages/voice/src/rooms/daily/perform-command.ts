@@ -1,7 +1,7 @@
 import type { DailyCall } from "@daily-co/daily-js";
 import type { RoomCommandName } from "../media-room.ts";
 
-/** Operations whose method takes another name or other arguments than one object. */
+/** Commands whose Daily method has another name, or takes other arguments than one object. */
 const special: Partial<Record<RoomCommandName, (call: DailyCall, input: Readonly<Record<string, never>>) => unknown>> =
   {
     updateCustomIntegrations: (call, input) => call.setCustomIntegrations(input),
@@ -12,13 +12,13 @@ const special: Partial<Record<RoomCommandName, (call: DailyCall, input: Readonly
       call.startRemoteParticipantsAudioLevelObserver(interval),
   };
 
-/** Asks Daily for an command whose rules were kept; what it answers depends on the command. */
+/** Carries out a validated command with Daily; the result depends on the command. */
 export async function performWithDaily(
   call: DailyCall,
   command: RoomCommandName,
   input: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
-  // The rules have checked the shape; Daily's types know nothing of them.
+  // `assertCommandAllowed` has checked the shape; Daily's types cannot know.
   const checked = input as Readonly<Record<string, never>>;
   const own = special[command];
   if (own) return own(call, checked);

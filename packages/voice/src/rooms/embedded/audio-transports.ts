@@ -4,7 +4,7 @@ import { type OpenPcmAudio, openPcmAudio, type PcmAudio } from "./pcm-audio.ts";
 import { type OpenRtcAudio, openRtcAudio, type RtcAudio } from "./rtc-audio.ts";
 
 export interface AudioTransportsOptions extends Pick<RoomContext, "audioContext"> {
-  /** False keeps to PCM, where only PCM tells what the page must know. */
+  /** False keeps to PCM, for pages that need to know when the assistant is audible: only PCM tells. */
   readonly mayUseRtc: boolean;
   readonly openPcmAudio?: OpenPcmAudio | undefined;
   readonly openRtcAudio?: OpenRtcAudio | undefined;
@@ -14,25 +14,25 @@ export interface AudioTransportsListener {
   send(signal: ClientSignal): void;
   /** 20 ms of the microphone, while PCM carries it. */
   frame(frame: ArrayBuffer): void;
-  /** The assistant's voice comes another way from now on. */
+  /** The assistant's voice comes over the other transport from now on. */
   trackChanged(): void;
-  /** The assistant's audio begins or ends to play. */
+  /** The assistant's audio starts or stops playing. */
   playing(isPlaying: boolean): void;
   microphoneStopped(): void;
 }
 
-/** The two ways of a room's sound: PCM from the first moment, and WebRTC from when it is connected until it is lost. */
+/** The two transports of a room's audio: PCM from the first moment, and WebRTC while it is connected. */
 export class AudioTransports {
   readonly #options: AudioTransportsOptions;
   readonly #listener: AudioTransportsListener;
-  #sound: PcmAudio | undefined;
+  #pcm: PcmAudio | undefined;
   #rtc: RtcAudio | undefined;
-  /** The assistant's voice comes by WebRTC. */
-  #isHeardByRtc = false;
+  /** The assistant's voice comes over WebRTC. */
+  #isReceivingRtc = false;
   #microphone: MediaStreamTrack | null = null;
-  /** Ends with the microphone it listens to. */
-  #listening = new AbortController();
-  #isOn = true;
+  /** Removes the listener of the current microphone. */
+  #microphoneListener = new AbortController();
+  #isMicrophoneEnabled = true;
   #isClosed = false;
 
   constructor(options: AudioTransportsOptions, listener: AudioTransportsListener) {
@@ -40,107 +40,109 @@ export class AudioTransports {
     this.#listener = listener;
   }
 
-  /** The assistant's voice, by the way it comes now; undefined before `open`. */
+  /** The assistant's voice, from the transport in use; undefined before `open`. */
   get track(): MediaStreamTrack | undefined {
-    return this.#isHeardByRtc ? this.#rtc?.track : this.#sound?.track;
+    return this.#isReceivingRtc ? this.#rtc?.track : this.#pcm?.track;
   }
 
-  get isOn(): boolean {
-    return this.#isOn;
+  get isMicrophoneEnabled(): boolean {
+    return this.#isMicrophoneEnabled;
   }
 
   async open(): Promise<void> {
     const open = this.#options.openPcmAudio ?? openPcmAudio;
-    const sound = await open(this.#options.audioContext, {
-      frame: (frame) => this.#capture(frame),
+    const pcm = await open(this.#options.audioContext, {
+      frame: (frame) => this.#sendFrame(frame),
       played: (mark) => this.#listener.send({ type: "played", mark }),
       playing: (isPlaying) => this.#listener.playing(isPlaying),
     });
-    if (this.#isClosed) sound.close();
-    else this.#sound = sound;
+    if (this.#isClosed) pcm.close();
+    else this.#pcm = pcm;
   }
 
-  /** Goes on with this microphone; null with none. */
-  listen(track: MediaStreamTrack | null): void {
+  /** Sends this microphone from now on; null for none. */
+  setMicrophone(track: MediaStreamTrack | null): void {
     this.#microphone = track;
-    this.#sound?.listen(track);
-    this.#rtc?.listen(track);
-    this.#listening.abort();
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
+    this.#pcm?.setMicrophone(track);
+    this.#rtc?.setMicrophone(track);
+    this.#microphoneListener.abort();
+    this.#microphoneListener = new AbortController();
+    const { signal } = this.#microphoneListener;
     track?.addEventListener("ended", () => this.#listener.microphoneStopped(), { signal });
   }
 
-  /** Sends the microphone or silence. */
-  setOn(isOn: boolean): void {
-    this.#isOn = isOn;
-    this.#rtc?.setOn(isOn);
+  /** Sends the microphone, or silence. */
+  setMicrophoneEnabled(isEnabled: boolean): void {
+    this.#isMicrophoneEnabled = isEnabled;
+    this.#rtc?.setMicrophoneEnabled(isEnabled);
   }
 
-  /** Begins to connect WebRTC where the page has it; the room offers it. */
-  tryRtc(): void {
+  /** Starts connecting WebRTC if the page may use it; for a room that offers it. */
+  connectRtc(): void {
     if (!this.#options.mayUseRtc) return;
     const open = this.#options.openRtcAudio ?? openRtcAudio;
     this.#rtc = open(this.#options.audioContext, {
       send: (signal) => this.#listener.send(signal),
       failed: () => {
         this.#listener.send({ type: "transport", transport: "pcm" });
-        this.goByRtc(false);
+        this.selectTransport("pcm");
       },
     });
-    this.#rtc?.setOn(this.#isOn);
-    this.#rtc?.listen(this.#microphone);
+    this.#rtc?.setMicrophoneEnabled(this.#isMicrophoneEnabled);
+    this.#rtc?.setMicrophone(this.#microphone);
   }
 
-  answer(sdp: string): void {
-    this.#rtc?.answer(sdp);
+  /** Takes the server's SDP answer. */
+  setRtcAnswer(sdp: string): void {
+    this.#rtc?.setAnswer(sdp);
   }
 
-  /** The assistant's voice comes by WebRTC from now on, or by PCM, and then the microphone goes that way too. */
-  goByRtc(isUsed: boolean): void {
+  /** Receives the assistant's voice over this transport; with PCM the microphone goes back to it too. */
+  selectTransport(transport: "rtc" | "pcm"): void {
     const before = this.track;
-    if (!isUsed) this.forgetRtc();
-    this.#isHeardByRtc = isUsed && this.#rtc !== undefined;
+    if (transport === "pcm") this.closeRtc();
+    this.#isReceivingRtc = transport === "rtc" && this.#rtc !== undefined;
     if (this.track !== before) this.#listener.trackChanged();
   }
 
-  /** Closes what WebRTC there was, without a word: the room is met anew. */
-  forgetRtc(): void {
+  /** Closes WebRTC without telling the listener: the room is being joined again. */
+  closeRtc(): void {
     this.#rtc?.close();
     this.#rtc = undefined;
-    this.#isHeardByRtc = false;
+    this.#isReceivingRtc = false;
   }
 
   play(frame: ArrayBuffer): void {
-    this.#sound?.play(frame);
+    this.#pcm?.play(frame);
   }
 
   mark(mark: number): void {
-    this.#sound?.mark(mark);
+    this.#pcm?.mark(mark);
   }
 
-  /** Drops all that was not heard yet. */
+  /** Drops everything that was not played yet. */
   flush(): void {
-    this.#sound?.flush();
+    this.#pcm?.flush();
     this.#rtc?.flush();
   }
 
-  /** How loud both sides are, 0 to 1; undefined before `open`. Muted, the microphone counts as silent. */
+  /** The levels of both sides, 0 to 1; undefined before `open`. A muted microphone counts as silent. */
   levels(): { readonly remote: number; readonly local: number } | undefined {
-    if (this.#sound === undefined) return undefined;
-    const remote = Math.max(this.#sound.remoteLevel(), this.#rtc?.remoteLevel() ?? 0);
-    return { remote, local: this.#isOn ? this.#sound.localLevel() : 0 };
+    if (this.#pcm === undefined) return undefined;
+    const remote = Math.max(this.#pcm.remoteLevel(), this.#rtc?.remoteLevel() ?? 0);
+    return { remote, local: this.#isMicrophoneEnabled ? this.#pcm.localLevel() : 0 };
   }
 
   close(): void {
     this.#isClosed = true;
-    this.#listening.abort();
+    this.#microphoneListener.abort();
     this.#rtc?.close();
-    this.#sound?.close();
+    this.#pcm?.close();
   }
 
-  /** Muted, silence goes on: the other side can tell it from a lost connection. */
-  #capture(frame: ArrayBuffer): void {
-    if (!this.#rtc?.isConnected) this.#listener.frame(this.#isOn ? frame : new ArrayBuffer(frame.byteLength));
+  /** A muted microphone sends silence, so that the server can tell it from a lost connection. */
+  #sendFrame(frame: ArrayBuffer): void {
+    if (this.#rtc?.isConnected) return;
+    this.#listener.frame(this.#isMicrophoneEnabled ? frame : new ArrayBuffer(frame.byteLength));
   }
 }

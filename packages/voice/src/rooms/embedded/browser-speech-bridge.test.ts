@@ -3,26 +3,26 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BrowserRecognition, BrowserVoice, RecognitionListeners } from "../media-room.ts";
 import { BrowserSpeechBridge } from "./browser-speech-bridge.ts";
 
-class HandRecognition implements BrowserRecognition {
+class FakeRecognition implements BrowserRecognition {
   readonly isLocal = true;
   listeners: RecognitionListeners | undefined;
-  isDeaf = false;
+  isPaused = false;
   isStopped = false;
   start(listeners: RecognitionListeners) {
     this.listeners = listeners;
   }
   pause() {
-    this.isDeaf = true;
+    this.isPaused = true;
   }
   resume() {
-    this.isDeaf = false;
+    this.isPaused = false;
   }
   stop() {
     this.isStopped = true;
   }
 }
 
-class HandVoice implements BrowserVoice {
+class FakeVoice implements BrowserVoice {
   readonly spoken: string[] = [];
   finish: () => void = () => {};
   unlock() {}
@@ -37,17 +37,17 @@ class HandVoice implements BrowserVoice {
   }
 }
 
-function talk() {
-  const recognition = new HandRecognition();
-  const voice = new HandVoice();
-  const told: (ClientSignal | "failed")[] = [];
+function openBridge() {
+  const recognition = new FakeRecognition();
+  const voice = new FakeVoice();
+  const events: (ClientSignal | "failed")[] = [];
   const listener = {
-    send: (signal: ClientSignal) => told.push(signal),
-    recognitionFailed: () => told.push("failed"),
+    send: (signal: ClientSignal) => events.push(signal),
+    recognitionFailed: () => events.push("failed"),
   };
-  const browser = new BrowserSpeechBridge({ recognition, voice }, listener);
-  browser.listen();
-  return { browser, recognition, voice, told };
+  const bridge = new BrowserSpeechBridge({ recognition, voice }, listener);
+  bridge.listen();
+  return { bridge, recognition, voice, events };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -59,82 +59,82 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("posts what the browser heard, and that it cannot", () => {
-  const { recognition, told } = talk();
+test("posts what the bridge heard, and that it cannot", () => {
+  const { recognition, events } = openBridge();
   recognition.listeners?.heard("sí", true);
   recognition.listeners?.failed("network");
-  expect(told).toEqual([{ type: "recognised", text: "sí", isFinal: true }, "failed"]);
+  expect(events).toEqual([{ type: "recognised", text: "sí", isFinal: true }, "failed"]);
 });
 
 test("is deaf while the assistant plays, and a little longer", () => {
-  const { browser, recognition, told } = talk();
-  browser.setAssistantPlaying(true);
-  expect(recognition.isDeaf).toBe(true);
+  const { bridge, recognition, events } = openBridge();
+  bridge.setAssistantPlaying(true);
+  expect(recognition.isPaused).toBe(true);
   recognition.listeners?.heard("eco", true);
-  browser.setAssistantPlaying(false);
+  bridge.setAssistantPlaying(false);
   vi.advanceTimersByTime(299);
-  expect(recognition.isDeaf).toBe(true);
+  expect(recognition.isPaused).toBe(true);
   vi.advanceTimersByTime(1);
-  expect(recognition.isDeaf).toBe(false);
-  expect(told).toEqual([]);
+  expect(recognition.isPaused).toBe(false);
+  expect(events).toEqual([]);
 });
 
 test("is deaf while the microphone is muted", () => {
-  const { browser, recognition } = talk();
-  browser.setMuted(true);
+  const { bridge, recognition } = openBridge();
+  bridge.setMuted(true);
   vi.advanceTimersByTime(1000);
-  expect(recognition.isDeaf).toBe(true);
-  browser.setMuted(false);
+  expect(recognition.isPaused).toBe(true);
+  bridge.setMuted(false);
   vi.advanceTimersByTime(300);
-  expect(recognition.isDeaf).toBe(false);
+  expect(recognition.isPaused).toBe(false);
 });
 
 test("speaks one text after the other and tells each mark", async () => {
-  const { browser, recognition, voice, told } = talk();
-  browser.speak({ type: "speak", mark: 1, text: "Buenos días.", rate: 1 });
-  browser.speak({ type: "speak", mark: 2, text: "¿Cómo se llama?", rate: 1 });
+  const { bridge, recognition, voice, events } = openBridge();
+  bridge.speak({ type: "speak", mark: 1, text: "Buenos días.", rate: 1 });
+  bridge.speak({ type: "speak", mark: 2, text: "¿Cómo se llama?", rate: 1 });
   await settle();
   expect(voice.spoken).toEqual(["Buenos días."]);
-  expect(recognition.isDeaf).toBe(true);
-  expect(browser.level).toBeGreaterThan(0.01);
+  expect(recognition.isPaused).toBe(true);
+  expect(bridge.level).toBeGreaterThan(0.01);
   voice.finish();
   await settle();
-  expect(told).toEqual([{ type: "played", mark: 1 }]);
-  expect(recognition.isDeaf).toBe(true);
+  expect(events).toEqual([{ type: "played", mark: 1 }]);
+  expect(recognition.isPaused).toBe(true);
   voice.finish();
   await settle();
-  expect(told).toEqual([
+  expect(events).toEqual([
     { type: "played", mark: 1 },
     { type: "played", mark: 2 },
   ]);
-  expect(browser.level).toBe(0);
+  expect(bridge.level).toBe(0);
   vi.advanceTimersByTime(300);
-  expect(recognition.isDeaf).toBe(false);
+  expect(recognition.isPaused).toBe(false);
 });
 
 test("drops what was not spoken, and goes on with what comes after", async () => {
-  const { browser, voice, told } = talk();
-  browser.speak({ type: "speak", mark: 1, text: "Uno.", rate: 1 });
-  browser.speak({ type: "speak", mark: 2, text: "Dos.", rate: 1 });
+  const { bridge, voice, events } = openBridge();
+  bridge.speak({ type: "speak", mark: 1, text: "Uno.", rate: 1 });
+  bridge.speak({ type: "speak", mark: 2, text: "Dos.", rate: 1 });
   await settle();
-  browser.stopSpeaking();
-  browser.speak({ type: "speak", mark: 3, text: "Tres.", rate: 1 });
+  bridge.stopSpeaking();
+  bridge.speak({ type: "speak", mark: 3, text: "Tres.", rate: 1 });
   await settle();
   expect(voice.spoken).toEqual(["Uno.", "Tres."]);
   voice.finish();
   await settle();
-  expect(told).toEqual([{ type: "played", mark: 3 }]);
+  expect(events).toEqual([{ type: "played", mark: 3 }]);
 });
 
 test("closes everything and leaves no timer", async () => {
-  const { browser, recognition, voice, told } = talk();
-  browser.speak({ type: "speak", mark: 1, text: "Uno.", rate: 1 });
+  const { bridge, recognition, voice, events } = openBridge();
+  bridge.speak({ type: "speak", mark: 1, text: "Uno.", rate: 1 });
   await settle();
-  browser.close();
+  bridge.close();
   await settle();
-  browser.setAssistantPlaying(false);
+  bridge.setAssistantPlaying(false);
   expect(recognition.isStopped).toBe(true);
   expect(voice.spoken).toEqual(["Uno."]);
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
 });

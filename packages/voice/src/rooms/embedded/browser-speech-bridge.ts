@@ -2,47 +2,47 @@ import type { ClientSignal, RoomSignal } from "@dilo/api";
 import { limits } from "../../limits.ts";
 import type { BrowserSpeech } from "../media-room.ts";
 
-/** The recogniser stays deaf for this long after the assistant: the loudspeaker's last sounds are not an answer. */
-const deafAfterMs = 300;
-/** The browser's voice has no level to read; while it speaks it counts as half full. */
-const spokenLevel = limits.volumeDivisor / 2;
+/** Recognition resumes this long after the assistant stops, so that the last sounds of the loudspeaker are not recognised. */
+const resumeDelayMs = 300;
+/** The level reported while the browser's voice speaks; the browser gives none to read. */
+const speakingLevel = limits.volumeDivisor / 2;
 
-type Speak = Extract<RoomSignal, { readonly type: "speak" }>;
+type SpeakSignal = Extract<RoomSignal, { readonly type: "speak" }>;
 
 interface BridgeListener {
   send(signal: ClientSignal): void;
-  /** It cannot go on: typing must. */
+  /** Recognition cannot go on; the person has to type. */
   recognitionFailed(): void;
 }
 
 /**
- * The browser's own recognition and voice as the room uses them: half-duplex, because the recogniser would hear the
- * assistant. What is heard goes to the room as `recognised`; what was spoken is told as `played`.
+ * Connects the browser's own recognition and voice to the room. Half-duplex, because the recogniser would hear the
+ * assistant. Recognised text goes to the room as `recognised`; finished speech is acknowledged with `played`.
  */
 export class BrowserSpeechBridge {
   readonly #speech: BrowserSpeech;
   readonly #listener: BridgeListener;
-  #isPlaying = false;
-  /** Texts being spoken or waiting to be; a stopSpeaking begins a new count. */
-  #speaking = 0;
+  #isAssistantPlaying = false;
+  /** Texts being spoken or waiting to be, since the last cancellation. */
+  #pendingTexts = 0;
   #cancellations = 0;
   #isMuted = false;
   #isListening = false;
   #isPaused = false;
-  #resuming: ReturnType<typeof setTimeout> | undefined;
-  #line: Promise<void> = Promise.resolve();
+  #resumeTimer: ReturnType<typeof setTimeout> | undefined;
+  #utteranceQueue: Promise<void> = Promise.resolve();
 
   constructor(speech: BrowserSpeech, listener: BridgeListener) {
     this.#speech = speech;
     this.#listener = listener;
   }
 
-  /** How loud the browser's voice is; 0 to 1. */
+  /** The level of the browser's voice, 0 to 1. */
   get level(): number {
-    return this.#speaking > 0 ? spokenLevel : 0;
+    return this.#pendingTexts > 0 ? speakingLevel : 0;
   }
 
-  /** Begins to recognise what the person says. */
+  /** Starts recognising what the person says. */
   listen(): void {
     const { recognition } = this.#speech;
     if (recognition === undefined) return;
@@ -53,57 +53,60 @@ export class BrowserSpeechBridge {
       },
       failed: () => this.#listener.recognitionFailed(),
     });
-    this.#follow();
+    this.#updateRecognition();
   }
 
-  /** Speaks after whatever is being spoken. */
-  speak({ text, rate, mark }: Speak): void {
+  /** Speaks after everything that is queued already. */
+  speak({ text, rate, mark }: SpeakSignal): void {
     const { voice } = this.#speech;
     const cancellations = this.#cancellations;
-    this.#speaking += 1;
-    this.#follow();
-    this.#line = this.#line.then(async () => {
+    this.#pendingTexts += 1;
+    this.#updateRecognition();
+    this.#utteranceQueue = this.#utteranceQueue.then(async () => {
       if (cancellations !== this.#cancellations) return;
       await voice?.speak(text, rate);
       if (cancellations !== this.#cancellations) return;
-      this.#speaking -= 1;
-      this.#follow();
+      this.#pendingTexts -= 1;
+      this.#updateRecognition();
       this.#listener.send({ type: "played", mark });
     });
   }
 
-  /** Drops what was not spoken yet. */
+  /** Stops the browser's voice and drops everything that is queued. */
   stopSpeaking(): void {
-    this.#cancellations += 1;
-    this.#speaking = 0;
-    this.#speech.voice?.cancel();
-    this.#follow();
+    this.#cancelSpeech();
+    this.#updateRecognition();
   }
 
   setAssistantPlaying(isPlaying: boolean): void {
-    this.#isPlaying = isPlaying;
-    this.#follow();
+    this.#isAssistantPlaying = isPlaying;
+    this.#updateRecognition();
   }
 
   setMuted(isMuted: boolean): void {
     this.#isMuted = isMuted;
-    this.#follow();
+    this.#updateRecognition();
   }
 
   close(): void {
-    clearTimeout(this.#resuming);
-    this.#cancellations += 1;
-    this.#speaking = 0;
-    this.#speech.voice?.cancel();
+    clearTimeout(this.#resumeTimer);
+    this.#cancelSpeech();
     if (this.#isListening) this.#speech.recognition?.stop();
     this.#isListening = false;
   }
 
-  #follow(): void {
+  #cancelSpeech(): void {
+    this.#cancellations += 1;
+    this.#pendingTexts = 0;
+    this.#speech.voice?.cancel();
+  }
+
+  /** Pauses recognition while the assistant is audible or the person is muted. */
+  #updateRecognition(): void {
     if (!this.#isListening) return;
-    clearTimeout(this.#resuming);
-    if (this.#isMuted || this.#isPlaying || this.#speaking > 0) this.#pause();
-    else this.#resuming = setTimeout(() => this.#resume(), deafAfterMs);
+    clearTimeout(this.#resumeTimer);
+    if (this.#isMuted || this.#isAssistantPlaying || this.#pendingTexts > 0) this.#pause();
+    else this.#resumeTimer = setTimeout(() => this.#resume(), resumeDelayMs);
   }
 
   #pause(): void {

@@ -5,14 +5,14 @@ import { EmbeddedRoom } from "./embedded-room.ts";
 import { FakeServerSocket, fakePcmAudios } from "./fake-transports.ts";
 
 function open() {
-  const wires = [new FakeServerSocket()];
-  const [wire] = wires as [FakeServerSocket];
+  const servers = [new FakeServerSocket()];
+  const [server] = servers as [FakeServerSocket];
   const openWebSocket = () => {
-    const next = wire.readyState === 0 ? wire : new FakeServerSocket();
-    if (next !== wire) wires.push(next);
+    const next = server.readyState === 0 ? server : new FakeServerSocket();
+    if (next !== server) servers.push(next);
     return next.connect();
   };
-  const { open: openPcmAudio, sounds } = fakePcmAudios();
+  const { open: openPcmAudio, opened: pcmAudios } = fakePcmAudios();
   const room = new EmbeddedRoom({
     url: "ws://rooms.example/platform/room/1?t=x",
     audioContext: undefined,
@@ -21,17 +21,18 @@ function open() {
     openPcmAudio,
   });
   const farSide = {
-    received: () => wire.signals.flatMap((signal) => (signal.type === "app" ? [signal.data] : [])),
-    say: (data: string) => wire.say({ type: "app", data }),
-    end: () => wire.say({ type: "left", reason: "assistant-ended-call" }),
-    break: () => wire.say({ type: "error", error: "connection", message: "The room broke." }),
+    received: () => server.signals.flatMap((signal) => (signal.type === "app" ? [signal.data] : [])),
+    say: (data: string) => server.emit({ type: "app", data }),
+    end: () => server.emit({ type: "left", reason: "assistant-ended-call" }),
+    break: () => server.emit({ type: "error", error: "connection", message: "The room broke." }),
   };
-  return { room, farSide, wire, wires, sounds };
+  return { room, farSide, server, servers, pcmAudios };
 }
 
 function openFull() {
   const opened = open();
-  opened.wire.answer = () => opened.wire.say({ type: "error", error: "meeting-full", message: "The room is full." });
+  opened.server.answer = () =>
+    opened.server.emit({ type: "error", error: "meeting-full", message: "The room is full." });
   return opened;
 }
 
@@ -40,39 +41,39 @@ roomContract("EmbeddedRoom", { open, openFull });
 async function joined() {
   const opened = open();
   await opened.room.join({ audioTrack: silentTrack(), startAudioOff: false });
-  const [sound] = opened.sounds;
-  if (sound === undefined) throw new Error("no sound was opened");
-  return { ...opened, sound };
+  const [pcm] = opened.pcmAudios;
+  if (pcm === undefined) throw new Error("no audio was opened");
+  return { ...opened, pcm };
 }
 
 const frame = new Uint8Array(640).fill(7).buffer;
 
-describe("the embedded room's sound", () => {
+describe("the audio of the embedded room", () => {
   test("sends the microphone's frames, and silence when it is muted", async () => {
-    const { room, sound, wire } = await joined();
-    sound.listener.frame(frame);
+    const { room, pcm, server } = await joined();
+    pcm.listener.frame(frame);
     room.setLocalAudio(false);
-    sound.listener.frame(frame);
-    expect(wire.frames.map((sent) => new Uint8Array(sent)[0])).toEqual([7, 0]);
-    expect(wire.frames.map(({ byteLength }) => byteLength)).toEqual([640, 640]);
+    pcm.listener.frame(frame);
+    expect(server.frames.map((sent) => new Uint8Array(sent)[0])).toEqual([7, 0]);
+    expect(server.frames.map(({ byteLength }) => byteLength)).toEqual([640, 640]);
     await room.destroy();
   });
 
-  test("drops sound that the network does not take any more", async () => {
-    const { room, sound, wire } = await joined();
-    wire.bufferedAmount = 200_000;
-    sound.listener.frame(frame);
-    expect(wire.frames).toEqual([]);
+  test("drops audio that the network cannot keep up with", async () => {
+    const { room, pcm, server } = await joined();
+    server.bufferedAmount = 200_000;
+    pcm.listener.frame(frame);
+    expect(server.frames).toEqual([]);
     await room.destroy();
   });
 
   test("plays what comes, tells its marks and drops it at a flush", async () => {
-    const { room, sound, wire } = await joined();
-    wire.say(frame);
-    wire.say({ type: "mark", mark: 4 });
-    wire.say({ type: "flush" });
-    expect(sound.played).toEqual([frame, 4, "flush"]);
-    expect(wire.signals.at(-1)).toEqual({ type: "played", mark: 4 });
+    const { room, pcm, server } = await joined();
+    server.emit(frame);
+    server.emit({ type: "mark", mark: 4 });
+    server.emit({ type: "flush" });
+    expect(pcm.played).toEqual([frame, 4, "flush"]);
+    expect(server.signals.at(-1)).toEqual({ type: "played", mark: 4 });
     await room.destroy();
   });
 
@@ -93,12 +94,12 @@ describe("the embedded room's sound", () => {
   });
 
   test("goes on with another microphone", async () => {
-    const { room, sound } = await joined();
+    const { room, pcm } = await joined();
     const other = silentTrack();
     await room.setAudioTrack(other);
-    expect(sound.microphone).toBe(other);
+    expect(pcm.microphone).toBe(other);
     await room.destroy();
-    expect(sound.isClosed).toBe(true);
+    expect(pcm.isClosed).toBe(true);
   });
 });
 
@@ -126,14 +127,14 @@ function trackOfOurs(): MediaStreamTrack {
 describe("the embedded room's connection", () => {
   test("beats every two seconds and is interrupted after ten without an answer", async () => {
     vi.useFakeTimers();
-    const { room, wire } = await joined();
+    const { room, server } = await joined();
     const lost = vi.fn();
     room.on("network-connection", lost);
     vi.advanceTimersByTime(2000);
-    expect(wire.signals.at(-1)).toMatchObject({ type: "ping" });
+    expect(server.signals.at(-1)).toMatchObject({ type: "ping" });
     await vi.advanceTimersByTimeAsync(20_000);
     expect(lost).not.toHaveBeenCalled();
-    wire.answer = () => {};
+    server.answer = () => {};
     await vi.advanceTimersByTimeAsync(14_000);
     expect(lost).toHaveBeenCalledWith({ status: "interrupted" });
     await room.destroy();
@@ -143,21 +144,21 @@ describe("the embedded room's connection", () => {
 
   test("comes back when it was lost, meets the assistant anew and sends what waited", async () => {
     vi.useFakeTimers();
-    const { room, wire, wires, sound } = await joined();
+    const { room, server, servers, pcm } = await joined();
     const told: unknown[] = [];
     room.on("network-connection", ({ status }) => told.push(status));
     room.on("participant-joined", ({ userName }) => told.push(userName));
-    wire.close();
+    server.close();
     await vi.advanceTimersByTimeAsync(0);
     room.sendAppMessage("while away");
     expect(room.state).toBe("joined");
     await vi.advanceTimersByTimeAsync(10);
     expect(told).toEqual(["interrupted", "connected", "Vapi Speaker"]);
-    expect(wires[1]?.signals).toEqual([
+    expect(servers[1]?.signals).toEqual([
       { type: "join", version: 1, abilities: { recognition: false, speech: false }, isBack: true },
       { type: "app", data: "while away", number: 1 },
     ]);
-    expect(sound.played).toEqual(["flush"]);
+    expect(pcm.played).toEqual(["flush"]);
     await room.destroy();
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
@@ -165,14 +166,14 @@ describe("the embedded room's connection", () => {
 
   test("sends again what a dying connection swallowed, and nothing that has arrived", async () => {
     vi.useFakeTimers();
-    const { room, wire, wires } = await joined();
+    const { room, server, servers } = await joined();
     room.sendAppMessage("arrived");
     await vi.advanceTimersByTimeAsync(2000);
-    wire.answer = () => {};
+    server.answer = () => {};
     room.sendAppMessage("swallowed");
-    wire.close();
+    server.close();
     await vi.advanceTimersByTimeAsync(10);
-    expect(wires[1]?.signals.filter(({ type }) => type === "app")).toEqual([
+    expect(servers[1]?.signals.filter(({ type }) => type === "app")).toEqual([
       { type: "app", data: "swallowed", number: 2 },
     ]);
     await room.destroy();
@@ -182,12 +183,12 @@ describe("the embedded room's connection", () => {
   test("gives a lost call up after a minute", async () => {
     vi.useFakeTimers();
     const refuse = () => {
-      const wire = new FakeServerSocket();
-      wire.connect = () => {
-        queueMicrotask(() => wire.close());
-        return wire;
+      const server = new FakeServerSocket();
+      server.connect = () => {
+        queueMicrotask(() => server.close());
+        return server;
       };
-      return wire;
+      return server;
     };
     const { open: openPcmAudio } = fakePcmAudios();
     const first = new FakeServerSocket();
@@ -218,8 +219,8 @@ describe("the embedded room's connection", () => {
 
   test("gives up a room that does not answer the join", async () => {
     vi.useFakeTimers();
-    const { room, wire } = open();
-    wire.answer = () => {};
+    const { room, server } = open();
+    server.answer = () => {};
     const refused = expect(room.join({ audioTrack: null, startAudioOff: false })).rejects.toMatchObject({
       code: "connection",
     });
@@ -230,22 +231,22 @@ describe("the embedded room's connection", () => {
   });
 
   test("tells the room that it leaves", async () => {
-    const { room, wire } = await joined();
+    const { room, server } = await joined();
     await room.leave();
-    expect(wire.signals.at(-1)).toEqual({ type: "leave" });
-    expect(wire.readyState).toBe(3);
+    expect(server.signals.at(-1)).toEqual({ type: "leave" });
+    expect(server.readyState).toBe(3);
   });
 
   test("says what the browser can do when it joins", async () => {
-    const { room, wire } = await joined();
-    expect(wire.signals[0]).toEqual({ type: "join", version: 1, abilities: { recognition: false, speech: false } });
+    const { room, server } = await joined();
+    expect(server.signals[0]).toEqual({ type: "join", version: 1, abilities: { recognition: false, speech: false } });
     await room.destroy();
   });
 
   test("outlives words that are not JSON", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const { room, wire } = await joined();
-    wire.dispatchEvent(new MessageEvent("message", { data: "<html>" }));
+    const { room, server } = await joined();
+    server.dispatchEvent(new MessageEvent("message", { data: "<html>" }));
     expect(room.state).toBe("joined");
     expect(warn).toHaveBeenCalledTimes(1);
     warn.mockRestore();

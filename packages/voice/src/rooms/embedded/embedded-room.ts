@@ -20,38 +20,38 @@ export interface EmbeddedRoomOptions extends Pick<RoomContext, "audioContext" | 
 }
 
 /**
- * Our own media room: app messages, heartbeat and sound on one WebSocket, as packages/api/src/room/protocol.ts says.
- * Where both sides can, WebRTC takes the sound over as soon as it is connected, and gives it back when it is lost.
+ * Our own media room: app messages, heartbeat and audio on one WebSocket, as defined in packages/api/src/room/protocol.ts.
+ * Where both sides support it, WebRTC carries the audio while it is connected.
  */
 export class EmbeddedRoom extends MinimalRoom implements MediaRoom {
   readonly #options: EmbeddedRoomOptions;
-  readonly #talk: BrowserSpeechBridge;
-  readonly #sound: AudioTransports;
+  readonly #browserSpeech: BrowserSpeechBridge;
+  readonly #audio: AudioTransports;
   #state: RoomState = "new";
   #connection: RoomConnection | undefined;
   #offersRtc = false;
   #isSubscribed = false;
   #speaker: Participant | undefined;
-  #admission: JoinRequest | undefined;
+  #joinRequest: JoinRequest | undefined;
   #levelTimer: ReturnType<typeof setInterval> | undefined;
 
   constructor(options: EmbeddedRoomOptions) {
     super();
     this.#options = options;
-    this.#talk = new BrowserSpeechBridge(options.browserSpeech, {
+    this.#browserSpeech = new BrowserSpeechBridge(options.browserSpeech, {
       send: (signal) => this.#send(signal),
       recognitionFailed: () => this.emit("app-message", JSON.stringify(recognitionFailed)),
     });
     const { audioContext, browserSpeech, openPcmAudio, openRtcAudio } = options;
-    // The page's own recognition must know when the assistant is heard; only PCM tells.
+    // The browser's own recognition needs to know when the assistant is audible; only PCM tells.
     const mayUseRtc = browserSpeech.recognition === undefined;
-    this.#sound = new AudioTransports(
+    this.#audio = new AudioTransports(
       { audioContext, mayUseRtc, openPcmAudio, openRtcAudio },
       {
         send: (signal) => this.#send(signal),
         frame: (frame) => this.#connection?.sendAudio(frame),
-        trackChanged: () => this.#tellTrack(),
-        playing: (isPlaying) => this.#talk.setAssistantPlaying(isPlaying),
+        trackChanged: () => this.#emitTrack(),
+        playing: (isPlaying) => this.#browserSpeech.setAssistantPlaying(isPlaying),
         microphoneStopped: () => this.emit("device-error", { type: "in-use", message: "The microphone stopped." }),
       },
     );
@@ -66,26 +66,26 @@ export class EmbeddedRoom extends MinimalRoom implements MediaRoom {
     this.#state = "joining";
     this.setLocalAudio(!startAudioOff);
     try {
-      await Promise.all([this.#sound.open(), this.#connect()]);
+      await Promise.all([this.#audio.open(), this.#connect()]);
     } catch (thrown) {
       if (this.#isJoining) this.#close("error", "unknown", "The room could not be joined.");
       if (thrown instanceof VoiceError) throw thrown;
       throw new VoiceError("unknown", "The room could not be joined.", { cause: thrown });
     }
     this.#state = "joined";
-    this.#sound.listen(audioTrack);
-    this.#tryRtc();
-    this.#talk.listen();
+    this.#audio.setMicrophone(audioTrack);
+    this.#connectRtc();
+    this.#browserSpeech.listen();
     this.emit("joined");
     if (this.#speaker) this.emit("participant-joined", this.#speaker);
   }
 
   async leave(): Promise<void> {
     if (this.#state === "left" || this.#state === "error") return;
-    const wasIn = this.#state !== "new";
+    const hadJoined = this.#state !== "new";
     this.#send({ type: "leave" });
     this.#close("left", "connection", "The room was left before it was joined.");
-    if (wasIn) this.emit("left", "client-left");
+    if (hadJoined) this.emit("left", "client-left");
   }
 
   async destroy(): Promise<void> {
@@ -100,7 +100,7 @@ export class EmbeddedRoom extends MinimalRoom implements MediaRoom {
   subscribe(participantId: string, tracks: { readonly audio: boolean; readonly video: boolean }): void {
     if (this.#speaker?.id !== participantId) return;
     this.#isSubscribed = tracks.audio;
-    this.#tellTrack();
+    this.#emitTrack();
   }
 
   sendAppMessage(data: string): void {
@@ -109,24 +109,24 @@ export class EmbeddedRoom extends MinimalRoom implements MediaRoom {
   }
 
   setLocalAudio(isOn: boolean): void {
-    this.#sound.setOn(isOn);
-    this.#talk.setMuted(!isOn);
+    this.#audio.setMicrophoneEnabled(isOn);
+    this.#browserSpeech.setMuted(!isOn);
   }
 
   isLocalAudioOn(): boolean {
-    return this.#sound.isOn;
+    return this.#audio.isMicrophoneEnabled;
   }
 
   async setAudioTrack(track: MediaStreamTrack): Promise<void> {
-    this.#sound.listen(track);
+    this.#audio.setMicrophone(track);
   }
 
   async startAudioLevelObserver(intervalMs: number): Promise<void> {
     clearInterval(this.#levelTimer);
-    this.#levelTimer = setInterval(() => this.#tellLevels(), intervalMs);
+    this.#levelTimer = setInterval(() => this.#emitLevels(), intervalMs);
   }
 
-  /** Asked after a wait, during which anything may have happened. */
+  /** A getter, so that the compiler does not assume that the state is the same after an `await`. */
   get #isJoining(): boolean {
     return this.#state === "joining";
   }
@@ -141,30 +141,30 @@ export class EmbeddedRoom extends MinimalRoom implements MediaRoom {
       { url, abilities, openWebSocket },
       {
         signal: (signal) => this.#receive(signal),
-        audio: (frame) => this.#sound.play(frame),
+        audio: (frame) => this.#audio.play(frame),
         interrupted: () => this.emit("network-connection", { status: "interrupted" }),
         failed: () => this.#fail("connection", "The connection to the call was lost."),
       },
     );
-    this.#admission = new JoinRequest(() => this.#fail("connection", "The call did not answer in time."));
-    return this.#admission.decided;
+    this.#joinRequest = new JoinRequest(() => this.#fail("connection", "The call did not answer in time."));
+    return this.#joinRequest.settled;
   }
 
-  /** The assistant is met anew: it goes on once its sound is playable again, and repeats what was missed. */
+  /** After a reconnection the assistant continues once its audio is playable again, and repeats what was missed. */
   #resume(speaker: Participant): void {
-    this.#sound.flush();
-    this.#talk.stopSpeaking();
-    this.#tryRtc();
+    this.#audio.flush();
+    this.#browserSpeech.stopSpeaking();
+    this.#connectRtc();
     this.emit("network-connection", { status: "connected" });
     this.emit("participant-joined", speaker);
   }
 
-  #tryRtc(): void {
-    if (this.#offersRtc) this.#sound.tryRtc();
+  #connectRtc(): void {
+    if (this.#offersRtc) this.#audio.connectRtc();
   }
 
-  #tellTrack(): void {
-    const { track } = this.#sound;
+  #emitTrack(): void {
+    const { track } = this.#audio;
     if (track && this.#speaker && this.#isSubscribed) this.emit("track-started", track, this.#speaker);
   }
 
@@ -173,8 +173,8 @@ export class EmbeddedRoom extends MinimalRoom implements MediaRoom {
       case "joined":
         this.#speaker = { ...signal.speaker, isLocal: false };
         this.#offersRtc = signal.offersRtc === true;
-        this.#sound.forgetRtc();
-        this.#admission?.grant();
+        this.#audio.closeRtc();
+        this.#joinRequest?.accept();
         if (this.#state === "joined") this.#resume(this.#speaker);
         break;
       case "app":
@@ -183,20 +183,20 @@ export class EmbeddedRoom extends MinimalRoom implements MediaRoom {
       case "pong":
         break;
       case "answer":
-        this.#sound.answer(signal.sdp);
+        this.#audio.setRtcAnswer(signal.sdp);
         break;
       case "transport":
-        this.#sound.goByRtc(signal.transport === "rtc");
+        this.#audio.selectTransport(signal.transport);
         break;
       case "mark":
-        this.#sound.mark(signal.mark);
+        this.#audio.mark(signal.mark);
         break;
       case "flush":
-        this.#talk.stopSpeaking();
-        this.#sound.flush();
+        this.#browserSpeech.stopSpeaking();
+        this.#audio.flush();
         break;
       case "speak":
-        this.#talk.speak(signal);
+        this.#browserSpeech.speak(signal);
         break;
       case "left":
         this.#close("left", "ejected", "The call was over before it was joined.");
@@ -208,10 +208,10 @@ export class EmbeddedRoom extends MinimalRoom implements MediaRoom {
     }
   }
 
-  #tellLevels(): void {
-    const levels = this.#sound.levels();
+  #emitLevels(): void {
+    const levels = this.#audio.levels();
     if (levels === undefined || this.#speaker === undefined) return;
-    this.emit("remote-audio-level", { [this.#speaker.id]: Math.max(levels.remote, this.#talk.level) });
+    this.emit("remote-audio-level", { [this.#speaker.id]: Math.max(levels.remote, this.#browserSpeech.level) });
     this.emit("local-audio-level", levels.local);
   }
 
@@ -225,16 +225,16 @@ export class EmbeddedRoom extends MinimalRoom implements MediaRoom {
     this.emit("error", { type, message });
   }
 
-  /** Closes everything; whoever still waits to be let in learns why. */
-  #close(state: "left" | "error", ...why: Parameters<JoinRequest["refuse"]>): void {
+  /** Closes everything, and rejects a join request that is still open. */
+  #close(state: "left" | "error", ...reason: Parameters<JoinRequest["reject"]>): void {
     this.#state = state;
-    this.#admission?.refuse(...why);
+    this.#joinRequest?.reject(...reason);
     clearInterval(this.#levelTimer);
-    this.#talk.close();
-    this.#sound.close();
+    this.#browserSpeech.close();
+    this.#audio.close();
     this.#connection?.close();
   }
 }
 
-/** What the assistant would say if its own transcriber had failed: the page offers typing. */
+/** The message of a failed transcriber, which makes the page offer typing. */
 const recognitionFailed: AssistantMessage = { type: "hang", reason: "transcriber-failed" };

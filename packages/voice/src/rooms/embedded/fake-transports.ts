@@ -4,7 +4,7 @@ import type { OpenPcmAudio, PcmAudio, PcmAudioListener } from "./pcm-audio.ts";
 import type { RoomWebSocket } from "./room-socket.ts";
 import type { OpenRtcAudio, RtcAudio, RtcAudioListener } from "./rtc-audio.ts";
 
-/** A WebSocket and the server behind it in one, for the room's tests: what the server does is in the test's hands. */
+/** A WebSocket and the server behind it, for the room's tests; each test decides what the server does. */
 export class FakeServerSocket extends EventTarget implements RoomWebSocket {
   readyState: 0 | 1 | 2 | 3 = 0;
   bufferedAmount = 0;
@@ -12,15 +12,15 @@ export class FakeServerSocket extends EventTarget implements RoomWebSocket {
   readonly signals: ClientSignal[] = [];
   readonly frames: ArrayBuffer[] = [];
   #taken: number | undefined;
-  /** What the server does with each signal; by default it lets in who joins, and lets go who leaves. */
+  /** What the server does with each signal; by default it accepts every join. */
   answer: (signal: ClientSignal) => void = (signal) => {
     if (signal.type === "join")
-      this.say({ type: "joined", participantId: "me", speaker: { id: "it", userName: speakerName } });
+      this.emit({ type: "joined", participantId: "me", speaker: { id: "it", userName: speakerName } });
     if (signal.type === "app") this.#taken = signal.number;
-    if (signal.type === "ping") this.say({ type: "pong", at: signal.at, ...(this.#taken && { taken: this.#taken }) });
+    if (signal.type === "ping") this.emit({ type: "pong", at: signal.at, ...(this.#taken && { taken: this.#taken }) });
   };
 
-  /** Is open a moment later, as a connection is. */
+  /** Opens in a later microtask, as a real connection does. */
   connect(): this {
     queueMicrotask(() => {
       if (this.readyState !== 0) return;
@@ -41,7 +41,7 @@ export class FakeServerSocket extends EventTarget implements RoomWebSocket {
   }
 
   /** The server sends. */
-  say(signal: RoomSignal | ArrayBuffer): void {
+  emit(signal: RoomSignal | ArrayBuffer): void {
     if (this.readyState !== 1) return;
     const data = signal instanceof ArrayBuffer ? signal : JSON.stringify(signal);
     this.dispatchEvent(new MessageEvent("message", { data }));
@@ -54,7 +54,7 @@ export class FakeServerSocket extends EventTarget implements RoomWebSocket {
   }
 }
 
-/** PcmAudio without Web Audio: frames and marks are as good as played at once, the microphone is the test's. */
+/** PCM audio without Web Audio: frames and marks count as played at once. */
 export class FakePcmAudio implements PcmAudio {
   readonly track = silentTrack();
   readonly played: (ArrayBuffer | number | "flush")[] = [];
@@ -66,7 +66,7 @@ export class FakePcmAudio implements PcmAudio {
     this.listener = listener;
   }
 
-  listen(track: MediaStreamTrack | null): void {
+  setMicrophone(track: MediaStreamTrack | null): void {
     this.microphone = track;
   }
 
@@ -96,26 +96,26 @@ export class FakePcmAudio implements PcmAudio {
   }
 }
 
-/** Opens sounds by hand and keeps them. */
-export function fakePcmAudios(): { readonly open: OpenPcmAudio; readonly sounds: FakePcmAudio[] } {
-  const sounds: FakePcmAudio[] = [];
+/** Opens fake PCM audio and keeps what it opened. */
+export function fakePcmAudios(): { readonly open: OpenPcmAudio; readonly opened: FakePcmAudio[] } {
+  const opened: FakePcmAudio[] = [];
   const open: OpenPcmAudio = async (_context, listener) => {
-    const sound = new FakePcmAudio(listener);
-    sounds.push(sound);
-    return sound;
+    const audio = new FakePcmAudio(listener);
+    opened.push(audio);
+    return audio;
   };
-  return { open, sounds };
+  return { open, opened };
 }
 
-/** A WebRTC connection by hand: connects and fails when the test says so. */
+/** A WebRTC connection that connects and fails when the test says so. */
 export class FakeRtcAudio implements RtcAudio {
   readonly track = silentTrack();
   readonly listener: RtcAudioListener;
   isConnected = false;
-  isOn = true;
+  isMicrophoneEnabled = true;
   isClosed = false;
   microphone: MediaStreamTrack | null = null;
-  answered = "";
+  answerSdp = "";
   flushes = 0;
 
   constructor(listener: RtcAudioListener) {
@@ -127,16 +127,16 @@ export class FakeRtcAudio implements RtcAudio {
     this.listener.send({ type: "transport", transport: "rtc" });
   }
 
-  answer(sdp: string): void {
-    this.answered = sdp;
+  setAnswer(sdp: string): void {
+    this.answerSdp = sdp;
   }
 
-  listen(track: MediaStreamTrack | null): void {
+  setMicrophone(track: MediaStreamTrack | null): void {
     this.microphone = track;
   }
 
-  setOn(isOn: boolean): void {
-    this.isOn = isOn;
+  setMicrophoneEnabled(isEnabled: boolean): void {
+    this.isMicrophoneEnabled = isEnabled;
   }
 
   flush(): void {
@@ -152,13 +152,13 @@ export class FakeRtcAudio implements RtcAudio {
   }
 }
 
-/** Opens WebRTC connections by hand and keeps them. */
-export function fakeRtcAudios(): { readonly open: OpenRtcAudio; readonly rtcs: FakeRtcAudio[] } {
-  const rtcs: FakeRtcAudio[] = [];
+/** Opens fake WebRTC connections and keeps what it opened. */
+export function fakeRtcAudios(): { readonly open: OpenRtcAudio; readonly opened: FakeRtcAudio[] } {
+  const opened: FakeRtcAudio[] = [];
   const open: OpenRtcAudio = (_context, listener) => {
     const rtc = new FakeRtcAudio(listener);
-    rtcs.push(rtc);
+    opened.push(rtc);
     return rtc;
   };
-  return { open, rtcs };
+  return { open, opened };
 }

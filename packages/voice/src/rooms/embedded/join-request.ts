@@ -1,37 +1,37 @@
 import { VoiceError, type VoiceErrorCode } from "../../voice-error.ts";
 
-/** The room has this long to let us in. Milliseconds. */
-const joinWithinMs = 15_000;
+/** How long the room has to answer a request to join. Milliseconds. */
+const joinTimeoutMs = 15_000;
 
-/** The wait for the room to let us in; it is decided once. */
+/** A request to join the room, settled once: accepted, or rejected with the reason. */
 export class JoinRequest {
-  readonly #decided: Promise<void>;
+  readonly #settled: Promise<void>;
   readonly #timer: ReturnType<typeof setTimeout>;
   #resolve: () => void = () => {};
   #reject: (error: VoiceError) => void = () => {};
 
-  /** @param tooLate is called when the room does not answer */
-  constructor(tooLate: () => void) {
-    this.#decided = new Promise((resolve, reject) => {
+  /** @param onTimeout is called when the room does not answer in time */
+  constructor(onTimeout: () => void) {
+    this.#settled = new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
     });
-    // Whoever leaves while the microphone is still being opened has stopped waiting.
-    this.#decided.catch(() => {});
-    this.#timer = setTimeout(tooLate, joinWithinMs);
+    // Nobody awaits the request any more when the person leaves while the microphone is still being opened.
+    this.#settled.catch(() => {});
+    this.#timer = setTimeout(onTimeout, joinTimeoutMs);
   }
 
-  /** Resolves when we are let in. @throws VoiceError why not */
-  get decided(): Promise<void> {
-    return this.#decided;
+  /** Resolves when the room accepts the request. @throws VoiceError with the reason when it is rejected */
+  get settled(): Promise<void> {
+    return this.#settled;
   }
 
-  grant(): void {
+  accept(): void {
     clearTimeout(this.#timer);
     this.#resolve();
   }
 
-  refuse(code: VoiceErrorCode, message: string): void {
+  reject(code: VoiceErrorCode, message: string): void {
     clearTimeout(this.#timer);
     this.#reject(new VoiceError(code, message));
   }

@@ -2,7 +2,7 @@ import { Emitter } from "../../emitter.ts";
 import { VoiceError } from "../../voice-error.ts";
 import type { RoomCommandName, RoomEvents } from "../media-room.ts";
 
-/** What our own room does without: recordings, screens, processors and a call library's other operations. */
+/** The optional parts of `MediaRoom` that our own room does not support: recording, screen sharing, noise cancellation, commands. */
 export abstract class MinimalRoom extends Emitter<RoomEvents> {
   async setNoiseCancellation(): Promise<boolean> {
     return false;
@@ -20,7 +20,7 @@ export abstract class MinimalRoom extends Emitter<RoomEvents> {
 
   async stopScreenShare(): Promise<void> {}
 
-  async perform(operation: RoomCommandName): Promise<unknown> {
-    throw new VoiceError("not-supported", `This room cannot ${operation}().`);
+  async perform(command: RoomCommandName): Promise<unknown> {
+    throw new VoiceError("not-supported", `This room cannot ${command}().`);
   }
 }

@@ -3,19 +3,19 @@ import { Resampler } from "@dilo/foundation";
 import { LevelMeter } from "../../audio/level-meter.ts";
 import { decodePcm, FrameCutter } from "./pcm-frames.ts";
 
-/** How much lies ready before playing begins: bridges frames that come late. */
+/** How much audio is buffered before playback starts, to bridge frames that arrive late. */
 const jitterMs = 60;
 
-/** What the room does with sound: the microphone becomes frames, frames become a track. */
+/** The room's audio as PCM frames: the microphone is cut into frames, received frames are played as a track. */
 export interface PcmAudio {
   /** The assistant's voice as a track, for an audio element. */
   readonly track: MediaStreamTrack;
-  /** Goes on with this microphone; null with none. */
-  listen(track: MediaStreamTrack | null): void;
+  /** Captures this microphone from now on; null for none. */
+  setMicrophone(track: MediaStreamTrack | null): void;
   play(frame: ArrayBuffer): void;
-  /** Told back by `played` when all before it was played. */
+  /** Reported back through `played` when everything before it was played. */
   mark(mark: number): void;
-  /** Drops all that was not played yet, and its marks. */
+  /** Drops everything that was not played yet, with its marks. */
   flush(): void;
   remoteLevel(): number;
   localLevel(): number;
@@ -26,13 +26,13 @@ export interface PcmAudioListener {
   /** 20 ms of the microphone. */
   frame(frame: ArrayBuffer): void;
   played(mark: number): void;
-  /** The assistant's audio begins or ends to play. */
+  /** The assistant's audio starts or stops playing. */
   playing(isPlaying: boolean): void;
 }
 
 export type OpenPcmAudio = (context: AudioContext | undefined, listener: PcmAudioListener) => Promise<PcmAudio>;
 
-/** PcmAudio by Web Audio. The worklets are files of their own, so that a strict content security policy lets them load. */
+/** PCM through Web Audio. The worklets are separate files, so that they load under a strict content security policy. */
 export const openPcmAudio: OpenPcmAudio = async (context, listener) => {
   if (context === undefined) throw new Error("This browser has no Web Audio.");
   await Promise.all([
@@ -45,7 +45,7 @@ export const openPcmAudio: OpenPcmAudio = async (context, listener) => {
   const local = new LevelMeter(context, capture.input);
   return {
     track: playback.track,
-    listen: capture.listen,
+    setMicrophone: capture.setMicrophone,
     play: playback.play,
     mark: (mark) => playback.node.port.postMessage({ mark }),
     flush: () => playback.node.port.postMessage({ flush: true }),
@@ -94,13 +94,13 @@ function openCapture(context: AudioContext, listener: PcmAudioListener) {
     channelCount: 1,
     channelCountMode: "explicit",
   });
-  // Its output is silence; connected, it is sure to run.
+  // Its output is silence; it is connected so that browsers run it.
   input.connect(node).connect(context.destination);
   node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
     for (const frame of cutter.push(resampler.push(data))) listener.frame(frame);
   };
   let source: MediaStreamAudioSourceNode | undefined;
-  const listen = (track: MediaStreamTrack | null) => {
+  const setMicrophone = (track: MediaStreamTrack | null) => {
     source?.disconnect();
     source = track ? context.createMediaStreamSource(new MediaStream([track])) : undefined;
     source?.connect(input);
@@ -111,5 +111,5 @@ function openCapture(context: AudioContext, listener: PcmAudioListener) {
     input.disconnect();
     node.disconnect();
   };
-  return { input, listen, close };
+  return { input, setMicrophone, close };
 }

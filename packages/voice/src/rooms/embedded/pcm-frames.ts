@@ -16,7 +16,7 @@ export class FrameCutter {
   }
 }
 
-/** Samples from -1 to 1 as 16-bit little-endian; louder ones are clipped. */
+/** Samples from -1 to 1 as 16-bit little-endian; louder samples are clipped. */
 export function encodePcm(samples: Float32Array): ArrayBuffer {
   const bytes = new DataView(new ArrayBuffer(samples.length * 2));
   samples.forEach((sample, index) => {

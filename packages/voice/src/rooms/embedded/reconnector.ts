@@ -1,16 +1,16 @@
-/** Waits before each try to come back; the last one repeats. Milliseconds. */
+/** Delay before each attempt to reconnect; the last one repeats. Milliseconds. */
 const delaysMs = [0, 300, 1200, 2700, 4800, 7000] as const;
-/** The other side keeps the call for this long. Milliseconds. */
-const graceMs = 60_000;
-/** A try that is not answered by then has failed. Milliseconds. */
-const tryForMs = 5000;
+/** How long the server keeps the call for a client that has disconnected. Milliseconds. */
+const gracePeriodMs = 60_000;
+/** An attempt that is not answered within this time has failed. Milliseconds. */
+const attemptTimeoutMs = 5000;
 
-/** Tries to get a lost connection back, until the other side will have given the call up. */
+/** Tries to restore a lost connection until the server will have ended the call. */
 export class Reconnector {
   readonly #lostAt = Date.now();
   readonly #connect: () => void;
   readonly #giveUp: () => void;
-  #tries = 0;
+  #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(connect: () => void, giveUp: () => void) {
@@ -18,22 +18,22 @@ export class Reconnector {
     this.#giveUp = giveUp;
   }
 
-  /** Plans the next try; the one before has failed, or there was none. */
-  tryAgain(): void {
+  /** Schedules the next attempt: the first one, or the one after a failed attempt. */
+  retry(): void {
     clearTimeout(this.#timer);
-    const delayMs = delaysMs[Math.min(this.#tries, delaysMs.length - 1)] ?? 0;
-    if (Date.now() + delayMs > this.#lostAt + graceMs) {
+    const delayMs = delaysMs[Math.min(this.#attempts, delaysMs.length - 1)] ?? 0;
+    if (Date.now() + delayMs > this.#lostAt + gracePeriodMs) {
       this.#giveUp();
       return;
     }
-    this.#tries += 1;
+    this.#attempts += 1;
     this.#timer = setTimeout(() => {
-      this.#timer = setTimeout(() => this.tryAgain(), tryForMs);
+      this.#timer = setTimeout(() => this.retry(), attemptTimeoutMs);
       this.#connect();
     }, delayMs);
   }
 
-  /** It is back, or nobody wants it any more. */
+  /** Stops retrying: the connection is back, or no longer wanted. */
   close(): void {
     clearTimeout(this.#timer);
   }

@@ -13,11 +13,11 @@ interface ConnectionListener {
   audio(frame: ArrayBuffer): void;
   /** Lost after the join; a `joined` signal follows when it is back. */
   interrupted(): void;
-  /** Lost for good. Told once. */
+  /** Lost for good. Called once. */
   failed(): void;
 }
 
-/** The way to a room that outlives its sockets: a connection lost after the join is made again, and no word is lost with it. */
+/** A connection to a room that outlives its sockets: when lost after the join it is restored, and no text is lost with it. */
 export class RoomConnection {
   readonly #options: ConnectionOptions;
   readonly #listener: ConnectionListener;
@@ -25,7 +25,7 @@ export class RoomConnection {
   #hasJoined = false;
   #reconnector: Reconnector | undefined;
   #sent = 0;
-  /** Words that no answer has confirmed yet: a connection may be dead for seconds before it is noticed. */
+  /** Texts the server has not confirmed yet: a connection may be dead for seconds before anyone notices. */
   #unconfirmed: (ClientSignal & Numbered)[] = [];
 
   constructor(options: ConnectionOptions, listener: ConnectionListener) {
@@ -35,7 +35,7 @@ export class RoomConnection {
   }
 
   send(signal: ClientSignal): void {
-    // Marks are about sound that may be no more; words must arrive.
+    // Marks may concern audio that was dropped since; texts must arrive.
     const mustArrive = signal.type === "app" || signal.type === "recognised";
     const sent = mustArrive ? { ...signal, number: ++this.#sent } : signal;
     if (mustArrive) this.#unconfirmed.push(sent);
@@ -46,7 +46,7 @@ export class RoomConnection {
     this.#socket.sendAudio(frame);
   }
 
-  /** Closes; nothing is told after this. */
+  /** Closes; the listener hears nothing after this. */
   close(): void {
     this.#reconnector?.close();
     this.#socket.close();
@@ -60,7 +60,7 @@ export class RoomConnection {
       {
         signal: (signal) => this.#receive(signal),
         audio: (frame) => this.#listener.audio(frame),
-        lost: () => this.#lose(),
+        lost: () => this.#handleLoss(),
       },
     );
   }
@@ -80,8 +80,8 @@ export class RoomConnection {
     this.#unconfirmed = this.#unconfirmed.filter(({ number = 0 }) => number > taken);
   }
 
-  /** A call that was joined is kept for us for a while; a join that is lost has failed. */
-  #lose(): void {
+  /** The server keeps a joined call for a while; a connection lost before the join is a failed join. */
+  #handleLoss(): void {
     if (!this.#hasJoined) {
       this.#listener.failed();
       return;
@@ -93,7 +93,7 @@ export class RoomConnection {
       );
       this.#listener.interrupted();
     }
-    this.#reconnector.tryAgain();
+    this.#reconnector.retry();
   }
 
   #reopen(): void {

@@ -1,107 +1,129 @@
 import { type ClientSignal, rtcDrainMs } from "@dilo/api";
 import { LevelMeter } from "../../audio/level-meter.ts";
 
-/** A network that lets WebRTC through does so well before. Milliseconds. */
-const connectWithinMs = 4000;
+/** A network that lets WebRTC through connects well within this time. Milliseconds. */
+const connectTimeoutMs = 4000;
 
-/** The room's WebRTC connection: beside the WebSocket, until it is connected and after it was lost PCM carries the sound. */
+/** The room's WebRTC connection. PCM on the WebSocket carries the audio until it is connected and after it is lost. */
 export interface RtcAudio {
-  /** The microphone goes this way. */
+  /** The microphone is sent over this connection. */
   readonly isConnected: boolean;
   /** The assistant's voice. */
   readonly track: MediaStreamTrack;
-  answer(sdp: string): void;
-  /** Goes on with this microphone; null with none. */
-  listen(track: MediaStreamTrack | null): void;
-  /** Sends the microphone or silence. */
-  setOn(isOn: boolean): void;
-  /** Is silent for as long as what was sent before still arrives. */
+  /** Takes the server's SDP answer to our offer. */
+  setAnswer(sdp: string): void;
+  /** Sends this microphone from now on; null for none. */
+  setMicrophone(track: MediaStreamTrack | null): void;
+  /** Sends the microphone, or silence. */
+  setMicrophoneEnabled(isEnabled: boolean): void;
+  /** Stays silent for as long as audio that was sent before can still arrive. */
   flush(): void;
   remoteLevel(): number;
-  /** Closes; nothing is told after this. */
+  /** Closes the connection; the listener hears nothing after this. */
   close(): void;
 }
 
 export interface RtcAudioListener {
   send(signal: ClientSignal): void;
-  /** It did not connect in time, or was connected and is not any more. Told once. */
+  /** The connection was not made in time, or is lost. Called once. */
   failed(): void;
 }
 
 export type OpenRtcAudio = (context: AudioContext | undefined, listener: RtcAudioListener) => RtcAudio | undefined;
 
-/** WebRTC as browsers have it; undefined where they do not. */
+/** Offers a WebRTC connection to the room; undefined where the browser has none. */
 export const openRtcAudio: OpenRtcAudio = (context, listener) => {
   if (typeof RTCPeerConnection === "undefined" || context === undefined) return undefined;
-  // The server's addresses are in its answer, and it learns ours when we knock: no other server is asked.
-  const peer = new RTCPeerConnection();
-  const { sender, receiver } = peer.addTransceiver("audio", { direction: "sendrecv" });
-  const meter = new LevelMeter(context, context.createMediaStreamSource(new MediaStream([receiver.track])));
-  let isConnected = false;
-  let isOn = true;
-  let isClosed = false;
-  let mine: MediaStreamTrack | undefined;
-  let draining: ReturnType<typeof setTimeout> | undefined;
-
-  function close(): void {
-    isClosed = true;
-    clearTimeout(timer);
-    clearTimeout(draining);
-    peer.onconnectionstatechange = null;
-    peer.close();
-    mine?.stop();
-  }
-
-  function fail(): void {
-    if (isClosed) return;
-    close();
-    listener.failed();
-  }
-
-  const timer = setTimeout(fail, connectWithinMs);
-  peer.onconnectionstatechange = () => {
-    const { connectionState } = peer;
-    if (connectionState === "connected" && !isConnected) {
-      clearTimeout(timer);
-      isConnected = true;
-      listener.send({ type: "transport", transport: "rtc" });
-    }
-    // Browsers say so after five seconds without an answer.
-    if (connectionState === "disconnected" || connectionState === "failed") fail();
-  };
-
-  async function offer(): Promise<void> {
-    await peer.setLocalDescription();
-    const { localDescription } = peer;
-    if (!isClosed && localDescription !== null) listener.send({ type: "offer", sdp: localDescription.sdp });
-  }
-  offer().catch(fail);
-
-  return {
-    get isConnected() {
-      return isConnected;
-    },
-    track: receiver.track,
-    answer: (sdp) => void peer.setRemoteDescription({ type: "answer", sdp }).catch(fail),
-    listen: (track) => {
-      mine?.stop();
-      // A copy can be silenced without silencing whoever else listens to the microphone.
-      mine = track?.clone();
-      if (mine) mine.enabled = isOn;
-      void sender.replaceTrack(mine ?? null).catch(fail);
-    },
-    setOn: (next) => {
-      isOn = next;
-      if (mine) mine.enabled = next;
-    },
-    flush: () => {
-      clearTimeout(draining);
-      receiver.track.enabled = false;
-      draining = setTimeout(() => {
-        receiver.track.enabled = true;
-      }, rtcDrainMs);
-    },
-    remoteLevel: () => meter.read(),
-    close,
-  };
+  return new PeerConnectionAudio(context, listener);
 };
+
+class PeerConnectionAudio implements RtcAudio {
+  readonly track: MediaStreamTrack;
+  readonly #listener: RtcAudioListener;
+  // No STUN server: the server's addresses are in its answer, and it learns ours from our connectivity checks.
+  readonly #peer = new RTCPeerConnection();
+  readonly #sender: RTCRtpSender;
+  readonly #meter: LevelMeter;
+  readonly #connectTimer = setTimeout(() => this.#fail(), connectTimeoutMs);
+  #drainTimer: ReturnType<typeof setTimeout> | undefined;
+  #microphone: MediaStreamTrack | undefined;
+  #isMicrophoneEnabled = true;
+  #isConnected = false;
+  #isClosed = false;
+
+  constructor(context: AudioContext, listener: RtcAudioListener) {
+    this.#listener = listener;
+    const { sender, receiver } = this.#peer.addTransceiver("audio", { direction: "sendrecv" });
+    this.#sender = sender;
+    this.track = receiver.track;
+    this.#meter = new LevelMeter(context, context.createMediaStreamSource(new MediaStream([receiver.track])));
+    this.#peer.onconnectionstatechange = () => this.#handleStateChange();
+    this.#offer().catch(() => this.#fail());
+  }
+
+  get isConnected(): boolean {
+    return this.#isConnected;
+  }
+
+  setAnswer(sdp: string): void {
+    this.#peer.setRemoteDescription({ type: "answer", sdp }).catch(() => this.#fail());
+  }
+
+  setMicrophone(track: MediaStreamTrack | null): void {
+    this.#microphone?.stop();
+    // A clone can be disabled without silencing the microphone for its other consumers.
+    this.#microphone = track?.clone();
+    if (this.#microphone) this.#microphone.enabled = this.#isMicrophoneEnabled;
+    this.#sender.replaceTrack(this.#microphone ?? null).catch(() => this.#fail());
+  }
+
+  setMicrophoneEnabled(isEnabled: boolean): void {
+    this.#isMicrophoneEnabled = isEnabled;
+    if (this.#microphone) this.#microphone.enabled = isEnabled;
+  }
+
+  flush(): void {
+    clearTimeout(this.#drainTimer);
+    this.track.enabled = false;
+    this.#drainTimer = setTimeout(() => {
+      this.track.enabled = true;
+    }, rtcDrainMs);
+  }
+
+  remoteLevel(): number {
+    return this.#meter.read();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#connectTimer);
+    clearTimeout(this.#drainTimer);
+    this.#peer.onconnectionstatechange = null;
+    this.#peer.close();
+    this.#microphone?.stop();
+  }
+
+  async #offer(): Promise<void> {
+    await this.#peer.setLocalDescription();
+    const { localDescription } = this.#peer;
+    if (this.#isClosed || localDescription === null) return;
+    this.#listener.send({ type: "offer", sdp: localDescription.sdp });
+  }
+
+  #handleStateChange(): void {
+    const { connectionState } = this.#peer;
+    if (connectionState === "connected" && !this.#isConnected) {
+      clearTimeout(this.#connectTimer);
+      this.#isConnected = true;
+      this.#listener.send({ type: "transport", transport: "rtc" });
+    }
+    // Browsers report a lost connection after five seconds without an answer.
+    if (connectionState === "disconnected" || connectionState === "failed") this.#fail();
+  }
+
+  #fail(): void {
+    if (this.#isClosed) return;
+    this.close();
+    this.#listener.failed();
+  }
+}
