@@ -1,18 +1,16 @@
 import type { AssistantMessage, ClientMessage } from "@dilo/api";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { VoiceFailure } from "../call/call-events.ts";
 import type { VoiceCall } from "../call/voice-call.ts";
 import type { StartedCall, StartOptions, VoiceCallOptions } from "../call/voice-call-options.ts";
-import { toVoiceFailure } from "../call/voice-failure.ts";
 import { loadCode } from "../load-code.ts";
+import { idleState, listenTo, loadFailed, type VoiceCallState, withChange } from "./voice-call-state.ts";
 
-/** What the widget says when a failure brought no words of its own (specification, section 2). */
-export const voiceSessionError = "Voice session error";
+export { voiceSessionError } from "./voice-call-state.ts";
 
 export interface UseVoiceCallOptions extends VoiceCallOptions {
-  /** Every message of the assistant, as it comes. */
+  /** Called with every message of the assistant. */
   readonly onMessage?: (message: AssistantMessage) => void;
-  /** The call is over, however it ended. */
+  /** Called when the call has ended, for any reason. */
   readonly onEnd?: () => void;
   /** Loads the code of a call, which is most of this package. */
   readonly load?: () => Promise<CallCode>;
@@ -22,198 +20,122 @@ type CallCode = Pick<typeof import("../call/voice-call.ts"), "VoiceCall">;
 
 const loadCallCode = () => import("../call/voice-call.ts");
 
-export interface UsedVoiceCall {
-  /** The assistant listens. */
-  readonly isActive: boolean;
-  /** Started, not yet active. */
-  readonly isConnecting: boolean;
-  /** What the person said last, as finally transcribed; "" before. */
-  readonly lastFinalTranscript: string;
-  /**
-   * The failure's message, or 'Voice session error'; "" when there is none. For people, say `failure.code` in words.
-   * With `isActive` still true the microphone was lost in mid-call.
-   */
-  readonly error: string;
-  readonly failure: VoiceFailure | null;
-  /** The assistant's volume, 0 to 1. */
-  readonly level: number;
-  /** The person's own volume, 0 to 1. */
-  readonly localLevel: number;
-  /** The person has not been heard for eight seconds of listening: the page says so. */
-  readonly isUnheard: boolean;
-  /** The assistant is being heard. */
-  readonly isAssistantSpeaking: boolean;
-  /** The browser holds the assistant's sound back: show a button that calls `resumePlayback`. */
-  readonly isPlaybackBlocked: boolean;
-  readonly isMuted: boolean;
-  /** Loads the call's code ahead of `start`, so that the click itself begins the call. */
+export interface UsedVoiceCall extends VoiceCallState {
+  /** Loads the call's code ahead of `start`, so that the click itself starts the call. */
   prepare(): void;
-  /** Call it in a click. Null when the call did not come about. */
-  start(whom: StartOptions): Promise<StartedCall | null>;
+  /** Starts a call; call it in a click. Null when the call did not come about. */
+  start(startOptions: StartOptions): Promise<StartedCall | null>;
   stop(): Promise<void>;
-  /** False outside a call, where nothing is sent. */
+  /** Sends a message; returns false outside a call, where nothing is sent. */
   send(message: ClientMessage): boolean;
+  /** Makes the assistant say a text; returns false outside a call. */
   say(message: string): boolean;
   setMuted(isMuted: boolean): void;
   resumePlayback(): Promise<void>;
 }
 
-const idle = {
-  isActive: false,
-  isConnecting: false,
-  lastFinalTranscript: "",
-  error: "",
-  failure: null,
-  level: 0,
-  localLevel: 0,
-  isUnheard: false,
-  isAssistantSpeaking: false,
-  isPlaybackBlocked: false,
-  isMuted: false,
-} satisfies Partial<UsedVoiceCall>;
-
-type Shown = { -readonly [Name in keyof typeof idle]: UsedVoiceCall[Name] };
-
 /**
- * A web call as React state. One `VoiceCall` is made at the first start and kept; it is stopped when the component goes.
- * The options of the latest render count at each start.
+ * A web call as React state. The call is stopped when the component unmounts. Each start uses the options of the latest
+ * render.
  */
 export function useVoiceCall(options: UseVoiceCallOptions): UsedVoiceCall {
-  const [shown, setShown] = useState<Shown>(idle);
-  const latest = useRef(options);
-  const current = useRef<VoiceCall | null>(null);
-  const code = useRef<CallCode | null>(null);
-  // The start that waits for the call's code; another one, a stop, or the component's end makes it void.
-  const waiting = useRef<object | null>(null);
-  const wantsMuted = useRef(options.startAudioOff ?? false);
-
+  const [state, setState] = useState(idleState);
+  const update = useCallback((change: Partial<VoiceCallState>) => setState((before) => withChange(before, change)), []);
+  const latestOptions = useRef(options);
   useEffect(() => {
-    latest.current = options;
+    latestOptions.current = options;
   });
+  const call = useRef<VoiceCall | null>(null);
+  const isMutedAtStart = useRef(options.startAudioOff ?? false);
+  const startStop = useStartAndStop({ update, latestOptions, call, isMutedAtStart });
 
-  useEffect(
-    () => () => {
-      // StrictMode mounts twice: the next start makes a new call.
-      const call = current.current;
-      current.current = null;
-      waiting.current = null;
-      call?.removeAllListeners();
-      void call?.stop();
-    },
-    [],
-  );
-
-  const show = useCallback((change: Partial<Shown>) => setShown((before) => changed(before, change)), []);
-
-  const bring = useCallback(async () => {
-    code.current ??= await loadCode(latest.current.load ?? loadCallCode);
-    return code.current;
-  }, []);
-
-  // A failure shows at the start, which tries again.
-  const prepare = useCallback(() => void bring().catch(() => undefined), [bring]);
-
-  const start = useCallback(
-    async (whom: StartOptions) => {
-      if (waiting.current || current.current?.isStarted) return null;
-      show({ ...idle, isConnecting: true, isMuted: wantsMuted.current });
-      if (code.current === null) {
-        const turn = {};
-        waiting.current = turn;
-        try {
-          await bring();
-        } catch (thrown) {
-          if (waiting.current === turn) show(startFailed(thrown));
-        }
-        if (waiting.current !== turn) return null;
-        waiting.current = null;
-      }
-      if (code.current === null) return null;
-      const call = new code.current.VoiceCall({ ...latest.current, startAudioOff: wantsMuted.current });
-      listenTo(call, show, latest);
-      current.current = call;
-      return call.start(whom);
-    },
-    [show, bring],
-  );
-
-  const stop = useCallback(async () => {
-    if (waiting.current) show({ isConnecting: false });
-    waiting.current = null;
-    await current.current?.stop();
-  }, [show]);
   const send = useCallback((message: ClientMessage) => {
-    if (!current.current?.isJoined) return false;
-    current.current.send(message);
+    if (!call.current?.isJoined) return false;
+    call.current.send(message);
     return true;
   }, []);
   const say = useCallback((message: string) => send({ type: "say", message }), [send]);
   const setMuted = useCallback(
     (isMuted: boolean) => {
-      wantsMuted.current = isMuted;
-      current.current?.setMuted(isMuted);
-      show({ isMuted });
+      isMutedAtStart.current = isMuted;
+      call.current?.setMuted(isMuted);
+      update({ isMuted });
     },
-    [show],
+    [update],
   );
   const resumePlayback = useCallback(async () => {
-    show({ isPlaybackBlocked: false });
-    await current.current?.resumePlayback();
-  }, [show]);
+    update({ isPlaybackBlocked: false });
+    await call.current?.resumePlayback();
+  }, [update]);
 
-  return { ...shown, prepare, start, stop, send, say, setMuted, resumePlayback };
+  return { ...state, ...startStop, send, say, setMuted, resumePlayback };
 }
 
-/** The call's code did not come: nothing was begun. */
-function startFailed(thrown: unknown): Partial<Shown> {
-  const failure = toVoiceFailure({ type: "start-method-error", stage: "initialization", thrown });
-  return { error: failure.message, failure, isConnecting: false };
+interface StartContext {
+  readonly update: (change: Partial<VoiceCallState>) => void;
+  readonly latestOptions: RefObject<UseVoiceCallOptions>;
+  readonly call: RefObject<VoiceCall | null>;
+  readonly isMutedAtStart: RefObject<boolean>;
 }
 
-function listenTo(
-  call: VoiceCall,
-  show: (change: Partial<Shown>) => void,
-  latest: RefObject<UseVoiceCallOptions>,
-): void {
-  call.on("call-start", () => show({ isActive: true, isConnecting: false }));
-  call.on("call-end", () => {
-    show({ isActive: false, isConnecting: false, level: 0, localLevel: 0, isUnheard: false, isPlaybackBlocked: false });
-    latest.current.onEnd?.();
-  });
-  call.on("error", (failure) => {
-    // What the call goes on without is not a failure people need to see.
-    if (isTolerated(failure)) return;
-    const error = failure.message || voiceSessionError;
-    show({ error, failure, isActive: false, isConnecting: false, level: 0, localLevel: 0 });
-  });
-  call.on("camera-error", (failure) => {
-    // The call goes on, unheard: the page says so and offers typing.
-    show({ error: failure.message || voiceSessionError, failure });
-  });
-  call.on("message", (message) => {
-    if (message.type === "transcript" && message.transcriptType === "final" && message.role !== "assistant") {
-      show({ lastFinalTranscript: message.transcript });
-    }
-    latest.current.onMessage?.(message);
-  });
-  call.on("speech-start", () => show({ isAssistantSpeaking: true }));
-  call.on("speech-end", () => show({ isAssistantSpeaking: false }));
-  call.on("volume-level", (level) => show({ level: inSteps(level) }));
-  call.on("local-volume-level", (level) => show({ localLevel: inSteps(level) }));
-  call.on("unheard", (isUnheard) => show({ isUnheard }));
-  call.on("playback-blocked", () => show({ isPlaybackBlocked: true }));
-}
+function useStartAndStop({ update, latestOptions, call, isMutedAtStart }: StartContext) {
+  const code = useRef<CallCode | null>(null);
+  // The start that waits for the call's code; another start, a stop, or unmounting cancels it.
+  const pendingStart = useRef<object | null>(null);
 
-function isTolerated(failure: VoiceFailure): boolean {
-  return /^(video-recording|audio-observer|audio-processing)-setup-error$/.test(failure.type);
-}
+  useEffect(
+    () => () => {
+      // StrictMode mounts twice: the next start makes a new call.
+      const current = call.current;
+      call.current = null;
+      pendingStart.current = null;
+      current?.removeAllListeners();
+      void current?.stop();
+    },
+    [call],
+  );
 
-/** Twenty steps are all a meter shows; silence then costs no rendering. */
-function inSteps(level: number): number {
-  return Math.round(level * 20) / 20;
-}
+  const ensureCode = useCallback(async () => {
+    code.current ??= await loadCode(latestOptions.current.load ?? loadCallCode);
+    return code.current;
+  }, [latestOptions]);
 
-function changed(before: Shown, change: Partial<Shown>): Shown {
-  const names = Object.keys(change) as (keyof Shown)[];
-  return names.every((name) => before[name] === change[name]) ? before : { ...before, ...change };
+  // A failure is shown by `start`, which tries again.
+  const prepare = useCallback(() => void ensureCode().catch(() => undefined), [ensureCode]);
+
+  const start = useCallback(
+    async (startOptions: StartOptions) => {
+      if (pendingStart.current || call.current?.isStarted) return null;
+      update({ ...idleState, isConnecting: true, isMuted: isMutedAtStart.current });
+      if (code.current === null) {
+        const thisStart = {};
+        pendingStart.current = thisStart;
+        try {
+          await ensureCode();
+        } catch (thrown) {
+          if (pendingStart.current === thisStart) update(loadFailed(thrown));
+        }
+        if (pendingStart.current !== thisStart) return null;
+        pendingStart.current = null;
+      }
+      if (code.current === null) return null;
+      const created = new code.current.VoiceCall({ ...latestOptions.current, startAudioOff: isMutedAtStart.current });
+      listenTo(created, {
+        update,
+        message: (message) => latestOptions.current.onMessage?.(message),
+        end: () => latestOptions.current.onEnd?.(),
+      });
+      call.current = created;
+      return created.start(startOptions);
+    },
+    [update, ensureCode, latestOptions, call, isMutedAtStart],
+  );
+
+  const stop = useCallback(async () => {
+    if (pendingStart.current) update({ isConnecting: false });
+    pendingStart.current = null;
+    await call.current?.stop();
+  }, [update, call]);
+
+  return { prepare, start, stop };
 }
