@@ -23,7 +23,7 @@ const input = {
   config: join(server, "settings/config.ts"),
   logs: join(server, "http/logs.ts"),
   services: join(server, "services.ts"),
-  schema: join(root, "packages/platform/src/resources/store/schema.ts"),
+  schema: join(root, "packages/platform/src/resources/core/store/schema.ts"),
 };
 const outDir = join(root, "node_modules/.cache/dilo/bench-platform");
 await mkdir(outDir, { recursive: true });

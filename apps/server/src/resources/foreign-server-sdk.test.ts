@@ -14,7 +14,7 @@ import {
   openForeignHost,
   rows,
   runner,
-  type SpecialCall,
+  type SpecialOperation,
 } from "./testing-foreign.ts";
 
 /** Where `node scripts/foreign-clients.mjs` puts the official SDK for servers: 47 MB that not everybody needs. */
@@ -38,7 +38,7 @@ const page = { results: expect.any(Array) };
 const dictionary = { provider: "11labs", resourceName: "pronunciation-dictionary", id: noSuchRow, body: {} };
 
 /** What is not one of an area's five. */
-const specialCalls: readonly SpecialCall[] = [
+const specialOperations: readonly SpecialOperation[] = [
   ["calls.list", () => [{}], expect.any(Array)],
   ["calls.create", () => [{ assistant }], notConfigured],
   ["calls.get", (of) => [{ id: of["call"] }], { type: "webCall" }],
@@ -50,7 +50,7 @@ const specialCalls: readonly SpecialCall[] = [
   ["eval.evalControllerGetRun", () => [{ id: noSuchRow }], notFound],
   ["eval.evalControllerRemoveRun", () => [{ id: noSuchRow }], notFound],
   ...["Create", "Get", "Delete", "Update"].map(
-    (verb): SpecialCall => [
+    (verb): SpecialOperation => [
       `providerResources.providerResourceController${verb}ProviderResource`,
       () => [dictionary],
       notConfigured,
@@ -141,7 +141,7 @@ describe.skipIf(!hasServerSdk)(`the official SDK for servers, 2.0.1${why}`, () =
     expect(await call("analytics", "get", { queries: [query] })).toMatchObject([{ name: "n" }]);
   });
 
-  test.each(specialCalls)("%s", async (method, given, answer) => {
+  test.each(specialOperations)("%s", async (method, given, answer) => {
     await expectAnswer(client.run(method, ...given(ids)), answer);
   });
 

@@ -15,7 +15,7 @@ import {
   openForeignHost,
   rows,
   runner,
-  type SpecialCall,
+  type SpecialOperation,
 } from "./testing-foreign.ts";
 
 type Api = new (config: object) => Readonly<Record<string, object>>;
@@ -117,7 +117,7 @@ const notice = {
 const query = { table: "call", name: "n", operations: [{ operation: "count", column: "id" }] };
 
 /** Every method that is not one of an area's five; in order, for some undo what others did. */
-const specialCalls: readonly SpecialCall[] = [
+const specialOperations: readonly SpecialOperation[] = [
   ["assistant.assistantControllerReplace", (of) => [of["assistant"], { name: "Otra" }], { name: "Otra" }],
   ["assistant.assistantControllerFindVersions", (of) => [of["assistant"]], { results: [{}, {}] }],
   ["v2.assistantControllerFindAllPaginated", () => [], page],
@@ -256,7 +256,7 @@ describe("the Api class of @vapi-ai/web 2.5.0", () => {
     });
   });
 
-  test.each(specialCalls)("%s", async (method, given, answer) => {
+  test.each(specialOperations)("%s", async (method, given, answer) => {
     await expectAnswer(client.run(method, ...given(ids)), answer);
   });
 

@@ -5,11 +5,11 @@ import type { Platform } from "@dilo/platform";
 import {
   couldBeToken,
   filesInFolder,
-  keepUp,
   migrateResources,
   openFirstOrg,
   openResources,
   type Resources,
+  runMaintenance,
   sealPlainFiles,
   type TokenPair,
 } from "@dilo/platform/resources";
@@ -47,7 +47,7 @@ export async function openPlatformResources(
   const filesSecret = vault.secretFor("platform files");
   await sealPlainFiles(filesDir, filesSecret);
   const files = filesInFolder(filesDir, filesSecret);
-  await keepUp({ db, files }, now());
+  await runMaintenance({ db, files }, now());
   const { tokens, webhookSecret } = config.voice.kind === "embedded" ? config.voice : {};
   refuseWeak(tokens);
   const made = await openFirstOrg({ db, now, newId: randomUUID, tokens });
@@ -75,7 +75,7 @@ export async function openPlatformResources(
     beginCall: (body, watch, from) => platform.beginCall(body, watch, from),
     endCall: (callId) => platform.endCall(callId),
   });
-  const again = () => void keepUp({ db, files }, now()).catch(warn);
+  const again = () => void runMaintenance({ db, files }, now()).catch(warn);
   const timer = setInterval(again, hourMs).unref();
   return { resources, tokensPath, stop: () => clearInterval(timer) };
 }

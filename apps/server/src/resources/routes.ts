@@ -2,13 +2,13 @@ import { Readable } from "node:stream";
 import type { OperationSpec } from "@dilo/api";
 import { platformOperations, writeOpenApi } from "@dilo/api/operations";
 import {
-  type CallName,
   couldBeToken,
   largestFile,
-  Refusal,
+  OperationError,
+  type OperationName,
   type Resources,
-  sounds,
-  statusOfRefusal,
+  recordingTracks,
+  statusOfError,
 } from "@dilo/platform/resources";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
@@ -49,8 +49,8 @@ export async function mountResources(app: FastifyInstance, needs: ResourceRoutes
       description ??= JSON.stringify(writeOpenApi(publicOrigin + platformPath));
       return reply.type("application/json").send(description);
     });
-    for (const sound of sounds) mountRecording(scope, resources, sound);
-    for (const [name, call] of Object.entries(platformOperations) as [CallName, OperationSpec][]) {
+    for (const sound of recordingTracks) mountRecording(scope, resources, sound);
+    for (const [name, call] of Object.entries(platformOperations) as [OperationName, OperationSpec][]) {
       if (name === "createWebCall") continue;
       scope.route({
         method: call.method,
@@ -60,7 +60,7 @@ export async function mountResources(app: FastifyInstance, needs: ResourceRoutes
         handler: async (request, reply) => {
           if (!request.isMultipart()) return answerResource(resources, { name, request, reply, body: request.body });
           // Every part is held in memory: no other call has one read.
-          if (call.encoding !== "form") throw new Refusal("bad-request", "The body is wrong: it must be JSON.");
+          if (call.encoding !== "form") throw new OperationError("bad-request", "The body is wrong: it must be JSON.");
           await resources.admit(name, bearerOf(request));
           return answerResource(resources, { name, request, reply, body: await readForm(request) });
         },
@@ -74,7 +74,7 @@ export async function mountResources(app: FastifyInstance, needs: ResourceRoutes
 }
 
 /** A call's recording, which its row links to. Members of the call's org alone may hear it. */
-function mountRecording(scope: FastifyInstance, resources: Resources, sound: (typeof sounds)[number]): void {
+function mountRecording(scope: FastifyInstance, resources: Resources, sound: (typeof recordingTracks)[number]): void {
   const path = `${platformPath}/recording/:id/${sound}.wav`;
   scope.get(path, fromAnywhere, async (request, reply) => {
     const { id = "" } = request.params as Readonly<Record<string, string>>;
@@ -103,9 +103,9 @@ export async function openScope(scope: FastifyInstance, wrongTokens: WrongTokens
     if (isTry(request)) wrongTokens.refuse(request.ip);
   });
   scope.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error);
+    const refusal = operationErrorOf(error);
     if (refusal === undefined) throw error;
-    const statusCode = statusOfRefusal[refusal.code];
+    const statusCode = statusOfError[refusal.code];
     const { code, message, retryAfterSeconds } = refusal;
     if (code === "unauthorized" && isTry(request)) wrongTokens.count(request.ip);
     if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
@@ -116,7 +116,7 @@ export async function openScope(scope: FastifyInstance, wrongTokens: WrongTokens
 /** Answers one call of the platform over HTTP. */
 export async function answerResource(
   resources: Resources,
-  { name, request, reply, body }: { name: CallName; request: FastifyRequest; reply: FastifyReply; body: unknown },
+  { name, request, reply, body }: { name: OperationName; request: FastifyRequest; reply: FastifyReply; body: unknown },
 ): Promise<FastifyReply> {
   const answer = await resources.answer(name, {
     token: bearerOf(request),
@@ -187,11 +187,11 @@ function answerPreflight(reply: FastifyReply): FastifyReply {
     .send();
 }
 
-function refusalOf(error: unknown): Refusal | undefined {
-  if (error instanceof Refusal) return error;
+function operationErrorOf(error: unknown): OperationError | undefined {
+  if (error instanceof OperationError) return error;
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
-  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new Refusal("too-long", "The body is over 1 MiB.");
-  if (code === "FST_REQ_FILE_TOO_LARGE") return new Refusal("too-long", "The file is over 10 MiB.");
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new OperationError("too-long", "The body is over 1 MiB.");
+  if (code === "FST_REQ_FILE_TOO_LARGE") return new OperationError("too-long", "The file is over 10 MiB.");
   const isTheirs = typeof statusCode === "number" && statusCode >= 400 && statusCode < 500;
-  return isTheirs ? new Refusal("bad-request", "The request could not be read.") : undefined;
+  return isTheirs ? new OperationError("bad-request", "The request could not be read.") : undefined;
 }

@@ -9,7 +9,7 @@ export type Method = (...given: readonly unknown[]) => Promise<unknown>;
 export type Groups = Readonly<Record<string, Readonly<Record<string, Method>>>>;
 
 /** What a foreign method is given, and what it must answer: these fields, or a refusal with this status and code. */
-export type SpecialCall = readonly [
+export type SpecialOperation = readonly [
   method: string,
   given: (ids: Readonly<Record<string, string>>) => readonly unknown[],
   answer: unknown,

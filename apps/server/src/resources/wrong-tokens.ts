@@ -1,4 +1,4 @@
-import { openRecentCounts, Refusal } from "@dilo/platform/resources";
+import { OperationError, openRecentCounts } from "@dilo/platform/resources";
 import { addressKey } from "../answers/resume/address-key.ts";
 
 /** Wrong tokens an address may show within a window; after that it is not heard until the window is over. */
@@ -7,7 +7,7 @@ const windowMs = 60_000;
 
 /** Keeps an address from trying tokens. Counted in this process. */
 export interface WrongTokens {
-  /** @throws Refusal too-many-calls */
+  /** @throws OperationError too-many-calls */
   refuse(ip: string): void;
   count(ip: string): void;
 }
@@ -17,7 +17,7 @@ export function openWrongTokens(now: () => Date): WrongTokens {
   return {
     refuse: (ip) => {
       if (counts.of(addressKey(ip)) < mostWrong) return;
-      throw new Refusal("too-many-calls", "Too many wrong tokens from this address. Wait a minute.", {
+      throw new OperationError("too-many-calls", "Too many wrong tokens from this address. Wait a minute.", {
         retryAfterSeconds: counts.secondsLeft(addressKey(ip)),
       });
     },

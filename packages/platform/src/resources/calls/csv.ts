@@ -1,4 +1,4 @@
-import type { StoredRow } from "../store/row-store.ts";
+import type { StoredRow } from "../core/store/row-store.ts";
 
 /** The columns of an export when none is named. */
 const defaultColumns = [

@@ -1,5 +1,5 @@
-import type { Condition } from "../store/conditions.ts";
-import type { RowsQuery } from "../store/row-store.ts";
+import type { Condition } from "../core/store/conditions.ts";
+import type { RowsQuery } from "../core/store/row-store.ts";
 
 type Comparisons = Readonly<Record<string, Readonly<Partial<Record<Condition["is"], string | undefined>>>>>;
 

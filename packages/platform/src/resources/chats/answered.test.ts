@@ -2,16 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { InterviewerError } from "../../interviewers/interviewer-error.ts";
 import { openAiInterviewer } from "../../interviewers/via-openai.ts";
 import { openLoopbackModel } from "../../testing/loopback-model.ts";
-import { openTestResources, type TestResources } from "../testing.ts";
+import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
 
-let house: TestResources;
+let fixture: TestResources;
 let model: Awaited<ReturnType<typeof openLoopbackModel>>;
 beforeAll(async () => {
   model = await openLoopbackModel(({ messages }) => ["Usted ", `dijo: ${messages.at(-1)?.content}`]);
-  house = await openTestResources({ interviewer: openAiInterviewer({ baseUrl: model.url, key: "", model: "small" }) });
+  fixture = await openTestResources({
+    interviewer: openAiInterviewer({ baseUrl: model.url, key: "", model: "small" }),
+  });
 }, 60_000);
 afterAll(async () => {
-  await house.close();
+  await fixture.close();
   await model.close();
 });
 beforeEach(() => model.become("well"));
@@ -30,29 +32,29 @@ const eventsOf = (text: string) =>
 
 test("an assistant with a model answers in its own words, in chats and in responses alike", async () => {
   const body = { assistant: thinking, assistantOverrides, input: "Quiero una cita." };
-  const chat = await house.do("createChat", { body });
+  const chat = await fixture.do("createChat", { body });
   expect(chat.body["output"]).toEqual([{ role: "assistant", content: "Usted dijo: Quiero una cita." }]);
   expect(model.asked().at(-1)?.messages).toEqual([
     { role: "system", content: "Ayude a Ana." },
     { role: "assistant", content: "Hola, Ana." },
     { role: "user", content: "Quiero una cita." },
   ]);
-  const response = await house.do("createChatResponse", { body });
+  const response = await fixture.do("createChatResponse", { body });
   expect(response.body["output"]).toMatchObject([{ content: [{ text: "Usted dijo: Quiero una cita." }] }]);
 });
 
 test("an assistant without a model says only what it is given to say", async () => {
   const asked = model.requests.length;
-  const { body } = await house.do("createChat", { body: { assistant: { firstMessage: "Hola." }, input: "Buenas" } });
+  const { body } = await fixture.do("createChat", { body: { assistant: { firstMessage: "Hola." }, input: "Buenas" } });
   expect(body["output"]).toEqual([{ role: "assistant", content: "Hola." }]);
   expect(model.requests).toHaveLength(asked);
 });
 
 test("a session's conversation is told to the model, and what two turns at once add is all kept", async () => {
-  const { body: assistant } = await house.do("createAssistant", { body: thinking });
-  const { body: session } = await house.do("createSession", { body: { assistantId: assistant["id"] } });
+  const { body: assistant } = await fixture.do("createAssistant", { body: thinking });
+  const { body: session } = await fixture.do("createSession", { body: { assistantId: assistant["id"] } });
   const sessionId = String(session["id"]);
-  const turn = (input: string) => house.do("createChat", { body: { sessionId, input } });
+  const turn = (input: string) => fixture.do("createChat", { body: { sessionId, input } });
   await turn("Uno");
   await turn("Dos");
   expect(
@@ -64,7 +66,7 @@ test("a session's conversation is told to the model, and what two turns at once 
   model.become("slow");
   const both = await Promise.all([turn("Tres"), turn("Cuatro")]);
   expect(both.map(({ status }) => status)).toEqual([201, 201]);
-  const { body: kept } = await house.do("getSession", { parameters: { id: sessionId } });
+  const { body: kept } = await fixture.do("getSession", { parameters: { id: sessionId } });
   expect((kept["messages"] as { content: string }[]).map(({ content }) => content)).toEqual(
     expect.arrayContaining(["Uno", "Dos", "Tres", "Cuatro", "Usted dijo: Tres", "Usted dijo: Cuatro"]),
   );
@@ -74,10 +76,10 @@ describe("streams", () => {
   const body = { assistant: thinking, input: "Hola", stream: true };
 
   test("come piece by piece as the model gives them, and are kept whole", async () => {
-    const { text } = await house.do("createChat", { body });
+    const { text } = await fixture.do("createChat", { body });
     const events = eventsOf(text);
     expect(events.map(({ delta }) => delta)).toEqual(["Usted ", "dijo: Hola"]);
-    const { body: chat } = await house.do("getChat", { parameters: { id: String(events[0]?.["id"]) } });
+    const { body: chat } = await fixture.do("getChat", { parameters: { id: String(events[0]?.["id"]) } });
     expect(chat["output"]).toEqual([{ role: "assistant", content: "Usted dijo: Hola" }]);
   });
 
@@ -85,7 +87,7 @@ describe("streams", () => {
     "%s: broken before the first word, it is a 503",
     async (name) => {
       model.become("broken");
-      expect(await house.do(name, { body })).toMatchObject({ status: 503, body: { code: "not-available" } });
+      expect(await fixture.do(name, { body })).toMatchObject({ status: 503, body: { code: "not-available" } });
     },
   );
 
@@ -113,10 +115,10 @@ describe("streams", () => {
   );
 
   test("without a word, they still tell the chat's id", async () => {
-    const { text } = await house.do("createChat", { body: { assistant: {}, input: "Hola", stream: true } });
+    const { text } = await fixture.do("createChat", { body: { assistant: {}, input: "Hola", stream: true } });
     const [event] = eventsOf(text);
     expect(event).toEqual({ id: expect.any(String), path: "chat.output", delta: "" });
-    expect((await house.do("getChat", { parameters: { id: String(event?.["id"]) } })).body["output"]).toEqual([]);
+    expect((await fixture.do("getChat", { parameters: { id: String(event?.["id"]) } })).body["output"]).toEqual([]);
   });
 
   test.each(["createChat", "createChatResponse"] as const)(
@@ -146,9 +148,9 @@ test.each(["broken", "refusing", "nonsense", "empty", "dying"] as const)(
   "a %s model: 503 that repeats nothing, and no chat is kept",
   async (behaviour) => {
     model.become(behaviour);
-    const before = (await house.do("listChats")).body["metadata"];
-    const answer = await house.do("createChat", { body: { assistant: thinking, input: "Secreto" } });
+    const before = (await fixture.do("listChats")).body["metadata"];
+    const answer = await fixture.do("createChat", { body: { assistant: thinking, input: "Secreto" } });
     expect(answer).toMatchObject({ status: 503, text: expect.not.stringContaining("Secreto") });
-    expect((await house.do("listChats")).body["metadata"]).toEqual(before);
+    expect((await fixture.do("listChats")).body["metadata"]).toEqual(before);
   },
 );

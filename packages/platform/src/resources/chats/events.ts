@@ -1,6 +1,6 @@
 import { joinPieces, type Piece } from "../../interviewers/interviewer.ts";
-import { type Refusal, statusOfRefusal } from "../failure.ts";
-import type { StoredRow } from "../store/row-store.ts";
+import { type OperationError, statusOfError } from "../core/operations/operation-error.ts";
+import type { StoredRow } from "../core/store/row-store.ts";
 
 type Output = readonly { readonly content: string }[];
 
@@ -11,7 +11,7 @@ export interface TurnEvents {
   /** What follows the last piece, when the chat is kept. */
   done(chat: StoredRow): readonly string[];
   /** The answer ends here, though it was not whole. */
-  failed(refusal: Refusal): string;
+  failed(refusal: OperationError): string;
 }
 
 /** What a chat's answer says, one text for each message. */
@@ -32,7 +32,7 @@ export function chatEvents(chat: { readonly id: string; readonly sessionId?: str
     },
     // Who answers nothing has made a chat all the same: its id is told.
     done: () => (isTold ? [] : [event({ ...place, path: "chat.output", delta: "" })]),
-    failed: ({ code, message }) => `event: error\n${event({ statusCode: statusOfRefusal[code], code, message })}`,
+    failed: ({ code, message }) => `event: error\n${event({ statusCode: statusOfError[code], code, message })}`,
   };
 }
 

@@ -1,34 +1,32 @@
-import { Refusal } from "../failure.ts";
-import { Special } from "../given.ts";
-import { asRefused } from "../row-calls.ts";
+import { OperationError } from "../core/operations/operation-error.ts";
+import { RawResponse } from "../core/operations/operation-request.ts";
+import { withCleanUp } from "../core/operations/with-clean-up.ts";
+import type { ChatTurn } from "./chat-turn.ts";
 import type { TurnEvents } from "./events.ts";
-import type { TurnUnderWay } from "./talk.ts";
-import { orDropped } from "./unread.ts";
 
 /**
- * Answers a turn as a stream of events, and keeps it when it is whole. A failure before the first event is an answer
- * with its own status; a later one is the stream's last event. Who stops reading calls the answer off.
+ * Answers a turn as a stream of events, and stores it when it is complete. An error before the first event is an
+ * error answer; a later one is the stream's last event. Ending the stream early cancels the answer.
  */
-export async function streamTurn(turn: TurnUnderWay, events: TurnEvents): Promise<Special> {
+export async function streamTurn(turn: ChatTurn, events: TurnEvents): Promise<RawResponse> {
   const told = tell(turn, events);
   const first = await told.next();
-  if (first.done === true) return new Special({ kind: "events", events: [] });
-  const whole = orDropped(startingWith(first.value, told), () => told.return());
-  return new Special({ kind: "events", events: whole });
+  if (first.done === true) return new RawResponse({ kind: "events", events: [] });
+  const whole = withCleanUp(startingWith(first.value, told), () => told.return());
+  return new RawResponse({ kind: "events", events: whole });
 }
 
-async function* tell(turn: TurnUnderWay, events: TurnEvents): AsyncGenerator<string, void, undefined> {
-  let hasBegun = false;
+async function* tell(turn: ChatTurn, events: TurnEvents): AsyncGenerator<string, void, undefined> {
+  let hasStarted = false;
   try {
     for await (const piece of turn.pieces()) {
       yield events.piece(piece);
-      hasBegun = true;
+      hasStarted = true;
     }
     yield* events.done(await turn.keep());
   } catch (error) {
-    const refused = asRefused(error);
-    if (!hasBegun || !(refused instanceof Refusal)) throw error;
-    yield events.failed(refused);
+    if (!hasStarted || !(error instanceof OperationError)) throw error;
+    yield events.failed(error);
   }
 }
 

@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chunkBytes, tagBytes } from "./chunks.ts";
-import { DamagedFile, type FilePlace, type FileStore, type KeptFile } from "./file-store.ts";
+import { DamagedFile, type FilePlace, type FileStore, type StoredFile } from "./file-store.ts";
 import { filesInFolder } from "./in-folder.ts";
 import { headerBytes } from "./layout.ts";
 
@@ -26,7 +26,7 @@ const pathOf = ({ orgId, id }: FilePlace) => join(dir, orgId, `${id}.sealed`);
 
 const contentOf = async (place: FilePlace): Promise<Buffer> => bytesOf(await files.read(place));
 
-async function bytesOf(kept: KeptFile | undefined): Promise<Buffer> {
+async function bytesOf(kept: StoredFile | undefined): Promise<Buffer> {
   if (kept === undefined) throw new Error("There is no such file.");
   const content = await buffer(kept.stream);
   expect(content.length).toBe(kept.bytes);

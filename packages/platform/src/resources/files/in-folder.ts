@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FilePlace, FileStore } from "./file-store.ts";
-import { whereMissing } from "./missing.ts";
+import { ignoreMissing } from "./ignore-missing.ts";
 import { findSealed, isFinished, readSoFar, readWhole, type SealedFile } from "./read-sealed.ts";
 import { beginSealed, writeChunk } from "./write-sealed.ts";
 
@@ -40,7 +40,7 @@ export function filesInFolder(dir: string, secret: Uint8Array): FileStore {
       await writeChunk({ ...sealed, index: sealed.layout.full, isLast: true }, new Uint8Array());
     },
     list: async (orgId) => {
-      const names = (await readdir(join(dir, orgId)).catch(whereMissing)) ?? [];
+      const names = (await readdir(join(dir, orgId)).catch(ignoreMissing)) ?? [];
       return names.filter((name) => name.endsWith(sealedEnding)).map((name) => name.slice(0, -sealedEnding.length));
     },
     remove: (place) => rm(pathOf(place), { force: true }),

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { ignoreMissing } from "./ignore-missing.ts";
 import { sealedEnding } from "./in-folder.ts";
-import { whereMissing } from "./missing.ts";
 import { beginSealed } from "./write-sealed.ts";
 
 /** What the names of files end with while they are being sealed. */
@@ -13,12 +13,12 @@ const halfEnding = ".half-sealed";
  * start, in several processes at once: where two seal one file, either's work is the file.
  */
 export async function sealPlainFiles(dir: string, secret: Uint8Array): Promise<void> {
-  const orgs = (await readdir(dir, { withFileTypes: true }).catch(whereMissing)) ?? [];
+  const orgs = (await readdir(dir, { withFileTypes: true }).catch(ignoreMissing)) ?? [];
   for (const org of orgs) {
     if (!org.isDirectory()) continue;
     const names = await readdir(join(dir, org.name));
     for (const id of names.filter((name) => !name.includes("."))) {
-      await sealPlain({ dir, orgId: org.name, id }, secret).catch(whereMissing);
+      await sealPlain({ dir, orgId: org.name, id }, secret).catch(ignoreMissing);
     }
     // Left by a server that was killed, or still another's, whose file is sealed by now: it finds its work gone.
     for (const name of names.filter((name) => name.endsWith(halfEnding))) {

@@ -1,9 +1,9 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { type Chunks, chunkBytes, chunksOf, tagBytes } from "./chunks.ts";
-import { DamagedFile, type FilePlace, type KeptFile } from "./file-store.ts";
+import { DamagedFile, type FilePlace, type StoredFile } from "./file-store.ts";
+import { ignoreMissing } from "./ignore-missing.ts";
 import { headerBytes, type Layout, layoutOf, offsetOf, plainBytesOf, sealedBytesOf, version } from "./layout.ts";
-import { whereMissing } from "./missing.ts";
 
 /** A sealed file, and what opens it. */
 export interface SealedFile {
@@ -14,7 +14,7 @@ export interface SealedFile {
 
 /** Looks at a sealed file's beginning and size; undefined when there is none. @throws DamagedFile */
 export async function findSealed(path: string, place: FilePlace, secret: Uint8Array): Promise<SealedFile | undefined> {
-  const file = await open(path).catch(whereMissing);
+  const file = await open(path).catch(ignoreMissing);
   if (file === undefined) return undefined;
   try {
     const header = await readAt(file, 0, headerBytes);
@@ -27,7 +27,7 @@ export async function findSealed(path: string, place: FilePlace, secret: Uint8Ar
 }
 
 /** Opens a finished file. Its first and last chunk are looked at now, so that most damage is told before a byte is. */
-export async function readWhole(sealed: SealedFile): Promise<KeptFile> {
+export async function readWhole(sealed: SealedFile): Promise<StoredFile> {
   const { full, lastBytes } = sealed.layout;
   if (lastBytes < tagBytes) throw new DamagedFile();
   await check(sealed, new Set([0, full]));
@@ -35,7 +35,7 @@ export async function readWhole(sealed: SealedFile): Promise<KeptFile> {
 }
 
 /** Opens what is whole of a file that may still grow. */
-export async function readSoFar({ path, chunks, layout: { full } }: SealedFile): Promise<KeptFile> {
+export async function readSoFar({ path, chunks, layout: { full } }: SealedFile): Promise<StoredFile> {
   const sealed = { path, chunks, layout: { full, lastBytes: 0 } };
   if (full > 0) await check(sealed, [0]);
   return plainOf(sealed);
@@ -52,7 +52,7 @@ export async function isFinished(sealed: SealedFile): Promise<boolean> {
   }
 }
 
-function plainOf(sealed: SealedFile): KeptFile {
+function plainOf(sealed: SealedFile): StoredFile {
   const plain = Readable.from(plainChunks(sealed), { objectMode: false, highWaterMark: chunkBytes });
   return { bytes: plainBytesOf(sealed.layout), stream: plain };
 }

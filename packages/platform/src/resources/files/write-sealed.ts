@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { open } from "node:fs/promises";
 import { type ChunkPlace, type Chunks, chunkBytes, chunksOf } from "./chunks.ts";
 import type { FilePlace, GrowingFile } from "./file-store.ts";
+import { ignoreMissing } from "./ignore-missing.ts";
 import { offsetOf, saltBytes, version } from "./layout.ts";
-import { whereMissing } from "./missing.ts";
 
 /** Makes a sealed file that grows, readable by this user only. */
 export async function beginSealed(path: string, place: FilePlace, secret: Uint8Array): Promise<GrowingFile> {
@@ -46,7 +46,7 @@ interface ChunkToWrite extends ChunkPlace {
 
 /** Writes a chunk at its place, in a file that is still there, and nothing behind it. The last one waits for the disk. */
 export async function writeChunk({ path, chunks, ...place }: ChunkToWrite, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, "r+").catch(whereMissing);
+  const file = await open(path, "r+").catch(ignoreMissing);
   if (file === undefined) return;
   try {
     const offset = offsetOf(place.index);

@@ -1,0 +1,64 @@
+import type { AnalyticsQuery } from "@dilo/api/operations";
+import { type SQL, sql } from "drizzle-orm";
+import { notConfigured, OperationError } from "../core/operations/operation-error.ts";
+import type { OperationHandlers } from "../core/operations/operation-request.ts";
+import type { ResourceContext } from "../core/operations/resource-context.ts";
+import { storableInstant } from "../core/store/instants.ts";
+import { analyticsStatement, readAnalytics, type Statement } from "./query.ts";
+
+/** Postgres' code for a value it can't work with: a time zone that it does not know. */
+const invalidValue = "22023";
+
+/** The call of analytics: each query is one SQL statement over the org's calls. */
+export function analyticsHandlers(context: ResourceContext): Pick<OperationHandlers, "queryAnalytics"> {
+  return {
+    queryAnalytics: async ({ orgId, body: { queries } }) => {
+      const answers: unknown[] = [];
+      for (const query of queries) {
+        const statement = analyticsStatement(storable(query), orgId, context.now());
+        if ("unanswerable" in statement) throw operationErrorOf(statement.unanswerable);
+        const { step } = query.timeRange ?? {};
+        const timeRange = { ...(step && { step }), ...statement.timeRange };
+        answers.push({ name: query.name, timeRange, result: await run(context, statement) });
+      }
+      return answers;
+    },
+  };
+}
+
+async function run({ db }: ResourceContext, { text, values, names }: Statement): Promise<unknown> {
+  try {
+    const answer = await db.execute(withValues(text, values));
+    return readAnalytics(names, (answer as unknown as { rows: Record<string, unknown>[] }).rows);
+  } catch (error) {
+    const cause = (error as { readonly cause?: { readonly code?: unknown } }).cause;
+    if (cause?.code === invalidValue) throw operationErrorOf("timezone");
+    throw error;
+  }
+}
+
+/** A statement's text with its values in their places, `$1` first. */
+function withValues(text: string, values: readonly unknown[]): SQL {
+  const parts = text.split(/\$(\d+)/);
+  return sql.join(parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`)));
+}
+
+function storable(query: AnalyticsQuery): AnalyticsQuery {
+  const { timeRange } = query;
+  if (timeRange === undefined) return query;
+  const { start, end } = timeRange;
+  const dates = {
+    ...(start !== undefined && { start: storableInstant(start).toISOString() }),
+    ...(end !== undefined && { end: storableInstant(end).toISOString() }),
+  };
+  return { ...query, timeRange: { ...timeRange, ...dates } };
+}
+
+function operationErrorOf(reason: "not-configured" | "timezone"): OperationError {
+  return reason === "timezone"
+    ? new OperationError(
+        "bad-request",
+        "The body's field queries.timeRange.timezone is wrong: there is no such time zone.",
+      )
+    : notConfigured("Nothing here counts what this query asks for: only the calls that are kept can be counted.");
+}

@@ -1,0 +1,54 @@
+import { notConfigured, OperationError } from "../core/operations/operation-error.ts";
+import type { ResourceContext } from "../core/operations/resource-context.ts";
+import { fillTemplates } from "./template-variables.ts";
+
+/** Who is asked for: one of these must be named. */
+export interface AssistantSelection {
+  readonly assistantId?: string | undefined;
+  readonly assistant?: object | undefined;
+  readonly squadId?: string | undefined;
+  readonly squad?: object | undefined;
+  readonly workflowId?: string | undefined;
+  readonly workflow?: object | undefined;
+  readonly assistantOverrides?: object | undefined;
+}
+
+/** An assistant's settings as they hold for one conversation. */
+export type ResolvedAssistant = Readonly<Record<string, unknown>>;
+
+/**
+ * Finds the assistant that is to talk: a kept one or one made for this conversation, with overrides and template
+ * variables put in.
+ * @throws OperationError bad-request when nobody is named, or nobody by that id is kept; not-configured for squads and workflows
+ */
+export async function resolveAssistant(
+  context: ResourceContext,
+  orgId: string,
+  named: AssistantSelection,
+): Promise<ResolvedAssistant> {
+  const isMany = (named.squadId ?? named.squad ?? named.workflowId ?? named.workflow) !== undefined;
+  if (isMany) throw notConfigured("No engine for squads and workflows is configured: they are kept, and do not talk.");
+  if (named.assistantId === undefined && named.assistant === undefined) {
+    throw new OperationError("bad-request", "Assistant or Squad or Workflow must be provided.");
+  }
+  const kept = named.assistantId === undefined ? {} : await keptAssistant(context, orgId, named.assistantId);
+  const { variableValues, ...overrides } = (named.assistantOverrides ?? {}) as ResolvedAssistant;
+  const whole = { ...kept, ...named.assistant, ...overrides };
+  return fillTemplates(whole, (variableValues ?? {}) as Readonly<Record<string, unknown>>);
+}
+
+async function keptAssistant(context: ResourceContext, orgId: string, assistantId: string): Promise<ResolvedAssistant> {
+  try {
+    const {
+      id: _,
+      orgId: __,
+      createdAt: ___,
+      updatedAt: ____,
+      ...settings
+    } = await context.rows("assistant", orgId).get(assistantId);
+    return settings;
+  } catch (error) {
+    if (!(error instanceof OperationError && error.code === "not-found")) throw error;
+    throw new OperationError("bad-request", "The body's field assistantId is wrong: there is no such assistant.");
+  }
+}

@@ -1,0 +1,140 @@
+import { roomCall } from "@dilo/api/operations";
+import { PlatformError, type PlatformErrorCode } from "../../platform-error.ts";
+import { type ResolvedAssistant, resolveAssistant } from "../assistants/resolve-assistant.ts";
+import { requireAllowed } from "../chats/chat-turn.ts";
+import { failNotConfigured } from "../core/operations/not-configured.ts";
+import { notConfigured, OperationError, type OperationErrorCode } from "../core/operations/operation-error.ts";
+import { type OperationHandlers, type OperationRequest, RawResponse } from "../core/operations/operation-request.ts";
+import type { ResourceContext } from "../core/operations/resource-context.ts";
+import { describeIssues } from "../core/operations/validation-message.ts";
+import { idOf, rowHandlers } from "../core/rows/row-handlers.ts";
+import type { Settings } from "../core/rows/row-operations.ts";
+import { createRow } from "../core/rows/rows.ts";
+import { maskSecrets, sealSecrets } from "../core/rows/secrets.ts";
+import type { StoredRow } from "../core/store/row-store.ts";
+import { callsAsCsv } from "./csv.ts";
+import { callsQuery } from "./filters.ts";
+import { restrictPublicBody } from "./public-request.ts";
+import { recordCall } from "./record-call.ts";
+
+type Names =
+  | "createCall"
+  | "createPhoneCall"
+  | "listCalls"
+  | "getCall"
+  | "updateCall"
+  | "deleteCall"
+  | "createWebCall"
+  | "pageCalls"
+  | "pageCallMetadata"
+  | "exportCalls";
+
+const codeOf = {
+  unauthorized: "unauthorized",
+  "bad-request": "bad-request",
+  "one-call-at-a-time": "too-many-calls",
+  "call-limit": "too-many-calls",
+  "at-capacity": "not-available",
+  closed: "not-available",
+} as const satisfies Record<PlatformErrorCode, OperationErrorCode>;
+
+const noCarrier = failNotConfigured(
+  "No carrier is configured: this platform makes web calls only, with POST /call/web.",
+);
+
+/** Handlers for calls: web calls in our own rooms, each with a row of what happened. */
+export function callHandlers(context: ResourceContext): Pick<OperationHandlers, Names> {
+  const kept = rowHandlers(context, { name: "Call", kind: "call", list: "dated" });
+  const pages = ({ orgId, query }: OperationRequest<"pageCalls" | "pageCallMetadata">) =>
+    context.rows("call", orgId).page(callsQuery(query as Settings));
+  return {
+    ...kept,
+    createCall: noCarrier,
+    createPhoneCall: noCarrier,
+    createWebCall: (request) => beginWebCall(context, request),
+    deleteCall: async (request) => {
+      const { orgId } = request;
+      const row = await context.rows("call", orgId).remove(idOf(request));
+      context.endCall(row.id);
+      await context.files.remove({ orgId, id: row.id });
+      return row;
+    },
+    pageCalls: pages,
+    pageCallMetadata: async (request) => {
+      const { results, metadata } = await pages(request);
+      return { results: results.map(withoutContent), metadata };
+    },
+    exportCalls: async ({ orgId, query }) => {
+      const { columns, async: isLater, ...filters } = query;
+      if (isLater === true) throw notConfigured("No mailer for exports is configured: ask for it at once.");
+      const { results } = await context.rows("call", orgId).page(callsQuery(filters as Settings));
+      const csv = callsAsCsv(results, columns === undefined ? undefined : [columns].flat());
+      return new RawResponse({
+        kind: "bytes",
+        bytes: Buffer.from(maskSecrets(csv)),
+        contentType: "text/csv; charset=utf-8",
+      });
+    },
+  };
+}
+
+async function beginWebCall(context: ResourceContext, request: OperationRequest<"createWebCall">): Promise<unknown> {
+  const { orgId } = request;
+  const body = restrictPublicBody(request);
+  requireAllowed(request, body.assistant === undefined ? body.assistantId : undefined);
+  const assistant = await resolveAssistant(context, orgId, body);
+  let isKept = (_: string | undefined) => {};
+  const callId = new Promise<string | undefined>((resolve) => {
+    isKept = resolve;
+  });
+  const keepsSound = wantsRecording(assistant);
+  const watch = recordCall({ context, orgId, callId, keepsSound });
+  const { assistantId, assistantOverrides, roomDeleteOnUserLeaveEnabled } = body;
+  const isOfPage = request.caller.kind === "public";
+  const made = await begin(context, { assistant, roomDeleteOnUserLeaveEnabled }, watch, { isOfPage });
+  const named = { assistantId, assistantOverrides, roomDeleteOnUserLeaveEnabled };
+  const settings: Settings = {
+    ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)),
+    type: "webCall",
+    status: "queued",
+    assistant,
+    artifactPlan: { ...made.artifactPlan, recordingEnabled: keepsSound },
+  };
+  const sealed = sealSecrets(settings, { sealer: context.sealer, orgId, isCredential: false });
+  const row: StoredRow = createRow(sealed, { id: made.id, orgId, now: context.now() });
+  try {
+    await context.store.insert("call", row);
+  } catch (error) {
+    isKept(undefined);
+    context.endCall(row.id);
+    throw error;
+  }
+  isKept(row.id);
+  const { voice } = made.assistant;
+  // A page needs to know who speaks, not what the assistant was told.
+  const shown = request.caller.kind === "public" ? { voice } : { ...(row["assistant"] as object), voice };
+  return { ...row, webCallUrl: made.webCallUrl, assistant: shown };
+}
+
+/** Nobody's voice is kept unless the assistant says so: what is left out means no. */
+function wantsRecording({ artifactPlan }: ResolvedAssistant): boolean {
+  return typeof artifactPlan === "object" && artifactPlan !== null && "recordingEnabled" in artifactPlan
+    ? artifactPlan.recordingEnabled === true
+    : false;
+}
+
+async function begin(context: ResourceContext, ...[body, watch, from]: Parameters<ResourceContext["beginCall"]>) {
+  // Variables that were put in can make a text too long.
+  const checked = roomCall.safeParse(body);
+  if (!checked.success) throw new OperationError("bad-request", describeIssues("body", checked.error.issues));
+  try {
+    return await context.beginCall(body, watch, from);
+  } catch (error) {
+    if (error instanceof PlatformError) throw new OperationError(codeOf[error.code], error.message, { cause: error });
+    throw error;
+  }
+}
+
+function withoutContent({ messages: _, artifact: __, assistant: ___, analysis: ____, ...row }: StoredRow): StoredRow {
+  return row;
+}

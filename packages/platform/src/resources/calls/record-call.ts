@@ -1,0 +1,90 @@
+import type { AssistantMessage } from "@dilo/api";
+import type { CallWatch } from "../../calls/call-watch.ts";
+import { OperationError } from "../core/operations/operation-error.ts";
+import type { ResourceContext } from "../core/operations/resource-context.ts";
+import type { Settings } from "../core/rows/row-operations.ts";
+import type { GrowingFile } from "../files/file-store.ts";
+import { recordingAt } from "./recording-tracks.ts";
+
+interface Recording {
+  readonly context: ResourceContext;
+  readonly orgId: string;
+  /** The row's id, once the row is there; undefined when it could not be made, and nothing is kept. */
+  readonly callId: Promise<string | undefined>;
+  /** Whether the sound is kept too. */
+  readonly keepsSound: boolean;
+}
+
+/** Writes what happens in a call into its row: when it began and ended, why, what was said, and where its sound is. */
+export function recordCall({ context, orgId, callId, keepsSound }: Recording): CallWatch {
+  const messages: Settings[] = [];
+  let recorded: Settings = {};
+  let startedMs: number | undefined;
+  let sound: GrowingFile | undefined;
+  let last: Promise<void> = Promise.resolve();
+
+  const inOrder = (work: () => Promise<void>): void => {
+    const mine = last.then(work).catch(context.warn);
+    last = mine;
+    context.pendingWrites.add(mine);
+    void mine.finally(() => context.pendingWrites.delete(mine));
+  };
+  const write = (changes: () => Settings): void =>
+    inOrder(async () => {
+      const id = await callId;
+      if (id === undefined) return;
+      try {
+        await context.rows("call", orgId).edit(id, changes);
+      } catch (error) {
+        if (!(error instanceof OperationError && error.code === "not-found")) throw error;
+        // A row that was deleted meanwhile stays deleted, and what was recorded since goes with it.
+        await context.files.remove({ orgId, id });
+      }
+    });
+  const keep = (stereo: Uint8Array): void =>
+    inOrder(async () => {
+      const id = await callId;
+      // A call that was deleted is ended, and its last sound comes after that.
+      if (id === undefined || (await context.store.find({ kind: "call", orgId }, id)) === undefined) return;
+      sound ??= await context.files.begin({ orgId, id });
+      await sound.append(stereo);
+      recorded = recordingAt(context.apiUrl, id);
+    });
+  const told = (): Settings => ({
+    messages: [...messages],
+    artifact: { messages: [...messages], transcript: transcriptOf(messages), ...recorded },
+  });
+
+  return {
+    ...(keepsSound && { onSound: keep }),
+    onJoined: () => {
+      if (startedMs !== undefined) return;
+      startedMs = context.now().getTime();
+      const startedAt = new Date(startedMs).toISOString();
+      write(() => ({ status: "in-progress", startedAt }));
+    },
+    onMessage: (message) => {
+      const said = spokenIn(message);
+      if (said === undefined) return;
+      const time = context.now().getTime();
+      const secondsFromStart = (time - (startedMs ?? time)) / 1000;
+      messages.push({ ...said, time, endTime: time, secondsFromStart });
+      write(told);
+    },
+    onEnded: (endedReason) => {
+      const endedAt = context.now().toISOString();
+      inOrder(async () => sound?.finish());
+      write(() => ({ status: "ended", endedReason, endedAt, ...told() }));
+    },
+  };
+}
+
+/** What a message tells as said; only transcripts that are certain count. */
+function spokenIn(message: AssistantMessage): Settings | undefined {
+  if (message.type !== "transcript" || message.transcriptType !== "final") return undefined;
+  return { role: message.role === "assistant" ? "bot" : "user", message: message.transcript };
+}
+
+function transcriptOf(messages: readonly Settings[]): string {
+  return messages.map(({ role, message }) => `${role === "bot" ? "AI" : "User"}: ${String(message)}\n`).join("");
+}

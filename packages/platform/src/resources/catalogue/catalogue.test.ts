@@ -1,0 +1,153 @@
+import { statusOf } from "@dilo/api/operations";
+import { broken, fullest, variants } from "@dilo/api/samples";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { OperationName } from "../core/access/authorize.ts";
+import {
+  neverCreated,
+  orgOf,
+  parametersOf,
+  requestSample,
+  smallestQuery,
+  withReferencedRows,
+} from "../core/testing/sample-requests.ts";
+import { everyOperation, openTestResources, type TestResources } from "../core/testing/test-resources.ts";
+
+let fixture: TestResources;
+beforeAll(async () => {
+  fixture = await openTestResources();
+}, 60_000);
+afterAll(() => fixture.close());
+
+describe("every call answers with what the catalogue says, or names what is not configured", () => {
+  test.each(everyOperation)("%s", async (name, call) => {
+    const memberCalls: readonly OperationName[] = ["leaveOrg", "removeMember", "updateUserRole"];
+    if (memberCalls.includes(name)) return; // Their stories are in members.test.ts.
+    const answer = await requestSample(fixture, name, fixture.tokens.private);
+    if (answer.status === 501) {
+      expect(call.failures, name).toContain(501);
+      expect(answer.body["code"]).toBe("not-configured");
+      expect(answer.text).toMatch(/^No.+\.$/);
+      return;
+    }
+    if (neverCreated.has(name)) {
+      expect(answer.status).toBe(404);
+      return;
+    }
+    expect(answer.status, answer.text).toBe(statusOf(call));
+    if (typeof call.answer === "object") {
+      expect(call.answer.safeParse(answer.body).error, answer.text).toBeUndefined();
+    }
+  });
+});
+
+/** Statuses a body that the schemas take may be answered with: what it names may not be there, or not be built. */
+const taken: ReadonlySet<number> = new Set([200, 201, 204, 400, 403, 404, 413, 501]);
+
+describe("a body the schemas take is never our failure, a broken one is refused with 400 that names the field", () => {
+  test.each(everyOperation.filter(([, call]) => call.body !== undefined))("%s", async (name, call) => {
+    const token = fixture.tokens.private;
+    for (const option of variants(call.body as NonNullable<typeof call.body>)) {
+      const parameters = await parametersOf(fixture, call.path, token);
+      const query = smallestQuery(name);
+      const body = await withReferencedRows(fixture, token, fullest(option));
+      const whole = await fixture.ask(name, { token, parameters, query, body });
+      expect(taken.has(whole.status), `${name}: ${whole.status} ${whole.text}`).toBe(true);
+      for (const { how, value } of broken(option)) {
+        const answer = await fixture.ask(name, { token, parameters, query, body: value });
+        if (call.body?.safeParse(value).success === true) continue; // Another option of the choice takes it.
+        expect(answer.status, `${name} ${how}`).toBe(400);
+      }
+    }
+  });
+});
+
+describe("texts no database keeps are refused, wherever they stand", () => {
+  test.each(["\0", "\ud800", "a\udc00"])("%j", async (text) => {
+    expect((await fixture.do("createAssistant", { body: { metadata: { [text]: "" } } })).status).toBe(400);
+    expect((await fixture.do("createAssistant", { body: { firstMessage: text } })).status).toBe(400);
+    expect((await fixture.do("getAssistant", { parameters: { id: text } })).status).toBe(404);
+    expect((await fixture.do("getOrg", { parameters: { id: text } })).status).toBe(404);
+    const query = { createdAtGt: "2026-01-01T00:00:00Z", search: text };
+    expect((await fixture.do("pagePhoneNumbers", { query })).status).toBe(400);
+    expect((await fixture.ask("listAssistants", { token: text })).status).toBe(401);
+  });
+
+  test("nested without end", async () => {
+    const deep = JSON.parse(`${"[".repeat(5000)}${"]".repeat(5000)}`) as unknown;
+    expect((await fixture.do("createAssistant", { body: { metadata: { deep } } })).status).toBe(400);
+  });
+});
+
+describe("every call of one org knows nothing of another's rows", () => {
+  const withId = everyOperation.filter(([, call]) => /\{(id|testSuiteId)\}/.test(call.path));
+
+  test.each(withId)("%s", async (name, call) => {
+    if (neverCreated.has(name) || call.path.startsWith("/provider")) return;
+    const theirs = await fixture.otherOrg();
+    const isOrg = call.path.startsWith("/org/");
+    const parameters = isOrg
+      ? { id: await orgOf(fixture, theirs), memberId: "someone" }
+      : await parametersOf(fixture, call.path, theirs);
+    const body = call.body && (await withReferencedRows(fixture, fixture.tokens.private, fullest(call.body)));
+    const answer = await fixture.do(name, { parameters, query: smallestQuery(name), body });
+    // An org's calls tell apart even before the body is looked at; a suite's run is not built for anybody.
+    expect([404, 501], `${name}: ${answer.text}`).toContain(answer.status);
+    const unknown = { ...parameters, id: "0b7ba7f2-4a39-4a6f-8a54-2f7a4a1c9a10" };
+    const same = await fixture.do(name, { parameters: unknown, query: smallestQuery(name), body });
+    expect(answer.text).toBe(same.text);
+  });
+
+  test.each(everyOperation.filter(([name, call]) => name.startsWith("list") && call.path.split("{").length === 1))(
+    "%s",
+    async (name) => {
+      const theirs = await fixture.otherOrg();
+      await requestSample(fixture, name.replace(/^list(\w+)s$/, "create$1") as OperationName, theirs).catch(
+        () => undefined,
+      );
+      const other = await fixture.otherOrg();
+      const { status, text, body } = await fixture.ask(name, { token: other, query: smallestQuery(name) });
+      expect(status, text).toBe(200);
+      const rows = (Array.isArray(body) ? body : body["results"]) as { readonly orgId?: string; readonly id: string }[];
+      const own = await orgOf(fixture, other);
+      expect(rows.filter((row) => (row.orgId ?? row.id) !== own)).toEqual([]);
+    },
+  );
+
+  test("what a body names of another org is as if it were not there", async () => {
+    const theirs = await fixture.otherOrg();
+    const { body: assistant } = await fixture.ask("createAssistant", { token: theirs, body: { firstMessage: "Hola" } });
+    const { body: session } = await fixture.ask("createSession", {
+      token: theirs,
+      body: { assistantId: assistant["id"] },
+    });
+    for (const named of [{ assistantId: assistant["id"] }, { sessionId: session["id"] }]) {
+      const answer = await fixture.do("createChat", { body: { ...named, input: "Hola" } });
+      expect(answer).toMatchObject({ status: 400, body: { code: "bad-request" } });
+    }
+    const call = await fixture.do("createWebCall", { body: { assistantId: assistant["id"] } });
+    expect(call.status).toBe(400);
+  });
+});
+
+describe("each role may do what it is for, and no more", () => {
+  test.each(everyOperation)("%s", async (name, call) => {
+    if (name === "receiveCredentialWebhook") return; // Open to all: it needs no token.
+    const statuses: Record<string, number> = {};
+    for (const role of ["viewer", "editor"] as const) {
+      const token = await fixture.member(role);
+      const parameters = call.path.startsWith("/org/")
+        ? { id: await orgOf(fixture, fixture.tokens.private), memberId: "someone" }
+        : { id: "someone", testSuiteId: "someone", provider: "11labs", resourceName: "pronunciation-dictionary" };
+      statuses[role] = (await fixture.ask(name, { token, parameters, body: {} })).status;
+    }
+    const looks = call.method === "GET" || name === "queryAnalytics" || name === "leaveOrg";
+    const isForAdmins =
+      /Token|Org$|inviteUsers|updateUserRole|removeMember/.test(name) && !/^(list|get|leave)Org/.test(name);
+    expect(statuses["viewer"] === 403, `viewer ${name}`).toBe(isForAdmins || !looks);
+    expect(statuses["editor"] === 403, `editor ${name}`).toBe(isForAdmins);
+    expect((await fixture.ask(name, {})).status).toBe(401);
+    const isPublic = call.access === "public";
+    const asPage = await fixture.ask(name, { token: fixture.tokens.public, body: {} });
+    expect(asPage.status === 403, `public ${name}`).toBe(!isPublic);
+  });
+});

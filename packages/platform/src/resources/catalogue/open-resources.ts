@@ -1,0 +1,151 @@
+import type { OperationSpec } from "@dilo/api";
+import { platformOperations, statusOf } from "@dilo/api/operations";
+import { type RecordingTrack, type WavStream, wavOf } from "../calls/recording-tracks.ts";
+import type { OperationName } from "../core/access/authorize.ts";
+import { openCallers } from "../core/access/caller.ts";
+import { hashOfToken } from "../core/access/token-text.ts";
+import type { SignedRequest } from "../core/access/webhook-signature.ts";
+import { type Answer, type KeyedRequest, openIdempotency } from "../core/operations/idempotency.ts";
+import { OperationError } from "../core/operations/operation-error.ts";
+import {
+  type AnyOperationRequest,
+  type AuthenticatedCaller,
+  RawResponse,
+} from "../core/operations/operation-request.ts";
+import { openRecentCounts } from "../core/operations/recent-counts.ts";
+import { openContext, type ResourceSettings } from "../core/operations/resource-context.ts";
+import { type RequestParts, validateRequest } from "../core/operations/validate.ts";
+import { rejectMissingReferences } from "../core/rows/references.ts";
+import { maskSecrets } from "../core/rows/secrets.ts";
+import { isStorable } from "../core/rows/storable.ts";
+import type { StoredRow } from "../core/store/row-store.ts";
+import type { StoredFile } from "../files/file-store.ts";
+import { allHandlers } from "./handlers.ts";
+
+/** A request as it came, not yet validated. The body is JSON, or an object of a form's fields with `File`s in it. */
+export interface ResourceRequest extends RequestParts {
+  /** The bearer token, without "Bearer "; undefined when there is none. */
+  readonly token: string | undefined;
+  /** The `origin` header. */
+  readonly origin: string | undefined;
+  /** Where it comes from: one text for all addresses of a line. Left out, requests of pages are not limited. */
+  readonly address?: string | undefined;
+  /** The `idempotency-key` header. */
+  readonly idempotencyKey?: string | undefined;
+  /** How the sender signed it, for operations that are signed. */
+  readonly signed?: SignedRequest | undefined;
+}
+
+/** Calls and chats that pages at one address may start within a window: anybody can read a public token. */
+const mostOfPages = 60;
+const pagesWindowMs = 60_000;
+
+/** The platform's 148 operations. Knows no HTTP framework. */
+export interface Resources {
+  /**
+   * Answers one operation of the catalogue.
+   * @throws OperationError
+   */
+  answer(name: OperationName, request: ResourceRequest): Promise<Answer>;
+  /**
+   * The recording of a call, for members of its org.
+   * @throws OperationError
+   */
+  recording(token: string | undefined, callId: string, track: RecordingTrack): Promise<WavStream>;
+  /**
+   * Checks before a large body is read whether a token may use an operation at all.
+   * @throws OperationError
+   */
+  admit(name: OperationName, token: string | undefined): Promise<void>;
+  /** Resolves when all writes of calls in progress are done. */
+  settled(): Promise<void>;
+}
+
+/** Opens the platform's resources over a database that has its tables. */
+export function openResources(settings: ResourceSettings): Resources {
+  const context = openContext(settings);
+  const handlers = allHandlers(context);
+  const idempotency = openIdempotency(settings);
+  const callers = openCallers(context);
+  const ofPages = openRecentCounts(settings.now, pagesWindowMs);
+
+  async function recordingOf({ id, orgId, status }: StoredRow): Promise<StoredFile | undefined> {
+    const place = { orgId, id };
+    return status === "ended" ? context.files.read(place) : context.files.readSoFar(place);
+  }
+
+  function countPage({ kind }: AuthenticatedCaller, { access }: OperationSpec, address: string | undefined): void {
+    if (kind !== "public" || access !== "public" || address === undefined) return;
+    if (ofPages.of(address) >= mostOfPages) {
+      throw new OperationError("too-many-calls", "Too many calls from pages at this address. Wait a minute.", {
+        retryAfterSeconds: ofPages.secondsLeft(address),
+      });
+    }
+    ofPages.count(address);
+  }
+
+  async function run(name: OperationName, request: AnyOperationRequest): Promise<Answer> {
+    // A page's token must not learn which rows there are: its own operations check what it may have.
+    if (request.caller.kind === "private") await rejectMissingReferences(context, request.orgId, request.body);
+    const handle = handlers[name] as (request: AnyOperationRequest) => Promise<unknown>;
+    try {
+      return answerWith(statusOf(platformOperations[name]), await handle(request));
+    } finally {
+      callers.invalidateAfter(name);
+    }
+  }
+
+  return {
+    answer: async (name, request) => {
+      const operation: OperationSpec = platformOperations[name];
+      const caller = await callers.of(name, request);
+      countPage(caller, operation, request.address);
+      const { origin, signed } = request;
+      const { orgId } = caller;
+      const valid = { caller, orgId, origin, signed, ...validateRequest(operation, request) };
+      const key = keyOf(operation, request);
+      const answer =
+        key === undefined
+          ? await run(name, valid)
+          : await idempotency.once(keyed(name, caller, key, request), () => run(name, valid));
+      if (operation.method === "DELETE") await idempotency.forget(orgId, request.parameters["id"] ?? "");
+      return answer;
+    },
+    recording: async (token, callId, track) => {
+      const { orgId } = await callers.of("getCall", { token, parameters: {} });
+      const found = isStorable(callId) ? await context.store.find({ kind: "call", orgId }, callId) : undefined;
+      const file = found && (await recordingOf(found));
+      if (file === undefined) throw new OperationError("not-found", "There is no such recording.");
+      // Damage in the middle shows only once the answer has started: it breaks off, so the operator is told here.
+      file.stream.on("error", context.warn);
+      return wavOf(file, track);
+    },
+    admit: async (name, token) => {
+      await callers.of(name, { token, parameters: {} });
+    },
+    settled: async () => {
+      await Promise.all(context.pendingWrites);
+    },
+  };
+}
+
+/** A request's idempotency key: a signed webhook brings its own. @throws OperationError bad-request */
+function keyOf({ method }: OperationSpec, { idempotencyKey, signed }: ResourceRequest): string | undefined {
+  const key = method === "POST" ? (signed?.id ?? idempotencyKey) : undefined;
+  if (key === undefined || /^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  throw new OperationError(
+    "bad-request",
+    "The header idempotency-key is wrong: it must be 1 to 255 visible characters.",
+  );
+}
+
+function keyed(name: OperationName, caller: AuthenticatedCaller, key: string, request: ResourceRequest): KeyedRequest {
+  const { token = "", parameters, query, body } = request;
+  return { caller: hashOfToken(token), orgId: caller.orgId, key, name, sent: [parameters, [...query], body] };
+}
+
+function answerWith(status: number, answer: unknown): Answer {
+  if (answer instanceof RawResponse) return { status, ...answer.answer };
+  const json = answer === undefined ? undefined : maskSecrets(JSON.stringify(answer));
+  return { status, kind: "json", json };
+}

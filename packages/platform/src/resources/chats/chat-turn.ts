@@ -1,0 +1,185 @@
+import { interviewerOf, joinPieces, type Piece, type Said } from "../../interviewers/interviewer.ts";
+import { InterviewerError } from "../../interviewers/interviewer-error.ts";
+import { type AssistantSelection, resolveAssistant } from "../assistants/resolve-assistant.ts";
+import { isAllowed } from "../core/access/token-restrictions.ts";
+import { OperationError } from "../core/operations/operation-error.ts";
+import type { AnyOperationRequest } from "../core/operations/operation-request.ts";
+import type { ResourceContext } from "../core/operations/resource-context.ts";
+import type { Settings } from "../core/rows/row-operations.ts";
+import { createRow } from "../core/rows/rows.ts";
+import { sealSecrets } from "../core/rows/secrets.ts";
+import type { StoredRow } from "../core/store/row-store.ts";
+
+/** An idle session is over after this long when it does not say otherwise. Seconds (platform contract). */
+const defaultIdleSeconds = 24 * 3600;
+
+/** Older messages of a session than these many are let go. */
+const mostRemembered = 500;
+
+/** One turn of a conversation in writing. */
+export interface NewChatTurn extends AssistantSelection {
+  readonly input: string | readonly Said[];
+  readonly sessionId?: string | undefined;
+  readonly previousChatId?: string | undefined;
+  readonly name?: string | undefined;
+  readonly customer?: object | undefined;
+}
+
+/** A turn that is being answered. The chat will have this id. */
+export interface ChatTurn {
+  readonly id: string;
+  readonly sessionId: string | undefined;
+  /** The answer as it comes. To be read once, to its end; the store is not held meanwhile. @throws OperationError */
+  pieces(): AsyncGenerator<Piece, void, undefined>;
+  /** Keeps the turn and its whole answer as a chat, and in its session when it has one. */
+  keep(): Promise<StoredRow>;
+}
+
+/** Takes a turn: finds who answers it, and what was said before. */
+export async function beginTurn(
+  context: ResourceContext,
+  request: AnyOperationRequest,
+  turn: NewChatTurn,
+): Promise<ChatTurn> {
+  const { orgId } = request;
+  const { sessionId } = turn;
+  if (sessionId !== undefined && turn.previousChatId !== undefined) {
+    throw new OperationError(
+      "bad-request",
+      "The body's field previousChatId is wrong: a session knows its chats itself.",
+    );
+  }
+  const session = sessionId === undefined ? undefined : await openSession(context, orgId, sessionId);
+  const before =
+    turn.previousChatId === undefined ? undefined : await referred(context, orgId, "chat", turn.previousChatId);
+  const named = whoTalks(turn, session ?? before);
+  if (request.caller.kind === "public") guard(request, named, session);
+  const assistant = await resolveAssistant(context, orgId, named);
+  const history = messagesOf(session) ?? [...(messagesOf(before) ?? []), ...(messagesOf(before, "output") ?? [])];
+  const input: readonly Said[] = typeof turn.input === "string" ? [{ role: "user", content: turn.input }] : turn.input;
+  const id = context.newId();
+  const answer: Piece[] = [];
+
+  async function* pieces(): AsyncGenerator<Piece, void, undefined> {
+    const leaving = new AbortController();
+    try {
+      for await (const piece of interviewerOf(assistant, context.interviewer)(
+        { assistant, history, input },
+        leaving.signal,
+      )) {
+        answer.push(piece);
+        yield piece;
+      }
+    } catch (error) {
+      if (!(error instanceof InterviewerError)) throw error;
+      throw new OperationError("not-available", `${error.message} Nothing of this turn was kept.`, { cause: error });
+    } finally {
+      leaving.abort();
+    }
+  }
+
+  return {
+    id,
+    sessionId,
+    pieces,
+    keep: () => {
+      const output = joinPieces(answer).map((content) => ({ role: "assistant", content }));
+      const told = sealSecrets(toldOf(turn, named), { sealer: context.sealer, orgId, isCredential: false });
+      const settings = { ...told, messages: [...history, ...input].slice(-mostRemembered), output };
+      const chat: StoredRow = createRow<Settings>(settings, { id, orgId, now: context.now() });
+      return context.transaction(async (inside) => {
+        if (sessionId !== undefined) {
+          // What another turn of the session has added meanwhile stays.
+          await inside.rows("session", orgId).edit(sessionId, (row) => ({
+            messages: [...(messagesOf(row) ?? []), ...input, ...output].slice(-mostRemembered),
+          }));
+        }
+        await inside.store.insert("chat", chat);
+        return chat;
+      });
+    },
+  };
+}
+
+/** Takes a turn and answers it whole. */
+export async function answerTurn(
+  context: ResourceContext,
+  request: AnyOperationRequest,
+  turn: NewChatTurn,
+): Promise<StoredRow> {
+  const under = await beginTurn(context, request, turn);
+  for await (const _ of under.pieces());
+  return under.keep();
+}
+
+function toldOf(
+  { name, sessionId, previousChatId, customer, input }: NewChatTurn,
+  named: AssistantSelection,
+): Settings {
+  const { assistantId, assistantOverrides, assistant } = named;
+  const told = { assistantId, assistantOverrides, name, sessionId, previousChatId, customer, input, assistant };
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+}
+
+/** Whoever the turn names, else whoever talked before. */
+function whoTalks(turn: NewChatTurn, before: StoredRow | undefined): AssistantSelection {
+  const { assistantId, assistant, squadId, squad, assistantOverrides } = turn;
+  const isNamed = (assistantId ?? assistant ?? squadId ?? squad) !== undefined;
+  const {
+    assistantId: keptId,
+    assistant: kept,
+    squadId: keptSquadId,
+    squad: keptSquad,
+  } = (before ?? {}) as AssistantSelection;
+  const who = isNamed
+    ? { assistantId, assistant, squadId, squad }
+    : { assistantId: keptId, assistant: kept, squadId: keptSquadId, squad: keptSquad };
+  return { ...who, assistantOverrides };
+}
+
+/** A page's token talks only to whom it may, and goes on only with sessions of that assistant. */
+function guard(request: AnyOperationRequest, named: AssistantSelection, session: StoredRow | undefined): void {
+  requireAllowed(request, named.assistantId);
+  if (session !== undefined && session["assistantId"] !== named.assistantId) {
+    throw new OperationError("bad-request", "The body's field sessionId is wrong: there is no such session.");
+  }
+}
+
+/** Refuses what a page's token is not for. `assistantId` is undefined when an assistant was sent along. */
+export function requireAllowed({ caller, origin }: AnyOperationRequest, assistantId: string | undefined): void {
+  if (caller.kind !== "public") return;
+  const isTransient = assistantId === undefined;
+  if (isAllowed(caller.restrictions, { origin, assistantId, isTransient })) return;
+  throw new OperationError("forbidden", "This token may not be used from here, or for this assistant.");
+}
+
+async function openSession(context: ResourceContext, orgId: string, id: string): Promise<StoredRow> {
+  const session = await referred(context, orgId, "session", id);
+  const idleSeconds =
+    typeof session["expirationSeconds"] === "number" ? session["expirationSeconds"] : defaultIdleSeconds;
+  const isIdle = Date.parse(session.updatedAt) + idleSeconds * 1000 <= context.now().getTime();
+  if (session["status"] === "completed" || isIdle) {
+    throw new OperationError("bad-request", "The body's field sessionId is wrong: this session is over.");
+  }
+  return session;
+}
+
+async function referred(
+  context: ResourceContext,
+  orgId: string,
+  kind: "session" | "chat",
+  id: string,
+): Promise<StoredRow> {
+  try {
+    return await context.rows(kind, orgId).get(id);
+  } catch (error) {
+    if (!(error instanceof OperationError && error.code === "not-found")) throw error;
+    const field = kind === "session" ? "sessionId" : "previousChatId";
+    throw new OperationError("bad-request", `The body's field ${field} is wrong: there is no such ${kind}.`);
+  }
+}
+
+function messagesOf(row: StoredRow | undefined, part: "messages" | "output" = "messages"): Said[] | undefined {
+  const messages = row?.[part];
+  return row === undefined ? undefined : ((messages ?? []) as Said[]);
+}

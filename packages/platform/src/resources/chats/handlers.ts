@@ -1,0 +1,57 @@
+import { notConfigured } from "../core/operations/operation-error.ts";
+import type { AnyOperationRequest, OperationHandlers, OperationRequest } from "../core/operations/operation-request.ts";
+import type { ResourceContext } from "../core/operations/resource-context.ts";
+import { idOf, toRowsQuery } from "../core/rows/row-handlers.ts";
+import { answerTurn, beginTurn, type NewChatTurn } from "./chat-turn.ts";
+import { chatEvents, responseEvents, responseOf, textsOf } from "./events.ts";
+import { streamTurn } from "./stream.ts";
+
+type Names =
+  | "listChats"
+  | "createChat"
+  | "getChat"
+  | "deleteChat"
+  | "createChatResponse"
+  | "createWebChat"
+  | "createWebChatResponse";
+
+/** Handlers for chats. */
+export function chatHandlers(context: ResourceContext): Pick<OperationHandlers, Names> {
+  const turnOf = ({ body }: OperationRequest<"createChat" | "createChatResponse">): NewChatTurn => {
+    const { transport, ...turn } = body;
+    if (transport !== undefined) throw notConfigured("No carrier is configured: chats can't be sent as text messages.");
+    return turn;
+  };
+  const streamChat = async (request: AnyOperationRequest, turn: NewChatTurn): Promise<unknown> => {
+    const under = await beginTurn(context, request, turn);
+    return streamTurn(under, chatEvents(under));
+  };
+  const respond = async (
+    request: AnyOperationRequest,
+    turn: NewChatTurn,
+    isStreamed: boolean | undefined,
+  ): Promise<unknown> => {
+    if (isStreamed !== true) return responseOf(await answerTurn(context, request, turn));
+    const under = await beginTurn(context, request, turn);
+    return streamTurn(under, responseEvents(under));
+  };
+
+  return {
+    listChats: ({ orgId, query }) => context.rows("chat", orgId).page(toRowsQuery(query)),
+    getChat: (request) => context.rows("chat", request.orgId).get(idOf(request)),
+    deleteChat: (request) => context.rows("chat", request.orgId).remove(idOf(request)),
+    createChat: async (request) => {
+      const turn = turnOf(request);
+      return request.body.stream === true ? streamChat(request, turn) : answerTurn(context, request, turn);
+    },
+    createChatResponse: async (request) => respond(request, turnOf(request), request.body.stream),
+    createWebChat: async (request) => {
+      const { sessionId, stream } = request.body;
+      if (stream === true) return streamChat(request, request.body);
+      const chat = await answerTurn(context, request, request.body);
+      const output = textsOf(chat).map((content) => ({ role: "assistant", content }));
+      return { id: chat.id, ...(sessionId && { sessionId }), output };
+    },
+    createWebChatResponse: async (request) => respond(request, request.body, request.body.stream),
+  };
+}

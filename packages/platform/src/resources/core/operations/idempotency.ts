@@ -1,0 +1,170 @@
+import { createHash } from "node:crypto";
+import { and, eq, lt } from "drizzle-orm";
+import type { OperationName } from "../access/authorize.ts";
+import { maskedToken } from "../access/token-text.ts";
+import type { Db } from "../store/db.ts";
+import { platformAnswers, type StoredAnswer } from "../store/schema.ts";
+import { OperationError } from "./operation-error.ts";
+import type { RawAnswer } from "./operation-request.ts";
+import { withCleanUp } from "./with-clean-up.ts";
+
+/** How long a stored answer is replayed. Milliseconds. */
+const replayForMs = 24 * 3_600_000;
+
+/** A first request may be in progress for this long; after that its server must have died. Milliseconds. */
+const inProgressForMs = 60_000;
+/** `Retry-After` while the first request is in progress. Seconds. */
+const retryAfterSeconds = 3;
+
+/** The answer of an operation, before it is written to the wire. */
+export type Answer = { readonly status: number } & (
+  | { readonly kind: "json"; readonly json: string | undefined }
+  | RawAnswer
+);
+
+/** A request with an idempotency key: carried out once, however often it is sent. */
+export interface KeyedRequest {
+  /** Hash of the caller's token: keys of different tokens are independent. */
+  readonly caller: string;
+  readonly orgId: string;
+  readonly key: string;
+  /** The operation and everything sent with it. */
+  readonly name: OperationName;
+  readonly sent: unknown;
+}
+
+/** Carries out each keyed request once. */
+export interface Idempotency {
+  /**
+   * Runs a request the first time, and replays its answer afterwards. Failures are not stored.
+   * @throws OperationError conflict when the key is another request's, or the first one was never answered; not-available,
+   * with the time to wait, while the first one is still being answered
+   */
+  once(request: KeyedRequest, run: () => Promise<Answer>): Promise<Answer>;
+  /** Deletes the stored answers that contain a row, because the row is gone. */
+  forget(orgId: string, rowId: string): Promise<void>;
+}
+
+export function openIdempotency({ db, now }: { readonly db: Db; readonly now: () => Date }): Idempotency {
+  const isThis = ({ caller, key }: KeyedRequest) =>
+    and(eq(platformAnswers.caller, caller), eq(platformAnswers.key, key));
+
+  /** @returns the stored answer; undefined when this is the first request with its key, which is then recorded */
+  async function begin(request: KeyedRequest): Promise<StoredAnswer | undefined> {
+    const { caller, key, orgId } = request;
+    const hash = await hashOf(request);
+    await db.delete(platformAnswers).where(lt(platformAnswers.expiresAt, now()));
+    const expiresAt = new Date(now().getTime() + replayForMs);
+    const begun = await db
+      .insert(platformAnswers)
+      .values({ caller, key, orgId, request: hash, expiresAt })
+      .onConflictDoNothing()
+      .returning({ key: platformAnswers.key });
+    if (begun.length > 0) return undefined;
+    const [before] = await db.select().from(platformAnswers).where(isThis(request));
+    if (before !== undefined && before.request !== hash) {
+      throw new OperationError("conflict", "The Idempotency-Key was used for another request: make a new one.");
+    }
+    if (before?.answer) return before.answer;
+    if (before === undefined || before.expiresAt.getTime() - replayForMs + inProgressForMs > now().getTime()) {
+      throw new OperationError("not-available", "The first request with this Idempotency-Key has no answer yet.", {
+        retryAfterSeconds: retryAfterSeconds,
+      });
+    }
+    // After a crash nobody knows whether it was carried out: it must not be repeated silently.
+    throw new OperationError(
+      "conflict",
+      "The first request with this Idempotency-Key was never answered: look what it did.",
+    );
+  }
+
+  async function keep(request: KeyedRequest, answer: StoredAnswer): Promise<void> {
+    await db
+      .update(platformAnswers)
+      .set({ answer, rowId: rowIn(answer) })
+      .where(isThis(request));
+  }
+
+  async function drop(request: KeyedRequest): Promise<void> {
+    await db.delete(platformAnswers).where(isThis(request));
+  }
+
+  async function* keepEvents(request: KeyedRequest, status: number, events: AsyncIterable<string> | readonly string[]) {
+    let text = "";
+    let isWhole = false;
+    try {
+      for await (const event of events) {
+        text += event;
+        yield event;
+      }
+      isWhole = !/^event: error$|"type":"error"/m.test(text);
+    } finally {
+      await (isWhole ? keep(request, { status, kind: "events", text }) : drop(request));
+    }
+  }
+
+  return {
+    once: async (request, run) => {
+      const before = await begin(request);
+      if (before !== undefined) return again(before);
+      try {
+        const answer = await run();
+        const { status } = answer;
+        if (answer.kind === "events") {
+          const { events } = answer;
+          const cleanUp = async () => {
+            if (Symbol.asyncIterator in events) await events[Symbol.asyncIterator]().return?.();
+            await drop(request);
+          };
+          return { ...answer, events: withCleanUp(keepEvents(request, status, events), cleanUp) };
+        }
+        if (answer.kind === "json")
+          await keep(request, { status, kind: "json", text: lasting(request.name, answer.json) });
+        return answer;
+      } catch (error) {
+        await drop(request);
+        throw error;
+      }
+    },
+    forget: async (orgId, rowId) => {
+      await db.delete(platformAnswers).where(and(eq(platformAnswers.orgId, orgId), eq(platformAnswers.rowId, rowId)));
+    },
+  };
+}
+
+function again({ status, kind, text }: StoredAnswer): Answer {
+  return kind === "events" ? { status, kind, events: [text ?? ""] } : { status, kind, json: text ?? undefined };
+}
+
+/** An answer as it may be stored: a token's text appears only in the one answer that created it. */
+function lasting(name: OperationName, json: string | undefined): string | null {
+  if (name !== "createToken" || json === undefined) return json ?? null;
+  const token = JSON.parse(json) as { readonly value: string };
+  return JSON.stringify({ ...token, value: maskedToken(token.value) });
+}
+
+/** The id of the row an answer contains. A stream has it in its first event. */
+function rowIn({ kind, text }: StoredAnswer): string | null {
+  if (text === null) return null;
+  if (kind === "events") return /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(text)?.[0] ?? null;
+  const told: unknown = JSON.parse(text);
+  const isRow = typeof told === "object" && told !== null && "id" in told && typeof told.id === "string";
+  return isRow ? (told as { readonly id: string }).id : null;
+}
+
+async function hashOf({ name, sent }: KeyedRequest): Promise<string> {
+  return digest(JSON.stringify([name, await withDigests(sent)]));
+}
+
+/** The same with each file replaced by its digest. */
+async function withDigests(value: unknown): Promise<unknown> {
+  if (value instanceof File) return [value.name, digest(new Uint8Array(await value.arrayBuffer()))];
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return Promise.all(value.map(withDigests));
+  const entries = Object.entries(value).map(async ([key, inside]) => [key, await withDigests(inside)] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+function digest(data: string | Uint8Array): string {
+  return createHash("sha256").update(data).digest("base64url");
+}

@@ -1,0 +1,37 @@
+/** Every error code of the platform's operations, and its HTTP status. The codes are public API. */
+export const statusOfError = {
+  "bad-request": 400,
+  unauthorized: 401,
+  forbidden: 403,
+  "not-found": 404,
+  conflict: 409,
+  "too-long": 413,
+  "too-many-calls": 429,
+  "not-configured": 501,
+  "not-available": 503,
+} as const satisfies Record<string, number>;
+
+export type OperationErrorCode = keyof typeof statusOfError;
+
+/** A platform operation that fails. The message is for developers and repeats no value of the request. */
+export class OperationError extends Error {
+  override readonly name = "OperationError";
+  readonly code: OperationErrorCode;
+  /** Seconds after which the same request may succeed; undefined when waiting does not help. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: OperationErrorCode,
+    message: string,
+    options: { readonly cause?: unknown; readonly retryAfterSeconds?: number } = {},
+  ) {
+    super(message, options);
+    this.code = code;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/** The operation needs something that is not configured; `message` is one sentence that names it. */
+export function notConfigured(message: string): OperationError {
+  return new OperationError("not-configured", message);
+}

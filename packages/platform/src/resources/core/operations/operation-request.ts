@@ -1,0 +1,55 @@
+import type { PathParameters } from "@dilo/api";
+import type { PlatformOperations, Role } from "@dilo/api/operations";
+import type { OperationName } from "../access/authorize.ts";
+import type { TokenRestrictions } from "../access/token-restrictions.ts";
+import type { SignedRequest } from "../access/webhook-signature.ts";
+
+/** Whoever presented a valid token. */
+export type AuthenticatedCaller =
+  | { readonly kind: "public"; readonly orgId: string; readonly restrictions: TokenRestrictions | undefined }
+  | { readonly kind: "private"; readonly orgId: string; readonly userId: string; readonly role: Role };
+
+/** What every handler gets: who asks, and what was asked, already validated by the operation's schemas. */
+export interface AnyOperationRequest {
+  readonly caller: AuthenticatedCaller;
+  /** The org whose rows it concerns. */
+  readonly orgId: string;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly query: unknown;
+  readonly body: unknown;
+  /** The page the request comes from, by its `origin` header. */
+  readonly origin: string | undefined;
+  /** How the sender signed the request; undefined when it did not. */
+  readonly signed: SignedRequest | undefined;
+}
+
+/** What a schema (zod 4) lets through. */
+type Of<Part> = Part extends { readonly _zod: { readonly output: infer Output } } ? Output : undefined;
+type Spec<Name extends OperationName> = PlatformOperations[Name];
+
+/** What the handler of one operation gets. */
+export interface OperationRequest<Name extends OperationName> extends AnyOperationRequest {
+  readonly parameters: PathParameters<Spec<Name>["path"]> & Readonly<Record<string, string>>;
+  readonly query: Of<Spec<Name> extends { readonly query: infer Query } ? Query : undefined>;
+  readonly body: Of<Spec<Name> extends { readonly body: infer Body } ? Body : undefined>;
+}
+
+/** An answer that is not JSON: a file, or server-sent events. */
+export type RawAnswer =
+  | { readonly kind: "bytes"; readonly bytes: Uint8Array; readonly contentType: string }
+  | { readonly kind: "events"; readonly events: AsyncIterable<string> | readonly string[] };
+
+/** Answers one operation: with JSON, undefined for an empty answer, or a `RawResponse`. */
+export type OperationHandler<Name extends OperationName> = (request: OperationRequest<Name>) => Promise<unknown>;
+
+/** Wraps an answer that is not JSON. */
+export class RawResponse {
+  readonly answer: RawAnswer;
+
+  constructor(answer: RawAnswer) {
+    this.answer = answer;
+  }
+}
+
+/** One handler for each operation of the catalogue. */
+export type OperationHandlers = { readonly [Name in OperationName]: OperationHandler<Name> };

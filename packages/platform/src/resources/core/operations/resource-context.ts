@@ -1,0 +1,59 @@
+import type { WebCall } from "@dilo/api";
+import type { CallWatch } from "../../../calls/call-watch.ts";
+import type { Interviewer } from "../../../interviewers/interviewer.ts";
+import type { CallOrigin } from "../../../platform.ts";
+import type { FileStore } from "../../files/file-store.ts";
+import type { Inviter } from "../access/invitations.ts";
+import type { RowOperations } from "../rows/row-operations.ts";
+import { rowOperations } from "../rows/row-operations.ts";
+import type { Sealer } from "../rows/secrets.ts";
+import type { Db } from "../store/db.ts";
+import { rowsInSql } from "../store/in-sql.ts";
+import type { RowStore } from "../store/row-store.ts";
+
+/** What the host provides to the platform's resources. */
+export interface ResourceSettings {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** Generates an id: UUID v4. */
+  readonly newId: () => string;
+  readonly sealer: Sealer;
+  readonly files: FileStore;
+  /** Base URL of the platform's operations: recordings are linked below it. */
+  readonly apiUrl: string;
+  readonly inviter: Inviter;
+  /** Secret that signs the consent service's webhooks; without it they are rejected. */
+  readonly webhookSecret?: string | undefined;
+  /** Answers for assistants that have a model; without it they say only what they are given to say. */
+  readonly interviewer?: Interviewer | undefined;
+  /** Starts a call in a room of this platform. @throws PlatformError */
+  readonly beginCall: (body: unknown, watch: CallWatch, from: CallOrigin) => Promise<WebCall>;
+  /** Ends a call that `beginCall` started, if it is still in progress. */
+  readonly endCall: (callId: string) => void;
+  /** Receives errors that nobody awaits: a call's row could not be written. */
+  readonly warn: (error: unknown) => void;
+}
+
+/** What every handler needs besides its request. */
+export interface ResourceContext extends ResourceSettings {
+  readonly store: RowStore;
+  /** Writes to rows of calls that are still in progress. */
+  readonly pendingWrites: Set<Promise<void>>;
+  /** The operations on rows of one kind, of one org. */
+  rows(kind: string, orgId: string): RowOperations;
+  /** Runs changes in one database transaction, through the context passed to `run`. */
+  transaction<Result>(run: (context: ResourceContext) => Promise<Result>): Promise<Result>;
+}
+
+/** Opens the context over a database or a transaction. */
+export function openContext(settings: ResourceSettings, pendingWrites = new Set<Promise<void>>()): ResourceContext {
+  const { db, now, newId } = settings;
+  const store = rowsInSql(db);
+  return {
+    ...settings,
+    store,
+    pendingWrites,
+    rows: (kind, orgId) => rowOperations({ kind, orgId }, { store, newId, now }),
+    transaction: (run) => db.transaction((tx) => run(openContext({ ...settings, db: tx }, pendingWrites))),
+  };
+}

@@ -1,0 +1,85 @@
+import { OperationError } from "../operations/operation-error.ts";
+import type { ResourceContext } from "../operations/resource-context.ts";
+
+/** The settings that name other rows, and of which kind those are. Lists of ids are named in the plural. */
+const kindOfSetting: Readonly<Record<string, string>> = {
+  assistantId: "assistant",
+  assistantIds: "assistant",
+  allowedAssistantIds: "assistant",
+  squadId: "squad",
+  workflowId: "workflow",
+  workflowIds: "workflow",
+  phoneNumberId: "phone number",
+  toolId: "tool",
+  toolIds: "tool",
+  fileIds: "file",
+  knowledgeBaseId: "knowledge base",
+  structuredOutputId: "structured output",
+  structuredOutputIds: "structured output",
+  credentialId: "credential",
+  credentialIds: "credential",
+  sessionId: "session",
+  previousChatId: "chat",
+  evalId: "eval",
+};
+
+/** Whatever the org likes stands in these: a name in them means nothing here. */
+const free: ReadonlySet<string> = new Set(["metadata", "variableValues", "headers", "schema", "parameters"]);
+
+/** A place in a body that names a row. */
+export interface Reference {
+  readonly field: string;
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** The rows a body names, wherever in it. */
+export function referencesIn(body: unknown, place: readonly string[] = []): readonly Reference[] {
+  if (typeof body !== "object" || body === null || body instanceof Blob) return [];
+  if (Array.isArray(body)) return body.flatMap((one, index) => referencesIn(one, [...place, String(index)]));
+  return Object.entries(body).flatMap(([name, value]): readonly Reference[] => {
+    if (free.has(name)) return [];
+    const kind = Object.hasOwn(kindOfSetting, name) ? kindOfSetting[name] : undefined;
+    if (kind === undefined) return referencesIn(value, [...place, name]);
+    const ids = [value].flat().filter((id) => typeof id === "string");
+    return ids.map((id) => ({ field: [...place, name].join("."), kind, id }));
+  });
+}
+
+/** The rows of one kind that a body may name: all are looked up in one statement. */
+const mostNamed = 10_000;
+
+/** @throws OperationError bad-request that names the first field whose row is not in this org, or the first too many */
+export async function rejectMissingReferences(context: ResourceContext, orgId: string, body: unknown): Promise<void> {
+  const references = referencesIn(body);
+  for (const kind of new Set(references.map((reference) => reference.kind))) {
+    const named = references.filter((reference) => reference.kind === kind);
+    const ids = [...new Set(named.map(({ id }) => id))];
+    if (ids.length > mostNamed) {
+      const [first] = named.slice(mostNamed);
+      throw new OperationError(
+        "bad-request",
+        `The body's field ${first?.field} is wrong: the body names too many rows.`,
+      );
+    }
+    const found = await context.store.list({ kind, orgId }, { ids, limit: ids.length });
+    const there = new Set(found.map(({ id }) => id));
+    const missing = named.find(({ id }) => !there.has(id));
+    if (missing === undefined) continue;
+    throw new OperationError("bad-request", `The body's field ${missing.field} is wrong: there is no such ${kind}.`);
+  }
+}
+
+/** Rows that a kind's rows may be named by, and could not do without. */
+const usersOf = { assistant: ["squad", "phone number", "campaign"], tool: ["assistant", "squad"] } as const;
+
+/** @throws OperationError conflict that says what still names the row */
+export async function rejectIfReferenced(
+  context: ResourceContext,
+  orgId: string,
+  kind: keyof typeof usersOf,
+  id: string,
+): Promise<void> {
+  const user = await context.store.namedBy({ orgId, kinds: usersOf[kind] }, id);
+  if (user !== undefined) throw new OperationError("conflict", `The ${kind} is in use: a ${user} names it.`);
+}

@@ -1,0 +1,78 @@
+import { OperationError } from "../operations/operation-error.ts";
+import type { RowStore, Rows, RowsQuery, StoredRow } from "../store/row-store.ts";
+import type { Page } from "./lists.ts";
+import { createRow, mergeRow, replaceRow } from "./rows.ts";
+
+/** An edit is recomputed when another writer changed the row meanwhile, at most this often. */
+const mostTries = 5;
+
+/** A row's settings: already validated by the operation's schema. */
+export type Settings = Readonly<Record<string, unknown>>;
+
+export interface RowOperationsOptions {
+  readonly store: RowStore;
+  /** Generates an id: UUID v4. */
+  readonly newId: () => string;
+  readonly now: () => Date;
+}
+
+/** What all stored rows have in common, behind the catalogue's create, list, get, update, replace and delete. */
+export interface RowOperations {
+  create(body: Settings): Promise<StoredRow>;
+  list(query: RowsQuery): Promise<readonly StoredRow[]>;
+  page(query: RowsQuery): Promise<Page<StoredRow>>;
+  get(id: string): Promise<StoredRow>;
+  /** Like `get`, but not found unless the row also has these settings. */
+  getOnly(id: string, equal: Settings): Promise<StoredRow>;
+  update(id: string, changes: Settings): Promise<StoredRow>;
+  /** An update computed from the current row, and again when another writer was faster. */
+  edit(id: string, changes: (row: StoredRow) => Settings): Promise<StoredRow>;
+  replace(id: string, body: Settings): Promise<StoredRow>;
+  remove(id: string): Promise<StoredRow>;
+}
+
+/**
+ * Opens the operations on rows of one kind, of one org.
+ * @throws OperationError not-found when there is no such row in this org; conflict when another writer was faster
+ */
+export function rowOperations(rows: Rows, { store, newId, now }: RowOperationsOptions): RowOperations {
+  const get = async (id: string): Promise<StoredRow> => (await store.find(rows, id)) ?? notFound(rows);
+  const change = async (id: string, next: (read: StoredRow) => StoredRow): Promise<StoredRow> => {
+    const read = await get(id);
+    const row = next(read);
+    if (await store.replace(rows.kind, row, read)) return row;
+    throw new OperationError("conflict", `The ${rows.kind} was changed by someone else meanwhile: read it again.`);
+  };
+
+  return {
+    get,
+    getOnly: async (id, equal) => {
+      const row = await get(id);
+      return Object.entries(equal).every(([name, value]) => row[name] === value) ? row : notFound(rows);
+    },
+    create: async (body) => {
+      const row: StoredRow = createRow(body, { id: newId(), orgId: rows.orgId, now: now() });
+      await store.insert(rows.kind, row);
+      return row;
+    },
+    list: (query) => store.list(rows, query),
+    page: (query) => store.page(rows, query),
+    update: (id, changes) => change(id, (read) => mergeRow(read, changes, now())),
+    edit: async (id, changes) => {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await change(id, (read) => mergeRow(read, changes(read), now()));
+        } catch (error) {
+          const isRace = error instanceof OperationError && error.code === "conflict";
+          if (!isRace || tries === mostTries) throw error;
+        }
+      }
+    },
+    replace: (id, body) => change(id, (read) => replaceRow(read, body, now())),
+    remove: async (id) => (await store.remove(rows, id)) ?? notFound(rows),
+  };
+}
+
+function notFound({ kind }: Rows): never {
+  throw new OperationError("not-found", `There is no such ${kind}.`);
+}

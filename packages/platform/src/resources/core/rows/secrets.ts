@@ -1,0 +1,81 @@
+import { OperationError } from "../operations/operation-error.ts";
+
+/** Keeps secrets so that no disk, backup or deleted row can be read without the host's key. */
+export interface Sealer {
+  seal(text: string, place: Place): Uint8Array;
+}
+
+/** Where a sealed text belongs: it opens nowhere else. */
+export type Place = readonly [table: string, id: string, field: string];
+
+/** What an answer shows in the place of a secret. */
+const mask = "********";
+
+/** What every sealed secret begins with. A body that holds such a text is refused, so that one is always ours. */
+export const sealedPrefix = "sealed:v1:";
+
+/** Names of settings, of a credential, that hold a secret. */
+const inCredentials = /key|secret|token|password|connectionString|authorizationId/i;
+/** Names of settings, of anything else, that hold a secret. */
+const elsewhere = /^(twilioAuthToken|twilioApiSecret|twilioApiKey|vonageApplicationPrivateKey|authToken|apiSecret)$/;
+
+interface Sealing {
+  readonly sealer: Sealer;
+  readonly orgId: string;
+  /** Everything is a credential's setting, not only what stands in a list of credentials. */
+  readonly isCredential: boolean;
+}
+
+/** A row's settings with every secret in them sealed. What is sealed already stays so. @throws OperationError */
+export function sealSecrets<Settings>(settings: Settings, { sealer, orgId, isCredential }: Sealing): Settings {
+  const sealed = (text: string): string => {
+    if (text === mask) {
+      throw new OperationError(
+        "bad-request",
+        "The body is wrong: a mask stands where no kept secret is known. Send it anew.",
+      );
+    }
+    if (text.startsWith(sealedPrefix)) return text;
+    return sealedPrefix + Buffer.from(sealer.seal(text, ["platform_rows", orgId, "secret"])).toString("base64url");
+  };
+  const walk = (part: unknown, name: string, isInside: boolean): unknown => {
+    if (typeof part === "string") return (isInside ? inCredentials : elsewhere).test(name) ? sealed(part) : part;
+    if (Array.isArray(part)) return part.map((one) => walk(one, name, isInside || name === "credentials"));
+    if (typeof part !== "object" || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, walk(one, key, isInside)]));
+  };
+  return walk(settings, "", isCredential) as Settings;
+}
+
+/** Changes in which a mask stands for the secret that is kept: who reads, edits and sends back loses nothing. */
+export function restoreMasked<Changes>(changes: Changes, kept: unknown): Changes {
+  const walk = (part: unknown, before: unknown): unknown => {
+    if (part === mask && typeof before === "string" && before.startsWith(sealedPrefix)) return before;
+    if (typeof part !== "object" || part === null || typeof before !== "object" || before === null) return part;
+    const inside = before as Readonly<Record<string, unknown>>;
+    if (Array.isArray(part)) return part.map((one, index) => walk(one, keptOf(part, before, index)));
+    return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, walk(one, inside[name])]));
+  };
+  return walk(changes, kept) as Changes;
+}
+
+/** The entry of a kept list that one of a new list stands for: they may have changed places. */
+function keptOf(list: readonly unknown[], before: object, index: number): unknown {
+  if (!Array.isArray(before)) return undefined;
+  const wanted = identityOf(list[index]);
+  const same = before.filter((one) => identityOf(one) === wanted);
+  if (wanted === "") return list.length === before.length ? before[index] : undefined;
+  return same.length === 1 ? same[0] : undefined;
+}
+
+/** What tells entries of a list apart; empty when nothing does. */
+function identityOf(entry: unknown): string {
+  if (typeof entry !== "object" || entry === null) return "";
+  const told = Object.entries(entry).filter(([name]) => ["provider", "id", "name"].includes(name));
+  return told.length === 0 ? "" : JSON.stringify(told.sort());
+}
+
+/** An answer's text, JSON or CSV, with a mask in the place of every sealed secret. */
+export function maskSecrets(text: string): string {
+  return text.includes(sealedPrefix) ? text.replace(/(?<=^|[",\n])sealed:v1:[\w-]*(?=[",\r\n]|$)/g, mask) : text;
+}

@@ -1,0 +1,46 @@
+import type { ListQuery, Page } from "../rows/lists.ts";
+import type { Row } from "../rows/rows.ts";
+import type { Condition } from "./conditions.ts";
+
+/** A row whose settings are the business of its call alone. */
+export interface StoredRow extends Row {
+  readonly [setting: string]: unknown;
+}
+
+/** Which rows are meant: of one kind ("squad"), of one org. A row of another org is as if it were not there. */
+export interface Rows {
+  readonly kind: string;
+  readonly orgId: string;
+}
+
+/** Which of them a list gives: dates and pages, and settings that must be equal. */
+export interface RowsQuery extends ListQuery {
+  readonly equal?: Readonly<Record<string, unknown>>;
+  /** All of these must be met as well. */
+  readonly where?: readonly Condition[];
+  /** Only these rows, when named. */
+  readonly ids?: readonly string[];
+}
+
+/** Keeps the platform's rows. Every call resolves when the change is safe. */
+export interface RowStore {
+  insert(kind: string, row: StoredRow): Promise<void>;
+  /** Inserts rows of several kinds: all of them or none. */
+  insertAll(rows: readonly { readonly kind: string; readonly row: StoredRow }[]): Promise<void>;
+  find(rows: Rows, id: string): Promise<StoredRow | undefined>;
+  /** The newest rows that pass, at most `limit` of them. */
+  list(rows: Rows, query: RowsQuery): Promise<readonly StoredRow[]>;
+  /** One page of the rows that pass, and how many there are. */
+  page(rows: Rows, query: RowsQuery): Promise<Page<StoredRow>>;
+  /**
+   * Puts `row` in the place of the one that was `read`.
+   * @returns false when the row was changed or deleted since it was read; nothing is written then
+   */
+  replace(kind: string, row: StoredRow, read: StoredRow): Promise<boolean>;
+  /** @returns the deleted row; undefined when there was none */
+  remove(rows: Rows, id: string): Promise<StoredRow | undefined>;
+  /** The kind of a row of these kinds that has this id as a value, wherever in it; undefined when none has. */
+  namedBy(rows: { readonly orgId: string; readonly kinds: readonly string[] }, id: string): Promise<string | undefined>;
+  /** Removes all rows whose settings are equal to those named. */
+  removeAll(rows: Rows, equal: Readonly<Record<string, unknown>>): Promise<void>;
+}

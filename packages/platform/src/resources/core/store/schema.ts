@@ -1,0 +1,83 @@
+import { jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { StoredRow } from "./row-store.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
+
+/** Every kept thing of every kind, whole as JSON. Its id, org and dates stand beside it to be searched by. */
+export const platformRows = pgTable(
+  "platform_rows",
+  {
+    kind: text("kind").notNull(),
+    id: text("id").notNull(),
+    orgId: text("org_id").notNull(),
+    createdAt: time("created_at").notNull(),
+    updatedAt: time("updated_at").notNull(),
+    data: jsonb("data").$type<StoredRow>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+);
+
+/** What a bearer opens. Only the token's hash is here; what is told of it is a row of kind "token". */
+export const platformTokens = pgTable("platform_tokens", {
+  hash: text("hash").primaryKey(),
+  orgId: text("org_id").notNull(),
+  /** Whose role a private token has; a page's public token is nobody's. */
+  userId: text("user_id"),
+  /** The row that tells of it; none for a token that was lent for an hour. */
+  rowId: text("row_id"),
+  expiresAt: time("expires_at"),
+});
+
+/** People who may be members of orgs. */
+export const platformUsers = pgTable("platform_users", {
+  id: text("id").primaryKey(),
+  email: text("email").notNull().unique(),
+  createdAt: time("created_at").notNull(),
+  updatedAt: time("updated_at").notNull(),
+});
+
+/** Who belongs to which org, and what they may do there. */
+export const platformMembers = pgTable(
+  "platform_members",
+  {
+    orgId: text("org_id").notNull(),
+    userId: text("user_id").notNull(),
+    role: text("role").$type<"admin" | "editor" | "viewer">().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orgId, table.userId] })],
+);
+
+/** Letters that make a member of whoever uses the token in them. Only its hash is here. */
+export const platformInvitations = pgTable("platform_invitations", {
+  hash: text("hash").primaryKey(),
+  orgId: text("org_id").notNull(),
+  email: text("email").notNull(),
+  role: text("role").$type<"admin" | "editor" | "viewer">().notNull(),
+  expiresAt: time("expires_at").notNull(),
+});
+
+/** What a POST with an idempotency key was answered, so that the same request is answered the same. */
+export const platformAnswers = pgTable(
+  "platform_answers",
+  {
+    /** Hash of the token that asked: nobody else's keys count. */
+    caller: text("caller").notNull(),
+    key: text("key").notNull(),
+    orgId: text("org_id").notNull(),
+    /** Hash of the call and everything sent with it. */
+    request: text("request").notNull(),
+    /** Null while it is still being answered. */
+    answer: jsonb("answer").$type<StoredAnswer>(),
+    /** The row the answer tells of: with it, the answer goes. */
+    rowId: text("row_id"),
+    expiresAt: time("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.caller, table.key] })],
+);
+
+/** An answer as it is kept: `text` is the JSON, or all events of a stream. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly kind: "json" | "events";
+  readonly text: string | null;
+}

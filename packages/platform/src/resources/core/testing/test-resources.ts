@@ -1,0 +1,195 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { OperationSpec } from "@dilo/api";
+import { platformOperations, type Role } from "@dilo/api/operations";
+import { emptyDatabase } from "@dilo/testing/empty-database";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle, type PgliteDatabase } from "drizzle-orm/pglite";
+import type { CallWatch } from "../../../calls/call-watch.ts";
+import type { CallOrigin } from "../../../platform.ts";
+import { openResources, type ResourceRequest, type Resources } from "../../catalogue/open-resources.ts";
+import type { FileStore } from "../../files/file-store.ts";
+import { filesInFolder } from "../../files/in-folder.ts";
+import type { OperationName } from "../access/authorize.ts";
+import { openFirstOrg, type TokenPair } from "../access/first-org.ts";
+import type { Invitation } from "../access/invitations.ts";
+import { OperationError, statusOfError } from "../operations/operation-error.ts";
+import type { ResourceSettings } from "../operations/resource-context.ts";
+import { migrateResources } from "../store/migrations.ts";
+
+/** What an answer comes to on the wire. */
+export interface TestAnswer {
+  readonly status: number;
+  // Whatever the call answers: each test knows what it asked for.
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+export interface TestRequest {
+  readonly token?: string | undefined;
+  readonly origin?: string;
+  readonly address?: string;
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+  readonly signed?: ResourceRequest["signed"];
+}
+
+interface BegunCall {
+  readonly id: string;
+  readonly body: unknown;
+  readonly watch: CallWatch;
+  readonly from: CallOrigin;
+}
+
+/** The platform's resources over a database of their own, and people to use them. */
+export interface TestResources {
+  readonly resources: Resources;
+  readonly db: PgliteDatabase;
+  readonly files: FileStore;
+  readonly dir: string;
+  /** The operator's tokens. */
+  readonly tokens: TokenPair;
+  /** Letters that went out. */
+  readonly invitations: Invitation[];
+  /** Calls begun, each with what watches it. */
+  readonly begun: BegunCall[];
+  /** Ids of calls that were to end. */
+  readonly ended: string[];
+  /** Moves the clock. */
+  advance(ms: number): void;
+  ask(name: OperationName, asked?: TestRequest): Promise<TestAnswer>;
+  /** Asks with the operator's private token. */
+  do(name: OperationName, asked?: TestRequest): Promise<TestAnswer>;
+  /** Makes a member of the first org. @returns their private token */
+  member(role: Role): Promise<string>;
+  /** Makes another org. @returns a private token of its admin */
+  otherOrg(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Opens resources for tests, over a database in this process. */
+export async function openTestResources(
+  options: Pick<ResourceSettings, "interviewer" | "webhookSecret"> = {},
+): Promise<TestResources> {
+  const database = new PGlite({ loadDataDir: await emptyDatabase() });
+  const db = drizzle(database);
+  await migrateResources(db);
+  const dir = await mkdtemp(join(tmpdir(), "dilo-resources-"));
+  const files = filesInFolder(dir, new Uint8Array(32));
+  let nowMs = Date.parse("2026-03-08T12:00:00.000Z");
+  const now = () => new Date(nowMs);
+  const tokens = await openFirstOrg({ db, now, newId: randomUUID });
+  if (tokens === undefined) throw new Error("A new database has no tokens yet.");
+  const invitations: Invitation[] = [];
+  const begun: BegunCall[] = [];
+  const ended: string[] = [];
+  const resources = openResources({
+    ...options,
+    db,
+    now: () => {
+      nowMs += 1;
+      return now();
+    },
+    newId: randomUUID,
+    sealer: { seal: (text) => Buffer.from(text).map((byte) => byte ^ 0x55) },
+    files,
+    apiUrl: "https://dilo.example/platform",
+    inviter: {
+      invite: async (invitation) => {
+        invitations.push(invitation);
+      },
+    },
+    warn: (error) => {
+      throw error;
+    },
+    beginCall: async (body, watch, from) => {
+      const id = randomUUID();
+      begun.push({ id, body, watch, from });
+      const { assistant } = body as { readonly assistant: object };
+      return {
+        id,
+        webCallUrl: "ws://localhost/room",
+        artifactPlan: { videoRecordingEnabled: false },
+        assistant: { ...assistant, voice: { provider: "none" } },
+      };
+    },
+    endCall: (callId) => {
+      ended.push(callId);
+      begun.find(({ id }) => id === callId)?.watch.onEnded("assistant-ended-call");
+    },
+  });
+
+  const ask = async (name: OperationName, asked: TestRequest = {}): Promise<TestAnswer> => {
+    const { parameters = {}, query = {}, token, origin, body, ...more } = asked;
+    try {
+      const request = { ...more, token, origin, parameters, query: Object.entries(query), body };
+      return await written(await resources.answer(name, request));
+    } catch (error) {
+      if (!(error instanceof OperationError)) throw error;
+      const { code, message } = error;
+      return { status: statusOfError[code], body: { code, message }, text: message };
+    }
+  };
+  const member = async (role: Role): Promise<string> => {
+    const [org] = (await ask("listOrgs", { token: tokens.private })).body as unknown as { readonly id: string }[];
+    const body = { emails: [`${randomUUID()}@dilo.example`], role };
+    await ask("inviteUsers", { token: tokens.private, parameters: { id: org?.id ?? "" }, body });
+    return invitations.at(-1)?.token ?? "";
+  };
+
+  return {
+    resources,
+    db,
+    files,
+    dir,
+    tokens,
+    invitations,
+    begun,
+    ended,
+    ask,
+    member,
+    do: (name, asked) => ask(name, { token: tokens.private, ...asked }),
+    otherOrg: async () => {
+      // A stranger is nobody's member but their own org's: the operator makes it, invites them, and leaves.
+      const { body: org } = await ask("createOrg", { token: tokens.private, body: { name: "Other" } });
+      const parameters = { id: String(org["id"]) };
+      const body = { emails: [`${randomUUID()}@dilo.example`], role: "admin" };
+      await ask("inviteUsers", { token: tokens.private, parameters, body });
+      const token = invitations.at(-1)?.token ?? "";
+      await ask("listOrgs", { token });
+      await ask("leaveOrg", { token: tokens.private, parameters });
+      return token;
+    },
+    advance: (ms) => {
+      nowMs += ms;
+    },
+    close: async () => {
+      await database.close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function written(answer: Awaited<ReturnType<Resources["answer"]>>): Promise<TestAnswer> {
+  const { status } = answer;
+  switch (answer.kind) {
+    case "json": {
+      const text = answer.json ?? "";
+      return { status, text, body: text === "" ? {} : (JSON.parse(text) as TestAnswer["body"]) };
+    }
+    case "bytes":
+      return { status, text: Buffer.from(answer.bytes).toString(), body: {} };
+    case "events": {
+      let text = "";
+      for await (const event of answer.events) text += event;
+      return { status, text, body: {} };
+    }
+  }
+}
+
+/** Everything the catalogue has, as pairs. */
+export const everyOperation = Object.entries(platformOperations) as [OperationName, OperationSpec][];

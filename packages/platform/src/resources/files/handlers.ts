@@ -1,0 +1,51 @@
+import { OperationError } from "../core/operations/operation-error.ts";
+import type { OperationHandlers, OperationRequest } from "../core/operations/operation-request.ts";
+import type { ResourceContext } from "../core/operations/resource-context.ts";
+import { idOf, type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";
+import { keptEndings, largestFile, typeOfFile } from "./file-types.ts";
+
+const longestName = 40;
+
+/** The calls of files: a row tells of each, its bytes lie in the host's folder. */
+export function fileHandlers(
+  context: ResourceContext,
+): Pick<OperationHandlers, keyof RowHandlers<"File"> | "uploadFile"> {
+  const upload = async ({ orgId, body: { file } }: OperationRequest<"createFile" | "uploadFile">): Promise<unknown> => {
+    if (file.size > largestFile) throw new OperationError("too-long", "The file is over 10 MiB.");
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const mimetype = typeOfFile(file.name, bytes);
+    if (mimetype === undefined) {
+      throw new OperationError(
+        "bad-request",
+        `The body's field file is wrong: its name and content must be ${keptEndings}.`,
+      );
+    }
+    const originalName = file.name;
+    const row = await context.rows("file", orgId).create({
+      object: "file",
+      status: "done",
+      name: [...originalName].slice(0, longestName).join(""),
+      originalName,
+      bytes: bytes.length,
+      mimetype,
+    });
+    try {
+      await context.files.keep({ orgId, id: row.id }, bytes);
+    } catch (error) {
+      await context.rows("file", orgId).remove(row.id);
+      throw error;
+    }
+    return row;
+  };
+  return {
+    ...rowHandlers(context, { name: "File", kind: "file", list: "dated" }),
+    createFile: upload,
+    uploadFile: upload,
+    listFiles: ({ orgId, query }) => context.rows("file", orgId).list({ limit: 1000, ...query }),
+    deleteFile: async (request) => {
+      const row = await context.rows("file", request.orgId).remove(idOf(request));
+      await context.files.remove({ orgId: request.orgId, id: row.id });
+      return row;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { OperationError } from "../core/operations/operation-error.ts";
+import type { AnyOperationRequest, OperationHandlers } from "../core/operations/operation-request.ts";
+import type { ResourceContext } from "../core/operations/resource-context.ts";
+import { idOf } from "../core/rows/row-handlers.ts";
+import type { Settings } from "../core/rows/row-operations.ts";
+import { createRow } from "../core/rows/rows.ts";
+import {
+  platformAnswers,
+  platformInvitations,
+  platformMembers,
+  platformRows,
+  platformTokens,
+} from "../core/store/schema.ts";
+import { memberOf } from "../tokens/handlers.ts";
+
+type Names = "createOrg" | "listOrgs" | "getOrg" | "updateOrg" | "deleteOrg" | "getFeatureFlag";
+
+/** Handlers for orgs. An org's row belongs to itself: its id is its `orgId`. Whoever creates one is its admin. */
+export function orgHandlers(context: ResourceContext): Pick<OperationHandlers, Names> {
+  const orgsOf = (request: AnyOperationRequest) =>
+    context.db
+      .select({ org: platformRows.data })
+      .from(platformMembers)
+      .innerJoin(platformRows, and(eq(platformRows.kind, "org"), eq(platformRows.id, platformMembers.orgId)))
+      .where(eq(platformMembers.userId, memberOf(request)))
+      .orderBy(asc(platformRows.createdAt), asc(platformRows.id));
+
+  return {
+    createOrg: (request) =>
+      context.transaction(async ({ db, store, newId, now }) => {
+        const id = newId();
+        const org = createRow<Settings>({ ...request.body } as Settings, { id, orgId: id, now: now() });
+        await store.insert("org", org);
+        await db.insert(platformMembers).values({ orgId: id, userId: memberOf(request), role: "admin" });
+        return org;
+      }),
+    listOrgs: async (request) => (await orgsOf(request)).map(({ org }) => org),
+    getOrg: (request) => context.rows("org", request.orgId).get(idOf(request)),
+    updateOrg: (request) => context.rows("org", request.orgId).update(idOf(request), { ...request.body } as Settings),
+    deleteOrg: async (request) => {
+      const { orgId } = request;
+      const ongoing = await context.transaction(async ({ db }) => {
+        const isTalking = and(
+          eq(platformRows.kind, "call"),
+          eq(platformRows.orgId, orgId),
+          ne(sql`${platformRows.data} ->> 'status'`, "ended"),
+        );
+        const open = await db.select({ id: platformRows.id }).from(platformRows).where(isTalking);
+        for (const table of [platformTokens, platformMembers, platformInvitations, platformAnswers, platformRows]) {
+          await db.delete(table).where(eq(table.orgId, orgId));
+        }
+        return open;
+      });
+      for (const { id } of ongoing) context.endCall(id);
+      await context.files.removeOrg(orgId);
+    },
+    getFeatureFlag: async (request) => {
+      const isOurs = (await orgsOf(request)).some(({ org }) => org.id === request.query.orgId);
+      if (!isOurs) throw new OperationError("not-found", "There is no such org.");
+      return false;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { OperationError } from "../core/operations/operation-error.ts";
+import type { OperationHandlers } from "../core/operations/operation-request.ts";
+import type { ResourceContext } from "../core/operations/resource-context.ts";
+import { idOf, type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";
+
+/** The calls of structured outputs. A kept schema changes its type only when the query says so. */
+export function structuredOutputHandlers(
+  context: ResourceContext,
+): Pick<OperationHandlers, keyof RowHandlers<"StructuredOutput">> {
+  const kept = rowHandlers(context, { name: "StructuredOutput", kind: "structured output", list: "paged" });
+  return {
+    ...kept,
+    updateStructuredOutput: async (request) => {
+      const { schema } = await context.rows("structured output", request.orgId).get(idOf(request));
+      const type = request.body.schema?.type;
+      const isOther = type !== undefined && type !== (schema as { readonly type?: unknown } | undefined)?.type;
+      if (isOther && request.query.schemaOverride !== "true") {
+        throw new OperationError(
+          "bad-request",
+          "The body's field schema.type is wrong: schemaOverride=true changes it.",
+        );
+      }
+      return kept.updateStructuredOutput(request);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { OperationHandlers } from "../core/operations/operation-request.ts";
+import type { ResourceContext } from "../core/operations/resource-context.ts";
+import { type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";
+import type { Settings } from "../core/rows/row-operations.ts";
+import type { StoredRow } from "../core/store/row-store.ts";
+
+/** The calls of templates. None is pinned: that is what the maker of a hosted platform does. */
+export function templateHandlers(
+  context: ResourceContext,
+): Pick<OperationHandlers, keyof RowHandlers<"Template"> | "listPinnedTemplates"> {
+  return {
+    ...rowHandlers(context, { name: "Template", kind: "template", list: "dated" }),
+    createTemplate: ({ orgId, body }) =>
+      context.transaction(async (inside) => {
+        const made: StoredRow[] = [];
+        for (const one of [body].flat()) made.push(await inside.rows("template", orgId).create({ ...one } as Settings));
+        return made[0];
+      }),
+    listTemplates: ({ orgId, query: { collectionId, ...query } }) => {
+      const { visibility, provider, ...dates } = query;
+      const where =
+        collectionId === undefined
+          ? []
+          : [{ path: ["metadata", "collectionId"], is: "eq" as const, value: collectionId }];
+      return context.rows("template", orgId).list({ ...dates, equal: { visibility, provider }, where });
+    },
+    listPinnedTemplates: async () => [],
+  };
+}

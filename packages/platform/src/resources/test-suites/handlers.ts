@@ -1,0 +1,60 @@
+import { failNotConfigured } from "../core/operations/not-configured.ts";
+import type { AnyOperationRequest, OperationHandlers } from "../core/operations/operation-request.ts";
+import type { ResourceContext } from "../core/operations/resource-context.ts";
+import { idOf, type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";
+
+type Names = keyof RowHandlers<"TestSuite"> | keyof RowHandlers<"Test"> | keyof RowHandlers<"TestRun">;
+
+/** Handlers for test suites, their tests and runs. */
+export function testSuiteHandlers(context: ResourceContext): Pick<OperationHandlers, Names> {
+  const suites = rowHandlers(context, { name: "TestSuite", kind: "test suite", list: "paged" });
+  const runs = within<"TestRun">(
+    context,
+    "test run",
+    rowHandlers(context, { name: "TestRun", kind: "test run", list: "paged" }),
+  );
+  return {
+    ...suites,
+    deleteTestSuite: (request) =>
+      context.transaction(async (inside) => {
+        const suite = await inside.rows("test suite", request.orgId).remove(idOf(request));
+        await inside.store.removeAll({ kind: "test", orgId: request.orgId }, { testSuiteId: suite.id });
+        return suite;
+      }),
+    ...within<"Test">(
+      context,
+      "test",
+      rowHandlers(context, { name: "Test", kind: "test", list: "paged", discriminator: "type" }),
+    ),
+    ...runs,
+    createTestRun: failNotConfigured("No engine for test suites is configured: tests are kept, and not run."),
+  };
+}
+
+/** Rows that lie in a suite: the suite must be there, and a row of another suite is not found. */
+function within<Name extends string>(
+  context: ResourceContext,
+  kind: string,
+  handlers: RowHandlers<Name>,
+): RowHandlers<Name> {
+  const entries = Object.entries(
+    handlers as Readonly<Record<string, (request: AnyOperationRequest) => Promise<unknown>>>,
+  );
+  return Object.fromEntries(
+    entries.map(([name, handle]) => [
+      name,
+      async (request: AnyOperationRequest) => {
+        const testSuiteId = request.parameters["testSuiteId"] ?? "";
+        await context.rows("test suite", request.orgId).get(testSuiteId);
+        const isOne = request.parameters["id"] !== undefined;
+        if (isOne) await context.rows(kind, request.orgId).getOnly(idOf(request), { testSuiteId });
+        const isList = name.startsWith("list");
+        return handle({
+          ...request,
+          ...(isList && { query: { ...(request.query as object), testSuiteId } }),
+          ...(name.startsWith("create") && { body: { ...(request.body as object), testSuiteId } }),
+        });
+      },
+    ]),
+  ) as RowHandlers<Name>;
+}
