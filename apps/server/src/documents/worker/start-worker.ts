@@ -1,11 +1,8 @@
-import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 
-/** Starts a thread for documents: from the bundle when this is the bundle, else from its source. */
+/** Starts a thread for documents: the built worker when this is built, else one bundled from the sources. */
 export function startWorker(): Worker {
   const here = new URL(import.meta.url);
-  if (!here.pathname.endsWith(".ts")) return new Worker(new URL("./documents-worker.js", here));
-  return new Worker(new URL("./from-source.mjs", here), {
-    workerData: { entry: fileURLToPath(new URL("./documents-worker.ts", here)) },
-  });
+  const file = here.pathname.endsWith(".ts") ? "./source-worker.mjs" : "./documents-worker.js";
+  return new Worker(new URL(file, here));
 }
