@@ -5,21 +5,30 @@ import { DocumentError } from "../documents/document-error.ts";
 import type { Documents } from "../documents/documents.ts";
 import { MailError, type MailErrorCode } from "../mail/mail-error.ts";
 import type { Mail, Mailer } from "../mail/mailer.ts";
-import { type Browser, openTestServer, type TestServer } from "../testing/test-server.ts";
+import {
+  type Browser,
+  openTestServer,
+  type SharedServer,
+  sharedTestServer,
+  type TestServer,
+} from "../testing/test-server.ts";
 
-let server: TestServer;
+let server: SharedServer;
+let own: TestServer | undefined;
 let browser: Browser;
 let sessionId: string;
 let id: string;
 const data = { nombre_completo: "Rosa Ficticia Peña", pais_nacimiento: "México" };
 
-async function open(options: Parameters<typeof openTestServer>[0] = {}): Promise<void> {
-  server = await openTestServer(options);
+/** Opens the app on the tests' server, or on one of its own with other services. */
+async function open(options?: Parameters<typeof openTestServer>[0]): Promise<void> {
+  own = options && (await openTestServer(options));
+  server = own ?? (await sharedTestServer());
   browser = server.browser();
   sessionId = await browser.enter();
   id = (await browser.send("POST", "/submit-form", { body: { formType: "N-400", data } })).json().id;
 }
-afterEach(() => server.close());
+afterEach(() => own?.close());
 
 const email = "rosa@example.test";
 const mail = (change: object = {}, from = browser) =>

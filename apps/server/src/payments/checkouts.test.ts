@@ -1,16 +1,15 @@
 import type { FakeStripe } from "@dilo/testing/fake-stripe";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Browser, openTestServer, type TestServer } from "../testing/test-server.ts";
+import { type Browser, type SharedServer, sharedTestServer, type TestServer } from "../testing/test-server.ts";
 import { openStripeServer } from "./stripe/testing-stripe.ts";
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
 describe("on the test page", () => {
-  let server: TestServer;
+  let server: SharedServer;
   beforeEach(async () => {
-    server = await openTestServer();
+    server = await sharedTestServer();
   });
-  afterEach(() => server.close());
 
   const decide = (browser: Browser, page: string, decision: string) =>
     browser.send("POST", new URL(page).pathname, { body: `decision=${decision}`, headers: form });

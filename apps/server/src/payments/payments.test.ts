@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { openTestServer, type TestServer } from "../testing/test-server.ts";
+import { beforeEach, expect, test } from "vitest";
+import { openTestServer, type SharedServer, sharedTestServer } from "../testing/test-server.ts";
 
-let server: TestServer;
+let server: SharedServer;
 beforeEach(async () => {
-  server = await openTestServer();
+  server = await sharedTestServer();
 });
-afterEach(() => server.close());
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const hourMs = 3_600_000;

@@ -2,13 +2,18 @@
 export interface TestClock {
   (): Date;
   advance(ms: number): void;
+  /** Turns it back to its start. */
+  reset(): void;
 }
 
 export function testClock(start = "2026-11-20T12:00:00.000Z"): TestClock {
-  let now = new Date(start).getTime();
+  let now = Date.parse(start);
   return Object.assign(() => new Date(now), {
     advance(ms: number) {
       now += ms;
+    },
+    reset() {
+      now = Date.parse(start);
     },
   });
 }

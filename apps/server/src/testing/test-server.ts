@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,16 +21,17 @@ export interface TestServer extends App {
   readonly dataDir: string;
   /** Everything it has logged. */
   readonly logged: () => string;
+  readonly clearLog: () => void;
   readonly browser: () => Browser;
   close(): Promise<void>;
 }
 
 /** A thread that makes documents takes a second to start from its source: all servers of this test thread share one. */
-let shared: Documents | undefined;
+let threadDocuments: Documents | undefined;
 
 function sharedDocuments(): Documents {
-  shared ??= openDocuments();
-  return shared;
+  threadDocuments ??= openDocuments();
+  return threadDocuments;
 }
 
 export async function openTestServer(
@@ -59,6 +61,9 @@ export async function openTestServer(
     services,
     dataDir,
     logged: () => logged,
+    clearLog: () => {
+      logged = "";
+    },
     browser: () => new Browser(app, config.payments.priceId),
     async close() {
       await app.http.close();
@@ -69,11 +74,46 @@ export async function openTestServer(
   };
 }
 
+/** A server that outlives its test. */
+export type SharedServer = Omit<TestServer, "close">;
+
+const sharedServers = new Map<string, TestServer>();
+
+/**
+ * A server that the tests of this thread share, as if it had just been opened: its store and outbox are empty, its
+ * clock stands at the start, its log is blank. Opening one for each test cost most of the tests' processor time.
+ * A test that needs other services, or that closes its server, opens one with `openTestServer`.
+ */
+export async function sharedTestServer(env: Env = {}): Promise<SharedServer> {
+  const key = JSON.stringify(env);
+  const known = sharedServers.get(key);
+  if (known === undefined) {
+    const server = await openTestServer({ env });
+    process.once("exit", () => rmSync(server.dataDir, { recursive: true, force: true }));
+    sharedServers.set(key, server);
+    return server;
+  }
+  await emptyStore();
+  await rm(join(known.dataDir, "outbox"), { recursive: true, force: true });
+  known.clock.reset();
+  known.clearLog();
+  return known;
+}
+
+let browsers = 0;
+
+/** Request limits count addresses: each browser has one of its own, as people have. All of them are this machine. */
+function nextAddress(): string {
+  browsers += 1;
+  return `127.${(browsers >> 16) & 255}.${(browsers >> 8) & 255}.${browsers & 255}`;
+}
+
 /** A browser as the server sees it: it keeps cookies and says which site its calls come from. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly #app: App;
   readonly #priceId: string;
+  readonly #address = nextAddress();
 
   constructor(app: App, priceId: string) {
     this.#app = app;
@@ -89,6 +129,7 @@ export class Browser {
     const answer = await this.#app.http.inject({
       method,
       url,
+      remoteAddress: this.#address,
       headers: { host: "localhost:3000", origin: "http://localhost:3000", ...options.headers },
       cookies: Object.fromEntries(this.cookies),
       ...(options.body !== undefined && { payload: options.body as string | object }),

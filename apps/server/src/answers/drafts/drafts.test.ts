@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Browser, openTestServer, type TestServer } from "../../testing/test-server.ts";
+import { beforeEach, expect, test } from "vitest";
+import { type Browser, type SharedServer, sharedTestServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
+let server: SharedServer;
 let browser: Browser;
 let sessionId: string;
 beforeEach(async () => {
-  server = await openTestServer();
+  server = await sharedTestServer();
   browser = server.browser();
   sessionId = await browser.enter();
 });
-afterEach(() => server.close());
 
 const hourMs = 3_600_000;
 const heardAt = "2026-11-20T11:00:00.000Z";

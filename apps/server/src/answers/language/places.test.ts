@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Browser, openTestServer, type TestServer } from "../../testing/test-server.ts";
+import { beforeEach, expect, test } from "vitest";
+import { type Browser, type SharedServer, sharedTestServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
+let server: SharedServer;
 let browser: Browser;
 beforeEach(async () => {
-  server = await openTestServer();
+  server = await sharedTestServer();
   browser = server.browser();
   await browser.enter();
 });
-afterEach(() => server.close());
 
 const find = (zips: readonly unknown[], from = browser) => from.send("POST", "/api/places", { body: { zips } });
 

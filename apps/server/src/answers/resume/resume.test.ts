@@ -1,20 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Browser, openTestServer, type TestServer } from "../../testing/test-server.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Browser, type SharedServer, sharedTestServer } from "../../testing/test-server.ts";
 
 const hourMs = 3_600_000;
 const data = { nombre_completo: "Rosa Ficticia" };
 
-let server: TestServer;
+let server: SharedServer;
 let first: Browser;
 let second: Browser;
 let sessionId: string;
 beforeEach(async () => {
-  server = await openTestServer({ env: { TRUST_PROXY: "loopback" } });
+  server = await sharedTestServer({ TRUST_PROXY: "loopback" });
   first = server.browser();
   second = server.browser();
   sessionId = await first.enter();
 });
-afterEach(() => server.close());
 
 const createCode = async () => (await first.send("POST", "/api/resume-code")).json();
 const resume = (code: string, { from = second, ip = "203.0.113.7" } = {}) =>

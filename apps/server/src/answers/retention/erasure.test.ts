@@ -6,21 +6,30 @@ import { openDocuments } from "../../documents/documents.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { openOutbox } from "../../mail/via-outbox.ts";
 import { openStoreIn } from "../../store/testing.ts";
-import { type Browser, openTestServer, type TestServer } from "../../testing/test-server.ts";
+import {
+  type Browser,
+  openTestServer,
+  type SharedServer,
+  sharedTestServer,
+  type TestServer,
+} from "../../testing/test-server.ts";
 
 const email = "canaria.secreta@example.test";
 const isCanary = /canaria|secreta/i;
 const data = { nombre_completo: "Canaria Secreta Peña" };
 
-let server: TestServer;
+let server: SharedServer;
+let own: TestServer | undefined;
 let browser: Browser;
-async function open(options: Parameters<typeof openTestServer>[0] = {}): Promise<void> {
-  server = await openTestServer(options);
+/** Opens the app on the tests' server, or on one of its own with other services. */
+async function open(options?: Parameters<typeof openTestServer>[0]): Promise<void> {
+  own = options && (await openTestServer(options));
+  server = own ?? (await sharedTestServer());
   browser = server.browser();
   await browser.enter();
 }
 beforeEach(() => open());
-afterEach(() => server.close());
+afterEach(() => own?.close());
 
 const erase = (from = browser) => from.send("DELETE", "/my-data");
 const outbox = () => join(server.dataDir, "outbox");
@@ -111,7 +120,6 @@ test("a waiting letter is erased with its job and never sent", async () => {
 });
 
 test("a letter on its way to the outbox while all is erased does not stay there", async () => {
-  await server.close();
   const mailer: Mailer = {
     async send(letter) {
       expect((await erase()).statusCode).toBe(200);
@@ -126,7 +134,6 @@ test("a letter on its way to the outbox while all is erased does not stay there"
 });
 
 test("a person who erases while the PDF is made gets no letter", async () => {
-  await server.close();
   const documents = {
     ...openDocuments(),
     async answerSheet() {
@@ -140,7 +147,6 @@ test("a person who erases while the PDF is made gets no letter", async () => {
 });
 
 test("files that cannot be deleted are told, and nothing is forgotten until they can", async () => {
-  await server.close();
   let isStuck = true;
   const files = {
     removeFor: async () => {
@@ -176,7 +182,6 @@ test("another site cannot have it erased", async () => {
 });
 
 test("no byte of it is readable on the disk, nor in the log", async () => {
-  await server.close();
   const store = await openStoreIn();
   await open({ store });
   await mail(await fill());

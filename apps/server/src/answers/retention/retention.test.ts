@@ -1,8 +1,8 @@
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Browser, openTestServer, type TestServer } from "../../testing/test-server.ts";
+import { beforeEach, expect, test } from "vitest";
+import { type Browser, type SharedServer, sharedTestServer } from "../../testing/test-server.ts";
 import { scheduleRetention } from "./retention.ts";
 
 const hourMs = 3_600_000;
@@ -11,15 +11,14 @@ const tables = [
   ...["consents", "resume_codes", "tries"],
 ];
 
-let server: TestServer;
+let server: SharedServer;
 let browser: Browser;
 beforeEach(async () => {
-  server = await openTestServer();
+  server = await sharedTestServer();
   browser = server.browser();
   await browser.enter();
   await scheduleRetention(server.services.store.db, server.clock, 0);
 });
-afterEach(() => server.close());
 
 async function count(table: string): Promise<number> {
   const { rows } = (await server.services.store.db.execute(

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Browser, openTestServer, type TestServer } from "../../testing/test-server.ts";
+import { beforeEach, expect, test } from "vitest";
+import { type Browser, type SharedServer, sharedTestServer } from "../../testing/test-server.ts";
 
 const hourMs = 3_600_000;
 const shown = {
@@ -10,14 +10,13 @@ const shown = {
   mode: "voice",
 };
 
-let server: TestServer;
+let server: SharedServer;
 let browser: Browser;
 beforeEach(async () => {
-  server = await openTestServer();
+  server = await sharedTestServer();
   browser = server.browser();
   await browser.enter();
 });
-afterEach(() => server.close());
 
 const agree = (change: object = {}, from = browser) =>
   from.send("POST", "/api/consent", { body: { ...shown, ...change } });

@@ -1,21 +1,20 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Browser, openTestServer, type TestServer } from "../../testing/test-server.ts";
+import { beforeEach, expect, test } from "vitest";
+import { type Browser, type SharedServer, sharedTestServer } from "../../testing/test-server.ts";
 
 const hourMs = 3_600_000;
 const data = { nombre_completo: "Rosa Ficticia Peña", telefono: "3055550123" };
 const corrected = { ...data, telefono: "3055550199" };
 
-let server: TestServer;
+let server: SharedServer;
 let browser: Browser;
 let sessionId: string;
 let id: string;
 beforeEach(async () => {
-  server = await openTestServer();
+  server = await sharedTestServer();
   browser = server.browser();
   sessionId = await browser.enter();
   id = (await submit()).json().id;
 });
-afterEach(() => server.close());
 
 const submit = (answers: object = data) =>
   browser.send("POST", "/submit-form", { body: { formType: "N-400", data: answers } });
