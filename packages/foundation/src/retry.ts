@@ -5,7 +5,7 @@ export interface RetryOptions {
    * @param failures failed attempts so far, 1 after the first
    */
   readonly delayMs: (failures: number, failure: unknown) => number | undefined;
-  /** Waits; it may resolve early when there is no reason to wait any longer. Not called for a delay of 0. */
+  /** Waits; it may resolve early when there is no reason to wait any longer. */
   readonly wait: (ms: number) => Promise<void>;
   /** Once it is aborted no other attempt follows. */
   readonly signal?: { readonly aborted: boolean } | undefined;
@@ -25,7 +25,7 @@ export async function retry<Result>(
     } catch (failure) {
       const ms = signal?.aborted ? undefined : delayMs(failures, failure);
       if (ms === undefined) throw failure;
-      if (ms > 0) await wait(ms);
+      await wait(ms);
       if (signal?.aborted) throw failure;
     }
   }

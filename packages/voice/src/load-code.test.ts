@@ -9,7 +9,7 @@ test("tries again, a little later each time, until the code is there", async () 
     .mockImplementationOnce(offline)
     .mockImplementationOnce(offline);
   const waited: number[] = [];
-  expect(await loadCode(load, async (ms) => waited.push(ms))).toBe("code");
+  expect(await loadCode(load, async (ms) => void waited.push(ms))).toBe("code");
   expect(waited).toEqual([500, 1500]);
 });
 

@@ -1,3 +1,4 @@
+import { exponentialBackoff, jittered } from "@dilo/foundation";
 import { and, asc, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
 import { newId } from "../payments/secrets.ts";
 import { jobs } from "../store/schema.ts";
@@ -145,7 +146,9 @@ function isHeldAs({ id, attempts }: Job) {
   return and(eq(jobs.id, id), eq(jobs.state, "waiting"), eq(jobs.attempts, attempts));
 }
 
+const fullBackoffMs = exponentialBackoff({ firstMs: 10_000, longestMs: 3_600_000 });
+
 /** 10 s, 20 s, 40 s ... at most an hour, and up to a quarter more. */
 export function backoffMs(attempts: number, jitter: number): number {
-  return Math.min(10_000 * 2 ** (attempts - 1), 3_600_000) * (1 + jitter / 4);
+  return jittered(fullBackoffMs(attempts), 0.25, jitter);
 }

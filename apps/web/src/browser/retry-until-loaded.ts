@@ -1,3 +1,5 @@
+import { retry } from "@dilo/foundation";
+
 /** How long to wait before what did not arrive is asked for again. Milliseconds. */
 const retryEveryMs = 2000;
 
@@ -14,15 +16,14 @@ export async function retryUntilLoaded<Arrival>(
     isFinal = () => false,
   }: { readonly onLate?: (isLate: boolean) => void; readonly isFinal?: (failure: unknown) => boolean } = {},
 ): Promise<Arrival> {
-  for (;;) {
-    try {
-      const arrival = await ask();
-      onLate(false);
-      return arrival;
-    } catch (failure) {
-      if (isFinal(failure)) throw failure;
+  const arrival = await retry(ask, {
+    delayMs: (_, failure) => {
+      if (isFinal(failure)) return undefined;
       onLate(true);
-      await new Promise((resolve) => setTimeout(resolve, retryEveryMs));
-    }
-  }
+      return retryEveryMs;
+    },
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
+  onLate(false);
+  return arrival;
 }

@@ -13,7 +13,7 @@ import { platformRoutes } from ${source("../catalogue/platform-routes.ts")};
 export const platform = createClient(platformRoutes);
 `;
 
-test("the client and all its routes take at most 3 KB, zipped, and bring nothing else", async () => {
+test("the client and all its routes take at most 3.5 KB, zipped, and bring nothing else", async () => {
   const modules: string[] = [];
   const built = await build({
     configFile: false,
@@ -32,5 +32,5 @@ test("the client and all its routes take at most 3 KB, zipped, and bring nothing
   const code = output.map((file) => (file.type === "chunk" ? file.code : "")).join("");
   expect(modules.some((id) => id.includes("/zod/"))).toBe(false);
   expect(code).toContain("/voice-library/create-sesame-voice");
-  expect(gzipSync(code).length).toBeLessThanOrEqual(3 * 1024);
+  expect(gzipSync(code).length).toBeLessThanOrEqual(3.5 * 1024);
 });

@@ -1,3 +1,4 @@
+import { retry } from "@dilo/foundation";
 import type { Route } from "../operation.ts";
 import { readAnswer, readApiError } from "./answer.ts";
 import { ApiError } from "./api-error.ts";
@@ -47,16 +48,12 @@ export async function send(route: Route, input: AnyInput, options: ClientOptions
   const { retries = 2, signal, wait = pause } = options;
   const isPost = route.method === "POST";
   const key = isPost && options.idempotencyKeys ? crypto.randomUUID?.() : undefined;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await sendOnce(route, input, options, key);
-    } catch (failure) {
-      // Anything but an ApiError has no status, and is not retried.
-      const ms = waitMs(attempt, failure as ApiError);
-      if (ms === undefined || attempt > retries || (isPost && !key)) throw failure;
-      await wait(ms, signal);
-    }
-  }
+  return retry(() => sendOnce(route, input, options, key), {
+    // What is no ApiError has no status, and is tried once.
+    delayMs: (failures, failure) =>
+      failures > retries || (isPost && !key) ? undefined : waitMs(failures, failure as ApiError),
+    wait: (ms) => wait(ms, signal),
+  });
 }
 
 async function sendOnce(route: Route, input: AnyInput, options: ClientOptions, key?: string): Promise<unknown> {

@@ -1,8 +1,8 @@
+import { exponentialBackoff, jittered } from "@dilo/foundation";
 import type { ApiError } from "./api-error.ts";
 
 /** The first wait, doubled with every attempt up to the longest. Milliseconds. */
-const firstMs = 500;
-const longestMs = 8000;
+const fullDelayMs = exponentialBackoff({ firstMs: 500, longestMs: 8000 });
 /** A longer `Retry-After` than this is left to the caller. Milliseconds. */
 const longestAskedMs = 60_000;
 
@@ -16,8 +16,7 @@ export function waitMs(attempt: number, { status, code, retryAfterMs }: ApiError
     (status === 0 && code !== "aborted") || status === 408 || status === 429 || (status >= 500 && status !== 501);
   if (!isTransient) return undefined;
   if (retryAfterMs !== undefined) return retryAfterMs <= longestAskedMs ? retryAfterMs : undefined;
-  const fullMs = Math.min(firstMs * 2 ** (attempt - 1), longestMs);
-  return fullMs * (1 - Math.random() / 2);
+  return jittered(fullDelayMs(attempt), -0.5, Math.random());
 }
 
 /** Reads a `retry-after` header: seconds, or a date (RFC 9110, section 10.2.3). */

@@ -1,4 +1,5 @@
 import type { Asked } from "@dilo/forms";
+import { retryAtOnce } from "@dilo/foundation";
 import { z } from "zod";
 
 /** Where an OpenAI-compatible model answers. */
@@ -57,16 +58,14 @@ export function openLanguageModel({ url, key, name }: ModelSettings): LanguageMo
           { role: "user", content: JSON.stringify({ kind, words }) },
         ],
       });
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          // A redirect could lead the words to somebody else.
-          const answer = await fetch(address, { method: "POST", headers, body, signal, redirect: "error" });
-          return await piecesIn(answer);
-        } catch (cause) {
-          if (signal.aborted) throw new ModelError("It took too long.");
-          if (attempt === attempts) throw failureOf(cause);
-        }
-      }
+      // A redirect could lead the words to somebody else.
+      const ask = async () => {
+        const answer = await fetch(address, { method: "POST", headers, body, signal, redirect: "error" });
+        return piecesIn(answer);
+      };
+      return retryAtOnce(ask, { attempts, isWorthwhile: () => !signal.aborted }).catch((cause) => {
+        throw signal.aborted ? new ModelError("It took too long.") : failureOf(cause);
+      });
     },
   };
 }

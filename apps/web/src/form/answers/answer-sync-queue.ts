@@ -1,5 +1,7 @@
-/** Waits between tries, in milliseconds; the last one repeats. */
-const retryDelaysMs = [500, 1000, 2000, 4000, 8000];
+import { exponentialBackoff } from "@dilo/foundation";
+
+/** Waits between tries. Milliseconds. */
+const retryDelayMs = exponentialBackoff({ firstMs: 500, longestMs: 8000 });
 
 /** Brings things to the server in the order they came, trying again until each is there: nothing given is lost. */
 export interface AnswerSyncQueue<Item> {
@@ -53,16 +55,16 @@ export function openAnswerSyncQueue<Item>(needs: AnswerSyncQueueOptions<Item>): 
   };
 
   const bringAll = async (signal: AbortSignal): Promise<void> => {
-    let tries = 0;
+    let failures = 0;
     for (let first = queue[0]; first !== undefined && !signal.aborted; first = queue[0]) {
       const item = first;
       if (await bring(item, signal)) {
-        tries = 0;
+        failures = 0;
         queue = queue.filter((other) => other !== item);
       } else if (!signal.aborted) {
         tell(true);
-        await wait(retryDelaysMs[Math.min(tries, retryDelaysMs.length - 1)] ?? 0, signal);
-        tries += 1;
+        failures += 1;
+        await wait(retryDelayMs(failures), signal);
       }
     }
     work = undefined;

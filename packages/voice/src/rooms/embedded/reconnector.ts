@@ -1,5 +1,7 @@
+import { listedBackoff } from "@dilo/foundation";
+
 /** Delay before each attempt to reconnect; the last one repeats. Milliseconds. */
-const delaysMs = [0, 300, 1200, 2700, 4800, 7000] as const;
+const backoff = listedBackoff([0, 300, 1200, 2700, 4800, 7000], "repeat-last");
 /** How long the server keeps the call for a client that has disconnected. Milliseconds. */
 const gracePeriodMs = 60_000;
 /** An attempt that is not answered within this time has failed. Milliseconds. */
@@ -21,7 +23,7 @@ export class Reconnector {
   /** Schedules the next attempt: the first one, or the one after a failed attempt. */
   retry(): void {
     clearTimeout(this.#timer);
-    const delayMs = delaysMs[Math.min(this.#attempts, delaysMs.length - 1)] ?? 0;
+    const delayMs = backoff(this.#attempts + 1) ?? 0;
     if (Date.now() + delayMs > this.#lostAt + gracePeriodMs) {
       this.#giveUp();
       return;
