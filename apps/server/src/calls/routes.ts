@@ -2,7 +2,7 @@ import { longestAppMessage, platformRoutes, roomAudio } from "@dilo/api";
 import { type Platform, PlatformError, type PlatformErrorCode } from "@dilo/platform";
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
-import { CallFailure, type FailureCode } from "../http/failures.ts";
+import { RequestError, type RequestErrorCode } from "../http/request-error.ts";
 import { isFromOurs } from "../http/safety.ts";
 import {
   answerResource,
@@ -24,7 +24,7 @@ const codeOf = {
   "call-limit": "too-many-calls",
   "at-capacity": "not-available",
   closed: "not-available",
-} as const satisfies Record<PlatformErrorCode, FailureCode>;
+} as const satisfies Record<PlatformErrorCode, RequestErrorCode>;
 
 interface Needs extends ResourceRoutes {
   readonly platform: Platform;
@@ -48,12 +48,12 @@ export async function mountPlatform(app: FastifyInstance, needs: Needs): Promise
         return answerResource(resources, { name: "createWebCall", request, reply, body });
       }
       if (!isFromOurs(request, publicOrigin))
-        throw new CallFailure("wrong-origin", "The call comes from another site.");
+        throw new RequestError("wrong-origin", "The call comes from another site.");
       try {
         return await platform.createWebCall(bearer, body);
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
-        throw new CallFailure(codeOf[error.code], error.message, { cause: error });
+        throw new RequestError(codeOf[error.code], error.message, { cause: error });
       }
     });
 
@@ -63,7 +63,7 @@ export async function mountPlatform(app: FastifyInstance, needs: Needs): Promise
       // The product's own rooms are for its own pages; a page elsewhere joins the calls its token began.
       preValidation: async (request: FastifyRequest) => {
         if (platform.isForAnyPage(callIdOf(request)) || isFromOurs(request, publicOrigin)) return;
-        throw new CallFailure("wrong-origin", "The call comes from another site.");
+        throw new RequestError("wrong-origin", "The call comes from another site.");
       },
     };
     routes.get(`${platformPath}/room/:callId`, room, (socket, request) => {

@@ -4,8 +4,8 @@ import type { Lookups } from "@dilo/forms";
 import type { Submissions } from "../answers/submissions/submissions.ts";
 import type { Documents } from "../documents/documents.ts";
 import { pdfFileName } from "../documents/pdf-name.ts";
-import { CallFailure, notFound } from "../http/failures.ts";
 import type { Handlers } from "../http/mount.ts";
+import { notFound, RequestError } from "../http/request-error.ts";
 import type { Worker } from "../jobs/worker.ts";
 import { readAddress } from "../mail/address.ts";
 import type { AccessCookies } from "../payments/cookies.ts";
@@ -34,7 +34,7 @@ export function deliveryHandlers(context: DeliveryContext) {
     async generatePdf({ body, request, reply }) {
       const form = await submissions.read(await cookies.ownerOf(request), body.formId);
       if (form.formType !== body.formType) {
-        throw new CallFailure("wrong-form-type", "The saved form is of the other type.");
+        throw new RequestError("wrong-form-type", "The saved form is of the other type.");
       }
       const { bytes } = await documents.answerSheet(sheetOf(form, lookups));
       const fileName = pdfFileName(form.formType, clock().toISOString());
@@ -45,7 +45,7 @@ export function deliveryHandlers(context: DeliveryContext) {
     async emailForm({ body, request }) {
       const form = await submissions.read(await cookies.ownerOf(request), body.id);
       const email = readAddress(body.email);
-      if (email === undefined) throw new CallFailure("bad-body", "The body is not as expected: email, one address.");
+      if (email === undefined) throw new RequestError("bad-body", "The body is not as expected: email, one address.");
       const jobId = await requests.add({ form, email, includePdf: body.includePDF });
       await Promise.race([worker.runNow(jobId), wait(firstAttemptTimeoutMs, undefined, { ref: false })]);
       return answerFor(await requests.status(jobId));
@@ -65,11 +65,11 @@ function answerFor(status: MailStatus | undefined) {
     case "waiting":
       return { queued: true as const, isSent: status.state === "sent" };
     case "refused":
-      throw new CallFailure("mail-refused", "The carrier knows no such address.");
+      throw new RequestError("mail-refused", "The carrier knows no such address.");
     case "mailbox-full":
-      throw new CallFailure("mailbox-full", "The address takes no more mail.");
+      throw new RequestError("mailbox-full", "The address takes no more mail.");
     case "failed":
-      throw new CallFailure("mail-not-sent", "The mail could not be sent.");
+      throw new RequestError("mail-not-sent", "The mail could not be sent.");
     case undefined:
       throw notFound();
   }

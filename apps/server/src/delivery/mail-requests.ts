@@ -1,6 +1,6 @@
 import { and, count, desc, eq, type SQL } from "drizzle-orm";
 import type { Submission } from "../answers/submissions/submissions.ts";
-import { CallFailure, notFound } from "../http/failures.ts";
+import { notFound, RequestError } from "../http/request-error.ts";
 import { enqueue } from "../jobs/jobs.ts";
 import { newId } from "../payments/secrets.ts";
 import { jobs, mails, savedForms } from "../store/schema.ts";
@@ -44,7 +44,7 @@ export interface MailRequests {
   /**
    * Writes a request down. The same one asked again while it waits is still one mail.
    * @returns the id of its job
-   * @throws CallFailure `too-many-mails`
+   * @throws RequestError `too-many-mails`
    */
   add(request: MailRequest): Promise<string>;
   /** The mail a job is about; undefined when it is sent already, or its form is gone. */
@@ -85,7 +85,7 @@ export function openMailRequests({ db, clock, vault }: { db: Db; clock: Clock; v
         if (waiting !== undefined) return enqueue(tx, { ...job, ref: waiting.ref });
         const [sent] = await tx.select({ number: count() }).from(mails).where(eq(mails.formId, form.id));
         if ((sent?.number ?? 0) >= mailsPerForm) {
-          throw new CallFailure("too-many-mails", `A form is mailed at most ${mailsPerForm} times.`);
+          throw new RequestError("too-many-mails", `A form is mailed at most ${mailsPerForm} times.`);
         }
         const id = newId("mail");
         const address = vault.seal(email, sealContext(id));

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { failureBody, failureOf, notFound, statusOf } from "./failures.ts";
 import { longestBody, longestParameter, slowestRequestMs } from "./limits.ts";
 import { errorFacts, type Log } from "./logs.ts";
+import { errorBody, notFound, requestErrorOf, statusOf } from "./request-error.ts";
 
 /** A store that went away is asked again after so long: a restarted database takes about this. */
 const storeBackSeconds = 5;
@@ -50,12 +50,12 @@ export function openHttp({ log, trustProxy }: { log: Log; trustProxy: boolean | 
   });
 
   function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const failure = failureOf(error);
+    const failure = requestErrorOf(error);
     const isOurs = statusOf[failure.code] >= 500;
     if (isOurs)
       log({ level: "error", event: "failed", requestId: request.id, code: failure.code, error: errorFacts(error) });
     if (failure.code === "store-away") reply.header("retry-after", storeBackSeconds);
-    const body = failureBody(failure);
+    const body = errorBody(failure);
     return reply.code(body.statusCode).header("cache-control", "no-store").type("application/json").send(body);
   }
   app.setErrorHandler(sendFailure);

@@ -1,7 +1,7 @@
 import { productRoutes } from "@dilo/api";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
-import { CallFailure } from "./failures.ts";
+import { RequestError } from "./request-error.ts";
 
 /** Larger bodies are refused. Bytes. */
 export const longestBody = 64 * 1024;
@@ -28,6 +28,6 @@ export async function mountRateLimit(app: FastifyInstance): Promise<void> {
     timeWindow: 60_000,
     allowList: ({ routeOptions }) => !strangersCalls.includes(routeOptions.url ?? ""),
     errorResponseBuilder: () =>
-      new CallFailure("too-many-requests", "Too many calls from this address. Wait a minute."),
+      new RequestError("too-many-requests", "Too many calls from this address. Wait a minute."),
   });
 }

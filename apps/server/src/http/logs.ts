@@ -1,7 +1,7 @@
 import type { FormType } from "@dilo/forms";
 import type { PlatformLogEntry } from "@dilo/platform";
 import type { FormWarning } from "../documents/official-forms/official-forms.ts";
-import type { FailureCode } from "./failures.ts";
+import type { RequestErrorCode } from "./request-error.ts";
 
 /**
  * Everything a log line may hold: a closed list. No address, body, answer, name, e-mail or transcript has a place in
@@ -38,7 +38,7 @@ interface ServerLine {
   /** The route's pattern, such as `/form/:id`, never the address. */
   readonly route?: string;
   readonly status?: number;
-  readonly code?: FailureCode;
+  readonly code?: RequestErrorCode;
   readonly ms?: number;
   readonly kind?: string;
   readonly count?: number;

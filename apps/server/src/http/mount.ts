@@ -1,7 +1,7 @@
 import type { OperationAnswer, OperationSpec, PathParameters } from "@dilo/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodType, z } from "zod";
-import { CallFailure } from "./failures.ts";
+import { RequestError } from "./request-error.ts";
 
 /** What a handler is given: the checked body and the path's parameters, beside the raw request and reply. */
 type Given<Spec extends OperationSpec> = PathParameters<Spec["path"]> &
@@ -45,7 +45,7 @@ function checkBody(schema: ZodType, body: unknown): unknown {
   const read = schema.safeParse(body);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  if (issue?.message === "Unknown form type") throw new CallFailure("unknown-form-type", "Unknown form type");
+  if (issue?.message === "Unknown form type") throw new RequestError("unknown-form-type", "Unknown form type");
   const place = issue === undefined || issue.path.length === 0 ? "body" : String(issue.path[0]);
-  throw new CallFailure("bad-body", `The body is not as expected: ${place}, ${issue?.code ?? "invalid"}.`);
+  throw new RequestError("bad-body", `The body is not as expected: ${place}, ${issue?.code ?? "invalid"}.`);
 }

@@ -1,7 +1,7 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isLoopback } from "../settings/loopback.ts";
-import { CallFailure } from "./failures.ts";
+import { RequestError } from "./request-error.ts";
 
 /** What the card provider's script needs of a page: docs.stripe.com/security/guide, "Content Security Policy". */
 const stripeScript = {
@@ -50,7 +50,7 @@ export async function mountSafety(
     const elsewhere = addressElsewhere(request, publicOrigin);
     if (elsewhere !== undefined) return reply.redirect(elsewhere, 307);
     if (!isOurs(request, publicOrigin) && !isFromAnywhere(request))
-      throw new CallFailure("wrong-origin", "The call comes from another site.");
+      throw new RequestError("wrong-origin", "The call comes from another site.");
   });
 }
 

@@ -26,7 +26,7 @@ const defaultTimeoutMs = 30_000;
 /** Errors of ours: their messages are plain sentences that hold no secret. */
 const speakable = [
   "CheckFailed",
-  "CallFailure",
+  "RequestError",
   "ConfigError",
   "MailError",
   "ModelError",

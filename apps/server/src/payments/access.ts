@@ -1,5 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import { CallFailure, notFound } from "../http/failures.ts";
+import { notFound, RequestError } from "../http/request-error.ts";
 import { capabilities, orders } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import { openCheckouts } from "./checkouts.ts";
@@ -13,13 +13,13 @@ export interface Access {
   /**
    * Begins a payment for a browser, or goes on with the one it has begun. Who has paid goes on to the form.
    * @returns where to pay or to go on, and the browser's secret: its own when it had one
-   * @throws CallFailure `wrong-price`, `wrong-return-address`, `payments-failed`, `payment-not-matching`
+   * @throws RequestError `wrong-price`, `wrong-return-address`, `payments-failed`, `payment-not-matching`
    */
   begin(checkout: Checkout): Promise<{ readonly url: string; readonly browser: string }>;
   /**
    * Tells whether a session was paid, to the browser that began it and to no other. May be asked again and again.
    * @returns the capability's secret: the one at hand when it still opens this order, else a new one
-   * @throws CallFailure `payments-failed`
+   * @throws RequestError `payments-failed`
    */
   verify(
     asked: Proof,
@@ -27,7 +27,7 @@ export interface Access {
   /**
    * Opens a paid order to a browser that has shown its resume code.
    * @returns the capability's secret: the one at hand when it still opens this order, else a new one
-   * @throws CallFailure `not-found` for an order of another provider, or of another mode
+   * @throws RequestError `not-found` for an order of another provider, or of another mode
    */
   open(orderId: string, capability: string | undefined): Promise<string>;
   /** The order a capability opens; undefined when it opens none, or one of another provider or mode. */
@@ -95,7 +95,7 @@ export function openAccess(context: AccessContext): Access {
 
   return {
     async begin({ priceId, browser = newSecret(), ...asked }) {
-      if (priceId !== payments.priceId) throw new CallFailure("wrong-price", "There is no such price.");
+      if (priceId !== payments.priceId) throw new RequestError("wrong-price", "There is no such price.");
       const urls = readReturnUrls(asked, publicOrigin);
       const url = await checkouts.pageFor({ browserHash: hashSecret(browser), ...urls });
       return { url, browser };

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, or } from "drizzle-orm";
-import { CallFailure } from "../http/failures.ts";
+import { RequestError } from "../http/request-error.ts";
 import { orders } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import { type CheckoutStatus, type Payments, sessionPlaceholder } from "./payments.ts";
@@ -20,7 +20,7 @@ export interface Checkouts {
   /**
    * Leads a browser on: to the form when it has paid, though it may never have come back from it, else to its open
    * checkout, else to a new one.
-   * @throws CallFailure `payments-failed`, or `payment-not-matching` when they paid, and not as we sell it
+   * @throws RequestError `payments-failed`, or `payment-not-matching` when they paid, and not as we sell it
    */
   pageFor(asked: NewPage): Promise<string>;
 }
@@ -85,7 +85,7 @@ export function openCheckouts(context: {
     const status = await settlement.settle(order);
     if (status.kind !== "paid-mismatch") return status;
     // Their money came: nobody pays once more because a price was set wrong. It counts when that is mended.
-    throw new CallFailure("payment-not-matching", "The browser's payment is not as we sell it.");
+    throw new RequestError("payment-not-matching", "The browser's payment is not as we sell it.");
   }
 
   /** Keeps a new order as the browser's open one. @returns false when another tab was faster */

@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { CallFailure } from "../http/failures.ts";
+import { RequestError } from "../http/request-error.ts";
 import type { Access } from "./access.ts";
 import { orderLifeMs } from "./checkouts.ts";
 
@@ -10,7 +10,7 @@ export interface AccessCookies {
   set(reply: FastifyReply, name: CookieName, secret: string): void;
   /**
    * The paid order of a request.
-   * @throws CallFailure `not-paid`
+   * @throws RequestError `not-paid`
    */
   ownerOf(request: FastifyRequest): Promise<string>;
 }
@@ -48,7 +48,7 @@ export function openCookies(context: {
     async ownerOf(request) {
       const capability = read(request, "capability");
       const owner = capability && (await context.access.ownerOf(capability));
-      if (!owner) throw new CallFailure("not-paid", "This browser has no paid session.");
+      if (!owner) throw new RequestError("not-paid", "This browser has no paid session.");
       return owner;
     },
   };

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { CallFailure } from "../http/failures.ts";
+import { RequestError } from "../http/request-error.ts";
 import { orders } from "../store/schema.ts";
 import type { Db } from "../store/store.ts";
 
@@ -7,13 +7,13 @@ import type { Db } from "../store/store.ts";
  * Locks a payment until the transaction ends: its answers and forms are kept, changed and erased one after the other.
  * Rows that only point to the payment are not held up.
  * @param epoch the one the work belongs to; without it, the present one
- * @throws CallFailure `begun-anew` when all was erased or begun anew since: what comes late brings nothing back
+ * @throws RequestError `begun-anew` when all was erased or begun anew since: what comes late brings nothing back
  */
 export async function lockOrder(tx: Db, orderId: string, epoch?: number): Promise<void> {
   const held = tx.select({ epoch: orders.epoch }).from(orders).where(eq(orders.id, orderId));
   const [order] = await held.for("no key update");
   if (epoch !== undefined && order !== undefined && epoch !== order.epoch) {
-    throw new CallFailure("begun-anew", "The answers were erased or begun anew meanwhile.");
+    throw new RequestError("begun-anew", "The answers were erased or begun anew meanwhile.");
   }
 }
 

@@ -9,22 +9,22 @@ export interface Payments {
    * Begins a checkout.
    * @param order its id, and where the browser goes afterwards; the session's id takes the placeholder's place
    * @returns the session's id, and the page where the person pays
-   * @throws CallFailure `payments-failed` when the provider cannot be asked
+   * @throws RequestError `payments-failed` when the provider cannot be asked
    */
   begin(order: NewCheckout): Promise<{ readonly sessionId: string; readonly url: string }>;
   /**
    * Tells where a session stands: `closed` too when it was not begun for this order, or unpaid does not cost what we ask.
-   * @throws CallFailure `payments-failed` when the provider cannot be asked
+   * @throws RequestError `payments-failed` when the provider cannot be asked
    */
   status(session: BegunCheckout): Promise<CheckoutStatus>;
   /**
    * Ends a session: nobody can pay on its page any more. One that is paid, over or unknown stays as it is.
-   * @throws CallFailure `payments-failed` when it may still be open
+   * @throws RequestError `payments-failed` when it may still be open
    */
   end(session: BegunCheckout): Promise<void>;
   /**
    * Tries whether the provider knows us and our price, and changes nothing there.
-   * @throws CallFailure `payments-failed`
+   * @throws RequestError `payments-failed`
    */
   check?(): Promise<void>;
 }

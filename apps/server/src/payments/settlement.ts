@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { CallFailure } from "../http/failures.ts";
 import type { Log } from "../http/logs.ts";
+import { RequestError } from "../http/request-error.ts";
 import { orders, paymentNotices } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import type { CheckoutStatus, Payments } from "./payments.ts";
@@ -17,12 +17,12 @@ export interface Settlement {
   find(session: { readonly sessionId: string }): Promise<Order | undefined>;
   /**
    * Asks the provider, unless it is known already, and notes what is paid.
-   * @throws CallFailure `payments-failed`
+   * @throws RequestError `payments-failed`
    */
   settle(order: Order): Promise<CheckoutStatus>;
   /**
    * Takes a notice. The same one may come again, late, or while the browser asks.
-   * @throws CallFailure, whereupon the provider sends it again: `payments-failed`, or `payment-not-matching` for an order
+   * @throws RequestError, whereupon the provider sends it again: `payments-failed`, or `payment-not-matching` for an order
    *   of ours that it does not call paid as we sold it
    */
   receive(notice: PaymentEvent): Promise<void>;
@@ -68,7 +68,7 @@ export function openSettlement(context: {
       if (order?.id === orderId && (await settle(order)).kind !== "paid") {
         log({ level: "error", event: "payment-not-matching" });
         // Not a yes: the provider sends it again for days, and it counts as soon as the price is mended.
-        throw new CallFailure("payment-not-matching", "The session is not paid as we sold it.");
+        throw new RequestError("payment-not-matching", "The session is not paid as we sold it.");
       }
       // Last, so that a notice that failed half way is not taken for one that was dealt with.
       const expiresAt = new Date(clock().getTime() + noticeLifeMs);

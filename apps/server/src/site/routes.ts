@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { notFound } from "../http/failures.ts";
+import { notFound } from "../http/request-error.ts";
 import { type Asset, encodingFor } from "./asset.ts";
 import type { Site } from "./site.ts";
 

@@ -1,4 +1,4 @@
-import { ApiError, type Failure } from "./api-error.ts";
+import { ApiError, type ErrorBody } from "./api-error.ts";
 import { readRetryAfter } from "./retry.ts";
 
 /** Reads an answer that succeeded: JSON, nothing, a file's bytes, or a stream of events as it comes. */
@@ -12,7 +12,7 @@ export async function readAnswer(answer: Response): Promise<unknown> {
 /** Reads an error answer. A body that is not JSON is kept as text. */
 export async function readApiError(answer: Response): Promise<ApiError> {
   const body: unknown = await (holds(answer, "json") ? answer.json() : answer.text()).catch(() => undefined);
-  const { code = "unknown", message } = Object(body) as Partial<Failure>;
+  const { code = "unknown", message } = Object(body) as Partial<ErrorBody>;
   return new ApiError(
     {
       statusCode: answer.status,

@@ -1,5 +1,5 @@
 /** The body of every error answer. `code` is a closed set of words; `message` is for developers, never for people. */
-export interface Failure {
+export interface ErrorBody {
   readonly statusCode: number;
   readonly code: string;
   readonly message: string;
@@ -29,9 +29,9 @@ export class ApiError extends Error {
   declare readonly requestId: string | undefined;
   declare readonly retryAfterMs: number | undefined;
 
-  constructor(failure: Failure, options: ApiErrorOptions = {}) {
-    super(failure.message, options);
-    Object.assign(this, failure, options);
+  constructor(body: ErrorBody, options: ApiErrorOptions = {}) {
+    super(body.message, options);
+    Object.assign(this, body, options);
   }
 
   get status(): number {

@@ -1,6 +1,6 @@
 import type { ProductOperations } from "@dilo/api";
-import { CallFailure } from "../../http/failures.ts";
 import type { Handlers } from "../../http/mount.ts";
+import { RequestError } from "../../http/request-error.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
 import type { AttemptCounter } from "../../store/attempt-counter.ts";
 import { findPlace } from "./lookups.ts";
@@ -17,7 +17,7 @@ export function placeHandlers(context: { readonly tries: AttemptCounter; readonl
       const { count, secondsLeft } = await tries.add(`places ${owner}`);
       if (count > mostEach) {
         void reply.header("retry-after", secondsLeft);
-        throw new CallFailure("too-many-requests", "Too many ZIP codes. Wait.");
+        throw new RequestError("too-many-requests", "Too many ZIP codes. Wait.");
       }
       return { places: body.zips.flatMap((zip) => findPlace(zip) ?? []) };
     },

@@ -1,8 +1,8 @@
 import type { ProductOperations } from "@dilo/api";
 import { type Finder, fieldOf, type Lookups, secondOpinion } from "@dilo/forms";
 import type { FastifyReply } from "fastify";
-import { CallFailure } from "../../http/failures.ts";
 import type { Handlers } from "../../http/mount.ts";
+import { RequestError } from "../../http/request-error.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
 import type { AttemptCounter } from "../../store/attempt-counter.ts";
 import type { LanguageModel } from "./language-model.ts";
@@ -23,12 +23,12 @@ export function languageHandlers(context: {
       const owner = await cookies.ownerOf(request);
       const { formType: form, field, said: heard, heardAt } = body;
       const kind = fieldOf(form, field)?.kind;
-      if (kind === undefined) throw new CallFailure("unknown-field", "The form has no such field.");
-      if (model === undefined) throw new CallFailure("not-available", "No language model is set.");
+      if (kind === undefined) throw new RequestError("unknown-field", "The form has no such field.");
+      if (model === undefined) throw new RequestError("not-available", "No language model is set.");
       const { count, secondsLeft } = await tries.add(`second-opinion ${owner}`);
       if (count > mostEach) {
         void reply.header("retry-after", secondsLeft);
-        throw new CallFailure("too-many-requests", "Too many second opinions. Wait.");
+        throw new RequestError("too-many-requests", "Too many second opinions. Wait.");
       }
       const gone = goneOf(reply);
       const finder: Finder = { find: (asked) => model.find(asked, gone).catch(() => undefined) };

@@ -1,6 +1,6 @@
 import type { ProductOperations } from "@dilo/api";
-import { CallFailure } from "../../http/failures.ts";
 import type { Handlers } from "../../http/mount.ts";
+import { RequestError } from "../../http/request-error.ts";
 import type { Access } from "../../payments/access.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
 import { type ResumeCodes, TooManyTries } from "./resume.ts";
@@ -21,7 +21,7 @@ export function resumeHandlers(context: { codes: ResumeCodes; access: Access; co
       } catch (error) {
         if (!(error instanceof TooManyTries)) throw error;
         void reply.header("retry-after", error.seconds);
-        throw new CallFailure("too-many-tries", "Too many codes were tried. Wait.", { cause: error });
+        throw new RequestError("too-many-tries", "Too many codes were tried. Wait.", { cause: error });
       }
     },
   } satisfies Partial<Handlers<ProductOperations>>;

@@ -1,5 +1,5 @@
 import { and, eq, gt, max } from "drizzle-orm";
-import { notFound } from "../../http/failures.ts";
+import { notFound } from "../../http/request-error.ts";
 import { lockOrder } from "../../payments/lock-order.ts";
 import { openAttemptCounter } from "../../store/attempt-counter.ts";
 import { drafts, resumeCodes, savedForms } from "../../store/schema.ts";
@@ -34,7 +34,7 @@ export interface ResumeCodes {
   /**
    * Finds the payment of a code.
    * @throws TooManyTries
-   * @throws CallFailure `not-found`, alike for an unknown, an erased and an expired code
+   * @throws RequestError `not-found`, alike for an unknown, an erased and an expired code
    */
   redeem(code: string, ip: string): Promise<string>;
 }

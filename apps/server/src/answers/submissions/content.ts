@@ -1,6 +1,6 @@
 import { type Answers, type FormType, forms, type HeardAnswer } from "@dilo/forms";
 import { extraFields } from "@dilo/forms/extra";
-import { CallFailure } from "../../http/failures.ts";
+import { RequestError } from "../../http/request-error.ts";
 import type { Vault } from "../../store/vault.ts";
 
 /** Every question a form may be asked: the specification's, and the extra ones. */
@@ -13,10 +13,10 @@ function idsOf(formType: FormType): ReadonlySet<string> {
   return new Set([...forms[formType].fields, ...extraFields[formType]].map(({ id }) => id));
 }
 
-/** @throws CallFailure `unknown-field`; it does not repeat the name, which could be anything */
+/** @throws RequestError `unknown-field`; it does not repeat the name, which could be anything */
 export function checkFields(formType: FormType, answers: Readonly<Record<string, unknown>>): void {
   for (const id of Object.keys(answers)) {
-    if (!knownIds[formType].has(id)) throw new CallFailure("unknown-field", "The form has no such field.");
+    if (!knownIds[formType].has(id)) throw new RequestError("unknown-field", "The form has no such field.");
   }
 }
 

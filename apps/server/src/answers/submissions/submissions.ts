@@ -1,7 +1,7 @@
 import type { Consent } from "@dilo/api";
 import type { Answers, FormType } from "@dilo/forms";
 import { and, desc, eq, gt } from "drizzle-orm";
-import { CallFailure, notFound } from "../../http/failures.ts";
+import { notFound, RequestError } from "../../http/request-error.ts";
 import { lockOrder } from "../../payments/lock-order.ts";
 import { newId } from "../../payments/secrets.ts";
 import { consents, drafts, savedAnswers, savedForms } from "../../store/schema.ts";
@@ -37,17 +37,17 @@ interface InEpoch {
 export interface Submissions {
   /**
    * Saves a form. The same answers saved twice are one form, so a repeated save never makes a second one.
-   * @throws CallFailure `unknown-field`, `begun-anew`, `revision-conflict` when another phone saved this draft with other answers
+   * @throws RequestError `unknown-field`, `begun-anew`, `revision-conflict` when another phone saved this draft with other answers
    */
   save(owner: string, form: InEpoch & { readonly formType: FormType; readonly answers: Answers }): Promise<SavedAs>;
   /**
    * Changes a saved form. The answers it has already are no change, so a repeated one is neither refused nor counted.
    * It is deleted when it was to be deleted before: the promise counts from the first save.
    * @param change all answers, and the revision they were changed from
-   * @throws CallFailure `not-found` as `read` does, `unknown-field`, `begun-anew`, `revision-conflict` when somebody was faster
+   * @throws RequestError `not-found` as `read` does, `unknown-field`, `begun-anew`, `revision-conflict` when somebody was faster
    */
   revise(owner: string, change: InEpoch & SavedAs & { readonly answers: Answers }): Promise<SavedAs>;
-  /** @throws CallFailure `not-found`, alike for an unknown, an expired and somebody else's form */
+  /** @throws RequestError `not-found`, alike for an unknown, an expired and somebody else's form */
   read(owner: string, id: string): Promise<Submission>;
   /** The same without an owner, for work done later on the owner's behalf; undefined when it has expired. */
   find(id: string): Promise<Submission | undefined>;
@@ -126,7 +126,7 @@ export function openSubmissions({ db, clock, vault, retentionMs }: SubmissionCon
         const digest = digestOf(vault, formType, answers);
         const isNew = digest !== form.digest;
         if (isNew && revision !== form.revision) {
-          throw new CallFailure("revision-conflict", `The form is at revision ${form.revision} meanwhile.`);
+          throw new RequestError("revision-conflict", `The form is at revision ${form.revision} meanwhile.`);
         }
         const next = isNew ? form.revision + 1 : form.revision;
         if (isNew) {
@@ -166,5 +166,5 @@ async function refuseSecondForm(
     .from(drafts)
     .innerJoin(savedForms, and(eq(savedForms.id, drafts.savedId), gt(savedForms.expiresAt, now)))
     .where(thisDraft);
-  if (made) throw new CallFailure("revision-conflict", `The form was saved meanwhile, at revision ${made.revision}.`);
+  if (made) throw new RequestError("revision-conflict", `The form was saved meanwhile, at revision ${made.revision}.`);
 }

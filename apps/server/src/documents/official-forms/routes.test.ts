@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { failureBody, failureOf, statusOf } from "../../http/failures.ts";
+import { errorBody, requestErrorOf, statusOf } from "../../http/request-error.ts";
 import { n400Boxes } from "./boxes/n400.ts";
 import type { OfficialForms } from "./official-forms.ts";
 import { drawPage } from "./pictures/draw-page.ts";
@@ -23,8 +23,8 @@ beforeAll(async () => {
   forms = openOfficialForms({ dir, now: () => new Date(), warn: () => undefined, inspect: prepare, draw: drawPage });
   http = fastify();
   http.setErrorHandler((error, _request, reply) => {
-    const failure = failureOf(error);
-    return reply.code(statusOf[failure.code]).send(failureBody(failure));
+    const failure = requestErrorOf(error);
+    return reply.code(statusOf[failure.code]).send(errorBody(failure));
   });
   mountOfficialForms(http, forms);
 });

@@ -1,6 +1,6 @@
 import { type FormType, forms } from "@dilo/forms";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { notFound } from "../../http/failures.ts";
+import { notFound } from "../../http/request-error.ts";
 import { readRange } from "./byte-range.ts";
 import type { OfficialForm, OfficialForms } from "./official-forms.ts";
 import { formFileName } from "./source/form-file.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
-import { CallFailure, notFound } from "../../http/failures.ts";
+import { notFound, RequestError } from "../../http/request-error.ts";
 import { checkoutPage, checkoutStyle, checkoutStylePath } from "./checkout-page.ts";
 import { checkoutPath, type Decision, type EmbeddedPayments } from "./embedded-payments.ts";
 import { checkoutLanguage, checkoutLanguagePath } from "./page-script.ts";
@@ -43,5 +43,5 @@ function asPage(reply: FastifyReply): FastifyReply {
 function decisionOf(body: unknown): Decision {
   const { decision } = (body ?? {}) as { decision?: unknown };
   if (decision === "pay" || decision === "decline" || decision === "cancel") return decision;
-  throw new CallFailure("bad-body", "The decision is missing.");
+  throw new RequestError("bad-body", "The decision is missing.");
 }

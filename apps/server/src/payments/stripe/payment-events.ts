@@ -7,7 +7,7 @@ export interface WebhookPayments extends Payments {
    * Reads what came to the webhook, if the provider signed it, and signed it lately.
    * @param body the bytes as they came: one changed byte, and the signature is not theirs
    * @returns undefined for a notice of another kind, or about a payment that is none of ours
-   * @throws CallFailure `bad-signature`
+   * @throws RequestError `bad-signature`
    */
   readEvent(body: Buffer, signature: string): PaymentEvent | undefined;
 }

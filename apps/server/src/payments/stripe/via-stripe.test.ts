@@ -144,7 +144,7 @@ describe("a notice", () => {
     const { sessionId } = await payments.begin(order);
     const event = await fake.pay(sessionId);
     const signed = fake.signed(event);
-    const refused = { name: "CallFailure", code: "bad-signature" };
+    const refused = { name: "RequestError", code: "bad-signature" };
     const thrown = (read: () => unknown) => expect(read).toThrow(expect.objectContaining(refused));
     thrown(() => read(signed, signed.body.replace("999", "998")));
     thrown(() => read(fake.signed(event, { secret: "whsec_other" })));

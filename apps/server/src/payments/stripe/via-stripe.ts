@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { CallFailure } from "../../http/failures.ts";
+import { RequestError } from "../../http/request-error.ts";
 import type { Clock } from "../../store/store.ts";
 import { price } from "../config.ts";
 import type { WebhookPayments } from "./payment-events.ts";
@@ -52,7 +52,7 @@ export function openStripePayments(settings: StripeSettings): WebhookPayments {
       } as const satisfies Stripe.Checkout.SessionCreateParams;
       const session = await callStripe(() => stripe.checkout.sessions.create(wanted, { idempotencyKey: orderId }));
       if (session?.url == null || !URL.canParse(session.url)) {
-        throw new CallFailure("payments-failed", "The card provider gave no page to pay on.");
+        throw new RequestError("payments-failed", "The card provider gave no page to pay on.");
       }
       return { sessionId: session.id, url: session.url };
     },
@@ -81,11 +81,11 @@ export function openStripePayments(settings: StripeSettings): WebhookPayments {
         // Stripe expires only what is open: this one was paid, or expired, before we asked.
         return callStripe(() => stripe.checkout.sessions.retrieve(sessionId));
       });
-      if (session?.status === "open") throw new CallFailure("payments-failed", "The session could not be ended.");
+      if (session?.status === "open") throw new RequestError("payments-failed", "The session could not be ended.");
     },
 
     async check() {
-      const failed = (words: string, cause?: unknown) => new CallFailure("payments-failed", words, { cause });
+      const failed = (words: string, cause?: unknown) => new RequestError("payments-failed", words, { cause });
       const found = await stripe.prices.retrieve(priceId).catch((cause: unknown) => {
         throw failed("Stripe did not answer with the price of STRIPE_PRICE_ID.", cause);
       });
@@ -124,19 +124,19 @@ function isPaymentEvent(event: Stripe.Event) {
   return event.type === "checkout.session.completed" || event.type === "checkout.session.async_payment_succeeded";
 }
 
-/** @throws CallFailure `bad-signature` */
+/** @throws RequestError `bad-signature` */
 function verifyEvent(read: () => Stripe.Event): Stripe.Event {
   try {
     return read();
   } catch (cause) {
-    throw new CallFailure("bad-signature", "The notice is not signed, or was signed too long ago.", { cause });
+    throw new RequestError("bad-signature", "The notice is not signed, or was signed too long ago.", { cause });
   }
 }
 
 /**
  * Asks Stripe for a session.
  * @returns undefined when there is none of that id
- * @throws CallFailure `payments-failed`
+ * @throws RequestError `payments-failed`
  */
 async function callStripe(ask: () => Promise<Stripe.Response<Session>>): Promise<Session | undefined> {
   let session: Stripe.Response<Session>;
@@ -144,17 +144,17 @@ async function callStripe(ask: () => Promise<Stripe.Response<Session>>): Promise
     session = await ask();
   } catch (cause) {
     if (cause instanceof Stripe.errors.StripeError && cause.code === "resource_missing") return undefined;
-    throw new CallFailure("payments-failed", "The card provider did not answer as expected.", { cause });
+    throw new RequestError("payments-failed", "The card provider did not answer as expected.", { cause });
   }
   // An error page without an `error` key comes back as if it were a session.
   const isSession = session.lastResponse.statusCode === 200 && session.object === "checkout.session";
   if (isSession && typeof session.id === "string" && session.id !== "") return session;
-  throw new CallFailure("payments-failed", "The card provider answered with something else than a session.");
+  throw new RequestError("payments-failed", "The card provider answered with something else than a session.");
 }
 
 /** Whether Stripe understood a request, and said no. */
 function isRefused(failure: unknown): boolean {
-  return failure instanceof CallFailure && failure.cause instanceof Stripe.errors.StripeInvalidRequestError;
+  return failure instanceof RequestError && failure.cause instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
 /** Where the SDK connects. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
-import { CallFailure } from "../../http/failures.ts";
+import { RequestError } from "../../http/request-error.ts";
 import type { Settlement } from "../settlement.ts";
 import type { WebhookPayments } from "./payment-events.ts";
 
@@ -22,7 +22,7 @@ export async function mountWebhook(
     webhook.post<{ Body: unknown }>(webhookPath, { bodyLimit: longestNotice }, async ({ body, headers }, reply) => {
       const signature = headers["stripe-signature"];
       if (!Buffer.isBuffer(body) || typeof signature !== "string") {
-        throw new CallFailure("bad-signature", "The notice is not signed.");
+        throw new RequestError("bad-signature", "The notice is not signed.");
       }
       const notice = payments.readEvent(body, signature);
       if (notice !== undefined) await settlement.receive(notice);

@@ -1,0 +1,74 @@
+import type { ErrorBody } from "@dilo/api";
+import { isStoreUnavailable } from "../store/store-unavailable.ts";
+
+/** Every code of an error answer, and its HTTP status: the only such table of the product. */
+export const statusOf = {
+  "bad-request": 400,
+  "bad-body": 400,
+  "unknown-form-type": 400,
+  "unknown-field": 400,
+  "wrong-form-type": 400,
+  "wrong-price": 400,
+  "wrong-return-address": 400,
+  "bad-signature": 400,
+  "not-paid": 401,
+  "no-call-token": 401,
+  "wrong-origin": 403,
+  "not-found": 404,
+  "revision-conflict": 409,
+  "payment-not-matching": 409,
+  "begun-anew": 409,
+  "too-long": 413,
+  "wrong-content-type": 415,
+  "mail-refused": 422,
+  "mailbox-full": 422,
+  "too-many-mails": 429,
+  "call-under-way": 429,
+  "too-many-calls": 429,
+  "too-many-tries": 429,
+  "too-many-requests": 429,
+  failed: 500,
+  "mail-not-sent": 503,
+  "payments-failed": 503,
+  "not-available": 503,
+  "store-away": 503,
+} as const satisfies Record<string, number>;
+
+export type RequestErrorCode = keyof typeof statusOf;
+
+/** A request that is answered with an error. The message is for developers, and holds nothing a person said. */
+export class RequestError extends Error {
+  override readonly name = "RequestError";
+  readonly code: RequestErrorCode;
+
+  constructor(code: RequestErrorCode, message: string, options?: { readonly cause?: unknown }) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** The body of every error answer. */
+export function errorBody({ code, message }: RequestError): ErrorBody {
+  return { statusCode: statusOf[code], code, message };
+}
+
+/** Turns whatever was thrown into a request error. Unknown errors reveal nothing about themselves. */
+export function requestErrorOf(error: unknown): RequestError {
+  if (error instanceof RequestError) return error;
+  if (isStoreUnavailable(error))
+    return new RequestError("store-away", "The store is away for a moment.", { cause: error });
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new RequestError("too-long", "The body is over 64 KiB.");
+  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") {
+    return new RequestError("wrong-content-type", "The body must be application/json.");
+  }
+  if (statusCode === 404) return notFound();
+  if (typeof statusCode === "number" && statusCode >= 400 && statusCode < 500) {
+    return new RequestError("bad-request", "The request could not be read.");
+  }
+  return new RequestError("failed", "Something went wrong on the server.", { cause: error });
+}
+
+export function notFound(): RequestError {
+  return new RequestError("not-found", "There is nothing here.");
+}
