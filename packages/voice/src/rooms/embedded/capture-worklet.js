@@ -1,10 +1,11 @@
-/** Hands the microphone's samples to the page in blocks of about 20 ms, at the device's own rate. */
+/** Posts the microphone's samples in blocks of about 20 ms, at the device's own sample rate. */
 class Capture extends AudioWorkletProcessor {
   #block = new Float32Array(Math.round(sampleRate / 50));
   #filled = 0;
 
+  /** @param {readonly (readonly Float32Array[])[]} inputs */
   process([input]) {
-    const samples = input[0];
+    const samples = input?.[0];
     if (samples === undefined) return true;
     for (let at = 0; at < samples.length; ) {
       const part = samples.subarray(at, at + this.#block.length - this.#filled);

@@ -1,38 +1,47 @@
+/** @typedef {{ samples: Float32Array, mark?: undefined } | { samples?: undefined, mark: number }} QueueItem */
+
 /**
- * Plays what the page hands it, in order. Takes `{samples}`, `{mark}` and `{flush: true}`; tells `{played: mark}` when
- * all before a mark was played, and `{isPlaying}` when sound begins and ends.
- * Begins when enough lies ready to bridge late arrivals, or when a mark says that no more is coming.
+ * Plays samples in order. Takes `{samples}`, `{mark}` and `{flush: true}`; posts `{played: mark}` when everything before a
+ * mark was played, and `{isPlaying}` when audio starts and stops.
+ * Starts when enough samples are buffered to bridge late arrivals, or when a mark says that no more are coming.
  */
 class Playback extends AudioWorkletProcessor {
+  /** @type {QueueItem[]} */
   #queue = [];
   #offset = 0;
-  #waiting = 0;
+  #bufferedSamples = 0;
   #isPlaying = false;
-  #enough;
+  #startThreshold;
 
+  /** @param {{ readonly processorOptions: { readonly jitterMs: number } }} options */
   constructor({ processorOptions }) {
     super();
-    this.#enough = (processorOptions.jitterMs / 1000) * sampleRate;
-    this.port.onmessage = ({ data }) => this.#take(data);
+    this.#startThreshold = (processorOptions.jitterMs / 1000) * sampleRate;
+    this.port.onmessage = ({ data }) => this.#receive(data);
   }
 
-  #take(item) {
+  /** @param {QueueItem & { flush?: boolean }} item */
+  #receive(item) {
     if (item.flush) {
       this.#queue = [];
       this.#offset = 0;
-      this.#waiting = 0;
-      return this.#tellPlaying(false);
+      this.#bufferedSamples = 0;
+      return this.#setPlaying(false);
     }
     this.#queue.push(item);
-    if (item.samples) this.#waiting += item.samples.length;
+    if (item.samples) this.#bufferedSamples += item.samples.length;
   }
 
+  /**
+   * @param {readonly (readonly Float32Array[])[]} _inputs
+   * @param {readonly (readonly Float32Array[])[]} outputs
+   */
   process(_inputs, [output]) {
-    const channel = output[0];
-    if (!this.#isPlaying && !this.#mayBegin()) return true;
+    const channel = output?.[0];
+    if (channel === undefined || (!this.#isPlaying && !this.#mayStart())) return true;
     let filled = 0;
-    while (this.#queue.length > 0) {
-      const { samples, mark } = this.#queue[0];
+    for (let item = this.#queue[0]; item !== undefined; item = this.#queue[0]) {
+      const { samples, mark } = item;
       if (samples === undefined) {
         this.port.postMessage({ played: mark });
         this.#queue.shift();
@@ -43,21 +52,22 @@ class Playback extends AudioWorkletProcessor {
       channel.set(part, filled);
       filled += part.length;
       this.#offset += part.length;
-      this.#waiting -= part.length;
+      this.#bufferedSamples -= part.length;
       if (this.#offset === samples.length) {
         this.#queue.shift();
         this.#offset = 0;
       }
     }
-    this.#tellPlaying(filled === channel.length || this.#queue.length > 0);
+    this.#setPlaying(filled === channel.length || this.#queue.length > 0);
     return true;
   }
 
-  #mayBegin() {
-    return this.#waiting >= this.#enough || this.#queue.some(({ mark }) => mark !== undefined);
+  #mayStart() {
+    return this.#bufferedSamples >= this.#startThreshold || this.#queue.some(({ mark }) => mark !== undefined);
   }
 
-  #tellPlaying(isPlaying) {
+  /** @param {boolean} isPlaying */
+  #setPlaying(isPlaying) {
     if (isPlaying === this.#isPlaying) return;
     this.#isPlaying = isPlaying;
     this.port.postMessage({ isPlaying });
