@@ -3,7 +3,7 @@ import { loadCode } from "./load-code.ts";
 
 const offline = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
-test("tries again, a little later each time, until the code is there", async () => {
+test("tries again, a little later each time, until the code is loaded", async () => {
   const load = vi
     .fn<() => Promise<string>>(async () => "code")
     .mockImplementationOnce(offline)
@@ -13,7 +13,7 @@ test("tries again, a little later each time, until the code is there", async () 
   expect(waited).toEqual([500, 1500]);
 });
 
-test("code that does not arrive is a platform out of reach, not the browser's own error", async () => {
+test("reports code that cannot be loaded as a platform that is not reached, not as the browser's own error", async () => {
   const failure = loadCode(offline, async () => undefined);
   await expect(failure).rejects.toMatchObject({ name: "VoiceError", code: "not-reached" });
 });

@@ -1,3 +1,4 @@
+import { type Clock, sleep } from "@dilo/foundation";
 import type { AudioSource, Microphone, OpenMicrophone } from "../audio/microphone.ts";
 import { limits, videoRecording } from "../limits.ts";
 import type { BrowserSpeech, DailyConfig, MediaRoom, OpenRoom } from "../rooms/media-room.ts";
@@ -94,7 +95,7 @@ function microphoneReopener({
 
 async function settlePermissions({ stages, session }: StartContext): Promise<void> {
   if (!isMobile()) return stages.skip("mobile-permissions", "skipped-not-mobile");
-  await stages.run("mobile-permissions", () => wait(limits.mobilePermissionWaitMs, session.ended.signal), {
+  await stages.run("mobile-permissions", () => sleep(timers, limits.mobilePermissionWaitMs, session.ended.signal), {
     started: { isMobile: true },
     completed: () => ({ action: "permissions-wait" }),
   });
@@ -161,16 +162,9 @@ async function startRecording(context: StartContext, room: MediaRoom, isRecorded
   });
 }
 
-/** Resolves after the delay, or as soon as the signal aborts; leaves no timer behind. */
-function wait(delayMs: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, delayMs);
-    signal.addEventListener("abort", done);
-  });
-}
+const timers: Pick<Clock, "after"> = {
+  after: (delayMs, run) => {
+    const timer = setTimeout(run, delayMs);
+    return () => clearTimeout(timer);
+  },
+};
