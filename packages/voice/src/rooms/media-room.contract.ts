@@ -38,7 +38,7 @@ export function roomContract(name: string, makers: RoomMakers) {
   const joining = { audioTrack: makers.microphone?.() ?? silentTrack(), startAudioOff: false };
 
   describe(`${name} as MediaRoom`, () => {
-    test("goes from new over joining to joined, and has the assistant in it", async () => {
+    test("goes from new through joining to joined, with the assistant in it", async () => {
       const { room } = await makers.open();
       expect(room.state).toBe("new");
       const joined = room.join(joining);
@@ -74,7 +74,7 @@ export function roomContract(name: string, makers: RoomMakers) {
       await room.destroy();
     });
 
-    test("rejects the join that is left before it is through", async () => {
+    test("rejects a join that is left before it is complete", async () => {
       const { room } = await makers.open();
       const joined = room.join(joining);
       const rejected = expect(joined).rejects.toBeInstanceOf(VoiceError);
@@ -84,7 +84,7 @@ export function roomContract(name: string, makers: RoomMakers) {
       await room.destroy();
     });
 
-    test("gives no track before it is subscribed, then the assistant's", async () => {
+    test("emits no track before it is subscribed, then the assistant's", async () => {
       const { room } = await makers.open();
       const started = until(room, "track-started");
       room.on("participant-joined", ({ id }) => room.subscribe(id, { audio: true, video: false }));
@@ -127,7 +127,7 @@ export function roomContract(name: string, makers: RoomMakers) {
       await room.destroy();
     });
 
-    test("tells when the other side ends it", async () => {
+    test("emits left when the other side ends the call", async () => {
       const { room, farSide } = await makers.open();
       await room.join(joining);
       const left = until(room, "left");
@@ -138,7 +138,7 @@ export function roomContract(name: string, makers: RoomMakers) {
       await room.destroy();
     });
 
-    test("tells when it breaks, and is then in error", async () => {
+    test("emits error when it breaks, and is then in the error state", async () => {
       const { room, farSide } = await makers.open();
       await room.join(joining);
       const failed = until(room, "error");
@@ -150,26 +150,26 @@ export function roomContract(name: string, makers: RoomMakers) {
       await room.destroy();
     });
 
-    test("rejects whom it refuses, with its reason", async () => {
+    test("rejects a join that is refused, with the reason", async () => {
       const { room } = await makers.openFull();
       await expect(room.join(joining)).rejects.toMatchObject({ code: "meeting-full" });
       expect(room.state).toBe("error");
       await room.destroy();
     });
 
-    test("tells nothing once it is destroyed", async () => {
+    test("emits nothing once it is destroyed", async () => {
       const { room, farSide } = await makers.open();
       await room.join(joining);
-      let told = 0;
+      let events = 0;
       room.on("app-message", () => {
-        told += 1;
+        events += 1;
       });
       room.on("left", () => {
-        told += 1;
+        events += 1;
       });
       await room.destroy();
       farSide.say("late");
-      expect(told).toBe(0);
+      expect(events).toBe(0);
     });
   });
 }

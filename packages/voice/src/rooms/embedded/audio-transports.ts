@@ -4,7 +4,7 @@ import { type OpenPcmAudio, openPcmAudio, type PcmAudio } from "./pcm-audio.ts";
 import { type OpenRtcAudio, openRtcAudio, type RtcAudio } from "./rtc-audio.ts";
 
 export interface AudioTransportsOptions extends Pick<RoomContext, "audioContext"> {
-  /** False keeps to PCM, for pages that need to know when the assistant is audible: only PCM tells. */
+  /** False keeps to PCM, for pages that need to know when the assistant is audible, which only PCM reports. */
   readonly mayUseRtc: boolean;
   readonly openPcmAudio?: OpenPcmAudio | undefined;
   readonly openRtcAudio?: OpenRtcAudio | undefined;

@@ -43,7 +43,7 @@ export class EmbeddedRoom extends MinimalRoom implements MediaRoom {
       recognitionFailed: () => this.emit("app-message", JSON.stringify(recognitionFailed)),
     });
     const { audioContext, browserSpeech, openPcmAudio, openRtcAudio } = options;
-    // The browser's own recognition needs to know when the assistant is audible; only PCM tells.
+    // The browser's own recognition needs to know when the assistant is audible; only PCM reports that.
     const mayUseRtc = browserSpeech.recognition === undefined;
     this.#audio = new AudioTransports(
       { audioContext, mayUseRtc, openPcmAudio, openRtcAudio },
