@@ -1,29 +1,28 @@
 import { retry } from "@dilo/foundation";
 
-/** How long to wait before what did not arrive is asked for again. Milliseconds. */
+/** How long to wait before the next attempt. Milliseconds. */
 const retryEveryMs = 2000;
 
 /**
- * Asks again until it arrives: a call whose loss would lose answers, or a part of the page.
- * @param onLate hears true each time it did not arrive, false when it has
- * @param isFinal tells whether a failure will never turn good; by default none is final
- * @throws a failure that is final
+ * Loads what the page cannot do without, retrying until it arrives: code, settings, the draft.
+ * @param onLate told true each time it did not arrive, false when it has
+ * @param isPermanent whether a failure will not go away; by default none is permanent
+ * @throws a permanent failure
  */
-export async function retryUntilLoaded<Arrival>(
-  ask: () => Promise<Arrival>,
+export async function retryUntilLoaded<Result>(
+  load: () => Promise<Result>,
   {
     onLate = () => undefined,
-    isFinal = () => false,
-  }: { readonly onLate?: (isLate: boolean) => void; readonly isFinal?: (failure: unknown) => boolean } = {},
-): Promise<Arrival> {
-  const arrival = await retry(ask, {
-    delayMs: (_, failure) => {
-      if (isFinal(failure)) return undefined;
+    isPermanent = () => false,
+  }: { readonly onLate?: (isLate: boolean) => void; readonly isPermanent?: (failure: unknown) => boolean } = {},
+): Promise<Result> {
+  const result = await retry(load, {
+    delayMs: (_failures, failure) => (isPermanent(failure) ? undefined : retryEveryMs),
+    wait: (ms) => {
       onLate(true);
-      return retryEveryMs;
+      return new Promise((resolve) => setTimeout(resolve, ms));
     },
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
   onLate(false);
-  return arrival;
+  return result;
 }

@@ -1,81 +1,62 @@
-import { exponentialBackoff } from "@dilo/foundation";
+import { exponentialBackoff, retry } from "@dilo/foundation";
 
-/** Waits between tries. Milliseconds. */
-const retryDelayMs = exponentialBackoff({ firstMs: 500, longestMs: 8000 });
+/** How long to wait before the next attempt. Milliseconds. */
+const backoff = exponentialBackoff({ firstMs: 500, longestMs: 8000 });
 
-/** Brings things to the server in the order they came, trying again until each is there: nothing given is lost. */
+/** Sends items to the server in the order they came, retrying each until it has arrived: nothing is lost. */
 export interface AnswerSyncQueue<Item> {
   readonly enqueue: (item: Item) => void;
-  /** Resolves when all is there, or at once while something is tried again. */
+  /** Resolves when the queue is empty, or at once while an item is being retried. */
   readonly settled: () => Promise<void>;
-  /** Sends nothing more until `resume`, and gives up what is on its way; resolves when nothing is. */
+  /** Aborts what is being sent and sends nothing more until `resume`; resolves when nothing is under way. */
   readonly pause: () => Promise<void>;
   readonly resume: () => void;
-  /** Forgets what is not there yet. */
+  /** Drops what has not been sent. */
   readonly clear: () => void;
 }
 
+/** What a queue needs to know of its items. */
 export interface AnswerSyncQueueOptions<Item> {
-  /** Brings one item; rejects when it did not arrive. */
+  /** Sends one item; rejects when it did not arrive. */
   readonly send: (item: Item, signal: AbortSignal) => Promise<void>;
-  /** Hears true when an item did not arrive and is tried again, false when all is well. */
-  readonly onRetrying: (isInTrouble: boolean) => void;
-  /** An item needs no more trying: it arrived, or the failure will never turn good. */
+  /** Told true when an item did not arrive and is retried, false when all is well again. */
+  readonly onRetrying: (isRetrying: boolean) => void;
+  /** An item needs no more attempts: it arrived, or it failed permanently. */
   readonly onDone: (item: Item, failure?: unknown) => void;
-  /** Tells whether a failure will never turn good, so that trying again is pointless. */
+  /** Whether a failure will not go away, so that a retry is pointless. */
   readonly isPermanent: (failure: unknown) => boolean;
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-export function openAnswerSyncQueue<Item>(needs: AnswerSyncQueueOptions<Item>): AnswerSyncQueue<Item> {
-  const { send, onRetrying, onDone, isPermanent, wait = untilItIsWorthwhile } = needs;
+/** Opens an empty queue. */
+export function openAnswerSyncQueue<Item>(options: AnswerSyncQueueOptions<Item>): AnswerSyncQueue<Item> {
   let queue: Item[] = [];
-  let work: { readonly giveUp: AbortController; readonly over: Promise<void> } | undefined;
-  let isHeld = false;
-  let isInTrouble = false;
+  let work: { readonly abort: AbortController; readonly ended: Promise<void> } | undefined;
+  let isPaused = false;
+  let isRetrying = false;
   const settlers: (() => void)[] = [];
 
-  const tell = (isTrouble: boolean): void => {
-    isInTrouble = isTrouble;
-    onRetrying(isTrouble);
+  const setRetrying = (isNow: boolean): void => {
+    isRetrying = isNow;
+    options.onRetrying(isNow);
     for (const settle of settlers.splice(0)) settle();
   };
 
-  /** @returns false when the item has to be tried again */
-  const bring = async (item: Item, signal: AbortSignal): Promise<boolean> => {
-    try {
-      await send(item, signal);
-      onDone(item);
-      return true;
-    } catch (failure) {
-      if (signal.aborted || !isPermanent(failure)) return false;
-      onDone(item, failure);
-      return true;
-    }
-  };
-
-  const bringAll = async (signal: AbortSignal): Promise<void> => {
-    let failures = 0;
+  const sendAll = async (signal: AbortSignal): Promise<void> => {
     for (let first = queue[0]; first !== undefined && !signal.aborted; first = queue[0]) {
       const item = first;
-      if (await bring(item, signal)) {
-        failures = 0;
-        queue = queue.filter((other) => other !== item);
-      } else if (!signal.aborted) {
-        tell(true);
-        failures += 1;
-        await wait(retryDelayMs(failures), signal);
-      }
+      const isDone = await sendOne(options, item, { signal, onRetry: () => setRetrying(true) });
+      if (isDone) queue = queue.filter((other) => other !== item);
     }
     work = undefined;
-    if (!signal.aborted) tell(false);
+    if (!signal.aborted) setRetrying(false);
   };
 
   const start = (): void => {
-    if (work !== undefined || isHeld || queue.length === 0) return;
-    const giveUp = new AbortController();
-    // The work begins after it is noted: it may be over at once.
-    work = { giveUp, over: Promise.resolve().then(() => bringAll(giveUp.signal)) };
+    if (work !== undefined || isPaused || queue.length === 0) return;
+    const abort = new AbortController();
+    // A microtask later, so that `work` is set before the work can end.
+    work = { abort, ended: Promise.resolve().then(() => sendAll(abort.signal)) };
   };
 
   return {
@@ -84,15 +65,15 @@ export function openAnswerSyncQueue<Item>(needs: AnswerSyncQueueOptions<Item>): 
       start();
     },
     settled: () =>
-      queue.length === 0 || isInTrouble ? Promise.resolve() : new Promise((resolve) => settlers.push(resolve)),
+      queue.length === 0 || isRetrying ? Promise.resolve() : new Promise((resolve) => settlers.push(resolve)),
     pause: async () => {
-      isHeld = true;
-      work?.giveUp.abort();
-      await work?.over;
+      isPaused = true;
+      work?.abort.abort();
+      await work?.ended;
     },
     resume: () => {
-      isHeld = false;
-      if (queue.length === 0) tell(false);
+      isPaused = false;
+      if (queue.length === 0) setRetrying(false);
       start();
     },
     clear: () => {
@@ -101,17 +82,41 @@ export function openAnswerSyncQueue<Item>(needs: AnswerSyncQueueOptions<Item>): 
   };
 }
 
-/** Waits, or less when the browser is connected again. */
-function untilItIsWorthwhile(ms: number, signal: AbortSignal): Promise<void> {
+/** Sends one item until it needs no more attempts. Returns false when it was aborted and has to be sent again. */
+async function sendOne<Item>(
+  { send, onDone, isPermanent, wait = waitOrOnline }: AnswerSyncQueueOptions<Item>,
+  item: Item,
+  { signal, onRetry }: { readonly signal: AbortSignal; readonly onRetry: () => void },
+): Promise<boolean> {
+  try {
+    await retry(() => send(item, signal), {
+      signal,
+      wait: (ms) => {
+        onRetry();
+        return wait(ms, signal);
+      },
+      delayMs: (failures, failure) => (isPermanent(failure) ? undefined : backoff(failures)),
+    });
+  } catch (failure) {
+    if (signal.aborted) return false;
+    onDone(item, failure);
+    return true;
+  }
+  onDone(item);
+  return true;
+}
+
+/** Waits, or less when the browser is online again. */
+function waitOrOnline(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const over = new AbortController();
+    const ended = new AbortController();
     const end = (): void => {
       clearTimeout(timer);
-      over.abort();
+      ended.abort();
       resolve();
     };
     const timer = setTimeout(end, ms);
-    signal.addEventListener("abort", end, { signal: over.signal });
-    addEventListener("online", end, { signal: over.signal });
+    signal.addEventListener("abort", end, { signal: ended.signal });
+    addEventListener("online", end, { signal: ended.signal });
   });
 }

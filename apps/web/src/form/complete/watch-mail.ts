@@ -2,36 +2,35 @@ import type { OperationAnswer, ProductOperations } from "@dilo/api";
 import { exponentialBackoff } from "@dilo/foundation";
 import { isRefused } from "../session/product-api.ts";
 
-/** How a mail stands that somebody asked for. */
+/** What has become of a mail that was asked for. */
 export type MailStatus = NonNullable<OperationAnswer<ProductOperations["getMail"]>["mail"]>;
 
-/** The first wait, and the longest: each is twice the one before. Milliseconds. */
-const delayMs = exponentialBackoff({ firstMs: 5000, longestMs: 60_000 });
+const pollDelayMs = exponentialBackoff({ firstMs: 5000, longestMs: 60_000 });
 
 /**
- * Asks how a mail stands, and again and again while it waits or the answer does not come.
- * @param ask null when no mail was asked for
- * @returns ends the watch
+ * Polls a mail's status while the mail waits to be sent, or the status cannot be learnt.
+ * @param fetchStatus null when no mail was asked for
+ * @returns stops the polling
  */
 export function watchMail(
-  ask: () => Promise<MailStatus | null>,
-  onStanding: (standing: MailStatus) => void,
+  fetchStatus: () => Promise<MailStatus | null>,
+  onStatus: (status: MailStatus) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isOver = false;
+  let isStopped = false;
 
-  async function look(looks: number): Promise<void> {
+  async function poll(polls: number): Promise<void> {
     // A form that is gone has no mail any more.
-    const standing = await ask().catch((failure) => (isRefused(failure) ? null : undefined));
-    if (isOver || standing === null) return;
-    if (standing !== undefined) onStanding(standing);
-    if (standing !== undefined && standing.state !== "waiting") return;
-    timer = setTimeout(() => void look(looks + 1), delayMs(looks));
+    const status = await fetchStatus().catch((failure) => (isRefused(failure) ? null : undefined));
+    if (isStopped || status === null) return;
+    if (status !== undefined) onStatus(status);
+    if (status !== undefined && status.state !== "waiting") return;
+    timer = setTimeout(() => void poll(polls + 1), pollDelayMs(polls));
   }
 
-  void look(1);
+  void poll(1);
   return () => {
-    isOver = true;
+    isStopped = true;
     clearTimeout(timer);
   };
 }

@@ -52,7 +52,7 @@ export function FormCard(props: {
   }, [isBegun]);
 
   const startCall = (consent?: ConsentNote): void => {
-    if (consent) session.consent(consent);
+    if (consent) session.recordConsent(consent);
     setHasConsented(true);
     setWantsToWrite(false);
     call.start(interview.phase === "choosing" ? undefined : interview.formType);

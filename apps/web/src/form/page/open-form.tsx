@@ -26,7 +26,7 @@ export function OpenForm() {
   const [api] = useState(() => openApi(() => void navigate("/", { replace: true })));
   const [config, setConfig] = useState<PublicConfig>();
   useEffect(() => {
-    void retryUntilLoaded(() => api.config(), { isFinal: isRefused })
+    void retryUntilLoaded(() => api.config(), { isPermanent: isRefused })
       .then(setConfig)
       .catch(() => undefined);
   }, [api]);

@@ -1,5 +1,5 @@
 import { useFormWords } from "../../words/use-words.ts";
-import type { UnsentState } from "../session/form-session.ts";
+import type { UnsentState } from "../answers/unsent-answers.ts";
 
 /** Says that something given is not on the server yet, and where it is meanwhile. */
 export function UnsentNotice({ unsent }: { unsent: UnsentState }) {

@@ -258,7 +258,7 @@ describe("what is on its way", () => {
   test("a consent waits for nobody, is tried again, and outlasts the page", async () => {
     const dead = memoryApi({ recordConsent: notReached });
     const session = await chosen(dead);
-    session.consent(consent);
+    session.recordConsent(consent);
     session.dispatch(name);
     expect(session.current().interview).toMatchObject({ position: 1 });
     await vi.waitFor(() => expect(held()).toHaveLength(2));
@@ -273,7 +273,7 @@ describe("what is on its way", () => {
     const memory = memoryApi();
     const session = await chosen(memory);
     for (const field of forms["N-400"].fields) session.dispatch({ kind: "typed", text: `dicho ${field.id}`, at });
-    session.consent(consent);
+    session.recordConsent(consent);
     await vi.waitFor(() => expect(memory.calls("submitForm")).toHaveLength(1));
     const order = memory.sent.map(({ call }) => call);
     expect(order.indexOf("recordConsent")).toBeGreaterThan(0);

@@ -61,3 +61,13 @@ export function isRefused(failure: unknown): boolean {
     failure instanceof ApiError && failure.statusCode >= 400 && failure.statusCode < 500 && failure.statusCode !== 429
   );
 }
+
+/** Tells whether the form was changed elsewhere since the revision that was to be changed. */
+export function isConflict(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === "revision-conflict";
+}
+
+/** Tells whether everything was erased or begun again elsewhere: what this page holds belongs to a draft that is gone. */
+export function isStaleEpoch(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === "begun-anew";
+}

@@ -1,4 +1,3 @@
-import { ApiError } from "@dilo/api";
 import type { Answers, InterviewEffect, SavedAs } from "@dilo/forms";
 import type { ProductApi } from "./product-api.ts";
 
@@ -14,16 +13,6 @@ export function saveForm(
   const body = { ...submissionOf(answers), ...(epoch !== undefined && { epoch }) };
   if (saved === undefined) return api.submitForm({ body: { formType, ...body } });
   return api.reviseForm({ id: saved.id, body: { ...body, revision: saved.revision } });
-}
-
-/** Tells whether the form was changed elsewhere since the revision that was to be changed. */
-export function isConflict(failure: unknown): boolean {
-  return failure instanceof ApiError && failure.code === "revision-conflict";
-}
-
-/** Tells whether everything was erased or begun anew elsewhere: what this page holds belongs to nothing any more. */
-export function isStaleEpoch(failure: unknown): boolean {
-  return failure instanceof ApiError && failure.code === "begun-anew";
 }
 
 /**

@@ -1,0 +1,96 @@
+import type { ClientMessage } from "@dilo/api";
+import type { InterviewEffect, InterviewEvent } from "@dilo/forms";
+import type { UnsentAnswers } from "../answers/unsent-answers.ts";
+import { fetchExtra } from "./extra-questions.ts";
+import type { RunEffect } from "./interview-runner.ts";
+import { isConflict, isStaleEpoch, type ProductApi } from "./product-api.ts";
+import { fetchCurrentRevision, type SaveEffect, saveForm } from "./save-form.ts";
+import type { SecondOpinions } from "./second-opinions.ts";
+
+/** The voice call as the interview needs it: a way to speak to the assistant, and a way to hang up. */
+export interface CallConnection {
+  readonly send: (message: ClientMessage) => void;
+  readonly stop: () => void;
+}
+
+/** What the interview's effects act on. */
+export interface EffectTargets {
+  readonly api: ProductApi;
+  readonly unsent: UnsentAnswers;
+  /** Absent where no model reads answers again. */
+  readonly opinions: SecondOpinions | undefined;
+  /** The call; undefined while there is none. */
+  readonly call: () => CallConnection | undefined;
+  /** The form could not be saved; everything is still there and may be saved again. */
+  readonly onSaveFailed: () => void;
+  /** Everything was erased or begun again elsewhere. */
+  readonly onStaleEpoch: () => void;
+}
+
+type Dispatch = (event: InterviewEvent) => void;
+
+/** Carries the interview's effects out: speaks, stores answers, saves the form, fetches what it asks for. */
+export function openEffectRunner(targets: EffectTargets): RunEffect {
+  const { unsent, opinions, call } = targets;
+  return (effect, dispatch) => {
+    switch (effect.kind) {
+      case "ask":
+        call()?.send(systemMessage(effect));
+        dispatch({ kind: "spoken", text: effect.text });
+        break;
+      case "keep": {
+        const { formType, field, answer } = effect;
+        unsent.add({ kind: "answer", formType, field, answer });
+        break;
+      }
+      case "ask-second-opinion":
+        void opinions?.ask(effect).then((opinion) => opinion && dispatch({ kind: "second-opinion", ...opinion }));
+        break;
+      case "stop-call":
+        call()?.stop();
+        break;
+      case "save":
+        void save(targets, effect, dispatch);
+        break;
+      case "fetch-extra":
+        void fetchExtra(effect.formType).then(
+          (fields) => dispatch({ kind: "extra-arrived", fields }),
+          () => dispatch({ kind: "extra-missing" }),
+        );
+        break;
+      case "forget":
+        unsent.stopSending();
+        opinions?.drop();
+        break;
+    }
+  };
+}
+
+async function save(targets: EffectTargets, effect: SaveEffect, dispatch: Dispatch): Promise<void> {
+  const { api, unsent } = targets;
+  const epoch = unsent.epoch();
+  // A consent that is being sent belongs to the form: let it arrive first, when it can.
+  await unsent.settled();
+  try {
+    dispatch({ kind: "saved", saved: await saveForm(api, effect, epoch) });
+  } catch (failure) {
+    if (epoch !== unsent.epoch()) return;
+    if (isStaleEpoch(failure)) return targets.onStaleEpoch();
+    const current = isConflict(failure) ? await fetchCurrentRevision(api, effect.saved) : undefined;
+    if (current) return dispatch({ kind: "save-conflict", saved: current });
+    dispatch({ kind: "save-failed" });
+    targets.onSaveFailed();
+  }
+}
+
+/** The prompt as a system message, with what the turn-taking should wait for and how fast it is said. */
+function systemMessage({ text, field, expects, rate }: Extract<InterviewEffect, { kind: "ask" }>): ClientMessage {
+  const expecting = expects === "command" ? expects : field;
+  return {
+    type: "add-message",
+    message: { role: "system", content: text },
+    triggerResponseEnabled: true,
+    ...(expecting !== undefined && { expecting }),
+    ...(rate !== undefined && { rate }),
+  };
+}
