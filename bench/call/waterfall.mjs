@@ -3,8 +3,8 @@
 const words = {
   silence: "silence, until it is worth writing down",
   transcriber: "transcriber (a double of 100 ms)",
-  patience: "waiting for more words",
-  interviewer: "the next question",
+  endpointing: "waiting for more words",
+  answer: "the next question",
   voice: "first sound, spoken ahead of time",
 };
 const scale = 1;

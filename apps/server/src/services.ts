@@ -7,8 +7,8 @@ import type { ExpiringFiles } from "./answers/retention/retention.ts";
 import { storedCallCounter } from "./calls/call-counter.ts";
 import { expectedAnswers } from "./calls/expected-answers.ts";
 import { callTokens } from "./calls/handlers.ts";
-import { interviewerFor } from "./calls/interviewer.ts";
 import { readMediaPorts } from "./calls/media-ports.ts";
+import { responderFor } from "./calls/responder.ts";
 import { findLocalVoice, speakerOf, transcriberOf } from "./calls/speech.ts";
 import { type Documents, openDocuments } from "./documents/documents.ts";
 import { errorFacts, type Log } from "./http/logs.ts";
@@ -154,7 +154,7 @@ async function openCalls(config: Config, context: CallContext): Promise<Platform
     log: (entry) => log({ level: entry.event === "speech-failed" ? "error" : "info", ...entry }),
     counter: storedCallCounter(store.db),
     expected: expectedAnswers({ clock, lookups }),
-    interviewer: interviewerFor(config),
+    responder: responderFor(config),
     maxCalls,
     media: findMedia({ publicIp, ports: readMediaPorts(udpPorts) }),
   });

@@ -1,11 +1,11 @@
 export { type CallCounter, memoryCallCounter } from "./calls/call-counter.ts";
-export type { ExpectedAnswers } from "./calls/expected-answers.ts";
+export type { ExpectedAnswers } from "./calls/user-turn/expected-answers.ts";
 export { systemClock } from "./clock.ts";
-export type { Interviewer } from "./interviewers/interviewer.ts";
 export type { PlatformLog, PlatformLogEntry, TurnOutcome } from "./log.ts";
 export { openPlatform } from "./open-platform.ts";
 export type { Platform, PlatformSettings } from "./platform.ts";
 export { PlatformError, type PlatformErrorCode } from "./platform-error.ts";
+export type { Responder } from "./responders/responder.ts";
 export type { Media } from "./rooms/rtc/media.ts";
 export {
   type DeepgramSettings,
@@ -18,10 +18,10 @@ export {
   findEspeakWasmVoice,
   findMedia,
   type MediaSettings,
-  type OpenAiInterviewerSettings,
+  type OpenAiResponderSettings,
   type OpenAiTranscriberSettings,
   type OpenAiVoiceSettings,
-  openAiInterviewer,
+  openAiResponder,
   openAiTranscriber,
   openAiVoice,
 } from "./services.ts";

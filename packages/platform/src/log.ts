@@ -8,7 +8,7 @@ export type PlatformLogEntry =
   | { readonly event: "call-ended"; readonly callId: string; readonly reason: string; readonly lastedMs: number };
 
 /** The part of a call's machinery that failed. */
-export type FailedPart = "transcriber" | "voice" | "interviewer";
+export type FailedPart = "transcriber" | "voice" | "responder";
 
 /** What became of one turn of the person's speech. */
 export type TurnOutcome = "transcribed" | "nothing-understood" | "echo" | "too-short" | "failed";

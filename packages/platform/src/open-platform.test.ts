@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { policy } from "./calls/policy.ts";
+import { policy } from "./calls/session/policy.ts";
 import { mintCallToken, PlatformError, SpeechError, type Voice } from "./index.ts";
 import { fakeClock } from "./testing/fake-clock.ts";
-import { type House, openHouse } from "./testing/open-house.ts";
 import { RoomClient } from "./testing/room-client.ts";
+import { openTestPlatform, type TestPlatform } from "./testing/test-platform.ts";
 
-let house: House;
+let house: TestPlatform;
 afterEach(() => house?.close());
 
 const body = { assistant: { name: "Dilo", firstMessage: "Hola." } };
@@ -16,7 +16,7 @@ function refusal(code: string) {
 
 describe("creating a web call", () => {
   test("answers what the SDK needs", async () => {
-    house = await openHouse();
+    house = await openTestPlatform();
     const call = await house.platform.createWebCall(house.token(), body);
     expect(call).toMatchObject({
       artifactPlan: { videoRecordingEnabled: false },
@@ -34,13 +34,13 @@ describe("creating a web call", () => {
       mintCallToken({ secret: new Uint8Array(32), subject: "x", now: Date.now(), ttlMs: 9e9 }),
     ],
   ])("needs a token: %s is not one", async (_, bearer) => {
-    house = await openHouse();
+    house = await openTestPlatform();
     await expect(house.platform.createWebCall(bearer, body)).rejects.toEqual(refusal("unauthorized"));
   });
 
   test("does not take a token that is out of date", async () => {
     const clock = fakeClock();
-    house = await openHouse({ clock });
+    house = await openTestPlatform({ clock });
     const token = house.token();
     clock.pass(60_000);
     await expect(house.platform.createWebCall(token, body)).rejects.toEqual(refusal("unauthorized"));
@@ -50,22 +50,22 @@ describe("creating a web call", () => {
     ["null", null],
     ["nothing to talk to", {}],
     ["an unknown setting", { ...body, surprise: 1 }],
-    ["an assistant that would have to be kept here", { assistantId: "x" }],
+    ["an assistant that would have to be undelivered here", { assistantId: "x" }],
     ["a first message without end", { assistant: { firstMessage: "a".repeat(5000) } }],
   ])("refuses %s", async (_, wrong) => {
-    house = await openHouse();
+    house = await openTestPlatform();
     await expect(house.platform.createWebCall(house.token(), wrong)).rejects.toEqual(refusal("bad-request"));
   });
 
   test("says in the platform's own words that an assistant is missing", async () => {
-    house = await openHouse();
+    house = await openTestPlatform();
     const refused = await house.platform.createWebCall(house.token(), {}).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(PlatformError);
     expect(refused).toMatchObject({ message: "Assistant or Squad or Workflow must be provided." });
   });
 
   test("allows one call at a time, and a new one when nobody is in the first", async () => {
-    house = await openHouse();
+    house = await openTestPlatform();
     await house.platform.createWebCall(house.token(), body);
     const client = await house.call();
     await client.when((arrived) => (arrived.kind === "word" ? arrived.word : undefined));
@@ -76,7 +76,7 @@ describe("creating a web call", () => {
   });
 
   test("lets a page that was reloaded begin again", async () => {
-    house = await openHouse();
+    house = await openTestPlatform();
     const client = await house.call();
     await client.when((arrived) => (arrived.kind === "word" ? arrived.word : undefined));
     client.cut();
@@ -86,7 +86,7 @@ describe("creating a web call", () => {
   });
 
   test("counts the calls of a payment", async () => {
-    house = await openHouse({ callsPerSubject: 2 });
+    house = await openTestPlatform({ callsPerSubject: 2 });
     await house.platform.createWebCall(house.token(), body);
     await house.platform.createWebCall(house.token(), body);
     await expect(house.platform.createWebCall(house.token(), body)).rejects.toEqual(refusal("call-limit"));
@@ -94,7 +94,7 @@ describe("creating a web call", () => {
   });
 
   test("leaves half of the lines to those who do not come from any page", async () => {
-    house = await openHouse({ maxCalls: 4 });
+    house = await openTestPlatform({ maxCalls: 4 });
     const watch = { onJoined: () => {}, onMessage: () => {}, onEnded: () => {} };
     const ofPage = () => house.platform.beginCall(body, watch, { isOfPage: true });
     const [first] = await Promise.all([ofPage(), ofPage()]);
@@ -107,7 +107,7 @@ describe("creating a web call", () => {
   });
 
   test("is refused when all lines are busy, and when the platform closes", async () => {
-    house = await openHouse({ maxCalls: 1 });
+    house = await openTestPlatform({ maxCalls: 1 });
     await house.platform.createWebCall(house.token("one"), body);
     await expect(house.platform.createWebCall(house.token("two"), body)).rejects.toEqual(refusal("at-capacity"));
     await house.platform.close();
@@ -124,7 +124,7 @@ describe("entering a room", () => {
   }
 
   test("needs the token of this very room", async () => {
-    house = await openHouse();
+    house = await openTestPlatform();
     const one = await house.platform.createWebCall(house.token("one"), body);
     const two = await house.platform.createWebCall(house.token("two"), body);
     expect(await refusedWith(new RoomClient(one.webCallUrl.replace(one.id, two.id)))).toBe("not-allowed");
@@ -133,7 +133,7 @@ describe("entering a room", () => {
 
   test("is too late when the address has expired or the call is over", async () => {
     const clock = fakeClock();
-    house = await openHouse({ clock });
+    house = await openTestPlatform({ clock });
     const { webCallUrl } = await house.platform.createWebCall(house.token(), body);
     clock.pass(policy.graceMs);
     expect(await refusedWith(new RoomClient(webCallUrl))).toBe("no-room");
@@ -142,7 +142,7 @@ describe("entering a room", () => {
   });
 
   test("greets, shows the first message, and ends when the client says goodbye", async () => {
-    house = await openHouse();
+    house = await openTestPlatform();
     const client = await house.call({ firstMessage: "Hola." });
     expect(await client.when((arrived) => (arrived.kind === "word" ? arrived.word : undefined))).toBe("listening");
     expect(await client.question(1)).toMatchObject({ transcript: "Hola." });
@@ -151,10 +151,10 @@ describe("entering a room", () => {
     expect(house.log.at(-1)).toMatchObject({ event: "call-ended", reason: "customer-ended-call" });
   });
 
-  test("is kept for whoever leaves and comes back, where that was asked for, until somebody ends the call", async () => {
-    house = await openHouse();
-    const kept = { ...body, roomDeleteOnUserLeaveEnabled: false };
-    const { webCallUrl } = await house.platform.createWebCall(house.token(), kept);
+  test("is undelivered for whoever leaves and comes back, where that was asked for, until somebody ends the call", async () => {
+    house = await openTestPlatform();
+    const undelivered = { ...body, roomDeleteOnUserLeaveEnabled: false };
+    const { webCallUrl } = await house.platform.createWebCall(house.token(), undelivered);
     const before = new RoomClient(webCallUrl);
     await before.join();
     before.message({ type: "add-message", message: { role: "system", content: "¿Su nombre?" } });
@@ -170,7 +170,7 @@ describe("entering a room", () => {
   });
 
   test("goes on in the newest place when somebody comes a second time", async () => {
-    house = await openHouse();
+    house = await openTestPlatform();
     const { webCallUrl } = await house.platform.createWebCall(house.token(), body);
     const first = new RoomClient(webCallUrl);
     await first.join();
@@ -183,7 +183,7 @@ describe("entering a room", () => {
   });
 
   test("goes on where it was when a lost line comes back", async () => {
-    house = await openHouse();
+    house = await openTestPlatform();
     const { webCallUrl } = await house.platform.createWebCall(house.token(), body);
     const before = new RoomClient(webCallUrl);
     await before.join();
@@ -203,7 +203,7 @@ describe("entering a room", () => {
       const message = { type: "add-message", message: { role: "system", content } } as const;
       return { type: "app", data: JSON.stringify(message), number } as const;
     };
-    house = await openHouse();
+    house = await openTestPlatform();
     const { webCallUrl } = await house.platform.createWebCall(house.token(), body);
     const before = new RoomClient(webCallUrl);
     await before.join();
@@ -219,7 +219,7 @@ describe("entering a room", () => {
   });
 
   test("drops what it does not understand and goes on", async () => {
-    house = await openHouse();
+    house = await openTestPlatform();
     const client = await house.call();
     for (const wrong of [
       "",
@@ -240,7 +240,7 @@ describe("entering a room", () => {
   });
 
   test("lets the browser hear and speak, sentence by sentence", async () => {
-    house = await openHouse({ voice: "browser" });
+    house = await openTestPlatform({ voice: "browser" });
     const client = await house.call({
       firstMessage: "Hola. ¿Cuál es su nombre?",
       abilities: { recognition: true, speech: true },
@@ -255,7 +255,7 @@ describe("entering a room", () => {
   });
 
   test("asks the browser's voice for the rate that a message asks for", async () => {
-    house = await openHouse({ voice: "browser" });
+    house = await openTestPlatform({ voice: "browser" });
     const client = await house.call({ abilities: { recognition: true, speech: true } });
     const message = { role: "system", content: "¿Su nombre?" } as const;
     client.message({ type: "add-message", message });
@@ -276,7 +276,7 @@ describe("entering a room", () => {
         throw new SpeechError("unreachable", "It is down.");
       },
     };
-    house = await openHouse({ voice });
+    house = await openTestPlatform({ voice });
     const able = await house.call({
       subject: "able",
       firstMessage: "Hola.",
@@ -298,7 +298,7 @@ describe("entering a room", () => {
 
   test("leaves no timer and no call behind, after two hundred of them", async () => {
     const clock = fakeClock();
-    house = await openHouse({ clock, callsPerSubject: 200 });
+    house = await openTestPlatform({ clock, callsPerSubject: 200 });
     for (let call = 0; call < 200; call += 1) {
       const client = await house.call({ firstMessage: "Hola." });
       await client.question(1);
@@ -311,7 +311,7 @@ describe("entering a room", () => {
 
   test("is left by the clock when a page falls silent", async () => {
     const clock = fakeClock();
-    house = await openHouse({ clock });
+    house = await openTestPlatform({ clock });
     const client = await house.call();
     await client.when((arrived) => (arrived.kind === "word" ? arrived.word : undefined));
     clock.pass(10_000);

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { WebCall } from "@dilo/api";
 import { type Call, type CallParts, openCall } from "./calls/call.ts";
 import { type CallCounter, memoryCallCounter } from "./calls/call-counter.ts";
-import type { EndReason } from "./calls/call-state.ts";
-import type { CallWatch } from "./calls/call-watch.ts";
-import { type CallPlan, readPlan } from "./calls/plan.ts";
-import { policy } from "./calls/policy.ts";
+import type { CallObserver } from "./calls/call-observer.ts";
+import { type CallPlan, readCallPlan } from "./calls/call-plan.ts";
+import type { EndReason } from "./calls/session/call-state.ts";
+import { policy } from "./calls/session/policy.ts";
 import { systemClock } from "./clock.ts";
-import { interviewerOf, verbatim } from "./interviewers/interviewer.ts";
 import type { Platform, PlatformSettings } from "./platform.ts";
 import { PlatformError } from "./platform-error.ts";
+import { responderFor, verbatim } from "./responders/responder.ts";
 import { acceptPeer } from "./rooms/accept-peer.ts";
 import { loadVad } from "./services.ts";
 import { withNoiseGate } from "./speech/vad/noise-gate.ts";
@@ -28,7 +28,7 @@ type Answers = NonNullable<CallParts["answers"]>;
 
 interface Begun {
   readonly answers?: Answers | undefined;
-  readonly watch?: CallWatch;
+  readonly watch?: CallObserver;
   readonly isOfPage?: boolean;
 }
 
@@ -90,7 +90,7 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
         rate: plan.rate,
         hearing: transcriber === undefined ? "browser" : "server",
         speaking,
-        answering: answers === undefined ? "verbatim" : "interviewer",
+        answering: answers === undefined ? "verbatim" : "responder",
         policy,
         expected: settings.expected,
       },
@@ -111,8 +111,8 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
   }
 
   function answersFor({ assistant }: CallPlan): Answers | undefined {
-    const interviewer = interviewerOf(assistant, settings.interviewer);
-    return interviewer === verbatim ? undefined : { interviewer, assistant };
+    const responder = responderFor(assistant, settings.responder);
+    return responder === verbatim ? undefined : { responder, assistant };
   }
 
   function address(callId: string): string {
@@ -126,13 +126,13 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
     createWebCall: async (bearer, body) => {
       const subject = bearer === undefined ? undefined : readCallToken(tokens.secret, bearer, clock.now());
       if (subject === undefined) throw new PlatformError("unauthorized", "A call token is needed.");
-      const plan = readPlan(body);
+      const plan = readCallPlan(body);
       await admit(subject);
       // The product's own call says what the interview sends, word for word, whatever its assistant's settings.
       return begin(subject, plan);
     },
     beginCall: async (body, watch, { isOfPage = false } = {}) => {
-      const plan = readPlan(body);
+      const plan = readCallPlan(body);
       refuseWhenClosing();
       refuseWhenFull();
       if (isOfPage) refuseWhenPagesAreMany();

@@ -2,10 +2,10 @@ import type { WebCall } from "@dilo/api";
 import type { Clock } from "@dilo/foundation";
 import type { WebSocket } from "ws";
 import type { CallCounter } from "./calls/call-counter.ts";
-import type { CallWatch } from "./calls/call-watch.ts";
-import type { ExpectedAnswers } from "./calls/expected-answers.ts";
-import type { Interviewer } from "./interviewers/interviewer.ts";
+import type { CallObserver } from "./calls/call-observer.ts";
+import type { ExpectedAnswers } from "./calls/user-turn/expected-answers.ts";
 import type { PlatformLog } from "./log.ts";
+import type { Responder } from "./responders/responder.ts";
 import type { Media } from "./rooms/rtc/media.ts";
 import type { Transcriber } from "./speech/transcribers/transcriber.ts";
 import type { OpenVad } from "./speech/vad/vad.ts";
@@ -35,7 +35,7 @@ export interface PlatformSettings {
    * Answers people in calls that `beginCall` began with an assistant that has a model. Without it, and in every call of
    * `createWebCall`, the assistant says what it is sent, word for word.
    */
-  readonly interviewer?: Interviewer | undefined;
+  readonly responder?: Responder | undefined;
   /** Carries the sound of calls by WebRTC; PCM carries what it does not. */
   readonly media?: Media | undefined;
   /** Detects speech; fvad when left out. */
@@ -62,7 +62,7 @@ export interface Platform {
    * @param body as for `createWebCall`
    * @throws PlatformError
    */
-  beginCall(body: unknown, watch: CallWatch, from?: CallOrigin): Promise<WebCall>;
+  beginCall(body: unknown, watch: CallObserver, from?: CallOrigin): Promise<WebCall>;
   /** Ends a call, which `watch` is told of. Nothing happens when there is none under way by this id. */
   endCall(callId: string): void;
   /**

@@ -1,5 +1,5 @@
 import { retryAtOnce } from "@dilo/foundation";
-import { InterviewerError } from "./interviewers/interviewer-error.ts";
+import { ResponderError } from "./responders/responder-error.ts";
 import { SpeechError } from "./speech/speech-error.ts";
 
 /** Tries a service once more when it was not reached or failed by itself; a refusal is final. @throws the last failure */
@@ -8,6 +8,6 @@ export function retryUnreachable<Result>(attempt: () => Promise<Result>): Promis
 }
 
 function isUnreachable(failure: unknown): boolean {
-  const isOurs = failure instanceof SpeechError || failure instanceof InterviewerError;
+  const isOurs = failure instanceof SpeechError || failure instanceof ResponderError;
   return !isOurs || failure.code === "unreachable";
 }

@@ -1,5 +1,5 @@
 /** The platform's adapters: the only file that names them. */
-export { type OpenAiInterviewerSettings, openAiInterviewer } from "./interviewers/via-openai.ts";
+export { type OpenAiResponderSettings, openAiResponder } from "./responders/via-openai.ts";
 export { findMedia, type MediaSettings } from "./rooms/rtc/media-process.ts";
 export { openWsPcmPeer } from "./rooms/via-ws-pcm.ts";
 export { type DeepgramSettings, deepgramTranscriber } from "./speech/transcribers/via-deepgram.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { joinSamples, samplesOf } from "./audio/samples.ts";
 import { readWavHeader } from "./audio/wav.ts";
 import { findEspeakVoice, openAiTranscriber } from "./index.ts";
-import { type House, openHouse } from "./testing/open-house.ts";
+import { openTestPlatform, type TestPlatform } from "./testing/test-platform.ts";
 
 const why = whyNoSpeech();
 const answers = ["Juan Pérez López", "sí", "calle ocho número mil doscientos, Miami, Florida"];
@@ -18,13 +18,13 @@ function microphone(wav: Buffer): Int16Array {
 
 describe.skipIf(why !== undefined)(`a spoken call${why === undefined ? "" : ` (not run: ${why})`}`, () => {
   let fake: FakeTranscriber;
-  let house: House;
+  let house: TestPlatform;
   beforeAll(async () => {
     fake = await startFakeTranscriber({ answers: answers.map((text) => ({ text, wav: record(text) })) });
     const transcriber = openAiTranscriber({ baseUrl: fake.url, key: "", model: "whisper-1", name: "test" });
     const voice = await findEspeakVoice();
     if (voice === undefined) throw new Error("espeak-ng was there a moment ago.");
-    house = await openHouse({ transcriber, voice });
+    house = await openTestPlatform({ transcriber, voice });
   });
   afterAll(async () => {
     await house?.close();

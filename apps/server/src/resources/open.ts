@@ -13,7 +13,7 @@ import {
   sealPlainFiles,
   type TokenPair,
 } from "@dilo/platform/resources";
-import { interviewerFor } from "../calls/interviewer.ts";
+import { responderFor } from "../calls/responder.ts";
 import { errorFacts } from "../http/logs.ts";
 import { mailHost } from "../mail/mail-host.ts";
 import type { Services } from "../services.ts";
@@ -69,7 +69,7 @@ export async function openPlatformResources(
       apiUrl,
     }),
     apiUrl,
-    interviewer: interviewerFor(config),
+    responder: responderFor(config),
     webhookSecret,
     warn,
     beginCall: (body, watch, from) => platform.beginCall(body, watch, from),

@@ -107,7 +107,7 @@ const shown: Readonly<Record<string, { readonly why?: string | undefined; readon
       expect(asked).toEqual([["api.elevenlabs.io", "/v1/text-to-speech/marta/stream", "key"]]);
     },
   },
-  // Reads what our readers doubt, and answers for the platform's assistants (calls/interviewer.test.ts).
+  // Reads what our readers doubt, and answers for the platform's assistants (calls/responder.test.ts).
   "MODEL_URL MODEL_NAME MODEL_KEY": {
     async show() {
       const asked: unknown[] = [];

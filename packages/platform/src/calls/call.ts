@@ -5,13 +5,13 @@ import type { PeerEvent, RoomPeer } from "../rooms/room-peer.ts";
 import type { Transcriber } from "../speech/transcribers/transcriber.ts";
 import type { Vad } from "../speech/vad/vad.ts";
 import type { Voice } from "../speech/voices/voice.ts";
-import type { CallEffect, CallSetup, EndReason } from "./call-state.ts";
-import type { CallWatch } from "./call-watch.ts";
-import { openDriver } from "./driver.ts";
-import { readMessage } from "./read-message.ts";
-import { openRecording } from "./recording.ts";
-import { openReplier, type ReplierParts } from "./replier.ts";
-import { openSpeaker } from "./speaker.ts";
+import type { CallObserver } from "./call-observer.ts";
+import { parseClientMessage } from "./client-message.ts";
+import { openRecording } from "./recording/call-recording.ts";
+import { openResponderSession, type ResponderSessionParts } from "./responses/responder-session.ts";
+import type { CallEffect, CallSetup, EndReason } from "./session/call-state.ts";
+import { openStateMachine } from "./session/state-machine.ts";
+import { openSpeechPlayer } from "./speech-output/speech-player.ts";
 
 export interface CallParts {
   readonly setup: CallSetup;
@@ -23,9 +23,9 @@ export interface CallParts {
   readonly vad: Vad;
   readonly clock: Clock;
   readonly log: PlatformLog;
-  readonly watch?: CallWatch | undefined;
+  readonly watch?: CallObserver | undefined;
   /** Who answers the person, where `setup.answering` says that somebody does. */
-  readonly answers?: Pick<ReplierParts, "interviewer" | "assistant"> | undefined;
+  readonly answers?: Pick<ResponderSessionParts, "responder" | "assistant"> | undefined;
   readonly onEnded: () => void;
 }
 
@@ -39,10 +39,10 @@ export interface Call {
 }
 
 /** Messages kept for a person whose connection is lost. */
-const mostKept = 100;
+const maxUndeliveredMessages = 100;
 
 /** Of each call. */
-const mostMisusesLogged = 5;
+const maxMisuseLogEntries = 5;
 
 export function openCall(parts: CallParts): Call {
   const { setup, clock, log, vad } = parts;
@@ -53,35 +53,35 @@ export function openCall(parts: CallParts): Call {
     onPartial: (text) => dispatch({ kind: "partial", text }),
   });
   const recording = parts.watch?.onSound && openRecording(clock, parts.watch.onSound);
-  const speaker = openSpeaker({
+  const speechPlayer = openSpeechPlayer({
     voice: parts.voice,
     rate: policy.speakingRate,
     peer: () => (peer && recording ? recording.tap(peer) : peer),
     onProgress: (mark, progress) => dispatch({ kind: "voice-progress", mark, ...progress }),
     onFailed: (mark) => dispatch({ kind: "voice-failed", mark }),
   });
-  const replier =
+  const responderSession =
     parts.answers &&
-    openReplier({
+    openResponderSession({
       ...parts.answers,
       onSentence: (text) => dispatch({ kind: "reply", text }),
       onEnded: () => dispatch({ kind: "reply-ended" }),
-      onFailed: () => dispatch({ kind: "interviewer-failed" }),
+      onFailed: () => dispatch({ kind: "responder-failed" }),
     });
-  const driver = openDriver({ setup, clock, run });
-  const { dispatch } = driver;
+  const machine = openStateMachine({ setup, clock, run });
+  const { dispatch } = machine;
   let peer: RoomPeer | undefined;
-  let kept: AssistantMessage[] = [];
-  let misuses = 0;
+  let undelivered: AssistantMessage[] = [];
+  let misuseCount = 0;
   /** The last number taken from this page; what it sends again after a lost connection is taken once. */
   let taken = 0;
-  let writing = new AbortController();
+  let transcription = new AbortController();
 
   function run(effect: CallEffect): void {
     switch (effect.kind) {
       case "greet":
         peer?.send(listening);
-        for (const message of kept.splice(0)) send(message);
+        for (const message of undelivered.splice(0)) send(message);
         return;
       case "send":
         parts.watch?.onMessage(effect.message);
@@ -89,7 +89,7 @@ export function openCall(parts: CallParts): Call {
         send(effect.message);
         return;
       case "tell":
-        replier?.told(effect.said, effect.wantsReply);
+        responderSession?.told(effect.said, effect.wantsReply);
         return;
       case "open-turn":
         dictation?.begin();
@@ -98,20 +98,20 @@ export function openCall(parts: CallParts): Call {
         void transcribe(effect);
         return;
       case "drop-transcription":
-        writing.abort();
+        transcription.abort();
         return;
       case "drop-reply":
-        replier?.stop();
+        responderSession?.stop();
         return;
       case "close-turn":
         dictation?.end();
         log({ event: "turn-ended", callId, outcome: effect.outcome, audioMs: effect.audioMs });
         return;
       case "speak":
-        speaker.speak(effect);
+        speechPlayer.speak(effect);
         return;
-      case "hush":
-        speaker.hush();
+      case "stop-speaking":
+        speechPlayer.stopSpeaking();
         return;
       case "failed":
         log({ event: "speech-failed", callId, part: effect.part });
@@ -124,18 +124,19 @@ export function openCall(parts: CallParts): Call {
 
   /** The assistant's own words belong to the conversation from the moment they are begun. */
   function remember(message: AssistantMessage): void {
-    if (message.type === "transcript" && message.role === "assistant") replier?.said(message.transcript);
+    if (message.type === "transcript" && message.role === "assistant") responderSession?.said(message.transcript);
   }
 
   function send(message: AssistantMessage): void {
-    const isAway = driver.state.stage.kind === "away" || driver.state.stage.kind === "arriving";
+    const isAway = machine.state.stage.kind === "away" || machine.state.stage.kind === "arriving";
     if (!isAway) peer?.send(JSON.stringify(message));
-    else if (message.type === "transcript" || message.type === "hang") kept = [...kept, message].slice(-mostKept);
+    else if (message.type === "transcript" || message.type === "hang")
+      undelivered = [...undelivered, message].slice(-maxUndeliveredMessages);
   }
 
   async function transcribe({ turnId, attempt }: { readonly turnId: string; readonly attempt: number }): Promise<void> {
     const mine = new AbortController();
-    writing = mine;
+    transcription = mine;
     try {
       if (dictation === undefined) throw new Error("This call has no transcriber.");
       const text = await dictation.write(mine.signal);
@@ -163,7 +164,7 @@ export function openCall(parts: CallParts): Call {
         if (isNew(event)) dispatch({ kind: "recognised", text: event.text, isFinal: event.isFinal });
         return;
       case "played": {
-        const mark = speaker.confirmed(event.mark);
+        const mark = speechPlayer.confirmed(event.mark);
         if (mark !== undefined) dispatch({ kind: "played", mark });
         return;
       }
@@ -201,27 +202,27 @@ export function openCall(parts: CallParts): Call {
       dispatch({ kind: "playable" });
       return;
     }
-    const message = readMessage(data);
+    const message = parseClientMessage(data);
     if (message === undefined) misused("message");
     else dispatch({ kind: "message", message });
   }
 
   /** A page that only sends nonsense does not fill the log. */
   function misused(what: "signal" | "frame" | "message"): void {
-    misuses += 1;
-    if (misuses <= mostMisusesLogged) log({ event: "room-misused", callId, what });
+    misuseCount += 1;
+    if (misuseCount <= maxMisuseLogEntries) log({ event: "room-misused", callId, what });
   }
 
   function finish(reason: EndReason): void {
-    speaker.hush();
-    writing.abort();
-    replier?.stop();
+    speechPlayer.stopSpeaking();
+    transcription.abort();
+    responderSession?.stop();
     peer?.end(reason);
     peer = undefined;
     vad.close();
     dictation?.close();
     recording?.end();
-    log({ event: "call-ended", callId, reason, lastedMs: clock.now() - driver.state.createdAt });
+    log({ event: "call-ended", callId, reason, lastedMs: clock.now() - machine.state.createdAt });
     parts.watch?.onEnded(reason);
     parts.onEnded();
   }

@@ -1,4 +1,4 @@
-export type { CallWatch } from "../calls/call-watch.ts";
+export type { CallObserver } from "../calls/call-observer.ts";
 export { type RecordingTrack, recordingTracks, type WavStream } from "./calls/recording-tracks.ts";
 export { runMaintenance } from "./catalogue/maintenance.ts";
 export { openResources, type ResourceRequest, type Resources } from "./catalogue/open-resources.ts";

@@ -2,11 +2,11 @@ import { type ClientAbilities, heartbeat, type RoomSignal, roomAudio, speakerNam
 import type { Clock } from "@dilo/foundation";
 import { type RawData, WebSocket } from "ws";
 import { samplesOf } from "../audio/samples.ts";
+import { parseClientSignal } from "./client-signal.ts";
 import { openPacer } from "./pacer.ts";
-import { readSignal } from "./read-signal.ts";
 import type { PeerEvent, RoomPeer } from "./room-peer.ts";
 import type { Media } from "./rtc/media.ts";
-import { openRtcSide } from "./rtc/rtc-side.ts";
+import { openRtcTransport } from "./rtc/rtc-transport.ts";
 
 /** A microphone that catches up after a stall may be this far ahead of the clock; more is dropped. Milliseconds. */
 const mostBurstMs = 10_000;
@@ -38,7 +38,7 @@ export function openWsPcmPeer(socket: WebSocket, settings: PeerSettings): RoomPe
   /** The mark behind all that was sent; undefined while something is behind it. */
   let lastMark: number | undefined;
   let isResting = true;
-  const rtc = media && openRtcSide({ media, clock, signal, heard, playElsewhere, missed });
+  const rtc = media && openRtcTransport({ media, clock, signal, heard, playElsewhere, missed });
   let cancelWatch = watch();
 
   function watch(): () => void {
@@ -99,7 +99,7 @@ export function openWsPcmPeer(socket: WebSocket, settings: PeerSettings): RoomPe
   }
 
   function obey(text: string): void {
-    const message = readSignal(text);
+    const message = parseClientSignal(text);
     if (message === undefined || (!hasJoined && message.type !== "join" && message.type !== "ping")) {
       settings.onEvent({ kind: "misused", what: "signal" });
       return;

@@ -1,5 +1,5 @@
 import type { AssistantMessage } from "@dilo/api";
-import type { CallWatch } from "../../calls/call-watch.ts";
+import type { CallObserver } from "../../calls/call-observer.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import type { Settings } from "../core/rows/row-operations.ts";
@@ -16,7 +16,7 @@ interface Recording {
 }
 
 /** Writes what happens in a call into its row: when it began and ended, why, what was said, and where its sound is. */
-export function recordCall({ context, orgId, callId, keepsSound }: Recording): CallWatch {
+export function recordCall({ context, orgId, callId, keepsSound }: Recording): CallObserver {
   const messages: Settings[] = [];
   let recorded: Settings = {};
   let startedMs: number | undefined;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { InterviewerError } from "../../interviewers/interviewer-error.ts";
-import { openAiInterviewer } from "../../interviewers/via-openai.ts";
-import { openLoopbackModel } from "../../testing/loopback-model.ts";
+import { ResponderError } from "../../responders/responder-error.ts";
+import { openAiResponder } from "../../responders/via-openai.ts";
+import { openStubLanguageModel } from "../../testing/stub-language-model.ts";
 import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
 
 let fixture: TestResources;
-let model: Awaited<ReturnType<typeof openLoopbackModel>>;
+let model: Awaited<ReturnType<typeof openStubLanguageModel>>;
 beforeAll(async () => {
-  model = await openLoopbackModel(({ messages }) => ["Usted ", `dijo: ${messages.at(-1)?.content}`]);
+  model = await openStubLanguageModel(({ messages }) => ["Usted ", `dijo: ${messages.at(-1)?.content}`]);
   fixture = await openTestResources({
-    interviewer: openAiInterviewer({ baseUrl: model.url, key: "", model: "small" }),
+    responder: openAiResponder({ baseUrl: model.url, key: "", model: "small" }),
   });
 }, 60_000);
 afterAll(async () => {
@@ -96,7 +96,7 @@ describe("streams", () => {
     async (name) => {
       let sessionId = "";
       const losing = await openTestResources({
-        interviewer: async function* () {
+        responder: async function* () {
           yield { message: 0, text: "Usted " };
           await losing.do("deleteSession", { parameters: { id: sessionId } });
         },
@@ -125,9 +125,9 @@ describe("streams", () => {
     "%s: dead in the middle, the last event says so",
     async (name) => {
       const dying = await openTestResources({
-        interviewer: async function* () {
+        responder: async function* () {
           yield { message: 0, text: "Usted " };
-          throw new InterviewerError("unreachable", "The language model stopped in the middle of its answer.");
+          throw new ResponderError("unreachable", "The language model stopped in the middle of its answer.");
         },
       });
       try {

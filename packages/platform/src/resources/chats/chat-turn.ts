@@ -1,5 +1,5 @@
-import { interviewerOf, joinPieces, type Piece, type Said } from "../../interviewers/interviewer.ts";
-import { InterviewerError } from "../../interviewers/interviewer-error.ts";
+import { type ConversationMessage, joinDeltas, type ResponseDelta, responderFor } from "../../responders/responder.ts";
+import { ResponderError } from "../../responders/responder-error.ts";
 import { type AssistantSelection, resolveAssistant } from "../assistants/resolve-assistant.ts";
 import { isAllowed } from "../core/access/token-restrictions.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
@@ -18,7 +18,7 @@ const mostRemembered = 500;
 
 /** One turn of a conversation in writing. */
 export interface NewChatTurn extends AssistantSelection {
-  readonly input: string | readonly Said[];
+  readonly input: string | readonly ConversationMessage[];
   readonly sessionId?: string | undefined;
   readonly previousChatId?: string | undefined;
   readonly name?: string | undefined;
@@ -30,7 +30,7 @@ export interface ChatTurn {
   readonly id: string;
   readonly sessionId: string | undefined;
   /** The answer as it comes. To be read once, to its end; the store is not held meanwhile. @throws OperationError */
-  pieces(): AsyncGenerator<Piece, void, undefined>;
+  deltas(): AsyncGenerator<ResponseDelta, void, undefined>;
   /** Keeps the turn and its whole answer as a chat, and in its session when it has one. */
   keep(): Promise<StoredRow>;
 }
@@ -56,14 +56,15 @@ export async function beginTurn(
   if (request.caller.kind === "public") guard(request, named, session);
   const assistant = await resolveAssistant(context, orgId, named);
   const history = messagesOf(session) ?? [...(messagesOf(before) ?? []), ...(messagesOf(before, "output") ?? [])];
-  const input: readonly Said[] = typeof turn.input === "string" ? [{ role: "user", content: turn.input }] : turn.input;
+  const input: readonly ConversationMessage[] =
+    typeof turn.input === "string" ? [{ role: "user", content: turn.input }] : turn.input;
   const id = context.newId();
-  const answer: Piece[] = [];
+  const answer: ResponseDelta[] = [];
 
-  async function* pieces(): AsyncGenerator<Piece, void, undefined> {
+  async function* deltas(): AsyncGenerator<ResponseDelta, void, undefined> {
     const leaving = new AbortController();
     try {
-      for await (const piece of interviewerOf(assistant, context.interviewer)(
+      for await (const piece of responderFor(assistant, context.responder)(
         { assistant, history, input },
         leaving.signal,
       )) {
@@ -71,7 +72,7 @@ export async function beginTurn(
         yield piece;
       }
     } catch (error) {
-      if (!(error instanceof InterviewerError)) throw error;
+      if (!(error instanceof ResponderError)) throw error;
       throw new OperationError("not-available", `${error.message} Nothing of this turn was kept.`, { cause: error });
     } finally {
       leaving.abort();
@@ -81,9 +82,9 @@ export async function beginTurn(
   return {
     id,
     sessionId,
-    pieces,
+    deltas,
     keep: () => {
-      const output = joinPieces(answer).map((content) => ({ role: "assistant", content }));
+      const output = joinDeltas(answer).map((content) => ({ role: "assistant", content }));
       const told = sealSecrets(toldOf(turn, named), { sealer: context.sealer, orgId, isCredential: false });
       const settings = { ...told, messages: [...history, ...input].slice(-mostRemembered), output };
       const chat: StoredRow = createRow<Settings>(settings, { id, orgId, now: context.now() });
@@ -108,7 +109,7 @@ export async function answerTurn(
   turn: NewChatTurn,
 ): Promise<StoredRow> {
   const under = await beginTurn(context, request, turn);
-  for await (const _ of under.pieces());
+  for await (const _ of under.deltas());
   return under.keep();
 }
 
@@ -179,7 +180,10 @@ async function referred(
   }
 }
 
-function messagesOf(row: StoredRow | undefined, part: "messages" | "output" = "messages"): Said[] | undefined {
+function messagesOf(
+  row: StoredRow | undefined,
+  part: "messages" | "output" = "messages",
+): ConversationMessage[] | undefined {
   const messages = row?.[part];
-  return row === undefined ? undefined : ((messages ?? []) as Said[]);
+  return row === undefined ? undefined : ((messages ?? []) as ConversationMessage[]);
 }

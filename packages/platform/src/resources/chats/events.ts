@@ -1,4 +1,4 @@
-import { joinPieces, type Piece } from "../../interviewers/interviewer.ts";
+import { joinDeltas, type ResponseDelta } from "../../responders/responder.ts";
 import { type OperationError, statusOfError } from "../core/operations/operation-error.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 
@@ -7,7 +7,7 @@ type Output = readonly { readonly content: string }[];
 /** How a turn of a chat is told as events while it happens. */
 export interface TurnEvents {
   /** One piece of the answer. */
-  piece(piece: Piece): string;
+  piece(piece: ResponseDelta): string;
   /** What follows the last piece, when the chat is kept. */
   done(chat: StoredRow): readonly string[];
   /** The answer ends here, though it was not whole. */
@@ -49,14 +49,14 @@ export function responseOf(chat: StoredRow) {
   return { id: chat.id, object: "response", created_at, status: "completed", error: null, output };
 }
 
-/** The same as the events of its stream: pieces of text, each text whole, then the response. */
+/** The same as the events of its stream: deltas of text, each text whole, then the response. */
 export function responseEvents({ id }: { readonly id: string }): TurnEvents {
   const event = (data: { readonly type: string; readonly [field: string]: unknown }) =>
     `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`;
-  const told: Piece[] = [];
+  const told: ResponseDelta[] = [];
   const place = (index: number) => ({ item_id: messageId(id, index), output_index: index, content_index: 0 });
   const whole = (index: number) =>
-    event({ type: "response.output_text.done", ...place(index), text: joinPieces(told)[index] ?? "" });
+    event({ type: "response.output_text.done", ...place(index), text: joinDeltas(told)[index] ?? "" });
   return {
     piece: (piece) => {
       const { message, text } = piece;

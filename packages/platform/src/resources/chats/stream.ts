@@ -19,7 +19,7 @@ export async function streamTurn(turn: ChatTurn, events: TurnEvents): Promise<Ra
 async function* tell(turn: ChatTurn, events: TurnEvents): AsyncGenerator<string, void, undefined> {
   let hasStarted = false;
   try {
-    for await (const piece of turn.pieces()) {
+    for await (const piece of turn.deltas()) {
       yield events.piece(piece);
       hasStarted = true;
     }

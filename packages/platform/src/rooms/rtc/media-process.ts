@@ -102,7 +102,7 @@ export function findMedia(settings: MediaSettings = {}): Media | undefined {
       if (isUnusable || legs.size >= maxLegs) return undefined;
       worker ??= start();
       const id = nextId++;
-      legs.set(id, { listener, hear: openEar(listener) });
+      legs.set(id, { listener, hear: openFrameReceiver(listener) });
       tell({ id, kind: "open", offer });
       return {
         play: (item) => tell({ id, kind: "play", item }),
@@ -130,7 +130,7 @@ function findPackage(name: string): string | undefined {
 }
 
 /** Turns what the worker hears, at whatever rate it comes, into the room's frames. */
-function openEar(listener: LegListener): OpenLeg["hear"] {
+function openFrameReceiver(listener: LegListener): OpenLeg["hear"] {
   const framer = openFramer(roomAudio.frameSamples);
   let rate = 0;
   let resampler: PcmResampler;

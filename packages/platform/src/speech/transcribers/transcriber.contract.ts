@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Behaviour } from "../../testing/loopback-service.ts";
+import type { Behaviour } from "../../testing/stub-service.ts";
 import type { Dictation, Transcriber } from "./transcriber.ts";
 
 /** A transcriber whose service answers "Juan Pérez" when it is well, and gives up after half a second. */
@@ -65,9 +65,9 @@ export function transcriberContract(open: () => Promise<TranscriberUnderTest>): 
   test("can be called off", async () => {
     subject.become("mute");
     const controller = new AbortController();
-    const written = transcribe(controller.signal);
+    const transcribed = transcribe(controller.signal);
     controller.abort(new Error("called off"));
-    await expect(written).rejects.toThrow("called off");
+    await expect(transcribed).rejects.toThrow("called off");
     subject.become("well");
   });
 }

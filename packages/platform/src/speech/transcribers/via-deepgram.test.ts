@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import { type WebSocket, WebSocketServer } from "ws";
-import type { Behaviour } from "../../testing/loopback-service.ts";
+import type { Behaviour } from "../../testing/stub-service.ts";
 import { transcriberContract } from "./transcriber.contract.ts";
 import { deepgramTranscriber } from "./via-deepgram.ts";
 

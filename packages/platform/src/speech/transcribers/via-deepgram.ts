@@ -1,10 +1,10 @@
 import { roomAudio } from "@dilo/api";
 import type { RawData } from "ws";
 import { openRecorder } from "../../audio/recorder.ts";
-import { withPatience } from "../patience.ts";
 import { SpeechError } from "../speech-error.ts";
-import { type Line, openLine } from "./deepgram-line.ts";
-import { emptyNotes, type Notes, noteDown, wordsOf } from "./deepgram-notes.ts";
+import { withTimeout } from "../timeout.ts";
+import { type Line, openLine } from "./deepgram-connection.ts";
+import { emptyNotes, type Notes, noteDown, wordsOf } from "./deepgram-messages.ts";
 import type { Dictation, ListenOptions, Transcriber } from "./transcriber.ts";
 
 export interface DeepgramSettings {
@@ -110,8 +110,8 @@ function listen(settings: DeepgramSettings, options: ListenOptions): Dictation {
       else connect();
     },
     write: (signal) => {
-      const patience = { signal, withinMs: settings.timeoutMs ?? wordsWithinMs };
-      return withPatience(patience, async (either) => {
+      const timeout = { signal, withinMs: settings.timeoutMs ?? wordsWithinMs };
+      return withTimeout(timeout, async (either) => {
         try {
           return await words(either);
         } catch (error) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { openLoopbackService } from "../../testing/loopback-service.ts";
+import { openStubService } from "../../testing/stub-service.ts";
 import { transcriberContract } from "./transcriber.contract.ts";
 import { openAiTranscriber } from "./via-openai.ts";
 
 const pieces = [Buffer.from('{"text":" Juan P'), Buffer.from('érez ","usage":{}}')];
 
 function openService() {
-  return openLoopbackService("application/json", () => pieces);
+  return openStubService("application/json", () => pieces);
 }
 
 describe("an OpenAI-compatible service as Transcriber", () => {

@@ -1,9 +1,9 @@
 import { roomAudio } from "@dilo/api";
 import { encodeWav } from "../../audio/wav.ts";
 import { retryUnreachable } from "../../retry-unreachable.ts";
-import { checkStatus, withPatience } from "../patience.ts";
 import { SpeechError } from "../speech-error.ts";
-import { transcriberBySegments } from "./by-segments.ts";
+import { checkStatus, withTimeout } from "../timeout.ts";
+import { transcriberBySegments } from "./segment-transcriber.ts";
 import type { Transcriber } from "./transcriber.ts";
 
 /** Longest wait for one segment, both tries together. Milliseconds. */
@@ -27,8 +27,8 @@ export interface OpenAiTranscriberSettings {
 export function openAiTranscriber(settings: OpenAiTranscriberSettings): Transcriber {
   return transcriberBySegments(settings.name, (audio, { signal, language }) => {
     const wav = encodeWav({ sampleRate: roomAudio.sampleRate, samples: audio });
-    const patience = { signal, withinMs: settings.timeoutMs ?? answerWithinMs };
-    return withPatience(patience, (either) => retryUnreachable(() => ask(settings, wav, { signal: either, language })));
+    const timeout = { signal, withinMs: settings.timeoutMs ?? answerWithinMs };
+    return withTimeout(timeout, (either) => retryUnreachable(() => ask(settings, wav, { signal: either, language })));
   });
 }
 

@@ -2,8 +2,8 @@ import { record, whyNoSpeech } from "@dilo/testing/espeak";
 import { beforeAll, describe, expect, test } from "vitest";
 import { samplesOf } from "../../audio/samples.ts";
 import { readWavHeader } from "../../audio/wav.ts";
-import { policy } from "../../calls/policy.ts";
-import { hearFrame, quietEar } from "../../calls/turn.ts";
+import { policy } from "../../calls/session/policy.ts";
+import { nextUserTurn, noTurn } from "../../calls/user-turn/user-turn.ts";
 import { noiseAt, noises } from "../../testing/noises.ts";
 import { withNoiseGate } from "./noise-gate.ts";
 import type { OpenVad } from "./vad.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 function turnsOf(samples: Int16Array, open: OpenVad): readonly { readonly at: number; readonly speechMs: number }[] {
   const vad = open();
   const turns: { at: number; speechMs: number }[] = [];
-  let ear = quietEar;
+  let userTurn = noTurn;
   for (let at = 0; at + frameSamples <= samples.length; at += frameSamples) {
     const ms = at / 16;
     const frame = {
@@ -29,11 +29,11 @@ function turnsOf(samples: Int16Array, open: OpenVad): readonly { readonly at: nu
       at: ms,
       isAssistantSpeaking: false,
     };
-    ear = hearFrame(ear, frame, { nextId: `${ms}`, policy });
-    if (ear.kind !== "turn") continue;
-    if (turns.at(-1)?.at !== Number(ear.turn.id)) turns.push({ at: Number(ear.turn.id), speechMs: 0 });
-    turns[turns.length - 1] = { at: Number(ear.turn.id), speechMs: ear.turn.speechMs };
-    if (ear.turn.quietMs >= policy.transcribeAfterMs) ear = quietEar;
+    userTurn = nextUserTurn(userTurn, frame, { nextId: `${ms}`, policy });
+    if (userTurn.kind !== "turn") continue;
+    if (turns.at(-1)?.at !== Number(userTurn.turn.id)) turns.push({ at: Number(userTurn.turn.id), speechMs: 0 });
+    turns[turns.length - 1] = { at: Number(userTurn.turn.id), speechMs: userTurn.turn.speechMs };
+    if (userTurn.turn.quietMs >= policy.transcribeAfterMs) userTurn = noTurn;
   }
   vad.close();
   return turns;
@@ -72,7 +72,7 @@ const why = whyNoSpeech();
 
 describe.skipIf(why !== undefined)(`what is said in a noise${why === undefined ? "" : ` (not run: ${why})`}`, () => {
   test.each(noises.flatMap((kind) => ["sí", "no", "es mi hermana"].map((words) => [kind, words] as const)))(
-    "in %s 10 dB below, '%s' opens one turn long enough to be written down",
+    "in %s 10 dB below, '%s' opens one turn long enough to be transcribed down",
     (kind, words) => {
       const wav = record(words);
       const spoken = samplesOf(wav.subarray(readWavHeader(wav)?.dataAt));

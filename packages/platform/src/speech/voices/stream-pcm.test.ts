@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openLoopbackService } from "../../testing/loopback-service.ts";
+import { openStubService } from "../../testing/stub-service.ts";
 import { streamPcm } from "./stream-pcm.ts";
 
 test.each([
@@ -7,7 +7,7 @@ test.each([
   ["once where it said no", "refusing", 1],
   ["once where it died in the middle of a word", "dying", 1],
 ] as const)("a voice is asked %s", async (_, behaviour, times) => {
-  const service = await openLoopbackService("audio/pcm", () => [Buffer.alloc(4800), Buffer.alloc(4800)]);
+  const service = await openStubService("audio/pcm", () => [Buffer.alloc(4800), Buffer.alloc(4800)]);
   service.become(behaviour);
   const { signal } = new AbortController();
   const speech = streamPcm({ url: service.url, headers: {}, body: {}, sampleRate: 24_000, signal });

@@ -2,8 +2,8 @@ import { roomAudio } from "@dilo/api";
 import { openResampler } from "../../audio/resample.ts";
 import { toSamples } from "../../audio/samples.ts";
 import { retryUnreachable } from "../../retry-unreachable.ts";
-import { checkStatus, startClock } from "../patience.ts";
 import { SpeechError } from "../speech-error.ts";
+import { checkStatus, startTimeout } from "../timeout.ts";
 
 /** Longest wait for the first sound, and for every piece after it. Milliseconds. */
 const soundWithinMs = 5000;
@@ -24,7 +24,7 @@ export interface PcmRequest {
  * @throws SpeechError; the signal's reason when it is aborted
  */
 export async function* streamPcm(request: PcmRequest): AsyncGenerator<Int16Array> {
-  const clock = startClock({ signal: request.signal, withinMs: request.timeoutMs ?? soundWithinMs });
+  const clock = startTimeout({ signal: request.signal, withinMs: request.timeoutMs ?? soundWithinMs });
   const resampler = openResampler(request.sampleRate, roomAudio.sampleRate);
   let hasSound = false;
   try {

@@ -4,8 +4,8 @@ import { roomAudio } from "@dilo/api";
 import { openResampler } from "../../audio/resample.ts";
 import { toSamples } from "../../audio/samples.ts";
 import { readWavHeader } from "../../audio/wav.ts";
-import { startClock } from "../patience.ts";
 import { SpeechError } from "../speech-error.ts";
+import { startTimeout } from "../timeout.ts";
 import type { Voice } from "./voice.ts";
 
 export interface EspeakSettings {
@@ -54,7 +54,7 @@ interface Job {
 /** The text goes in by stdin, where no list of processes shows it. */
 async function* speak(job: Job): AsyncGenerator<Int16Array> {
   job.signal.throwIfAborted();
-  const clock = startClock({ signal: job.signal, withinMs: job.timeoutMs });
+  const clock = startTimeout({ signal: job.signal, withinMs: job.timeoutMs });
   const child = spawn(job.command, job.words, {
     stdio: ["pipe", "pipe", "ignore"],
     signal: clock.signal,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { joinSamples } from "../../audio/samples.ts";
-import type { Behaviour } from "../../testing/loopback-service.ts";
+import type { Behaviour } from "../../testing/stub-service.ts";
 import type { Voice } from "./voice.ts";
 
 /** A voice, and the service behind it where it has one that can be made to fail. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openLoopbackService } from "../../testing/loopback-service.ts";
+import { openStubService } from "../../testing/stub-service.ts";
 import { elevenLabsVoice } from "./via-elevenlabs.ts";
 import { findEspeakVoice } from "./via-espeak.ts";
 import { findEspeakWasmVoice } from "./via-espeak-wasm.ts";
@@ -97,7 +97,7 @@ describe("a program that is not there", () => {
 
 describe("an OpenAI-compatible service as Voice", () => {
   const open = async () => {
-    const service = await openLoopbackService("audio/pcm", () => toneAt(24_000));
+    const service = await openStubService("audio/pcm", () => toneAt(24_000));
     const voice = openAiVoice({
       baseUrl: `${service.url}/v1`,
       key: "secret-key",
@@ -112,7 +112,7 @@ describe("an OpenAI-compatible service as Voice", () => {
   voiceServiceContract(open);
 
   test("is asked in its own words", async () => {
-    const service = await openLoopbackService("audio/pcm", () => toneAt(24_000));
+    const service = await openStubService("audio/pcm", () => toneAt(24_000));
     const voice = openAiVoice({ baseUrl: `${service.url}/v1`, key: "secret-key", model: "m", voice: "v", name: "S" });
     for await (const _ of voice.speak("Hola.", { signal: new AbortController().signal, rate: 0.9 }));
     const [asked] = service.requests;
@@ -134,7 +134,7 @@ describe("an OpenAI-compatible service as Voice", () => {
 
 describe("ElevenLabs as Voice", () => {
   const open = async () => {
-    const service = await openLoopbackService("audio/pcm", () => toneAt(16_000));
+    const service = await openStubService("audio/pcm", () => toneAt(16_000));
     const voice = elevenLabsVoice({ baseUrl: service.url, key: "secret-key", voiceId: "v", timeoutMs });
     return { voice, timeoutMs, become: service.become, close: service.close };
   };
@@ -142,7 +142,7 @@ describe("ElevenLabs as Voice", () => {
   voiceServiceContract(open);
 
   test("is asked in its own words", async () => {
-    const service = await openLoopbackService("audio/pcm", () => toneAt(16_000));
+    const service = await openStubService("audio/pcm", () => toneAt(16_000));
     const voice = elevenLabsVoice({ baseUrl: service.url, key: "secret-key", voiceId: "a/b" });
     for await (const _ of voice.speak("Hola.", { signal: new AbortController().signal, rate: 0.5 }));
     const [asked] = service.requests;

@@ -1,7 +1,7 @@
 import type { WebCall } from "@dilo/api";
-import type { CallWatch } from "../../../calls/call-watch.ts";
-import type { Interviewer } from "../../../interviewers/interviewer.ts";
+import type { CallObserver } from "../../../calls/call-observer.ts";
 import type { CallOrigin } from "../../../platform.ts";
+import type { Responder } from "../../../responders/responder.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import type { Inviter } from "../access/invitations.ts";
 import type { RowOperations } from "../rows/row-operations.ts";
@@ -25,9 +25,9 @@ export interface ResourceSettings {
   /** Secret that signs the consent service's webhooks; without it they are rejected. */
   readonly webhookSecret?: string | undefined;
   /** Answers for assistants that have a model; without it they say only what they are given to say. */
-  readonly interviewer?: Interviewer | undefined;
+  readonly responder?: Responder | undefined;
   /** Starts a call in a room of this platform. @throws PlatformError */
-  readonly beginCall: (body: unknown, watch: CallWatch, from: CallOrigin) => Promise<WebCall>;
+  readonly beginCall: (body: unknown, watch: CallObserver, from: CallOrigin) => Promise<WebCall>;
   /** Ends a call that `beginCall` started, if it is still in progress. */
   readonly endCall: (callId: string) => void;
   /** Receives errors that nobody awaits: a call's row could not be written. */

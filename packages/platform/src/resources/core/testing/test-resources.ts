@@ -7,7 +7,7 @@ import { platformOperations, type Role } from "@dilo/api/operations";
 import { emptyDatabase } from "@dilo/testing/empty-database";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle, type PgliteDatabase } from "drizzle-orm/pglite";
-import type { CallWatch } from "../../../calls/call-watch.ts";
+import type { CallObserver } from "../../../calls/call-observer.ts";
 import type { CallOrigin } from "../../../platform.ts";
 import { openResources, type ResourceRequest, type Resources } from "../../catalogue/open-resources.ts";
 import type { FileStore } from "../../files/file-store.ts";
@@ -41,7 +41,7 @@ export interface TestRequest {
 interface BegunCall {
   readonly id: string;
   readonly body: unknown;
-  readonly watch: CallWatch;
+  readonly watch: CallObserver;
   readonly from: CallOrigin;
 }
 
@@ -73,7 +73,7 @@ export interface TestResources {
 
 /** Opens resources for tests, over a database in this process. */
 export async function openTestResources(
-  options: Pick<ResourceSettings, "interviewer" | "webhookSecret"> = {},
+  options: Pick<ResourceSettings, "responder" | "webhookSecret"> = {},
 ): Promise<TestResources> {
   const database = new PGlite({ loadDataDir: await emptyDatabase() });
   const db = drizzle(database);

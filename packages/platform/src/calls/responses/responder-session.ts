@@ -1,0 +1,79 @@
+import type { ConversationMessage, Responder, ResponderTurn } from "../../responders/responder.ts";
+
+export interface ResponderSessionParts {
+  readonly responder: Responder;
+  readonly assistant: ResponderTurn["assistant"];
+  /** One sentence of an answer, as soon as it is whole. */
+  readonly onSentence: (text: string) => void;
+  /** The answer is whole. */
+  readonly onEnded: () => void;
+  /** No answer came, or not all of it. */
+  readonly onFailed: () => void;
+}
+
+/** Keeps a call's conversation, and lets a responder answer in it. */
+export interface ResponderSession {
+  /** The assistant has begun to say this. */
+  said(text: string): void;
+  /** Something was said to the assistant. With `wantsReply` it answers, and an answer under way is called off. */
+  told(said: ConversationMessage, wantsReply: boolean): void;
+  stop(): void;
+}
+
+/** Messages of a conversation that a responder is told, the newest. */
+const mostRemembered = 200;
+
+export function openResponderSession({
+  responder,
+  assistant,
+  onSentence,
+  onEnded,
+  onFailed,
+}: ResponderSessionParts): ResponderSession {
+  let history: readonly ConversationMessage[] = [];
+  let answering = new AbortController();
+
+  function remember(said: ConversationMessage): void {
+    history = [...history, said].slice(-mostRemembered);
+  }
+
+  async function answer(turn: ResponderTurn, signal: AbortSignal): Promise<void> {
+    try {
+      let rest = "";
+      let isEmpty = true;
+      const tell = (sentence: string) => {
+        if (sentence === "") return;
+        isEmpty = false;
+        onSentence(sentence);
+      };
+      for await (const { text } of responder(turn, signal)) {
+        if (signal.aborted) return;
+        const sentences = (rest + text).split(sentenceEnd);
+        rest = sentences.pop() ?? "";
+        for (const sentence of sentences) tell(sentence.trim());
+      }
+      if (signal.aborted) return;
+      tell(rest.trim());
+      if (isEmpty) onFailed();
+      else onEnded();
+    } catch {
+      if (!signal.aborted) onFailed();
+    }
+  }
+
+  return {
+    said: (text) => remember({ role: "assistant", content: text }),
+    told: (said, wantsReply) => {
+      const before = history;
+      remember(said);
+      if (!wantsReply) return;
+      answering.abort();
+      answering = new AbortController();
+      void answer({ assistant, history: before, input: [said] }, answering.signal);
+    },
+    stop: () => answering.abort(),
+  };
+}
+
+/** The space after a sentence. A cut after an abbreviation does no harm: the parts are said one after the other. */
+const sentenceEnd = /(?<=[.?!…]["»)]?)\s+/;

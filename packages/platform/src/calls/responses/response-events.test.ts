@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { SimulatedCall } from "../../testing/simulated-call.ts";
+
+const begun = () => SimulatedCall.begun({ answering: "responder", hearing: "browser" });
+const told = (conversation: SimulatedCall) => conversation.effects.filter((effect) => effect.kind === "tell");
+
+test("what the person says is told, and answered sentence by sentence", () => {
+  const conversation = begun();
+  conversation.happen({ kind: "recognised", text: "Una cita", isFinal: true });
+  expect(told(conversation)).toEqual([{ kind: "tell", said: { role: "user", content: "Una cita" }, wantsReply: true }]);
+  conversation.happen({ kind: "reply", text: "Muy bien." });
+  conversation.happen({ kind: "reply", text: "¿Qué día?" });
+  expect(conversation.spoken.at(-1)).toBe("Muy bien.");
+  conversation.hearOut();
+  expect(conversation.spoken.at(-1)).toBe("¿Qué día?");
+});
+
+test("what was not yet said of an answer is dropped when the person says something else", () => {
+  const conversation = begun();
+  conversation.happen({ kind: "recognised", text: "Una cita", isFinal: true });
+  conversation.happen({ kind: "reply", text: "Muy bien." });
+  conversation.happen({ kind: "reply", text: "Esto ya no importa." });
+  conversation.hearOut();
+  conversation.happen({ kind: "reply", text: "Esto tampoco." });
+  conversation.happen({ kind: "recognised", text: "No, espere", isFinal: true });
+  conversation.happen({ kind: "reply", text: "Dígame." });
+  conversation.hearOut();
+  expect(conversation.spoken).not.toContain("Esto tampoco.");
+  expect(conversation.spoken.at(-1)).toBe("Dígame.");
+});
+
+test("word for word, nobody is told anything", () => {
+  const conversation = SimulatedCall.begun({ hearing: "browser" });
+  conversation.happen({ kind: "recognised", text: "Una cita", isFinal: true });
+  conversation.ask("¿Su nombre?");
+  expect(told(conversation)).toEqual([]);
+  expect(conversation.spoken.at(-1)).toBe("¿Su nombre?");
+});
+
+test("a failed responder is told, and the last words are said again", () => {
+  const conversation = begun();
+  conversation.happen({ kind: "recognised", text: "Una cita", isFinal: true });
+  conversation.happen({ kind: "responder-failed" });
+  expect(conversation.messages).toContainEqual({ type: "hang", reason: "responder-failed" });
+  expect(conversation.spoken).toEqual(["Hola.", "Hola."]);
+});

@@ -1,0 +1,131 @@
+import type { AssistantMessage, ClientAbilities, ClientMessage } from "@dilo/api";
+import type { FailedPart, TurnOutcome } from "../../log.ts";
+import type { ConversationMessage } from "../../responders/responder.ts";
+import type { SpeechOutput } from "../speech-output/utterance-queue.ts";
+import type { ExpectedAnswers } from "../user-turn/expected-answers.ts";
+import type { Recognition } from "../user-turn/recognition-result.ts";
+import type { UserTurnState } from "../user-turn/user-turn.ts";
+import type { CallPolicy } from "./policy.ts";
+
+/** What does not change during a call. */
+export interface CallSetup {
+  readonly callId: string;
+  /** Spoken first; undefined when the assistant waits. */
+  readonly firstMessage: string | undefined;
+  /** How fast the assistant speaks where a message does not say; 1 is the voice's own pace. */
+  readonly rate: number;
+  /** Who hears: our transcriber, or the page's own recognition. */
+  readonly hearing: "server" | "browser";
+  readonly speaking: "server" | "browser" | "none";
+  /** Who decides what the assistant says: the client alone, word for word, or a responder that answers the person. */
+  readonly answering: "verbatim" | "responder";
+  readonly policy: CallPolicy;
+  readonly expected?: ExpectedAnswers | undefined;
+}
+
+/** A web call from its room's side. Time is in milliseconds since 1970. */
+export interface CallState {
+  readonly setup: CallSetup;
+  readonly stage: Stage;
+  readonly createdAt: number;
+  /** The last time anybody did anything. */
+  readonly activeAt: number;
+  readonly abilities: ClientAbilities;
+  readonly userTurn: UserTurnState;
+  readonly recognition: Recognition;
+  readonly speechOutput: SpeechOutput;
+  readonly turnCount: number;
+  /** The answer before this one, which may go on. */
+  readonly answered?: { readonly turnId: string; readonly spokenAt: number } | undefined;
+  /** What the question said last expects. */
+  readonly expecting?: string | undefined;
+  /** Since when the responder owes an answer. */
+  readonly responseDueSince?: number | undefined;
+  readonly echoes: number;
+  /** When the last utterance is due once more. */
+  readonly sayAgainAt?: number | undefined;
+  readonly measured?: Measured | undefined;
+}
+
+export type Stage =
+  /** Nobody has come yet, the connection is lost, or the person has left a room that is kept. */
+  | { readonly kind: "away"; readonly since: number; readonly wasLive: boolean; readonly hasLeft?: boolean | undefined }
+  /** In the room; the page has not said that it can play sound. */
+  | { readonly kind: "arriving"; readonly since: number; readonly wasLive: boolean }
+  | { readonly kind: "live" }
+  | { readonly kind: "ended"; readonly reason: EndReason };
+
+/** Why a call is over; the words are those of the hosted platform where it has one. */
+export type EndReason =
+  | "customer-ended-call"
+  | "assistant-ended-call"
+  | "silence-timed-out"
+  | "exceeded-max-duration"
+  | "connection-lost"
+  | "replaced"
+  | "worker-shutdown";
+
+/** The moments of one turn and its answer, for turn-metrics. */
+export interface Measured {
+  readonly turnId: string;
+  readonly speechEndedAt: number;
+  readonly transcribingSince: number;
+  readonly transcribedAt: number;
+  readonly endpointAt: number;
+  readonly askedAt?: number;
+}
+
+export type CallEvent = { readonly at: number } & (
+  | { readonly kind: "joined"; readonly abilities: ClientAbilities }
+  | { readonly kind: "playable" }
+  /** 20 ms of the microphone, judged. */
+  | { readonly kind: "frame"; readonly isSpeech: boolean }
+  | { readonly kind: "recognised"; readonly text: string; readonly isFinal: boolean }
+  | { readonly kind: "message"; readonly message: ClientMessage }
+  /** The voice has made sound; `aheadMs` of it is not yet heard. After the last, only `played` follows. */
+  | { readonly kind: "voice-progress"; readonly mark: number; readonly aheadMs: number; readonly isLast: boolean }
+  | { readonly kind: "voice-failed"; readonly mark: number }
+  | { readonly kind: "played"; readonly mark: number }
+  | { readonly kind: "transcribed"; readonly turnId: string; readonly attempt: number; readonly text: string }
+  /** The words of the turn under way, not yet certain. */
+  | { readonly kind: "partial"; readonly text: string }
+  | { readonly kind: "transcriber-failed"; readonly turnId: string; readonly attempt: number }
+  /** A sentence of the responder's answer. */
+  | { readonly kind: "reply"; readonly text: string }
+  /** All of the answer has come. */
+  | { readonly kind: "reply-ended" }
+  | { readonly kind: "responder-failed" }
+  | { readonly kind: "lost"; readonly hasLeft?: boolean }
+  | { readonly kind: "end"; readonly reason: EndReason }
+  /** A deadline may have come. */
+  | { readonly kind: "time" }
+);
+
+/** What the world must do next, in order. */
+export type CallEffect =
+  | { readonly kind: "greet" }
+  | { readonly kind: "send"; readonly message: AssistantMessage }
+  /** Keep the sound from here on, and the pre-roll. */
+  | { readonly kind: "open-turn" }
+  /** Write down the sound of the open turn. */
+  | { readonly kind: "transcribe"; readonly turnId: string; readonly attempt: number }
+  /** What is being written down is out of date. */
+  | { readonly kind: "drop-transcription" }
+  /** Nobody waits any longer for the answer that is being thought out. */
+  | { readonly kind: "drop-reply" }
+  | { readonly kind: "close-turn"; readonly outcome: TurnOutcome; readonly audioMs: number }
+  | {
+      readonly kind: "speak";
+      readonly mark: number;
+      readonly text: string;
+      readonly rate: number;
+      readonly by: "server" | "browser";
+    }
+  /** Silence, at once. */
+  | { readonly kind: "stop-speaking" }
+  /** The responder is told something; with `wantsReply` it answers, and whatever it was saying before is over. */
+  | { readonly kind: "tell"; readonly said: ConversationMessage; readonly wantsReply: boolean }
+  | { readonly kind: "failed"; readonly part: FailedPart }
+  | { readonly kind: "end"; readonly reason: EndReason };
+
+export type CallStep = readonly [CallState, readonly CallEffect[]];

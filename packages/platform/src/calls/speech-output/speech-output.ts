@@ -1,0 +1,174 @@
+import type { CallEvent } from "../session/call-state.ts";
+import type { StepBuilder } from "../session/step-builder.ts";
+import { partsOf } from "./transcript-parts.ts";
+import {
+  enqueue,
+  estimatedSpeechMs,
+  type Speaking,
+  sayAgain,
+  takeNext,
+  type Utterance,
+  type UtteranceRequest,
+} from "./utterance-queue.ts";
+
+/** Adds one thing to say; it makes a repetition of the last one pointless. */
+export function say(step: StepBuilder, saying: UtteranceRequest): void {
+  const { speechOutput, setup, measured } = step.state;
+  const context = { at: step.at, longest: setup.policy.longestQueue };
+  step.set({ speechOutput: enqueue(speechOutput, saying, context), sayAgainAt: undefined });
+  if (measured !== undefined && measured.askedAt === undefined)
+    step.set({ measured: { ...measured, askedAt: step.at } });
+}
+
+/** Begins the next utterance when nobody is speaking, or has waited too long for the person to finish. */
+export function speakNext(step: StepBuilder): void {
+  while (step.state.stage.kind === "live" && step.state.speechOutput.speaking === undefined) {
+    const { speechOutput, userTurn, recognition, setup } = step.state;
+    const isPersonBusy = userTurn.kind === "turn" || recognition.open !== undefined;
+    if (isPersonBusy && step.at < speechOutput.waitingSince + setup.policy.longestWaitToSpeakMs) return;
+    const next = takeNext(speechOutput, step.at);
+    if (next === undefined) return;
+    step.set({ speechOutput: next[0] });
+    begin(step, next[1]);
+  }
+}
+
+function begin(step: StepBuilder, utterance: Utterance): void {
+  const { setup, speechOutput } = step.state;
+  step.set({ expecting: utterance.expecting });
+  for (const transcript of partsOf(utterance.text)) {
+    step.send({ type: "transcript", role: "assistant", transcriptType: "final", transcript });
+  }
+  if (speechOutput.isMuted || setup.speaking === "none") {
+    finish(step, utterance);
+    return;
+  }
+  speakBy(step, utterance, setup.speaking);
+}
+
+function speakBy(step: StepBuilder, utterance: Utterance, by: "server" | "browser"): void {
+  const { abilities, setup, speechOutput } = step.state;
+  const rate = utterance.rate ?? setup.rate;
+  if (by === "browser" && !abilities.speech) {
+    finish(step, utterance);
+    return;
+  }
+  const timeout =
+    by === "server"
+      ? setup.policy.voiceStallMs
+      : 2 * estimatedSpeechMs(utterance.text, rate) + setup.policy.playedWithinMs;
+  const speaking: Speaking = {
+    utterance,
+    by,
+    deadlineAt: step.at + timeout,
+    isSent: by === "browser",
+    ...(by === "browser" && { playingSince: step.at }),
+  };
+  step.set({ speechOutput: { ...speechOutput, speaking } });
+  step.do({ kind: "speak", mark: utterance.mark, text: utterance.text, rate, by });
+  if (by === "browser") step.send({ type: "speech-update", role: "assistant", status: "started" });
+}
+
+/** The voice has made sound. */
+export function progress(step: StepBuilder, made: Extract<CallEvent, { kind: "voice-progress" }>): void {
+  const { speechOutput, setup } = step.state;
+  const { speaking } = speechOutput;
+  if (speaking?.utterance.mark !== made.mark) return;
+  step.touch();
+  const timeout = made.isLast ? setup.policy.playedWithinMs : setup.policy.voiceStallMs;
+  const deadlineAt = step.at + made.aheadMs + timeout;
+  const playingSince = speaking.playingSince ?? step.at;
+  step.set({
+    speechOutput: { ...speechOutput, speaking: { ...speaking, deadlineAt, playingSince, isSent: made.isLast } },
+  });
+  if (speaking.playingSince !== undefined) return;
+  step.set({ answered: undefined });
+  step.send({ type: "speech-update", role: "assistant", status: "started" });
+  sendTurnMetrics(step);
+}
+
+function sendTurnMetrics(step: StepBuilder): void {
+  const { measured } = step.state;
+  if (measured?.askedAt === undefined) return;
+  const { turnId, speechEndedAt, transcribingSince, transcribedAt, endpointAt, askedAt } = measured;
+  const stagesMs = {
+    silence: transcribingSince - speechEndedAt,
+    transcriber: transcribedAt - transcribingSince,
+    endpointing: endpointAt - transcribedAt,
+    answer: askedAt - endpointAt,
+    voice: step.at - askedAt,
+    total: step.at - speechEndedAt,
+  };
+  step.set({ measured: undefined });
+  step.send({ type: "turn-metrics", turnId, stagesMs });
+}
+
+/** The page has played everything up to the mark. */
+export function played(step: StepBuilder, mark: number): void {
+  const { speaking } = step.state.speechOutput;
+  if (speaking?.utterance.mark === mark) finish(step, speaking.utterance);
+}
+
+function finish(step: StepBuilder, utterance: Utterance): void {
+  stopped(step);
+  step.touch();
+  if (utterance.endsCall) step.end("assistant-ended-call");
+}
+
+function stopped(step: StepBuilder): void {
+  const { speechOutput } = step.state;
+  if (speechOutput.speaking?.playingSince !== undefined) {
+    step.send({ type: "speech-update", role: "assistant", status: "stopped" });
+  }
+  step.set({ speechOutput: { ...speechOutput, speaking: undefined, finishedAt: step.at, waitingSince: step.at } });
+}
+
+/** Silences the assistant in mid-utterance. */
+export function stopSpeaking(step: StepBuilder): void {
+  if (step.state.speechOutput.speaking === undefined) return;
+  step.do({ kind: "stop-speaking" });
+  stopped(step);
+}
+
+/** The person speaks before the assistant could be heard: it waits, and begins anew when they have finished. */
+export function putBack(step: StepBuilder): void {
+  const { speechOutput, setup } = step.state;
+  const { speaking } = speechOutput;
+  if (speaking === undefined || speaking.playingSince !== undefined) return;
+  stopSpeaking(step);
+  const { utterance } = speaking;
+  if (utterance.timesSaid >= setup.policy.mostTimesSaid) return;
+  step.set({ speechOutput: sayAgain(step.state.speechOutput, utterance, step.at) });
+}
+
+/** The voice broke: the browser's own takes over where it can; else the question is only shown. */
+export function voiceFailed(step: StepBuilder, mark: number): void {
+  const { speaking } = step.state.speechOutput;
+  if (speaking?.utterance.mark !== mark) return;
+  step.do({ kind: "failed", part: "voice" });
+  step.send({ type: "hang", reason: "voice-failed" });
+  stopSpeaking(step);
+  if (speaking.by === "server" && speaking.playingSince === undefined) speakBy(step, speaking.utterance, "browser");
+  else finish(step, speaking.utterance);
+}
+
+/** Says the last utterance once more, unless it was said often enough or something newer waits. */
+export function sayLastAgain(step: StepBuilder): void {
+  const { speechOutput, setup } = step.state;
+  step.set({ sayAgainAt: undefined });
+  if (speechOutput.last === undefined || speechOutput.queue.length > 0 || speechOutput.speaking !== undefined) return;
+  if (speechOutput.last.timesSaid >= setup.policy.mostTimesSaid) return;
+  step.set({ speechOutput: sayAgain(speechOutput, speechOutput.last, step.at) });
+}
+
+/** The utterance under way has taken too long. */
+export function expireSpeaking(step: StepBuilder): void {
+  const { speaking } = step.state.speechOutput;
+  if (speaking === undefined || step.at < speaking.deadlineAt) return;
+  if (!speaking.isSent) {
+    voiceFailed(step, speaking.utterance.mark);
+    return;
+  }
+  stopSpeaking(step);
+  finish(step, speaking.utterance);
+}

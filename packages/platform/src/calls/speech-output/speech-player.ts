@@ -1,0 +1,82 @@
+import type { RoomPeer } from "../../rooms/room-peer.ts";
+import type { Voice } from "../../speech/voices/voice.ts";
+import { playText } from "./play-text.ts";
+import { sentencesOf } from "./sentences.ts";
+
+export interface SpeechPlayerParts {
+  readonly voice: Voice | undefined;
+  /** The pace of this platform's assistants; what an utterance asks for is relative to it. */
+  readonly rate: number;
+  /** Where speech goes now; undefined while nobody is in the room. */
+  readonly peer: () => RoomPeer | undefined;
+  /** The voice has made sound; `aheadMs` of it is not yet heard. */
+  readonly onProgress: (mark: number, progress: { readonly aheadMs: number; readonly isLast: boolean }) => void;
+  readonly onFailed: (mark: number) => void;
+}
+
+/** Speaks one utterance at a time into the room, with the server's voice or the browser's. */
+export interface SpeechPlayer {
+  speak(utterance: {
+    readonly mark: number;
+    readonly text: string;
+    readonly rate: number;
+    readonly by: "server" | "browser";
+  }): void;
+  stopSpeaking(): void;
+  /** The utterance whose end the page has confirmed; undefined when the mark means nothing any more. */
+  confirmed(wireMark: number): number | undefined;
+}
+
+interface Wanted {
+  readonly mark: number;
+  readonly text: string;
+  readonly rate: number;
+}
+
+export function openSpeechPlayer(parts: SpeechPlayerParts): SpeechPlayer {
+  const { voice, onProgress, onFailed } = parts;
+  let current = new AbortController();
+  let nextWireMark = 1;
+  let awaited: { readonly wireMark: number; readonly mark: number } | undefined;
+
+  async function speakHere({ mark, text, rate }: Wanted): Promise<void> {
+    const { signal } = current;
+    const peer = parts.peer();
+    try {
+      if (voice === undefined || peer === undefined) throw new Error("Nobody can speak here.");
+      const onSound = (aheadMs: number) => onProgress(mark, { aheadMs, isLast: false });
+      const aheadMs = await playText({ voice, text, rate, signal, peer, onProgress: onSound });
+      peer.mark(awaitMark(mark));
+      onProgress(mark, { aheadMs, isLast: true });
+    } catch {
+      if (!signal.aborted) onFailed(mark);
+    }
+  }
+
+  function speakThere({ mark, text, rate }: Wanted): void {
+    const sentences = sentencesOf(text);
+    for (const [at, sentence] of sentences.entries()) {
+      const wireMark = at === sentences.length - 1 ? awaitMark(mark) : nextWireMark++;
+      parts.peer()?.speak({ mark: wireMark, text: sentence, rate });
+    }
+  }
+
+  function awaitMark(mark: number): number {
+    awaited = { wireMark: nextWireMark++, mark };
+    return awaited.wireMark;
+  }
+
+  return {
+    speak: ({ mark, text, rate, by }) => {
+      current = new AbortController();
+      const wanted = { mark, text, rate: parts.rate * rate };
+      if (by === "browser") speakThere(wanted);
+      else void speakHere(wanted);
+    },
+    stopSpeaking: () => {
+      current.abort();
+      parts.peer()?.flush();
+    },
+    confirmed: (wireMark) => (awaited?.wireMark === wireMark ? awaited.mark : undefined),
+  };
+}

@@ -1,0 +1,97 @@
+/** One thing to say. `mark` names it on the wire. */
+export interface Utterance {
+  readonly mark: number;
+  readonly text: string;
+  readonly isInterruptible: boolean;
+  readonly endsCall: boolean;
+  /** What answer it asks for, if the client said. */
+  readonly expecting?: string | undefined;
+  /** 1 is the voice's own pace; the call's pace when left out. */
+  readonly rate?: number | undefined;
+  readonly timesSaid: number;
+}
+
+/** An utterance under way. */
+export interface Speaking {
+  readonly utterance: Utterance;
+  readonly by: "server" | "browser";
+  /** When its first sound was sent. */
+  readonly playingSince?: number;
+  /** All of it is sent. */
+  readonly isSent: boolean;
+  readonly deadlineAt: number;
+}
+
+/** What the assistant says, has said and will say. */
+export interface SpeechOutput {
+  readonly queue: readonly Utterance[];
+  /** Since when the first of the queue waits. */
+  readonly waitingSince: number;
+  readonly speaking?: Speaking | undefined;
+  /** What was said last. */
+  readonly last?: Utterance | undefined;
+  readonly finishedAt: number;
+  readonly isMuted: boolean;
+  readonly nextMark: number;
+}
+
+export const emptySpeechOutput: SpeechOutput = {
+  queue: [],
+  waitingSince: 0,
+  finishedAt: Number.NEGATIVE_INFINITY,
+  isMuted: false,
+  nextMark: 1,
+};
+
+export interface UtteranceRequest {
+  readonly text: string;
+  readonly isInterruptible: boolean;
+  readonly endsCall: boolean;
+  readonly expecting?: string | undefined;
+  readonly rate?: number | undefined;
+}
+
+/**
+ * Puts one thing at the end of what is to be said; beyond `longest` nothing is added. Of two that each expect an answer
+ * only the newer is said: whoever answers before a question is spoken must not hear it afterwards.
+ */
+export function enqueue(
+  speechOutput: SpeechOutput,
+  saying: UtteranceRequest,
+  context: { readonly at: number; readonly longest: number },
+): SpeechOutput {
+  const isOpen = ({ expecting }: Utterance) => saying.expecting === undefined || expecting === undefined;
+  const waiting = speechOutput.queue.filter(isOpen);
+  if (saying.text.trim() === "" || waiting.length >= context.longest) return speechOutput;
+  const utterance = { ...saying, mark: speechOutput.nextMark, timesSaid: 0 };
+  return {
+    ...speechOutput,
+    queue: [...waiting, utterance],
+    nextMark: speechOutput.nextMark + 1,
+    waitingSince: speechOutput.queue.length === 0 ? context.at : speechOutput.waitingSince,
+  };
+}
+
+/** Puts an utterance back in front, to be said whole, under a new mark: late confirmations of the old one mean nothing. */
+export function sayAgain(speechOutput: SpeechOutput, utterance: Utterance, at: number): SpeechOutput {
+  const again = { ...utterance, mark: speechOutput.nextMark };
+  return {
+    ...speechOutput,
+    queue: [again, ...speechOutput.queue],
+    nextMark: speechOutput.nextMark + 1,
+    waitingSince: at,
+  };
+}
+
+/** Takes the first of the queue. */
+export function takeNext(speechOutput: SpeechOutput, at: number): readonly [SpeechOutput, Utterance] | undefined {
+  const [first, ...queue] = speechOutput.queue;
+  if (first === undefined) return undefined;
+  const utterance = { ...first, timesSaid: first.timesSaid + 1 };
+  return [{ ...speechOutput, queue, waitingSince: at, last: utterance }, utterance];
+}
+
+/** The browser's voice says about twelve characters a second at its own pace. */
+export function estimatedSpeechMs(text: string, rate: number): number {
+  return (text.length / 12 / rate) * 1000;
+}

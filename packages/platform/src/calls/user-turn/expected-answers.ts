@@ -1,0 +1,10 @@
+/**
+ * What the platform may know of the answer that is being given, so that it neither cuts a slow speechPlayer off nor keeps
+ * a quick one waiting. `expecting` is what the client called it in its message.
+ */
+export interface ExpectedAnswers {
+  /** The words are a whole answer: nothing more is to be expected. When in doubt, false. */
+  isWhole(expecting: string, text: string): boolean;
+  /** People pause in the middle of such an answer: numbers, addresses, dates. */
+  hasPauses(expecting: string): boolean;
+}

@@ -1,0 +1,38 @@
+import { isEcho } from "@dilo/foundation";
+import { tell } from "../responses/response-events.ts";
+import type { StepBuilder } from "../session/step-builder.ts";
+
+/** What the person has finished saying. */
+export interface Final {
+  readonly turnId: string;
+  readonly text: string;
+  readonly beganAt: number;
+  readonly beganOverAssistant: boolean;
+}
+
+/** Sends a final transcript; false when it is the assistant's own voice heard back. */
+export function deliver(step: StepBuilder, final: Final): boolean {
+  const { speechOutput, setup, echoes } = step.state;
+  const isNear = final.beganOverAssistant || final.beganAt < speechOutput.finishedAt + setup.policy.echoWithinMs;
+  if (isNear && speechOutput.last !== undefined && isEcho(final.text, speechOutput.last.text)) {
+    step.set({ echoes: echoes + 1 });
+    return false;
+  }
+  const { turnId, text, beganOverAssistant } = final;
+  step.touch();
+  step.send({
+    type: "transcript",
+    role: "user",
+    transcriptType: "final",
+    transcript: text,
+    turnId,
+    beganOverAssistant,
+  });
+  if (setup.answering === "responder") tell(step, { role: "user", content: text }, true);
+  return true;
+}
+
+/** The name of a turn that opens now; no other call has it, so that answers of two calls are never taken for one. */
+export function nextTurnId(step: StepBuilder): string {
+  return `${step.state.setup.callId}:${step.state.turnCount + 1}`;
+}

@@ -1,0 +1,218 @@
+import type { TurnOutcome } from "../../log.ts";
+import type { CallState } from "../session/call-state.ts";
+import type { StepBuilder } from "../session/step-builder.ts";
+import { putBack, stopSpeaking } from "../speech-output/speech-output.ts";
+import { endsWithDoneWord, withoutDoneWord } from "./end-of-answer-word.ts";
+import { deliver, nextTurnId } from "./final-transcript.ts";
+import {
+  isCut,
+  nextUserTurn,
+  noTurn,
+  shouldTranscribe,
+  type Transcription,
+  turnDeadline,
+  type UserTurn,
+} from "./user-turn.ts";
+
+/** One judged frame of the microphone. */
+export function frame(step: StepBuilder, isSpeech: boolean): void {
+  const { userTurn, speechOutput, setup } = step.state;
+  const isAssistantSpeaking = speechOutput.speaking?.playingSince !== undefined;
+  const context = { nextId: turnIdAt(step), policy: setup.policy };
+  const heard = nextUserTurn(userTurn, { isSpeech, at: step.at, isAssistantSpeaking }, context);
+  step.set({ userTurn: heard });
+  if (heard.kind !== "turn") return;
+  if (isSpeech) step.touch();
+  if (userTurn.kind !== "turn") opened(step);
+  else if (userTurn.turn.transcription.kind === "pending" && heard.turn.transcription.kind === "none") {
+    step.do({ kind: "drop-transcription" });
+  }
+  if (isInterruption(step, heard.turn, isSpeech)) {
+    interrupt(step, heard.turn);
+    return;
+  }
+  advance(step, heard.turn);
+}
+
+/** Speech soon after an answer, before the assistant speaks, is the rest of that answer and bears its name. */
+function turnIdAt(step: StepBuilder): string {
+  const { answered, speechOutput, setup } = step.state;
+  const isSilent = speechOutput.speaking?.playingSince === undefined;
+  const isSoon = answered !== undefined && step.at < answered.spokenAt + setup.policy.continuesWithinMs;
+  return answered !== undefined && isSoon && isSilent ? answered.turnId : nextTurnId(step);
+}
+
+function opened(step: StepBuilder): void {
+  step.set({ turnCount: step.state.turnCount + 1, sayAgainAt: undefined });
+  step.do({ kind: "open-turn" });
+  step.send({ type: "speech-update", role: "user", status: "started" });
+  putBack(step);
+}
+
+function isInterruption(step: StepBuilder, turn: UserTurn, isSpeech: boolean): boolean {
+  const { speaking } = step.state.speechOutput;
+  const { policy } = step.state.setup;
+  if (!isSpeech || speaking?.playingSince === undefined || isHalfDuplex(step)) return false;
+  const { isInterruptible, timesSaid } = speaking.utterance;
+  if (!isInterruptible || timesSaid >= policy.mostTimesSaid) return false;
+  if (step.at - speaking.playingSince < policy.protectedPlaybackMs) return false;
+  return turn.audioMs >= policy.bargeInMs && turn.speechMs >= policy.bargeInVoicedMs;
+}
+
+/** The person cannot interrupt where the assistant's own sound would: the browser's voice, or a proven echo. */
+function isHalfDuplex(step: StepBuilder): boolean {
+  const { speechOutput, echoes, setup } = step.state;
+  const isBrowser = speechOutput.speaking?.by === "browser" || setup.speaking === "browser";
+  return isBrowser || echoes >= setup.policy.echoesUntilHalfDuplex;
+}
+
+function interrupt(step: StepBuilder, turn: UserTurn): void {
+  stopSpeaking(step);
+  step.set({ userTurn: { kind: "turn", turn: { ...turn, didInterrupt: true } } });
+}
+
+/** Writes down what was said when the silence is long enough, and ends the turn when it is long enough for that. */
+function advance(step: StepBuilder, turn: UserTurn): void {
+  const { policy } = step.state.setup;
+  if (shouldTranscribe(turn, policy)) {
+    startTranscription(step, turn);
+    return;
+  }
+  if (turn.transcription.kind === "transcribed" && isOver(step, turn, turn.transcription.text))
+    deliverTurn(step, turn, turn.transcription);
+}
+
+function startTranscription(step: StepBuilder, turn: UserTurn): void {
+  const { policy } = step.state.setup;
+  if (turn.speechMs < policy.shortestTurnMs) {
+    close(step, turn, "too-short");
+    return;
+  }
+  if (isHalfDuplex(step) && turn.beganOverAssistant && turn.tailMs < policy.shortestTailMs) {
+    close(step, turn, "echo");
+    return;
+  }
+  const attempt = turn.attempt + 1;
+  step.set({
+    userTurn: { kind: "turn", turn: { ...turn, attempt, transcription: { kind: "pending", since: step.at } } },
+  });
+  step.do({ kind: "transcribe", turnId: turn.id, attempt });
+}
+
+/** The person has finished: said so, gave the whole answer, or has been silent for long enough. */
+function isOver(step: StepBuilder, turn: UserTurn, text: string): boolean {
+  const { setup, expecting } = step.state;
+  const { policy, expected } = setup;
+  if (isCut(turn, policy) || endsWithDoneWord(text)) return true;
+  if (expected === undefined || expecting === undefined) return turn.quietMs >= policy.unfinishedMs;
+  if (text !== "" && expected.isWhole(expecting, text)) return true;
+  return turn.quietMs >= (expected.hasPauses(expecting) ? policy.pausingMs : policy.unfinishedMs);
+}
+
+/** The transcriber's words, or undefined when it failed. */
+export function transcribed(
+  step: StepBuilder,
+  result: { readonly turnId: string; readonly attempt: number; readonly text?: string },
+): void {
+  const { userTurn } = step.state;
+  if (userTurn.kind !== "turn" || userTurn.turn.id !== result.turnId || userTurn.turn.attempt !== result.attempt)
+    return;
+  if (userTurn.turn.transcription.kind !== "pending") return;
+  if (result.text === undefined) {
+    transcriberFailed(step, userTurn.turn);
+    return;
+  }
+  const transcription: Transcription = {
+    kind: "transcribed",
+    text: result.text.trim(),
+    since: userTurn.turn.transcription.since,
+    at: step.at,
+  };
+  const turn: UserTurn = { ...userTurn.turn, transcription };
+  step.set({ userTurn: { kind: "turn", turn } });
+  advance(step, turn);
+}
+
+/** Shows what is heard while the person speaks; not what is said over the assistant, which may be its echo. */
+export function sendPartial(step: StepBuilder, text: string): void {
+  const { userTurn } = step.state;
+  if (userTurn.kind !== "turn" || userTurn.turn.beganOverAssistant) return;
+  const partial = { type: "transcript", role: "user", transcriptType: "partial", transcript: text } as const;
+  step.send({ ...partial, turnId: userTurn.turn.id, beganOverAssistant: false });
+}
+
+function transcriberFailed(step: StepBuilder, turn: UserTurn): void {
+  step.do({ kind: "failed", part: "transcriber" });
+  step.send({ type: "hang", reason: "transcriber-failed" });
+  close(step, turn, "failed");
+}
+
+function deliverTurn(
+  step: StepBuilder,
+  turn: UserTurn,
+  transcription: Extract<Transcription, { kind: "transcribed" }>,
+): void {
+  const { id: turnId, beganAt, beganOverAssistant, lastSpeechAt } = turn;
+  if (transcription.text === "") {
+    close(step, turn, "nothing-understood");
+    return;
+  }
+  if (!deliver(step, { turnId, text: withoutDoneWord(transcription.text), beganAt, beganOverAssistant })) {
+    close(step, turn, "echo");
+    return;
+  }
+  close(step, turn, "transcribed");
+  if (beganOverAssistant) return;
+  step.set({
+    answered: { turnId, spokenAt: lastSpeechAt },
+    measured: {
+      turnId,
+      speechEndedAt: lastSpeechAt,
+      transcribingSince: transcription.since,
+      transcribedAt: transcription.at,
+      endpointAt: step.at,
+    },
+  });
+}
+
+/** Closes the turn; a person who was not understood, or not counted, hears the question again. */
+function close(step: StepBuilder, turn: UserTurn, outcome: TurnOutcome): void {
+  step.set({ userTurn: noTurn });
+  step.do({ kind: "close-turn", outcome, audioMs: turn.audioMs });
+  step.send({ type: "speech-update", role: "user", status: "stopped" });
+  const wait = repeatAfter(step.state, turn, outcome);
+  if (wait !== undefined && step.state.speechOutput.queue.length === 0) step.set({ sayAgainAt: step.at + wait });
+}
+
+function repeatAfter({ speechOutput, setup }: CallState, turn: UserTurn, outcome: TurnOutcome): number | undefined {
+  const { policy } = setup;
+  if (outcome === "transcribed") return turn.beganOverAssistant ? policy.sayAgainAfterMs : undefined;
+  if (turn.didInterrupt || outcome === "failed") return policy.resumeAfterMs;
+  if (outcome !== "nothing-understood" || turn.beganOverAssistant) return undefined;
+  // A short sound may be a quiet "sí" or a cough: it brings the same question again only once.
+  const isWorthIt = turn.speechMs >= policy.worthRepeatingMs || speechOutput.last?.timesSaid === 1;
+  return isWorthIt ? policy.resumeAfterMs : undefined;
+}
+
+/** What must happen though nothing is heard: the microphone fell silent, or the transcriber stalls. */
+export function expireUserTurn(step: StepBuilder): void {
+  const { userTurn, setup } = step.state;
+  if (userTurn.kind !== "turn" || step.at < turnDeadline(userTurn.turn, setup.policy)) return;
+  if (userTurn.turn.transcription.kind === "pending") {
+    step.do({ kind: "drop-transcription" });
+    transcriberFailed(step, userTurn.turn);
+    return;
+  }
+  endTurn(step);
+}
+
+/** No more will come of the turn under way: it is as if the longest silence had ended it. */
+export function endTurn(step: StepBuilder): void {
+  const { userTurn, setup } = step.state;
+  if (userTurn.kind !== "turn") return;
+  const { policy } = setup;
+  const quietMs = Math.max(userTurn.turn.quietMs, policy.pausingMs, policy.unfinishedMs);
+  const silent = { ...userTurn.turn, lastFrameAt: step.at, quietMs };
+  step.set({ userTurn: { kind: "turn", turn: silent } });
+  advance(step, silent);
+}

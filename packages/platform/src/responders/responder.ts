@@ -1,0 +1,67 @@
+/** A message of a conversation. */
+export interface ConversationMessage {
+  readonly role: string;
+  readonly content?: string | undefined;
+}
+
+/** What a responder knows when it is its turn. */
+export interface ResponderTurn {
+  /** The assistant's settings, overrides and variables put in. */
+  readonly assistant: Readonly<Record<string, unknown>>;
+  /** What was said before this turn. */
+  readonly history: readonly ConversationMessage[];
+  /** What has just been said. */
+  readonly input: readonly ConversationMessage[];
+}
+
+/** A piece of what an assistant says, as it comes. `message` counts its messages from 0; deltas are in order. */
+export interface ResponseDelta {
+  readonly message: number;
+  readonly text: string;
+}
+
+/**
+ * Decides what an assistant says next.
+ * @param signal calls the answer off
+ * @throws ResponderError while the deltas are read
+ */
+export type Responder = (turn: ResponderTurn, signal: AbortSignal) => AsyncIterable<ResponseDelta>;
+
+/** Who answers for an assistant: the engine where there is one and the assistant has a model, else nobody of its own. */
+export function responderFor(assistant: ResponderTurn["assistant"], engine: Responder | undefined): Responder {
+  return engine !== undefined && isObject(assistant["model"]) ? engine : verbatim;
+}
+
+/**
+ * Says what it is given to say and nothing of its own, as in the product's calls: the assistant's first message when
+ * the conversation begins, then every system message word for word. To a person's words alone it has no answer.
+ */
+export const verbatim: Responder = async function* ({ assistant, history, input }) {
+  const first = history.length === 0 ? firstMessageOf(assistant) : undefined;
+  const told = input.filter(({ role }) => role === "system").map(({ content }) => content ?? "");
+  const messages = [first ?? "", ...told].filter((words) => words !== "");
+  for (const [message, words] of messages.entries()) {
+    for (const text of piecesOf(words)) yield { message, text };
+  }
+};
+
+/** What an assistant says before anybody else does; undefined when it waits, or has nothing to say. */
+export function firstMessageOf({ firstMessage, firstMessageMode }: ResponderTurn["assistant"]): string | undefined {
+  return typeof firstMessage === "string" && firstMessageMode !== "assistant-waits-for-user" ? firstMessage : undefined;
+}
+
+/** The messages that deltas add up to. */
+export function joinDeltas(deltas: readonly ResponseDelta[]): readonly string[] {
+  const messages: string[] = [];
+  for (const { message, text } of deltas) messages[message] = (messages[message] ?? "") + text;
+  return messages;
+}
+
+/** A text word by word; put together again it is the same. */
+function piecesOf(text: string): readonly string[] {
+  return text.match(/\s*\S+\s*$|\s*\S+|\s+/g) ?? [];
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { retryUnreachable } from "../retry-unreachable.ts";
+import { type ConversationMessage, firstMessageOf, type Responder, type ResponderTurn } from "./responder.ts";
+import { ResponderError } from "./responder-error.ts";
+import { readEvents } from "./server-sent-events.ts";
+
+/** Longest wait for the next piece of an answer. Milliseconds. */
+const pieceWithinMs = 15_000;
+
+/** A longer answer is not said to its end by anybody. Characters. */
+const longestAnswer = 10_000;
+
+/** Tokens of an answer when the assistant names no number (platform contract). */
+const defaultTokens = 250;
+
+const roles: ReadonlySet<string> = new Set(["system", "user", "assistant"]);
+
+export interface OpenAiResponderSettings {
+  /** Ends before "/chat/completions": "https://api.openai.com/v1". */
+  readonly baseUrl: string;
+  /** "" when the service asks for none. */
+  readonly key: string;
+  /** The model's name. It is the operator's to choose: the one an assistant names is not asked for. */
+  readonly model: string;
+  readonly timeoutMs?: number;
+}
+
+const Chunk = z.object({
+  error: z.unknown().optional(),
+  choices: z
+    .array(
+      z.object({ delta: z.object({ content: z.string().nullish() }).optional(), finish_reason: z.string().nullish() }),
+    )
+    .optional(),
+});
+
+const Instructed = z.object({
+  messages: z.array(z.object({ role: z.string(), content: z.string().nullable() })).optional(),
+  temperature: z.number().optional(),
+  maxTokens: z.number().optional(),
+});
+
+/** Lets a language model answer through a streamed `POST {baseUrl}/chat/completions`, with an assistant's instructions. */
+export function openAiResponder(settings: OpenAiResponderSettings): Responder {
+  return async function* (turn, signal) {
+    const timeout = openDeltaTimeout(signal, settings.timeoutMs ?? pieceWithinMs);
+    try {
+      let length = 0;
+      for await (const text of stream(settings, turn, timeout)) {
+        length += text.length;
+        if (length > longestAnswer) throw new ResponderError("malformed", "The model's answer has no end.");
+        yield { message: 0, text };
+      }
+      if (length === 0) throw new ResponderError("malformed", "The model answered nothing.");
+    } catch (error) {
+      throw timeout.explain(error);
+    } finally {
+      timeout.end();
+    }
+  };
+}
+
+/** Waits for one piece at a time. `end` also calls off what is still under way. */
+function openDeltaTimeout(signal: AbortSignal, withinMs: number) {
+  const ending = new AbortController();
+  let isLate = false;
+  const late = () => {
+    isLate = true;
+    ending.abort();
+  };
+  let timer = setTimeout(late, withinMs);
+  return {
+    signal: AbortSignal.any([signal, ending.signal]),
+    renew: () => {
+      clearTimeout(timer);
+      timer = setTimeout(late, withinMs);
+    },
+    end: () => {
+      clearTimeout(timer);
+      ending.abort();
+    },
+    /** What an error of the work really was. */
+    explain: (error: unknown): unknown => {
+      if (signal.aborted) return signal.reason;
+      if (isLate) return new ResponderError("timeout", "The language model did not answer in time.");
+      if (error instanceof ResponderError) return error;
+      return new ResponderError("unreachable", "The language model could not be reached.", { cause: error });
+    },
+  };
+}
+
+async function* stream(
+  settings: OpenAiResponderSettings,
+  turn: ResponderTurn,
+  timeout: ReturnType<typeof openDeltaTimeout>,
+): AsyncGenerator<string, void, undefined> {
+  // Once a piece has come it may have been said: only what has not begun is asked for again.
+  const body = await retryUnreachable(() => open(settings, turn, timeout.signal));
+  let isWhole = false;
+  for await (const data of readEvents(body)) {
+    timeout.renew();
+    if (data === "[DONE]") return;
+    const [choice] = readChunk(data).choices ?? [];
+    if (choice?.delta?.content) yield choice.delta.content;
+    isWhole ||= choice?.finish_reason === "stop" || choice?.finish_reason === "length";
+  }
+  if (!isWhole) throw new ResponderError("unreachable", "The language model stopped in the middle of its answer.");
+}
+
+async function open(
+  { baseUrl, key, model }: OpenAiResponderSettings,
+  turn: ResponderTurn,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const response = await fetch(`${baseUrl.replace(/\/$/, "")}/chat/completions`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(key !== "" && { authorization: `Bearer ${key}` }) },
+    body: JSON.stringify({ model, stream: true, ...request(turn) }),
+    signal,
+  });
+  if (response.ok && response.body !== null) return response.body;
+  await response.body?.cancel();
+  throw refused(response.status);
+}
+
+/** What the model is told: the assistant's instructions, what it said first, and the conversation. */
+function request({ assistant, history, input }: ResponderTurn) {
+  const { messages = [], temperature, maxTokens } = Instructed.safeParse(assistant["model"]).data ?? {};
+  const first = firstMessageOf(assistant);
+  const isGreeted = history.some(({ role }) => role === "assistant");
+  const greeting = first === undefined || isGreeted ? [] : [{ role: "assistant", content: first }];
+  const said: readonly { readonly role: string; readonly content?: string | null | undefined }[] = [
+    ...messages,
+    ...greeting,
+    ...history,
+    ...input,
+  ];
+  return {
+    messages: said.flatMap(({ role, content }): readonly ConversationMessage[] =>
+      roles.has(role) && content ? [{ role, content }] : [],
+    ),
+    max_tokens: maxTokens ?? defaultTokens,
+    ...(temperature !== undefined && { temperature }),
+  };
+}
+
+function refused(status: number): ResponderError {
+  const isItsFault = status >= 500 || status === 429;
+  return new ResponderError(isItsFault ? "unreachable" : "refused", `The language model answered ${status}.`);
+}
+
+/** @throws ResponderError; the parser's own error would quote the text */
+function readChunk(data: string): z.infer<typeof Chunk> {
+  let chunk: unknown;
+  try {
+    chunk = JSON.parse(data);
+  } catch {
+    throw new ResponderError("malformed", "The language model's answer is not JSON.");
+  }
+  const read = Chunk.safeParse(chunk);
+  if (!read.success) throw new ResponderError("malformed", "The language model's answer has another shape.");
+  if (read.data.error !== undefined) {
+    throw new ResponderError("unreachable", "The language model failed in the middle of its answer.");
+  }
+  return read.data;
+}
