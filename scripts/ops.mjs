@@ -12,10 +12,10 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-const { runOps, sentenceFor } = await import("../apps/server/dist/ops.js");
+const { runOps, operatorMessage } = await import("../apps/server/dist/ops.js");
 // Left alone, Node would print the error's words, and a database's words repeat what people said.
 process.on("uncaughtException", (error) => {
-  console.error(sentenceFor(error));
+  console.error(operatorMessage(error));
   process.exit(1);
 });
 const migrations = fileURLToPath(new URL("../apps/server/migrations", import.meta.url));

@@ -74,7 +74,10 @@ export async function buildApp(config: Config, services: Services): Promise<App>
     random: Math.random,
     handlers: {
       mail: mailJob({ requests, submissions, documents, mailer, lookups, files, host, operator: config.operator }),
-      retention: () => runRetention({ db, clock, log, retentionMs, files }),
+      async retention() {
+        await runRetention({ db, clock, log, retentionMs, files });
+        return undefined;
+      },
     },
   });
 

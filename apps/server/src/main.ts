@@ -3,9 +3,9 @@ import { scheduleRetention } from "./answers/retention/retention.ts";
 import { buildApp } from "./app.ts";
 import { fixedTexts } from "./calls/fixed-texts.ts";
 import { errorFacts, openLog } from "./http/logs.ts";
-import { operatorMessage } from "./sentence-for.ts";
 import { openServices } from "./services.ts";
 import { readConfig } from "./settings/config.ts";
+import { operatorMessage } from "./settings/operator-message.ts";
 import { startTable } from "./settings/start-table.ts";
 import { lockDataDir } from "./store/data-dir/data-dir-lock.ts";
 

@@ -112,7 +112,7 @@ export { openStripePayments, pingPostgres };
 
 /**
  * Opens the store of these settings, at the newest migration.
- * @throws StoreNotOpened
+ * @throws ServerError `store-not-opened`
  */
 export function openStore(
   {

@@ -1,13 +1,16 @@
-import { ConfigError } from "../settings/env.ts";
+import { ServerError } from "../server-error.ts";
 
 /**
  * Reads MEDIA_UDP_PORTS, "40000-40100".
- * @throws ConfigError
+ * @throws ServerError `invalid-settings`
  */
 export function readMediaPorts(text: string | undefined): { readonly min: number; readonly max: number } | undefined {
   if (text === undefined) return undefined;
   const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text) ?? [];
   const [min, max] = [Number(first), Number(last)];
   if (min >= 1024 && max >= min && max <= 65_535) return { min, max };
-  throw new ConfigError("MEDIA_UDP_PORTS must be two ports from 1024 to 65535, such as 40000-40100.");
+  throw new ServerError(
+    "invalid-settings",
+    "MEDIA_UDP_PORTS must be two ports from 1024 to 65535, such as 40000-40100.",
+  );
 }

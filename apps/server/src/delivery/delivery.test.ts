@@ -1,10 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DocumentError } from "../documents/document-error.ts";
 import type { Documents } from "../documents/documents.ts";
-import { MailError, type MailErrorCode } from "../mail/mail-error.ts";
 import type { Mail, Mailer } from "../mail/mailer.ts";
+import { type MailErrorCode, ServerError } from "../server-error.ts";
 import {
   type Browser,
   openTestServer,
@@ -69,7 +68,7 @@ describe("download", () => {
 });
 
 test("a PDF that cannot be made is a plain failure, and the form is still there", async () => {
-  const documents = { answerSheet: () => Promise.reject(new DocumentError("failed", "worker died")) };
+  const documents = { answerSheet: () => Promise.reject(new ServerError("document-failed", "worker died")) };
   await open({ with: { documents: documents as unknown as Documents } });
   expect((await pdf()).json()).toEqual({
     statusCode: 500,
@@ -161,7 +160,7 @@ describe("mail", () => {
 describe("a carrier that says no", () => {
   test("for ever is not asked again, and one that says not now gets the same letter", async () => {
     const sent: Mail[] = [];
-    const answers = [new MailError("temporary", "later"), undefined, new MailError("refused", "no")];
+    const answers = [new ServerError("mail-deferred", "later"), undefined, new ServerError("mail-rejected", "no")];
     const mailer: Mailer = {
       async send(letter) {
         sent.push(letter);
@@ -209,7 +208,7 @@ function carrierSaying(...codes: readonly MailErrorCode[]) {
   const mailer: Mailer = {
     async send(letter) {
       const code = letter.to === email ? undefined : left.shift();
-      if (code !== undefined) throw new MailError(code, "no");
+      if (code !== undefined) throw new ServerError(code, "no");
       sent.push(letter);
       return { messageId: letter.messageId };
     },
@@ -240,7 +239,7 @@ describe("an address that takes no mail is told to the person, is nothing to loo
   });
 
   test("when they come back, where the carrier first said not now", async () => {
-    const { mailer } = carrierSaying("temporary", "unknown-recipient");
+    const { mailer } = carrierSaying("mail-deferred", "unknown-recipient");
     await open({ with: { mailer } });
     expect((await mail({ email: wrong })).json()).toEqual({ queued: true, isSent: false });
     expect(await status()).toEqual({ state: "waiting", email: wrong });
@@ -258,7 +257,7 @@ test("a carrier that is slow to say no is not waited for, and its no is told whe
   const mailer: Mailer = {
     async send() {
       await released;
-      throw new MailError("unknown-recipient", "no");
+      throw new ServerError("unknown-recipient", "no");
     },
   };
   await open({ with: { mailer } });

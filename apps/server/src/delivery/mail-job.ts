@@ -2,29 +2,15 @@ import type { Lookups } from "@dilo/forms";
 import type { ExpiringFiles } from "../answers/retention/retention.ts";
 import type { Submissions } from "../answers/submissions/submissions.ts";
 import type { Documents } from "../documents/documents.ts";
-import { DeclinedJobError, FinalJobError, type JobHandler } from "../jobs/worker.ts";
+import type { JobHandler } from "../jobs/worker.ts";
 import { letter } from "../mail/letter/letter.ts";
-import { MailError, type MailErrorCode } from "../mail/mail-error.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { messageIdOf } from "../mail/message-id.ts";
+import { mayBeRetried, ServerError, type ServerErrorCode } from "../server-error.ts";
 import type { MailRequests } from "./mail-requests.ts";
 import { sheetOf } from "./printing.ts";
 
-/** The carrier knows nobody of this address. Its name is what the job keeps of it. */
-class UnknownRecipient extends DeclinedJobError {
-  override readonly name = "UnknownRecipient";
-}
-
-/** The carrier knows the address, and its mailbox takes no more. */
-export class MailboxFull extends DeclinedJobError {
-  override readonly name = "MailboxFull";
-}
-
-/** What ends a letter's job, by why the carrier said no; anything else is ours. */
-const finalErrors: Readonly<Partial<Record<MailErrorCode, typeof FinalJobError>>> = {
-  "unknown-recipient": UnknownRecipient,
-  "mailbox-full": MailboxFull,
-};
+const aboutTheAddress: readonly ServerErrorCode[] = ["unknown-recipient", "mailbox-full"];
 
 export interface MailJobContext {
   readonly requests: MailRequests;
@@ -53,25 +39,28 @@ export function mailJob({
 }: MailJobContext): JobHandler {
   return async (ref, jobId) => {
     const wanted = await requests.find(ref);
-    if (wanted === undefined) return;
+    if (wanted === undefined) return undefined;
     const form = await submissions.find(wanted.formId);
     // The form expired or was erased while the letter waited: there is nothing left to send.
-    if (form === undefined) return;
+    if (form === undefined) return undefined;
     const sheet = sheetOf(form, lookups);
     const pdf = wanted.includePdf ? { pdf: await documents.answerSheet(sheet) } : {};
     // The person may have erased everything, or the form expired, while the PDF was made.
-    if ((await requests.find(ref)) === undefined) return;
+    if ((await requests.find(ref)) === undefined) return undefined;
     const messageId = messageIdOf({ formId: form.id, jobId, host });
     const mail = letter({ ...sheet, ...pdf, to: wanted.email, expiresAt: form.expiresAt, operator, messageId });
     try {
       await mailer.send(mail);
     } catch (error) {
-      if (!(error instanceof MailError) || error.mayBeRetried) throw error;
-      throw new (finalErrors[error.code] ?? FinalJobError)(error.message, { cause: error });
+      if (!(error instanceof ServerError) || mayBeRetried(error.code)) throw error;
+      // The person can correct an address; any other final answer is ours to deal with.
+      const isTheirs = aboutTheAddress.includes(error.code);
+      return { state: isTheirs ? "declined" : "dead", code: error.code, cause: error };
     }
     // First of all: whatever fails from here on, a letter the carrier has taken is not sent again.
     await requests.markSent(ref);
     // Erased while the letter was written: nothing else would find it.
     if ((await submissions.find(form.id)) === undefined) await files?.removeFor(form.id);
+    return undefined;
   };
 }

@@ -3,16 +3,19 @@ import type { Submission } from "../answers/submissions/submissions.ts";
 import { notFound, RequestError } from "../http/request-error.ts";
 import { enqueue } from "../jobs/jobs.ts";
 import { newId } from "../payments/secrets.ts";
+import type { MailErrorCode } from "../server-error.ts";
 import { jobs, mails, savedForms } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import type { SealContext, Vault } from "../store/vault.ts";
-import { MailboxFull } from "./mail-job.ts";
 
 /** Mails one form may be sent by: enough for a mistyped address, too few to bother a stranger. */
 const mailsPerForm = 5;
 
 /** A carrier may be away for days: a letter is tried until its form is deleted, most times an hour apart. */
 const maxAttempts = 100;
+
+/** What the row of a declined job says when the address exists and takes no more. */
+const mailboxFull: MailErrorCode = "mailbox-full";
 
 /** What a person asked to be mailed. */
 interface MailRequest {
@@ -118,6 +121,6 @@ type JobRow = typeof jobs.$inferSelect;
 
 function stateOfJob({ state, lastError }: Pick<JobRow, "state" | "lastError">): MailStatus["state"] {
   if (state === "done") return "sent";
-  if (state === "declined") return lastError === MailboxFull.name ? "mailbox-full" : "refused";
+  if (state === "declined") return lastError === mailboxFull ? "mailbox-full" : "refused";
   return state === "dead" ? "failed" : "waiting";
 }

@@ -97,13 +97,13 @@ describe("the answer sheet", () => {
     const begun = closing.answerSheet(samplePerson);
     await closing.close();
     expect((await begun).bytes.length).toBeGreaterThan(1000);
-    await expect(closing.answerSheet(samplePerson)).rejects.toMatchObject({ code: "closed" });
+    await expect(closing.answerSheet(samplePerson)).rejects.toMatchObject({ code: "documents-closed" });
   });
 
   test("fails without repeating an answer, and the next one is made", async () => {
     const broken = { ...samplePerson, lines: [{ said: "secreto", status: "read" }] as unknown as PrintedAnswer[] };
     const failure = await bytesOf(broken).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ name: "DocumentError", code: "failed" });
+    expect(failure).toMatchObject({ name: "ServerError", code: "document-failed" });
     expect(String((failure as Error).stack)).not.toContain("secreto");
     expect((await bytesOf(samplePerson)).length).toBeGreaterThan(1000);
   });

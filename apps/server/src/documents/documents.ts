@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
+import { ServerError } from "../server-error.ts";
 import type { AnswerSheet } from "./answer-sheet.ts";
-import { DocumentError } from "./document-error.ts";
 import type { OfficialForms } from "./official-forms/official-forms.ts";
 import { type OfficialFormsSettings, openOfficialForms } from "./official-forms/source/open-official-forms.ts";
 import { openPool } from "./worker/pool.ts";
@@ -10,7 +10,7 @@ export interface Documents {
   /**
    * Makes the English PDF of a form: the official form filled, behind a cover sheet, where it is at hand and of the
    * edition we know; else the answer sheet alone.
-   * @throws DocumentError `failed` when it cannot be made, `closed` after `close`
+   * @throws ServerError `document-failed`, or `documents-closed` after `close`
    */
   answerSheet(sheet: AnswerSheet): Promise<MadePdf>;
   readonly officialForms: OfficialForms;
@@ -51,7 +51,7 @@ export function openDocuments(settings: DocumentsSettings = {}): Documents {
   return {
     officialForms,
     answerSheet(sheet) {
-      if (isClosed) return Promise.reject(new DocumentError("closed", "No documents are made after close."));
+      if (isClosed) return Promise.reject(new ServerError("documents-closed", "No documents are made after close."));
       const making = make(sheet).finally(() => begun.delete(making));
       begun.add(making);
       return making;

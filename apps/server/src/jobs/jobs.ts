@@ -73,7 +73,7 @@ function takeDue(db: Db, clock: Clock, wanted: Wanted): Promise<Job | "given-up"
       .for("update", { skipLocked: true });
     if (due === undefined) return undefined;
     if (due.attempts >= due.maxAttempts) {
-      await tx.update(jobs).set({ state: "dead", lastError: "LeaseLost" }).where(eq(jobs.id, due.id));
+      await tx.update(jobs).set({ state: "dead", lastError: "lease-lost" }).where(eq(jobs.id, due.id));
       return "given-up";
     }
     const lockedUntil = leaseFrom(now);

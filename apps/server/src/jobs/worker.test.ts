@@ -5,7 +5,7 @@ import type { Db } from "../store/store.ts";
 import { emptyStore } from "../store/testing.ts";
 import { type TestClock, testClock } from "../testing/test-clock.ts";
 import { backoffMs, claim, complete, countProblemJobs, enqueue, fail, leaseMs, type NewJob, renew } from "./jobs.ts";
-import { DeclinedJobError, FinalJobError, type JobHandler, openWorker } from "./worker.ts";
+import { type JobHandler, openWorker } from "./worker.ts";
 
 let db: Db;
 let clock: TestClock;
@@ -85,21 +85,17 @@ test("a job that fails for five minutes is one to look at, and none any more onc
 });
 
 test("a job that can never succeed is given up at once", async () => {
-  const worker = workerFor(async () => {
-    throw new FinalJobError("no");
-  });
+  const worker = workerFor(async () => ({ state: "dead", code: "mail-rejected", cause: new Error("no") }));
   const id = await enqueue(db, job());
   await worker.runNow(id);
   expect(await stateOf(id)).toMatchObject({ state: "dead", attempts: 1 });
 });
 
 test("a job that came to nothing by nobody's fault is over, and nobody is asked to look", async () => {
-  const worker = workerFor(async () => {
-    throw new DeclinedJobError("no");
-  });
+  const worker = workerFor(async () => ({ state: "declined", code: "mailbox-full", cause: new Error("no") }));
   const id = await enqueue(db, job());
   expect(await worker.runNow(id)).toBe("failed");
-  expect(await stateOf(id)).toMatchObject({ state: "declined", attempts: 1, lastError: "DeclinedJobError" });
+  expect(await stateOf(id)).toMatchObject({ state: "declined", attempts: 1, lastError: "mailbox-full" });
   expect(await countProblemJobs(db)).toEqual({ dead: 0, failing: 0 });
   expect(lines.join()).toContain('"level":"info","event":"job-declined"');
 });
@@ -158,7 +154,7 @@ test("a job that ends its worker each time is given up after its last attempt", 
   expect(await countProblemJobs(db)).toEqual({ dead: 0, failing: 0 });
   clock.advance(leaseMs);
   expect(await claim(db, clock, { kind: "mail" })).toMatchObject({ id: other });
-  expect(await stateOf(id)).toMatchObject({ state: "dead", lastError: "LeaseLost" });
+  expect(await stateOf(id)).toMatchObject({ state: "dead", lastError: "lease-lost" });
   expect(await countProblemJobs(db)).toEqual({ dead: 1, failing: 0 });
 });
 
@@ -190,8 +186,12 @@ test("a deletion that becomes due waits for no letter that hangs at a carrier", 
     async () => {
       hangs.open();
       await release.opened;
+      return undefined;
     },
-    async () => deleted.open(),
+    async () => {
+      deleted.open();
+      return undefined;
+    },
   );
   await enqueue(db, job());
   worker.start();

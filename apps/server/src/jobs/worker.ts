@@ -1,26 +1,29 @@
 import { errorFacts, type Log } from "../http/logs.ts";
+import { ServerError } from "../server-error.ts";
 import type { Clock, Db } from "../store/store.ts";
 import { claim, complete, fail, type Job, type JobKind, leaseMs, renew } from "./jobs.ts";
 
-/** Does the work of one kind of job. May run twice for one job: what it does must bear that. */
-export type JobHandler = (ref: string, jobId: string) => Promise<void>;
+/**
+ * Does the work of one kind of job. It must be safe to run twice for one job.
+ * @returns nothing when the job is done, or why it never will be; what it throws is tried again
+ */
+export type JobHandler = (ref: string, jobId: string) => Promise<JobFailure | undefined>;
 
-/** Thrown by a handler whose job can never succeed: it is not tried again. */
-export class FinalJobError extends Error {
-  override readonly name: string = "FinalJobError";
-}
-
-/** Thrown by a handler whose job came to nothing by no fault of ours: it is over, and nobody need look. */
-export class DeclinedJobError extends FinalJobError {
-  override readonly name: string = "DeclinedJobError";
+/** Why a job can never succeed: it is not tried again. */
+export interface JobFailure {
+  /** `dead`: our fault, somebody should look. `declined`: nobody's fault, there is nothing to look at. */
+  readonly state: "dead" | "declined";
+  /** What the job's row keeps of the reason. */
+  readonly code: string;
+  readonly cause: unknown;
 }
 
 /**
- * Does the waiting jobs, those of one kind one after the other. Each kind has a lane of its own: letters that hang at a
- * carrier hold up no deletion.
+ * Does the waiting jobs. Each kind has a queue of its own and does one job at a time: letters that hang at a mail server
+ * delay no deletion.
  */
 export interface Worker {
-  /** Looks for due jobs now and every second from now on. */
+  /** Looks for due jobs now, and every second from then on. */
   start(): void;
   /** Does this job now if it waits. @returns what became of it; "busy" when somebody else has it */
   runNow(id: string): Promise<"done" | "failed" | "busy">;
@@ -60,20 +63,25 @@ export function openWorker({ db, clock, log, random, handlers }: WorkerContext):
     // A renewal that fails is tried again; without any the job goes to another worker, as it must.
     const renewal = setInterval(() => void track(renew(db, clock, job).catch(() => {})), renewEveryMs);
     try {
-      await handlers[job.kind as JobKind](job.ref, job.id);
+      const failure = await handlers[job.kind as JobKind](job.ref, job.id);
+      if (failure !== undefined) return await noteFailure(job, failure);
       await complete(db, job);
       log({ level: "info", event: "job-done", kind: job.kind });
       return "done";
     } catch (error) {
-      const name = error instanceof Error ? error.name : "Error";
-      const state = await fail(db, job, { clock, error: name, end: endOf(error), jitter: random() });
-      const event = ({ waiting: "job-failed", dead: "job-dead", declined: "job-declined" } as const)[state];
-      const level = state === "declined" ? "info" : "error";
-      log({ level, event, kind: job.kind, error: errorFacts(error) });
-      return "failed";
+      return await noteFailure(job, { code: codeOf(error), cause: error });
     } finally {
       clearInterval(renewal);
     }
+  }
+
+  async function noteFailure(job: Job, failure: Omit<JobFailure, "state"> & Partial<JobFailure>): Promise<"failed"> {
+    const { code, cause } = failure;
+    const state = await fail(db, job, { clock, error: code, end: failure.state, jitter: random() });
+    const event = ({ waiting: "job-failed", dead: "job-dead", declined: "job-declined" } as const)[state];
+    const level = state === "declined" ? "info" : "error";
+    log({ level, event, kind: job.kind, error: errorFacts(cause) });
+    return "failed";
   }
 
   async function drainQueue(kind: JobKind): Promise<void> {
@@ -124,8 +132,8 @@ export function openWorker({ db, clock, log, random, handlers }: WorkerContext):
   };
 }
 
-/** Whether an error ends its job, and how. */
-function endOf(error: unknown): "dead" | "declined" | undefined {
-  if (error instanceof DeclinedJobError) return "declined";
-  return error instanceof FinalJobError ? "dead" : undefined;
+/** What a row may keep of an error: never its message. */
+function codeOf(error: unknown): string {
+  if (error instanceof ServerError) return error.code;
+  return error instanceof Error ? error.name : "Error";
 }

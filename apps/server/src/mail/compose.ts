@@ -1,17 +1,18 @@
 import type { SendMailOptions } from "nodemailer";
+import { ServerError } from "../server-error.ts";
 import { readAddress } from "./address.ts";
-import { MailError } from "./mail-error.ts";
 import type { Mail } from "./mailer.ts";
 import { readMessageId } from "./message-id.ts";
 
 /**
  * Makes the mail library's message out of a letter: one recipient in header and envelope, no file or address fetched.
- * @throws MailError `bad-address`, `bad-message-id`
+ * @throws ServerError `bad-address`, `bad-message-id`
  */
 export function compose(mail: Mail, from: string): SendMailOptions {
   const to = readAddress(mail.to);
-  if (to === undefined) throw new MailError("bad-address", "A letter goes to exactly one plain address.");
-  if (readMessageId(mail.messageId) === undefined) throw new MailError("bad-message-id", "The Message-ID is not ours.");
+  if (to === undefined) throw new ServerError("bad-address", "A letter goes to exactly one plain address.");
+  if (readMessageId(mail.messageId) === undefined)
+    throw new ServerError("bad-message-id", "The Message-ID is not ours.");
   return {
     from,
     to,

@@ -1,4 +1,5 @@
-import { addressOf, ConfigError, type Env, groupOf, textOf } from "../settings/env.ts";
+import { ServerError } from "../server-error.ts";
+import { addressOf, type Env, groupOf, textOf } from "../settings/env.ts";
 import { isLoopback } from "../settings/loopback.ts";
 import { readAddress } from "./address.ts";
 
@@ -17,20 +18,22 @@ export interface SmtpConfig {
 /**
  * Reads how letters leave.
  * @param livemode whether real money moves: whoever pays is sent their letter, so the outbox will not do
- * @throws ConfigError
+ * @throws ServerError `invalid-settings`
  */
 export function readMail(env: Env, { livemode }: { readonly livemode: boolean }): MailConfig {
   const url = addressOf(env, "SMTP_URL", ["smtp:", "smtps:"]);
   const from = textOf(env, "MAIL_FROM");
   if (from !== undefined && !isSender(from)) {
-    throw new ConfigError("MAIL_FROM must be one address, such as Dilo <dilo@dilo.example>.");
+    throw new ServerError("invalid-settings", "MAIL_FROM must be one address, such as Dilo <dilo@dilo.example>.");
   }
   const carrier = groupOf(env, ["SMTP_URL", "MAIL_FROM"]);
   const dkim = groupOf(env, ["MAIL_DKIM_DOMAIN", "MAIL_DKIM_SELECTOR", "MAIL_DKIM_KEY_FILE"]);
   if (carrier === undefined || url === undefined) {
-    if (dkim !== undefined) throw new ConfigError("MAIL_DKIM_DOMAIN is set, but SMTP_URL is missing.");
+    if (dkim !== undefined)
+      throw new ServerError("invalid-settings", "MAIL_DKIM_DOMAIN is set, but SMTP_URL is missing.");
     if (livemode) {
-      throw new ConfigError(
+      throw new ServerError(
+        "invalid-settings",
         "STRIPE_SECRET_KEY is a live key, but letters would reach nobody. Set SMTP_URL and MAIL_FROM.",
       );
     }

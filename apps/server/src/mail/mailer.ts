@@ -19,11 +19,11 @@ export interface Mail {
 
 /** Sends one letter. Resolves when the carrier has accepted it, which is not yet delivery. */
 export interface Mailer {
-  /** @throws MailError; codes in `mail-error.ts` */
+  /** @throws ServerError; codes in `mail-error.ts` */
   send(mail: Mail): Promise<{ readonly messageId: string }>;
   /**
    * Tries whether the carrier would take letters, and sends none.
-   * @throws MailError
+   * @throws ServerError
    */
   check?(): Promise<void>;
   close?(): Promise<void>;

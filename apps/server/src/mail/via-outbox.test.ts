@@ -71,7 +71,9 @@ describe("the outbox", () => {
     await writeFile(blocked, "");
     await chmod(blocked, 0o400);
     const outbox = openOutbox({ dir: blocked, from });
-    await expect(outbox.send(letter("form-1", "a"))).rejects.toMatchObject({ code: "unreachable", mayBeRetried: true });
+    await expect(outbox.send(letter("form-1", "a"))).rejects.toMatchObject({
+      code: "mail-unreachable",
+    });
     expect(await readdir(root)).toEqual(["file"]);
     await rm(root, { recursive: true });
   });

@@ -1,8 +1,8 @@
 import { chmod, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { ServerError } from "../server-error.ts";
 import { compose } from "./compose.ts";
-import { MailError } from "./mail-error.ts";
 import type { Mailer } from "./mailer.ts";
 import { readMessageId } from "./message-id.ts";
 
@@ -22,7 +22,7 @@ export interface Outbox extends Mailer {
 
 /**
  * Opens the folder of letters: `<formId>.<jobId>.eml`, readable by its owner only. The same letter sent twice is one file.
- * @throws MailError `unreachable` from `send` when the folder cannot be written
+ * @throws ServerError `mail-unreachable` from `send` when the folder cannot be written
  */
 export function openOutbox({ dir, from }: { readonly dir: string; readonly from: string }): Outbox {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
@@ -46,7 +46,7 @@ export function openOutbox({ dir, from }: { readonly dir: string; readonly from:
       try {
         await writeWhole(dir, `${id?.formId}.${id?.jobId}.eml`, bytes as Buffer);
       } catch (cause) {
-        throw new MailError("unreachable", "The outbox cannot be written.", { cause });
+        throw new ServerError("mail-unreachable", "The outbox cannot be written.", { cause });
       }
       return { messageId: mail.messageId };
     },

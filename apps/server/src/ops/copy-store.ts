@@ -1,12 +1,8 @@
 import { sql } from "drizzle-orm";
+import { ServerError } from "../server-error.ts";
 import type { Db } from "../store/store.ts";
 import { isStoreUnavailable } from "../store/store-unavailable.ts";
 import { column, readTables, type Table } from "./tables.ts";
-
-/** The copy was not begun, or was taken back. The sentence says why. */
-export class CopyRefused extends Error {
-  override readonly name = "CopyRefused";
-}
 
 /** A table and how many rows of it were copied. */
 export interface TableCount {
@@ -21,7 +17,7 @@ const pageRows = 500;
  * Copies every row of one store into another, empty one of the same version: all of it or nothing. Sealed values stay
  * the bytes they are, so they open with the same data key and no other.
  * @param onCopied hears of each table when its rows are there; they stay only when the whole copy succeeds
- * @throws CopyRefused
+ * @throws ServerError `copy-refused`
  */
 export async function copyStore(
   source: Db,
@@ -38,7 +34,7 @@ export async function copyStore(
         await to.execute(sql`set local idle_in_transaction_session_timeout to 0`);
         const tables = await readTables(from);
         if (namesOf(await readTables(to)) !== namesOf(tables)) {
-          throw new CopyRefused("The two stores are of different versions.");
+          throw new ServerError("copy-refused", "The two stores are of different versions.");
         }
         for (const { name } of tables) await refuseFilled(to, name);
         for (const table of tables) onCopied({ table: table.name, rows: await copyTable(from, to, table) });
@@ -48,7 +44,7 @@ export async function copyStore(
     if (!isStoreUnavailable(error)) throw error;
     const words =
       "The database went away in the middle. It has everything or nothing: run this again, and it says which.";
-    throw new CopyRefused(words, { cause: error });
+    throw new ServerError("copy-refused", words, { cause: error });
   }
 }
 
@@ -65,7 +61,10 @@ async function refuseFilled(target: Db, table: string): Promise<void> {
   await target.execute(sql`lock table ${name} in share row exclusive mode`);
   const found = await column(target, sql`select 'x' as v from ${name} limit 1`);
   if (found.length === 0) return;
-  throw new CopyRefused(`The target is not empty: ${table} has rows. Copy before the first start on it.`);
+  throw new ServerError(
+    "copy-refused",
+    `The target is not empty: ${table} has rows. Copy before the first start on it.`,
+  );
 }
 
 /** As JSON every type is carried without loss: bytes in hexadecimal, times with their microseconds. */
@@ -77,7 +76,7 @@ async function copyTable(from: Db, to: Db, table: Table): Promise<number> {
     const put = sql`with put as (insert into ${name} select * from ${given} returning *)`;
     const arrived = await column(to, sql`${put} select to_jsonb(put)::text as v from put`);
     if (String([...arrived].sort()) !== String([...rows].sort())) {
-      throw new CopyRefused(`${table.name} is not the same in the target. Nothing was copied.`);
+      throw new ServerError("copy-refused", `${table.name} is not the same in the target. Nothing was copied.`);
     }
     copied += rows.length;
   }

@@ -1,14 +1,15 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { migrateResources } from "@dilo/platform/resources";
-import { operatorMessage } from "../sentence-for.ts";
+import { ServerError } from "../server-error.ts";
 import { openStore } from "../services.ts";
 import { type Config, readConfig } from "../settings/config.ts";
-import { ConfigError, type Env } from "../settings/env.ts";
+import type { Env } from "../settings/env.ts";
+import { operatorMessage } from "../settings/operator-message.ts";
 import { lockDataDir } from "../store/data-dir/data-dir-lock.ts";
 import { checkDataKey } from "../store/data-dir/data-key.ts";
 import { openVault } from "../store/vault.ts";
-import { CopyRefused, copyStore } from "./copy-store.ts";
+import { copyStore } from "./copy-store.ts";
 import { tableOf, tryAll } from "./probe.ts";
 import { openTrial } from "./probes.ts";
 
@@ -57,10 +58,13 @@ async function check(config: Config, write: OpsContext["write"]): Promise<number
 async function copyToPostgres(config: Config, { migrations, write }: OpsContext): Promise<number> {
   const { store, dataKey, dataDir } = config;
   if (store.kind !== "postgres" || dataKey === undefined) {
-    throw new ConfigError("Set DATABASE_URL to the empty database, and DATA_KEY to what stands in DATA_DIR/data.key.");
+    throw new ServerError(
+      "invalid-settings",
+      "Set DATABASE_URL to the empty database, and DATA_KEY to what stands in DATA_DIR/data.key.",
+    );
   }
   await access(join(dataDir, "store")).catch(() => {
-    throw new CopyRefused(`There is no embedded store in ${dataDir}. Set DATA_DIR.`);
+    throw new ServerError("copy-refused", `There is no embedded store in ${dataDir}. Set DATA_DIR.`);
   });
   await lockDataDir(dataDir);
   const log = () => {};

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { CheckFailed, tableOf, tryAll } from "./probe.ts";
+import { ServerError } from "../server-error.ts";
+import { tableOf, tryAll } from "./probe.ts";
 
 test("each service has a line, and one that hangs fails instead of holding up the others", async () => {
   const secret = "postgres://dilo:hunter2@db";
@@ -7,7 +8,11 @@ test("each service has a line, and one that hangs fails instead of holding up th
     [
       { service: "store", by: "embedded" },
       { service: "mail", by: "SMTP", attempt: async () => "lets us in" },
-      { service: "payments", by: "Stripe", attempt: async () => Promise.reject(new CheckFailed("Not our price.")) },
+      {
+        service: "payments",
+        by: "Stripe",
+        attempt: async () => Promise.reject(new ServerError("check-failed", "Not our price.")),
+      },
       { service: "hearing", by: "somebody", attempt: () => new Promise(() => {}) },
       {
         service: "speaking",

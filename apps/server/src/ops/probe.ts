@@ -1,3 +1,6 @@
+import { SpeechError } from "@dilo/platform";
+import { RequestError } from "../http/request-error.ts";
+import { ServerError } from "../server-error.ts";
 import { isStoreUnavailable } from "../store/store-unavailable.ts";
 
 /** One service the settings name, and how to try it. */
@@ -23,22 +26,6 @@ export interface Finding {
 /** A service that does not answer has failed after this. Milliseconds. */
 const defaultTimeoutMs = 30_000;
 
-/** Errors of ours: their messages are plain sentences that hold no secret. */
-const speakable = [
-  "CheckFailed",
-  "RequestError",
-  "ConfigError",
-  "MailError",
-  "ModelError",
-  "SpeechError",
-  "StoreNotOpened",
-];
-
-/** A service answered, but not as it must. */
-export class CheckFailed extends Error {
-  override readonly name = "CheckFailed";
-}
-
 /** Tries all services at once, each for so long. Never rejects. */
 export function tryAll(probes: readonly Probe[], timeoutMs = defaultTimeoutMs): Promise<readonly Finding[]> {
   return Promise.all(probes.map((probe) => tryOne(probe, timeoutMs)));
@@ -48,7 +35,9 @@ async function tryOne({ service, by, attempt }: Probe, timeoutMs: number): Promi
   if (attempt === undefined) return { service, by, result: "-", note: "nothing to try" };
   const signal = AbortSignal.timeout(timeoutMs);
   const tooLate = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(new CheckFailed(`No answer within ${timeoutMs / 1000} s.`)));
+    signal.addEventListener("abort", () =>
+      reject(new ServerError("check-failed", `No answer within ${timeoutMs / 1000} s.`)),
+    );
   });
   try {
     return { service, by, result: "ok", note: await Promise.race([attempt(signal), tooLate]) };
@@ -62,13 +51,18 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "The reason is unknown.";
   if (isStoreUnavailable(error)) return "The database does not answer.";
   const code = codeOf(error);
-  const words = speakable.includes(error.name) ? error.message : "It failed.";
+  const words = isOurs(error) ? error.message : "It failed.";
   return code === undefined ? words : `${words} (${code})`;
 }
 
-/** The deepest code of an error's causes: the system's word for what happened. */
+/** Errors of ours: their messages are plain sentences that hold no secret. */
+function isOurs(error: Error): boolean {
+  return error instanceof ServerError || error instanceof RequestError || error instanceof SpeechError;
+}
+
+/** The deepest code of an error's causes: the system's word for what happened. Our own sentences need no code. */
 function codeOf(error: Error, depth = 0): string | undefined {
-  const { code } = error as { code?: unknown };
+  const { code } = error instanceof ServerError ? { code: undefined } : (error as { code?: unknown });
   const deeper = error.cause instanceof Error && depth < 4 ? codeOf(error.cause, depth + 1) : undefined;
   return deeper ?? (typeof code === "string" && /^[\w-]{1,50}$/.test(code) ? code : undefined);
 }

@@ -3,9 +3,10 @@ import { type FormType, forms } from "@dilo/forms";
 import { openLanguageModel } from "../answers/language/language-model.ts";
 import { findLocalVoice, speakerOf, transcriberOf } from "../calls/speech.ts";
 import { openDocuments } from "../documents/documents.ts";
+import { ServerError } from "../server-error.ts";
 import { openCarrier, openStripePayments, pingPostgres } from "../services.ts";
 import type { Config } from "../settings/config.ts";
-import { CheckFailed, type Probe } from "./probe.ts";
+import type { Probe } from "./probe.ts";
 import { voiceProbes } from "./voice-probes.ts";
 
 /** What is to be tried, and what was opened for it. */
@@ -103,7 +104,7 @@ function formsProbe({ officialForms, dataDir }: Config): Probe {
           return [formType, status, edition, ...warnings].filter(Boolean).join(" ");
         });
         const isWell = formTypes.every((formType) => ["verified", "accepted"].includes(all[formType].status));
-        if (!isWell) throw new CheckFailed(`${words.join(", ")}.`);
+        if (!isWell) throw new ServerError("check-failed", `${words.join(", ")}.`);
         return words.join(", ");
       } finally {
         await documents.close();

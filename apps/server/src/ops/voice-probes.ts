@@ -1,5 +1,6 @@
 import type { Transcriber, Voice } from "@dilo/platform";
-import { CheckFailed, type Probe } from "./probe.ts";
+import { ServerError } from "../server-error.ts";
+import type { Probe } from "./probe.ts";
 
 /** 20 ms at 16 kHz. */
 const frameSamples = 320;
@@ -35,7 +36,7 @@ function nameOf({ name }: { readonly name: string }): string {
 
 async function sayWords(voice: Voice, signal: AbortSignal): Promise<string> {
   const sound = await soundOf(voice, signal);
-  if (isSilent(sound)) throw new CheckFailed("It sent only silence.");
+  if (isSilent(sound)) throw new ServerError("check-failed", "It sent only silence.");
   return `said three words, ${(sound.length / 16_000).toFixed(1)} s`;
 }
 
@@ -48,7 +49,8 @@ async function hearWords(context: VoiceServices & { readonly transcriber: Transc
   if (isSilent(said)) return "answers; there was no voice to say a word to it";
   const heard = wordsOf(text);
   const known = wordsOf(phrase).filter((word) => heard.includes(word));
-  if (known.length === 0) throw new CheckFailed("It answered, but wrote down none of the words said to it.");
+  if (known.length === 0)
+    throw new ServerError("check-failed", "It answered, but wrote down none of the words said to it.");
   return `wrote down ${known.length} of three words`;
 }
 

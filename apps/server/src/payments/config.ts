@@ -1,4 +1,5 @@
-import { ConfigError, type Env, textOf } from "../settings/env.ts";
+import { ServerError } from "../server-error.ts";
+import { type Env, textOf } from "../settings/env.ts";
 import { isLoopback, isLoopbackHost } from "../settings/loopback.ts";
 import { readStripe, type StripeConfig } from "./stripe/stripe-config.ts";
 
@@ -15,7 +16,7 @@ interface Reach {
 
 /**
  * Reads how people pay.
- * @throws ConfigError for half a Stripe account, or where test payments could be mistaken for real ones
+ * @throws ServerError `invalid-settings` for half a Stripe account, or where test payments could be mistaken for real ones
  */
 export function readPayments(env: Env, reach: Reach): PaymentsConfig {
   const stripe = readStripe(env, reach.publicOrigin);
@@ -27,17 +28,29 @@ export function readPayments(env: Env, reach: Reach): PaymentsConfig {
 /** Test payments give the product away: they start only where no stranger can reach them. */
 function fenceTestPayments(env: Env, { publicOrigin, host }: Reach): void {
   if (Object.values(env).some((value) => value?.trim().startsWith("sk_live"))) {
-    throw new ConfigError("A live payment key is set, but payments are embedded. Set STRIPE_SECRET_KEY and its group.");
+    throw new ServerError(
+      "invalid-settings",
+      "A live payment key is set, but payments are embedded. Set STRIPE_SECRET_KEY and its group.",
+    );
   }
   if (textOf(env, "ALLOW_FAKE_PAYMENTS") === "i-understand") return;
   const remedy = "Set STRIPE_SECRET_KEY and its group, or ALLOW_FAKE_PAYMENTS=i-understand.";
   if (textOf(env, "NODE_ENV") === "production") {
-    throw new ConfigError(`NODE_ENV is production, but payments are embedded and charge nothing. ${remedy}`);
+    throw new ServerError(
+      "invalid-settings",
+      `NODE_ENV is production, but payments are embedded and charge nothing. ${remedy}`,
+    );
   }
   if (!isLoopback(publicOrigin)) {
-    throw new ConfigError(`PUBLIC_ORIGIN is public, but payments are embedded and charge nothing. ${remedy}`);
+    throw new ServerError(
+      "invalid-settings",
+      `PUBLIC_ORIGIN is public, but payments are embedded and charge nothing. ${remedy}`,
+    );
   }
   if (!isLoopbackHost(host)) {
-    throw new ConfigError(`HOST lets others in, but payments are embedded and charge nothing. ${remedy}`);
+    throw new ServerError(
+      "invalid-settings",
+      `HOST lets others in, but payments are embedded and charge nothing. ${remedy}`,
+    );
   }
 }

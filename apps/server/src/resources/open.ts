@@ -16,9 +16,9 @@ import {
 import { responderFor } from "../calls/responder.ts";
 import { errorFacts } from "../http/logs.ts";
 import { mailHost } from "../mail/mail-host.ts";
+import { ServerError } from "../server-error.ts";
 import type { Services } from "../services.ts";
 import type { Config } from "../settings/config.ts";
-import { ConfigError } from "../settings/env.ts";
 import { mailedInvitations } from "./invitation-letter.ts";
 import { platformPath } from "./routes.ts";
 
@@ -80,7 +80,7 @@ export async function openPlatformResources(
   return { resources, tokensPath, stop: () => clearInterval(timer) };
 }
 
-/** @throws ConfigError naming the setting */
+/** @throws ServerError `invalid-settings` naming the setting */
 function refuseWeak(tokens: TokenPair | undefined): void {
   if (tokens === undefined) return;
   for (const [name, token] of [
@@ -88,8 +88,9 @@ function refuseWeak(tokens: TokenPair | undefined): void {
     ["PLATFORM_PUBLIC_TOKEN", tokens.public],
   ] as const) {
     if (!couldBeToken(token)) {
-      throw new ConfigError(`${name} must be 24 to 200 letters, digits, "-" and "_".`);
+      throw new ServerError("invalid-settings", `${name} must be 24 to 200 letters, digits, "-" and "_".`);
     }
   }
-  if (tokens.private === tokens.public) throw new ConfigError("PLATFORM_PUBLIC_TOKEN must be another one.");
+  if (tokens.private === tokens.public)
+    throw new ServerError("invalid-settings", "PLATFORM_PUBLIC_TOKEN must be another one.");
 }

@@ -1,6 +1,7 @@
 import { type MailConfig, readMail } from "../mail/config.ts";
 import { type PaymentsConfig, readPayments } from "../payments/config.ts";
-import { addressOf, ConfigError, type Env, groupOf, integerOf, isOn, textOf } from "./env.ts";
+import { ServerError } from "../server-error.ts";
+import { addressOf, type Env, groupOf, integerOf, isOn, textOf } from "./env.ts";
 
 /** All settings, read once at the start. Which services are real is a union, so no half of one can be used. */
 export interface Config {
@@ -65,7 +66,7 @@ export type ModelConfig =
 
 /**
  * Reads the settings.
- * @throws ConfigError naming the setting that is missing or wrong
+ * @throws ServerError `invalid-settings` naming the setting that is missing or wrong
  */
 export function readConfig(env: Env): Config {
   const port = integerOf(env, "PORT", { default: 3000, min: 1, max: 65_535 });
@@ -98,13 +99,14 @@ function readOrigin(env: Env, port: number): string {
   const text = addressOf(env, "PUBLIC_ORIGIN", ["http:", "https:"]);
   if (text === undefined) return `http://localhost:${port}`;
   const { origin, href } = new URL(text);
-  if (href !== `${origin}/`) throw new ConfigError("PUBLIC_ORIGIN must be scheme, host and port, with no path.");
+  if (href !== `${origin}/`)
+    throw new ServerError("invalid-settings", "PUBLIC_ORIGIN must be scheme, host and port, with no path.");
   return origin;
 }
 
 function readConfirm(env: Env): Config["confirm"] {
   const text = textOf(env, "CONFIRM") ?? "smart";
-  if (text !== "smart" && text !== "off") throw new ConfigError("CONFIRM must be smart or off.");
+  if (text !== "smart" && text !== "off") throw new ServerError("invalid-settings", "CONFIRM must be smart or off.");
   return text;
 }
 
@@ -117,7 +119,8 @@ function readKey(env: Env): Uint8Array | undefined {
   const text = textOf(env, "DATA_KEY");
   if (text === undefined) return undefined;
   const key = Buffer.from(text, "base64");
-  if (key.length !== 32) throw new ConfigError("DATA_KEY must be 32 bytes in base64: openssl rand -base64 32");
+  if (key.length !== 32)
+    throw new ServerError("invalid-settings", "DATA_KEY must be 32 bytes in base64: openssl rand -base64 32");
   return key;
 }
 
@@ -125,13 +128,13 @@ function readStore(env: Env): StoreConfig {
   const url = addressOf(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
   if (url === undefined) {
     if (textOf(env, "DATABASE_POOL") !== undefined) {
-      throw new ConfigError("DATABASE_POOL is set, but DATABASE_URL is missing.");
+      throw new ServerError("invalid-settings", "DATABASE_POOL is set, but DATABASE_URL is missing.");
     }
     return { kind: "embedded" };
   }
   // A key beside one of many servers would open nothing on the others, and be lost with its machine.
   if (textOf(env, "DATA_KEY") === undefined) {
-    throw new ConfigError("DATABASE_URL is set, but DATA_KEY is missing: openssl rand -base64 32");
+    throw new ServerError("invalid-settings", "DATABASE_URL is set, but DATA_KEY is missing: openssl rand -base64 32");
   }
   return { kind: "postgres", url, poolSize: integerOf(env, "DATABASE_POOL", { default: 10, min: 2, max: 200 }) };
 }
@@ -162,7 +165,7 @@ function readTranscriber(env: Env): TranscriberConfig {
   const deepgram = textOf(env, "DEEPGRAM_API_KEY");
   const url = readService(env, "TRANSCRIBER", ["KEY", "MODEL"]);
   if (deepgram !== undefined && url !== undefined) {
-    throw new ConfigError("Set TRANSCRIBER_URL or DEEPGRAM_API_KEY, not both.");
+    throw new ServerError("invalid-settings", "Set TRANSCRIBER_URL or DEEPGRAM_API_KEY, not both.");
   }
   if (deepgram !== undefined) return { kind: "deepgram", key: deepgram };
   if (url === undefined) return { kind: "browser" };
@@ -174,7 +177,7 @@ function readSpeaker(env: Env): SpeakerConfig {
   const eleven = groupOf(env, ["ELEVENLABS_API_KEY", "ELEVENLABS_VOICE_ID"]);
   const url = readService(env, "SPEECH", ["KEY", "MODEL", "VOICE"]);
   if (eleven !== undefined && url !== undefined) {
-    throw new ConfigError("Set SPEECH_URL or ELEVENLABS_API_KEY, not both.");
+    throw new ServerError("invalid-settings", "Set SPEECH_URL or ELEVENLABS_API_KEY, not both.");
   }
   if (eleven !== undefined) {
     return { kind: "elevenlabs", key: eleven.ELEVENLABS_API_KEY, voiceId: eleven.ELEVENLABS_VOICE_ID };
@@ -194,7 +197,8 @@ function readModel(env: Env): ModelConfig {
   const url = readService(env, "MODEL", ["KEY", "NAME"]);
   if (url === undefined) return { kind: "none" };
   const name = textOf(env, "MODEL_NAME");
-  if (name === undefined) throw new ConfigError("Set all of MODEL_URL, MODEL_NAME, or none: MODEL_NAME is missing.");
+  if (name === undefined)
+    throw new ServerError("invalid-settings", "Set all of MODEL_URL, MODEL_NAME, or none: MODEL_NAME is missing.");
   return { kind: "openai", url, key: textOf(env, "MODEL_KEY") ?? "", name };
 }
 
@@ -206,7 +210,7 @@ function readService(env: Env, prefix: string, others: readonly string[]): strin
   const url = addressOf(env, `${prefix}_URL`, ["http:", "https:"]);
   const orphan = others.map((name) => `${prefix}_${name}`).find((name) => textOf(env, name) !== undefined);
   if (url === undefined && orphan !== undefined) {
-    throw new ConfigError(`${orphan} is set, but ${prefix}_URL is missing.`);
+    throw new ServerError("invalid-settings", `${orphan} is set, but ${prefix}_URL is missing.`);
   }
   return url?.replace(/\/+$/, "");
 }

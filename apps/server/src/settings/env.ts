@@ -1,10 +1,6 @@
+import { ServerError } from "../server-error.ts";
 /** The environment as the program gets it. */
 export type Env = Readonly<Record<string, string | undefined>>;
-
-/** The settings do not fit together: the message says which, and never repeats a value. */
-export class ConfigError extends Error {
-  override readonly name = "ConfigError";
-}
 
 /** A setting's text; empty and blank ones count as not set. */
 export function textOf(env: Env, name: string): string | undefined {
@@ -22,14 +18,14 @@ export function integerOf(
   if (text === undefined) return limits.default;
   const number = Number(text);
   if (Number.isInteger(number) && number >= limits.min && number <= limits.max) return number;
-  throw new ConfigError(`${name} must be a whole number from ${limits.min} to ${limits.max}.`);
+  throw new ServerError("invalid-settings", `${name} must be a whole number from ${limits.min} to ${limits.max}.`);
 }
 
 /** "on" (also when not set) or "off"; anything else is refused, so that a typing mistake never counts as "on". */
 export function isOn(env: Env, name: string): boolean {
   const text = textOf(env, name) ?? "on";
   if (text === "on" || text === "off") return text === "on";
-  throw new ConfigError(`${name} must be on or off.`);
+  throw new ServerError("invalid-settings", `${name} must be on or off.`);
 }
 
 /** An absolute address with one of the given schemes. */
@@ -37,13 +33,13 @@ export function addressOf(env: Env, name: string, schemes: readonly string[]): s
   const text = textOf(env, name);
   if (text === undefined) return undefined;
   if (URL.canParse(text) && schemes.includes(new URL(text).protocol)) return text;
-  throw new ConfigError(`${name} must be an address that begins with ${schemes.join("// or ")}//.`);
+  throw new ServerError("invalid-settings", `${name} must be an address that begins with ${schemes.join("// or ")}//.`);
 }
 
 /**
  * Settings that stand or fall together.
  * @returns undefined when none is set
- * @throws ConfigError naming the missing ones when only some are set
+ * @throws ServerError `invalid-settings` naming the missing ones when only some are set
  */
 export function groupOf<Name extends string>(env: Env, names: readonly Name[]): Record<Name, string> | undefined {
   const found = names.map((name) => [name, textOf(env, name)] as const);
@@ -51,5 +47,8 @@ export function groupOf<Name extends string>(env: Env, names: readonly Name[]): 
   if (missing.length === names.length) return undefined;
   if (missing.length === 0) return Object.fromEntries(found) as Record<Name, string>;
   const verb = missing.length === 1 ? "is" : "are";
-  throw new ConfigError(`Set all of ${names.join(", ")}, or none: ${missing.join(", ")} ${verb} missing.`);
+  throw new ServerError(
+    "invalid-settings",
+    `Set all of ${names.join(", ")}, or none: ${missing.join(", ")} ${verb} missing.`,
+  );
 }

@@ -1,9 +1,10 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ServerError } from "../server-error.ts";
 import { type Browser, openTestServer, type TestServer } from "../testing/test-server.ts";
 import { describeOnPostgres } from "./postgres/testing-postgres.ts";
 import { openPostgres } from "./postgres/via-postgres.ts";
-import { isStoreUnavailable, StoreAway } from "./store-unavailable.ts";
+import { isStoreUnavailable } from "./store-unavailable.ts";
 import { migrations } from "./testing.ts";
 
 const heardAt = "2026-11-20T11:00:00.000Z";
@@ -76,7 +77,7 @@ describeOnPostgres("a database that goes away while the server runs", (postgres)
 
 test("only what passes by itself counts as away", () => {
   const failed = (cause: object) => new DrizzleQueryError("select", [], Object.assign(new Error("x"), cause));
-  expect(isStoreUnavailable(new StoreAway("x"))).toBe(true);
+  expect(isStoreUnavailable(new ServerError("store-unavailable", "x"))).toBe(true);
   for (const code of ["ECONNREFUSED", "57P01", "53300", "08006", "40P01", "57014"]) {
     expect([code, isStoreUnavailable(failed({ code }))]).toEqual([code, true]);
   }

@@ -1,9 +1,5 @@
 import { DrizzleQueryError } from "drizzle-orm";
-
-/** The store gave no connection. */
-export class StoreAway extends Error {
-  override readonly name = "StoreAway";
-}
+import { isServerError } from "../server-error.ts";
 
 /** SQLSTATE classes and codes that say nothing of the statement: tried again later, it can succeed. */
 const passing = [
@@ -21,7 +17,7 @@ const driverWords = /^(Connection terminated|timeout exceeded|Query read timeout
 
 /** Tells whether a failure is the store's being away or overloaded for a while, and not our mistake. */
 export function isStoreUnavailable(error: unknown): boolean {
-  if (error instanceof StoreAway) return true;
+  if (isServerError(error, "store-unavailable")) return true;
   if (!(error instanceof DrizzleQueryError) || !(error.cause instanceof Error)) return false;
   const { code, message } = error.cause as Error & { code?: unknown };
   return typeof code === "string" ? passing.some((pattern) => pattern.test(code)) : driverWords.test(message);

@@ -1,6 +1,7 @@
 import type { Asked } from "@dilo/forms";
 import { retryAtOnce } from "@dilo/foundation";
 import { z } from "zod";
+import { ServerError } from "../../server-error.ts";
 
 /** Where an OpenAI-compatible model answers. */
 export interface ModelSettings {
@@ -16,14 +17,9 @@ export interface LanguageModel {
   /**
    * Copies the pieces of the words that answer the question, as far as the model can be believed: not at all.
    * @param signal gives it up
-   * @throws ModelError
+   * @throws ServerError `model-failed`
    */
   find(asked: Asked, signal?: AbortSignal): Promise<readonly string[]>;
-}
-
-/** The model could not be reached, or answered something else. It repeats nothing of what was asked or answered. */
-class ModelError extends Error {
-  override readonly name = "ModelError";
 }
 
 /** Both attempts together: nobody waits for an opinion that comes later. Milliseconds. */
@@ -58,21 +54,31 @@ export function openLanguageModel({ url, key, name }: ModelSettings): LanguageMo
           { role: "user", content: JSON.stringify({ kind, words }) },
         ],
       });
-      // A redirect could lead the words to somebody else.
-      const ask = async () => {
-        const answer = await fetch(address, { method: "POST", headers, body, signal, redirect: "error" });
-        return piecesIn(answer);
-      };
-      return retryAtOnce(ask, { attempts, isWorthwhile: () => !signal.aborted }).catch((cause) => {
-        throw signal.aborted ? new ModelError("It took too long.") : failureOf(cause);
+      return retryAtOnce(() => askOnce({ address, headers, body, signal }), {
+        attempts,
+        isWorthwhile: () => !signal.aborted,
+      }).catch((cause: unknown) => {
+        throw signal.aborted ? new ServerError("model-failed", "It took too long.") : failureOf(cause);
       });
     },
   };
 }
 
+interface Question {
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly signal: AbortSignal;
+}
+
+async function askOnce({ address, ...request }: Question): Promise<readonly string[]> {
+  // A redirect could lead the words to somebody else.
+  return piecesIn(await fetch(address, { method: "POST", redirect: "error", ...request }));
+}
+
 async function piecesIn(answer: Response): Promise<readonly string[]> {
   const text = await bounded(answer);
-  if (!answer.ok) throw new ModelError(`It answered with status ${answer.status}.`);
+  if (!answer.ok) throw new ServerError("model-failed", `It answered with status ${answer.status}.`);
   const [choice] = Completion.parse(JSON.parse(text)).choices;
   return Pieces.parse(JSON.parse(choice?.message.content ?? "")).pieces;
 }
@@ -83,16 +89,16 @@ async function bounded(answer: Response): Promise<string> {
   let text = "";
   for await (const chunk of answer.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > maxAnswerBytes) throw new ModelError("Its answer is too long.");
+    if (text.length > maxAnswerBytes) throw new ServerError("model-failed", "Its answer is too long.");
   }
   return text + decoder.decode();
 }
 
 /** The words of a failed parse repeat the answer: only a failed connection keeps its cause. */
-function failureOf(cause: unknown): ModelError {
-  if (cause instanceof ModelError) return cause;
+function failureOf(cause: unknown): ServerError {
+  if (cause instanceof ServerError) return cause;
   const isConnection = cause instanceof TypeError && cause.cause !== undefined;
   return isConnection
-    ? new ModelError("It cannot be reached.", { cause })
-    : new ModelError("Its answer is not the JSON that was asked for.");
+    ? new ServerError("model-failed", "It cannot be reached.", { cause })
+    : new ServerError("model-failed", "Its answer is not the JSON that was asked for.");
 }

@@ -15,17 +15,10 @@ const calmTries = 300;
 
 const sealContext = (orderId: string): SealContext => ["resume_codes", orderId, "code"];
 
-/** Too many codes were tried. */
-export class TooManyTries extends Error {
-  override readonly name = "TooManyTries";
-  /** How long to wait. */
-  readonly seconds: number;
-
-  constructor(seconds: number) {
-    super("Too many resume codes were tried.");
-    this.seconds = seconds;
-  }
-}
+/** The payment of a code, or how long to wait before another one may be tried. */
+export type Redeemed =
+  | { readonly kind: "found"; readonly orderId: string }
+  | { readonly kind: "too-many-attempts"; readonly secondsLeft: number };
 
 /** Short codes that open a payment's forms on another phone. Their arithmetic: docs/decisions/0010-resume-codes.md. */
 export interface ResumeCodes {
@@ -33,10 +26,9 @@ export interface ResumeCodes {
   create(orderId: string): Promise<{ readonly code: string; readonly expiresAt: string }>;
   /**
    * Finds the payment of a code.
-   * @throws TooManyTries
    * @throws RequestError `not-found`, alike for an unknown, an erased and an expired code
    */
-  redeem(code: string, ip: string): Promise<string>;
+  redeem(code: string, ip: string): Promise<Redeemed>;
 }
 
 export interface ResumeContext {
@@ -94,7 +86,9 @@ export function openResumeCodes({ db, clock, vault, retentionMs }: ResumeContext
       const isCalm = (await tries.count(everybody)) <= calmTries;
       for (const [index, key] of counted.entries()) {
         const { count, secondsLeft } = await tries.add(key);
-        if (count > (index === 0 && !isCalm ? 1 : triesEach)) throw new TooManyTries(secondsLeft);
+        if (count > (index === 0 && !isCalm ? 1 : triesEach)) {
+          return { kind: "too-many-attempts", secondsLeft };
+        }
       }
       const alive = and(eq(resumeCodes.codeDigest, keyOf("code", digits)), gt(resumeCodes.expiresAt, clock()));
       const [found] = await db.select({ orderId: resumeCodes.orderId }).from(resumeCodes).where(alive);
@@ -103,7 +97,7 @@ export function openResumeCodes({ db, clock, vault, retentionMs }: ResumeContext
         throw notFound();
       }
       for (const key of counted) await tries.takeBack(key);
-      return found.orderId;
+      return { kind: "found", orderId: found.orderId };
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { Worker } from "node:worker_threads";
-import { DocumentError } from "../document-error.ts";
+import { ServerError } from "../../server-error.ts";
 import type { DocumentTask, Reply, TaskInputs, TaskKind, TaskResults } from "./document-task.ts";
 import { startWorker } from "./start-worker.ts";
 
 /** Worker threads that make documents, one task each at a time, the others waiting in order. */
 export interface Pool {
-  /** @throws DocumentError */
+  /** @throws ServerError */
   run<Kind extends TaskKind>(kind: Kind, input: TaskInputs[Kind]): Promise<TaskResults[Kind]>;
   /** Finishes the tasks begun or waiting, then ends the threads. */
   close(): Promise<void>;
@@ -14,7 +14,7 @@ export interface Pool {
 interface Waiting {
   readonly task: DocumentTask;
   readonly done: (result: TaskResults[TaskKind]) => void;
-  readonly failed: (error: DocumentError) => void;
+  readonly failed: (error: ServerError) => void;
 }
 
 /** How a pool works. */
@@ -44,7 +44,7 @@ export function openPool({ size, taskTimeoutMs = 60_000, start = startWorker }: 
     try {
       worker = idle.pop() ?? open();
     } catch {
-      waiting.failed(new DocumentError("failed", "No thread could be started for the document."));
+      waiting.failed(new ServerError("document-failed", "No thread could be started for the document."));
       next();
       return;
     }
@@ -81,11 +81,11 @@ export function openPool({ size, taskTimeoutMs = 60_000, start = startWorker }: 
       };
       const onReply = (reply: Reply) => {
         if ("result" in reply) done(reply.result);
-        else failed(new DocumentError("failed", `The document was not made: ${reply.failure}\n${reply.where}`));
+        else failed(new ServerError("document-failed", `The document was not made: ${reply.failure}\n${reply.where}`));
         finish(true);
       };
       const onDeath = () => {
-        failed(new DocumentError("failed", "The thread that made the document ended."));
+        failed(new ServerError("document-failed", "The thread that made the document ended."));
         finish(false);
       };
       const limit = setTimeout(() => {
@@ -100,7 +100,7 @@ export function openPool({ size, taskTimeoutMs = 60_000, start = startWorker }: 
 
   return {
     run(kind, input) {
-      if (isClosed) return Promise.reject(new DocumentError("closed", "No documents are made after close."));
+      if (isClosed) return Promise.reject(new ServerError("documents-closed", "No documents are made after close."));
       return new Promise((done, failed) => {
         // The worker answers a task of one kind with a result of that kind (run-task.ts).
         queue.push({ task: { kind, ...input } as DocumentTask, done: done as Waiting["done"], failed });

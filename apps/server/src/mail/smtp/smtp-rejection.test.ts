@@ -40,7 +40,7 @@ describe("a no to us is never told as the address's fault", () => {
     "554 transaction failed",
     "501 5.5.4 Invalid arguments",
     "552 5.3.4 Message size exceeds fixed limit",
-  ])("%s", (response) => expect(toTheAddress(response)).toBe("refused"));
+  ])("%s", (response) => expect(toTheAddress(response)).toBe("mail-rejected"));
 
   test.each([
     ["MAIL FROM", "552 5.3.4 Message size exceeds fixed maximum message size"],
@@ -48,7 +48,7 @@ describe("a no to us is never told as the address's fault", () => {
     ["DATA", "552 message too big"],
     ["DATA", "554 5.6.0 message content rejected"],
   ])("after %s: %s", (command, response) => {
-    expect(classifyRejection({ command, responseCode: Number(response.slice(0, 3)), response })).toBe("refused");
+    expect(classifyRejection({ command, responseCode: Number(response.slice(0, 3)), response })).toBe("mail-rejected");
   });
 });
 
@@ -69,6 +69,6 @@ describe("what passes, or is mended in the settings, is tried again", () => {
     ["CONN", "554 no service here"],
     ["EHLO", "550 bad name"],
   ])("%s: %s", (command, response) => {
-    expect(classifyRejection({ command, responseCode: Number(response.slice(0, 3)), response })).toBe("temporary");
+    expect(classifyRejection({ command, responseCode: Number(response.slice(0, 3)), response })).toBe("mail-deferred");
   });
 });

@@ -1,4 +1,4 @@
-import type { MailErrorCode } from "../mail-error.ts";
+import type { MailErrorCode } from "../../server-error.ts";
 
 /** What a mail server, or the connection to it, said no with: as the mail library tells it. */
 export interface SmtpRejection {
@@ -22,13 +22,13 @@ const wantsToKnowUs: readonly (number | undefined)[] = [530, 534, 535, 538];
  * @see RFC 5321, 4.2 (codes) and RFC 3463 (enhanced codes, such as 5.1.1)
  */
 export function classifyRejection({ code, command, responseCode, response = "" }: SmtpRejection): MailErrorCode {
-  if (code === "EAUTH" || code === "ETLS" || wantsToKnowUs.includes(responseCode)) return "temporary";
-  if (responseCode === undefined) return code === "EMESSAGE" ? "refused" : "unreachable";
-  if (responseCode < 500 || !aboutTheLetter.includes(command)) return "temporary";
-  if (command === "MAIL FROM") return "refused";
+  if (code === "EAUTH" || code === "ETLS" || wantsToKnowUs.includes(responseCode)) return "mail-deferred";
+  if (responseCode === undefined) return code === "EMESSAGE" ? "mail-rejected" : "mail-unreachable";
+  if (responseCode < 500 || !aboutTheLetter.includes(command)) return "mail-deferred";
+  if (command === "MAIL FROM") return "mail-rejected";
   const [, enhanced] = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
   if (enhanced !== undefined && enhanced !== "5.0.0") return byEnhancedCode(enhanced);
-  return command === "RCPT TO" ? byWords(responseCode, response) : "refused";
+  return command === "RCPT TO" ? byWords(responseCode, response) : "mail-rejected";
 }
 
 /** Mailboxes that are not there, domains that are none, and mailboxes that are shut (RFC 3463, 7505). */
@@ -41,7 +41,7 @@ const noSuchAddress: readonly string[] = [
 function byEnhancedCode(enhanced: string): MailErrorCode {
   if (enhanced === "5.2.2") return "mailbox-full";
   // The others speak of our name (5.1.7, 5.1.8), the letter's size (5.2.3, 5.3.4), or their policy (5.7), such as relaying.
-  return noSuchAddress.includes(enhanced) ? "unknown-recipient" : "refused";
+  return noSuchAddress.includes(enhanced) ? "unknown-recipient" : "mail-rejected";
 }
 
 /** Words of a no that is about us: that we may not send through this server, or that nobody trusts ours. */
@@ -50,7 +50,7 @@ const aboutUs =
 
 function byWords(responseCode: number, response: string): MailErrorCode {
   // The address itself may hold any of those words.
-  if (aboutUs.test(response.replace(/\S+@\S+/g, ""))) return "refused";
+  if (aboutUs.test(response.replace(/\S+@\S+/g, ""))) return "mail-rejected";
   if (responseCode === 552) return "mailbox-full";
-  return [550, 551, 553].includes(responseCode) ? "unknown-recipient" : "refused";
+  return [550, 551, 553].includes(responseCode) ? "unknown-recipient" : "mail-rejected";
 }

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, verify } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
-import type { MailError } from "../mail-error.ts";
+import { mayBeRetried, type ServerError } from "../../server-error.ts";
 import { mailerContract } from "../mailer.contract.ts";
 import { localhostCertificate } from "./testing-certificate.ts";
 import { openOddSmtp, openTestSmtp } from "./testing-smtp.ts";
@@ -34,17 +34,23 @@ function kept<Server extends { close(): Promise<void> }>(server: Server): Server
 
 const smtp = async (...options: Parameters<typeof openTestSmtp>) => kept(await openTestSmtp(...options));
 
+interface Rejection {
+  readonly code: string;
+  readonly mayBeRetried: boolean;
+  readonly cause: unknown;
+}
+
 /** Sends a letter. @returns why it was not accepted */
-async function refusalOf(changes: Pick<SmtpSettings, "url"> & Partial<SmtpSettings>): Promise<MailError> {
+async function refusalOf(changes: Pick<SmtpSettings, "url"> & Partial<SmtpSettings>): Promise<Rejection> {
   const sending = openSmtp({ ...settings, ...changes }).send(mail);
   const failure = await sending.then(
     () => undefined,
     (error: unknown) => error,
   );
-  expect(failure).toMatchObject({ name: "MailError" });
-  const { stack, cause } = failure as MailError;
+  expect(failure).toMatchObject({ name: "ServerError" });
+  const { code, stack, cause } = failure as ServerError;
   expect(`${stack} ${(cause as Error).stack}`).not.toContain("rosa@");
-  return failure as MailError;
+  return { code, mayBeRetried: mayBeRetried(code), cause };
 }
 
 const no = (responseCode: number, words = "rosa@example.com is not welcome") =>
@@ -52,12 +58,12 @@ const no = (responseCode: number, words = "rosa@example.com is not welcome") =>
 
 describe("SMTP tells apart", () => {
   test.each([
-    [450, "4.2.1 busy", "temporary", true],
-    [451, "4.7.1 come back later", "temporary", true],
+    [450, "4.2.1 busy", "mail-deferred", true],
+    [451, "4.7.1 come back later", "mail-deferred", true],
     [550, "5.1.1 nobody here called rosa@example.com", "unknown-recipient", false],
     [550, "nobody here called rosa@example.com", "unknown-recipient", false],
     [552, "5.2.2 mailbox full", "mailbox-full", false],
-    [554, "5.7.1 relay access denied", "refused", false],
+    [554, "5.7.1 relay access denied", "mail-rejected", false],
   ] as const)("a %i '%s' to the address", async (code, words, expected, mayBeRetried) => {
     const { url } = await smtp({ onRcptTo: (_to, _session, done) => done(no(code, words)) });
     expect(await refusalOf({ url })).toMatchObject({ code: expected, mayBeRetried });
@@ -70,24 +76,24 @@ describe("SMTP tells apart", () => {
 
   test("a no to the sender, or to the letter, which is not the person's to mend", async () => {
     const sender = await smtp({ onMailFrom: (_from, _session, done) => done(no(550)) });
-    expect(await refusalOf({ url: sender.url })).toMatchObject({ code: "refused" });
+    expect(await refusalOf({ url: sender.url })).toMatchObject({ code: "mail-rejected" });
     const content = await smtp({
       onData(stream, _session, done) {
         stream.resume();
         stream.on("end", () => done(no(554, "5.6.0 no such letters")));
       },
     });
-    expect(await refusalOf({ url: content.url })).toMatchObject({ code: "refused" });
+    expect(await refusalOf({ url: content.url })).toMatchObject({ code: "mail-rejected" });
   });
 
   test("a server that wants a password before it hears of letters, which is mended in the settings", async () => {
     const { url } = await smtp({ onMailFrom: (_from, _session, done) => done(no(530, "5.7.0 who are you")) });
-    expect(await refusalOf({ url })).toMatchObject({ code: "temporary", mayBeRetried: true });
+    expect(await refusalOf({ url })).toMatchObject({ code: "mail-deferred", mayBeRetried: true });
   });
 
   test("a no before it heard of the letter, which may be another one tomorrow", async () => {
     const { url } = await smtp({ onConnect: (_session, done) => done(no(554, "no service here")) });
-    expect(await refusalOf({ url })).toMatchObject({ code: "temporary" });
+    expect(await refusalOf({ url })).toMatchObject({ code: "mail-deferred" });
   });
 
   test("a password that is not taken", async () => {
@@ -97,14 +103,14 @@ describe("SMTP tells apart", () => {
       onAuth: (_auth, _session, done) => done(no(535, "wrong")),
     });
     const failure = await refusalOf({ url: url.replace("//", "//dilo:p%40ss@") });
-    expect(failure).toMatchObject({ code: "temporary" });
+    expect(failure).toMatchObject({ code: "mail-deferred" });
     expect(String(failure.cause)).not.toContain("p@ss");
   });
 
   test("nobody there", async () => {
     const { url, close } = await openTestSmtp();
     await close();
-    expect(await refusalOf({ url })).toMatchObject({ code: "unreachable", mayBeRetried: true });
+    expect(await refusalOf({ url })).toMatchObject({ code: "mail-unreachable", mayBeRetried: true });
   });
 });
 
@@ -143,7 +149,7 @@ describe("servers that do not end are given up, and the letter may be tried agai
         () => {},
       ),
     );
-    expect(await refusalOf({ url, timeoutMs })).toMatchObject({ code: "unreachable" });
+    expect(await refusalOf({ url, timeoutMs })).toMatchObject({ code: "mail-unreachable" });
   });
 
   test("one that takes the letter and never says so", async () => {
@@ -157,7 +163,7 @@ describe("servers that do not end are given up, and the letter may be tried agai
         },
       ),
     );
-    expect(await refusalOf({ url, timeoutMs })).toMatchObject({ code: "unreachable" });
+    expect(await refusalOf({ url, timeoutMs })).toMatchObject({ code: "mail-unreachable" });
   });
 
   test("one that drips, and so never falls silent", async () => {
@@ -172,7 +178,7 @@ describe("servers that do not end are given up, and the letter may be tried agai
         () => {},
       ),
     );
-    expect(await refusalOf({ url, timeoutMs })).toMatchObject({ code: "unreachable" });
+    expect(await refusalOf({ url, timeoutMs })).toMatchObject({ code: "mail-unreachable" });
     for (const timer of timers) clearInterval(timer);
   });
 
@@ -183,7 +189,7 @@ describe("servers that do not end are given up, and the letter may be tried agai
         (socket) => socket.end("25"),
       ),
     );
-    expect(await refusalOf({ url })).toMatchObject({ code: "unreachable" });
+    expect(await refusalOf({ url })).toMatchObject({ code: "mail-unreachable" });
   });
 });
 
@@ -199,7 +205,7 @@ describe("where TLS is required", () => {
 
   test("nothing is sent to one that offers none, or whose certificate nobody believes", async () => {
     const plain = await smtp();
-    expect(await refusalOf({ url: plain.url, requiresTls })).toMatchObject({ code: "temporary" });
+    expect(await refusalOf({ url: plain.url, requiresTls })).toMatchObject({ code: "mail-deferred" });
     const unknown = await smtp({ disabledCommands: [], key, cert });
     expect(await refusalOf({ url: unknown.url, requiresTls })).toMatchObject({ mayBeRetried: true });
     const other = localhostCertificate();

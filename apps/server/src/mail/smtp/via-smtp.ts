@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
+import { ServerError } from "../../server-error.ts";
 import { compose } from "../compose.ts";
-import { MailError } from "../mail-error.ts";
 import type { Mailer } from "../mailer.ts";
 import { classifyRejection, type SmtpRejection } from "./smtp-rejection.ts";
 
@@ -45,7 +45,7 @@ export function openSmtp({ from, dkim, timeoutMs = defaultTimeoutMs, ...settings
       try {
         await transport.sendMail({ ...message, signal: AbortSignal.timeout(timeoutMs) });
       } catch (cause) {
-        throw new MailError(classifyRejection(cause as SmtpRejection), "The letter was not accepted.", {
+        throw new ServerError(classifyRejection(cause as SmtpRejection), "The letter was not accepted.", {
           cause: withoutReply(cause),
         });
       }
@@ -53,7 +53,7 @@ export function openSmtp({ from, dkim, timeoutMs = defaultTimeoutMs, ...settings
     },
     async check() {
       await transport.verify().catch((cause: unknown) => {
-        throw new MailError(classifyRejection(cause as SmtpRejection), "The mail server did not let us in.", {
+        throw new ServerError(classifyRejection(cause as SmtpRejection), "The mail server did not let us in.", {
           cause: withoutReply(cause),
         });
       });

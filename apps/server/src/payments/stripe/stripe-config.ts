@@ -1,4 +1,5 @@
-import { addressOf, ConfigError, type Env, groupOf, textOf } from "../../settings/env.ts";
+import { ServerError } from "../../server-error.ts";
+import { addressOf, type Env, groupOf, textOf } from "../../settings/env.ts";
 import { isLoopback } from "../../settings/loopback.ts";
 
 export interface StripeConfig {
@@ -25,7 +26,7 @@ const prefixes = {
 /**
  * Reads the Stripe account.
  * @returns undefined when there is none
- * @throws ConfigError
+ * @throws ServerError `invalid-settings`
  */
 export function readStripe(env: Env, publicOrigin: string): StripeConfig | undefined {
   const group = groupOf(env, ["STRIPE_SECRET_KEY", "STRIPE_PRICE_ID", "STRIPE_WEBHOOK_SECRET"]);
@@ -33,25 +34,32 @@ export function readStripe(env: Env, publicOrigin: string): StripeConfig | undef
   const apiUrl = addressOf(env, "STRIPE_API_URL", ["http:", "https:"]);
   if (group === undefined) {
     const orphan = publishableKey === undefined ? apiUrl && "STRIPE_API_URL" : "STRIPE_PUBLISHABLE_KEY";
-    if (orphan) throw new ConfigError(`${orphan} is set, but STRIPE_SECRET_KEY is missing.`);
+    if (orphan) throw new ServerError("invalid-settings", `${orphan} is set, but STRIPE_SECRET_KEY is missing.`);
     return undefined;
   }
   const named = { ...group, ...(publishableKey && { STRIPE_PUBLISHABLE_KEY: publishableKey }) };
   for (const [name, text] of Object.entries(named)) checkPrefix(name as keyof typeof prefixes, text);
   const livemode = isLive(group.STRIPE_SECRET_KEY);
   if (publishableKey !== undefined && isLive(publishableKey) !== livemode) {
-    throw new ConfigError("STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys, or both test keys.");
+    throw new ServerError(
+      "invalid-settings",
+      "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys, or both test keys.",
+    );
   }
   if (livemode && !publicOrigin.startsWith("https:")) {
-    throw new ConfigError("STRIPE_SECRET_KEY is a live key: PUBLIC_ORIGIN must begin with https://.");
+    throw new ServerError(
+      "invalid-settings",
+      "STRIPE_SECRET_KEY is a live key: PUBLIC_ORIGIN must begin with https://.",
+    );
   }
   if (!livemode && textOf(env, "NODE_ENV") === "production" && textOf(env, "ALLOW_FAKE_PAYMENTS") !== "i-understand") {
-    throw new ConfigError(
+    throw new ServerError(
+      "invalid-settings",
       "NODE_ENV is production, but STRIPE_SECRET_KEY is a test key and charges nothing. Set the live keys, or ALLOW_FAKE_PAYMENTS=i-understand.",
     );
   }
   if (apiUrl !== undefined && (livemode || !isLoopback(apiUrl))) {
-    throw new ConfigError("STRIPE_API_URL is for a stand-in on this machine, with test keys.");
+    throw new ServerError("invalid-settings", "STRIPE_API_URL is for a stand-in on this machine, with test keys.");
   }
   return {
     kind: "stripe",
@@ -71,5 +79,5 @@ function isLive(key: string): boolean {
 function checkPrefix(name: keyof typeof prefixes, text: string): void {
   const known = prefixes[name];
   if (known.some((prefix) => text.startsWith(prefix))) return;
-  throw new ConfigError(`${name} must begin with ${known.join(", ")}.`);
+  throw new ServerError("invalid-settings", `${name} must begin with ${known.join(", ")}.`);
 }

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { DataDirInUse, lockDataDir } from "./data-dir-lock.ts";
+import { lockDataDir } from "./data-dir-lock.ts";
 import { readProcessStart } from "./process-start.ts";
 
 let dir: string;
@@ -33,7 +33,7 @@ async function otherHolder(): Promise<ChildProcess> {
 test("a folder held by a living process is refused with a sentence", async () => {
   const holder = await otherHolder();
   const refused = lockDataDir(dir);
-  await expect(refused).rejects.toThrow(DataDirInUse);
+  await expect(refused).rejects.toMatchObject({ code: "data-dir-in-use" });
   await expect(refused).rejects.toThrow(`process ${holder.pid}) is already using ${dir}`);
 });
 
@@ -44,7 +44,7 @@ test("a killed holder's folder is taken over", async () => {
   await lockDataDir(dir);
   expect(await readdir(dir)).toEqual(expect.arrayContaining(["lock.5"]));
   expect(await readdir(dir)).not.toContain("lock.4");
-  await expect(lockDataDir(dir)).rejects.toThrow(DataDirInUse);
+  await expect(lockDataDir(dir)).rejects.toMatchObject({ code: "data-dir-in-use" });
 });
 
 test("another program with the dead holder's number does not hold the folder", async () => {

@@ -1,19 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { link, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ServerError } from "../../server-error.ts";
 import { readProcessStart } from "./process-start.ts";
-
-/** Another process holds the folder. */
-export class DataDirInUse extends Error {
-  override readonly name = "DataDirInUse";
-}
 
 /**
  * Takes a data folder for this process alone, until the process ends: two processes on one embedded database lose
  * rows without an error. Each holder writes the next `lock.N`; the newest one whose process lives is the holder.
  * A dead holder's file is never removed before its successor stands, so two starts cannot both take over.
  * It sees processes of this machine only: a folder shared between machines or containers needs DATABASE_URL.
- * @throws DataDirInUse when a living process holds it
+ * @throws ServerError `data-dir-in-use` when a living process holds it
  */
 export async function lockDataDir(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -35,7 +31,8 @@ async function takeNext(dataDir: string, claim: string): Promise<boolean> {
     const holder = await readHolder(join(dataDir, `lock.${newest}`));
     if (holder === undefined) return false;
     if (isAlive(holder)) {
-      throw new DataDirInUse(
+      throw new ServerError(
+        "data-dir-in-use",
         `Another Dilo (process ${holder.pid}) is already using ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
       );
     }

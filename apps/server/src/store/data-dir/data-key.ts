@@ -2,14 +2,10 @@ import { randomBytes } from "node:crypto";
 import { open, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
+import { ServerError } from "../../server-error.ts";
 import { keyCheck } from "../schema.ts";
 import type { Db } from "../store.ts";
 import type { SealContext, Vault } from "../vault.ts";
-
-/** The data cannot be opened with the key at hand. */
-class WrongDataKey extends Error {
-  override readonly name = "WrongDataKey";
-}
 
 /** Reads the key of a data folder, and makes one at the first start. Only this user may read it. */
 export async function readDataKey(dataDir: string): Promise<Uint8Array> {
@@ -32,7 +28,7 @@ const context: SealContext = ["key_check", "1", "sealed"];
 
 /**
  * Refuses a key the store was not written with: better no start than forms nobody can open.
- * @throws WrongDataKey
+ * @throws ServerError `wrong-data-key`
  */
 export async function checkDataKey(db: Db, vault: Vault): Promise<void> {
   await db
@@ -45,5 +41,8 @@ export async function checkDataKey(db: Db, vault: Vault): Promise<void> {
   } catch {
     // Falls through: whatever the reason, this key does not open this store.
   }
-  throw new WrongDataKey("The data key does not open the stored data. Set the DATA_KEY it was written with.");
+  throw new ServerError(
+    "wrong-data-key",
+    "The data key does not open the stored data. Set the DATA_KEY it was written with.",
+  );
 }

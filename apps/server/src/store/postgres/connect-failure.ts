@@ -1,4 +1,6 @@
-/** What a person can mend, by the code of the system, of TLS or of PostgreSQL. */
+import { ServerError } from "../../server-error.ts";
+
+/** What an operator can fix, by the code of the system, of TLS or of PostgreSQL. */
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: "nothing listens there",
   ENOENT: "there is no such socket or file",
@@ -17,13 +19,10 @@ const reasons: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another host",
 };
 
-/** The database could not be opened at the start. The sentence holds a reason, and no part of the address. */
-export class StoreNotOpened extends Error {
-  override readonly name = "StoreNotOpened";
-
-  constructor(cause: unknown) {
-    super(`The database at DATABASE_URL could not be opened: ${reasonOf(cause)}.`, { cause });
-  }
+/** Says why the database could not be opened at the start. The sentence holds a reason, and no part of the address. */
+export function connectFailure(cause: unknown): ServerError {
+  const message = `The database at DATABASE_URL could not be opened: ${reasonOf(cause)}.`;
+  return new ServerError("store-not-opened", message, { cause });
 }
 
 function reasonOf(error: unknown, depth = 0): string {

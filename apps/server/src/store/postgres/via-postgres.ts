@@ -2,9 +2,10 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, Pool, type PoolClient } from "pg";
+import { ServerError } from "../../server-error.ts";
 import type { Store } from "../store.ts";
-import { isStoreUnavailable, StoreAway } from "../store-unavailable.ts";
-import { StoreNotOpened } from "./connect-failure.ts";
+import { isStoreUnavailable } from "../store-unavailable.ts";
+import { connectFailure } from "./connect-failure.ts";
 
 export interface PostgresOptions {
   /** `sslmode` (every mode with a certificate means verify-full), `sslrootcert` and `host` may follow the question mark. */
@@ -39,7 +40,7 @@ const migrationLock = 0x64696c6f;
 /**
  * Opens a PostgreSQL server, and brings it to the newest migration. Connections that break are replaced as they are
  * needed: a server that comes back is used again without a restart.
- * @throws StoreNotOpened when the database cannot be reached or refuses us
+ * @throws ServerError `store-not-opened` when the database cannot be reached or refuses us
  */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const { url, poolSize, allowsSlowStatements = false, migrations, onBroken } = options;
@@ -69,7 +70,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
 
 /**
  * Tries whether the database answers, and changes nothing in it.
- * @throws StoreNotOpened
+ * @throws ServerError `store-not-opened`
  */
 export async function pingPostgres(url: string): Promise<void> {
   await withClient(url, async (client) => {
@@ -81,7 +82,7 @@ async function takeFrom(pool: Pool): Promise<PoolClient> {
   try {
     return await pool.connect();
   } catch (cause) {
-    throw new StoreAway("The database gave no connection.", { cause });
+    throw new ServerError("store-unavailable", "The database gave no connection.", { cause });
   }
 }
 
@@ -104,7 +105,7 @@ async function withClient(url: string, use: (client: Client) => Promise<void>): 
     await client.connect();
     await use(client);
   } catch (error) {
-    throw new StoreNotOpened(error);
+    throw connectFailure(error);
   } finally {
     await client?.end().catch(() => {});
   }

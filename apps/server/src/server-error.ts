@@ -1,0 +1,60 @@
+/**
+ * What can go wrong around this server: its settings, its store, its services. A closed set; what a caller of the API
+ * is told instead, `http/failures.ts` says.
+ */
+export type ServerErrorCode =
+  /** The settings do not fit together. The message says which, and never repeats a value. */
+  | "invalid-settings"
+  /** Another process uses the data folder. */
+  | "data-dir-in-use"
+  /** The stored data cannot be opened with the key at hand. */
+  | "wrong-data-key"
+  /** The database could not be opened at the start. */
+  | "store-not-opened"
+  /** The database gave no connection: it may be back soon. */
+  | "store-unavailable"
+  /** A copy of the store was not begun, or was rolled back. */
+  | "copy-refused"
+  /** A service answered an operator's check, but not as it must. */
+  | "check-failed"
+  /** The language model cannot be reached, or answered with something else. */
+  | "model-failed"
+  /** A document could not be made. */
+  | "document-failed"
+  /** A document was asked for after `close`. */
+  | "documents-closed"
+  | MailErrorCode;
+
+/**
+ * Why a letter was not accepted. `mail-deferred` and `mail-unreachable` may pass; the others are final.
+ * `unknown-recipient` and `mailbox-full` are about the person's address, `mail-rejected` and the rest about us.
+ */
+export type MailErrorCode =
+  | "mail-deferred"
+  | "mail-unreachable"
+  | "unknown-recipient"
+  | "mailbox-full"
+  | "mail-rejected"
+  | "bad-address"
+  | "bad-message-id";
+
+/** Everything that can go wrong around this server. Its message holds no secret and nothing a person said. */
+export class ServerError extends Error {
+  override readonly name = "ServerError";
+  readonly code: ServerErrorCode;
+
+  constructor(code: ServerErrorCode, message: string, options?: { readonly cause?: unknown }) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** Tells whether a mail server may accept the same letter later. */
+export function mayBeRetried(code: ServerErrorCode): boolean {
+  return code === "mail-deferred" || code === "mail-unreachable";
+}
+
+/** Whether something is an error of one of these codes. */
+export function isServerError(error: unknown, ...codes: readonly ServerErrorCode[]): boolean {
+  return error instanceof ServerError && codes.includes(error.code);
+}

@@ -1,0 +1,18 @@
+import { errorFacts } from "../http/logs.ts";
+import { isServerError } from "../server-error.ts";
+
+/**
+ * Says why something was not started: what the operator can fix as a sentence, and of anything else only what a log may
+ * know, since a database's message repeats its rows.
+ */
+export function operatorMessage(error: unknown): string {
+  if (!(error instanceof Error)) return JSON.stringify(errorFacts(error));
+  if (
+    isServerError(error, "invalid-settings", "copy-refused", "data-dir-in-use", "store-not-opened", "wrong-data-key")
+  ) {
+    return error.message;
+  }
+  const { code, port } = error as { code?: unknown; port?: unknown };
+  if (code === "EADDRINUSE") return `Port ${String(port)} is already in use. Set PORT to another one.`;
+  return JSON.stringify(errorFacts(error));
+}
