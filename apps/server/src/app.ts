@@ -22,7 +22,7 @@ import { mountOfficialForms } from "./documents/official-forms/routes.ts";
 import { mountNotFound, openHttp } from "./http/answers.ts";
 import { mountHealth } from "./http/health.ts";
 import { mountRateLimit } from "./http/limits.ts";
-import { mountOperations } from "./http/mount.ts";
+import { answerWith, mountOperations } from "./http/mount.ts";
 import { mountSafety } from "./http/safety.ts";
 import { openWorker, type Worker } from "./jobs/worker.ts";
 import { mailHost } from "./mail/mail-host.ts";
@@ -90,7 +90,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   else mountSite(http, services.site);
   mountHealth(http, { db, clock, log, officialForms: documents.officialForms });
   const keeping = (owner: string) => keepingOf(kept, owner);
-  mountOperations(http, productOperations, {
+  const handlers = {
     config: async () => publicConfigOf(config, services.hasLocalVoice),
     ...paymentHandlers({ access, cookies }),
     ...callHandlers({ cookies, clock, callSecret: vault.secretFor(callTokens) }),
@@ -102,7 +102,8 @@ export async function buildApp(config: Config, services: Services): Promise<App>
     ...resumeHandlers({ codes: openResumeCodes(kept), access, cookies }),
     ...erasureHandlers({ db, clock, files, cookies, keepingOf: keeping }),
     ...deliveryHandlers({ submissions, documents, lookups, requests, worker, cookies, clock }),
-  });
+  };
+  mountOperations(http, { operations: productOperations, answer: answerWith(productOperations, handlers) });
   mountOfficialForms(http, documents.officialForms);
   if (payments.provider === "embedded") await mountEmbeddedCheckout(http, payments);
   else await mountWebhook(http, { payments, settlement });

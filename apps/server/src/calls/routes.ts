@@ -1,16 +1,18 @@
-import { longestAppMessage, platformRoutes, roomAudio } from "@dilo/api";
+import { longestAppMessage, roomAudio } from "@dilo/api";
+import { platformOperations, writeAnswer } from "@dilo/api/operations";
 import { type Platform, PlatformError, type PlatformErrorCode } from "@dilo/platform";
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
+import { mountOperations } from "../http/mount.ts";
 import { RequestError, type RequestErrorCode } from "../http/request-error.ts";
 import { isFromOurs } from "../http/safety.ts";
 import {
-  answerResource,
+  answerWith,
   bearerOf,
   fromAnywhere,
-  longestBody,
   openScope,
   platformPath,
+  platformRoute,
   type ResourceRoutes,
 } from "../resources/routes.ts";
 
@@ -39,22 +41,26 @@ export async function mountPlatform(app: FastifyInstance, needs: Needs): Promise
   await app.register(websocket, { options: { maxPayload: longestSocketMessage } });
   const rooms: FastifyPluginAsync = async (routes) => {
     await openScope(routes, wrongTokens);
-    const options = { ...fromAnywhere, bodyLimit: longestBody };
-    routes.post(platformPath + platformRoutes.createWebCall.path, options, async (request, reply) => {
-      const { body } = request;
-      const bearer = bearerOf(request);
-      // A call token has a dot, a token of the platform none: what is neither is refused as at its other calls.
-      if (bearer?.includes(".") !== true) {
-        return answerResource(resources, { name: "createWebCall", request, reply, body });
-      }
-      if (!isFromOurs(request, publicOrigin))
-        throw new RequestError("wrong-origin", "The call comes from another site.");
-      try {
-        return await platform.createWebCall(bearer, body);
-      } catch (error) {
-        if (!(error instanceof PlatformError)) throw error;
-        throw new RequestError(codeOf[error.code], error.message, { cause: error });
-      }
+    const ofPlatform = answerWith(resources);
+    const { createWebCall } = platformOperations;
+    mountOperations(routes, {
+      operations: { createWebCall },
+      basePath: platformPath,
+      route: platformRoute,
+      answer: async (name, incoming) => {
+        const bearer = bearerOf(incoming.request);
+        // A call token has a dot, a token of the platform none: anything else is rejected like at other operations.
+        if (bearer?.includes(".") !== true) return ofPlatform(name, incoming);
+        if (!isFromOurs(incoming.request, publicOrigin)) {
+          throw new RequestError("wrong-origin", "The call comes from another site.");
+        }
+        try {
+          return writeAnswer(createWebCall, 200, await platform.createWebCall(bearer, incoming.body));
+        } catch (error) {
+          if (!(error instanceof PlatformError)) throw error;
+          throw new RequestError(codeOf[error.code], error.message, { cause: error });
+        }
+      },
     });
 
     const room = {

@@ -1,51 +1,99 @@
+import { Readable } from "node:stream";
 import type { OperationAnswer, OperationSpec, PathParameters } from "@dilo/api";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { parseRequest, type RequestParts, type WireAnswer, writeAnswer } from "@dilo/api/operations";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import type { ZodType, z } from "zod";
 import { RequestError } from "./request-error.ts";
 
-/** What a handler is given: the checked body and the path's parameters, beside the raw request and reply. */
-type Given<Spec extends OperationSpec> = PathParameters<Spec["path"]> &
-  (Spec extends { readonly body: infer Body extends ZodType } ? { readonly body: z.output<Body> } : unknown) & {
-    readonly request: FastifyRequest;
-    readonly reply: FastifyReply;
-  };
+type Catalogue = Readonly<Record<string, OperationSpec>>;
 
-/** One function for each call of a catalogue. */
-export type Handlers<Calls extends Record<string, OperationSpec>> = {
-  readonly [Name in keyof Calls]: (given: Given<Calls[Name]>) => Promise<OperationAnswer<Calls[Name]>>;
-};
+/** A request for one operation, not yet validated, with Fastify's own request and reply. */
+export interface IncomingRequest extends RequestParts {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
 
-/** Makes a route of every call: checks what comes in, and lets out only what the call's answer names. */
-export function mountOperations<Calls extends Record<string, OperationSpec>>(
+/** Operations to be mounted, and what answers them. */
+export interface OperationMount<Operations extends Catalogue> {
+  readonly operations: Operations;
+  /** Put before every operation's path; "" by default. */
+  readonly basePath?: string;
+  /** Fastify's options of every route. */
+  readonly route?: RouteShorthandOptions;
+  /** Validates a request by its operation's schemas and answers it. */
+  readonly answer: (name: keyof Operations & string, incoming: IncomingRequest) => Promise<WireAnswer>;
+}
+
+/** Makes a route of every operation of a catalogue, and writes its answers to the wire. */
+export function mountOperations<Operations extends Catalogue>(
   app: FastifyInstance,
-  calls: Calls,
-  handlers: Handlers<Calls>,
+  { operations, basePath = "", route = {}, answer }: OperationMount<Operations>,
 ): void {
-  for (const name of Object.keys(calls) as (keyof Calls)[]) {
-    const call = calls[name];
-    if (call === undefined) continue;
-    const handle = handlers[name] as (given: unknown) => Promise<unknown>;
+  for (const [name, { method, path }] of Object.entries<OperationSpec>(operations)) {
     app.route({
-      method: call.method,
-      url: call.path.replace(/\{(\w+)\}/g, ":$1"),
+      ...route,
+      method,
+      url: basePath + path.replace(/\{(\w+)\}/g, ":$1"),
       handler: async (request, reply) => {
         reply.header("cache-control", "no-store");
-        const body = call.body === undefined ? {} : { body: checkBody(call.body, request.body) };
-        const answer = await handle({ ...(request.params as object), ...body, request, reply });
-        if (call.answer === "empty") return reply.code(204).send();
-        if (call.answer === "bytes") return reply.send(answer);
-        return reply.send(call.answer.parse(answer));
+        const parameters = request.params as Readonly<Record<string, string>>;
+        const query = new URLSearchParams(request.url.split("?").slice(1).join("?"));
+        return send(reply, await answer(name, { request, reply, parameters, query, body: request.body }));
       },
     });
   }
 }
 
-/** The failure names the place, never the value: an unknown key or an answer could be somebody's name. */
-function checkBody(schema: ZodType, body: unknown): unknown {
-  const read = schema.safeParse(body);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  if (issue?.message === "Unknown form type") throw new RequestError("unknown-form-type", "Unknown form type");
+function send(reply: FastifyReply, answer: WireAnswer): FastifyReply {
+  reply.code(answer.status);
+  switch (answer.kind) {
+    case "json":
+      if (answer.json === undefined) return reply.code(204).send();
+      return reply.type("application/json").send(answer.json);
+    case "bytes":
+      if (answer.contentType !== undefined) reply.type(answer.contentType);
+      return reply.send(answer.bytes);
+    case "events":
+      return reply.type("text/event-stream").send(Readable.from(answer.events));
+  }
+}
+
+/** What a product handler is given: path parameters and validated body, and Fastify's own request and reply. */
+type HandlerInput<Spec extends OperationSpec> = PathParameters<Spec["path"]> &
+  (Spec extends { readonly body: infer Body extends ZodType } ? { readonly body: z.output<Body> } : unknown) & {
+    readonly request: FastifyRequest;
+    readonly reply: FastifyReply;
+  };
+
+/** One handler for each operation of a catalogue. */
+export type Handlers<Operations extends Catalogue> = {
+  readonly [Name in keyof Operations]: (
+    input: HandlerInput<Operations[Name]>,
+  ) => Promise<OperationAnswer<Operations[Name]>>;
+};
+
+/** Answers operations by their handlers: validates what comes in, and lets out only what each answer's schema names. */
+export function answerWith<Operations extends Catalogue>(
+  operations: Operations,
+  handlers: Handlers<Operations>,
+): OperationMount<Operations>["answer"] {
+  return async (name, incoming) => {
+    const operation = operations[name] as OperationSpec;
+    const parsed = parseRequest(operation, incoming);
+    if (!parsed.isValid) throw badBody(parsed.issues);
+    const { request, reply } = incoming;
+    const body = operation.body === undefined ? {} : { body: parsed.body };
+    const handle = handlers[name] as (input: unknown) => Promise<unknown>;
+    const answer = await handle({ ...parsed.parameters, ...body, request, reply });
+    // The handler has set the file's type and name itself.
+    if (operation.answer === "bytes") return { status: 200, kind: "bytes", bytes: answer as Uint8Array };
+    return writeAnswer(operation, 200, answer);
+  };
+}
+
+/** The message names the field, never the value: an unknown key or an answer could be somebody's name. */
+function badBody([issue]: readonly z.core.$ZodIssue[]): RequestError {
+  if (issue?.message === "Unknown form type") return new RequestError("unknown-form-type", "Unknown form type");
   const place = issue === undefined || issue.path.length === 0 ? "body" : String(issue.path[0]);
-  throw new RequestError("bad-body", `The body is not as expected: ${place}, ${issue?.code ?? "invalid"}.`);
+  return new RequestError("bad-body", `The body is not as expected: ${place}, ${issue?.code ?? "invalid"}.`);
 }

@@ -1,11 +1,9 @@
-import { Readable } from "node:stream";
 import type { OperationSpec } from "@dilo/api";
 import { platformOperations, writeOpenApi } from "@dilo/api/operations";
 import {
   couldBeToken,
   largestFile,
   OperationError,
-  type OperationName,
   type Resources,
   recordingTracks,
   statusOfError,
@@ -13,6 +11,7 @@ import {
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { addressKey } from "../answers/resume/address-key.ts";
+import { mountOperations, type OperationMount } from "../http/mount.ts";
 import { mountDocsPage } from "./docs-page.ts";
 import type { WrongTokens } from "./wrong-tokens.ts";
 
@@ -20,13 +19,16 @@ import type { WrongTokens } from "./wrong-tokens.ts";
 export const platformPath = "/platform";
 
 /** Larger bodies are refused, but for files. Bytes. */
-export const longestBody = 1024 * 1024;
+const longestBody = 1024 * 1024;
 
 /** Of one form: the voice clone takes several files. */
 const mostParts = 20;
 
 /** The tokens in these requests are no cookies: a page elsewhere that has one may use it. */
 export const fromAnywhere = { config: { fromAnywhere: true } };
+
+/** Options of the route of every platform operation. */
+export const platformRoute = { ...fromAnywhere, bodyLimit: longestBody };
 
 /** Bodies as they were sent, of requests whose signature is over them. */
 const sentBodies = new WeakMap<FastifyRequest, string>();
@@ -50,22 +52,8 @@ export async function mountResources(app: FastifyInstance, needs: ResourceRoutes
       return reply.type("application/json").send(description);
     });
     for (const sound of recordingTracks) mountRecording(scope, resources, sound);
-    for (const [name, call] of Object.entries(platformOperations) as [OperationName, OperationSpec][]) {
-      if (name === "createWebCall") continue;
-      scope.route({
-        method: call.method,
-        url: platformPath + call.path.replace(/\{(\w+)\}/g, ":$1"),
-        bodyLimit: longestBody,
-        ...fromAnywhere,
-        handler: async (request, reply) => {
-          if (!request.isMultipart()) return answerResource(resources, { name, request, reply, body: request.body });
-          // Every part is held in memory: no other call has one read.
-          if (call.encoding !== "form") throw new OperationError("bad-request", "The body is wrong: it must be JSON.");
-          await resources.admit(name, bearerOf(request));
-          return answerResource(resources, { name, request, reply, body: await readForm(request) });
-        },
-      });
-    }
+    const { createWebCall: _, ...operations } = platformOperations;
+    mountOperations(scope, { operations, basePath: platformPath, route: platformRoute, answer: answerWith(resources) });
   };
   await app.register(routes);
   mountDocsPage(app, platformPath);
@@ -113,31 +101,27 @@ export async function openScope(scope: FastifyInstance, wrongTokens: WrongTokens
   });
 }
 
-/** Answers one call of the platform over HTTP. */
-export async function answerResource(
-  resources: Resources,
-  { name, request, reply, body }: { name: OperationName; request: FastifyRequest; reply: FastifyReply; body: unknown },
-): Promise<FastifyReply> {
-  const answer = await resources.answer(name, {
-    token: bearerOf(request),
-    origin: request.headers.origin,
-    address: addressKey(request.ip),
-    parameters: request.params as Readonly<Record<string, string>>,
-    query: new URLSearchParams(request.url.split("?").slice(1).join("?")),
-    body,
-    idempotencyKey: headerOf(request, "idempotency-key"),
-    signed: name === "receiveCredentialWebhook" ? signatureOf(request) : undefined,
-  });
-  reply.code(answer.status);
-  switch (answer.kind) {
-    case "json":
-      if (answer.json === undefined) return reply.code(204).send();
-      return reply.type("application/json").send(answer.json);
-    case "bytes":
-      return reply.type(answer.contentType).send(answer.bytes);
-    case "events":
-      return reply.type("text/event-stream").send(Readable.from(answer.events));
-  }
+/** Answers the platform's operations over HTTP. */
+export function answerWith(resources: Resources): OperationMount<typeof platformOperations>["answer"] {
+  return async (name, { request, parameters, query, body }) => {
+    const token = bearerOf(request);
+    if (request.isMultipart()) {
+      // Every part is held in memory: no other operation has one read.
+      const { encoding }: OperationSpec = platformOperations[name];
+      if (encoding !== "form") throw new OperationError("bad-request", "The body is wrong: it must be JSON.");
+      await resources.admit(name, token);
+    }
+    return resources.answer(name, {
+      token,
+      origin: request.headers.origin,
+      address: addressKey(request.ip),
+      parameters,
+      query,
+      body: request.isMultipart() ? await readForm(request) : body,
+      idempotencyKey: headerOf(request, "idempotency-key"),
+      signed: name === "receiveCredentialWebhook" ? signatureOf(request) : undefined,
+    });
+  };
 }
 
 /** How the sender of a notice signed it (Standard Webhooks); undefined when it did not. */

@@ -3,6 +3,7 @@
 export * from "../catalogue/openapi.ts";
 export * from "../catalogue/platform-operations.ts";
 export * from "../catalogue/statuses.ts";
+export * from "../catalogue/wire.ts";
 export type { AnalyticsQuery } from "./analytics/operations.ts";
 export { type Role, role } from "./orgs/operations.ts";
 export * from "./product/operations.ts";

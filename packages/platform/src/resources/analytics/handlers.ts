@@ -1,4 +1,5 @@
-import type { AnalyticsQuery } from "@dilo/api/operations";
+import type { OperationAnswer } from "@dilo/api";
+import type { AnalyticsQuery, PlatformOperations } from "@dilo/api/operations";
 import { type SQL, sql } from "drizzle-orm";
 import { notConfigured, OperationError } from "../core/operations/operation-error.ts";
 import type { OperationHandlers } from "../core/operations/operation-request.ts";
@@ -13,7 +14,7 @@ const invalidValue = "22023";
 export function analyticsHandlers(context: ResourceContext): Pick<OperationHandlers, "queryAnalytics"> {
   return {
     queryAnalytics: async ({ orgId, body: { queries } }) => {
-      const answers: unknown[] = [];
+      const answers: OperationAnswer<PlatformOperations["queryAnalytics"]> = [];
       for (const query of queries) {
         const statement = analyticsStatement(storable(query), orgId, context.now());
         if ("unanswerable" in statement) throw operationErrorOf(statement.unanswerable);
@@ -26,7 +27,7 @@ export function analyticsHandlers(context: ResourceContext): Pick<OperationHandl
   };
 }
 
-async function run({ db }: ResourceContext, { text, values, names }: Statement): Promise<unknown> {
+async function run({ db }: ResourceContext, { text, values, names }: Statement): Promise<Record<string, unknown>[]> {
   try {
     const answer = await db.execute(withValues(text, values));
     return readAnalytics(names, (answer as unknown as { rows: Record<string, unknown>[] }).rows);

@@ -1,3 +1,4 @@
+import type { WebCall } from "@dilo/api";
 import { roomCall } from "@dilo/api/operations";
 import { PlatformError, type PlatformErrorCode } from "../../platform-error.ts";
 import { type ResolvedAssistant, resolveAssistant } from "../assistants/resolve-assistant.ts";
@@ -8,6 +9,7 @@ import { type OperationHandlers, type OperationRequest, RawResponse } from "../c
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { describeIssues } from "../core/operations/validation-message.ts";
 import { idOf, rowHandlers } from "../core/rows/row-handlers.ts";
+import type { RowKinds } from "../core/rows/row-kinds.ts";
 import type { Settings } from "../core/rows/row-operations.ts";
 import { createRow } from "../core/rows/rows.ts";
 import { maskSecrets, sealSecrets } from "../core/rows/secrets.ts";
@@ -16,6 +18,8 @@ import { callsAsCsv } from "./csv.ts";
 import { callsQuery } from "./filters.ts";
 import { restrictPublicBody } from "./public-request.ts";
 import { recordCall } from "./record-call.ts";
+
+type Call = RowKinds["call"];
 
 type Names =
   | "createCall"
@@ -78,7 +82,7 @@ export function callHandlers(context: ResourceContext): Pick<OperationHandlers, 
   };
 }
 
-async function beginWebCall(context: ResourceContext, request: OperationRequest<"createWebCall">): Promise<unknown> {
+async function beginWebCall(context: ResourceContext, request: OperationRequest<"createWebCall">): Promise<WebCall> {
   const { orgId } = request;
   const body = restrictPublicBody(request);
   requireAllowed(request, body.assistant === undefined ? body.assistantId : undefined);
@@ -93,12 +97,13 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   const isOfPage = request.caller.kind === "public";
   const made = await begin(context, { assistant, roomDeleteOnUserLeaveEnabled }, watch, { isOfPage });
   const named = { assistantId, assistantOverrides, roomDeleteOnUserLeaveEnabled };
+  const artifactPlan = { ...made.artifactPlan, recordingEnabled: keepsSound };
   const settings: Settings = {
     ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)),
     type: "webCall",
     status: "queued",
     assistant,
-    artifactPlan: { ...made.artifactPlan, recordingEnabled: keepsSound },
+    artifactPlan,
   };
   const sealed = sealSecrets(settings, { sealer: context.sealer, orgId, isCredential: false });
   const row: StoredRow = createRow(sealed, { id: made.id, orgId, now: context.now() });
@@ -113,7 +118,8 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   const { voice } = made.assistant;
   // A page needs to know who speaks, not what the assistant was told.
   const shown = request.caller.kind === "public" ? { voice } : { ...(row["assistant"] as object), voice };
-  return { ...row, webCallUrl: made.webCallUrl, assistant: shown };
+  const call = row as unknown as Call;
+  return { ...call, webCallUrl: made.webCallUrl, artifactPlan, assistant: shown };
 }
 
 /** Nobody's voice is kept unless the assistant says so: what is left out means no. */
@@ -135,6 +141,6 @@ async function begin(context: ResourceContext, ...[body, watch, from]: Parameter
   }
 }
 
-function withoutContent({ messages: _, artifact: __, assistant: ___, analysis: ____, ...row }: StoredRow): StoredRow {
+function withoutContent({ messages: _, artifact: __, assistant: ___, analysis: ____, ...row }: Call): Call {
   return row;
 }

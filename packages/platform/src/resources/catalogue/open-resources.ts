@@ -1,11 +1,11 @@
 import type { OperationSpec } from "@dilo/api";
-import { platformOperations, statusOf } from "@dilo/api/operations";
+import { platformOperations, type RequestParts, statusOf, type WireAnswer, writeAnswer } from "@dilo/api/operations";
 import { type RecordingTrack, type WavStream, wavOf } from "../calls/recording-tracks.ts";
 import type { OperationName } from "../core/access/authorize.ts";
 import { openCallers } from "../core/access/caller.ts";
 import { hashOfToken } from "../core/access/token-text.ts";
 import type { SignedRequest } from "../core/access/webhook-signature.ts";
-import { type Answer, type KeyedRequest, openIdempotency } from "../core/operations/idempotency.ts";
+import { type KeyedRequest, openIdempotency } from "../core/operations/idempotency.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 import {
   type AnyOperationRequest,
@@ -14,7 +14,7 @@ import {
 } from "../core/operations/operation-request.ts";
 import { openRecentCounts } from "../core/operations/recent-counts.ts";
 import { openContext, type ResourceSettings } from "../core/operations/resource-context.ts";
-import { type RequestParts, validateRequest } from "../core/operations/validate.ts";
+import { validateRequest } from "../core/operations/validate.ts";
 import { rejectMissingReferences } from "../core/rows/references.ts";
 import { maskSecrets } from "../core/rows/secrets.ts";
 import { isStorable } from "../core/rows/storable.ts";
@@ -46,7 +46,7 @@ export interface Resources {
    * Answers one operation of the catalogue.
    * @throws OperationError
    */
-  answer(name: OperationName, request: ResourceRequest): Promise<Answer>;
+  answer(name: OperationName, request: ResourceRequest): Promise<WireAnswer>;
   /**
    * The recording of a call, for members of its org.
    * @throws OperationError
@@ -84,12 +84,12 @@ export function openResources(settings: ResourceSettings): Resources {
     ofPages.count(address);
   }
 
-  async function run(name: OperationName, request: AnyOperationRequest): Promise<Answer> {
+  async function run(name: OperationName, request: AnyOperationRequest): Promise<WireAnswer> {
     // A page's token must not learn which rows there are: its own operations check what it may have.
     if (request.caller.kind === "private") await rejectMissingReferences(context, request.orgId, request.body);
     const handle = handlers[name] as (request: AnyOperationRequest) => Promise<unknown>;
     try {
-      return answerWith(statusOf(platformOperations[name]), await handle(request));
+      return wireAnswer(platformOperations[name], await handle(request));
     } finally {
       callers.invalidateAfter(name);
     }
@@ -144,8 +144,13 @@ function keyed(name: OperationName, caller: AuthenticatedCaller, key: string, re
   return { caller: hashOfToken(token), orgId: caller.orgId, key, name, sent: [parameters, [...query], body] };
 }
 
-function answerWith(status: number, answer: unknown): Answer {
-  if (answer instanceof RawResponse) return { status, ...answer.answer };
-  const json = answer === undefined ? undefined : maskSecrets(JSON.stringify(answer));
-  return { status, kind: "json", json };
+function wireAnswer(operation: OperationSpec, answer: unknown): WireAnswer {
+  const status = statusOf(operation);
+  return answer instanceof RawResponse ? { status, ...answer.answer } : writeAnswer(operation, status, masked(answer));
+}
+
+/** An answer with a mask in place of every sealed secret. */
+function masked(answer: unknown): unknown {
+  const json = answer === undefined ? undefined : JSON.stringify(answer);
+  return json && JSON.parse(maskSecrets(json));
 }

@@ -5,6 +5,7 @@ import { isAllowed } from "../core/access/token-restrictions.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { AnyOperationRequest } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
+import type { RowKinds } from "../core/rows/row-kinds.ts";
 import type { Settings } from "../core/rows/row-operations.ts";
 import { createRow } from "../core/rows/rows.ts";
 import { sealSecrets } from "../core/rows/secrets.ts";
@@ -32,7 +33,7 @@ export interface ChatTurn {
   /** The answer as it comes. To be read once, to its end; the store is not held meanwhile. @throws OperationError */
   deltas(): AsyncGenerator<ResponseDelta, void, undefined>;
   /** Keeps the turn and its whole answer as a chat, and in its session when it has one. */
-  keep(): Promise<StoredRow>;
+  keep(): Promise<RowKinds["chat"]>;
 }
 
 /** Takes a turn: finds who answers it, and what was said before. */
@@ -96,7 +97,7 @@ export async function beginTurn(
           }));
         }
         await inside.store.insert("chat", chat);
-        return chat;
+        return chat as unknown as RowKinds["chat"];
       });
     },
   };
@@ -107,7 +108,7 @@ export async function answerTurn(
   context: ResourceContext,
   request: AnyOperationRequest,
   turn: NewChatTurn,
-): Promise<StoredRow> {
+): Promise<RowKinds["chat"]> {
   const under = await beginTurn(context, request, turn);
   for await (const _ of under.deltas());
   return under.keep();

@@ -1,7 +1,11 @@
+import type { OperationAnswer } from "@dilo/api";
+import type { PlatformOperations } from "@dilo/api/operations";
 import { joinDeltas, type ResponseDelta } from "../../responders/responder.ts";
 import { type OperationError, statusOfError } from "../core/operations/operation-error.ts";
-import type { StoredRow } from "../core/store/row-store.ts";
+import type { RowKinds } from "../core/rows/row-kinds.ts";
 
+type ModelAnswer = OperationAnswer<PlatformOperations["createChatResponse"]>;
+type Chat = RowKinds["chat"];
 type Output = readonly { readonly content: string }[];
 
 /** How a turn of a chat is told as events while it happens. */
@@ -9,14 +13,14 @@ export interface TurnEvents {
   /** One piece of the answer. */
   piece(piece: ResponseDelta): string;
   /** What follows the last piece, when the chat is kept. */
-  done(chat: StoredRow): readonly string[];
+  done(chat: Chat): readonly string[];
   /** The answer ends here, though it was not whole. */
   failed(refusal: OperationError): string;
 }
 
 /** What a chat's answer says, one text for each message. */
-export function textsOf(chat: StoredRow): readonly string[] {
-  return (chat["output"] as Output).map(({ content }) => content);
+export function textsOf(chat: Chat): readonly string[] {
+  return (chat.output as Output).map(({ content }) => content);
 }
 
 /** A chat's answer as the events of a stream: words as they come, and where in the chat they belong. */
@@ -37,13 +41,13 @@ export function chatEvents(chat: { readonly id: string; readonly sessionId?: str
 }
 
 /** A chat's answer in the shape of the OpenAI responses API. */
-export function responseOf(chat: StoredRow) {
+export function responseOf(chat: Chat): ModelAnswer {
   const output = textsOf(chat).map((text, index) => ({
     id: messageId(chat.id, index),
-    type: "message",
-    role: "assistant",
-    status: "completed",
-    content: [{ type: "output_text", text, annotations: [] }],
+    type: "message" as const,
+    role: "assistant" as const,
+    status: "completed" as const,
+    content: [{ type: "output_text" as const, text, annotations: [] }],
   }));
   const created_at = Math.floor(Date.parse(chat.createdAt) / 1000);
   return { id: chat.id, object: "response", created_at, status: "completed", error: null, output };

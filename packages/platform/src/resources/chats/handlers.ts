@@ -22,15 +22,11 @@ export function chatHandlers(context: ResourceContext): Pick<OperationHandlers, 
     if (transport !== undefined) throw notConfigured("No carrier is configured: chats can't be sent as text messages.");
     return turn;
   };
-  const streamChat = async (request: AnyOperationRequest, turn: NewChatTurn): Promise<unknown> => {
+  const streamChat = async (request: AnyOperationRequest, turn: NewChatTurn) => {
     const under = await beginTurn(context, request, turn);
     return streamTurn(under, chatEvents(under));
   };
-  const respond = async (
-    request: AnyOperationRequest,
-    turn: NewChatTurn,
-    isStreamed: boolean | undefined,
-  ): Promise<unknown> => {
+  const respond = async (request: AnyOperationRequest, turn: NewChatTurn, isStreamed: boolean | undefined) => {
     if (isStreamed !== true) return responseOf(await answerTurn(context, request, turn));
     const under = await beginTurn(context, request, turn);
     return streamTurn(under, responseEvents(under));
@@ -49,7 +45,7 @@ export function chatHandlers(context: ResourceContext): Pick<OperationHandlers, 
       const { sessionId, stream } = request.body;
       if (stream === true) return streamChat(request, request.body);
       const chat = await answerTurn(context, request, request.body);
-      const output = textsOf(chat).map((content) => ({ role: "assistant", content }));
+      const output = textsOf(chat).map((content) => ({ role: "assistant" as const, content }));
       return { id: chat.id, ...(sessionId && { sessionId }), output };
     },
     createWebChatResponse: async (request) => respond(request, request.body, request.body.stream),

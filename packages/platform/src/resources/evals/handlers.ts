@@ -3,11 +3,11 @@ import type { OperationHandlers } from "../core/operations/operation-request.ts"
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";
 
-type Names = keyof RowHandlers<"Eval"> | Exclude<keyof RowHandlers<"EvalRun">, "updateEvalRun">;
+type Names = keyof RowHandlers<"Eval"> | keyof RowHandlers<"EvalRun">;
 
 /** Handlers for evals and their runs: evals are stored, nothing runs them. */
 export function evalHandlers(context: ResourceContext): Pick<OperationHandlers, Names> {
-  const { updateEvalRun: _, ...runs } = rowHandlers(context, { name: "EvalRun", kind: "eval run", list: "paged" });
+  const runs = rowHandlers(context, { name: "EvalRun", kind: "eval run", list: "paged" });
   return {
     ...rowHandlers(context, { name: "Eval", kind: "eval", list: "paged" }),
     ...runs,

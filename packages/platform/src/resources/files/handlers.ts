@@ -10,7 +10,7 @@ const longestName = 40;
 export function fileHandlers(
   context: ResourceContext,
 ): Pick<OperationHandlers, keyof RowHandlers<"File"> | "uploadFile"> {
-  const upload = async ({ orgId, body: { file } }: OperationRequest<"createFile" | "uploadFile">): Promise<unknown> => {
+  const upload = async ({ orgId, body: { file } }: OperationRequest<"createFile" | "uploadFile">) => {
     if (file.size > largestFile) throw new OperationError("too-long", "The file is over 10 MiB.");
     const bytes = new Uint8Array(await file.arrayBuffer());
     const mimetype = typeOfFile(file.name, bytes);

@@ -29,11 +29,14 @@ export function memberHandlers(context: ResourceContext): Pick<OperationHandlers
         updatedAt: updatedAt.toISOString(),
       }));
     },
-    leaveOrg: (request) => context.transaction((inside) => removeMember(inside, request.orgId, memberOf(request))),
-    removeMember: ({ orgId, parameters }) =>
-      context.transaction((inside) => removeMember(inside, orgId, parameters.memberId)),
-    updateUserRole: ({ orgId, body: { userId, role } }) =>
-      context.transaction(async (inside) => {
+    leaveOrg: async (request) => {
+      await context.transaction((inside) => removeMember(inside, request.orgId, memberOf(request)));
+    },
+    removeMember: async ({ orgId, parameters }) => {
+      await context.transaction((inside) => removeMember(inside, orgId, parameters.memberId));
+    },
+    updateUserRole: async ({ orgId, body: { userId, role } }) => {
+      await context.transaction(async (inside) => {
         // The role given last applies, whatever an older invitation says.
         await withdrawInvitations(inside.db, orgId, userId);
         const members = await membersOf(inside, orgId);
@@ -41,7 +44,8 @@ export function memberHandlers(context: ResourceContext): Pick<OperationHandlers
         if (!isMember) throw new OperationError("not-found", "There is no such member.");
         if (role !== "admin") requireOtherAdmin(members, userId);
         await inside.db.update(platformMembers).set({ role }).where(membership(orgId, userId));
-      }),
+      });
+    },
     inviteUsers: async ({ orgId, body: { emails, role, redirectTo } }) => {
       const org = await context.rows("org", orgId).get(orgId);
       const orgName = typeof org["name"] === "string" ? org["name"] : "";

@@ -2,7 +2,6 @@ import type { OperationHandlers } from "../core/operations/operation-request.ts"
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";
 import type { Settings } from "../core/rows/row-operations.ts";
-import type { StoredRow } from "../core/store/row-store.ts";
 
 /** The calls of templates. None is pinned: that is what the maker of a hosted platform does. */
 export function templateHandlers(
@@ -12,9 +11,10 @@ export function templateHandlers(
     ...rowHandlers(context, { name: "Template", kind: "template", list: "dated" }),
     createTemplate: ({ orgId, body }) =>
       context.transaction(async (inside) => {
-        const made: StoredRow[] = [];
-        for (const one of [body].flat()) made.push(await inside.rows("template", orgId).create({ ...one } as Settings));
-        return made[0];
+        const [first, ...others] = [body].flat();
+        const created = await inside.rows("template", orgId).create({ ...first } as Settings);
+        for (const other of others) await inside.rows("template", orgId).create({ ...other } as Settings);
+        return created;
       }),
     listTemplates: ({ orgId, query: { collectionId, ...query } }) => {
       const { visibility, provider, ...dates } = query;

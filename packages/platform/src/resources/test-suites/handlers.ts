@@ -2,6 +2,7 @@ import { failNotConfigured } from "../core/operations/not-configured.ts";
 import type { AnyOperationRequest, OperationHandlers } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { idOf, type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";
+import type { RowKind } from "../core/rows/row-kinds.ts";
 
 type Names = keyof RowHandlers<"TestSuite"> | keyof RowHandlers<"Test"> | keyof RowHandlers<"TestRun">;
 
@@ -34,7 +35,7 @@ export function testSuiteHandlers(context: ResourceContext): Pick<OperationHandl
 /** Rows that lie in a suite: the suite must be there, and a row of another suite is not found. */
 function within<Name extends string>(
   context: ResourceContext,
-  kind: string,
+  kind: RowKind,
   handlers: RowHandlers<Name>,
 ): RowHandlers<Name> {
   const entries = Object.entries(

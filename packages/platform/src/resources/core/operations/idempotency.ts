@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import type { WireAnswer } from "@dilo/api/operations";
 import { and, eq, lt } from "drizzle-orm";
 import type { OperationName } from "../access/authorize.ts";
 import { maskedToken } from "../access/token-text.ts";
 import type { Db } from "../store/db.ts";
 import { platformAnswers, type StoredAnswer } from "../store/schema.ts";
 import { OperationError } from "./operation-error.ts";
-import type { RawAnswer } from "./operation-request.ts";
 import { withCleanUp } from "./with-clean-up.ts";
 
 /** How long a stored answer is replayed. Milliseconds. */
@@ -15,12 +15,6 @@ const replayForMs = 24 * 3_600_000;
 const inProgressForMs = 60_000;
 /** `Retry-After` while the first request is in progress. Seconds. */
 const retryAfterSeconds = 3;
-
-/** The answer of an operation, before it is written to the wire. */
-export type Answer = { readonly status: number } & (
-  | { readonly kind: "json"; readonly json: string | undefined }
-  | RawAnswer
-);
 
 /** A request with an idempotency key: carried out once, however often it is sent. */
 export interface KeyedRequest {
@@ -40,7 +34,7 @@ export interface Idempotency {
    * @throws OperationError conflict when the key is another request's, or the first one was never answered; not-available,
    * with the time to wait, while the first one is still being answered
    */
-  once(request: KeyedRequest, run: () => Promise<Answer>): Promise<Answer>;
+  once(request: KeyedRequest, run: () => Promise<WireAnswer>): Promise<WireAnswer>;
   /** Deletes the stored answers that contain a row, because the row is gone. */
   forget(orgId: string, rowId: string): Promise<void>;
 }
@@ -132,7 +126,7 @@ export function openIdempotency({ db, now }: { readonly db: Db; readonly now: ()
   };
 }
 
-function again({ status, kind, text }: StoredAnswer): Answer {
+function again({ status, kind, text }: StoredAnswer): WireAnswer {
   return kind === "events" ? { status, kind, events: [text ?? ""] } : { status, kind, json: text ?? undefined };
 }
 

@@ -1,5 +1,5 @@
-import type { PathParameters } from "@dilo/api";
-import type { PlatformOperations, Role } from "@dilo/api/operations";
+import type { OperationAnswer, PathParameters } from "@dilo/api";
+import type { PlatformOperations, RawAnswer, Role } from "@dilo/api/operations";
 import type { OperationName } from "../access/authorize.ts";
 import type { TokenRestrictions } from "../access/token-restrictions.ts";
 import type { SignedRequest } from "../access/webhook-signature.ts";
@@ -34,13 +34,18 @@ export interface OperationRequest<Name extends OperationName> extends AnyOperati
   readonly body: Of<Spec<Name> extends { readonly body: infer Body } ? Body : undefined>;
 }
 
-/** An answer that is not JSON: a file, or server-sent events. */
-export type RawAnswer =
-  | { readonly kind: "bytes"; readonly bytes: Uint8Array; readonly contentType: string }
-  | { readonly kind: "events"; readonly events: AsyncIterable<string> | readonly string[] };
+/**
+ * Answers one operation: with JSON as its schema says, nothing where it says "empty", or a `RawResponse` for a file or
+ * a stream of events.
+ */
+export type OperationHandler<Name extends OperationName> = (
+  request: OperationRequest<Name>,
+) => Promise<HandlerAnswer<Name>>;
 
-/** Answers one operation: with JSON, undefined for an empty answer, or a `RawResponse`. */
-export type OperationHandler<Name extends OperationName> = (request: OperationRequest<Name>) => Promise<unknown>;
+/** What a handler answers with. */
+export type HandlerAnswer<Name extends OperationName> =
+  | RawResponse
+  | (OperationAnswer<Spec<Name>> extends undefined ? undefined : OperationAnswer<Spec<Name>>);
 
 /** Wraps an answer that is not JSON. */
 export class RawResponse {

@@ -4,6 +4,7 @@ import type { CallOrigin } from "../../../platform.ts";
 import type { Responder } from "../../../responders/responder.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import type { Inviter } from "../access/invitations.ts";
+import type { RowKind, RowKinds } from "../rows/row-kinds.ts";
 import type { RowOperations } from "../rows/row-operations.ts";
 import { rowOperations } from "../rows/row-operations.ts";
 import type { Sealer } from "../rows/secrets.ts";
@@ -40,7 +41,7 @@ export interface ResourceContext extends ResourceSettings {
   /** Writes to rows of calls that are still in progress. */
   readonly pendingWrites: Set<Promise<void>>;
   /** The operations on rows of one kind, of one org. */
-  rows(kind: string, orgId: string): RowOperations;
+  rows<Kind extends RowKind>(kind: Kind, orgId: string): RowOperations<RowKinds[Kind]>;
   /** Runs changes in one database transaction, through the context passed to `run`. */
   transaction<Result>(run: (context: ResourceContext) => Promise<Result>): Promise<Result>;
 }
@@ -53,7 +54,9 @@ export function openContext(settings: ResourceSettings, pendingWrites = new Set<
     ...settings,
     store,
     pendingWrites,
-    rows: (kind, orgId) => rowOperations({ kind, orgId }, { store, newId, now }),
+    rows: <Kind extends RowKind>(kind: Kind, orgId: string) =>
+      // The store's JSON has the type its kind says: the operations' schemas let nothing else in.
+      rowOperations({ kind, orgId }, { store, newId, now }) as RowOperations<unknown> as RowOperations<RowKinds[Kind]>,
     transaction: (run) => db.transaction((tx) => run(openContext({ ...settings, db: tx }, pendingWrites))),
   };
 }

@@ -16,7 +16,7 @@ export interface ListQuery {
 }
 
 export interface Page<Kept> {
-  readonly results: readonly Kept[];
+  readonly results: Kept[];
   readonly metadata: { readonly itemsPerPage: number; readonly totalItems: number; readonly currentPage: number };
 }
 

@@ -1,20 +1,25 @@
+import type { OperationName } from "../access/authorize.ts";
 import { OperationError } from "../operations/operation-error.ts";
-import type { AnyOperationRequest } from "../operations/operation-request.ts";
+import type { AnyOperationRequest, OperationHandler } from "../operations/operation-request.ts";
 import type { ResourceContext } from "../operations/resource-context.ts";
 import type { RowsQuery } from "../store/row-store.ts";
-import type { Settings } from "./row-operations.ts";
+import type { RowKind } from "./row-kinds.ts";
+import { type RowOperations, rowOperations, type Settings } from "./row-operations.ts";
 import { restoreMasked, sealSecrets } from "./secrets.ts";
 
-type Answer = (request: AnyOperationRequest) => Promise<unknown>;
+type AnyHandler = (request: AnyOperationRequest) => Promise<unknown>;
 
 /** The five operations of one kind of rows, under the catalogue's names. */
 export type RowHandlers<Name extends string> = {
-  readonly [Key in `create${Name}` | `list${Name}s` | `get${Name}` | `update${Name}` | `delete${Name}`]: Answer;
+  readonly [Key in Extract<
+    `create${Name}` | `list${Name}s` | `get${Name}` | `update${Name}` | `delete${Name}`,
+    OperationName
+  >]: OperationHandler<Key>;
 };
 
 export interface RowHandlerOptions<Name extends string> {
   readonly name: Name;
-  readonly kind: string;
+  readonly kind: RowKind;
   readonly list: "dated" | "paged";
   /** Settings a new row has besides those it was sent with. */
   readonly initial?: Settings;
@@ -40,11 +45,11 @@ export function rowHandlers<Name extends string>(
   rows: RowHandlerOptions<Name>,
 ): RowHandlers<Name> {
   const { name, kind, initial = {}, discriminator } = rows;
-  const of = ({ orgId }: AnyOperationRequest) => context.rows(kind, orgId);
+  const of = ({ orgId }: AnyOperationRequest): RowOperations => rowOperations({ kind, orgId }, context);
   const sealed = <Body>(body: Body, { orgId }: AnyOperationRequest): Body =>
     sealSecrets(body, { sealer: context.sealer, orgId, isCredential: kind === "credential" });
 
-  const handlers: Readonly<Record<string, Answer>> = {
+  const handlers: Readonly<Record<string, AnyHandler>> = {
     [`create${name}`]: (request) => of(request).create({ ...initial, ...sealed(request.body as Settings, request) }),
     [`list${name}s`]: (request) =>
       rows.list === "paged"
@@ -61,7 +66,7 @@ export function rowHandlers<Name extends string>(
     },
     [`delete${name}`]: (request) => of(request).remove(idOf(request)),
   };
-  return handlers as RowHandlers<Name>;
+  return handlers as unknown as RowHandlers<Name>;
 }
 
 /** The `{id}` of a path. */

@@ -17,18 +17,18 @@ export interface RowOperationsOptions {
 }
 
 /** What all stored rows have in common, behind the catalogue's create, list, get, update, replace and delete. */
-export interface RowOperations {
-  create(body: Settings): Promise<StoredRow>;
-  list(query: RowsQuery): Promise<readonly StoredRow[]>;
-  page(query: RowsQuery): Promise<Page<StoredRow>>;
-  get(id: string): Promise<StoredRow>;
+export interface RowOperations<Kept = StoredRow> {
+  create(body: Settings): Promise<Kept>;
+  list(query: RowsQuery): Promise<Kept[]>;
+  page(query: RowsQuery): Promise<Page<Kept>>;
+  get(id: string): Promise<Kept>;
   /** Like `get`, but not found unless the row also has these settings. */
-  getOnly(id: string, equal: Settings): Promise<StoredRow>;
-  update(id: string, changes: Settings): Promise<StoredRow>;
+  getOnly(id: string, equal: Settings): Promise<Kept>;
+  update(id: string, changes: Settings): Promise<Kept>;
   /** An update computed from the current row, and again when another writer was faster. */
-  edit(id: string, changes: (row: StoredRow) => Settings): Promise<StoredRow>;
-  replace(id: string, body: Settings): Promise<StoredRow>;
-  remove(id: string): Promise<StoredRow>;
+  edit(id: string, changes: (row: Kept) => Settings): Promise<Kept>;
+  replace(id: string, body: Settings): Promise<Kept>;
+  remove(id: string): Promise<Kept>;
 }
 
 /**
@@ -55,7 +55,7 @@ export function rowOperations(rows: Rows, { store, newId, now }: RowOperationsOp
       await store.insert(rows.kind, row);
       return row;
     },
-    list: (query) => store.list(rows, query),
+    list: async (query) => [...(await store.list(rows, query))],
     page: (query) => store.page(rows, query),
     update: (id, changes) => change(id, (read) => mergeRow(read, changes, now())),
     edit: async (id, changes) => {

@@ -1,0 +1,66 @@
+import type { ZodType, z } from "zod";
+import type { OperationSpec } from "../operation.ts";
+import { readQuery } from "./query-text.ts";
+
+/** A request's parts as they came, before validation. */
+export interface RequestParts {
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Names and values of the query, in order. */
+  readonly query: Iterable<readonly [string, string]>;
+  /** JSON, or an object of a form's fields with `File`s in it. */
+  readonly body: unknown;
+}
+
+/** A request read by its operation's schemas, or the part that does not fit them and why. */
+export type ParsedRequest =
+  | {
+      readonly isValid: true;
+      readonly parameters: Readonly<Record<string, string>>;
+      /** What the schema reads; undefined when the operation has none. */
+      readonly query: unknown;
+      readonly body: unknown;
+    }
+  | {
+      readonly isValid: false;
+      readonly part: "path" | "query" | "body";
+      readonly issues: readonly z.core.$ZodIssue[];
+    };
+
+/** Reads a request by its operation's schemas: path first, then query, then body. */
+export function parseRequest(operation: OperationSpec, { parameters, query, body }: RequestParts): ParsedRequest {
+  for (const [name, schema] of Object.entries(operation.parameters ?? {})) {
+    const { error } = schema.safeParse(parameters[name]);
+    if (error === undefined) continue;
+    return {
+      isValid: false,
+      part: "path",
+      issues: error.issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })),
+    };
+  }
+  const readOf = (schema: ZodType | undefined, value: () => unknown) => schema?.safeParse(value());
+  const queryRead = readOf(operation.query, () => readQuery(query));
+  if (queryRead?.error !== undefined) return { isValid: false, part: "query", issues: queryRead.error.issues };
+  const bodyRead = readOf(operation.body, () => body);
+  if (bodyRead?.error !== undefined) return { isValid: false, part: "body", issues: bodyRead.error.issues };
+  return { isValid: true, parameters, query: queryRead?.data, body: bodyRead?.data };
+}
+
+/** An answer that is not JSON: a file, or server-sent events. */
+export type RawAnswer =
+  | { readonly kind: "bytes"; readonly bytes: Uint8Array; readonly contentType?: string | undefined }
+  | { readonly kind: "events"; readonly events: AsyncIterable<string> | readonly string[] };
+
+/** The answer of an operation, ready for the wire. `json` is undefined for an empty answer. */
+export type WireAnswer = { readonly status: number } & (
+  | { readonly kind: "json"; readonly json: string | undefined }
+  | RawAnswer
+);
+
+/**
+ * Writes a JSON or empty answer for the wire: only what the operation's schema names leaves the server.
+ * @throws Error when the answer does not fit its operation, which is a bug of the handler
+ */
+export function writeAnswer(operation: OperationSpec, status: number, answer: unknown): WireAnswer {
+  if (typeof operation.answer === "string") return { status, kind: "json", json: undefined };
+  return { status, kind: "json", json: JSON.stringify(operation.answer.parse(answer)) };
+}
