@@ -1,6 +1,6 @@
 import type { DialogueCommand } from "@dilo/forms";
 import { useFormWords } from "../../words/use-words.ts";
-import type { AvailableActions, DialogueAction } from "./available-actions.ts";
+import { type AvailableActions, allActions, type DialogueAction } from "../interview-view/available-actions.ts";
 
 type OnCommand = (command: DialogueCommand) => void;
 
@@ -25,28 +25,19 @@ export function ActionButtons({ actions, onCommand }: { actions: readonly Dialog
 }
 
 /** What is done less often, and which keys do all of it. */
-export function MoreActions({
-  now,
-  extra,
-  onCommand,
-}: {
-  now: AvailableActions;
-  extra: readonly DialogueAction[];
-  onCommand: OnCommand;
-}) {
+export function MoreActions({ actions, onCommand }: { actions: AvailableActions; onCommand: OnCommand }) {
   const { ask } = useFormWords();
-  const all = [...extra, ...now.nearest, ...now.others, ...now.rare];
   return (
     <>
-      <ActionButtons actions={now.others} onCommand={onCommand} />
-      {now.rare.length > 0 && (
+      <ActionButtons actions={actions.secondary} onCommand={onCommand} />
+      {actions.more.length > 0 && (
         <details className="more">
           <summary>{ask.more}</summary>
           <div className="inside stack close">
-            <ActionButtons actions={now.rare} onCommand={onCommand} />
+            <ActionButtons actions={actions.more} onCommand={onCommand} />
             <p className="muted">{ask.keys}</p>
             <ul className="keys">
-              {all.map(({ command, label, key }) => (
+              {allActions(actions).map(({ command, label, key }) => (
                 <li key={command}>
                   <kbd>Alt + {key}</kbd> {label}
                 </li>

@@ -1,6 +1,6 @@
 import type { DialogueCommand } from "@dilo/forms";
 import { useEffect, useRef } from "react";
-import type { DialogueAction } from "./available-actions.ts";
+import type { DialogueAction } from "../interview-view/available-actions.ts";
 
 /** Obeys Alt with a letter for what one can do now. With Alt no key is taken from who types, or from a screen reader. */
 export function useCommandKeys(

@@ -1,11 +1,12 @@
-import { type Asking, currentField, extraOf, fieldsOf, printAnswers } from "@dilo/forms";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
+import type { InterviewEvents } from "../interview-view/interview-events.ts";
+import type { AskingView } from "../interview-view/screen-view.ts";
 import { CurrentAnswer } from "./current-answer.tsx";
 import { Progress } from "./progress.tsx";
 import { QuestionHelp } from "./question-help.tsx";
-import { SaidAndPrinted, type SaidAndPrintedTexts } from "./said-and-printed.tsx";
+import { SaidAndPrinted } from "./said-and-printed.tsx";
 import { TypedAnswer } from "./typed-answer.tsx";
 
 const WhichAnswer = lazyPart(async () => (await import("../page/deferred-screens.ts")).WhichAnswer, Empty);
@@ -16,103 +17,89 @@ const hintId = "question-hint";
 
 /** The second screen: one question at a time. */
 export function AskScreen(props: {
-  interview: Asking;
-  /** The text box stands for who prefers to write, or has no voice. */
+  view: AskingView;
+  events: InterviewEvents;
+  /** The text box is shown to people who prefer to write, or have no voice. */
   hasTextBox: boolean;
   unsentNotice: ReactNode;
-  onTyped: (text: string) => void;
-  onPick: (candidate: number) => void;
-  onCorrect: (field: string) => void;
   /** The help of the question was opened. */
   onHelp: () => void;
-  /** The buttons of the step, unless they stand in the dock. */
+  /** The buttons of the step, unless the dock has them. */
   steps: ReactNode;
-  /** The way to begin to speak, unless one is speaking. */
+  /** The button that starts a call, unless one is active. */
   start: ReactNode;
   captions: ReactNode;
-  /** What else one may do: begin another form, go on elsewhere, delete everything. */
-  leaving: ReactNode;
-  /** Where one talks, while the call is on. */
+  /** Continue on another phone, begin another form, delete everything. */
+  manage: ReactNode;
+  /** The status and buttons of an active call. */
   dock: ReactNode;
 }) {
   const { ask } = useFormWords();
-  const isEnglish = useLanguage() === "en";
-  const { interview } = props;
-  const fields = fieldsOf(interview);
-  const field = currentField(interview);
-  const top = useRef<HTMLDivElement>(null);
-  const step = `${interview.position} ${interview.turn.kind} ${interview.isPaused}`;
-  const shown = useRef(step);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { isCallActive } = interview;
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    // What comes next is read from its beginning, also when the person had scrolled down to the text box.
-    top.current?.scrollIntoView({ block: "start" });
-    // Where the button that was pressed is gone, its focus goes to the question; during a call that one is spoken.
-    if (!isCallActive && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [step, isCallActive]);
-  if (field === undefined) return null;
-  const [question, hint] = questionAndHint(field.question);
-  const last = interview.turn.kind === "waiting" ? lastAnswer(interview) : undefined;
-
+  const { view, events } = props;
+  const { top, heading } = useStepChange(view);
   return (
     <div className="ask" ref={top}>
-      <Progress formType={interview.formType} position={interview.position} count={fields.length} />
+      <Progress formType={view.formType} position={view.position} count={view.count} />
       <div className="two">
         <div className="stack">
-          <div className="stack tight" aria-live={isCallActive ? "off" : "polite"}>
-            <h2 className="question" id={questionId} lang="es" ref={heading} tabIndex={-1}>
-              {question}
-            </h2>
-            <p className="muted" id={hintId} lang="es" hidden={interview.turn.kind === "confirming"}>
-              {hint}
-            </p>
-            {isEnglish && <p className="muted">{field.label}</p>}
-          </div>
-          {interview.isPaused && (
+          <Question view={view} heading={heading} />
+          {view.isPaused && (
             <p className="notice" role="status">
               {ask.paused}
             </p>
           )}
-          {interview.repeat === "too-long" && <p role="alert">{ask.tooLong}</p>}
+          {view.isTooLong && <p role="alert">{ask.tooLong}</p>}
           {props.unsentNotice}
-          <WhichAnswer interview={interview} onCorrect={props.onCorrect} />
-          <CurrentAnswer interview={interview} field={field} onPick={props.onPick} />
-          {props.hasTextBox && <TypedAnswer labelledBy={`${questionId} ${hintId}`} onAnswer={props.onTyped} />}
+          <WhichAnswer fields={view.ambiguous} onCorrect={events.correct} />
+          <CurrentAnswer answer={view.answer} field={view.field} onPick={events.pick} />
+          {props.hasTextBox && <TypedAnswer labelledBy={`${questionId} ${hintId}`} onAnswer={events.type} />}
           {props.steps}
           {props.start}
-          {last && <SaidAndPrinted {...last} />}
+          {view.lastAnswer && <SaidAndPrinted {...view.lastAnswer} />}
           {props.captions}
         </div>
-        <QuestionHelp key={field.id} field={field} onOpen={props.onHelp} />
+        <QuestionHelp key={view.field.id} field={view.field} onOpen={props.onHelp} />
       </div>
-      {props.leaving}
+      {props.manage}
       {props.dock}
     </div>
   );
 }
 
-/** The question itself, large, and what helps to answer it, below. */
+function Question({ view, heading }: { view: AskingView; heading: RefObject<HTMLHeadingElement | null> }) {
+  const isEnglish = useLanguage() === "en";
+  const [question, hint] = questionAndHint(view.field.question);
+  return (
+    <div className="stack tight" aria-live={view.isCallActive ? "off" : "polite"}>
+      <h2 className="question" id={questionId} lang="es" ref={heading} tabIndex={-1}>
+        {question}
+      </h2>
+      <p className="muted" id={hintId} lang="es" hidden={view.answer.kind === "confirming"}>
+        {hint}
+      </p>
+      {isEnglish && <p className="muted">{view.field.label}</p>}
+    </div>
+  );
+}
+
+/** Brings the person to the beginning of each new step. */
+function useStepChange({ step, isCallActive }: AskingView) {
+  const top = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    // What comes next is read from its beginning, also when the person had scrolled down to the text box.
+    top.current?.scrollIntoView({ block: "start" });
+    // Where the pressed button is gone, its focus moves to the question; during a call the question is spoken.
+    if (!isCallActive && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [step, isCallActive]);
+  return { top, heading };
+}
+
+/** The question itself, which is shown large, and below it what helps to answer it. */
 function questionAndHint(whole: string): readonly [string, string] {
   const end = whole.indexOf("?") + 1;
   return [whole.slice(0, end), whole.slice(end).trim()];
-}
-
-/** The answer that is corrected, or else the one stored just before, as it will be printed; with the rule that made it, unless it was skipped. */
-function lastAnswer(
-  interview: Asking,
-): { readonly sides: SaidAndPrintedTexts; readonly withRule: boolean } | undefined {
-  const { position, answers } = interview;
-  const fields = fieldsOf(interview);
-  const shown = [fields[position], fields[position - 1]].find((field) => field && field.id in answers);
-  const lines = printAnswers(interview.formType, interview.answers, { extra: extraOf(interview) });
-  const line = lines.find(({ field }) => field.id === shown?.id);
-  if (line === undefined || line.status === "missing") return undefined;
-  const { field, said, english, status } = line;
-  return {
-    sides: { kind: field.kind, said, english, needsReview: status === "needs-review" },
-    withRule: status !== "none",
-  };
 }

@@ -1,39 +1,53 @@
-import { type Asking, candidatesOf, type DialogueCommand, type Field } from "@dilo/forms";
+import type { DialogueCommand, Field } from "@dilo/forms";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
+import type { CurrentAnswerView } from "../interview-view/screen-view.ts";
 import { DigitBoxes } from "./digit-boxes.tsx";
 import { SaidAndPrinted } from "./said-and-printed.tsx";
 
 /** The answer that was read back, or the closed question about one in doubt, with its candidates to tap. */
-export function CurrentAnswer(props: { interview: Asking; field: Field; onPick: (candidate: number) => void }) {
-  const { ask } = useFormWords();
-  const { turn } = props.interview;
-  if (turn.kind === "confirming") {
-    const { answer, reading } = turn;
-    const english = reading.english ?? answer.said;
-    return (
-      <>
-        <Digits field={props.field} value={reading.value} />
-        <SaidAndPrinted sides={{ kind: props.field.kind, said: answer.said, english, needsReview: false }} withRule />
-        {reading.question && (
-          <p className="lead" lang="es">
-            {reading.question}
-          </p>
-        )}
-      </>
-    );
+export function CurrentAnswer(props: { answer: CurrentAnswerView; field: Field; onPick: (index: number) => void }) {
+  const { answer, field, onPick } = props;
+  switch (answer.kind) {
+    case "waiting":
+      return <FormChoices field={field} onPick={onPick} />;
+    case "confirming":
+      return <ReadBack answer={answer} field={field} />;
+    case "choosing":
+      return <Candidates answer={answer} field={field} onPick={onPick} />;
   }
-  const candidates = candidatesOf(turn);
-  if (turn.kind === "waiting" && candidates.length === 0)
-    return <FormChoices field={props.field} onPick={props.onPick} />;
+}
+
+function ReadBack({ answer, field }: { answer: Extract<CurrentAnswerView, { kind: "confirming" }>; field: Field }) {
+  const { said, english, question } = answer;
+  return (
+    <>
+      <Digits field={field} value={answer.value} />
+      <SaidAndPrinted texts={{ kind: field.kind, said, english, needsReview: false }} withRule />
+      {question && (
+        <p className="lead" lang="es">
+          {question}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Candidates(props: {
+  answer: Extract<CurrentAnswerView, { kind: "choosing" }>;
+  field: Field;
+  onPick: (index: number) => void;
+}) {
+  const { ask } = useFormWords();
+  const { question, candidates, isSecondOpinion } = props.answer;
   return (
     <fieldset className="stack close">
       <Caution field={props.field} />
-      {turn.kind === "choosing" && (
+      {question && (
         <legend className="lead" lang="es">
-          {turn.reading.question}
+          {question}
         </legend>
       )}
-      {candidates.length > 0 && <p className="muted">{turn.opinion ? ask.meant : ask.choose}</p>}
+      {candidates.length > 0 && <p className="muted">{isSecondOpinion ? ask.meant : ask.choose}</p>}
       {candidates.map((candidate, index) => (
         <button key={candidate.spanish} className="choice" type="button" onClick={() => props.onPick(index)}>
           <b lang="es">{candidate.spanish}</b>
@@ -44,14 +58,14 @@ export function CurrentAnswer(props: { interview: Asking; field: Field; onPick: 
   );
 }
 
-/** What must be said beside the boxes of a question, also where a doubt stands: what Dilo cannot tell. */
+/** What Dilo cannot tell is said beside the boxes of a question, also while its answer is in doubt. */
 function Caution({ field: { extra } }: { field: Field }) {
   const isEnglish = useLanguage() === "en";
   const caution = extra?.caution;
   return caution ? <p className="notice">{isEnglish ? caution.english : caution.spanish}</p> : null;
 }
 
-/** What the form itself lets one choose, to tap, before anything was said; and what must be said beside it. */
+/** The choices of the form itself, to tap before anything was said. */
 function FormChoices({ field, onPick }: { field: Field; onPick: (choice: number) => void }) {
   const { ask } = useFormWords();
   const { choices = [] } = field.extra ?? {};
@@ -72,10 +86,9 @@ function FormChoices({ field, onPick }: { field: Field; onPick: (choice: number)
   );
 }
 
-/** 'Sí, está bien' and 'Corregir', while a value that was read back waits for them. */
-export function ConfirmButtons(props: { interview: Asking; onCommand: (command: DialogueCommand) => void }) {
+/** 'Sí, está bien' and 'Corregir', for a value that was read back. */
+export function ConfirmButtons(props: { onCommand: (command: DialogueCommand) => void }) {
   const { ask } = useFormWords();
-  if (props.interview.turn.kind !== "confirming") return null;
   return (
     <div className="confirm">
       <button className="button" type="button" aria-keyshortcuts="Alt+S" onClick={() => props.onCommand("confirm")}>

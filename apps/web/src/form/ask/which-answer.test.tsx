@@ -1,6 +1,7 @@
 import { type Interview, type InterviewEvent, next, startOf } from "@dilo/forms";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { screenView } from "../interview-view/screen-view.ts";
 import { WhichAnswer } from "./which-answer.tsx";
 
 const at = "2026-11-20T15:00:00.000Z";
@@ -16,8 +17,9 @@ test("'corrige el nombre' in an I-130 shows both names to tap", () => {
   send({ kind: "correct", field: "nombre_familiar" });
   send({ kind: "typed", text: "Inés Paz", at });
   send({ kind: "typed", text: "corrige el nombre", at });
-  if (interview.phase !== "asking") throw new Error("Nothing is asked.");
-  render(<WhichAnswer interview={interview} onCorrect={(field) => send({ kind: "correct", field })} />);
+  const view = screenView(interview);
+  if (view.kind !== "asking") throw new Error("Nothing is asked.");
+  render(<WhichAnswer fields={view.ambiguous} onCorrect={(field) => send({ kind: "correct", field })} />);
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Nombre de quien pide",
     "Nombre de su familiar",

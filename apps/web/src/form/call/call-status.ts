@@ -1,5 +1,3 @@
-import type { Interview } from "@dilo/forms";
-
 /** What the call is doing, for the words beside the meter. */
 export type CallStatus = "listening" | "speaking" | "thinking";
 
@@ -19,9 +17,4 @@ export function callStatus(call: {
   if (call.isHearing) return "listening";
   if (call.isSpeechPending) return "speaking";
   return call.isThinking ? "thinking" : "listening";
-}
-
-/** Whether what is said gets an answer: in a pause people talk with each other, and nothing is thought about. */
-export function answersNow(interview: Interview): boolean {
-  return !((interview.phase === "asking" || interview.phase === "reviewing") && interview.isPaused);
 }

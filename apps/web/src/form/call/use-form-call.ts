@@ -1,21 +1,21 @@
 import type { AssistantMessage, PublicConfig } from "@dilo/api";
-import { type FormType, greeting } from "@dilo/forms";
-import type { BrowserSpeech } from "@dilo/voice";
+import { type FormType, greeting, type InterviewEvent } from "@dilo/forms";
 import { useVoiceCall } from "@dilo/voice/react";
-import { useEffect, useRef, useState } from "react";
-import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
+import { useEffect, useRef } from "react";
 import { useFormWords } from "../../words/use-words.ts";
 import type { BrowserRecognition } from "../consent/recognizer.ts";
+import { isPaused } from "../interview-view/screen-view.ts";
 import type { FormSession } from "../session/form-session.ts";
 import type { ProductApi } from "../session/product-api.ts";
-import { useFormState } from "../session/use-form-state.ts";
 import { buildAssistant } from "./assistant.ts";
-import { answersNow, type CallStatus, callStatus } from "./call-status.ts";
-import type { Caption } from "./captions.ts";
-import { useCaptions } from "./captions.ts";
+import { type CallStatus, callStatus } from "./call-status.ts";
+import { type Caption, useCaptions } from "./captions.ts";
+import { useBrowserSpeech } from "./use-browser-speech.ts";
+import { useCallNotes } from "./use-call-notes.ts";
+import { usePendingSpeech } from "./use-pending-speech.ts";
 import { useSilence } from "./use-silence.ts";
 import { useUserTurn } from "./use-user-turn.ts";
-import { callEndWords, voiceFailureWords } from "./voice-failure.ts";
+import { voiceFailureWords } from "./voice-failure.ts";
 
 /** The call of the form page, as its screens need it. */
 export interface FormCall {
@@ -32,7 +32,7 @@ export interface FormCall {
   readonly captions: readonly Caption[];
   /** How the browser can turn speech into text by itself; undefined while that is being found out. */
   readonly browserRecognition: BrowserRecognition | undefined;
-  /** Call it when a call is likely soon: the code comes meanwhile. */
+  /** Call it when a call is likely soon: its code is loaded meanwhile. */
   readonly prepare: () => void;
   /** Call it in a click. */
   readonly start: (formType?: FormType) => void;
@@ -42,81 +42,79 @@ export interface FormCall {
   readonly resumePlayback: () => void;
 }
 
-/** Connects the interview to a web call: what is heard becomes events, what is asked becomes system messages. */
+/** Connects the interview to a voice call: what is heard becomes events, what is asked becomes system messages. */
 export function useFormCall(session: FormSession, api: ProductApi, config: PublicConfig): FormCall {
-  const words = useFormWords();
-  const { platform, baseUrl, publicKey, transcriber, speaker } = config.voice;
-  const [browserSpeech, setBrowserSpeech] = useState<BrowserSpeech>();
-  const [captions, caption] = useCaptions(useFormState(session).interview.phase);
+  const { failures } = useFormWords();
+  const { platform, baseUrl, publicKey, speaker } = config.voice;
+  const browser = useBrowserSpeech(config.voice);
+  const [captions, addCaption] = useCaptions(session.current().interview.phase);
   const turn = useUserTurn();
-  const [endNote, setEndNote] = useState("");
-  const [trouble, setTrouble] = useState("");
-  // What the assistant was given to say and has not finished: until then nobody is listened to, sound or not.
-  const owed = useRef("");
-  const said = useRef("");
-  const [isSpeechPending, setIsOwed] = useState(false);
-  const owe = (text: string): void => {
-    owed.current = speaker.kind === "server" ? text : "";
-    setIsOwed(owed.current !== "");
-  };
+  const notes = useCallNotes();
+  const pendingSpeech = usePendingSpeech(speaker.kind === "server");
 
   const onMessage = (message: AssistantMessage): void => {
-    if (message.type === "speech-update" && message.role === "assistant" && message.status === "stopped") {
-      if (said.current === owed.current) owe("");
-    }
-    if (message.type === "status-update" && message.status === "ended")
-      setEndNote(callEndWords(message.endedReason, words.failures));
-    if (message.type === "hang") {
-      if (message.reason === "voice-failed") owe("");
-      setTrouble(message.reason === "voice-failed" ? words.failures.speaker : words.failures.transcriber);
-    }
-    turn.onMessage(message);
+    for (const follower of [pendingSpeech, notes, turn]) follower.onMessage(message);
     if (message.type !== "transcript") return;
-    caption(message);
-    const isFinal = message.transcriptType === "final";
-    if (message.role === "assistant") {
-      said.current = message.transcript;
-      if (isFinal) session.dispatch({ kind: "spoken", text: message.transcript });
-      return;
-    }
-    if (isFinal) setTrouble("");
-    session.dispatch({
-      kind: "heard",
-      heard: {
-        text: message.transcript,
-        isFinal,
-        beganOverAssistant: message.beganOverAssistant,
-        at: new Date().toISOString(),
-        ...(message.turnId !== undefined && { turnId: message.turnId }),
-      },
-    });
-    if (isFinal && answersNow(session.current().interview)) turn.startThinking();
+    addCaption(message);
+    const event = transcriptEvent(message);
+    if (event === undefined) return;
+    session.dispatch(event);
+    const isAnswerDue = event.kind === "heard" && event.heard.isFinal && !isPaused(session.current().interview);
+    if (isAnswerDue) turn.startThinking();
   };
-
-  const recognition = transcriber.kind === "browser";
-  const voice = speaker.kind === "browser";
-  useEffect(() => {
-    if (!recognition && !voice) return;
-    void retryUntilLoaded(() => import("./browser-speech.ts"))
-      .then(({ findBrowserSpeech }) => findBrowserSpeech({ recognition, voice }))
-      .then(setBrowserSpeech, () => setBrowserSpeech({}));
-  }, [recognition, voice]);
 
   const call = useVoiceCall({
     baseUrl,
     token: platform === "hosted" ? publicKey : async () => (await api.createVoiceToken()).token,
-    ...(browserSpeech && { browserSpeech }),
+    ...(browser.speech && { browserSpeech: browser.speech }),
     onMessage,
   });
+  useCallConnection(session, call, pendingSpeech.expect);
 
-  const { isActive, send, stop } = call;
-  const latest = useRef({ send, stop, owe });
-  latest.current = { send, stop, owe };
+  const { isActive, isAssistantSpeaking } = call;
+  const { isHearing, isThinking } = turn;
+  const status = callStatus({ isAssistantSpeaking, isSpeechPending: pendingSpeech.isPending, isHearing, isThinking });
+  useSilence(isActive && status === "listening" && !isHearing, () => session.dispatch({ kind: "silence" }));
+
+  return {
+    isActive,
+    isConnecting: call.isConnecting,
+    isPlaybackBlocked: call.isPlaybackBlocked,
+    failure: call.failure
+      ? voiceFailureWords(call.failure, failures)
+      : notes.trouble || (call.isUnheard ? failures.unheard : ""),
+    endNote: isActive ? "" : notes.ended,
+    level: call.localLevel,
+    status,
+    captions,
+    browserRecognition: browser.recognition,
+    prepare: call.prepare,
+    start: (formType) => {
+      notes.reset();
+      turn.reset();
+      pendingSpeech.expect(greeting(config.assistantName, formType));
+      const { pace } = session.current().interview;
+      void call.start({ assistant: buildAssistant(config.assistantName, { formType, pace }) });
+    },
+    stop: () => void call.stop(),
+    done: () => void call.send({ type: "turn-done" }),
+    resumePlayback: () => void call.resumePlayback(),
+  };
+}
+
+/** Gives the interview its call for as long as it is active. */
+function useCallConnection(
+  session: FormSession,
+  { isActive, send, stop }: Pick<ReturnType<typeof useVoiceCall>, "isActive" | "send" | "stop">,
+  expectSpeech: (text: string) => void,
+): void {
+  const latest = useRef({ send, stop, expectSpeech });
+  latest.current = { send, stop, expectSpeech };
   useEffect(() => {
     if (!isActive) return;
     session.connect({
       send: (message) => {
-        if (message.type === "add-message") latest.current.owe(message.message.content);
+        if (message.type === "add-message") latest.current.expectSpeech(message.message.content);
         latest.current.send(message);
       },
       stop: () => void latest.current.stop(),
@@ -127,44 +125,13 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
       session.dispatch({ kind: "call-ended" });
     };
   }, [isActive, session]);
-
-  const { isAssistantSpeaking } = call;
-  const status = callStatus({
-    isAssistantSpeaking,
-    isSpeechPending,
-    isHearing: turn.isHearing,
-    isThinking: turn.isThinking,
-  });
-  useSilence(isActive && status === "listening" && !turn.isHearing, () => session.dispatch({ kind: "silence" }));
-
-  return {
-    isActive,
-    isConnecting: call.isConnecting,
-    isPlaybackBlocked: call.isPlaybackBlocked,
-    failure: call.failure
-      ? voiceFailureWords(call.failure, words.failures)
-      : trouble || (call.isUnheard ? words.failures.unheard : ""),
-    endNote: isActive ? "" : endNote,
-    level: call.localLevel,
-    status,
-    captions,
-    browserRecognition: recognition ? browserSpeech && browserRecognitionOf(browserSpeech) : "none",
-    prepare: call.prepare,
-    start: (formType) => {
-      setTrouble("");
-      setEndNote("");
-      turn.reset();
-      owe(greeting(config.assistantName, formType));
-      const { pace } = session.current().interview;
-      void call.start({ assistant: buildAssistant(config.assistantName, { formType, pace }) });
-    },
-    stop: () => void call.stop(),
-    done: () => void call.send({ type: "turn-done" }),
-    resumePlayback: () => void call.resumePlayback(),
-  };
 }
 
-function browserRecognitionOf({ recognition }: BrowserSpeech): BrowserRecognition {
-  if (recognition === undefined) return "none";
-  return recognition.isLocal ? "on-device" : "elsewhere";
+/** What a transcript tells the interview; undefined while the assistant is still speaking. */
+function transcriptEvent(message: Extract<AssistantMessage, { type: "transcript" }>): InterviewEvent | undefined {
+  const { transcript: text, turnId, beganOverAssistant } = message;
+  const isFinal = message.transcriptType === "final";
+  if (message.role === "assistant") return isFinal ? { kind: "spoken", text } : undefined;
+  const at = new Date().toISOString();
+  return { kind: "heard", heard: { text, isFinal, beganOverAssistant, at, ...(turnId !== undefined && { turnId }) } };
 }

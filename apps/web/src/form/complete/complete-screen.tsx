@@ -1,7 +1,9 @@
-import { type Complete, extraOf, printAnswers } from "@dilo/forms";
+import type { PrintedAnswer } from "@dilo/forms";
 import { type ReactNode, useState } from "react";
 import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
+import type { InterviewEvents } from "../interview-view/interview-events.ts";
+import type { CompleteView } from "../interview-view/screen-view.ts";
 import { CorrectButton } from "../review/correct-button.tsx";
 import type { ProductApi } from "../session/product-api.ts";
 import { downloadFile, pdfFileName } from "./download.ts";
@@ -9,24 +11,17 @@ import { SavingState } from "./saving-state.tsx";
 
 /** The last screen: what was collected, the PDF, and what comes next. `email` is the box beside it. */
 export function CompleteScreen(props: {
-  interview: Complete;
+  view: CompleteView;
+  events: InterviewEvents;
   api: ProductApi;
   unsentNotice: ReactNode;
   email: ReactNode;
-  /** What else one may do before one leaves. */
-  leaving: ReactNode;
-  onSaveAgain: () => void;
-  onCorrect: (field: string) => void;
+  /** Continue on another phone, begin another form, delete everything. */
+  manage: ReactNode;
 }) {
-  const words = useFormWords();
-  const { complete } = words;
-  const { interview } = props;
-  const isEnglish = useLanguage() === "en";
-  const isUnsaved = interview.saving === "failed" || interview.saving === "conflict";
-  const lines = printAnswers(interview.formType, interview.answers, { extra: extraOf(interview) }).map((line) => ({
-    ...line,
-    label: isEnglish ? line.field.label : line.field.labelSpanish,
-  }));
+  const { complete } = useFormWords();
+  const { view, events } = props;
+  const isUnsaved = view.saving === "failed" || view.saving === "conflict";
   return (
     <>
       <div className="finish">
@@ -34,14 +29,14 @@ export function CompleteScreen(props: {
           <h1 className="mid">{isUnsaved ? complete.notSaved : complete.title}</h1>
           {props.unsentNotice}
           <SavingState
-            saving={interview.saving}
-            onSaveAgain={props.onSaveAgain}
+            saving={view.saving}
+            onSaveAgain={events.saveAgain}
             onReviewAgain={() => window.location.reload()}
           >
             <p className="lead" role="status">
-              {complete.saved(Object.keys(interview.answers).length)}
+              {complete.saved(view.answerCount)}
             </p>
-            <Download interview={interview} api={props.api} />
+            <Download view={view} api={props.api} />
           </SavingState>
           {!isUnsaved && <p>{complete.screenshot}</p>}
         </div>
@@ -50,43 +45,57 @@ export function CompleteScreen(props: {
       <div className="results">
         {props.email}
         {!isUnsaved && <NextSteps />}
-        <section className="all stack close" aria-labelledby="answers-title">
-          <h2 id="answers-title">{complete.answers}</h2>
-          <dl className="list">
-            {lines.map((line) => (
-              <div key={line.field.id} data-field={line.field.id} data-status={line.status}>
-                <dt>
-                  {line.label} <code>{line.field.id}</code>
-                </dt>
-                <dd lang={line.status === "needs-review" ? "es" : "en"} className="number">
-                  {line.english || complete.noAnswer}
-                </dd>
-                <dd>
-                  {line.status === "needs-review" && <strong>{words.ask.needsReview}. </strong>}
-                  {words.ask.youSaid}: <span lang="es">{line.said}</span>
-                </dd>
-                {interview.saving === "saved" && interview.confirm === "smart" && (
-                  <dd>
-                    <CorrectButton
-                      className="plainer"
-                      label={line.label}
-                      onCorrect={() => props.onCorrect(line.field.id)}
-                    />
-                  </dd>
-                )}
-              </div>
-            ))}
-          </dl>
-        </section>
+        <AnswerList view={view} onCorrect={events.correct} />
         <section className="leave stack close" aria-labelledby="leaving-title">
           <h2 id="leaving-title">{complete.leaving}</h2>
           <p>
             <RichText text={complete.deleted} />
           </p>
-          {props.leaving}
+          {props.manage}
         </section>
       </div>
     </>
+  );
+}
+
+function AnswerList({ view, onCorrect }: { view: CompleteView; onCorrect: (field: string) => void }) {
+  const { complete } = useFormWords();
+  return (
+    <section className="all stack close" aria-labelledby="answers-title">
+      <h2 id="answers-title">{complete.answers}</h2>
+      <dl className="list">
+        {view.lines.map((line) => (
+          <AnswerLine key={line.field.id} line={line} onCorrect={view.canCorrect ? onCorrect : undefined} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function AnswerLine({ line, onCorrect }: { line: PrintedAnswer; onCorrect: ((field: string) => void) | undefined }) {
+  const { ask, complete } = useFormWords();
+  const isEnglish = useLanguage() === "en";
+  const { field, status } = line;
+  const label = isEnglish ? field.label : field.labelSpanish;
+  const needsReview = status === "needs-review";
+  return (
+    <div data-field={field.id} data-status={status}>
+      <dt>
+        {label} <code>{field.id}</code>
+      </dt>
+      <dd lang={needsReview ? "es" : "en"} className="number">
+        {line.english || complete.noAnswer}
+      </dd>
+      <dd>
+        {needsReview && <strong>{ask.needsReview}. </strong>}
+        {ask.youSaid}: <span lang="es">{line.said}</span>
+      </dd>
+      {onCorrect && (
+        <dd>
+          <CorrectButton className="plainer" label={label} onCorrect={() => onCorrect(field.id)} />
+        </dd>
+      )}
+    </div>
   );
 }
 
@@ -107,18 +116,18 @@ function NextSteps() {
   );
 }
 
-function Download({ interview, api }: { interview: Complete; api: ProductApi }) {
+function Download({ view, api }: { view: CompleteView; api: ProductApi }) {
   const { complete, alerts } = useFormWords();
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
   const download = async (): Promise<void> => {
-    if (interview.saved === undefined) return;
+    if (view.savedId === undefined) return;
     setIsBusy(true);
     setHasFailed(false);
     try {
-      const bytes = await api.generatePdf({ body: { formId: interview.saved.id, formType: interview.formType } });
-      downloadFile(bytes, pdfFileName(interview.formType, new Date()));
+      const bytes = await api.generatePdf({ body: { formId: view.savedId, formType: view.formType } });
+      downloadFile(bytes, pdfFileName(view.formType, new Date()));
     } catch {
       setHasFailed(true);
       window.alert(alerts.pdfFailed);

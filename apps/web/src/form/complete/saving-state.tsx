@@ -1,11 +1,11 @@
-import type { Complete } from "@dilo/forms";
 import type { ReactNode } from "react";
 import { ErrorBox } from "../../components/error-box.tsx";
 import { useFormWords } from "../../words/use-words.ts";
+import type { CompleteView } from "../interview-view/screen-view.ts";
 
 /** What became of the automatic save: under way, failed, overtaken by a change made elsewhere, or done (`children`). */
 export function SavingState(props: {
-  saving: Complete["saving"];
+  saving: CompleteView["saving"];
   onSaveAgain: () => void;
   /** Shows all answers as they are now, with the change made elsewhere. */
   onReviewAgain: () => void;

@@ -1,8 +1,8 @@
-import type { ExtraQuestions } from "@dilo/forms";
 import { useFormWords } from "../../words/use-words.ts";
+import type { ReviewingView } from "../interview-view/screen-view.ts";
 
 /** Offers more questions under the answers. Passing it by takes one tap as well, and can be taken back. */
-export function ExtraOffer(props: { extra: ExtraQuestions["kind"]; onWanted: () => void; onDeclined: () => void }) {
+export function ExtraOffer(props: { extra: ReviewingView["extra"]; onWanted: () => void; onDeclined: () => void }) {
   const { extra } = useFormWords().review;
   if (props.extra === "asked") return null;
   if (props.extra === "declined") {

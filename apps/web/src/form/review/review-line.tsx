@@ -1,25 +1,22 @@
-import { type FullName, openSplits, type PrintedAnswer, type Reviewing } from "@dilo/forms";
 import { useEffect, useRef } from "react";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import { SaidAndPrinted } from "../ask/said-and-printed.tsx";
+import type { InterviewEvents } from "../interview-view/interview-events.ts";
+import type { ReviewLineView } from "../interview-view/screen-view.ts";
 import { CorrectButton } from "./correct-button.tsx";
 import { NameParts } from "./name-parts.tsx";
 
 /** One answer of the review. Where it must be looked at before all is saved, it comes into view and says so. */
-export function ReviewLine(props: {
-  line: PrintedAnswer;
-  /** Its place among the answers, from 1. */
-  position: number;
-  /** What is asked about this answer; undefined while nothing is. */
-  point: Reviewing["point"];
-  onCorrect: () => void;
-  onConfirmName: (name: FullName) => void;
-  /** The answer that is asked about may stay as it is. */
-  onLeave: () => void;
-}) {
+export function ReviewLine(
+  props: ReviewLineView & {
+    /** Its place among the answers, from 1. */
+    position: number;
+    events: InterviewEvents;
+  },
+) {
   const { complete, review } = useFormWords();
   const isEnglish = useLanguage() === "en";
-  const { line, point } = props;
+  const { line, point, events } = props;
   const { field, said, english, status } = line;
   const label = isEnglish ? field.label : field.labelSpanish;
   const isName = field.kind === "name";
@@ -37,14 +34,14 @@ export function ReviewLine(props: {
       <h2 ref={heading} tabIndex={-1}>
         {props.position}. {label}
       </h2>
-      <CorrectButton className="button quiet small" label={label} onCorrect={props.onCorrect} />
+      <CorrectButton className="button quiet small" label={label} onCorrect={() => events.correct(field.id)} />
       {(isName || isUnread) && (
         <p className="notice" role="status">
           {isAsked && (isUnread ? review.open.unread : review.open.name)}
         </p>
       )}
       <SaidAndPrinted
-        sides={{
+        texts={{
           kind: field.kind,
           said: said || complete.noAnswer,
           english: english || complete.noAnswer,
@@ -57,13 +54,13 @@ export function ReviewLine(props: {
           <NameParts
             key={point?.split}
             line={line}
-            asked={point && openSplits(line)[point.split]}
-            onConfirm={props.onConfirmName}
+            asked={point?.name}
+            onConfirm={(name) => events.confirmName(field.id, name)}
           />
         </>
       )}
       {isAsked && (
-        <button className="button quiet small" type="button" onClick={props.onLeave}>
+        <button className="button quiet small" type="button" onClick={events.acceptReview}>
           {review.open.leave}
         </button>
       )}

@@ -3,6 +3,8 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { samePressMs } from "../actions/use-once-pressed.ts";
+import { interviewEvents } from "../interview-view/interview-events.ts";
+import { screenView } from "../interview-view/screen-view.ts";
 import { ReviewScreen } from "./review-screen.tsx";
 
 const at = "2026-11-20T15:00:00.000Z";
@@ -31,18 +33,16 @@ function open() {
       reached.push(after.phase);
       setInterview(after);
     };
-    if (interview.phase !== "reviewing") return <p>{interview.phase}</p>;
+    const view = screenView(interview);
+    if (view.kind !== "reviewing") return <p>{view.kind}</p>;
     return (
       <ReviewScreen
-        interview={interview}
-        onCorrect={(field) => send({ kind: "correct", field })}
-        onConfirmName={(field, name) => send({ kind: "name-confirmed", field, ...name, at })}
-        onExtra={() => undefined}
-        onAccept={() => send({ kind: "review-accepted" })}
+        view={view}
+        events={interviewEvents(send, () => at)}
         unsentNotice={null}
         steps={null}
         captions={null}
-        leaving={null}
+        manage={null}
         dock={null}
       />
     );

@@ -1,69 +1,54 @@
-import { extraOf, type FullName, printAnswers, type Reviewing } from "@dilo/forms";
 import type { ReactNode } from "react";
 import { useFormWords } from "../../words/use-words.ts";
 import { useOncePressed } from "../actions/use-once-pressed.ts";
 import { WhichAnswer } from "../ask/which-answer.tsx";
+import type { InterviewEvents } from "../interview-view/interview-events.ts";
+import type { ReviewingView } from "../interview-view/screen-view.ts";
 import { ExtraOffer } from "./extra-offer.tsx";
 import { ReviewLine } from "./review-line.tsx";
 
 /** All answers side by side before the form is saved; each can be corrected, and one button says all is right. */
 export function ReviewScreen(props: {
-  interview: Reviewing;
-  onCorrect: (field: string) => void;
-  onConfirmName: (field: string, name: FullName) => void;
-  onExtra: (isWanted: boolean) => void;
-  onAccept: () => void;
+  view: ReviewingView;
+  events: InterviewEvents;
   unsentNotice: ReactNode;
-  /** The buttons of the step, unless they stand in the dock. */
+  /** The buttons of the step, unless the dock has them. */
   steps: ReactNode;
   captions: ReactNode;
-  /** What else one may do: begin another form, go on elsewhere, delete everything. */
-  leaving: ReactNode;
+  /** Continue on another phone, begin another form, delete everything. */
+  manage: ReactNode;
   dock: ReactNode;
 }) {
-  const words = useFormWords();
-  const { review } = words;
-  const { interview } = props;
+  const { ask, review } = useFormWords();
+  const { view, events } = props;
   // A second press leaves what the first one showed as it is: it must be meant.
-  const accept = useOncePressed<"all">(props.onAccept);
-  const lines = printAnswers(interview.formType, interview.answers, { extra: extraOf(interview) });
+  const accept = useOncePressed<"all">(events.acceptReview);
   return (
     <div className="stack airy review">
       <div className="stack close">
-        <p className="over">{words.ask.title(interview.formType)}</p>
-        <h1 className="mid">{review.title(lines.length)}</h1>
+        <p className="over">{ask.title(view.formType)}</p>
+        <h1 className="mid">{review.title(view.lines.length)}</h1>
         <p className="lead">{review.lead}</p>
         {props.unsentNotice}
-        {interview.isPaused && <p role="status">{words.ask.paused}</p>}
-        <WhichAnswer interview={interview} onCorrect={props.onCorrect} />
+        {view.isPaused && <p role="status">{ask.paused}</p>}
+        <WhichAnswer fields={view.ambiguous} onCorrect={events.correct} />
       </div>
       <ol className="answers">
-        {lines.map((line, index) => {
-          const { id } = line.field;
-          return (
-            <ReviewLine
-              key={id}
-              line={line}
-              position={index + 1}
-              point={interview.point?.field === id ? interview.point : undefined}
-              onCorrect={() => props.onCorrect(id)}
-              onConfirmName={(name) => props.onConfirmName(id, name)}
-              onLeave={props.onAccept}
-            />
-          );
-        })}
+        {view.lines.map((line, index) => (
+          <ReviewLine key={line.line.field.id} {...line} position={index + 1} events={events} />
+        ))}
       </ol>
       <ExtraOffer
-        extra={interview.extra.kind}
-        onWanted={() => props.onExtra(true)}
-        onDeclined={() => props.onExtra(false)}
+        extra={view.extra}
+        onWanted={() => events.answerExtraOffer(true)}
+        onDeclined={() => events.answerExtraOffer(false)}
       />
       <button className="button main" type="button" onClick={() => accept("all")}>
         {review.accept}
       </button>
       {props.steps}
       {props.captions}
-      {props.leaving}
+      {props.manage}
       {props.dock}
     </div>
   );

@@ -1,61 +1,56 @@
-import { currentField, type DialogueCommand, type Interview, type InterviewEvent, next, startOf } from "@dilo/forms";
+import { type DialogueCommand, type Interview, type InterviewEvent, next, startOf } from "@dilo/forms";
 import { describe, expect, test } from "vitest";
 import { formEs } from "../../words/es/form.ts";
-import { type AvailableActions, confirmationActions, questionActions, reviewActions } from "./available-actions.ts";
+import { type AvailableActions, allActions, availableActions } from "./available-actions.ts";
 
 const at = "2026-11-20T15:00:00.000Z";
 
 /** The actions that are open after some events at the first question of the N-400. */
-function waysAfter(...events: readonly InterviewEvent[]): AvailableActions {
+function actionsAfter(...events: readonly InterviewEvent[]): AvailableActions {
   let interview: Interview = startOf("smart");
   for (const event of [{ kind: "form-chosen", formType: "N-400" } as const, ...events])
     [interview] = next(interview, event);
-  const field = currentField(interview);
-  if (interview.phase === "reviewing") return reviewActions(interview, formEs);
-  if (interview.phase !== "asking" || field === undefined) throw new Error("Nothing is asked.");
-  return questionActions(interview, field, formEs);
+  return availableActions(interview, formEs);
 }
 
-const commandsOf = ({ nearest, others, rare }: AvailableActions) =>
-  [...nearest, ...others, ...rare].map((action) => action.command);
+const commandsOf = (now: AvailableActions) => allActions(now).map((action) => action.command);
 const tap = (command: DialogueCommand): InterviewEvent => ({ kind: "command", command, at });
 const say = (text: string): InterviewEvent => ({ kind: "typed", text, at });
 const call: InterviewEvent = { kind: "call-started" };
 
 describe("what one can do", () => {
   test("in a call is every command of the dialogue", () => {
-    const all = new Set(commandsOf(waysAfter(call, say("Rosa Prado"), tap("slower"))));
+    const all = new Set(commandsOf(actionsAfter(call, say("Rosa Prado"), tap("slower"))));
     for (const command of ["repeat", "slower", "faster", "back", "correct", "spell", "write", "why", "pause", "stop"])
       expect(all, command).toContain(command);
   });
 
   test("is two lines of three at most, and the rest behind 'Más opciones'", () => {
     for (const events of [[], [say("Rosa Prado")], [say("Rosa Prado"), tap("slower"), tap("pause")]]) {
-      const { nearest, others } = waysAfter(call, ...events);
-      expect(nearest.length).toBe(3);
-      expect(others.length).toBeLessThanOrEqual(3);
+      const { primary, secondary } = actionsAfter(call, ...events);
+      expect(primary.length).toBe(3);
+      expect(secondary.length).toBeLessThanOrEqual(3);
     }
-    expect(waysAfter(call, tap("pause")).nearest[0]?.command).toBe("resume");
+    expect(actionsAfter(call, tap("pause")).primary[0]?.command).toBe("resume");
   });
 
   test("without a call is what needs no voice", () => {
-    expect(commandsOf(waysAfter())).toEqual([]);
-    expect(commandsOf(waysAfter(say("Rosa Prado")))).toEqual(["back", "correct"]);
+    expect(commandsOf(actionsAfter())).toEqual([]);
+    expect(commandsOf(actionsAfter(say("Rosa Prado")))).toEqual(["back", "correct"]);
   });
 
   test("is to leave an answer as it was, where one is corrected", () => {
-    const { nearest } = waysAfter(say("Rosa Prado"), { kind: "correct", field: "nombre_completo" });
-    expect(nearest).toContainEqual({ command: "skip", label: "Dejar como estaba", key: "N" });
-    expect(commandsOf(waysAfter(say("Rosa Prado")))).not.toContain("skip");
+    const { primary } = actionsAfter(say("Rosa Prado"), { kind: "correct", field: "nombre_completo" });
+    expect(primary).toContainEqual({ command: "skip", label: "Dejar como estaba", key: "N" });
+    expect(commandsOf(actionsAfter(say("Rosa Prado")))).not.toContain("skip");
   });
 
   test("has a key of its own for each", () => {
-    const actions = [waysAfter(call, say("Rosa Prado"), tap("slower"))].flatMap((now) => [
-      ...confirmationActions(formEs),
-      ...now.nearest,
-      ...now.others,
-      ...now.rare,
-    ]);
+    const open = [
+      actionsAfter(call, say("Rosa Prado"), tap("slower")),
+      actionsAfter(say("Rosa Prado"), say("15 de marzo de 1985")),
+    ];
+    const actions = open.flatMap(allActions);
     const keys = new Map(actions.map(({ key, command }) => [key, command]));
     expect(keys.size).toBe(new Set(actions.map(({ command }) => command)).size);
   });
@@ -63,7 +58,7 @@ describe("what one can do", () => {
   test("in the review can be heard, gone back from, paused and ended", () => {
     const answers = ["Rosa Prado", "15 de marzo de 1985", "México", "089345678", "1234 Main Street, Miami, FL 33130"];
     const rest = ["3055550123", "no tengo", "12 de mayo de 2015", "casada", "José Luis Paz"];
-    const actions = commandsOf(waysAfter(call, ...[...answers, ...rest].map(say)));
+    const actions = commandsOf(actionsAfter(call, ...[...answers, ...rest].map(say)));
     for (const command of ["repeat", "back", "help", "slower", "pause", "stop"]) expect(actions).toContain(command);
   });
 });

@@ -1,4 +1,4 @@
-import type { Asking, DialogueCommand, Field, Reviewing } from "@dilo/forms";
+import { type Asking, currentField, type DialogueCommand, type Interview, type Reviewing } from "@dilo/forms";
 import type { FormWords } from "../../words/es/form.ts";
 
 /** One thing that can be asked of the dialogue: its command, its button's words, and the letter that goes with Alt. */
@@ -8,15 +8,17 @@ export interface DialogueAction {
   readonly key: string;
 }
 
-/** What one can do now: under the thumb, beside it, and behind "Más opciones". */
+/** What one can do now. */
 export interface AvailableActions {
-  readonly nearest: readonly DialogueAction[];
-  readonly others: readonly DialogueAction[];
-  readonly rare: readonly DialogueAction[];
+  /** Yes and no to a value that was read back: they have buttons of their own. */
+  readonly confirmation: readonly DialogueAction[];
+  /** Under the thumb. */
+  readonly primary: readonly DialogueAction[];
+  /** The line below. */
+  readonly secondary: readonly DialogueAction[];
+  /** Behind "Más opciones". */
+  readonly more: readonly DialogueAction[];
 }
-
-/** Where nothing is asked there is nothing to ask for. */
-export const noActions: AvailableActions = { nearest: [], others: [], rare: [] };
 
 /** The letter of each command, with Alt. One that a browser's menu opens with is none of them. */
 const keys: Readonly<Record<DialogueCommand, string>> = {
@@ -39,14 +41,26 @@ const keys: Readonly<Record<DialogueCommand, string>> = {
 /** The dock has room for three, and so has the line below. */
 const inALine = 3;
 
-/** What one can do at a question. Without a call, what is spoken or heard has no button. */
-export function questionActions(interview: Asking, field: Field, words: FormWords): AvailableActions {
+/** What one can do now; nothing where nothing is asked. Without a call, what is spoken or heard has no button. */
+export function availableActions(interview: Interview, words: FormWords): AvailableActions {
+  if (interview.phase === "reviewing") return reviewActions(interview, words);
+  if (interview.phase === "asking") return questionActions(interview, words);
+  return { confirmation: [], primary: [], secondary: [], more: [] };
+}
+
+/** Every action of an interview in one list. */
+export function allActions({ confirmation, primary, secondary, more }: AvailableActions): readonly DialogueAction[] {
+  return [...confirmation, ...primary, ...secondary, ...more];
+}
+
+function questionActions(interview: Asking, words: FormWords): AvailableActions {
+  const field = currentField(interview);
   const { isCallActive, isPaused, position, pace, turn } = interview;
   const { ask } = words;
-  const isKnown = field.id in interview.answers;
+  const isKnown = field !== undefined && field.id in interview.answers;
   const often = openActions([
     ["resume", ask.resume, isPaused],
-    ["skip", isKnown ? ask.keepAnswer : ask.skip, isKnown || !field.required],
+    ["skip", isKnown ? ask.keepAnswer : ask.skip, isKnown || field?.required === false],
     ["back", ask.back, position > 0],
     ["repeat", ask.repeat, isCallActive],
     ["write", ask.write, isCallActive],
@@ -60,11 +74,11 @@ export function questionActions(interview: Asking, field: Field, words: FormWord
     ["correct", ask.correctLast, turn.kind !== "confirming" && interview.lastStored !== undefined],
     ["stop", ask.end, isCallActive],
   ]);
-  return shared(often, rare);
+  return { confirmation: turn.kind === "confirming" ? confirmationActions(words) : [], ...inLines(often, rare) };
 }
 
-/** What one can do in the review, beside correcting an answer and accepting all: only what is said needs a call. */
-export function reviewActions({ isCallActive, isPaused, pace }: Reviewing, words: FormWords): AvailableActions {
+/** Beside correcting an answer and accepting all: only what is said needs a call. */
+function reviewActions({ isCallActive, isPaused, pace }: Reviewing, words: FormWords): AvailableActions {
   const { ask, review } = words;
   const often = openActions([
     ["resume", ask.resume, isPaused],
@@ -78,11 +92,10 @@ export function reviewActions({ isCallActive, isPaused, pace }: Reviewing, words
     ["faster", ask.faster, isCallActive && pace !== 1],
     ["stop", ask.end, isCallActive],
   ]);
-  return shared(often, rare);
+  return { confirmation: [], ...inLines(often, rare) };
 }
 
-/** Yes and no to a value read back: they have buttons of their own. */
-export function confirmationActions({ ask }: FormWords): readonly DialogueAction[] {
+function confirmationActions({ ask }: FormWords): readonly DialogueAction[] {
   return openActions([
     ["confirm", ask.yes, true],
     ["correct", ask.correct, true],
@@ -94,10 +107,13 @@ function openActions(all: readonly (readonly [DialogueCommand, string, boolean])
 }
 
 /** What does not fit into two lines is behind "Más opciones". */
-function shared(often: readonly DialogueAction[], rare: readonly DialogueAction[]): AvailableActions {
+function inLines(
+  often: readonly DialogueAction[],
+  rare: readonly DialogueAction[],
+): Omit<AvailableActions, "confirmation"> {
   return {
-    nearest: often.slice(0, inALine),
-    others: often.slice(inALine, 2 * inALine),
-    rare: [...often.slice(2 * inALine), ...rare],
+    primary: often.slice(0, inALine),
+    secondary: often.slice(inALine, 2 * inALine),
+    more: [...often.slice(2 * inALine), ...rare],
   };
 }

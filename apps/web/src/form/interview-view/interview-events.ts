@@ -1,0 +1,33 @@
+import type { DialogueCommand, FormType, FullName, InterviewEvent } from "@dilo/forms";
+
+/** What a person can do on the screens, as the interview hears it. */
+export interface InterviewEvents {
+  readonly chooseForm: (formType: FormType) => void;
+  readonly type: (text: string) => void;
+  /** Takes a candidate or choice by its index. */
+  readonly pick: (index: number) => void;
+  readonly command: (command: DialogueCommand) => void;
+  readonly correct: (field: string) => void;
+  readonly confirmName: (field: string, name: FullName) => void;
+  readonly answerExtraOffer: (isWanted: boolean) => void;
+  readonly acceptReview: () => void;
+  readonly saveAgain: () => void;
+}
+
+/** Turns what is tapped and typed into events of the interview. */
+export function interviewEvents(
+  dispatch: (event: InterviewEvent) => void,
+  now: () => string = () => new Date().toISOString(),
+): InterviewEvents {
+  return {
+    chooseForm: (formType) => dispatch({ kind: "form-chosen", formType }),
+    type: (text) => dispatch({ kind: "typed", text, at: now() }),
+    pick: (candidate) => dispatch({ kind: "picked", candidate, at: now() }),
+    command: (command) => dispatch({ kind: "command", command, at: now() }),
+    correct: (field) => dispatch({ kind: "correct", field }),
+    confirmName: (field, name) => dispatch({ kind: "name-confirmed", field, ...name, at: now() }),
+    answerExtraOffer: (isWanted) => dispatch({ kind: isWanted ? "extra-wanted" : "extra-declined" }),
+    acceptReview: () => dispatch({ kind: "review-accepted" }),
+    saveAgain: () => dispatch({ kind: "save-again" }),
+  };
+}

@@ -1,0 +1,212 @@
+import {
+  type Asking,
+  type Complete,
+  candidatesOf,
+  currentField,
+  type ExtraQuestions,
+  extraOf,
+  type Field,
+  type FieldKind,
+  type FormType,
+  type FullName,
+  fieldsOf,
+  type Interview,
+  openSplits,
+  type PrintedAnswer,
+  printAnswers,
+  type Reviewing,
+} from "@dilo/forms";
+
+/** What the form page shows of the interview: the screens read this and never the interview's own state. */
+export type ScreenView = ChoosingView | AskingView | ReviewingView | CompleteView;
+
+/** The choice of form. */
+export interface ChoosingView {
+  readonly kind: "choosing";
+  /** No form was understood in what was said. */
+  readonly isRepeated: boolean;
+}
+
+/** One question. */
+export interface AskingView {
+  readonly kind: "asking";
+  readonly formType: FormType;
+  /** From 0. */
+  readonly position: number;
+  readonly count: number;
+  readonly field: Field;
+  /** Another text for everything that should be read from its beginning. */
+  readonly step: string;
+  readonly isCallActive: boolean;
+  readonly isPaused: boolean;
+  /** The answer was longer than one may be, and is asked again. */
+  readonly isTooLong: boolean;
+  readonly isKeyboardOffered: boolean;
+  readonly answer: CurrentAnswerView;
+  /** The read-back that waits for yes or no; undefined when none does. */
+  readonly confirmingId: string | undefined;
+  /** The answers that "corrige el nombre" may have meant. */
+  readonly ambiguous: readonly Field[];
+  /** The answer that is corrected, or else the one stored just before; with the rule that made it, unless skipped. */
+  readonly lastAnswer: { readonly texts: SaidAndPrintedTexts; readonly withRule: boolean } | undefined;
+}
+
+/** How far the answer to the current question has come. */
+export type CurrentAnswerView =
+  /** Nothing is understood yet: the choices of the form itself may be tapped. */
+  | { readonly kind: "waiting" }
+  /** The answer was read back. `question` is asked where a part of it is in doubt. */
+  | {
+      readonly kind: "confirming";
+      readonly value: unknown;
+      readonly said: string;
+      readonly english: string;
+      readonly question: string | undefined;
+    }
+  /** A closed question with its candidates to tap. `isSecondOpinion`: another reader found them. */
+  | {
+      readonly kind: "choosing";
+      readonly question: string | undefined;
+      readonly candidates: readonly { readonly spanish: string; readonly english: string }[];
+      readonly isSecondOpinion: boolean;
+    };
+
+/** One answer twice: what was said in Spanish, and what is printed in English; or that it needs review. */
+export interface SaidAndPrintedTexts {
+  readonly kind: FieldKind;
+  readonly said: string;
+  readonly english: string;
+  readonly needsReview: boolean;
+}
+
+/** All answers before the form is saved. */
+export interface ReviewingView {
+  readonly kind: "reviewing";
+  readonly formType: FormType;
+  readonly isPaused: boolean;
+  readonly lines: readonly ReviewLineView[];
+  readonly ambiguous: readonly Field[];
+  readonly extra: ExtraQuestions["kind"];
+}
+
+/** One answer of the review. */
+export interface ReviewLineView {
+  readonly line: PrintedAnswer;
+  /** What is asked about this answer before the form can be saved; `name` is the split that is proposed. */
+  readonly point: { readonly split: number; readonly name: FullName | undefined } | undefined;
+}
+
+/** The finished form. */
+export interface CompleteView {
+  readonly kind: "complete";
+  readonly formType: FormType;
+  readonly saving: Complete["saving"];
+  readonly savedId: string | undefined;
+  readonly answerCount: number;
+  readonly lines: readonly PrintedAnswer[];
+  readonly canCorrect: boolean;
+}
+
+/** What the page shows of an interview. */
+export function screenView(interview: Interview): ScreenView {
+  switch (interview.phase) {
+    case "choosing":
+      return { kind: "choosing", isRepeated: interview.repeat === "no-form-named" };
+    case "asking":
+      return askingView(interview);
+    case "reviewing":
+      return reviewingView(interview);
+    case "complete":
+      return completeView(interview);
+  }
+}
+
+/** Whether the person asked for a moment: what is said now gets no answer. */
+export function isPaused(interview: Interview): boolean {
+  return (interview.phase === "asking" || interview.phase === "reviewing") && interview.isPaused;
+}
+
+function askingView(interview: Asking): AskingView {
+  const { formType, position, turn } = interview;
+  const field = currentField(interview);
+  if (field === undefined) throw new Error("No question is asked.");
+  return {
+    kind: "asking",
+    formType,
+    position,
+    count: fieldsOf(interview).length,
+    field,
+    step: `${position} ${turn.kind} ${interview.isPaused}`,
+    isCallActive: interview.isCallActive,
+    isPaused: interview.isPaused,
+    isTooLong: interview.repeat === "too-long",
+    isKeyboardOffered: interview.isKeyboardOffered,
+    answer: currentAnswerView(interview),
+    confirmingId: turn.kind === "confirming" ? turn.answer.heardAt : undefined,
+    ambiguous: ambiguousFields(interview),
+    lastAnswer: turn.kind === "waiting" ? lastAnswerView(interview) : undefined,
+  };
+}
+
+function currentAnswerView({ turn }: Asking): CurrentAnswerView {
+  if (turn.kind === "confirming") {
+    const { answer, reading } = turn;
+    const english = reading.english ?? answer.said;
+    return { kind: "confirming", value: reading.value, said: answer.said, english, question: reading.question };
+  }
+  const candidates = candidatesOf(turn);
+  if (turn.kind === "waiting" && candidates.length === 0) return { kind: "waiting" };
+  const question = turn.kind === "choosing" ? turn.reading.question : undefined;
+  return { kind: "choosing", question, candidates, isSecondOpinion: turn.opinion !== undefined };
+}
+
+function lastAnswerView(interview: Asking): AskingView["lastAnswer"] {
+  const { position, answers } = interview;
+  const fields = fieldsOf(interview);
+  const shown = [fields[position], fields[position - 1]].find((field) => field && field.id in answers);
+  const line = printed(interview).find(({ field }) => field.id === shown?.id);
+  if (line === undefined || line.status === "missing") return undefined;
+  const { field, said, english, status } = line;
+  return {
+    texts: { kind: field.kind, said, english, needsReview: status === "needs-review" },
+    withRule: status !== "none",
+  };
+}
+
+function reviewingView(interview: Reviewing): ReviewingView {
+  const { point } = interview;
+  const lines = printed(interview).map((line) => ({
+    line,
+    point: point?.field === line.field.id ? { split: point.split, name: openSplits(line)[point.split] } : undefined,
+  }));
+  return {
+    kind: "reviewing",
+    formType: interview.formType,
+    isPaused: interview.isPaused,
+    lines,
+    ambiguous: ambiguousFields(interview),
+    extra: interview.extra.kind,
+  };
+}
+
+function completeView(interview: Complete): CompleteView {
+  const { saving, saved } = interview;
+  return {
+    kind: "complete",
+    formType: interview.formType,
+    saving,
+    savedId: saved?.id,
+    answerCount: Object.keys(interview.answers).length,
+    lines: printed(interview),
+    canCorrect: saving === "saved" && interview.confirm === "smart",
+  };
+}
+
+function ambiguousFields(interview: Asking | Reviewing): readonly Field[] {
+  const { which = [] } = interview;
+  return fieldsOf(interview).filter(({ id }) => which.includes(id));
+}
+
+function printed(interview: Asking | Reviewing | Complete): readonly PrintedAnswer[] {
+  return printAnswers(interview.formType, interview.answers, { extra: extraOf(interview) });
+}

@@ -1,0 +1,86 @@
+import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
+import { useFormWords } from "../../words/use-words.ts";
+import { ActionButtons } from "../actions/action-buttons.tsx";
+import { ConfirmButtons } from "../ask/current-answer.tsx";
+import { VoiceStart } from "../consent/voice-start.tsx";
+import type { FormCardState } from "./use-form-card.ts";
+
+const deferred = () => import("./deferred-screens.ts");
+const VoiceDock = lazyPart(async () => (await deferred()).VoiceDock, Empty);
+const CaptionList = lazyPart(async () => (await deferred()).CaptionList, Empty);
+
+/** The buttons of the step: resume, or confirm what was read back, and what is done most often. */
+export function StepButtons({ card }: { card: FormCardState }) {
+  const { ask } = useFormWords();
+  const { actions, command } = card;
+  return (
+    <>
+      {isPausedNow(card) ? (
+        <button className="button main" type="button" aria-keyshortcuts="Alt+G" onClick={() => command("resume")}>
+          {ask.resume}
+        </button>
+      ) : (
+        isConfirming(card) && <ConfirmButtons onCommand={command} />
+      )}
+      <ActionButtons actions={actions.primary.filter((action) => action.command !== "resume")} onCommand={command} />
+    </>
+  );
+}
+
+/** The status of an active call, with the buttons of the step. */
+export function CallDock({ card }: { card: FormCardState }) {
+  const { ask } = useFormWords();
+  const { call } = card;
+  if (!call.isActive) return null;
+  const hint = isPausedNow(card) ? ask.pausedHint : isConfirming(card) ? ask.readBack : "";
+  return (
+    <VoiceDock status={call.status} hint={hint} level={call.level} onStop={call.stop} onDone={call.done}>
+      <StepButtons card={card} />
+    </VoiceDock>
+  );
+}
+
+/** The button that starts a call, unless one is active. */
+export function CallStart({ card }: { card: FormCardState }) {
+  const { call, config, writing } = card;
+  if (call.isActive) return null;
+  return (
+    <VoiceStart
+      recognizer={card.recognizer}
+      isTestVoice={config.voice.speaker.isTest}
+      hasConsented={card.hasConsented}
+      isConnecting={call.isConnecting}
+      isTyping={writing.isTyping || card.view.kind === "reviewing"}
+      failure={call.failure}
+      onPrepare={call.prepare}
+      onStart={card.startCall}
+      onWrite={writing.prefer}
+    />
+  );
+}
+
+/** What the call has to say beside its dock: blocked sound, a failure, why it ended, and what was said. */
+export function CallNotices({ card }: { card: FormCardState }) {
+  const { ask } = useFormWords();
+  const { call, config } = card;
+  return (
+    <>
+      {call.isPlaybackBlocked && (
+        <button className="button" type="button" onClick={call.resumePlayback}>
+          {ask.hearSound}
+        </button>
+      )}
+      {call.isActive && call.failure !== "" && <p role="alert">{call.failure}</p>}
+      {call.endNote !== "" && <p role="status">{call.endNote}</p>}
+      <CaptionList captions={call.captions} assistantName={config.assistantName} />
+    </>
+  );
+}
+
+function isPausedNow({ view }: FormCardState): boolean {
+  return (view.kind === "asking" || view.kind === "reviewing") && view.isPaused;
+}
+
+function isConfirming({ view }: FormCardState): boolean {
+  return view.kind === "asking" && view.confirmingId !== undefined;
+}

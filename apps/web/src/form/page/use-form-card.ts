@@ -1,0 +1,66 @@
+import type { PublicConfig } from "@dilo/api";
+import type { DialogueCommand } from "@dilo/forms";
+import { useMemo, useState } from "react";
+import { useFormWords } from "../../words/use-words.ts";
+import { useCommandKeys } from "../actions/use-command-keys.ts";
+import { useOncePressed } from "../actions/use-once-pressed.ts";
+import type { ConsentNote } from "../answers/pending.ts";
+import { type FormCall, useFormCall } from "../call/use-form-call.ts";
+import { chooseRecognizer, type Recognizer } from "../consent/recognizer.ts";
+import { type AvailableActions, allActions, availableActions } from "../interview-view/available-actions.ts";
+import { type InterviewEvents, interviewEvents } from "../interview-view/interview-events.ts";
+import { type ScreenView, screenView } from "../interview-view/screen-view.ts";
+import type { FormSession, FormState } from "../session/form-session.ts";
+import type { ProductApi } from "../session/product-api.ts";
+import { useWriting, type Writing } from "./use-writing.ts";
+
+/** What the card works on. */
+export interface FormCardProps {
+  readonly session: FormSession;
+  readonly state: FormState;
+  readonly api: ProductApi;
+  readonly config: PublicConfig;
+}
+
+/** The card's state: what is shown, what can be done, the call and the text box. */
+export interface FormCardState {
+  readonly view: ScreenView;
+  readonly actions: AvailableActions;
+  readonly events: InterviewEvents;
+  /** A command, from a button or a key. */
+  readonly command: (command: DialogueCommand) => void;
+  readonly call: FormCall;
+  readonly config: PublicConfig;
+  readonly recognizer: Recognizer;
+  readonly hasConsented: boolean;
+  /** Starts a call; call it in a click. `consent` is given where it was given just now. */
+  readonly startCall: (consent?: ConsentNote) => void;
+  readonly writing: Writing;
+}
+
+/** Brings together the interview, the call, the keyboard and the text box. */
+export function useFormCard({ session, state, api, config }: FormCardProps): FormCardState {
+  const words = useFormWords();
+  const { interview } = state;
+  const view = useMemo(() => screenView(interview), [interview]);
+  const events = useMemo(() => interviewEvents(session.dispatch), [session]);
+  const call = useFormCall(session, api, config);
+  const recognizer = chooseRecognizer(config, call.browserRecognition);
+  const writing = useWriting(view, recognizer.kind !== "none");
+  const [hasConsented, setHasConsented] = useState(false);
+
+  const command = useOncePressed((given: DialogueCommand): void => {
+    if (given === "write") writing.openTextBox();
+    events.command(given);
+  });
+  const actions = availableActions(interview, words);
+  useCommandKeys(allActions(actions), command);
+
+  const startCall = (consent?: ConsentNote): void => {
+    if (consent) session.recordConsent(consent);
+    setHasConsented(true);
+    writing.stop();
+    call.start(view.kind === "choosing" ? undefined : view.formType);
+  };
+  return { view, actions, events, command, call, config, recognizer, hasConsented, startCall, writing };
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import type { ScreenView } from "../interview-view/screen-view.ts";
+
+/** Whether the person writes, and whether the text box is shown. */
+export interface Writing {
+  readonly isTyping: boolean;
+  readonly hasTextBox: boolean;
+  /** The person prefers to write. */
+  readonly prefer: () => void;
+  /** The person asked for the text box at this step, also beside a read-back. */
+  readonly openTextBox: () => void;
+  /** The person speaks again. */
+  readonly stop: () => void;
+}
+
+/**
+ * Decides when the text box is shown.
+ * @param hasVoice something here can turn the voice into text
+ */
+export function useWriting(view: ScreenView, hasVoice: boolean): Writing {
+  const [isPreferred, setIsPreferred] = useState(false);
+  // The read-back that is answered in writing: beside it the text box is shown only when it was asked for.
+  const [answeredInWriting, setAnsweredInWriting] = useState("");
+  const confirmingId = view.kind === "asking" ? view.confirmingId : undefined;
+  const isTyping = isPreferred || !hasVoice;
+  const isOffered = view.kind === "asking" && view.isKeyboardOffered;
+  return {
+    isTyping,
+    hasTextBox: confirmingId === undefined ? isTyping || isOffered : answeredInWriting === confirmingId,
+    prefer: () => setIsPreferred(true),
+    openTextBox: () => {
+      setIsPreferred(true);
+      setAnsweredInWriting(confirmingId ?? "");
+    },
+    stop: () => setIsPreferred(false),
+  };
+}
