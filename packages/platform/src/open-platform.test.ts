@@ -151,7 +151,7 @@ describe("entering a room", () => {
     expect(house.log.at(-1)).toMatchObject({ event: "call-ended", reason: "customer-ended-call" });
   });
 
-  test("is undelivered for whoever leaves and comes back, where that was asked for, until somebody ends the call", async () => {
+  test("is kept for whoever leaves and comes back, where that was asked for, until somebody ends the call", async () => {
     house = await openTestPlatform();
     const undelivered = { ...body, roomDeleteOnUserLeaveEnabled: false };
     const { webCallUrl } = await house.platform.createWebCall(house.token(), undelivered);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { WebCall } from "@dilo/api";
-import { type Call, type CallParts, openCall } from "./calls/call.ts";
+import { Call, type CallParts } from "./calls/call.ts";
 import { type CallCounter, memoryCallCounter } from "./calls/call-counter.ts";
 import type { CallObserver } from "./calls/call-observer.ts";
 import { type CallPlan, readCallPlan } from "./calls/call-plan.ts";
@@ -83,7 +83,7 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
   function begin(subject: string, plan: CallPlan, { answers, watch, isOfPage = false }: Begun = {}): WebCall {
     const callId = randomUUID();
     const speaking = typeof settings.voice === "string" ? settings.voice : "server";
-    const call = openCall({
+    const call = new Call({
       setup: {
         callId,
         firstMessage: plan.firstMessage,
@@ -101,7 +101,7 @@ export async function openPlatform(settings: PlatformSettings): Promise<Platform
       vad: openVad(),
       clock,
       log,
-      watch,
+      observer: watch,
       answers,
       onEnded: () => calls.delete(callId),
     });

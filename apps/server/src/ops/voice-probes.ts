@@ -55,16 +55,16 @@ async function hearWords(context: VoiceServices & { readonly transcriber: Transc
 }
 
 async function writeDown(transcriber: Transcriber, sound: Int16Array, signal: AbortSignal): Promise<string> {
-  const dictation = transcriber.listen({ language: "es", preRollFrames: 0, onPartial: () => {} });
+  const stream = transcriber.listen({ language: "es", preRollFrames: 0, onPartial: () => {} });
   try {
-    dictation.begin();
+    stream.begin();
     for (let at = 0; at + frameSamples <= sound.length; at += frameSamples) {
-      dictation.hear(sound.subarray(at, at + frameSamples));
+      stream.hear(sound.subarray(at, at + frameSamples));
     }
-    return await dictation.write(signal);
+    return await stream.transcribe(signal);
   } finally {
-    dictation.end();
-    dictation.close();
+    stream.end();
+    stream.close();
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fakeClock } from "../testing/fake-clock.ts";
 import { openPacer } from "./pacer.ts";
 
-test("sends a second ahead, then waits for the userTurn", async () => {
+test("sends a second ahead, then waits for the listener", async () => {
   const clock = fakeClock();
   const pacer = openPacer(clock);
   for (let frame = 0; frame < 50; frame += 1) await pacer.sent(20);

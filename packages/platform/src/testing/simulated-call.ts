@@ -1,15 +1,8 @@
 import type { AssistantMessage } from "@dilo/api";
 import { newCall, next, wakeAt } from "../calls/session/call-reducer.ts";
-import type { CallEffect, CallEvent, CallSetup, CallState } from "../calls/session/call-state.ts";
+import type { CallEffect, CallEvent, CallSetup, CallState, UntimedEvent } from "../calls/session/call-state.ts";
 import { policy } from "../calls/session/policy.ts";
 import { phaseOf } from "./call-phase.ts";
-
-/** `CallEvent` without its time. */
-export type UntimedEvent = CallEvent extends infer Event
-  ? Event extends CallEvent
-    ? Omit<Event, "at">
-    : never
-  : never;
 
 /** Drives the reducer as a room would: time passes in frames, timers ring, effects are kept. */
 export class SimulatedCall {
@@ -120,13 +113,13 @@ export class SimulatedCall {
   /** The transcriber answers what was asked last. */
   transcribe(text: string): void {
     const asked = this.effects.findLast((effect) => effect.kind === "transcribe");
-    if (asked?.kind !== "transcribe") throw new Error("Nothing is being transcribed down.");
+    if (asked?.kind !== "transcribe") throw new Error("Nothing is being transcribed.");
     this.happen({ kind: "transcribed", turnId: asked.turnId, attempt: asked.attempt, text });
   }
 
   failTranscriber(): void {
     const asked = this.effects.findLast((effect) => effect.kind === "transcribe");
-    if (asked?.kind !== "transcribe") throw new Error("Nothing is being transcribed down.");
+    if (asked?.kind !== "transcribe") throw new Error("Nothing is being transcribed.");
     this.happen({ kind: "transcriber-failed", turnId: asked.turnId, attempt: asked.attempt });
   }
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { RoomPeer } from "../../rooms/room-peer.ts";
 import { type FakeClock, fakeClock } from "../../testing/fake-clock.ts";
-import { openRecording, type Recording } from "./call-recording.ts";
+import { type CallRecording, openCallRecording } from "./call-recording.ts";
 
 let clock: FakeClock;
-let recording: Recording;
+let recording: CallRecording;
 let pieces: Uint8Array[];
 let peer: RoomPeer;
 let played: number;
@@ -12,7 +12,7 @@ beforeEach(() => {
   clock = fakeClock();
   pieces = [];
   played = 0;
-  recording = openRecording(clock, (stereo) => pieces.push(stereo));
+  recording = openCallRecording(clock, (stereo) => pieces.push(stereo));
   const nothing = () => {};
   const play = async () => {
     played += 1;

@@ -11,7 +11,7 @@ const pieceMs = 1000;
 const samplesPerMs = roomAudio.sampleRate / 1000;
 
 /** Both sides of a call as one sound on one timeline, with the silence between: 16 kHz, 16-bit, the person left. */
-export interface Recording {
+export interface CallRecording {
   /** A frame of the microphone has just been heard. */
   hear(frame: Int16Array): void;
   /** The same room; what is played in it is recorded as it will be heard. */
@@ -20,7 +20,7 @@ export interface Recording {
 }
 
 /** @param onSound takes interleaved little-endian stereo, in order and without gaps */
-export function openRecording(clock: Clock, onSound: (stereo: Uint8Array) => void): Recording {
+export function openCallRecording(clock: Clock, onSound: (stereo: Uint8Array) => void): CallRecording {
   const person = openLane();
   const assistant = openLane();
   let startedAt: number | undefined;

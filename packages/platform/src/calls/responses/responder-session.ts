@@ -13,15 +13,15 @@ export interface ResponderSessionParts {
 
 /** Keeps a call's conversation, and lets a responder answer in it. */
 export interface ResponderSession {
-  /** The assistant has begun to say this. */
-  said(text: string): void;
-  /** Something was said to the assistant. With `wantsReply` it answers, and an answer under way is called off. */
-  told(said: ConversationMessage, wantsReply: boolean): void;
+  /** Adds what the assistant has started to say. */
+  addSpoken(text: string): void;
+  /** Adds something that was said to the assistant. With `needsResponse` it answers, and an answer under way is cancelled. */
+  add(message: ConversationMessage, needsResponse: boolean): void;
   stop(): void;
 }
 
 /** Messages of a conversation that a responder is told, the newest. */
-const mostRemembered = 200;
+const maxMessages = 200;
 
 export function openResponderSession({
   responder,
@@ -33,8 +33,8 @@ export function openResponderSession({
   let history: readonly ConversationMessage[] = [];
   let answering = new AbortController();
 
-  function remember(said: ConversationMessage): void {
-    history = [...history, said].slice(-mostRemembered);
+  function remember(message: ConversationMessage): void {
+    history = [...history, message].slice(-maxMessages);
   }
 
   async function answer(turn: ResponderTurn, signal: AbortSignal): Promise<void> {
@@ -62,14 +62,14 @@ export function openResponderSession({
   }
 
   return {
-    said: (text) => remember({ role: "assistant", content: text }),
-    told: (said, wantsReply) => {
+    addSpoken: (text) => remember({ role: "assistant", content: text }),
+    add: (message, needsResponse) => {
       const before = history;
-      remember(said);
-      if (!wantsReply) return;
+      remember(message);
+      if (!needsResponse) return;
       answering.abort();
       answering = new AbortController();
-      void answer({ assistant, history: before, input: [said] }, answering.signal);
+      void answer({ assistant, history: before, input: [message] }, answering.signal);
     },
     stop: () => answering.abort(),
   };

@@ -7,7 +7,9 @@ const told = (conversation: SimulatedCall) => conversation.effects.filter((effec
 test("what the person says is told, and answered sentence by sentence", () => {
   const conversation = begun();
   conversation.happen({ kind: "recognised", text: "Una cita", isFinal: true });
-  expect(told(conversation)).toEqual([{ kind: "tell", said: { role: "user", content: "Una cita" }, wantsReply: true }]);
+  expect(told(conversation)).toEqual([
+    { kind: "tell", message: { role: "user", content: "Una cita" }, needsResponse: true },
+  ]);
   conversation.happen({ kind: "reply", text: "Muy bien." });
   conversation.happen({ kind: "reply", text: "¿Qué día?" });
   expect(conversation.spoken.at(-1)).toBe("Muy bien.");

@@ -4,9 +4,9 @@ import type { StepBuilder } from "../session/step-builder.ts";
 import { say, sayLastAgain } from "../speech-output/speech-output.ts";
 
 /** Tells the responder what was said. When it is to answer, what it had not yet said of its last answer is dropped. */
-export function tell(step: StepBuilder, said: ConversationMessage, wantsReply: boolean): void {
-  if (wantsReply) step.set({ speechOutput: { ...step.state.speechOutput, queue: [] }, responseDueSince: step.at });
-  step.do({ kind: "tell", said, wantsReply });
+export function tell(step: StepBuilder, message: ConversationMessage, needsResponse: boolean): void {
+  if (needsResponse) step.set({ speechOutput: { ...step.state.speechOutput, queue: [] }, responseDueSince: step.at });
+  step.do({ kind: "tell", message, needsResponse });
 }
 
 /** A sentence of the answer has come. */

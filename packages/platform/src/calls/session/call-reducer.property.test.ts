@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { SimulatedCall, type UntimedEvent } from "../../testing/simulated-call.ts";
+import { SimulatedCall } from "../../testing/simulated-call.ts";
 import { estimatedSpeechMs } from "../speech-output/utterance-queue.ts";
 import { wakeAt } from "./call-reducer.ts";
-import type { CallState } from "./call-state.ts";
+import type { CallState, UntimedEvent } from "./call-state.ts";
 import { policy } from "./policy.ts";
 
 type Move =
@@ -177,7 +177,7 @@ describe("after anything that can happen, in any order", () => {
     });
   });
 
-  test("every turn that was transcribed down is told once", () => {
+  test("every turn that was transcribed is told once", () => {
     afterAnyMoves(({ finals, effects, state }) => {
       if (state.setup.hearing === "browser") return;
       const told = effects.filter((effect) => effect.kind === "close-turn" && effect.outcome === "transcribed");

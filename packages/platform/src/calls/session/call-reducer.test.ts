@@ -65,7 +65,7 @@ describe("a turn", () => {
     expect(call.finals).toHaveLength(1);
   });
 
-  test("is one when the person goes on before it was transcribed down", () => {
+  test("is one when the person goes on before it was transcribed", () => {
     const call = SimulatedCall.begun();
     call.speech(600);
     call.silence(policy.unfinishedMs);
@@ -581,7 +581,7 @@ describe("the end", () => {
 });
 
 describe("a lost line", () => {
-  test("may come back: what was said is undelivered, the question is said again", () => {
+  test("may come back: what was said is kept, the question is said again", () => {
     const call = SimulatedCall.begun();
     call.ask("¿Su nombre?");
     call.hearOut();
@@ -605,7 +605,7 @@ describe("a lost line", () => {
   });
 });
 
-describe("a person who leaves a room that is undelivered", () => {
+describe("a person who leaves a room that is kept", () => {
   test("finds it for a minute, and the call goes on where it was", () => {
     const call = SimulatedCall.begun();
     call.ask("¿Su nombre?");
@@ -627,7 +627,7 @@ describe("a person who leaves a room that is undelivered", () => {
 describe("a long text", () => {
   const long = "Esta es una frase de prueba. ".repeat(120).trim();
 
-  test("is said whole, and transcribed down in messages that each fit", () => {
+  test("is said whole, and written down in messages that each fit", () => {
     const call = SimulatedCall.begun();
     const before = call.messages.length;
     call.ask(long);

@@ -124,8 +124,15 @@ export type CallEffect =
   /** Silence, at once. */
   | { readonly kind: "stop-speaking" }
   /** The responder is told something; with `wantsReply` it answers, and whatever it was saying before is over. */
-  | { readonly kind: "tell"; readonly said: ConversationMessage; readonly wantsReply: boolean }
+  | { readonly kind: "tell"; readonly message: ConversationMessage; readonly needsResponse: boolean }
   | { readonly kind: "failed"; readonly part: FailedPart }
   | { readonly kind: "end"; readonly reason: EndReason };
+
+/** `CallEvent` without its time, for those who report what happens now. */
+export type UntimedEvent = CallEvent extends infer Event
+  ? Event extends CallEvent
+    ? Omit<Event, "at">
+    : never
+  : never;
 
 export type CallStep = readonly [CallState, readonly CallEffect[]];

@@ -1,9 +1,6 @@
 import type { Clock } from "@dilo/foundation";
 import { newCall, next, wakeAt } from "./call-reducer.ts";
-import type { CallEffect, CallEvent, CallSetup, CallState } from "./call-state.ts";
-
-/** `CallEvent` without its time, which is always now. */
-type UntimedEvent = CallEvent extends infer Event ? (Event extends CallEvent ? Omit<Event, "at"> : never) : never;
+import type { CallEffect, CallEvent, CallSetup, CallState, UntimedEvent } from "./call-state.ts";
 
 interface CallStateMachineParts {
   readonly setup: CallSetup;

@@ -1,14 +1,14 @@
 import { openRecorder } from "../../audio/recorder.ts";
 import type { Transcriber } from "./transcriber.ts";
 
-/** Writes down one segment of PCM, 16 kHz, mono. */
-export type WriteSegment = (
+/** Transcribes one segment of PCM, 16 kHz, mono. */
+export type TranscribeSegment = (
   audio: Int16Array,
   options: { readonly signal: AbortSignal; readonly language: string },
 ) => Promise<string>;
 
-/** A transcriber that is sent the whole turn each time it is written down. */
-export function transcriberBySegments(name: string, writeSegment: WriteSegment): Transcriber {
+/** A transcriber that is sent the whole turn for each transcription. */
+export function segmentTranscriber(name: string, transcribeSegment: TranscribeSegment): Transcriber {
   return {
     name,
     listen: ({ language, preRollFrames }) => {
@@ -16,7 +16,7 @@ export function transcriberBySegments(name: string, writeSegment: WriteSegment):
       return {
         hear: recorder.add,
         begin: recorder.begin,
-        write: (signal) => writeSegment(recorder.sound(), { signal, language }),
+        transcribe: (signal) => transcribeSegment(recorder.sound(), { signal, language }),
         end: recorder.reset,
         close: recorder.reset,
       };

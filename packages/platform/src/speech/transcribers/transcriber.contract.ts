@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Behaviour } from "../../testing/stub-service.ts";
-import type { Dictation, Transcriber } from "./transcriber.ts";
+import type { Transcriber, TranscriptionStream } from "./transcriber.ts";
 
 /** A transcriber whose service answers "Juan Pérez" when it is well, and gives up after half a second. */
 export interface TranscriberUnderTest {
@@ -17,20 +17,20 @@ export function transcriberContract(open: () => Promise<TranscriberUnderTest>): 
   });
   afterAll(() => subject?.close());
 
-  let dictation: Dictation;
+  let stream: TranscriptionStream;
   beforeEach(() => {
-    dictation = subject.transcriber.listen({ language: "es", preRollFrames: 2, onPartial: () => {} });
+    stream = subject.transcriber.listen({ language: "es", preRollFrames: 2, onPartial: () => {} });
   });
-  afterEach(() => dictation.close());
+  afterEach(() => stream.close());
 
   /** One second of a turn. */
   async function transcribe(signal = new AbortController().signal): Promise<string> {
-    dictation.begin();
-    for (let frame = 0; frame < 50; frame += 1) dictation.hear(new Int16Array(320).fill(frame));
+    stream.begin();
+    for (let frame = 0; frame < 50; frame += 1) stream.hear(new Int16Array(320).fill(frame));
     try {
-      return await dictation.write(signal);
+      return await stream.transcribe(signal);
     } finally {
-      dictation.end();
+      stream.end();
     }
   }
 
@@ -55,11 +55,11 @@ export function transcriberContract(open: () => Promise<TranscriberUnderTest>): 
 
   test("writes one turn after the other, and one turn twice", async () => {
     expect(await transcribe()).toBe("Juan Pérez");
-    dictation.begin();
-    dictation.hear(new Int16Array(320));
-    expect(await dictation.write(new AbortController().signal)).toBe("Juan Pérez");
-    dictation.hear(new Int16Array(320));
-    expect(await dictation.write(new AbortController().signal)).toContain("Juan Pérez");
+    stream.begin();
+    stream.hear(new Int16Array(320));
+    expect(await stream.transcribe(new AbortController().signal)).toBe("Juan Pérez");
+    stream.hear(new Int16Array(320));
+    expect(await stream.transcribe(new AbortController().signal)).toContain("Juan Pérez");
   });
 
   test("can be called off", async () => {

@@ -2,8 +2,8 @@
 export interface Transcriber {
   /** The service as people know it; "" when it is this server itself. */
   readonly name: string;
-  /** Begins to take down one call. */
-  listen(options: ListenOptions): Dictation;
+  /** Starts to transcribe one call. */
+  listen(options: ListenOptions): TranscriptionStream;
 }
 
 export interface ListenOptions {
@@ -15,18 +15,18 @@ export interface ListenOptions {
   readonly onPartial: (text: string) => void;
 }
 
-/** The sound of one call on its way to words. */
-export interface Dictation {
+/** The transcription of one call, turn by turn. */
+export interface TranscriptionStream {
   /** @param frame 20 ms of PCM, 16 kHz, mono; every frame of the call, speech or not */
   hear(frame: Int16Array): void;
   /** A turn begins, a little before the last frame. */
   begin(): void;
   /**
-   * Writes down the turn so far; it may go on, and be written down again.
+   * Transcribes the turn so far; it may go on, and be transcribed again.
    * @returns the words, "" when there are none
    * @throws SpeechError `timeout`, `unreachable`, `refused` or `malformed`; the signal's reason when it is aborted
    */
-  write(signal: AbortSignal): Promise<string>;
+  transcribe(signal: AbortSignal): Promise<string>;
   /** The turn is over. */
   end(): void;
   /** The call is over. */

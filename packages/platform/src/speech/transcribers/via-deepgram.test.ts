@@ -105,33 +105,33 @@ describe("Deepgram as Transcriber", () => {
 
   test("loses nothing of a turn when the line dies once: the whole turn is sent again", async () => {
     const service = await openDeepgram();
-    const dictation = deepgramTranscriber({ baseUrl: service.url, key: "secret-key" }).listen({
+    const stream = deepgramTranscriber({ baseUrl: service.url, key: "secret-key" }).listen({
       language: "es",
       preRollFrames: 0,
       onPartial: () => {},
     });
     service.dieOnce();
-    dictation.begin();
-    for (let frame = 0; frame < 10; frame += 1) dictation.hear(new Int16Array(320));
-    expect(await dictation.write(new AbortController().signal)).toBe("Juan Pérez");
+    stream.begin();
+    for (let frame = 0; frame < 10; frame += 1) stream.hear(new Int16Array(320));
+    expect(await stream.transcribe(new AbortController().signal)).toBe("Juan Pérez");
     expect(service.requests).toHaveLength(2);
     expect(service.soundBytes()).toBe(2 * 10 * 640);
-    dictation.close();
+    stream.close();
     await service.close();
   });
 
   test("is asked in its own words, is sent every frame once, and tells what it hears", async () => {
     const service = await openDeepgram();
     const partials: string[] = [];
-    const dictation = deepgramTranscriber({ baseUrl: service.url, key: "secret-key" }).listen({
+    const stream = deepgramTranscriber({ baseUrl: service.url, key: "secret-key" }).listen({
       language: "es",
       preRollFrames: 2,
       onPartial: (text) => partials.push(text),
     });
-    for (let frame = 0; frame < 5; frame += 1) dictation.hear(new Int16Array(320));
-    dictation.begin();
-    for (let frame = 0; frame < 3; frame += 1) dictation.hear(new Int16Array(320));
-    expect(await dictation.write(new AbortController().signal)).toBe("Juan Pérez");
+    for (let frame = 0; frame < 5; frame += 1) stream.hear(new Int16Array(320));
+    stream.begin();
+    for (let frame = 0; frame < 3; frame += 1) stream.hear(new Int16Array(320));
+    expect(await stream.transcribe(new AbortController().signal)).toBe("Juan Pérez");
     expect(partials).toEqual(["Juan", "Juan Pérez"]);
     expect(service.soundBytes()).toBe((2 + 3) * 640);
     const [asked] = service.requests;
@@ -142,7 +142,7 @@ describe("Deepgram as Transcriber", () => {
       sample_rate: "16000",
       language: "es",
     });
-    dictation.close();
+    stream.close();
     await service.close();
   });
 });

@@ -5,7 +5,7 @@ import { SpeechError } from "../speech-error.ts";
 import { withTimeout } from "../timeout.ts";
 import { type Line, openLine } from "./deepgram-connection.ts";
 import { emptyNotes, type Notes, noteDown, wordsOf } from "./deepgram-messages.ts";
-import type { Dictation, ListenOptions, Transcriber } from "./transcriber.ts";
+import type { ListenOptions, Transcriber, TranscriptionStream } from "./transcriber.ts";
 
 export interface DeepgramSettings {
   readonly key: string;
@@ -27,7 +27,7 @@ export function deepgramTranscriber(settings: DeepgramSettings): Transcriber {
   return { name: "Deepgram", listen: (options) => listen(settings, options) };
 }
 
-function listen(settings: DeepgramSettings, options: ListenOptions): Dictation {
+function listen(settings: DeepgramSettings, options: ListenOptions): TranscriptionStream {
   const recorder = openRecorder(options.preRollFrames);
   let line: Line | undefined;
   let notes: Notes = emptyNotes;
@@ -109,7 +109,7 @@ function listen(settings: DeepgramSettings, options: ListenOptions): Dictation {
       if (line?.isUsable() === true) line.sound(recorder.sound());
       else connect();
     },
-    write: (signal) => {
+    transcribe: (signal) => {
       const timeout = { signal, withinMs: settings.timeoutMs ?? wordsWithinMs };
       return withTimeout(timeout, async (either) => {
         try {

@@ -20,10 +20,10 @@ describe("an OpenAI-compatible service as Transcriber", () => {
     const service = await openService();
     const transcriber = openAiTranscriber({ baseUrl: `${service.url}/v1`, key: "secret-key", model: "m", name: "S" });
     const signal = new AbortController().signal;
-    const dictation = transcriber.listen({ language: "es", preRollFrames: 1, onPartial: () => {} });
-    dictation.begin();
-    dictation.hear(Int16Array.of(1, 2, 3));
-    await dictation.write(signal);
+    const stream = transcriber.listen({ language: "es", preRollFrames: 1, onPartial: () => {} });
+    stream.begin();
+    stream.hear(Int16Array.of(1, 2, 3));
+    await stream.transcribe(signal);
     const [asked] = service.requests;
     expect(asked).toMatchObject({
       method: "POST",
@@ -36,7 +36,7 @@ describe("an OpenAI-compatible service as Transcriber", () => {
     expect((form.get("file") as File).size).toBe(44 + 6);
 
     service.become("broken");
-    await expect(dictation.write(signal)).rejects.toMatchObject({ code: "unreachable" });
+    await expect(stream.transcribe(signal)).rejects.toMatchObject({ code: "unreachable" });
     expect(service.requests).toHaveLength(3);
     await service.close();
   });

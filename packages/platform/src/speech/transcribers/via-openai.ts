@@ -3,7 +3,7 @@ import { encodeWav } from "../../audio/wav.ts";
 import { retryUnreachable } from "../../retry-unreachable.ts";
 import { SpeechError } from "../speech-error.ts";
 import { checkStatus, withTimeout } from "../timeout.ts";
-import { transcriberBySegments } from "./segment-transcriber.ts";
+import { segmentTranscriber } from "./segment-transcriber.ts";
 import type { Transcriber } from "./transcriber.ts";
 
 /** Longest wait for one segment, both tries together. Milliseconds. */
@@ -25,7 +25,7 @@ export interface OpenAiTranscriberSettings {
 
 /** Writes speech down through `POST {baseUrl}/audio/transcriptions`, as OpenAI, Groq and whisper servers offer it. */
 export function openAiTranscriber(settings: OpenAiTranscriberSettings): Transcriber {
-  return transcriberBySegments(settings.name, (audio, { signal, language }) => {
+  return segmentTranscriber(settings.name, (audio, { signal, language }) => {
     const wav = encodeWav({ sampleRate: roomAudio.sampleRate, samples: audio });
     const timeout = { signal, withinMs: settings.timeoutMs ?? answerWithinMs };
     return withTimeout(timeout, (either) => retryUnreachable(() => ask(settings, wav, { signal: either, language })));

@@ -72,7 +72,7 @@ const why = whyNoSpeech();
 
 describe.skipIf(why !== undefined)(`what is said in a noise${why === undefined ? "" : ` (not run: ${why})`}`, () => {
   test.each(noises.flatMap((kind) => ["sí", "no", "es mi hermana"].map((words) => [kind, words] as const)))(
-    "in %s 10 dB below, '%s' opens one turn long enough to be transcribed down",
+    "in %s 10 dB below, '%s' opens one turn long enough to be transcribed",
     (kind, words) => {
       const wav = record(words);
       const spoken = samplesOf(wav.subarray(readWavHeader(wav)?.dataAt));
