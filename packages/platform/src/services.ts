@@ -1,7 +1,7 @@
 /** The platform's adapters: the only file that names them. */
 export { type OpenAiResponderSettings, openAiResponder } from "./responders/via-openai.ts";
 export { findMedia, type MediaSettings } from "./rooms/rtc/media-process.ts";
-export { openWsPcmPeer } from "./rooms/via-ws-pcm.ts";
+export { WsPcmPeer } from "./rooms/via-ws-pcm.ts";
 export { type DeepgramSettings, deepgramTranscriber } from "./speech/transcribers/via-deepgram.ts";
 export { type OpenAiTranscriberSettings, openAiTranscriber } from "./speech/transcribers/via-openai.ts";
 export { loadVad } from "./speech/vad/via-fvad.ts";

@@ -3,11 +3,12 @@ import type { Clock } from "@dilo/foundation";
 import type { WebSocket } from "ws";
 import type { Call } from "../calls/call.ts";
 import type { PlatformLog } from "../log.ts";
-import { openWsPcmPeer } from "../services.ts";
+import { WsPcmPeer } from "../services.ts";
 import { readSigned } from "../tokens/signed.ts";
 import type { Media } from "./rtc/media.ts";
 
-export interface Knock {
+/** What a page shows to join a room, and what decides on it. */
+export interface JoinRequest {
   readonly callId: string;
   readonly token: string | undefined;
   readonly secret: Uint8Array;
@@ -18,12 +19,12 @@ export interface Knock {
   readonly media: Media | undefined;
 }
 
-/** Lets a socket into its call, or tells it why not. */
-export function acceptPeer(socket: WebSocket, knock: Knock): void {
-  const { clock, log, call, media } = knock;
+/** Lets a socket into its call, or tells it why it may not join. */
+export function acceptPeer(socket: WebSocket, request: JoinRequest): void {
+  const { clock, log, call, media } = request;
   const open = (onEvent: Parameters<Parameters<Call["enter"]>[0]>[0]) =>
-    openWsPcmPeer(socket, { participantId: randomUUID(), clock, onEvent, media });
-  const reason = whyNot(knock);
+    new WsPcmPeer(socket, { participantId: randomUUID(), clock, onEvent, media });
+  const reason = refusalOf(request);
   if (reason === undefined && call !== undefined) {
     call.enter(open);
     return;
@@ -32,7 +33,13 @@ export function acceptPeer(socket: WebSocket, knock: Knock): void {
   open(() => {}).refuse(reason ?? "no-room", "This room cannot be entered.");
 }
 
-function whyNot({ token, secret, clock, callId, call }: Knock): "not-allowed" | "exp-token" | "no-room" | undefined {
+function refusalOf({
+  token,
+  secret,
+  clock,
+  callId,
+  call,
+}: JoinRequest): "not-allowed" | "exp-token" | "no-room" | undefined {
   const reading = readSigned(secret, "room", token ?? "", clock.now());
   if (reading.kind === "expired") return "exp-token";
   if (reading.kind === "forged" || reading.claims.subject !== callId) return "not-allowed";

@@ -1,20 +1,23 @@
-import { type ClientAbilities, heartbeat, type RoomSignal, roomAudio, speakerName } from "@dilo/api";
-import type { Clock } from "@dilo/foundation";
+import { type ClientAbilities, type ClientSignal, heartbeat, type RoomSignal, roomAudio, speakerName } from "@dilo/api";
+import { type Clock, sleep } from "@dilo/foundation";
 import { type RawData, WebSocket } from "ws";
 import { samplesOf } from "../audio/samples.ts";
 import { parseClientSignal } from "./client-signal.ts";
-import { openPacer } from "./pacer.ts";
+import { openPacer, type Pacer } from "./pacer.ts";
 import type { PeerEvent, RoomPeer } from "./room-peer.ts";
 import type { Media } from "./rtc/media.ts";
-import { openRtcTransport } from "./rtc/rtc-transport.ts";
+import { RtcTransport } from "./rtc/rtc-transport.ts";
 
 /** A microphone that catches up after a stall may be this far ahead of the clock; more is dropped. Milliseconds. */
-const mostBurstMs = 10_000;
+const maxBurstMs = 10_000;
 
-/** A line this far behind takes no more sound until it has caught up. Bytes: two seconds. */
-const mostBuffered = 64_000;
+/** A connection this far behind takes no more sound until it has caught up. Bytes: two seconds. */
+const maxBufferedBytes = 64_000;
 
-const retryMs = 50;
+const bufferCheckMs = 50;
+
+/** A page that is gone never answers the closing handshake. Milliseconds. */
+const closeTimeoutMs = 1000;
 
 export interface PeerSettings {
   readonly participantId: string;
@@ -25,173 +28,208 @@ export interface PeerSettings {
 }
 
 /** The embedded room on one WebSocket: signals as JSON text, sound as PCM frames both ways until WebRTC carries it. */
-export function openWsPcmPeer(socket: WebSocket, settings: PeerSettings): RoomPeer {
-  const { clock, media } = settings;
-  const pacer = openPacer(clock);
-  const openedAt = clock.now();
-  let isOpen = true;
-  let hasJoined = false;
-  let audioMs = 0;
-  let abilities: ClientAbilities | undefined;
+export class WsPcmPeer implements RoomPeer {
+  readonly #socket: WebSocket;
+  readonly #settings: PeerSettings;
+  readonly #pacer: Pacer;
+  readonly #rtc: RtcTransport | undefined;
+  readonly #openedAt: number;
+  #isOpen = true;
+  /** What the page can do; undefined until it has joined. */
+  #abilities: ClientAbilities | undefined;
+  /** How much of the microphone has come. */
+  #audioMs = 0;
   /** The last number that has come. */
-  let taken: number | undefined;
+  #lastNumber: number | undefined;
   /** The mark behind all that was sent; undefined while something is behind it. */
-  let lastMark: number | undefined;
-  let isResting = true;
-  const rtc = media && openRtcTransport({ media, clock, signal, heard, playElsewhere, missed });
-  let cancelWatch = watch();
+  #lastMark: number | undefined;
+  #isIdle = true;
+  #cancelHeartbeat: () => void;
 
-  function watch(): () => void {
-    return clock.after(heartbeat.lostAfterMs, () => leave("lost"));
+  constructor(socket: WebSocket, settings: PeerSettings) {
+    const { clock, media } = settings;
+    this.#socket = socket;
+    this.#settings = settings;
+    this.#pacer = openPacer(clock);
+    this.#openedAt = clock.now();
+    this.#rtc =
+      media &&
+      new RtcTransport({
+        media,
+        clock,
+        signal: (message) => this.#signal(message),
+        onFrame: (frame) => this.#emit({ kind: "audio", frame }),
+        playOverPcm: (item) => this.#playOverPcm(item),
+        onMissed: () => this.#rejoin(),
+      });
+    this.#cancelHeartbeat = this.#awaitHeartbeat();
+    socket.on("message", (data, isBinary) => this.#receive(bytesOf(data), isBinary));
+    socket.on("close", () => this.#leave("lost"));
+    socket.on("error", () => this.#leave("lost"));
   }
 
-  function leave(how: "left" | "lost"): void {
-    if (!isOpen) return;
-    close();
-    settings.onEvent({ kind: how });
-  }
-
-  function close(): void {
-    isOpen = false;
-    cancelWatch();
-    pacer.reset();
-    rtc?.close();
-    socket.close(1000);
-    // A page that is gone never answers the closing handshake.
-    clock.after(1000, () => socket.terminate());
-  }
-
-  function signal(message: RoomSignal): void {
-    if (isOpen && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-  }
-
-  function hear(bytes: Buffer): void {
-    const isDue = audioMs < clock.now() - openedAt + mostBurstMs;
-    if (!hasJoined || !isDue || bytes.length !== roomAudio.frameBytes) {
-      settings.onEvent({ kind: "misused", what: "frame" });
-      return;
+  async play(frame: Int16Array): Promise<number> {
+    if (!this.#isOpen) return 0;
+    this.#isIdle = false;
+    this.#lastMark = undefined;
+    if (this.#rtc?.isSpeaking) this.#rtc.play(frame);
+    else this.#sendFrame(frame);
+    const aheadMs = await this.#pacer.sent(roomAudio.frameMs);
+    while (this.#isOpen && this.#socket.bufferedAmount > maxBufferedBytes) {
+      await sleep(this.#settings.clock, bufferCheckMs);
     }
-    audioMs += roomAudio.frameMs;
-    if (!rtc?.isHearing) heard(samplesOf(bytes));
+    return aheadMs;
   }
 
-  function heard(frame: Int16Array): void {
-    settings.onEvent({ kind: "audio", frame });
+  mark(mark: number): void {
+    this.#lastMark = mark;
+    if (this.#rtc?.isSpeaking) this.#rtc.play(mark);
+    else this.#signal({ type: "mark", mark });
   }
 
-  function playElsewhere(item: Int16Array | number): void {
-    if (typeof item === "number") signal({ type: "mark", mark: item });
-    else sendFrame(item);
+  flush(): void {
+    this.#pacer.reset();
+    this.#rtc?.flush();
+    this.#signal({ type: "flush" });
+    this.#becomeIdle();
+  }
+
+  speak(utterance: { readonly mark: number; readonly text: string; readonly rate: number }): void {
+    this.#signal({ type: "speak", ...utterance });
+  }
+
+  send(data: string): void {
+    this.#signal({ type: "app", data });
+  }
+
+  end(reason: string): void {
+    this.#signal({ type: "left", reason });
+    if (this.#isOpen) this.#close();
+  }
+
+  refuse(error: Parameters<RoomPeer["refuse"]>[0], message: string): void {
+    this.#signal({ type: "error", error, message });
+    if (this.#isOpen) this.#close();
+  }
+
+  #emit(event: PeerEvent): void {
+    this.#settings.onEvent(event);
+  }
+
+  #awaitHeartbeat(): () => void {
+    return this.#settings.clock.after(heartbeat.lostAfterMs, () => this.#leave("lost"));
+  }
+
+  #leave(how: "left" | "lost"): void {
+    if (!this.#isOpen) return;
+    this.#close();
+    this.#emit({ kind: how });
+  }
+
+  #close(): void {
+    this.#isOpen = false;
+    this.#cancelHeartbeat();
+    this.#pacer.reset();
+    this.#rtc?.close();
+    this.#socket.close(1000);
+    this.#settings.clock.after(closeTimeoutMs, () => this.#socket.terminate());
+  }
+
+  #signal(message: RoomSignal): void {
+    if (this.#isOpen && this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #sendFrame(frame: Int16Array): void {
+    if (this.#isOpen) this.#socket.send(Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength));
+  }
+
+  #playOverPcm(item: Int16Array | number): void {
+    if (typeof item === "number") this.#signal({ type: "mark", mark: item });
+    else this.#sendFrame(item);
   }
 
   /** Sound was lost on its way: as after any lost connection, the call says its last words again. */
-  function missed(): void {
-    if (abilities !== undefined) settings.onEvent({ kind: "joined", abilities, isBack: true });
+  #rejoin(): void {
+    if (this.#abilities !== undefined) this.#emit({ kind: "joined", abilities: this.#abilities, isBack: true });
   }
 
-  function sendFrame(frame: Int16Array): void {
-    if (isOpen) socket.send(Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength));
+  #becomeIdle(): void {
+    this.#isIdle = true;
+    this.#rtc?.startSpeakingWhenIdle();
   }
 
-  function rest(): void {
-    isResting = true;
-    rtc?.rest();
+  #receive(bytes: Buffer, isBinary: boolean): void {
+    if (!this.#isOpen) return;
+    this.#cancelHeartbeat();
+    this.#cancelHeartbeat = this.#awaitHeartbeat();
+    if (isBinary) this.#receiveFrame(bytes);
+    else this.#receiveSignal(bytes.toString("utf8"));
   }
 
-  function obey(text: string): void {
-    const message = parseClientSignal(text);
-    if (message === undefined || (!hasJoined && message.type !== "join" && message.type !== "ping")) {
-      settings.onEvent({ kind: "misused", what: "signal" });
+  #receiveFrame(bytes: Buffer): void {
+    const isDue = this.#audioMs < this.#settings.clock.now() - this.#openedAt + maxBurstMs;
+    if (this.#abilities === undefined || !isDue || bytes.length !== roomAudio.frameBytes) {
+      this.#emit({ kind: "misused", what: "frame" });
       return;
     }
-    switch (message.type) {
+    this.#audioMs += roomAudio.frameMs;
+    if (!this.#rtc?.isHearing) this.#emit({ kind: "audio", frame: samplesOf(bytes) });
+  }
+
+  #receiveSignal(text: string): void {
+    const signal = parseClientSignal(text);
+    const isEarly = this.#abilities === undefined && signal?.type !== "join" && signal?.type !== "ping";
+    if (signal === undefined || isEarly) this.#emit({ kind: "misused", what: "signal" });
+    else this.#handle(signal);
+  }
+
+  #handle(signal: ClientSignal): void {
+    switch (signal.type) {
       case "join":
-        if (hasJoined) return;
-        hasJoined = true;
-        abilities = message.abilities;
-        signal({
-          type: "joined",
-          participantId: settings.participantId,
-          speaker: { id: "speaker", userName: speakerName },
-          ...(media?.isUsable() && { offersRtc: true }),
-        });
-        settings.onEvent({ kind: "joined", abilities: message.abilities, isBack: message.isBack });
+        this.#join(signal);
         return;
-      case "ping":
-        signal({ type: "pong", at: message.at, ...(taken !== undefined && { taken }) });
+      case "ping": {
+        const taken = this.#lastNumber;
+        this.#signal({ type: "pong", at: signal.at, ...(taken !== undefined && { taken }) });
         return;
+      }
       case "leave":
-        leave("left");
+        this.#leave("left");
         return;
       case "app":
-        taken = message.number;
-        settings.onEvent({ ...message, kind: "app" });
+        this.#lastNumber = signal.number;
+        this.#emit({ ...signal, kind: "app" });
         return;
       case "recognised":
-        taken = message.number;
-        settings.onEvent({ ...message, kind: "recognised" });
+        this.#lastNumber = signal.number;
+        this.#emit({ ...signal, kind: "recognised" });
         return;
       case "played":
-        if (message.mark === lastMark) rest();
-        settings.onEvent({ kind: "played", mark: message.mark });
+        if (signal.mark === this.#lastMark) this.#becomeIdle();
+        this.#emit({ kind: "played", mark: signal.mark });
         return;
       case "offer":
-        rtc?.offered(message.sdp);
+        this.#rtc?.takeOffer(signal.sdp);
         return;
       case "transport":
-        rtc?.chosen(message.transport);
-        if (isResting) rtc?.rest();
+        this.#rtc?.takeChoice(signal.transport);
+        if (this.#isIdle) this.#rtc?.startSpeakingWhenIdle();
         return;
     }
   }
 
-  socket.on("message", (data, isBinary) => {
-    if (!isOpen) return;
-    cancelWatch();
-    cancelWatch = watch();
-    if (isBinary) hear(bytesOf(data));
-    else obey(bytesOf(data).toString("utf8"));
-  });
-  socket.on("close", () => leave("lost"));
-  socket.on("error", () => leave("lost"));
-
-  return {
-    play: async (frame) => {
-      if (!isOpen) return 0;
-      isResting = false;
-      lastMark = undefined;
-      if (rtc?.isSpeaking) rtc.play(frame);
-      else sendFrame(frame);
-      const aheadMs = await pacer.sent(roomAudio.frameMs);
-      while (isOpen && socket.bufferedAmount > mostBuffered) {
-        await new Promise<void>((resolve) => {
-          clock.after(retryMs, resolve);
-        });
-      }
-      return aheadMs;
-    },
-    mark: (mark) => {
-      lastMark = mark;
-      if (rtc?.isSpeaking) rtc.play(mark);
-      else signal({ type: "mark", mark });
-    },
-    flush: () => {
-      pacer.reset();
-      rtc?.flush();
-      signal({ type: "flush" });
-      rest();
-    },
-    speak: (utterance) => signal({ type: "speak", ...utterance }),
-    send: (data) => signal({ type: "app", data }),
-    end: (reason) => {
-      signal({ type: "left", reason });
-      if (isOpen) close();
-    },
-    refuse: (error, message) => {
-      signal({ type: "error", error, message });
-      if (isOpen) close();
-    },
-  };
+  #join({ abilities, isBack }: Extract<ClientSignal, { type: "join" }>): void {
+    if (this.#abilities !== undefined) return;
+    this.#abilities = abilities;
+    const { media, participantId } = this.#settings;
+    this.#signal({
+      type: "joined",
+      participantId,
+      speaker: { id: "speaker", userName: speakerName },
+      ...(media?.isUsable() && { offersRtc: true }),
+    });
+    this.#emit({ kind: "joined", abilities, isBack });
+  }
 }
 
 function bytesOf(data: RawData): Buffer {

@@ -57,7 +57,11 @@ export function openCallRecording(clock: Clock, onSound: (stereo: Uint8Array) =>
   return {
     hear: (frame) => add(person, now() - frame.length, frame),
     tap: (peer) => ({
-      ...peer,
+      mark: (mark) => peer.mark(mark),
+      speak: (utterance) => peer.speak(utterance),
+      send: (data) => peer.send(data),
+      end: (reason) => peer.end(reason),
+      refuse: (error, message) => peer.refuse(error, message),
       play: (frame) => {
         add(assistant, now(), frame);
         return peer.play(frame);

@@ -2,7 +2,7 @@ import { type RoomSignal, rtcDrainMs } from "@dilo/api";
 import { expect, test } from "vitest";
 import { fakeClock } from "../../testing/fake-clock.ts";
 import type { LegListener } from "./media.ts";
-import { openRtcTransport } from "./rtc-transport.ts";
+import { RtcTransport } from "./rtc-transport.ts";
 
 const frame = new Int16Array(320).fill(5);
 
@@ -14,14 +14,14 @@ function open({ isFull = false } = {}) {
   let missed = 0;
   let heard = 0;
   let far: LegListener | undefined;
-  const side = openRtcTransport({
+  const transport = new RtcTransport({
     clock,
     signal: (message) => signals.push(message),
-    heard: () => {
+    onFrame: () => {
       heard += 1;
     },
-    playElsewhere: (item) => elsewhere.push(item),
-    missed: () => {
+    playOverPcm: (item) => elsewhere.push(item),
+    onMissed: () => {
       missed += 1;
     },
     media: {
@@ -35,27 +35,27 @@ function open({ isFull = false } = {}) {
       close: () => {},
     },
   });
-  side.offered("v=0");
-  return { side, clock, signals, elsewhere, sent, far, heard: () => heard, missed: () => missed };
+  transport.takeOffer("v=0");
+  return { transport, clock, signals, elsewhere, sent, far, heard: () => heard, missed: () => missed };
 }
 
 function connected() {
   const opened = open();
-  opened.side.chosen("rtc");
-  opened.side.rest();
+  opened.transport.takeChoice("rtc");
+  opened.transport.startSpeakingWhenIdle();
   return opened;
 }
 
 test("carries nothing before the page is connected, then the microphone at once and speech from the next pause", () => {
-  const { side, far, heard, signals } = open();
+  const { transport, far, heard, signals } = open();
   far?.heard(frame);
   expect(heard()).toBe(0);
-  side.chosen("rtc");
+  transport.takeChoice("rtc");
   far?.heard(frame);
   expect(heard()).toBe(1);
-  expect(side.isSpeaking).toBe(false);
-  side.rest();
-  expect(side.isSpeaking).toBe(true);
+  expect(transport.isSpeaking).toBe(false);
+  transport.startSpeakingWhenIdle();
+  expect(transport.isSpeaking).toBe(true);
   expect(signals).toEqual([{ type: "transport", transport: "rtc" }]);
 });
 
@@ -64,9 +64,9 @@ test("sends the page back to PCM when there is no room for it", () => {
 });
 
 test("asks for a mark's playing once it was sent and has had its time on the way", () => {
-  const { side, far, clock, signals } = connected();
-  side.play(frame);
-  side.play(3);
+  const { transport, far, clock, signals } = connected();
+  transport.play(frame);
+  transport.play(3);
   far?.passed(3);
   expect(signals).toHaveLength(1);
   clock.pass(120);
@@ -74,30 +74,30 @@ test("asks for a mark's playing once it was sent and has had its time on the way
 });
 
 test("asks for no mark that was dropped meanwhile", () => {
-  const { side, far, clock, signals } = connected();
-  side.play(3);
+  const { transport, far, clock, signals } = connected();
+  transport.play(3);
   far?.passed(3);
-  side.flush();
+  transport.flush();
   clock.pass(200);
   expect(signals).toHaveLength(1);
 });
 
 test("says nothing into the moment in which the page drops what is old", () => {
-  const { side, sent } = connected();
-  side.flush();
-  side.play(frame);
+  const { transport, sent } = connected();
+  transport.flush();
+  transport.play(frame);
   const [silence, words] = sent.slice(sent.indexOf("flush") + 1);
   expect(silence).toEqual(new Int16Array(16 * rtcDrainMs));
   expect(words).toBe(frame);
 });
 
 test("lets PCM carry on with what nobody has heard, when the connection breaks", () => {
-  const { side, far, clock, signals, elsewhere } = connected();
-  for (let sent = 0; sent < 20; sent += 1) side.play(frame);
-  side.play(8);
+  const { transport, far, clock, signals, elsewhere } = connected();
+  for (let sent = 0; sent < 20; sent += 1) transport.play(frame);
+  transport.play(8);
   clock.pass(320);
   far?.lost();
-  expect(side.isHearing || side.isSpeaking).toBe(false);
+  expect(transport.isHearing || transport.isSpeaking).toBe(false);
   expect(signals.at(-1)).toEqual({ type: "transport", transport: "pcm" });
   expect(elsewhere.slice(0, -1)).toHaveLength(10);
   expect(elsewhere.at(-1)).toBe(8);
@@ -105,10 +105,10 @@ test("lets PCM carry on with what nobody has heard, when the connection breaks",
 
 test("lets the call repeat itself when it was the page that lost the connection, not when it never had one", () => {
   const never = open();
-  never.side.chosen("pcm");
+  never.transport.takeChoice("pcm");
   expect(never.missed()).toBe(0);
-  const { side, missed, sent } = connected();
-  side.chosen("pcm");
+  const { transport, missed, sent } = connected();
+  transport.takeChoice("pcm");
   expect(missed()).toBe(1);
   expect(sent.at(-1)).toBe("close");
 });

@@ -1,141 +1,128 @@
 import { type RoomSignal, roomAudio, rtcDrainMs, type Transport } from "@dilo/api";
 import type { Clock } from "@dilo/foundation";
 import type { Media, MediaLeg } from "./media.ts";
+import { type PlayItem, playoutMs, UnheardAudio } from "./unheard-audio.ts";
 
-/** What leaves here is heard about this much later: network and the page's jitter buffer. Milliseconds. */
-const playoutMs = 120;
-/** Silence before the first word of the new way: the page's audio element changes tracks meanwhile. Milliseconds. */
+/** Silence before the first word over WebRTC: the page's audio element changes tracks meanwhile. Milliseconds. */
 const settleMs = 160;
 /** A connected microphone sends a frame every 20 ms; one that sends none for this long is not connected. Milliseconds. */
-const deafAfterMs = 2000;
+const silentMicrophoneMs = 2000;
 
 export interface RtcTransportParts {
   readonly media: Media;
   readonly clock: Clock;
   signal(message: RoomSignal): void;
-  heard(frame: Int16Array): void;
-  /** Carries sound that the lost connection did not; a number is a mark. */
-  playElsewhere(item: Int16Array | number): void;
+  /** 20 ms of the microphone: PCM, 16 kHz, mono. */
+  onFrame(frame: Int16Array): void;
+  /** Carries what the lost connection did not. */
+  playOverPcm(item: PlayItem): void;
   /** The page has lost the connection and does not know what it missed. */
-  missed(): void;
+  onMissed(): void;
 }
 
-/** The WebRTC way of one room: while it is connected it carries the sound, and PCM rests. */
-export interface RtcTransport {
-  offered(sdp: string): void;
+/** The WebRTC connection of one room: while it stands it carries the sound, and PCM over the WebSocket rests. */
+export class RtcTransport {
+  readonly #parts: RtcTransportParts;
+  readonly #unheard: UnheardAudio;
+  #leg: MediaLeg | undefined;
+  #isHearing = false;
+  #isSpeaking = false;
+  #lastFrameAt = 0;
+  #cancelWatch = () => {};
+
+  constructor(parts: RtcTransportParts) {
+    this.#parts = parts;
+    this.#unheard = new UnheardAudio(() => parts.clock.now());
+  }
+
+  /** The microphone comes over WebRTC. */
+  get isHearing(): boolean {
+    return this.#isHearing;
+  }
+
+  /** The assistant's voice goes over WebRTC. */
+  get isSpeaking(): boolean {
+    return this.#isSpeaking;
+  }
+
+  /** The page offers a connection. */
+  takeOffer(sdp: string): void {
+    const { media, clock, signal } = this.#parts;
+    this.close();
+    this.#leg = media.open(sdp, {
+      answered: (answer) => signal({ type: "answer", sdp: answer }),
+      heard: (frame) => {
+        this.#lastFrameAt = clock.now();
+        if (this.#isHearing) this.#parts.onFrame(frame);
+      },
+      passed: (mark) => {
+        clock.after(playoutMs, () => {
+          if (this.#unheard.pass(mark)) signal({ type: "mark", mark });
+        });
+      },
+      lost: () => this.#lose(),
+    });
+    if (this.#leg === undefined) signal({ type: "transport", transport: "pcm" });
+  }
+
   /** The page is connected, or has given up. */
-  chosen(transport: Transport): void;
-  readonly isHearing: boolean;
-  readonly isSpeaking: boolean;
-  play(item: Int16Array | number): void;
-  flush(): void;
-  /** Nothing is being played: the moment to change ways without tearing a word. */
-  rest(): void;
-  close(): void;
-}
-
-export function openRtcTransport(parts: RtcTransportParts): RtcTransport {
-  const { media, clock, signal } = parts;
-  let leg: MediaLeg | undefined;
-  let isHearing = false;
-  let isSpeaking = false;
-  let heardAt = 0;
-  let unheard: { readonly item: Int16Array | number; readonly dueAt: number }[] = [];
-  let cancelWatch = () => {};
-
-  function close(): void {
-    cancelWatch();
-    leg?.close();
-    leg = undefined;
-    isHearing = false;
-    isSpeaking = false;
+  takeChoice(transport: Transport): void {
+    if (this.#leg === undefined) return;
+    if (transport === "rtc") {
+      this.#isHearing = true;
+      this.#lastFrameAt = this.#parts.clock.now();
+      this.#watchMicrophone();
+      return;
+    }
+    const wasUsed = this.#isHearing;
+    this.close();
+    this.#unheard.clear();
+    if (wasUsed) this.#parts.onMissed();
   }
 
-  /** The connection broke under us: what nobody has heard yet goes the other way, at once. */
-  function lose(): void {
-    const now = clock.now();
-    const rest = unheard.filter(({ item, dueAt }) => typeof item === "number" || dueAt > now);
-    close();
-    unheard = [];
-    signal({ type: "transport", transport: "pcm" });
-    for (const { item } of rest) parts.playElsewhere(item);
+  play(item: PlayItem): void {
+    this.#unheard.add(item);
+    this.#leg?.play(item);
   }
 
-  function watch(): void {
-    cancelWatch = clock.after(deafAfterMs, () => {
-      if (clock.now() - heardAt > deafAfterMs) lose();
-      else watch();
+  flush(): void {
+    this.#unheard.clear();
+    this.#leg?.flush();
+    // The page plays nothing meanwhile: no first word may fall into it.
+    if (this.#isSpeaking) this.play(silence(rtcDrainMs));
+  }
+
+  /** Nothing is being played: the moment to take the voice over without tearing a word. */
+  startSpeakingWhenIdle(): void {
+    if (!this.#isHearing || this.#isSpeaking) return;
+    this.#isSpeaking = true;
+    this.#parts.signal({ type: "transport", transport: "rtc" });
+    this.#leg?.play(silence(settleMs));
+  }
+
+  close(): void {
+    this.#cancelWatch();
+    this.#leg?.close();
+    this.#leg = undefined;
+    this.#isHearing = false;
+    this.#isSpeaking = false;
+  }
+
+  /** The connection broke: what nobody has heard yet goes over PCM, at once. */
+  #lose(): void {
+    const rest = this.#unheard.takeAll();
+    this.close();
+    this.#parts.signal({ type: "transport", transport: "pcm" });
+    for (const item of rest) this.#parts.playOverPcm(item);
+  }
+
+  #watchMicrophone(): void {
+    const { clock } = this.#parts;
+    this.#cancelWatch = clock.after(silentMicrophoneMs, () => {
+      if (clock.now() - this.#lastFrameAt > silentMicrophoneMs) this.#lose();
+      else this.#watchMicrophone();
     });
   }
-
-  function remember(item: Int16Array | number): void {
-    const now = clock.now();
-    const lastDue = unheard.at(-1)?.dueAt ?? 0;
-    unheard = unheard.filter(({ item: one, dueAt }) => typeof one === "number" || dueAt > now);
-    const lengthMs = typeof item === "number" ? 0 : (1000 * item.length) / roomAudio.sampleRate;
-    unheard.push({ item, dueAt: Math.max(now + playoutMs, lastDue) + lengthMs });
-  }
-
-  function send(item: Int16Array | number): void {
-    remember(item);
-    leg?.play(item);
-  }
-
-  return {
-    offered: (sdp) => {
-      close();
-      const opened = media.open(sdp, {
-        answered: (answer) => signal({ type: "answer", sdp: answer }),
-        heard: (frame) => {
-          heardAt = clock.now();
-          if (isHearing) parts.heard(frame);
-        },
-        passed: (mark) => {
-          clock.after(playoutMs, () => {
-            if (!unheard.some(({ item }) => item === mark)) return;
-            unheard = unheard.filter(({ item }) => item !== mark);
-            signal({ type: "mark", mark });
-          });
-        },
-        lost: lose,
-      });
-      leg = opened;
-      if (opened === undefined) signal({ type: "transport", transport: "pcm" });
-    },
-    chosen: (transport) => {
-      if (leg === undefined) return;
-      if (transport === "rtc") {
-        isHearing = true;
-        heardAt = clock.now();
-        watch();
-        return;
-      }
-      const wasUsed = isHearing;
-      close();
-      unheard = [];
-      if (wasUsed) parts.missed();
-    },
-    get isHearing() {
-      return isHearing;
-    },
-    get isSpeaking() {
-      return isSpeaking;
-    },
-    play: send,
-    flush: () => {
-      unheard = [];
-      leg?.flush();
-      // The page plays nothing meanwhile: no first word may fall into it.
-      if (isSpeaking) send(silence(rtcDrainMs));
-    },
-    rest: () => {
-      if (!isHearing || isSpeaking) return;
-      isSpeaking = true;
-      signal({ type: "transport", transport: "rtc" });
-      leg?.play(silence(settleMs));
-    },
-    close,
-  };
 }
 
 function silence(lengthMs: number): Int16Array {
