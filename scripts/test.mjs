@@ -15,7 +15,7 @@ const { runStories } = await import("../e2e/run-stories.mjs");
 const { sum, tallyLines } = await import("./lib/tally.mjs");
 
 console.log("Checking ...");
-const check = await runCheckSteps({ withWhole: true });
+const check = await runCheckSteps({ all: true });
 console.log("Telling the stories in a browser ...");
 // Sound is told in real time on whatever the machine has left: a story may be told twice, and is named then.
 const stories = await runStories({ chromium, tellings: 2 });

@@ -1,7 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { changedFiles } from "./changed-files.mjs";
+import { findLostPromises } from "./lost-promises.mjs";
+import { filesBelow, readImports } from "./module-graph.mjs";
 import { root, runNode } from "./run.mjs";
 import { none, skippedTests, tallyVitest } from "./tally.mjs";
+import { isTest, testsAfter } from "./touched-tests.mjs";
 
 const cache = "node_modules/.cache/dilo";
 const report = `${cache}/vitest.json`;
@@ -14,40 +18,57 @@ const vitest = [
   `--outputFile.json=${report}`,
 ];
 
-/** Two lanes: the tests, and everything quick after one another. */
-const lanesOf = ({ withWhole }) => [
-  [["tests", withWhole ? vitest : [...vitest, "--project=node", "--project=web"]]],
+/** A check by its name: what it runs, and resolves to what that says. */
+const quick = (tests) => [
+  [{ name: "tests", run: () => runNode([...vitest, ...tests]) }],
   [
-    ["format and lint", ["node_modules/@biomejs/biome/bin/biome", "ci", ".", "--error-on-warnings"]],
-    ["types", ["node_modules/typescript/bin/tsc", "-b"]],
-    [
-      "lost promises",
-      ["node_modules/oxlint/bin/oxlint", "--type-aware", "--quiet", "apps", "packages", "scripts", "e2e"],
-    ],
+    {
+      name: "format and lint",
+      run: () => runNode(["node_modules/@biomejs/biome/bin/biome", "ci", ".", "--error-on-warnings"]),
+    },
+    { name: "types", run: () => runNode(["node_modules/typescript/bin/tsc", "-b"]) },
+    { name: "lost promises", run: findLostPromises },
+    { name: "size of the readers", run: () => runNode(["bench/language/size.mjs"]) },
     // Without its cache, which remembers exports that have since found their users.
-    ["unused code", ["node_modules/knip/bin/knip.js"]],
+    { name: "unused code", run: () => runNode(["node_modules/knip/bin/knip.js"]) },
   ],
 ];
 
 /**
  * Runs every check but the browser's, prints each one's time, and what a failed one said.
- * @param {{ withWhole?: boolean }} [options] `withWhole`: also the tests of the whole, `*.whole.test.ts`, which take longer
+ * @param {{ all?: boolean }} [options] `all`: every test, those of the whole (`*.whole.test.ts`) too; else those that a
+ *   change touches and those that cost little
  * @returns {Promise<{ failed: string[], tally: import("./tally.mjs").Tally }>} the names of the steps that failed
  */
-export async function runCheckSteps({ withWhole = false } = {}) {
+export async function runCheckSteps({ all = false } = {}) {
   mkdirSync(join(root, cache), { recursive: true });
   rmSync(join(root, report), { force: true });
-  const failed = (await Promise.all(lanesOf({ withWhole }).map(runLane))).flat();
+  const failed = (await Promise.all(quick(all ? [] : touchedTests()).map(runInOrder))).flat();
   const seen = readReport();
   for (const name of seen ? skippedTests(seen) : []) console.log(`not run ${name}`);
   return { failed, tally: seen ? tallyVitest(seen) : none };
 }
 
-async function runLane(steps) {
+/** The arguments that narrow the tests down to what the change touches. */
+function touchedTests() {
+  const imports = readImports(filesBelow(["packages", "apps", "scripts", "e2e", "bench", "docs"]));
+  const every = [...imports.keys()].filter((file) => isTest(file) && !file.includes(".whole."));
+  const changed = changedFiles();
+  const projects = ["--project=node", "--project=web"];
+  if (changed === undefined) return projects;
+  const chosen = new Set(testsAfter(imports, changed));
+  const files = every.filter((file) => chosen.has(file));
+  console.log(
+    `${files.length} of ${every.length} test files: those the change touches and all quick ones (--all runs everything)`,
+  );
+  return [...projects, ...files];
+}
+
+async function runInOrder(steps) {
   const failed = [];
-  for (const [name, args] of steps) {
+  for (const { name, run } of steps) {
     const began = performance.now();
-    const { code, output } = await runNode(args);
+    const { code, output } = await run();
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(`${code === 0 ? "ok    " : "FAILED"} ${name} (${seconds} s)`);
     if (code !== 0) failed.push(name);

@@ -1,0 +1,53 @@
+import { closureOf, readBarrels, runtimeGraph } from "./module-graph.mjs";
+import { root } from "./run.mjs";
+
+/** Files that wire the whole server. Through them everything leads to everything, so they are not followed. */
+export const compositionRoots = ["apps/server/src/app.ts", "apps/server/src/services.ts"];
+
+/** Where tests open servers, stores and speech programs: they run when a change touches them. All others always run. */
+const costly = ["apps/server/", "packages/platform/"];
+
+/** What every test depends on. */
+const everywhere = /^(package\.json|package-lock\.json|vitest\.config\.ts|tsconfig\.base\.json)$/;
+
+/** Tests of features whose subject is the whole server: the composition roots are followed from there. */
+const wholeServer = ["apps/server/src/testing/"];
+
+/** Tells whether a file holds tests. */
+export const isTest = (file) => /\.test\.(ts|tsx|mjs)$/.test(file);
+const isTesting = (file) => isTest(file) || /(^|\/)testing(\/|[-.])/.test(file);
+const workspaceOf = (file) => /^(?:packages|apps)\/[^/]+\//.exec(file)?.[0];
+const featureOf = (file) => /^apps\/server\/src\/[^/]+\//.exec(file)?.[0];
+
+/**
+ * The tests to run after a change: all that cost little, and of the costly ones those the change touches.
+ * A test is touched by what it runs: the modules it leads to, types left out. One that opens the whole server is touched
+ * by its feature's folder and what that leads to, instead of by all that the server is made of.
+ * @param {import("./module-graph.mjs").Imports} imports of the whole project
+ * @param {readonly string[]} changed paths from `top`, code or not
+ * @param {string} [top] the project's folder
+ * @returns {string[]} paths of test files
+ */
+export function testsAfter(imports, changed, top = root) {
+  const tests = [...imports.keys()].filter(isTest);
+  if (changed.some((file) => everywhere.test(file))) return tests;
+  const touches = touchedBy(imports, changed, top);
+  return tests.filter((test) => !costly.some((folder) => test.startsWith(folder)) || touches(test));
+}
+
+function touchedBy(imports, changed, top) {
+  const graph = runtimeGraph(imports, readBarrels(imports, top));
+  const withoutRoots = new Map([...graph].map(([file, next]) => [file, compositionRoots.includes(file) ? [] : next]));
+  const isChanged = new Set(changed);
+  // A migration or a font is read by whoever it belongs to.
+  const dataOf = new Set(changed.filter((file) => !imports.has(file)).map(workspaceOf));
+  const touched = (files) => [...files].some((file) => isChanged.has(file) || dataOf.has(workspaceOf(file)));
+  return (test) => {
+    const all = closureOf(graph, test);
+    const opensServer = compositionRoots.some((file) => all.has(file));
+    const feature = featureOf(test);
+    if (!opensServer || feature === undefined || wholeServer.includes(feature)) return touched(all);
+    const own = [...imports.keys()].filter((file) => file.startsWith(feature) && !isTesting(file));
+    return [test, ...own].some((file) => touched(closureOf(withoutRoots, file)));
+  };
+}
