@@ -1,6 +1,6 @@
 // One end of a call without a browser: joins, sends the microphone's frames in real time, keeps when everything came.
 import { once } from "node:events";
-import { WebSocket } from "./packages.mjs";
+import { WebSocket } from "./platform-packages.mjs";
 
 const frameMs = 20;
 const frameBytes = 640;

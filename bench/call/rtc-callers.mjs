@@ -1,6 +1,6 @@
 // WebRTC callers in a process of their own: native code, and its exit must be sudden.
 
-import { loadWebRtc, WebSocket } from "./packages.mjs";
+import { loadWebRtc, WebSocket } from "./platform-packages.mjs";
 
 const wrtc = loadWebRtc();
 const { RTCAudioSource } = wrtc.nonstandard;

@@ -7,13 +7,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { whyNoSpeech } from "@dilo/testing/espeak";
 import { ensureChromium } from "../../e2e/chromium.mjs";
 import { ensureBuilt } from "../../scripts/lib/built.mjs";
-import { openChild } from "./child.mjs";
-import { measureClicks, measureInterruptions } from "./in-browser.mjs";
-import { loadPcm, loadRtc, manyCalls } from "./load.mjs";
-import { ms, percent, printHead, printRow, printTurns, spread } from "./tables.mjs";
-import { startFixedTranscriber } from "./transcriber.mjs";
-import { countWhole, measureTurns } from "./turns.mjs";
-import { drawTurn } from "./waterfall.mjs";
+import { measureClicks, measureInterruptions } from "./browser-latency.mjs";
+import { openChild } from "./child-process.mjs";
+import { loadPcm, loadRtc, manyCalls } from "./concurrent-calls.mjs";
+import { startFixedTranscriber } from "./fake-transcriber.mjs";
+import { ms, percent, printHead, printRow, printTurns, spread } from "./figures-table.mjs";
+import { drawTurn } from "./turn-chart.mjs";
+import { countWhole, measureTurns } from "./turn-latency.mjs";
 
 /** Classes of answers that a reader can tell to be whole; a name or an address may always go on. */
 const mayGoOn = ["name", "address"];
@@ -32,7 +32,7 @@ if (why !== undefined) {
 const load = () => `load ${loadavg()[0].toFixed(1)}`;
 console.log(`Node ${process.versions.node}, ${cpus().length} cores, ${load()} at the beginning\n`);
 const transcriber = await startFixedTranscriber();
-const house = await openChild("house.mjs", { transcriberUrl: transcriber.url });
+const server = await openChild("platform-server.mjs", { transcriberUrl: transcriber.url });
 
 const parts = { turns, pauses, clicks, interruptions, pcm, rtc, calls };
 const wanted = process.argv.slice(2);
@@ -45,7 +45,7 @@ for (const [name, measure] of Object.entries(parts)) {
 }
 console.log(`\n${load()} at the end`);
 for (const what of failed) console.log(`FAILED ${what}`);
-house.close();
+server.close();
 transcriber.close();
 process.exit(failed.length === 0 ? 0 : 1);
 
@@ -55,7 +55,7 @@ async function tooLate() {
 }
 
 async function turns() {
-  const rows = await measureTurns({ house, transcriber, rounds });
+  const rows = await measureTurns({ server, transcriber, rounds });
   printTurns(rows);
   const quick = rows.filter(({ kind }) => !mayGoOn.includes(kind)).map(({ silenceMs }) => silenceMs);
   const isMet = ms(quick, 0.5) <= 1000 && ms(quick, 0.95) <= 1300;
@@ -78,7 +78,7 @@ async function turns() {
 }
 
 async function pauses() {
-  const { whole, of } = await countWhole({ house, transcriber });
+  const { whole, of } = await countWhole({ server, transcriber });
   const what = "addresses, numbers and dates with a pause of 1.5 s inside, in one piece";
   row(what, `${whole} of ${of}`, { bar: String(of), isMet: whole === of });
 }
@@ -98,14 +98,14 @@ async function clicks() {
 async function interruptions() {
   const chromium = await ensureChromium();
   for (const hasWebRtc of [false, true]) {
-    const times = await measureInterruptions({ chromium, house, transcriber, hasWebRtc, interruptions: 20 });
+    const times = await measureInterruptions({ chromium, server, transcriber, hasWebRtc, interruptions: 20 });
     const isMet = ms(times, 0.5) <= 400;
     row(`interruption to silence, in the browser, ${way(hasWebRtc)}`, spread(times), { bar: "p50 400 ms", isMet });
   }
 }
 
 async function pcm() {
-  const { lateShare, lostShare, ownCpu, ownMb } = await loadPcm({ house, count: 150 });
+  const { lateShare, lostShare, ownCpu, ownMb } = await loadPcm({ server, count: 150 });
   row("150 PCM calls: frames played late, lost", `${percent(lateShare)}, ${percent(lostShare)}`, {
     bar: "2 %",
     isMet: lateShare + lostShare < 0.02,
@@ -114,7 +114,7 @@ async function pcm() {
 }
 
 async function rtc() {
-  const { connected, concealed, concealedWorst, ownCpu, mediaCpu, mediaMb } = await loadRtc({ house, count: 12 });
+  const { connected, concealed, concealedWorst, ownCpu, mediaCpu, mediaMb } = await loadRtc({ server, count: 12 });
   row(`${connected} WebRTC calls: concealed, worst call`, `${percent(concealed)}, ${percent(concealedWorst)}`, {
     bar: "1 %",
     isMet: connected === 12 && concealed < 0.01,
@@ -124,7 +124,7 @@ async function rtc() {
 }
 
 async function calls() {
-  const memory = await manyCalls({ house, count: 200 });
+  const memory = await manyCalls({ server, count: 200 });
   const grown = memory.at(-1) / memory[1];
   row("memory along 200 calls, every 25th", `${memory.join(", ")} MB`, { bar: "flat", isMet: grown < 1.05 });
 }

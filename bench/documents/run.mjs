@@ -4,8 +4,8 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { openServerSource } from "../server-source.mjs";
-import { withPdfJs, withPdfLib } from "./fillers.mjs";
-import { percentile, saveForms } from "./load.mjs";
+import { withPdfJs, withPdfLib } from "./other-fillers.mjs";
+import { percentile, saveForms } from "./save-forms.mjs";
 
 const rounds = 30;
 const people = 20;

@@ -7,8 +7,8 @@ import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { root } from "../../scripts/lib/run.mjs";
-import { answersPerSecond, once } from "./load.mjs";
-import { clientSizes } from "./size.mjs";
+import { clientSizes } from "./client-size.mjs";
+import { answersPerSecond, once } from "./http-load.mjs";
 
 const forMs = Number(process.argv[2] ?? 3) * 1000;
 /** Each is measured this often, one after the other in turns, and the middle one counts: a shared machine is uneven. */
@@ -39,8 +39,8 @@ await build({
   },
 });
 
-const house = fork(join(import.meta.dirname, "house.mjs"), [JSON.stringify({ built: outDir, migrations, token })]);
-const [origins] = await event(house, "message");
+const servers = fork(join(import.meta.dirname, "servers.mjs"), [JSON.stringify({ built: outDir, migrations, token })]);
+const [origins] = await event(servers, "message");
 const assistant = JSON.stringify({ name: "Ana", firstMessage: "Buenos días.", metadata: { note: "x".repeat(200) } });
 
 console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}\n`);
@@ -60,8 +60,8 @@ console.log("| client | minified | with gzip |\n|---|---|---|");
 for (const { name, bytes, zipped } of await clientSizes()) {
   console.log(`| ${name} | ${(bytes / 1024).toFixed(1)} KB | ${(zipped / 1024).toFixed(1)} KB |`);
 }
-house.disconnect();
-await event(house, "exit");
+servers.disconnect();
+await event(servers, "exit");
 process.exit(isGetMet && isPostMet ? 0 : 1);
 
 async function compare(name, prepare) {
@@ -94,8 +94,8 @@ async function measure(request) {
 }
 
 async function cpuUs() {
-  house.send("cpu");
-  const [answer] = await event(house, "message");
+  servers.send("cpu");
+  const [answer] = await event(servers, "message");
   return answer.cpuUs;
 }
 

@@ -1,7 +1,7 @@
 // Many calls at once: what arrives late or not at all, and what a call costs.
 import { setTimeout as wait } from "node:timers/promises";
 import { openCaller } from "./caller.mjs";
-import { openChild } from "./child.mjs";
+import { openChild } from "./child-process.mjs";
 
 const text = "Le voy a hacer unas preguntas sencillas sobre usted y su familia. Puede contestar con calma. ".repeat(3);
 /** What a page holds back before it plays. Milliseconds. */
@@ -10,13 +10,13 @@ const frameMs = 20;
 const measuredMs = 12_000;
 
 /** PCM calls that all listen while their microphones send. */
-export async function loadPcm({ house, count }) {
-  await house.ask("prepare", { texts: [text] });
+export async function loadPcm({ server, count }) {
+  await server.ask("prepare", { texts: [text] });
   const calls = [];
   for (let opened = 0; opened < count; opened += 1) {
-    calls.push(await openCaller(await house.ask("call", { firstMessage: text })));
+    calls.push(await openCaller(await server.ask("call", { firstMessage: text })));
   }
-  const cost = await costOver(house, measuredMs, count);
+  const cost = await costOver(server, measuredMs, count);
   await Promise.all(calls.map((call) => call.until(() => call.messages.some(isStopped))));
   const late = calls.flatMap(({ frames }) => lateOf(frames));
   const most = Math.max(...calls.map(({ frames }) => frames.length));
@@ -26,14 +26,14 @@ export async function loadPcm({ house, count }) {
 }
 
 /** WebRTC calls from a process of their own; the far end's statistics tell what had to be concealed. */
-export async function loadRtc({ house, count }) {
+export async function loadRtc({ server, count }) {
   const callers = await openChild("rtc-callers.mjs", {});
-  await house.ask("prepare", { texts: [text] });
+  await server.ask("prepare", { texts: [text] });
   const urls = [];
-  for (let opened = 0; opened < count; opened += 1) urls.push(await house.ask("call", { firstMessage: text }));
+  for (let opened = 0; opened < count; opened += 1) urls.push(await server.ask("call", { firstMessage: text }));
   const connected = await callers.ask("open", { urls });
   const before = await callers.ask("stats");
-  const cost = await costOver(house, measuredMs, count);
+  const cost = await costOver(server, measuredMs, count);
   const after = await callers.ask("stats");
   await callers.ask("closeAll");
   callers.close();
@@ -43,22 +43,22 @@ export async function loadRtc({ house, count }) {
   return { connected, concealedWorst: Math.max(...concealed), concealed: average(concealed), ...cost };
 }
 
-/** Call after call, each joined and left. @returns memory of the house along the way, MB */
-export async function manyCalls({ house, count }) {
+/** Call after call, each joined and left. @returns memory of the server along the way, MB */
+export async function manyCalls({ server, count }) {
   const memory = [];
   for (let made = 1; made <= count; made += 1) {
-    const call = await openCaller(await house.ask("call", { firstMessage: "Hola." }));
+    const call = await openCaller(await server.ask("call", { firstMessage: "Hola." }));
     await call.until(() => call.messages.some(isStopped));
     call.close();
-    if (made % (count / 8) === 0) memory.push(Math.round((await house.ask("cost")).ownMb));
+    if (made % (count / 8) === 0) memory.push(Math.round((await server.ask("cost")).ownMb));
   }
   return memory;
 }
 
-async function costOver(house, ms, count) {
-  const before = await house.ask("cost");
+async function costOver(server, ms, count) {
+  const before = await server.ask("cost");
   await wait(ms);
-  const after = await house.ask("cost");
+  const after = await server.ask("cost");
   const share = (key) => (100 * (after[key] - before[key])) / ms / count;
   return { ownCpu: share("ownCpuMs"), mediaCpu: share("mediaCpuMs"), ownMb: after.ownMb, mediaMb: after.mediaMb };
 }

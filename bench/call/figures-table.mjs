@@ -1,5 +1,5 @@
 // Tables as docs/figures.md has them: a figure that misses its bar says so.
-import { percentile } from "../documents/load.mjs";
+import { percentile } from "../documents/save-forms.mjs";
 
 /** @param {number[]} values milliseconds */
 export const ms = (values, share) => Math.round(percentile(values, share));

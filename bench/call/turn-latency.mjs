@@ -1,7 +1,7 @@
 // From the end of what a person says to the assistant's first sound, and answers with a pause inside.
 import { setTimeout as wait } from "node:timers/promises";
-import { paused, short, spoken, withPause } from "./answers.mjs";
 import { openCaller } from "./caller.mjs";
+import { paused, short, spoken, withPause } from "./utterances.mjs";
 
 const question = "¿Y ahora?";
 const pauseSeconds = 1.5;
@@ -9,18 +9,18 @@ const pauseSeconds = 1.5;
 const settleMs = 6000;
 
 /** Asks each short answer `rounds` times, one call a class, all at once. @returns rows of { kind, silenceMs, endpointMs, stagesMs } */
-export async function measureTurns({ house, transcriber, rounds }) {
-  await house.ask("prepare", { texts: [question] });
+export async function measureTurns({ server, transcriber, rounds }) {
+  await server.ask("prepare", { texts: [question] });
   const each = short.map(([expecting, kind, words]) =>
-    measureClass({ house, transcriber, rounds, expecting, kind, words }),
+    measureClass({ server, transcriber, rounds, expecting, kind, words }),
   );
   return (await Promise.all(each)).flat();
 }
 
-async function measureClass({ house, transcriber, rounds, expecting, kind, words }) {
+async function measureClass({ server, transcriber, rounds, expecting, kind, words }) {
   const sound = spoken(words);
   transcriber.know(words, sound);
-  const call = await openCaller(await house.ask("call", { firstMessage: question }));
+  const call = await openCaller(await server.ask("call", { firstMessage: question }));
   const rows = [];
   await silence(call, 1);
   for (let round = 1; round <= rounds; round += 1) {
@@ -40,17 +40,17 @@ async function measureClass({ house, transcriber, rounds, expecting, kind, words
 }
 
 /** @returns how many of the answers with a pause came in one piece */
-export async function countWhole({ house, transcriber }) {
-  await house.ask("prepare", { texts: [question] });
-  const whole = await Promise.all(paused.map((answer) => isWhole({ house, transcriber, answer })));
+export async function countWhole({ server, transcriber }) {
+  await server.ask("prepare", { texts: [question] });
+  const whole = await Promise.all(paused.map((answer) => isWhole({ server, transcriber, answer })));
   return { whole: whole.filter(Boolean).length, of: whole.length };
 }
 
-async function isWhole({ house, transcriber, answer: [expecting, before, after] }) {
+async function isWhole({ server, transcriber, answer: [expecting, before, after] }) {
   const [first, second] = [spoken(before), spoken(after)];
   transcriber.know(before, first);
   transcriber.know(after, second);
-  const call = await openCaller(await house.ask("call", { firstMessage: question }));
+  const call = await openCaller(await server.ask("call", { firstMessage: question }));
   await silence(call, 1);
   await ask(call, expecting, 2);
   await call.say(withPause(first, second, pauseSeconds));

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer as createHttp } from "node:http";
 import { fileURLToPath } from "node:url";
 import { openServerSource } from "../server-source.mjs";
-import { WebSocketServer } from "./packages.mjs";
-import { cpuMsOf, rssMbOf } from "./processes.mjs";
+import { WebSocketServer } from "./platform-packages.mjs";
+import { cpuMsOf, rssMbOf } from "./process-usage.mjs";
 
 const platformIndex = fileURLToPath(new URL("../../packages/platform/src/index.ts", import.meta.url));
 const { transcriberUrl } = JSON.parse(process.argv[2]);

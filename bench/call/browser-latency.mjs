@@ -55,12 +55,12 @@ async function clickAgain({ page, wire }) {
 }
 
 /** Talks over the assistant. @returns milliseconds from each interruption's first sound to silence in the page */
-export async function measureInterruptions({ chromium, house, transcriber, hasWebRtc, interruptions }) {
+export async function measureInterruptions({ chromium, server, transcriber, hasWebRtc, interruptions }) {
   const { wav } = await speak(interruption);
   transcriber.answerOtherwise(interruption);
-  await house.ask("prepare", { texts: [speech] });
+  await server.ask("prepare", { texts: [speech] });
   const silence = await recordMicrophone([1]);
-  const url = await house.ask("call", { firstMessage: "Hola." });
+  const url = await server.ask("call", { firstMessage: "Hola." });
   const site = await openSdkSite({ webCallUrl: () => url, connects: [new URL(url).origin] });
   const browser = await launchBrowser({ chromium, args: microphoneFlags(silence.path) });
   try {
