@@ -1,4 +1,5 @@
-// What only a browser can tell: from the click to listening, and from an interruption to silence.
+// @ts-check
+// What only a browser can measure: from the click to listening, and from an interruption to silence.
 import { setTimeout as wait } from "node:timers/promises";
 import { launchBrowser } from "../../e2e/browser.mjs";
 import { openCall } from "../../e2e/calls.mjs";
@@ -13,32 +14,44 @@ const interruption = "espere un momento por favor, no le entiendo bien";
 const speech = "le voy a leer una pregunta muy larga que no tiene pausas para que usted me pueda interrumpir ".repeat(
   3,
 );
-const listenWithinMs = 15_000;
-/** Past the beginning of an utterance, which nobody can interrupt. Milliseconds. */
+const listenTimeoutMs = 15_000;
+/** Past the beginning of an utterance, which cannot be interrupted. Milliseconds. */
 const protectedMs = 2000;
 
-/** Calls the product's own page. @returns milliseconds from each click to listening */
+/**
+ * Starts calls on the product's own page.
+ * @param {{ chromium: string, hasWebRtc: boolean, clicks: number }} options
+ * @returns {Promise<number[]>} milliseconds from each click to listening
+ */
 export async function measureClicks({ chromium, hasWebRtc, clicks }) {
+  /** @type {{ close?: () => Promise<void>, stop?: () => Promise<void> }[]} */
   const opened = [];
-  const keep = (thing) => {
-    opened.push(thing);
-    return thing;
+  const keep = (/** @type {any} */ resource) => {
+    opened.push(resource);
+    return resource;
   };
   const scene = {
-    startServer: async (options) => keep(await startServer(options)),
-    openBrowser: async (args) => keep(await launchBrowser({ chromium, args })),
+    startServer: async (/** @type {Parameters<typeof startServer>[0]} */ options) => keep(await startServer(options)),
+    openBrowser: async (/** @type {string[]} */ args) => keep(await launchBrowser({ chromium, args })),
   };
-  const call = await openCall(scene, { says: [], hasWebRtc });
+  const call = await openCall(/** @type {any} */ (scene), { says: [], hasWebRtc });
   try {
     const toListening = [];
-    for (let done = 0; done < clicks; done += 1) toListening.push(await clickAgain(call));
+    for (let done = 0; done < clicks; done += 1) toListening.push(await clickAgain(/** @type {any} */ (call)));
     return toListening;
   } finally {
     await call.close();
-    for (const { close, stop } of opened.reverse()) await (close ?? stop)();
+    for (const { close, stop } of opened.reverse()) await (close ?? stop)?.();
   }
 }
 
+/**
+ * @typedef {object} Wire the call's WebSocket, as the test sees it
+ * @property {() => void} turnPage forgets what came before
+ * @property {(matches: (signal: { type: string, data?: string }) => boolean) => Promise<unknown>} until
+ */
+
+/** @param {{ page: import("playwright-core").Page, wire: Wire }} call */
 async function clickAgain({ page, wire }) {
   await page.getByRole("button", { name: "Detener" }).click();
   const start = page.getByRole("button", { name: "Iniciar con su voz" });
@@ -46,21 +59,27 @@ async function clickAgain({ page, wire }) {
   wire.turnPage();
   const clickedAt = performance.now();
   await start.click();
-  const listening = wire.until(({ type, data }) => type === "app" && data === "listening");
+  const listening = wire.until(
+    (/** @type {{ type: string, data?: string }} */ { type, data }) => type === "app" && data === "listening",
+  );
   await Promise.race([
     listening,
-    wait(listenWithinMs).then(() => Promise.reject(new Error("The call did not listen."))),
+    wait(listenTimeoutMs).then(() => Promise.reject(new Error("The call did not listen."))),
   ]);
   return performance.now() - clickedAt;
 }
 
-/** Talks over the assistant. @returns milliseconds from each interruption's first sound to silence in the page */
+/**
+ * Talks over the assistant.
+ * @param {import("./turn-latency.mjs").Bench & { chromium: string, hasWebRtc: boolean, interruptions: number }} options
+ * @returns {Promise<number[]>} milliseconds from each interruption's first sound to silence in the page
+ */
 export async function measureInterruptions({ chromium, server, transcriber, hasWebRtc, interruptions }) {
   const { wav } = await speak(interruption);
   transcriber.answerOtherwise(interruption);
-  await server.ask("prepare", { texts: [speech] });
+  await server.send("prepare", { texts: [speech] });
   const silence = await recordMicrophone([1]);
-  const url = await server.ask("call", { firstMessage: "Hola." });
+  const url = await server.send("createCall", { firstMessage: "Hola." });
   const site = await openSdkSite({ webCallUrl: () => url, connects: [new URL(url).origin] });
   const browser = await launchBrowser({ chromium, args: microphoneFlags(silence.path) });
   try {
@@ -83,6 +102,7 @@ export async function measureInterruptions({ chromium, server, transcriber, hasW
   }
 }
 
+/** @param {import("playwright-core").Page} page @param {string} wav base64 @returns {Promise<number>} */
 async function interrupt(page, wav) {
   await page.evaluate((content) => {
     globalThis.told.splice(0);
@@ -96,7 +116,7 @@ async function interrupt(page, wav) {
     const [silentAt] = await Promise.all([silence, said]);
     return silentAt - globalThis.onsetOfSpeech;
   }, wav);
-  // The interruption is written down, and the question is not yet said again.
+  // The interruption is transcribed, and the question is not yet repeated.
   await page.waitForFunction(() =>
     globalThis.told.some(({ heard: [message] }) => message?.type === "transcript" && message.role === "user"),
   );

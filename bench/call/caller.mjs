@@ -1,101 +1,144 @@
-// One end of a call without a browser: joins, sends the microphone's frames in real time, keeps when everything came.
+// @ts-check
+// One end of a call without a browser: joins, sends the microphone's frames in real time, and records what arrives when.
 import { once } from "node:events";
 import { WebSocket } from "./platform-packages.mjs";
 
 const frameMs = 20;
 const frameBytes = 640;
 const silence = Buffer.alloc(frameBytes);
-/** Longer than anything that is waited for. */
+/** Longer than anything a caller waits for. */
 const waitMs = 60_000;
 
-/** @param {string} url `webCallUrl` */
+/** @typedef {{ at: number, type: string, [field: string]: any }} ReceivedMessage `at` in milliseconds of `performance` */
+
+/**
+ * Opens a caller that has joined the call.
+ * @param {string} url `webCallUrl`
+ */
 export async function openCaller(url) {
   const socket = new WebSocket(url);
-  const waiting = new Set();
-  const caller = { messages: [], frames: [], listeningAt: undefined, lastSpokenAt: 0 };
-  const openedAt = performance.now();
-  let queue = [];
-  let sent = 0;
+  /** @type {Set<() => void>} */
+  const checks = new Set();
+  /** @type {ReceivedMessage[]} */
+  const messages = [];
+  /** When each audio frame arrived. @type {number[]} */
+  const frames = [];
+  const microphone = openMicrophone((frame) => socket.readyState === WebSocket.OPEN && socket.send(frame));
 
-  socket.on("message", (data, isBinary) => {
-    if (isBinary) caller.frames.push(performance.now());
-    else take(JSON.parse(data.toString()));
-    for (const look of waiting) look();
+  socket.on("message", (/** @type {Buffer} */ data, /** @type {boolean} */ isBinary) => {
+    if (isBinary) frames.push(performance.now());
+    else receive(JSON.parse(data.toString()));
+    for (const check of checks) check();
   });
   await once(socket, "open");
   signal({ type: "join", version: 1, abilities: { recognition: false, speech: false } });
   signal({ type: "app", data: "playable" });
 
+  /** @param {{ type: string, [field: string]: unknown }} message */
   function signal(message) {
     if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   }
 
-  function take(message) {
+  /** @param {{ type: string, mark?: number, data?: string }} message */
+  function receive(message) {
     const at = performance.now();
     if (message.type === "mark") signal({ type: "played", mark: message.mark });
-    if (message.type !== "app") caller.messages.push({ at, ...message });
-    else if (message.data.startsWith("{")) caller.messages.push({ at, ...JSON.parse(message.data) });
-    else if (message.data === "listening") caller.listeningAt = at;
+    if (message.type !== "app") messages.push({ at, ...message });
+    else if (message.data?.startsWith("{")) messages.push({ at, ...JSON.parse(message.data) });
   }
 
-  const beganAt = performance.now();
-  const microphone = setInterval(() => {
-    for (; sent * frameMs < performance.now() - beganAt; sent += 1) {
-      const frame = queue.shift();
-      if (frame?.isSpeech) caller.lastSpokenAt = performance.now();
-      if (socket.readyState === WebSocket.OPEN) socket.send(frame?.bytes ?? silence);
-    }
-  }, frameMs);
-
-  return Object.assign(caller, {
-    openedAt,
-    signal,
-    message: (message) => signal({ type: "app", data: JSON.stringify(message) }),
-    /** Speaks 16 kHz samples; resolves when the last of them was sent. */
-    say: async (samples) => {
-      queue = framesOf(samples);
-      await until(() => queue.length === 0);
-    },
-    until,
-    close: () => {
-      clearInterval(microphone);
-      signal({ type: "leave" });
-      socket.close();
-    },
-  });
-
-  /** @throws Error when it does not become true: a figure is missing then, and the others are not */
-  function until(isTrue) {
+  /**
+   * Resolves with the first truthy value of the condition, which is checked at each message and every 20 ms.
+   * @template Found
+   * @param {() => Found} condition
+   * @returns {Promise<NonNullable<Found>>}
+   * @throws Error after a minute: one figure is missing then, and the others are not
+   */
+  function until(condition) {
     return new Promise((resolve, reject) => {
       const stop = () => {
-        clearInterval(timer);
-        clearTimeout(late);
-        waiting.delete(look);
+        clearInterval(interval);
+        clearTimeout(timeout);
+        checks.delete(check);
       };
-      const look = () => {
-        const found = isTrue();
+      const check = () => {
+        const found = condition();
         if (!found) return;
         stop();
         resolve(found);
       };
-      const timer = setInterval(look, frameMs);
-      const late = setTimeout(() => {
+      const interval = setInterval(check, frameMs);
+      const timeout = setTimeout(() => {
         stop();
-        reject(new Error(`Nothing came within ${waitMs / 1000} s: ${isTrue}`));
+        reject(new Error(`Nothing came within ${waitMs / 1000} s: ${condition}`));
       }, waitMs);
-      waiting.add(look);
-      look();
+      checks.add(check);
+      check();
     });
   }
+
+  return {
+    messages,
+    frames,
+    until,
+    /** When the last frame of speech was sent. */
+    get lastSpokenAt() {
+      return microphone.lastSpokenAt;
+    },
+    /** Sends an app message. @param {Record<string, unknown>} message */
+    send: (message) => signal({ type: "app", data: JSON.stringify(message) }),
+    /** Speaks 16 kHz samples; resolves when the last of them was sent. @param {Int16Array} samples */
+    say: async (samples) => {
+      microphone.play(samples);
+      await until(() => microphone.isSilent);
+    },
+    close: () => {
+      microphone.close();
+      signal({ type: "leave" });
+      socket.close();
+    },
+  };
 }
 
+/**
+ * Sends a frame every 20 ms, of speech or of silence.
+ * @param {(frame: Buffer) => unknown} send
+ */
+function openMicrophone(send) {
+  const startedAt = performance.now();
+  /** @type {ReturnType<typeof framesOf>} */
+  let queue = [];
+  let sent = 0;
+  let lastSpokenAt = 0;
+  const interval = setInterval(() => {
+    for (; sent * frameMs < performance.now() - startedAt; sent += 1) {
+      const frame = queue.shift();
+      if (frame?.isSpeech) lastSpokenAt = performance.now();
+      send(frame?.bytes ?? silence);
+    }
+  }, frameMs);
+  return {
+    get lastSpokenAt() {
+      return lastSpokenAt;
+    },
+    get isSilent() {
+      return queue.length === 0;
+    },
+    /** @param {Int16Array} samples */
+    play: (samples) => {
+      queue = framesOf(samples);
+    },
+    close: () => clearInterval(interval),
+  };
+}
+
+/** @param {Int16Array} samples */
 function framesOf(samples) {
   const bytes = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
   const frames = [];
   for (let at = 0; at + frameBytes <= bytes.length; at += frameBytes) {
-    const frame = bytes.subarray(at, at + frameBytes);
     frames.push({
-      bytes: frame,
+      bytes: bytes.subarray(at, at + frameBytes),
       isSpeech: samples.subarray(at / 2, at / 2 + frameBytes / 2).some((sample) => Math.abs(sample) > 500),
     });
   }

@@ -1,19 +1,21 @@
-// A transcriber that always takes 100 ms: whoever measures turns wants to see ours, not a vendor's.
+// @ts-check
+// A transcriber that always takes 100 ms, so that the figures show our time and not a vendor's.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
 const delayMs = 100;
-/** By so much of its middle a recording is looked for. Bytes: 40 ms. */
+/** How much of a recording's middle is searched for. Bytes: 40 ms. */
 const needleBytes = 1280;
-/** The room carries whole frames: the last of a recording may be missing. Bytes. */
+/** The room carries whole frames, so the last part of a recording may be missing. Bytes. */
 const frameBytes = 640;
 
 /**
- * It knows recordings by their samples, which our room carries unchanged, and answers the words of all it finds, in their
- * order: of an answer that is cut in its pause, the first part.
+ * Recognises recordings by their samples, which our room carries unchanged, and returns the words of all it finds, in
+ * order. Of an answer cut at its pause it returns the first part.
  */
-export async function startFixedTranscriber() {
+export async function startFakeTranscriber() {
+  /** @type {Map<string, Buffer>} */
   const known = new Map();
   let otherwise = "";
   const server = createServer(async (request, response) => {
@@ -30,15 +32,15 @@ export async function startFixedTranscriber() {
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
   return {
-    url: `http://127.0.0.1:${server.address().port}/v1`,
-    /** @param {string} text @param {Int16Array} samples 16 kHz */
-    know: (text, samples) => {
+    url: `http://127.0.0.1:${port}/v1`,
+    know: (/** @type {string} */ text, /** @type {Int16Array} 16 kHz */ samples) => {
       const bytes = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
       known.set(text, bytes.subarray(0, bytes.length - frameBytes));
     },
-    /** Answers this to sound that a browser has changed on its way. */
-    answerOtherwise: (text) => {
+    /** Sets the answer to audio that a browser has changed on the way. */
+    answerOtherwise: (/** @type {string} */ text) => {
       otherwise = text;
     },
     close: () => {
@@ -48,7 +50,11 @@ export async function startFixedTranscriber() {
   };
 }
 
-/** Where a recording is in a sound, in bytes; undefined when it is not there, whole and unchanged. */
+/**
+ * Finds a recording in audio, whole and unchanged.
+ * @param {Buffer} body
+ * @param {{ text: string, bytes: Buffer }} recording
+ */
 function find(body, { text, bytes }) {
   const middle = 2 * Math.floor(bytes.length / 4);
   const needle = bytes.subarray(middle, middle + needleBytes);
@@ -59,6 +65,7 @@ function find(body, { text, bytes }) {
   return undefined;
 }
 
+/** @param {{ from: number, to: number }} outer @param {{ from: number, to: number }} inner */
 function holds(outer, inner) {
   return outer.from <= inner.from && inner.to <= outer.to;
 }

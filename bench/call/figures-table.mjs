@@ -1,24 +1,34 @@
-// Tables as docs/figures.md has them: a figure that misses its bar says so.
+// @ts-check
+// Tables as in docs/figures.md; a figure that misses its bar is marked.
 import { percentile } from "../documents/save-forms.mjs";
 
-/** @param {number[]} values milliseconds */
+/** A percentile, rounded. @param {number[]} values milliseconds @param {number} share 0 to 1 */
 export const ms = (values, share) => Math.round(percentile(values, share));
 
-export const percent = (share) => `${(100 * share).toFixed(2)} %`;
+export const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(2)} %`;
 
+/** @param {string[]} names */
 export function printHead(...names) {
   console.log(`| ${names.join(" | ")} |\n|${names.map(() => "---").join("|")}|`);
 }
 
-/** @param {string} figure @param {{ bar: string, isMet: boolean }} [bar] */
+/**
+ * @param {string} what
+ * @param {string} figure
+ * @param {{ bar?: string, isMet?: boolean }} [options]
+ */
 export function printRow(what, figure, { bar = "", isMet = true } = {}) {
   console.log(`| ${what} | ${figure} | ${bar}${isMet ? "" : ", **missed**"} |`);
 }
 
-/** The middle and the 95th percentile, with how many there were. */
-export const spread = (values) => `p50 ${ms(values, 0.5)} ms, p95 ${ms(values, 0.95)} ms (${values.length})`;
+/** The median and the 95th percentile, with the number of values. */
+export const spread = (/** @type {number[]} */ values) =>
+  `p50 ${ms(values, 0.5)} ms, p95 ${ms(values, 0.95)} ms (${values.length})`;
 
-/** One row for each class of answer: p50 and p95 from the end of speech, and from the endpoint. */
+/**
+ * Prints one row for each class of answer: p50 and p95 from the end of speech, and from the endpoint.
+ * @param {import("./turn-latency.mjs").TurnFigures[]} rows
+ */
 export function printTurns(rows) {
   printHead(
     "answer",

@@ -1,13 +1,15 @@
-// The platform in a process of its own, as `npm start` runs it, for the callers of run.mjs. Started by fork; answers orders.
+// @ts-check
+// The platform in a process of its own, as `npm start` runs it, for the callers of run.mjs. Started by openChild.
 import { once } from "node:events";
 import { createServer as createHttp } from "node:http";
 import { fileURLToPath } from "node:url";
 import { openServerSource } from "../server-source.mjs";
+import { answerCommands } from "./child-process.mjs";
 import { WebSocketServer } from "./platform-packages.mjs";
 import { cpuMsOf, rssMbOf } from "./process-usage.mjs";
 
 const platformIndex = fileURLToPath(new URL("../../packages/platform/src/index.ts", import.meta.url));
-const { transcriberUrl } = JSON.parse(process.argv[2]);
+const { transcriberUrl } = JSON.parse(process.argv[2] ?? "{}");
 const secret = new Uint8Array(32).fill(7);
 
 const vite = await openServerSource();
@@ -20,10 +22,11 @@ const http = createHttp();
 const sockets = new WebSocketServer({ server: http });
 http.listen(0, "127.0.0.1");
 await once(http, "listening");
-const publicOrigin = `http://127.0.0.1:${http.address().port}`;
+const { port } = /** @type {import("node:net").AddressInfo} */ (http.address());
+const publicOrigin = `http://127.0.0.1:${port}`;
 const media = findMedia();
 const platform = await openPlatform({
-  transcriber: openAiTranscriber({ baseUrl: transcriberUrl, key: "", model: "fixed", name: "double" }),
+  transcriber: openAiTranscriber({ baseUrl: transcriberUrl, key: "", model: "fixed", name: "fake" }),
   voice: await findEspeakVoice(),
   tokens: { secret },
   publicOrigin,
@@ -31,28 +34,23 @@ const platform = await openPlatform({
   media,
   expected: expectedAnswers({ clock: () => new Date(), lookups: openLookups() }),
 });
-sockets.on("connection", (socket, request) => {
-  const url = new URL(request.url, publicOrigin);
+sockets.on("connection", (/** @type {any} */ socket, /** @type {import("node:http").IncomingMessage} */ request) => {
+  const url = new URL(request.url ?? "", publicOrigin);
   platform.acceptRoom(socket, url.pathname.split("/").at(-1), url.searchParams.get("t") ?? undefined);
 });
 
 let subjects = 0;
-const orders = {
-  prepare: ({ texts }) => platform.prepare(texts),
-  call: async ({ firstMessage }) => {
+answerCommands({
+  prepare: (/** @type {{ texts: string[] }} */ { texts }) => platform.prepare(texts),
+  createCall: async (/** @type {{ firstMessage: string }} */ { firstMessage }) => {
     const token = mintCallToken({ secret, subject: `caller ${subjects++}`, now: Date.now(), ttlMs: 60_000 });
     return (await platform.createWebCall(token, { assistant: { firstMessage } })).webCallUrl;
   },
-  cost: async () => ({
+  usage: async () => ({
     ownCpuMs: (process.cpuUsage().user + process.cpuUsage().system) / 1000,
     mediaCpuMs: await cpuMsOf(media?.processId()),
     ownMb: process.memoryUsage.rss() / 2 ** 20,
     mediaMb: await rssMbOf(media?.processId()),
     calls: platform.activeCalls(),
   }),
-};
-process.on("message", async ({ id, order, ...given }) => {
-  process.send({ id, answer: await orders[order](given) });
 });
-process.on("disconnect", () => process.exit(0));
-process.send({ id: 0 });

@@ -1,16 +1,17 @@
-// What a process costs, as Linux tells it; NaN elsewhere.
+// @ts-check
+// The resource usage of a process, from Linux's /proc; NaN elsewhere.
 import { readFile } from "node:fs/promises";
 
 const tickMs = 10;
 
-/** Processor time a process has used. Milliseconds. */
+/** The CPU time a process has used. Milliseconds. @param {number | undefined} pid */
 export async function cpuMsOf(pid) {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) * tickMs;
 }
 
-/** Memory a process holds. MB. */
+/** The resident memory of a process. MB. @param {number | undefined} pid */
 export async function rssMbOf(pid) {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;

@@ -1,18 +1,22 @@
+// @ts-check
 // WebRTC callers in a process of their own: native code, and its exit must be sudden.
 
+import { answerCommands } from "./child-process.mjs";
 import { loadWebRtc, WebSocket } from "./platform-packages.mjs";
 
 const wrtc = loadWebRtc();
 const { RTCAudioSource } = wrtc.nonstandard;
 const samples = Int16Array.from({ length: 480 }, (_, at) => 3000 * Math.sin((2 * Math.PI * at) / 120));
+/** @type {{ socket: any, peer: any, source: any }[]} */
 const callers = [];
 
+/** Resolves when the caller is connected. @param {string} url */
 function open(url) {
   const socket = new WebSocket(url);
   const peer = new wrtc.RTCPeerConnection();
   const source = new RTCAudioSource();
   peer.addTransceiver(source.createTrack(), { direction: "sendrecv" });
-  const signal = (message) => socket.send(JSON.stringify(message));
+  const signal = (/** @type {Record<string, unknown>} */ message) => socket.send(JSON.stringify(message));
   callers.push({ socket, peer, source });
   setInterval(() => signal({ type: "ping", at: Date.now() }), 2000);
   return new Promise((resolve) => {
@@ -22,7 +26,7 @@ function open(url) {
       resolve(true);
     };
     socket.on("open", () => signal({ type: "join", version: 1, abilities: { recognition: false, speech: false } }));
-    socket.on("message", async (data, isBinary) => {
+    socket.on("message", async (/** @type {Buffer} */ data, /** @type {boolean} */ isBinary) => {
       if (isBinary) return;
       const message = JSON.parse(data.toString());
       if (message.type === "joined") {
@@ -45,6 +49,7 @@ setInterval(() => {
   }
 }, 10);
 
+/** @param {typeof callers[number]} caller */
 async function statsOf({ peer }) {
   const stats = [...(await peer.getStats()).values()].find(
     ({ type, kind }) => type === "inbound-rtp" && kind === "audio",
@@ -52,15 +57,10 @@ async function statsOf({ peer }) {
   return { concealed: stats.concealedSamples, received: stats.totalSamplesReceived };
 }
 
-const orders = {
-  open: async ({ urls }) => (await Promise.all(urls.map(open))).length,
+answerCommands({
+  open: async (/** @type {{ urls: string[] }} */ { urls }) => (await Promise.all(urls.map(open))).length,
   stats: () => Promise.all(callers.map(statsOf)),
   closeAll: () => {
     for (const { socket } of callers) socket.close();
   },
-};
-process.on("message", async ({ id, order, ...given }) => {
-  process.send({ id, answer: await orders[order](given) });
 });
-process.on("disconnect", () => process.exit(0));
-process.send({ id: 0 });

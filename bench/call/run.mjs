@@ -1,3 +1,4 @@
+// @ts-check
 // usage: npm run bench:call [-- parts]   how long a spoken call keeps people waiting, and what it costs
 // Parts, all when none is named: turns, pauses, clicks, interruptions, pcm, rtc, calls. Needs espeak-ng and sox.
 // Prints the tables of docs/figures.md. Close everything else first: two busy cores make everybody late.
@@ -10,18 +11,18 @@ import { ensureBuilt } from "../../scripts/lib/built.mjs";
 import { measureClicks, measureInterruptions } from "./browser-latency.mjs";
 import { openChild } from "./child-process.mjs";
 import { loadPcm, loadRtc, manyCalls } from "./concurrent-calls.mjs";
-import { startFixedTranscriber } from "./fake-transcriber.mjs";
+import { startFakeTranscriber } from "./fake-transcriber.mjs";
 import { ms, percent, printHead, printRow, printTurns, spread } from "./figures-table.mjs";
 import { drawTurn } from "./turn-chart.mjs";
 import { countWhole, measureTurns } from "./turn-latency.mjs";
 
-/** Classes of answers that a reader can tell to be whole; a name or an address may always go on. */
+/** Classes of answers that a reader can never tell to be complete. */
 const mayGoOn = ["name", "address"];
 /** Enough for a 95th percentile that is not one unlucky turn. */
 const rounds = 40;
 /** One payment has twenty calls. */
 const clicksMeasured = 18;
-/** Longer than any part takes. Milliseconds. */
+/** How long one part may take. Milliseconds. */
 const limitMs = 15 * 60_000;
 
 const why = whyNoSpeech();
@@ -29,29 +30,30 @@ if (why !== undefined) {
   console.log(`not run: ${why}`);
   process.exit(1);
 }
-const load = () => `load ${loadavg()[0].toFixed(1)}`;
-console.log(`Node ${process.versions.node}, ${cpus().length} cores, ${load()} at the beginning\n`);
-const transcriber = await startFixedTranscriber();
+const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
+console.log(`Node ${process.versions.node}, ${cpus().length} cores, ${load()} at the start\n`);
+const transcriber = await startFakeTranscriber();
 const server = await openChild("platform-server.mjs", { transcriberUrl: transcriber.url });
 
 const parts = { turns, pauses, clicks, interruptions, pcm, rtc, calls };
 const wanted = process.argv.slice(2);
 let isHeadPrinted = false;
+/** @type {string[]} */
 const failed = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  // One part that fails does not take the others' figures with it.
-  await Promise.race([measure(), tooLate()]).catch((error) => failed.push(`${name}: ${error.stack}`));
+  // A part that fails must not keep the others from being measured.
+  await Promise.race([measure(), timeout()]).catch((error) => failed.push(`${name}: ${error.stack}`));
 }
 console.log(`\n${load()} at the end`);
-for (const what of failed) console.log(`FAILED ${what}`);
+for (const failure of failed) console.log(`FAILED ${failure}`);
 server.close();
 transcriber.close();
 process.exit(failed.length === 0 ? 0 : 1);
 
-async function tooLate() {
+async function timeout() {
   await wait(limitMs, undefined, { ref: false });
-  throw new Error(`Not over within ${limitMs / 1000} s.`);
+  throw new Error(`Not finished within ${limitMs / 1000} s.`);
 }
 
 async function turns() {
@@ -59,7 +61,7 @@ async function turns() {
   printTurns(rows);
   const quick = rows.filter(({ kind }) => !mayGoOn.includes(kind)).map(({ silenceMs }) => silenceMs);
   const isMet = ms(quick, 0.5) <= 1000 && ms(quick, 0.95) <= 1300;
-  row("end of speech to sound, every answer a reader can tell to be whole", spread(quick), {
+  row("end of speech to sound, every answer a reader can tell to be complete", spread(quick), {
     bar: "p50 1.0 s, p95 1.3 s",
     isMet,
   });
@@ -73,7 +75,7 @@ async function turns() {
     bar: "p50 300 ms, p95 600 ms",
     isMet: worst.p50 <= 300 && worst.p95 <= 600,
   });
-  const picture = drawTurn(middleRow(rows.filter(({ kind }) => kind === "date")));
+  const picture = drawTurn(medianRow(rows.filter(({ kind }) => kind === "date")));
   await writeFile(new URL("../../docs/call-turn.svg", import.meta.url), picture);
 }
 
@@ -88,7 +90,7 @@ async function clicks() {
   const chromium = await ensureChromium();
   for (const hasWebRtc of [false, true]) {
     const times = await measureClicks({ chromium, hasWebRtc, clicks: clicksMeasured });
-    row(`click to listening, in the browser, ${way(hasWebRtc)}`, spread(times), {
+    row(`click to listening, in the browser, ${transportName(hasWebRtc)}`, spread(times), {
       bar: "p50 1 s",
       isMet: ms(times, 0.5) <= 1000,
     });
@@ -100,7 +102,10 @@ async function interruptions() {
   for (const hasWebRtc of [false, true]) {
     const times = await measureInterruptions({ chromium, server, transcriber, hasWebRtc, interruptions: 20 });
     const isMet = ms(times, 0.5) <= 400;
-    row(`interruption to silence, in the browser, ${way(hasWebRtc)}`, spread(times), { bar: "p50 400 ms", isMet });
+    row(`interruption to silence, in the browser, ${transportName(hasWebRtc)}`, spread(times), {
+      bar: "p50 400 ms",
+      isMet,
+    });
   }
 }
 
@@ -125,20 +130,26 @@ async function rtc() {
 
 async function calls() {
   const memory = await manyCalls({ server, count: 200 });
-  const grown = memory.at(-1) / memory[1];
+  const grown = (memory.at(-1) ?? 0) / (memory[1] ?? 0);
   row("memory along 200 calls, every 25th", `${memory.join(", ")} MB`, { bar: "flat", isMet: grown < 1.05 });
 }
 
+/** @param {string} what @param {string} figure @param {{ bar: string, isMet: boolean }} [bar] */
 function row(what, figure, bar) {
   if (!isHeadPrinted) printHead("what", "figure", "bar");
   isHeadPrinted = true;
   printRow(what, figure, bar);
 }
 
-function way(hasWebRtc) {
+/** @param {boolean} hasWebRtc */
+function transportName(hasWebRtc) {
   return hasWebRtc ? "WebRTC" : "PCM";
 }
 
-function middleRow(some) {
-  return [...some].sort((one, other) => one.silenceMs - other.silenceMs)[Math.floor(some.length / 2)];
+/** @param {import("./turn-latency.mjs").TurnFigures[]} rows @returns {import("./turn-latency.mjs").TurnFigures} */
+function medianRow(rows) {
+  const sorted = rows.toSorted((one, other) => one.silenceMs - other.silenceMs);
+  const median = sorted[Math.floor(sorted.length / 2)];
+  if (median === undefined) throw new Error("There are no turns.");
+  return median;
 }

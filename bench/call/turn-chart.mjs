@@ -1,11 +1,13 @@
+// @ts-check
 // Draws where the time of one turn goes, from its turn-metrics.
 
-const words = {
-  silence: "silence, until it is worth writing down",
-  transcriber: "transcriber (a double of 100 ms)",
+/** @type {Record<string, string>} */
+const labels = {
+  silence: "silence, until the utterance is transcribed",
+  transcriber: "transcriber (a fake that takes 100 ms)",
   endpointing: "waiting for more words",
   answer: "the next question",
-  voice: "first sound, spoken ahead of time",
+  voice: "first sound, synthesised ahead of time",
 };
 const scale = 1;
 const left = 250;
@@ -13,24 +15,26 @@ const rowHeight = 34;
 
 /** @param {{ stagesMs: Record<string, number> }} row @returns {string} SVG */
 export function drawTurn({ stagesMs }) {
-  const stages = Object.keys(words);
-  const width = left + Math.ceil(stagesMs.total * scale) + 90;
+  const total = stagesMs["total"] ?? 0;
+  const stages = Object.entries(labels);
+  const width = left + Math.ceil(total * scale) + 90;
   const height = rowHeight * (stages.length + 1) + 20;
   let at = 0;
-  const bars = stages.map((stage, index) => {
-    const ms = stagesMs[stage];
-    const bar = drawBar({ label: words[stage], ms, from: at, y: 10 + index * rowHeight });
+  const bars = stages.map(([stage, label], index) => {
+    const ms = stagesMs[stage] ?? 0;
+    const bar = drawBar({ label, ms, from: at, y: 10 + index * rowHeight });
     at += ms;
     return bar;
   });
-  const total = `<text x="${left}" y="${height - 18}" font-weight="bold">${Math.round(stagesMs.total)} ms from the last sound of the answer to the first of the question</text>`;
+  const caption = `<text x="${left}" y="${height - 18}" font-weight="bold">${Math.round(total)} ms from the last sound of the answer to the first of the question</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.max(width, 720)} ${height}" font-family="sans-serif" font-size="13" role="img" aria-label="One turn of a call, stage by stage">
 <rect width="100%" height="100%" fill="#fff"/>
-${[...bars, total].join("\n")}
+${[...bars, caption].join("\n")}
 </svg>
 `;
 }
 
+/** @param {{ label: string, ms: number, from: number, y: number }} bar */
 function drawBar({ label, ms, from, y }) {
   const x = left + from * scale;
   const length = Math.max(2, ms * scale);

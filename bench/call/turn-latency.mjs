@@ -1,84 +1,114 @@
-// From the end of what a person says to the assistant's first sound, and answers with a pause inside.
+// @ts-check
+// How long from the end of a person's speech to the assistant's first sound, and answers with a pause inside.
 import { setTimeout as wait } from "node:timers/promises";
 import { openCaller } from "./caller.mjs";
-import { paused, short, spoken, withPause } from "./utterances.mjs";
+import { recordingOf, utterances, utterancesWithPause, withPause } from "./utterances.mjs";
+
+/**
+ * @typedef {object} Bench
+ * @property {import("./child-process.mjs").Child} server
+ * @property {Awaited<ReturnType<typeof import("./fake-transcriber.mjs").startFakeTranscriber>>} transcriber
+ *
+ * @typedef {Awaited<ReturnType<typeof openCaller>>} Caller
+ *
+ * @typedef {object} TurnFigures
+ * @property {string} kind the class of the answer
+ * @property {number} silenceMs from the last frame of speech to the assistant's first sound
+ * @property {number} endpointMs from the final transcript to that sound
+ * @property {Record<string, number>} stagesMs
+ */
 
 const question = "¿Y ahora?";
 const pauseSeconds = 1.5;
-/** By then every answer is written down, in however many pieces. */
+/** By then every answer is transcribed, in however many pieces. */
 const settleMs = 6000;
 
-/** Asks each short answer `rounds` times, one call a class, all at once. @returns rows of { kind, silenceMs, endpointMs, stagesMs } */
+/**
+ * Asks for each utterance `rounds` times, in one call a class, all at once.
+ * @param {Bench & { rounds: number }} bench
+ * @returns {Promise<TurnFigures[]>}
+ */
 export async function measureTurns({ server, transcriber, rounds }) {
-  await server.ask("prepare", { texts: [question] });
-  const each = short.map(([expecting, kind, words]) =>
-    measureClass({ server, transcriber, rounds, expecting, kind, words }),
-  );
+  await server.send("prepare", { texts: [question] });
+  const each = utterances.map((utterance) => measureClass({ server, transcriber, rounds, utterance }));
   return (await Promise.all(each)).flat();
 }
 
-async function measureClass({ server, transcriber, rounds, expecting, kind, words }) {
-  const sound = spoken(words);
-  transcriber.know(words, sound);
-  const call = await openCaller(await server.ask("call", { firstMessage: question }));
+/** @param {Bench & { rounds: number, utterance: typeof utterances[number] }} bench */
+async function measureClass({ server, transcriber, rounds, utterance: [expecting, kind, words] }) {
+  const recording = recordingOf(words);
+  transcriber.know(words, recording);
+  const call = await openCaller(await server.send("createCall", { firstMessage: question }));
+  /** @type {TurnFigures[]} */
   const rows = [];
-  await silence(call, 1);
+  await assistantDone(call, 1);
   for (let round = 1; round <= rounds; round += 1) {
     await ask(call, expecting, 2 * round);
-    await call.say(sound);
-    const said = await call.until(() => answers(call)[round - 1]);
-    if (said.transcript !== words) throw new Error(`${kind}: another answer was heard.`);
+    await call.say(recording);
+    const said = await call.until(() => userTranscripts(call)[round - 1]);
+    if (said["transcript"] !== words) throw new Error(`${kind}: another answer was transcribed.`);
     const framesBefore = call.frames.length;
-    call.message(asking(undefined));
+    call.send(addQuestion(undefined));
     const firstAt = await call.until(() => call.frames[framesBefore]);
-    const { stagesMs } = await call.until(() => metrics(call)[round - 1]);
+    const { stagesMs } = await call.until(() => turnMetrics(call)[round - 1]);
     rows.push({ kind, silenceMs: firstAt - call.lastSpokenAt, endpointMs: firstAt - said.at, stagesMs });
-    await silence(call, 2 * round + 1);
+    await assistantDone(call, 2 * round + 1);
   }
   call.close();
   return rows;
 }
 
-/** @returns how many of the answers with a pause came in one piece */
+/** Counts the answers with a pause that were transcribed in one piece. @param {Bench} bench */
 export async function countWhole({ server, transcriber }) {
-  await server.ask("prepare", { texts: [question] });
-  const whole = await Promise.all(paused.map((answer) => isWhole({ server, transcriber, answer })));
+  await server.send("prepare", { texts: [question] });
+  const whole = await Promise.all(utterancesWithPause.map((utterance) => isWhole({ server, transcriber, utterance })));
   return { whole: whole.filter(Boolean).length, of: whole.length };
 }
 
-async function isWhole({ server, transcriber, answer: [expecting, before, after] }) {
-  const [first, second] = [spoken(before), spoken(after)];
+/** @param {Bench & { utterance: typeof utterancesWithPause[number] }} bench */
+async function isWhole({ server, transcriber, utterance: [expecting, before, after] }) {
+  const [first, second] = [recordingOf(before), recordingOf(after)];
   transcriber.know(before, first);
   transcriber.know(after, second);
-  const call = await openCaller(await server.ask("call", { firstMessage: question }));
-  await silence(call, 1);
+  const call = await openCaller(await server.send("createCall", { firstMessage: question }));
+  await assistantDone(call, 1);
   await ask(call, expecting, 2);
   await call.say(withPause(first, second, pauseSeconds));
   await wait(settleMs);
-  const heard = answers(call).map(({ transcript }) => transcript);
+  const heard = userTranscripts(call).map(({ transcript }) => transcript);
   call.close();
   return heard.length === 1 && heard[0] === `${before} ${after}`;
 }
 
-function asking(expecting) {
+/** @param {string | undefined} expecting the field the answer is for */
+function addQuestion(expecting) {
   return { type: "add-message", message: { role: "system", content: question }, ...(expecting && { expecting }) };
 }
 
+/**
+ * @param {Caller} call
+ * @param {string} expecting
+ * @param {number} nth how often the assistant will have spoken
+ */
 async function ask(call, expecting, nth) {
-  call.message(asking(expecting));
-  await silence(call, nth);
+  call.send(addQuestion(expecting));
+  await assistantDone(call, nth);
 }
 
-/** The assistant has spoken so often, and is silent. */
-function silence(call, times) {
-  return call.until(() => call.messages.filter(isStopped).length >= times);
+/** Waits until the assistant has spoken this often. @param {Caller} call @param {number} times */
+function assistantDone(call, times) {
+  return call.until(() => call.messages.filter(isAssistantDone).length >= times);
 }
 
-const isStopped = ({ type, role, status }) => type === "speech-update" && role === "assistant" && status === "stopped";
+/** @param {import("./caller.mjs").ReceivedMessage} message */
+const isAssistantDone = ({ type, role, status }) =>
+  type === "speech-update" && role === "assistant" && status === "stopped";
 
-const metrics = (call) => call.messages.filter(({ type }) => type === "turn-metrics");
+/** @param {Caller} call */
+const turnMetrics = (call) => call.messages.filter(({ type }) => type === "turn-metrics");
 
-function answers(call) {
+/** @param {Caller} call */
+function userTranscripts(call) {
   return call.messages.filter(({ type, role, transcriptType }) => {
     return type === "transcript" && role === "user" && transcriptType === "final";
   });

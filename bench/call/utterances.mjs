@@ -1,9 +1,13 @@
-// What the callers say, invented: short whole answers by field class, and answers with a pause inside.
+// @ts-check
+// What the callers say, invented: short whole answers by class of field, and answers with a pause inside.
 import { record } from "@dilo/testing/espeak";
 import { readWav } from "@dilo/testing/wav";
 
-/** Answers a reader can tell to be whole: field, its class, words. */
-export const short = [
+/**
+ * Answers a reader can tell to be complete: field, its class, words.
+ * @type {readonly (readonly [field: string, kind: string, words: string])[]}
+ */
+export const utterances = [
   ["estado_civil", "status", "casada"],
   ["fecha_nacimiento", "date", "quince de marzo de mil novecientos ochenta y cinco"],
   ["pais_nacimiento", "country", "México"],
@@ -16,8 +20,11 @@ export const short = [
   ["direccion_actual", "address", "mil doscientos Main Street, Los Ángeles, California, nueve cero cero uno dos"],
 ];
 
-/** Answers with a pause: field, before it, after it. */
-export const paused = [
+/**
+ * Answers with a pause: field, words before it, words after it.
+ * @type {readonly (readonly [field: string, before: string, after: string])[]}
+ */
+export const utterancesWithPause = [
   ["direccion_actual", "mil doscientos treinta y cuatro", "Main Street, Los Ángeles, California"],
   ["direccion_actual", "mil doscientos treinta y cuatro Main Street", "Los Ángeles, California"],
   ["direccion_actual", "cuatrocientos cincuenta Roosevelt Avenue", "apartamento tres, Chicago, Illinois"],
@@ -40,19 +47,30 @@ export const paused = [
   ["fecha_residencia", "doce de mayo", "de dos mil quince"],
 ];
 
+/** @type {Map<string, Int16Array>} */
 const recordings = new Map();
 
-/** Says a text always in the very same way. @returns {Int16Array} 16 kHz, without silence at its ends */
-export function spoken(text) {
-  if (!recordings.has(text)) {
-    const { samples } = readWav(record(text));
-    const isLoud = (sample) => Math.abs(sample) > 300;
-    recordings.set(text, samples.slice(samples.findIndex(isLoud), samples.findLastIndex(isLoud) + 1));
-  }
-  return recordings.get(text);
+/**
+ * Returns a recording of the text, always the same one.
+ * @param {string} text
+ * @returns {Int16Array} 16 kHz, without silence at its ends
+ */
+export function recordingOf(text) {
+  const known = recordings.get(text);
+  if (known) return known;
+  const { samples } = readWav(record(text));
+  const isLoud = (/** @type {number} */ sample) => Math.abs(sample) > 300;
+  const recording = samples.slice(samples.findIndex(isLoud), samples.findLastIndex(isLoud) + 1);
+  recordings.set(text, recording);
+  return recording;
 }
 
-/** Two parts with a silence between them. */
+/**
+ * Joins two recordings with silence between them.
+ * @param {Int16Array} before
+ * @param {Int16Array} after
+ * @param {number} seconds
+ */
 export function withPause(before, after, seconds) {
   const gap = Math.round(16_000 * seconds);
   const whole = new Int16Array(before.length + gap + after.length);

@@ -1,4 +1,5 @@
-// Other ways to fill the same prepared form with the same values: what our own is measured against.
+// @ts-check
+// Other libraries' ways to fill the same prepared form with the same values, to compare ours with.
 import { createRequire } from "node:module";
 
 // The server's own copies, so that both sides run the same versions.
@@ -6,7 +7,17 @@ const server = createRequire(new URL("../../apps/server/package.json", import.me
 const { ParseSpeeds, PDFDocument } = server("@cantoo/pdf-lib");
 const { getDocument } = await import(server.resolve("pdfjs-dist/legacy/build/pdf.mjs"));
 
-/** Plain pdf-lib, as its manual shows it, with the options that make it fastest. */
+/**
+ * @typedef {{ readonly bytes: Uint8Array }} Template
+ * @typedef {readonly { readonly field: string, readonly value: string | true }[]} Values
+ */
+
+/**
+ * Plain pdf-lib, as in its manual, with the options that make it fastest.
+ * @param {Template} template
+ * @param {Values} values
+ * @returns {Promise<Uint8Array>}
+ */
 export async function withPdfLib(template, values) {
   const pdf = await PDFDocument.load(Uint8Array.from(template.bytes), { parseSpeed: ParseSpeeds.Fastest });
   const form = pdf.getForm();
@@ -19,7 +30,12 @@ export async function withPdfLib(template, values) {
   return pdf.save({ objectsPerTick: Number.POSITIVE_INFINITY });
 }
 
-/** pdf.js, which writes an incremental update as a browser does when a person fills the form by hand. */
+/**
+ * pdf.js, which writes an incremental update as a browser does when a person fills in the form.
+ * @param {Template} template
+ * @param {Values} values
+ * @returns {Promise<Uint8Array>}
+ */
 export async function withPdfJs(template, values) {
   const task = getDocument({ data: Uint8Array.from(template.bytes), verbosity: 0, useSystemFonts: false });
   const pdf = await task.promise;

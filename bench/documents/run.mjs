@@ -1,3 +1,4 @@
+// @ts-check
 // usage: npm run bench:documents   fills official forms our way and others' way, and loads the server with PDFs
 // The forms come from OFFICIAL_FORMS_DIR (n-400.pdf, i-130.pdf), else from the shared data beside this repository,
 // else made-up forms with the same boxes are used, which are smaller and say less.
@@ -12,7 +13,7 @@ const people = 20;
 const shared = fileURLToPath(new URL("../../../shared/data/uscis/", import.meta.url));
 const folder = process.env.OFFICIAL_FORMS_DIR ?? (existsSync(shared) ? shared : undefined);
 const vite = await openServerSource();
-const load = (path) => vite.ssrLoadModule(`/src/${path}`);
+const load = (/** @type {string} */ path) => vite.ssrLoadModule(`/src/${path}`);
 
 console.log(`forms: ${folder ? "official files" : "made-up forms"}; ${rounds} rounds each, after one to warm up\n`);
 await fillTable();
@@ -32,15 +33,18 @@ async function fillTable() {
   for (const formType of ["N-400", "I-130"]) {
     const form = knownForms[formType];
     const template = await templateOf(formType);
-    const [, , answers] = twelvePeople.find(([, type]) => type === formType);
+    const [, , answers] = twelvePeople.find((/** @type {readonly string[]} */ [, type]) => type === formType);
     const lines = understoodLines(formType, answers);
     const filling = fillIn({ form, boxes: template.boxes, lines });
-    const values = filling.placed.map(({ box, value }) => ({ field: box.field, value }));
+    const values = filling.placed.map(
+      (/** @type {{ box: { field: string }, value: string | true }} */ { box, value }) => ({ field: box.field, value }),
+    );
     const sheet = { formType, lines, savedAt: "2026-11-20T16:00:00.000Z" };
     const withCover = async () => {
       const cover = await drawCoverSheet({ sheet, form, filling, boxCount: template.boxCount });
       return filledForm(template, values, cover);
     };
+    /** @type {[name: string, fill: () => Promise<Uint8Array>][]} */
     const ways = [
       ["ours", () => filledForm(template, values)],
       ["pdf-lib", () => withPdfLib(template, values)],
@@ -55,13 +59,14 @@ async function fillTable() {
   }
 }
 
+/** @param {() => Promise<Uint8Array>} fill */
 async function measure(fill) {
   let bytes = await fill();
   const took = [];
   for (let round = 0; round < rounds; round += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     bytes = await fill();
-    took.push(performance.now() - begun);
+    took.push(performance.now() - startedAt);
   }
   return { median: percentile(took, 0.5), bytes };
 }
@@ -95,9 +100,9 @@ async function loadTable() {
   });
   const busy = await saveForms(browser, () => isMade);
   await made;
-  const p99 = (values) => percentile(values, 0.99).toFixed(1);
-  console.log(`\nPOST /submit-form p99: idle ${p99(idle)} ms (${idle.length} calls)`);
-  console.log(`POST /submit-form p99: while ${people} PDFs are made ${p99(busy)} ms (${busy.length} calls)`);
+  const p99 = (/** @type {number[]} */ values) => percentile(values, 0.99).toFixed(1);
+  console.log(`\nPOST /submit-form p99: idle ${p99(idle)} ms (${idle.length} requests)`);
+  console.log(`POST /submit-form p99: while ${people} PDFs are made ${p99(busy)} ms (${busy.length} requests)`);
   await app.close();
   await documents.close();
 }

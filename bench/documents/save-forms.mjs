@@ -1,6 +1,5 @@
+// @ts-check
 // How long a person who saves a form waits while others get their PDFs.
-import { performance } from "node:perf_hooks";
-
 const answers = {
   nombre_completo: "Íñigo Rafael Peña Agüero",
   fecha_nacimiento: "12 de octubre de 1979",
@@ -14,19 +13,28 @@ const answers = {
   nombre_conyuge: "no aplica",
 };
 
-/** Saves a form again and again until `isOver`. @returns how long each took, in milliseconds */
-export async function saveForms(browser, isOver) {
+/**
+ * Saves a form repeatedly.
+ * @param {{ send(method: string, path: string, options: object): Promise<{ statusCode: number }> }} browser
+ * @param {(count: number) => boolean} isDone
+ * @returns {Promise<number[]>} how long each took, in milliseconds
+ */
+export async function saveForms(browser, isDone) {
   const took = [];
-  while (!isOver(took.length)) {
-    const begun = performance.now();
+  while (!isDone(took.length)) {
+    const startedAt = performance.now();
     const answer = await browser.send("POST", "/submit-form", { body: { formType: "N-400", data: answers } });
     if (answer.statusCode !== 200) throw new Error(`POST /submit-form answered ${answer.statusCode}.`);
-    took.push(performance.now() - begun);
+    took.push(performance.now() - startedAt);
   }
   return took;
 }
 
-/** The value that a share of all values does not pass. */
+/**
+ * The value that a share of all values does not exceed; 0 when there are none.
+ * @param {readonly number[]} values
+ * @param {number} share 0 to 1
+ */
 export function percentile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

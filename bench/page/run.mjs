@@ -1,3 +1,4 @@
+// @ts-check
 // usage: node bench/page/run.mjs [calls]   how long a spoken call takes to listen, and then to reply; needs espeak-ng and sox
 import { cpus, loadavg } from "node:os";
 import { startFakeTranscriber } from "@dilo/testing/fake-transcriber";
@@ -32,17 +33,21 @@ for (let call = 0; call < calls; call += 1) figures.push(await measureCall());
 await browser.close();
 await server.stop();
 await transcriber.close();
-console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}, ${calls} calls`);
-for (const name of ["click to listening", "endpoint to assistant's sound", "last word to assistant's sound"]) {
+console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, ${calls} calls`);
+for (const name of /** @type {const} */ ([
+  "click to listening",
+  "endpoint to assistant's sound",
+  "last word to assistant's sound",
+])) {
   const sorted = figures.map((figure) => figure[name]).sort((a, b) => a - b);
   console.log(`${name}: ${sorted[Math.floor(sorted.length / 2)]} ms (longest ${sorted.at(-1)})`);
 }
 
-/** Begins a call as a new visitor, answers the first question aloud, and hears the second. Milliseconds. */
+/** Starts a call as a new visitor, answers the first question aloud, and waits for the second. Milliseconds. */
 async function measureCall() {
   const page = await browser.openPage();
   await givePageMicrophone(page);
-  await page.addInitScript(noteMoments);
+  await page.addInitScript(recordMoments);
   await pay(page, server.origin);
   await choose(page, "N-400");
   await page.getByRole("button", { name: "Iniciar con su voz" }).click();
@@ -64,29 +69,30 @@ async function measureCall() {
   };
 }
 
-/** In the page: when 'Acepto' was pressed, the call listened, the answer ended, the endpoint was told, and the assistant was heard. */
-function noteMoments() {
+/** Runs in the page: records when 'Acepto' was clicked, the call listened, the answer ended, the endpoint came, and the assistant spoke. */
+function recordMoments() {
   const moments = { clickedAt: 0, listeningAt: 0, quietAt: 0, lastWordAt: 0, endpointAt: 0, replyAt: 0 };
   globalThis.moments = moments;
   addEventListener("click", ({ target }) => {
-    if (target.textContent === "Acepto") moments.clickedAt = performance.now();
+    if (target instanceof Element && target.textContent === "Acepto") moments.clickedAt = performance.now();
   });
-  const look = () => {
+  const update = () => {
     const said = document.querySelector(".dock .status")?.firstChild?.textContent;
     if (said) moments.listeningAt ||= performance.now();
     moments.quietAt = said === "Escuchando" ? moments.quietAt || performance.now() : 0;
     if (said === "Hablando" && moments.endpointAt > 0) moments.replyAt ||= performance.now();
   };
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  new MutationObserver(update).observe(document, { subtree: true, childList: true, characterData: true });
   const say = globalThis.sayIntoMicrophone;
   globalThis.sayIntoMicrophone = async (wav) => {
     await say(wav);
     moments.lastWordAt = performance.now();
   };
-  const Plain = WebSocket;
-  globalThis.WebSocket = class extends Plain {
-    constructor(...given) {
-      super(...given);
+  const BrowserWebSocket = WebSocket;
+  globalThis.WebSocket = class extends BrowserWebSocket {
+    /** @param {ConstructorParameters<typeof WebSocket>} args */
+    constructor(...args) {
+      super(...args);
       this.addEventListener("message", ({ data }) => {
         const isUsers = typeof data === "string" && /speech-update/.test(data) && /user/.test(data);
         if (isUsers && /stopped/.test(data)) moments.endpointAt = performance.now();

@@ -1,4 +1,5 @@
-// What a page carries to call the platform, minified and zipped: our client beside the vendor's.
+// @ts-check
+// What a page loads to use the platform's API, minified and zipped: our client beside the vendor's.
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -11,7 +12,7 @@ const need = createRequire(join(root, "packages/voice/package.json"));
 const foreign = join(root, "node_modules/.cache/dilo/foreign/package.json");
 
 const clients = {
-  "our client, all 148 calls": `import { createClient } from ${JSON.stringify(join(api, "client/client.ts"))};
+  "our client, all 148 operations": `import { createClient } from ${JSON.stringify(join(api, "client/client.ts"))};
     import { platformRoutes } from ${JSON.stringify(join(api, "catalogue/platform-routes.ts"))};
     export const platform = createClient(platformRoutes);`,
   "@vapi-ai/web 2.5.0, api.js": `export { Api } from ${JSON.stringify(need.resolve("@vapi-ai/web/dist/api.js"))};`,
@@ -30,18 +31,20 @@ export async function clientSizes() {
   return sizes;
 }
 
+/** @param {string} code of a module */
 async function minified(code) {
   const entry = "\0client";
   const plugin = {
     name: "client",
-    resolveId: (id) => (id === entry ? entry : undefined),
-    load: (id) => (id === entry ? code : undefined),
+    resolveId: (/** @type {string} */ id) => (id === entry ? entry : undefined),
+    load: (/** @type {string} */ id) => (id === entry ? code : undefined),
   };
-  const { output } = await build({
+  const built = await build({
     configFile: false,
     logLevel: "silent",
     plugins: [plugin],
     build: { write: false, modulePreload: false, rolldownOptions: { input: entry, preserveEntrySignatures: "strict" } },
   });
+  const { output } = /** @type {{ output: { code?: string }[] }} */ (/** @type {unknown} */ (built));
   return output.map((file) => file.code ?? "").join("");
 }

@@ -1,40 +1,57 @@
+// @ts-check
 // Sends requests over a few connections that stay open, each as soon as the one before it is answered.
 import { Agent, request } from "node:http";
 
 const connections = 16;
 
-/** @returns {Promise<number>} answers a second; throws when one is not a success */
-export async function answersPerSecond({ url, method, token, body, forMs }) {
+/**
+ * @typedef {object} LoadRequest
+ * @property {string} url
+ * @property {string} method
+ * @property {string} token bearer token
+ * @property {string} [body] JSON
+ */
+
+/**
+ * Measures throughput.
+ * @param {LoadRequest & { forMs: number }} options
+ * @throws Error when an answer is not a success
+ */
+export async function answersPerSecond({ forMs, ...options }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const began = performance.now();
+  const startedAt = performance.now();
   let answers = 0;
-  const send = async () => {
-    while (performance.now() - began < forMs) {
-      await once({ url, method, token, body, agent });
+  const sendRequests = async () => {
+    while (performance.now() - startedAt < forMs) {
+      await sendOnce({ ...options, agent });
       answers += 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, send));
-  const seconds = (performance.now() - began) / 1000;
+  await Promise.all(Array.from({ length: connections }, sendRequests));
+  const seconds = (performance.now() - startedAt) / 1000;
   agent.destroy();
   return { perSecond: answers / seconds, answers };
 }
 
-/** @returns {Promise<string>} the answer's text */
-export function once({ url, method, token, body, agent }) {
+/**
+ * Sends one request.
+ * @param {LoadRequest & { agent?: Agent }} options
+ * @returns {Promise<string>} the answer's text
+ */
+export function sendOnce({ url, method, token, body, agent }) {
   const headers = { authorization: `Bearer ${token}`, ...(body && { "content-type": "application/json" }) };
   return new Promise((resolve, reject) => {
-    const asking = request(url, { method, agent, headers }, (response) => {
+    const sent = request(url, { method, agent, headers }, (response) => {
       let text = "";
       response.setEncoding("utf8");
       response.on("data", (part) => {
         text += part;
       });
       response.on("end", () =>
-        response.statusCode < 300 ? resolve(text) : reject(new Error(`${response.statusCode} ${text}`)),
+        (response.statusCode ?? 0) < 300 ? resolve(text) : reject(new Error(`${response.statusCode} ${text}`)),
       );
     });
-    asking.on("error", reject);
-    asking.end(body);
+    sent.on("error", reject);
+    sent.end(body);
   });
 }

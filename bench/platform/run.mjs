@@ -1,4 +1,5 @@
-// usage: npm run bench:platform [-- seconds]   the platform's calls beside a bare Fastify route doing the same query, and the clients' bytes
+// @ts-check
+// usage: npm run bench:platform [-- seconds]   the platform's operations beside a bare Fastify route doing the same query, and the clients' bytes
 // Prints the table of docs/figures.md. Ends with 1 when a bar is missed.
 import { fork } from "node:child_process";
 import { once as event } from "node:events";
@@ -8,10 +9,10 @@ import { join } from "node:path";
 import { build } from "vite";
 import { root } from "../../scripts/lib/run.mjs";
 import { clientSizes } from "./client-size.mjs";
-import { answersPerSecond, once } from "./http-load.mjs";
+import { answersPerSecond, sendOnce } from "./http-load.mjs";
 
 const forMs = Number(process.argv[2] ?? 3) * 1000;
-/** Each is measured this often, one after the other in turns, and the middle one counts: a shared machine is uneven. */
+/** How often each side is measured, alternately; the median counts, because a shared machine is uneven. */
 const rounds = 7;
 const bar = 0.7;
 const token = "a-token-for-the-bench-alone";
@@ -43,11 +44,11 @@ const servers = fork(join(import.meta.dirname, "servers.mjs"), [JSON.stringify({
 const [origins] = await event(servers, "message");
 const assistant = JSON.stringify({ name: "Ana", firstMessage: "Buenos días.", metadata: { note: "x".repeat(200) } });
 
-console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}\n`);
-console.log("| call | ours a second | bare a second | ours / bare | CPU per request, ours | bare | bar |");
+console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}\n`);
+console.log("| operation | ours a second | bare a second | ours / bare | CPU per request, ours | bare | bar |");
 console.log("|---|---|---|---|---|---|---|");
 const isGetMet = await compare("GET one", async (origin) => {
-  const { id } = JSON.parse(await once({ url: `${origin}/assistant`, method: "POST", token, body: assistant }));
+  const { id } = JSON.parse(await sendOnce({ url: `${origin}/assistant`, method: "POST", token, body: assistant }));
   return { url: `${origin}/assistant/${id}`, method: "GET" };
 });
 const isPostMet = await compare("POST create", async (origin) => ({
@@ -55,7 +56,7 @@ const isPostMet = await compare("POST create", async (origin) => ({
   method: "POST",
   body: assistant,
 }));
-console.log(`\nload ${loadavg()[0].toFixed(1)} at the end\n`);
+console.log(`\nload ${loadavg()[0]?.toFixed(1)} at the end\n`);
 console.log("| client | minified | with gzip |\n|---|---|---|");
 for (const { name, bytes, zipped } of await clientSizes()) {
   console.log(`| ${name} | ${(bytes / 1024).toFixed(1)} KB | ${(zipped / 1024).toFixed(1)} KB |`);
@@ -64,41 +65,59 @@ servers.disconnect();
 await event(servers, "exit");
 process.exit(isGetMet && isPostMet ? 0 : 1);
 
+/** @typedef {{ url: string, method: string, body?: string }} PreparedRequest */
+
+/**
+ * Measures both sides and prints a row.
+ * @param {string} name
+ * @param {(origin: string) => Promise<PreparedRequest>} prepare
+ * @returns {Promise<boolean>} whether the bar is met
+ */
 async function compare(name, prepare) {
   const requests = { ours: await prepare(origins.ours), bare: await prepare(origins.bare) };
+  /** @type {Record<"ours" | "bare", { perSecond: number, cpuUs: number }[]>} */
   const seen = { ours: [], bare: [] };
-  // Both warm: what runs first would be measured while it is still being compiled.
+  // Warm both up: the side that runs first would be measured while it is still being compiled.
   for (const request of [...Object.values(requests), ...Object.values(requests)]) {
     await answersPerSecond({ ...request, token, forMs });
   }
   for (let round = 0; round < rounds; round += 1) {
-    for (const [side, request] of Object.entries(requests)) seen[side].push(await measure(request));
+    seen.ours.push(await measure(requests.ours));
+    seen.bare.push(await measure(requests.bare));
   }
-  const [ours, bare] = [seen.ours, seen.bare].map((some) => ({
-    perSecond: middle(some.map(({ perSecond }) => perSecond)),
-    cpuUs: middle(some.map(({ cpuUs }) => cpuUs)),
-  }));
+  const [ours, bare] = [medianFigures(seen.ours), medianFigures(seen.bare)];
   const share = ours.perSecond / bare.perSecond;
   const isMet = share >= bar;
-  const us = ({ cpuUs }) => `${Math.round(cpuUs)} µs`;
+  const us = (/** @type {{ cpuUs: number }} */ { cpuUs }) => `${Math.round(cpuUs)} µs`;
   console.log(
     `| ${name} | ${Math.round(ours.perSecond)} | ${Math.round(bare.perSecond)} | ${share.toFixed(2)} | ${us(ours)} | ${us(bare)} | ${bar}${isMet ? "" : ", **missed**"} |`,
   );
   return isMet;
 }
 
+/** @param {PreparedRequest} request */
 async function measure(request) {
   const before = await cpuUs();
   const { perSecond, answers } = await answersPerSecond({ ...request, token, forMs });
   return { perSecond, cpuUs: ((await cpuUs()) - before) / answers };
 }
 
+/** The CPU time the servers have used. Microseconds. @returns {Promise<number>} */
 async function cpuUs() {
   servers.send("cpu");
   const [answer] = await event(servers, "message");
   return answer.cpuUs;
 }
 
-function middle(figures) {
-  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)];
+/** @param {{ perSecond: number, cpuUs: number }[]} figures */
+function medianFigures(figures) {
+  return {
+    perSecond: median(figures.map(({ perSecond }) => perSecond)),
+    cpuUs: median(figures.map(({ cpuUs }) => cpuUs)),
+  };
+}
+
+/** @param {number[]} values */
+function median(values) {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,11 +1,12 @@
-// The server as `npm start` runs it, and beside it bare Fastify routes over the same store, for run.mjs. Started by fork.
+// @ts-check
+// The server as `npm start` runs it, and bare Fastify routes over the same store, for run.mjs. Started by fork.
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const { built, migrations, token } = JSON.parse(process.argv[2]);
+const { built, migrations, token } = JSON.parse(process.argv[2] ?? "{}");
 const need = createRequire(new URL("../../apps/server/package.json", import.meta.url));
 const Fastify = need("fastify");
 const { and, eq } = await import(need.resolve("drizzle-orm"));
@@ -21,18 +22,18 @@ const config = readConfig({
   PLATFORM_PUBLIC_TOKEN: `${token}-public`,
 });
 const clock = () => new Date();
-// Lines are written out as always, and go nowhere.
+// Log lines are formatted as always, and discarded.
 const services = await openServices(config, { clock, log: openLog(() => {}, clock), migrations, site: undefined });
 const { http } = await buildApp(config, services);
 const { db } = services.store;
 
 const bare = Fastify();
-bare.get("/assistant/:id", async ({ params }, reply) => {
-  const isIt = and(eq(table.kind, "assistant"), eq(table.id, params.id), eq(table.orgId, "bench"));
-  const [found] = await db.select({ data: table.data }).from(table).where(isIt);
+bare.get("/assistant/:id", async (/** @type {any} */ { params }, /** @type {any} */ reply) => {
+  const isWanted = and(eq(table.kind, "assistant"), eq(table.id, params.id), eq(table.orgId, "bench"));
+  const [found] = await db.select({ data: table.data }).from(table).where(isWanted);
   return reply.type("application/json").send(JSON.stringify(found.data));
 });
-bare.post("/assistant", async ({ body }, reply) => {
+bare.post("/assistant", async (/** @type {any} */ { body }, /** @type {any} */ reply) => {
   const now = new Date();
   const row = { ...body, id: randomUUID(), orgId: "bench", createdAt: now.toISOString(), updatedAt: now.toISOString() };
   const columns = { orgId: "bench", createdAt: now, updatedAt: now };
@@ -45,10 +46,10 @@ bare.post("/assistant", async ({ body }, reply) => {
   return reply.code(201).type("application/json").send(JSON.stringify(row));
 });
 
-const listen = async (app) => new URL(await app.listen({ host: "127.0.0.1", port: 0 })).origin;
+const listen = async (/** @type {any} */ app) => new URL(await app.listen({ host: "127.0.0.1", port: 0 })).origin;
 const origins = { ours: `${await listen(http)}/platform`, bare: await listen(bare) };
 
-process.on("message", () => process.send({ cpuUs: process.cpuUsage().user + process.cpuUsage().system }));
+process.on("message", () => process.send?.({ cpuUs: process.cpuUsage().user + process.cpuUsage().system }));
 process.on("disconnect", async () => {
   await services.platform.close();
   await Promise.all([http.close(), bare.close()]);
@@ -56,4 +57,4 @@ process.on("disconnect", async () => {
   rmSync(dataDir, { recursive: true });
   process.exit(0);
 });
-process.send(origins);
+process.send?.(origins);
