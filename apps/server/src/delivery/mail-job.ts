@@ -2,7 +2,7 @@ import type { Lookups } from "@dilo/forms";
 import type { ExpiringFiles } from "../answers/retention/retention.ts";
 import type { Submissions } from "../answers/submissions/submissions.ts";
 import type { Documents } from "../documents/documents.ts";
-import type { JobHandler } from "../jobs/worker.ts";
+import type { JobHandler } from "../jobs/job-attempts.ts";
 import { letter } from "../mail/letter/letter.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { messageIdOf } from "../mail/message-id.ts";

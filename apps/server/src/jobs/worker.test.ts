@@ -4,8 +4,9 @@ import { jobs } from "../store/schema.ts";
 import type { Db } from "../store/store.ts";
 import { emptyStore } from "../store/testing.ts";
 import { type TestClock, testClock } from "../testing/test-clock.ts";
+import type { JobHandler } from "./job-attempts.ts";
 import { backoffMs, claim, complete, countProblemJobs, enqueue, fail, leaseMs, type NewJob, renew } from "./jobs.ts";
-import { type JobHandler, openWorker } from "./worker.ts";
+import { openWorker } from "./worker.ts";
 
 let db: Db;
 let clock: TestClock;

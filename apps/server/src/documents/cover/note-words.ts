@@ -19,10 +19,8 @@ export function noteText(note: Note, field: Field, form: FormBoxes): BilingualTe
       };
     case "doubtful":
       return { en: en("please check this answer letter by letter."), es: es("revise esta respuesta letra por letra.") };
-    case "disputed": {
-      const words = disputeText(field.kind);
-      return { en: en(`please check ${words.en}`), es: es(`revise ${words.es}`) };
-    }
+    case "disputed":
+      return { en: en(`please check ${disputeText(field.kind).en}`), es: es(`revise ${disputeText(field.kind).es}`) };
     case "unit-kind":
       return {
         en: en("tick Apt., Ste. or Flr. yourself. We could not tell which one it is."),

@@ -49,7 +49,7 @@ export function openPool({ size, taskTimeoutMs = 60_000, start = startWorker }: 
       return;
     }
     busy += 1;
-    void dispatch(worker, waiting).then((isAlive) => {
+    void runOnThread(worker, waiting, taskTimeoutMs).then((isAlive) => {
       busy -= 1;
       if (isAlive) idle.push(worker);
       next();
@@ -67,35 +67,6 @@ export function openPool({ size, taskTimeoutMs = 60_000, start = startWorker }: 
     // A failure between two tasks ends in "exit"; without a listener it would end the process.
     worker.on("error", () => undefined);
     return worker;
-  }
-
-  function dispatch(worker: Worker, { task, done, failed }: Waiting): Promise<boolean> {
-    return new Promise((settled) => {
-      const finish = (isAlive: boolean) => {
-        clearTimeout(limit);
-        worker.off("message", onReply);
-        worker.off("error", onDeath);
-        worker.off("exit", onDeath);
-        worker.unref();
-        settled(isAlive);
-      };
-      const onReply = (reply: Reply) => {
-        if ("result" in reply) done(reply.result);
-        else failed(new ServerError("document-failed", `The document was not made: ${reply.failure}\n${reply.where}`));
-        finish(true);
-      };
-      const onDeath = () => {
-        failed(new ServerError("document-failed", "The thread that made the document ended."));
-        finish(false);
-      };
-      const limit = setTimeout(() => {
-        onDeath();
-        void worker.terminate();
-      }, taskTimeoutMs);
-      worker.on("message", onReply).on("error", onDeath).on("exit", onDeath);
-      worker.ref();
-      worker.postMessage(task);
-    });
   }
 
   return {
@@ -116,4 +87,40 @@ export function openPool({ size, taskTimeoutMs = 60_000, start = startWorker }: 
       await Promise.all([...threads].map((worker) => worker.terminate()));
     },
   };
+}
+
+/**
+ * Has a thread do one task, and tells whoever waits for it.
+ * @returns whether the thread can be given another task
+ */
+function runOnThread(worker: Worker, { task, done, failed }: Waiting, timeoutMs: number): Promise<boolean> {
+  return new Promise((settled) => {
+    const finish = (isAlive: boolean) => {
+      clearTimeout(timeout);
+      worker.off("message", onReply);
+      worker.off("error", onDeath);
+      worker.off("exit", onDeath);
+      worker.unref();
+      settled(isAlive);
+    };
+    const onReply = (reply: Reply) => {
+      if ("result" in reply) done(reply.result);
+      else {
+        const reason = `The document was not made: ${reply.failure}\n${reply.where}`;
+        failed(new ServerError("document-failed", reason));
+      }
+      finish(true);
+    };
+    const onDeath = () => {
+      failed(new ServerError("document-failed", "The thread that made the document ended."));
+      finish(false);
+    };
+    const timeout = setTimeout(() => {
+      onDeath();
+      void worker.terminate();
+    }, timeoutMs);
+    worker.on("message", onReply).on("error", onDeath).on("exit", onDeath);
+    worker.ref();
+    worker.postMessage(task);
+  });
 }

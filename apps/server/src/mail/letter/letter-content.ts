@@ -1,7 +1,23 @@
-import type { PrintedAnswer } from "@dilo/forms";
+import type { FormType, PrintedAnswer } from "@dilo/forms";
 import { disputeText } from "../../documents/dispute-words.ts";
+import type { MadePdf } from "../../documents/documents.ts";
 import { type BilingualText, nextSteps, nextStepsOnForm, notice, scopeNote } from "../../documents/notice.ts";
-import type { LetterParts } from "./letter.ts";
+
+/** What a letter with answers is made from. */
+export interface LetterParts {
+  readonly to: string;
+  readonly formType: FormType;
+  readonly lines: readonly PrintedAnswer[];
+  /** ISO 8601. */
+  readonly savedAt: string;
+  /** When everything is deleted, ISO 8601. */
+  readonly expiresAt: string;
+  /** Attached when it is there. */
+  readonly pdf?: MadePdf;
+  readonly operator: { readonly name: string; readonly contact: string };
+  /** Made by `messageIdOf`. */
+  readonly messageId: string;
+}
 
 /** One row of the answers. */
 export interface AnswerRow {

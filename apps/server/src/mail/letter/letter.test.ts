@@ -2,7 +2,8 @@ import type { PrintedAnswer } from "@dilo/forms";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { samplePerson } from "../../documents/testing.ts";
-import { type LetterParts, letter } from "./letter.ts";
+import { letter } from "./letter.ts";
+import type { LetterParts } from "./letter-content.ts";
 
 const parts: LetterParts = {
   ...samplePerson,

@@ -21,8 +21,12 @@ const heads = {
   },
 } as const;
 
-/** The letter as plain text. */
-export function textOf(letter: LetterContent): string {
+/** Renders a letter as plain text and as HTML. */
+export function renderLetter(letter: LetterContent): { readonly text: string; readonly html: string } {
+  return { text: renderText(letter), html: renderHtml(letter) };
+}
+
+function renderText(letter: LetterContent): string {
   const bodies = (["es", "en"] as const).map((language) => textIn(language, letter));
   return [...bodies, ...(letter.signature === "" ? [] : [letter.signature])].join("\n\n");
 }
@@ -59,7 +63,7 @@ function oneLine(text: string): string {
 }
 
 /** The letter as HTML: no picture, no link, no style sheet from anywhere. */
-export function htmlOf(letter: LetterContent): string {
+function renderHtml(letter: LetterContent): string {
   return html`<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><title>${letter.heading.es}</title></head>
 <body style="font-family:system-ui,sans-serif;font-size:18px;line-height:1.5;color:#1d2521;background:#fbf8f2;max-width:40em;margin:auto;padding:16px">

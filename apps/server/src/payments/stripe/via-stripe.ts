@@ -2,6 +2,7 @@ import Stripe from "stripe";
 import { RequestError } from "../../http/request-error.ts";
 import type { Clock } from "../../store/store.ts";
 import { price } from "../config.ts";
+import type { CheckoutStatus } from "../payments.ts";
 import type { WebhookPayments } from "./payment-events.ts";
 
 export interface StripeSettings {
@@ -59,20 +60,9 @@ export function openStripePayments(settings: StripeSettings): WebhookPayments {
 
     async status({ orderId, sessionId }) {
       const session = await callStripe(() => stripe.checkout.sessions.retrieve(sessionId, { expand: ["line_items"] }));
-      const [item, ...more] = session?.line_items?.data ?? [];
       const isTheirs =
         session?.id === sessionId && session.client_reference_id === orderId && session.livemode === livemode;
-      if (!isTheirs) return { kind: "closed" };
-      const isAsSold =
-        session.mode === "payment" &&
-        session.amount_total === price.amountCents &&
-        session.currency === price.currency &&
-        item?.price?.id === priceId &&
-        item.quantity === 1 &&
-        more.length === 0;
-      if (session.payment_status === "paid") return { kind: isAsSold ? "paid" : "paid-mismatch" };
-      if (!isAsSold || session.status !== "open" || session.url === null) return { kind: "closed" };
-      return { kind: "open", url: session.url, until: new Date(session.expires_at * 1000) };
+      return isTheirs ? statusOf(session, priceId) : { kind: "closed" };
     },
 
     async end({ sessionId }) {
@@ -84,20 +74,7 @@ export function openStripePayments(settings: StripeSettings): WebhookPayments {
       if (session?.status === "open") throw new RequestError("payments-failed", "The session could not be ended.");
     },
 
-    async check() {
-      const failed = (words: string, cause?: unknown) => new RequestError("payments-failed", words, { cause });
-      const found = await stripe.prices.retrieve(priceId).catch((cause: unknown) => {
-        throw failed("Stripe did not answer with the price of STRIPE_PRICE_ID.", cause);
-      });
-      const isOurs =
-        found.object === "price" &&
-        found.active &&
-        found.type === "one_time" &&
-        found.unit_amount === price.amountCents &&
-        found.currency === price.currency;
-      if (!isOurs) throw failed("STRIPE_PRICE_ID is not a price of 9.99 US dollars, paid once.");
-      if (found.livemode !== livemode) throw failed("STRIPE_PRICE_ID and STRIPE_SECRET_KEY are of different modes.");
-    },
+    check: () => checkPrice(stripe, { priceId, livemode }),
 
     readEvent(body, signature) {
       const event = verifyEvent(() =>
@@ -118,6 +95,39 @@ export function openStripePayments(settings: StripeSettings): WebhookPayments {
 }
 
 type Session = Stripe.Checkout.Session;
+
+/** Where one of our sessions stands. Only what was sold as we sell it counts as paid. */
+function statusOf(session: Session, priceId: string): CheckoutStatus {
+  const [item, ...more] = session.line_items?.data ?? [];
+  const isAsSold =
+    session.mode === "payment" &&
+    session.amount_total === price.amountCents &&
+    session.currency === price.currency &&
+    item?.price?.id === priceId &&
+    item.quantity === 1 &&
+    more.length === 0;
+  if (session.payment_status === "paid") return { kind: isAsSold ? "paid" : "paid-mismatch" };
+  if (!isAsSold || session.status !== "open" || session.url === null) return { kind: "closed" };
+  return { kind: "open", url: session.url, until: new Date(session.expires_at * 1000) };
+}
+
+/** @throws RequestError `payments-failed` when the price of the settings is not the one we sell at */
+async function checkPrice(stripe: Stripe, settings: Pick<StripeSettings, "priceId" | "livemode">): Promise<void> {
+  const failed = (message: string, cause?: unknown) => new RequestError("payments-failed", message, { cause });
+  const found = await stripe.prices.retrieve(settings.priceId).catch((cause: unknown) => {
+    throw failed("Stripe did not answer with the price of STRIPE_PRICE_ID.", cause);
+  });
+  const isOurs =
+    found.object === "price" &&
+    found.active &&
+    found.type === "one_time" &&
+    found.unit_amount === price.amountCents &&
+    found.currency === price.currency;
+  if (!isOurs) throw failed("STRIPE_PRICE_ID is not a price of 9.99 US dollars, paid once.");
+  if (found.livemode !== settings.livemode) {
+    throw failed("STRIPE_PRICE_ID and STRIPE_SECRET_KEY are of different modes.");
+  }
+}
 
 /** Both are sent when money came: the second where it came later than the person left. */
 function isPaymentEvent(event: Stripe.Event) {

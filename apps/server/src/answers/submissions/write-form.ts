@@ -1,0 +1,126 @@
+import type { Consent } from "@dilo/api";
+import type { Answers, FormType } from "@dilo/forms";
+import { and, desc, eq, gt } from "drizzle-orm";
+import { notFound, RequestError } from "../../http/request-error.ts";
+import { lockOrder } from "../../payments/lock-order.ts";
+import { newId } from "../../payments/secrets.ts";
+import { consents, drafts, savedForms } from "../../store/schema.ts";
+import type { Clock, Db } from "../../store/store.ts";
+import type { Vault } from "../../store/vault.ts";
+import { linkDraft } from "../drafts/link-draft.ts";
+import { checkFields, digestOf } from "./content.ts";
+import { replaceAnswers } from "./stored-answers.ts";
+
+/** What saved forms are kept with. */
+export interface SubmissionContext {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly retentionMs: number;
+}
+
+/** A saved form as it was after one save. */
+export interface FormRevision {
+  readonly id: string;
+  /** 1 at first, one more with every change. */
+  readonly revision: number;
+}
+
+/** The epoch of the payment that a form belongs to; without it, the present one. */
+interface InEpoch {
+  readonly epoch?: number | undefined;
+}
+
+/** A form to save. */
+export interface NewForm extends InEpoch {
+  readonly formType: FormType;
+  readonly answers: Answers;
+}
+
+/** All answers of a saved form, and the revision they were changed from. */
+export interface FormChange extends InEpoch, FormRevision {
+  readonly answers: Answers;
+}
+
+/** Saves a form, or finds the one with the same answers. */
+export async function saveForm(
+  context: SubmissionContext,
+  owner: string,
+  { formType, answers, epoch }: NewForm,
+): Promise<FormRevision> {
+  const { db, clock, vault, retentionMs } = context;
+  checkFields(formType, answers);
+  const digest = digestOf(vault, formType, answers);
+  return db.transaction(async (tx) => {
+    await lockOrder(tx, owner, epoch);
+    const [same] = await tx
+      .select({ id: savedForms.id, revision: savedForms.revision, expiresAt: savedForms.expiresAt })
+      .from(savedForms)
+      .where(and(aliveOf(owner, clock()), eq(savedForms.digest, digest)))
+      .orderBy(desc(savedForms.savedAt))
+      .limit(1);
+    const now = clock();
+    const expiresAt = same?.expiresAt ?? new Date(now.getTime() + retentionMs);
+    const form = { id: same?.id ?? newId("form"), revision: same?.revision ?? 1 };
+    if (same === undefined) {
+      await refuseSecondForm(tx, { owner, formType, now });
+      const consent = await consentOf(tx, owner);
+      await tx.insert(savedForms).values({ ...form, owner, formType, digest, consent, savedAt: now, expiresAt });
+      await replaceAnswers(tx, { vault, formId: form.id, answers });
+    }
+    await linkDraft(tx, { vault, owner, formType, formId: form.id, answers, now, expiresAt });
+    return form;
+  });
+}
+
+/** Changes a saved form, unless it has these answers already. */
+export async function reviseForm(context: SubmissionContext, owner: string, change: FormChange): Promise<FormRevision> {
+  const { db, clock, vault } = context;
+  const { id, revision, answers, epoch } = change;
+  return db.transaction(async (tx) => {
+    await lockOrder(tx, owner, epoch);
+    const thisForm = and(aliveOf(owner, clock()), eq(savedForms.id, id));
+    const [form] = await tx.select().from(savedForms).where(thisForm).for("update");
+    if (form === undefined) throw notFound();
+    const { formType, expiresAt } = form;
+    const now = clock();
+    checkFields(formType, answers);
+    const digest = digestOf(vault, formType, answers);
+    const isNew = digest !== form.digest;
+    if (isNew && revision !== form.revision) {
+      throw new RequestError("revision-conflict", `The form is at revision ${form.revision} meanwhile.`);
+    }
+    const next = isNew ? form.revision + 1 : form.revision;
+    if (isNew) {
+      const consent = (await consentOf(tx, owner)) ?? form.consent;
+      const row = { digest, revision: next, consent, savedAt: now };
+      await tx.update(savedForms).set(row).where(thisForm);
+      await replaceAnswers(tx, { vault, formId: id, answers });
+    }
+    await linkDraft(tx, { vault, owner, formType, formId: id, answers, now, expiresAt });
+    return { id, revision: next };
+  });
+}
+
+function aliveOf(owner: string, now: Date) {
+  return and(eq(savedForms.owner, owner), gt(savedForms.expiresAt, now));
+}
+
+async function consentOf(tx: Db, owner: string): Promise<Consent | null> {
+  const [given] = await tx.select().from(consents).where(eq(consents.orderId, owner));
+  return given?.consent ?? null;
+}
+
+/** A draft becomes one form: who saves it a second time with other answers has not seen what the first one saved. */
+async function refuseSecondForm(
+  tx: Db,
+  { owner, formType, now }: { readonly owner: string; readonly formType: FormType; readonly now: Date },
+): Promise<void> {
+  const thisDraft = and(eq(drafts.owner, owner), eq(drafts.formType, formType), gt(drafts.expiresAt, now));
+  const [made] = await tx
+    .select({ revision: savedForms.revision })
+    .from(drafts)
+    .innerJoin(savedForms, and(eq(savedForms.id, drafts.savedId), gt(savedForms.expiresAt, now)))
+    .where(thisDraft);
+  if (made) throw new RequestError("revision-conflict", `The form was saved meanwhile, at revision ${made.revision}.`);
+}
