@@ -1,4 +1,5 @@
 import { productOperations } from "@dilo/api/operations";
+import { openRateLimiter } from "@dilo/foundation";
 import cookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
 import { openDrafts } from "./answers/drafts/drafts.ts";
@@ -33,8 +34,7 @@ import { paymentHandlers } from "./payments/handlers.ts";
 import { openSettlement } from "./payments/settlement.ts";
 import { mountWebhook } from "./payments/stripe/webhook-route.ts";
 import { openPlatformResources } from "./resources/open.ts";
-import { mountResources } from "./resources/routes.ts";
-import { openWrongTokens } from "./resources/wrong-tokens.ts";
+import { mountResources, wrongTokenLimit } from "./resources/routes.ts";
 import type { Services } from "./services.ts";
 import type { Config } from "./settings/config.ts";
 import { publicConfigOf } from "./settings/public-config.ts";
@@ -84,7 +84,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const http = openHttp({ log, trustProxy: config.trustProxy });
   const usesStripeScript = config.payments.kind === "stripe" && config.payments.publishableKey !== "";
   await mountSafety(http, { publicOrigin, usesStripeScript });
-  await mountRateLimit(http);
+  mountRateLimit(http, clock);
   await http.register(cookie);
   if (services.site === undefined) mountNotFound(http);
   else mountSite(http, services.site);
@@ -118,7 +118,7 @@ async function openPlatformOperations(http: FastifyInstance, config: Config, ser
   const { publicOrigin } = config;
   const { resources, tokensPath, stop } = await openPlatformResources(config, services, platform);
   http.addHook("onClose", async () => stop());
-  const wrongTokens = openWrongTokens(services.clock);
+  const wrongTokens = openRateLimiter({ ...wrongTokenLimit, now: services.clock });
   await mountPlatform(http, { platform, resources, publicOrigin, wrongTokens });
   await mountResources(http, { resources, publicOrigin, wrongTokens });
   return tokensPath;

@@ -1,6 +1,7 @@
 import { productRoutes } from "@dilo/api";
-import rateLimit from "@fastify/rate-limit";
+import { openRateLimiter } from "@dilo/foundation";
 import type { FastifyInstance } from "fastify";
+import { addressKey } from "./address-key.ts";
 import { RequestError } from "./request-error.ts";
 
 /** Larger bodies are refused. Bytes. */
@@ -12,22 +13,21 @@ export const longestParameter = 200;
 /** A request must be read whole within this time. Milliseconds. */
 export const slowestRequestMs = 30_000;
 
-/** Calls a stranger may make, and so flood: each address may make this many of them a minute. */
-const strangersCalls: readonly string[] = [
+/** Operations that need no payment: each address may use them this often together. */
+const openOperations: readonly string[] = [
   productRoutes.createCheckoutSession.path,
   productRoutes.verifyPayment.path,
   productRoutes.createVoiceToken.path,
   productRoutes.resume.path,
 ];
-const callsPerMinute = 120;
+const openLimit = { limit: 120, windowMs: 60_000 };
 
-/** Keeps one address from flooding the calls that need no payment. Counted in this process. */
-export async function mountRateLimit(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, {
-    max: callsPerMinute,
-    timeWindow: 60_000,
-    allowList: ({ routeOptions }) => !strangersCalls.includes(routeOptions.url ?? ""),
-    errorResponseBuilder: () =>
-      new RequestError("too-many-requests", "Too many calls from this address. Wait a minute."),
+/** Keeps one address from flooding the operations that need no payment. Counted in this process. */
+export function mountRateLimit(app: FastifyInstance, now: () => Date): void {
+  const limiter = openRateLimiter({ ...openLimit, now });
+  app.addHook("onRequest", async ({ routeOptions, ip }, reply) => {
+    if (!openOperations.includes(routeOptions.url ?? "") || limiter.take(addressKey(ip))) return;
+    reply.header("retry-after", limiter.secondsLeft(addressKey(ip)));
+    throw new RequestError("too-many-requests", "Too many calls from this address. Wait a minute.");
   });
 }

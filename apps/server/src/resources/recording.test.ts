@@ -117,7 +117,7 @@ test("a recording that was changed on the disk is not sent, and the log says so"
     status: 500,
     body: { statusCode: 500, code: "failed", message: "Something went wrong on the server." },
   });
-  expect(server.logged()).toContain('"name":"DamagedFile"');
+  expect(server.logged()).toContain('"code":"damaged-file"');
   expect(server.logged()).not.toContain(path);
 });
 

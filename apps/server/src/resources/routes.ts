@@ -1,5 +1,6 @@
 import type { OperationSpec } from "@dilo/api";
 import { platformOperations, writeOpenApi } from "@dilo/api/operations";
+import type { RateLimiter } from "@dilo/foundation";
 import {
   couldBeToken,
   largestFile,
@@ -10,10 +11,9 @@ import {
 } from "@dilo/platform/resources";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { addressKey } from "../answers/resume/address-key.ts";
+import { addressKey } from "../http/address-key.ts";
 import { mountOperations, type OperationMount } from "../http/mount.ts";
 import { mountDocsPage } from "./docs-page.ts";
-import type { WrongTokens } from "./wrong-tokens.ts";
 
 /** Below this path the voice platform answers. */
 export const platformPath = "/platform";
@@ -23,6 +23,9 @@ const longestBody = 1024 * 1024;
 
 /** Of one form: the voice clone takes several files. */
 const mostParts = 20;
+
+/** Wrong tokens an address may present: after that it has to wait, so that nobody can try many. */
+export const wrongTokenLimit = { limit: 30, windowMs: 60_000 };
 
 /** The tokens in these requests are no cookies: a page elsewhere that has one may use it. */
 export const fromAnywhere = { config: { fromAnywhere: true } };
@@ -36,7 +39,8 @@ const sentBodies = new WeakMap<FastifyRequest, string>();
 export interface ResourceRoutes {
   readonly resources: Resources;
   readonly publicOrigin: string;
-  readonly wrongTokens: WrongTokens;
+  /** Counts wrong tokens by address. */
+  readonly wrongTokens: RateLimiter;
 }
 
 /** Mounts the platform's calls, except the one that begins web calls, and their description. */
@@ -72,7 +76,7 @@ function mountRecording(scope: FastifyInstance, resources: Resources, sound: (ty
 }
 
 /** What every route of the platform has: its own way to read bodies, one body for failures, and any page may ask. */
-export async function openScope(scope: FastifyInstance, wrongTokens: WrongTokens): Promise<void> {
+export async function openScope(scope: FastifyInstance, wrongTokens: RateLimiter): Promise<void> {
   await scope.register(multipart, { limits: { fileSize: largestFile, parts: mostParts, fieldSize: longestBody } });
   const parse = scope.getDefaultJsonParser("error", "error");
   scope.removeContentTypeParser("application/json");
@@ -88,14 +92,18 @@ export async function openScope(scope: FastifyInstance, wrongTokens: WrongTokens
       .header("access-control-expose-headers", "x-request-id, retry-after")
       .header("cross-origin-resource-policy", "cross-origin")
       .header("cache-control", "no-store");
-    if (isTry(request)) wrongTokens.refuse(request.ip);
+    const address = addressKey(request.ip);
+    if (!isTry(request) || !wrongTokens.isExhausted(address)) return;
+    throw new OperationError("too-many-calls", "Too many wrong tokens from this address. Wait a minute.", {
+      retryAfterSeconds: wrongTokens.secondsLeft(address),
+    });
   });
   scope.setErrorHandler((error, request, reply) => {
     const refusal = operationErrorOf(error);
     if (refusal === undefined) throw error;
     const statusCode = statusOfError[refusal.code];
     const { code, message, retryAfterSeconds } = refusal;
-    if (code === "unauthorized" && isTry(request)) wrongTokens.count(request.ip);
+    if (code === "unauthorized" && isTry(request)) wrongTokens.take(addressKey(request.ip));
     if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
     return reply.code(statusCode).type("application/json").send({ statusCode, code, message });
   });
@@ -172,7 +180,8 @@ function answerPreflight(reply: FastifyReply): FastifyReply {
 }
 
 function operationErrorOf(error: unknown): OperationError | undefined {
-  if (error instanceof OperationError) return error;
+  // Damage is the server's trouble: it is logged and answered like any unknown error.
+  if (error instanceof OperationError) return error.code === "damaged-file" ? undefined : error;
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new OperationError("too-long", "The body is over 1 MiB.");
   if (code === "FST_REQ_FILE_TOO_LARGE") return new OperationError("too-long", "The file is over 10 MiB.");

@@ -7,7 +7,6 @@ export { openFirstOrg, type TokenPair } from "./core/access/first-org.ts";
 export type { Invitation, Inviter } from "./core/access/invitations.ts";
 export { couldBeToken } from "./core/access/token-text.ts";
 export { OperationError, type OperationErrorCode, statusOfError } from "./core/operations/operation-error.ts";
-export { openRecentCounts } from "./core/operations/recent-counts.ts";
 export type { ResourceSettings } from "./core/operations/resource-context.ts";
 export type { Sealer } from "./core/rows/secrets.ts";
 export { migrateResources } from "./core/store/migrations.ts";

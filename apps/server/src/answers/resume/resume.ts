@@ -1,11 +1,11 @@
 import { and, eq, gt, max } from "drizzle-orm";
+import { addressKey } from "../../http/address-key.ts";
 import { notFound } from "../../http/request-error.ts";
 import { lockOrder } from "../../payments/lock-order.ts";
 import { openAttemptCounter } from "../../store/attempt-counter.ts";
 import { drafts, resumeCodes, savedForms } from "../../store/schema.ts";
 import type { Clock, Db } from "../../store/store.ts";
 import type { SealContext, Vault } from "../../store/vault.ts";
-import { addressKey } from "./address-key.ts";
 import { digitsOf, namePart, newCode } from "./resume-code.ts";
 
 /** Wrong codes in one window from one address, and against one payment. */

@@ -1,18 +1,22 @@
-import { z } from "zod";
+import type { FormType, Place } from "@dilo/forms";
+import { type ZodType, z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
 import { productRoutes } from "./routes.ts";
 
-const formType = z.enum(["N-400", "I-130"], { error: "Unknown form type" });
+/** The compiler holds these two to the types of `@dilo/forms`: no form type or field may be missing or added. */
+const formTypes = { "N-400": "N-400", "I-130": "I-130" } as const satisfies { readonly [Type in FormType]: Type };
+const formType = z.enum(formTypes, { error: "Unknown form type" });
 /** Longer answers are asked again before they are kept (interview.ts). Characters. */
 const said = z.string().trim().min(1).max(400);
 const heardAt = z.iso.datetime();
 /** What the table of ZIP codes says of one: `alike` are the names of the state's places that end like its city's. */
-const place = z.strictObject({
+const placeFields = {
   zip: z.string().regex(/^\d{5}$/),
   city: z.string().max(60),
   state: z.string().regex(/^[A-Z]{2}$/),
   alike: z.array(z.string().max(60)).max(60).readonly(),
-});
+} satisfies { readonly [Field in keyof Place]: ZodType<Place[Field]> };
+const place = z.strictObject(placeFields);
 /** What was known of an answer's ZIP codes when it was confirmed: it is read with these wherever it is read. */
 const places = z.array(place).max(16).readonly();
 const heardAnswer = z.strictObject({ said, heardAt, places: places.optional() });

@@ -1,5 +1,6 @@
 import type { OperationSpec } from "@dilo/api";
 import { platformOperations, type RequestParts, statusOf, type WireAnswer, writeAnswer } from "@dilo/api/operations";
+import { openRateLimiter } from "@dilo/foundation";
 import { type RecordingTrack, type WavStream, wavOf } from "../calls/recording-tracks.ts";
 import type { OperationName } from "../core/access/authorize.ts";
 import { openCallers } from "../core/access/caller.ts";
@@ -12,7 +13,6 @@ import {
   type AuthenticatedCaller,
   RawResponse,
 } from "../core/operations/operation-request.ts";
-import { openRecentCounts } from "../core/operations/recent-counts.ts";
 import { openContext, type ResourceSettings } from "../core/operations/resource-context.ts";
 import { validateRequest } from "../core/operations/validate.ts";
 import { rejectMissingReferences } from "../core/rows/references.ts";
@@ -36,9 +36,8 @@ export interface ResourceRequest extends RequestParts {
   readonly signed?: SignedRequest | undefined;
 }
 
-/** Calls and chats that pages at one address may start within a window: anybody can read a public token. */
-const mostOfPages = 60;
-const pagesWindowMs = 60_000;
+/** Calls and chats that pages at one address may start: anybody can read a public token. */
+const pageLimit = { limit: 60, windowMs: 60_000 };
 
 /** The platform's 148 operations. Knows no HTTP framework. */
 export interface Resources {
@@ -67,21 +66,19 @@ export function openResources(settings: ResourceSettings): Resources {
   const handlers = allHandlers(context);
   const idempotency = openIdempotency(settings);
   const callers = openCallers(context);
-  const ofPages = openRecentCounts(settings.now, pagesWindowMs);
+  const ofPages = openRateLimiter({ ...pageLimit, now: settings.now });
 
   async function recordingOf({ id, orgId, status }: StoredRow): Promise<StoredFile | undefined> {
     const place = { orgId, id };
     return status === "ended" ? context.files.read(place) : context.files.readSoFar(place);
   }
 
-  function countPage({ kind }: AuthenticatedCaller, { access }: OperationSpec, address: string | undefined): void {
+  function limitPage({ kind }: AuthenticatedCaller, { access }: OperationSpec, address: string | undefined): void {
     if (kind !== "public" || access !== "public" || address === undefined) return;
-    if (ofPages.of(address) >= mostOfPages) {
-      throw new OperationError("too-many-calls", "Too many calls from pages at this address. Wait a minute.", {
-        retryAfterSeconds: ofPages.secondsLeft(address),
-      });
-    }
-    ofPages.count(address);
+    if (ofPages.take(address)) return;
+    throw new OperationError("too-many-calls", "Too many calls from pages at this address. Wait a minute.", {
+      retryAfterSeconds: ofPages.secondsLeft(address),
+    });
   }
 
   async function run(name: OperationName, request: AnyOperationRequest): Promise<WireAnswer> {
@@ -99,7 +96,7 @@ export function openResources(settings: ResourceSettings): Resources {
     answer: async (name, request) => {
       const operation: OperationSpec = platformOperations[name];
       const caller = await callers.of(name, request);
-      countPage(caller, operation, request.address);
+      limitPage(caller, operation, request.address);
       const { origin, signed } = request;
       const { orgId } = caller;
       const valid = { caller, orgId, origin, signed, ...validateRequest(operation, request) };

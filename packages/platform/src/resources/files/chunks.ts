@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto";
-import { DamagedFile, type FilePlace } from "./file-store.ts";
+import { damagedFile, type FilePlace } from "./file-store.ts";
 
 /** Of the plain file, in every chunk but the last; the last has fewer, or none. */
 export const chunkBytes = 64 * 1024;
@@ -17,7 +17,7 @@ export interface ChunkPlace {
 export interface Chunks {
   /** Never two different chunks for one place: the nonce is the place. */
   seal(chunk: Uint8Array, place: ChunkPlace): Buffer;
-  /** @throws DamagedFile */
+  /** @throws OperationError damaged-file */
   open(sealed: Uint8Array, place: ChunkPlace): Buffer;
 }
 
@@ -35,13 +35,13 @@ export function chunksOf({ orgId, id }: FilePlace, secret: Uint8Array, salt: Uin
     },
     open: (sealed, place) => {
       const end = sealed.length - tagBytes;
-      if (end < 0) throw new DamagedFile();
+      if (end < 0) throw damagedFile();
       const decipher = createDecipheriv("aes-256-gcm", key, nonceOf(place), { authTagLength: tagBytes });
       decipher.setAuthTag(sealed.subarray(end));
       try {
         return Buffer.concat([decipher.update(sealed.subarray(0, end)), decipher.final()]);
       } catch (cause) {
-        throw new DamagedFile({ cause });
+        throw damagedFile(cause);
       }
     },
   };

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { OperationError } from "../core/operations/operation-error.ts";
 
 /** Which file: its org, and its row's id. The platform generates both ids. */
 export interface FilePlace {
@@ -27,7 +28,7 @@ export interface FileStore {
   begin(place: FilePlace): Promise<GrowingFile>;
   /**
    * Opens a finished file; undefined when there is none.
-   * @throws DamagedFile, also the stream when the damage is in the middle
+   * @throws OperationError damaged-file, also the stream when the damage is in the middle
    */
   read(place: FilePlace): Promise<StoredFile | undefined>;
   /** Like `read`, for a file that may still grow: what is safely written so far, without the last chunk. */
@@ -41,11 +42,7 @@ export interface FileStore {
   removeOrg(orgId: string): Promise<void>;
 }
 
-/** A kept file that was changed, cut, put in another's place, or sealed with another key. */
-export class DamagedFile extends Error {
-  override readonly name = "DamagedFile";
-
-  constructor(options?: { readonly cause?: unknown }) {
-    super("A kept file is damaged, or sealed with another key.", options);
-  }
+/** The error of a stored file that was changed, cut, moved to another's place, or sealed with another key. */
+export function damagedFile(cause?: unknown): OperationError {
+  return new OperationError("damaged-file", "A stored file is damaged, or sealed with another key.", { cause });
 }

@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chunkBytes, tagBytes } from "./chunks.ts";
-import { DamagedFile, type FilePlace, type FileStore, type StoredFile } from "./file-store.ts";
+import type { FilePlace, FileStore, StoredFile } from "./file-store.ts";
 import { filesInFolder } from "./in-folder.ts";
 import { headerBytes } from "./layout.ts";
 
@@ -88,7 +88,7 @@ describe("a file that still grows", () => {
     await (await files.begin(place)).append(sound);
     // Killed in the middle of a chunk.
     await truncate(pathOf(place), headerBytes + sealedChunk + 1000);
-    await expect(files.read(place)).rejects.toThrow(DamagedFile);
+    await expect(files.read(place)).rejects.toMatchObject({ code: "damaged-file" });
     await files.finish(place);
     const finished = await readFile(pathOf(place));
     expect((await contentOf(place)).equals(sound.subarray(0, chunkBytes))).toBe(true);
@@ -164,7 +164,7 @@ describe("what was changed is refused", () => {
     await files.keep(place, whole);
     await files.keep(elsewhere, whole);
     await writeFile(pathOf(place), change(await readFile(pathOf(place)), await readFile(pathOf(elsewhere))));
-    await expect(contentOf(place)).rejects.toThrow(DamagedFile);
+    await expect(contentOf(place)).rejects.toMatchObject({ code: "damaged-file" });
     expect((await contentOf(elsewhere)).equals(whole)).toBe(true);
   });
 
@@ -172,7 +172,7 @@ describe("what was changed is refused", () => {
     const place = newPlace();
     await files.keep(place, Buffer.from("Hola"));
     const refused = filesInFolder(dir, new Uint8Array(32)).read(place);
-    await expect(refused).rejects.toThrow(/^A kept file is damaged, or sealed with another key\.$/);
+    await expect(refused).rejects.toThrow(/^A stored file is damaged, or sealed with another key\.$/);
   });
 });
 

@@ -1,7 +1,8 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { OperationError } from "../core/operations/operation-error.ts";
 import { type Chunks, chunkBytes, chunksOf, tagBytes } from "./chunks.ts";
-import { DamagedFile, type FilePlace, type StoredFile } from "./file-store.ts";
+import { damagedFile, type FilePlace, type StoredFile } from "./file-store.ts";
 import { ignoreMissing } from "./ignore-missing.ts";
 import { headerBytes, type Layout, layoutOf, offsetOf, plainBytesOf, sealedBytesOf, version } from "./layout.ts";
 
@@ -12,13 +13,13 @@ export interface SealedFile {
   readonly layout: Layout;
 }
 
-/** Looks at a sealed file's beginning and size; undefined when there is none. @throws DamagedFile */
+/** Looks at a sealed file's beginning and size; undefined when there is none. @throws OperationError damaged-file */
 export async function findSealed(path: string, place: FilePlace, secret: Uint8Array): Promise<SealedFile | undefined> {
   const file = await open(path).catch(ignoreMissing);
   if (file === undefined) return undefined;
   try {
     const header = await readAt(file, 0, headerBytes);
-    if (header[0] !== version) throw new DamagedFile();
+    if (header[0] !== version) throw damagedFile();
     const layout = layoutOf((await file.stat()).size);
     return { path, chunks: chunksOf(place, secret, header.subarray(1)), layout };
   } finally {
@@ -29,7 +30,7 @@ export async function findSealed(path: string, place: FilePlace, secret: Uint8Ar
 /** Opens a finished file. Its first and last chunk are looked at now, so that most damage is told before a byte is. */
 export async function readWhole(sealed: SealedFile): Promise<StoredFile> {
   const { full, lastBytes } = sealed.layout;
-  if (lastBytes < tagBytes) throw new DamagedFile();
+  if (lastBytes < tagBytes) throw damagedFile();
   await check(sealed, new Set([0, full]));
   return plainOf(sealed);
 }
@@ -47,7 +48,7 @@ export async function isFinished(sealed: SealedFile): Promise<boolean> {
     await check(sealed, [sealed.layout.full]);
     return true;
   } catch (error) {
-    if (error instanceof DamagedFile) return false;
+    if (error instanceof OperationError) return false;
     throw error;
   }
 }
@@ -86,6 +87,6 @@ async function openChunk(file: FileHandle, { chunks, layout }: SealedFile, index
 async function readAt(file: FileHandle, offset: number, bytes: number): Promise<Buffer> {
   const buffer = Buffer.alloc(bytes);
   const { bytesRead } = await file.read(buffer, 0, bytes, offset);
-  if (bytesRead < bytes) throw new DamagedFile();
+  if (bytesRead < bytes) throw damagedFile();
   return buffer;
 }

@@ -7,6 +7,7 @@ export const statusOfError = {
   conflict: 409,
   "too-long": 413,
   "too-many-calls": 429,
+  "damaged-file": 500,
   "not-configured": 501,
   "not-available": 503,
 } as const satisfies Record<string, number>;
