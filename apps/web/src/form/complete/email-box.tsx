@@ -14,31 +14,103 @@ interface Failure {
 }
 
 /**
- * 'Recibir copia por correo electrónico': stands only once a form is saved, and gives way to the confirmation. What
- * becomes of a mail later is told here too, also to a person who comes back.
+ * 'Recibir copia por correo electrónico': shown once a form is saved, and replaced by the confirmation. What becomes of
+ * a mail later is told here too, also to a person who comes back.
  */
 export function EmailBox({ api, savedId }: { api: ProductApi; savedId: string | undefined }) {
+  const { email } = useFormWords();
+  const mail = useMail(api, savedId);
+  if (mail.state === "sent") {
+    return (
+      <div className="notice mail" role="status">
+        <p>
+          <strong>{email.sent}</strong>
+        </p>
+        <p>{email.sentTo(mail.address.trim())}</p>
+      </div>
+    );
+  }
+  if (mail.state === "waiting") {
+    return (
+      <div className="notice mail stack close">
+        <div role="status">
+          <p>
+            <strong>{email.waiting(mail.address.trim())}</strong>
+          </p>
+          <p>{email.meanwhile}</p>
+        </div>
+        <button className="button quiet" type="button" onClick={mail.writeAnother}>
+          {email.another}
+        </button>
+      </div>
+    );
+  }
+  return <EmailForm mail={mail} />;
+}
+
+function EmailForm({ mail }: { mail: Mail }) {
+  const { email } = useFormWords();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void mail.send();
+  };
+  return (
+    <section className="mail card stack close" aria-labelledby="email-title">
+      <h2 id="email-title">{email.title}</h2>
+      <form className="stack close" onSubmit={submit}>
+        <div className="field">
+          <label htmlFor="email-address">{email.label}</label>
+          <input
+            id="email-address"
+            type="email"
+            name="email"
+            required
+            autoComplete="email"
+            placeholder={email.placeholder}
+            value={mail.address}
+            onChange={(event) => mail.changeAddress(event.target.value)}
+          />
+        </div>
+        {mail.failure && <FailureBox failure={mail.failure} />}
+        <button className="button" type="submit" disabled={mail.state === "sending"}>
+          {mail.state === "sending" ? email.sending : email.send}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** The mail that is written, sent and watched. */
+interface Mail {
+  readonly address: string;
+  readonly state: "open" | "sending" | "waiting" | "sent";
+  readonly failure: Failure | undefined;
+  readonly changeAddress: (address: string) => void;
+  readonly send: () => Promise<void>;
+  readonly writeAnother: () => void;
+}
+
+function useMail(api: ProductApi, savedId: string | undefined): Mail {
   const words = useFormWords();
   const [address, setAddress] = useState("");
-  const [state, setState] = useState<"open" | "sending" | "waiting" | "sent">("open");
+  const [state, setState] = useState<Mail["state"]>("open");
   const [isWatching, setIsWatching] = useState(true);
   const [failure, setFailure] = useState<Failure>();
 
   useEffect(() => {
     if (savedId === undefined || !isWatching) return;
-    const hear = ({ state: now, email = "" }: MailStatus): void => {
+    const onStatus = ({ state: now, email = "" }: MailStatus): void => {
       if (now !== "waiting") setIsWatching(false);
       if (now === "sent") {
-        // Sent before this page was opened, it is no news.
+        // A mail that was sent before this page was opened is no news.
         setState((before) => (before === "waiting" ? "sent" : before));
         return;
       }
       setAddress(email);
       setState(now === "waiting" ? "waiting" : "open");
-      if (now === "waiting") return;
-      setFailure({ kind: "not-delivered", email, why: now });
+      if (now !== "waiting") setFailure({ kind: "not-delivered", email, why: now });
     };
-    return watchMail(async () => (await api.getMail({ id: savedId })).mail, hear);
+    return watchMail(async () => (await api.getMail({ id: savedId })).mail, onStatus);
   }, [api, savedId, isWatching]);
 
   const fail = (what: Failure): void => {
@@ -46,87 +118,37 @@ export function EmailBox({ api, savedId }: { api: ProductApi; savedId: string | 
     window.alert(words.alerts[what.kind === "missing" ? "missing" : "mailFailed"]);
   };
 
-  const send = async (): Promise<void> => {
-    const email = address.trim();
-    if (savedId === undefined || email === "") return fail({ kind: "missing" });
-    setIsWatching(false);
-    setState("sending");
-    setFailure(undefined);
-    try {
-      const { isSent } = await api.emailForm({ body: { id: savedId, email, includePDF: true } });
-      setState(isSent ? "sent" : "waiting");
-      setIsWatching(!isSent);
-      if (isSent) window.alert(words.email.sent);
-    } catch (error) {
+  return {
+    address,
+    state,
+    failure,
+    changeAddress: (next) => {
+      // What the person writes is not to be overwritten by older news.
+      setIsWatching(false);
+      setAddress(next);
+    },
+    send: async () => {
+      const email = address.trim();
+      if (savedId === undefined || email === "") return fail({ kind: "missing" });
+      setIsWatching(false);
+      setState("sending");
+      setFailure(undefined);
+      try {
+        const { isSent } = await api.emailForm({ body: { id: savedId, email, includePDF: true } });
+        setState(isSent ? "sent" : "waiting");
+        setIsWatching(!isSent);
+        if (isSent) window.alert(words.email.sent);
+      } catch (error) {
+        setState("open");
+        fail({ kind: "not-taken", why: reasonOf(error) });
+      }
+    },
+    writeAnother: () => {
+      setIsWatching(false);
+      setFailure(undefined);
       setState("open");
-      fail({ kind: "not-taken", why: reasonOf(error) });
-    }
+    },
   };
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void send();
-  };
-
-  const writeAnother = (): void => {
-    setIsWatching(false);
-    setFailure(undefined);
-    setState("open");
-  };
-
-  if (state === "sent") {
-    return (
-      <div className="notice mail" role="status">
-        <p>
-          <strong>{words.email.sent}</strong>
-        </p>
-        <p>{words.email.sentTo(address.trim())}</p>
-      </div>
-    );
-  }
-  if (state === "waiting") {
-    return (
-      <div className="notice mail stack close">
-        <div role="status">
-          <p>
-            <strong>{words.email.waiting(address.trim())}</strong>
-          </p>
-          <p>{words.email.meanwhile}</p>
-        </div>
-        <button className="button quiet" type="button" onClick={writeAnother}>
-          {words.email.another}
-        </button>
-      </div>
-    );
-  }
-  return (
-    <section className="mail card stack close" aria-labelledby="email-title">
-      <h2 id="email-title">{words.email.title}</h2>
-      <form className="stack close" onSubmit={submit}>
-        <div className="field">
-          <label htmlFor="email-address">{words.email.label}</label>
-          <input
-            id="email-address"
-            type="email"
-            name="email"
-            required
-            autoComplete="email"
-            placeholder={words.email.placeholder}
-            value={address}
-            onChange={(event) => {
-              // What the person writes is not to be overwritten by older news.
-              setIsWatching(false);
-              setAddress(event.target.value);
-            }}
-          />
-        </div>
-        {failure && <FailureBox failure={failure} />}
-        <button className="button" type="submit" disabled={state === "sending"}>
-          {state === "sending" ? words.email.sending : words.email.send}
-        </button>
-      </form>
-    </section>
-  );
 }
 
 /** Why a mail did not go, and what to do about it. */
