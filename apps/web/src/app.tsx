@@ -7,8 +7,8 @@ import { showLanguage } from "./words/dictionary.ts";
 import { chosenLanguage } from "./words/language.ts";
 
 /**
- * Starts React in the page: over the page made at build where there is one, else from nothing.
- * @returns when everything on the page answers
+ * Starts React: hydrates the prerendered page where there is one, else renders from nothing.
+ * @returns once everything on the page responds
  */
 export async function startApp(root: HTMLElement): Promise<void> {
   await showChosenLanguage();
@@ -18,7 +18,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
         <BrowserRouter>
           <Site />
         </BrowserRouter>
-        <Awake onAwake={resolve} />
+        <OnHydrated onHydrated={resolve} />
       </StrictMode>
     );
     if (root.firstElementChild === null) createRoot(root).render(app);
@@ -26,13 +26,13 @@ export async function startApp(root: HTMLElement): Promise<void> {
   });
 }
 
-/** In the language chosen; in Spanish for as long as the other's words cannot be had. */
+/** In the language chosen; in Spanish while the other's words cannot be loaded. */
 function showChosenLanguage(): Promise<void> {
   const show = () => showLanguage(chosenLanguage());
   return show().catch(() => void retryUntilLoaded(show));
 }
 
-function Awake({ onAwake }: { onAwake: () => void }) {
-  useEffect(onAwake, [onAwake]);
+function OnHydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
   return null;
 }

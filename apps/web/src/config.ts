@@ -2,7 +2,7 @@ import { type PublicConfig, productRoutes } from "@dilo/api";
 import { createListeners } from "./browser/listeners.ts";
 
 const { notify, subscribe } = createListeners();
-let asked: Promise<PublicConfig> | undefined;
+let pending: Promise<PublicConfig> | undefined;
 let loaded: PublicConfig | undefined;
 
 /** Follows the settings; see `useSyncExternalStore`. */
@@ -13,15 +13,15 @@ export function knownConfig(): PublicConfig | undefined {
   return loaded;
 }
 
-/** Asks the server for its public settings, once; a failed call is asked again the next time. */
+/** Fetches the server's public settings, once; a failed request is repeated the next time. */
 export function loadConfig(): Promise<PublicConfig> {
-  asked ??= ask();
-  return asked;
+  pending ??= fetchConfig();
+  return pending;
 }
 
-async function ask(): Promise<PublicConfig> {
+async function fetchConfig(): Promise<PublicConfig> {
   try {
-    // Asked without the calls' client: the island of a page made at build has no room for it.
+    // Fetched without the API client, which a prerendered page does not load before the first touch.
     const answer = await fetch(productRoutes.config.path);
     if (!answer.ok) throw new Error("The server gives no settings.");
     const config: PublicConfig = await answer.json();
@@ -29,7 +29,7 @@ async function ask(): Promise<PublicConfig> {
     notify();
     return config;
   } catch (failure) {
-    asked = undefined;
+    pending = undefined;
     throw failure;
   }
 }

@@ -5,50 +5,50 @@ import { commonEs } from "./words/es/common.ts";
 import { chosenLanguage } from "./words/language.ts";
 
 /**
- * The island: all the script of a page made at build, until someone touches it. React comes with the first touch;
- * a button pressed before it is there is pressed again once it is.
+ * All the script of a prerendered page until someone touches it. React is loaded at the first touch; a button that is
+ * pressed before is pressed again once React has hydrated the page.
  */
 const root = document.getElementById("root") as HTMLElement;
 const listening = new AbortController();
-const asleep = new AbortController();
-/** Why the code is not here yet, in words. Says nothing until then. */
+const untilHydrated = new AbortController();
+/** Why the code is not loaded yet, in words. */
 const delayed = document.createElement("p");
-let waking: Promise<void> | undefined;
+let hydration: Promise<void> | undefined;
 
 if (isNeededNow()) {
-  void wake();
+  void hydrate();
 } else {
   const options = { capture: true, passive: true, signal: listening.signal };
   for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, onTouch, options);
   addEventListener("click", onClick, options);
-  addEventListener("submit", onSubmit, { capture: true, signal: asleep.signal });
+  addEventListener("submit", onSubmit, { capture: true, signal: untilHydrated.signal });
   void showOperator();
 }
 
-/** A page that is not the one made at build, or that has a payment to look at, needs React at once. */
+/** A page that was not prerendered as it has to be shown, or that has a payment to verify, needs React at once. */
 function isNeededNow(): boolean {
   const hasSession = storedSession() !== null || location.search.includes("session_id=");
   return root.firstElementChild === null || chosenLanguage() !== "es" || hasSession;
 }
 
-function wake(): Promise<void> {
-  waking ??= start();
-  return waking;
+function hydrate(): Promise<void> {
+  hydration ??= start();
+  return hydration;
 }
 
 async function start(): Promise<void> {
   const { startApp } = await loadCode(() => import("./app.tsx"), sayWhy);
   delayed.remove();
-  // From here on React keeps what is pressed while it takes the page over, and expects it as it was made.
+  // From here on React replays what is pressed while it hydrates, and expects the page as it was prerendered.
   listening.abort();
   for (const button of document.querySelectorAll("[data-touch]")) button.removeAttribute("aria-busy");
   await startApp(root);
-  asleep.abort();
+  untilHydrated.abort();
 }
 
 function onTouch({ target }: Event): void {
-  // A link leaves the page: React would come too late for it.
-  if (target instanceof Element && target.closest("a") === null) void wake();
+  // A link leaves the page: React would be too late.
+  if (target instanceof Element && target.closest("a") === null) void hydrate();
 }
 
 function onClick({ target }: Event): void {
@@ -56,7 +56,7 @@ function onClick({ target }: Event): void {
   if (button !== null) void press(button);
 }
 
-/** The browser would load the page anew, and what was written would be gone. */
+/** The browser would reload the page, and what was typed would be lost. */
 function onSubmit(event: SubmitEvent): void {
   event.preventDefault();
   if (event.submitter !== null) void press(event.submitter);
@@ -66,11 +66,11 @@ async function press(button: HTMLElement): Promise<void> {
   if (button.hasAttribute("aria-busy")) return;
   button.setAttribute("aria-busy", "true");
   button.after(delayed);
-  await wake();
+  await hydrate();
   button.click();
 }
 
-/** Beside the button pressed, or on the page that is still empty; gone before React takes the page over. */
+/** Beside the pressed button, or on the page that is still empty; removed before React hydrates. */
 function sayWhy(delay: LoadDelay): void {
   delayed.className = "wrap lead";
   delayed.setAttribute("role", "alert");
@@ -87,7 +87,7 @@ function sayWhy(delay: LoadDelay): void {
 
 async function showOperator(): Promise<void> {
   const config = await loadConfig().catch(() => undefined);
-  if (config === undefined || waking !== undefined) return;
+  if (config === undefined || hydration !== undefined) return;
   const operator = operatorLine(config);
   const { operatedBy, noOperator } = commonEs.footer;
   write("[data-operator]", operator === undefined ? "" : operatedBy(operator));

@@ -3,8 +3,8 @@ import { StaticRouter } from "react-router";
 import { Site } from "./site.tsx";
 import { es } from "./words/es.ts";
 
-/** A page made at build: what the shell needs of it. */
-interface MadePage {
+/** A prerendered page: what the HTML shell needs of it. */
+interface PrerenderedPage {
   /** Its file in the site's folder. */
   readonly file: string;
   readonly title: string;
@@ -12,11 +12,11 @@ interface MadePage {
   readonly html: string;
 }
 
-/** No route has this address: it makes the error page. */
+/** No route has this address: it renders the error page. */
 const unknown = "/404";
 
-/** Makes the pages everyone sees first, in Spanish. */
-export function makePages(): readonly MadePage[] {
+/** Renders the pages everyone sees first, in Spanish. */
+export function makePages(): readonly PrerenderedPage[] {
   return [
     { file: "index.html", ...about(es.landing), html: htmlOf("/") },
     { file: "ayuda/index.html", ...about(es.help), html: htmlOf("/ayuda") },

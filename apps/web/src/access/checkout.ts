@@ -7,12 +7,12 @@ export type CheckoutFailure =
   | "Failed to create checkout session"
   | "Payment failed. Please try again.";
 
-/** What a checkout needs of the world. */
+/** What a checkout depends on. */
 export interface CheckoutDependencies {
   readonly config: typeof loadConfig;
   readonly loadStripe: (publishableKey: string) => Promise<void>;
   readonly calls: Pick<Client<ProductOperations>, "createCheckoutSession">;
-  /** The page one is on; `search` and `hash` are not part of where one comes back to. */
+  /** The current page; the address to return to leaves out `search` and `hash`. */
   readonly page: Pick<Location, "origin" | "pathname">;
   readonly navigate: (url: string) => void;
 }

@@ -4,10 +4,10 @@ import { grant } from "./access.ts";
 /** What came of a resume code. */
 export type Resumed = "resumed" | "wrong-code" | "wait" | "not-reached";
 
-/** Stands where the payment session's id would: this browser never had one, only the server's cookie. */
+/** Stored instead of a payment session's id: this browser never had one, only the server's cookie. */
 const noSession = "resumed";
 
-/** Goes on with a form that was begun in another browser; the server sets the cookie that opens it. */
+/** Continues a form that was begun in another browser; the server sets the cookie that opens it. */
 export async function resumeWithCode(
   code: string,
   calls: Pick<Client<ProductOperations>, "resume"> = createClient<ProductOperations>(productRoutes, { retries: 0 }),

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { grant, isGranted, keepSession, storedSession } from "./access.ts";
 import { verifySession } from "./verify.ts";
 
-/** Where the page stands at its door. */
+/** Whether the page may be shown. */
 export type PaymentGuardState = "verifying" | "open";
 
 /**
@@ -27,7 +27,7 @@ export function usePaymentGuard(): PaymentGuardState {
       void navigate("/", { replace: true });
       return;
     }
-    // Who paid and cannot be told so now, because a server is away, is not asked to pay again: / verifies once more.
+    // A payment that cannot be verified now, because a server is down, is not asked for again: / verifies once more.
     keepSession(session);
     let isHere = true;
     void verifySession(session).then((isVerified) => {

@@ -3,14 +3,14 @@ import { grant, isGranted, onAccessChange, storedSession } from "./access.ts";
 import { beginCheckout, type CheckoutFailure } from "./checkout.ts";
 import { verifySession } from "./verify.ts";
 
-/** Where the payment stands on the landing page. */
+/** The state of the payment on the landing page. */
 export type Payment =
   | { readonly kind: "unpaid"; readonly failure?: CheckoutFailure }
   | { readonly kind: "verifying" }
   | { readonly kind: "processing" }
   | { readonly kind: "paid" };
 
-/** What the payment needs of the world. */
+/** What the payment depends on. */
 export interface PaymentDependencies {
   readonly verify: (sessionId: string) => Promise<boolean>;
   readonly checkout: () => Promise<CheckoutFailure | undefined>;
@@ -19,7 +19,7 @@ export interface PaymentDependencies {
 /**
  * The landing page's payment: verifies a session that is known but not yet verified, and begins a checkout.
  * @param onVerified called once, when a session was just verified
- * @returns where the payment stands, and what the pay button does
+ * @returns the state of the payment, and what the pay button does
  */
 export function usePayment(
   onVerified: () => void,
@@ -49,11 +49,11 @@ export function usePayment(
 
   useEffect(() => {
     // Coming back with the browser's own button shows the page as it was left: processing.
-    const wake = (event: PageTransitionEvent) => {
+    const reset = (event: PageTransitionEvent) => {
       if (event.persisted) setPayment({ kind: "unpaid" });
     };
-    addEventListener("pageshow", wake);
-    return () => removeEventListener("pageshow", wake);
+    addEventListener("pageshow", reset);
+    return () => removeEventListener("pageshow", reset);
   }, []);
 
   const pay = async () => {

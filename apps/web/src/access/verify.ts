@@ -1,6 +1,6 @@
 import { type Client, createClient, type ProductOperations, productRoutes } from "@dilo/api";
 
-/** The one call the verification makes. */
+/** The one operation the verification needs. */
 export type VerifyCall = Pick<Client<ProductOperations>, "verifyPayment">;
 
 /**

@@ -1,43 +1,43 @@
-/** What this browser remembers between visits. A browser that forbids storage remembers until the page is left. */
-const untilLeft = new Map<string, string>();
+/** Items this browser stores between visits. Where storage is blocked they last until the page is left. */
+const inMemory = new Map<string, string>();
 
-/** Reads what was remembered under a key; null when nothing was. */
+/** Reads an item; null when there is none. */
 export function readItem(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? untilLeft.get(key) ?? null;
+    return localStorage.getItem(key) ?? inMemory.get(key) ?? null;
   } catch {
-    return untilLeft.get(key) ?? null;
+    return inMemory.get(key) ?? null;
   }
 }
 
 /**
- * Remembers a text under a key.
- * @returns whether it is still there after the page is left
+ * Stores an item.
+ * @returns whether it outlasts the page
  */
 export function storeItem(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
     return true;
   } catch {
-    untilLeft.set(key, text);
+    inMemory.set(key, text);
     return false;
   }
 }
 
-/** The keys with this beginning under which something is remembered. */
-export function keysWithPrefix(beginning: string): readonly string[] {
-  const keys = [...untilLeft.keys()];
+/** The keys of all items that begin with a prefix. */
+export function keysWithPrefix(prefix: string): readonly string[] {
+  const keys = [...inMemory.keys()];
   try {
     keys.push(...Object.keys(localStorage));
   } catch {
     // Nothing is stored there.
   }
-  return keys.filter((key) => key.startsWith(beginning));
+  return keys.filter((key) => key.startsWith(prefix));
 }
 
-/** Forgets what was remembered under a key. */
+/** Removes an item. */
 export function removeItem(key: string): void {
-  untilLeft.delete(key);
+  inMemory.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {

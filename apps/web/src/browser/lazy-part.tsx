@@ -3,13 +3,13 @@ import { useWords } from "../words/use-words.ts";
 import { createListeners } from "./listeners.ts";
 import { type LoadDelay, loadCode } from "./load-code.ts";
 
-/** A part of the page whose code comes when it is first shown. `preload` fetches it sooner. */
+/** A part of the page whose code is loaded when it is first shown. `preload` loads it sooner. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
 
 /**
- * Makes a part out of the import that brings it. While the code is not here its place says so in words; it is asked
- * for until it comes.
- * @param Meanwhile what stands in its place; something that nobody waits for needs no words
+ * Makes a part of the page out of its import. While the code is loading, its place says so in words; loading is
+ * retried until it succeeds.
+ * @param Meanwhile shown in its place meanwhile; a part that nobody waits for needs no words
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -58,7 +58,7 @@ function NotHere({ delay }: { delay: LoadDelay | undefined }) {
   );
 }
 
-/** The place of a part that nobody waits for: it is empty until the part is here. */
+/** The placeholder of a part that nobody waits for: nothing. */
 export function Empty(): null {
   return null;
 }

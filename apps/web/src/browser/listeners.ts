@@ -1,11 +1,11 @@
-/** The listeners of one value that several parts of a page follow. */
+/** The listeners of one value that several parts of a page watch. */
 export interface Listeners {
   readonly notify: () => void;
-  /** Returns the way to stop listening. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes the listeners' list that `useSyncExternalStore` wants. */
+/** Creates a list of listeners in the shape `useSyncExternalStore` expects. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {

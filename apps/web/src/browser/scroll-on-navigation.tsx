@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 
 /**
  * Shows a new page from its top, or from the part its address names, and moves the focus to its content, so that a
- * screen reader reads on there. The first page is as the browser opened it; the way back is the browser's too.
+ * screen reader continues there. The first page and going back are left to the browser.
  */
 export function ScrollOnNavigation() {
   const { pathname, hash } = useLocation();

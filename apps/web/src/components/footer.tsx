@@ -3,7 +3,7 @@ import { operatorLine } from "../config.ts";
 import { useConfig } from "../use-config.ts";
 import { useWords } from "../words/use-words.ts";
 
-/** The foot of every page: who runs it, that it is not the government, and where to write. */
+/** The footer of every page: who runs the site, that it is not the government, and a contact. */
 export function Footer() {
   const { common } = useWords();
   const config = useConfig();
@@ -11,7 +11,7 @@ export function Footer() {
   return (
     <footer className="foot">
       <div className="wrap stack close">
-        {/* Filled by the island before React wakes, so its text may differ from what was made at build. */}
+        {/* Filled by main.ts before React hydrates, so its text may differ from the prerendered one. */}
         <p data-operator="" suppressHydrationWarning>
           {operator === undefined ? "" : common.footer.operatedBy(operator)}
         </p>

@@ -2,7 +2,7 @@ import { Link, NavLink } from "react-router";
 import { useWords } from "../words/use-words.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
 
-/** The head of every page: who we are not, the logo, the two links and the language toggle. */
+/** The header of every page: that we are not the government, logo, links and language toggle. */
 export function Header() {
   const { common } = useWords();
   return (
@@ -32,7 +32,7 @@ export function Header() {
   );
 }
 
-/** The word mark. Beside it stands no text: the link around it is named. */
+/** The word mark. It needs no text: the link around it has a name. */
 function Logo() {
   return (
     <svg viewBox="0 0 118 52" aria-hidden="true">

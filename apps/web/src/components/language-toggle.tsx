@@ -5,7 +5,7 @@ import { useLanguage, useWords } from "../words/use-words.ts";
 
 /**
  * The way to the other language, named in that language. The page stays as it is, and so does the focus; while words
- * are on their way it goes on in the language it has.
+ * are loading it stays in its current language.
  */
 export function LanguageToggle() {
   const { common } = useWords();

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { type Resumed, resumeWithCode } from "../access/resume.ts";
 import { useWords } from "../words/use-words.ts";
 
-/** For who began in another browser: the code opens the same form here. */
+/** For people who began in another browser: the code opens the same form here. */
 export function Resume() {
   const { resume } = useWords().landing;
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-/** Shows something else where what it holds breaks while it is drawn. */
+/** Shows `instead` when its children throw while rendering. */
 export class ErrorBoundary extends Component<{ children: ReactNode; instead: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -16,7 +16,7 @@ export function NotFoundPage({ isBroken = false }: { isBroken?: boolean }) {
             <b>{isBroken ? notFound.broken : notFound.noSuchPage}</b>{" "}
             {isBroken ? notFound.tryAgain : notFound.checkAddress}
           </p>
-          {/* A broken page is left by a real navigation, which begins afresh. */}
+          {/* A broken page is left by a real navigation, which reloads everything. */}
           <Link className="button" to="/" reloadDocument>
             {common.backHome}
           </Link>

@@ -1,7 +1,7 @@
 import { useConfig } from "../use-config.ts";
 import { useWords } from "../words/use-words.ts";
 
-/** What one can say at any moment of a spoken interview, where the dialogue listens for it. In Spanish in both languages. */
+/** What can be said at any moment of a spoken interview that confirms answers. In Spanish in both languages. */
 export function SpokenPhrases() {
   const { phrasesTitle, phrases } = useWords().help;
   if (useConfig()?.confirm === "off") return null;

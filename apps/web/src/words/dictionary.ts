@@ -21,7 +21,7 @@ export function wordsIn(wanted: Language): Words {
 
 /**
  * Shows the site in a language. The English words come over the network the first time.
- * @throws when they do not arrive: everything stays as it was
+ * @throws when they cannot be loaded; nothing has changed then
  */
 export async function showLanguage(chosen: Language): Promise<void> {
   if (chosen === "en") english ??= (await import("./en.ts")).en;

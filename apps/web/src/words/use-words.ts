@@ -4,7 +4,7 @@ import type { FormWords } from "./es/form.ts";
 import type { Words } from "./es.ts";
 import type { Language } from "./language.ts";
 
-/** The language the page is shown in. A page made at build is in Spanish until it wakes. */
+/** The language the page is shown in. A prerendered page is in Spanish until it is hydrated. */
 export function useLanguage(): Language {
   return useSyncExternalStore(onLanguageChange, language, () => "es");
 }

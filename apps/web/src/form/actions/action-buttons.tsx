@@ -4,7 +4,7 @@ import { type AvailableActions, allActions, type DialogueAction } from "../inter
 
 type OnCommand = (command: DialogueCommand) => void;
 
-/** A line of things one can do, as buttons; the same words work spoken, and Alt with a letter too. */
+/** Actions as a line of buttons; the same words work spoken, and so does Alt with a letter. */
 export function ActionButtons({ actions, onCommand }: { actions: readonly DialogueAction[]; onCommand: OnCommand }) {
   if (actions.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function ActionButtons({ actions, onCommand }: { actions: readonly Dialog
   );
 }
 
-/** What is done less often, and which keys do all of it. */
+/** The less frequent actions, and the keys of all of them. */
 export function MoreActions({ actions, onCommand }: { actions: AvailableActions; onCommand: OnCommand }) {
   const { ask } = useFormWords();
   return (

@@ -2,7 +2,7 @@ import type { DialogueCommand } from "@dilo/forms";
 import { useEffect, useRef } from "react";
 import type { DialogueAction } from "../interview-view/available-actions.ts";
 
-/** Obeys Alt with a letter for what one can do now. With Alt no key is taken from who types, or from a screen reader. */
+/** Runs the action of Alt with a letter. Alt leaves every key to people who type or use a screen reader. */
 export function useCommandKeys(
   actions: readonly DialogueAction[],
   onCommand: (command: DialogueCommand) => void,
@@ -13,7 +13,7 @@ export function useCommandKeys(
     const press = (event: KeyboardEvent): void => {
       // A held key is one press; AltGr, which writes the arroba, comes as Ctrl and Alt.
       if (!event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-      // By its place: with Option, a Mac types another letter.
+      // By its position on the keyboard: with Option, a Mac types another character.
       const action = latest.current.actions.find(({ key }) => event.code === `Key${key}`);
       if (action === undefined) return;
       event.preventDefault();

@@ -3,7 +3,7 @@ import { useRef } from "react";
 /** Two presses of one button this close together are one: hands tremble, and some learnt to click twice. Milliseconds. */
 export const samePressMs = 500;
 
-/** Does a thing once where its button is pressed twice at once: "Atrás" twice would go back two questions. */
+/** Ignores the second press of a double click: "Atrás" twice would go back two questions. */
 export function useOncePressed<Thing>(act: (thing: Thing) => void): (thing: Thing) => void {
   const last = useRef<{ readonly thing: Thing; readonly at: number }>(undefined);
   return (thing) => {

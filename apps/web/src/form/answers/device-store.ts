@@ -3,29 +3,29 @@ import { keysWithPrefix, readItem, removeItem, storeItem } from "../../browser/b
 import type { Pending } from "./pending.ts";
 
 /**
- * Holds on this device what the server has not acknowledged, sealed under a key that only the server gives, so that
- * neither a closed tab nor a dead network loses it (docs/decisions/0013-answers-on-the-device.md).
+ * Stores on this device what the server has not acknowledged, encrypted with a key that only the server gives, so that
+ * neither a closed tab nor a lost connection loses it (docs/decisions/0013-answers-on-the-device.md).
  */
 export interface DeviceStore {
-  /** Tells whether what is held here is still there after the page is left. */
+  /** Whether what is stored here outlasts the page. */
   readonly isPersistent: () => boolean;
   readonly save: (pending: Pending) => Promise<void>;
-  /** Forgets this one, unless a newer one took its place. */
+  /** Removes this one, unless a newer one took its place. */
   readonly remove: (pending: Pending) => Promise<void>;
   /** What an earlier page left here under the same key. */
   readonly readAll: () => Promise<readonly Pending[]>;
   readonly clear: () => Promise<void>;
 }
 
-const beginning = "dilo_pending_";
-const places = () => keysWithPrefix(beginning);
-const placeOf = (pending: Pending) => beginning + (pending.kind === "answer" ? pending.field : "consent");
+const prefix = "dilo_pending_";
+const storedKeys = () => keysWithPrefix(prefix);
+const keyFor = (pending: Pending) => prefix + (pending.kind === "answer" ? pending.field : "consent");
 
 const ivBytes = 12;
 
 /**
- * Opens the device for one epoch of one payment. What another epoch or payment left stays unreadable, and is deleted
- * when its time is over.
+ * Opens the store for one epoch of one payment. What another epoch or payment left stays unreadable, and is deleted
+ * when it expires.
  * @param longestMs how long anything may stay here
  */
 export async function openDeviceStore(
@@ -39,8 +39,8 @@ export async function openDeviceStore(
   const written = new Map<Pending, string>();
   let isPersistent = true;
   let last: Promise<unknown> = Promise.resolve();
-  /** One after the other: what is released was held before. */
-  const inTurn = <Done>(work: () => Promise<Done>): Promise<Done> => {
+  /** One after the other, so that an item is saved before it is removed. */
+  const inOrder = <Done>(work: () => Promise<Done>): Promise<Done> => {
     const done = last.then(work);
     last = done;
     return done;
@@ -54,7 +54,7 @@ export async function openDeviceStore(
   const seal = async (pending: Pending): Promise<string> => {
     const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
     const text = new TextEncoder().encode(JSON.stringify(pending));
-    const sealed = new Uint8Array(await subtle.encrypt(parametersFor(placeOf(pending), iv), key, text));
+    const sealed = new Uint8Array(await subtle.encrypt(parametersFor(keyFor(pending), iv), key, text));
     return `${now() + longestMs}.${textOf([...iv, ...sealed])}`;
   };
 
@@ -70,7 +70,7 @@ export async function openDeviceStore(
       const opened = await subtle.decrypt(parameters, key, bytes.slice(ivBytes));
       return JSON.parse(new TextDecoder().decode(opened));
     } catch {
-      // Another payment's, or of before everything was erased.
+      // Another payment's, or from before everything was erased.
       return undefined;
     }
   };
@@ -78,20 +78,20 @@ export async function openDeviceStore(
   return {
     isPersistent: () => isPersistent,
     save: (pending) =>
-      inTurn(async () => {
+      inOrder(async () => {
         const sealed = await seal(pending);
         written.set(pending, sealed);
-        isPersistent = storeItem(placeOf(pending), sealed);
+        isPersistent = storeItem(keyFor(pending), sealed);
       }),
     remove: (pending) =>
-      inTurn(async () => {
-        if (readItem(placeOf(pending)) === written.get(pending)) removeItem(placeOf(pending));
+      inOrder(async () => {
+        if (readItem(keyFor(pending)) === written.get(pending)) removeItem(keyFor(pending));
         written.delete(pending);
       }),
     readAll: () =>
-      inTurn(async () => {
+      inOrder(async () => {
         const found: Pending[] = [];
-        for (const place of places()) {
+        for (const place of storedKeys()) {
           const stored = readItem(place);
           const pending = stored === null ? undefined : await open(place, stored);
           if (stored === null || pending === undefined) continue;
@@ -101,14 +101,14 @@ export async function openDeviceStore(
         return found;
       }),
     clear: () =>
-      inTurn(async () => {
-        for (const place of places()) removeItem(place);
+      inOrder(async () => {
+        for (const place of storedKeys()) removeItem(place);
         written.clear();
       }),
   };
 }
 
-/** A device that may hold nothing: everything waits in the page's memory. */
+/** A store that stores nothing: everything waits in the page's memory. */
 export const noDeviceStore: DeviceStore = {
   isPersistent: () => false,
   save: async () => undefined,

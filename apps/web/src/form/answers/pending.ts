@@ -15,8 +15,8 @@ export type Draft = NonNullable<Awaited<ReturnType<ProductApi["getDraft"]>>["dra
 type PendingAnswer = Extract<Pending, { kind: "answer" }>;
 
 /**
- * Puts what a device still held over the draft of the server, so that a page that was left while the network was down
- * goes on where it was. The newer of two answers counts; an answer of another form than the draft's is out of date.
+ * Merges what the device still held into the server's draft, so that a page that was left while the network was down
+ * continues where it was. The newer of two answers wins; an answer to another form than the draft's is outdated.
  * @returns the event that restores the interview, and what has to be sent again
  */
 export function mergePending(

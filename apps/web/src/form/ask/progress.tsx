@@ -1,6 +1,6 @@
 import { useFormWords } from "../../words/use-words.ts";
 
-/** Where one is in the form: "Pregunta 3 de 10", and the form's title. */
+/** The position in the form: "Pregunta 3 de 10", and the form's title. */
 export function Progress({ formType, position, count }: { formType: string; position: number; count: number }) {
   const { ask } = useFormWords();
   const place = ask.questionOf(position + 1, count);

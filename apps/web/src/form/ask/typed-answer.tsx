@@ -9,13 +9,13 @@ export function TypedAnswer({ labelledBy, onAnswer }: { labelledBy: string; onAn
   const [isEmpty, setIsEmpty] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const isJustAnswered = useRef(false);
-  // It is there because it was asked for: one may write at once.
+  // The person asked for it, so it gets the focus.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const answer = text.trim();
-    // A button pressed twice answers once: the second press is no empty answer to the next question.
+    // A second press of the button is not an empty answer to the next question.
     setIsEmpty(answer === "" && !isJustAnswered.current);
     if (answer === "") return;
     isJustAnswered.current = true;

@@ -1,2 +1,2 @@
-// What the browser itself hears and speaks with, as a file of its own: only some servers leave that to it.
+// Speech recognition and synthesis of the browser itself, as a chunk of its own: only some servers need it.
 export { findBrowserSpeech } from "@dilo/voice";

@@ -9,7 +9,7 @@ export function callStatus(call: {
   readonly isAssistantSpeaking: boolean;
   /** The person speaks, as the platform hears it. */
   readonly isHearing: boolean;
-  /** The assistant was given something to say and has not finished. */
+  /** The assistant was given something to say and has not finished it. */
   readonly isSpeechPending: boolean;
   readonly isThinking: boolean;
 }): CallStatus {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** So long nobody says anything before the assistant speaks again: people look for their card. Milliseconds. */
+/** How long nobody says anything before the assistant speaks again: people look for their card. Milliseconds. */
 export const silenceMs = 25_000;
 
-/** Tells each time that nobody has said, tapped or typed anything for a while, as long as the assistant listens. */
+/** Calls back each time nobody has said, tapped or typed anything for a while, as long as the assistant listens. */
 export function useSilence(isListening: boolean, onSilence: () => void): void {
   const latest = useRef(onSilence);
   latest.current = onSilence;

@@ -1,7 +1,7 @@
 import type { AssistantMessage } from "@dilo/api";
 import { useEffect, useState } from "react";
 
-/** So long the page says that it thinks; an answer that takes longer leaves the person free to speak. Milliseconds. */
+/** How long the page shows that it is thinking; after that the person may speak. Milliseconds. */
 export const longestThinkingMs = 5000;
 
 /** The person's turn: whether they are heard speaking, and whether what they said is being thought about. */

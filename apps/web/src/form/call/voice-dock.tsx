@@ -6,8 +6,8 @@ import type { CallStatus } from "./call-status.ts";
 const bars = [0.55, 0.85, 1.25, 0.8, 1.4, 1, 0.6, 0.9, 0.45, 0.25];
 
 /**
- * Where one talks and decides, under the thumb while the voice is on: status, stop button and level; `children` are
- * the buttons of the step. `hint` says which words are waited for.
+ * The bar under the thumb while a call is active: status, stop button and level; `children` are the buttons of the
+ * step. `hint` says which words are waited for.
  */
 export function VoiceDock(props: {
   status: CallStatus;

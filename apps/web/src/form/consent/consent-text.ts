@@ -2,7 +2,7 @@ import type { FormWords } from "../../words/es/form.ts";
 import type { ConsentNote } from "../answers/pending.ts";
 import type { Recognizer } from "./recognizer.ts";
 
-/** Which consent text stands in the words; a change of a sentence is a new version. */
+/** The version of the consent text; changing a sentence makes a new version. */
 export const textVersion = "voice-2";
 
 /** What is noted of a consent: which of the texts was shown, in which language and when, and when it was agreed to. */
@@ -23,7 +23,7 @@ function variantOf(recognizer: Recognizer): string {
   return recognizer.isLocal ? "on-device" : "browser";
 }
 
-/** The sentences shown before the microphone opens: who hears the sound and reads the words, and that no sound is kept. */
+/** The sentences shown before the microphone opens: who processes sound and words, and that no sound is kept. */
 export function consentSentences(recognizer: Recognizer, words: FormWords["consent"]): readonly string[] {
   if (recognizer.kind === "none" || recognizer.kind === "unknown") return [words.noRecognition];
   return [words.machine, hearer(recognizer, words), ...readers(recognizer, words), words.notKept];

@@ -11,7 +11,7 @@ export type Recognizer = (
   /** It is not known yet what this browser can do. */
   | { readonly kind: "unknown" }
 ) & {
-  /** The name of who reads again the words that were not understood, "" for our own server; absent: nobody does. */
+  /** Who reads words again that were not understood, "" for our own server; absent when nobody does. */
   readonly reader?: string;
 };
 

@@ -14,7 +14,7 @@ interface Choices {
 /** Who hears the voice, said before the microphone opens; accepting starts the call in the same tap. */
 export function VoiceConsent(props: Choices) {
   const language = useLanguage();
-  // In another language it is another text, shown anew.
+  // In another language it is another text, shown again.
   return <ConsentText key={language} {...props} language={language} />;
 }
 
@@ -22,7 +22,7 @@ function ConsentText({ recognizer, isTestVoice, onAccept, onDecline, language }:
   const { consent, ask } = useFormWords();
   const [shownAt] = useState(() => new Date().toISOString());
   const text = useRef<HTMLFieldSetElement>(null);
-  // It takes the place of the button that was pressed: it is read from its beginning, by eye and by ear.
+  // It replaces the button that was pressed, so the focus moves to its beginning.
   useEffect(() => {
     text.current?.focus({ preventScroll: true });
     text.current?.scrollIntoView({ block: "nearest" });
@@ -37,7 +37,7 @@ function ConsentText({ recognizer, isTestVoice, onAccept, onDecline, language }:
     >
       <legend className="unseen">{consent.legend}</legend>
       <p id="consent-text">{consentSentences(recognizer, consent).join(" ")}</p>
-      {/* No part of what is agreed to. */}
+      {/* Not part of what is agreed to. */}
       {isTestVoice && <p id="test-voice">{ask.testVoice}</p>}
       <button className="button" type="button" onClick={accept}>
         {consent.accept}

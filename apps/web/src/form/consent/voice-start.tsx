@@ -12,13 +12,13 @@ const VoiceConsent = lazyPart(async () => (await import("../page/deferred-screen
  */
 export function VoiceStart(props: {
   recognizer: Recognizer;
-  /** Who speaks is a test voice: it is said before it is heard. */
+  /** The assistant has a test voice, which is said before it is heard. */
   isTestVoice: boolean;
   hasConsented: boolean;
   isConnecting: boolean;
   isTyping: boolean;
   failure: string;
-  /** The person is about to speak: what a call needs may come while they read whom they speak to. */
+  /** The person is about to speak: what a call needs may load while they read the consent. */
   onPrepare: () => void;
   /** Given the consent where it was given just now. */
   onStart: (consent?: ConsentNote) => void;
@@ -60,7 +60,7 @@ export function VoiceStart(props: {
         </div>
       )}
       <button
-        // Two buttons, not one that fades from one look into the other.
+        // Two buttons, so that one look does not fade into the other.
         key={props.isTyping ? "beside" : "first"}
         className={props.isTyping ? "button quiet" : "mic start"}
         type="button"

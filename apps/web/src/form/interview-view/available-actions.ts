@@ -20,7 +20,7 @@ export interface AvailableActions {
   readonly more: readonly DialogueAction[];
 }
 
-/** The letter of each command, with Alt. One that a browser's menu opens with is none of them. */
+/** The letter of each command, with Alt. Letters that open a browser's menu are avoided. */
 const keys: Readonly<Record<DialogueCommand, string>> = {
   confirm: "S",
   correct: "C",

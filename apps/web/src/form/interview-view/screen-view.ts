@@ -35,7 +35,7 @@ export interface AskingView {
   readonly position: number;
   readonly count: number;
   readonly field: Field;
-  /** Another text for everything that should be read from its beginning. */
+  /** A different text for each state that should be read from its beginning. */
   readonly step: string;
   readonly isCallActive: boolean;
   readonly isPaused: boolean;

@@ -1,4 +1,4 @@
-// What nobody needs before the first question, as one file for the network.
+// What nobody needs before the first question, as one chunk.
 export { CardDrawing } from "../../components/card-drawing.tsx";
 export { WhichAnswer } from "../ask/which-answer.tsx";
 export { CaptionList } from "../call/caption-list.tsx";

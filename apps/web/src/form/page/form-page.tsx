@@ -5,10 +5,10 @@ import { useFormWords } from "../../words/use-words.ts";
 import { BlockedScreen, Waiting } from "./status-screens.tsx";
 import { useNewerTab } from "./use-newer-tab.ts";
 
-// The interview with its readers: it comes while the payment is verified.
+// The interview with its readers is loaded while the payment is verified.
 const OpenForm = lazyPart(async () => (await import("./open-form.tsx")).OpenForm);
 
-/** The gated form page: opens only for a verified payment. */
+/** The form page, which opens only for a verified payment. */
 export function FormPage() {
   const gate = usePaymentGuard();
   const words = useFormWords();
@@ -18,7 +18,7 @@ export function FormPage() {
   return gate === "open" ? <OpenForm /> : <Waiting text={words.verifyingPayment} />;
 }
 
-/** The form went on in another tab; here one may take it back. What is on the server is what is shown then. */
+/** The form was opened in another tab. Taking it back here shows what the server has. */
 function Elsewhere() {
   const { elsewhere } = useFormWords();
   return <BlockedScreen {...elsewhere} onAction={() => window.location.reload()} />;

@@ -6,8 +6,8 @@ import { EraseButton } from "./erase-data.tsx";
 import { ResumeCode } from "./resume-code.tsx";
 
 /**
- * What else one may do at any time: go on with another phone, begin another form, delete everything.
- * @param props.isSaved the form is saved: another one takes nothing away
+ * What is possible at any time: continue on another phone, begin another form, delete everything.
+ * @param props.isSaved the form is saved: beginning another one deletes nothing
  */
 export function ManageForm(props: {
   session: FormSession;

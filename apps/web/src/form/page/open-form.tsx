@@ -14,12 +14,12 @@ import { FormCard } from "./form-card.tsx";
 import { BlockedScreen, Waiting } from "./status-screens.tsx";
 import { useScreenChange } from "./use-screen-change.ts";
 
-// What stands below the card, and what a deletion leaves: nobody waits for it.
+// What is below the card, and the receipt of a deletion: nobody waits for these.
 const laterParts = () => import("./deferred-screens.ts");
 const ReferenceForms = lazyPart(async () => (await laterParts()).ReferenceForms, Empty);
 const ErasureReceipt = lazyPart(async () => (await laterParts()).ErasureReceipt);
 
-/** The form page of who has paid. */
+/** The form page of a person who has paid. */
 export function OpenForm() {
   const navigate = useNavigate();
   const words = useFormWords();
@@ -82,7 +82,7 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
   );
 }
 
-/** The calls of a page that has paid; a payment the server no longer knows ends the visit. */
+/** The API of a page that has paid; a payment the server no longer knows ends the visit. */
 function openApi(leave: () => void): ProductApi {
   return openProductApi({
     renew: async () => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * A screen where nothing can be answered, with the one way on. It takes the place of another by itself, so who does not
- * see it is brought to its beginning.
+ * A screen where nothing can be answered, with the one action that leads on. It replaces another screen by itself, so
+ * its heading gets the focus for people who do not see it.
  */
 export function BlockedScreen(props: { title: string; text: string; action: string; onAction: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,7 +20,7 @@ export function BlockedScreen(props: { title: string; text: string; action: stri
   );
 }
 
-/** What the page says while something it needs is on its way. */
+/** What the page says while something it needs is loading. */
 export function Waiting({ text }: { text: string }) {
   return (
     <div className="wrap narrow stack airy">

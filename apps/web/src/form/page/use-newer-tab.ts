@@ -4,7 +4,7 @@ const channelName = "dilo-form";
 
 /**
  * Tells whether the form was opened in another tab after this one: two tabs would answer the same questions apart.
- * The newest tab goes on; this one waits.
+ * The newest tab continues; this one waits.
  */
 export function useNewerTab(): boolean {
   const [isElsewhere, setIsElsewhere] = useState(false);

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * Brings a person to the beginning of each new screen: its top is shown, and its heading has the focus, for those who
- * hear the page or use its keys. The first screen is left as the browser opened it.
- * @param screen another text for another screen
- * @returns goes on the element that holds the screens
+ * use a screen reader or the keyboard. The first screen is left as the browser opened it.
+ * @param screen a different text for each screen
+ * @returns the ref of the element that holds the screens
  */
 export function useScreenChange(screen: string): RefObject<HTMLDivElement | null> {
   const holder = useRef<HTMLDivElement>(null);

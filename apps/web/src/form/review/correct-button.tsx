@@ -1,6 +1,6 @@
 import { useFormWords } from "../../words/use-words.ts";
 
-/** "Corregir" beside an answer: it shows one word, and its name tells which answer, for those who hear the page. */
+/** "Corregir" beside an answer: it shows one word, and its accessible name says which answer it corrects. */
 export function CorrectButton(props: { label: string; className: string; onCorrect: () => void }) {
   const { correct } = useFormWords().review;
   return (

@@ -1,6 +1,6 @@
 import { type Answers, type Field, type FormType, fieldOf } from "@dilo/forms";
 
-/** Fetches the extra questions of a form. They are a module of their own: who does not want them loads nothing of it. */
+/** Fetches the extra questions of a form. They are a chunk of their own, loaded only by people who want them. */
 export async function fetchExtra(formType: FormType): Promise<readonly Field[]> {
   const { extraFields } = await import("@dilo/forms/extra");
   return extraFields[formType];

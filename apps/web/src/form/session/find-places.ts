@@ -1,7 +1,7 @@
 import type { FindPlaces } from "./interview-runner.ts";
 import type { ProductApi } from "./product-api.ts";
 
-/** Nobody waits longer for the places: the answer is then read without them, and printed to be checked. Milliseconds. */
+/** Nobody waits longer for the places: the answer is then read without them and marked for review. Milliseconds. */
 const timeoutMs = 1500;
 
 /** Opens the server's table of ZIP codes to the interview. */

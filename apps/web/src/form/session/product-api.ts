@@ -7,7 +7,7 @@ import {
   type RequestOptions,
 } from "@dilo/api";
 
-/** The product's calls, for a page that has paid. */
+/** The product's operations, for a page that has paid. */
 export type ProductApi = Client<ProductOperations>;
 
 /** What the page does when the server no longer knows the payment. */
@@ -19,21 +19,21 @@ export interface AccessRecovery {
 }
 
 /**
- * Opens the product's calls so that a 401 is healed where it can be: the stored session is verified once, the call
- * is repeated, and only then is access given up.
+ * Opens the product's operations so that a 401 is recovered from where possible: the stored session is verified once,
+ * the request is repeated, and only then is access given up.
  */
 export function openProductApi(
   recovery: AccessRecovery,
   calls: ProductApi = createClient<ProductOperations>(productRoutes),
 ): ProductApi {
-  const healed = Object.entries(calls).map(([name, call]) => {
+  const recovering = Object.entries(calls).map(([name, call]) => {
     const send = call as (input?: unknown, options?: RequestOptions) => Promise<unknown>;
-    return [name, (input?: unknown, options?: RequestOptions) => healing(() => send(input, options), recovery)];
+    return [name, (input?: unknown, options?: RequestOptions) => withRecovery(() => send(input, options), recovery)];
   });
-  return Object.fromEntries(healed) as ProductApi;
+  return Object.fromEntries(recovering) as ProductApi;
 }
 
-async function healing(send: () => Promise<unknown>, recovery: AccessRecovery): Promise<unknown> {
+async function withRecovery(send: () => Promise<unknown>, recovery: AccessRecovery): Promise<unknown> {
   try {
     return await send();
   } catch (failure) {
@@ -55,7 +55,7 @@ function isUnauthorized(failure: unknown): boolean {
   return failure instanceof ApiError && failure.statusCode === 401;
 }
 
-/** Tells whether trying the same call again can never help: the server read it and said no. */
+/** Tells whether repeating the request is pointless: the server understood and refused it. */
 export function isRefused(failure: unknown): boolean {
   return (
     failure instanceof ApiError && failure.statusCode >= 400 && failure.statusCode < 500 && failure.statusCode !== 429

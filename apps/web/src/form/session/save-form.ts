@@ -16,7 +16,7 @@ export function saveForm(
 }
 
 /**
- * The form as it stands on the server now; undefined when that cannot be learnt.
+ * The form's current revision on the server; undefined when that cannot be learnt.
  * @param saved the form as this page knows it; undefined when another phone was the first to save it
  */
 export async function fetchCurrentRevision(api: ProductApi, saved: SavedAs | undefined): Promise<SavedAs | undefined> {
@@ -25,7 +25,7 @@ export async function fetchCurrentRevision(api: ProductApi, saved: SavedAs | und
   return form && { id: saved.id, revision: form.revision };
 }
 
-/** The answers as the save call carries them: what was said and when, and what was known beside it. */
+/** The answers as the operation takes them: what was said and when, and what was known beside it. */
 function submissionOf(answers: Answers): Omit<Parameters<ProductApi["submitForm"]>[0]["body"], "formType"> {
   const entries = Object.entries(answers);
   const places = entries.flatMap(([field, { places: known }]) => (known ? [[field, known] as const] : []));

@@ -4,10 +4,10 @@ import type { ProductApi } from "./product-api.ts";
 type Wanted = Extract<InterviewEffect, { kind: "ask-second-opinion" }>;
 type Opinion = Omit<Extract<InterviewEvent, { kind: "second-opinion" }>, "kind">;
 
-/** The server gives up sooner; this is for a line that went away. Milliseconds. */
+/** The server gives up sooner; this is for a lost connection. Milliseconds. */
 const timeoutMs = 4000;
 
-/** Has answers read again by the server's model. Nobody waits for it, so a failure is no opinion. */
+/** Has answers read again by the server's model. Nobody waits for it, so a failure counts as no opinion. */
 export interface SecondOpinions {
   /** Only the newest answer is in doubt: an older one that is still being read is given up. */
   readonly ask: (wanted: Wanted) => Promise<Opinion | undefined>;

@@ -8,7 +8,7 @@ export function rememberedPace(): number {
   return pace > 0 && pace < 1 ? pace : 1;
 }
 
-/** Remembers the pace, so that a reload in the middle of the interview does not speed up again. */
+/** Stores the pace, so that a reload in the middle of the interview keeps it. */
 export function rememberPace(pace: number): void {
   if (pace !== rememberedPace()) storeItem(key, String(pace));
 }

@@ -13,7 +13,7 @@ export const commonEs = {
   error: "Error:",
   backHome: "Volver al inicio",
   oneMoment: "Un momento, por favor.",
-  /** A part of the page has not arrived. `outdated`: the server no longer has it. */
+  /** A part of the page is not loaded yet. `outdated`: the server no longer has its file. */
   loadDelay: {
     offline: "No hay conexión. Seguimos intentando; no cierre esta página.",
     outdated: "Esta página se actualizó. Ábrala otra vez: sus respuestas siguen guardadas.",
