@@ -1,6 +1,6 @@
 import { Route, Routes, useLocation } from "react-router";
 import { ScrollOnNavigation } from "./browser/scroll-on-navigation.tsx";
-import { FormRoute } from "./form/form-route.tsx";
+import { FormRoute } from "./form/page/form-route.tsx";
 import { LandingPage } from "./landing/landing-page.tsx";
 import { ErrorBoundary } from "./static-pages/error-boundary.tsx";
 import { HelpPage } from "./static-pages/help-page.tsx";
