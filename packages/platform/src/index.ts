@@ -25,7 +25,6 @@ export {
   openAiTranscriber,
   openAiVoice,
 } from "./services.ts";
-export { SpeechError, type SpeechErrorCode } from "./speech/speech-error.ts";
 export type { Transcriber } from "./speech/transcribers/transcriber.ts";
 export type { OpenVad, Vad } from "./speech/vad/vad.ts";
 export type { Voice } from "./speech/voices/voice.ts";

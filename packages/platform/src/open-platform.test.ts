@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { policy } from "./calls/session/policy.ts";
-import { mintCallToken, PlatformError, SpeechError, type Voice } from "./index.ts";
+import { mintCallToken, PlatformError, type Voice } from "./index.ts";
 import { fakeClock } from "./testing/fake-clock.ts";
 import { RoomClient } from "./testing/room-client.ts";
 import { openTestPlatform, type TestPlatform } from "./testing/test-platform.ts";
@@ -273,7 +273,7 @@ describe("entering a room", () => {
       id: "broken",
       // biome-ignore lint/correctness/useYield: this voice fails before its first sound
       speak: async function* () {
-        throw new SpeechError("unreachable", "It is down.");
+        throw new PlatformError("unreachable", "It is down.");
       },
     };
     house = await openTestPlatform({ voice });

@@ -1,4 +1,4 @@
-/** Everything the platform can refuse. `code` is public API: adding one is minor, renaming one is major. */
+/** Everything that can go wrong in the platform. `code` is public API: adding one is minor, renaming one is major. */
 export type PlatformErrorCode =
   /** The bearer is missing, forged or expired. */
   | "unauthorized"
@@ -11,9 +11,20 @@ export type PlatformErrorCode =
   /** No more calls fit on this machine now. */
   | "at-capacity"
   /** The platform is closing or closed. */
-  | "closed";
+  | "closed"
+  /** A speech service or language model did not answer in time. */
+  | "timeout"
+  /** It could not be reached, or failed by itself: another attempt may succeed. */
+  | "unreachable"
+  /** It refused what was asked. */
+  | "refused"
+  /** It answered something else than it promises. */
+  | "malformed";
 
-/** A call the platform refused. `message` is for developers, never for people. */
+/**
+ * The platform refused a call, or a service it uses failed. `message` is for developers, never for people; it carries
+ * neither what was said nor a key.
+ */
 export class PlatformError extends Error {
   override readonly name = "PlatformError";
   readonly code: PlatformErrorCode;

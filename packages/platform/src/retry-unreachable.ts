@@ -1,6 +1,5 @@
 import { retryAtOnce } from "@dilo/foundation";
-import { ResponderError } from "./responders/responder-error.ts";
-import { SpeechError } from "./speech/speech-error.ts";
+import { PlatformError } from "./platform-error.ts";
 
 /** Tries a service once more when it was not reached or failed by itself; a refusal is final. @throws the last failure */
 export function retryUnreachable<Result>(attempt: () => Promise<Result>): Promise<Result> {
@@ -8,6 +7,5 @@ export function retryUnreachable<Result>(attempt: () => Promise<Result>): Promis
 }
 
 function isUnreachable(failure: unknown): boolean {
-  const isOurs = failure instanceof SpeechError || failure instanceof ResponderError;
-  return !isOurs || failure.code === "unreachable";
+  return !(failure instanceof PlatformError) || failure.code === "unreachable";
 }

@@ -1,4 +1,4 @@
-import { SpeechError } from "@dilo/platform";
+import { PlatformError } from "@dilo/platform";
 import { RequestError } from "../http/request-error.ts";
 import { ServerError } from "../server-error.ts";
 import { isStoreUnavailable } from "../store/store-unavailable.ts";
@@ -57,7 +57,7 @@ function reasonOf(error: unknown): string {
 
 /** Errors of ours: their messages are plain sentences that hold no secret. */
 function isOurs(error: Error): boolean {
-  return error instanceof ServerError || error instanceof RequestError || error instanceof SpeechError;
+  return error instanceof ServerError || error instanceof RequestError || error instanceof PlatformError;
 }
 
 /** The deepest code of an error's causes: the system's word for what happened. Our own sentences need no code. */

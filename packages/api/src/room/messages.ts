@@ -10,11 +10,11 @@ export type ClientMessage =
   | {
       readonly type: "add-message";
       readonly message: { readonly role: "system" | "user" | "assistant"; readonly content: string };
-      readonly triggerResponseEnabled?: boolean;
+      readonly triggerResponseEnabled?: boolean | undefined;
       /** What answer the message asks for, so that the embedded platform waits as long as such answers need. */
-      readonly expecting?: string;
+      readonly expecting?: string | undefined;
       /** How fast it is said: 1 is the voice's own pace. The embedded platform keeps between 0.5 and 2. */
-      readonly rate?: number;
+      readonly rate?: number | undefined;
     }
   | {
       readonly type: "say";

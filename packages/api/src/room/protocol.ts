@@ -47,7 +47,7 @@ export type Transport = "rtc" | "pcm";
  * sent again on the next connection; the room takes no number twice.
  */
 export interface Numbered {
-  readonly number?: number;
+  readonly number?: number | undefined;
 }
 
 /** What the page sends. */
@@ -57,7 +57,7 @@ export type ClientSignal =
       readonly version: 1;
       readonly abilities: ClientAbilities;
       /** The same page comes back and goes on counting. */
-      readonly isBack?: boolean;
+      readonly isBack?: boolean | undefined;
     }
   /** An app message: a JSON string, or a bare word such as "playable". */
   | ({ readonly type: "app"; readonly data: string } & Numbered)

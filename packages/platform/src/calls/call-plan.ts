@@ -1,6 +1,8 @@
 import { roomCall } from "@dilo/api/operations";
+import { SpeakingRate } from "@dilo/api/room";
+import { z } from "zod";
 import { PlatformError } from "../platform-error.ts";
-import { readRate } from "./client-message.ts";
+import { firstMessageOf } from "../responders/responder.ts";
 
 /** What a web call was asked to be. */
 export interface CallPlan {
@@ -32,14 +34,14 @@ export function readCallPlan(body: unknown): CallPlan {
     throw new PlatformError(
       "bad-request",
       isNamed
-        ? "This platform keeps no assistants, squads or workflows."
+        ? "A call of the interview takes its assistant in the body, not an id, a squad or a workflow."
         : "Assistant or Squad or Workflow must be provided.",
     );
   }
   const whole: Readonly<Record<string, unknown>> = { ...assistant, ...assistantOverrides };
   return {
     assistant: whole,
-    firstMessage: readFirstMessage(whole),
+    firstMessage: firstMessageOf(whole),
     rate: readSpeed(whole["voice"]),
     keepsRoom: read.data.roomDeleteOnUserLeaveEnabled === false,
     language: readLanguage(whole["transcriber"]),
@@ -47,12 +49,7 @@ export function readCallPlan(body: unknown): CallPlan {
 }
 
 function readSpeed(voice: unknown): number {
-  return (typeof voice === "object" && voice !== null && "speed" in voice ? readRate(voice.speed) : undefined) ?? 1;
-}
-
-function readFirstMessage(assistant: Readonly<Record<string, unknown>>): string | undefined {
-  const { firstMessage, firstMessageMode } = assistant;
-  return typeof firstMessage === "string" && firstMessageMode !== "assistant-waits-for-user" ? firstMessage : undefined;
+  return z.object({ speed: SpeakingRate }).safeParse(voice).data?.speed ?? 1;
 }
 
 function readLanguage(transcriber: unknown): string {

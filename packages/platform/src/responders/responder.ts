@@ -23,7 +23,7 @@ export interface ResponseDelta {
 /**
  * Decides what an assistant says next.
  * @param signal calls the answer off
- * @throws ResponderError while the deltas are read
+ * @throws PlatformError while the deltas are read
  */
 export type Responder = (turn: ResponderTurn, signal: AbortSignal) => AsyncIterable<ResponseDelta>;
 

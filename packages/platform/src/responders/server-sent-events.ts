@@ -1,11 +1,11 @@
-import { ResponderError } from "./responder-error.ts";
+import { PlatformError } from "../platform-error.ts";
 
 /** A server-sent event longer than this is none of a language model's. Characters. */
 const longestEvent = 100_000;
 
 /**
  * The `data` of server-sent events, one after the other, in whatever deltas the bytes come.
- * @throws ResponderError `malformed` when an event does not end
+ * @throws PlatformError `malformed` when an event does not end
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream
  */
 export async function* readEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, undefined> {
@@ -17,7 +17,7 @@ export async function* readEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenera
     const events = text.split("\n\n");
     text = events.pop() ?? "";
     if (text.length > longestEvent)
-      throw new ResponderError("malformed", "The model's answer has an event without end.");
+      throw new PlatformError("malformed", "The model's answer has an event without end.");
     for (const event of events) yield* dataOf(event);
   }
   yield* dataOf(text);

@@ -93,7 +93,7 @@ describe("a model that fails is told apart, and nothing it or anybody said is re
   ] as const satisfies readonly (readonly [Behaviour, string])[])("%s: %s", async (behaviour, code) => {
     model.become(behaviour);
     const error: unknown = await ask().catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ name: "ResponderError", code });
+    expect(error).toMatchObject({ name: "PlatformError", code });
     expect(String(error)).not.toContain("Buenas");
   });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { PlatformError } from "../platform-error.ts";
 import { retryUnreachable } from "../retry-unreachable.ts";
 import { type ConversationMessage, firstMessageOf, type Responder, type ResponderTurn } from "./responder.ts";
-import { ResponderError } from "./responder-error.ts";
 import { readEvents } from "./server-sent-events.ts";
 
 /** Longest wait for the next piece of an answer. Milliseconds. */
@@ -48,10 +48,10 @@ export function openAiResponder(settings: OpenAiResponderSettings): Responder {
       let length = 0;
       for await (const text of stream(settings, turn, timeout)) {
         length += text.length;
-        if (length > longestAnswer) throw new ResponderError("malformed", "The model's answer has no end.");
+        if (length > longestAnswer) throw new PlatformError("malformed", "The model's answer has no end.");
         yield { message: 0, text };
       }
-      if (length === 0) throw new ResponderError("malformed", "The model answered nothing.");
+      if (length === 0) throw new PlatformError("malformed", "The model answered nothing.");
     } catch (error) {
       throw timeout.explain(error);
     } finally {
@@ -82,9 +82,9 @@ function openDeltaTimeout(signal: AbortSignal, withinMs: number) {
     /** What an error of the work really was. */
     explain: (error: unknown): unknown => {
       if (signal.aborted) return signal.reason;
-      if (isLate) return new ResponderError("timeout", "The language model did not answer in time.");
-      if (error instanceof ResponderError) return error;
-      return new ResponderError("unreachable", "The language model could not be reached.", { cause: error });
+      if (isLate) return new PlatformError("timeout", "The language model did not answer in time.");
+      if (error instanceof PlatformError) return error;
+      return new PlatformError("unreachable", "The language model could not be reached.", { cause: error });
     },
   };
 }
@@ -104,7 +104,7 @@ async function* stream(
     if (choice?.delta?.content) yield choice.delta.content;
     isWhole ||= choice?.finish_reason === "stop" || choice?.finish_reason === "length";
   }
-  if (!isWhole) throw new ResponderError("unreachable", "The language model stopped in the middle of its answer.");
+  if (!isWhole) throw new PlatformError("unreachable", "The language model stopped in the middle of its answer.");
 }
 
 async function open(
@@ -144,23 +144,23 @@ function request({ assistant, history, input }: ResponderTurn) {
   };
 }
 
-function refused(status: number): ResponderError {
+function refused(status: number): PlatformError {
   const isItsFault = status >= 500 || status === 429;
-  return new ResponderError(isItsFault ? "unreachable" : "refused", `The language model answered ${status}.`);
+  return new PlatformError(isItsFault ? "unreachable" : "refused", `The language model answered ${status}.`);
 }
 
-/** @throws ResponderError; the parser's own error would quote the text */
+/** @throws PlatformError; the parser's own error would quote the text */
 function readChunk(data: string): z.infer<typeof Chunk> {
   let chunk: unknown;
   try {
     chunk = JSON.parse(data);
   } catch {
-    throw new ResponderError("malformed", "The language model's answer is not JSON.");
+    throw new PlatformError("malformed", "The language model's answer is not JSON.");
   }
   const read = Chunk.safeParse(chunk);
-  if (!read.success) throw new ResponderError("malformed", "The language model's answer has another shape.");
+  if (!read.success) throw new PlatformError("malformed", "The language model's answer has another shape.");
   if (read.data.error !== undefined) {
-    throw new ResponderError("unreachable", "The language model failed in the middle of its answer.");
+    throw new PlatformError("unreachable", "The language model failed in the middle of its answer.");
   }
   return read.data;
 }

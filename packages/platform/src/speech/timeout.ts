@@ -1,4 +1,4 @@
-import { SpeechError } from "./speech-error.ts";
+import { PlatformError } from "../platform-error.ts";
 
 /** How long to wait for a service, and who may call it off. */
 export interface Timeout {
@@ -9,7 +9,7 @@ export interface Timeout {
 /**
  * Does one thing with a service within a time.
  * @param work gets a signal that ends it, and `arrived`, which stops the clock: what follows may take its time
- * @throws SpeechError `timeout` when the time is over, `unreachable` for every failure that is none of ours;
+ * @throws PlatformError `timeout` when the time is over, `unreachable` for every failure that is none of ours;
  *   the caller's reason when it is called off
  */
 export async function withTimeout<Result>(
@@ -43,17 +43,17 @@ export function startTimeout({ signal, withinMs }: Timeout) {
     /** What an error of the work really was. */
     explain: (error: unknown): unknown => {
       if (signal.aborted) return signal.reason;
-      if (deadline.signal.aborted) return new SpeechError("timeout", "The speech service did not answer in time.");
-      if (error instanceof SpeechError) return error;
-      return new SpeechError("unreachable", "The speech service could not be reached.", { cause: error });
+      if (deadline.signal.aborted) return new PlatformError("timeout", "The speech service did not answer in time.");
+      if (error instanceof PlatformError) return error;
+      return new PlatformError("unreachable", "The speech service could not be reached.", { cause: error });
     },
   };
 }
 
-/** @throws SpeechError when the service did not answer 2xx: `unreachable` for its own faults, `refused` for ours */
+/** @throws PlatformError when the service did not answer 2xx: `unreachable` for its own faults, `refused` for ours */
 export async function checkStatus(response: Response): Promise<Response> {
   if (response.ok) return response;
   await response.body?.cancel();
   const isItsFault = response.status >= 500 || response.status === 429;
-  throw new SpeechError(isItsFault ? "unreachable" : "refused", `The speech service answered ${response.status}.`);
+  throw new PlatformError(isItsFault ? "unreachable" : "refused", `The speech service answered ${response.status}.`);
 }

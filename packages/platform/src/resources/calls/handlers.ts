@@ -40,6 +40,10 @@ const codeOf = {
   "call-limit": "too-many-calls",
   "at-capacity": "not-available",
   closed: "not-available",
+  timeout: "not-available",
+  unreachable: "not-available",
+  refused: "not-available",
+  malformed: "not-available",
 } as const satisfies Record<PlatformErrorCode, OperationErrorCode>;
 
 const noCarrier = failNotConfigured(

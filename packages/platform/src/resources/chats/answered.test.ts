@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ResponderError } from "../../responders/responder-error.ts";
+import { PlatformError } from "../../platform-error.ts";
 import { openAiResponder } from "../../responders/via-openai.ts";
 import { openStubLanguageModel } from "../../testing/stub-language-model.ts";
 import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
@@ -127,7 +127,7 @@ describe("streams", () => {
       const dying = await openTestResources({
         responder: async function* () {
           yield { message: 0, text: "Usted " };
-          throw new ResponderError("unreachable", "The language model stopped in the middle of its answer.");
+          throw new PlatformError("unreachable", "The language model stopped in the middle of its answer.");
         },
       });
       try {

@@ -1,5 +1,5 @@
+import { PlatformError } from "../../platform-error.ts";
 import { type ConversationMessage, joinDeltas, type ResponseDelta, responderFor } from "../../responders/responder.ts";
-import { ResponderError } from "../../responders/responder-error.ts";
 import { type AssistantSelection, resolveAssistant } from "../assistants/resolve-assistant.ts";
 import { isAllowed } from "../core/access/token-restrictions.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
@@ -73,7 +73,7 @@ export async function beginTurn(
         yield piece;
       }
     } catch (error) {
-      if (!(error instanceof ResponderError)) throw error;
+      if (!(error instanceof PlatformError)) throw error;
       throw new OperationError("not-available", `${error.message} Nothing of this turn was kept.`, { cause: error });
     } finally {
       leaving.abort();

@@ -1,5 +1,5 @@
 import { type RawData, WebSocket } from "ws";
-import { SpeechError } from "../speech-error.ts";
+import { PlatformError } from "../../platform-error.ts";
 
 /** Deepgram closes a line that is silent for 10 s. */
 const keepAliveMs = 4000;
@@ -13,7 +13,7 @@ export interface Line {
   /** It is open, or on its way. */
   isUsable(): boolean;
   /** Why it is not. */
-  failure(): SpeechError | undefined;
+  failure(): PlatformError | undefined;
   close(): void;
 }
 
@@ -26,14 +26,14 @@ export interface LineEvents {
 export function openLine(url: string, key: string, events: LineEvents): Line {
   const socket = new WebSocket(url, { headers: { authorization: `Token ${key}` } });
   const waiting: (Buffer | string)[] = [];
-  let failure: SpeechError | undefined;
+  let failure: PlatformError | undefined;
 
   function send(data: Buffer | string): void {
     if (socket.readyState === WebSocket.CONNECTING) waiting.push(data);
     else if (socket.readyState === WebSocket.OPEN) socket.send(data);
   }
 
-  function fail(reason: SpeechError): void {
+  function fail(reason: PlatformError): void {
     failure ??= reason;
     clearInterval(keepAlive);
     events.onClose();
@@ -52,10 +52,10 @@ export function openLine(url: string, key: string, events: LineEvents): Line {
     const status = response.statusCode ?? 0;
     request.destroy();
     const isItsFault = status >= 500 || status === 429;
-    fail(new SpeechError(isItsFault ? "unreachable" : "refused", `Deepgram answered ${status}.`));
+    fail(new PlatformError(isItsFault ? "unreachable" : "refused", `Deepgram answered ${status}.`));
   });
-  socket.on("error", (cause) => fail(new SpeechError("unreachable", "Deepgram could not be reached.", { cause })));
-  socket.on("close", () => fail(new SpeechError("unreachable", "Deepgram hung up.")));
+  socket.on("error", (cause) => fail(new PlatformError("unreachable", "Deepgram could not be reached.", { cause })));
+  socket.on("close", () => fail(new PlatformError("unreachable", "Deepgram hung up.")));
 
   return {
     sound: (samples) => {

@@ -47,7 +47,7 @@ export function transcriberContract(open: () => Promise<TranscriberUnderTest>): 
     ["dying", "unreachable"],
   ] as const)("says what is wrong with a service that is %s: %s", async (behaviour, code) => {
     subject.become(behaviour);
-    await expect(transcribe()).rejects.toMatchObject({ name: "SpeechError", code });
+    await expect(transcribe()).rejects.toMatchObject({ name: "PlatformError", code });
     subject.become("slow");
     expect(await transcribe()).toBe("Juan Pérez");
     subject.become("well");

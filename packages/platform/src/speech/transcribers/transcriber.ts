@@ -24,7 +24,7 @@ export interface TranscriptionStream {
   /**
    * Transcribes the turn so far; it may go on, and be transcribed again.
    * @returns the words, "" when there are none
-   * @throws SpeechError `timeout`, `unreachable`, `refused` or `malformed`; the signal's reason when it is aborted
+   * @throws PlatformError `timeout`, `unreachable`, `refused` or `malformed`; the signal's reason when it is aborted
    */
   transcribe(signal: AbortSignal): Promise<string>;
   /** The turn is over. */

@@ -1,7 +1,7 @@
 import { roomAudio } from "@dilo/api";
 import type { RawData } from "ws";
 import { openRecorder } from "../../audio/recorder.ts";
-import { SpeechError } from "../speech-error.ts";
+import { PlatformError } from "../../platform-error.ts";
 import { withTimeout } from "../timeout.ts";
 import { type Line, openLine } from "./deepgram-connection.ts";
 import { emptyNotes, type Notes, noteDown, wordsOf } from "./deepgram-messages.ts";
@@ -77,7 +77,7 @@ function listen(settings: DeepgramSettings, options: ListenOptions): Transcripti
     try {
       for (;;) {
         signal.throwIfAborted();
-        if (notes.isNonsense) throw new SpeechError("malformed", "Deepgram's answer is not what it promises.");
+        if (notes.isNonsense) throw new PlatformError("malformed", "Deepgram's answer is not what it promises.");
         if (notes.confirmations >= asked || (isLate && notes.hasResults)) return wordsOf(notes);
         const failure = current.failure();
         if (failure !== undefined) throw failure;
@@ -115,7 +115,7 @@ function listen(settings: DeepgramSettings, options: ListenOptions): Transcripti
         try {
           return await words(either);
         } catch (error) {
-          if (!(error instanceof SpeechError) || error.code !== "unreachable") throw error;
+          if (!(error instanceof PlatformError) || error.code !== "unreachable") throw error;
           return words(either);
         }
       });

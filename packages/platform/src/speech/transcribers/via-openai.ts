@@ -1,7 +1,7 @@
 import { roomAudio } from "@dilo/api";
 import { encodeWav } from "../../audio/wav.ts";
+import { PlatformError } from "../../platform-error.ts";
 import { retryUnreachable } from "../../retry-unreachable.ts";
-import { SpeechError } from "../speech-error.ts";
 import { checkStatus, withTimeout } from "../timeout.ts";
 import { segmentTranscriber } from "./segment-transcriber.ts";
 import type { Transcriber } from "./transcriber.ts";
@@ -61,11 +61,11 @@ function readText(body: string): string {
     answer = JSON.parse(body);
   } catch {
     // The parser's own error quotes the text, which is what somebody said.
-    throw new SpeechError("malformed", "The transcriber's answer is not JSON.");
+    throw new PlatformError("malformed", "The transcriber's answer is not JSON.");
   }
   const text = typeof answer === "object" && answer !== null && "text" in answer ? answer.text : undefined;
   if (typeof text !== "string" || text.length > longestTranscript) {
-    throw new SpeechError("malformed", "The transcriber's answer has no text.");
+    throw new PlatformError("malformed", "The transcriber's answer has no text.");
   }
   return text.trim();
 }

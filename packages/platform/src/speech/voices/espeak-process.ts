@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { PassThrough, type Readable, type Writable } from "node:stream";
-import { SpeechError } from "../speech-error.ts";
+import { PlatformError } from "../../platform-error.ts";
 
 /**
  * What the child runs: reads `{text, voice, rate}` a line, answers pieces of PCM, each behind its length and the
@@ -82,7 +82,7 @@ export function openEspeakProcess(moduleUrl: string, stallMs: number): EspeakPro
       if (started === child) take(chunk);
     });
     const gone = () => {
-      if (started === child) lose(new SpeechError("unreachable", "espeak-ng is gone."));
+      if (started === child) lose(new PlatformError("unreachable", "espeak-ng is gone."));
     };
     started.stdin.on("error", () => {});
     started.on("error", gone);
@@ -98,7 +98,7 @@ export function openEspeakProcess(moduleUrl: string, stallMs: number): EspeakPro
     if (current === undefined) return;
     child ??= start();
     child.stdin.write(`${JSON.stringify(current.order)}\n`);
-    stall = setTimeout(() => lose(new SpeechError("timeout", "espeak-ng did not speak in time.")), stallMs);
+    stall = setTimeout(() => lose(new PlatformError("timeout", "espeak-ng did not speak in time.")), stallMs);
   }
 
   function take(chunk: Buffer): void {
@@ -130,7 +130,7 @@ export function openEspeakProcess(moduleUrl: string, stallMs: number): EspeakPro
   }
 
   /** Ends the process with the text it was making; the next one gets another process. */
-  function lose(reason: SpeechError): void {
+  function lose(reason: PlatformError): void {
     child?.kill("SIGKILL");
     child = undefined;
     rest = Buffer.alloc(0);
@@ -146,7 +146,7 @@ export function openEspeakProcess(moduleUrl: string, stallMs: number): EspeakPro
       return { sound, sampleRate: () => sampleRate };
     },
     kill: () => {
-      const reason = new SpeechError("unreachable", "espeak-ng is gone.");
+      const reason = new PlatformError("unreachable", "espeak-ng is gone.");
       for (const { sound } of waiting) sound.destroy(reason);
       waiting = [];
       lose(reason);

@@ -1,8 +1,8 @@
 import { roomAudio } from "@dilo/api";
 import { openResampler } from "../../audio/resample.ts";
 import { toSamples } from "../../audio/samples.ts";
+import { PlatformError } from "../../platform-error.ts";
 import { retryUnreachable } from "../../retry-unreachable.ts";
-import { SpeechError } from "../speech-error.ts";
 import { checkStatus, startTimeout } from "../timeout.ts";
 
 /** Longest wait for the first sound, and for every piece after it. Milliseconds. */
@@ -21,7 +21,7 @@ export interface PcmRequest {
 
 /**
  * Asks a service for raw PCM (16-bit, mono) and passes it on as it comes, at 16 kHz.
- * @throws SpeechError; the signal's reason when it is aborted
+ * @throws PlatformError; the signal's reason when it is aborted
  */
 export async function* streamPcm(request: PcmRequest): AsyncGenerator<Int16Array> {
   const clock = startTimeout({ signal: request.signal, withinMs: request.timeoutMs ?? soundWithinMs });
@@ -29,14 +29,14 @@ export async function* streamPcm(request: PcmRequest): AsyncGenerator<Int16Array
   let hasSound = false;
   try {
     const response = await retryUnreachable(() => ask(request, clock.signal));
-    if (response.body === null) throw new SpeechError("malformed", "The voice sent no sound.");
+    if (response.body === null) throw new PlatformError("malformed", "The voice sent no sound.");
     for await (const samples of toSamples(response.body)) {
       clock.stop();
       hasSound = true;
       yield resampler.push(samples);
       clock.restart();
     }
-    if (!hasSound) throw new SpeechError("malformed", "The voice sent no sound.");
+    if (!hasSound) throw new PlatformError("malformed", "The voice sent no sound.");
     yield resampler.end();
   } catch (error) {
     throw clock.explain(error);

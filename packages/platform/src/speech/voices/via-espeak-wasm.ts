@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { roomAudio } from "@dilo/api";
 import { openResampler, type PcmResampler } from "../../audio/resample.ts";
 import { toSamples } from "../../audio/samples.ts";
-import { SpeechError } from "../speech-error.ts";
+import { PlatformError } from "../../platform-error.ts";
 import { type EspeakProcess, openEspeakProcess } from "./espeak-process.ts";
 import type { SpeakOptions, Voice } from "./voice.ts";
 
@@ -56,7 +56,7 @@ async function* speak(espeak: EspeakProcess, job: Job, { signal, rate }: SpeakOp
       resampler ??= openResampler(sampleRate(), roomAudio.sampleRate);
       yield resampler.push(samples);
     }
-    if (resampler === undefined) throw new SpeechError("malformed", "espeak-ng made no sound.");
+    if (resampler === undefined) throw new PlatformError("malformed", "espeak-ng made no sound.");
     yield resampler.end();
   } catch (error) {
     signal.throwIfAborted();

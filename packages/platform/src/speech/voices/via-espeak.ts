@@ -4,7 +4,7 @@ import { roomAudio } from "@dilo/api";
 import { openResampler } from "../../audio/resample.ts";
 import { toSamples } from "../../audio/samples.ts";
 import { readWavHeader } from "../../audio/wav.ts";
-import { SpeechError } from "../speech-error.ts";
+import { PlatformError } from "../../platform-error.ts";
 import { startTimeout } from "../timeout.ts";
 import type { Voice } from "./voice.ts";
 
@@ -71,7 +71,7 @@ async function* speak(job: Job): AsyncGenerator<Int16Array> {
       clock.restart();
     }
     const [code] = await exit;
-    if (code !== 0) throw new SpeechError("refused", `espeak-ng ended with ${code}.`);
+    if (code !== 0) throw new PlatformError("refused", `espeak-ng ended with ${code}.`);
   } catch (error) {
     throw clock.explain(error);
   } finally {
@@ -86,7 +86,7 @@ async function* resampled(wav: AsyncIterable<Buffer>): AsyncGenerator<Int16Array
   let header = readWavHeader(head);
   while (header === undefined) {
     const { value, done } = await chunks.next();
-    if (done) throw new SpeechError("malformed", "espeak-ng made no sound.");
+    if (done) throw new PlatformError("malformed", "espeak-ng made no sound.");
     head = Buffer.concat([head, value]);
     header = readWavHeader(head);
   }

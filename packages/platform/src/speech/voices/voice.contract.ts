@@ -81,7 +81,7 @@ export function voiceServiceContract(open: () => Promise<Required<VoiceUnderTest
     ["stalling", "timeout"],
   ] as const)("says what is wrong with a service that is %s: %s", async (behaviour, code) => {
     subject.become(behaviour);
-    await expect(speakWith(subject.voice)).rejects.toMatchObject({ name: "SpeechError", code });
+    await expect(speakWith(subject.voice)).rejects.toMatchObject({ name: "PlatformError", code });
     subject.become("slow");
     expect((await speakWith(subject.voice)).length).toBeGreaterThan(16_000);
     subject.become("well");

@@ -7,7 +7,7 @@ export interface Voice {
   /**
    * Speaks one text.
    * @returns PCM, 16 kHz, mono, in chunks of any length
-   * @throws SpeechError `timeout`, `unreachable`, `refused` or `malformed`; the signal's reason when it is aborted
+   * @throws PlatformError `timeout`, `unreachable`, `refused` or `malformed`; the signal's reason when it is aborted
    */
   speak(text: string, options: SpeakOptions): AsyncIterable<Int16Array>;
   /** Gives back what it holds, where it holds anything. */
