@@ -28,7 +28,6 @@ const quick = (tests) => [
     },
     { name: "types", run: () => runNode(["node_modules/typescript/bin/tsc", "-b"]) },
     { name: "lost promises", run: findLostPromises },
-    { name: "size of the readers", run: () => runNode(["bench/language/size.mjs"]) },
     // Without its cache, which remembers exports that have since found their users.
     { name: "unused code", run: () => runNode(["node_modules/knip/bin/knip.js"]) },
   ],

@@ -35,7 +35,7 @@ export function filesBelow(folders, top = root) {
 }
 
 /** Tells whether a file holds code that we can parse. */
-export const isCode = (path) => code.has(extname(path)) && !path.endsWith(".d.ts");
+const isCode = (path) => code.has(extname(path)) && !path.endsWith(".d.ts");
 
 /**
  * Reads who imports what. Types, dynamic imports of a literal and `new URL("./x", import.meta.url)` count.
