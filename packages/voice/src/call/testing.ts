@@ -89,6 +89,18 @@ export function createTestCall(
   return { call, options: callOptions, rooms, speakers, microphones, requests, emitted, names, argsOf };
 }
 
+/** What the test calls start with. */
+export const startOptions = { assistant: { name: "Dilo", firstMessage: "Buenos días." } };
+
+/** Creates a test call and starts it; `answer` is what `start` returned. */
+export async function startTestCall(...setup: Parameters<typeof createTestCall>) {
+  const created = createTestCall(...setup);
+  const answer = await created.call.start(startOptions);
+  const [room] = created.rooms;
+  if (room === undefined) throw new Error("no room was opened");
+  return { ...created, answer, room };
+}
+
 const allEvents = [
   "call-start",
   "call-end",
