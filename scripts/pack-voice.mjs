@@ -1,4 +1,4 @@
-// usage: node scripts/pack-voice.mjs [folder]   makes packages/voice as it is published: a tarball, here or in the folder
+// usage: node scripts/pack-voice.mjs [folder]   packs packages/voice as it is published: a tarball, here or in the folder
 import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import { packVoice } from "./lib/pack-voice.mjs";

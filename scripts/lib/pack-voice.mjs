@@ -6,22 +6,22 @@ import { root, runNode, runNpm } from "./run.mjs";
 const tsc = join(root, "node_modules/typescript/bin/tsc");
 const entries = ["voice/src/index", "voice/src/react/use-voice-call"];
 const api = "api/src/index";
-/** Our packages that the published one carries compiled, by the name they are imported by. */
-const carried = { "@dilo/api": api, "@dilo/foundation": "foundation/src/index" };
+/** Our packages that are bundled into the published one, by package name. */
+const bundled = { "@dilo/api": api, "@dilo/foundation": "foundation/src/index" };
 
 /**
- * Where a module names another one: imports and exports, lazy imports, and files it loads by address.
- * Declarations have import types beside them.
+ * The specifiers of a module: imports and exports, dynamic imports, and files it loads by URL. Declarations also have
+ * import types.
  */
-const named = /(?<=\bfrom ")[^"]+|(?<=\bimport\(")[^"]+|(?<=new URL\(")[^"?]+/g;
+const specifiers = /(?<=\bfrom ")[^"]+|(?<=\bimport\(")[^"]+|(?<=new URL\(")[^"?]+/g;
 
 /**
- * What the published types need of @dilo/api: its messages. The catalogue's own types stay at home, and zod with them.
+ * What the published types need of @dilo/api: its messages. The catalogue's types, and zod with them, are left out.
  */
 const apiTypes = 'export * from "./room/messages.js";\nexport * from "./room/protocol.js";\n';
 
 /**
- * Makes the voice package as it is published: one module for each of ours, their types, no dependency.
+ * Packs the voice package as it is published: one module for each of ours, their types, no dependency.
  * @param {string} folder where the tarball goes
  * @returns {Promise<{ tarball: string, files: string[] }>} its path, and what is in it
  */
@@ -33,7 +33,7 @@ export async function packVoice(folder) {
     const { code, output } = await runNode([tsc, "-p", project, "--outDir", compiled]);
     if (code !== 0) throw new Error(`The package does not compile:\n${output}`);
     await writeFile(join(compiled, `${api}.d.ts`), apiTypes);
-    for (const file of await closureOf(compiled, ["js", "d.ts"])) await stage(file, { compiled, staged });
+    for (const file of await importedFiles(compiled, ["js", "d.ts"])) await stage(file, { compiled, staged });
     await copyFile(join(root, "packages/voice/README.md"), join(staged, "README.md"));
     await copyFile(join(root, "LICENSE"), join(staged, "LICENSE"));
     await writeFile(join(staged, "package.json"), JSON.stringify(await manifest(), null, 2));
@@ -46,8 +46,8 @@ export async function packVoice(folder) {
   }
 }
 
-/** Every file that the entries need, themselves included, by its path in the compiled folder. */
-async function closureOf(compiled, endings) {
+/** Every file that the entries import, themselves included, by its path in the compiled folder. */
+async function importedFiles(compiled, endings) {
   const found = new Set();
   for (const ending of endings) {
     const waiting = entries.map((entry) => `${entry}.${ending}`);
@@ -55,19 +55,19 @@ async function closureOf(compiled, endings) {
       if (found.has(file)) continue;
       found.add(file);
       const text = await readFile(sourceOf(compiled, file), "utf8");
-      waiting.push(...[...text.matchAll(named)].flatMap(([name]) => resolve(file, name, ending)));
+      waiting.push(...[...text.matchAll(specifiers)].flatMap(([name]) => resolve(file, name, ending)));
     }
   }
   return found;
 }
 
 function resolve(from, name, ending) {
-  if (name in carried) return [`${carried[name]}.${ending}`];
+  if (name in bundled) return [`${bundled[name]}.${ending}`];
   if (!name.startsWith(".")) return [];
   return [join(dirname(from), name.replace(/\.[jt]s$/, `.${ending}`))];
 }
 
-/** Worklets are plain JavaScript: the compiler leaves them where they are. */
+/** Worklets are plain JavaScript, which the compiler does not copy. */
 function sourceOf(compiled, file) {
   return file.endsWith("-worklet.js") ? join(root, "packages", file) : join(compiled, file);
 }
@@ -77,10 +77,10 @@ async function stage(file, { compiled, staged }) {
   const text = await readFile(sourceOf(compiled, file), "utf8");
   const fromHere = (entry) => relative(dirname(published(file)), published(`${entry}.js`));
   await mkdir(dirname(to), { recursive: true });
-  // The compiler leaves .ts in the names of declarations.
+  // The compiler keeps .ts in the specifiers of declarations.
   await writeFile(
     to,
-    text.replaceAll(named, (name) => (name in carried ? fromHere(carried[name]) : name.replace(/\.ts$/, ".js"))),
+    text.replaceAll(specifiers, (name) => (name in bundled ? fromHere(bundled[name]) : name.replace(/\.ts$/, ".js"))),
   );
 }
 

@@ -28,10 +28,10 @@ call.on("nonsense", () => {});
 call.send({ type: "nonsense" });
 const started = await call.start({ assistant: { firstMessage: "Hola.", model: { provider: "openai" } } });
 const url: string | undefined = started?.webCallUrl;
-// @ts-expect-error whom to call is an assistant, a squad or a workflow
+// @ts-expect-error a call needs an assistant, a squad or a workflow
 await call.start({ assistent: "a-1" });
 await call.perform("updatePermissions", { participantId: "p", hasPresence: true, canSend: ["audio"], canAdmin: false });
-// @ts-expect-error nobody administers everything by that word
+// @ts-expect-error not a permission
 await call.perform("updatePermissions", { participantId: "p", canAdmin: "all" });
 // @ts-expect-error a page has an address or a text, not both
 await call.perform("updateCustomIntegrations", { notes: { label: "n", location: "main", src: "/n", srcdoc: "<p>" } });
