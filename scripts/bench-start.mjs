@@ -1,11 +1,12 @@
 // usage: npm run bench:start [-- runs]   how long the built server takes until it answers: an empty data folder, then a filled one
-
 import { mkdtempSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { startServer } from "../e2e/server.mjs";
 import { ensureBuilt } from "./lib/built.mjs";
+import { loadSource } from "./lib/source.mjs";
+
+const { startServer } = await loadSource("/e2e/fixtures/server.ts");
 
 const runs = Number(process.argv[2] ?? 5);
 await ensureBuilt();

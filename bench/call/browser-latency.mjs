@@ -1,13 +1,17 @@
 // @ts-check
 // What only a browser can measure: from the click to listening, and from an interruption to silence.
 import { setTimeout as wait } from "node:timers/promises";
-import { launchBrowser } from "../../e2e/browser.mjs";
-import { openCall } from "../../e2e/calls.mjs";
-import { givePageMicrophone } from "../../e2e/page-microphone.mjs";
-import { watchSound } from "../../e2e/page-sound.mjs";
-import { openSdkSite } from "../../e2e/sdk-site.mjs";
-import { startServer } from "../../e2e/server.mjs";
-import { microphoneFlags, recordMicrophone, speak } from "../../e2e/spoken.mjs";
+import { loadSource } from "../../scripts/lib/source.mjs";
+
+const { autoplayFlags, launchChromium, microphoneFlags, visitor } = await loadSource("/e2e/fixtures/browser.ts");
+const { openCall } = await loadSource("/e2e/fixtures/spoken-call.ts");
+const { givePageMicrophone } = await loadSource("/e2e/fixtures/page-microphone.ts");
+const { watchSound } = await loadSource("/e2e/fixtures/page-sound.ts");
+const { openSdkSite } = await loadSource("/e2e/sdk/sdk-site.ts");
+const { startServer } = await loadSource("/e2e/fixtures/server.ts");
+const { speak } = await loadSource("/e2e/fixtures/recordings.ts");
+
+const flags = [...microphoneFlags, ...autoplayFlags];
 
 const interruption = "espere un momento por favor, no le entiendo bien";
 /** Without a comma, so that it has no pause that could be taken for its end. */
@@ -24,24 +28,25 @@ const protectedMs = 2000;
  * @returns {Promise<number[]>} milliseconds from each click to listening
  */
 export async function measureClicks({ chromium, hasWebRtc, clicks }) {
-  /** @type {{ close?: () => Promise<void>, stop?: () => Promise<void> }[]} */
-  const opened = [];
-  const keep = (/** @type {any} */ resource) => {
-    opened.push(resource);
-    return resource;
+  const browser = await launchChromium(chromium, flags);
+  /** @type {(() => unknown)[]} */
+  const closers = [() => browser.close()];
+  const stage = {
+    startServer: async (/** @type {object} */ options) => {
+      const server = await startServer(options);
+      closers.push(() => server.stop());
+      return server;
+    },
+    openPage: () => browser.newPage(visitor),
+    cleanUp: (/** @type {() => unknown} */ close) => closers.push(close),
   };
-  const scene = {
-    startServer: async (/** @type {Parameters<typeof startServer>[0]} */ options) => keep(await startServer(options)),
-    openBrowser: async (/** @type {string[]} */ args) => keep(await launchBrowser({ chromium, args })),
-  };
-  const call = await openCall(/** @type {any} */ (scene), { says: [], hasWebRtc });
   try {
+    const call = await openCall(stage, { says: [], hasRealVoice: true, hasWebRtc });
     const toListening = [];
     for (let done = 0; done < clicks; done += 1) toListening.push(await clickAgain(/** @type {any} */ (call)));
     return toListening;
   } finally {
-    await call.close();
-    for (const { close, stop } of opened.reverse()) await (close ?? stop)?.();
+    for (const close of closers.reverse()) await close();
   }
 }
 
@@ -51,7 +56,7 @@ export async function measureClicks({ chromium, hasWebRtc, clicks }) {
  * @property {(matches: (signal: { type: string, data?: string }) => boolean) => Promise<unknown>} until
  */
 
-/** @param {{ page: import("playwright-core").Page, wire: Wire }} call */
+/** @param {{ page: import("@playwright/test").Page, wire: Wire }} call */
 async function clickAgain({ page, wire }) {
   await page.getByRole("button", { name: "Detener" }).click();
   const start = page.getByRole("button", { name: "Iniciar con su voz" });
@@ -75,21 +80,21 @@ async function clickAgain({ page, wire }) {
  * @returns {Promise<number[]>} milliseconds from each interruption's first sound to silence in the page
  */
 export async function measureInterruptions({ chromium, server, transcriber, hasWebRtc, interruptions }) {
-  const { wav } = await speak(interruption);
+  const { wav } = speak(interruption);
   transcriber.answerOtherwise(interruption);
   await server.send("prepare", { texts: [speech] });
-  const silence = await recordMicrophone([1]);
   const url = await server.send("createCall", { firstMessage: "Hola." });
   const site = await openSdkSite({ webCallUrl: () => url, connects: [new URL(url).origin] });
-  const browser = await launchBrowser({ chromium, args: microphoneFlags(silence.path) });
+  const browser = await launchChromium(chromium, flags);
   try {
-    const page = await browser.openPage();
+    const page = await browser.newPage(visitor);
     await givePageMicrophone(page);
     await page.addInitScript(watchSound, hasWebRtc);
     await page.goto(site.origin);
     await page.getByRole("button").click();
     await page.waitForFunction(
-      (way) => globalThis.sound.way() === way && globalThis.told.some(({ event }) => event === "speech-end"),
+      (/** @type {string} */ way) =>
+        globalThis.sound.way() === way && globalThis.told.some(({ event }) => event === "speech-end"),
       hasWebRtc ? "rtc" : "pcm",
     );
     const toSilence = [];
@@ -98,11 +103,10 @@ export async function measureInterruptions({ chromium, server, transcriber, hasW
   } finally {
     await browser.close();
     await site.close();
-    await silence.remove();
   }
 }
 
-/** @param {import("playwright-core").Page} page @param {string} wav base64 @returns {Promise<number>} */
+/** @param {import("@playwright/test").Page} page @param {string} wav base64 @returns {Promise<number>} */
 async function interrupt(page, wav) {
   await page.evaluate((content) => {
     globalThis.told.splice(0);

@@ -6,8 +6,8 @@ import { writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { whyNoSpeech } from "@dilo/testing/espeak";
-import { ensureChromium } from "../../e2e/chromium.mjs";
 import { ensureBuilt } from "../../scripts/lib/built.mjs";
+import { ensureChromium } from "../../scripts/lib/chromium.mjs";
 import { measureClicks, measureInterruptions } from "./browser-latency.mjs";
 import { openChild } from "./child-process.mjs";
 import { loadPcm, loadRtc, manyCalls } from "./concurrent-calls.mjs";
@@ -88,6 +88,7 @@ async function pauses() {
 async function clicks() {
   await ensureBuilt();
   const chromium = await ensureChromium();
+  if (chromium === undefined) throw new Error("There is no Chromium to measure in.");
   for (const hasWebRtc of [false, true]) {
     const times = await measureClicks({ chromium, hasWebRtc, clicks: clicksMeasured });
     row(`click to listening, in the browser, ${transportName(hasWebRtc)}`, spread(times), {
@@ -99,6 +100,7 @@ async function clicks() {
 
 async function interruptions() {
   const chromium = await ensureChromium();
+  if (chromium === undefined) throw new Error("There is no Chromium to measure in.");
   for (const hasWebRtc of [false, true]) {
     const times = await measureInterruptions({ chromium, server, transcriber, hasWebRtc, interruptions: 20 });
     const isMet = ms(times, 0.5) <= 400;

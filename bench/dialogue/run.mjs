@@ -1,5 +1,5 @@
 // usage: node bench/dialogue/run.mjs [people per kind]   how often read-back and repair get an answer right over a bad line
-import { loadForms } from "../../e2e/forms.mjs";
+import { loadSource } from "../../scripts/lib/source.mjs";
 import { chance, mishear, pick } from "./channel.mjs";
 import { saysAllAgain, saysYesBut } from "./repairs.mjs";
 import { makers, noted } from "./sayings.mjs";
@@ -11,7 +11,7 @@ const at = "2026-11-20T15:00:00.000Z";
 /** Nobody goes on longer than this; the answer then counts as wrong. */
 const mostTurns = 12;
 
-const forms = await loadForms();
+const forms = await loadSource("/packages/forms/src/index.ts");
 const readBack = Object.entries(makers).map(([kind, { field, make }]) => ({ kind, form: "N-400", field, make }));
 const onlyNoted = Object.entries(noted).map(([kind, { form, field, before, values }]) => ({
   kind,

@@ -1,23 +1,26 @@
 // @ts-check
 // usage: node bench/page/run.mjs [calls]   how long a spoken call takes to listen, and then to reply; needs espeak-ng and sox
 import { cpus, loadavg } from "node:os";
+import { whyNoSpeech } from "@dilo/testing/espeak";
 import { startFakeTranscriber } from "@dilo/testing/fake-transcriber";
-import { launchBrowser } from "../../e2e/browser.mjs";
-import { ensureChromium } from "../../e2e/chromium.mjs";
-import { givePageMicrophone } from "../../e2e/page-microphone.mjs";
-import { startServer } from "../../e2e/server.mjs";
-import { lacksSpeech, speak } from "../../e2e/spoken.mjs";
-import { choose, pay } from "../../e2e/steps.mjs";
 import { ensureBuilt } from "../../scripts/lib/built.mjs";
+import { ensureChromium } from "../../scripts/lib/chromium.mjs";
+import { loadSource } from "../../scripts/lib/source.mjs";
+
+const { launchChromium, microphoneFlags, visitor } = await loadSource("/e2e/fixtures/browser.ts");
+const { givePageMicrophone } = await loadSource("/e2e/fixtures/page-microphone.ts");
+const { startServer } = await loadSource("/e2e/fixtures/server.ts");
+const { speak } = await loadSource("/e2e/fixtures/recordings.ts");
+const { choose, pay } = await loadSource("/e2e/fixtures/steps.ts");
 
 const calls = Number(process.argv[2] ?? 7);
-const lack = await lacksSpeech();
-if (lack) {
-  console.error(lack);
+const why = whyNoSpeech();
+if (why) {
+  console.error(why);
   process.exit(1);
 }
 await ensureBuilt();
-const answer = await speak("Rosa Elena Prado Luna");
+const answer = speak("Rosa Elena Prado Luna");
 const transcriber = await startFakeTranscriber({ answers: [answer] });
 const server = await startServer({
   env: {
@@ -27,7 +30,7 @@ const server = await startServer({
     TRANSCRIBER_MODEL: "fixture",
   },
 });
-const browser = await launchBrowser({ chromium: await ensureChromium() });
+const browser = await launchChromium(await ensureChromium(), microphoneFlags);
 const figures = [];
 for (let call = 0; call < calls; call += 1) figures.push(await measureCall());
 await browser.close();
@@ -45,7 +48,7 @@ for (const name of /** @type {const} */ ([
 
 /** Starts a call as a new visitor, answers the first question aloud, and waits for the second. Milliseconds. */
 async function measureCall() {
-  const page = await browser.openPage();
+  const page = await browser.newPage(visitor);
   await givePageMicrophone(page);
   await page.addInitScript(recordMoments);
   await pay(page, server.origin);
@@ -57,7 +60,10 @@ async function measureCall() {
   await page.waitForFunction(
     () => globalThis.moments.quietAt > 0 && performance.now() - globalThis.moments.quietAt > 4000,
   );
-  await page.evaluate((sound) => globalThis.sayIntoMicrophone(sound), answer.wav.toString("base64"));
+  await page.evaluate(
+    (/** @type {string} */ sound) => globalThis.sayIntoMicrophone(sound),
+    answer.wav.toString("base64"),
+  );
   await page.waitForFunction(() => globalThis.moments.replyAt > 0);
   await page.getByText("Pregunta 2 de 10").waitFor();
   const { clickedAt, listeningAt, lastWordAt, endpointAt, replyAt } = await page.evaluate(() => globalThis.moments);

@@ -24,8 +24,8 @@ function hasCommand(name) {
   });
 }
 
-/** Tells whether we may install Debian packages here. */
-export const canApt = () => process.getuid?.() === 0 && hasCommand("apt-get");
+/** Tells whether we may install Debian packages here; `BARE=1` hides apt, to show what happens without it. */
+export const canApt = () => process.env.BARE !== "1" && process.getuid?.() === 0 && hasCommand("apt-get");
 
 let updated = false;
 

@@ -1,0 +1,64 @@
+import { assertOpenInBothLanguages } from "../fixtures/axe.ts";
+import { rosa } from "../fixtures/people.ts";
+import { choose, pay, preferWriting, write, writeAll } from "../fixtures/steps.ts";
+import { test } from "../fixtures/test.ts";
+
+/** Nobody transcribes here: what matters is what stands on the screen during a call. */
+const serverEnv = { TRANSCRIBER_URL: "http://127.0.0.1:9/v1", TRANSCRIBER_KEY: "key", TRANSCRIBER_MODEL: "none" };
+
+test.use({ serverEnv });
+
+test("While the voice is on, every state of the screen is open to everybody, in both languages", {
+  tag: "@sound",
+}, async ({ origin, page }) => {
+  const inBothLanguages = (state: string) => assertOpenInBothLanguages(page, state);
+  await pay(page, origin);
+  await choose(page, rosa.form);
+  await page.getByRole("button", { name: "Iniciar con su voz" }).click();
+  await page.getByText("Quien le habla es una máquina.").waitFor();
+  await inBothLanguages("consent");
+  await page.getByRole("button", { name: "Acepto" }).click();
+  await page.getByRole("button", { name: "Detener" }).waitFor();
+  await inBothLanguages("speaking and listening");
+  await page.getByText("Más opciones").click();
+  await page.getByText("Alt + R").waitFor();
+  await inBothLanguages("every other command, and its keys");
+  await page.keyboard.press("Alt+V");
+  await page.getByText("Con calma, más despacio.").first().waitFor();
+  await page.getByRole("button", { name: "Más rápido" }).click();
+  await page.getByText("Bien, un poco más rápido.").first().waitFor();
+  await page.getByRole("button", { name: "Deletrear" }).click();
+  await page.getByText("Diga una palabra y después sus letras.").first().waitFor();
+  await page.keyboard.press("Alt+P");
+  await page.getByText("El formulario pide el nombre legal completo.").first().waitFor();
+
+  await page.getByRole("button", { name: "Escribir" }).click();
+  await write(page, "creo que es Rosa Elena Prado Luna");
+  await page.getByRole("button", { name: "Sí, está bien" }).waitFor();
+  await inBothLanguages("read back, waiting for a yes");
+  await page.getByRole("button", { name: "Sí, está bien" }).click();
+  await page.getByText("Pregunta 2 de 10").waitFor();
+
+  await page.getByRole("button", { name: "Pausa" }).click();
+  await page.getByText("En pausa").waitFor();
+  await inBothLanguages("paused");
+  await page.getByRole("button", { name: "Seguir", exact: true }).click();
+  await page.getByRole("button", { name: "Detener" }).click();
+  await page.getByRole("button", { name: "Iniciar con su voz" }).waitFor();
+
+  await preferWriting(page);
+  await writeAll(page, rosa.answers.slice(1));
+  await page.getByText("Revise sus 10 respuestas").waitFor();
+  await page.getByRole("button", { name: "Iniciar con su voz" }).click();
+  await page.getByRole("button", { name: "Detener" }).waitFor();
+  await page.getByText("Para oír sus respuestas, diga: repita.").first().waitFor();
+  await page.getByRole("button", { name: "Oír todo" }).click();
+  await page.getByText("Estado civil: casada.").first().waitFor();
+  await inBothLanguages("the review, with the voice");
+  await page.getByRole("button", { name: "Pausa" }).click();
+  await page.getByText("En pausa").waitFor();
+  await page.keyboard.press("Alt+G");
+  await page.getByText("En pausa").waitFor({ state: "detached" });
+  await page.keyboard.press("Alt+A");
+  await page.getByText("Pregunta 10 de 10").waitFor();
+});

@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "@dilo/testing/free-port";
+import { openTcpProxy } from "@dilo/testing/tcp-proxy";
+import { ernesto } from "../fixtures/people.ts";
+import { isAssistant } from "../fixtures/room-wire.ts";
+import { answer, openCall } from "../fixtures/spoken-call.ts";
+import { skipWithoutSpeech, test } from "../fixtures/test.ts";
+
+skipWithoutSpeech();
+
+const [first, birthday] = ernesto.answers.map(([, says]) => says);
+
+test("Ernesto answers without WebRTC, loses the network for three seconds, and goes on at the same question", {
+  tag: "@sound",
+}, async ({ stage, cleanUp, problems }) => {
+  const port = await freePort();
+  const line = await openTcpProxy(port);
+  cleanUp(() => line.close());
+  const env = { PORT: String(port), PUBLIC_ORIGIN: line.origin };
+  const call = await openCall(stage, { says: [first, birthday], hasWebRtc: false, env });
+  const { wire } = call;
+  await answer(call, [first]);
+  await wire.until(isAssistant("started"));
+  line.cut();
+  wire.turnPage();
+  await wait(3000);
+  line.restore();
+
+  await answer(call, [birthday], { from: 2 });
+  assert.ok(wire.framesSent() > 500, "the microphone travels as frames");
+  assert.equal(await call.page.evaluate(() => globalThis.sound.way()), "pcm");
+  const noted = problems.splice(0);
+  // The first answer may still have been on its way: it is sent again until it is there.
+  assert.ok(
+    noted.every((problem) => /WebSocket|\/draft\/answers\//.test(problem)),
+    noted.join("\n"),
+  );
+});

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { ernesto } from "../fixtures/people.ts";
+import { childrenOf } from "../fixtures/processes.ts";
+import { answer, openCall } from "../fixtures/spoken-call.ts";
+import { skipWithoutSpeech, test } from "../fixtures/test.ts";
+
+skipWithoutSpeech();
+
+const [first, birthday] = ernesto.answers.map(([, says]) => says);
+
+test("Ernesto answers over WebRTC, the media worker is killed in mid-answer, and not a word is lost", {
+  tag: "@sound",
+}, async ({ stage }) => {
+  test.skip(process.platform !== "linux", "only Linux lists a server's children");
+  const call = await openCall(stage, { says: [first, birthday] });
+  const { page, server } = call;
+  await call.travels("rtc");
+  await answer(call, [first]);
+  assert.equal(await page.evaluate(() => globalThis.sound.way()), "rtc");
+  const before = call.wire.framesSent();
+
+  await call.asked();
+  assert.equal(call.wire.framesSent(), before, "the microphone does not travel twice");
+  const said = call.say(birthday);
+  const [worker] = (await childrenOf(server.pid)).filter(({ command }) => command.includes("media-worker"));
+  process.kill(worker.pid, "SIGKILL");
+  await said;
+  await call.travels("pcm");
+  await page.getByText("Pregunta 3 de").waitFor();
+  assert.equal(call.transcriber.heard.at(-1)?.text, birthday);
+  await call.asked();
+});

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { axeFaults } from "../fixtures/axe.ts";
+import { chromiumFlags } from "../fixtures/browser.ts";
+import { rosa } from "../fixtures/people.ts";
+import { choose, finish, listed, pay, preferWriting, writeAll } from "../fixtures/steps.ts";
+import { test } from "../fixtures/test.ts";
+
+const serverEnv = { TRANSCRIBER_URL: "http://127.0.0.1:9/v1", TRANSCRIBER_KEY: "key", TRANSCRIBER_MODEL: "none" };
+
+test.use({
+  serverEnv,
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({
+      ...launchOptions,
+      args: [...chromiumFlags, "--use-fake-device-for-media-stream", "--deny-permission-prompts"],
+    });
+  },
+});
+
+test("The microphone is refused: the page says so, and writing carries the interview", async ({ origin, page }) => {
+  await pay(page, origin);
+  await choose(page, rosa.form);
+  await page.getByRole("button", { name: "Iniciar con su voz" }).click();
+  await page.getByRole("button", { name: "Acepto" }).click();
+  await page.getByText("El micrófono está bloqueado.").waitFor();
+  await page.getByRole("button", { name: "Iniciar con su voz" }).waitFor();
+  assert.deepEqual(await axeFaults(page), []);
+  await preferWriting(page);
+  await writeAll(page, rosa.answers);
+  await finish(page);
+  assert.equal((await listed(page))["numero_alien"], "A089345678");
+});

@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { axeFaults } from "../fixtures/axe.ts";
+import { attachedPdf, firstLetter } from "../fixtures/outbox.ts";
+import { pdfText } from "../fixtures/pdf.ts";
+import { rosa } from "../fixtures/people.ts";
+import { choose, collectAlerts, download, finish, listed, pay, preferWriting, writeAll } from "../fixtures/steps.ts";
+import { test } from "../fixtures/test.ts";
+
+test("Rosa pays, answers the N-400 in writing, and gets it in English as PDF and mail", async ({
+  startServer,
+  page,
+}) => {
+  const server = await startServer();
+  const alerts = collectAlerts(page);
+  await pay(page, server.origin);
+  assert.deepEqual(await axeFaults(page), [], "choosing");
+  await choose(page, rosa.form);
+  await preferWriting(page);
+  assert.deepEqual(await axeFaults(page), [], "asking");
+  await writeAll(page, rosa.answers);
+  await finish(page);
+  assert.deepEqual(await axeFaults(page), [], "complete");
+
+  const english = await listed(page);
+  for (const [field, , value] of rosa.answers) assert.equal(english[field], value, field);
+
+  const pdf = await download(page);
+  assert.match(pdf.name, /^Formulario_N400_\d{4}-\d\d-\d\d\.pdf$/);
+  const text = await pdfText(pdf.bytes);
+  assert.match(text, /not the official form/i);
+  for (const [field, , value] of rosa.answers) assert.ok(text.includes(value), `${field} in the PDF`);
+
+  await page.getByLabel("Su correo electrónico").fill("rosa@example.com");
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await page.getByText("Lo enviamos a rosa@example.com").waitFor();
+  assert.deepEqual(alerts, ["¡Formulario enviado a su correo electrónico exitosamente!"]);
+  const letter = await firstLetter(server.dataDir);
+  assert.match(letter, /^To: rosa@example\.com$/im);
+  const mailed = await pdfText(attachedPdf(letter));
+  for (const [field, , value] of rosa.answers) assert.ok(mailed.includes(value), `${field} in the mail`);
+});

@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import type { Page } from "@playwright/test";
+import { pdfText } from "../fixtures/pdf.ts";
+import { rosa } from "../fixtures/people.ts";
+import { choose, download, finish, listed, pay, preferWriting, write, writeAll } from "../fixtures/steps.ts";
+import { test } from "../fixtures/test.ts";
+
+const address = rosa.answers.findIndex(([field]) => field === "direccion_actual");
+// Without a comma only the ZIP code tells that the city is East Orange.
+const orange = "12 South Main Street East Orange New Jersey 07018";
+
+test("A ZIP code of another state is asked about, one that tells the city is read with it, and without the server's word the interview goes on", async ({
+  origin,
+  problems,
+  page,
+}) => {
+  const asked: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/places")) asked.push(request.postDataJSON());
+  });
+  await pay(page, origin);
+  await choose(page, rosa.form);
+  await preferWriting(page);
+  await writeAll(page, rosa.answers.slice(0, address));
+  await page.getByText("Pregunta 5 de 10").waitFor();
+  assert.deepEqual(asked, [], "nothing is looked up for other answers");
+
+  await write(page, "12 South Main Street, Springfield, Illinois 90012");
+  await page
+    .getByText(
+      "El código postal 90012 no es de Illinois. ¿La dirección es de Springfield, Illinois, o de Los Angeles, California?",
+    )
+    .waitFor();
+  await page.getByText("12 South Main Street, Springfield, IL 90012").waitFor();
+  await page.getByRole("button", { name: "12 South Main Street, Los Angeles, CA 90012" }).click();
+  await page.getByText("Pregunta 6 de 10").waitFor();
+  assert.deepEqual(asked, [{ zips: ["90012"] }], "only the ZIP code left the page");
+  await writeAll(page, rosa.answers.slice(address + 1));
+
+  await correctAddress(page);
+  await write(page, "12 South Main Street, San Diego, California 90012");
+  await page.getByText("El código postal 90012 es de Los Angeles. ¿Está bien San Diego?").waitFor();
+  await page.getByRole("button", { name: "Corregir" }).click();
+  await preferWriting(page);
+  await write(page, orange);
+  await finish(page);
+  const line = "12 South Main Street, East Orange, NJ 07018";
+  assert.equal((await listed(page)).direccion_actual, line);
+  await page.reload();
+  await page.getByRole("heading", { name: "Formulario Completado" }).waitFor();
+  assert.equal((await listed(page)).direccion_actual, line, "the same from the server");
+  assert.ok((await pdfText((await download(page)).bytes)).includes(line), "and on paper");
+
+  await page.route("**/api/places", (route) => route.abort("internetdisconnected"));
+  await correctAddress(page);
+  await preferWriting(page);
+  await write(page, "1234 Main Street, Chicago, Illinois 60601");
+  await finish(page);
+  assert.equal((await listed(page)).direccion_actual, "1234 Main Street, Chicago, IL 60601");
+  // The browser notes the call that did not get through.
+  problems.splice(0);
+});
+
+/** "Corregir" beside the address, in the review or in the list of a form that is saved. */
+async function correctAddress(page: Page) {
+  await page.locator('[data-field="direccion_actual"]').getByRole("button", { name: "Corregir" }).click();
+  await page.getByText("Pregunta 5 de 10").waitFor();
+}

@@ -1,0 +1,264 @@
+import type { Page } from "@playwright/test";
+import { rosa } from "../fixtures/people.ts";
+import { choose, finish, openAnswer, pay, preferWriting, settle, write, writeAll } from "../fixtures/steps.ts";
+
+/** What the server of a tour needs: a voice that can be turned on, though nobody transcribes. */
+export const tourEnv = { TRANSCRIBER_URL: "http://127.0.0.1:9/v1", TRANSCRIBER_KEY: "none", TRANSCRIBER_MODEL: "none" };
+
+/** Looks at a state, and leaves the page as it was. */
+type Stop = (state: string, page: Page) => Promise<void>;
+
+/** See `tour`. */
+interface TourOptions {
+  readonly origin: string;
+  /** Opens a page of a new visitor. */
+  readonly openPage: () => Promise<Page>;
+  readonly stop: Stop;
+}
+
+/** Goes through every state a person can see, in Spanish, and stops at each. */
+export async function tour({ origin, openPage, stop }: TourOptions): Promise<void> {
+  const page = await openPage();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await strangersPages(page, origin, stop);
+  await pay(page, origin);
+  await byWriting(page, stop);
+  await byVoice(page, stop);
+  await withoutNetwork(page, stop);
+  await withTwoTabs(page, origin, stop);
+  await deleting(page, stop);
+  await anotherPhone(await openPage(), origin, stop);
+}
+
+async function strangersPages(page: Page, origin: string, stop: Stop): Promise<void> {
+  for (const [state, path] of [
+    ["landing", "/"],
+    ["help", "/ayuda"],
+    ["terms", "/terminos"],
+    ["unknown", "/no-existe"],
+  ]) {
+    await page.goto(origin + path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await stop(state, page);
+  }
+  await page.goto(origin);
+  await page.getByRole("button", { name: "Comenzar - $9.99" }).click();
+  await page.getByRole("heading", { name: "Pago de prueba" }).waitFor();
+  await stop("checkout", page);
+}
+
+async function byWriting(page: Page, stop: Stop): Promise<void> {
+  await page.getByRole("heading", { name: "Seleccione el tipo de formulario" }).waitFor();
+  await stop("choose", page);
+  await choose(page, rosa.form);
+  await stop("ask", page);
+  await page.getByText("¿Dónde lo encuentro?").click();
+  await page.getByText("¿Por qué me preguntan esto?").click();
+  await stop("question-help", page);
+  await page.getByText("¿Dónde lo encuentro?").click();
+  await page.getByText("¿Por qué me preguntan esto?").click();
+  await page.getByRole("button", { name: "Iniciar con su voz" }).click();
+  await page.getByText("Quien le habla es una máquina.").waitFor();
+  await stop("consent", page);
+  await preferWriting(page);
+  await write(page, rosa.answers[0][1]);
+  await page.getByText("Pregunta 2 de 10").waitFor();
+  await stop("write", page);
+  await write(page, "03/05/1990");
+  await page.getByText("Toque la respuesta correcta").waitFor();
+  await stop("doubt", page);
+  await write(page, rosa.answers[1][1]);
+  await page.getByText("Pregunta 3 de 10").waitFor();
+  await page.getByText("Seguir en otro teléfono").click();
+  await page.getByRole("button", { name: "Ver mi código" }).click();
+  await page.getByText(/^\d{3}( \d{3}){4}$/).scrollIntoViewIfNeeded();
+  await stop("resume-code", page);
+  await writeAll(page, rosa.answers.slice(2));
+  await page.getByRole("button", { name: "Todo está bien" }).waitFor();
+  await stop("review", page);
+  const fullName = page.locator('[data-field="nombre_completo"]');
+  await fullName.getByRole("button", { name: "Confirmar nombre" }).click();
+  await fullName.getByText("Usted confirmó este nombre.").waitFor();
+  await fullName.getByRole("group").scrollIntoViewIfNeeded();
+  await stop("name-confirmed", page);
+  await moreBoxes(page, stop);
+  await saving(page, stop);
+  await stop("complete", page);
+  await page.getByRole("heading", { name: "Sus respuestas" }).scrollIntoViewIfNeeded();
+  await stop("answers", page);
+  await page.getByLabel("Su correo electrónico").fill("rosa@example.com");
+  await page.getByRole("button", { name: "Enviar" }).click();
+  const sent = page.getByText("Lo enviamos a rosa@example.com");
+  await sent.scrollIntoViewIfNeeded();
+  await stop("mail-sent", page);
+}
+
+/** More questions are wanted: one is tapped, one skipped, the others are written. */
+async function moreBoxes(page: Page, stop: Stop): Promise<void> {
+  await page.getByText("¿Quiere llenar más casillas?").scrollIntoViewIfNeeded();
+  await stop("offer", page);
+  await page.getByRole("button", { name: "Sí, más preguntas" }).click();
+  await page.getByText("Pregunta 11 de 15").waitFor();
+  await stop("choice", page);
+  await page.getByRole("button", { name: "femenino Female" }).click();
+  await page.getByText("Pregunta 12 de 15").waitFor();
+  await stop("basis", page);
+  await page.getByRole("button", { name: "Saltar" }).click();
+  await page.getByText("Pregunta 13 de 15").waitFor();
+  await writeAll(page, [
+    ["otro_nombre", "no"],
+    ["direccion_postal", "sí"],
+    ["empleo_actual", "no trabajo"],
+  ]);
+  await page.getByRole("button", { name: "Todo está bien" }).waitFor();
+}
+
+/** The automatic save fails, and is made again. */
+async function saving(page: Page, stop: Stop): Promise<void> {
+  const submit = "**/submit-form";
+  await page.route(submit, (route) => route.abort());
+  await page.getByRole("button", { name: "Todo está bien" }).click();
+  await openAnswer(page).waitFor();
+  await stop("name-asked", page);
+  await settle(page);
+  const again = page.getByRole("button", { name: "Guardar otra vez" });
+  await again.waitFor();
+  await stop("save-failed", page);
+  await page.unroute(submit);
+  await again.click();
+  await finish(page);
+}
+
+async function byVoice(page: Page, stop: Stop): Promise<void> {
+  await page.getByRole("button", { name: "Completar otro formulario" }).click();
+  await choose(page, rosa.form);
+  await page.getByRole("button", { name: "Iniciar con su voz" }).click();
+  const accept = page.getByRole("button", { name: "Acepto" });
+  if (await accept.isVisible()) await accept.click();
+  await page.getByRole("button", { name: "Detener" }).waitFor();
+  await stop("listening", page);
+  const more = page.getByText("Más opciones");
+  await more.click();
+  await more.evaluate((summary) => summary.scrollIntoView());
+  await stop("more-ways", page);
+  await more.click();
+  await page.getByRole("button", { name: "Escribir" }).click();
+  await write(page, `creo que es ${rosa.answers[0][1]}`);
+  const yes = page.getByRole("button", { name: "Sí, está bien" });
+  await yes.waitFor();
+  await stop("confirm", page);
+  await page.getByRole("button", { name: "Pausa" }).click();
+  await page.getByText("En pausa").waitFor();
+  await stop("paused", page);
+  await page.getByRole("button", { name: "Seguir", exact: true }).click();
+  await yes.click();
+  await page.getByText("Pregunta 2 de 10").waitFor();
+  await write(page, "no me acuerdo bien");
+  await write(page, "fue hace mucho");
+  await stop("keyboard-offered", page);
+  await write(page, "ya ni sé cuándo");
+  await page.getByText("Pregunta 3 de 10").waitFor();
+  await writeAll(page, rosa.answers.slice(2, 3));
+  await page.getByText("Pregunta 4 de 10").waitFor();
+  await write(page, `creo que es ${rosa.answers[3][1]}`);
+  await page.locator(".digits").waitFor();
+  await stop("digits", page);
+  await yes.click();
+  await page.getByText("Pregunta 5 de 10").waitFor();
+  await page.getByRole("button", { name: "Detener" }).click();
+  await page.getByRole("button", { name: "Iniciar con su voz" }).waitFor();
+}
+
+async function withoutNetwork(page: Page, stop: Stop): Promise<void> {
+  await preferWriting(page);
+  await page.context().setOffline(true);
+  await write(page, rosa.answers[4][1]);
+  const held = page.getByText("Su respuesta está guardada en este aparato.");
+  await held.waitFor();
+  await stop("offline", page);
+  await page.getByRole("button", { name: "Cambiar de formulario" }).click();
+  await page.getByText("No pudimos cambiar de formulario.").scrollIntoViewIfNeeded();
+  await stop("start-over-failed", page);
+  await page.getByRole("button", { name: "Borrar mis datos ahora" }).click();
+  await page.getByText("No pudimos confirmar que se borró.").scrollIntoViewIfNeeded();
+  await stop("erase-failed", page);
+  await page.context().setOffline(false);
+  await held.waitFor({ state: "detached" });
+}
+
+/** Two tabs: the first waits; then both change the saved form, and the slower one is told. */
+async function withTwoTabs(page: Page, origin: string, stop: Stop): Promise<void> {
+  await writeAll(page, rosa.answers.slice(5));
+  await page.getByRole("button", { name: "Todo está bien" }).click();
+  await openAnswer(page).getByRole("button", { name: "Confirmar nombre" }).click();
+  await page.getByText("Antes de guardar, revise esta respuesta.").waitFor();
+  await stop("unread-asked", page);
+  await settle(page);
+  await finish(page);
+  await page.waitForLoadState("networkidle");
+  await correct(page, "País de nacimiento", "Colombia");
+  // Another tab that the browser tells nothing of, as on another phone.
+  const other = await page.context().newPage();
+  other.on("dialog", (dialog) => void dialog.accept());
+  await other.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, "BroadcastChannel");
+  });
+  await other.goto(`${origin}/form`);
+  await finish(other);
+  await correct(other, "Estado civil", "viuda");
+  await finish(other);
+  await page.getByRole("button", { name: "Todo está bien" }).click();
+  await page.getByRole("button", { name: "Guardar lo que veo aquí" }).waitFor();
+  await stop("conflict", page);
+  await page.getByRole("button", { name: "Revisar todas las respuestas" }).click();
+  await finish(page);
+  await other.close();
+
+  const newest = await page.context().newPage();
+  newest.on("dialog", (dialog) => void dialog.accept());
+  await newest.goto(`${origin}/form`);
+  await page.getByRole("heading", { name: "Su formulario está abierto en otra pestaña" }).waitFor();
+  await stop("other-tab", page);
+  await newest.close();
+  await page.getByRole("button", { name: "Seguir aquí" }).click();
+  await finish(page);
+}
+
+async function correct(page: Page, label: string, says: string): Promise<void> {
+  await page.getByRole("button", { name: `Corregir: ${label}` }).click();
+  await preferWriting(page);
+  await write(page, says);
+  await page.getByRole("button", { name: "Todo está bien" }).waitFor();
+}
+
+async function deleting(page: Page, stop: Stop): Promise<void> {
+  await page.route("**/draft", (route) =>
+    route.fulfill({ status: 404, json: { statusCode: 404, code: "not-found", message: "" } }),
+  );
+  await page.reload();
+  await page.getByRole("heading", { name: "No pudimos abrir su formulario" }).waitFor();
+  await stop("shut", page);
+  await page.unroute("**/draft");
+  await page.getByRole("button", { name: "Intentar otra vez" }).click();
+  await finish(page);
+  await page.getByRole("button", { name: "Borrar mis datos ahora" }).click();
+  await page.getByRole("heading", { name: "Sus datos están borrados" }).waitFor();
+  await stop("receipt", page);
+  await page.getByRole("button", { name: "Empezar de nuevo" }).click();
+
+  await choose(page, rosa.form);
+  await page.evaluate(() => fetch("/draft", { method: "DELETE" }));
+  await preferWriting(page);
+  await write(page, rosa.answers[0][1]);
+  await page.getByRole("heading", { name: "Este formulario ya no está abierto aquí" }).waitFor();
+  await stop("begun-elsewhere", page);
+}
+
+async function anotherPhone(page: Page, origin: string, stop: Stop): Promise<void> {
+  await page.goto(origin);
+  await page.getByText("Ya pagué y tengo un código").click();
+  await page.getByLabel("Su código").fill("111 111 111 111 111");
+  await page.getByRole("button", { name: "Seguir mi formulario" }).click();
+  await page.getByText("Ese código no sirve.").scrollIntoViewIfNeeded();
+  await stop("wrong-code", page);
+}

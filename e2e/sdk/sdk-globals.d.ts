@@ -1,0 +1,38 @@
+/** What sdk-page.mjs, daily-call-machine.mjs and the tests of the SDK put into a page. */
+declare global {
+  /** An argument of an event of the SDK: the fields that tests look at. */
+  interface SdkEventArgument {
+    readonly id?: string;
+    readonly callId?: string;
+    readonly type?: string;
+    readonly code?: string;
+    readonly message?: string;
+    readonly role?: string;
+    readonly status?: string;
+    readonly transcriptType?: string;
+  }
+  var told: { readonly event: string; readonly heard: readonly [SdkEventArgument, ...unknown[]] }[];
+  var sdk: {
+    readonly call: {
+      readonly isJoined: boolean;
+      start(call: object): Promise<{ readonly id: string } | null>;
+      reconnect(call: { readonly webCallUrl: string }): Promise<unknown>;
+      stop(): Promise<void>;
+      say(message: string): void;
+      setMuted(isMuted: boolean): void;
+      increaseMicLevel(gain: number): void;
+    };
+    openContexts(): number;
+  };
+  var microphones: MediaStreamTrack[];
+  var askedOfDaily: { readonly action: string; readonly data?: string }[];
+  var dailyFails: string[] | undefined;
+  /** sdk-vendor.spec.ts */
+  var vapi: { say(message: string): void; end(): void };
+  var sayInRoom: (text: string) => void;
+  /** rooms-contract.spec.ts */
+  var farOrigin: string;
+  var runContract: () => Promise<{ readonly name: string; readonly failure?: string }[]>;
+}
+
+export {};

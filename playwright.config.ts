@@ -1,0 +1,56 @@
+import { defineConfig, type ReporterDescription } from "@playwright/test";
+import { autoplayFlags, chromiumFlags, microphoneFlags, visitor } from "./e2e/fixtures/browser.ts";
+import { sound } from "./e2e/fixtures/test.ts";
+import { findChromium } from "./scripts/lib/chromium.mjs";
+
+const executablePath = findChromium();
+const withSound = new RegExp(sound);
+
+/** A Chromium with these flags; without a path Playwright says that there is none. */
+const chromium = (...flags: string[]) => ({
+  launchOptions: { args: [...chromiumFlags, ...flags], ...(executablePath && { executablePath }) },
+});
+
+/** `E2E_REPORT` names a file for the results as JSON; `npm test` counts them there. */
+const report = process.env["E2E_REPORT"];
+const reporter: ReporterDescription[] = [
+  ["list"],
+  ["html", { open: "never", outputFolder: "node_modules/.cache/dilo/e2e-report" }],
+];
+if (report !== undefined) reporter.push(["json", { outputFile: report }]);
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "node_modules/.cache/dilo/e2e-results",
+  globalSetup: "./e2e/fixtures/global-setup.ts",
+  reporter,
+  // Three pages fill two cores; a fourth makes sound late.
+  workers: 3,
+  fullyParallel: true,
+  retries: 1,
+  timeout: 180_000,
+  use: {
+    ...visitor,
+    contextOptions: { reducedMotion: visitor.reducedMotion },
+    // A first PDF takes long on a machine with much else to do.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    ...chromium(...microphoneFlags),
+  },
+  projects: [
+    { name: "silent", testIgnore: ["sdk/**", "rooms/**", "screens/**"], grepInvert: withSound },
+    {
+      name: "sound",
+      testIgnore: ["sdk/**", "rooms/**", "screens/**"],
+      grep: withSound,
+      workers: 1,
+      use: chromium(...microphoneFlags, ...autoplayFlags),
+    },
+    { name: "sdk", testMatch: "sdk/**", workers: 1 },
+    { name: "rooms", testMatch: "rooms/**", use: chromium(...microphoneFlags, ...autoplayFlags) },
+    // Takes pictures and checks nothing: only `npm run screens` runs it.
+    ...(process.env["E2E_SCREENS"] ? [{ name: "screens", testMatch: "screens/**" }] : []),
+  ],
+});
