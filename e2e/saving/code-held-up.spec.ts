@@ -22,7 +22,7 @@ test("The network holds up parts of the page: each says so in words, comes later
 
   await pay(page, origin);
   const interview = await holdUp(page, "open-form");
-  const lastScreens = await holdUp(page, "last-screens");
+  const laterScreens = await holdUp(page, "deferred-screens");
   await page.reload();
   await noConnection.waitFor();
   await interview.letThrough();
@@ -49,7 +49,7 @@ test("The network holds up parts of the page: each says so in words, comes later
   await page.unroute("**/healthz");
   await write(page, rosa.answers[9][1]);
   await page.getByRole("button", { name: "Abrir otra vez" }).waitFor();
-  await lastScreens.letThrough();
+  await laterScreens.letThrough();
   await finish(page);
   const values = await listed(page);
   for (const [field, , value] of rosa.answers) assert.equal(values[field], value, field);
