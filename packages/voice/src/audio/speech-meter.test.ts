@@ -9,13 +9,13 @@ afterEach(() => {
 });
 
 function meter() {
-  const told: string[] = [];
+  const events: string[] = [];
   const speech = new SpeechMeter({
-    volume: (volume) => told.push(`volume ${volume.toFixed(2)}`),
-    speechStart: () => told.push("start"),
-    speechEnd: () => told.push("end"),
+    volume: (volume) => events.push(`volume ${volume.toFixed(2)}`),
+    speechStart: () => events.push("start"),
+    speechEnd: () => events.push("end"),
   });
-  return { speech, told };
+  return { speech, events };
 }
 
 test.each([
@@ -24,38 +24,38 @@ test.each([
   [{ a: 0.9, b: 0.9 }, "volume 1.00"],
   [{}, "volume 0.00"],
 ])("sums the levels %j to %s", (levels, volume) => {
-  const { speech, told } = meter();
+  const { speech, events } = meter();
   speech.update(levels);
-  expect(told[0]).toBe(volume);
+  expect(events[0]).toBe(volume);
   speech.close();
 });
 
 test("takes a level of 0.01 for silence and more for speech", () => {
-  const { speech, told } = meter();
+  const { speech, events } = meter();
   speech.update({ a: 0.01 });
-  expect(told).not.toContain("start");
+  expect(events).not.toContain("start");
   speech.update({ a: 0.0101 });
-  expect(told).toContain("start");
+  expect(events).toContain("start");
   speech.close();
 });
 
 test("ends speech one second after its last level", () => {
-  const { speech, told } = meter();
+  const { speech, events } = meter();
   speech.update({ a: 0.1 });
   vi.advanceTimersByTime(900);
   speech.update({ a: 0.1 });
   vi.advanceTimersByTime(999);
   speech.update({ a: 0.001 });
-  expect(told).not.toContain("end");
+  expect(events).not.toContain("end");
   vi.advanceTimersByTime(1);
-  expect(told.filter((one) => one === "start" || one === "end")).toEqual(["start", "end"]);
+  expect(events.filter((one) => one === "start" || one === "end")).toEqual(["start", "end"]);
 });
 
 test("ends open speech when it is closed, and leaves no timer", () => {
-  const { speech, told } = meter();
+  const { speech, events } = meter();
   speech.update({ a: 0.1 });
   speech.close();
   speech.close();
-  expect(told.filter((one) => one === "end")).toHaveLength(1);
+  expect(events.filter((one) => one === "end")).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);
 });

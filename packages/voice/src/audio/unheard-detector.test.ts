@@ -2,37 +2,37 @@ import { expect, test } from "vitest";
 import { UnheardDetector } from "./unheard-detector.ts";
 
 function detector() {
-  const told: boolean[] = [];
-  const hearing = new UnheardDetector((isUnheard) => told.push(isUnheard));
+  const events: boolean[] = [];
+  const hearing = new UnheardDetector((isUnheard) => events.push(isUnheard));
   let at = 0;
   const pass = (seconds: number, level: number, isListening = true) => {
     for (const end = at + seconds * 1000; at < end; at += 100) hearing.update({ level, isListening, at });
   };
-  return { told, pass };
+  return { events, pass };
 }
 
 test("tells after eight seconds of silence, once, and when it is over", () => {
-  const { told, pass } = detector();
+  const { events, pass } = detector();
   pass(8, 0.001);
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   pass(5, 0.001);
-  expect(told).toEqual([true]);
+  expect(events).toEqual([true]);
   pass(1, 0.02);
-  expect(told).toEqual([true, false]);
+  expect(events).toEqual([true, false]);
 });
 
-test("a word in between begins the eight seconds anew", () => {
-  const { told, pass } = detector();
+test("a word in between restarts the eight seconds", () => {
+  const { events, pass } = detector();
   pass(7, 0);
   pass(0.2, 0.05);
   pass(7, 0);
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test("counts nothing while the assistant speaks or the microphone is muted", () => {
-  const { told, pass } = detector();
+  const { events, pass } = detector();
   pass(7, 0);
   pass(20, 0, false);
   pass(7, 0);
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { RecognitionResults, SpeechRecogniser } from "./speech-api.ts";
 import { findRecognition } from "./speech-recognition.ts";
 
 /** A browser's recogniser with its habits in our hands. */
-class HandRecogniser implements SpeechRecogniser {
-  static readonly made: HandRecogniser[] = [];
+class FakeRecogniser implements SpeechRecogniser {
+  static readonly made: FakeRecogniser[] = [];
   static readonly available = async () => "available";
   lang = "";
   continuous = false;
@@ -16,7 +16,7 @@ class HandRecogniser implements SpeechRecogniser {
   isRunning = false;
 
   constructor() {
-    HandRecogniser.made.push(this);
+    FakeRecogniser.made.push(this);
   }
 
   start() {
@@ -28,7 +28,7 @@ class HandRecogniser implements SpeechRecogniser {
     this.onend?.();
   }
 
-  hear(transcript: string, isFinal: boolean) {
+  emitResult(transcript: string, isFinal: boolean) {
     this.onresult?.({ resultIndex: 0, results: [{ isFinal, 0: { transcript, confidence: 0.9 } }] });
   }
 
@@ -40,28 +40,28 @@ class HandRecogniser implements SpeechRecogniser {
   }
 }
 
-class CloudRecogniser extends HandRecogniser {
+class CloudRecogniser extends FakeRecogniser {
   static override readonly available = async () => "downloadable";
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  HandRecogniser.made.length = 0;
+  FakeRecogniser.made.length = 0;
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-async function listening(Recogniser = HandRecogniser, userAgent = "Desktop") {
+async function listening(Recogniser = FakeRecogniser, userAgent = "Desktop") {
   const recognition = await findRecognition({ webkitSpeechRecognition: Recogniser, navigator: { userAgent } });
   if (recognition === undefined) throw new Error("not found");
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   recognition.start({
-    heard: (text, isFinal) => told.push([text, isFinal]),
-    failed: (reason) => told.push(reason),
+    heard: (text, isFinal) => events.push([text, isFinal]),
+    failed: (reason) => events.push(reason),
   });
-  const last = () => HandRecogniser.made.at(-1) as HandRecogniser;
-  return { recognition, told, last };
+  const last = () => FakeRecogniser.made.at(-1) as FakeRecogniser;
+  return { recognition, events, last };
 }
 
 test("is not found where the browser has none", async () => {
@@ -69,24 +69,24 @@ test("is not found where the browser has none", async () => {
 });
 
 test("listens in US Spanish, on the device when the browser says it can", async () => {
-  const { recognition, last, told } = await listening();
+  const { recognition, last, events } = await listening();
   expect(last()).toMatchObject({ lang: "es-US", continuous: true, interimResults: true, processLocally: true });
   expect(recognition.isLocal).toBe(true);
-  last().hear("buenos", false);
-  last().hear("buenos días", true);
-  expect(told).toEqual([
+  last().emitResult("buenos", false);
+  last().emitResult("buenos días", true);
+  expect(events).toEqual([
     ["buenos", false],
     ["buenos días", true],
   ]);
 });
 
-test("says that the sound goes elsewhere when the device cannot", async () => {
+test("says that the audio leaves the device when it cannot recognise by itself", async () => {
   const { recognition, last } = await listening(CloudRecogniser, "Android 15");
   expect(recognition.isLocal).toBe(false);
   expect(last()).toMatchObject({ processLocally: false, continuous: false });
 });
 
-test("starts again when the browser ends a run", async () => {
+test("restarts when the browser ends a run", async () => {
   const { last } = await listening();
   const first = last();
   vi.advanceTimersByTime(5000);
@@ -96,17 +96,17 @@ test("starts again when the browser ends a run", async () => {
   expect(last().isRunning).toBe(true);
 });
 
-test("hears nothing while it is paused, not even what was half heard", async () => {
-  const { recognition, last, told } = await listening();
+test("recognises nothing while it is paused, not even a partial result", async () => {
+  const { recognition, last, events } = await listening();
   const first = last();
   recognition.pause();
   expect(first.isRunning).toBe(false);
-  first.hear("eco", true);
+  first.emitResult("eco", true);
   vi.advanceTimersByTime(10_000);
-  expect(HandRecogniser.made).toHaveLength(1);
+  expect(FakeRecogniser.made).toHaveLength(1);
   recognition.resume();
-  last().hear("sí", true);
-  expect(told).toEqual([["sí", true]]);
+  last().emitResult("sí", true);
+  expect(events).toEqual([["sí", true]]);
 });
 
 test.each([
@@ -115,21 +115,21 @@ test.each([
   ["audio-capture", "not-found"],
   ["language-not-supported", "language"],
 ])("gives up at %s", async (error, reason) => {
-  const { last, told } = await listening();
+  const { last, events } = await listening();
   last().endByItself(error);
   vi.advanceTimersByTime(60_000);
-  expect(told).toEqual([reason]);
-  expect(HandRecogniser.made).toHaveLength(1);
+  expect(events).toEqual([reason]);
+  expect(FakeRecogniser.made).toHaveLength(1);
 });
 
 test("gives up a service that is never reached, after six short runs", async () => {
-  const { last, told } = await listening();
+  const { last, events } = await listening();
   for (let run = 0; run < 6; run++) {
     last().endByItself("network");
     vi.advanceTimersByTime(5000);
   }
-  expect(told).toEqual(["network"]);
-  expect(HandRecogniser.made).toHaveLength(6);
+  expect(events).toEqual(["network"]);
+  expect(FakeRecogniser.made).toHaveLength(6);
 });
 
 test("stops for good and leaves no timer", async () => {
@@ -139,5 +139,5 @@ test("stops for good and leaves no timer", async () => {
   recognition.stop();
   recognition.resume();
   expect(vi.getTimerCount()).toBe(0);
-  expect(HandRecogniser.made).toHaveLength(1);
+  expect(FakeRecogniser.made).toHaveLength(1);
 });

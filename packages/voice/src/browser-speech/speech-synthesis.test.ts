@@ -68,7 +68,7 @@ test("prefers a voice on the device to one from the network", () => {
   expect(bestSpanish([voice("es-US", false), voice("es-ES", true)])?.lang).toBe("es-ES");
 });
 
-test("waits for voices that load late, and not for ever", async () => {
+test("waits for voices that load late, and not forever", async () => {
   const { synthesis, from } = browser();
   const found = findVoice(from);
   synthesis.voices = [voice("es-US")];

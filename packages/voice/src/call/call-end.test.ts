@@ -26,7 +26,7 @@ function delayLeaving(room: FakeRoom): () => void {
 describe("the end of a call", () => {
   const customerEnded = { type: "status-update", status: "ended", endedReason: "customer-ended-call" };
 
-  test("is told once, with its reason, and everything is closed", async () => {
+  test("is reported once, with its reason, and everything is closed", async () => {
     const { call, room, speakers, microphones, names, argsOf } = await startTestCall();
     await call.stop();
     await call.stop();
@@ -37,7 +37,7 @@ describe("the end of a call", () => {
     expect(microphones).toEqual([{ isOpen: false }]);
   });
 
-  test("has no reason of ours when the assistant gave its own", async () => {
+  test("has only the assistant's reason when it gave one", async () => {
     const { room, argsOf, names } = await startTestCall();
     room.say({ type: "status-update", status: "ended", endedReason: "assistant-ended-call" });
     room.close("assistant-ended-call");
@@ -45,7 +45,7 @@ describe("the end of a call", () => {
     expect(names().filter((name) => name === "call-end")).toHaveLength(1);
   });
 
-  test("is no error when the room closes behind the assistant's goodbye", async () => {
+  test("is not an error when the room closes after the assistant's goodbye", async () => {
     const { room, names } = await startTestCall();
     room.say({ type: "status-update", status: "ended", endedReason: "assistant-ended-call" });
     room.fail({ type: "ejected", message: "Meeting has ended" });
@@ -61,7 +61,7 @@ describe("the end of a call", () => {
     expect(call.isStarted).toBe(false);
   });
 
-  test("leaves no speech going on", async () => {
+  test("ends speech that is going on", async () => {
     const { call, room, names } = await startTestCall();
     room.emit("remote-audio-level", { assistant: 0.1 });
     await call.stop();
@@ -75,7 +75,7 @@ describe("the end of a call", () => {
     expect(call.isStarted).toBe(false);
   });
 
-  test("comes to a start that is going on: it gives null, without an error", async () => {
+  test("cancels a start that is under way: it returns null, without an error", async () => {
     const { call, rooms, names } = createTestCall({ isSlow: true });
     const start = call.start(startOptions);
     await vi.waitFor(() => expect(rooms[0]?.state).toBe("joining"));
@@ -85,7 +85,7 @@ describe("the end of a call", () => {
     expect(rooms[0]?.isDestroyed).toBe(true);
   });
 
-  test("takes the request for a call back", async () => {
+  test("aborts the request for a call", async () => {
     const fetch: typeof globalThis.fetch = (_, init) => {
       const { promise, reject } = withRejection();
       init?.signal?.addEventListener("abort", () => reject(new DOMException("Aborted", "AbortError")));
@@ -102,7 +102,7 @@ describe("the end of a call", () => {
     expect(names()).toEqual(["call-end", "message"]);
   });
 
-  test("is not followed by a beginning, however slowly the room is left", async () => {
+  test("is not followed by call-start, however slowly the room is left", async () => {
     const { call, room, names } = await startTestCall();
     const left = delayLeaving(room);
     const stop = call.stop();
@@ -112,7 +112,7 @@ describe("the end of a call", () => {
     expect(names()).not.toContain("call-start");
   });
 
-  test("closes a microphone that is given after it", async () => {
+  test("closes a microphone that opens afterwards", async () => {
     let give: (microphone: { track: MediaStreamTrack; close: () => void }) => void = () => {};
     const openMicrophone = () => new Promise<Parameters<typeof give>[0]>((resolve) => (give = resolve));
     const { call, requests } = createTestCall({}, { openMicrophone });
@@ -125,7 +125,7 @@ describe("the end of a call", () => {
     expect(requests).toEqual([]);
   });
 
-  test("is told before anything is closed: whoever hears of it can still look", async () => {
+  test("is reported before anything is closed, so that listeners can still look", async () => {
     const { call, room, speakers, microphones } = await startTestCall();
     const seen: unknown[] = [];
     const look = () => seen.push([call.isStarted, microphones[0]?.isOpen, speakers[0]?.isClosed, room.isDestroyed]);
@@ -136,7 +136,7 @@ describe("the end of a call", () => {
     expect([microphones[0]?.isOpen, speakers[0]?.isClosed, room.isDestroyed]).toEqual([false, true, true]);
   });
 
-  test("closes everything whatever its listeners do", async () => {
+  test("closes everything even when listeners throw", async () => {
     const thrown: unknown[] = [];
     vi.stubGlobal("queueMicrotask", (rethrow: () => void) => {
       try {
@@ -186,7 +186,7 @@ describe("the end of a call", () => {
 });
 
 describe("reconnect", () => {
-  test("comes back to a call without creating one, and starts it once", async () => {
+  test("returns to a call without creating one, and starts it once", async () => {
     const { call, requests, names, rooms } = createTestCall();
     await call.reconnect(webCall);
     rooms[0]?.say("listening");
@@ -194,7 +194,7 @@ describe("reconnect", () => {
     expect(names()).toEqual(["call-start-success", "call-start"]);
   });
 
-  test("begins nothing when it is stopped meanwhile, however slowly the room is left", async () => {
+  test("starts nothing when it is stopped meanwhile, however slowly the room is left", async () => {
     const { call, rooms, names } = createTestCall({ isSlow: true });
     const back = call.reconnect(webCall);
     await vi.waitFor(() => expect(rooms[0]?.state).toBe("joining"));
@@ -209,7 +209,7 @@ describe("reconnect", () => {
     expect(names()).toEqual(["call-end", "message"]);
   });
 
-  test("throws what broke the room after the join, and tells it as its own failure", async () => {
+  test("throws what broke the room after the join, and reports it as its own failure", async () => {
     const { call, names, argsOf } = createTestCall({ breaksWhenObserved: true });
     await expect(call.reconnect(webCall)).rejects.toMatchObject({ code: "connection" });
     expect(names()).toEqual(["call-start-failed", "error"]);
@@ -228,7 +228,7 @@ describe("reconnect", () => {
     await expect(call.reconnect({ webCallUrl: "" })).rejects.toThrow("webCallUrl is required for reconnection.");
   });
 
-  test("tells a failure and throws it again", async () => {
+  test("reports a failure and throws it", async () => {
     const refusal = new VoiceError("exp-room", "The room has expired.");
     const { call, names, argsOf } = createTestCall({ refusal });
     await expect(call.reconnect(webCall)).rejects.toBe(refusal);

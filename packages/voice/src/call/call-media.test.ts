@@ -4,7 +4,7 @@ import { VoiceError } from "../voice-error.ts";
 import { createTestCall, startOptions, startTestCall, webCall } from "./testing.ts";
 
 describe("a recorded call", () => {
-  test("tells the assistant to begin once the recording runs", async () => {
+  test("asks the assistant to begin once the recording runs", async () => {
     const recorded = { ...webCall, artifactPlan: { videoRecordingEnabled: true } };
     const { room, argsOf } = await startTestCall({}, {}, recorded);
     expect(room.recording).toMatchObject({ width: 1280, height: 720, layout: { preset: "default" } });
@@ -21,7 +21,7 @@ describe("a recorded call", () => {
 describe("a recording", () => {
   const recorded = { ...webCall, artifactPlan: { videoRecordingEnabled: true } };
 
-  test("that starts once more does not let the assistant begin once more", async () => {
+  test("that starts twice makes the assistant begin only once", async () => {
     const { room } = await startTestCall({}, {}, recorded);
     room.emit("recording-started");
     const sent = room.sent.length;
@@ -29,7 +29,7 @@ describe("a recording", () => {
     expect(room.sent).toHaveLength(sent);
   });
 
-  test("that fails is told, and the assistant begins all the same", async () => {
+  test("that fails is reported, and the assistant begins all the same", async () => {
     const { room, argsOf, call } = await startTestCall({}, {}, recorded);
     room.emit("recording-error", "The recording could not be started.");
     const last = argsOf("call-start-progress").at(-1)?.[0];
@@ -43,7 +43,7 @@ describe("a recording", () => {
     expect(call.isJoined).toBe(true);
   });
 
-  test("that the room cannot make is told, and the assistant begins all the same", async () => {
+  test("that the room does not support is reported, and the assistant begins all the same", async () => {
     const rooms = () => {
       const room = new FakeRoom();
       room.startRecording = async () => {
@@ -70,7 +70,7 @@ describe("a recording", () => {
 });
 
 describe("the devices of a call", () => {
-  test("can be changed while it goes on", async () => {
+  test("can be changed during the call", async () => {
     const { call, room, speakers, microphones } = await startTestCall();
     const before = room.audioTrack;
     await call.setInputDevice("headset");
@@ -90,13 +90,13 @@ describe("the devices of a call", () => {
     await expect(call.startScreenSharing()).rejects.toMatchObject({ code: "only-after-join" });
   });
 
-  test("are not made louder where there is no Web Audio", async () => {
+  test("cannot be amplified where there is no Web Audio", async () => {
     const { call } = await startTestCall();
     await expect(call.increaseMicLevel(2)).rejects.toMatchObject({ code: "not-supported" });
     await call.stop();
   });
 
-  test("get another microphone when theirs stops, without a word", async () => {
+  test("reopen a microphone that stops, without an error", async () => {
     const { call, room, microphones, names } = await startTestCall();
     room.emit("device-error", { type: "in-use", message: "The microphone stopped." });
     await vi.waitFor(() => expect(microphones).toEqual([{ isOpen: false }, { isOpen: true }]));
@@ -104,7 +104,7 @@ describe("the devices of a call", () => {
     await call.stop();
   });
 
-  test("get another microphone when theirs stops though it was made louder", async () => {
+  test("reopen an amplified microphone that stops", async () => {
     vi.stubGlobal("MediaStream", class {});
     const node = { connect: (next: unknown) => next, disconnect: () => {}, gain: { value: 1 } };
     const context = {
@@ -133,7 +133,7 @@ describe("the devices of a call", () => {
     vi.unstubAllGlobals();
   });
 
-  test("tell that they are lost when no other microphone is given", async () => {
+  test("report a lost microphone that cannot be reopened", async () => {
     let isThere = true;
     const openMicrophone = async () => {
       if (!isThere) throw new VoiceError("not-found", "The microphone could not be opened.");
@@ -149,7 +149,7 @@ describe("the devices of a call", () => {
   });
 });
 
-test("a call shows the person's screen and puts it away, where the room can", async () => {
+test("a call starts and stops screen sharing, where the room supports it", async () => {
   const { call, room } = await startTestCall();
   const shared: unknown[] = [];
   room.startScreenShare = async (options) => void shared.push(options);

@@ -41,7 +41,7 @@ test.each([
 
 const anyEvents = fc.array(fc.constantFrom(...kinds), { maxLength: 12 });
 
-test("no order of events tells anything twice", () => {
+test("no order of events reports anything twice", () => {
   fc.assert(
     fc.property(anyEvents, (events) => {
       const { effects } = run(events);
@@ -50,7 +50,7 @@ test("no order of events tells anything twice", () => {
   );
 });
 
-test("a call that is over was cleaned up, told its end or its error, and stays over", () => {
+test("an ended call was cleaned up, reported its end or its error, and stays ended", () => {
   fc.assert(
     fc.property(anyEvents, (events) => {
       const { call, effects } = run(events);

@@ -3,7 +3,7 @@ import { VoiceError } from "../voice-error.ts";
 import { createTestCall, startOptions, startTestCall, webCall } from "./testing.ts";
 
 describe("start", () => {
-  test("creates the call with its credential, joins and gives the call", async () => {
+  test("creates the call with its credential, joins and returns the call", async () => {
     const { answer, requests, room, call, names } = await startTestCall();
     expect(answer).toEqual(webCall);
     expect(requests[0]?.url).toBe("https://platform.example/call/web");
@@ -15,7 +15,7 @@ describe("start", () => {
     expect(names()).toEqual(["call-start-success"]);
   });
 
-  test("tells each of the nine stages, in order, started and then over", async () => {
+  test("reports each of the nine stages in order, started and then completed", async () => {
     const { argsOf } = await startTestCall();
     const progress = argsOf("call-start-progress").map(([{ stage, status }]) => `${stage} ${status}`);
     const stages = [
@@ -60,7 +60,7 @@ describe("start", () => {
     expect(await requests[0]?.json()).toEqual(body);
   });
 
-  test("refuses to call nobody, as call-start-failed and error, and gives null", async () => {
+  test("refuses a start without a target, as call-start-failed and error, and returns null", async () => {
     const { call, names, argsOf, requests } = createTestCall();
     expect(await call.start({})).toBeNull();
     expect(names()).toEqual(["call-start-failed", "error"]);
@@ -73,13 +73,13 @@ describe("start", () => {
     expect(requests).toEqual([]);
   });
 
-  test.each([undefined, null])("refuses to call %s the same way, and never rejects", async (nobody) => {
+  test.each([undefined, null])("refuses %s the same way, and never rejects", async (nobody) => {
     const { call, names } = createTestCall();
     expect(await call.start(nobody)).toBeNull();
     expect(names()).toEqual(["call-start-failed", "error"]);
   });
 
-  test("gives null on a second start and leaves the first alone", async () => {
+  test("returns null on a second start and leaves the first alone", async () => {
     const { call, rooms } = await startTestCall();
     expect(await call.start(startOptions)).toBeNull();
     expect(rooms).toHaveLength(1);
@@ -93,7 +93,7 @@ describe("start", () => {
     expect(token).toHaveBeenCalledTimes(1);
   });
 
-  test("opens its sound in the click itself, before anything is waited for", async () => {
+  test("opens the speaker in the click itself, before anything asynchronous", async () => {
     const { call, speakers } = createTestCall();
     const start = call.start(startOptions);
     expect(speakers).toHaveLength(1);
@@ -124,7 +124,7 @@ describe("start", () => {
 });
 
 describe("a start that fails", () => {
-  test("is told, not thrown, where the browser opens no sound", async () => {
+  test("is reported, not thrown, where the browser has no audio", async () => {
     const openSpeaker = () => {
       throw new Error("No more audio contexts.");
     };
@@ -152,7 +152,7 @@ describe("a start that fails", () => {
     },
   );
 
-  test("carries the platform's own words", async () => {
+  test("carries the platform's own message", async () => {
     const fetch = async () =>
       Response.json({ statusCode: 403, code: "calls-used-up", message: "No calls are left." }, { status: 403 });
     const { call, argsOf } = createTestCall({}, { fetch });
@@ -171,7 +171,7 @@ describe("a start that fails", () => {
     });
   });
 
-  test("tells when the platform is not reached", async () => {
+  test("reports a platform that is not reached", async () => {
     const fetch = async () => {
       throw new TypeError("fetch failed");
     };
@@ -180,7 +180,7 @@ describe("a start that fails", () => {
     expect(argsOf("error")[0]?.[0].code).toBe("not-reached");
   });
 
-  test("tells why the room refuses, once", async () => {
+  test("reports once why the room refuses", async () => {
     const refusal = new VoiceError("meeting-full", "The room is full.");
     const { call, names, argsOf, rooms } = createTestCall({ refusal });
     expect(await call.start(startOptions)).toBeNull();
@@ -210,7 +210,7 @@ describe("a start that fails", () => {
     expect(rooms).toEqual([]);
   });
 
-  test("is a failure when the room breaks after the join, before all is set up", async () => {
+  test("is a failure when the room breaks after the join, before everything is set up", async () => {
     const { call, rooms, names, argsOf, speakers } = createTestCall({ breaksWhenObserved: true });
     expect(await call.start(startOptions)).toBeNull();
     expect(names()).toEqual(["call-start-failed", "error"]);
@@ -220,7 +220,7 @@ describe("a start that fails", () => {
     expect(speakers[0]?.isClosed).toBe(true);
   });
 
-  test("tells when no room can be made of the address", async () => {
+  test("reports an address that no room supports", async () => {
     const rooms = () => {
       throw new VoiceError("not-supported", "This kind of room is not known.");
     };

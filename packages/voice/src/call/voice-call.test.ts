@@ -3,7 +3,7 @@ import { silentTrack } from "../rooms/fake-room.ts";
 import { createTestCall, startOptions, startTestCall } from "./testing.ts";
 
 describe("a call", () => {
-  test("starts when the assistant says that it listens, once", async () => {
+  test("starts once, when the assistant is listening", async () => {
     const { room, names } = await startTestCall();
     room.say("listening");
     room.say("listening");
@@ -11,7 +11,7 @@ describe("a call", () => {
     expect(names()).not.toContain("message");
   });
 
-  test("hears 'listening' however early it comes", async () => {
+  test("takes 'listening' however early it comes", async () => {
     const { call, rooms, names } = createTestCall({ isSlow: true });
     const start = call.start(startOptions);
     await vi.waitFor(() => expect(rooms[0]?.state).toBe("joining"));
@@ -21,7 +21,7 @@ describe("a call", () => {
     expect(names()).toEqual(["call-start", "call-start-success"]);
   });
 
-  test("plays the assistant's track and says that it is playable", async () => {
+  test("plays the assistant's track and sends 'playable'", async () => {
     const { room, speakers } = await startTestCall();
     expect(speakers[0]?.played).toHaveLength(1);
     await vi.waitFor(() => expect(room.sent).toEqual(["playable"]));
@@ -34,14 +34,14 @@ describe("a call", () => {
     expect(speakers[0]?.played).toHaveLength(1);
   });
 
-  test("hands the assistant's picture on", async () => {
+  test("emits the assistant's video track", async () => {
     const { room, argsOf } = await startTestCall();
     const picture = { ...silentTrack(), kind: "video" };
     room.emit("track-started", picture, room.assistant);
     expect(argsOf("video")).toEqual([[picture]]);
   });
 
-  test("tells how the network does, and who changes in the room", async () => {
+  test("reports the network's quality and participants that change", async () => {
     const { room, argsOf } = await startTestCall();
     room.emit("network-quality", { quality: 40, threshold: "low" });
     room.emit("network-connection", { status: "interrupted" });
@@ -51,14 +51,14 @@ describe("a call", () => {
     expect(argsOf("daily-participant-updated")).toEqual([[room.assistant]]);
   });
 
-  test("tells what each turn cost", async () => {
+  test("emits the metrics of each turn", async () => {
     const { room, argsOf } = await startTestCall();
     const metrics = { type: "turn-metrics", turnId: "t1", stagesMs: { endpoint: 400 } };
     room.say(metrics);
     expect(argsOf("turn-metrics")).toEqual([[metrics]]);
   });
 
-  test("asks for a touch where the browser holds sound back, and says playable after it", async () => {
+  test("asks for a user gesture where the browser blocks playback, and sends 'playable' after it", async () => {
     const all = createTestCall();
     const start = all.call.start(startOptions);
     const [speaker] = all.speakers;
@@ -70,7 +70,7 @@ describe("a call", () => {
     expect(all.rooms[0]?.sent).toEqual(["playable"]);
   });
 
-  test("passes on what the assistant sends, and drops what is no message", async () => {
+  test("emits what the assistant sends, and drops what is not a message", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const { room, argsOf } = await startTestCall();
     const transcript = { type: "transcript", role: "user", transcriptType: "final", transcript: "sí", turnId: "t1" };
@@ -101,7 +101,7 @@ describe("a call", () => {
     expect(() => call.send({ type: "end-call" })).toThrow(expect.objectContaining({ code: "only-after-join" }));
   });
 
-  test("tells the assistant's volume and when it speaks", async () => {
+  test("reports the assistant's volume and when it speaks", async () => {
     vi.useFakeTimers();
     const { room, emitted, argsOf } = await startTestCall();
     room.emit("remote-audio-level", { assistant: 0.03 });
@@ -120,7 +120,7 @@ describe("a call", () => {
     ]);
   });
 
-  test("turns a noise cancellation that failed off and the microphone on", async () => {
+  test("turns off a noise cancellation that failed, and the microphone on", async () => {
     const { room, call } = await startTestCall({ hasNoiseCancellation: true });
     expect(room.isNoiseCancelled).toBe(true);
     room.setLocalAudio(false);
@@ -131,7 +131,7 @@ describe("a call", () => {
   });
 });
 
-test("a noise cancellation that failed does not unmute whoever is muted", async () => {
+test("a noise cancellation that failed does not unmute a muted microphone", async () => {
   const { room, call } = await startTestCall({ hasNoiseCancellation: true });
   call.setMuted(true);
   room.emit("audio-processor-error");
@@ -141,8 +141,8 @@ test("a noise cancellation that failed does not unmute whoever is muted", async 
   await call.stop();
 });
 
-describe("what a plain call does not need", () => {
-  test("is done by the room once its rules are kept", async () => {
+describe("room commands", () => {
+  test("are carried out by the room when their input is valid", async () => {
     const { call, room } = await startTestCall();
     await call.perform("sendDTMF", { sessionId: "s", tones: "1#" });
     expect(room.performed).toEqual([["sendDTMF", { sessionId: "s", tones: "1#" }]]);
@@ -151,7 +151,7 @@ describe("what a plain call does not need", () => {
     expect(room.performed).toHaveLength(1);
   });
 
-  test("is refused before the join", async () => {
+  test("are refused before the join", async () => {
     const { call } = createTestCall();
     await expect(call.perform("startDialOut", { sipUri: "sip:a@example.org" })).rejects.toThrow(
       "startDialOut() only supported after join.",

@@ -42,7 +42,7 @@ test("is connecting from the click until the assistant listens, then active unti
   expect(result.current).toMatchObject({ isActive: false, isConnecting: false, error: "" });
 });
 
-test("shows the last thing the person finally said, and hands every message on", async () => {
+test("shows the person's last final transcript, and passes every message on", async () => {
   const onMessage = vi.fn();
   const { result, room } = await renderActiveCall({}, {}, { onMessage });
   const transcript = { type: "transcript", role: "user", transcriptType: "final", transcript: "Ana Ruiz" };
@@ -56,7 +56,7 @@ test("shows the last thing the person finally said, and hands every message on",
   await act(async () => result.current.stop());
 });
 
-test("shows a failure's own words, and its code for ours", async () => {
+test("shows a failure's message and its code", async () => {
   const openMicrophone = async () => {
     throw new VoiceError("permissions", "The microphone could not be opened.");
   };
@@ -72,7 +72,7 @@ test("shows a failure's own words, and its code for ours", async () => {
   });
 });
 
-test("says 'Voice session error' when a failure has no words", async () => {
+test("says 'Voice session error' when a failure has no message", async () => {
   const { result } = renderVoiceCall({ refusal: new VoiceError("no-room", "") });
   await act(async () => {
     await result.current.start(startOptions);
@@ -115,7 +115,7 @@ test("makes one call for two clicks", async () => {
   await act(async () => result.current.stop());
 });
 
-test("a call whose code does not arrive is not reached, and the next press tries again", async () => {
+test("a call whose code cannot be loaded is not reached, and the next click tries again", async () => {
   vi.useFakeTimers();
   let isOnline = false;
   const load = () => (isOnline ? import("../call/voice-call.ts") : Promise.reject(new TypeError("Failed to fetch")));
@@ -134,7 +134,7 @@ test("a call whose code does not arrive is not reached, and the next press tries
   await act(async () => result.current.stop());
 });
 
-test("hanging up while the code is still on its way begins no call", async () => {
+test("hanging up while the code is loading starts no call", async () => {
   let arrive = (): void => undefined;
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -154,7 +154,7 @@ test("hanging up while the code is still on its way begins no call", async () =>
   expect(requests).toHaveLength(0);
 });
 
-test("code prepared ahead lets the click itself begin the call", async () => {
+test("code prepared ahead lets the click itself start the call", async () => {
   const load = vi.fn(() => import("../call/voice-call.ts"));
   const { result, speakers } = renderVoiceCall({}, {}, { load });
   await act(async () => result.current.prepare());
@@ -168,7 +168,7 @@ test("code prepared ahead lets the click itself begin the call", async () => {
   await act(async () => result.current.stop());
 });
 
-test("sends and says in a call, and tells that it did not outside one", async () => {
+test("sends and says in a call, and returns false outside one", async () => {
   const { result, room } = await renderActiveCall();
   expect(result.current.say("Buenos días.")).toBe(true);
   expect(result.current.send({ type: "end-call" })).toBe(true);
@@ -188,7 +188,7 @@ test("stays muted from before the call", async () => {
   await act(async () => result.current.stop());
 });
 
-test("shows the assistant's level while it is heard", async () => {
+test("shows the assistant's level while it speaks", async () => {
   const { result, room } = await renderActiveCall();
   await act(async () => room.emit("remote-audio-level", { assistant: 0.075 }));
   expect(result.current).toMatchObject({ level: 0.5, isAssistantSpeaking: true });
@@ -203,7 +203,7 @@ test("says that the microphone was lost while the call goes on", async () => {
   await act(async () => result.current.stop());
 });
 
-test("tells when nobody is heard, until the call is over", async () => {
+test("shows that nobody is heard, until the call has ended", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { result, room } = await renderActiveCall();
   await act(async () => {
@@ -218,7 +218,7 @@ test("tells when nobody is heard, until the call is over", async () => {
   vi.useRealTimers();
 });
 
-test("ends the call when its component goes, and touches no state after that", async () => {
+test("ends the call when the component unmounts, and sets no state after that", async () => {
   const complain = vi.spyOn(console, "error").mockImplementation(() => {});
   const { room, speakers, unmount } = await renderActiveCall();
   unmount();
@@ -228,7 +228,7 @@ test("ends the call when its component goes, and touches no state after that", a
   complain.mockRestore();
 });
 
-test("keeps its functions the same from render to render", async () => {
+test("returns the same functions at each render", async () => {
   const { result } = renderVoiceCall();
   const { start, stop, send, say, setMuted } = result.current;
   act(() => result.current.setMuted(true));

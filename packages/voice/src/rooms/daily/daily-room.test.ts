@@ -28,7 +28,7 @@ roomContract("DailyRoom", { open, openFull });
 const joining = { audioTrack: silentTrack(), startAudioOff: false };
 
 describe("Daily's room", () => {
-  test("subscribes to nothing by itself, and gives the library our microphone", async () => {
+  test("subscribes to nothing automatically, and gives the library our microphone", async () => {
     const { room, daily } = open();
     await room.join(joining);
     expect(daily.joinedWith).toEqual({
@@ -56,7 +56,7 @@ describe("Daily's room", () => {
     await room.destroy();
   });
 
-  test("passes the library's events on in our words", async () => {
+  test("maps the library's events to ours", async () => {
     const { room, daily } = open();
     const told: unknown[] = [];
     room.on("remote-audio-level", (levels) => told.push(levels));
@@ -103,7 +103,7 @@ describe("Daily's room", () => {
     ]);
   });
 
-  test("shows a screen and puts it away, and records as it is told", async () => {
+  test("shares a screen and stops, and records as requested", async () => {
     const { room, daily } = open();
     await room.startScreenShare({ audio: true });
     await room.stopScreenShare();

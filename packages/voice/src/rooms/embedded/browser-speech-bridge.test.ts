@@ -59,14 +59,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("posts what the bridge heard, and that it cannot", () => {
+test("sends what the browser recognised, and reports when it cannot", () => {
   const { recognition, events } = openBridge();
   recognition.listeners?.heard("sí", true);
   recognition.listeners?.failed("network");
   expect(events).toEqual([{ type: "recognised", text: "sí", isFinal: true }, "failed"]);
 });
 
-test("is deaf while the assistant plays, and a little longer", () => {
+test("pauses recognition while the assistant plays, and a little longer", () => {
   const { bridge, recognition, events } = openBridge();
   bridge.setAssistantPlaying(true);
   expect(recognition.isPaused).toBe(true);
@@ -79,7 +79,7 @@ test("is deaf while the assistant plays, and a little longer", () => {
   expect(events).toEqual([]);
 });
 
-test("is deaf while the microphone is muted", () => {
+test("pauses recognition while the microphone is muted", () => {
   const { bridge, recognition } = openBridge();
   bridge.setMuted(true);
   vi.advanceTimersByTime(1000);
@@ -89,7 +89,7 @@ test("is deaf while the microphone is muted", () => {
   expect(recognition.isPaused).toBe(false);
 });
 
-test("speaks one text after the other and tells each mark", async () => {
+test("speaks one text after the other and acknowledges each mark", async () => {
   const { bridge, recognition, voice, events } = openBridge();
   bridge.speak({ type: "speak", mark: 1, text: "Buenos días.", rate: 1 });
   bridge.speak({ type: "speak", mark: 2, text: "¿Cómo se llama?", rate: 1 });
@@ -112,7 +112,7 @@ test("speaks one text after the other and tells each mark", async () => {
   expect(recognition.isPaused).toBe(false);
 });
 
-test("drops what was not spoken, and goes on with what comes after", async () => {
+test("drops what was not spoken, and continues with what comes after", async () => {
   const { bridge, voice, events } = openBridge();
   bridge.speak({ type: "speak", mark: 1, text: "Uno.", rate: 1 });
   bridge.speak({ type: "speak", mark: 2, text: "Dos.", rate: 1 });

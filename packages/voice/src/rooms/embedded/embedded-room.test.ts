@@ -67,7 +67,7 @@ describe("the audio of the embedded room", () => {
     await room.destroy();
   });
 
-  test("plays what comes, tells its marks and drops it at a flush", async () => {
+  test("plays frames, acknowledges marks and drops both at a flush", async () => {
     const { room, pcm, server } = await joined();
     server.emit(frame);
     server.emit({ type: "mark", mark: 4 });
@@ -77,7 +77,7 @@ describe("the audio of the embedded room", () => {
     await room.destroy();
   });
 
-  test("tells both levels, its own as nothing when muted", async () => {
+  test("reports both levels, its own as 0 when muted", async () => {
     vi.useFakeTimers();
     const { room } = await joined();
     const levels: unknown[] = [];
@@ -93,7 +93,7 @@ describe("the audio of the embedded room", () => {
     vi.useRealTimers();
   });
 
-  test("goes on with another microphone", async () => {
+  test("switches to another microphone", async () => {
     const { room, pcm } = await joined();
     const other = silentTrack();
     await room.setAudioTrack(other);
@@ -103,7 +103,7 @@ describe("the audio of the embedded room", () => {
   });
 });
 
-test("tells once when its microphone stops, not when one stops that it no longer uses", async () => {
+test("reports once that its microphone stopped, but not one it no longer uses", async () => {
   const { room } = await joined();
   const [headset, builtIn] = [trackOfOurs(), trackOfOurs()];
   let stopped = 0;
@@ -125,7 +125,7 @@ function trackOfOurs(): MediaStreamTrack {
 }
 
 describe("the embedded room's connection", () => {
-  test("beats every two seconds and is interrupted after ten without an answer", async () => {
+  test("sends a heartbeat every two seconds and is interrupted after ten without an answer", async () => {
     vi.useFakeTimers();
     const { room, server } = await joined();
     const lost = vi.fn();
@@ -142,18 +142,18 @@ describe("the embedded room's connection", () => {
     vi.useRealTimers();
   });
 
-  test("comes back when it was lost, meets the assistant anew and sends what waited", async () => {
+  test("reconnects after a loss, meets the assistant again and sends what was waiting", async () => {
     vi.useFakeTimers();
     const { room, server, servers, pcm } = await joined();
-    const told: unknown[] = [];
-    room.on("network-connection", ({ status }) => told.push(status));
-    room.on("participant-joined", ({ userName }) => told.push(userName));
+    const events: unknown[] = [];
+    room.on("network-connection", ({ status }) => events.push(status));
+    room.on("participant-joined", ({ userName }) => events.push(userName));
     server.close();
     await vi.advanceTimersByTimeAsync(0);
     room.sendAppMessage("while away");
     expect(room.state).toBe("joined");
     await vi.advanceTimersByTimeAsync(10);
-    expect(told).toEqual(["interrupted", "connected", "Vapi Speaker"]);
+    expect(events).toEqual(["interrupted", "connected", "Vapi Speaker"]);
     expect(servers[1]?.signals).toEqual([
       { type: "join", version: 1, abilities: { recognition: false, speech: false }, isBack: true },
       { type: "app", data: "while away", number: 1 },
@@ -164,7 +164,7 @@ describe("the embedded room's connection", () => {
     vi.useRealTimers();
   });
 
-  test("sends again what a dying connection swallowed, and nothing that has arrived", async () => {
+  test("sends again what a dying connection lost, and nothing that has arrived", async () => {
     vi.useFakeTimers();
     const { room, server, servers } = await joined();
     room.sendAppMessage("arrived");
@@ -180,7 +180,7 @@ describe("the embedded room's connection", () => {
     vi.useRealTimers();
   });
 
-  test("gives a lost call up after a minute", async () => {
+  test("gives up a lost call after a minute", async () => {
     vi.useFakeTimers();
     const refuse = () => {
       const server = new FakeServerSocket();
@@ -243,7 +243,7 @@ describe("the embedded room's connection", () => {
     await room.destroy();
   });
 
-  test("outlives words that are not JSON", async () => {
+  test("survives messages that are not JSON", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const { room, server } = await joined();
     server.dispatchEvent(new MessageEvent("message", { data: "<html>" }));

@@ -10,7 +10,7 @@ test("writes 16 bits, little-endian, and reads them back", () => {
   expect(lowest).toBe(-1);
 });
 
-test("clips what is too loud instead of turning it over", () => {
+test("clips samples that are too loud instead of wrapping around", () => {
   expect([...decodePcm(encodePcm(Float32Array.of(2, -2)))].map(Math.sign)).toEqual([1, -1]);
 });
 

@@ -62,7 +62,7 @@ test("no microphone sends nothing and keeps going", () => {
   expect(posted).toEqual([]);
 });
 
-test("playing waits until 60 ms lie ready, then plays all of it", () => {
+test("playback waits until 60 ms are buffered, then plays all of it", () => {
   const playback = open("dilo-playback");
   post(playback, sound(2879));
   expect(render(playback, 1).every((sample) => sample === 0)).toBe(true);
@@ -71,7 +71,7 @@ test("playing waits until 60 ms lie ready, then plays all of it", () => {
   expect(posted).toEqual([{ isPlaying: true }, { isPlaying: false }]);
 });
 
-test("a mark begins the playing of what is short, and is posted only once it was played", () => {
+test("a mark starts playback of a short buffer, and is posted once that was played", () => {
   const playback = open("dilo-playback");
   post(playback, sound(300));
   post(playback, { mark: 7 });
@@ -81,7 +81,7 @@ test("a mark begins the playing of what is short, and is posted only once it was
   expect(posted).toContainEqual({ played: 7 });
 });
 
-test("a mark behind nothing is posted at once", () => {
+test("a mark with nothing before it is posted at once", () => {
   const playback = open("dilo-playback");
   post(playback, { mark: 1 });
   render(playback, 1);
@@ -102,7 +102,7 @@ test("a flush is silence from the next sample on, and its marks are never posted
   expect(posted).toContainEqual({ played: 2 });
 });
 
-test("sound that comes late is waited for anew, so that it does not stutter", () => {
+test("audio that arrives late is buffered again, so that it does not stutter", () => {
   const playback = open("dilo-playback");
   post(playback, sound(2880));
   render(playback, 24);
