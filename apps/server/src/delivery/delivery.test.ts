@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Documents } from "../documents/documents.ts";
 import type { Mail, Mailer } from "../mail/mailer.ts";
 import { type MailErrorCode, ServerError } from "../server-error.ts";
@@ -254,19 +254,32 @@ test("a carrier that is slow to say no is not waited for, and its no is told whe
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
   const mailer: Mailer = {
     async send() {
+      begin();
       await released;
       throw new ServerError("unknown-recipient", "no");
     },
   };
   await open({ with: { mailer } });
-  expect((await mail()).json()).toEqual({ queued: true, isSent: false });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const answering = mail();
+    await begun;
+    await vi.advanceTimersByTimeAsync(8000);
+    expect((await answering).json()).toEqual({ queued: true, isSent: false });
+  } finally {
+    vi.useRealTimers();
+  }
   expect(await status()).toEqual({ state: "waiting", email });
   release();
   await server.worker.stop();
   expect(await status()).toEqual({ state: "refused", email });
-}, 20_000);
+});
 
 test("how a mail stands is told to its owner only", async () => {
   await open({ with: carrierSaying() });

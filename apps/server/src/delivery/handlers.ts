@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { ProductOperations } from "@dilo/api";
 import type { Lookups } from "@dilo/forms";
 import type { Submissions } from "../answers/submissions/submissions.ts";
@@ -47,7 +46,7 @@ export function deliveryHandlers(context: DeliveryContext) {
       const email = readAddress(body.email);
       if (email === undefined) throw new RequestError("bad-body", "The body is not as expected: email, one address.");
       const jobId = await requests.add({ form, email, includePdf: body.includePDF });
-      await Promise.race([worker.runNow(jobId), wait(firstAttemptTimeoutMs, undefined, { ref: false })]);
+      await Promise.race([worker.runNow(jobId), wait(firstAttemptTimeoutMs)]);
       return answerFor(await requests.status(jobId));
     },
 
@@ -73,4 +72,9 @@ function answerFor(status: MailStatus | undefined) {
     case undefined:
       throw notFound();
   }
+}
+
+/** Resolves after a while; a server that stops does not stay for it. */
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }
