@@ -2,9 +2,9 @@ import { productOperations } from "@dilo/api/operations";
 import { openRateLimiter } from "@dilo/foundation";
 import cookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
+import { currentEpoch } from "./answers/drafts/answer-epoch.ts";
 import { openDrafts } from "./answers/drafts/drafts.ts";
 import { draftHandlers } from "./answers/drafts/handlers.ts";
-import { keepingOf } from "./answers/drafts/keeping.ts";
 import { placeHandlers } from "./answers/language/place-handlers.ts";
 import { languageHandlers } from "./answers/language/second-opinion-handlers.ts";
 import { resumeHandlers } from "./answers/resume/handlers.ts";
@@ -26,7 +26,7 @@ import { mountRateLimit } from "./http/limits.ts";
 import { answerWith, mountOperations } from "./http/mount.ts";
 import { mountSafety } from "./http/safety.ts";
 import { openWorker, type Worker } from "./jobs/worker.ts";
-import { mailHost } from "./mail/mail-host.ts";
+import { mailHost } from "./mail/message-id.ts";
 import { openAccess } from "./payments/access.ts";
 import { openCookies } from "./payments/cookies.ts";
 import { mountEmbeddedCheckout } from "./payments/embedded/routes.ts";
@@ -89,18 +89,18 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   if (services.site === undefined) mountNotFound(http);
   else mountSite(http, services.site);
   mountHealth(http, { db, clock, log, officialForms: documents.officialForms });
-  const keeping = (owner: string) => keepingOf(kept, owner);
+  const keeping = (owner: string) => currentEpoch(kept, owner);
   const handlers = {
     config: async () => publicConfigOf(config, services.hasLocalVoice),
     ...paymentHandlers({ access, cookies }),
     ...callHandlers({ cookies, clock, callSecret: vault.secretFor(callTokens) }),
-    ...draftHandlers({ drafts, cookies, keepingOf: keeping }),
+    ...draftHandlers({ drafts, cookies, currentEpoch: keeping }),
     ...languageHandlers({ model: services.model, lookups, tries, cookies }),
     ...placeHandlers({ tries, cookies }),
     ...submissionHandlers({ submissions, cookies, clock }),
     ...consentHandlers({ ...kept, cookies }),
     ...resumeHandlers({ codes: openResumeCodes(kept), access, cookies }),
-    ...erasureHandlers({ db, clock, files, cookies, keepingOf: keeping }),
+    ...erasureHandlers({ db, clock, files, cookies, currentEpoch: keeping }),
     ...deliveryHandlers({ submissions, documents, lookups, requests, worker, cookies, clock }),
   };
   mountOperations(http, { operations: productOperations, answer: answerWith(productOperations, handlers) });

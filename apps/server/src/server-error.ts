@@ -7,7 +7,7 @@ export type ServerErrorCode =
   | "invalid-settings"
   /** Another process uses the data folder. */
   | "data-dir-in-use"
-  /** The stored data cannot be opened with the key at hand. */
+  /** The stored data cannot be decrypted with the configured key. */
   | "wrong-data-key"
   /** The database could not be opened at the start. */
   | "store-not-opened"

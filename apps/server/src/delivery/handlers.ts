@@ -1,8 +1,8 @@
 import type { ProductOperations } from "@dilo/api";
 import type { Lookups } from "@dilo/forms";
 import type { Submissions } from "../answers/submissions/submissions.ts";
+import { pdfFileName } from "../documents/answer-sheet.ts";
 import type { Documents } from "../documents/documents.ts";
-import { pdfFileName } from "../documents/pdf-name.ts";
 import type { Handlers } from "../http/mount.ts";
 import { notFound, RequestError } from "../http/request-error.ts";
 import type { Worker } from "../jobs/worker.ts";
@@ -25,7 +25,7 @@ export interface DeliveryContext {
   readonly clock: Clock;
 }
 
-/** Answers the calls that hand over a saved form: as a download, by e-mail, and how that e-mail stands. */
+/** Serves the operations that deliver a saved form: as a download, by e-mail, and that e-mail's status. */
 export function deliveryHandlers(context: DeliveryContext) {
   const { submissions, documents, lookups, requests, worker, cookies, clock } = context;
 
@@ -57,7 +57,7 @@ export function deliveryHandlers(context: DeliveryContext) {
   } satisfies Partial<Handlers<ProductOperations>>;
 }
 
-/** An address that takes no mail is the person's to mend; a letter that waits goes by itself; the rest is ours. */
+/** The person can correct an address that takes no mail; a waiting letter is retried; the rest is our fault. */
 function answerFor(status: MailStatus | undefined) {
   switch (status?.state) {
     case "sent":

@@ -31,10 +31,10 @@ interface WantedMail {
   readonly includePdf: boolean;
 }
 
-/** What became of a mail, as its person may know it. */
+/** A mail's status, as its person may know it. */
 export interface MailStatus {
   /**
-   * `refused` and `mailbox-full` are the carrier's final no to this address; `failed` was given up by our fault;
+   * `refused` and `mailbox-full`: the mail server's final answer about this address; `failed`: given up by our fault;
    * `waiting` is tried again.
    */
   readonly state: "waiting" | "sent" | "refused" | "mailbox-full" | "failed";
@@ -52,9 +52,9 @@ export interface MailRequests {
   add(request: MailRequest): Promise<string>;
   /** The mail a job is about; undefined when it is sent already, or its form is gone. */
   find(id: string): Promise<WantedMail | undefined>;
-  /** How the mail of a job stands; undefined when its form is gone. */
+  /** The status of a job's mail; undefined when its form is gone. */
   status(jobId: string): Promise<MailStatus | undefined>;
-  /** How the mail stands that was last tried, or is still to be, of those asked for a form; undefined when there is none. */
+  /** The status of a form's latest mail; undefined when there is none. */
   latest(formId: string): Promise<MailStatus | undefined>;
   /** Notes that the carrier has the mail, and forgets the address. */
   markSent(id: string): Promise<void>;

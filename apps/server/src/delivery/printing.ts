@@ -13,7 +13,7 @@ import type { AnswerSheet } from "../documents/answer-sheet.ts";
 
 /**
  * Derives the English sheet of a saved form: download and letter are made from the same lines. Of the extra questions
- * only those stand on it that were answered or skipped: who did not want them sees nothing of them.
+ * only those that were answered or skipped are on it: whoever did not want them sees none of them.
  * @param lookups raise doubts and never change a value: the person confirmed what is read without them
  */
 export function sheetOf({ formType, answers, savedAt }: Submission, lookups: Lookups): AnswerSheet {

@@ -8,7 +8,7 @@ import { openPool } from "./worker/pool.ts";
 /** Makes the PDFs a person downloads or gets by e-mail. */
 export interface Documents {
   /**
-   * Makes the English PDF of a form: the official form filled, behind a cover sheet, where it is at hand and of the
+   * Makes the English PDF of a form: the official form filled, behind a cover sheet, where we have it in the
    * edition we know; else the answer sheet alone.
    * @throws ServerError `document-failed`, or `documents-closed` after `close`
    */
@@ -18,7 +18,7 @@ export interface Documents {
   close(): Promise<void>;
 }
 
-/** A PDF, and whether the official form stands in it, filled. */
+/** A PDF, and whether it contains the filled official form. */
 export interface MadePdf {
   readonly bytes: Uint8Array;
   readonly hasForm: boolean;

@@ -1,4 +1,4 @@
-import type { FormType } from "@dilo/forms";
+import type { FieldKind, FormType } from "@dilo/forms";
 
 /** The same words in both languages. Spanish: usted, at most 20 words a sentence. */
 export interface BilingualText {
@@ -125,3 +125,13 @@ const spouses: BilingualText = {
   en: "If you file for your husband or wife, Form I-130A is needed too: uscis.gov/i-130.",
   es: "Si pide a su esposo o esposa, también necesita el Formulario I-130A: uscis.gov/i-130.",
 };
+
+/** Says what to check of an answer that our list of ZIP codes, or of telephone numbers, speaks against. */
+export function disputeText(kind: FieldKind): BilingualText {
+  return kind === "phone"
+    ? { en: "each digit. This does not look like a telephone number.", es: "cada número. No parece un teléfono." }
+    : {
+        en: "street, city, state and ZIP code. Our list of ZIP codes reads them another way.",
+        es: "calle, ciudad, estado y código postal. Nuestra lista dice otra cosa.",
+      };
+}

@@ -17,7 +17,7 @@ export interface SmtpConfig {
 
 /**
  * Reads how letters leave.
- * @param livemode whether real money moves: whoever pays is sent their letter, so the outbox will not do
+ * @param livemode whether real money moves: a customer must get the letter, so the outbox is not enough
  * @throws ServerError `invalid-settings`
  */
 export function readMail(env: Env, { livemode }: { readonly livemode: boolean }): MailConfig {

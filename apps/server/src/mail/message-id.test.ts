@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { mailHost } from "./mail-host.ts";
-import { messageIdOf, readMessageId } from "./message-id.ts";
+import { mailHost, messageIdOf, readMessageId } from "./message-id.ts";
 
 test.each([
   ["https://dilo.example", "<form-1.job-1@dilo.example>"],

@@ -1,3 +1,5 @@
+import { isIPv4 } from "node:net";
+
 const part = "[A-Za-z0-9_-]{1,100}";
 /** A name, or an address in brackets. */
 const host = "(?:[A-Za-z0-9.-]{1,200}|\\[[A-Za-z0-9.:]{1,60}\\])";
@@ -22,4 +24,14 @@ export function messageIdOf({
 export function readMessageId(id: string): { readonly formId: string; readonly jobId: string } | undefined {
   const [, formId, jobId] = shape.exec(id) ?? [];
   return formId === undefined || jobId === undefined ? undefined : { formId, jobId };
+}
+
+/**
+ * Names this site in letters and towards mail servers: an address made of numbers stands in brackets there
+ * (RFC 5321, 4.1.3).
+ */
+export function mailHost(publicOrigin: string): string {
+  const { hostname } = new URL(publicOrigin);
+  if (hostname.startsWith("[")) return `[IPv6:${hostname.slice(1)}`;
+  return isIPv4(hostname) ? `[${hostname}]` : hostname;
 }

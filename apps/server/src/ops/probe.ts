@@ -46,7 +46,7 @@ async function tryOne({ service, by, attempt }: Probe, timeoutMs: number): Promi
   }
 }
 
-/** Words of strangers may repeat an address with its password: of them only the code is told. */
+/** Other programs' messages may repeat an address with its password: only their code is shown. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "The reason is unknown.";
   if (isStoreUnavailable(error)) return "The database does not answer.";

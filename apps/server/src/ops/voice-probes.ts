@@ -43,7 +43,7 @@ async function sayWords(voice: Voice, signal: AbortSignal): Promise<string> {
 async function hearWords(context: VoiceServices & { readonly transcriber: Transcriber; readonly signal: AbortSignal }) {
   const { transcriber, speaker, signal } = context;
   const aSecondOfSilence = new Int16Array(16_000);
-  // That the voice failed is told in its own line.
+  // The voice's own line says that it failed.
   const said = speaker === undefined ? aSecondOfSilence : await soundOf(speaker, signal).catch(() => aSecondOfSilence);
   const text = await writeDown(transcriber, said, signal);
   if (isSilent(said)) return "answers; there was no voice to say a word to it";

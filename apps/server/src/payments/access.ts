@@ -18,7 +18,7 @@ export interface Access {
   begin(checkout: Checkout): Promise<{ readonly url: string; readonly browser: string }>;
   /**
    * Tells whether a session was paid, to the browser that began it and to no other. May be asked again and again.
-   * @returns the capability's secret: the one at hand when it still opens this order, else a new one
+   * @returns the capability's secret: the present one when it still opens this order, else a new one
    * @throws RequestError `payments-failed`
    */
   verify(
@@ -26,7 +26,7 @@ export interface Access {
   ): Promise<{ readonly verified: false } | { readonly verified: true; readonly capability: string }>;
   /**
    * Opens a paid order to a browser that has shown its resume code.
-   * @returns the capability's secret: the one at hand when it still opens this order, else a new one
+   * @returns the capability's secret: the present one when it still opens this order, else a new one
    * @throws RequestError `not-found` for an order of another provider, or of another mode
    */
   open(orderId: string, capability: string | undefined): Promise<string>;

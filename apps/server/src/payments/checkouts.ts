@@ -84,7 +84,7 @@ export function openCheckouts(context: {
   async function settle(order: Order): Promise<CheckoutStatus> {
     const status = await settlement.settle(order);
     if (status.kind !== "paid-mismatch") return status;
-    // Their money came: nobody pays once more because a price was set wrong. It counts when that is mended.
+    // They have paid: nobody pays twice because a price was configured wrong. It counts once that is fixed.
     throw new RequestError("payment-not-matching", "The browser's payment is not as we sell it.");
   }
 

@@ -8,7 +8,7 @@ export const price = { amountCents: 999, currency: "usd", dollars: 9.99 } as con
 
 export type PaymentsConfig = { readonly kind: "embedded"; readonly priceId: string } | StripeConfig;
 
-/** Who can reach this server: by the address people are told, and by the one it listens on. */
+/** Who can reach this server: its public address, and the one it listens on. */
 interface Reach {
   readonly publicOrigin: string;
   readonly host: string;

@@ -3,7 +3,7 @@ import type { Handlers } from "../http/mount.ts";
 import type { Access } from "./access.ts";
 import type { AccessCookies } from "./cookies.ts";
 
-/** Answers the two payment calls. */
+/** Serves the two payment operations. */
 export function paymentHandlers({ access, cookies }: { access: Access; cookies: AccessCookies }) {
   return {
     async createCheckoutSession({ body, request, reply }) {

@@ -7,7 +7,7 @@ import type { Db } from "../store/store.ts";
  * Locks a payment until the transaction ends: its answers and forms are kept, changed and erased one after the other.
  * Rows that only point to the payment are not held up.
  * @param epoch the one the work belongs to; without it, the present one
- * @throws RequestError `begun-anew` when all was erased or begun anew since: what comes late brings nothing back
+ * @throws RequestError `begun-anew` when everything was erased or started over since: late arrivals restore nothing
  */
 export async function lockOrder(tx: Db, orderId: string, epoch?: number): Promise<void> {
   const held = tx.select({ epoch: orders.epoch }).from(orders).where(eq(orders.id, orderId));

@@ -13,7 +13,7 @@ export interface Payments {
    */
   begin(order: NewCheckout): Promise<{ readonly sessionId: string; readonly url: string }>;
   /**
-   * Tells where a session stands: `closed` too when it was not begun for this order, or unpaid does not cost what we ask.
+   * The status of a session: also `closed` when it belongs to another order, or is unpaid at another price.
    * @throws RequestError `payments-failed` when the provider cannot be asked
    */
   status(session: BegunCheckout): Promise<CheckoutStatus>;

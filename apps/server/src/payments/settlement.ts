@@ -11,7 +11,7 @@ const noticeLifeMs = 30 * 24 * 3_600_000;
 
 export type Order = typeof orders.$inferSelect;
 
-/** Notes what was paid: each order once, whoever tells of it first, the person's browser or the provider. */
+/** Records payments: each order once, whether the person's browser or the provider reports it first. */
 export interface Settlement {
   /** The order of a session, as these payments made it; undefined when it is another's, or too old. */
   find(session: { readonly sessionId: string }): Promise<Order | undefined>;
@@ -67,7 +67,7 @@ export function openSettlement(context: {
       const order = await find({ sessionId });
       if (order?.id === orderId && (await settle(order)).kind !== "paid") {
         log({ level: "error", event: "payment-not-matching" });
-        // Not a yes: the provider sends it again for days, and it counts as soon as the price is mended.
+        // Not acknowledged: the provider sends it again for days, and it counts as soon as the price is fixed.
         throw new RequestError("payment-not-matching", "The session is not paid as we sold it.");
       }
       // Last, so that a notice that failed half way is not taken for one that was dealt with.

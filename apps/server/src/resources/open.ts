@@ -15,7 +15,7 @@ import {
 } from "@dilo/platform/resources";
 import { responderFor } from "../calls/responder.ts";
 import { errorFacts } from "../http/logs.ts";
-import { mailHost } from "../mail/mail-host.ts";
+import { mailHost } from "../mail/message-id.ts";
 import { ServerError } from "../server-error.ts";
 import type { Services } from "../services.ts";
 import type { Config } from "../settings/config.ts";

@@ -37,7 +37,7 @@ export function addressOf(env: Env, name: string, schemes: readonly string[]): s
 }
 
 /**
- * Settings that stand or fall together.
+ * Settings that must be set together or not at all.
  * @returns undefined when none is set
  * @throws ServerError `invalid-settings` naming the missing ones when only some are set
  */

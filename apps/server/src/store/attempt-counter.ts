@@ -5,12 +5,12 @@ import type { Clock, Db } from "./store.ts";
 /** Attempts are counted for this long from the first one. Milliseconds. */
 const windowMs = 15 * 60_000;
 
-/** Counts tries in the store, so that neither a restart nor a second server begins anew. */
+/** Counts attempts in the store, so that a restart or a second server does not start from zero. */
 export interface AttemptCounter {
   /** How many there were in this window. */
   count(key: string): Promise<number>;
   /**
-   * Counts one more. Counted before it is made: tries made at once do not pass together.
+   * Counts one more, before it is made: simultaneous attempts do not all pass.
    * @returns how many there are now, this one too, and the seconds until they are forgotten
    */
   add(key: string): Promise<{ readonly count: number; readonly secondsLeft: number }>;

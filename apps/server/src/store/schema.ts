@@ -31,7 +31,7 @@ export const orders = pgTable(
     isOpen: boolean("is_open").notNull().default(false),
     /** Voice calls begun on this payment. */
     calls: integer("calls").notNull().default(0),
-    /** How often its answers were erased or begun anew: what was sent before that is refused when it comes after. */
+    /** How often its answers were erased or started over: what was sent before is refused when it arrives after. */
     epoch: integer("epoch").notNull().default(0),
     createdAt: time("created_at").notNull(),
     expiresAt: time("expires_at").notNull(),

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { isServerError } from "../server-error.ts";
 
-/** SQLSTATE classes and codes that say nothing of the statement: tried again later, it can succeed. */
+/** SQLSTATE classes and codes that are not the statement's fault: it can succeed later. */
 const passing = [
   /^08/, // connection exception
   /^53/, // out of connections, memory or disk
@@ -15,7 +15,7 @@ const passing = [
 /** What the driver says without a code. */
 const driverWords = /^(Connection terminated|timeout exceeded|Query read timeout|Client (has encountered|was closed))/;
 
-/** Tells whether a failure is the store's being away or overloaded for a while, and not our mistake. */
+/** Tells whether the store is down or overloaded for a while, as opposed to a bug of ours. */
 export function isStoreUnavailable(error: unknown): boolean {
   if (isServerError(error, "store-unavailable")) return true;
   if (!(error instanceof DrizzleQueryError) || !(error.cause instanceof Error)) return false;

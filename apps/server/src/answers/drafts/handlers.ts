@@ -6,16 +6,16 @@ import type { Draft, Drafts } from "./drafts.ts";
 export interface DraftHandlerContext {
   readonly drafts: Drafts;
   readonly cookies: AccessCookies;
-  readonly keepingOf: (owner: string) => Promise<Keeping>;
+  readonly currentEpoch: (owner: string) => Promise<Keeping>;
 }
 
-/** Answers the calls that keep a form while it is answered. */
-export function draftHandlers({ drafts, cookies, keepingOf }: DraftHandlerContext) {
+/** Serves the operations that keep a form while it is answered. */
+export function draftHandlers({ drafts, cookies, currentEpoch }: DraftHandlerContext) {
   return {
     async getDraft({ request }): Promise<{ draft: Draft | null; keeping: Keeping }> {
       const owner = await cookies.ownerOf(request);
       // The epoch first: a draft deleted in between then leaves a page whose answers are refused, never one that shows what is gone.
-      const keeping = await keepingOf(owner);
+      const keeping = await currentEpoch(owner);
       return { draft: (await drafts.read(owner)) ?? null, keeping };
     },
     async keepAnswer({ field, body, request }) {
@@ -26,7 +26,7 @@ export function draftHandlers({ drafts, cookies, keepingOf }: DraftHandlerContex
     async deleteDraft({ request }) {
       const owner = await cookies.ownerOf(request);
       await drafts.remove(owner);
-      return { keeping: await keepingOf(owner) };
+      return { keeping: await currentEpoch(owner) };
     },
   } satisfies Partial<Handlers<ProductOperations>>;
 }

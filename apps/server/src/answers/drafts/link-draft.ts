@@ -27,7 +27,7 @@ export async function linkDraft(tx: Db, saving: Saving): Promise<void> {
   await tx.delete(drafts).where(and(eq(drafts.owner, owner), lte(drafts.expiresAt, now)));
   await tx.insert(drafts).values({ owner, formType, expiresAt }).onConflictDoNothing();
   const thisDraft = and(eq(drafts.owner, owner), eq(drafts.formType, formType));
-  // As long as the form stands, its draft and its resume code lead back to it.
+  // While the form exists, its draft and its resume code lead back to it.
   const end = sql`greatest(${drafts.expiresAt}, ${expiresAt.toISOString()}::timestamptz)`;
   const link = { savedId: formId, expiresAt: end };
   const linked = await tx.update(drafts).set(link).where(thisDraft).returning({ owner: drafts.owner });

@@ -10,7 +10,7 @@ import type { LanguageModel } from "./language-model.ts";
 /** A form has at most eleven questions, each asked three times: a payment needs no more in a quarter of an hour. */
 const mostEach = 40;
 
-/** Answers the call that has a spoken answer read again. Of what was said nothing is kept or logged. */
+/** Serves the operation that has a spoken answer read again. Of what was said nothing is kept or logged. */
 export function languageHandlers(context: {
   readonly model: LanguageModel | undefined;
   readonly lookups: Lookups;

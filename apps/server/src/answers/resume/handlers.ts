@@ -5,7 +5,7 @@ import type { Access } from "../../payments/access.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
 import type { ResumeCodes } from "./resume.ts";
 
-/** Answers the calls that carry a form to another phone. */
+/** Serves the operations that carry a form to another phone. */
 export function resumeHandlers(context: { codes: ResumeCodes; access: Access; cookies: AccessCookies }) {
   const { codes, access, cookies } = context;
   return {

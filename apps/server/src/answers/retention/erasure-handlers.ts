@@ -5,16 +5,16 @@ import { type ErasureContext, eraseData } from "./erasure.ts";
 
 export interface ErasureHandlerContext extends ErasureContext {
   readonly cookies: AccessCookies;
-  readonly keepingOf: (owner: string) => Promise<Keeping>;
+  readonly currentEpoch: (owner: string) => Promise<Keeping>;
 }
 
-/** Answers the call that deletes a person's data at once. */
-export function erasureHandlers({ cookies, keepingOf, ...context }: ErasureHandlerContext) {
+/** Serves the operation that deletes a person's data at once. */
+export function erasureHandlers({ cookies, currentEpoch, ...context }: ErasureHandlerContext) {
   return {
     async eraseData({ request }) {
       const owner = await cookies.ownerOf(request);
       const receipt = await eraseData(context, owner);
-      return { ...receipt, keeping: await keepingOf(owner) };
+      return { ...receipt, keeping: await currentEpoch(owner) };
     },
   } satisfies Partial<Handlers<ProductOperations>>;
 }

@@ -11,7 +11,7 @@ export interface ConsentContext {
   readonly retentionMs: number;
 }
 
-/** Answers the call that writes a consent down: the last one counts, and goes into every form saved after it. */
+/** Serves the operation that writes a consent down: the last one counts, and goes into every form saved after it. */
 export function consentHandlers({ db, clock, cookies, retentionMs }: ConsentContext) {
   return {
     async recordConsent({ body, request }) {

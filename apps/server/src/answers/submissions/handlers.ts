@@ -13,7 +13,7 @@ interface SentAnswers {
   readonly places?: Readonly<Record<string, readonly Place[]>> | undefined;
 }
 
-/** Answers the calls that save a form, change it and read it back. */
+/** Serves the operations that save a form, change it and read it back. */
 export function submissionHandlers(context: { submissions: Submissions; cookies: AccessCookies; clock: Clock }) {
   const { submissions, cookies, clock } = context;
 

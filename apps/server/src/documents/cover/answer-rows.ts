@@ -1,5 +1,5 @@
 import type { PrintedAnswer } from "@dilo/forms";
-import { disputeText } from "../dispute-words.ts";
+import { disputeText } from "../notice.ts";
 import { ink } from "../paper/paper.ts";
 import type { CellText } from "../paper/table.ts";
 

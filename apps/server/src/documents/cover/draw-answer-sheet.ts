@@ -5,7 +5,7 @@ import { finish, ink, openPaper, type Paper, write } from "../paper/paper.ts";
 import { writeTable } from "../paper/table.ts";
 import { answerRows, answerTable } from "./answer-rows.ts";
 
-/** Draws the English answer sheet: what people get where no official form is at hand. */
+/** Draws the English answer sheet: what people get where we have no official form. */
 export function drawAnswerSheet({ formType, lines, savedAt }: AnswerSheet): Promise<Uint8Array> {
   const title = `Answers for Form ${formType} - not the official form`;
   const paper = openPaper({ title, madeAt: savedAt });

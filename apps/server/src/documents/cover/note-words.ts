@@ -1,6 +1,6 @@
 import type { Field } from "@dilo/forms";
-import { disputeText } from "../dispute-words.ts";
 import type { BilingualText } from "../notice.ts";
+import { disputeText } from "../notice.ts";
 import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
 import type { Note } from "../official-forms/values/filling.ts";
 

@@ -1,7 +1,7 @@
 import type { FormType } from "@dilo/forms";
 import type { RejectionReason, Template, ViewOnlyReason } from "./template/template.ts";
 
-/** An official form as it is at hand. */
+/** An official form this server has. */
 export interface OfficialForm {
   readonly formType: FormType;
   /** The government's own bytes, as they are shown. */
@@ -18,7 +18,7 @@ export interface OfficialForm {
 /** Where a form came from. */
 export type FormOrigin = "folder" | "cache";
 
-/** What must be looked at by whoever runs this server. */
+/** What the operator must look at. */
 export type FormWarning =
   | RejectionReason
   | ViewOnlyReason
@@ -29,7 +29,7 @@ export type FormWarning =
   | "cache-not-written"
   | "cannot-be-read";
 
-/** How one form stands. It names no person and no path. */
+/** The status of one form. It names no person and no path. */
 export interface FormStatus {
   /** `verified`: a file a person looked at; `accepted`: the same edition and boxes in a newer file. */
   readonly status: "verified" | "accepted" | "view-only" | "missing" | "checking";
@@ -49,13 +49,18 @@ export interface FormStatus {
 
 /** The official forms of the government, as far as this server has them. */
 export interface OfficialForms {
-  /** The form at hand. Waits for a look at a new file, never for the network. */
+  /** The form in use. Waits for the inspection of a new file, never for the network. */
   current(formType: FormType): Promise<OfficialForm | undefined>;
   /** One page as a WebP picture, from 1; undefined when there is no such form or page, or nothing to draw it with. */
   picture(formType: FormType, page: number): Promise<Uint8Array | undefined>;
-  /** How the forms stand now, without waiting. */
+  /** The forms' status now, without waiting. */
   status(): Readonly<Record<FormType, FormStatus>>;
   /** Asks the government's site for a newer file, once in 24 hours and only if allowed. Never rejects: what went wrong is a warning in the status. */
   refresh(formType: FormType): Promise<void>;
   close(): void;
+}
+
+/** The file of a form: "n-400.pdf". */
+export function formFileName(formType: FormType): string {
+  return `${formType.toLowerCase()}.pdf`;
 }

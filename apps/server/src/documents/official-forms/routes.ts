@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { notFound } from "../../http/request-error.ts";
 import { readRange } from "./byte-range.ts";
 import type { OfficialForm, OfficialForms } from "./official-forms.ts";
-import { formFileName } from "./source/form-file.ts";
+import { formFileName } from "./official-forms.ts";
 
 const caching = "public, max-age=86400, stale-if-error=604800";
 
 /**
  * Mounts the government's own files, as they were issued: `/official-forms/n-400.pdf`, `/official-forms/i-130.pdf`,
- * pictures of their pages, and `/official-forms/status`. A form that is not at hand is 404; the page then shows the link to uscis.gov.
+ * pictures of their pages, and `/official-forms/status`. A form this server does not have is 404; the page then shows the link to uscis.gov.
  */
 export function mountOfficialForms(app: FastifyInstance, officialForms: OfficialForms): void {
   for (const formType of Object.keys(forms) as readonly FormType[]) {

@@ -6,7 +6,7 @@ const { resolve } = createRequire(import.meta.url);
 const regular = resolve("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf");
 const bold = resolve("@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf");
 
-/** The colours of the answer sheet: each at least 4.5:1 on what it stands on. */
+/** The colours of the answer sheet: each with a contrast of at least 4.5:1 on its background. */
 export const ink = { text: "#1d2521", muted: "#5b6660", line: "#76827c", accent: "#0b6b57", alarm: "#7a4b00" } as const;
 const margin = 54;
 const footerHeight = 24;

@@ -90,7 +90,7 @@ export function openPool({ size, taskTimeoutMs = 60_000, start = startWorker }: 
 }
 
 /**
- * Has a thread do one task, and tells whoever waits for it.
+ * Has a thread do one task, and settles the promise of its caller.
  * @returns whether the thread can be given another task
  */
 function runOnThread(worker: Worker, { task, done, failed }: Waiting, timeoutMs: number): Promise<boolean> {

@@ -1,7 +1,13 @@
 import type { FormType, PrintedAnswer } from "@dilo/forms";
-import { disputeText } from "../../documents/dispute-words.ts";
 import type { MadePdf } from "../../documents/documents.ts";
-import { type BilingualText, nextSteps, nextStepsOnForm, notice, scopeNote } from "../../documents/notice.ts";
+import {
+  type BilingualText,
+  disputeText,
+  nextSteps,
+  nextStepsOnForm,
+  notice,
+  scopeNote,
+} from "../../documents/notice.ts";
 
 /** What a letter with answers is made from. */
 export interface LetterParts {

@@ -1,4 +1,4 @@
-import { pdfFileName } from "../../documents/pdf-name.ts";
+import { pdfFileName } from "../../documents/answer-sheet.ts";
 import type { Mail } from "../mailer.ts";
 import { type LetterParts, letterContent } from "./letter-content.ts";
 import { renderLetter } from "./render-letter.ts";

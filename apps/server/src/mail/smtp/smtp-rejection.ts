@@ -1,6 +1,6 @@
 import type { MailErrorCode } from "../../server-error.ts";
 
-/** What a mail server, or the connection to it, said no with: as the mail library tells it. */
+/** How a mail server, or the connection to it, rejected a letter, as the mail library reports it. */
 export interface SmtpRejection {
   readonly code?: string;
   /** The command it answered. */
@@ -10,14 +10,14 @@ export interface SmtpRejection {
   readonly response?: string;
 }
 
-/** What a server refuses for good, it refuses when it hears of the letter; before that, it only refuses to talk now. */
+/** A permanent rejection comes in answer to one of these commands; an earlier one only means "not now". */
 const aboutTheLetter: readonly (string | undefined)[] = ["MAIL FROM", "RCPT TO", "DATA"];
 
-/** It wants a password or encryption first: a person must mend the settings, and then the letter goes (RFC 4954). */
+/** It wants a password or encryption first: once the operator has fixed the settings, the letter goes (RFC 4954). */
 const wantsToKnowUs: readonly (number | undefined)[] = [530, 534, 535, 538];
 
 /**
- * Tells whose fault a refusal is, and whether it may pass. Only what is certainly about the person's address is told to
+ * Tells whose fault a rejection is, and whether it may pass. Only what is certainly about the person's address is told to
  * them as such: sending them to look for a mistake that is ours would be worse than saying too little.
  * @see RFC 5321, 4.2 (codes) and RFC 3463 (enhanced codes, such as 5.1.1)
  */
@@ -31,7 +31,7 @@ export function classifyRejection({ code, command, responseCode, response = "" }
   return command === "RCPT TO" ? byWords(responseCode, response) : "mail-rejected";
 }
 
-/** Mailboxes that are not there, domains that are none, and mailboxes that are shut (RFC 3463, 7505). */
+/** Mailboxes that are not there, domains that are none, and mailboxes that are closed (RFC 3463, 7505). */
 const noSuchAddress: readonly string[] = [
   ...["5.1.0", "5.1.1", "5.1.2", "5.1.3", "5.1.6", "5.1.10", "5.2.0", "5.2.1"],
   // No way to its domain: asked about the address only. Microsoft answers 5.4.1 for people it does not know.
@@ -44,7 +44,7 @@ function byEnhancedCode(enhanced: string): MailErrorCode {
   return noSuchAddress.includes(enhanced) ? "unknown-recipient" : "mail-rejected";
 }
 
-/** Words of a no that is about us: that we may not send through this server, or that nobody trusts ours. */
+/** Words of a rejection that is about us: we may not send through this server, or it does not trust ours. */
 const aboutUs =
   /relay|rcpthosts|not permitted|denied|authenti|sender|polic|reputation|block|black|list|spam|spf|dkim|dmarc|\bip\b|\[?\d+\.\d+\.\d+\.\d+|#5\.7/i;
 

@@ -3,7 +3,7 @@ import { checkoutLanguagePath } from "./page-script.ts";
 /** Where the page's style is served. */
 export const checkoutStylePath = "/pago-de-prueba.css";
 
-/** The test payment page: it says that nothing is charged, and asks for no card. In Spanish, with the English at hand. */
+/** The test payment page: it says that nothing is charged, and asks for no card. In Spanish, with the English beside it. */
 export function checkoutPage({
   action,
   isDeclined,

@@ -17,7 +17,7 @@ export interface StripeSettings {
   readonly timeoutMs?: number;
 }
 
-/** A person looks at a busy button meanwhile; there are two attempts. Milliseconds. */
+/** A person is waiting; there are two attempts. Milliseconds. */
 const defaultTimeoutMs = 8000;
 
 /** An older notice may be a recorded one. Seconds, as Stripe recommends. */
@@ -45,7 +45,7 @@ export function openStripePayments(settings: StripeSettings): WebhookPayments {
         client_reference_id: orderId,
         success_url: successUrl,
         cancel_url: cancelUrl,
-        // Paid at once or not at all: nobody who paid stands before a closed door for days. Wallets are cards too.
+        // Paid at once or not at all: nobody who paid waits days for access. Wallets are cards too.
         allowed_payment_method_types: ["card"],
         // The price is what we said it is, in dollars.
         adaptive_pricing: { enabled: false },
@@ -96,7 +96,7 @@ export function openStripePayments(settings: StripeSettings): WebhookPayments {
 
 type Session = Stripe.Checkout.Session;
 
-/** Where one of our sessions stands. Only what was sold as we sell it counts as paid. */
+/** The status of one of our sessions. Only our price, once, counts as paid. */
 function statusOf(session: Session, priceId: string): CheckoutStatus {
   const [item, ...more] = session.line_items?.data ?? [];
   const isAsSold =

@@ -7,7 +7,7 @@ import { readProcessStart } from "./process-start.ts";
 /**
  * Takes a data folder for this process alone, until the process ends: two processes on one embedded database lose
  * rows without an error. Each holder writes the next `lock.N`; the newest one whose process lives is the holder.
- * A dead holder's file is never removed before its successor stands, so two starts cannot both take over.
+ * A dead holder's file is never removed before its successor's exists, so two starts cannot both take over.
  * It sees processes of this machine only: a folder shared between machines or containers needs DATABASE_URL.
  * @throws ServerError `data-dir-in-use` when a living process holds it
  */

@@ -25,7 +25,7 @@ const limits = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 5000,
   idle_in_transaction_session_timeout: 15_000,
-  // A server that stands still, or vanished without a word, is noticed here only. Longer than its own limit for a statement.
+  // Only this notices a server that hangs or vanished. Longer than the server's own limit for a statement.
   query_timeout: 6000,
 };
 
@@ -47,7 +47,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   await migrateAlone(url, migrations);
   const ownLimits = allowsSlowStatements ? slowStatementLimits : limits;
   const pool = new Pool({ connectionString: url, max: poolSize, keepAlive: true, ...ownLimits });
-  // A broken connection nobody listens to would end the process, whether it lies idle or is between two statements.
+  // An error event of a connection without a listener would end the process, idle or between two statements.
   pool.on("error", (error) => onBroken?.(error));
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = drizzle(pool);

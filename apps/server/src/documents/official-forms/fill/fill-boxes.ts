@@ -14,7 +14,7 @@ export interface Written {
   readonly next: number;
 }
 
-/** Writes the boxes of one person: each box anew, each text with its look. */
+/** Writes the boxes of one person: each box with its value, each text with its appearance. */
 export function fillBoxes(template: Template, values: readonly BoxValue[]): Written {
   const boxes = new Map(template.boxes.map((box) => [box.field, box]));
   const objects = new Map<number, string>();

@@ -10,7 +10,7 @@ export const inset = 2;
 const ruledLine = 18;
 const tightLine = 1.15;
 
-/** How a text stands in its box. */
+/** A text laid out in its box. */
 export interface FittedText {
   readonly size: number;
   readonly lines: readonly string[];

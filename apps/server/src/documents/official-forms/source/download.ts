@@ -1,6 +1,6 @@
 import type { FormType } from "@dilo/forms";
+import { formFileName } from "../official-forms.ts";
 import { largestForm } from "../template/prepare.ts";
-import { formFileName } from "./form-file.ts";
 
 /** What the government's site answered. */
 export type Downloaded =

@@ -1,8 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { FormType } from "@dilo/forms";
+import { formFileName } from "../official-forms.ts";
 import { largestForm } from "../template/prepare.ts";
-import { formFileName } from "./form-file.ts";
 
 /** A file that may be an official form. `stamp` changes when the file does. */
 export interface FormFile {

@@ -9,7 +9,7 @@ import {
   PDFString,
 } from "@cantoo/pdf-lib";
 
-/** A field of a form in the file at hand. */
+/** A form field of the file. */
 export interface FoundField {
   readonly name: string;
   readonly reference: PDFRef;

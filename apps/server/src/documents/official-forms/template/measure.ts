@@ -6,7 +6,7 @@ import type { TemplateBox } from "./template.ts";
 const multiline = 1 << 12;
 const comb = 1 << 24;
 
-/** Takes down how a box lies in the file. */
+/** Measures a box of the file. */
 export function measure(pdf: PDFDocument, box: Box, { dict, reference }: FoundField): TemplateBox {
   const [left = 0, bottom = 0, right = 0, top = 0] = dict
     .lookup(PDFName.of("Rect"), PDFArray)

@@ -1,6 +1,6 @@
 import type { FormType } from "@dilo/forms";
 
-/** A box as it lies in the prepared file: all that is needed to write it again with a value. */
+/** A box of the prepared file, with all that is needed to write it with a value. */
 export interface TemplateBox {
   readonly field: string;
   readonly kind: "text" | "checkbox" | "choice";

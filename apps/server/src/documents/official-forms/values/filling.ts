@@ -30,9 +30,9 @@ export type NoteCode =
   | "disputed"
   /** The unit's kind is none of the three boxes. */
   | "unit-kind"
-  /** A foreign address stands in one line; its city and province boxes are empty. */
+  /** A foreign address is written in one line; its city and province boxes are empty. */
   | "foreign-address"
-  /** Too long: it stands in the additional-information part. */
+  /** Too long: written in the additional-information part instead. */
   | "moved"
   /** Too long, and no room was left in the additional-information part. */
   | "no-room"

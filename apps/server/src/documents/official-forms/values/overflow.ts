@@ -33,7 +33,7 @@ export function openOverflow({ overflow }: FormBoxes, fits: (text: Text) => bool
   };
 }
 
-/** What stands in a box whose text was moved, the longest first that has room there. */
+/** What is written in a box whose text was moved: the longest that fits. */
 export function pointers({ overflow: { part } }: FormBoxes): readonly string[] {
   return [`See Part ${part}`, `See Pt. ${part}`, `Pt. ${part}`];
 }
