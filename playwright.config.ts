@@ -48,9 +48,9 @@ export default defineConfig({
       workers: 1,
       use: chromium(...microphoneFlags, ...autoplayFlags),
     },
-    { name: "sdk", testMatch: "sdk/**", workers: 1 },
-    { name: "rooms", testMatch: "rooms/**", use: chromium(...microphoneFlags, ...autoplayFlags) },
+    { name: "sdk", testDir: "e2e/sdk", workers: 1 },
+    { name: "rooms", testDir: "e2e/rooms", use: chromium(...microphoneFlags, ...autoplayFlags) },
     // Takes pictures and checks nothing: only `npm run screens` runs it.
-    ...(process.env["E2E_SCREENS"] ? [{ name: "screens", testMatch: "screens/**" }] : []),
+    ...(process.env["E2E_SCREENS"] ? [{ name: "screens", testDir: "e2e/screens" }] : []),
   ],
 });

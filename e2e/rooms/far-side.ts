@@ -58,7 +58,7 @@ type PeerEvent =
 
 /** Opens rooms on a free port: `{origin}/{name}` is a room of its own, and one whose name begins with "full" is full. */
 export async function openFarSide(): Promise<FarSide> {
-  const { openWsPcmPeer, findMedia } = await loadSource("/packages/platform/src/services.ts");
+  const { WsPcmPeer, findMedia } = await loadSource("/packages/platform/src/services.ts");
   const media = findMedia();
   const rooms = new Map<string, Room>();
   const http = createServer();
@@ -72,7 +72,7 @@ export async function openFarSide(): Promise<FarSide> {
       for (const look of room.waiting) look();
     });
     const onEvent = (event: PeerEvent) => take(room, event);
-    const peer: Peer = openWsPcmPeer(socket, { participantId: "person", clock, media, onEvent });
+    const peer: Peer = new WsPcmPeer(socket, { participantId: "person", clock, media, onEvent });
     room.peer = peer;
     if (name.startsWith("full")) peer.refuse("meeting-full", "The room is full.");
   });

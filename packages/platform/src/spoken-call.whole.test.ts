@@ -1,4 +1,4 @@
-import { noise, record, whyNoSpeech } from "@dilo/testing/espeak";
+import { noise, record, whyNoSox, whyNoSpeech } from "@dilo/testing/espeak";
 import { type FakeTranscriber, startFakeTranscriber } from "@dilo/testing/fake-transcriber";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { joinSamples, samplesOf } from "./audio/samples.ts";
@@ -6,7 +6,7 @@ import { readWavHeader } from "./audio/wav.ts";
 import { findEspeakVoice, openAiTranscriber } from "./index.ts";
 import { openTestPlatform, type TestPlatform } from "./testing/test-platform.ts";
 
-const why = whyNoSpeech();
+const why = whyNoSpeech() ?? whyNoSox();
 const answers = ["Juan Pérez López", "sí", "calle ocho número mil doscientos, Miami, Florida"];
 
 /** What a microphone sends of one answer: a second of silence on both sides. */

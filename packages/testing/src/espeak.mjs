@@ -1,20 +1,52 @@
-/** Invented people's voices, synthesised by espeak-ng when a test needs them and cached on disk. */
+/**
+ * Invented people's voices, synthesised by espeak-ng when a test needs them and cached on disk: by the program where it
+ * is installed, else by the same program as WASM, from npm.
+ */
 import { spawnSync } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { resample } from "./resample.mjs";
+import { readWav, toWav } from "./wav.mjs";
 
 /** The same words sound the same each time, and each program takes a moment to start. */
 const cache = fileURLToPath(new URL("../../../node_modules/.cache/dilo/speech", import.meta.url));
+
+/** `BARE=1` hides the programs of this machine, to show what tests do where nothing but npm is at hand. */
+const isBare = process.env["BARE"] === "1";
 
 /**
  * Why recordings cannot be made on this machine; undefined when they can.
  * @returns {string | undefined}
  */
 export function whyNoSpeech() {
-  const missing = ["espeak-ng", "sox"].filter((program) => spawnSync(program, ["--version"]).error !== undefined);
-  return missing.length === 0 ? undefined : `${missing.join(" and ")} not installed`;
+  return hasProgram("espeak-ng") || findWasm() !== undefined
+    ? undefined
+    : "espeak-ng is not installed (Debian package espeak-ng)";
+}
+
+/**
+ * Why recordings cannot be changed, and noise not be made; undefined when they can.
+ * @returns {string | undefined}
+ */
+export function whyNoSox() {
+  return hasProgram("sox") ? undefined : "sox is not installed (Debian package sox)";
+}
+
+/** @param {string} program */
+function hasProgram(program) {
+  return !isBare && spawnSync(program, ["--version"]).error === undefined;
+}
+
+/** The module of espeak-ng as WASM; undefined where the platform's optional package is not installed. */
+function findWasm() {
+  try {
+    return pathToFileURL(createRequire(import.meta.url).resolve("@echogarden/espeak-ng-emscripten")).href;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -24,7 +56,8 @@ export function whyNoSpeech() {
  * @returns {Buffer} WAV, 16-bit, mono, 16 kHz unless told otherwise
  */
 export function record(text, { voice = "es-419", wordsPerMinute = 175, sampleRate = 16_000 } = {}) {
-  return toWav(synthesise(text, { voice, wordsPerMinute }), { sampleRate, effects: [] });
+  const wav = synthesise(text, { voice, wordsPerMinute });
+  return hasProgram("sox") ? convert(wav, { sampleRate, effects: [] }) : toWav(resample(readWav(wav), sampleRate));
 }
 
 /**
@@ -35,6 +68,7 @@ export function record(text, { voice = "es-419", wordsPerMinute = 175, sampleRat
  */
 export function speech(text, { sampleRate, wordsPerMinute }) {
   const wav = synthesise(text, { voice: "es-419", wordsPerMinute });
+  if (!hasProgram("sox")) return Buffer.from(resample(readWav(wav), sampleRate).samples.buffer);
   return run(
     "sox",
     ["-t", "wav", "-", "-t", "raw", "-r", `${sampleRate}`, "-b", "16", "-e", "signed", "-c", "1", "-"],
@@ -49,7 +83,7 @@ export function speech(text, { sampleRate, wordsPerMinute }) {
  * @returns {Buffer} WAV, 16-bit, mono, 16 kHz
  */
 export function sox(wav, effects) {
-  return toWav(wav, { sampleRate: 16_000, effects });
+  return convert(wav, { sampleRate: 16_000, effects });
 }
 
 /**
@@ -69,7 +103,7 @@ export function noise(kind) {
  * @param {Buffer} wav
  * @param {{ sampleRate: number, effects: readonly string[] }} how
  */
-function toWav(wav, { sampleRate, effects }) {
+function convert(wav, { sampleRate, effects }) {
   return run(
     "sox",
     ["-t", "wav", "-", "-r", `${sampleRate}`, "-b", "16", "-c", "1", "-t", "wav", "-", ...effects],
@@ -82,8 +116,34 @@ function toWav(wav, { sampleRate, effects }) {
  * @param {{ voice: string, wordsPerMinute: number }} how
  */
 function synthesise(text, { voice, wordsPerMinute }) {
+  const wasm = hasProgram("espeak-ng") ? undefined : findWasm();
+  if (wasm !== undefined) {
+    const args = ["--input-type=module", "-e", wasmProgram, wasm, voice, `${wordsPerMinute}`];
+    const samples = run(process.execPath, args, Buffer.from(text));
+    return toWav({ sampleRate: wasmSampleRate, samples: new Int16Array(new Uint8Array(samples).buffer) });
+  }
   return run("espeak-ng", ["-v", voice, "-s", `${wordsPerMinute}`, "--stdin", "--stdout"], Buffer.from(text));
 }
+
+/** Hz. */
+const wasmSampleRate = 22_050;
+
+/** Speaks its input to its output, as raw samples. It runs in a process of its own, because `record` waits for it. */
+const wasmProgram = `
+import { readFileSync } from "node:fs";
+const [module, voice, wordsPerMinute] = process.argv.slice(1);
+const { default: load } = await import(module);
+const { eSpeakNGWorker } = await load();
+const worker = new eSpeakNGWorker();
+worker.set_voice(voice);
+worker.set_rate(Number(wordsPerMinute));
+const pieces = [];
+worker.synthesize(readFileSync(0, "utf8"), (sound) => {
+  if (sound !== null) pieces.push(Buffer.from(Buffer.from(sound.buffer, sound.byteOffset, sound.byteLength)));
+  return false;
+});
+process.stdout.write(Buffer.concat(pieces));
+`;
 
 /**
  * Runs a program on some input, or returns what it gave for the same input before.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { noise, record, sox, whyNoSpeech } from "./espeak.mjs";
+import { noise, record, sox, whyNoSox, whyNoSpeech } from "./espeak.mjs";
 import { type FakeTranscriber, startFakeTranscriber } from "./fake-transcriber.mjs";
 
 const texts = [
@@ -10,7 +10,7 @@ const texts = [
   "no",
   "mi esposa",
 ];
-const why = whyNoSpeech();
+const why = whyNoSpeech() ?? whyNoSox();
 
 describe.skipIf(why !== undefined)(`the fake transcriber${why === undefined ? "" : ` (not run: ${why})`}`, () => {
   let fake: FakeTranscriber;
