@@ -39,7 +39,41 @@ export interface Idempotency {
   forget(orgId: string, rowId: string): Promise<void>;
 }
 
-export function openIdempotency({ db, now }: { readonly db: Db; readonly now: () => Date }): Idempotency {
+/** Opens idempotency over the stored answers of a database. */
+export function openIdempotency(needs: { readonly db: Db; readonly now: () => Date }): Idempotency {
+  const { db } = needs;
+  const answers = openStoredAnswers(needs);
+  return {
+    once: async (request, run) => {
+      const before = await answers.begin(request);
+      if (before !== undefined) return again(before);
+      try {
+        const answer = await run();
+        const { status } = answer;
+        if (answer.kind === "events") {
+          const { events } = answer;
+          const cleanUp = async () => {
+            if (Symbol.asyncIterator in events) await events[Symbol.asyncIterator]().return?.();
+            await answers.drop(request);
+          };
+          return { ...answer, events: withCleanUp(storeEvents(answers, request, { status, events }), cleanUp) };
+        }
+        if (answer.kind === "json")
+          await answers.store(request, { status, kind: "json", text: lasting(request.name, answer.json) });
+        return answer;
+      } catch (error) {
+        await answers.drop(request);
+        throw error;
+      }
+    },
+    forget: async (orgId, rowId) => {
+      await db.delete(platformAnswers).where(and(eq(platformAnswers.orgId, orgId), eq(platformAnswers.rowId, rowId)));
+    },
+  };
+}
+
+/** The answers stored in the database, by caller and key. */
+function openStoredAnswers({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   const isThis = ({ caller, key }: KeyedRequest) =>
     and(eq(platformAnswers.caller, caller), eq(platformAnswers.key, key));
 
@@ -62,7 +96,7 @@ export function openIdempotency({ db, now }: { readonly db: Db; readonly now: ()
     if (before?.answer) return before.answer;
     if (before === undefined || before.expiresAt.getTime() - replayForMs + inProgressForMs > now().getTime()) {
       throw new OperationError("not-available", "The first request with this Idempotency-Key has no answer yet.", {
-        retryAfterSeconds: retryAfterSeconds,
+        retryAfterSeconds,
       });
     }
     // After a crash nobody knows whether it was carried out: it must not be repeated silently.
@@ -72,7 +106,7 @@ export function openIdempotency({ db, now }: { readonly db: Db; readonly now: ()
     );
   }
 
-  async function keep(request: KeyedRequest, answer: StoredAnswer): Promise<void> {
+  async function store(request: KeyedRequest, answer: StoredAnswer): Promise<void> {
     await db
       .update(platformAnswers)
       .set({ answer, rowId: rowIn(answer) })
@@ -83,47 +117,28 @@ export function openIdempotency({ db, now }: { readonly db: Db; readonly now: ()
     await db.delete(platformAnswers).where(isThis(request));
   }
 
-  async function* keepEvents(request: KeyedRequest, status: number, events: AsyncIterable<string> | readonly string[]) {
-    let text = "";
-    let isWhole = false;
-    try {
-      for await (const event of events) {
-        text += event;
-        yield event;
-      }
-      isWhole = !/^event: error$|"type":"error"/m.test(text);
-    } finally {
-      await (isWhole ? keep(request, { status, kind: "events", text }) : drop(request));
-    }
-  }
+  return { begin, store, drop };
+}
 
-  return {
-    once: async (request, run) => {
-      const before = await begin(request);
-      if (before !== undefined) return again(before);
-      try {
-        const answer = await run();
-        const { status } = answer;
-        if (answer.kind === "events") {
-          const { events } = answer;
-          const cleanUp = async () => {
-            if (Symbol.asyncIterator in events) await events[Symbol.asyncIterator]().return?.();
-            await drop(request);
-          };
-          return { ...answer, events: withCleanUp(keepEvents(request, status, events), cleanUp) };
-        }
-        if (answer.kind === "json")
-          await keep(request, { status, kind: "json", text: lasting(request.name, answer.json) });
-        return answer;
-      } catch (error) {
-        await drop(request);
-        throw error;
-      }
-    },
-    forget: async (orgId, rowId) => {
-      await db.delete(platformAnswers).where(and(eq(platformAnswers.orgId, orgId), eq(platformAnswers.rowId, rowId)));
-    },
-  };
+type StoredAnswers = ReturnType<typeof openStoredAnswers>;
+
+/** Passes events on, and stores them when the last one has come and none tells of an error. */
+async function* storeEvents(
+  answers: StoredAnswers,
+  request: KeyedRequest,
+  { status, events }: { readonly status: number; readonly events: AsyncIterable<string> | readonly string[] },
+) {
+  let text = "";
+  let isWhole = false;
+  try {
+    for await (const event of events) {
+      text += event;
+      yield event;
+    }
+    isWhole = !/^event: error$|"type":"error"/m.test(text);
+  } finally {
+    await (isWhole ? answers.store(request, { status, kind: "events", text }) : answers.drop(request));
+  }
 }
 
 function again({ status, kind, text }: StoredAnswer): WireAnswer {

@@ -18,6 +18,14 @@ import type { Invitation } from "../access/invitations.ts";
 import { OperationError, statusOfError } from "../operations/operation-error.ts";
 import type { ResourceSettings } from "../operations/resource-context.ts";
 import { migrateResources } from "../store/migrations.ts";
+import {
+  platformAnswers,
+  platformInvitations,
+  platformMembers,
+  platformRows,
+  platformTokens,
+  platformUsers,
+} from "../store/schema.ts";
 
 /** What an answer comes to on the wire. */
 export interface TestAnswer {
@@ -71,13 +79,27 @@ export interface TestResources {
   close(): Promise<void>;
 }
 
-/** Opens resources for tests, over a database in this process. */
+/** Databases of this test thread that no test uses now. Opening one costs more than most tests. */
+const idle: PgliteDatabase[] = [];
+
+async function openDatabase(): Promise<PgliteDatabase> {
+  const db = drizzle(new PGlite({ loadDataDir: await emptyDatabase() }));
+  await migrateResources(db);
+  return db;
+}
+
+async function emptyTables(db: PgliteDatabase): Promise<void> {
+  for (const table of [platformRows, platformTokens, platformUsers, platformMembers, platformInvitations]) {
+    await db.delete(table);
+  }
+  await db.delete(platformAnswers);
+}
+
+/** Opens resources for tests, over an empty database in this process. */
 export async function openTestResources(
   options: Pick<ResourceSettings, "responder" | "webhookSecret"> = {},
 ): Promise<TestResources> {
-  const database = new PGlite({ loadDataDir: await emptyDatabase() });
-  const db = drizzle(database);
-  await migrateResources(db);
+  const db = idle.pop() ?? (await openDatabase());
   const dir = await mkdtemp(join(tmpdir(), "dilo-resources-"));
   const files = filesInFolder(dir, new Uint8Array(32));
   let nowMs = Date.parse("2026-03-08T12:00:00.000Z");
@@ -168,7 +190,8 @@ export async function openTestResources(
       nowMs += ms;
     },
     close: async () => {
-      await database.close();
+      await emptyTables(db);
+      idle.push(db);
       await rm(dir, { recursive: true, force: true });
     },
   };
