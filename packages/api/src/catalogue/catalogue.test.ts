@@ -63,9 +63,9 @@ test("the catalogue is what was last agreed on", async () => {
 
 test("every operation belongs to one resource, and every route to one operation", () => {
   const names = Object.values(operationsByResource).flatMap((operations) => Object.keys(operations));
-  expect(names).toHaveLength(148);
+  expect(names).toHaveLength(operations.length);
   expect(new Set(names)).toEqual(new Set(Object.keys(platformRoutes)));
-  expect(byRoute.size).toBe(148);
+  expect(byRoute.size).toBe(operations.length);
 });
 
 test("a operation carries its own route", () => {
@@ -94,8 +94,7 @@ describe("the published contract's operations, one a line, each with the fields 
     return { route: `${method} ${unnamed(path)}`, asked };
   });
 
-  test("148 of 148 operations are there, by method and path", () => {
-    expect(listed).toHaveLength(148);
+  test("all of them are there, by method and path, and no others", () => {
     expect([...byRoute.keys()].sort()).toEqual(listed.map(({ route }) => route).sort());
   });
 

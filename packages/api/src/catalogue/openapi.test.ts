@@ -1,6 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
 import { writeOpenApi } from "./openapi.ts";
+import { platformOperations } from "./platform-operations.ts";
 
 const document = writeOpenApi("/platform");
 const text = JSON.stringify(document);
@@ -28,9 +29,9 @@ test("every reference leads somewhere", () => {
   }
 });
 
-test("148 operations, each with its own name", () => {
+test("every operation is there, each with its own name", () => {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path)) as { operationId: string }[];
-  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(148);
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(Object.keys(platformOperations).length);
 });
 
 test("the contract is what was last agreed on", async () => {
