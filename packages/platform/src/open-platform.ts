@@ -1,159 +1,175 @@
 import { randomUUID } from "node:crypto";
 import type { WebCall } from "@dilo/api";
+import type { Clock } from "@dilo/foundation";
+import type { WebSocket } from "ws";
 import { Call, type CallParts } from "./calls/call.ts";
 import { type CallCounter, memoryCallCounter } from "./calls/call-counter.ts";
 import type { CallObserver } from "./calls/call-observer.ts";
 import { type CallPlan, readCallPlan } from "./calls/call-plan.ts";
-import type { EndReason } from "./calls/session/call-state.ts";
+import { CallRegistry } from "./calls/call-registry.ts";
 import { policy } from "./calls/session/policy.ts";
 import { systemClock } from "./clock.ts";
-import type { Platform, PlatformSettings } from "./platform.ts";
+import type { PlatformLog } from "./log.ts";
+import type { CallOrigin, Platform, PlatformSettings } from "./platform.ts";
 import { PlatformError } from "./platform-error.ts";
 import { responderFor, verbatim } from "./responders/responder.ts";
 import { acceptPeer } from "./rooms/accept-peer.ts";
+import type { Media } from "./rooms/rtc/media.ts";
 import { loadVad } from "./services.ts";
+import type { Transcriber } from "./speech/transcribers/transcriber.ts";
 import { withNoiseGate } from "./speech/vad/noise-gate.ts";
+import type { OpenVad } from "./speech/vad/vad.ts";
 import { cachedVoice } from "./speech/voices/cached-voice.ts";
 import { readCallToken } from "./tokens/call-token.ts";
 import { sign } from "./tokens/signed.ts";
 
-interface CallUnderWay {
-  readonly subject: string;
-  readonly call: Call;
-  readonly isForAnyPage: boolean;
-  readonly isOfPage: boolean;
-}
-
 type Answers = NonNullable<CallParts["answers"]>;
 
-interface Begun {
+interface CallOptions extends CallOrigin {
   readonly answers?: Answers | undefined;
-  readonly watch?: CallObserver;
-  readonly isOfPage?: boolean;
+  readonly observer?: CallObserver;
 }
 
 const defaults = { callsPerSubject: 20, retentionMs: 72 * 3_600_000, maxCalls: 100 } as const;
 
-/** Pages take at most this part of the lines: those who have paid find one free. */
-const partForPages = 1 / 2;
-
 /** Opens the voice platform. */
 export async function openPlatform(settings: PlatformSettings): Promise<Platform> {
-  const { tokens, clock = systemClock, log = () => {} } = settings;
-  const { callsPerSubject, retentionMs, maxCalls } = { ...defaults, ...settings };
-  const counter: CallCounter = settings.counter ?? memoryCallCounter({ now: clock.now, keepMs: retentionMs });
-  const openVad = settings.openVad ?? withNoiseGate(await loadVad());
-  const transcriber = settings.transcriber === "browser" ? undefined : settings.transcriber;
-  const voice = typeof settings.voice === "string" ? undefined : cachedVoice(settings.voice);
-  // The page's own recognition must not hear the assistant, and only knows when PCM plays.
-  const media = transcriber === undefined ? undefined : settings.media;
-  const calls = new Map<string, CallUnderWay>();
-  const closing = new AbortController();
+  return new VoicePlatform(settings, settings.openVad ?? withNoiseGate(await loadVad()));
+}
 
-  function refuseWhenClosing(): void {
-    if (closing.signal.aborted) throw new PlatformError("closed", "The platform is closing.");
+/** Creates calls within their limits, and leads people into the rooms. */
+class VoicePlatform implements Platform {
+  readonly #settings: PlatformSettings;
+  readonly #openVad: OpenVad;
+  readonly #clock: Clock;
+  readonly #log: PlatformLog;
+  readonly #counter: CallCounter;
+  readonly #callsPerSubject: number;
+  readonly #transcriber: Transcriber | undefined;
+  readonly #voice: ReturnType<typeof cachedVoice> | undefined;
+  readonly #media: Media | undefined;
+  readonly #calls: CallRegistry;
+  readonly #closing = new AbortController();
+
+  constructor(settings: PlatformSettings, openVad: OpenVad) {
+    const { clock = systemClock, log = () => {}, transcriber, voice } = settings;
+    const { callsPerSubject, retentionMs, maxCalls } = { ...defaults, ...settings };
+    this.#settings = settings;
+    this.#openVad = openVad;
+    this.#clock = clock;
+    this.#log = log;
+    this.#counter = settings.counter ?? memoryCallCounter({ now: clock.now, keepMs: retentionMs });
+    this.#callsPerSubject = callsPerSubject;
+    this.#transcriber = transcriber === "browser" ? undefined : transcriber;
+    this.#voice = typeof voice === "string" ? undefined : cachedVoice(voice);
+    // The page's own recognition must not hear the assistant, and only knows when PCM plays.
+    this.#media = transcriber === "browser" ? undefined : settings.media;
+    this.#calls = new CallRegistry(maxCalls);
   }
 
-  function refuseWhenFull(): void {
-    if (calls.size >= maxCalls) throw new PlatformError("at-capacity", "All lines are busy.");
+  async createWebCall(bearer: string | undefined, body: unknown): Promise<WebCall> {
+    const { secret } = this.#settings.tokens;
+    const subject = bearer === undefined ? undefined : readCallToken(secret, bearer, this.#clock.now());
+    if (subject === undefined) throw new PlatformError("unauthorized", "A call token is needed.");
+    const plan = readCallPlan(body);
+    await this.#admit(subject);
+    // The product's own call says what the interview sends, word for word, whatever its assistant's settings.
+    return this.#startCall(subject, plan);
   }
 
-  function refuseWhenPagesAreMany(): void {
-    const count = [...calls.values()].filter(({ isOfPage }) => isOfPage).length;
-    if (count >= Math.floor(maxCalls * partForPages)) throw new PlatformError("at-capacity", "All lines are busy.");
+  async beginCall(body: unknown, observer: CallObserver, { isOfPage = false }: CallOrigin = {}): Promise<WebCall> {
+    const plan = readCallPlan(body);
+    this.#refuseWhenClosing();
+    this.#calls.refuseWhenFull();
+    if (isOfPage) this.#calls.refuseWhenPagesAreMany();
+    return this.#startCall(randomUUID(), plan, { answers: this.#answersFor(plan), observer, isOfPage });
   }
 
-  async function admit(subject: string): Promise<void> {
-    refuseWhenClosing();
-    for (const { call } of callsOf(subject)) {
-      if (call.isJoined()) throw new PlatformError("one-call-at-a-time", "This payment already has a call under way.");
+  endCall(callId: string): void {
+    this.#calls.get(callId)?.call.end("assistant-ended-call");
+  }
+
+  acceptRoom(socket: WebSocket, callId: string, token: string | undefined): void {
+    const { secret } = this.#settings.tokens;
+    const call = this.#calls.get(callId)?.call;
+    acceptPeer(socket, { callId, token, secret, clock: this.#clock, log: this.#log, call, media: this.#media });
+  }
+
+  isForAnyPage(callId: string): boolean {
+    return this.#calls.get(callId)?.isForAnyPage === true;
+  }
+
+  async prepare(texts: Iterable<string>): Promise<void> {
+    await this.#voice?.prepare(texts, { signal: this.#closing.signal, rate: policy.speakingRate });
+  }
+
+  activeCalls(): number {
+    return this.#calls.size;
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    this.#calls.endAll("worker-shutdown");
+    this.#voice?.close?.();
+    this.#media?.close();
+  }
+
+  #refuseWhenClosing(): void {
+    if (this.#closing.signal.aborted) throw new PlatformError("closed", "The platform is closing.");
+  }
+
+  async #admit(subject: string): Promise<void> {
+    this.#refuseWhenClosing();
+    this.#calls.refuseWhenInCall(subject);
+    this.#calls.refuseWhenFull();
+    if (!(await this.#counter.take(subject, this.#callsPerSubject))) {
+      throw new PlatformError("call-limit", `This payment has had its ${this.#callsPerSubject} calls.`);
     }
-    refuseWhenFull();
-    if (!(await counter.take(subject, callsPerSubject))) {
-      throw new PlatformError("call-limit", `This payment has had its ${callsPerSubject} calls.`);
-    }
-    // A call nobody is in, after a reload perhaps, gives way to the new one.
-    for (const { call } of callsOf(subject)) call.end("replaced");
+    this.#calls.replaceCallsOf(subject);
   }
 
-  function callsOf(subject: string) {
-    return [...calls.values()].filter((entry) => entry.subject === subject);
-  }
-
-  function begin(subject: string, plan: CallPlan, { answers, watch, isOfPage = false }: Begun = {}): WebCall {
+  #startCall(subject: string, plan: CallPlan, { answers, observer, isOfPage = false }: CallOptions = {}): WebCall {
     const callId = randomUUID();
-    const speaking = typeof settings.voice === "string" ? settings.voice : "server";
+    const { voice, expected } = this.#settings;
     const call = new Call({
       setup: {
         callId,
         firstMessage: plan.firstMessage,
         rate: plan.rate,
-        hearing: transcriber === undefined ? "browser" : "server",
-        speaking,
+        hearing: this.#transcriber === undefined ? "browser" : "server",
+        speaking: typeof voice === "string" ? voice : "server",
         answering: answers === undefined ? "verbatim" : "responder",
         policy,
-        expected: settings.expected,
+        expected,
       },
       language: plan.language,
       keepsRoom: plan.keepsRoom,
-      transcriber,
-      voice,
-      vad: openVad(),
-      clock,
-      log,
-      observer: watch,
+      transcriber: this.#transcriber,
+      voice: this.#voice,
+      vad: this.#openVad(),
+      clock: this.#clock,
+      log: this.#log,
+      observer,
       answers,
-      onEnded: () => calls.delete(callId),
+      onEnded: () => this.#calls.remove(callId),
     });
-    calls.set(callId, { subject, call, isForAnyPage: watch !== undefined, isOfPage });
-    log({ event: "call-created", callId });
-    return webCall(callId, address(callId), plan, voice?.name ?? "");
+    this.#calls.add(callId, { subject, call, isForAnyPage: observer !== undefined, isOfPage });
+    this.#log({ event: "call-created", callId });
+    return webCall(callId, this.#roomUrl(callId), plan, this.#voice?.name ?? "");
   }
 
-  function answersFor({ assistant }: CallPlan): Answers | undefined {
-    const responder = responderFor(assistant, settings.responder);
+  #answersFor({ assistant }: CallPlan): Answers | undefined {
+    const responder = responderFor(assistant, this.#settings.responder);
     return responder === verbatim ? undefined : { responder, assistant };
   }
 
-  function address(callId: string): string {
-    const origin = typeof settings.publicOrigin === "string" ? settings.publicOrigin : settings.publicOrigin();
-    const expiresAt = clock.now() + policy.longestCallMs;
+  #roomUrl(callId: string): string {
+    const { publicOrigin, tokens } = this.#settings;
+    const origin = typeof publicOrigin === "string" ? publicOrigin : publicOrigin();
+    const expiresAt = this.#clock.now() + policy.longestCallMs;
     const token = sign(tokens.secret, "room", { subject: callId, expiresAt });
     return `${origin.replace(/^http/, "ws")}/platform/room/${callId}?t=${token}`;
   }
-
-  return {
-    createWebCall: async (bearer, body) => {
-      const subject = bearer === undefined ? undefined : readCallToken(tokens.secret, bearer, clock.now());
-      if (subject === undefined) throw new PlatformError("unauthorized", "A call token is needed.");
-      const plan = readCallPlan(body);
-      await admit(subject);
-      // The product's own call says what the interview sends, word for word, whatever its assistant's settings.
-      return begin(subject, plan);
-    },
-    beginCall: async (body, watch, { isOfPage = false } = {}) => {
-      const plan = readCallPlan(body);
-      refuseWhenClosing();
-      refuseWhenFull();
-      if (isOfPage) refuseWhenPagesAreMany();
-      return begin(randomUUID(), plan, { answers: answersFor(plan), watch, isOfPage });
-    },
-    endCall: (callId) => calls.get(callId)?.call.end("assistant-ended-call"),
-    acceptRoom: (socket, callId, token) => {
-      const call = calls.get(callId)?.call;
-      acceptPeer(socket, { callId, token, secret: tokens.secret, clock, log, call, media });
-    },
-    isForAnyPage: (callId) => calls.get(callId)?.isForAnyPage === true,
-    prepare: async (texts) => voice?.prepare(texts, { signal: closing.signal, rate: policy.speakingRate }),
-    activeCalls: () => calls.size,
-    close: async () => {
-      closing.abort();
-      const reason: EndReason = "worker-shutdown";
-      for (const { call } of calls.values()) call.end(reason);
-      voice?.close?.();
-      media?.close();
-    },
-  };
 }
 
 function webCall(id: string, webCallUrl: string, plan: CallPlan, provider: string): WebCall {

@@ -5,7 +5,7 @@ import { PlatformError } from "../../platform-error.ts";
 const keepAliveMs = 4000;
 
 /** One connection to Deepgram. */
-export interface Line {
+export interface DeepgramConnection {
   /** Sends sound; before the connection stands it waits. */
   sound(samples: Int16Array): void;
   /** Asks for the words of everything sent so far. */
@@ -23,7 +23,7 @@ export interface LineEvents {
 }
 
 /** Opens a connection to Deepgram; what is sent before it stands waits. */
-export function openLine(url: string, key: string, events: LineEvents): Line {
+export function openDeepgramConnection(url: string, key: string, events: LineEvents): DeepgramConnection {
   const socket = new WebSocket(url, { headers: { authorization: `Token ${key}` } });
   const waiting: (Buffer | string)[] = [];
   let failure: PlatformError | undefined;

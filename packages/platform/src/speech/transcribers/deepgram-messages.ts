@@ -1,5 +1,5 @@
 /** What Deepgram has said of one turn. */
-export interface Notes {
+export interface TurnTranscript {
   /** Words that will not change. */
   readonly certain: readonly string[];
   /** The words after them, as they look now. */
@@ -11,7 +11,7 @@ export interface Notes {
   readonly isNonsense: boolean;
 }
 
-export const emptyNotes: Notes = {
+export const emptyTranscript: TurnTranscript = {
   certain: [],
   interim: "",
   hasResults: false,
@@ -20,21 +20,21 @@ export const emptyNotes: Notes = {
 };
 
 /** All words so far. */
-export function wordsOf({ certain, interim }: Notes): string {
+export function wordsOf({ certain, interim }: TurnTranscript): string {
   return [...certain, interim].filter((words) => words !== "").join(" ");
 }
 
-/** Takes down one message; those that carry no words change nothing. */
-export function noteDown(notes: Notes, message: string): Notes {
+/** Adds one message; those that carry no words change nothing. */
+export function addMessage(before: TurnTranscript, message: string): TurnTranscript {
   const result = parse(message);
-  if (result === undefined) return { ...notes, isNonsense: true };
-  if (result.type !== "Results") return notes;
+  if (result === undefined) return { ...before, isNonsense: true };
+  if (result.type !== "Results") return before;
   const transcript = result.channel?.alternatives?.[0]?.transcript;
-  if (typeof transcript !== "string") return { ...notes, isNonsense: true };
-  const confirmations = notes.confirmations + (result.from_finalize === true ? 1 : 0);
-  const heard = { ...notes, hasResults: true, confirmations };
+  if (typeof transcript !== "string") return { ...before, isNonsense: true };
+  const confirmations = before.confirmations + (result.from_finalize === true ? 1 : 0);
+  const heard = { ...before, hasResults: true, confirmations };
   if (result.is_final !== true) return { ...heard, interim: transcript };
-  return { ...heard, certain: [...notes.certain, transcript], interim: "" };
+  return { ...heard, certain: [...before.certain, transcript], interim: "" };
 }
 
 /** A message of Deepgram's live API, as far as it matters here. */

@@ -1,10 +1,11 @@
 import { roomAudio } from "@dilo/api";
+import { retryAtOnce } from "@dilo/foundation";
 import type { RawData } from "ws";
 import { openRecorder } from "../../audio/recorder.ts";
 import { PlatformError } from "../../platform-error.ts";
 import { withTimeout } from "../timeout.ts";
-import { type Line, openLine } from "./deepgram-connection.ts";
-import { emptyNotes, type Notes, noteDown, wordsOf } from "./deepgram-messages.ts";
+import { type DeepgramConnection, openDeepgramConnection } from "./deepgram-connection.ts";
+import { addMessage, emptyTranscript, type TurnTranscript, wordsOf } from "./deepgram-messages.ts";
 import type { ListenOptions, Transcriber, TranscriptionStream } from "./transcriber.ts";
 
 export interface DeepgramSettings {
@@ -22,110 +23,119 @@ const wordsWithinMs = 4500;
 /** Deepgram does not always confirm a Finalize: what it said before then stands. Milliseconds. */
 const confirmedWithinMs = 1000;
 
-/** Writes speech down as it is spoken, through Deepgram's live `/v1/listen`: one connection a call. */
+/** Transcribes speech as it is spoken, through Deepgram's live `/v1/listen`: one connection a call. */
 export function deepgramTranscriber(settings: DeepgramSettings): Transcriber {
-  return { name: "Deepgram", listen: (options) => listen(settings, options) };
+  return { name: "Deepgram", listen: (options) => new DeepgramStream(settings, options) };
 }
 
-function listen(settings: DeepgramSettings, options: ListenOptions): TranscriptionStream {
-  const recorder = openRecorder(options.preRollFrames);
-  let line: Line | undefined;
-  let notes: Notes = emptyNotes;
-  /** Finalizes sent on this line. */
-  let asked = 0;
-  let isInTurn = false;
-  let wake = () => {};
+/** One call's live connection to Deepgram: it is opened with a turn, and again when it was lost. */
+class DeepgramStream implements TranscriptionStream {
+  readonly #settings: DeepgramSettings;
+  readonly #options: ListenOptions;
+  readonly #recorder: ReturnType<typeof openRecorder>;
+  #connection: DeepgramConnection | undefined;
+  #transcript: TurnTranscript = emptyTranscript;
+  /** Finalizes sent on this connection. */
+  #finalizes = 0;
+  #isInTurn = false;
+  #wake = () => {};
 
-  /** Opens a line where there is none, and sends it all that was said in this turn. */
-  function connect(): Line {
-    if (line?.isUsable() === true) return line;
-    const opened = openLine(address(settings, options.language), settings.key, {
+  constructor(settings: DeepgramSettings, options: ListenOptions) {
+    this.#settings = settings;
+    this.#options = options;
+    this.#recorder = openRecorder(options.preRollFrames);
+  }
+
+  hear(frame: Int16Array): void {
+    this.#recorder.add(frame);
+    if (this.#isInTurn && this.#connection?.isUsable() === true) this.#connection.sound(frame);
+  }
+
+  begin(): void {
+    this.#recorder.begin();
+    // Words of the turn before may still be on their way: on a new connection they cannot be taken for this one's.
+    if (this.#finalizes > this.#transcript.confirmations) this.close();
+    this.#transcript = { ...emptyTranscript, confirmations: this.#transcript.confirmations };
+    this.#isInTurn = true;
+    if (this.#connection?.isUsable() === true) this.#connection.sound(this.#recorder.sound());
+    else this.#connect();
+  }
+
+  transcribe(signal: AbortSignal): Promise<string> {
+    const timeout = { signal, withinMs: this.#settings.timeoutMs ?? wordsWithinMs };
+    return withTimeout(timeout, (either) =>
+      retryAtOnce(() => this.#finalize(either), {
+        attempts: 2,
+        isWorthwhile: (failure) => failure instanceof PlatformError && failure.code === "unreachable",
+      }),
+    );
+  }
+
+  end(): void {
+    this.#isInTurn = false;
+    this.#recorder.reset();
+  }
+
+  close(): void {
+    this.#connection?.close();
+    this.#connection = undefined;
+  }
+
+  /** Opens a connection where there is none, and sends it all that was said in this turn. */
+  #connect(): DeepgramConnection {
+    if (this.#connection?.isUsable() === true) return this.#connection;
+    const opened = openDeepgramConnection(address(this.#settings, this.#options.language), this.#settings.key, {
       onMessage: (data) => {
-        if (opened === line) take(data);
+        if (opened === this.#connection) this.#take(data);
       },
-      onClose: () => wake(),
+      onClose: () => this.#wake(),
     });
-    line = opened;
-    notes = emptyNotes;
-    asked = 0;
-    opened.sound(recorder.sound());
+    this.#connection = opened;
+    this.#transcript = emptyTranscript;
+    this.#finalizes = 0;
+    opened.sound(this.#recorder.sound());
     return opened;
   }
 
-  function drop(): void {
-    line?.close();
-    line = undefined;
+  #take(data: RawData): void {
+    const before = wordsOf(this.#transcript);
+    this.#transcript = addMessage(this.#transcript, String(data));
+    const words = wordsOf(this.#transcript);
+    if (this.#isInTurn && words !== before && words !== "") this.#options.onPartial(words);
+    this.#wake();
   }
 
-  function take(data: RawData): void {
-    const before = wordsOf(notes);
-    notes = noteDown(notes, String(data));
-    const words = wordsOf(notes);
-    if (isInTurn && words !== before && words !== "") options.onPartial(words);
-    wake();
-  }
-
-  async function words(signal: AbortSignal): Promise<string> {
-    const current = connect();
+  async #finalize(signal: AbortSignal): Promise<string> {
+    const current = this.#connect();
     current.finalize();
-    asked += 1;
+    this.#finalizes += 1;
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
-      wake();
-    }, settings.confirmedWithinMs ?? confirmedWithinMs);
+      this.#wake();
+    }, this.#settings.confirmedWithinMs ?? confirmedWithinMs);
     try {
       for (;;) {
         signal.throwIfAborted();
-        if (notes.isNonsense) throw new PlatformError("malformed", "Deepgram's answer is not what it promises.");
-        if (notes.confirmations >= asked || (isLate && notes.hasResults)) return wordsOf(notes);
+        const transcript = this.#transcript;
+        if (transcript.isNonsense) throw new PlatformError("malformed", "Deepgram's answer is not what it promises.");
+        if (transcript.confirmations >= this.#finalizes || (isLate && transcript.hasResults))
+          return wordsOf(transcript);
         const failure = current.failure();
         if (failure !== undefined) throw failure;
-        await changed(signal);
+        await this.#changed(signal);
       }
     } finally {
       clearTimeout(timer);
     }
   }
 
-  function changed(signal: AbortSignal): Promise<void> {
+  #changed(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
-      wake = resolve;
+      this.#wake = resolve;
       signal.addEventListener("abort", () => resolve(), { once: true });
     });
   }
-
-  return {
-    hear: (frame) => {
-      recorder.add(frame);
-      if (isInTurn && line?.isUsable() === true) line.sound(frame);
-    },
-    begin: () => {
-      recorder.begin();
-      // Words of the turn before may still be on their way: on a new line they cannot be taken for this one's.
-      if (asked > notes.confirmations) drop();
-      notes = { ...emptyNotes, confirmations: notes.confirmations };
-      isInTurn = true;
-      if (line?.isUsable() === true) line.sound(recorder.sound());
-      else connect();
-    },
-    transcribe: (signal) => {
-      const timeout = { signal, withinMs: settings.timeoutMs ?? wordsWithinMs };
-      return withTimeout(timeout, async (either) => {
-        try {
-          return await words(either);
-        } catch (error) {
-          if (!(error instanceof PlatformError) || error.code !== "unreachable") throw error;
-          return words(either);
-        }
-      });
-    },
-    end: () => {
-      isInTurn = false;
-      recorder.reset();
-    },
-    close: drop,
-  };
 }
 
 function address({ baseUrl = "wss://api.deepgram.com", model = "nova-3" }: DeepgramSettings, language: string): string {

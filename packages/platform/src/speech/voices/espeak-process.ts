@@ -46,110 +46,114 @@ export interface Delivery {
   sampleRate(): number;
 }
 
-/**
- * The WASM build of espeak-ng in a process of its own: it is under another licence, and synthesis blocks a thread.
- * It makes one text at a time; the others wait their turn here, so that none is lost with a process that hangs.
- */
-export interface EspeakProcess {
-  order(order: Order): Delivery;
-  /** Ends the process and every text on its way; the next order starts another. */
-  kill(): void;
-}
-
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
-interface Turn {
+/** A text that waits or is being spoken. */
+interface Job {
   readonly order: Order;
   readonly sound: PassThrough;
 }
 
 /**
- * @param moduleUrl where the espeak-ng package is
- * @param stallMs how long the process may be without a piece of sound before it is ended. Milliseconds
+ * The WASM build of espeak-ng in a process of its own: it is under another licence, and synthesis blocks a thread.
+ * It makes one text at a time; the others wait their turn here, so that none is lost with a process that hangs.
  */
-export function openEspeakProcess(moduleUrl: string, stallMs: number): EspeakProcess {
-  let waiting: Turn[] = [];
-  let current: Turn | undefined;
-  let child: Child | undefined;
-  let stall: NodeJS.Timeout | undefined;
-  let rest: Buffer = Buffer.alloc(0);
-  let sampleRate = 0;
+export class EspeakProcess {
+  readonly #moduleUrl: string;
+  readonly #stallMs: number;
+  #waiting: Job[] = [];
+  #current: Job | undefined;
+  #child: Child | undefined;
+  #stall: NodeJS.Timeout | undefined;
+  #rest: Buffer = Buffer.alloc(0);
+  #sampleRate = 0;
 
-  function start(): Child {
-    const words = ["--input-type=module", "--eval", program, moduleUrl];
-    const started = spawn(process.execPath, words, { stdio: ["pipe", "pipe", "ignore"], env: {} });
-    started.stdout.on("data", (chunk: Buffer) => {
-      if (started === child) take(chunk);
+  /**
+   * @param moduleUrl where the espeak-ng package is
+   * @param stallMs how long the process may be without a piece of sound before it is ended. Milliseconds
+   */
+  constructor(moduleUrl: string, stallMs: number) {
+    this.#moduleUrl = moduleUrl;
+    this.#stallMs = stallMs;
+  }
+
+  order(order: Order): Delivery {
+    const sound = new PassThrough({ highWaterMark: 1024 * 1024 });
+    this.#waiting.push({ order, sound });
+    this.#next();
+    return { sound, sampleRate: () => this.#sampleRate };
+  }
+
+  /** Ends the process and every text on its way; the next order starts another. */
+  kill(): void {
+    const reason = new PlatformError("unreachable", "espeak-ng is gone.");
+    for (const { sound } of this.#waiting) sound.destroy(reason);
+    this.#waiting = [];
+    this.#lose(reason);
+  }
+
+  #start(): Child {
+    const args = ["--input-type=module", "--eval", program, this.#moduleUrl];
+    const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "ignore"], env: {} });
+    child.stdout.on("data", (chunk: Buffer) => {
+      if (child === this.#child) this.#take(chunk);
     });
-    const gone = () => {
-      if (started === child) lose(new PlatformError("unreachable", "espeak-ng is gone."));
+    const onGone = () => {
+      if (child === this.#child) this.#lose(new PlatformError("unreachable", "espeak-ng is gone."));
     };
-    started.stdin.on("error", () => {});
-    started.on("error", gone);
-    started.on("exit", gone);
-    started.unref();
-    return started;
+    child.stdin.on("error", () => {});
+    child.on("error", onGone);
+    child.on("exit", onGone);
+    child.unref();
+    return child;
   }
 
-  function takeTurn(): void {
-    if (current !== undefined) return;
-    waiting = waiting.filter(({ sound }) => !sound.destroyed);
-    current = waiting.shift();
-    if (current === undefined) return;
-    child ??= start();
-    child.stdin.write(`${JSON.stringify(current.order)}\n`);
-    stall = setTimeout(() => lose(new PlatformError("timeout", "espeak-ng did not speak in time.")), stallMs);
+  /** Starts the next job when there is none under way. */
+  #next(): void {
+    if (this.#current !== undefined) return;
+    this.#waiting = this.#waiting.filter(({ sound }) => !sound.destroyed);
+    this.#current = this.#waiting.shift();
+    if (this.#current === undefined) return;
+    this.#child ??= this.#start();
+    this.#child.stdin.write(`${JSON.stringify(this.#current.order)}\n`);
+    const onStall = () => this.#lose(new PlatformError("timeout", "espeak-ng did not speak in time."));
+    this.#stall = setTimeout(onStall, this.#stallMs);
   }
 
-  function take(chunk: Buffer): void {
-    stall?.refresh();
-    rest = Buffer.concat([rest, chunk]);
-    while (rest.length >= headBytes) {
-      const length = rest.readUInt32LE(0);
-      if (rest.length < headBytes + length) return;
-      sampleRate = rest.readUInt32LE(4);
-      const sound = Buffer.from(rest.subarray(headBytes, headBytes + length));
-      rest = rest.subarray(headBytes + length);
-      deliver(sound);
+  #take(chunk: Buffer): void {
+    this.#stall?.refresh();
+    this.#rest = Buffer.concat([this.#rest, chunk]);
+    while (this.#rest.length >= headBytes) {
+      const length = this.#rest.readUInt32LE(0);
+      if (this.#rest.length < headBytes + length) return;
+      this.#sampleRate = this.#rest.readUInt32LE(4);
+      const sound = Buffer.from(this.#rest.subarray(headBytes, headBytes + length));
+      this.#rest = this.#rest.subarray(headBytes + length);
+      this.#deliver(sound);
     }
   }
 
-  function deliver(sound: Buffer): void {
+  #deliver(sound: Buffer): void {
     if (sound.length > 0) {
-      if (current?.sound.destroyed === false) current.sound.write(sound);
+      if (this.#current?.sound.destroyed === false) this.#current.sound.write(sound);
       return;
     }
-    current?.sound.end();
-    endTurn();
+    this.#current?.sound.end();
+    this.#finish();
   }
 
-  function endTurn(): void {
-    clearTimeout(stall);
-    current = undefined;
-    takeTurn();
+  #finish(): void {
+    clearTimeout(this.#stall);
+    this.#current = undefined;
+    this.#next();
   }
 
   /** Ends the process with the text it was making; the next one gets another process. */
-  function lose(reason: PlatformError): void {
-    child?.kill("SIGKILL");
-    child = undefined;
-    rest = Buffer.alloc(0);
-    current?.sound.destroy(reason);
-    endTurn();
+  #lose(reason: PlatformError): void {
+    this.#child?.kill("SIGKILL");
+    this.#child = undefined;
+    this.#rest = Buffer.alloc(0);
+    this.#current?.sound.destroy(reason);
+    this.#finish();
   }
-
-  return {
-    order: (order) => {
-      const sound = new PassThrough({ highWaterMark: 1024 * 1024 });
-      waiting.push({ order, sound });
-      takeTurn();
-      return { sound, sampleRate: () => sampleRate };
-    },
-    kill: () => {
-      const reason = new PlatformError("unreachable", "espeak-ng is gone.");
-      for (const { sound } of waiting) sound.destroy(reason);
-      waiting = [];
-      lose(reason);
-    },
-  };
 }

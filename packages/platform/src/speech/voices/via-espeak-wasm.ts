@@ -5,7 +5,7 @@ import { roomAudio } from "@dilo/api";
 import { openResampler, type PcmResampler } from "../../audio/resample.ts";
 import { toSamples } from "../../audio/samples.ts";
 import { PlatformError } from "../../platform-error.ts";
-import { type EspeakProcess, openEspeakProcess } from "./espeak-process.ts";
+import { EspeakProcess } from "./espeak-process.ts";
 import type { SpeakOptions, Voice } from "./voice.ts";
 
 export interface EspeakWasmSettings {
@@ -24,12 +24,12 @@ export function findEspeakWasmVoice(settings: EspeakWasmSettings = {}): Voice | 
   const { packageName = "@echogarden/espeak-ng-emscripten", voice = "es-419", timeoutMs = 8000 } = settings;
   const path = findPackage(packageName);
   if (path === undefined) return undefined;
-  const espeak = openEspeakProcess(pathToFileURL(path).href, timeoutMs);
+  const espeak = new EspeakProcess(pathToFileURL(path).href, timeoutMs);
   return {
     name: "espeak-ng",
     id: `espeak-ng-wasm/${voice}`,
     speak: (text, options) => speak(espeak, { text, voice }, options),
-    close: espeak.kill,
+    close: () => espeak.kill(),
   };
 }
 
