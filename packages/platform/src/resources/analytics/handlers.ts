@@ -10,7 +10,7 @@ import { analyticsStatement, readAnalytics, type Statement } from "./query.ts";
 /** Postgres' code for a value it can't work with: a time zone that it does not know. */
 const invalidValue = "22023";
 
-/** The call of analytics: each query is one SQL statement over the org's calls. */
+/** Handler for analytics: each query is one SQL statement over the org's calls. */
 export function analyticsHandlers(context: ResourceContext): Pick<OperationHandlers, "queryAnalytics"> {
   return {
     queryAnalytics: async ({ orgId, body: { queries } }) => {

@@ -20,9 +20,9 @@ type Names =
   | "listAssistantVersions"
   | "pageAssistants";
 
-/** The calls of assistants: rows of which every change is kept as a version. */
+/** Handlers for assistants: every change of one is stored as a version. */
 export function assistantHandlers(context: ResourceContext): Pick<OperationHandlers, Names> {
-  const kept = rowHandlers(context, { name: "Assistant", kind, list: "dated" });
+  const handlers = rowHandlers(context, { name: "Assistant", kind, list: "dated" });
 
   const change = (
     request: OperationRequest<"updateAssistant" | "replaceAssistant">,
@@ -40,7 +40,7 @@ export function assistantHandlers(context: ResourceContext): Pick<OperationHandl
     });
 
   return {
-    ...kept,
+    ...handlers,
     createAssistant: async ({ orgId, body }) => {
       const { newId, now } = context;
       const sealed = sealSecrets(body as Settings, { sealer: context.sealer, orgId, isCredential: false });

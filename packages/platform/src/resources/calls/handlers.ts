@@ -52,11 +52,11 @@ const noCarrier = failNotConfigured(
 
 /** Handlers for calls: web calls in our own rooms, each with a row of what happened. */
 export function callHandlers(context: ResourceContext): Pick<OperationHandlers, Names> {
-  const kept = rowHandlers(context, { name: "Call", kind: "call", list: "dated" });
+  const handlers = rowHandlers(context, { name: "Call", kind: "call", list: "dated" });
   const pages = ({ orgId, query }: OperationRequest<"pageCalls" | "pageCallMetadata">) =>
     context.rows("call", orgId).page(callsQuery(query as Settings));
   return {
-    ...kept,
+    ...handlers,
     createCall: noCarrier,
     createPhoneCall: noCarrier,
     createWebCall: (request) => beginWebCall(context, request),
@@ -120,13 +120,13 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   }
   isKept(row.id);
   const { voice } = made.assistant;
-  // A page needs to know who speaks, not what the assistant was told.
+  // A page needs to know the voice, not the assistant's instructions.
   const shown = request.caller.kind === "public" ? { voice } : { ...(row["assistant"] as object), voice };
   const call = row as unknown as Call;
   return { ...call, webCallUrl: made.webCallUrl, artifactPlan, assistant: shown };
 }
 
-/** Nobody's voice is kept unless the assistant says so: what is left out means no. */
+/** Nobody is recorded unless the assistant says so; the default is no. */
 function wantsRecording({ artifactPlan }: ResolvedAssistant): boolean {
   return typeof artifactPlan === "object" && artifactPlan !== null && "recordingEnabled" in artifactPlan
     ? artifactPlan.recordingEnabled === true

@@ -4,7 +4,7 @@ import type { OperationRequest } from "../core/operations/operation-request.ts";
 type TestRequest = OperationRequest<"createWebCall">["body"];
 
 /**
- * What a web call may be asked to be. A stranger on a page never decides that a voice is kept, and a token that is for
+ * What a web call may be asked to be. A stranger on a page never decides that a call is recorded, and a token that is for
  * the org's own assistants lets them set the values of template variables alone.
  * @throws OperationError bad-request that names the field
  */

@@ -6,7 +6,7 @@ import { keptEndings, largestFile, typeOfFile } from "./file-types.ts";
 
 const longestName = 40;
 
-/** The calls of files: a row tells of each, its bytes lie in the host's folder. */
+/** Handlers for files: a row describes each, its bytes are in the host's folder. */
 export function fileHandlers(
   context: ResourceContext,
 ): Pick<OperationHandlers, keyof RowHandlers<"File"> | "uploadFile"> {

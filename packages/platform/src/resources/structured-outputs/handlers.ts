@@ -3,13 +3,13 @@ import type { OperationHandlers } from "../core/operations/operation-request.ts"
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { idOf, type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";
 
-/** The calls of structured outputs. A kept schema changes its type only when the query says so. */
+/** Handlers for structured outputs. A stored schema changes its type only when the query says so. */
 export function structuredOutputHandlers(
   context: ResourceContext,
 ): Pick<OperationHandlers, keyof RowHandlers<"StructuredOutput">> {
-  const kept = rowHandlers(context, { name: "StructuredOutput", kind: "structured output", list: "paged" });
+  const handlers = rowHandlers(context, { name: "StructuredOutput", kind: "structured output", list: "paged" });
   return {
-    ...kept,
+    ...handlers,
     updateStructuredOutput: async (request) => {
       const { schema } = await context.rows("structured output", request.orgId).get(idOf(request));
       const type = request.body.schema?.type;
@@ -20,7 +20,7 @@ export function structuredOutputHandlers(
           "The body's field schema.type is wrong: schemaOverride=true changes it.",
         );
       }
-      return kept.updateStructuredOutput(request);
+      return handlers.updateStructuredOutput(request);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";
 import type { Settings } from "../core/rows/row-operations.ts";
 
-/** The calls of templates. None is pinned: that is what the maker of a hosted platform does. */
+/** Handlers for templates. None is pinned: only the vendor of a hosted platform does that. */
 export function templateHandlers(
   context: ResourceContext,
 ): Pick<OperationHandlers, keyof RowHandlers<"Template"> | "listPinnedTemplates"> {

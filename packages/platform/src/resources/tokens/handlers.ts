@@ -8,11 +8,11 @@ import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { idOf, type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";
 import { platformTokens } from "../core/store/schema.ts";
 
-/** The calls of tokens. A token's text is in the answer that makes it, and nowhere afterwards. */
+/** Handlers for tokens. A token's text is in the answer that creates it, and nowhere afterwards. */
 export function tokenHandlers(context: ResourceContext): Pick<OperationHandlers, keyof RowHandlers<"Token">> {
-  const kept = rowHandlers(context, { name: "Token", kind: "token", list: "dated" });
+  const handlers = rowHandlers(context, { name: "Token", kind: "token", list: "dated" });
   return {
-    ...kept,
+    ...handlers,
     createToken: async (request) => {
       const { tag = "private", ...settings } = request.body;
       checkRestrictions(settings.restrictions);

@@ -13,7 +13,7 @@ interface Needs {
 }
 
 /**
- * Tells who shows a token. A member's role is the one they have now, not the one they had when the token was made.
+ * Identifies who presents a token. A member's role is the one they have now, not the one they had when the token was made.
  * The first use of an invitation's token makes a member.
  * @returns undefined when nobody may use it: it is unknown, over or turned off, or its owner is no member any more
  */

@@ -6,7 +6,7 @@ import { storeToken } from "./store-token.ts";
 
 const invitationLifeMs = 7 * 24 * 3_600_000;
 
-/** A letter that asks somebody into an org. Whoever uses `token` first is the member. */
+/** An e-mail that invites somebody to an org. Whoever uses `token` first becomes the member. */
 export interface Invitation {
   readonly email: string;
   readonly orgName: string;
@@ -23,7 +23,7 @@ export interface Inviter {
   invite(invitation: Invitation): Promise<void>;
 }
 
-/** When an invitation made now ends. */
+/** When an invitation sent now expires. */
 export function invitationEnd(now: Date): Date {
   return new Date(now.getTime() + invitationLifeMs);
 }

@@ -12,7 +12,7 @@ export interface NewRow {
   readonly now: Date;
 }
 
-/** A row made from a POST's body. What a body says of the row's own fields is not heard. */
+/** A row created from a POST's body. The row's own fields in the body are ignored. */
 export function createRow<Settings extends object>(settings: Settings, { id, orgId, now }: NewRow): Settings & Row {
   const instant = now.toISOString();
   return { ...settings, id, orgId, createdAt: instant, updatedAt: instant };

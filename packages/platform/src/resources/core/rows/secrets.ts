@@ -11,7 +11,7 @@ export type Place = readonly [table: string, id: string, field: string];
 /** What an answer shows in the place of a secret. */
 const mask = "********";
 
-/** What every sealed secret begins with. A body that holds such a text is refused, so that one is always ours. */
+/** What every sealed secret begins with. A body with such a text is rejected, so that one is always ours. */
 export const sealedPrefix = "sealed:v1:";
 
 /** Names of settings, of a credential, that hold a secret. */
@@ -47,7 +47,7 @@ export function sealSecrets<Settings>(settings: Settings, { sealer, orgId, isCre
   return walk(settings, "", isCredential) as Settings;
 }
 
-/** Changes in which a mask stands for the secret that is kept: who reads, edits and sends back loses nothing. */
+/** Replaces masks in changes by the stored secrets: who reads, edits and sends back loses nothing. */
 export function restoreMasked<Changes>(changes: Changes, kept: unknown): Changes {
   const walk = (part: unknown, before: unknown): unknown => {
     if (part === mask && typeof before === "string" && before.startsWith(sealedPrefix)) return before;
@@ -59,7 +59,7 @@ export function restoreMasked<Changes>(changes: Changes, kept: unknown): Changes
   return walk(changes, kept) as Changes;
 }
 
-/** The entry of a kept list that one of a new list stands for: they may have changed places. */
+/** The entry of a stored list that corresponds to one of a new list: they may have been reordered. */
 function keptOf(list: readonly unknown[], before: object, index: number): unknown {
   if (!Array.isArray(before)) return undefined;
   const wanted = identityOf(list[index]);

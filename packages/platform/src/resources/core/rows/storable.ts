@@ -1,6 +1,6 @@
 import { sealedPrefix } from "./secrets.ts";
 
-/** JSON nested deeper than this is refused: nothing of the contract needs it. */
+/** JSON nested deeper than this is rejected: nothing in the contract needs it. */
 const deepest = 60;
 
 /** A NUL, or half of a surrogate pair. */

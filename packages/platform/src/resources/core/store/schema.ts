@@ -3,7 +3,7 @@ import type { StoredRow } from "./row-store.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
-/** Every kept thing of every kind, whole as JSON. Its id, org and dates stand beside it to be searched by. */
+/** Rows of every kind, whole as JSON. Id, org and dates are columns besides, to be searched by. */
 export const platformRows = pgTable(
   "platform_rows",
   {
@@ -17,13 +17,13 @@ export const platformRows = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );
 
-/** What a bearer opens. Only the token's hash is here; what is told of it is a row of kind "token". */
+/** What a bearer token opens. Only its hash is here; what can be read of it is a row of kind "token". */
 export const platformTokens = pgTable("platform_tokens", {
   hash: text("hash").primaryKey(),
   orgId: text("org_id").notNull(),
   /** Whose role a private token has; a page's public token is nobody's. */
   userId: text("user_id"),
-  /** The row that tells of it; none for a token that was lent for an hour. */
+  /** Its row of kind "token"; none for a token issued for an hour. */
   rowId: text("row_id"),
   expiresAt: time("expires_at"),
 });
@@ -75,7 +75,7 @@ export const platformAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.caller, table.key] })],
 );
 
-/** An answer as it is kept: `text` is the JSON, or all events of a stream. */
+/** A stored answer: `text` is the JSON, or all events of a stream. */
 export interface StoredAnswer {
   readonly status: number;
   readonly kind: "json" | "events";

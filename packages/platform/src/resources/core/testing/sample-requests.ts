@@ -3,8 +3,8 @@ import type { OperationName } from "../access/authorize.ts";
 import { referencesIn } from "../rows/references.ts";
 import { everyOperation, type TestAnswer, type TestResources } from "./test-resources.ts";
 
-/** What must be there before a call can be made: the call that makes it, and which parameter its id fills. */
-const areas: Readonly<Record<string, OperationName>> = {
+/** The operation that creates the row a path names, by the path's beginning. */
+const creators: Readonly<Record<string, OperationName>> = {
   "/assistant": "createAssistant",
   "/squad": "createSquad",
   "/workflow": "createWorkflow",
@@ -26,7 +26,7 @@ const areas: Readonly<Record<string, OperationName>> = {
   "/template": "createTemplate",
 };
 
-/** Calls whose rows nothing here can make, because making them would need an engine. */
+/** Operations on rows that cannot be created here, because that would need an engine. */
 export const neverCreated: ReadonlySet<OperationName> = new Set<OperationName>([
   "getTestRun",
   "updateTestRun",
@@ -42,7 +42,7 @@ const bodies: Partial<Record<OperationName, unknown>> = {
   createChatResponse: { assistant, input: "Hola" },
 };
 
-/** The call that makes a row of each kind that bodies name. */
+/** The operation that creates a row of each kind that bodies name. */
 const makers: Readonly<Record<string, OperationName>> = {
   assistant: "createAssistant",
   squad: "createSquad",
@@ -96,9 +96,9 @@ export async function parametersOf(
   if (path.includes("{testSuiteId}"))
     filled["testSuiteId"] = (await made(fixture, "createTestSuite", token))["id"] ?? "";
   if (!path.includes("{id}")) return filled;
-  const area = Object.entries(areas).find(([start]) => path.startsWith(`${start}/{id}`));
-  if (area === undefined) return { ...filled, id: "2f6b0c1e-5a0e-4a53-9f43-0d8f5a9a6c11" };
-  const ids = await made(fixture, area[1], token);
+  const creator = Object.entries(creators).find(([start]) => path.startsWith(`${start}/{id}`));
+  if (creator === undefined) return { ...filled, id: "2f6b0c1e-5a0e-4a53-9f43-0d8f5a9a6c11" };
+  const ids = await made(fixture, creator[1], token);
   return { ...filled, ...ids };
 }
 
