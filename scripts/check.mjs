@@ -4,7 +4,7 @@ import { refuseOldNode } from "./lib/node-version.mjs";
 refuseOldNode();
 const { ensureInstalled } = await import("./lib/install.mjs");
 await ensureInstalled();
-const { runCheckSteps } = await import("./lib/check-steps.mjs");
+const { runCheckSteps } = await import("./check/check-steps.mjs");
 const { tallyLine } = await import("./lib/tally.mjs");
 const { failed, tally } = await runCheckSteps({ all: process.argv.includes("--all") });
 if (failed.length > 0) console.log(`Not in order: ${failed.join(", ")}`);

@@ -1,6 +1,6 @@
 // usage: node scripts/commit-message.mjs FILE   refuses a commit message whose subject is not "area: what" in 70 characters
 import { readFileSync } from "node:fs";
-import { commitAreas, subjectProblem } from "./lib/commit-message.mjs";
+import { commitAreas, subjectProblem } from "./gates/commit-message.mjs";
 
 const problem = subjectProblem(readFileSync(process.argv[2], "utf8"), commitAreas());
 if (problem !== undefined) {

@@ -10,7 +10,7 @@ await ensureTestTools();
 const { ensureForeignClients } = await import("./lib/foreign-clients.mjs");
 await ensureForeignClients();
 await ensureChromium();
-const { runCheckSteps } = await import("./lib/check-steps.mjs");
+const { runCheckSteps } = await import("./check/check-steps.mjs");
 const { runPlaywright } = await import("./lib/playwright.mjs");
 const { sum, tallyLine } = await import("./lib/tally.mjs");
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { root } from "../lib/run.mjs";
 import { linksIn } from "./readme.mjs";
-import { root } from "./run.mjs";
 
 const docs = ["docs", "docs/decisions"].flatMap((folder) =>
   readdirSync(join(root, folder))

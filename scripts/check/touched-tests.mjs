@@ -1,5 +1,5 @@
-import { closureOf, readBarrels, runtimeGraph } from "./module-graph.mjs";
-import { root } from "./run.mjs";
+import { closureOf, readBarrels, runtimeGraph } from "../gates/module-graph.mjs";
+import { root } from "../lib/run.mjs";
 
 /** Files that wire the whole server. Through them everything leads to everything, so they are not followed. */
 export const compositionRoots = ["apps/server/src/app.ts", "apps/server/src/services.ts"];
@@ -23,7 +23,7 @@ const featureOf = (file) => /^apps\/server\/src\/[^/]+\//.exec(file)?.[0];
  * The tests to run after a change: all that cost little, and of the costly ones those the change touches.
  * A test is touched by what it runs: the modules it leads to, types left out. One that opens the whole server is touched
  * by its feature's folder and what that leads to, instead of by all that the server is made of.
- * @param {import("./module-graph.mjs").Imports} imports of the whole project
+ * @param {import("../gates/module-graph.mjs").Imports} imports of the whole project
  * @param {readonly string[]} changed paths from `top`, code or not
  * @param {string} [top] the project's folder
  * @returns {string[]} paths of test files

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { root } from "../lib/run.mjs";
 import { commandsIn, linksIn, readReadme, settingsIn } from "./readme.mjs";
-import { root } from "./run.mjs";
 
 const readme = await readReadme();
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { filesBelow } from "../gates/module-graph.mjs";
+import { root, runNode } from "../lib/run.mjs";
 import { hasPassed, keyOf, rememberPassed } from "./kept-results.mjs";
-import { filesBelow } from "./module-graph.mjs";
-import { root, runNode } from "./run.mjs";
 
 /**
  * Looks for promises nobody waits for, one workspace after another, and skips those that passed before with the same

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { parseSync } from "vite";
-import { root } from "./run.mjs";
+import { root } from "../lib/run.mjs";
 
 /**
  * What one file imports from another file of the project.

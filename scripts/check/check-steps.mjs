@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow, readImports } from "../gates/module-graph.mjs";
+import { root, runNode } from "../lib/run.mjs";
+import { none, skippedTests, tallyVitest } from "../lib/tally.mjs";
 import { changedFiles } from "./changed-files.mjs";
 import { findLostPromises } from "./lost-promises.mjs";
-import { filesBelow, readImports } from "./module-graph.mjs";
-import { root, runNode } from "./run.mjs";
-import { none, skippedTests, tallyVitest } from "./tally.mjs";
 import { isTest, testsAfter } from "./touched-tests.mjs";
 
 const cache = "node_modules/.cache/dilo";
@@ -37,7 +37,7 @@ const quick = (tests) => [
  * Runs every check but the browser's, prints each one's time, and what a failed one said.
  * @param {{ all?: boolean }} [options] `all`: every test, those of the whole (`*.whole.test.ts`) too; else those that a
  *   change touches and those that cost little
- * @returns {Promise<{ failed: string[], tally: import("./tally.mjs").Tally }>} the names of the steps that failed
+ * @returns {Promise<{ failed: string[], tally: import("../lib/tally.mjs").Tally }>} the names of the steps that failed
  */
 export async function runCheckSteps({ all = false } = {}) {
   mkdirSync(join(root, cache), { recursive: true });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "./run.mjs";
+import { root } from "../lib/run.mjs";
 import { compositionRoots, testsAfter } from "./touched-tests.mjs";
 
 const code = (...targets) => targets.map((target) => ({ target, names: undefined, isType: false }));

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./run.mjs";
+import { root } from "../lib/run.mjs";
 
 const kept = join(root, "node_modules/.cache/dilo/passed");
 

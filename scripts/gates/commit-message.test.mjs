@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { useHooks } from "../lib/hooks.mjs";
+import { root } from "../lib/run.mjs";
 import { commitAreas, subjectProblem } from "./commit-message.mjs";
-import { useHooks } from "./hooks.mjs";
-import { root } from "./run.mjs";
 
 const areas = ["build", "forms", "interview"];
 
@@ -49,7 +49,7 @@ describe("git, in a clone whose hooks are ours", () => {
   beforeAll(() => {
     clone = mkdtempSync(join(tmpdir(), "dilo-hooks-"));
     execFileSync("git", ["init", "-q", clone]);
-    for (const path of [".githooks/commit-msg", "scripts/commit-message.mjs", "scripts/lib"])
+    for (const path of [".githooks/commit-msg", "scripts/commit-message.mjs", "scripts/lib", "scripts/gates"])
       cpSync(join(root, path), join(clone, path), { recursive: true });
     mkdirSync(join(clone, "packages/forms/src"), { recursive: true });
     useHooks(clone);

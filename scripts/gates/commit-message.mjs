@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./run.mjs";
+import { root } from "../lib/run.mjs";
 
 /** Subjects that git writes itself: merges, reverts, and commits that a rebase will fold into another. */
 const writtenByGit = /^(Merge |Revert "|fixup! |squash! |amend! )/;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./run.mjs";
+import { root } from "../lib/run.mjs";
 
 /**
  * The files that differ from the branch this one will be merged into, saved or committed, new ones included.

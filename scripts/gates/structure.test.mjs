@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { circlesIn, filesBelow, moduleGraph, readImports } from "./module-graph.mjs";
+import { crowdedFolders, longFunctions, longFunctionsIn, retiredNames, upwardImports } from "./structure.mjs";
+
+const files = filesBelow(["packages", "apps", "scripts", "e2e", "bench"]);
+const graph = moduleGraph(readImports(files));
+const code = [...graph.keys()];
+
+/** The interview as it is until its redesign: what stands here goes with it. */
+const untilRedesign = "packages/forms/src/";
+const interview = "packages/forms/src/interview/";
+
+/** Each folder may import from the one below it, never the other way round. */
+const layers = [{ below: "packages/forms/src/answers/", above: interview }];
+const upwardUntilRedesign = [
+  "packages/forms/src/answers/choices/form-type.ts",
+  "packages/forms/src/answers/digits/spaced.test.ts",
+];
+
+/** Closures that still wait to be split. */
+const longUntilSplit = /(open-platform|idempotency|via-deepgram|espeak-process)\.ts:/;
+const crowdedUntilRedesign = "packages/forms/src/interview:";
+
+describe("no file leads back to itself, by types either", () => {
+  test("in the tree", () => {
+    const circles = circlesIn(graph).filter((circle) => !circle.every((file) => file.startsWith(untilRedesign)));
+    expect(circles).toEqual([]);
+  });
+
+  test("and a planted circle of types is seen", () => {
+    const planted = new Map([...graph, ["apps/web/src/a.ts", new Set(["apps/web/src/b.ts"])]]);
+    planted.set("apps/web/src/b.ts", new Set(["apps/web/src/a.ts"]));
+    expect(circlesIn(planted)).toContainEqual(["apps/web/src/a.ts", "apps/web/src/b.ts"]);
+  });
+});
+
+describe("no layer imports from the one above it", () => {
+  test("in the tree", () => {
+    const found = upwardImports(graph, layers);
+    expect(found.filter((one) => !upwardUntilRedesign.some((file) => one.startsWith(file)))).toEqual([]);
+  });
+
+  test("and a planted import is seen", () => {
+    const importer = "packages/forms/src/answers/date/planted.ts";
+    const planted = new Map([[importer, new Set([`${interview}state.ts`, "packages/forms/src/form.ts"])]]);
+    expect(upwardImports(planted, layers)).toEqual([`${importer} -> ${interview}state.ts`]);
+  });
+});
+
+describe("no function is longer than 80 lines", () => {
+  // A contract's suite is a list of tests, each a function of its own.
+  const isSource = (file) => file.includes("/src/") && !/\.(test|contract)\.|\/testing/.test(file);
+
+  test("in the sources", () => {
+    const sources = code.filter((file) => isSource(file) && !file.startsWith(interview));
+    expect(longFunctionsIn(sources).filter((found) => !longUntilSplit.test(found))).toEqual([]);
+  });
+
+  test.each([
+    ["function", (body) => `function planted() {${body}}`],
+    ["arrow function", (body) => `const planted = () => {${body}};`],
+    ["method", (body) => `class A { planted() {${body}} }`],
+  ])("and a planted %s is seen", (_, write) => {
+    expect(longFunctions("a.ts", write("\n".repeat(79)))).toEqual([]);
+    expect(longFunctions("a.ts", write("\n".repeat(80)))).toEqual(["a.ts:1 planted, 81 lines"]);
+  });
+});
+
+describe("no folder holds more than 25 files", () => {
+  test("in the tree", () => {
+    const crowded = crowdedFolders(files);
+    expect(crowded.filter((found) => !found.startsWith(crowdedUntilRedesign))).toEqual([]);
+  });
+
+  test("and a planted crowd is seen", () => {
+    const crowd = Array.from({ length: 26 }, (_, index) => `apps/web/src/crowd/${index}.ts`);
+    expect(crowdedFolders(crowd)).toEqual(["apps/web/src/crowd: 26"]);
+    expect(crowdedFolders(crowd.slice(1))).toEqual([]);
+  });
+});
+
+describe("names that were given up stay away", () => {
+  test("from files, folders and exports", () => {
+    const files = code.filter((file) => !file.startsWith(interview));
+    expect(files.flatMap((file) => retiredNames(file))).toEqual([]);
+  });
+
+  test("and planted ones are seen", () => {
+    const text = "export class Shelf {}\nexport function isKeepable() {}\nexport const shelfLife = 1;";
+    expect(retiredNames("apps/web/src/ways-of/house.ts", text)).toEqual([
+      "apps/web/src/ways-of/house.ts: ways-of",
+      "apps/web/src/ways-of/house.ts: house",
+      "apps/web/src/ways-of/house.ts: Shelf",
+      "apps/web/src/ways-of/house.ts: isKeepable",
+    ]);
+  });
+});
