@@ -41,7 +41,7 @@ export function lintUnits(top = root) {
     return {
       step: `lost-promises-${folder.replace("/", "-")}`,
       folders: [folder],
-      uses: [...found].map((name) => workspaces.get(name).types),
+      uses: [...found].flatMap((name) => workspaces.get(name)?.types ?? []),
     };
   });
   const everything = [...workspaces.values()].map(({ types }) => types);

@@ -37,7 +37,8 @@ export function testsAfter(imports, changed, top = root) {
 
 function touchedBy(imports, changed, top) {
   const graph = runtimeGraph(imports, readBarrels(imports, top));
-  const withoutRoots = new Map([...graph].map(([file, next]) => [file, compositionRoots.includes(file) ? [] : next]));
+  const withoutRoots = new Map(graph);
+  for (const file of compositionRoots) withoutRoots.set(file, new Set());
   const isChanged = new Set(changed);
   // A migration or a font is read by whoever it belongs to.
   const dataOf = new Set(changed.filter((file) => !imports.has(file)).map(workspaceOf));

@@ -73,7 +73,7 @@ export function importsIn(file, text) {
     ...staticImports.map(({ moduleRequest, entries }) => taken(moduleRequest.value, entries)),
     ...staticExports.flatMap(({ entries }) => {
       const from = entries.filter(({ moduleRequest }) => moduleRequest !== null);
-      return from.length > 0 ? [taken(from[0].moduleRequest.value, from)] : [];
+      return from.length > 0 ? [taken(from[0].moduleRequest?.value ?? "", from)] : [];
     }),
     ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) => literal(start, end) ?? []).map(code),
     ...[...text.matchAll(/\bnew URL\("(\.[^"]+)", import\.meta\.url\)/g)].map(([, specifier]) => code(specifier)),
