@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { ernesto } from "../fixtures/people.ts";
 import { isAssistant } from "../fixtures/room-wire.ts";
+import { sayUntil } from "../fixtures/say-until.ts";
 import { answer, openCall } from "../fixtures/spoken-call.ts";
 import { skipWithoutSpeech, test } from "../fixtures/test.ts";
 
@@ -48,8 +49,7 @@ test("Ernesto interrupts a question, coughs over it, is not heard for a while, a
     [],
   );
 
-  await call.say(birthday);
-  await page.getByText("Pregunta 3 de").waitFor();
+  await sayUntil(call, "¿", call.recordingOf(birthday).wav, page.getByText("Pregunta 3 de"));
 });
 
 /** Runs in the page: begins a second call with the same payment. Returns the refusal. */
