@@ -29,6 +29,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 1,
   timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     ...visitor,
     contextOptions: { reducedMotion: visitor.reducedMotion },
