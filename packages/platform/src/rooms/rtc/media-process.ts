@@ -5,120 +5,124 @@ import { roomAudio } from "@dilo/api";
 import { openFramer } from "../../audio/framer.ts";
 import { openResampler, type PcmResampler } from "../../audio/resample.ts";
 import type { LegListener, Media, MediaLeg } from "./media.ts";
+import type { LegReport, MediaOrder, MediaReport, MediaWorkerSettings } from "./media-messages.ts";
 
-export interface MediaSettings {
-  /** The address browsers reach this machine at, where it does not know it itself. */
-  readonly publicIp?: string | undefined;
-  /** UDP ports to use; any when left out. */
-  readonly ports?: { readonly min: number; readonly max: number } | undefined;
+export interface MediaSettings extends MediaWorkerSettings {
   /** Calls one process carries: 12 were clean, 30 were not. */
   readonly maxLegs?: number;
   /** The WebRTC package; it is optional and may not be installed. */
   readonly packageName?: string;
 }
 
-/** What the worker is told. `item` is sound at 16 kHz, or the number of a mark. */
-type Order = { readonly id: number } & (
-  | { readonly kind: "open"; readonly offer: string }
-  | { readonly kind: "play"; readonly item: Int16Array | number }
-  | { readonly kind: "flush" | "close" }
-);
-
-/** What the worker tells. */
-type News =
-  | { readonly kind: "ready" }
-  | ({ readonly id: number } & (
-      | { readonly kind: "answer"; readonly sdp: string }
-      | { readonly kind: "heard"; readonly samples: Int16Array; readonly sampleRate: number }
-      | { readonly kind: "passed"; readonly mark: number }
-      | { readonly kind: "failed" }
-    ));
-
 interface OpenLeg {
   readonly listener: LegListener;
   readonly hear: (samples: Int16Array, sampleRate: number) => void;
 }
 
-/** WebRTC in a child process, begun by the first call that wants it; undefined when the optional package is missing. */
-export function findMedia(settings: MediaSettings = {}): Media | undefined {
-  const { publicIp, ports, maxLegs = 12, packageName = "@roamhq/wrtc" } = settings;
-  const packageUrl = findPackage(packageName);
-  if (packageUrl === undefined) return undefined;
-  const legs = new Map<number, OpenLeg>();
-  let worker: { readonly child: ChildProcess; hasStarted: boolean } | undefined;
-  let isUnusable = false;
-  let nextId = 1;
+interface Worker {
+  readonly child: ChildProcess;
+  hasStarted: boolean;
+}
 
-  function start(): { readonly child: ChildProcess; hasStarted: boolean } {
+/** WebRTC in a child process, started by the first call that uses it; undefined when the optional package is missing. */
+export function findMedia(settings: MediaSettings = {}): Media | undefined {
+  const packageUrl = findPackage(settings.packageName ?? "@roamhq/wrtc");
+  return packageUrl === undefined ? undefined : new MediaProcess(packageUrl, settings);
+}
+
+/** The child process and the legs it carries. A new child starts when the last one died, unless that never ran. */
+class MediaProcess implements Media {
+  readonly #packageUrl: string;
+  readonly #settings: MediaSettings;
+  readonly #maxLegs: number;
+  readonly #legs = new Map<number, OpenLeg>();
+  #worker: Worker | undefined;
+  #isUnusable = false;
+  #nextId = 1;
+
+  constructor(packageUrl: string, settings: MediaSettings) {
+    this.#packageUrl = packageUrl;
+    this.#settings = settings;
+    this.#maxLegs = settings.maxLegs ?? 12;
+  }
+
+  isUsable(): boolean {
+    return !this.#isUnusable;
+  }
+
+  open(offer: string, listener: LegListener): MediaLeg | undefined {
+    if (this.#isUnusable || this.#legs.size >= this.#maxLegs) return undefined;
+    this.#worker ??= this.#start();
+    const id = this.#nextId++;
+    this.#legs.set(id, { listener, hear: openFrameReceiver(listener) });
+    this.#send({ id, kind: "open", offer });
+    return {
+      play: (item) => this.#send({ id, kind: "play", item }),
+      flush: () => this.#send({ id, kind: "flush" }),
+      close: () => {
+        if (this.#legs.delete(id)) this.#send({ id, kind: "close" });
+      },
+    };
+  }
+
+  processId(): number | undefined {
+    return this.#worker?.child.pid;
+  }
+
+  close(): void {
+    this.#worker?.child.disconnect();
+    this.#worker = undefined;
+    this.#legs.clear();
+  }
+
+  #start(): Worker {
     const program = fileURLToPath(new URL("./media-worker.js", import.meta.url));
-    const words = [packageUrl as string, JSON.stringify({ publicIp, ports })];
+    const { publicIp, ports } = this.#settings;
+    const workerSettings: MediaWorkerSettings = { publicIp, ports };
+    const words = [this.#packageUrl, JSON.stringify(workerSettings)];
     const child = fork(program, words, { serialization: "advanced", stdio: "ignore", env: {}, execArgv: [] });
-    const started = { child, hasStarted: false };
-    child.on("message", (news) => take(started, news as News));
-    child.on("error", () => lose(started));
-    child.on("exit", () => lose(started));
+    const worker = { child, hasStarted: false };
+    child.on("message", (message) => {
+      const report = message as MediaReport;
+      if (report.kind === "ready") worker.hasStarted = true;
+      else this.#take(report);
+    });
+    child.on("error", () => this.#lose(worker));
+    child.on("exit", () => this.#lose(worker));
     child.unref();
     child.channel?.unref();
-    return started;
+    return worker;
   }
 
-  function take(from: { hasStarted: boolean }, news: News): void {
-    if (news.kind === "ready") {
-      from.hasStarted = true;
-      return;
-    }
-    const leg = legs.get(news.id);
+  #take(report: LegReport): void {
+    const leg = this.#legs.get(report.id);
     if (leg === undefined) return;
-    if (news.kind === "answer") leg.listener.answered(news.sdp);
-    else if (news.kind === "heard") leg.hear(news.samples, news.sampleRate);
-    else if (news.kind === "passed") leg.listener.passed(news.mark);
-    else drop(news.id, leg);
+    if (report.kind === "answer") leg.listener.answered(report.sdp);
+    else if (report.kind === "heard") leg.hear(report.samples, report.sampleRate);
+    else if (report.kind === "passed") leg.listener.passed(report.mark);
+    else this.#drop(report.id, leg);
   }
 
-  function drop(id: number, leg: OpenLeg): void {
-    tell({ id, kind: "close" });
-    legs.delete(id);
+  #drop(id: number, leg: OpenLeg): void {
+    this.#send({ id, kind: "close" });
+    this.#legs.delete(id);
     leg.listener.lost();
   }
 
   /** The process is gone, and every leg with it; the next call starts another, unless it never ran. */
-  function lose(lost: { readonly child: ChildProcess; readonly hasStarted: boolean }): void {
-    if (lost !== worker) return;
-    worker = undefined;
-    isUnusable = !lost.hasStarted;
-    const orphans = [...legs.values()];
-    legs.clear();
+  #lose(worker: Worker): void {
+    if (worker !== this.#worker) return;
+    this.#worker = undefined;
+    this.#isUnusable = !worker.hasStarted;
+    const orphans = [...this.#legs.values()];
+    this.#legs.clear();
     for (const { listener } of orphans) listener.lost();
   }
 
-  function tell(order: Order): void {
-    // A process that is just dying takes no more orders; its exit tells the legs.
-    if (worker?.child.connected) worker.child.send(order, () => {});
+  #send(order: MediaOrder): void {
+    // A dying process takes no more orders; its exit tells the legs.
+    if (this.#worker?.child.connected) this.#worker.child.send(order, () => {});
   }
-
-  return {
-    isUsable: () => !isUnusable,
-    open: (offer, listener): MediaLeg | undefined => {
-      if (isUnusable || legs.size >= maxLegs) return undefined;
-      worker ??= start();
-      const id = nextId++;
-      legs.set(id, { listener, hear: openFrameReceiver(listener) });
-      tell({ id, kind: "open", offer });
-      return {
-        play: (item) => tell({ id, kind: "play", item }),
-        flush: () => tell({ id, kind: "flush" }),
-        close: () => {
-          if (legs.delete(id)) tell({ id, kind: "close" });
-        },
-      };
-    },
-    processId: () => worker?.child.pid,
-    close: () => {
-      worker?.child.disconnect();
-      worker = undefined;
-      legs.clear();
-    },
-  };
 }
 
 function findPackage(name: string): string | undefined {

@@ -1,15 +1,22 @@
 /**
  * The media worker: the WebRTC ends of many calls, in a process of its own, because native code may take its process
- * down. Run with the URL of the WebRTC package and `{publicIp, ports}` as JSON. Takes orders and tells what happens
- * as media-process.ts types them.
+ * down. Run with the URL of the WebRTC package and `MediaWorkerSettings` as JSON. Receives `MediaOrder` messages and
+ * sends `MediaReport` messages (media-messages.ts).
  */
-// Taking native connections apart at the end has crashed; leaving at once never has. It listens before it loads
-// anything: who is closed meanwhile would stay for ever.
+// Closing native connections at exit has crashed; exiting at once never has. The listener comes before anything is
+// loaded: a worker that is closed meanwhile would otherwise run forever.
 process.on("disconnect", leave);
 if (!process.connected) leave();
 
-const [, , packageUrl, settings] = process.argv;
+/**
+ * @import { MediaOrder, MediaReport, MediaWorkerSettings } from "./media-messages.ts"
+ * @import { AudioSink, AudioTrack, PeerConnection, Wrtc } from "./wrtc.d.ts"
+ */
+
+const [, , packageUrl = "", settings = "{}"] = process.argv;
+/** @type {MediaWorkerSettings} */
 const { publicIp, ports } = JSON.parse(settings);
+/** @type {{ readonly default: Wrtc }} */
 const { default: wrtc } = await import(packageUrl);
 const { RTCPeerConnection } = wrtc;
 const { RTCAudioSink, RTCAudioSource } = wrtc.nonstandard;
@@ -19,20 +26,25 @@ const sampleRate = 16_000;
 const tickMs = 10;
 const tickSamples = (sampleRate * tickMs) / 1000;
 const silence = new Int16Array(tickSamples);
-/** A process that slept for longer does not hurry after the time it missed. */
+/** After a longer pause the process does not catch up on the time it missed. Milliseconds. */
 const mostBehindMs = 200;
 
+/** @type {Map<number, Leg>} */
 const legs = new Map();
 
+/** Our end of one call's connection. */
 class Leg {
   #id;
   #peer = new RTCPeerConnection({ iceServers: [], ...(ports && { portRange: ports }) });
   #source = new RTCAudioSource();
   #track = this.#source.createTrack();
+  /** @type {AudioSink | undefined} */
   #sink;
+  /** Ticks of sound, and numbers of marks. @type {(Int16Array | number)[]} */
   #queue = [];
   #isSpeaking = false;
 
+  /** @param {number} id */
   constructor(id) {
     this.#id = id;
     this.#peer.ontrack = ({ track }) => this.#hear(track);
@@ -41,17 +53,19 @@ class Leg {
     };
   }
 
+  /** @param {string} offer the page's SDP */
   async answer(offer) {
     await this.#peer.setRemoteDescription({ type: "offer", sdp: offer });
     const [transceiver] = this.#peer.getTransceivers();
+    if (transceiver === undefined) throw new Error("The offer has no audio.");
     await transceiver.sender.replaceTrack(this.#track);
     transceiver.direction = "sendrecv";
     await this.#peer.setLocalDescription(await this.#peer.createAnswer());
     await gathered(this.#peer);
-    tell({ id: this.#id, kind: "answer", sdp: announced(this.#peer.localDescription.sdp) });
+    tell({ id: this.#id, kind: "answer", sdp: withPublicIp(this.#peer.localDescription?.sdp ?? "") });
   }
 
-  /** Takes sound of any whole number of ticks, or the number of a mark. */
+  /** @param {Int16Array | number} item sound of any whole number of ticks, or the number of a mark */
   play(item) {
     this.#isSpeaking = true;
     if (typeof item === "number") this.#queue.push(item);
@@ -63,15 +77,18 @@ class Leg {
   }
 
   /**
-   * Sends the next 10 ms; silence when there is nothing to say, so that the far end's buffer stays filled. Nothing at all
-   * before the first words: a browser that does not play yet would pile it up, and be seconds late from then on.
+   * Sends the next 10 ms, or silence when nothing is queued, so that the far end's buffer stays filled. Sends nothing
+   * before the first words: a browser that does not play yet would buffer it, and stay seconds late.
    */
   tick() {
     if (!this.#isSpeaking) return;
-    while (typeof this.#queue[0] === "number") tell({ id: this.#id, kind: "passed", mark: this.#queue.shift() });
-    const samples = this.#queue.shift() ?? silence;
+    let next = this.#queue.shift();
+    while (typeof next === "number") {
+      tell({ id: this.#id, kind: "passed", mark: next });
+      next = this.#queue.shift();
+    }
     this.#source.onData({
-      samples,
+      samples: next ?? silence,
       sampleRate,
       bitsPerSample: 16,
       channelCount: 1,
@@ -85,20 +102,30 @@ class Leg {
     this.#peer.close();
   }
 
+  /** @param {AudioTrack} track */
   #hear(track) {
     this.#sink = new RTCAudioSink(track);
-    // The rate changes once the connection stands: every frame tells its own.
+    // The rate changes once the connection is up: every frame has its own.
     this.#sink.ondata = ({ samples, sampleRate: rate, channelCount }) => {
       tell({ id: this.#id, kind: "heard", samples: firstChannel(samples, channelCount), sampleRate: rate });
     };
   }
 }
 
+/**
+ * @param {Int16Array} samples interleaved
+ * @param {number} channelCount
+ */
 function firstChannel(samples, channelCount) {
   if (channelCount === 1) return samples.slice();
-  return Int16Array.from({ length: samples.length / channelCount }, (_, at) => samples[at * channelCount]);
+  return Int16Array.from({ length: samples.length / channelCount }, (_, at) => samples[at * channelCount] ?? 0);
 }
 
+/**
+ * Waits until all of our addresses are known.
+ * @param {PeerConnection} peer
+ * @returns {Promise<void>}
+ */
 function gathered(peer) {
   return new Promise((resolve) => {
     const look = () => {
@@ -109,8 +136,11 @@ function gathered(peer) {
   });
 }
 
-/** Behind an address translation the machine does not know its own address: the setting names it. */
-function announced(sdp) {
+/**
+ * Behind an address translation the machine does not know its own address: the setting names it.
+ * @param {string} sdp
+ */
+function withPublicIp(sdp) {
   if (publicIp === undefined) return sdp;
   return sdp.replace(/^(a=candidate:\S+ \d+ \S+ \d+) [\d.]+ (\d+ typ host)/gm, `$1 ${publicIp} $2`);
 }
@@ -119,19 +149,22 @@ function leave() {
   process.exit(0);
 }
 
-function tell(news) {
-  if (process.connected) process.send(news);
+/** @param {MediaReport} report */
+function tell(report) {
+  if (process.connected) process.send?.(report);
 }
 
-function obey({ id, kind, ...order }) {
-  if (kind === "open") {
+/** @param {MediaOrder} order */
+function obey(order) {
+  const { id, kind } = order;
+  if (order.kind === "open") {
     const leg = new Leg(id);
     legs.set(id, leg);
     leg.answer(order.offer).catch(() => tell({ id, kind: "failed" }));
     return;
   }
   const leg = legs.get(id);
-  if (kind === "play") leg?.play(order.item);
+  if (order.kind === "play") leg?.play(order.item);
   if (kind === "flush") leg?.flush();
   if (kind !== "close") return;
   legs.delete(id);
@@ -145,5 +178,8 @@ setInterval(() => {
   for (; nextTick <= now; nextTick += tickMs) for (const leg of legs.values()) leg.tick();
 }, tickMs);
 
-process.on("message", obey);
+process.on("message", (order) => obey(/** @type {MediaOrder} */ (order)));
 tell({ kind: "ready" });
+
+// Makes it a module for the type checker; it exports nothing.
+export {};
