@@ -1,5 +1,5 @@
 import type { FakeStripe } from "@dilo/testing/fake-stripe";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Browser, type SharedServer, sharedTestServer, type TestServer } from "../testing/test-server.ts";
 import { openStripeServer } from "./stripe/testing-stripe.ts";
 
@@ -45,12 +45,16 @@ describe("under Stripe", () => {
   let fake: FakeStripe;
   let server: TestServer;
   let browser: Browser;
+  let reset: () => Promise<void>;
   let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ fake, server, reset, close } = await openStripeServer());
+  });
   beforeEach(async () => {
-    ({ fake, server, close } = await openStripeServer());
+    await reset();
     browser = server.browser();
   });
-  afterEach(() => close());
+  afterAll(() => close());
 
   const begin = () => browser.checkout();
   const checkout = async () => (await begin()).split("/").at(-1) ?? "";

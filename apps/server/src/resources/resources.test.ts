@@ -1,34 +1,33 @@
-import { createHmac } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { buildApp } from "../app.ts";
-import { readConfig } from "../settings/config.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
+import { askPlatform, type OperatorTokens, type PlatformRequest, readTokens } from "./testing-requests.ts";
 
 let server: TestServer;
-let tokens: { readonly private: string; readonly public: string };
-beforeEach(async () => {
+let tokens: OperatorTokens;
+beforeAll(async () => {
   server = await openTestServer();
-  tokens = JSON.parse(await readFile(join(server.dataDir, "platform-tokens.json"), "utf8")) as typeof tokens;
+  tokens = await readTokens(server);
 });
-afterEach(async () => {
+afterAll(async () => {
   await server.services.platform?.close();
   await server.close();
 });
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE" | "OPTIONS";
+let tests = 0;
+/** Requests are limited by address: each test has its own. */
+let address: string;
+beforeEach(async () => {
+  tests += 1;
+  address = `127.0.1.${tests}`;
+  server.clearLog();
+  await server.services.store.db.execute(sql`delete from platform_rows where kind = 'assistant'`);
+});
 
-function ask(method: Method, path: string, options: { body?: unknown; token?: string; headers?: object } = {}) {
-  const { body, token = tokens.private, headers } = options;
-  return server.http.inject({
-    method,
-    url: `/platform${path}`,
-    headers: { authorization: `Bearer ${token}`, ...headers },
-    ...(body !== undefined && { payload: body as object }),
-  });
-}
+const ask = (method: Parameters<typeof askPlatform>[1], path: string, request: PlatformRequest = {}) =>
+  askPlatform(server, method, path, { token: tokens.private, remoteAddress: address, ...request });
 
 interface Upload {
   readonly name: string;
@@ -46,43 +45,12 @@ function upload({ name, content, token = tokens.private, path = "/file" }: Uploa
     server.http.inject({
       method: "POST",
       url: `/platform${path}`,
+      remoteAddress: address,
       headers: { authorization: `Bearer ${token}`, "content-type": type },
       payload: Buffer.from(bytes),
     }),
   );
 }
-
-test("the first start writes tokens for its operator alone, and a later one none", async () => {
-  const { mode } = await stat(join(server.dataDir, "platform-tokens.json"));
-  expect(mode & 0o777).toBe(0o600);
-  expect(server.platformTokensPath).toBe(join(server.dataDir, "platform-tokens.json"));
-  const again = await buildApp(server.config, server.services);
-  expect(again.platformTokensPath).toBeUndefined();
-  await again.http.close();
-});
-
-test("tokens that are set open the platform; guessable ones are refused, and others take their place", async () => {
-  const pair = (letter: string) => ({
-    PLATFORM_PRIVATE_TOKEN: `${letter.repeat(24)}-private`,
-    PLATFORM_PUBLIC_TOKEN: `${letter.repeat(24)}-public`,
-  });
-  const start = async (env: Readonly<Record<string, string>>) => {
-    const again = await buildApp(readConfig({ DATA_DIR: server.dataDir, ...env }), server.services);
-    const ask = (name: string) =>
-      again.http.inject({ url: "/platform/assistant", headers: { authorization: `Bearer ${name}` } });
-    return { ask, close: () => again.http.close() };
-  };
-  const first = await start(pair("a"));
-  expect((await first.ask(pair("a").PLATFORM_PRIVATE_TOKEN)).statusCode).toBe(200);
-  expect((await first.ask(tokens.private)).statusCode).toBe(401);
-  await first.close();
-  const second = await start(pair("b"));
-  expect((await second.ask(pair("b").PLATFORM_PRIVATE_TOKEN)).statusCode).toBe(200);
-  expect((await second.ask(pair("a").PLATFORM_PRIVATE_TOKEN)).statusCode).toBe(401);
-  await second.close();
-  const weak = { ...pair("c"), PLATFORM_PRIVATE_TOKEN: "secret" };
-  await expect(start(weak)).rejects.toThrow("PLATFORM_PRIVATE_TOKEN");
-});
 
 test("an assistant's life over HTTP", async () => {
   const made = await ask("POST", "/assistant", { body: { name: "Ana", firstMessage: "Hola." } });
@@ -172,16 +140,6 @@ test("a token of the platform begins a call, whose row tells of it", async () =>
   expect(none.json()).toMatchObject({ statusCode: 400, message: "Assistant or Squad or Workflow must be provided." });
 });
 
-test("a call that a stop ends is told as ended", async () => {
-  const { id } = (await ask("POST", "/call/web", { body: { assistant: { firstMessage: "Hola." } } })).json();
-  await server.services.platform?.close();
-  await server.http.close();
-  const { rows } = (await server.services.store.db.execute(
-    sql`select data from platform_calls where data ->> 'id' = ${id}`,
-  )) as unknown as { readonly rows: readonly { readonly data: unknown }[] };
-  expect(rows[0]?.data).toMatchObject({ status: "ended", endedReason: "worker-shutdown" });
-});
-
 test("an invitation goes out by mail, and its token makes a member", async () => {
   const [org] = (await ask("GET", "/org")).json();
   const body = { emails: ["eva@dilo.example"], role: "viewer" };
@@ -243,57 +201,13 @@ test("an address that tries tokens is not heard for a minute, whatever it shows 
   const page = await server.http.inject({
     method: "POST",
     url: "/platform/call/web",
+    remoteAddress: address,
     headers: { authorization: "Bearer a-call.token" },
     payload: {},
   });
   expect(page.statusCode).toBe(401);
   server.clock.advance(60_000);
   expect((await ask("GET", "/assistant")).statusCode).toBe(200);
-});
-
-test("a signed notice of consent needs no bearer; without its secret nobody is heard", async () => {
-  expect((await ask("POST", "/credential/webhook", { body: notice("nobody") })).json()).toMatchObject({
-    statusCode: 501,
-  });
-  const secret = "an invented secret";
-  const signing = await openTestServer({ env: { PLATFORM_WEBHOOK_SECRET: secret } });
-  try {
-    const path = join(signing.dataDir, "platform-tokens.json");
-    const pair = JSON.parse(await readFile(path, "utf8")) as { readonly private: string };
-    const authorization = `Bearer ${pair.private}`;
-    const [org] = (await signing.http.inject({ url: "/platform/org", headers: { authorization } })).json();
-    const payload = JSON.stringify(notice(org.id), undefined, 1);
-    const timestamp = String(Math.floor(signing.clock().getTime() / 1000));
-    const mac = createHmac("sha256", secret).update(`msg_1.${timestamp}.${payload}`).digest("base64");
-    const headers = { "content-type": "application/json", "webhook-id": "msg_1", "webhook-timestamp": timestamp };
-    const send = (signature: string) =>
-      signing.http.inject({
-        method: "POST",
-        url: "/platform/credential/webhook",
-        headers: { ...headers, "webhook-signature": signature },
-        payload,
-      });
-    expect((await send("v1,AAAA")).statusCode).toBe(401);
-    expect((await send(`v1,${mac}`)).statusCode).toBe(204);
-    const kept = await signing.http.inject({ url: "/platform/credential", headers: { authorization } });
-    expect(kept.json()).toMatchObject([{ authorizationId: "********" }]);
-  } finally {
-    await signing.services.platform?.close();
-    await signing.close();
-  }
-});
-
-const notice = (organizationId: string) => ({
-  type: "auth",
-  operation: "creation",
-  from: "nango",
-  connectionId: "an-invented-connection",
-  authMode: "OAUTH2",
-  providerConfigKey: "slack.oauth2-authorization",
-  provider: "slack",
-  environment: "prod",
-  success: true,
-  endUser: { endUserId: "ana", organizationId },
 });
 
 test("the contract is served as OpenAPI", async () => {

@@ -10,7 +10,7 @@ import { openServices, type Services } from "../services.ts";
 import { type Config, readConfig } from "../settings/config.ts";
 import type { Env } from "../settings/env.ts";
 import type { Store } from "../store/store.ts";
-import { emptyStore, migrations } from "../store/testing.ts";
+import { emptyStore, emptyTables, migrations } from "../store/testing.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 
 /** The whole server, not listening, on embedded services and a folder of its own. */
@@ -23,6 +23,8 @@ export interface TestServer extends App {
   readonly logged: () => string;
   readonly clearLog: () => void;
   readonly browser: () => Browser;
+  /** As if it had just been opened: its store and outbox are empty, its clock is at the start, its log is blank. */
+  reset(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -65,6 +67,12 @@ export async function openTestServer(
       logged = "";
     },
     browser: () => new Browser(app, config.payments.priceId),
+    async reset() {
+      await emptyTables(store.db);
+      await rm(join(dataDir, "outbox"), { recursive: true, force: true });
+      clock.reset();
+      logged = "";
+    },
     async close() {
       await app.http.close();
       await app.worker.stop();
@@ -80,8 +88,8 @@ export type SharedServer = Omit<TestServer, "close">;
 const sharedServers = new Map<string, TestServer>();
 
 /**
- * A server that the tests of this thread share, as if it had just been opened: its store and outbox are empty, its
- * clock stands at the start, its log is blank. Opening one for each test cost most of the tests' processor time.
+ * A server that the tests of this thread share, as if it had just been opened. Opening one for each test cost most of
+ * the tests' processor time.
  * A test that needs other services, or that closes its server, opens one with `openTestServer`.
  */
 export async function sharedTestServer(env: Env = {}): Promise<SharedServer> {
@@ -93,10 +101,7 @@ export async function sharedTestServer(env: Env = {}): Promise<SharedServer> {
     sharedServers.set(key, server);
     return server;
   }
-  await emptyStore();
-  await rm(join(known.dataDir, "outbox"), { recursive: true, force: true });
-  known.clock.reset();
-  known.clearLog();
+  await known.reset();
   return known;
 }
 

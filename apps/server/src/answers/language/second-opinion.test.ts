@@ -1,5 +1,5 @@
 import { type FakeLanguageModel, startFakeLanguageModel } from "@dilo/testing/fake-language-model";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Browser, openTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const said = "eso fue cuando mi tía se casó, tenía 40, bueno la cosa es que yo nací el 3 de mayo de 1980";
@@ -9,16 +9,25 @@ const body = { formType: "N-400", field: "fecha_nacimiento", said, heardAt: "202
 let fake: FakeLanguageModel;
 let server: TestServer;
 let browser: Browser;
-beforeEach(async () => {
+let askedBefore = 0;
+beforeAll(async () => {
   fake = await startFakeLanguageModel({ recorded: { [masked]: ["[n2] de mayo de [n3]"] } });
   server = await openTestServer({ env: fake.env });
+});
+beforeEach(async () => {
+  await server.reset();
+  fake.become("honest");
+  askedBefore = fake.asked.length;
   browser = server.browser();
   await browser.enter();
 });
-afterEach(async () => {
+afterAll(async () => {
   await server.close();
   await fake.close();
 });
+
+/** What this test has asked of the model. */
+const asked = () => fake.asked.slice(askedBefore);
 
 const ask = (change: object = {}, from = browser) =>
   from.send("POST", "/api/second-opinion", { body: { ...body, ...change } });
@@ -26,8 +35,8 @@ const ask = (change: object = {}, from = browser) =>
 describe("a second opinion over HTTP", () => {
   test("is words that were said; the model saw no number, and nothing is logged", async () => {
     expect((await ask()).json()).toEqual({ words: "3 de mayo de 1980" });
-    expect(fake.asked).toMatchObject([{ kind: "date", words: masked, authorization: "Bearer key-of-this-test" }]);
-    for (const number of ["40", "1980"]) expect(fake.asked[0]?.text).not.toContain(number);
+    expect(asked()).toMatchObject([{ kind: "date", words: masked, authorization: "Bearer key-of-this-test" }]);
+    for (const number of ["40", "1980"]) expect(asked()[0]?.text).not.toContain(number);
     for (const secret of ["mayo", "tía", "key-of-this-test"]) expect(server.logged()).not.toContain(secret);
   });
 
@@ -38,7 +47,7 @@ describe("a second opinion over HTTP", () => {
 
   test("is not asked of the model when our own readers understand", async () => {
     expect((await ask({ said: "el 3 de mayo de 1980" })).json()).toEqual({ words: null });
-    expect(fake.asked).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 
   test("is for who has paid, about a field there is, in a body that is bounded", async () => {
@@ -46,7 +55,7 @@ describe("a second opinion over HTTP", () => {
     expect((await ask({ field: "color" })).json()).toMatchObject({ statusCode: 400, code: "unknown-field" });
     const tooLong = await ask({ said: "x".repeat(401) });
     expect(tooLong.json()).toMatchObject({ statusCode: 400, code: "bad-body" });
-    expect(fake.asked).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 
   test("is given so often, and then no more for a while", async () => {
@@ -55,7 +64,7 @@ describe("a second opinion over HTTP", () => {
     const refused = await ask();
     expect(refused.json()).toMatchObject({ statusCode: 429, code: "too-many-requests" });
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-    expect(fake.asked).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 });
 

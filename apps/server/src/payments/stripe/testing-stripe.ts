@@ -5,6 +5,8 @@ import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 export interface StripeServer {
   readonly fake: FakeStripe;
   readonly server: TestServer;
+  /** As if both had just been opened. */
+  readonly reset: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -14,9 +16,15 @@ export const dataKey = Buffer.alloc(32, 1).toString("base64");
 export async function openStripeServer(): Promise<StripeServer> {
   const fake = await startFakeStripe({ now: () => server.clock() });
   const server = await openTestServer({ env: { ...fake.env, DATA_KEY: dataKey } });
+  const reset = async () => {
+    await server.reset();
+    fake.sessions.clear();
+    fake.requests.length = 0;
+    fake.become("honest");
+  };
   const close = async () => {
     await server.close();
     await fake.close();
   };
-  return { fake, server, close };
+  return { fake, server, reset, close };
 }

@@ -1,17 +1,21 @@
 import type { FakeStripe, StripeEvent } from "@dilo/testing/fake-stripe";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Browser, openTestServer, type TestServer } from "../../testing/test-server.ts";
 import { dataKey, openStripeServer } from "./testing-stripe.ts";
 
 let fake: FakeStripe;
 let server: TestServer;
 let browser: Browser;
+let reset: () => Promise<void>;
 let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ fake, server, reset, close } = await openStripeServer());
+});
 beforeEach(async () => {
-  ({ fake, server, close } = await openStripeServer());
+  await reset();
   browser = server.browser();
 });
-afterEach(() => close());
+afterAll(() => close());
 
 /** Asks for a checkout. @returns where the browser goes */
 const begin = async (from = browser) => new URL(await from.checkout());
