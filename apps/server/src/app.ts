@@ -89,18 +89,18 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   if (services.site === undefined) mountNotFound(http);
   else mountSite(http, services.site);
   mountHealth(http, { db, clock, log, officialForms: documents.officialForms });
-  const keeping = (owner: string) => currentEpoch(kept, owner);
+  const epochOf = (owner: string) => currentEpoch(kept, owner);
   const handlers = {
     config: async () => publicConfigOf(config, services.hasLocalVoice),
     ...paymentHandlers({ access, cookies }),
     ...callHandlers({ cookies, clock, callSecret: vault.secretFor(callTokens) }),
-    ...draftHandlers({ drafts, cookies, currentEpoch: keeping }),
+    ...draftHandlers({ drafts, cookies, currentEpoch: epochOf }),
     ...languageHandlers({ model: services.model, lookups, tries, cookies }),
     ...placeHandlers({ tries, cookies }),
     ...submissionHandlers({ submissions, cookies, clock }),
     ...consentHandlers({ ...kept, cookies }),
     ...resumeHandlers({ codes: openResumeCodes(kept), access, cookies }),
-    ...erasureHandlers({ db, clock, files, cookies, currentEpoch: keeping }),
+    ...erasureHandlers({ db, clock, files, cookies, currentEpoch: epochOf }),
     ...deliveryHandlers({ submissions, documents, lookups, requests, worker, cookies, clock }),
   };
   mountOperations(http, { operations: productOperations, answer: answerWith(productOperations, handlers) });

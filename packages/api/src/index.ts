@@ -4,7 +4,13 @@ export * from "./client/api-error.ts";
 export { type Client, createClient } from "./client/client.ts";
 export type { ClientOptions, RequestOptions } from "./client/request.ts";
 export type * from "./operation.ts";
-export type { Consent, Keeping, ProductOperations, PublicConfig, SavedForm } from "./operations/product/operations.ts";
+export type {
+  AnswerEpoch,
+  Consent,
+  ProductOperations,
+  PublicConfig,
+  SavedForm,
+} from "./operations/product/operations.ts";
 export * from "./operations/product/routes.ts";
 export * from "./room/messages.ts";
 export * from "./room/protocol.ts";

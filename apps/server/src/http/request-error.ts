@@ -17,7 +17,7 @@ export const statusOf = {
   "not-found": 404,
   "revision-conflict": 409,
   "payment-not-matching": 409,
-  "begun-anew": 409,
+  "stale-epoch": 409,
   "too-long": 413,
   "wrong-content-type": 415,
   "mail-refused": 422,

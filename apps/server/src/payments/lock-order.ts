@@ -7,13 +7,13 @@ import type { Db } from "../store/store.ts";
  * Locks a payment until the transaction ends: its answers and forms are kept, changed and erased one after the other.
  * Rows that only point to the payment are not held up.
  * @param epoch the one the work belongs to; without it, the present one
- * @throws RequestError `begun-anew` when everything was erased or started over since: late arrivals restore nothing
+ * @throws RequestError `stale-epoch` when everything was erased or started over since: late arrivals restore nothing
  */
 export async function lockOrder(tx: Db, orderId: string, epoch?: number): Promise<void> {
   const held = tx.select({ epoch: orders.epoch }).from(orders).where(eq(orders.id, orderId));
   const [order] = await held.for("no key update");
   if (epoch !== undefined && order !== undefined && epoch !== order.epoch) {
-    throw new RequestError("begun-anew", "The answers were erased or begun anew meanwhile.");
+    throw new RequestError("stale-epoch", "The answers were erased or restarted meanwhile.");
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Keeping } from "@dilo/api";
+import type { AnswerEpoch } from "@dilo/api";
 import { eq } from "drizzle-orm";
 import { orders } from "../../store/schema.ts";
 import type { Db } from "../../store/store.ts";
@@ -8,7 +8,7 @@ import type { Vault } from "../../store/vault.ts";
  * What a page needs to keep a payment's answers: the present epoch, and the key under which a device may hold what has
  * not arrived. The key is derived, not stored, and another one in every epoch (docs/decisions/0013-answers-on-the-device.md).
  */
-export async function currentEpoch({ db, vault }: { db: Db; vault: Vault }, owner: string): Promise<Keeping> {
+export async function currentEpoch({ db, vault }: { db: Db; vault: Vault }, owner: string): Promise<AnswerEpoch> {
   const [order] = await db.select({ epoch: orders.epoch }).from(orders).where(eq(orders.id, owner));
   const epoch = order?.epoch ?? 0;
   return { epoch, deviceKey: vault.digest(JSON.stringify(["device", owner, epoch])) };

@@ -72,19 +72,19 @@ test("an answer of the other form begins anew, and deleting leaves nothing", asy
 });
 
 test("an answer that was on its way while the draft was deleted does not begin it again", async () => {
-  const { keeping } = (await browser.send("GET", "/draft")).json();
-  const body = { formType: "N-400", said: "Rosa Ficticia", heardAt, epoch: keeping.epoch };
+  const { answerEpoch } = (await browser.send("GET", "/draft")).json();
+  const body = { formType: "N-400", said: "Rosa Ficticia", heardAt, epoch: answerEpoch.epoch };
   expect((await browser.send("PUT", "/draft/answers/nombre_completo", { body })).statusCode).toBe(204);
-  const next = (await browser.send("DELETE", "/draft")).json().keeping;
+  const next = (await browser.send("DELETE", "/draft")).json().answerEpoch;
   const late = await browser.send("PUT", "/draft/answers/nombre_completo", { body });
-  expect(late.json()).toMatchObject({ statusCode: 409, code: "begun-anew" });
+  expect(late.json()).toMatchObject({ statusCode: 409, code: "stale-epoch" });
   expect(await draft()).toBeNull();
   const now = { ...body, epoch: next.epoch };
   expect((await browser.send("PUT", "/draft/answers/nombre_completo", { body: now })).statusCode).toBe(204);
 });
 
 test("a device's key stays in one epoch of one payment, has 32 bytes, and is not in the store", async () => {
-  const keyOf = async (from: Browser) => (await from.send("GET", "/draft")).json().keeping.deviceKey;
+  const keyOf = async (from: Browser) => (await from.send("GET", "/draft")).json().answerEpoch.deviceKey;
   const key = await keyOf(browser);
   expect(Buffer.from(key, "base64url")).toHaveLength(32);
   expect(await keyOf(browser)).toBe(key);

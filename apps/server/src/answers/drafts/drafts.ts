@@ -25,7 +25,7 @@ export interface Drafts {
   /**
    * Keeps one answer, and the time of its first hearing when it comes twice; one that was heard before the known one
    * changes nothing. An answer of another form begins a new draft.
-   * @throws RequestError `unknown-field`, `begun-anew`
+   * @throws RequestError `unknown-field`, `stale-epoch`
    */
   keep(owner: string, answer: SentAnswer): Promise<void>;
   /** Deletes the draft and begins the next epoch: an answer that was on its way meanwhile is refused. */

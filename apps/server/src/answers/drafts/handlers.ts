@@ -1,4 +1,4 @@
-import type { Keeping, ProductOperations } from "@dilo/api";
+import type { AnswerEpoch, ProductOperations } from "@dilo/api";
 import type { Handlers } from "../../http/mount.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
 import type { Draft, Drafts } from "./drafts.ts";
@@ -6,17 +6,17 @@ import type { Draft, Drafts } from "./drafts.ts";
 export interface DraftHandlerContext {
   readonly drafts: Drafts;
   readonly cookies: AccessCookies;
-  readonly currentEpoch: (owner: string) => Promise<Keeping>;
+  readonly currentEpoch: (owner: string) => Promise<AnswerEpoch>;
 }
 
 /** Serves the operations that keep a form while it is answered. */
 export function draftHandlers({ drafts, cookies, currentEpoch }: DraftHandlerContext) {
   return {
-    async getDraft({ request }): Promise<{ draft: Draft | null; keeping: Keeping }> {
+    async getDraft({ request }): Promise<{ draft: Draft | null; answerEpoch: AnswerEpoch }> {
       const owner = await cookies.ownerOf(request);
       // The epoch first: a draft deleted in between then leaves a page whose answers are refused, never one that shows what is gone.
-      const keeping = await currentEpoch(owner);
-      return { draft: (await drafts.read(owner)) ?? null, keeping };
+      const answerEpoch = await currentEpoch(owner);
+      return { draft: (await drafts.read(owner)) ?? null, answerEpoch };
     },
     async keepAnswer({ field, body, request }) {
       const owner = await cookies.ownerOf(request);
@@ -26,7 +26,7 @@ export function draftHandlers({ drafts, cookies, currentEpoch }: DraftHandlerCon
     async deleteDraft({ request }) {
       const owner = await cookies.ownerOf(request);
       await drafts.remove(owner);
-      return { keeping: await currentEpoch(owner) };
+      return { answerEpoch: await currentEpoch(owner) };
     },
   } satisfies Partial<Handlers<ProductOperations>>;
 }

@@ -1,11 +1,11 @@
-import type { Keeping, ProductOperations } from "@dilo/api";
+import type { AnswerEpoch, ProductOperations } from "@dilo/api";
 import type { Handlers } from "../../http/mount.ts";
 import type { AccessCookies } from "../../payments/cookies.ts";
 import { type ErasureContext, eraseData } from "./erasure.ts";
 
 export interface ErasureHandlerContext extends ErasureContext {
   readonly cookies: AccessCookies;
-  readonly currentEpoch: (owner: string) => Promise<Keeping>;
+  readonly currentEpoch: (owner: string) => Promise<AnswerEpoch>;
 }
 
 /** Serves the operation that deletes a person's data at once. */
@@ -14,7 +14,7 @@ export function erasureHandlers({ cookies, currentEpoch, ...context }: ErasureHa
     async eraseData({ request }) {
       const owner = await cookies.ownerOf(request);
       const receipt = await eraseData(context, owner);
-      return { ...receipt, keeping: await currentEpoch(owner) };
+      return { ...receipt, answerEpoch: await currentEpoch(owner) };
     },
   } satisfies Partial<Handlers<ProductOperations>>;
 }

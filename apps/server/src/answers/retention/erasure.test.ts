@@ -72,8 +72,8 @@ test("everything goes at once, the receipt counts it, and the payment stays", as
   const answer = await erase();
   expect(answer.statusCode).toBe(200);
   const counts = { forms: 2, drafts: 1, letters: 1, jobs: 1 };
-  const keeping = { epoch: 2, deviceKey: expect.any(String) };
-  expect(answer.json()).toEqual({ erasedAt: "2026-11-20T12:00:00.000Z", ...counts, keeping });
+  const answerEpoch = { epoch: 2, deviceKey: expect.any(String) };
+  expect(answer.json()).toEqual({ erasedAt: "2026-11-20T12:00:00.000Z", ...counts, answerEpoch });
   const tables = ["forms", "answers", "mails", "drafts", "draft_answers", "consents", "resume_codes", "jobs"];
   for (const table of tables) expect([table, await count(table)]).toEqual([table, 0]);
   expect(await readdir(outbox())).toEqual([]);
@@ -84,19 +84,19 @@ test("everything goes at once, the receipt counts it, and the payment stays", as
 
 test("what was on its way while all was erased is refused, and brings nothing back", async () => {
   const id = await fill();
-  const { epoch, deviceKey } = (await browser.send("GET", "/draft")).json().keeping;
-  const { keeping } = (await erase()).json();
+  const { epoch, deviceKey } = (await browser.send("GET", "/draft")).json().answerEpoch;
+  const { answerEpoch } = (await erase()).json();
   const late = { formType: "N-400", said: data.nombre_completo, heardAt: "2026-11-20T11:00:00.000Z", epoch };
-  const begunAnew = { statusCode: 409, code: "begun-anew" };
+  const staleEpoch = { statusCode: 409, code: "stale-epoch" };
   const answer = await browser.send("PUT", "/draft/answers/nombre_completo", { body: late });
-  expect(answer.json()).toMatchObject(begunAnew);
+  expect(answer.json()).toMatchObject(staleEpoch);
   const save = (body: object) => browser.send("POST", "/submit-form", { body: { formType: "N-400", data, ...body } });
-  expect((await save({ epoch })).json()).toMatchObject(begunAnew);
+  expect((await save({ epoch })).json()).toMatchObject(staleEpoch);
   const revision = { data, revision: 1, epoch };
-  expect((await browser.send("PATCH", `/form/${id}`, { body: revision })).json()).toMatchObject(begunAnew);
+  expect((await browser.send("PATCH", `/form/${id}`, { body: revision })).json()).toMatchObject(staleEpoch);
   for (const table of ["forms", "drafts", "draft_answers"]) expect([table, await count(table)]).toEqual([table, 0]);
-  expect(keeping.deviceKey).not.toBe(deviceKey);
-  expect((await save({ epoch: keeping.epoch })).statusCode).toBe(200);
+  expect(answerEpoch.deviceKey).not.toBe(deviceKey);
+  expect((await save({ epoch: answerEpoch.epoch })).statusCode).toBe(200);
 });
 
 test("asking twice is no failure", async () => {

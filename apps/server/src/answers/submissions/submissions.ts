@@ -27,14 +27,14 @@ export interface Submission extends FormRevision {
 export interface Submissions {
   /**
    * Saves a form. The same answers saved twice are one form, so a repeated save never makes a second one.
-   * @throws RequestError `unknown-field`, `begun-anew`, `revision-conflict` when another phone saved this draft with other answers
+   * @throws RequestError `unknown-field`, `stale-epoch`, `revision-conflict` when another phone saved this draft with other answers
    */
   save(owner: string, form: NewForm): Promise<FormRevision>;
   /**
    * Changes a saved form. The answers it has already are no change, so a repeated one is neither refused nor counted.
    * It is deleted when it was to be deleted before: the promise counts from the first save.
    * @param change all answers, and the revision they were changed from
-   * @throws RequestError `not-found` as `read` does, `unknown-field`, `begun-anew`, `revision-conflict` when somebody was faster
+   * @throws RequestError `not-found` as `read` does, `unknown-field`, `stale-epoch`, `revision-conflict` when somebody was faster
    */
   revise(owner: string, change: FormChange): Promise<FormRevision>;
   /** @throws RequestError `not-found`, alike for an unknown, an expired and somebody else's form */

@@ -1,4 +1,4 @@
-import type { Keeping } from "@dilo/api";
+import type { AnswerEpoch } from "@dilo/api";
 import { keysWithPrefix, readItem, removeItem, storeItem } from "../../browser/browser-storage.ts";
 import type { Pending } from "./pending.ts";
 
@@ -29,7 +29,7 @@ const ivBytes = 12;
  * @param longestMs how long anything may stay here
  */
 export async function openDeviceStore(
-  { deviceKey, epoch }: Keeping,
+  { deviceKey, epoch }: AnswerEpoch,
   { longestMs, now = Date.now }: { readonly longestMs: number; readonly now?: () => number },
 ): Promise<DeviceStore> {
   // Only pages on https, or on the machine itself, may encrypt.

@@ -1,4 +1,4 @@
-import { ApiError, type Keeping } from "@dilo/api";
+import { type AnswerEpoch, ApiError } from "@dilo/api";
 import { isRefused, isStaleEpoch, type ProductApi } from "../session/product-api.ts";
 import { openAnswerSyncQueue } from "./answer-sync-queue.ts";
 import { type DeviceStore, noDeviceStore, openDeviceStore } from "./device-store.ts";
@@ -19,12 +19,15 @@ export interface UnsentAnswers {
   /** Forgets everything, here and on the device. */
   readonly discard: () => void;
   /** Begins with the server's epoch, and merges what an earlier page left on the device into the server's draft. */
-  readonly openEpoch: (keeping: Keeping, draft: Draft | null) => Promise<ReturnType<typeof mergePending>["restored"]>;
+  readonly openEpoch: (
+    answerEpoch: AnswerEpoch,
+    draft: Draft | null,
+  ) => Promise<ReturnType<typeof mergePending>["restored"]>;
   /**
    * Deletes on the server with nothing on its way, then forgets everything and begins the next epoch.
    * Nothing is forgotten when the deletion rejects.
    */
-  readonly startNextEpoch: <Deleted extends { readonly keeping: Keeping }>(
+  readonly startNextEpoch: <Deleted extends { readonly answerEpoch: AnswerEpoch }>(
     remove: () => Promise<Deleted>,
   ) => Promise<Deleted>;
 }
@@ -46,11 +49,11 @@ export function openUnsentAnswers(
     readonly onStaleEpoch: () => void;
   },
 ): UnsentAnswers {
-  let keeping: Keeping | undefined;
+  let answerEpoch: AnswerEpoch | undefined;
   let device: DeviceStore = noDeviceStore;
 
   const queue = openAnswerSyncQueue<Pending>({
-    send: (pending, signal) => send(api, pending, { signal, epoch: keeping?.epoch }),
+    send: (pending, signal) => send(api, pending, { signal, epoch: answerEpoch?.epoch }),
     onRetrying: (isRetrying) => onChange(isRetrying ? (device.isPersistent() ? "on-device" : "in-page") : "none"),
     isPermanent: isRefused,
     onDone: (pending, failure) => {
@@ -62,13 +65,13 @@ export function openUnsentAnswers(
     },
   });
 
-  async function open(next: Keeping): Promise<void> {
-    keeping = next;
+  async function open(next: AnswerEpoch): Promise<void> {
+    answerEpoch = next;
     device = await openDeviceStore(next, { longestMs });
   }
 
   return {
-    epoch: () => keeping?.epoch,
+    epoch: () => answerEpoch?.epoch,
     add: (pending) => {
       // On the device first: the page may end at any moment.
       void device.save(pending);
@@ -95,7 +98,7 @@ export function openUnsentAnswers(
       try {
         const deleted = await remove();
         await device.clear();
-        await open(deleted.keeping);
+        await open(deleted.answerEpoch);
         queue.clear();
         return deleted;
       } finally {

@@ -10,7 +10,7 @@ const consent = { textVersion: "voice-2.server", shownAt: at, agreedAt: at, lang
 const off = { confirm: "off", retentionHours: 72 } as const;
 const smart = { confirm: "smart", retentionHours: 72 } as const;
 const losAngeles = { zip: "90012", city: "Los Angeles", state: "CA", alike: ["losangeles"] };
-const keepingIn = (epoch: number) => ({ epoch, deviceKey: "A".repeat(43) });
+const answerEpochOf = (epoch: number) => ({ epoch, deviceKey: "A".repeat(43) });
 
 /**
  * The product's calls, kept in memory; `failing` names the calls that answer with an error. A call that is paused answers
@@ -35,10 +35,10 @@ function memoryApi(failing: Partial<Record<keyof ProductApi, Error>> = {}) {
       return value;
     };
   const api = {
-    getDraft: answer("getDraft", { draft: null, keeping: keepingIn(0) }),
+    getDraft: answer("getDraft", { draft: null, answerEpoch: answerEpochOf(0) }),
     keepAnswer: answer("keepAnswer", undefined),
-    deleteDraft: answer("deleteDraft", { keeping: keepingIn(1) }),
-    eraseData: answer("eraseData", { forms: 1, keeping: keepingIn(1) }),
+    deleteDraft: answer("deleteDraft", { answerEpoch: answerEpochOf(1) }),
+    eraseData: answer("eraseData", { forms: 1, answerEpoch: answerEpochOf(1) }),
     recordConsent: answer("recordConsent", undefined),
     reviseForm: answer("reviseForm", { id: "form-1", revision: 2 }),
     getForm: answer("getForm", { revision: 2 }),
@@ -163,7 +163,7 @@ test("hanging up and dropping come with a new beginning, and only once the draft
 describe("what is on its way", () => {
   const name = { kind: "typed", text: "Rosa Prado", at } as const;
   const notReached = new ApiError({ statusCode: 0, code: "not-reached", message: "" });
-  const begunAnew = new ApiError({ statusCode: 409, code: "begun-anew", message: "" });
+  const staleEpoch = new ApiError({ statusCode: 409, code: "stale-epoch", message: "" });
   const held = () => Object.keys(localStorage).filter((key) => key.startsWith("dilo_pending_"));
 
   /** A session whose form is chosen. */
@@ -227,7 +227,7 @@ describe("what is on its way", () => {
 
   test("erased elsewhere, this page says so and keeps nothing more", async () => {
     holdMark();
-    const session = await chosen(memoryApi({ keepAnswer: begunAnew }));
+    const session = await chosen(memoryApi({ keepAnswer: staleEpoch }));
     session.dispatch(name);
     await vi.waitFor(() => expect(session.current().status).toBe("superseded"));
     await vi.waitFor(() => expect(held()).toEqual([]));
@@ -235,7 +235,7 @@ describe("what is on its way", () => {
 
   test("a save that meets an erasure made elsewhere says so too, without an alarm", async () => {
     holdMark();
-    const session = openFormSession(memoryApi({ submitForm: begunAnew }).api, off, () => expect.unreachable());
+    const session = openFormSession(memoryApi({ submitForm: staleEpoch }).api, off, () => expect.unreachable());
     await session.restore();
     session.dispatch({ kind: "form-chosen", formType: "N-400" });
     for (const field of forms["N-400"].fields) session.dispatch({ kind: "typed", text: `dicho ${field.id}`, at });

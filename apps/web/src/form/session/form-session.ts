@@ -1,4 +1,4 @@
-import type { Keeping, PublicConfig } from "@dilo/api";
+import type { AnswerEpoch, PublicConfig } from "@dilo/api";
 import type { Interview, InterviewEvent } from "@dilo/forms";
 import { createListeners } from "../../browser/listeners.ts";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
@@ -90,7 +90,7 @@ export function openFormSession(api: ProductApi, settings: Settings, onSaveFaile
     update({ status: "superseded" });
   }
 
-  async function startAgain<Deleted extends { readonly keeping: Keeping }>(
+  async function startAgain<Deleted extends { readonly answerEpoch: AnswerEpoch }>(
     remove: () => Promise<Deleted>,
   ): Promise<Deleted> {
     call?.stop();
@@ -106,7 +106,7 @@ export function openFormSession(api: ProductApi, settings: Settings, onSaveFaile
     };
     const answer = await retryUntilLoaded(() => api.getDraft(), retries).catch(() => undefined);
     if (answer === undefined) return update({ status: "unavailable" });
-    const restored = await unsent.openEpoch(answer.keeping, answer.draft);
+    const restored = await unsent.openEpoch(answer.answerEpoch, answer.draft);
     if (restored) {
       const { formType, answers } = restored;
       const extra = hasExtra(formType, answers)

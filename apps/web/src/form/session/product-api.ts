@@ -69,5 +69,5 @@ export function isConflict(failure: unknown): boolean {
 
 /** Tells whether everything was erased or begun again elsewhere: what this page holds belongs to a draft that is gone. */
 export function isStaleEpoch(failure: unknown): boolean {
-  return failure instanceof ApiError && failure.code === "begun-anew";
+  return failure instanceof ApiError && failure.code === "stale-epoch";
 }

@@ -26,7 +26,7 @@ const heardAnswers = {
   heardAt: z.record(z.string().max(60), heardAt).optional(),
   places: z.record(z.string().max(60), places).optional(),
 };
-/** The epoch the request belongs to: 409 `begun-anew` once everything was erased or restarted. Default: the current one. */
+/** The epoch the request belongs to: 409 `stale-epoch` once everything was erased or restarted. Default: the current one. */
 const epoch = z.int().nonnegative().optional();
 /** A saved form: its id, and how often it was saved with other answers. */
 const savedAs = z.object({ id: z.string(), revision: z.int().positive() });
@@ -35,7 +35,7 @@ const savedAs = z.object({ id: z.string(), revision: z.int().positive() });
  * What a page needs to keep answers. `epoch` goes with each of them; `deviceKey` (32 bytes, base64url) seals on the device
  * what has not arrived yet, and is another one in every epoch.
  */
-const keeping = z.object({ epoch: z.int().nonnegative(), deviceKey: z.string() });
+const answerEpoch = z.object({ epoch: z.int().nonnegative(), deviceKey: z.string() });
 
 /** Which text of the consent a person saw, and when. It says nothing about the person. */
 const consent = z.strictObject({
@@ -135,7 +135,7 @@ export const productOperations = {
           isChanged: z.boolean(),
         })
         .nullable(),
-      keeping,
+      answerEpoch,
     }),
   },
   keepAnswer: {
@@ -156,7 +156,7 @@ export const productOperations = {
     /** Those that there are. */
     answer: z.object({ places }),
   },
-  deleteDraft: { ...productRoutes.deleteDraft, answer: z.object({ keeping }) },
+  deleteDraft: { ...productRoutes.deleteDraft, answer: z.object({ answerEpoch }) },
   submitForm: {
     ...productRoutes.submitForm,
     body: z.strictObject({ formType, ...heardAnswers, epoch }),
@@ -224,7 +224,7 @@ export const productOperations = {
       drafts: z.int(),
       letters: z.int(),
       jobs: z.int(),
-      keeping,
+      answerEpoch,
     }),
   },
 } as const satisfies Record<string, OperationSpec>;
@@ -232,6 +232,6 @@ export const productOperations = {
 export type ProductOperations = typeof productOperations;
 export type PublicConfig = z.output<typeof publicConfig>;
 export type SavedForm = z.output<typeof savedForm>;
-export type Keeping = z.output<typeof keeping>;
+export type AnswerEpoch = z.output<typeof answerEpoch>;
 /** The consent a person gave: which text was shown, when, and when that was written down. */
 export type Consent = NonNullable<SavedForm["consent"]>;
