@@ -22,7 +22,7 @@ const running: ChildProcess[] = [];
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "dilo-main-"));
   port = await freePort();
-  // The first start on an empty folder is every story's; here it is only slow.
+  // Other tests cover the first start on an empty folder; here it would only be slow.
   await (await openPglite({ dataDir, migrations, begin: await emptyDatabase() })).close();
   await mkdir(place, { recursive: true });
   await symlink(join(root, "migrations"), join(place, "migrations"));

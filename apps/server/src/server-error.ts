@@ -1,6 +1,6 @@
 /**
- * What can go wrong around this server: its settings, its store, its services. A closed set; what a caller of the API
- * is told instead, `http/failures.ts` says.
+ * What can go wrong around this server: its settings, its store, its services. A closed set;
+ * `http/request-error.ts` has the errors that callers of the API see.
  */
 export type ServerErrorCode =
   /** The settings do not fit together. The message says which, and never repeats a value. */

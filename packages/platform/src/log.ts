@@ -1,4 +1,4 @@
-/** What the platform tells its log. Closed on purpose: no field can carry what people say, or a token. */
+/** What the platform logs. A closed type on purpose: no field can carry what people say, or a token. */
 export type PlatformLogEntry =
   | { readonly event: "call-created" | "room-joined" | "room-lost"; readonly callId: string }
   | { readonly event: "room-refused"; readonly reason: "not-allowed" | "exp-token" | "no-room" }

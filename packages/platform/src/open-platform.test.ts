@@ -5,8 +5,8 @@ import { fakeClock } from "./testing/fake-clock.ts";
 import { RoomClient } from "./testing/room-client.ts";
 import { openTestPlatform, type TestPlatform } from "./testing/test-platform.ts";
 
-let house: TestPlatform;
-afterEach(() => house?.close());
+let fixture: TestPlatform;
+afterEach(() => fixture?.close());
 
 const body = { assistant: { name: "Dilo", firstMessage: "Hola." } };
 
@@ -16,8 +16,8 @@ function refusal(code: string) {
 
 describe("creating a web call", () => {
   test("answers what the SDK needs", async () => {
-    house = await openTestPlatform();
-    const call = await house.platform.createWebCall(house.token(), body);
+    fixture = await openTestPlatform();
+    const call = await fixture.platform.createWebCall(fixture.token(), body);
     expect(call).toMatchObject({
       artifactPlan: { videoRecordingEnabled: false },
       assistant: { name: "Dilo", voice: { provider: "" } },
@@ -34,16 +34,16 @@ describe("creating a web call", () => {
       mintCallToken({ secret: new Uint8Array(32), subject: "x", now: Date.now(), ttlMs: 9e9 }),
     ],
   ])("needs a token: %s is not one", async (_, bearer) => {
-    house = await openTestPlatform();
-    await expect(house.platform.createWebCall(bearer, body)).rejects.toEqual(refusal("unauthorized"));
+    fixture = await openTestPlatform();
+    await expect(fixture.platform.createWebCall(bearer, body)).rejects.toEqual(refusal("unauthorized"));
   });
 
   test("does not take a token that is out of date", async () => {
     const clock = fakeClock();
-    house = await openTestPlatform({ clock });
-    const token = house.token();
+    fixture = await openTestPlatform({ clock });
+    const token = fixture.token();
     clock.pass(60_000);
-    await expect(house.platform.createWebCall(token, body)).rejects.toEqual(refusal("unauthorized"));
+    await expect(fixture.platform.createWebCall(token, body)).rejects.toEqual(refusal("unauthorized"));
   });
 
   test.each([
@@ -53,66 +53,66 @@ describe("creating a web call", () => {
     ["an assistant that would have to be undelivered here", { assistantId: "x" }],
     ["a first message without end", { assistant: { firstMessage: "a".repeat(5000) } }],
   ])("refuses %s", async (_, wrong) => {
-    house = await openTestPlatform();
-    await expect(house.platform.createWebCall(house.token(), wrong)).rejects.toEqual(refusal("bad-request"));
+    fixture = await openTestPlatform();
+    await expect(fixture.platform.createWebCall(fixture.token(), wrong)).rejects.toEqual(refusal("bad-request"));
   });
 
   test("says in the platform's own words that an assistant is missing", async () => {
-    house = await openTestPlatform();
-    const refused = await house.platform.createWebCall(house.token(), {}).catch((error: unknown) => error);
+    fixture = await openTestPlatform();
+    const refused = await fixture.platform.createWebCall(fixture.token(), {}).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(PlatformError);
     expect(refused).toMatchObject({ message: "Assistant or Squad or Workflow must be provided." });
   });
 
   test("allows one call at a time, and a new one when nobody is in the first", async () => {
-    house = await openTestPlatform();
-    await house.platform.createWebCall(house.token(), body);
-    const client = await house.call();
+    fixture = await openTestPlatform();
+    await fixture.platform.createWebCall(fixture.token(), body);
+    const client = await fixture.call();
     await client.when((arrived) => (arrived.kind === "word" ? arrived.word : undefined));
-    expect(house.platform.activeCalls()).toBe(1);
-    await expect(house.platform.createWebCall(house.token(), body)).rejects.toEqual(refusal("one-call-at-a-time"));
-    await house.call({ subject: "another payment" });
-    expect(house.platform.activeCalls()).toBe(2);
+    expect(fixture.platform.activeCalls()).toBe(1);
+    await expect(fixture.platform.createWebCall(fixture.token(), body)).rejects.toEqual(refusal("one-call-at-a-time"));
+    await fixture.call({ subject: "another payment" });
+    expect(fixture.platform.activeCalls()).toBe(2);
   });
 
   test("lets a page that was reloaded begin again", async () => {
-    house = await openTestPlatform();
-    const client = await house.call();
+    fixture = await openTestPlatform();
+    const client = await fixture.call();
     await client.when((arrived) => (arrived.kind === "word" ? arrived.word : undefined));
     client.cut();
-    await expect.poll(() => house.log.some(({ event }) => event === "room-lost")).toBe(true);
-    await house.call();
-    expect(house.platform.activeCalls()).toBe(1);
+    await expect.poll(() => fixture.log.some(({ event }) => event === "room-lost")).toBe(true);
+    await fixture.call();
+    expect(fixture.platform.activeCalls()).toBe(1);
   });
 
   test("counts the calls of a payment", async () => {
-    house = await openTestPlatform({ callsPerSubject: 2 });
-    await house.platform.createWebCall(house.token(), body);
-    await house.platform.createWebCall(house.token(), body);
-    await expect(house.platform.createWebCall(house.token(), body)).rejects.toEqual(refusal("call-limit"));
-    await house.platform.createWebCall(house.token("another payment"), body);
+    fixture = await openTestPlatform({ callsPerSubject: 2 });
+    await fixture.platform.createWebCall(fixture.token(), body);
+    await fixture.platform.createWebCall(fixture.token(), body);
+    await expect(fixture.platform.createWebCall(fixture.token(), body)).rejects.toEqual(refusal("call-limit"));
+    await fixture.platform.createWebCall(fixture.token("another payment"), body);
   });
 
   test("leaves half of the lines to those who do not come from any page", async () => {
-    house = await openTestPlatform({ maxCalls: 4 });
+    fixture = await openTestPlatform({ maxCalls: 4 });
     const watch = { onJoined: () => {}, onMessage: () => {}, onEnded: () => {} };
-    const ofPage = () => house.platform.beginCall(body, watch, { isOfPage: true });
+    const ofPage = () => fixture.platform.beginCall(body, watch, { isOfPage: true });
     const [first] = await Promise.all([ofPage(), ofPage()]);
     await expect(ofPage()).rejects.toEqual(refusal("at-capacity"));
-    await house.platform.createWebCall(house.token(), body);
-    await house.platform.beginCall(body, watch);
-    await expect(house.platform.beginCall(body, watch)).rejects.toEqual(refusal("at-capacity"));
-    house.platform.endCall(first.id);
+    await fixture.platform.createWebCall(fixture.token(), body);
+    await fixture.platform.beginCall(body, watch);
+    await expect(fixture.platform.beginCall(body, watch)).rejects.toEqual(refusal("at-capacity"));
+    fixture.platform.endCall(first.id);
     expect((await ofPage()).id).not.toBe(first.id);
   });
 
   test("is refused when all lines are busy, and when the platform closes", async () => {
-    house = await openTestPlatform({ maxCalls: 1 });
-    await house.platform.createWebCall(house.token("one"), body);
-    await expect(house.platform.createWebCall(house.token("two"), body)).rejects.toEqual(refusal("at-capacity"));
-    await house.platform.close();
-    await expect(house.platform.createWebCall(house.token("one"), body)).rejects.toEqual(refusal("closed"));
-    expect(house.platform.activeCalls()).toBe(0);
+    fixture = await openTestPlatform({ maxCalls: 1 });
+    await fixture.platform.createWebCall(fixture.token("one"), body);
+    await expect(fixture.platform.createWebCall(fixture.token("two"), body)).rejects.toEqual(refusal("at-capacity"));
+    await fixture.platform.close();
+    await expect(fixture.platform.createWebCall(fixture.token("one"), body)).rejects.toEqual(refusal("closed"));
+    expect(fixture.platform.activeCalls()).toBe(0);
   });
 });
 
@@ -124,17 +124,17 @@ describe("entering a room", () => {
   }
 
   test("needs the token of this very room", async () => {
-    house = await openTestPlatform();
-    const one = await house.platform.createWebCall(house.token("one"), body);
-    const two = await house.platform.createWebCall(house.token("two"), body);
+    fixture = await openTestPlatform();
+    const one = await fixture.platform.createWebCall(fixture.token("one"), body);
+    const two = await fixture.platform.createWebCall(fixture.token("two"), body);
     expect(await refusedWith(new RoomClient(one.webCallUrl.replace(one.id, two.id)))).toBe("not-allowed");
     expect(await refusedWith(new RoomClient(one.webCallUrl.replace(/\?.*/, "")))).toBe("not-allowed");
   });
 
   test("is too late when the address has expired or the call is over", async () => {
     const clock = fakeClock();
-    house = await openTestPlatform({ clock });
-    const { webCallUrl } = await house.platform.createWebCall(house.token(), body);
+    fixture = await openTestPlatform({ clock });
+    const { webCallUrl } = await fixture.platform.createWebCall(fixture.token(), body);
     clock.pass(policy.graceMs);
     expect(await refusedWith(new RoomClient(webCallUrl))).toBe("no-room");
     clock.pass(policy.longestCallMs);
@@ -142,36 +142,36 @@ describe("entering a room", () => {
   });
 
   test("greets, shows the first message, and ends when the client says goodbye", async () => {
-    house = await openTestPlatform();
-    const client = await house.call({ firstMessage: "Hola." });
+    fixture = await openTestPlatform();
+    const client = await fixture.call({ firstMessage: "Hola." });
     expect(await client.when((arrived) => (arrived.kind === "word" ? arrived.word : undefined))).toBe("listening");
     expect(await client.question(1)).toMatchObject({ transcript: "Hola." });
     client.signal({ type: "leave" });
-    await expect.poll(() => house.platform.activeCalls()).toBe(0);
-    expect(house.log.at(-1)).toMatchObject({ event: "call-ended", reason: "customer-ended-call" });
+    await expect.poll(() => fixture.platform.activeCalls()).toBe(0);
+    expect(fixture.log.at(-1)).toMatchObject({ event: "call-ended", reason: "customer-ended-call" });
   });
 
   test("is kept for whoever leaves and comes back, where that was asked for, until somebody ends the call", async () => {
-    house = await openTestPlatform();
+    fixture = await openTestPlatform();
     const undelivered = { ...body, roomDeleteOnUserLeaveEnabled: false };
-    const { webCallUrl } = await house.platform.createWebCall(house.token(), undelivered);
+    const { webCallUrl } = await fixture.platform.createWebCall(fixture.token(), undelivered);
     const before = new RoomClient(webCallUrl);
     await before.join();
     before.message({ type: "add-message", message: { role: "system", content: "¿Su nombre?" } });
     await before.question(2);
     before.signal({ type: "leave" });
     await expect(before.when(() => undefined)).rejects.toThrow("The room closed first.");
-    expect(house.platform.activeCalls()).toBe(1);
+    expect(fixture.platform.activeCalls()).toBe(1);
     const after = new RoomClient(webCallUrl);
     await after.join();
     expect(await after.question(1)).toMatchObject({ transcript: "¿Su nombre?" });
     after.message({ type: "end-call" });
-    await expect.poll(() => house.platform.activeCalls()).toBe(0);
+    await expect.poll(() => fixture.platform.activeCalls()).toBe(0);
   });
 
   test("goes on in the newest place when somebody comes a second time", async () => {
-    house = await openTestPlatform();
-    const { webCallUrl } = await house.platform.createWebCall(house.token(), body);
+    fixture = await openTestPlatform();
+    const { webCallUrl } = await fixture.platform.createWebCall(fixture.token(), body);
     const first = new RoomClient(webCallUrl);
     await first.join();
     await first.question(1);
@@ -179,23 +179,23 @@ describe("entering a room", () => {
     await second.join();
     expect(await refusedWith(first)).toBe("ejected");
     expect(await second.question(1)).toMatchObject({ transcript: "Hola." });
-    expect(house.platform.activeCalls()).toBe(1);
+    expect(fixture.platform.activeCalls()).toBe(1);
   });
 
   test("goes on where it was when a lost line comes back", async () => {
-    house = await openTestPlatform();
-    const { webCallUrl } = await house.platform.createWebCall(house.token(), body);
+    fixture = await openTestPlatform();
+    const { webCallUrl } = await fixture.platform.createWebCall(fixture.token(), body);
     const before = new RoomClient(webCallUrl);
     await before.join();
     before.message({ type: "add-message", message: { role: "system", content: "¿Su nombre?" } });
     await before.question(2);
     before.cut();
-    await expect.poll(() => house.log.some(({ event }) => event === "room-lost")).toBe(true);
+    await expect.poll(() => fixture.log.some(({ event }) => event === "room-lost")).toBe(true);
     const after = new RoomClient(webCallUrl);
     await after.join();
     expect(await after.when((arrived) => (arrived.kind === "word" ? arrived.word : undefined))).toBe("listening");
     expect(await after.question(1)).toMatchObject({ transcript: "¿Su nombre?" });
-    expect(house.platform.activeCalls()).toBe(1);
+    expect(fixture.platform.activeCalls()).toBe(1);
   });
 
   test("takes what comes again once, and says the question that a dead line swallowed", async () => {
@@ -203,14 +203,14 @@ describe("entering a room", () => {
       const message = { type: "add-message", message: { role: "system", content } } as const;
       return { type: "app", data: JSON.stringify(message), number } as const;
     };
-    house = await openTestPlatform();
-    const { webCallUrl } = await house.platform.createWebCall(house.token(), body);
+    fixture = await openTestPlatform();
+    const { webCallUrl } = await fixture.platform.createWebCall(fixture.token(), body);
     const before = new RoomClient(webCallUrl);
     await before.join();
     before.signal(ask(1, "¿Su nombre?"));
     await before.question(2);
     before.cut();
-    await expect.poll(() => house.log.some(({ event }) => event === "room-lost")).toBe(true);
+    await expect.poll(() => fixture.log.some(({ event }) => event === "room-lost")).toBe(true);
     const after = new RoomClient(webCallUrl);
     await after.join(undefined, [ask(1, "¿Su nombre?"), ask(2, "¿Su teléfono?")]);
     expect(await after.question(1)).toMatchObject({ transcript: "¿Su teléfono?" });
@@ -219,8 +219,8 @@ describe("entering a room", () => {
   });
 
   test("drops what it does not understand and goes on", async () => {
-    house = await openTestPlatform();
-    const client = await house.call();
+    fixture = await openTestPlatform();
+    const client = await fixture.call();
     for (const wrong of [
       "",
       "{",
@@ -236,12 +236,12 @@ describe("entering a room", () => {
     client.signal({ type: "app", data: "x".repeat(5000) });
     client.message({ type: "add-message", message: { role: "system", content: "¿Su nombre?" } });
     expect(await client.question(1)).toMatchObject({ transcript: "¿Su nombre?" });
-    expect(house.log.filter(({ event }) => event === "room-misused").length).toBe(5);
+    expect(fixture.log.filter(({ event }) => event === "room-misused").length).toBe(5);
   });
 
   test("lets the browser hear and speak, sentence by sentence", async () => {
-    house = await openTestPlatform({ voice: "browser" });
-    const client = await house.call({
+    fixture = await openTestPlatform({ voice: "browser" });
+    const client = await fixture.call({
       firstMessage: "Hola. ¿Cuál es su nombre?",
       abilities: { recognition: true, speech: true },
     });
@@ -255,8 +255,8 @@ describe("entering a room", () => {
   });
 
   test("asks the browser's voice for the rate that a message asks for", async () => {
-    house = await openTestPlatform({ voice: "browser" });
-    const client = await house.call({ abilities: { recognition: true, speech: true } });
+    fixture = await openTestPlatform({ voice: "browser" });
+    const client = await fixture.call({ abilities: { recognition: true, speech: true } });
     const message = { role: "system", content: "¿Su nombre?" } as const;
     client.message({ type: "add-message", message });
     client.message({ type: "add-message", message, rate: 0.5 });
@@ -276,8 +276,8 @@ describe("entering a room", () => {
         throw new PlatformError("unreachable", "It is down.");
       },
     };
-    house = await openTestPlatform({ voice });
-    const able = await house.call({
+    fixture = await openTestPlatform({ voice });
+    const able = await fixture.call({
       subject: "able",
       firstMessage: "Hola.",
       abilities: { recognition: true, speech: true },
@@ -289,21 +289,21 @@ describe("entering a room", () => {
       signal: expect.objectContaining({ type: "speak", text: "Hola." }),
     });
 
-    const unable = await house.call({ subject: "unable", firstMessage: "Hola." });
+    const unable = await fixture.call({ subject: "unable", firstMessage: "Hola." });
     await unable.heard("hang");
     unable.message({ type: "add-message", message: { role: "system", content: "¿Su nombre?" } });
     expect(await unable.question(2)).toMatchObject({ transcript: "¿Su nombre?" });
-    expect(house.log).toContainEqual(expect.objectContaining({ event: "speech-failed", part: "voice" }));
+    expect(fixture.log).toContainEqual(expect.objectContaining({ event: "speech-failed", part: "voice" }));
   });
 
   test("leaves no timer and no call behind, after two hundred of them", async () => {
     const clock = fakeClock();
-    house = await openTestPlatform({ clock, callsPerSubject: 200 });
+    fixture = await openTestPlatform({ clock, callsPerSubject: 200 });
     for (let call = 0; call < 200; call += 1) {
-      const client = await house.call({ firstMessage: "Hola." });
+      const client = await fixture.call({ firstMessage: "Hola." });
       await client.question(1);
       client.signal({ type: "leave" });
-      await expect.poll(() => house.platform.activeCalls(), { interval: 1 }).toBe(0);
+      await expect.poll(() => fixture.platform.activeCalls(), { interval: 1 }).toBe(0);
     }
     clock.pass(2000);
     expect(clock.pending()).toBe(0);
@@ -311,12 +311,12 @@ describe("entering a room", () => {
 
   test("is left by the clock when a page falls silent", async () => {
     const clock = fakeClock();
-    house = await openTestPlatform({ clock });
-    const client = await house.call();
+    fixture = await openTestPlatform({ clock });
+    const client = await fixture.call();
     await client.when((arrived) => (arrived.kind === "word" ? arrived.word : undefined));
     clock.pass(10_000);
-    expect(house.log.at(-1)).toMatchObject({ event: "room-lost" });
+    expect(fixture.log.at(-1)).toMatchObject({ event: "room-lost" });
     clock.pass(policy.graceMs);
-    expect(house.platform.activeCalls()).toBe(0);
+    expect(fixture.platform.activeCalls()).toBe(0);
   });
 });

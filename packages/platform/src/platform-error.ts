@@ -14,7 +14,7 @@ export type PlatformErrorCode =
   | "closed"
   /** A speech service or language model did not answer in time. */
   | "timeout"
-  /** It could not be reached, or failed by itself: another attempt may succeed. */
+  /** It could not be reached, or had an internal error: another attempt may succeed. */
   | "unreachable"
   /** It refused what was asked. */
   | "refused"

@@ -58,15 +58,15 @@ export interface Platform {
    */
   createWebCall(bearer: string | undefined, body: unknown): Promise<WebCall>;
   /**
-   * Begins a web call for somebody the host has let in itself, and tells `watch` what happens in it.
+   * Begins a web call for somebody the host has let in itself, and reports to `watch` what happens in it.
    * @param body as for `createWebCall`
    * @throws PlatformError
    */
   beginCall(body: unknown, watch: CallObserver, from?: CallOrigin): Promise<WebCall>;
-  /** Ends a call, which `watch` is told of. Nothing happens when there is none under way by this id. */
+  /** Ends a call and reports it to `watch`. Does nothing when no call with this id is in progress. */
   endCall(callId: string): void;
   /**
-   * Takes over the socket of `webCallUrl`. Never throws: a refusal is told through the socket, which then closes.
+   * Takes over the socket of `webCallUrl`. Never throws: a refusal is sent through the socket, which then closes.
    * Must be called in the turn of the event loop in which the socket opened, lest its first message be missed.
    */
   acceptRoom(socket: WebSocket, callId: string, token: string | undefined): void;

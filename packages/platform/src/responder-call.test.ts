@@ -5,15 +5,15 @@ import { RoomClient } from "./testing/room-client.ts";
 import { openStubLanguageModel } from "./testing/stub-language-model.ts";
 import { openTestPlatform, type TestPlatform } from "./testing/test-platform.ts";
 
-let house: TestPlatform;
+let fixture: TestPlatform;
 let model: Awaited<ReturnType<typeof openStubLanguageModel>>;
 beforeEach(async () => {
   model = await openStubLanguageModel(({ messages }) => ["Muy ", "bien. ", `Usted dijo: ${messages.at(-1)?.content}`]);
   const responder = openAiResponder({ baseUrl: model.url, key: "", model: "small" });
-  house = await openTestPlatform({ responder });
+  fixture = await openTestPlatform({ responder });
 });
 afterEach(async () => {
-  await house.close();
+  await fixture.close();
   await model.close();
 });
 
@@ -30,7 +30,7 @@ async function join(webCallUrl: string): Promise<RoomClient> {
 }
 
 test("an assistant with a model answers what it hears, sentence by sentence", async () => {
-  const client = await join((await house.platform.beginCall({ assistant }, silent)).webCallUrl);
+  const client = await join((await fixture.platform.beginCall({ assistant }, silent)).webCallUrl);
   expect(await client.question(1)).toMatchObject({ transcript: "Hola." });
   client.signal({ type: "recognised", text: "Quiero una cita", isFinal: true });
   expect(await client.question(2)).toMatchObject({ transcript: "Muy bien." });
@@ -46,7 +46,7 @@ test("an assistant with a model answers what it hears, sentence by sentence", as
 });
 
 test("a message of the page is told to it, and answered only when that is wanted", async () => {
-  const client = await join((await house.platform.beginCall({ assistant }, silent)).webCallUrl);
+  const client = await join((await fixture.platform.beginCall({ assistant }, silent)).webCallUrl);
   await client.question(1);
   const message = { role: "system", content: "La persona se llama Ana." } as const;
   client.message({ type: "add-message", message, triggerResponseEnabled: false });
@@ -57,7 +57,7 @@ test("a message of the page is told to it, and answered only when that is wanted
 });
 
 test.each(["broken", "dying", "refusing"] as const)("with a %s model nobody waits in silence", async (behaviour) => {
-  const client = await join((await house.platform.beginCall({ assistant }, silent)).webCallUrl);
+  const client = await join((await fixture.platform.beginCall({ assistant }, silent)).webCallUrl);
   await client.question(1);
   model.become(behaviour);
   client.signal({ type: "recognised", text: "Quiero una cita", isFinal: true });
@@ -66,11 +66,11 @@ test.each(["broken", "dying", "refusing"] as const)("with a %s model nobody wait
   model.become("well");
   client.signal({ type: "recognised", text: "Una cita", isFinal: true });
   expect(await client.question(4)).toMatchObject({ transcript: "Usted dijo: Una cita" });
-  expect(house.log).toContainEqual(expect.objectContaining({ event: "speech-failed", part: "responder" }));
+  expect(fixture.log).toContainEqual(expect.objectContaining({ event: "speech-failed", part: "responder" }));
 });
 
 test("the product's own call is word for word, whatever its assistant's settings", async () => {
-  const { webCallUrl } = await house.platform.createWebCall(house.token(), { assistant });
+  const { webCallUrl } = await fixture.platform.createWebCall(fixture.token(), { assistant });
   const client = await join(webCallUrl);
   await client.question(1);
   client.signal({ type: "recognised", text: "Quiero un consejo", isFinal: true });

@@ -18,21 +18,21 @@ function microphone(wav: Buffer): Int16Array {
 
 describe.skipIf(why !== undefined)(`a spoken call${why === undefined ? "" : ` (not run: ${why})`}`, () => {
   let fake: FakeTranscriber;
-  let house: TestPlatform;
+  let fixture: TestPlatform;
   beforeAll(async () => {
     fake = await startFakeTranscriber({ answers: answers.map((text) => ({ text, wav: record(text) })) });
     const transcriber = openAiTranscriber({ baseUrl: fake.url, key: "", model: "whisper-1", name: "test" });
     const voice = await findEspeakVoice();
     if (voice === undefined) throw new Error("espeak-ng was there a moment ago.");
-    house = await openTestPlatform({ transcriber, voice });
+    fixture = await openTestPlatform({ transcriber, voice });
   });
   afterAll(async () => {
-    await house?.close();
+    await fixture?.close();
     await fake?.close();
   });
 
   test("speaks the question, writes down the answer, speaks the next question", async () => {
-    const client = await house.call({ subject: "first", firstMessage: "¿Su nombre completo?" });
+    const client = await fixture.call({ subject: "first", firstMessage: "¿Su nombre completo?" });
     await client.silence(1);
     const framesOfFirst = client.arrived.filter(({ kind }) => kind === "audio").length;
     expect(framesOfFirst).toBeGreaterThan(50);
@@ -50,7 +50,7 @@ describe.skipIf(why !== undefined)(`a spoken call${why === undefined ? "" : ` (n
   }, 20_000);
 
   test("tells when the transcriber is broken, asks again, and goes on when it is well", async () => {
-    const client = await house.call({ subject: "second", firstMessage: "¿Está casado?" });
+    const client = await fixture.call({ subject: "second", firstMessage: "¿Está casado?" });
     await client.silence(1);
     fake.become("broken");
     client.speak(microphone(record("sí")));
@@ -64,7 +64,7 @@ describe.skipIf(why !== undefined)(`a spoken call${why === undefined ? "" : ` (n
   });
 
   test("makes no answer of noise", async () => {
-    const client = await house.call({ subject: "third", firstMessage: "Diga." });
+    const client = await fixture.call({ subject: "third", firstMessage: "Diga." });
     await client.silence(1);
     client.speak(microphone(noise("pinknoise")));
     await client.heard("speech-update", ({ role, status }) => role === "user" && status === "stopped");
@@ -74,7 +74,7 @@ describe.skipIf(why !== undefined)(`a spoken call${why === undefined ? "" : ` (n
   });
 
   test("says the same sentence more slowly when it is asked to, and as before when it is not", async () => {
-    const client = await house.call({ subject: "fourth" });
+    const client = await fixture.call({ subject: "fourth" });
     const content = "¿Cuál es su teléfono?";
     const lengths: number[] = [];
     for (const [at, rate] of [undefined, 0.7, undefined].entries()) {
@@ -94,7 +94,7 @@ describe.skipIf(why !== undefined)(`a spoken call${why === undefined ? "" : ` (n
   }, 30_000);
 
   test("writes nothing that was said into its log", () => {
-    const log = JSON.stringify(house.log);
+    const log = JSON.stringify(fixture.log);
     for (const text of [...answers, "nombre", "¿El", "casado"]) expect(log).not.toContain(text);
     expect(log).toContain("turn-ended");
   });

@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { orders } from "../store/schema.ts";
 import type { Db } from "../store/store.ts";
 
-/** Counts the calls of a payment beside the payment, so that a restart does not begin anew. */
+/** Counts the calls of a payment beside the payment, so that a restart does not reset the count. */
 export function storedCallCounter(db: Db): CallCounter {
   return {
     async take(orderId, limit) {

@@ -3,7 +3,7 @@ import { extraFields } from "@dilo/forms/extra";
 import type { ExpectedAnswers } from "@dilo/platform";
 import type { Clock } from "../store/store.ts";
 
-/** What the page says it expects when only a yes, a no or a command is waited for. */
+/** What the page says it expects when it waits only for yes, no or a command. */
 const command = "command";
 
 /** People stop to think in the middle of these. */

@@ -158,7 +158,7 @@ describe("mail", () => {
 });
 
 describe("a carrier that says no", () => {
-  test("for ever is not asked again, and one that says not now gets the same letter", async () => {
+  test("forever is not asked again, and one that says not now gets the same letter", async () => {
     const sent: Mail[] = [];
     const answers = [new ServerError("mail-deferred", "later"), undefined, new ServerError("mail-rejected", "no")];
     const mailer: Mailer = {

@@ -12,7 +12,7 @@ import type { Clock } from "../store/store.ts";
 import type { MailRequests, MailStatus } from "./mail-requests.ts";
 import { sheetOf } from "./printing.ts";
 
-/** How long a person waits for the first attempt to mail; a slower carrier goes on alone, and the page asks. Milliseconds. */
+/** How long a person waits for the first attempt to mail; a slower carrier continues in the background, and the page polls. Milliseconds. */
 const firstAttemptTimeoutMs = 8000;
 
 export interface DeliveryContext {

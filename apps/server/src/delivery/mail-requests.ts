@@ -11,7 +11,7 @@ import type { SealContext, Vault } from "../store/vault.ts";
 /** Mails one form may be sent by: enough for a mistyped address, too few to bother a stranger. */
 const mailsPerForm = 5;
 
-/** A carrier may be away for days: a letter is tried until its form is deleted, most times an hour apart. */
+/** A carrier may be unreachable for days: a letter is retried until its form is deleted, most times an hour apart. */
 const maxAttempts = 100;
 
 /** What the row of a declined job says when the address exists and takes no more. */

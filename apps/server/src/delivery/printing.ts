@@ -13,7 +13,7 @@ import type { AnswerSheet } from "../documents/answer-sheet.ts";
 
 /**
  * Derives the English sheet of a saved form: download and letter are made from the same lines. Of the extra questions
- * only those that were answered or skipped are on it: whoever did not want them sees none of them.
+ * only those that were answered or skipped are on it: a person who did not want them sees none.
  * @param lookups raise doubts and never change a value: the person confirmed what is read without them
  */
 export function sheetOf({ formType, answers, savedAt }: Submission, lookups: Lookups): AnswerSheet {
@@ -26,7 +26,7 @@ export function sheetOf({ formType, answers, savedAt }: Submission, lookups: Loo
   return { formType, lines, savedAt };
 }
 
-/** Whether a reading that knows more comes to another value than the one confirmed, or has a doubt that was not told. */
+/** Whether a reading with lookups gives another value than the confirmed one, or has a doubt the person was not shown. */
 function isDisputed(form: FormType, answers: Answers, line: PrintedAnswer, lookups: Lookups): boolean {
   const { field: asked, english, status, reading } = line;
   const heard = answers[asked.id];

@@ -4,7 +4,7 @@ import { longestBody, longestParameter, slowestRequestMs } from "./limits.ts";
 import { errorFacts, type Log } from "./logs.ts";
 import { errorBody, notFound, requestErrorOf, statusOf } from "./request-error.ts";
 
-/** A store that went away is asked again after so long: a restarted database takes about this. */
+/** When to retry while the store is unavailable: about as long as a database takes to restart. */
 const storeBackSeconds = 5;
 
 /** Opens an HTTP app with our limits, one body for every failure, a request id, and one log line for each answer. */

@@ -6,7 +6,7 @@ import { countProblemJobs } from "../jobs/jobs.ts";
 import type { Clock, Db } from "../store/store.ts";
 import { errorFacts, type Log } from "./logs.ts";
 
-/** Whoever asks does so every few seconds, and takes no answer for a no. Milliseconds. */
+/** Probes come every few seconds and count a missing answer as a failure. Milliseconds. */
 const patienceMs = 2000;
 
 /**
@@ -25,7 +25,7 @@ export function mountHealth(
     const looking = Promise.all([isRetentionLate(db, clock), countProblemJobs(db)]).catch((error: unknown) => {
       log({ level: "error", event: "failed", error: errorFacts(error) });
     });
-    // A database that stands still answers neither yes nor no.
+    // A database that hangs neither answers nor fails.
     const found = await Promise.race([looking, wait(patienceMs, undefined, { ref: false })]);
     if (found === undefined) return reply.code(503).send({ status: "not-ready", store: "not-reached" });
     const [isLate, jobs] = found;

@@ -71,7 +71,7 @@ export function isFromOurs({ headers }: FastifyRequest, publicOrigin: string): b
   return allows(headers.origin, publicOrigin) && headers["sec-fetch-site"] !== "cross-site";
 }
 
-/** Cookies do not tell who asks: every call that changes something must come from our own pages, or from no page. */
+/** Cookies alone do not prove where a request comes from: one that changes something must come from our own pages, or from no page. */
 function isOurs(request: FastifyRequest, publicOrigin: string): boolean {
   const { method, headers } = request;
   if (method === "GET" || method === "HEAD")

@@ -101,7 +101,7 @@ export async function complete(db: Db, job: Job): Promise<void> {
 
 /**
  * Notes that an attempt failed: the job waits longer each time, and is given up after its last attempt.
- * @param how `end`: not to be tried again, by our fault ("dead") or nobody's ("declined"); `jitter`: a fraction from 0 to 1, so that jobs that failed together do not come back together
+ * @param how `end`: not to be tried again, by our fault ("dead") or nobody's ("declined"); `jitter`: a fraction from 0 to 1, so that jobs that failed together are not retried together
  */
 export async function fail(
   db: Db,
@@ -127,7 +127,7 @@ export interface ProblemJobs {
   readonly failing: number;
 }
 
-/** This many attempts take five minutes: 10 + 20 + 40 + 80 + 160 seconds lie between them. */
+/** This many attempts take five minutes: 10 + 20 + 40 + 80 + 160 seconds are between them. */
 const failingAfter = 6;
 
 export async function countProblemJobs(db: Db): Promise<ProblemJobs> {

@@ -27,7 +27,7 @@ export function readMessageId(id: string): { readonly formId: string; readonly j
 }
 
 /**
- * Names this site in letters and towards mail servers: an address made of numbers stands in brackets there
+ * Names this site in letters and towards mail servers: a numeric address is in brackets there
  * (RFC 5321, 4.1.3).
  */
 export function mailHost(publicOrigin: string): string {

@@ -11,13 +11,13 @@ import type { Settlement } from "./settlement.ts";
 /** Who may use the form: browsers that paid. */
 export interface Access {
   /**
-   * Begins a payment for a browser, or goes on with the one it has begun. Who has paid goes on to the form.
+   * Begins a payment for a browser, or continues the one it has begun. A person who has paid goes on to the form.
    * @returns where to pay or to go on, and the browser's secret: its own when it had one
    * @throws RequestError `wrong-price`, `wrong-return-address`, `payments-failed`, `payment-not-matching`
    */
   begin(checkout: Checkout): Promise<{ readonly url: string; readonly browser: string }>;
   /**
-   * Tells whether a session was paid, to the browser that began it and to no other. May be asked again and again.
+   * Tells whether a session was paid, to the browser that began it and to no other. May be called repeatedly.
    * @returns the capability's secret: the present one when it still opens this order, else a new one
    * @throws RequestError `payments-failed`
    */

@@ -18,7 +18,7 @@ const leastLeftMs = 3_600_000;
  */
 export interface Checkouts {
   /**
-   * Leads a browser on: to the form when it has paid, though it may never have come back from it, else to its open
+   * Redirects a browser: to the form when it has paid, though it may never have come back from it, else to its open
    * checkout, else to a new one.
    * @throws RequestError `payments-failed`, or `payment-not-matching` when they paid, and not as we sell it
    */

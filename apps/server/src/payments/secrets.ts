@@ -10,7 +10,7 @@ export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }
 
-/** An id that tells nothing and cannot be guessed: 128 random bits. */
+/** An id that reveals nothing and cannot be guessed: 128 random bits. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(16).toString("base64url")}`;
 }

@@ -16,7 +16,7 @@ export interface Settlement {
   /** The order of a session, as these payments made it; undefined when it is another's, or too old. */
   find(session: { readonly sessionId: string }): Promise<Order | undefined>;
   /**
-   * Asks the provider, unless it is known already, and notes what is paid.
+   * Asks the provider, unless it is known already, and records what is paid.
    * @throws RequestError `payments-failed`
    */
   settle(order: Order): Promise<CheckoutStatus>;

@@ -22,7 +22,7 @@ const pageAt = (path: string) => `<!doctype html>
 </html>
 `;
 
-// Nothing is asked of anybody else: no validator, no font. Tokens typed in are gone with the page.
+// Nothing is loaded from other hosts: no validator, no font. Tokens typed in are forgotten with the page.
 const startWith = (description: string) => `SwaggerUIBundle({
   url: "${description}",
   dom_id: "#page",

@@ -22,7 +22,7 @@ const fetched = join(import.meta.dirname, "../../../../node_modules/.cache/dilo/
 const foreign = join(fetched, "server-sdk/package.json");
 const hasServerSdk = existsSync(foreign);
 
-/** Methods whose paths are not among the platform's 148 calls, with the reason; each is refused as unknown. */
+/** Methods whose paths are not among the platform's 148 operations, with the reason; each is refused as unknown. */
 const elsewhere: readonly (readonly [methods: RegExp, reason: string])[] = [
   [/^simulation/, "simulations came after the contract this platform keeps"],
   [/^(insight|board|observabilityScorecard)\./, "reports and scorecards came after it"],

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
 
-/** The test server's clock goes on at the pace of real time: the room's sound is paced by it. Milliseconds. */
+/** The test server's clock runs at the pace of real time: the room's sound is paced by it. Milliseconds. */
 const tickMs = 20;
 
 let server: TestServer;

@@ -22,7 +22,7 @@ import type { Config } from "../settings/config.ts";
 import { mailedInvitations } from "./invitation-letter.ts";
 import { platformPath } from "./routes.ts";
 
-/** The platform's calls over this server's store, and what its operator must be told. */
+/** The platform's resources over this server's store, and what the operator must know. */
 export interface OpenedResources {
   readonly resources: Resources;
   /** The file the first tokens were written to; undefined when they were not made at this start. */

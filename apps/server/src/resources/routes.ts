@@ -61,7 +61,7 @@ export async function mountResources(app: FastifyInstance, needs: ResourceRoutes
   };
   await app.register(routes);
   mountDocsPage(app, platformPath);
-  // Calls are ended before the server closes: what they tell last is written before the store is gone.
+  // Calls are ended before the server closes: their last reports are written before the store is closed.
   app.addHook("onClose", () => resources.settled());
 }
 
@@ -114,7 +114,7 @@ export function answerWith(resources: Resources): OperationMount<typeof platform
   return async (name, { request, parameters, query, body }) => {
     const token = bearerOf(request);
     if (request.isMultipart()) {
-      // Every part is held in memory: no other operation has one read.
+      // Every part is held in memory: for other operations none is read.
       const { encoding }: OperationSpec = platformOperations[name];
       if (encoding !== "form") throw new OperationError("bad-request", "The body is wrong: it must be JSON.");
       await resources.admit(name, token);

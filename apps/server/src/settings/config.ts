@@ -157,7 +157,7 @@ function readVoice(env: Env): VoiceConfig {
       maxCalls: integerOf(env, "MEDIA_MAX_CALLS", { default: 20, min: 1, max: 1000 }),
     },
   } as const;
-  // Last: what is set by half is refused also where the hosted platform leaves it unused.
+  // Last: half-configured settings are refused even where the hosted platform leaves it unused.
   return publicKey === undefined ? embedded : { kind: "hosted", publicKey };
 }
 

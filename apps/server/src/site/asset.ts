@@ -32,7 +32,7 @@ const types: Readonly<Record<string, string>> = {
 /** Already compressed: a second time only costs. */
 const packed = new Set([".jpg", ".pdf", ".png", ".woff2"]);
 
-/** Reads a file and compresses it, once for everybody who asks later. */
+/** Reads a file and compresses it, once for all later requests. */
 export async function readAsset(path: string): Promise<Asset> {
   return assetOf(await readFile(path), extname(path));
 }

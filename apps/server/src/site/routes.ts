@@ -44,7 +44,7 @@ async function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyR
   return sendAsset({ request, reply: reply.code(404), asset: page, caching: "no-cache" });
 }
 
-/** Sends a file as it is best for the browser that asks, or tells it that it has it already. */
+/** Sends a file in the best encoding for the browser, or 304 when it already has it. */
 export function sendAsset({ request, reply, asset, caching }: Sending): FastifyReply {
   reply.header("cache-control", caching).header("etag", asset.etag).header("vary", "accept-encoding, accept");
   if (reply.statusCode === 200 && request.headers["if-none-match"] === asset.etag) return reply.code(304).send();

@@ -78,7 +78,7 @@ test("a program gets the failure's body, and /form/{id} is its call", async () =
   });
 });
 
-test("named by its content, a file is kept for ever; any other is asked for again", async () => {
+test("named by its content, a file is cached forever; any other is asked for again", async () => {
   const asset = await go("/assets/main-abc123.js");
   expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(asset.headers["content-type"]).toBe("text/javascript; charset=utf-8");

@@ -15,7 +15,7 @@ const passing = [
 /** What the driver says without a code. */
 const driverWords = /^(Connection terminated|timeout exceeded|Query read timeout|Client (has encountered|was closed))/;
 
-/** Tells whether the store is down or overloaded for a while, as opposed to a bug of ours. */
+/** Tells whether the store is temporarily down or overloaded, as opposed to a bug of ours. */
 export function isStoreUnavailable(error: unknown): boolean {
   if (isServerError(error, "store-unavailable")) return true;
   if (!(error instanceof DrizzleQueryError) || !(error.cause instanceof Error)) return false;

@@ -45,6 +45,6 @@ export type AssistantMessage =
     }
   | { readonly type: "speech-update"; readonly role: "user" | "assistant"; readonly status: "started" | "stopped" }
   | { readonly type: "status-update"; readonly status: "in-progress" | "ended"; readonly endedReason?: string }
-  /** Something of the assistant's machinery failed; the call goes on and the page offers typing. */
+  /** Recognition, a voice or the responder failed; the call continues and the page offers typing. */
   | { readonly type: "hang"; readonly reason: "transcriber-failed" | "voice-failed" | "responder-failed" }
   | { readonly type: "turn-metrics"; readonly turnId: string; readonly stagesMs: Readonly<Record<string, number>> };

@@ -31,7 +31,7 @@ export type FatalRoomError =
   | "not-allowed"
   | "ejected";
 
-/** What the page can do by itself, told at join. */
+/** What the page can do by itself, sent at join. */
 export interface ClientAbilities {
   /** The browser's own speech recognition will post transcripts. */
   readonly recognition: boolean;
@@ -43,7 +43,7 @@ export interface ClientAbilities {
 export type Transport = "rtc" | "pcm";
 
 /**
- * Words that must arrive bear a number, counted from 1 over all connections of a page. What no `pong` has confirmed is
+ * Messages that must arrive have a number, counted from 1 over all connections of a page. What no `pong` has confirmed is
  * sent again on the next connection; the room takes no number twice.
  */
 export interface Numbered {
@@ -56,7 +56,7 @@ export type ClientSignal =
       readonly type: "join";
       readonly version: 1;
       readonly abilities: ClientAbilities;
-      /** The same page comes back and goes on counting. */
+      /** The same page reconnects and continues counting. */
       readonly isBack?: boolean | undefined;
     }
   /** An app message: a JSON string, or a bare word such as "playable". */

@@ -1,6 +1,6 @@
 import type { AssistantMessage } from "@dilo/api";
 
-/** Is told what happens in one call, in order. Must not throw. */
+/** Receives what happens in one call, in order. Must not throw. */
 export interface CallObserver {
   onJoined(): void;
   /** A message the assistant's side sends to the page. */

@@ -10,7 +10,7 @@ export interface CallPlan {
   readonly firstMessage: string | undefined;
   /** How fast the assistant speaks where a message does not say; 1 is the voice's own pace. */
   readonly rate: number;
-  /** Whoever leaves may come back. */
+  /** A person who leaves may come back. */
   readonly keepsRoom: boolean;
   /** Two letters. */
   readonly language: string;

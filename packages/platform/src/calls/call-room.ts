@@ -35,7 +35,7 @@ export class CallRoom {
     this.#parts = parts;
   }
 
-  /** Whoever is in the room; undefined while nobody is. */
+  /** The peer in the room; undefined while it is empty. */
   get peer(): RoomPeer | undefined {
     return this.#peer;
   }

@@ -27,13 +27,13 @@ export interface ResponseDelta {
  */
 export type Responder = (turn: ResponderTurn, signal: AbortSignal) => AsyncIterable<ResponseDelta>;
 
-/** Who answers for an assistant: the engine where there is one and the assistant has a model, else nobody of its own. */
+/** Chooses who answers for an assistant: the language model where there is one and the assistant names a model, else `verbatim`. */
 export function responderFor(assistant: ResponderTurn["assistant"], engine: Responder | undefined): Responder {
   return engine !== undefined && isObject(assistant["model"]) ? engine : verbatim;
 }
 
 /**
- * Says what it is given to say and nothing of its own, as in the product's calls: the assistant's first message when
+ * Says only what it is given, as in the product's calls: the assistant's first message when
  * the conversation begins, then every system message word for word. To a person's words alone it has no answer.
  */
 export const verbatim: Responder = async function* ({ assistant, history, input }) {

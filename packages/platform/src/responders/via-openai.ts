@@ -7,7 +7,7 @@ import { readEvents } from "./server-sent-events.ts";
 /** Longest wait for the next piece of an answer. Milliseconds. */
 const pieceWithinMs = 15_000;
 
-/** A longer answer is not said to its end by anybody. Characters. */
+/** A longer answer would never be spoken to its end. Characters. */
 const longestAnswer = 10_000;
 
 /** Tokens of an answer when the assistant names no number (platform contract). */
@@ -18,7 +18,7 @@ const roles: ReadonlySet<string> = new Set(["system", "user", "assistant"]);
 export interface OpenAiResponderSettings {
   /** Ends before "/chat/completions": "https://api.openai.com/v1". */
   readonly baseUrl: string;
-  /** "" when the service asks for none. */
+  /** "" when the service needs none. */
   readonly key: string;
   /** The model's name. It is the operator's to choose: the one an assistant names is not asked for. */
   readonly model: string;
@@ -94,7 +94,7 @@ async function* stream(
   turn: ResponderTurn,
   timeout: ReturnType<typeof openDeltaTimeout>,
 ): AsyncGenerator<string, void, undefined> {
-  // Once a piece has come it may have been said: only what has not begun is asked for again.
+  // Once a piece has arrived it may have been spoken: only an answer that has not begun is retried.
   const body = await retryUnreachable(() => open(settings, turn, timeout.signal));
   let isWhole = false;
   for await (const data of readEvents(body)) {
@@ -123,7 +123,7 @@ async function open(
   throw refused(response.status);
 }
 
-/** What the model is told: the assistant's instructions, what it said first, and the conversation. */
+/** What the model receives: the assistant's instructions, what it said first, and the conversation. */
 function request({ assistant, history, input }: ResponderTurn) {
   const { messages = [], temperature, maxTokens } = Instructed.safeParse(assistant["model"]).data ?? {};
   const first = firstMessageOf(assistant);

@@ -19,7 +19,7 @@ export interface JoinRequest {
   readonly media: Media | undefined;
 }
 
-/** Lets a socket into its call, or tells it why it may not join. */
+/** Lets a socket into its call, or sends the reason it may not join. */
 export function acceptPeer(socket: WebSocket, request: JoinRequest): void {
   const { clock, log, call, media } = request;
   const open = (onEvent: Parameters<Parameters<Call["enter"]>[0]>[0]) =>

@@ -1,6 +1,6 @@
 import type { Clock } from "@dilo/foundation";
 
-/** Sound may be sent this far ahead of the ear: enough for a slow line, little enough to be dropped. Milliseconds. */
+/** Sound may be sent this far ahead of playback: enough for a slow line, little enough to drop. Milliseconds. */
 const mostAheadMs = 1000;
 
 /** After waiting, this much is still ahead; the timer runs five times a second, not fifty. Milliseconds. */
@@ -10,7 +10,7 @@ const refillAtMs = 800;
 export interface Pacer {
   /** Counts sound that was sent; resolves when more may follow, to what is not yet heard. Milliseconds. */
   sent(durationMs: number): Promise<number>;
-  /** Everything not yet heard was dropped; whoever waits goes on. */
+  /** Everything not yet heard was dropped; pending waits resolve. */
   reset(): void;
 }
 

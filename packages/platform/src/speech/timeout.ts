@@ -9,7 +9,7 @@ export interface Timeout {
 /**
  * Does one thing with a service within a time.
  * @param work gets a signal that ends it, and `arrived`, which stops the clock: what follows may take its time
- * @throws PlatformError `timeout` when the time is over, `unreachable` for every failure that is none of ours;
+ * @throws PlatformError `timeout` when the time is over, `unreachable` for every failure that is not ours;
  *   the caller's reason when it is called off
  */
 export async function withTimeout<Result>(
@@ -26,7 +26,7 @@ export async function withTimeout<Result>(
   }
 }
 
-/** The clock of one wait after the other, for work that is a stream: it stands while the reader is busy. */
+/** The clock of one wait after the other, for work that is a stream: it is paused while the reader is busy. */
 export function startTimeout({ signal, withinMs }: Timeout) {
   const deadline = new AbortController();
   const start = () => setTimeout(() => deadline.abort(), withinMs);

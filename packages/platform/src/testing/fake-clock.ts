@@ -1,6 +1,6 @@
 import type { Clock } from "@dilo/foundation";
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until a test moves it. */
 export interface FakeClock extends Clock {
   /** Lets time pass, ringing every timer on its way in order. */
   pass(ms: number): void;

@@ -23,7 +23,7 @@ export class RoomClient {
     this.socket.on("close", () => this.wake());
   }
 
-  /** Joins, or comes back with what it sends again, and tells that sound can be played. */
+  /** Joins, or comes back with what it sends again, and reports that sound can be played. */
   async join(abilities = { recognition: false, speech: false }, before: readonly ClientSignal[] = []): Promise<void> {
     await once(this.socket, "open");
     this.signal({ type: "join", version: 1, abilities, isBack: before.length > 0 });

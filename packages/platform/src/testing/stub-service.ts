@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 /** How a service behaves: as it should, or in one of the ways in which real ones do not. */
 export type Behaviour = "well" | "slow" | "mute" | "broken" | "refusing" | "nonsense" | "empty" | "dying" | "stalling";
 
-/** A service on a loopback port that behaves as it is told. */
+/** A service on a loopback port that behaves as the test says. */
 export interface StubService {
   readonly url: string;
   readonly requests: {

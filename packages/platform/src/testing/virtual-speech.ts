@@ -16,7 +16,7 @@ export const loudnessVad: Vad = {
   close: () => {},
 };
 
-/** A voice whose prompts last as long as they are told to, whatever they say. */
+/** A voice whose prompts last a set time, whatever they say. */
 export function timedVoice(lengthMs: (text: string) => number): Voice {
   return {
     name: "",

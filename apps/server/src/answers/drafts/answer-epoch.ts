@@ -5,8 +5,8 @@ import type { Db } from "../../store/store.ts";
 import type { Vault } from "../../store/vault.ts";
 
 /**
- * What a page needs to keep a payment's answers: the present epoch, and the key under which a device may hold what has
- * not arrived. The key is derived, not stored, and another one in every epoch (docs/decisions/0013-answers-on-the-device.md).
+ * What a page needs to store a payment's answers: the current epoch, and the key that encrypts unsent answers on the
+ * device. The key is derived, not stored, and differs in every epoch (docs/decisions/0013-answers-on-the-device.md).
  */
 export async function currentEpoch({ db, vault }: { db: Db; vault: Vault }, owner: string): Promise<AnswerEpoch> {
   const [order] = await db.select({ epoch: orders.epoch }).from(orders).where(eq(orders.id, owner));

@@ -63,7 +63,7 @@ test("an answer heard before the known one arrives too late, and of the same mom
   expect(await known()).toBe("3055550150");
 });
 
-test("an answer of the other form begins anew, and deleting leaves nothing", async () => {
+test("an answer of the other form starts a new draft, and deleting leaves nothing", async () => {
   await keep("nombre_completo", "Rosa Ficticia");
   await keep("nombre_peticionario", "Rosa Ficticia", "I-130");
   expect(Object.keys((await draft()).answers)).toEqual(["nombre_peticionario"]);

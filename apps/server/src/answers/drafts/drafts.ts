@@ -19,7 +19,7 @@ export interface Draft {
   readonly isChanged: boolean;
 }
 
-/** One draft for each payment, kept answer by answer, so that a reload goes on at the same question. */
+/** One draft for each payment, kept answer by answer, so that a reload continues at the same question. */
 export interface Drafts {
   read(owner: string): Promise<Draft | undefined>;
   /**

@@ -83,7 +83,7 @@ async function piecesIn(answer: Response): Promise<readonly string[]> {
   return Pieces.parse(JSON.parse(choice?.message.content ?? "")).pieces;
 }
 
-/** What the answer says of its own length is not believed. */
+/** The answer's content-length is not trusted. */
 async function bounded(answer: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";

@@ -8,7 +8,7 @@ import { findPlace } from "./lookups.ts";
 /** A form has at most five addresses, each asked a few times: a payment needs no more in a quarter of an hour. */
 const mostEach = 60;
 
-/** Serves the operation that tells the places of the ZIP codes in an answer. Nothing of it is kept or logged. */
+/** Serves the operation that returns the places of the ZIP codes in an answer. None of it is stored or logged. */
 export function placeHandlers(context: { readonly tries: AttemptCounter; readonly cookies: AccessCookies }) {
   const { tries, cookies } = context;
   return {

@@ -22,7 +22,7 @@ export interface ErasureContext {
 
 /**
  * Deletes everything a payment holds: forms, draft, letters kept and waiting, their jobs, consent and resume code. The
- * payment stays, in its next epoch: what was on its way meanwhile is refused. What is gone already is no failure.
+ * payment stays, in its next epoch: requests still on their way are refused. Deleting what is already gone is not an error.
  */
 export async function eraseData({ db, clock, files }: ErasureContext, owner: string): Promise<Receipt> {
   const found = await db.select({ id: savedForms.id }).from(savedForms).where(eq(savedForms.owner, owner));

@@ -11,7 +11,7 @@ import { finishingSteps } from "./finish-words.ts";
 import { noteText } from "./note-words.ts";
 import { partRows, partsTable, writtenRows, writtenTable } from "./part-rows.ts";
 
-/** What a cover sheet tells of. */
+/** What a cover sheet is about. */
 export interface Cover {
   readonly sheet: AnswerSheet;
   readonly form: FormBoxes;

@@ -5,7 +5,7 @@ import { classifyRejection } from "./smtp-rejection.ts";
 const toTheAddress = (response: string) =>
   classifyRejection({ code: "EENVELOPE", command: "RCPT TO", responseCode: Number(response.slice(0, 3)), response });
 
-describe("a no to the address is the person's to mend", () => {
+describe("a rejection of the address is for the person to correct", () => {
   test.each([
     "550 5.1.1 <rosa@example.com>: Recipient address rejected: User unknown in virtual mailbox table",
     "550-5.1.1 The email account that you tried to reach does not exist. Please try\n550 5.1.1 double-checking",
@@ -25,7 +25,7 @@ test.each(["552 5.2.2 mailbox full", "552 5.2.2 <rosa@example.com>: user is over
   (response) => expect(toTheAddress(response)).toBe("mailbox-full"),
 );
 
-describe("a no to us is never told as the address's fault", () => {
+describe("a rejection of us is never reported as the address's fault", () => {
   test.each([
     "554 5.7.1 <rosa@example.com>: Relay access denied",
     "550 5.7.1 Relaying denied. Proper authentication required.",

@@ -17,7 +17,7 @@ const aboutTheLetter: readonly (string | undefined)[] = ["MAIL FROM", "RCPT TO",
 const wantsToKnowUs: readonly (number | undefined)[] = [530, 534, 535, 538];
 
 /**
- * Tells whose fault a rejection is, and whether it may pass. Only what is certainly about the person's address is told to
+ * Tells whose fault a rejection is, and whether it is temporary. Only what is certainly about the person's address is reported to
  * them as such: sending them to look for a mistake that is ours would be worse than saying too little.
  * @see RFC 5321, 4.2 (codes) and RFC 3463 (enhanced codes, such as 5.1.1)
  */

@@ -74,7 +74,7 @@ describe("SMTP tells apart", () => {
     expect(await refusalOf({ url })).toMatchObject({ mayBeRetried: true });
   });
 
-  test("a no to the sender, or to the letter, which is not the person's to mend", async () => {
+  test("a rejection of the sender or of the letter, which the person cannot correct", async () => {
     const sender = await smtp({ onMailFrom: (_from, _session, done) => done(no(550)) });
     expect(await refusalOf({ url: sender.url })).toMatchObject({ code: "mail-rejected" });
     const content = await smtp({
@@ -91,7 +91,7 @@ describe("SMTP tells apart", () => {
     expect(await refusalOf({ url })).toMatchObject({ code: "mail-deferred", mayBeRetried: true });
   });
 
-  test("a no before it heard of the letter, which may be another one tomorrow", async () => {
+  test("a rejection before it saw the letter, which may be different tomorrow", async () => {
     const { url } = await smtp({ onConnect: (_session, done) => done(no(554, "no service here")) });
     expect(await refusalOf({ url })).toMatchObject({ code: "mail-deferred" });
   });

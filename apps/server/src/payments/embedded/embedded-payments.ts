@@ -3,7 +3,7 @@ import type { Payments } from "../payments.ts";
 /** Where the test payment page lives. */
 export const checkoutPath = "/pago-de-prueba";
 
-/** `ended` takes no decision any more: it leads back to where the person began. */
+/** `ended` accepts no decision any more: it leads back to where the person began. */
 export type CheckoutState = "open" | "declined" | "cancelled" | "paid" | "ended";
 
 export type Decision = "pay" | "decline" | "cancel";

@@ -1,12 +1,12 @@
 import type { BegunCheckout, Payments } from "../payments.ts";
 
-/** Payments whose provider tells us by itself when a session was paid: people close the page before they are back. */
+/** Payments whose provider notifies us when a session was paid: people close the page before they are back. */
 export interface WebhookPayments extends Payments {
   readonly provider: "stripe";
   /**
    * Reads what came to the webhook, if the provider signed it, and signed it lately.
    * @param body the bytes as they came: one changed byte, and the signature is not theirs
-   * @returns undefined for a notice of another kind, or about a payment that is none of ours
+   * @returns undefined for a notice of another kind, or about a payment that is not ours
    * @throws RequestError `bad-signature`
    */
   readEvent(body: Buffer, signature: string): PaymentEvent | undefined;

@@ -11,7 +11,7 @@ export interface StripeConfig {
   readonly publishableKey: string;
   /** Whether real money moves, as the key says. */
   readonly livemode: boolean;
-  /** A stand-in on this machine; absent: Stripe itself. */
+  /** A fake on this machine; absent: Stripe itself. */
   readonly apiUrl?: string;
 }
 

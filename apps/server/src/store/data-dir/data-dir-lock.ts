@@ -61,7 +61,7 @@ interface Holder {
 async function readHolder(path: string): Promise<Holder | undefined> {
   const text = await readFile(path, "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
-  // A power cut can leave an empty file: whoever wrote it is gone.
+  // A power cut can leave an empty file: the process that wrote it is gone.
   return text === "" ? { pid: 0, startedAt: "" } : (JSON.parse(text) as Holder);
 }
 

@@ -88,7 +88,7 @@ describeOnPostgres("a database that falls silent for ten seconds", () => {
 
       line.begin();
       const tenSeconds = AbortSignal.timeout(awayMs);
-      // Calls begin anew until the ten seconds are over, more at a time than the pool has connections.
+      // Requests repeat until the ten seconds are over, more at a time than the pool has connections.
       do {
         const answered: string[] = [];
         const ready = person.send("GET", "/readyz").finally(() => answered.push("/readyz"));

@@ -28,7 +28,7 @@ test("shows the guess, and confirms it as it stands", () => {
   expect(screen.getByRole("status").textContent).toBe("Usted confirmó este nombre.");
 });
 
-test("another boundary is confirmed anew, and only once", () => {
+test("another boundary is confirmed again, and only once", () => {
   const confirmed = open("nombres Rosa Elena, apellidos Prado Luna");
   fireEvent.click(screen.getByRole("radio", { name: /Rosa Apellidos: Elena Prado Luna/ }));
   expect(screen.getByRole("status").textContent).toBe("");

@@ -119,7 +119,7 @@ const written: Readonly<Record<string, string>> = {
   marital: "casada",
 };
 
-test("a draft the server refuses to tell leaves the door shut, and nothing is begun anew", async () => {
+test("a draft the server refuses to tell keeps the form closed, and nothing is started over", async () => {
   const memory = memoryApi({ getDraft: new ApiError({ statusCode: 404, code: "not-found", message: "" }) });
   const session = openFormSession(memory.api, smart, () => expect.unreachable());
   await session.restore();

@@ -7,7 +7,7 @@ import { assistantRoutes as routes } from "./routes.ts";
 
 const row = z.object({ ...assistantFields, ...stored });
 
-/** An assistant as it is kept. */
+/** An assistant as it is stored. */
 export interface Assistant extends z.infer<typeof row> {}
 export const assistant: Shape<Assistant> = row;
 

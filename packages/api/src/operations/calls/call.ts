@@ -26,7 +26,7 @@ const newCallShape = z.strictObject({ ...dialled, customers: z.array(customer).o
 export interface NewCall extends z.infer<typeof newCallShape> {}
 export const newCall: Shape<NewCall> = newCallShape;
 
-/** What a call tells of itself beside what it was made of. */
+/** What a call reports besides its own settings. */
 const callReport = {
   type: z.enum(["inboundPhoneCall", "outboundPhoneCall", "webCall", "vapi.websocketCall"]).optional(),
   status: z.enum(["scheduled", "queued", "ringing", "in-progress", "forwarding", "ended"]).optional(),

@@ -22,7 +22,7 @@ const row = z.object({
   ...stored,
 });
 
-/** A file as it is kept. */
+/** A file as it is stored. */
 export interface StoredFile extends z.infer<typeof row> {}
 export const storedFile: Shape<StoredFile> = row;
 

@@ -8,7 +8,7 @@ import { phoneNumberRoutes as routes } from "./routes.ts";
 
 const told = { status: z.enum(["active", "activating", "blocked"]).optional(), number: text };
 
-/** A phone number as it is kept. */
+/** A phone number as it is stored. */
 export type PhoneNumber = StoredKind<NewPhoneNumber, z.infer<z.ZodObject<typeof told>>>;
 export interface PhoneNumberShape extends Shape<PhoneNumber> {}
 export const phoneNumber: PhoneNumberShape = storedKinds("provider", numberKinds, told);

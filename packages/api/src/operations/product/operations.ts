@@ -32,8 +32,8 @@ const epoch = z.int().nonnegative().optional();
 const savedAs = z.object({ id: z.string(), revision: z.int().positive() });
 
 /**
- * What a page needs to keep answers. `epoch` goes with each of them; `deviceKey` (32 bytes, base64url) seals on the device
- * what has not arrived yet, and is another one in every epoch.
+ * What a page needs to store answers. `epoch` is sent with each of them; `deviceKey` (32 bytes, base64url) encrypts unsent
+ * answers on the device, and differs in every epoch.
  */
 const answerEpoch = z.object({ epoch: z.int().nonnegative(), deviceKey: z.string() });
 
@@ -91,7 +91,7 @@ export const publicConfig = z.object({
     /** The hosted platform's public key; "" with the embedded platform. */
     publicKey: z.string(),
     transcriber: voiceService,
-    /** `isTest`: espeak-ng, understood on every machine and pleasant on none; people are told. */
+    /** `isTest`: espeak-ng, which works on every machine and sounds robotic; the page says so. */
     speaker: voiceService.extend({ isTest: z.boolean() }),
   }),
   /** Who reads spoken answers again, without their numbers, when our own readers do not understand them. */

@@ -25,7 +25,7 @@ const settings = {
 
 const row = z.object({ ...settings, ...stored });
 
-/** A conversation that goes on over several chats. */
+/** A conversation that spans several chats. */
 export interface Session extends z.infer<typeof row> {}
 export const session: Shape<Session> = row;
 

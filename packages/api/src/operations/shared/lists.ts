@@ -53,7 +53,7 @@ export const pageMetadata = z.object({
 
 export interface PageMetadata extends z.infer<typeof pageMetadata> {}
 
-/** One page of rows, and where it stands among all of them. */
+/** One page of rows, and its position among all of them. */
 export interface Page<Row> {
   results: Row[];
   metadata: PageMetadata;

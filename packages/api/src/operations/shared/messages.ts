@@ -43,7 +43,7 @@ export type ChatMessage = z.infer<typeof anyChatMessage>;
 export interface ChatMessageShape extends Shape<ChatMessage> {}
 export const chatMessage: ChatMessageShape = anyChatMessage;
 
-/** What a chat is told: plain words, or whole messages. */
+/** A chat's input: plain text, or whole messages. */
 export type ChatInput = string | ChatMessage[];
 export interface ChatInputShape extends Shape<ChatInput> {}
 export const chatInput: ChatInputShape = z.union([z.string(), z.array(chatMessage)]);

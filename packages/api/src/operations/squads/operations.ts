@@ -7,7 +7,7 @@ import { squadFields, squadSettings } from "./squad-settings.ts";
 
 const row = z.object({ ...squadFields, ...stored });
 
-/** A squad as it is kept. */
+/** A squad as it is stored. */
 export interface Squad extends z.infer<typeof row> {}
 export const squad: Shape<Squad> = row;
 

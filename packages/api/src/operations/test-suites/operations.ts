@@ -46,7 +46,7 @@ const testKinds = [
 const newTest = z.discriminatedUnion("type", testKinds);
 const told = { testSuiteId: id };
 
-/** A test as it is kept. */
+/** A test as it is stored. */
 export type Test = StoredKind<z.infer<typeof newTest>, z.infer<z.ZodObject<typeof told>>>;
 export interface TestShape extends Shape<Test> {}
 export const test: TestShape = storedKinds("type", testKinds, told);

@@ -5,7 +5,7 @@ import { rowsQuery } from "../shared/lists.ts";
 import { tokenRoutes as routes } from "./routes.ts";
 
 const settings = z.strictObject({
-  /** A public token may stand in a page; it can only start web calls and chats. */
+  /** A public token may be part of a page; it can only start web calls and chats. */
   tag: z.enum(["private", "public"]).optional(),
   name: upTo(40),
   restrictions: z

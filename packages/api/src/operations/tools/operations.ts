@@ -6,7 +6,7 @@ import { rowsQuery } from "../shared/lists.ts";
 import { toolRoutes as routes } from "./routes.ts";
 import { keptTools, type NewTool, newTool } from "./tool-types.ts";
 
-/** A tool as it is kept. */
+/** A tool as it is stored. */
 export type Tool = StoredKind<NewTool>;
 export interface ToolShape extends Shape<Tool> {}
 export const tool: ToolShape = storedKinds("type", keptTools);

@@ -7,7 +7,7 @@ import { workflowFields, workflowSettings } from "./workflow-settings.ts";
 
 const row = z.object({ ...workflowFields, ...stored });
 
-/** A workflow as it is kept. */
+/** A workflow as it is stored. */
 export interface Workflow extends z.infer<typeof row> {}
 export const workflow: Shape<Workflow> = row;
 

@@ -44,7 +44,7 @@ export function openCallRecording(clock: Clock, onSound: (stereo: Uint8Array) =>
     onSound(stereo);
   }
 
-  /** A long silence is given in pieces too: what lies in memory stays small. */
+  /** A long silence is emitted in pieces too, to keep memory small. */
   function giveWhole(settled: number): void {
     while (settled - given >= pieceMs * samplesPerMs) give(given + pieceMs * samplesPerMs);
   }
@@ -84,7 +84,7 @@ interface Lane {
   add(from: number, frame: Int16Array): void;
   /** Drops what was to come from a place on. */
   cut(place: number): void;
-  /** Takes what lies between two places, silence where there is nothing. */
+  /** Takes the sound between two positions, silence where there is none. */
   take(from: number, until: number): Int16Array;
 }
 

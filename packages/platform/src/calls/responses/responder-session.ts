@@ -20,7 +20,7 @@ export interface ResponderSession {
   stop(): void;
 }
 
-/** Messages of a conversation that a responder is told, the newest. */
+/** The newest messages of a conversation, at most this many, are sent to a responder. */
 const maxMessages = 200;
 
 export function openResponderSession({

@@ -3,7 +3,7 @@ import type { CallState } from "../session/call-state.ts";
 import type { StepBuilder } from "../session/step-builder.ts";
 import { say, sayLastAgain } from "../speech-output/speech-output.ts";
 
-/** Tells the responder what was said. When it is to answer, what it had not yet said of its last answer is dropped. */
+/** Passes on to the responder what was said. When it is to answer, the unsaid rest of its last answer is dropped. */
 export function tell(step: StepBuilder, message: ConversationMessage, needsResponse: boolean): void {
   if (needsResponse) step.set({ speechOutput: { ...step.state.speechOutput, queue: [] }, responseDueSince: step.at });
   step.do({ kind: "tell", message, needsResponse });
@@ -20,7 +20,7 @@ export function responseEnded(step: StepBuilder): void {
   step.set({ responseDueSince: undefined });
 }
 
-/** No answer comes: the page is told, and the last words are said again, so that nobody waits in silence. */
+/** No answer comes: the page is informed, and the last words are said again, so that nobody waits in silence. */
 export function responderFailed(step: StepBuilder): void {
   step.set({ responseDueSince: undefined });
   step.do({ kind: "failed", part: "responder" });

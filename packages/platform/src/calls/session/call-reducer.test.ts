@@ -125,7 +125,7 @@ describe("a turn", () => {
     expect(one.finals[0]).not.toEqual(other.finals[0]);
   });
 
-  test("that nobody understands brings the question again, but not for ever", () => {
+  test("that nobody understands brings the question again, but not forever", () => {
     const call = SimulatedCall.begun();
     call.ask("¿Su nombre?");
     call.hearOut();
@@ -455,7 +455,7 @@ describe("the person speaks over the assistant", () => {
     expect(call.spoken.filter((text) => text.includes("nombre"))).toHaveLength(2);
   });
 
-  test("cannot interrupt for ever", () => {
+  test("cannot interrupt forever", () => {
     const call = speaking();
     for (let time = 0; time < 5; time += 1) {
       call.silence(1600);

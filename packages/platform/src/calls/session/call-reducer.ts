@@ -123,7 +123,7 @@ function arrive(step: StepBuilder, event: Extract<CallEvent, { kind: "joined" }>
   step.set({ stage: { kind: "arriving", since: step.at, wasLive }, abilities: event.abilities });
 }
 
-/** The page can play sound, or has had its time to say so: the call begins, or goes on where it was. */
+/** The page can play sound, or has had its time to say so: the call begins, or resumes where it was. */
 function goLive(step: StepBuilder): void {
   const { stage, speechOutput } = step.state;
   if (stage.kind !== "arriving") return;

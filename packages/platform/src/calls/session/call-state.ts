@@ -123,7 +123,7 @@ export type CallEffect =
     }
   /** Silence, at once. */
   | { readonly kind: "stop-speaking" }
-  /** The responder is told something; with `wantsReply` it answers, and whatever it was saying before is over. */
+  /** Sends the responder a message; with `wantsReply` it answers, and whatever it was saying before is over. */
   | { readonly kind: "tell"; readonly message: ConversationMessage; readonly needsResponse: boolean }
   | { readonly kind: "failed"; readonly part: FailedPart }
   | { readonly kind: "end"; readonly reason: EndReason };

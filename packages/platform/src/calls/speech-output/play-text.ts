@@ -3,7 +3,7 @@ import { openFramer } from "../../audio/framer.ts";
 import type { RoomPeer } from "../../rooms/room-peer.ts";
 import type { Voice } from "../../speech/voices/voice.ts";
 
-/** Progress is told once in so many frames: half a second. */
+/** Progress is reported once in this many frames: half a second. */
 const framesPerReport = 25;
 
 export interface Playback {

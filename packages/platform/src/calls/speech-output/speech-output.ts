@@ -130,7 +130,7 @@ export function stopSpeaking(step: StepBuilder): void {
   stopped(step);
 }
 
-/** The person speaks before the assistant could be heard: it waits, and begins anew when they have finished. */
+/** The person speaks before the assistant could be heard: it waits, and starts over when they have finished. */
 export function putBack(step: StepBuilder): void {
   const { speechOutput, setup } = step.state;
   const { speaking } = speechOutput;

@@ -1,5 +1,5 @@
 /**
- * What the platform may know of the answer that is being given, so that it neither cuts a slow speechPlayer off nor keeps
+ * What the platform may know of the answer that is being given, so that it neither cuts off a slow speaker nor keeps
  * a quick one waiting. `expecting` is what the client called it in its message.
  */
 export interface ExpectedAnswers {

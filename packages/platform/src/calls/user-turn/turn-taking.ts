@@ -34,7 +34,7 @@ export function frame(step: StepBuilder, isSpeech: boolean): void {
   advance(step, heard.turn);
 }
 
-/** Speech soon after an answer, before the assistant speaks, is the rest of that answer and bears its name. */
+/** Speech soon after an answer, before the assistant speaks, is the rest of that answer and has its id. */
 function turnIdAt(step: StepBuilder): string {
   const { answered, speechOutput, setup } = step.state;
   const isSilent = speechOutput.speaking?.playingSince === undefined;

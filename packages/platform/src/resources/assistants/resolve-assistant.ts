@@ -2,7 +2,7 @@ import { notConfigured, OperationError } from "../core/operations/operation-erro
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { fillTemplates } from "./template-variables.ts";
 
-/** Who is asked for: one of these must be named. */
+/** What a request may name: one of these is required. */
 export interface AssistantSelection {
   readonly assistantId?: string | undefined;
   readonly assistant?: object | undefined;
@@ -17,9 +17,9 @@ export interface AssistantSelection {
 export type ResolvedAssistant = Readonly<Record<string, unknown>>;
 
 /**
- * Finds the assistant that is to talk: a kept one or one made for this conversation, with overrides and template
+ * Finds the assistant that is to talk: a stored one or one made for this conversation, with overrides and template
  * variables put in.
- * @throws OperationError bad-request when nobody is named, or nobody by that id is kept; not-configured for squads and workflows
+ * @throws OperationError bad-request when none is named, or none with that id is stored; not-configured for squads and workflows
  */
 export async function resolveAssistant(
   context: ResourceContext,

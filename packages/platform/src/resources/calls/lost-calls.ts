@@ -7,7 +7,7 @@ import { platformRows } from "../core/store/schema.ts";
 /** No call lasts this long: one that is older and not ended was lost with its server. */
 const surelyOverMs = 3_600_000;
 
-/** Ends the rows and recordings of calls whose server was killed while they lasted; when they ended, nobody knows. */
+/** Ends the rows and recordings of calls whose server was killed meanwhile; when they ended is unknown. */
 export async function endLostCalls({ db, files }: Pick<ResourceSettings, "db" | "files">, now: Date): Promise<void> {
   const isLost = and(
     eq(platformRows.kind, "call"),

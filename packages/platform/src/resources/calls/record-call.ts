@@ -79,7 +79,7 @@ export function recordCall({ context, orgId, callId, keepsSound }: Recording): C
   };
 }
 
-/** What a message tells as said; only transcripts that are certain count. */
+/** What a message reports as said; only final transcripts count. */
 function spokenIn(message: AssistantMessage): Settings | undefined {
   if (message.type !== "transcript" || message.transcriptType !== "final") return undefined;
   return { role: message.role === "assistant" ? "bot" : "user", message: message.transcript };

@@ -21,7 +21,7 @@ afterAll(() => fixture.close());
 describe("every call answers with what the catalogue says, or names what is not configured", () => {
   test.each(everyOperation)("%s", async (name, call) => {
     const memberCalls: readonly OperationName[] = ["leaveOrg", "removeMember", "updateUserRole"];
-    if (memberCalls.includes(name)) return; // Their stories are in members.test.ts.
+    if (memberCalls.includes(name)) return; // members.test.ts covers them.
     const answer = await requestSample(fixture, name, fixture.tokens.private);
     if (answer.status === 501) {
       expect(call.failures, name).toContain(501);
@@ -90,7 +90,7 @@ describe("every call of one org knows nothing of another's rows", () => {
       : await parametersOf(fixture, call.path, theirs);
     const body = call.body && (await withReferencedRows(fixture, fixture.tokens.private, fullest(call.body)));
     const answer = await fixture.do(name, { parameters, query: smallestQuery(name), body });
-    // An org's calls tell apart even before the body is looked at; a suite's run is not built for anybody.
+    // An org's operations answer before the body is checked; running a suite is not implemented.
     expect([404, 501], `${name}: ${answer.text}`).toContain(answer.status);
     const unknown = { ...parameters, id: "0b7ba7f2-4a39-4a6f-8a54-2f7a4a1c9a10" };
     const same = await fixture.do(name, { parameters: unknown, query: smallestQuery(name), body });

@@ -113,7 +113,7 @@ export function openResources(settings: ResourceSettings): Resources {
       const found = isStorable(callId) ? await context.store.find({ kind: "call", orgId }, callId) : undefined;
       const file = found && (await recordingOf(found));
       if (file === undefined) throw new OperationError("not-found", "There is no such recording.");
-      // Damage in the middle shows only once the answer has started: it breaks off, so the operator is told here.
+      // Damage in the middle shows only once the answer has started: it breaks off, so the log gets the error here.
       file.stream.on("error", context.warn);
       return wavOf(file, track);
     },

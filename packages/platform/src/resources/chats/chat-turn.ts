@@ -123,7 +123,7 @@ function toldOf(
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
 }
 
-/** Whoever the turn names, else whoever talked before. */
+/** The assistant the turn names, else the one that talked before. */
 function whoTalks(turn: NewChatTurn, before: StoredRow | undefined): AssistantSelection {
   const { assistantId, assistant, squadId, squad, assistantOverrides } = turn;
   const isNamed = (assistantId ?? assistant ?? squadId ?? squad) !== undefined;
@@ -139,7 +139,7 @@ function whoTalks(turn: NewChatTurn, before: StoredRow | undefined): AssistantSe
   return { ...who, assistantOverrides };
 }
 
-/** A page's token talks only to whom it may, and goes on only with sessions of that assistant. */
+/** A page's token may talk only to its allowed assistants, and continue only their sessions. */
 function guard(request: AnyOperationRequest, named: AssistantSelection, session: StoredRow | undefined): void {
   requireAllowed(request, named.assistantId);
   if (session !== undefined && session["assistantId"] !== named.assistantId) {

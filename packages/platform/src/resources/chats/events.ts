@@ -8,11 +8,11 @@ type ModelAnswer = OperationAnswer<PlatformOperations["createChatResponse"]>;
 type Chat = RowKinds["chat"];
 type Output = readonly { readonly content: string }[];
 
-/** How a turn of a chat is told as events while it happens. */
+/** How a turn of a chat is streamed as events while it happens. */
 export interface TurnEvents {
   /** One piece of the answer. */
   piece(piece: ResponseDelta): string;
-  /** What follows the last piece, when the chat is kept. */
+  /** What follows the last piece, once the chat is stored. */
   done(chat: Chat): readonly string[];
   /** The answer ends here, though it was not whole. */
   failed(refusal: OperationError): string;
@@ -34,7 +34,7 @@ export function chatEvents(chat: { readonly id: string; readonly sessionId?: str
       isTold = true;
       return event({ ...place, path: `chat.output[${message}].content`, delta: text });
     },
-    // Who answers nothing has made a chat all the same: its id is told.
+    // An empty answer makes a chat all the same: its id is sent.
     done: () => (isTold ? [] : [event({ ...place, path: "chat.output", delta: "" })]),
     failed: ({ code, message }) => `event: error\n${event({ statusCode: statusOfError[code], code, message })}`,
   };

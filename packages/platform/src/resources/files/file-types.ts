@@ -17,12 +17,12 @@ const beginnings: Readonly<Record<string, { readonly type: string; readonly byte
   docx: { type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document", bytes: "PK\x03\x04" },
 };
 
-/** The endings of names this platform keeps, for its refusals. */
+/** The file name extensions this platform accepts, for error messages. */
 export const keptEndings = [...Object.keys(texts), ...Object.keys(beginnings)].join(", ");
 
 /**
  * Tells a file's type by its name's ending, and checks that its content is of that type.
- * @returns undefined when it is of no type this platform keeps, or is not what its name says
+ * @returns undefined when this platform does not accept its type, or the content does not match the name
  */
 export function typeOfFile(name: string, bytes: Uint8Array): string | undefined {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";

@@ -10,7 +10,7 @@ export const headerBytes = 1 + saltBytes;
 
 const sealedChunkBytes = chunkBytes + tagBytes;
 
-/** What a sealed file's size tells: a full chunk is never the last, so a rest is, if it is whole. */
+/** What a sealed file's size says: the last chunk is never a full one, so there is always a remainder. */
 export interface Layout {
   /** Chunks before the last. */
   readonly full: number;

@@ -27,7 +27,7 @@ export async function findSealed(path: string, place: FilePlace, secret: Uint8Ar
   }
 }
 
-/** Opens a finished file. Its first and last chunk are looked at now, so that most damage is told before a byte is. */
+/** Opens a finished file. Its first and last chunk are checked now, so that most damage is reported before a byte is sent. */
 export async function readWhole(sealed: SealedFile): Promise<StoredFile> {
   const { full, lastBytes } = sealed.layout;
   if (lastBytes < tagBytes) throw damagedFile();
@@ -58,7 +58,7 @@ function plainOf(sealed: SealedFile): StoredFile {
   return { bytes: plainBytesOf(sealed.layout), stream: plain };
 }
 
-/** Opens the file only when it is read: a stream that nobody reads holds nothing. */
+/** Opens the file only when it is read: a stream that is never read holds no file handle. */
 async function* plainChunks(sealed: SealedFile): AsyncGenerator<Buffer, void, undefined> {
   const { full, lastBytes } = sealed.layout;
   const count = lastBytes === 0 ? full : full + 1;

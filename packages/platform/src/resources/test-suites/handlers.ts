@@ -32,7 +32,7 @@ export function testSuiteHandlers(context: ResourceContext): Pick<OperationHandl
   };
 }
 
-/** Rows that lie in a suite: the suite must be there, and a row of another suite is not found. */
+/** Rows of a suite: the suite must exist, and a row of another suite is not found. */
 function within<Name extends string>(
   context: ResourceContext,
   kind: RowKind,

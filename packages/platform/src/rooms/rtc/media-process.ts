@@ -120,7 +120,7 @@ class MediaProcess implements Media {
   }
 
   #send(order: MediaOrder): void {
-    // A dying process takes no more orders; its exit tells the legs.
+    // A dying process accepts no orders; its exit ends the legs.
     if (this.#worker?.child.connected) this.#worker.child.send(order, () => {});
   }
 }

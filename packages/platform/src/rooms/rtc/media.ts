@@ -11,7 +11,7 @@ export interface Media {
 
 /** Our end of one call's WebRTC connection. */
 export interface MediaLeg {
-  /** Speaks sound at 16 kHz after all before it; a number is a mark, told back by `passed` when its turn comes. */
+  /** Speaks sound at 16 kHz after all before it; a number is a mark, reported by `passed` when its turn comes. */
   play(item: Int16Array | number): void;
   /** Drops what was not sent yet, and its marks. */
   flush(): void;
@@ -19,7 +19,7 @@ export interface MediaLeg {
 }
 
 export interface LegListener {
-  /** The answer to the page's offer, with every address of ours in it. */
+  /** The answer to the page's offer, with all of our addresses. */
   answered(sdp: string): void;
   /** 20 ms of the microphone: PCM, 16 kHz, mono. */
   heard(frame: Int16Array): void;

@@ -20,7 +20,7 @@ export interface RtcTransportParts {
   onMissed(): void;
 }
 
-/** The WebRTC connection of one room: while it stands it carries the sound, and PCM over the WebSocket rests. */
+/** The WebRTC connection of one room: while it is up it carries the sound, and the WebSocket carries no PCM. */
 export class RtcTransport {
   readonly #parts: RtcTransportParts;
   readonly #unheard: UnheardAudio;
@@ -108,7 +108,7 @@ export class RtcTransport {
     this.#isSpeaking = false;
   }
 
-  /** The connection broke: what nobody has heard yet goes over PCM, at once. */
+  /** The connection broke: sound not yet heard goes over PCM at once. */
   #lose(): void {
     const rest = this.#unheard.takeAll();
     this.close();

@@ -6,7 +6,7 @@ const keepAliveMs = 4000;
 
 /** One connection to Deepgram. */
 export interface DeepgramConnection {
-  /** Sends sound; before the connection stands it waits. */
+  /** Sends sound, queued until the connection is up. */
   sound(samples: Int16Array): void;
   /** Asks for the words of everything sent so far. */
   finalize(): void;
@@ -22,7 +22,7 @@ export interface LineEvents {
   readonly onClose: () => void;
 }
 
-/** Opens a connection to Deepgram; what is sent before it stands waits. */
+/** Opens a connection to Deepgram; what is sent before it is up is queued. */
 export function openDeepgramConnection(url: string, key: string, events: LineEvents): DeepgramConnection {
   const socket = new WebSocket(url, { headers: { authorization: `Token ${key}` } });
   const waiting: (Buffer | string)[] = [];

@@ -20,7 +20,7 @@ export interface DeepgramSettings {
 /** Longest wait for the words of a turn. Milliseconds. */
 const wordsWithinMs = 4500;
 
-/** Deepgram does not always confirm a Finalize: what it said before then stands. Milliseconds. */
+/** Deepgram does not always confirm a Finalize: after this long, what it has said so far counts. Milliseconds. */
 const confirmedWithinMs = 1000;
 
 /** Transcribes speech as it is spoken, through Deepgram's live `/v1/listen`: one connection a call. */

@@ -15,7 +15,7 @@ const longestTranscript = 10_000;
 export interface OpenAiTranscriberSettings {
   /** Ends before "/audio/transcriptions": "https://api.openai.com/v1". */
   readonly baseUrl: string;
-  /** "" when the service asks for none. */
+  /** "" when the service needs none. */
   readonly key: string;
   readonly model: string;
   /** The service as people know it. */

@@ -13,7 +13,7 @@ const window = { blocks: 10, framesPerBlock: 10 };
 const cutoffHz = 200;
 
 /**
- * Takes for speech only what a detector takes for speech and stands out of the room's constant noise: a fan or a hum
+ * Counts as speech only what a detector counts as speech and is louder than the room's constant noise: a fan or a hum
  * neither holds a turn open nor interrupts. Two seconds after a noise begins it is the room; so long it may pass for speech,
  * because a voice's first word does not wait.
  */

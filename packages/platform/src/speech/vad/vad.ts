@@ -1,4 +1,4 @@
-/** Voice activity detection: tells speech from everything else, one frame at a time. Keeps state; one per call. */
+/** Voice activity detection: separates speech from everything else, one frame at a time. Keeps state; one per call. */
 export interface Vad {
   /** @param frame 20 ms of PCM, 16 kHz, mono */
   isSpeech(frame: Int16Array): boolean;

@@ -4,7 +4,7 @@ import type { Voice } from "./voice.ts";
 export interface OpenAiVoiceSettings {
   /** Ends before "/audio/speech": "https://api.openai.com/v1". */
   readonly baseUrl: string;
-  /** "" when the service asks for none. */
+  /** "" when the service needs none. */
   readonly key: string;
   readonly model: string;
   /** One of the model's voices: "alloy". */

@@ -70,7 +70,7 @@ describe.skipIf(wasm === undefined)(
       for (const [at, samples] of together.entries()) expect(samples / (alone[at] ?? 0)).toBeCloseTo(1, 1);
     });
 
-    test("begins anew after its process has died, and says so to whom it was speaking", async () => {
+    test("starts again after its process has died, and reports the failure to its listener", async () => {
       const signal = new AbortController().signal;
       const sound = wasm?.speak("uno dos tres", { signal, rate: 1 })[Symbol.asyncIterator]();
       const first = sound?.next();

@@ -42,7 +42,7 @@ export async function download(formType: FormType, known: Known, fetch: Fetch): 
   }
 }
 
-/** Stops reading at the bound: what an answer says of its own length is not believed. */
+/** Stops reading at the bound: an answer's content-length is not trusted. */
 async function bounded(response: Response): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -7,7 +7,7 @@ import { type Downloaded, download, type Fetch } from "./download.ts";
 import { type FormFile, inFolder } from "./folder.ts";
 import { FormInspector, type InspectedForm } from "./form-inspector.ts";
 
-/** Where one official form is taken from, and whom to tell. */
+/** Where one official form is taken from, and how to warn. */
 export interface FormSourceSettings {
   /** A folder with n-400.pdf and i-130.pdf, before everything else. */
   readonly dir?: string;

@@ -40,9 +40,9 @@ export type NoteCode =
   | "letters"
   /** The form asks for the spouse only under Part 1, item 1.b or 1.d. */
   | "spouse-not-asked"
-  /** The form asks for the current spouse of who is married or separated; the answers say something else. */
+  /** The form asks for the current spouse of those who are married or separated; the answers say something else. */
   | "not-married-now"
-  /** The form asks for the current spouse of who is married or separated; the marital status was not understood. */
+  /** The form asks for the current spouse of those who are married or separated; the marital status was not understood. */
   | "marital-status-unread"
   /** The form's box takes the first five digits of a ZIP+4 only. */
   | "zip-shortened"

@@ -2,7 +2,7 @@ import { platformOperations, type Role } from "@dilo/api/operations";
 
 export type OperationName = keyof typeof platformOperations;
 
-/** Who asks: nobody known, a page with a public token, or a member with a private one. */
+/** The caller: unknown, a page with a public token, or a member with a private one. */
 export type Caller =
   | { readonly kind: "nobody" }
   | { readonly kind: "public" }

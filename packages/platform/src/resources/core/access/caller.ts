@@ -10,14 +10,14 @@ import { identify } from "./identify.ts";
 import { openTokenCache } from "./token-cache.ts";
 import { couldBeToken, hashOfToken } from "./token-text.ts";
 
-/** What of a request tells who asks. */
+/** The parts of a request that identify the caller. */
 export interface Credentials {
   /** The bearer token, without "Bearer "; undefined when there is none. */
   readonly token: string | undefined;
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** Finds out who asks, and whether they may. */
+/** Identifies the caller, and whether they may use the operation. */
 export interface Callers {
   /**
    * The caller of an operation.

@@ -15,7 +15,7 @@ interface Needs {
 /**
  * Identifies who presents a token. A member's role is the one they have now, not the one they had when the token was made.
  * The first use of an invitation's token makes a member.
- * @returns undefined when nobody may use it: it is unknown, over or turned off, or its owner is no member any more
+ * @returns undefined when it is not valid: unknown, expired or turned off, or its owner is not a member any more
  */
 export async function identify(token: string, needs: Needs): Promise<AuthenticatedCaller | undefined> {
   const hash = hashOfToken(token);

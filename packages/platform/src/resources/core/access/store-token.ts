@@ -17,7 +17,7 @@ interface NewToken {
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-/** Keeps a token's hash, and the row that tells of it. Belongs in a transaction. */
+/** Stores a token's hash, and the row that describes it. Call it in a transaction. */
 export async function storeToken(token: NewToken): Promise<StoredRow> {
   const { db, now, newId, orgId, userId, hash, settings, shown = "********" } = token;
   const tag = userId === null ? "public" : "private";

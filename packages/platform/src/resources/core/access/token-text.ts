@@ -10,7 +10,7 @@ export function couldBeToken(text: string): boolean {
   return /^[\w-]{24,200}$/.test(text);
 }
 
-/** What is kept of a token. It is random and long, so that one fast hash is enough. */
+/** What is stored of a token. It is random and long, so that one fast hash is enough. */
 export function hashOfToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -14,7 +14,7 @@ export interface SignedRequest {
 }
 
 /**
- * Tells whether whoever knows the secret signed a request a moment ago.
+ * Tells whether a request was signed with the secret a moment ago.
  * @param secret `whsec_` and base64, or any text
  * @see https://www.standardwebhooks.com
  */

@@ -99,7 +99,7 @@ function openStoredAnswers({ db, now }: { readonly db: Db; readonly now: () => D
         retryAfterSeconds,
       });
     }
-    // After a crash nobody knows whether it was carried out: it must not be repeated silently.
+    // After a crash it is unknown whether it was carried out: it must not be repeated silently.
     throw new OperationError(
       "conflict",
       "The first request with this Idempotency-Key was never answered: look what it did.",
@@ -122,7 +122,7 @@ function openStoredAnswers({ db, now }: { readonly db: Db; readonly now: () => D
 
 type StoredAnswers = ReturnType<typeof openStoredAnswers>;
 
-/** Passes events on, and stores them when the last one has come and none tells of an error. */
+/** Passes events on, and stores them once the last one has arrived and none is an error. */
 async function* storeEvents(
   answers: StoredAnswers,
   request: KeyedRequest,

@@ -4,12 +4,12 @@ import type { OperationName } from "../access/authorize.ts";
 import type { TokenRestrictions } from "../access/token-restrictions.ts";
 import type { SignedRequest } from "../access/webhook-signature.ts";
 
-/** Whoever presented a valid token. */
+/** A caller with a valid token. */
 export type AuthenticatedCaller =
   | { readonly kind: "public"; readonly orgId: string; readonly restrictions: TokenRestrictions | undefined }
   | { readonly kind: "private"; readonly orgId: string; readonly userId: string; readonly role: Role };
 
-/** What every handler gets: who asks, and what was asked, already validated by the operation's schemas. */
+/** What every handler gets: the caller and the request, already validated by the operation's schemas. */
 export interface AnyOperationRequest {
   readonly caller: AuthenticatedCaller;
   /** The org whose rows it concerns. */

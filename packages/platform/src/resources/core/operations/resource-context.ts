@@ -31,7 +31,7 @@ export interface ResourceSettings {
   readonly beginCall: (body: unknown, watch: CallObserver, from: CallOrigin) => Promise<WebCall>;
   /** Ends a call that `beginCall` started, if it is still in progress. */
   readonly endCall: (callId: string) => void;
-  /** Receives errors that nobody awaits: a call's row could not be written. */
+  /** Receives errors of work that is not awaited: a call's row could not be written. */
   readonly warn: (error: unknown) => void;
 }
 

@@ -61,7 +61,7 @@ function bound(instant: string | undefined, test: (limitMs: number, row: Row) =>
   return (row) => test(limitMs, row);
 }
 
-/** By `createdAt`, then by id: rows of one instant always stand in the same order, or pages would repeat them. */
+/** By `createdAt`, then by id: rows of one instant always come in the same order, or pages would repeat them. */
 function inOrder<Kept extends Row>(rows: readonly Kept[], order: "ASC" | "DESC"): Kept[] {
   const sign = order === "ASC" ? 1 : -1;
   return rows.toSorted((one, other) => sign * (compare(one.createdAt, other.createdAt) || compare(one.id, other.id)));

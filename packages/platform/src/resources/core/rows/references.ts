@@ -23,7 +23,7 @@ const kindOfSetting: Readonly<Record<string, string>> = {
   evalId: "eval",
 };
 
-/** Whatever the org likes stands in these: a name in them means nothing here. */
+/** Free-form fields of the org: a name in them refers to nothing. */
 const free: ReadonlySet<string> = new Set(["metadata", "variableValues", "headers", "schema", "parameters"]);
 
 /** A place in a body that names a row. */

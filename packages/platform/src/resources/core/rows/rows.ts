@@ -23,7 +23,7 @@ export function mergeRow<Kept extends Row>(row: Kept, changes: object, now: Date
   return { ...row, ...named(changes), ...identity(row, now) };
 }
 
-/** PUT: the new settings stand alone; what they do not name is gone. */
+/** PUT: the new settings replace all others; what they do not name is removed. */
 export function replaceRow<Settings extends object>(row: Row, settings: Settings, now: Date): Settings & Row {
   return { ...settings, ...identity(row, now) };
 }

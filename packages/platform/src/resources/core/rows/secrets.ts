@@ -22,7 +22,7 @@ const elsewhere = /^(twilioAuthToken|twilioApiSecret|twilioApiKey|vonageApplicat
 interface Sealing {
   readonly sealer: Sealer;
   readonly orgId: string;
-  /** Everything is a credential's setting, not only what stands in a list of credentials. */
+  /** Everything here is a setting of a credential, not only what is in a list of credentials. */
   readonly isCredential: boolean;
 }
 
@@ -32,7 +32,7 @@ export function sealSecrets<Settings>(settings: Settings, { sealer, orgId, isCre
     if (text === mask) {
       throw new OperationError(
         "bad-request",
-        "The body is wrong: a mask stands where no kept secret is known. Send it anew.",
+        "The body is wrong: a mask stands where no kept secret is known. Send it again.",
       );
     }
     if (text.startsWith(sealedPrefix)) return text;
@@ -68,7 +68,7 @@ function keptOf(list: readonly unknown[], before: object, index: number): unknow
   return same.length === 1 ? same[0] : undefined;
 }
 
-/** What tells entries of a list apart; empty when nothing does. */
+/** What identifies an entry of a list; empty when nothing does. */
 function identityOf(entry: unknown): string {
   if (typeof entry !== "object" || entry === null) return "";
   const told = Object.entries(entry).filter(([name]) => ["provider", "id", "name"].includes(name));

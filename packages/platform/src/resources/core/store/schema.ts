@@ -21,7 +21,7 @@ export const platformRows = pgTable(
 export const platformTokens = pgTable("platform_tokens", {
   hash: text("hash").primaryKey(),
   orgId: text("org_id").notNull(),
-  /** Whose role a private token has; a page's public token is nobody's. */
+  /** The user whose role a private token has; a page's public token has none. */
   userId: text("user_id"),
   /** Its row of kind "token"; none for a token issued for an hour. */
   rowId: text("row_id"),
@@ -47,7 +47,7 @@ export const platformMembers = pgTable(
   (table) => [primaryKey({ columns: [table.orgId, table.userId] })],
 );
 
-/** Letters that make a member of whoever uses the token in them. Only its hash is here. */
+/** Invitations. Whoever uses the token of one becomes a member; only the token's hash is here. */
 export const platformInvitations = pgTable("platform_invitations", {
   hash: text("hash").primaryKey(),
   orgId: text("org_id").notNull(),
@@ -60,7 +60,7 @@ export const platformInvitations = pgTable("platform_invitations", {
 export const platformAnswers = pgTable(
   "platform_answers",
   {
-    /** Hash of the token that asked: nobody else's keys count. */
+    /** Hash of the caller's token: keys of other tokens do not count. */
     caller: text("caller").notNull(),
     key: text("key").notNull(),
     orgId: text("org_id").notNull(),
@@ -68,7 +68,7 @@ export const platformAnswers = pgTable(
     request: text("request").notNull(),
     /** Null while it is still being answered. */
     answer: jsonb("answer").$type<StoredAnswer>(),
-    /** The row the answer tells of: with it, the answer goes. */
+    /** The row the answer is about: the answer is deleted with it. */
     rowId: text("row_id"),
     expiresAt: time("expires_at").notNull(),
   },
