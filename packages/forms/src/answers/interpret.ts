@@ -1,5 +1,5 @@
-import { fieldOf } from "../definitions.ts";
-import type { ExtraKind } from "../form.ts";
+import { fieldOf } from "../forms/registry.ts";
+import type { ExtraKind, Field } from "../forms/definition.ts";
 import { address } from "./address/address.ts";
 import { command } from "./choices/command.ts";
 import { formType } from "./choices/form-type.ts";
@@ -13,7 +13,7 @@ import { phone } from "./digits/phone.ts";
 import { unglue, unglueNumbers } from "./digits/unglue.ts";
 import { zip } from "./digits/zip.ts";
 import { email } from "./email/email.ts";
-import type { AnswerKind, Interpretation, Utterance } from "./interpretation.ts";
+import type { AnswerKind, Before, Interpretation, Utterance } from "./interpretation.ts";
 import { absentIn, unknownIn } from "./meta/absent.ts";
 import { commandIn } from "./meta/commands.ts";
 import { correctionIn, insteadIn, isOfNumbers } from "./meta/corrections.ts";
@@ -51,6 +51,7 @@ const readers: Readonly<Record<Exclude<AnswerKind, ExtraKind>, Reader>> = {
 /** Reads one answer. Never throws and never guesses: what cannot be read is `ask` or `unknown`. */
 export function interpret(utterance: Utterance): Interpretation {
   const { form, field, heard, answers, lookups, today } = utterance;
+  const about = fieldIn(utterance)?.about;
   const kind = kindOf(utterance);
   const reader = readerOf(utterance);
   if (kind === undefined || reader === undefined || heard.trim() === "") return unknown();
@@ -60,17 +61,38 @@ export function interpret(utterance: Utterance): Interpretation {
     today,
     ...(form && { form }),
     ...(field !== undefined && { field }),
+    ...(about && { about }),
     ...(answers && { answers }),
     ...(lookups && { lookups }),
     ...earliestDay(utterance),
   };
   const tokens = tokensOf(heard);
-  return kind === "command" ? command.read(tokens, context) : answerIn(tokens, { ...context, reader });
+  if (kind === "command") return command.read(tokens, context);
+  const alone = answerIn(tokens, { ...context, reader });
+  return utterance.before === undefined || alone.status === "value" || alone.candidates.length > 0
+    ? alone
+    : (afterBefore(utterance, utterance.before, { ...context, reader }) ?? alone);
+}
+
+/** The words as the rest of what was said before them, or as a correction of a part of it. */
+function afterBefore({ heard }: Utterance, { said, isWhole }: Before, context: Reading): Interpretation | undefined {
+  const wholes = [...(isWhole ? [] : [`${said} ${heard}`]), `${said}, perdón, ${heard}`];
+  for (const whole of wholes) {
+    const reading = answerIn(tokensOf(whole.slice(0, 2 * longestHeard)), context);
+    if (reading.status === "value" || reading.candidates.length > 1) return { ...reading, whole };
+    if (reading.warnings.includes("zip-mismatch")) return { ...reading, whole };
+  }
+  return undefined;
 }
 
 /** The kind of answer an utterance is read as: the one it names, or its field's. */
-export function kindOf({ kind, asked, form, field }: Utterance): AnswerKind | undefined {
-  return kind ?? asked?.kind ?? (form && field !== undefined ? fieldOf(form, field)?.kind : undefined);
+export function kindOf(utterance: Utterance): AnswerKind | undefined {
+  return utterance.kind ?? fieldIn(utterance)?.kind;
+}
+
+/** The question that is answered: the one given, or the form's field of that id. */
+function fieldIn({ asked, form, field }: Utterance): Field | undefined {
+  return asked ?? (form && field !== undefined ? fieldOf(form, field) : undefined);
 }
 
 /** The reader of the question itself, or the one of its kind. */
@@ -102,7 +124,7 @@ function unglued(given: readonly Token[], { kind }: Context): readonly Token[] {
 }
 
 /** A whole answer that is a command, "no tengo" or "no sé". A yes or no, and a form, say such words of themselves. */
-function asideIn(text: string, tokens: readonly Token[], { kind, field }: Context): Interpretation | undefined {
+function asideIn(text: string, tokens: readonly Token[], { kind, about }: Context): Interpretation | undefined {
   const spans = spanOf(tokens);
   const bare = plainText(withoutLeadingNo(tokens));
   if (isOnlyCommand(bare) && !(kind === "yesno" || kind === "form-type")) {
@@ -111,7 +133,7 @@ function asideIn(text: string, tokens: readonly Token[], { kind, field }: Contex
   }
   if (kind === "yesno" || kind === "form-type" || kind === "number" || kind === "marital" || kind === "relation")
     return undefined;
-  const absent = unknownIn(text) ? undefined : absentIn(text, isSpouse(field));
+  const absent = unknownIn(text) ? undefined : absentIn(text, about === "spouse");
   return absent?.isWhole ? { ...unknown(), status: "none", english: "None", confidence: 0.9, spans } : undefined;
 }
 
@@ -122,18 +144,14 @@ function withoutValue(reading: Interpretation, text: string, context: Context): 
   }
   // "no tengo correo, nunca aprendí": an e-mail is what people most often do without. Elsewhere more was said than "none".
   const isPartial = reading.candidates.length > 0 || reading.parts !== undefined;
-  if (!isPartial && (context.kind === "email" || isSpouse(context.field)) && saysAbsent(text, context)) {
+  if (!isPartial && (context.kind === "email" || context.about === "spouse") && saysAbsent(text, context)) {
     return { ...unknown(), status: "none", english: "None", confidence: 0.7 };
   }
   return reading;
 }
 
-function saysAbsent(text: string, { field }: Context): boolean {
-  return absentIn(text, isSpouse(field)) !== undefined;
-}
-
-function isSpouse(field: string | undefined): boolean {
-  return field === "nombre_conyuge";
+function saysAbsent(text: string, { about }: Context): boolean {
+  return absentIn(text, about === "spouse") !== undefined;
 }
 
 function readCorrected(tokens: readonly Token[], context: Reading): Interpretation {
@@ -157,8 +175,9 @@ function readCorrected(tokens: readonly Token[], context: Reading): Interpretati
 }
 
 /** A person becomes a resident, and marries, after birth: such a date is read against the date of birth. */
-function earliestDay({ form, field, asked, answers, today }: Utterance): { readonly earliest?: string } {
-  const before = field === "fecha_residencia" ? "fecha_nacimiento" : asked?.extra?.notBefore;
+function earliestDay(utterance: Utterance): { readonly earliest?: string } {
+  const { form, answers, today } = utterance;
+  const before = fieldIn(utterance)?.notBefore;
   const birth = before === undefined ? undefined : answers?.[before];
   if (form === undefined || before === undefined || birth === undefined) return {};
   const reading = interpret({ form, field: before, heard: birth.said, today });

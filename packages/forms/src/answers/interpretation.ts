@@ -1,4 +1,4 @@
-import type { Answers, Field, FieldKind, FormType } from "../form.ts";
+import type { Answers, Field, FieldKind, FormType } from "../forms/definition.ts";
 
 /** Every kind of answer a reader exists for: the kinds of the fields, and those only the interview or the tools ask. */
 export type AnswerKind = FieldKind | "zip" | "number" | "yesno" | "form-type" | "command";
@@ -30,6 +30,15 @@ export interface Utterance {
   /** The other answers of the form. */
   readonly answers?: Answers;
   readonly lookups?: Lookups;
+  /** What the words come after: a value that was read back, of which they may say a part again, or words not understood whole. */
+  readonly before?: Before;
+}
+
+/** What some words come after: they may be the rest of it, or correct a part of it. */
+export interface Before {
+  readonly said: string;
+  /** Whether `said` is a whole value, of which a part may be said again; else it may also be gone on with. */
+  readonly isWhole: boolean;
 }
 
 /** One way to understand the words, for a person to choose from. */
@@ -81,4 +90,6 @@ export interface Interpretation {
   readonly missing: readonly string[];
   readonly warnings: readonly string[];
   readonly spans: readonly Span[];
+  /** The words that were read, where they are more than those given: what came before them, and they. */
+  readonly whole?: string;
 }

@@ -1,4 +1,4 @@
-import type { Answers, FormType } from "../form.ts";
+import type { Answers, FormType, Person } from "../forms/definition.ts";
 import type { AnswerKind, Candidate, Interpretation, Lookups } from "./interpretation.ts";
 import type { Token } from "./words/tokens.ts";
 
@@ -7,6 +7,8 @@ export interface Context {
   readonly kind: AnswerKind;
   readonly form?: FormType;
   readonly field?: string;
+  /** Whose answer it is. */
+  readonly about?: Person;
   /** YYYY-MM-DD. */
   readonly today: string;
   readonly answers?: Answers;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { forms } from "../definitions.ts";
+import { forms } from "../forms/registry.ts";
 import { longestAnswer } from "./state.ts";
 import { at, idsOf, person, sample, upTo } from "./testing.ts";
 

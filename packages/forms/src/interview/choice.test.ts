@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extraFields } from "../extra/index.ts";
+import { extraFields } from "../forms/extra.ts";
 import { idsOf, person, upTo } from "./testing.ts";
 
 /** A person who is asked one of the extra questions. */

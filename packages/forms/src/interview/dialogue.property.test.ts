@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { forms } from "../definitions.ts";
-import { extraFields } from "../extra/index.ts";
-import type { FormType } from "../form.ts";
-import { currentField } from "./asking.ts";
+import { forms } from "../forms/registry.ts";
+import { extraFields } from "../forms/extra.ts";
+import type { FormType } from "../forms/definition.ts";
+import { currentField } from "./questions.ts";
 import { commandIn } from "./commands.ts";
 import { next, startOf } from "./interview.ts";
 import type { DialogueCommand, Interview, InterviewEffect, InterviewEvent } from "./state.ts";

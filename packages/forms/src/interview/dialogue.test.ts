@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { forms } from "../definitions.ts";
+import { forms } from "../forms/registry.ts";
 import { next, startOf } from "./interview.ts";
 import type { InterviewEvent } from "./state.ts";
 import { at, idsOf, person, sample, upTo } from "./testing.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { extraFields } from "../extra/index.ts";
-import { currentField } from "./asking.ts";
+import { extraFields } from "../forms/extra.ts";
+import { currentField } from "./questions.ts";
 import { next, startOf } from "./interview.ts";
 import { at, idsOf, person, sample } from "./testing.ts";
 

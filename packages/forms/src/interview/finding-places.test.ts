@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Place } from "../answers/places.ts";
-import { extraFields } from "../extra/index.ts";
+import { extraFields } from "../forms/extra.ts";
 import { zipsToFind } from "./finding-places.ts";
 import type { InterviewEvent } from "./state.ts";
 import { at, person, sample, upTo } from "./testing.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldsOf } from "./asking.ts";
+import { fieldsOf } from "./questions.ts";
 import { person, upTo } from "./testing.ts";
 
 /** Someone who is being asked for a field, and hears the question. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { forms } from "../definitions.ts";
-import { currentField } from "./asking.ts";
+import { forms } from "../forms/registry.ts";
+import { currentField } from "./questions.ts";
 import { next, startOf } from "./interview.ts";
 import type { Interview, InterviewEvent } from "./state.ts";
 

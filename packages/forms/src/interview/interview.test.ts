@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { forms } from "../definitions.ts";
+import { forms } from "../forms/registry.ts";
 import { next, startOf } from "./interview.ts";
 import { type Heard, type Interview, type InterviewEvent, longestAnswer, type Step } from "./state.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { forms } from "../definitions.ts";
-import { printAnswers } from "../english.ts";
-import type { Field, FormType } from "../form.ts";
-import { currentField } from "./asking.ts";
+import { forms } from "../forms/registry.ts";
+import { printAnswers } from "../forms/english.ts";
+import type { Field, FormType } from "../forms/definition.ts";
+import { currentField } from "./questions.ts";
 import { next, startOf } from "./interview.ts";
 import type { Interview, InterviewEvent } from "./state.ts";
 import { at, plainAnswer } from "./testing.ts";

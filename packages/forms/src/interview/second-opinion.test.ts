@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { currentField } from "./asking.ts";
+import { currentField } from "./questions.ts";
 import { next, startOf } from "./interview.ts";
 import { candidatesOf } from "./second-opinion.ts";
 import type { Interview, InterviewEffect, InterviewEvent } from "./state.ts";

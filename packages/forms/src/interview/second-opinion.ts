@@ -1,8 +1,9 @@
 import type { Candidate } from "../answers/interpretation.ts";
-import type { Field, HeardAnswer } from "../form.ts";
+import type { Field, HeardAnswer } from "../forms/definition.ts";
+import type { Channel } from "../understanding/act.ts";
 import { plainWords } from "../words.ts";
-import { currentField } from "./asking.ts";
-import { read } from "./read.ts";
+import { currentField } from "./questions.ts";
+import { read } from "./reading.ts";
 import { type Asking, type Interview, type InterviewEffect, longestAnswer, type Step, type Turn } from "./state.ts";
 
 /** Of a shorter answer there is nothing to leave out. Words. */
@@ -15,9 +16,9 @@ const fewestWords = 3;
 export function askSecondOpinion(
   { formType }: Asking,
   { id, extra }: Field,
-  { text, at, isTyped }: { readonly text: string; readonly at: string; readonly isTyped: boolean },
+  { text, at, channel }: { readonly text: string; readonly at: string; readonly channel: Channel },
 ): readonly InterviewEffect[] {
-  if (isTyped || extra !== undefined || text.length > longestAnswer || plainWords(text).length < fewestWords) return [];
+  if (channel === "written" || extra !== undefined || text.length > longestAnswer || plainWords(text).length < fewestWords) return [];
   return [{ kind: "ask-second-opinion", formType, field: id, answer: { said: text, heardAt: at } }];
 }
 
@@ -32,7 +33,7 @@ export function hearSecondOpinion(
   const field = currentField(interview);
   if (interview.phase !== "asking" || field === undefined) return [interview, []];
   const { turn } = interview;
-  if (turn.kind === "confirming" || !isSame(turn.answer, answer) || candidatesOf(turn).length > 0)
+  if (turn.kind === "confirming" || turn.kind === "unread" || !isSame(turn.answer, answer) || candidatesOf(turn).length > 0)
     return [interview, []];
   const { status, value, english, spanishReadback } = read(interview, field, words, answer.heardAt);
   if (status !== "value" || value === undefined || english === undefined) return [interview, []];
@@ -41,7 +42,7 @@ export function hearSecondOpinion(
 
 /** What there is to tap: the readings of a doubt, or else the second opinion. */
 export function candidatesOf(turn: Turn): readonly Candidate[] {
-  if (turn.kind === "confirming") return [];
+  if (turn.kind === "confirming" || turn.kind === "unread") return [];
   if (turn.kind === "choosing" && turn.reading.candidates.length > 0) return turn.reading.candidates;
   return turn.opinion ? [turn.opinion] : [];
 }

@@ -1,8 +1,6 @@
-import { currentField, speak } from "./asking.ts";
-import { standingInReview } from "./open-points.ts";
-import { phrases } from "./phrases.ts";
-import { sayStanding } from "./standing.ts";
-import type { Asking, Interview, InterviewEffect, Reviewing, Step } from "./state.ts";
+import { currentField } from "./questions.ts";
+import type { Interview, Step } from "./state.ts";
+import { note, reply, replyAfresh, tell } from "./steps.ts";
 
 /** In a pause something is said now and then, so that the line is not taken for dead; one silence in so many. */
 const silencesToAReminder = 2;
@@ -10,31 +8,24 @@ const silencesToAReminder = 2;
 const mostReminded = 20;
 
 /**
- * Nobody said anything: first the prompt comes again, then the keyboard is offered, then it is quiet.
- * In a pause one is only told now and then that the assistant still waits.
+ * Nobody said anything: first the prompt comes again, then the keyboard is offered, then one is only reminded now and
+ * then, as in a pause. It is always shown that Dilo waits.
  */
 export function hearNothing(interview: Interview): Step {
-  if (interview.confirm === "off" || (interview.phase !== "asking" && interview.phase !== "reviewing"))
-    return [interview, []];
+  if (interview.confirm === "off" || interview.phase === "complete") return [interview, []];
   const silences = interview.silences + 1;
-  if (interview.isPaused) return [{ ...interview, silences }, remind(interview, silences)];
-  return interview.phase === "asking" ? askInto({ ...interview, silences }) : reviewInto({ ...interview, silences });
+  const waiting: Interview = { ...interview, silences };
+  if (interview.aside?.kind === "paused") return remind(waiting, 0);
+  if (silences === 1) return replyAfresh(waiting, note("still-there"));
+  if (silences === 2 && waiting.phase === "asking" && currentField(waiting) !== undefined)
+    return tell({ ...waiting, isKeyboardOffered: true }, note("not-heard"));
+  if (silences === 2) return reply(waiting);
+  return remind(waiting, 2);
 }
 
-function remind(interview: Asking | Reviewing, silences: number): readonly InterviewEffect[] {
-  const isDue = silences % silencesToAReminder === 0 && silences <= mostReminded;
-  return isDue ? speak(interview, phrases.stillWaiting, "command") : [];
-}
-
-function askInto(interview: Asking): Step {
-  const field = currentField(interview);
-  if (field === undefined || interview.silences > 2) return [interview, []];
-  if (interview.silences === 1) return [interview, sayStanding(interview, field, phrases.stillThere)];
-  const offered: Asking = { ...interview, isKeyboardOffered: true };
-  return [offered, speak(offered, phrases.notHeard)];
-}
-
-function reviewInto(interview: Reviewing): Step {
-  const isDue = interview.silences === 1;
-  return [interview, isDue ? speak(interview, `${phrases.stillThere} ${standingInReview(interview)}`, "command") : []];
+function remind(interview: Interview, from: number): Step {
+  const count = interview.silences - from;
+  const isDue = count % silencesToAReminder === 0 && interview.silences <= mostReminded;
+  const [after, effects] = tell(interview, note("still-waiting"));
+  return [after, isDue ? effects : []];
 }

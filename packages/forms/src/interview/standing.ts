@@ -1,31 +1,141 @@
-import type { Field } from "../form.ts";
-import { speak } from "./asking.ts";
-import { phrases, spokenValue } from "./phrases.ts";
-import type { Asking, InterviewEffect } from "./state.ts";
-import { whichQuestion } from "./which-field.ts";
+import { type PrintedAnswer, printAnswers } from "../forms/english.ts";
+import type { Field } from "../forms/definition.ts";
+import { confirmedParts, guessedName, isSameName, nameChoices } from "../names/name-choices.ts";
+import type { FullName } from "../names/split-name.ts";
+import type { Prompt } from "../prompts/prompt.ts";
+import { questionPrompt } from "../prompts/question.ts";
+import { spelledPart, spokenValue } from "../prompts/read-back.ts";
+import { situationOf } from "./situation.ts";
+import type { Asking, Interview, Reviewing } from "./state.ts";
+import { currentField, extraOf, fieldsOf } from "./questions.ts";
 
-/** The last thing that waits for an answer, to be said again. */
-function standing(interview: Asking, field: Field): string {
-  const { turn } = interview;
-  if (interview.which) return whichQuestion(interview, interview.which);
-  switch (turn.kind) {
-    case "waiting":
-      return interview.isSpelling ? phrases.spell(field.kind) : field.question;
-    case "confirming": {
-      const { reading, spelled } = turn;
-      const letters = spelled === undefined ? "" : `${phrases.spelled(spelled)} `;
-      return `${phrases.heard(spokenValue(reading))} ${letters}${reading.question ?? phrases.isRight}`;
-    }
+/** What waits for an answer, as prompts; `level` is how often it stood in a row before. */
+export function standingOf(interview: Interview, level: number): readonly Prompt[] {
+  switch (situationOf(interview)) {
+    case "choosing-form":
+      return [formPrompt(interview.phase === "choosing" ? interview.proposed : undefined)];
+    case "choosing-field":
+      return [whichPrompt(interview)];
+    case "paused":
+      return [];
+    case "ending":
+      return [{ key: "end-call" }];
+    case "complete":
+      return [];
+    case "reviewing":
+      return interview.phase === "reviewing" ? reviewPrompts(interview, level) : [];
+    case "open-point":
+      return interview.phase === "reviewing" ? pointPrompts(interview) : [];
+    case "asking":
+    case "confirming":
     case "choosing":
-      return turn.reading.question ?? field.question;
+    case "unread":
+      return interview.phase === "asking" ? turnPrompts(interview, level) : [];
   }
 }
 
-/** Says the last thing that waits for an answer, after `before` where something comes first. */
-export function sayStanding(interview: Asking, field: Field, before = ""): readonly InterviewEffect[] {
-  return speak(interview, `${before} ${standing(interview, field)}`.trim(), expectsOf(interview));
+function formPrompt(proposed: string | undefined): Prompt {
+  if (proposed === undefined) return { key: "which-form" };
+  const purpose = proposed === "N-400" ? "para hacerse ciudadano" : "para pedir a un familiar";
+  return { key: "propose-form", slots: { form: proposed, purpose } };
 }
 
-function expectsOf(interview: Asking): "answer" | "command" {
-  return interview.turn.kind === "confirming" || interview.which ? "command" : "answer";
+function turnPrompts(interview: Asking, level: number): readonly Prompt[] {
+  const field = currentField(interview);
+  const { turn } = interview;
+  if (field === undefined) return [];
+  switch (turn.kind) {
+    case "waiting":
+      if (turn.isSpelling) return [spellingPrompt(field)];
+      return [questionPrompt(field, level), ...(isCorrection(interview, field) && level === 0 ? [{ key: "or-leave" } as const] : [])];
+    case "unread":
+      return [{ key: "keep-unread" }];
+    case "choosing":
+      return [choicePrompt(field, turn.reading, level)];
+    case "confirming":
+      return readBackPrompts(interview, field, turn);
+  }
+}
+
+/** A question that was answered before is asked again. */
+function isCorrection({ answers, returnTo }: Asking, { id }: Field): boolean {
+  return id in answers && returnTo !== undefined;
+}
+
+function spellingPrompt({ kind }: Field): Prompt {
+  return { key: kind === "name" || kind === "address" || kind === "email" ? "spell-it" : "slowly" };
+}
+
+function choicePrompt(field: Field, { question, candidates }: { readonly question?: string; readonly candidates: readonly { readonly spanish: string }[] }, level: number): Prompt {
+  if (candidates.length === 0) return question === undefined ? questionPrompt(field, level) : { text: question };
+  const options = candidates.map(({ spanish }) => spanish).join(", o ");
+  return { key: "choose-one", slots: { question: question ?? `¿${options}?`, options } };
+}
+
+function readBackPrompts(interview: Asking, field: Field, turn: Extract<Asking["turn"], { kind: "confirming" }>): readonly Prompt[] {
+  const { reading, spelled, also = [], isEarly } = turn;
+  const value = spokenValue(reading);
+  const letters = spelledPart(field, reading, spelled);
+  const slots = { value, spelled: letters === "" ? "" : `${letters} `, label: labelOf(field), question: reading.question ?? "" };
+  const more = also.map(({ field: id, reading: other }): Prompt => {
+    const told = fieldsOf(interview).find((one) => one.id === id);
+    return { key: "also-heard", slots: { label: told === undefined ? "" : labelOf(told), value: spokenValue(other) } };
+  });
+  if (reading.question !== undefined) return [...more, { key: "read-back-question", slots }];
+  return [...more, { key: isEarly ? "read-back-early" : "read-back", slots }];
+}
+
+/** A field's label inside a sentence, as one says it to the person: who asks for a relative is the one who listens. */
+export function labelOf({ labelSpanish }: Field): string {
+  const label = labelSpanish.replace("de quien pide", "de usted");
+  return /^Número A\b/.test(label) ? label.replace("Número", "número") : label.charAt(0).toLocaleLowerCase("es") + label.slice(1);
+}
+
+function whichPrompt(interview: Interview): Prompt {
+  const which = interview.aside?.kind === "choosing-field" ? interview.aside.fields : [];
+  const fields = interview.phase === "choosing" ? [] : fieldsOf(interview);
+  const labels = fields.filter(({ id }) => which.includes(id)).map(labelOf);
+  return labels.length > 3 || labels.length === 0 ? { key: "which-of-all" } : { key: "which-field", slots: { labels: labels.join(", o ") } };
+}
+
+function reviewPrompts({ extra, later, answers, formType }: Reviewing, level: number): readonly Prompt[] {
+  if (level > 0) return [{ key: "review-again" }];
+  const left = fieldsOf({ formType, extra }).filter(({ id }) => later.includes(id) && answers[id] === undefined);
+  return [
+    ...(left.length > 0 ? [{ key: "review-left", slots: { labels: left.map(labelOf).join(", ") } } as const] : []),
+    { key: "review" },
+    ...(extra.kind === "offered" ? [{ key: "extra-offer" } as const] : []),
+  ];
+}
+
+/** Every answer as it will be printed, in the order of the questions. */
+export function linesOf(interview: Reviewing): readonly PrintedAnswer[] {
+  const { formType, answers } = interview;
+  return printAnswers(formType, answers, { extra: extraOf(interview) });
+}
+
+/** The answer that is asked about before the form is saved; undefined while none is. */
+export function lineAsked(interview: Reviewing): PrintedAnswer | undefined {
+  return linesOf(interview).find(({ field }) => field.id === interview.point?.field);
+}
+
+/** The ways a name can be split that nobody has told apart yet, the likeliest first; none where there is one way only. */
+export function openSplits({ field, status, english, reading }: PrintedAnswer): readonly FullName[] {
+  if (field.kind !== "name" || status !== "read" || confirmedParts(reading) !== undefined) return [];
+  const guess = guessedName(english);
+  const choices = nameChoices(english);
+  const [likely, others] = [true, false].map((is) => choices.filter((choice) => isSameName(choice, guess) === is));
+  return choices.length > 1 ? [...(likely ?? []), ...(others ?? [])] : [];
+}
+
+function pointPrompts(interview: Reviewing): readonly Prompt[] {
+  const { point } = interview;
+  const line = lineAsked(interview);
+  if (point === undefined || line === undefined) return [{ key: "review-again" }];
+  const label = labelOf(line.field);
+  if (point.kind === "left") return [{ key: "point-left", slots: { label } }];
+  const split = openSplits(line)[point.split];
+  if (split === undefined) return [{ key: "point-unread", slots: { label, said: line.said } }];
+  const family: Prompt = { key: / /.test(split.family) ? "family-names" : "family-name", slots: { family: split.family } };
+  return point.split === 0 ? [{ key: "names-apart", slots: { name: line.english } }, family] : [family];
 }

@@ -1,6 +1,8 @@
-import type { Candidate, Command, Interpretation } from "../answers/interpretation.ts";
+import type { Candidate, Interpretation } from "../answers/interpretation.ts";
 import type { Place } from "../answers/places.ts";
-import type { Answers, Field, FormType, HeardAnswer } from "../form.ts";
+import type { Answers, Field, FormType, HeardAnswer } from "../forms/definition.ts";
+import type { Reply } from "../prompts/prompt.ts";
+import type { Command } from "../understanding/act.ts";
 
 /**
  * How an answer is confirmed. `off`: each is stored as it comes (product specification, section 4).
@@ -74,8 +76,8 @@ export type InterviewEvent =
   | { readonly kind: "save-again" }
   | { readonly kind: "reset" };
 
-/** What a person can ask of the dialogue at any moment. */
-export type DialogueCommand = Command | "faster" | "write" | "why" | "confirm" | "resume";
+/** What a button or a key asks for: a command, or the yes to a read-back. */
+export type DialogueCommand = Command | "confirm";
 
 /** What the world must do next, in order. */
 export type InterviewEffect =
@@ -102,7 +104,8 @@ export type InterviewEffect =
       readonly field: string;
       readonly answer: HeardAnswer;
     }
-  | { readonly kind: "stop-call" }
+  /** Hang up; `after` is a text that is being said, to be heard out first. */
+  | { readonly kind: "stop-call"; readonly after?: string }
   /** Save the form; with `saved`, as a revision of the form saved before. */
   | { readonly kind: "save"; readonly formType: FormType; readonly answers: Answers; readonly saved?: SavedAs }
   /** Forget the answers still on their way: their draft on the server is deleted before one begins anew. */
@@ -113,23 +116,41 @@ export type Repeat = "no-form-named" | "too-long";
 
 /** What every phase knows. */
 interface Common {
-  /** What the assistant said last: a transcript that repeats it is an echo. */
+  /** What the assistant said last, in its call: a transcript that repeats it is an echo. */
   readonly spoken: string;
   /** The last thing heard, shown whether or not it was stored. */
   readonly lastHeard: string;
+  /** What was said or shown last, as data: the page puts it in writing. */
+  readonly reply: Reply;
   readonly repeat?: Repeat | undefined;
   readonly isCallActive: boolean;
   readonly confirm: Confirm;
   readonly extra: ExtraQuestions;
   /** How fast the assistant speaks, 1 for its own pace; once asked for it stays so. */
   readonly pace: number;
-  /** Answers that the person saw in the review and left as they are. */
-  readonly left?: readonly HeardAnswer[];
+  /** Answers that the person saw in the review and left as they are, by field. */
+  readonly left?: readonly string[];
   /** The form as it was saved, once it was: later edits are revisions of it. */
   readonly saved?: SavedAs;
   /** The turns that were stored, newest last, and the field each went to. */
   readonly turns: readonly StoredTurn[];
+  /** What lies over the situation for a moment, and gives back to it. */
+  readonly aside?: Aside | undefined;
+  /** How often nobody said anything since the last prompt that was answered. */
+  readonly silences: number;
+  /** How often only noise was heard since then. */
+  readonly noises: number;
+  /** The fields that were left for later. */
+  readonly later: readonly string[];
+  /** Answers told before their question came: it asks only whether they are right. */
+  readonly ahead: Readonly<Record<string, HeardAnswer>>;
 }
+
+/** A pause; the question whether to end the call; the choice among fields that may be meant. */
+export type Aside =
+  | { readonly kind: "paused" }
+  | { readonly kind: "ending" }
+  | { readonly kind: "choosing-field"; readonly fields: readonly string[] };
 
 /** Whether more is asked than the form's own questions. Nothing is, unless the person wants it. */
 export type ExtraQuestions =
@@ -156,10 +177,16 @@ export interface StoredTurn {
   readonly at: string;
 }
 
-/** Where one question stands in a smart dialogue. `opinion` is what a second reader made of the answer: to be confirmed. */
+/** How far one question has come. `opinion` is what a second reader made of the answer: to be confirmed. */
 export type Turn =
   /** The question was asked; `answer` is what was said last, when nothing was understood of it. */
-  | { readonly kind: "waiting"; readonly answer?: HeardAnswer; readonly opinion?: Candidate }
+  | {
+      readonly kind: "waiting";
+      readonly answer?: HeardAnswer;
+      readonly opinion?: Candidate | undefined;
+      /** The answer is to be spelled. */
+      readonly isSpelling?: boolean;
+    }
   /** The answer was read back: yes, no, or a correction comes next. */
   | {
       readonly kind: "confirming";
@@ -167,7 +194,11 @@ export type Turn =
       readonly turnId?: string;
       readonly reading: Interpretation;
       /** What of the value is spelled out in the read-back. */
-      readonly spelled?: string;
+      readonly spelled?: string | undefined;
+      /** It was told before its question came. */
+      readonly isEarly?: boolean;
+      /** What was told with it, to be agreed to together. */
+      readonly also?: readonly AlsoTold[];
     }
   /** The words were not enough: one short closed question was asked, with candidates to tap. */
   | {
@@ -175,21 +206,20 @@ export type Turn =
       readonly answer: HeardAnswer;
       readonly turnId?: string;
       readonly reading: Interpretation;
-      readonly opinion?: Candidate;
-    };
+      readonly opinion?: Candidate | undefined;
+    }
+  /** Nobody could read it: the person decides whether it is kept as it was said. */
+  | { readonly kind: "unread"; readonly answer: HeardAnswer; readonly turnId?: string };
 
-/** What the two phases that converse know besides. */
-interface Conversing extends Common {
-  /** The person asked for a moment: only the wish to go on is heard. */
-  readonly isPaused: boolean;
-  /** How often nobody said anything since the last prompt that was answered. */
-  readonly silences: number;
-  /** The fields that "corrige el nombre" may have meant: which one was asked. */
-  readonly which?: readonly string[] | undefined;
+/** Another field's answer, told in the same breath. */
+export interface AlsoTold {
+  readonly field: string;
+  readonly answer: HeardAnswer;
+  readonly reading: Interpretation;
 }
 
 /** One question at a time. */
-export interface Asking extends Conversing {
+export interface Asking extends Common {
   readonly phase: "asking";
   readonly formType: FormType;
   readonly position: number;
@@ -201,23 +231,31 @@ export interface Asking extends Conversing {
   readonly failures: number;
   /** The keyboard was offered for this question, after two failures or when asked for. */
   readonly isKeyboardOffered: boolean;
-  /** The answer is to be spelled. */
-  readonly isSpelling: boolean;
   /** The field stored last: what "corrige" means right after it. */
   readonly lastStored?: string | undefined;
   /** Where to go after a correction: a question's position, or the number of questions for the review. */
   readonly returnTo?: number | undefined;
 }
 
+/** An open point of the review that is asked about before the form is saved. */
+export interface OpenPoint {
+  readonly field: string;
+  readonly kind: "split" | "unread" | "left";
+  /** Which way to split a name. */
+  readonly split: number;
+}
+
 /** All answers side by side, before the form is saved. Only in a smart dialogue. */
-export interface Reviewing extends Conversing {
-  /** The field that was noted aloud just before: what "corrige" means first. */
-  readonly noted?: string | undefined;
-  /** All was called right, and this open point is asked about first; `split`: which way to split a name. */
-  readonly point?: { readonly field: string; readonly split: number } | undefined;
+export interface Reviewing extends Common {
   readonly phase: "reviewing";
   readonly formType: FormType;
   readonly answers: Answers;
+  /** The field that was noted aloud just before: what "corrige" means first. */
+  readonly noted?: string | undefined;
+  /** All was called right, and this is asked about first. */
+  readonly point?: OpenPoint | undefined;
+  /** How many answers were read aloud: the next piece follows. */
+  readonly readAloud?: number | undefined;
 }
 
 /** The form is complete: saved once, later edits are revisions of it. */
@@ -228,7 +266,14 @@ export interface Complete extends Common {
   readonly saving: "saving" | "saved" | "failed" | "conflict";
 }
 
-export type Interview = (Common & { readonly phase: "choosing" }) | Asking | Reviewing | Complete;
+/** Which form is wanted; `proposed` is the one asked about. */
+export interface Choosing extends Common {
+  readonly phase: "choosing";
+  readonly proposed?: FormType | undefined;
+}
+
+/** One person's interview about one form. */
+export type Interview = Choosing | Asking | Reviewing | Complete;
 
 /** An interview after an event, and what the world must do. */
 export type Step = readonly [Interview, readonly InterviewEffect[]];

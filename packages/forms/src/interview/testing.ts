@@ -1,7 +1,7 @@
-import { forms } from "../definitions.ts";
-import { printAnswers } from "../english.ts";
-import type { Field, FieldKind, FormType } from "../form.ts";
-import { currentField, extraOf } from "./asking.ts";
+import { forms } from "../forms/registry.ts";
+import { printAnswers } from "../forms/english.ts";
+import type { Field, FieldKind, FormType } from "../forms/definition.ts";
+import { currentField, extraOf } from "./questions.ts";
 import { next, startOf } from "./interview.ts";
 import type { Asking, DialogueCommand, Interview, InterviewEffect, InterviewEvent } from "./state.ts";
 

@@ -1,5 +1,5 @@
-import type { FormType } from "../../form.ts";
-import { whichForm } from "../../interview/phrases.texts.ts";
+import type { FormType } from "../../forms/definition.ts";
+import { whichForm } from "../../prompts/greeting.ts";
 import { ask, chosen, type Reader } from "../reading.ts";
 import { somewhere, waysOf } from "../words/phrases.ts";
 import { plainText, spanOf } from "../words/tokens.ts";

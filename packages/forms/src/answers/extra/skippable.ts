@@ -1,0 +1,22 @@
+import type { Reader } from "../reading.ts";
+import { unknown } from "../reading.ts";
+import { plainText, spanOf } from "../words/tokens.ts";
+
+const declined =
+  /\b(prefiero|quiero) no (contestar|decir|responder)\w*\b|\bno (quiero|deseo) (contestar|decir|responder)\w*\b/;
+
+/**
+ * The same reader, for a question that nobody must answer.
+ * @param none further folded words that say there is nothing to write
+ */
+export function skippable(reader: Reader, none?: RegExp): Reader {
+  return {
+    ...reader,
+    read(tokens, context) {
+      const text = plainText(tokens);
+      const isNone = declined.test(text) || none?.test(text);
+      if (!isNone) return reader.read(tokens, context);
+      return { ...unknown(), status: "none", english: "None", confidence: 0.9, spans: spanOf(tokens) };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { stateAtEnd } from "../address/states.ts";
+import { countryNamed } from "../country/country.ts";
+import { ask, doubted, type Reader, understood } from "../reading.ts";
+import { asSaid } from "../words/as-said.ts";
+import { withoutLeadingNo } from "../words/leading-no.ts";
+import { plainText, spanOf, type Token } from "../words/tokens.ts";
+import { otherPeople } from "./doubts.ts";
+
+const lead =
+  /^(?:(?:fue|es|me case|nos casamos|nos casaron|casamos|aqui|alla|en|en el pueblo de|el pueblo de|un pueblo que se llama|la(?= ciudad de (?:mexico|guatemala|panama)\b)|la ciudad de(?! (?:mexico|guatemala|panama)\b)) )+/;
+/** A building, a person or a way of saying it is not a town. */
+const elsewhere =
+  /\b(iglesia|juzgado|registro|notaria|consulado|civil|mis?|union libre|veces|hace|volv\w+|divorc\w+|casar|no|nunca|jamas|donde)\b|^(?:ahi|alli|cerca|afuera|por|entre)\b/;
+/** What a town may be called, and what may not be one. */
+const maybe = /\b(playa|casa|corte|templo|catedral|parroquia|rancho|salon|hotel|municipio|alcaldia|colonia|otr[oa])\b/;
+const question = "¿En qué ciudad o pueblo se casó?";
+
+/** Reads a town by its name. A state or country said along is left for the next question, and the town confirmed. */
+export const town: Reader = {
+  read(heard) {
+    const tokens = withoutLeadingNo(heard);
+    const words = tokens.filter((token) => token.kind !== "mark");
+    const skipped = (lead.exec(`${words.map(({ plain }) => plain).join(" ")} `)?.[0] ?? "").trim().split(" ");
+    const rest = words.slice(skipped.filter(Boolean).length);
+    const first = rest[0];
+    if (first === undefined || elsewhere.test(plainText(tokens)) || otherPeople.test(plainText(tokens)))
+      return ask(question, { missing: ["town"], spans: spanOf(tokens) });
+    const said = tokens.slice(tokens.indexOf(first));
+    const comma = said.findIndex(({ plain }) => plain === "," || plain === ".");
+    const head = comma > 0 && said.length > comma + 1 ? said.slice(0, comma) : withoutEnd(said);
+    const named = withoutPlace(head);
+    const plain = plainText(named);
+    if (plain.length < 2 || /\d/.test(plain) || isOnlyCountry(named)) {
+      return ask(question, { missing: ["town"], spans: spanOf(tokens) });
+    }
+    const value = asSaid(named);
+    const reading = understood({ value, english: value, spanishReadback: value, spans: spanOf(named) });
+    if (named.length < withoutEnd(said).length) return doubted(reading, "shortened");
+    return maybe.test(plain) || plain.split(" ").length > 5 ? doubted(reading, "as-said") : reading;
+  },
+};
+
+function withoutEnd(tokens: readonly Token[]): readonly Token[] {
+  return tokens.at(-1)?.kind === "mark" ? tokens.slice(0, -1) : tokens;
+}
+
+/** "Guadalajara México": the country is asked by itself. "Ciudad de México" is a town. */
+function withoutPlace(tokens: readonly Token[]): readonly Token[] {
+  const country = countryNamed(tokens.slice(-4));
+  const length = country?.tokens.at(-1) === tokens.at(-1) ? (country?.tokens.length ?? 0) : 0;
+  const rest = tokens.slice(0, tokens.length - length);
+  const isWhole = rest.length === 0 || /^(de|del|la|el|los|las|y|nuev[oa])$/.test(rest.at(-1)?.plain ?? "");
+  const state = length === 0 || isWhole ? undefined : stateAtEnd(rest, false);
+  if (isWhole) return tokens;
+  return state && state.length < rest.length ? rest.slice(0, rest.length - state.length) : rest;
+}
+
+function isOnlyCountry(tokens: readonly Token[]): boolean {
+  return countryNamed(tokens)?.tokens.length === tokens.length;
+}

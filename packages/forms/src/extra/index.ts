@@ -1,6 +1,0 @@
-import type { Field, FormType } from "../form.ts";
-import { extraI130 } from "./i130.ts";
-import { extraN400 } from "./n400.ts";
-
-/** The extra questions by form: beside the specification's own, never among them. The site loads them on demand. */
-export const extraFields: Readonly<Record<FormType, readonly Field[]>> = { "N-400": extraN400, "I-130": extraI130 };

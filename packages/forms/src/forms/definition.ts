@@ -1,0 +1,102 @@
+import type { Candidate } from "../answers/interpretation.ts";
+import type { Place } from "../answers/places.ts";
+import type { Reader } from "../answers/reading.ts";
+
+/** The two forms Dilo asks about. */
+export type FormType = "N-400" | "I-130";
+
+/** What an answer means, and so which reader of `answers/` reads it. */
+export type FieldKind =
+  | "name"
+  | "date"
+  | "country"
+  | "alien-number"
+  | "address"
+  | "phone"
+  | "email"
+  | "marital"
+  | "relation"
+  | ExtraKind;
+
+/** What only extra questions ask for; their readers come with the questions. */
+export type ExtraKind = "choice" | "mailing-address" | "workplace" | "town" | "country-or-state";
+
+/** One question of a form. `id`, `type` and `required` come from the product specification, section 3. */
+export interface Field {
+  readonly id: string;
+  /** The English label, as it is printed on the answer sheet. */
+  readonly label: string;
+  readonly labelSpanish: string;
+  readonly type: "text" | "date";
+  readonly required: boolean;
+  /** The spoken prompt: plain Spanish, usted, at most 20 words. */
+  readonly question: string;
+  readonly kind: FieldKind;
+  /** Whose answer it is, where it is not the applicant's own. */
+  readonly about?: Person;
+  /** How people begin to tell it unasked, as patterns of folded words, one a line: "mi telefono es". */
+  readonly cues?: string;
+  /** When it is asked; without one, always. */
+  readonly when?: Condition;
+  /** When an answer of none contradicts the others, and is to be checked. */
+  readonly neededWhen?: Condition;
+  /** Said where it is not asked, so that nobody wonders why. */
+  readonly notAsked?: { readonly spanish: string; readonly english: string };
+  /** The id of a date that this one cannot be before. */
+  readonly notBefore?: string;
+  /** What a person may ask about it. */
+  readonly help: FieldHelp;
+  /** Only on a question that is asked of those who want more boxes filled. */
+  readonly extra?: Extra;
+}
+
+/** What a person may ask about a question; spoken on request and shown beside it. Spanish: usted, plain, short. */
+export interface FieldHelp {
+  /** "¿Por qué me preguntan esto?" */
+  readonly why: string;
+  /** "¿Dónde lo encuentro?" */
+  readonly where: string;
+  /** The same in English, for the English interface. */
+  readonly whyEnglish: string;
+  readonly whereEnglish: string;
+  /** Our own drawing of where it is printed. */
+  readonly drawing?: "alien-number";
+}
+
+/** What an extra question brings along, so that whoever does not want it loads nothing of it. */
+export interface Extra {
+  readonly reader: Reader;
+  /** Everything the form lets one choose, to tap. */
+  readonly choices?: readonly Candidate[];
+  /** What is said beside the question, always: that Dilo cannot advise, and whom to ask. */
+  readonly caution?: { readonly spanish: string; readonly english: string };
+}
+
+/** Whom a question is about. */
+export type Person = "applicant" | "spouse" | "relative";
+
+/** What other answers must say for a question to be asked; values are the canonical ones of the readers. */
+export type Condition =
+  | { readonly field: string; readonly is: readonly string[] }
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly not: Condition };
+
+/** A form and its questions, in the order they are asked. */
+export interface FormDefinition {
+  readonly formType: FormType;
+  readonly fields: readonly Field[];
+}
+
+/** One answer as it was heard or typed. English is always derived from it, never stored. */
+export interface HeardAnswer {
+  /** The words in Spanish, trimmed. */
+  readonly said: string;
+  /** When they were said, ISO 8601 with time: two-digit years and "future" depend on it. */
+  readonly heardAt: string;
+  /** What was known of its ZIP codes when it was confirmed: it is read with these, and no others, wherever it is read. */
+  readonly places?: readonly Place[] | undefined;
+}
+
+/** The answers of one form, by field id. */
+export type Answers = Readonly<Record<string, HeardAnswer>>;

@@ -1,0 +1,12 @@
+import { namedIn, waysOf } from "../answers/words/phrases.ts";
+import { formNames } from "../detect.table.ts";
+import type { FormType } from "./definition.ts";
+import { plainWords } from "../words.ts";
+
+const naming = waysOf(formNames);
+
+/** Tells which form the words ask for. Both forms named, or none: undefined, and the question is asked again. */
+export function detectForm(heard: string): FormType | undefined {
+  const [only, other] = namedIn(naming, plainWords(heard).join(" "));
+  return other === undefined ? only : undefined;
+}

@@ -1,0 +1,78 @@
+import { spaced } from "../answers/digits/spaced.ts";
+import { interpret } from "../answers/interpret.ts";
+import type { Interpretation } from "../answers/interpretation.ts";
+import { lookupsOf } from "../answers/places.ts";
+import { forms } from "./registry.ts";
+import { holds, isKnown } from "./conditions.ts";
+import type { Answers, Field, FormType } from "./definition.ts";
+
+/** One line of the answer sheet. */
+export interface PrintedAnswer {
+  readonly field: Field;
+  /** The words in Spanish, spaced for reading, or "" when the question has no answer. */
+  readonly said: string;
+  /** What is printed: the English value, "None", or the words as said when they could not be read. */
+  readonly english: string;
+  readonly status: "read" | "none" | "needs-review" | "missing";
+  /** How the words were read; absent when there were none. */
+  readonly reading?: Interpretation;
+  /** What only the server knows speaks against this value: it stands as it was confirmed, to be checked by the person. */
+  readonly isDisputed?: true;
+}
+
+/** What printing may know besides the answers. */
+export interface Printing {
+  /** Extra questions to print after the form's own. */
+  readonly extra?: readonly Field[];
+}
+
+/**
+ * Derives the English lines of a form from what was said, each read as of the day it was heard and with what was known
+ * of its ZIP codes when it was confirmed. Screen, PDF and mail all print these lines.
+ */
+export function printAnswers(
+  formType: FormType,
+  answers: Answers,
+  { extra = [] }: Printing = {},
+): readonly PrintedAnswer[] {
+  const fields = [...forms[formType].fields, ...extra];
+  return withContradictions(fields.map((field) => printAnswer(formType, field, answers)));
+}
+
+/** An answer that contradicts another one: given where it has no place, or lacking where it must be. One was heard wrong. */
+function withContradictions(lines: readonly PrintedAnswer[]): readonly PrintedAnswer[] {
+  const valueOf = (id: string) => {
+    const value = lines.find(({ field }) => field.id === id)?.reading?.value;
+    return typeof value === "string" ? value : undefined;
+  };
+  return lines.map((line) => {
+    const { when, neededWhen } = line.field;
+    const isOutOfPlace = line.status === "read" && when !== undefined && !holds(when, valueOf);
+    const isLacking = line.status === "none" && neededWhen !== undefined && isKnown(neededWhen, valueOf) && holds(neededWhen, valueOf);
+    return isOutOfPlace || isLacking ? { ...line, english: line.said, status: "needs-review" } : line;
+  });
+}
+
+/** How an extra question that was passed over is printed: its box is empty, which says neither yes nor no. */
+const leftBlank = "Left blank";
+
+function printAnswer(form: FormType, field: Field, answers: Answers): PrintedAnswer {
+  const heard = answers[field.id];
+  if (heard === undefined) return { field, said: "", english: "", status: "missing" };
+  const reading = interpret({
+    form,
+    field: field.id,
+    asked: field,
+    heard: heard.said,
+    today: heard.heardAt.slice(0, 10),
+    answers,
+    lookups: lookupsOf(heard.places ?? []),
+  });
+  const said = field.kind === "phone" ? spaced(heard.said) : heard.said;
+  const line = { field, said, reading };
+  if (reading.status === "value" && reading.english !== undefined)
+    return { ...line, english: reading.english, status: "read" };
+  if (reading.status === "none" && !field.required)
+    return { ...line, english: field.extra ? leftBlank : (reading.english ?? "None"), status: "none" };
+  return { ...line, english: said, status: "needs-review" };
+}

@@ -1,0 +1,174 @@
+import type { FormDefinition } from "../definition.ts";
+import { addressHelp, birthHelp, countryHelp, emailHelp, maritalHelp, nameHelp, phoneHelp } from "../help.ts";
+
+/** The eleven questions for Form I-130, Petition for Alien Relative (product specification, section 3). */
+export const i130 = {
+  formType: "I-130",
+  fields: [
+    {
+      id: "nombre_peticionario",
+      label: "Petitioner's full name",
+      labelSpanish: "Nombre de quien pide",
+      type: "text",
+      required: true,
+      question: "¿Cuál es su nombre completo? Diga sus nombres y sus apellidos.",
+      kind: "name",
+      cues: `
+mi nombre( completo)? es
+(yo )?me llamo
+`,
+      help: nameHelp,
+    },
+    {
+      id: "fecha_nacimiento_peticionario",
+      label: "Petitioner's date of birth",
+      labelSpanish: "Fecha de nacimiento de quien pide",
+      type: "date",
+      required: true,
+      question: "¿Cuál es su fecha de nacimiento? Diga el día, el mes y el año.",
+      kind: "date",
+      cues: `
+(yo )?naci (el( dia)?|un|en el ano|en (?=\\d|mil))
+mi fecha de nacimiento( es)?( el)?
+mi cumpleanos es( el)?
+`,
+      help: birthHelp,
+    },
+    {
+      id: "direccion_peticionario",
+      label: "Petitioner's address",
+      labelSpanish: "Dirección de quien pide",
+      type: "text",
+      required: true,
+      question: "¿Cuál es su dirección? Diga número, calle, apartamento, ciudad, estado y código postal.",
+      kind: "address",
+      cues: `
+(yo )?vivo en
+mi (direccion|domicilio)( actual)?( es)?( en)?
+`,
+      help: addressHelp,
+    },
+    {
+      id: "telefono_peticionario",
+      label: "Petitioner's telephone number",
+      labelSpanish: "Teléfono de quien pide",
+      type: "text",
+      required: true,
+      question: "¿Cuál es su número de teléfono? Diga los diez números.",
+      kind: "phone",
+      cues: `
+((mi|el) )(numero de )?(telefono|celular|cel|movil|tel)( es| seria)?( el)?
+(y )?(telefono|celular)( es)?
+`,
+      help: phoneHelp,
+    },
+    {
+      id: "email_peticionario",
+      label: "Petitioner's email address",
+      labelSpanish: "Correo electrónico de quien pide",
+      type: "text",
+      required: false,
+      question: "¿Cuál es su correo electrónico? Si no tiene, diga: no tengo.",
+      kind: "email",
+      cues: `
+(mi |el )?(correo|email|e mail|mail|correo electronico)( electronico)?( es| seria)?
+`,
+      help: emailHelp,
+    },
+    {
+      id: "nombre_familiar",
+      label: "Relative's full name",
+      labelSpanish: "Nombre de su familiar",
+      type: "text",
+      required: true,
+      question: "¿Cuál es el nombre completo de su familiar? Diga nombres y apellidos.",
+      kind: "name",
+      about: "relative",
+      cues: `
+(mi (familiar|espos[oa]|hij[oa]|mama|papa|madre|padre|herman[oa]|marido|mujer)|el|ella) se llama
+(su|el) nombre( completo)?( de (el|ella|mi (familiar|espos[oa]|hij[oa]|mama|papa|madre|padre|herman[oa])))? es
+`,
+      help: nameHelp,
+    },
+    {
+      id: "relacion_familiar",
+      label: "Relationship of the relative to the petitioner",
+      labelSpanish: "Relación con su familiar",
+      type: "text",
+      required: true,
+      question: "¿Qué es su familiar de usted? Por ejemplo: mi esposa, mi hijo, mi mamá, mi hermano.",
+      kind: "relation",
+      about: "relative",
+      cues: `
+(es|ella es|el es) (?=mi (espos|hij|mama|papa|madre|padre|herman|marido|mujer|senora))
+`,
+      help: {
+        why: "El formulario I-130 es solo para esposos, hijos, padres y hermanos.",
+        where: "Diga qué es esa persona de usted: mi esposa, mi hijo, mi mamá, mi hermano.",
+        whyEnglish: "Form I-130 is only for spouses, children, parents and siblings.",
+        whereEnglish: "Say what that person is to you: my wife, my son, my mother, my brother.",
+    },
+    },
+    {
+      id: "fecha_nacimiento_familiar",
+      label: "Relative's date of birth",
+      labelSpanish: "Fecha de nacimiento de su familiar",
+      type: "date",
+      required: true,
+      question: "¿Cuándo nació su familiar? Diga el día, el mes y el año.",
+      kind: "date",
+      about: "relative",
+      cues: `
+(el |ella )?nacio (el( dia)?|un|en (?=\\d|mil))
+su fecha de nacimiento( es)?( el)?
+`,
+      help: birthHelp,
+    },
+    {
+      id: "pais_nacimiento_familiar",
+      label: "Relative's country of birth",
+      labelSpanish: "País de nacimiento de su familiar",
+      type: "text",
+      required: true,
+      question: "¿En qué país nació su familiar?",
+      kind: "country",
+      about: "relative",
+      cues: `
+(el |ella )?nacio en (?!el ano|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d|mil)
+(ella|el) es de
+es originari[oa] de
+`,
+      help: countryHelp,
+    },
+    {
+      id: "direccion_familiar",
+      label: "Relative's address",
+      labelSpanish: "Dirección de su familiar",
+      type: "text",
+      required: true,
+      question: "¿Dónde vive su familiar? Diga la dirección completa y el país.",
+      kind: "address",
+      about: "relative",
+      cues: `
+(el |ella )?vive en
+su (direccion|domicilio)( es)?( en)?
+`,
+      help: addressHelp,
+    },
+    {
+      id: "estado_civil_familiar",
+      label: "Relative's marital status",
+      labelSpanish: "Estado civil de su familiar",
+      type: "text",
+      required: true,
+      question: "¿Cuál es el estado civil de su familiar? Puede decir: soltero, casado, divorciado o viudo.",
+      kind: "marital",
+      about: "relative",
+      cues: `
+su estado civil es
+(el |ella )?(es|esta) (?=(casad|solter|divorciad|viud|separad))
+`,
+      help: maritalHelp,
+    },
+  ],
+} as const satisfies FormDefinition;

@@ -1,0 +1,116 @@
+import type { Field } from "../definition.ts";
+import { eligibility, eligibilityChoices } from "../../answers/extra/eligibility.ts";
+import { mailingAddress } from "../../answers/extra/mailing-address.ts";
+import { otherName } from "../../answers/extra/other-name.ts";
+import { sex, sexChoices, sexHelp, sexQuestion } from "../../answers/extra/sex.ts";
+import { skippable } from "../../answers/extra/skippable.ts";
+import { workplace } from "../../answers/extra/workplace.ts";
+
+const common = { type: "text", required: false } as const;
+
+/** More questions of Form N-400, for those who want more boxes filled. Each may be skipped. */
+export const extraN400: readonly Field[] = [
+  {
+    ...common,
+    id: "sexo",
+    label: "Sex",
+    labelSpanish: "Sexo",
+    question: sexQuestion,
+    kind: "choice",
+    help: {
+      ...sexHelp,
+      where: "Compare con su tarjeta verde y sus papeles.",
+      whereEnglish: "Compare with your green card and your papers.",
+    },
+    extra: {
+      reader: skippable(sex),
+      choices: sexChoices,
+    },
+  },
+  {
+    ...common,
+    id: "motivo_solicitud",
+    label: "Reason for filing",
+    labelSpanish: "Razón para presentar la solicitud",
+    question: "¿Con cuál razón presenta su N-400? Diga la letra, de la A a la G. Para oír la lista, diga: ayuda.",
+    kind: "choice",
+    help: {
+      why: "El formulario pide marcar una sola. Dilo no puede decirle cuál le toca. Pregunte a un abogado o representante acreditado.",
+      where:
+        "La lista del formulario es esta. A, disposición general. B, cónyuge de ciudadano. C, VAWA. " +
+        "D, cónyuge de ciudadano con empleo calificado fuera del país. E, servicio militar en tiempo de hostilidades. " +
+        "F, al menos un año de servicio militar honorable. G, otra razón.",
+      whyEnglish:
+        "The form wants one box marked. Dilo cannot tell you which one applies. Ask a lawyer or an accredited representative.",
+      whereEnglish: "The list is on page 1 of the form, and its instructions explain each letter: uscis.gov/n-400.",
+    },
+    extra: {
+      reader: skippable(eligibility),
+      choices: eligibilityChoices,
+      caution: {
+        spanish:
+          "Dilo no puede decirle cuál le toca. Pregunte a un abogado o representante acreditado. Si no sabe, sáltela.",
+        english:
+          "Dilo cannot tell you which one applies. Ask a lawyer or an accredited representative. If you do not know, skip it.",
+      },
+    },
+  },
+  {
+    ...common,
+    id: "otro_nombre",
+    label: "Other name used since birth",
+    labelSpanish: "Otro nombre que ha usado",
+    question: "¿Ha usado otro nombre desde que nació? Dígalo completo. Si no, diga: no tengo.",
+    kind: "name",
+    help: {
+      why: "El formulario pide otros nombres que usted usó, como el nombre de soltera.",
+      where: "En su acta de nacimiento o de matrimonio.",
+      whyEnglish: "The form asks for other names you have used, such as a maiden name.",
+      whereEnglish: "On your birth or marriage certificate.",
+    },
+    extra: {
+      reader: otherName,
+    },
+  },
+  {
+    ...common,
+    id: "direccion_postal",
+    label: "Mailing address",
+    labelSpanish: "Dirección para cartas",
+    question: "¿Le llegan las cartas a la misma dirección donde vive? Si no, diga la otra dirección completa.",
+    kind: "mailing-address",
+    help: {
+      why: "El formulario pregunta si las cartas llegan a la misma dirección. USCIS manda cartas por correo.",
+      where: "En una carta que usted recibió. Ahí está también el código postal.",
+      whyEnglish: "The form asks whether letters come to the same address. USCIS sends letters by mail.",
+      whereEnglish: "On a letter that you received. The ZIP code is there too.",
+    },
+    extra: {
+      reader: skippable(mailingAddress),
+      choices: [
+        {
+          value: "same",
+          english: "Same as the physical address",
+          spanish: "la misma dirección",
+        },
+      ],
+    },
+  },
+  {
+    ...common,
+    id: "empleo_actual",
+    label: "Current employer or school",
+    labelSpanish: "Trabajo o escuela de ahora",
+    question: "¿Dónde trabaja o estudia ahora? Diga el nombre del lugar. Si no trabaja, diga: no trabajo.",
+    kind: "workplace",
+    help: {
+      why: "El formulario pide primero el trabajo o la escuela de ahora. Las fechas y lo anterior los escribe usted.",
+      where: "En su recibo de pago o su credencial.",
+      whyEnglish: "The form asks first for today's job or school. You write the dates and the earlier ones yourself.",
+      whereEnglish: "On your pay stub or your school card.",
+    },
+    extra: {
+      reader: skippable(workplace),
+    },
+  },
+];

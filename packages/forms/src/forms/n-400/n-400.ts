@@ -1,0 +1,179 @@
+import type { FormDefinition } from "../definition.ts";
+import { addressHelp, birthHelp, countryHelp, emailHelp, maritalHelp, nameHelp, phoneHelp } from "../help.ts";
+
+/** The ten questions for Form N-400, Application for Naturalization (product specification, section 3). */
+export const n400 = {
+  formType: "N-400",
+  fields: [
+    {
+      id: "nombre_completo",
+      label: "Full name",
+      labelSpanish: "Nombre completo",
+      type: "text",
+      required: true,
+      question: "¿Cuál es su nombre completo? Diga sus nombres y sus apellidos.",
+      kind: "name",
+      cues: `
+mi nombre( completo)? es
+(yo )?me llamo
+`,
+      help: nameHelp,
+    },
+    {
+      id: "fecha_nacimiento",
+      label: "Date of birth",
+      labelSpanish: "Fecha de nacimiento",
+      type: "date",
+      required: true,
+      question: "¿Cuál es su fecha de nacimiento? Diga el día, el mes y el año.",
+      kind: "date",
+      cues: `
+(yo )?naci (el( dia)?|un|en el ano|en (?=\\d|mil|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))
+(mi )?fecha de nacimiento( es)?( el)?
+mi cumpleanos es( el)?
+`,
+      help: birthHelp,
+    },
+    {
+      id: "pais_nacimiento",
+      label: "Country of birth",
+      labelSpanish: "País de nacimiento",
+      type: "text",
+      required: true,
+      question: "¿En qué país nació usted?",
+      kind: "country",
+      cues: `
+(yo )?naci en (?!el ano|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d|mil)
+(y )?soy (originari[oa] )?de
+soy nacid[oa] en
+mi pais( de nacimiento)? es
+`,
+      help: countryHelp,
+    },
+    {
+      id: "numero_alien",
+      label: "A-Number",
+      labelSpanish: "Número A",
+      type: "text",
+      required: true,
+      question: "¿Cuál es su Número A? Está en el frente de su tarjeta verde.",
+      kind: "alien-number",
+      cues: `
+(mi |el )?(numero a|a number|alien number|numero de alien|numero de (la )?tarjeta( verde)?)( es)?( el)?
+`,
+      help: {
+        why: "El formulario pide este número. Así USCIS encuentra su expediente.",
+        where: "Busque USCIS# junto a la foto de su tarjeta verde. En tarjetas antiguas dice A#.",
+        whyEnglish: "The form asks for this number. It is how USCIS finds your file.",
+        whereEnglish: "Look for USCIS# beside the photo on your green card. Older cards say A#.",
+        drawing: "alien-number",
+    },
+    },
+    {
+      id: "direccion_actual",
+      label: "Current address",
+      labelSpanish: "Dirección actual",
+      type: "text",
+      required: true,
+      question: "¿Cuál es su dirección? Diga número, calle, apartamento, ciudad, estado y código postal.",
+      kind: "address",
+      cues: `
+(yo )?vivo en
+(mi )?(direccion|domicilio)( actual)?( es)?( en)?
+`,
+      help: addressHelp,
+    },
+    {
+      id: "telefono",
+      label: "Telephone number",
+      labelSpanish: "Teléfono",
+      type: "text",
+      required: true,
+      question: "¿Cuál es su número de teléfono? Diga los diez números.",
+      kind: "phone",
+      cues: `
+((mi|el) )(numero de )?(telefono|celular|cel|movil|tel)( es| seria)?( el)?
+(y )?(telefono|celular)( es)?
+mi numero( es)? (?!a\\b)(de telefono)?
+`,
+      help: phoneHelp,
+    },
+    {
+      id: "email",
+      label: "Email address",
+      labelSpanish: "Correo electrónico",
+      type: "text",
+      required: false,
+      question: "¿Cuál es su correo electrónico? Si no tiene, diga: no tengo.",
+      kind: "email",
+      cues: `
+(mi |el )?(correo|email|e mail|mail|correo electronico)( electronico)?( es| seria)?
+`,
+      help: emailHelp,
+    },
+    {
+      id: "fecha_residencia",
+      label: "Date you became a permanent resident",
+      labelSpanish: "Fecha de residencia",
+      type: "date",
+      required: true,
+      question: "¿Desde qué fecha es residente permanente? En su tarjeta verde dice: Resident Since.",
+      kind: "date",
+      cues: `
+(soy|yo soy) residente( permanente)? desde( el)?
+(mi |tengo la )?(residencia|tarjeta)( es| la tengo)? desde( el)?
+residente desde( el)?
+(me )?(hice|hicieron) residente( el| en)?
+`,
+      notBefore: "fecha_nacimiento",
+      help: {
+        why: "El formulario pide desde cuándo es residente permanente.",
+        where: "En su tarjeta verde, donde dice: Resident Since.",
+        whyEnglish: "The form asks since when you have been a permanent resident.",
+        whereEnglish: "On your green card, where it says: Resident Since.",
+    },
+    },
+    {
+      id: "estado_civil",
+      label: "Marital status",
+      labelSpanish: "Estado civil",
+      type: "text",
+      required: true,
+      question: "¿Cuál es su estado civil? Puede decir: soltero, casado, divorciado o viudo.",
+      kind: "marital",
+      cues: `
+mi estado civil es
+(yo )?(soy|estoy) (?=(casad|solter|divorciad|viud|separad))
+`,
+      help: maritalHelp,
+    },
+    {
+      id: "nombre_conyuge",
+      label: "Spouse's full name",
+      labelSpanish: "Nombre de su cónyuge",
+      type: "text",
+      required: false,
+      question: "¿Cómo se llama su esposo o esposa? Si no está casado, diga: no aplica.",
+      kind: "name",
+      about: "spouse",
+      cues: `
+mi (espos[oa]|marido|mujer|conyuge|senora) (se llama|es)
+(el|la) nombre de mi (espos[oa]|marido|mujer|senora)( es)?
+(estoy )?casad[oa] con
+(y )?(el|ella) se llama
+`,
+      when: { field: "estado_civil", is: ["married", "separated"] },
+      neededWhen: { field: "estado_civil", is: ["married"] },
+      notAsked: {
+        spanish: "Como no está casado o casada, no le pregunto por el cónyuge.",
+        english: "You are not married, so the question about a spouse is left out.",
+      },
+      help: {
+        why: "El formulario pide el nombre de su esposo o esposa, si está casado.",
+        where: "En el acta de matrimonio.",
+        whyEnglish: "The form asks for your spouse's name, if you are married.",
+        whereEnglish: "On the marriage certificate.",
+    },
+    },
+  ],
+} as const satisfies FormDefinition;

@@ -1,0 +1,50 @@
+import { isAsked } from "../forms/conditions.ts";
+import type { Answers, Field, FormType } from "../forms/definition.ts";
+import { fieldsOf } from "./questions.ts";
+import type { Asking, Confirm, Interview, InterviewEvent, Step } from "./state.ts";
+import { commonOf, freshTurn, goOn, goTo } from "./steps.ts";
+
+/**
+ * An interview before a form is chosen.
+ * @param pace how fast the person wanted to be spoken to before, 1 for the voice's own pace
+ */
+export function startOf(confirm: Confirm, pace = 1): Interview {
+  return {
+    phase: "choosing",
+    spoken: "",
+    lastHeard: "",
+    reply: { prompts: [], level: 0, standing: "", number: 0 },
+    isCallActive: false,
+    confirm,
+    pace,
+    turns: [],
+    extra: { kind: "offered" },
+    silences: 0,
+    noises: 0,
+    later: [],
+    ahead: {},
+  };
+}
+
+/** A form is chosen, some of its answers known: the first question without an answer comes. */
+export function begin(interview: Interview, formType: FormType, answers: Answers): Step {
+  const fields = fieldsOf({ formType, extra: interview.extra });
+  const position = firstOpen(fields, answers);
+  const asking: Asking = { ...commonOf(interview), ...freshTurn, lastHeard: "", phase: "asking", formType, position, answers };
+  return interview.confirm === "off" ? goTo(asking, position) : goOn(asking, position);
+}
+
+/** The place of the first question that is asked and has no answer; the number of questions where none is open. */
+export function firstOpen(fields: readonly Field[], answers: Answers): number {
+  const open = fields.findIndex((field) => answers[field.id] === undefined && isAsked(field, answers, fields));
+  return open < 0 ? fields.length : open;
+}
+
+/** The draft that the server kept is taken up again, where nobody has begun yet. */
+export function restore(interview: Interview, event: Extract<InterviewEvent, { kind: "restored" }>): Step {
+  const { formType, answers, saved, isChanged = false, extra } = event;
+  const known: Interview = extra ? { ...interview, extra: { kind: "asked", fields: extra } } : interview;
+  if (saved === undefined) return begin(known, formType, answers);
+  if (isChanged) return begin({ ...known, saved }, formType, answers);
+  return [{ ...commonOf(known), phase: "complete", formType, answers, saving: "saved", saved }, []];
+}

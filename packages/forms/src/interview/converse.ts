@@ -1,0 +1,46 @@
+import type { Act, Channel } from "../understanding/act.ts";
+import { understand } from "../understanding/understand.ts";
+import { momentOf } from "./reading.ts";
+import { situationOf } from "./situation.ts";
+import { type Interview, longestAnswer, type Step } from "./state.ts";
+import { note, reply, storedTurn } from "./steps.ts";
+import { decide } from "./table.ts";
+
+/** Something said or typed, trimmed. */
+export interface Said {
+  readonly text: string;
+  readonly at: string;
+  readonly channel: Channel;
+  readonly turnId?: string | undefined;
+  /** It began while the assistant was still speaking. */
+  readonly isEarly?: boolean;
+}
+
+/** One utterance in a smart dialogue: it is understood once, and decided on where the interview stands. */
+export function converse(interview: Interview, said: Said): Step {
+  if (said.text.length > longestAnswer) return reply({ ...interview, ...tooLong(interview) }, note("too-long"));
+  const { acts } = understand(said.text, momentOf(interview, said.channel, said.at));
+  return act(interview, said, acts);
+}
+
+function tooLong(interview: Interview): Pick<Interview, "repeat"> {
+  return interview.phase === "asking" ? { repeat: "too-long" } : {};
+}
+
+/** Decides on acts that are known: those of an utterance, or of a button. */
+export function act(interview: Interview, said: Said, acts: readonly [Act, ...Act[]]): Step {
+  const { text, at, channel, turnId, isEarly = false } = said;
+  const [first] = acts;
+  const heard: Interview = { ...interview, silences: 0, noises: first.kind === "noise" ? interview.noises : 0 };
+  const step = decide(situationOf(heard), { interview: heard, text, at, channel, turnId, isEarly, acts }, first);
+  return consumed(step, said);
+}
+
+/** A later final of the same turn must not be taken for something new. */
+function consumed([interview, effects]: Step, { turnId, text, at }: Said): Step {
+  if (turnId === undefined || interview.turns.some((turn) => turn.turnId === turnId)) return [interview, effects];
+  const isPending = interview.phase === "asking" && interview.turn.kind !== "waiting" && interview.turn.turnId === turnId;
+  if (isPending) return [interview, effects];
+  const turn = storedTurn("", { text, at, turnId });
+  return [{ ...interview, turns: [...interview.turns, turn] }, effects];
+}

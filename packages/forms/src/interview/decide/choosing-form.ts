@@ -1,0 +1,38 @@
+import type { FormType } from "../../forms/definition.ts";
+import type { ActOf } from "../../understanding/act.ts";
+import { begin } from "../beginning.ts";
+import type { Choosing, Step } from "../state.ts";
+import { note, reply, storedTurn } from "../steps.ts";
+import type { Scene } from "./scene.ts";
+
+/** The specification's words choose a form; another reader's finding is asked about first. */
+export function chooseForm(scene: Scene, { formType, isNamed }: ActOf<"choose-form">): Step {
+  const { interview } = scene;
+  if (interview.phase !== "choosing") return reply(interview);
+  if (isNamed || formType === interview.proposed) return take(scene, interview, formType);
+  return reply({ ...interview, proposed: formType });
+}
+
+/** A yes to the form that was asked about. */
+export function acceptForm(scene: Scene): Step {
+  const { interview } = scene;
+  if (interview.phase !== "choosing" || interview.proposed === undefined) return askForForm(scene);
+  return take(scene, interview, interview.proposed);
+}
+
+/** A no to the form that was asked about: which one, then? */
+export function refuseForm({ interview }: Scene): Step {
+  return reply(interview.phase === "choosing" ? { ...interview, proposed: undefined } : interview, note("other-form-available"));
+}
+
+/** No form was found in the words. */
+export function askForForm({ interview }: Scene): Step {
+  const asked = interview.phase === "choosing" ? { ...interview, proposed: undefined, repeat: "no-form-named" as const } : interview;
+  return reply(asked, note("no-form-named"));
+}
+
+/** The turn that chose the form belongs to no field: its second final must not become the first answer. */
+function take({ text, at, turnId }: Scene, interview: Choosing, formType: FormType): Step {
+  const turn = storedTurn("", { text, at, ...(turnId !== undefined && { turnId }) });
+  return begin({ ...interview, turns: [turn] }, formType, {});
+}

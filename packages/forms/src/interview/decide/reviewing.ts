@@ -1,0 +1,240 @@
+import { interpret } from "../../answers/interpret.ts";
+import type { Field, HeardAnswer } from "../../forms/definition.ts";
+import { isAsked } from "../../forms/conditions.ts";
+import type { PrintedAnswer } from "../../forms/english.ts";
+import { confirmationOf, confirmedParts, isSameName, nameChoices } from "../../names/name-choices.ts";
+import type { FullName } from "../../names/split-name.ts";
+import { inOwnWords, spokenValue } from "../../prompts/read-back.ts";
+import type { ActKind, ActOf, Command } from "../../understanding/act.ts";
+import { fieldsOf } from "../questions.ts";
+import { labelOf, lineAsked, linesOf, openSplits } from "../standing.ts";
+import type { Asking, Complete, Interview, InterviewEffect, InterviewEvent, OpenPoint, Reviewing, Step } from "../state.ts";
+import { commonOf, finish, freshTurn, note, reply, replyAfresh, tell } from "../steps.ts";
+import { accept } from "./answers.ts";
+import { steer } from "./steering.ts";
+import { alsoOf, type Decision, type Scene, within } from "./scene.ts";
+import { plainWords } from "../../words.ts";
+
+/** A decision that needs the review; anywhere else the prompt stands again. */
+export function whileReviewing<Kind extends ActKind>(
+  decide: (scene: Scene<Reviewing>, act: ActOf<Kind>) => Step,
+): Decision<Kind> {
+  return (scene, act) => {
+    const { interview } = scene;
+    return interview.phase === "reviewing" ? decide(within(scene, open(interview)), act) : reply(interview);
+  };
+}
+
+/** What was noted before the review is only meant by the first words in it. */
+function open(interview: Reviewing): Reviewing {
+  return { ...interview, aside: undefined };
+}
+
+/** Asks one answer again and comes back to the review; from a saved form, to a revision of the same form. */
+export function correctFromReview(interview: Reviewing | Complete, fieldId: string): Step {
+  const [asking] = openFromReview(interview, fieldId);
+  return asking === undefined ? reply(interview) : replyAfresh(asking);
+}
+
+function openFromReview(interview: Reviewing | Complete, fieldId: string): readonly [Asking | undefined] {
+  const { formType, answers } = interview;
+  const fields = fieldsOf(interview);
+  const position = fields.findIndex((field) => field.id === fieldId);
+  if (position < 0) return [undefined];
+  return [{ ...commonOf(interview), ...freshTurn, phase: "asking", formType, answers, position, returnTo: fields.length }];
+}
+
+/** "Mi teléfono es ...", said in the review: that answer is read back, and one comes back. */
+export function informInReview(scene: Scene<Reviewing>, act: ActOf<"inform">): Step {
+  const [asking] = openFromReview(scene.interview, act.field);
+  const field = fieldsOf(scene.interview).find(({ id }) => id === act.field);
+  return asking === undefined || field === undefined ? reply(scene.interview) : accept(within(scene, asking), field, act);
+}
+
+/** One field, or several that may be meant, are to be corrected. */
+export function correctInReview({ interview }: Scene<Reviewing>, { fields }: ActOf<"name-field">): Step {
+  const [only, other] = fields;
+  if (only === undefined) return reply(interview);
+  return other === undefined
+    ? correctFromReview(interview, only)
+    : reply({ ...interview, aside: { kind: "choosing-field", fields } });
+}
+
+/** Something is wrong and it was not said what. */
+export function askWhich(interview: Reviewing): Step {
+  return reply({ ...interview, aside: { kind: "choosing-field", fields: fieldsOf(interview).map(({ id }) => id) } });
+}
+
+/** Obeys a command while all answers stand side by side. */
+export function obeyInReview(scene: Scene<Reviewing>, command: Command): Step {
+  const { interview } = scene;
+  const { point } = interview;
+  switch (command) {
+    case "repeat":
+    case "review":
+      return point ? replyAfresh(interview) : readAloud(interview);
+    case "back":
+      return point ? reply({ ...interview, point: undefined }) : correctFromReview(interview, fieldsOf(interview).at(-1)?.id ?? "");
+    case "correct":
+    case "write":
+      if (point) return correctFromReview(interview, point.field);
+      return interview.noted === undefined ? askWhich(interview) : correctFromReview(interview, interview.noted);
+    case "help":
+    case "why":
+    case "where":
+      return point ? reply(interview, note("yes-no-or-leave")) : tell(interview, note("review-help"));
+    case "leave":
+    case "keep":
+      return acceptReview(interview);
+    case "skip":
+      return point ? acceptReview(interview) : reply(interview);
+    case "resume":
+      return replyAfresh(interview);
+    case "more-questions":
+      return wantExtra(interview);
+    case "no-more-questions":
+      return declineExtra(interview);
+    case "spell":
+      return reply(interview);
+    default:
+      return steer(scene, command);
+  }
+}
+
+/** So many answers are read out at a time. */
+const answersAtOnce = 3;
+
+/** The answers as they will be printed, read out in pieces for those who do not read well. */
+function readAloud(interview: Reviewing): Step {
+  const lines = linesOf(interview);
+  const from = interview.readAloud !== undefined && interview.readAloud < lines.length ? interview.readAloud : 0;
+  const piece = lines.slice(from, from + answersAtOnce);
+  const until = from + piece.length;
+  const answers = piece.map(aloud).join(" ");
+  const next: Reviewing = { ...interview, readAloud: until };
+  return until < lines.length
+    ? tell(next, note("answers-aloud", { answers }), note("more-aloud"))
+    : replyAfresh(next, note("answers-aloud", { answers }));
+}
+
+function aloud({ field, said, reading }: PrintedAnswer): string {
+  const label = labelOf(field);
+  const isNone = said === "" || reading?.status === "none";
+  const value = isNone ? "no tiene" : reading?.status === "value" ? inOwnWords(spokenValue(reading), said) : said;
+  return `${label.charAt(0).toLocaleUpperCase("es")}${label.slice(1)}: ${value}.`;
+}
+
+/**
+ * The person says that all is right: the first open point is asked about, and the form is saved when none is left.
+ * A point that was asked about is left as it is: it stays marked, and nobody is kept from going on.
+ */
+export function acceptReview(interview: Reviewing): Step {
+  const { point, left = [] } = interview;
+  const after: Reviewing = { ...interview, point: undefined, aside: undefined, left: point ? [...left, point.field] : left };
+  const next = nextPoint(after);
+  return next === undefined ? finish(after) : replyAfresh({ ...after, point: next });
+}
+
+/** What is still open: what was left for later first, then what nobody could read, and names that may be split two ways. */
+function nextPoint(interview: Reviewing): OpenPoint | undefined {
+  const { left = [], answers, formType } = interview;
+  const fields = fieldsOf({ formType, extra: interview.extra });
+  const missing = fields.find((field) => answers[field.id] === undefined && !left.includes(field.id) && isAsked(field, answers, fields) && !field.extra);
+  if (missing !== undefined) return { field: missing.id, kind: "left", split: 0 };
+  const lines = linesOf(interview).filter(({ field }) => !left.includes(field.id));
+  const line = lines.find((one) => one.status === "needs-review") ?? lines.find((one) => openSplits(one).length > 0);
+  return line && { field: line.field.id, kind: line.status === "needs-review" ? "unread" : "split", split: 0 };
+}
+
+/** A yes to an open point. */
+export function affirmPoint({ interview, at }: Scene<Reviewing>): Step {
+  const line = lineAsked(interview);
+  const { point } = interview;
+  if (point === undefined || line === undefined) return acceptReview(interview);
+  if (point.kind === "left") return correctFromReview(interview, point.field);
+  const split = openSplits(line)[point.split];
+  return point.kind === "split" && split ? confirmName(interview, { field: point.field, ...split, at }) : acceptReview(interview);
+}
+
+/** A no to an open point: the next way to split the name, or the answer again. */
+export function denyPoint({ interview }: Scene<Reviewing>): Step {
+  const line = lineAsked(interview);
+  const { point } = interview;
+  if (point === undefined || line === undefined) return askWhich(interview);
+  if (point.kind === "left") return acceptReview(interview);
+  if (point.kind === "split" && point.split + 1 < openSplits(line).length) return reply({ ...interview, point: { ...point, split: point.split + 1 } });
+  return correctFromReview(interview, point.field);
+}
+
+/** Words at an open point: the family names themselves, or the answer told again. */
+export function hearPoint(scene: Scene<Reviewing>): Step {
+  const { interview, text, at } = scene;
+  const line = lineAsked(interview);
+  const { point } = interview;
+  if (point === undefined || line === undefined) return reply(interview);
+  if (point.kind === "split") {
+    const told = openSplits(line).findIndex((one) => isToldIn(text, line, one));
+    const split = openSplits(line)[told];
+    if (split !== undefined) {
+      return told === point.split ? confirmName(interview, { field: point.field, ...split, at }) : reply({ ...interview, point: { ...point, split: told } });
+    }
+    return reply(interview, note("yes-no-or-leave"));
+  }
+  return answerPoint(scene, line.field) ?? reply(interview, note("yes-no-or-leave"));
+}
+
+function answerPoint(scene: Scene<Reviewing>, field: Field): Step | undefined {
+  const [asking] = openFromReview(scene.interview, field.id);
+  const reading = interpret({ asked: field, field: field.id, form: scene.interview.formType, heard: scene.text, today: scene.at.slice(0, 10), answers: scene.interview.answers });
+  if (asking === undefined || reading.status !== "value") return undefined;
+  return accept(within(scene, asking), field, { field: field.id, reading, text: scene.text });
+}
+
+/** Tells whether the words tell this split: both its parts, or its family names and no other word of the name. */
+function isToldIn(text: string, { field, english }: PrintedAnswer, split: FullName): boolean {
+  const parts = confirmedParts(interpret({ kind: field.kind, heard: text, today: "2000-01-01" }));
+  if (parts !== undefined) return isSameName(parts, split);
+  const ofName = plainWords(english);
+  const told = plainWords(text).filter((word) => ofName.includes(word));
+  return told.join(" ") === plainWords(split.family).join(" ");
+}
+
+/**
+ * Stores in the review which words of a name are given and which are family names, as if it had been said so.
+ * Only a split of the same name is taken: nothing else of the answer can change here. Where that was the point asked
+ * about, the next one follows.
+ */
+export function confirmName(interview: Interview, event: Omit<Extract<InterviewEvent, { kind: "name-confirmed" }>, "kind">): Step {
+  if (interview.phase !== "reviewing") return [interview, []];
+  const { formType, answers, point } = interview;
+  const line = linesOf(interview).find(({ field }) => field.id === event.field);
+  if (line?.field.kind !== "name" || line.status !== "read") return [interview, []];
+  if (!nameChoices(line.english).some((choice) => isSameName(choice, event))) return [interview, []];
+  const answer: HeardAnswer = { said: confirmationOf(event), heardAt: event.at };
+  const confirmed: Reviewing = { ...interview, answers: { ...answers, [event.field]: answer } };
+  const keep: InterviewEffect = { kind: "keep", formType, field: event.field, answer };
+  if (point?.field !== event.field) return [confirmed, [keep]];
+  const [after, effects] = acceptReview({ ...confirmed, point: undefined });
+  return [after, [keep, ...effects]];
+}
+
+/** More boxes are wanted: their questions are fetched first. */
+export function wantExtra(interview: Reviewing): Step {
+  const { extra, formType } = interview;
+  if (extra.kind === "asked" || extra.kind === "fetching") return reply(interview);
+  const [told, said] = tell({ ...interview, extra: { kind: "fetching" } }, note("extra-coming"));
+  return [told, [{ kind: "fetch-extra", formType }, ...said]];
+}
+
+/** No more boxes: the review goes on. */
+export function declineExtra(interview: Reviewing): Step {
+  if (interview.extra.kind === "asked") return reply(interview);
+  return reply({ ...interview, extra: { kind: "declined" } });
+}
+
+/** "No" in the review: the questions on offer are declined, or something is wrong. */
+export function denyReview(scene: Scene<Reviewing>): Step {
+  const [named] = alsoOf(scene, "name-field");
+  if (named !== undefined) return correctInReview(scene, named);
+  return scene.interview.extra.kind === "offered" ? declineExtra(scene.interview) : askWhich(scene.interview);
+}

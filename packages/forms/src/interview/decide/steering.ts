@@ -1,0 +1,152 @@
+import type { Field } from "../../forms/definition.ts";
+import { examples, writtenExamples } from "../../prompts/examples.ts";
+import type { Prompt } from "../../prompts/prompt.ts";
+import { spokenValue } from "../../prompts/read-back.ts";
+import type { ActOf, Command } from "../../understanding/act.ts";
+import { fasterThan, slowerThan } from "../pace.ts";
+import { currentField, fieldsOf } from "../questions.ts";
+import type { Asking, Interview, Step } from "../state.ts";
+import { hangUpAfter, note, reply, replyAfresh, tell } from "../steps.ts";
+import { agree, askAgain, keepUnread, leaveAsWas, openField, skip } from "./answers.ts";
+import { type Scene, within } from "./scene.ts";
+
+/** Obeys a command while a question is being asked. No command loses or changes an answer that was given. */
+export function obey(scene: Scene<Asking>, field: Field, command: Command): Step {
+  const { interview } = scene;
+  switch (command) {
+    case "repeat":
+      return replyAfresh(interview);
+    case "back":
+      return back(interview);
+    case "skip":
+      return skip(scene, field);
+    case "leave":
+      return leave(scene, field);
+    case "keep":
+      return keep(scene, field);
+    case "correct":
+      return interview.turn.kind === "waiting" ? correctLast(interview) : askAgain(interview);
+    case "spell":
+      return spell(interview, field);
+    case "why":
+    case "where":
+    case "help":
+      return reply(interview, ...helpOf(field, command));
+    case "write":
+      return tell({ ...interview, isKeyboardOffered: true }, note("write-it"));
+    case "review":
+      return reply(interview, ...answersSoFar(interview));
+    case "more-questions":
+    case "no-more-questions":
+      return reply(interview);
+    default:
+      return steer(scene, command);
+  }
+}
+
+/** Commands that mean the same in every situation. */
+export function steer({ interview, channel }: Scene, command: Command): Step {
+  switch (command) {
+    case "slower":
+      return replyAfresh({ ...interview, pace: slowerThan(interview.pace) }, note("slower"));
+    case "faster":
+      return replyAfresh({ ...interview, pace: fasterThan(interview.pace) }, note(interview.pace === 1 ? "own-pace" : "faster"));
+    case "pause":
+      return tell({ ...interview, aside: { kind: "paused" }, silences: 0 }, note("paused"));
+    case "end-call":
+      if (channel === "written" && !interview.isCallActive) return tell(interview, note("goodbye-written"));
+      return reply({ ...interview, aside: { kind: "ending" } });
+    case "change-form":
+      return reply(interview, note("change-form"));
+    default:
+      return replyAfresh(interview);
+  }
+}
+
+/** "Déjelo así": an answer that was opened again stays; a read-back is agreed to; what nobody could read is kept. */
+function leave(scene: Scene<Asking>, field: Field): Step {
+  const { interview } = scene;
+  if (interview.turn.kind === "confirming") return agree(scene, field);
+  if (interview.answers[field.id] !== undefined) return leaveAsWas(interview);
+  return keep(scene, field);
+}
+
+/** Only words that were said and not understood can be kept as they are. */
+function keep(scene: Scene<Asking>, field: Field): Step {
+  const { turn } = scene.interview;
+  if (turn.kind === "confirming") return agree(scene, field);
+  const isSaid = turn.kind === "unread" || (turn.kind === "waiting" && turn.answer !== undefined) || turn.kind === "choosing";
+  if (isSaid) return keepUnread(scene, field);
+  return scene.interview.answers[field.id] === undefined ? reply(scene.interview) : leaveAsWas(scene.interview);
+}
+
+/** Why a question is asked, where its answer is found, or both; never advice. */
+export function helpOf(field: Field, command: "why" | "where" | "help"): readonly Prompt[] {
+  const { help } = field;
+  if (command === "why") return [{ text: help.why }];
+  if (command === "where") return [{ text: help.where }];
+  return [{ text: help.why }, { text: help.where }];
+}
+
+/** How an answer of a field may sound. */
+export function exampleOf({ kind }: Field): Prompt {
+  const [spoken, written] = [examples[kind], writtenExamples[kind]];
+  if (spoken === undefined || written === undefined) return note("understood");
+  return { text: `Por ejemplo: ${spoken}.`, written: `Por ejemplo: ${written}.` };
+}
+
+/** To the question before, and back again after it; from the first there is nowhere further back. */
+function back(interview: Asking): Step {
+  const before = fieldsOf(interview)[interview.position - 1];
+  if (before === undefined) return replyAfresh(interview, note("nothing-before"));
+  return replyAfresh(openField(interview, interview.position - 1));
+}
+
+/** "Corrige" before an answer is given means the answer noted last; said in a correction, it asks that one again. */
+function correctLast(interview: Asking): Step {
+  if (interview.returnTo !== undefined) return reply(interview, note("once-more"));
+  const last = fieldsOf(interview).findIndex(({ id }) => id === interview.lastStored);
+  return last < 0 ? back(interview) : replyAfresh(openField(interview, last));
+}
+
+/** What was read back is read letter by letter; else the answer is asked for in letters. */
+function spell(interview: Asking, field: Field): Step {
+  const { turn } = interview;
+  const isSpelt = field.kind === "name" || field.kind === "address" || field.kind === "email";
+  if (turn.kind !== "confirming" || !isSpelt)
+    return replyAfresh(turn.kind === "confirming" ? interview : { ...interview, turn: { kind: "waiting", isSpelling: true } });
+  const spelled = turn.reading.english ?? spokenValue(turn.reading);
+  return replyAfresh({ ...interview, turn: { ...turn, spelled } });
+}
+
+/** What was answered last, to be heard in the middle of the questions: three at most, the rest comes in the review. */
+function answersSoFar(interview: Asking): readonly Prompt[] {
+  const count = Object.keys(interview.answers).length;
+  return count === 0 ? [note("nothing-before")] : [{ text: "Sus respuestas van guardadas. Al final las oye todas." , written: "Sus respuestas van guardadas. Al final las ve todas." }];
+}
+
+/** A field was named to be corrected: that one, to come back; where several may be meant, it is asked which. */
+export function correctNamed(interview: Asking, { fields: named }: ActOf<"name-field">): Step {
+  const current = currentField(interview);
+  const [only, other] = named;
+  if (only === undefined) return reply(interview);
+  if (other !== undefined && !named.includes(current?.id ?? ""))
+    return reply({ ...interview, aside: { kind: "choosing-field", fields: named } });
+  const id = other === undefined ? only : (current?.id ?? only);
+  if (id === current?.id) return askAgain(interview);
+  const position = fieldsOf(interview).findIndex((one) => one.id === id);
+  return replyAfresh(openField(interview, position));
+}
+
+/** The call is to end: a goodbye that says what is saved and how to go on, then it ends. */
+export function hangUp({ interview }: Scene): Step {
+  const { aside: _ending, ...open } = interview;
+  const [told, goodbye] = tell({ ...open, aside: { kind: "paused" } } as Interview, note(interview.isCallActive ? "goodbye" : "goodbye-written"));
+  return [told, [...goodbye, ...hangUpAfter(told)]];
+}
+
+/** The same scene with nothing lying over its situation. */
+export function resumed(scene: Scene): Scene {
+  const { aside: _over, ...open } = scene.interview;
+  return within(scene, open as Interview);
+}

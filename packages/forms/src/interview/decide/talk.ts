@@ -1,0 +1,78 @@
+import type { Prompt } from "../../prompts/prompt.ts";
+import { handOffAnswer, termAnswers, type TopicAnswer, topicAnswers } from "../../prompts/topics.ts";
+import type { ActOf, Social } from "../../understanding/act.ts";
+import type { Term } from "../../understanding/phrases/topics.ts";
+import { currentField, fieldsOf } from "../questions.ts";
+import type { Interview, Step } from "../state.ts";
+import { note, reply, replyAfresh } from "../steps.ts";
+import { inNumbers } from "./answers.ts";
+import { exampleOf } from "./steering.ts";
+import type { Scene } from "./scene.ts";
+
+/** Answers a question of the person's, then comes back to the prompt. */
+export function answerTopic({ interview }: Scene, { topic, term }: ActOf<"ask">): Step {
+  switch (topic) {
+    case "word-meaning":
+      return reply(interview, meaningOf(interview, term));
+    case "how-many-left":
+      return reply(interview, leftPrompt(interview));
+    case "what-to-answer": {
+      const field = currentField(interview);
+      return reply(interview, ...(field === undefined ? [] : [exampleOf(field)]));
+    }
+    case "what-was-heard":
+      return replyAfresh(interview);
+    default:
+      return reply(interview, answerPrompt(topicAnswers[topic]));
+  }
+}
+
+/** There is no human being on the line: it is said where one is. */
+export function handOff({ interview }: Scene): Step {
+  return reply(interview, answerPrompt(handOffAnswer));
+}
+
+function answerPrompt({ spanish }: TopicAnswer): Prompt {
+  return { text: spanish, written: spanish };
+}
+
+/** The word that was asked about; of the question itself, what its help says. */
+function meaningOf(interview: Interview, term: string | undefined): Prompt {
+  if (term !== undefined && term in termAnswers) return answerPrompt(termAnswers[term as Term]);
+  const field = currentField(interview);
+  const help = field?.help;
+  return help === undefined ? answerPrompt(topicAnswers["unknown-question"]) : { text: `${help.why} ${help.where}` };
+}
+
+function leftPrompt(interview: Interview): Prompt {
+  if (interview.phase === "choosing") return { text: "Son diez u once preguntas. Toma unos cinco minutos." };
+  if (interview.phase !== "asking") return { text: "Ya no faltan preguntas. Solo falta revisar." };
+  const fields = fieldsOf(interview);
+  const left = fields.filter(({ id }, at) => at >= interview.position && interview.answers[id] === undefined).length;
+  const done = fields.length - left;
+  if (left <= 1) return { text: "Ya casi. Esta es la última pregunta, y después revisamos." };
+  return note("progress", { done: inNumbers(done), all: inNumbers(fields.length), left: inNumbers(left) });
+}
+
+const socialNotes: Readonly<Record<Social, Prompt>> = {
+  thanks: { key: "you-are-welcome" },
+  greeting: { key: "hello" },
+  worry: { key: "worry" },
+  apology: { key: "no-trouble" },
+  aside: { key: "understood" },
+};
+
+/** A word to a person: thanks, a greeting, a worry. */
+export function socialise({ interview }: Scene, { social }: ActOf<"social">): Step {
+  return reply(interview, socialNotes[social]);
+}
+
+/** So often in a row noise is answered; after that it is only shown, so that a television holds no conversation. */
+const mostAnswered = 3;
+
+/** Only noise was heard: no failure; the short prompt comes again. */
+export function ignoreNoise({ interview }: Scene): Step {
+  const noises = interview.noises + 1;
+  const [after, effects] = reply({ ...interview, noises }, note(noises > 1 ? "noisy" : "listening"));
+  return [after, noises > mostAnswered ? [] : effects];
+}

@@ -1,0 +1,112 @@
+import { interpret } from "../answers/interpret.ts";
+import type { Interpretation, Utterance } from "../answers/interpretation.ts";
+import { lookupsOf, type Place, zipsIn } from "../answers/places.ts";
+import type { Field, HeardAnswer } from "../forms/definition.ts";
+import { renderReply } from "../prompts/prompt.ts";
+import type { Channel, Expectation, Moment } from "../understanding/act.ts";
+import { situationOf } from "./situation.ts";
+import type { Asking, Interview } from "./state.ts";
+import { currentField, fieldsOf } from "./questions.ts";
+
+/** What understanding needs to know of an interview at this moment. */
+export function momentOf(interview: Interview, channel: Channel, at: string): Moment {
+  const isBegun = interview.phase !== "choosing";
+  const field = currentField(interview);
+  return {
+    channel,
+    today: at.slice(0, 10),
+    form: isBegun ? interview.formType : undefined,
+    fields: isBegun ? fieldsOf(interview) : [],
+    field,
+    expects: expectationOf(interview),
+    answers: isBegun ? interview.answers : {},
+    places: interview.phase === "asking" ? interview.places : [],
+    prompt: interview.spoken === "" ? renderReply(interview.reply, channel) : interview.spoken,
+    previous: previousOf(interview),
+  };
+}
+
+/** The answer that was noted right before: only while its question's successor has not been answered at all. */
+function previousOf(interview: Interview): string | undefined {
+  if (interview.phase !== "asking") return undefined;
+  const { turn, failures, returnTo, lastStored } = interview;
+  const isFirst = turn.kind === "waiting" && turn.answer === undefined && failures === 0 && returnTo === undefined;
+  return isFirst ? lastStored : undefined;
+}
+
+function expectationOf(interview: Interview): Expectation {
+  const situation = situationOf(interview);
+  switch (situation) {
+    case "choosing-form":
+      return { kind: "form", proposed: interview.phase === "choosing" ? interview.proposed : undefined };
+    case "choosing-field":
+      return { kind: "field", among: interview.aside?.kind === "choosing-field" ? interview.aside.fields : [] };
+    case "ending":
+    case "complete":
+      return { kind: "yes-no", isReview: false };
+    case "reviewing":
+    case "open-point":
+      return { kind: "yes-no", isReview: true };
+    case "paused":
+      return expectationOf({ ...interview, aside: undefined });
+    case "asking":
+    case "confirming":
+    case "choosing":
+    case "unread":
+      return interview.phase === "asking" ? expectationOfTurn(interview) : { kind: "answer", isSpelling: false };
+  }
+}
+
+function expectationOfTurn(interview: Asking): Expectation {
+  const { turn } = interview;
+  const field = currentField(interview)?.id ?? "";
+  switch (turn.kind) {
+    case "waiting":
+      return { kind: "answer", isSpelling: turn.isSpelling === true };
+    case "unread":
+      return { kind: "answer", isSpelling: false };
+    case "confirming":
+      return {
+        kind: "verdict",
+        before: { field, reading: turn.reading, text: turn.answer.said },
+        isSpelled: turn.spelled !== undefined,
+      };
+    case "choosing":
+      return { kind: "choice", candidates: turn.reading.candidates, before: turn.answer.said };
+  }
+}
+
+/** What some words mean as an answer to a field, with what is known of their ZIP codes. */
+export function read(interview: Asking, field: Field, text: string, at: string): Interpretation {
+  return interpret(utteranceOf(interview, field, text, at));
+}
+
+/** What an answer that was given means. */
+export function readAnswer(interview: Asking, field: Field, answer: HeardAnswer): Interpretation {
+  return read(interview, field, answer.said, answer.heardAt);
+}
+
+/** Those of the known places that bear on how some words are read: they are stored with the answer. */
+export function placesOf(interview: Asking, field: Field, text: string, at: string): readonly Place[] {
+  const known = placesKnown(interview, field);
+  if (known.length === 0) return [];
+  const zips = zipsIn(utteranceOf(interview, field, text, at));
+  return known.filter(({ zip }) => zips.includes(zip));
+}
+
+/** The ZIP codes of some words of whose places nothing is known yet. */
+export function unknownZips(interview: Asking, field: Field, text: string, at: string): readonly string[] {
+  const known = placesKnown(interview, field);
+  return zipsIn(utteranceOf(interview, field, text, at)).filter((code) => !known.some(({ zip }) => zip === code));
+}
+
+function utteranceOf(interview: Asking, field: Field, heard: string, at: string): Utterance {
+  const { formType: form, answers } = interview;
+  const lookups = lookupsOf(placesKnown(interview, field));
+  return { form, field: field.id, asked: field, heard, today: at.slice(0, 10), answers, lookups };
+}
+
+/** What was found for this question, and what was known when it was answered before. */
+function placesKnown({ places, answers }: Asking, { id }: Field): readonly Place[] {
+  return [...places, ...(answers[id]?.places ?? [])];
+}

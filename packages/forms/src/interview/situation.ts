@@ -1,0 +1,53 @@
+import type { Interview } from "./state.ts";
+
+/**
+ * Where a conversation stands, and so which row of the table decides. `paused`, `ending` and `choosing-field` lie over
+ * another situation, to which they give back.
+ */
+export type Situation =
+  | "choosing-form"
+  | "asking"
+  | "confirming"
+  | "choosing"
+  | "unread"
+  | "choosing-field"
+  | "paused"
+  | "ending"
+  | "reviewing"
+  | "open-point"
+  | "complete";
+
+/** Every situation, in the order of a journey. */
+export const situations: readonly Situation[] = [
+  "choosing-form",
+  "asking",
+  "confirming",
+  "choosing",
+  "unread",
+  "choosing-field",
+  "paused",
+  "ending",
+  "reviewing",
+  "open-point",
+  "complete",
+];
+
+/** The situation of an interview. */
+export function situationOf(interview: Interview): Situation {
+  if (interview.aside !== undefined) return interview.aside.kind;
+  return situationBelow(interview);
+}
+
+/** The situation under a pause, an ending or a choice of field. */
+export function situationBelow(interview: Interview): Exclude<Situation, "paused" | "ending" | "choosing-field"> {
+  switch (interview.phase) {
+    case "choosing":
+      return "choosing-form";
+    case "asking":
+      return interview.turn.kind === "waiting" ? "asking" : interview.turn.kind;
+    case "reviewing":
+      return interview.point === undefined ? "reviewing" : "open-point";
+    case "complete":
+      return "complete";
+  }
+}

@@ -1,0 +1,240 @@
+import { numberWord } from "../answers/numbers/vocabulary.ts";
+import { isAsked } from "../forms/conditions.ts";
+import type { Answers, Field, HeardAnswer } from "../forms/definition.ts";
+import { type Prompt, render, renderReply } from "../prompts/prompt.ts";
+import { plainWords } from "../words.ts";
+import { situationOf } from "./situation.ts";
+import { standingOf } from "./standing.ts";
+import { currentField, fieldsOf } from "./questions.ts";
+import { placesOf, readAnswer } from "./reading.ts";
+import {
+  type Asking,
+  type Heard,
+  type Interview,
+  type InterviewEffect,
+  longestAnswer,
+  type Reviewing,
+  type Step,
+  type StoredTurn,
+} from "./state.ts";
+
+/** What goes with an interview from phase to phase. */
+export function commonOf(interview: Interview) {
+  const { spoken, lastHeard, reply, turns, confirm, pace, isCallActive, extra, left, saved, later, ahead } = interview;
+  return {
+    ...{ spoken, lastHeard, reply, turns, confirm, pace, isCallActive, extra, later, ahead },
+    ...(left && { left }),
+    ...(saved && { saved }),
+    silences: 0,
+    noises: 0,
+  };
+}
+
+/** The parts of a question that has just been asked for the first time. */
+export const freshTurn = {
+  turn: { kind: "waiting" },
+  places: [],
+  failures: 0,
+  isKeyboardOffered: false,
+  silences: 0,
+  noises: 0,
+  aside: undefined,
+} as const;
+
+/** How often the same prompt may stand in a row before its wording no longer changes. */
+const lastLevel = 2;
+
+/** Says some notes, and then what waits for an answer. */
+export function reply(interview: Interview, ...notes: readonly Prompt[]): Step {
+  const bare = standingOf(interview, 0);
+  const key = JSON.stringify(bare);
+  const before = interview.reply;
+  const level = before.standing === key ? Math.min(before.level + 1, lastLevel) : 0;
+  return say(interview, { prompts: [...notes, ...standingOf(interview, level)], level, standing: key });
+}
+
+/** Says the prompt that stands as if for the first time. */
+export function replyAfresh(interview: Interview, ...notes: readonly Prompt[]): Step {
+  const standing = standingOf(interview, 0);
+  return say(interview, { prompts: [...notes, ...standing], level: 0, standing: JSON.stringify(standing) });
+}
+
+/** Says this and nothing else. */
+export function tell(interview: Interview, ...prompts: readonly Prompt[]): Step {
+  const { standing = "", level } = interview.reply;
+  return say(interview, { prompts, level: standing === "" ? 0 : level, standing });
+}
+
+function say(
+  interview: Interview,
+  { prompts, level, standing }: { readonly prompts: readonly Prompt[]; readonly level: number; readonly standing: string },
+): Step {
+  const after: Interview = { ...interview, reply: { prompts, level, standing, number: interview.reply.number + 1 } };
+  return [after, speak(after, renderReply(after.reply, "spoken"))];
+}
+
+/** Situations in which only a word or two is waited for. */
+const brief = new Set(["confirming", "unread", "choosing-field", "paused", "ending", "reviewing", "open-point"]);
+
+/** Speaks, where there is a call to speak in. With `confirm: off` the text goes alone. */
+export function speak(interview: Interview, text: string): readonly InterviewEffect[] {
+  if (!interview.isCallActive || text === "") return [];
+  if (interview.confirm === "off") return [{ kind: "ask", text }];
+  const field = currentField(interview);
+  const expects = brief.has(situationOf(interview)) ? "command" : "answer";
+  const { pace } = interview;
+  return [{ kind: "ask", text, expects, ...(field && { field: field.id }), ...(pace !== 1 && { rate: pace }) }];
+}
+
+/** A note of one sentence, as a prompt. */
+export function note(key: Extract<Prompt, { key: unknown }>["key"], slots?: Readonly<Record<string, string>>): Prompt {
+  return slots === undefined ? { key } : { key, slots };
+}
+
+/** A prompt in the words of speech, to stand inside another one. */
+export function inWords(prompt: Prompt): string {
+  return render(prompt, "spoken");
+}
+
+/** Answers are trimmed; where the id mentions the phone, whitespace goes too (product specification, section 4). */
+export function asStored(fieldId: string, text: string): string {
+  const trimmed = text.trim();
+  return fieldId.includes("telefono") || fieldId.includes("phone") ? trimmed.replace(/\s+/g, "") : trimmed;
+}
+
+/** Words of which none is a digit are no phone number: they stay readable. */
+export function asSaid(fieldId: string, text: string): string {
+  const isNumber = plainWords(text).some((word) => /\d/.test(word) || numberWord(word) !== undefined);
+  return isNumber ? asStored(fieldId, text) : text.trim();
+}
+
+/** A turn of speech as it is remembered. */
+export function storedTurn(field: string, heard: Pick<Heard, "turnId" | "text" | "at">): StoredTurn {
+  const { turnId, text, at } = heard;
+  return { ...(turnId !== undefined && { turnId }), field, said: text, at };
+}
+
+/** Puts an answer into its field and has it kept on the server, without going anywhere. */
+export function put(interview: Asking, field: string, answer: HeardAnswer): Step {
+  const { [field]: _told, ...ahead } = interview.ahead;
+  const stored: Asking = {
+    ...interview,
+    repeat: undefined,
+    answers: { ...interview.answers, [field]: answer },
+    later: interview.later.filter((id) => id !== field),
+    ahead,
+    lastStored: field,
+  };
+  return [stored, [{ kind: "keep", formType: interview.formType, field, answer }]];
+}
+
+/**
+ * Stores an answer to the current field and goes on: to the next question, back to where a correction came from,
+ * or to the end.
+ * @param heard what was said; without `places`, those that are known go with it
+ * @param notes said ahead of the next question
+ * @param words what is kept of them
+ */
+export function store(
+  interview: Asking,
+  field: Field,
+  heard: Pick<Heard, "turnId" | "text" | "at"> & Pick<HeardAnswer, "places">,
+  notes: readonly Prompt[] = [],
+  words = asStored(field.id, heard.text),
+): Step {
+  // Sayings of one turn are joined: together they may be more than can be saved, and more than is ever read.
+  const said = words.slice(0, longestAnswer);
+  const { at, places = placesOf(interview, field, said, at) } = heard;
+  const answer: HeardAnswer = { said, heardAt: at, ...(places.length > 0 && { places }) };
+  const [stored, keep] = put(interview, field.id, answer);
+  const turned = { ...stored, turns: [...interview.turns, storedTurn(field.id, heard)] } as Asking;
+  const [after, effects] = goOn(turned, interview.returnTo ?? interview.position + 1, notes);
+  return [after, [...keep, ...effects]];
+}
+
+/** What an optional question that nobody answers is stored as: the questions themselves teach these words. */
+export const skippedWords = "no aplica";
+
+/**
+ * Goes to a question, past those whose conditions do not hold: these are answered "no aplica", and it is said why.
+ * Past the last one the review opens, or, with `confirm: off`, the form is complete.
+ */
+export function goOn(interview: Asking, position: number, notes: readonly Prompt[] = []): Step {
+  if (interview.confirm === "off") return goTo(interview, position, notes);
+  const fields = fieldsOf(interview);
+  const effects: InterviewEffect[] = [];
+  let at = position;
+  let going = interview;
+  const said: Prompt[] = [...notes];
+  for (let field = fields[at]; field !== undefined && !isAsked(field, going.answers, fields); field = fields[at]) {
+    if (going.answers[field.id] === undefined) {
+      const answer = { said: skippedWords, heardAt: new Date(latestOf(going.answers)).toISOString() };
+      const [stored, keep] = put(going, field.id, answer);
+      effects.push(...keep);
+      going = { ...(stored as Asking), lastStored: going.lastStored };
+      if (field.notAsked) said.push({ text: field.notAsked.spanish });
+    }
+    at += 1;
+  }
+  const missed = missedBefore(going, at, fields);
+  const [after, more] = goTo(going, missed ?? at, said);
+  return [after, [...effects, ...more]];
+}
+
+/** After a correction, a question before that has come to be asked by it and has no answer of its own yet. */
+function missedBefore(interview: Asking, position: number, fields: readonly Field[]): number | undefined {
+  if (interview.returnTo === undefined) return undefined;
+  const at = fields.findIndex(
+    (field, index) =>
+      index < position &&
+      field.when !== undefined &&
+      isAsked(field, interview.answers, fields) &&
+      interview.answers[field.id]?.said === skippedWords,
+  );
+  return at < 0 ? undefined : at;
+}
+
+function latestOf(answers: Answers): number {
+  return Math.max(0, ...Object.values(answers).map(({ heardAt }) => Date.parse(heardAt)));
+}
+
+/** Goes to a question, or past the last one to the end. */
+export function goTo(interview: Asking, position: number, notes: readonly Prompt[] = []): Step {
+  const moved: Asking = { ...interview, ...freshTurn, position, returnTo: undefined };
+  const field = currentField(moved);
+  if (field === undefined) return interview.confirm === "smart" ? openReview(moved, notes) : finish(moved);
+  if (interview.confirm === "off") return [moved, speak(moved, field.question)];
+  return replyAfresh(withEarlyAnswer(moved, field), ...notes);
+}
+
+/** An answer that was told before its question is only asked to be right. */
+function withEarlyAnswer(interview: Asking, field: Field): Asking {
+  const answer = interview.ahead[field.id];
+  if (answer === undefined) return interview;
+  const reading = readAnswer(interview, field, answer);
+  if (reading.status !== "value") return interview;
+  return { ...interview, turn: { kind: "confirming", answer, reading, isEarly: true } };
+}
+
+function openReview(interview: Asking, notes: readonly Prompt[]): Step {
+  const { formType, answers } = interview;
+  const noted = notes.length === 0 ? undefined : interview.lastStored;
+  const reviewing: Reviewing = { ...commonOf(interview), phase: "reviewing", formType, answers, ...(noted && { noted }) };
+  return replyAfresh(reviewing, ...notes);
+}
+
+/** All is answered: the call stops, after a goodbye in a smart dialogue, and the one automatic save is made. */
+export function finish(interview: Asking | Reviewing): Step {
+  const { formType, answers, saved } = interview;
+  const done: Interview = { ...commonOf(interview), isCallActive: false, phase: "complete", formType, answers, saving: "saving" };
+  const save: InterviewEffect = { kind: "save", formType, answers, ...(saved && { saved }) };
+  if (interview.confirm === "off") return [done, [...(interview.isCallActive ? [{ kind: "stop-call" } as const] : []), save]];
+  const [told, goodbye] = tell(interview, note("saved"));
+  const stop = hangUpAfter(told);
+  return [{ ...done, reply: told.reply }, [...goodbye, ...stop, save]];
+}
+
+/** Hangs up once what was said last has been heard out. */
+export function hangUpAfter(interview: Interview): readonly InterviewEffect[] {
+  return interview.isCallActive ? [{ kind: "stop-call", after: renderReply(interview.reply, "spoken") }] : [];
+}

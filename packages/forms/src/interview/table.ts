@@ -1,0 +1,225 @@
+import type { ActKind, ActOf } from "../understanding/act.ts";
+import { agree, askAgain, choose, fail, inform, keepUnread, leaveForLater, repair, skip, storeNone } from "./decide/answers.ts";
+import { acceptReview, affirmPoint, askWhich, correctInReview, denyPoint, denyReview, hearPoint, informInReview, obeyInReview, whileReviewing } from "./decide/reviewing.ts";
+import { type Decision, type Row, type Scene, whileAsking } from "./decide/scene.ts";
+import { correctNamed, hangUp, obey, resumed, steer } from "./decide/steering.ts";
+import { deniedBefore, takeOpinion } from "./decide/before.ts";
+import { answerTopic, handOff, ignoreNoise, socialise } from "./decide/talk.ts";
+import { acceptForm, askForForm, chooseForm, refuseForm } from "./decide/choosing-form.ts";
+import { type Situation, situationBelow } from "./situation.ts";
+import type { Step } from "./state.ts";
+import { note, reply, replyAfresh, tell } from "./steps.ts";
+
+/** The prompt that stands, again. */
+const again = ({ interview }: Scene): Step => reply(interview);
+
+/** What people talk about is answered alike everywhere. */
+const anywhere: Pick<Row, "ask" | "hand-off" | "social" | "noise"> = {
+  ask: answerTopic,
+  "hand-off": handOff,
+  social: socialise,
+  noise: ignoreNoise,
+};
+
+/** A question of the form, however far its answer has come. */
+const question: Omit<Row, "affirm" | "deny"> = {
+  ...anywhere,
+  inform: whileAsking(inform),
+  partial: whileAsking(repair),
+  letters: whileAsking((scene, field, { values, word }) => repair(scene, field, { values, spelled: word })),
+  choose: whileAsking((scene, field, { candidate }) => choose(scene, field, candidate)),
+  "name-field": whileAsking(({ interview }, _field, act) => correctNamed(interview, act)),
+  "choose-form": again,
+  absent: whileAsking(storeNone),
+  "dont-know": whileAsking(leaveForLater),
+  later: whileAsking(leaveForLater),
+  command: whileAsking((scene, field, { command }) => obey(scene, field, command)),
+  none: whileAsking(fail),
+};
+
+/**
+ * The interview's statechart: for each situation, what is done about each kind of act. A new behaviour is a new cell.
+ * `docs/interview.md` is drawn from it.
+ */
+export const table: Readonly<Record<Situation, Row>> = {
+  "choosing-form": {
+    ...anywhere,
+    affirm: acceptForm,
+    deny: refuseForm,
+    "choose-form": chooseForm,
+    command: (scene, { command }) => steer(scene, command),
+    inform: askForForm,
+    partial: askForForm,
+    letters: askForForm,
+    choose: askForForm,
+    "name-field": askForForm,
+    absent: askForForm,
+    "dont-know": askForForm,
+    later: askForForm,
+    none: askForForm,
+  },
+  asking: {
+    ...question,
+    affirm: whileAsking((scene) => (scene.isEarly ? stay(scene) : takeOpinion(scene))),
+    deny: whileAsking((scene, field) => (field.required ? deniedBefore(scene) : storeNone(scene, field))),
+  },
+  confirming: {
+    ...question,
+    affirm: whileAsking((scene, field) => agree(scene, field)),
+    deny: whileAsking(({ interview }) => askAgain(interview)),
+    absent: whileAsking((scene, field) => (field.required ? askAgain(scene.interview) : storeNone(scene, field))),
+    "dont-know": whileAsking(({ interview }) => replyAfresh(interview)),
+    none: ({ interview }) => reply(interview, note("yes-or-correct")),
+  },
+  choosing: {
+    ...question,
+    affirm: again,
+    deny: whileAsking(({ interview }) => askAgain(interview)),
+  },
+  unread: {
+    ...question,
+    affirm: whileAsking(keepUnread),
+    deny: whileAsking(({ interview }) => replyAfresh({ ...interview, turn: { kind: "waiting" }, failures: 1 })),
+    absent: whileAsking((scene, field) => (field.required ? leaveForLater(scene, field) : storeNone(scene, field))),
+    command: whileAsking((scene, field, { command }) => (command === "skip" ? skip(scene, field) : obey(scene, field, command))),
+    none: whileAsking(fail),
+  },
+  "choosing-field": {
+    ...over(),
+    deny: (scene) => reply(resumed(scene).interview),
+    affirm: again,
+    none: again,
+    noise: ignoreNoise,
+  },
+  paused: {
+    ...over(),
+    affirm: goOn,
+    deny: waitOn,
+    later: waitOn,
+    "dont-know": goOn,
+    none: goOn,
+    noise: waitSilently,
+    social: goOn,
+    command: (scene, act) => (act.command === "pause" ? waitOn(scene) : act.command === "resume" ? goOn(scene) : below(scene, act)),
+  },
+  ending: {
+    ...over(),
+    affirm: hangUp,
+    deny: goOn,
+    later: hangUp,
+    none: goOn,
+    noise: ignoreNoise,
+    social: hangUpOrGoOn,
+    command: (scene, act) => (act.command === "end-call" ? hangUp(scene) : act.command === "resume" ? goOn(scene) : below(scene, act)),
+  },
+  reviewing: {
+    ...anywhere,
+    affirm: whileReviewing(({ interview }) => acceptReview(interview)),
+    deny: whileReviewing(denyReview),
+    inform: whileReviewing(informInReview),
+    partial: again,
+    letters: again,
+    choose: again,
+    "name-field": whileReviewing(correctInReview),
+    "choose-form": again,
+    absent: whileReviewing(denyReview),
+    "dont-know": again,
+    later: whileReviewing(({ interview }) => acceptReview(interview)),
+    command: whileReviewing((scene, { command }) => obeyInReview(scene, command)),
+    none: again,
+  },
+  "open-point": {
+    ...anywhere,
+    affirm: whileReviewing(affirmPoint),
+    deny: whileReviewing(denyPoint),
+    inform: whileReviewing(informInReview),
+    partial: whileReviewing(hearPoint),
+    letters: whileReviewing(hearPoint),
+    choose: again,
+    "name-field": whileReviewing(correctInReview),
+    "choose-form": again,
+    absent: whileReviewing(({ interview }) => acceptReview(interview)),
+    "dont-know": whileReviewing(({ interview }) => acceptReview(interview)),
+    later: whileReviewing(({ interview }) => acceptReview(interview)),
+    command: whileReviewing((scene, { command }) => obeyInReview(scene, command)),
+    none: whileReviewing(hearPoint),
+  },
+  complete: {
+    ...anywhere,
+    affirm: done,
+    deny: done,
+    inform: done,
+    partial: done,
+    letters: done,
+    choose: done,
+    "name-field": done,
+    "choose-form": done,
+    absent: done,
+    "dont-know": done,
+    later: done,
+    command: done,
+    none: done,
+  },
+};
+
+/** Decides on an act where the interview stands. */
+export function decide<Kind extends ActKind>(situation: Situation, scene: Scene, act: ActOf<Kind>): Step {
+  const decision = table[situation][act.kind as Kind] as Decision<Kind>;
+  return decision(scene, act);
+}
+
+/** A row that gives every act back to the situation underneath. */
+function over(): Row {
+  return {
+    affirm: below,
+    deny: below,
+    inform: below,
+    partial: below,
+    letters: below,
+    choose: below,
+    "name-field": below,
+    "choose-form": below,
+    absent: below,
+    "dont-know": below,
+    later: below,
+    command: below,
+    ask: below,
+    "hand-off": below,
+    social: below,
+    noise: below,
+    none: below,
+  };
+}
+
+function below<Kind extends ActKind>(scene: Scene, act: ActOf<Kind>): Step {
+  const open = resumed(scene);
+  return decide(situationBelow(open.interview), open, act);
+}
+
+function goOn(scene: Scene): Step {
+  return replyAfresh(resumed(scene).interview, note("resumed"));
+}
+
+function waitOn({ interview }: Scene): Step {
+  return tell({ ...interview, aside: { kind: "paused" } }, note("still-waiting"));
+}
+
+/** Noise in a pause wakes nobody: it is only shown that Dilo still waits. */
+function waitSilently(scene: Scene): Step {
+  const [after] = waitOn(scene);
+  return [after, []];
+}
+
+/** "Gracias", to the question whether to end: a yes where it comes with nothing else. */
+function hangUpOrGoOn(scene: Scene, act: ActOf<"social">): Step {
+  return act.social === "thanks" ? hangUp(scene) : goOn(scene);
+}
+
+function done({ interview }: Scene): Step {
+  return tell(interview, note("already-done"));
+}
+
+/** Said while the assistant still speaks, and no answer: it goes on speaking. */
+function stay({ interview }: Scene): Step {
+  return [interview, []];
+}

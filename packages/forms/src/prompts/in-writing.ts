@@ -1,0 +1,27 @@
+/** Words of speaking and hearing, and those of writing and reading in their place; the longest first. */
+const turns: readonly (readonly [RegExp, string])[] = [
+  [/¿Me lo dice otra vez, completo\?/gi, "¿Lo escribe otra vez, completo?"],
+  [/¿Me lo dice más corto\?/gi, "¿Lo escribe más corto?"],
+  [/¿Me los dice uno por uno\?/gi, "¿Los escribe otra vez?"],
+  [/¿Me lo dice otra vez, uno por uno\?/gi, "¿Lo escribe otra vez?"],
+  [/¿Me dice su correo otra vez, solo las letras\?/gi, "¿Escribe su correo otra vez?"],
+  [/\bme (?:lo|la|los|las) dice\b/gi, "escribe"],
+  [/\bO[ií]\b(?=[: ])/g, "Entendí"],
+  [/\boí\b/g, "entendí"],
+  [/, uno por uno/gi, ""],
+  [/\bDiga\b/g, "Escriba"],
+  [/\bdiga\b/g, "escriba"],
+  [/\bDígal([oa]s?)\b/g, "Escríbal$1"],
+  [/\bdígal([oa]s?)\b/g, "escríbal$1"],
+  [/\bdecirl([oa])\b/g, "escribirl$1"],
+  [/\blo que dijo\b/g, "lo que escribió"],
+  [/\blo dijo\b/g, "lo escribió"],
+  [/\bPara oír\b/g, "Para ver"],
+  [/\boír\b/g, "ver"],
+  [/\bdecir:/g, "escribir:"],
+];
+
+/** A spoken prompt as it is put in writing: nothing is said or heard on a page. */
+export function inWriting(text: string): string {
+  return turns.reduce((written, [spoken, instead]) => written.replace(spoken, instead), text);
+}

@@ -1,0 +1,39 @@
+import type { Channel } from "../understanding/act.ts";
+import { inWriting } from "./in-writing.ts";
+import { type Wording, type WordingKey, wordings } from "./wordings.ts";
+
+/** One thing to say or show: a wording with its slots, or a text of a form or a topic as it stands. */
+export type Prompt =
+  | { readonly key: WordingKey; readonly slots?: Readonly<Record<string, string>> }
+  | { readonly text: string; readonly written?: string };
+
+/** What was said or shown last: notes first, then the prompt that waits for an answer. */
+export interface Reply {
+  readonly prompts: readonly Prompt[];
+  /** How often the same was said in a row before; wordings get shorter, then come with an example. */
+  readonly level: number;
+  /** The prompt that waits for an answer, to tell whether it stands again. */
+  readonly standing: string;
+  /** Counts replies, so that whoever shows one can tell it from the same one before. */
+  readonly number: number;
+}
+
+/** A prompt in words for a channel, and for how often it was said in a row. */
+export function render(prompt: Prompt, channel: Channel, level = 0): string {
+  if ("text" in prompt) return channel === "written" ? (prompt.written ?? inWriting(prompt.text)) : prompt.text;
+  const wording: Wording = wordings[prompt.key];
+  const isOwn = channel === "written" && wording.written !== undefined;
+  const texts = isOwn ? (wording.written ?? wording.spoken) : wording.spoken;
+  const text = texts[Math.min(level, texts.length - 1)] ?? texts[0];
+  const filled = text.replace(/\{(\w+)\}/g, (_, slot: string) => prompt.slots?.[slot] ?? "");
+  const tidy = filled.replace(/ +/g, " ").replace(/\.\.(?!\.)/g, ".").trim();
+  return channel === "written" && !isOwn ? inWriting(tidy) : tidy;
+}
+
+/** All prompts of a reply in words, one behind the other. */
+export function renderReply({ prompts, level }: Pick<Reply, "prompts" | "level">, channel: Channel): string {
+  return prompts
+    .map((prompt) => render(prompt, channel, level))
+    .filter((text) => text !== "")
+    .join(" ");
+}

@@ -1,0 +1,25 @@
+import type { Field } from "../forms/definition.ts";
+import { examples, writtenExamples } from "./examples.ts";
+import { inWriting } from "./in-writing.ts";
+import type { Prompt } from "./prompt.ts";
+
+/**
+ * A field's question: whole the first time, then the question alone, then with an example.
+ * @param level how often it was asked in a row before
+ */
+export function questionPrompt({ question, kind }: Field, level: number): Prompt {
+  if (level === 0) return { text: question };
+  const short = shortQuestion(question);
+  if (level === 1) return { text: short };
+  const [spoken, written] = [examples[kind], writtenExamples[kind]];
+  if (spoken === undefined || written === undefined) return { text: question };
+  return { text: `${short} Por ejemplo: ${spoken}.`, written: `${inWriting(short)} Por ejemplo: ${written}.` };
+}
+
+/** The question itself, without how to answer it; how to pass it over is kept. */
+export function shortQuestion(question: string): string {
+  const end = question.indexOf("?") + 1;
+  const short = end > 0 ? question.slice(0, end) : question;
+  const without = /Si no (?:tiene|está casad\S*|trabaja)[^.]*\./.exec(question)?.[0];
+  return without === undefined ? short : `${short} ${without}`;
+}

@@ -1,0 +1,46 @@
+import type { Interpretation } from "../answers/interpretation.ts";
+import type { Field } from "../forms/definition.ts";
+import { plainWords } from "../words.ts";
+import { emailHints, lettersOf, nameHints } from "./by-ear.ts";
+
+/** The sentence that reads a value back; empty when the value has no spoken form. */
+export function spokenValue({ spanishReadback, english }: Interpretation): string {
+  return spanishReadback ?? english ?? "";
+}
+
+/** What a value that was read back looks like on the page: as the form prints it. */
+export function writtenValue({ english, spanishReadback }: Interpretation): string {
+  return english ?? spanishReadback ?? "";
+}
+
+/**
+ * What of a value is told letter by letter, to be heard apart from what sounds alike.
+ * @param spelled a word to be spelled whole: it was asked for, or the read-back was refused before
+ */
+export function spelledPart({ kind }: Field, { value }: Interpretation, spelled: string | undefined): string {
+  if (spelled !== undefined) return `Se escribe: ${lettersOf(spelled)}.`;
+  if (kind === "name" && typeof value === "string") return sentence(nameHints(value));
+  if (kind === "email" && typeof value === "string") return sentence(emailHints(value));
+  return "";
+}
+
+function sentence(hints: string): string {
+  return hints === "" ? "" : `${hints}.`;
+}
+
+/** Everyday words for what a read-back calls otherwise. */
+const everyday: ReadonlyMap<string, string> = new Map([
+  ["mama", "madre"],
+  ["papa", "padre"],
+  ["marido", "esposo"],
+  ["mujer", "esposa"],
+  ["senora", "esposa"],
+]);
+
+/** Of "casado o casada" the one that was said ("soy casada"), and of "padre o madre" the mother for "mi mamá"; else both. */
+export function inOwnWords(readback: string, said: string): string {
+  const both = /^(\p{L}+) o (\p{L}+)$/u.exec(readback)?.slice(1) ?? [];
+  const words = plainWords(said).map((word) => everyday.get(word) ?? word);
+  const meant = both.filter((one) => words.includes(plainWords(one).join("")));
+  return meant.length === 1 ? (meant[0] ?? readback) : readback;
+}

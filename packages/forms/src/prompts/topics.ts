@@ -1,0 +1,130 @@
+import type { Topic } from "../understanding/act.ts";
+import type { Term } from "../understanding/phrases/topics.ts";
+
+/** A short true answer, in both languages of the page. */
+export interface TopicAnswer {
+  readonly spanish: string;
+  readonly english: string;
+}
+
+/**
+ * What people ask and what is true, short enough to be heard: no advice, no promise, and where accredited help is found.
+ * Facts: docs/sources.md ("What people ask").
+ */
+export const topicAnswers: Readonly<Record<Exclude<Topic, "word-meaning" | "how-many-left" | "what-to-answer" | "what-was-heard">, TopicAnswer>> = {
+  "who-hears": {
+    spanish: "Solo esta máquina. Sus respuestas se guardan cerradas con llave y se borran en pocos días. No se las damos a nadie.",
+    english: "Only this machine. Your answers are kept encrypted and deleted within days. We give them to nobody.",
+  },
+  government: {
+    spanish: "No somos del gobierno ni de inmigración. Dilo es un servicio privado y no manda nada por usted.",
+    english: "We are not the government or immigration. Dilo is a private service and sends nothing for you.",
+  },
+  lawyer: {
+    spanish: "No soy abogado y no doy consejos. Ayuda con licencia la encuentra en justice punto gov, diagonal e o i r.",
+    english: "I am not a lawyer and give no advice. Accredited help is listed at justice.gov/eoir.",
+  },
+  machine: {
+    spanish: "Soy una máquina que lee preguntas y escribe respuestas. Me llamo Dilo.",
+    english: "I am a machine that reads questions and writes down answers. My name is Dilo.",
+  },
+  deportation: {
+    spanish: "No puedo decirle eso. Contestar aquí no manda nada a nadie. Antes de enviar el formulario, hable con un abogado o un representante acreditado.",
+    english: "I cannot tell you that. Answering here sends nothing to anyone. Before you file, talk to a lawyer or an accredited representative.",
+  },
+  advice: {
+    spanish: "Eso no se lo puedo aconsejar. Pregunte a un abogado o a un representante acreditado. Hay lista en justice punto gov.",
+    english: "I cannot advise you on that. Ask a lawyer or an accredited representative; there is a list at justice.gov/eoir.",
+  },
+  "can-you-hear-me": { spanish: "Sí, le oigo. Aquí estoy.", english: "Yes, I hear you. I am here." },
+  cost: {
+    spanish: "Dilo cuesta nueve dólares con noventa y nueve, una sola vez, y ya está pagado. Lo que cobra el gobierno es aparte.",
+    english: "Dilo costs $9.99, once, and is already paid. The government's own fee is separate.",
+  },
+  "what-happens-next": {
+    spanish: "Al final ve sus respuestas en inglés, las descarga o se las manda por correo. Usted firma y envía el formulario; nosotros no lo mandamos.",
+    english: "At the end you see your answers in English and download them or get them by e-mail. You sign and send the form; we do not.",
+  },
+  "is-it-saved": {
+    spanish: "Cada respuesta se guarda en cuanto la da. Puede salir y seguir después desde esta página.",
+    english: "Each answer is saved as you give it. You can leave and go on later from this page.",
+  },
+  "can-i-change-it": {
+    spanish: "Sí. Diga: corrige. Y al final revisamos todo antes de guardar.",
+    english: "Yes. Say: corrige. And we check everything at the end before saving.",
+  },
+  language: {
+    spanish: "Conteste en español. Yo lo escribo en inglés en el formulario.",
+    english: "Answer in Spanish. I write it in English on the form.",
+  },
+  "why-repeat": {
+    spanish: "Perdone, quiero anotarlo sin errores. Si prefiere, puede escribirlo.",
+    english: "Sorry, I want to write it down without mistakes. You can type it if you prefer.",
+  },
+  "time-needed": {
+    spanish: "Eso depende del gobierno y yo no lo sé. Los tiempos están en la página uscis punto gov.",
+    english: "That depends on the government and I do not know. Times are at uscis.gov.",
+  },
+  "unknown-question": {
+    spanish: "Eso no se lo sé contestar. Yo solo hago las preguntas del formulario.",
+    english: "I cannot answer that. I only ask the questions of the form.",
+  },
+};
+
+/** A wish for a human being: Dilo has none on the line, and says where one is. */
+export const handOffAnswer: TopicAnswer = {
+  spanish: "Aquí no hay una persona en la línea. Ayuda acreditada y a bajo costo la encuentra en justice punto gov, diagonal e o i r. También puede seguir conmigo.",
+  english: "There is no person on this line. Accredited low-cost help is listed at justice.gov/eoir. You can also go on with me.",
+};
+
+/** What the words of the questions mean. */
+export const termAnswers: Readonly<Record<Term, TopicAnswer>> = {
+  "permanent-resident": {
+    spanish: "Residente permanente es quien tiene la tarjeta verde para vivir y trabajar en Estados Unidos.",
+    english: "A permanent resident has the green card to live and work in the United States.",
+  },
+  "alien-number": {
+    spanish: "El Número A es el número de su expediente de inmigración. Tiene de siete a nueve números y está en la tarjeta verde.",
+    english: "The A-Number is the number of your immigration file. It has seven to nine digits and is on the green card.",
+  },
+  "green-card": {
+    spanish: "La tarjeta verde es la tarjeta de residente permanente. También le dicen mica.",
+    english: "The green card is the permanent resident card.",
+  },
+  "marital-status": {
+    spanish: "Estado civil es si usted es soltero, casado, divorciado o viudo, según la ley.",
+    english: "Marital status is whether you are single, married, divorced or widowed, according to the law.",
+  },
+  spouse: { spanish: "Cónyuge es el esposo o la esposa.", english: "A spouse is a husband or a wife." },
+  naturalization: {
+    spanish: "Naturalizarse es hacerse ciudadano de Estados Unidos. Para eso es el formulario N-400.",
+    english: "To naturalize is to become a US citizen. That is what Form N-400 is for.",
+  },
+  petition: {
+    spanish: "La petición, o I-130, es el formulario para pedir a un esposo, hijo, padre o hermano.",
+    english: "The petition, Form I-130, is for a spouse, child, parent or sibling.",
+  },
+  "zip-code": {
+    spanish: "El código postal son los cinco números al final de su dirección. Está en sus cartas.",
+    english: "The ZIP code is the five digits at the end of your address. It is on your letters.",
+  },
+  uscis: {
+    spanish: "Es la oficina de inmigración del gobierno que recibe los formularios. Nosotros no somos esa oficina.",
+    english: "It is the government's immigration office that receives the forms. We are not that office.",
+  },
+  relative: {
+    spanish: "Su familiar es la persona que usted pide: esposo, hijo, padre o hermano.",
+    english: "Your relative is the person you petition for: spouse, child, parent or sibling.",
+  },
+  email: {
+    spanish: "El correo electrónico es su dirección de internet, con una arroba. Si no tiene, diga: no tengo.",
+    english: "An e-mail address is your address on the internet, with an at sign. If you have none, say: no tengo.",
+  },
+  "full-name": {
+    spanish: "Su nombre legal, con nombres y apellidos, como está en sus papeles.",
+    english: "Your legal name, given and family names, as on your papers.",
+  },
+  "a-date": { spanish: "El día, el mes y el año, como está en sus papeles.", english: "The day, month and year, as on your papers." },
+  pdf: { spanish: "Un PDF es una hoja en la computadora, que puede guardar o imprimir.", english: "A PDF is a page on the computer that you can save or print." },
+  form: { spanish: "El formulario es la hoja oficial con preguntas que usted entrega a inmigración.", english: "The form is the official paper with questions that you file." },
+};

@@ -1,0 +1,131 @@
+import type { Candidate, Interpretation } from "../answers/interpretation.ts";
+import type { Place } from "../answers/places.ts";
+import type { Answers, Field, FormType } from "../forms/definition.ts";
+
+/** How the person and the assistant exchange words: by voice in a call, or in writing on the page. */
+export type Channel = "spoken" | "written";
+
+/** What a person can ask of the interview itself, in any situation. */
+export type Command =
+  | "repeat"
+  | "back"
+  | "skip"
+  | "slower"
+  | "faster"
+  | "help"
+  | "why"
+  | "where"
+  | "correct"
+  | "spell"
+  | "write"
+  | "pause"
+  | "resume"
+  | "end-call"
+  | "review"
+  | "leave"
+  | "keep"
+  | "more-questions"
+  | "no-more-questions"
+  | "change-form";
+
+/** What people ask about, besides the question that stands; each has a short true answer in `prompts/topics.ts`. */
+export type Topic =
+  | "who-hears"
+  | "government"
+  | "lawyer"
+  | "machine"
+  | "deportation"
+  | "how-many-left"
+  | "can-you-hear-me"
+  | "cost"
+  | "what-happens-next"
+  | "is-it-saved"
+  | "can-i-change-it"
+  | "language"
+  | "advice"
+  | "word-meaning"
+  | "what-to-answer"
+  | "what-was-heard"
+  | "time-needed"
+  | "why-repeat"
+  | "unknown-question";
+
+/** What somebody says besides answering: each gets a short human reply. */
+export type Social = "thanks" | "greeting" | "worry" | "aside" | "apology";
+
+/** A value that the words give to a field: as it was read, and the words themselves. */
+export interface Informed {
+  readonly field: string;
+  readonly reading: Interpretation;
+  /** The words that give the value, to be stored. */
+  readonly text: string;
+}
+
+/**
+ * What an utterance does (ISO 24617-2 calls these dialogue acts).
+ *
+ * `inform` gives a field's value, or as much of it as could be read; `partial` changes a part of the value that was
+ * read back and holds the whole values that may be meant, one or several; `letters` is a word that was spelled.
+ */
+export type Act =
+  | { readonly kind: "affirm" }
+  | { readonly kind: "deny" }
+  | ({ readonly kind: "inform" } & Informed)
+  | { readonly kind: "partial"; readonly values: readonly Informed[]; readonly spelled?: string | undefined }
+  | { readonly kind: "letters"; readonly word: string; readonly values: readonly Informed[] }
+  | { readonly kind: "choose"; readonly candidate: number }
+  | { readonly kind: "name-field"; readonly fields: readonly string[] }
+  | { readonly kind: "choose-form"; readonly formType: FormType; readonly isNamed: boolean }
+  | { readonly kind: "absent" }
+  | { readonly kind: "dont-know" }
+  | { readonly kind: "later" }
+  | { readonly kind: "command"; readonly command: Command }
+  | { readonly kind: "ask"; readonly topic: Topic; readonly term?: string | undefined }
+  | { readonly kind: "hand-off" }
+  | { readonly kind: "social"; readonly social: Social }
+  | { readonly kind: "noise" }
+  | { readonly kind: "none" };
+
+/** One of the kinds of dialogue act. */
+export type ActKind = Act["kind"];
+
+/** The act of one kind. */
+export type ActOf<Kind extends ActKind> = Extract<Act, { readonly kind: Kind }>;
+
+/** What an utterance means: its acts, the one to act on first, and the others that came with it. */
+export interface Understanding {
+  readonly acts: readonly [Act, ...Act[]];
+}
+
+/** What waits for an answer, as far as understanding depends on it. */
+export type Expectation =
+  /** A form is to be chosen; `proposed` is the one asked about. */
+  | { readonly kind: "form"; readonly proposed?: FormType | undefined }
+  /** The field's own question. `isSpelling`: its answer is to be spelled. */
+  | { readonly kind: "answer"; readonly isSpelling: boolean }
+  /** A value was read back. */
+  | { readonly kind: "verdict"; readonly before: Informed; readonly isSpelled: boolean }
+  /** One of a few readings is to be chosen; `before` is what was said and not understood whole. */
+  | { readonly kind: "choice"; readonly candidates: readonly Candidate[]; readonly before: string }
+  /** One of a few fields is to be chosen. */
+  | { readonly kind: "field"; readonly among: readonly string[] }
+  /** A yes or a no to a question of the interview: end the call? keep it unread? is all right? */
+  | { readonly kind: "yes-no"; readonly isReview: boolean };
+
+/** What understanding needs besides the words. */
+export interface Moment {
+  readonly channel: Channel;
+  /** The day, YYYY-MM-DD. */
+  readonly today: string;
+  readonly form?: FormType | undefined;
+  readonly fields: readonly Field[];
+  /** The field in question. */
+  readonly field?: Field | undefined;
+  readonly expects: Expectation;
+  readonly answers: Answers;
+  readonly places: readonly Place[];
+  /** What the assistant said last. */
+  readonly prompt: string;
+  /** The field answered last, which "no, soy viuda" and "corrige" may mean. */
+  readonly previous?: string | undefined;
+}

@@ -1,0 +1,35 @@
+import type { Candidate } from "../answers/interpretation.ts";
+import type { Field } from "../forms/definition.ts";
+import { plainWords } from "../words.ts";
+import { ordinalIn } from "./ordinals.ts";
+import { tagsOf } from "./lexicon.ts";
+import { peel } from "./verdict.ts";
+
+/** Words that tell no candidate from another, though only one of them may have the word in it. */
+const tellNothing = new Set(
+  "a al con de del e el en es esa ese eso la las lo los mas mi mis no o para por pero que se si sin su sus u un una uno y ya yo vive vivo dije digo seria quiero".split(" "),
+);
+
+/**
+ * Which candidate some words choose: a yes to a single one, "la segunda", or words that only one of them has. A box of
+ * the form is chosen by its own reader, and by no stray word.
+ */
+export function choiceIn(text: string, candidates: readonly Candidate[], kind: Field["kind"]): number | undefined {
+  const [only, other] = candidates;
+  if (only === undefined) return undefined;
+  const words = plainWords(text);
+  if (other === undefined) {
+    const tags = tagsOf(words.join(" "));
+    const isYes = tags?.includes("affirm") === true && !tags.includes("deny");
+    return isYes ? 0 : undefined;
+  }
+  const named = ordinalIn(words);
+  if (named !== undefined && candidates[named] !== undefined) return named;
+  if (kind === "choice") return undefined;
+  const telling = plainWords(peel(text).rest || text).filter((word) => !tellNothing.has(word));
+  const fitting = candidates.flatMap((candidate, index) => {
+    const has = new Set(plainWords(candidate.spanish));
+    return telling.length > 0 && telling.every((word) => has.has(word)) ? [index] : [];
+  });
+  return fitting.length === 1 ? fitting[0] : undefined;
+}

@@ -1,0 +1,55 @@
+import { commandIn as phraseIn } from "../answers/meta/commands.ts";
+import { isOnlyCommand } from "../answers/meta/only-command.ts";
+import type { Command } from "./act.ts";
+
+/** The commands that the readers' own grammar knows, as the interview calls them; "stop" needs more explicit words. */
+const known = {
+  repeat: "repeat",
+  back: "back",
+  skip: "skip",
+  slower: "slower",
+  help: "help",
+  correct: "correct",
+  spell: "spell",
+  pause: "pause",
+  stop: undefined,
+} as const satisfies Record<string, Command | undefined>;
+
+/** English for the same, as people fall back into it. */
+const english: Readonly<Record<string, Command>> = {
+  repeat: "repeat",
+  "repeat that": "repeat",
+  "repeat it": "repeat",
+  "say that again": "repeat",
+  "say it again": "repeat",
+  again: "repeat",
+  "one more time": "repeat",
+  slower: "slower",
+  "slow down": "slower",
+  "go back": "back",
+  back: "back",
+  previous: "back",
+  skip: "skip",
+  "skip it": "skip",
+  next: "skip",
+  help: "help",
+  "help me": "help",
+  "spell it": "spell",
+};
+
+/** The command that some folded words give and nothing else. */
+export function commandOf(plain: string): Command | undefined {
+  const inEnglish = english[plain.replace(/^please | please$/g, "")];
+  if (inEnglish !== undefined) return inEnglish;
+  if (!isOnlyCommand(plain)) return undefined;
+  const command = phraseIn(plain);
+  return command === undefined ? undefined : known[command];
+}
+
+/** The command that some folded words give beside others: "corrige el teléfono". */
+export function commandWithin(plain: string): Command | undefined {
+  // "Termina en ocho" tells how a number ends.
+  if (/\b(termina?n?|acaba) (en|con)\b/.test(plain)) return undefined;
+  const command = phraseIn(plain);
+  return command === undefined ? undefined : known[command];
+}

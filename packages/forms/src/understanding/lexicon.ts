@@ -1,0 +1,67 @@
+import { dontKnowPhrases, laterPhrases, noisePhrases, socialPhrases } from "./phrases/asides.ts";
+import { endCallPhrases, pausePhrases, taughtPhrases } from "./phrases/commands.ts";
+import { handOffPhrases } from "./phrases/topics.ts";
+import { fillerPhrases, verdictPhrases } from "./phrases/verdicts.ts";
+import type { Command, Social } from "./act.ts";
+
+/** What a whole phrase does, before anything is read as an answer. */
+export type Tag =
+  | "affirm"
+  | "deny"
+  | "filler"
+  | "noise"
+  | "dont-know"
+  | "later"
+  | "hand-off"
+  | `social:${Social}`
+  | `command:${Command}`;
+
+/** Each tag with its phrases, one alternative a line or parted by "|" at the top level of a line. */
+const tables: readonly (readonly [Tag, string])[] = [
+  ["noise", noisePhrases],
+  ["affirm", verdictPhrases.affirm],
+  ["deny", verdictPhrases.deny],
+  ["hand-off", handOffPhrases],
+  ...Object.entries(taughtPhrases).map(([name, table]) => [`command:${name as Command}`, table] as const),
+  ["command:pause", pausePhrases],
+  ["command:end-call", endCallPhrases],
+  ["dont-know", dontKnowPhrases],
+  ["later", laterPhrases],
+  ...Object.entries(socialPhrases).map(([name, table]) => [`social:${name as Social}`, table] as const),
+  ["filler", fillerPhrases],
+];
+
+/** One top-level alternative after another, so that the longest one that fits can be told. */
+function patternOf(table: string): readonly RegExp[] {
+  return table
+    .trim()
+    .split("\n")
+    .map((line) => new RegExp(`^(?:${line})(?= |$)`));
+}
+
+const phrases = tables.map(([tag, table]) => [tag, patternOf(table)] as const);
+
+/** The longest phrase at the beginning of some folded words, and what it does. */
+export function phraseAt(plain: string): { readonly tag: Tag; readonly length: number } | undefined {
+  let found: { tag: Tag; length: number } | undefined;
+  for (const [tag, patterns] of phrases) {
+    for (const pattern of patterns) {
+      const length = pattern.exec(plain)?.[0].length ?? 0;
+      if (length > (found?.length ?? 0)) found = { tag, length };
+    }
+  }
+  return found;
+}
+
+/** The tags of the phrases that cover some folded words whole; undefined where a word belongs to none of them. */
+export function tagsOf(plain: string): readonly Tag[] | undefined {
+  const tags: Tag[] = [];
+  let rest = plain.trim();
+  while (rest !== "") {
+    const found = phraseAt(rest);
+    if (found === undefined) return undefined;
+    tags.push(found.tag);
+    rest = rest.slice(found.length).trim();
+  }
+  return tags;
+}

@@ -1,0 +1,72 @@
+import { numberWord } from "../answers/numbers/vocabulary.ts";
+import { namedIn, waysOf } from "../answers/words/phrases.ts";
+import type { Field, FieldKind } from "../forms/definition.ts";
+import { plainWords } from "../words.ts";
+import { ordinalIn } from "./ordinals.ts";
+
+/** What people call a kind of answer besides the words of its label, as plain words. Collected for Dilo. */
+const alsoCalled: Readonly<Record<FieldKind, string>> = {
+  name: "nombre nombres apellido apellidos",
+  date: "fecha cumpleanos",
+  country: "pais nacionalidad",
+  "alien-number": "numero tarjeta alien",
+  address: "direccion domicilio calle casa apartamento codigo zip",
+  phone: "telefono celular movil cel",
+  email: "correo email mail",
+  marital: "civil",
+  relation: "relacion parentesco",
+  choice: "casilla",
+  "mailing-address": "cartas correspondencia",
+  workplace: "empleo empresa patron",
+  town: "lugar pueblo",
+  "country-or-state": "lugar",
+};
+
+/** Words that mean one person among those a form asks about. */
+const persons = waysOf({
+  spouse: "espos[oa]\nconyuge\nmarido\nmujer",
+  relative:
+    "familiar\nsu\nel de (el|ella)\nla de (el|ella)\nespos[oa]\nhij[oa]\nmama\npapa\nmadre\npadre\nherman[oa]\nmi (mama|papa|hij[oa]|espos[oa]|herman[oa])",
+  applicant:
+    "de usted\nmi (nombre|apellidos?|fecha|cumpleanos|direccion|domicilio|telefono|celular|correo|numero|pais)\n(el|la) mi[oa]\nyo\nquien pide",
+});
+
+/** Finds the fields that some words name best: "el teléfono", "la fecha de nacimiento", "la pregunta cuatro". */
+export function fieldsNamed(
+  fields: readonly Field[],
+  text: string,
+  among?: readonly string[],
+): readonly string[] {
+  const words = plainWords(text);
+  const open = fields.filter(({ id }) => among === undefined || among.includes(id));
+  const numbered = among === undefined ? fields[numberIn(words) - 1] : undefined;
+  if (numbered !== undefined) return [numbered.id];
+  const scores = open.map((field) => ({ id: field.id, score: scoreOf(field, words, among !== undefined) }));
+  const best = Math.max(0, ...scores.map(({ score }) => score));
+  return best > 0 ? scores.filter(({ score }) => score === best).map(({ id }) => id) : [];
+}
+
+/** The question's number in "la cuatro", "la pregunta 4"; 0 where none is said. */
+function numberIn(words: readonly string[]): number {
+  const phrase = words.join(" ");
+  const said = /\b(?:la|pregunta|respuesta)(?: numero)? (\d+|[a-z]+)$/.exec(phrase)?.[1] ?? "";
+  return /^\d+$/.test(said) ? Number(said) : (numberWord(said)?.value ?? 0);
+}
+
+/** @param isPersonEnough whether "el mío" names a field though it does not say what of mine */
+function scoreOf(field: Field, words: readonly string[], isPersonEnough: boolean): number {
+  const label = plainWords(field.labelSpanish).filter((word) => word.length > 3 || word === "a");
+  const inLabel = label.filter((word) => words.includes(word)).length;
+  const isKind = alsoCalled[field.kind].split(" ").some((word) => words.includes(word));
+  const isPerson = namedIn(persons, words.join(" ")).some((person) => person === (field.about ?? "applicant"));
+  const named = inLabel + (isKind ? 1 : 0);
+  return named > 0 || isPersonEnough ? named + (isPerson ? 1 : 0) : 0;
+}
+
+/** Which of a few fields an answer to "¿cuál?" chooses; undefined when that stays open. */
+export function fieldChosen(fields: readonly Field[], which: readonly string[], text: string): string | undefined {
+  const at = ordinalIn(plainWords(text));
+  if (at !== undefined && which.length <= 3 && which[at] !== undefined) return which[at];
+  const named = fieldsNamed(fields, text, which);
+  return named.length === 1 ? named[0] : undefined;
+}

@@ -1,0 +1,27 @@
+import { isEcho } from "./echo.ts";
+import { plainText, tokensOf } from "../answers/words/tokens.ts";
+import { tagsOf } from "./lexicon.ts";
+
+/** Signs that recognisers put for what is no speech: notes, and words in brackets. */
+const signs = /[♪♫♬🎵🎶]|\[[^\]]{0,40}\]|\((?:[^)]{0,30}(?:música|musica|risas|aplausos|ruido|tos|inaudible|silencio|suspiro|music|laugh|applause)[^)]{0,30})\)|\*[^*]{0,40}\*/giu;
+
+/**
+ * The words without those that recognisers make of silence, music and television: whole sentences of them go, what
+ * answers beside them stays.
+ */
+export function withoutNoise(text: string): string {
+  const bare = text.replace(signs, " ").trim();
+  const sentences = bare.split(/(?<=[.!?…])\s+/u);
+  if (sentences.length === 1) return isNoise(bare) ? "" : bare;
+  return sentences.filter((sentence) => !isNoise(sentence)).join(" ");
+}
+
+function isNoise(sentence: string): boolean {
+  const tags = tagsOf(plainText(tokensOf(sentence)));
+  return tags !== undefined && tags.length > 0 && tags.includes("noise") && tags.every((tag) => tag === "noise" || tag === "filler");
+}
+
+/** Tells whether some folded words repeat what the assistant said, and so are its own voice heard back. */
+export function repeatsPrompt(plain: string, prompt: string): boolean {
+  return isEcho(plain, prompt);
+}

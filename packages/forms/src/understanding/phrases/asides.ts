@@ -1,0 +1,65 @@
+/** What somebody says beside the matter: each gets a short human reply, never a failure. Collected for Dilo. */
+export const socialPhrases = {
+  thanks: `
+(muchas |muchisimas |mil |bueno )?gracias( (por todo|a usted|senorita|muy amable|por su (ayuda|paciencia)|por (ayudarme|esperar|la ayuda)))?
+muy amable|(se lo |le )?agradezco( mucho)?|dios (la|lo|le|se lo) (bendiga|pague)|que amable|thank you( very much| so much)?|thanks|usted disculpe gracias|es usted muy amable|que dios (la|lo|le) bendiga
+`,
+  greeting: `
+(muy )?buen[oa]s?( (dia|dias|tardes|noches))?( tenga usted)?
+hola( (que tal|como esta|como le va|buenas|buenos dias|buenas tardes|buenas noches|dilo))?|que tal|como esta( usted)?|como le va|saludos|mucho gusto|encantad[oa]|un gusto|hello|hi|que hubo|quiubo|buenas como esta
+`,
+  worry: `
+(la verdad )?(es que )?(me (da|dio|esta dando)|tengo|siento) (mucho |mucha |un poco de |algo de |un poquito de )?(miedo|pena|verguenza|nervios|susto|temor|panico|desconfianza|preocupacion)( .*)?
+(la verdad )?(es que )?(estoy|ando|me siento|me pongo|me puse|soy muy) (muy |bien |un poco |algo |tan )?(nervios[oa]|asustad[oa]|preocupad[oa]|espantad[oa]|angustiad[oa]|desconfiad[oa]|confundid[oa]|cansad[oa]|perdid[oa])( .*)?
+(ay )?(dios mio|virgen santa|virgencita|por dios|santo dios)|que (miedo|nervios|susto|pena|dificil|complicado)|me preocupa( .*)?|no quiero (equivocarme|problemas|meterme en problemas)( .*)?|(yo )?no (se|entiendo) (mucho )?de (estas cosas|esto|tecnologia|computadoras|telefonos|maquinas)|esto (es|esta) (muy )?(dificil|complicado)( para mi)?|se me hace (muy )?(dificil|complicado)|no se (leer|escribir)( .*)?|(yo )?soy (muy )?(viej[oa]|mayor|lent[oa]|torpe)( .*)?
+`,
+  apology: `
+(perdon|perdone|disculpe|disculpa|perdoneme|disculpeme|lo siento|sorry)( (la molestia|por (la tardanza|el ruido|la demora)|es que .*|estaba .*|no le estaba .*|me distraje.*))?
+`,
+  aside: `
+(dejen?|deja|dejame|dejeme) (de )?(hacer ruido|gritar)|callense|callate|(ya )?(bajale|apaga|apaguen) (a |le a )?(la )?(tele|television|radio|musica).*|(es que )?(esta|estan|anda) (ladrando el perro|los ninos .*|llorando .*|tocando .*)|estoy (manejando|en el trabajo|en la calle|en el camion|en el bus|en la cocina)( .*)?|(le estoy hablando|hablo) (a|con) (mi|la|el) .*|no le hablo a usted|no es con usted|le digo a (mi|la|el) .*|ven(ga)? (aca|para aca|mijo|mija)|ahi voy (mijo|mija|hijo|hija|amor|vieja|viejo)
+`,
+} as const;
+
+/**
+ * What recognisers make of silence, of music and of a television behind the person. Sources: reports on public issue
+ * trackers of speech recognisers; the list is Dilo's own.
+ */
+export const noisePhrases = `
+(muchas )?gracias por (ver|mirar|su atencion|vernos|escuchar|escucharnos|la atencion|acompanarnos|su visita|sintonizarnos|suscribirte|ver el (video|programa))( (el|este|los|mi|nuestro|mis)( video| videos| programa| canal)?)?( .*)?
+(no olvid\\w+ )?(suscrib|subscrib)\\w+( .*)?|no olvid\\w+ (de )?(suscribir|darle|dar|activar)\\w*( .*)?|(dale|dele|denle) (un )?(like|me gusta)( .*)?|activa\\w* la campan\\w+( .*)?|siguen?os en( .*)?|visita nuestr\\w+( .*)?
+(los )?(subtitulos|subtitulado|subtitles|subtitling|captions|traduccion|transcripcion|doblaje)( (realizados?|creados?|por|de|by|corregidos?|y)( .*)?)?|.*\\bamara( org| punto org)?\\b.*|amara org
+(nos vemos|hasta) (en )?(el |la )?(proxim\\w+) (video|programa|semana|episodio|capitulo)( .*)?|nos vemos en el siguiente( .*)?
+thanks? (you )?for watching( .*)?|please subscribe( .*)?|like and subscribe( .*)?|see you (next time|in the next( .*)?)
+(musica|aplausos|risas|musica de fondo|suena la musica|silencio|ruido|ruido de fondo|ininteligible|inaudible|tos|toses|suspiro|llanto|ladrido\\w*|ladridos de perro|music|applause|laughter|noise|silence|blank audio|coughing|sighs?|beep|bip)
+(www|http|https)( .*)?|mas informacion( en)? (www|http)( .*)?|todos los derechos reservados( .*)?|copyright( .*)?|(noticias|informativo) (telemundo|univision|caracol|televisa)( .*)?
+(la la( la)*|na na( na)*|ja ja( ja)*|je je( je)*|ji ji( ji)*|bla bla( bla)*|cof cof( cof)*|achu|achis|shh+|pss+t|tss|brr+|grr+|pf+|mua|chis|jajaja\\w*|jeje\\w*|jijiji\\w*)
+continuara|fin|proximamente|volvemos (enseguida|despues|en un momento|con mas)( .*)?|despues de (la pausa|los comerciales)( .*)?|no se vaya( .*)?|ya regresamos( .*)?|en breve( .*)?
+`;
+
+/** How people say that they do not know, or do not have it at hand; read as a whole clause. */
+export const dontKnowPhrases = `
+(la verdad )?(es que )?(yo )?no (me |lo |la |le |los |las |se |me lo |me la )*(se|acuerdo|recuerdo|sabria|conozco|sabemos|viene a la mente|viene a la cabeza|aprendi)( (de memoria|ahorita|ahora|bien|muy bien|exactamente|con exactitud|decirle|decirlo|decir|cual es|que es|cuando fue|donde|cuando|cual|el numero|la fecha|la direccion|eso|esa|ese|nada|todavia|de cabeza|el codigo postal|mi numero a?|mi codigo postal))*
+(la verdad )?(yo )?(no tengo (ni )?|ni )(la menor |la mas minima |la mas remota )?idea( .*)?|ni se|quien (sabe|sabra)|sepa( dios| la bola)?|vaya usted a saber|solo dios sabe|saber
+(se me|se nos) (olvido|fue|paso|ha olvidado|borro)( .*)?|l[oa] olvide|olvide( .*)?|desconozco( .*)?|ignoro( .*)?|(ya )?no me acuerdo( .*)?|no recuerdo( .*)?
+no (la |lo |los |las |le )?(tengo|traigo|cargo|encuentro|hallo|veo|alcanzo a ver|ando trayendo)( (.* )?(a la mano|a mano|conmigo|aqui|presente|por ningun lado|ahorita|ahora|ahora mismo|en este momento|cerca|encima|de memoria|a la vista))
+no (la|lo|las|los) (encuentro|hallo|veo|traigo|cargo)( .*)?
+no (estoy|ando) (muy |bien )?segur[oa]( de (eso|cual|cuando|la fecha))?( .*)?
+no sabria (decirle|decir|que decirle)( .*)?|i (don t|do not) know( .*)?|don t know|no idea|i (don t|do not) remember( .*)?|not sure
+(mi|la|el) (tarjeta|papel|papeles|green card|pasaporte|documento|documentos|telefono|celular) (esta|estan|lo tengo|la tengo|se me|lo deje|la deje|no esta)( .*)?
+(esta|lo tengo|la tengo|lo deje|la deje|los deje) (guardad[oa]|en (la|mi|el) (casa|carro|cajon|bolsa|otro lado|coche|cartera|auto))( .*)?
+tendria que (buscar|ver|checar|revisar|preguntar)\\w*( .*)?|tengo que (preguntar|preguntarle)\\w*( .*)?
+`;
+
+/** The wish to answer a question another time. */
+export const laterPhrases = `
+(mejor |ya |pues |no |ahorita no |ahora no )*(luego|despues|mas (tarde|adelante|luego)|al rato|otro dia|en otro momento|al final|a lo ultimo|manana)( (se |le |te |me |la |lo |los |las )*(lo |la )?(digo|contesto|doy|dejo|dejamos|vemos|veo|busco|respondo|completo|lleno|pongo|regreso|regresamos|hacemos|volvemos|escribo))?( (mejor|por favor|gracias|esa|ese|eso|esta|mas))*
+(mejor |ya |si |no )*(dej(e|a|emos|amos|ela|elo|ala|alo|emosla|emoslo|arla|arlo|o|enla)|puedo dejar|podemos dejar|quiero dejar|vamos a dejar)(la|lo|las|los)?( (esa|ese|eso|esta|la pregunta|esa pregunta|esta pregunta))?( (para|pa) (despues|luego|mas tarde|mas adelante|el final|otro dia|al rato|manana|otro momento)| pendiente| en blanco| por ahora| para lo ultimo)( .*)?
+(esa|esta|ese|esto|eso|la|lo) (despues|luego|al final|mas tarde|para despues|para luego|pa despues|pa luego|pendiente)( .*)?
+(para|pa) (despues|luego|el final|mas tarde)( .*)?
+(ahorita|ahora|por ahora|en este momento|por el momento|todavia|aun) no( (puedo|la tengo|lo tengo|la se|lo se|tengo|quiero|me acuerdo))?( .*)?
+(me la |me lo |se la |se lo )?(puedo|podemos) (contestar|decir|responder|dar|dejar|ver)\\w* (despues|luego|mas tarde|al final|otro dia)( .*)?
+no (la |lo )?quiero (contestar|responder|decir)(la|lo)?( ahora| ahorita| todavia)?( .*)?
+(i ll|i will) (do|answer|tell you) (it|that)? ?later|later|not now|skip it for now
+pendiente|me la salto por ahora|la dejo|la dejamos|la paso por ahora
+`;

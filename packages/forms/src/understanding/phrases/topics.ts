@@ -1,0 +1,110 @@
+import type { Topic } from "../act.ts";
+
+/**
+ * What people ask, by topic: found anywhere in the folded words, the first topic that fits wins. Collected for Dilo.
+ * A topic is only looked for in what is not an answer, so its words may be everyday ones.
+ */
+export const topicPhrases: Readonly<Record<Exclude<Topic, "word-meaning" | "unknown-question">, string>> = {
+  "who-hears": `
+(quien|quienes|alguien|nadie) (mas )?(me |nos |lo |la |le )?(esta |estan |va a |van a |puede |pueden )?(oye|oyen|oyendo|oir|oira|escucha|escuchan|escuchando|escuchar|ve|ven|viendo|ver|lee|leen|leer|recibe|tiene acceso|guarda|sabe|saber|enterar|entera)
+(se|esto se|me|lo|la|nos|me esta|nos esta|esta|estan) (esta |estan |va a |van a |queda |quedan )?(grab|guardand|almacen|espi|vigil)\\w*
+(a donde|adonde|donde|para donde|pa donde) (va|van|se va|se van|queda|quedan|mandan|se guarda|para|llega|llegan) (a parar )?(esto|eso|mis|la|los|las|lo|todo|mi|esta)
+(es|esto es|sera|es esto|queda|son) (privad|confidencial|secret|anonim|segur[oa])\\w*|privacidad|mis datos|mi informacion|la comparten|lo comparten|venden mi|(van a|puede|pueden) robar|me roban
+con quien (comparten|hablan)|(le|les) (dan|van a dar|pasan|mandan|avisan|van a avisar) (mi|mis|esto|los|la|a)
+que (hacen|van a hacer) con (mi|mis|esto|lo que|los|la)|quien es el dueno
+`,
+  government: `
+(es|son|usted es|ustedes son|esto es|eres|sos|trabaja|trabajan|habla|hablan|viene|vienen|llama|llaman)( usted| ustedes)? (de |del |con |para |por |parte de |el |la |los )*(gobierno|migracion|inmigracion|la migra|migra|uscis|ice|policia|estado|federales|consulado|embajada|homeland)
+(gobierno|migracion|inmigracion|la migra|ice) (me |nos |lo |la |va a |van a |ve|sabe|se entera|recibe|oye|escucha|tiene)\\w*
+hablo con (migracion|inmigracion|el gobierno|uscis)|(le|les) (avisan|dicen|mandan|reportan|va a avisar|van a avisar|cuentan) (a )?(la migra|migracion|inmigracion|ice|al gobierno)
+`,
+  deportation: `
+deport\\w+|(me|nos|lo|la|los) (pueden|puede|van a|va a|podrian|vayan a|quieren) (sacar|echar|regresar|detener|arrestar|agarrar|llevar|meter|quitar|mandar|perjudicar|castigar|negar|rechazar)\\w*
+(me|nos) (van a|puede|va a|pueden) (afectar|perjudicar|hacer dano|meter en problemas)|(es|no es|sera) peligroso|(corro|hay|tiene|tengo|corremos) (algun |un )?(peligro|riesgo)|redada\\w*|me (meto|voy a meter) en (problemas|un lio)|pierdo (mi|la) (residencia|tarjeta|green card)
+`,
+  advice: `
+(cree|piensa|opina|considera)( usted)? que (me |la |lo |califico|debo|puedo|si|deberia|conviene|aplico)\\w*|(yo )?(califico|calificare|cumplo|aplico|tengo derecho)\\b|(puedo|podria|deberia|debo|me conviene|conviene|es mejor|seria mejor|es bueno|vale la pena) (aplicar|pedir|meter|solicitar|presentar|hacerme|mentir|poner otra|decir que|casarme|divorciarme|viajar|salir|arreglar|esperar|meter los papeles|naturalizarme|no decir|omitir|ocultar)\\w*
+(me|nos|se) (la|lo|las|los) (van a )?(dar|daran|dan|aprueban|van a aprobar|niegan|aprobaran)|que (me )?(conviene|recomienda|aconseja|sugiere|haria usted|me aconseja|debo hacer con)|que pasa si (tengo|tuve|he|me|estuve|no|mi|digo|miento|debo|soy)|(tengo|tuve) (un )?(dui|arrest\\w*|antecedentes|felonia|multa|record|orden de deportacion|un problema con la ley)|me (arrestaron|detuvieron|agarraron)|deme un consejo|necesito (un )?consejo|como (arreglo|le hago para arreglar)|perdon migratorio|asilo|daca|tps|visa u|permiso de trabajo|cuanto (gano|debo ganar)
+`,
+  lawyer: `
+(es|eres|sos|usted es|son|hay)( usted| ustedes)? (un |una |algun |alguna )?(abogad|licenciad|notari|represent|asesor|experto|consejer)\\w*|(necesito|ocupo|tengo que tener|hace falta|debo (tener|buscar)|me conviene) (un |una )?(abogad|notari)\\w*|(donde|como) (encuentro|consigo|busco) (un |una )?(abogad)\\w*
+`,
+  machine: `
+(es|eres|sos|usted es|habla|hablo con|estoy hablando con|esto es|sera)( usted)? (una? )?(persona|humano|humana|robot|maquina|grabacion|computadora|contestadora|muchacha|muchacho|inteligencia|de verdad|real|hombre|mujer)( real| de verdad)?|(con )?quien (es usted|eres|sos|es|habla|me habla|hablo|estoy hablando|me esta hablando|llama|me llama)\\b|como se llama( usted)?|cual es su nombre de usted|usted quien es|de donde (me )?(habla|llama)|de parte de quien
+`,
+  "how-many-left": `
+(cuant[oa]s?|mucho|mucha|muchas|algo|todavia)( (preguntas?|mas|me|nos|le|todavia|es|lo que))* (falt|qued|son|van|hay|vamos|llev|tarda|dura|va a (durar|tardar)|tiempo|rato)\\w*|(falta|faltan|queda|quedan|hay) (mucho|muchas|muchos|poco|poquito|pocas|todavia|mas|algo)( (preguntas?|mas))*
+(ya )?(mero |casi )*(termin|acab)\\w*( ya)?$|(ya )?(mero|casi) (termin|acab|es todo|vamos)\\w*|ya (es|seria|son) (todo|todas|la ultima|todas las)|(es|esta es|sigue|hay|va a haber) (la ultima|otra pregunta|mas preguntas|otra)\\b|en (que|cual) (pregunta|numero|parte) (vamos|voy|estamos|estoy)|por (donde|cual) (vamos|voy)|cuanto (llevamos|llevo|falta|me falta|queda)|ya (terminamos|acabamos|terminaremos|acabe|termine)\\b|(va|vamos) (a )?(ser|tardar|durar) (mucho|largo)|que tan largo( es)?|es (muy )?larg[oa]|cuantas son
+`,
+  "time-needed": `
+cuanto (tiempo )?(se )?(tarda|tardan|demora|demoran|dura|toma|lleva)( .*)?(tramite|proceso|ciudadania|peticion|respuesta|papeles|aprobar|contestar|uscis|inmigracion|en llegar|la cita|cita)|(cuando|para cuando) (me )?(llega|llegan|contestan|responden|dan|la cita|me dan)\\b
+`,
+  "can-you-hear-me": `
+(si |sera que )?(me|nos) (oye|oyes|oyen|escucha|escuchas|escuchan|copia|copias|esta (oyendo|escuchando)|oyo|escucho)( bien)?( ahi| ahora)?|(sigue|sigues|siguen|esta|estas|estan|anda|hay) (usted |alguien )?(ahi|alli|alla|aqui|en la linea|conmigo|presente|escuchando|oyendo)|^(bueno|alo|halo|haló|digame|aja|hola|oiga|mande|oigo|diga|si diga|si bueno|hola hola|bueno bueno|alo alo)$|se (me )?(corto|fue la (llamada|senal)|oye cortado|escucha cortado)|hay alguien|can you hear me|are you there|hello
+`,
+  cost: `
+cuanto (cuesta|cuestan|cobra|cobran|vale|sale|es (lo que )?(pago|cobran)|hay que pagar|tengo que pagar|debo|voy a pagar|me (va a )?(cuesta|cobran|costar|sale))|(me (van a|vuelven a|vas a)|van a|va a|tengo que|hay que|debo|es|otra vez) (a )?(cobrar|pagar|gratis|de paga)\\w*|(es|sera|esto es) (gratis|gratuit[oa]|de paga)|ya (pague|lo pague|habia pagado)|cobran (mas|extra|otra)|how much
+`,
+  "what-happens-next": `
+que (sigue|pasa|hago|hay que hacer|tengo que hacer|va a pasar|viene)( (despues|luego|al final|ahora|cuando|con (esto|el|la|lo))( .*)?)?$|(ustedes|usted|lo|la|eso|esto|se|ya)( lo| la| se)* (mandan|manda|envian|envia|van a mandar|va a mandar|presentan|entregan|queda enviad[oa]|queda mandad[oa]|manda solo)|(yo )?(lo|la) tengo que (mandar|enviar|firmar|llevar|imprimir)|(a )?(donde|adonde|como) (lo|la|se) (mando|manda|envio|envia|entrego|llevo|firmo|presento)|y despues\\b|me (mandan|llega|van a dar|entregan|dan) (el|la|una|un) (papel|copia|formulario|hoja|pdf|correo)|tengo que firmar
+`,
+  "is-it-saved": `
+(se|esto|eso|ya|lo|la|todo|me|mis respuestas)( se| lo| la| me| todo| esta| queda)* (guard|pierd|borr|graba lo|salv|quedo|quedaron)\\w*( .*)?(lo que|mis|todo|respuestas|si (cuelgo|salgo|se corta|cierro)|llevo|dije|guardad)|(se|lo|todo) (guardo|guarda|guardan|va guardando|va a guardar|perdio|pierde|borra|borro)\\b|(puedo|podemos|se puede) (seguir|continuar|terminar|acabar|regresar|volver) (despues|luego|otro dia|manana|mas tarde|en otro momento)|si (cuelgo|salgo|se corta|cierro|me salgo) (pierdo|se pierde|se borra|que pasa|tengo que empezar)
+`,
+  "can-i-change-it": `
+(puedo|se puede|podre|podria|puedo luego|y si quiero|como) (lo |la |le |se |luego |despues )*(cambi|corrig|correg|arregl|modific|edit|rectific)\\w*( .*)?(despues|luego|al final|otra vez|antes de|mas tarde)|(y )?si me (equivoco|equivoque|confundo)( .*)?|que pasa si me equivoco|y si (esta|dije|digo|sale) (algo )?mal
+`,
+  language: `
+(puedo|se puede|tengo que|debo|hay que|lo digo|la digo|es) (hablar|contestar|responder|decirl[oa]|decir|hablarle)?( )?(en )(ingles|espanol|castellano|mi idioma|mam|quiche|nahuatl|mixteco)|(habla|hablan|entiende|usted habla) (ingles|espanol|castellano)|(en )?(ingles o (en )?espanol|espanol o (en )?ingles)|no (hablo|se|entiendo) (nada de |mucho |bien )?ingles|do you speak english|can i (speak|answer) in english|in english
+`,
+  "what-was-heard": `
+(que|cual|como) (fue lo que )?(anoto|entendio|escribio|puso|apunto|oyo|escucho|agarro|capto|quedo|le dije|dije)( (usted|de|en|yo|que|el|la|mi)( .*)?)?$
+`,
+  "why-repeat": `
+(por que|pa que|para que) (me )?(lo |la |le )?(pregunta|repite|esta preguntando|vuelve a preguntar)( .*)?(otra vez|de nuevo|tanto|lo mismo|dos veces)|ya (le|se lo|te|se la) (dije|conteste|habia dicho|di|respondi)( .*)?|ya (lo|la) dije( .*)?|otra vez la misma( .*)?
+`,
+  "what-to-answer": `
+(como|que|cual) (le |lo |la |se |es lo que |es que |debo |tengo que |hay que |quiere que |le debo |puedo )*(digo|contesto|respondo|pongo|hago|decir|contestar|responder|poner|diga|conteste|ponga|debo|se (dice|contesta|pone))( .*)?|(deme|pongame|dame|como por|por) (un )?ejemplo|un ejemplo|(el|la|los|mi|mis|con|de|que|cual)( de)? (nombre|apellido|apellidos|direccion|telefono|fecha|numero|correo|casad[oa]|solter[oa]|segundo apellido|los dos apellidos)?( )?(de )?(casad[oa]|solter[oa]|los dos|ambos|tambien|completo|primero|mexico|aqui|alla|ahora|antes|cual)( o (el |la |de |los )*\\w+)*$
+`,
+};
+
+/** Words people ask the meaning of, each found in the folded question; the explanations are in `prompts/topics.ts`. */
+export const termPhrases = {
+  "permanent-resident": "residen\\w* permanente\\w*|residente\\w*|residencia( permanente)?|resident since",
+  "alien-number": "(numero|num|el) (a|alien|de alien)\\b|numero a|a number|alien|uscis numero|numero uscis|el a\\b",
+  "green-card": "tarjeta verde|green card|mica|tarjeta de residen\\w*",
+  "marital-status": "estado civil|marital",
+  spouse: "conyuge|conyugue",
+  naturalization: "naturaliz\\w*|ciudadan\\w*|n 400|n400|la cuatrocientos",
+  petition: "i 130|i130|ciento treinta|peticion\\w*|peticionario",
+  "zip-code": "codigo postal|zip|zip code|sip",
+  uscis: "uscis|u ese ce i ese|inmigracion",
+  relative: "familiar|parentesco|relacion familiar|relacion",
+  email: "correo( electronico)?|email|e mail|arroba",
+  "full-name": "nombre completo|nombre legal|apellidos?",
+  "a-date": "fecha de (nacimiento|residencia)|desde cuando",
+  pdf: "pdf|pe de efe",
+  form: "formulario|forma|planilla",
+} as const;
+
+/** A word whose meaning can be asked. */
+export type Term = keyof typeof termPhrases;
+
+/** How a meaning is asked: "¿qué es ...?", "no sé qué es ...". */
+export const meaningPhrases = `
+(y )?(eso )?(que|cual|como que|pero que) (es|son|significa|significan|quiere decir|quieren decir|viene siendo|seria|sera|viene a ser)( (eso|esa|ese|esto|el|la|los|las|lo|un|una|de|del|mi|su|numero))*
+(no (se|entiendo|conozco|comprendo) )(que (es|son|significa|quiere decir)|lo que (es|son|significa)|eso de|la palabra|lo de|lo del)
+(expliqu|explic|aclar)\\w*( (que (es|significa)|lo de|eso de|la palabra|el|la|un|una|del?))*
+(a )?que se refiere( con)?|what (is|does)
+`;
+
+/** A wish for a human being. */
+export const handOffPhrases = `
+(quiero|quisiera|necesito|puedo|podria|deseo|me puede|prefiero|dejeme|me gustaria|hay forma de)? ?(hablar|comunic\\w+|pas(ame|eme|ar|arme)|transfier\\w+|conect\\w+|ponga\\w*|deme)( (con|a|directamente|por favor|al|me))* (con |a )?(una |un |alguna |alguien|algun |la |el |otra )?(persona|humano|humana|agente|operador|operadora|representante|alguien|asesor|asesora|empleado|empleada|ser humano|supervisor|licenciad[oa]|abogad[oa]|persona real|gente)( .*)?
+(una )?(persona|operador|operadora|agente|representante) (real|de verdad|humana|humano|por favor)|(un )?(operador|agente|representante|operadora|humano|ser humano)$|no quiero hablar con (una )?(maquina|robot|grabacion|computadora)( .*)?|atencion al cliente|servicio al cliente|(tiene|hay|me da) (un |algun )?(telefono|numero|oficina|lugar)( .*)? (llamar|llame|hablar|ayud|donde ir)\\w*( .*)?|quien me (puede )?(ayuda|ayudar)( .*)?|talk to (a )?(person|human|someone|representative)( .*)?|(a )?real person
+`;
+
+/** How a question begins, or ends: where nothing else was understood, a question is told that it cannot be answered. */
+export const questionPhrases = `
+(y |pero |oiga |mire |disculpe |perdon |a ver |entonces |bueno )*(que|cual|cuales|quien|quienes|como|cuando|donde|adonde|cuanto|cuanta|cuantos|cuantas|por que|para que|puedo|puede|podria|se puede|hay|sera que|es cierto que|es verdad que|usted (sabe|cree|puede|tiene)|sabe si|tengo que|debo|what|how|when|why|where|who|can i|do i)\\b
+`;

@@ -1,0 +1,70 @@
+import type { Field } from "../forms/definition.ts";
+import { type Token, tokensOf } from "../answers/words/tokens.ts";
+import type { Moment } from "./act.ts";
+
+/** A stretch of words that tells one field. */
+export interface Piece {
+  readonly field: string;
+  readonly text: string;
+}
+
+interface Cue {
+  readonly field: Field;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Cuts words that tell more than what was asked: "vivo en ... y mi teléfono es ...". A piece begins where words name
+ * another field of the form; what stands before the first of them answers the field in question.
+ */
+export function piecesOf(text: string, { field, fields }: Moment): readonly Piece[] {
+  if (field === undefined) return [];
+  const tokens = tokensOf(text).filter(({ kind }) => kind !== "mark");
+  const cues = cuesIn(tokens, field, fields);
+  const [first] = cues;
+  if (first === undefined) return [{ field: field.id, text }];
+  const startOf = (at: number) => tokens[at]?.start ?? text.length;
+  const head = trimmed(text.slice(0, startOf(first.start)));
+  const pieces = cues.map((cue, index) => ({
+    field: cue.field.id,
+    text: trimmed(text.slice(startOf(cue.end), startOf(cues[index + 1]?.start ?? tokens.length))),
+  }));
+  return [...(head === "" ? [] : [{ field: field.id, text: head }]), ...pieces.filter((piece) => piece.text !== "")];
+}
+
+/** Without the joints: "y", commas, "también". */
+function trimmed(text: string): string {
+  return text
+    .replace(/^[\s,;.:]+/u, "")
+    .replace(/(?:[\s,;.:]+(?:y|e|también|tambien|además|ademas|con))*[\s,;:]*$/iu, "")
+    .trim();
+}
+
+function cuesIn(tokens: readonly Token[], field: Field, fields: readonly Field[]): readonly Cue[] {
+  const found: Cue[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const rest = tokens.slice(at, at + 8).map(({ plain }) => plain).join(" ");
+    const [best] = fields
+      .flatMap((one) => {
+        const length = one.cues === undefined || one.id === field.id ? 0 : lengthOf(one.cues, rest);
+        return length === 0 ? [] : [{ one, length }];
+      })
+      .sort((left, right) => right.length - left.length);
+    if (best === undefined) continue;
+    const end = at + best.length;
+    found.push({ field: best.one, start: at, end });
+    at = end - 1;
+  }
+  return found;
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** How many words at the beginning a cue takes; 0 where it does not stand there, or nothing follows it. */
+function lengthOf(cues: string, rest: string): number {
+  const pattern = patterns.get(cues) ?? new RegExp(`^(?:y )?(?:${cues.trim().replaceAll("\n", "|")})(?= )`);
+  patterns.set(cues, pattern);
+  const match = pattern.exec(rest)?.[0];
+  return match === undefined ? 0 : match.split(" ").length;
+}

@@ -1,0 +1,53 @@
+import type { AddressValue } from "../../answers/interpretation.ts";
+import { fold } from "../../answers/words/tokens.ts";
+import { plainWords } from "../../words.ts";
+import { contrastIn } from "./contrast.ts";
+import type { Repair } from "./repair.ts";
+
+type UsAddress = Extract<AddressValue, { readonly line: string }>;
+
+/** What the parts of an address are called. */
+const labels: readonly (readonly [keyof UsAddress | "number", RegExp])[] = [
+  ["number", /^(el )?(numero( de (la )?casa)?|numero de la calle|casa)$/],
+  ["line", /^(la |el )?(calle|avenida|nombre de la calle)$/],
+  ["unit", /^(el |la )?(apartamento|apartamiento|departamento|depto|apto|apt|unidad|suite|numero de (apartamento|departamento))$/],
+  ["city", /^(la )?ciudad$/],
+  ["state", /^(el )?estado$/],
+  ["zip", /^(el )?(codigo( postal)?|zip( code)?|sip)$/],
+];
+
+const labelled = /^(?<label>(?:el |la )?[\p{L} ]+?)\s+(?:es|era|seria|sería)\s+(?:el |la |en )?(?<part>.+?)[.!]?$/iu;
+const unit = /^(?:(?:falta|falt[oó]|me falt[oó]|y|es|en)\s+)*(?:el |la |mi )?(?:apartamento|apartamiento|departamento|depto|apto|apt|unidad|suite)\.?\s+(?:es\s+)?(?:el\s+)?(?:n[uú]mero\s+)?(?<part>[\p{L}\d]+(?:[- ][\p{L}\d]{1,2})?)[.!]?$/iu;
+
+/** Hears one part of an address said again: "el apartamento es 6", "la ciudad es San Diego", "1235, no 1234". */
+export function repairAddress(text: string, value: AddressValue | string | undefined): Repair | undefined {
+  if (typeof value !== "object" || "foreign" in value) return byContrast(text, undefined);
+  const told = unit.exec(text)?.groups?.["part"];
+  if (told !== undefined) return whole({ ...value, unit: `apartamento ${told}` });
+  const { label, part } = labelled.exec(text)?.groups ?? {};
+  const name = labels.find(([, words]) => label !== undefined && words.test(plainWords(label).join(" ")))?.[0];
+  if (name !== undefined && part !== undefined) {
+    if (name === "number") return whole({ ...value, line: value.line.replace(/^\S+/, part) });
+    if (name === "line") return whole({ ...value, line: /^\d/.test(part) ? part : `${/^\S+/.exec(value.line)?.[0] ?? ""} ${part}` });
+    return whole({ ...value, [name]: name === "unit" ? `apartamento ${part}` : part });
+  }
+  return byContrast(text, value);
+}
+
+function byContrast(text: string, value: UsAddress | undefined): Repair | undefined {
+  const contrast = contrastIn(text);
+  if (contrast === undefined || value === undefined) return undefined;
+  const old = fold(contrast.old).replace(/^(la |el )?(calle|avenida|ciudad|numero) (de )?/, "");
+  const entries = Object.entries(value) as [keyof UsAddress, string][];
+  const found = entries.filter(([, one]) => ` ${fold(one)} `.includes(` ${old} `));
+  const [only, other] = found;
+  if (only === undefined || other !== undefined) return undefined;
+  const [name, one] = only;
+  const at = fold(one).indexOf(old);
+  return whole({ ...value, [name]: one.slice(0, at) + contrast.now + one.slice(at + old.length) });
+}
+
+function whole({ line, unit: at, city, state, zip }: UsAddress): Repair {
+  const inWords = /^(#|apt|apartamento|unit|suite|ste)/i.test(at) || at === "" ? at : `apartamento ${at}`;
+  return { texts: [[line, inWords.replace(/^#\s*/, "apartamento "), city, `${state} ${zip}`.trim()].filter(Boolean).join(", ")] };
+}

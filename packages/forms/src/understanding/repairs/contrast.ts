@@ -1,0 +1,32 @@
+/** What somebody says is right, and what of the value read back is wrong: "es Prado, no Pardo". */
+export interface Contrast {
+  readonly now: string;
+  readonly old: string;
+}
+
+const glue = String.raw`(?:es|son|era|fue|dije|digo|con|el|la|los|las|de|se escribe|va|que es)`;
+const inside = String.raw`[^,;.]+?`;
+
+/** The ways to set one thing against another; `now` is what holds. The first that fits is taken. */
+const shapes: readonly RegExp[] = [
+  // "no Pardo sino Prado", "no es quince, sino dieciséis"
+  new RegExp(String.raw`^no,?\s+(?:${glue}\s+)*(?<old>${inside})[,;.]?\s+sino\s+(?:que\s+)?(?:${glue}\s+)*(?<now>${inside})[.!]?$`, "iu"),
+  // "no es Pardo, es Prado"
+  new RegExp(String.raw`^no,?\s+(?:es|son|era|fue|dije|soy)\s+(?:${glue}\s+)*(?<old>${inside})[,;.]?\s+(?:es|son|era|fue|dije|soy)\s+(?:${glue}\s+)*(?<now>${inside})[.!]?$`, "iu"),
+  // "Prado en vez de Pardo"
+  new RegExp(String.raw`^(?:no[,.;\s]+)?(?:${glue}\s+)*(?<now>${inside})[,;]?\s+(?:en (?:vez|lugar) de|y no)\s+(?:${glue}\s+)*(?<old>${inside})[.!]?$`, "iu"),
+  // "es Prado, no Pardo", "dieciséis no quince"
+  new RegExp(String.raw`^(?:no[,.;\s]+)?(?:${glue}\s+)*(?<now>${inside})[,;.]?\s+no\s+(?:${glue}\s+)*(?<old>${inside})[.!]?$`, "iu"),
+  // "Pardo no, Prado"
+  new RegExp(String.raw`^(?<old>${inside})\s+no[,;.]\s*(?:${glue}\s+)*(?<now>${inside})[.!]?$`, "iu"),
+];
+
+/** Finds what is set against what; undefined where the words do no such thing. */
+export function contrastIn(text: string): Contrast | undefined {
+  for (const shape of shapes) {
+    const { now, old } = shape.exec(text.trim())?.groups ?? {};
+    if (now !== undefined && old !== undefined && now.trim() !== "" && old.trim() !== "")
+      return { now: now.trim(), old: old.trim() };
+  }
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import { fold } from "../../answers/words/tokens.ts";
+import { contrastIn } from "./contrast.ts";
+import type { Repair } from "./repair.ts";
+import { withWord } from "./with-word.ts";
+
+const atDomain = /^(?:es\s+)?(?:con\s+)?(?:arroba|@|despu[eé]s de la arroba (?:es|va|dice))\s*(?<domain>\S.*)$/iu;
+const loneDomain = /^(?:es\s+)?(?:de\s+|en\s+|con\s+)?(?<domain>(?:gmail|yahoo|hotmail|outlook|icloud|aol|live|msn|protonmail)(?:\s*(?:\.|punto)\s*(?:com|es|net|mx|org)(?:\s*(?:\.|punto)\s*\p{L}{2})?)?)[.!]?$/iu;
+const marks: Readonly<Record<string, string>> = { punto: ".", "guion bajo": "_", guion: "-", "raya baja": "_", raya: "-", mas: "+" };
+const withoutMark = /^(?:es\s+|va\s+)?sin\s+(?:el\s+|la\s+)?(?<mark>punto|gui[oó]n bajo|gui[oó]n|raya baja|raya|m[aá]s)[.!]?$/iu;
+const digits = /^(?:(?:el|los)\s+n[uú]meros?\s+(?:es|son)\s+|al final (?:es|son|va|van)\s+|termina en\s+)(?<digits>[\d ]+)[.!]?$/iu;
+
+/** Hears a part of an e-mail address said again: its domain, a word of it, a mark too many, its digits. */
+export function repairEmail(text: string, value: string): Repair | undefined {
+  const [local = "", domain = ""] = value.split("@");
+  const newDomain = atDomain.exec(text)?.groups?.["domain"] ?? loneDomain.exec(text)?.groups?.["domain"];
+  if (newDomain !== undefined) {
+    const spoken = newDomain.trim().replace(/[.!]$/, "");
+    const isWhole = /\.|punto/i.test(spoken);
+    return { texts: [`${local} arroba ${isWhole ? spoken : `${spoken} punto com`}`] };
+  }
+  const mark = marks[fold(withoutMark.exec(text)?.groups?.["mark"] ?? "")];
+  if (mark !== undefined && local.includes(mark)) return { texts: [`${local.replaceAll(mark, "")}@${domain}`] };
+  const number = digits.exec(text)?.groups?.["digits"]?.replace(/\D/g, "");
+  if (number !== undefined && /\d/.test(local)) return { texts: [`${local.replace(/\d+/, number)}@${domain}`] };
+  const contrast = contrastIn(text);
+  if (contrast === undefined) return undefined;
+  const [now, old] = [symbolised(contrast.now), symbolised(contrast.old)];
+  if (old !== "" && value.includes(old)) return { texts: [value.replace(old, now)] };
+  return /^\p{L}+$/u.test(now) ? { texts: withWord("email", value, now) } : undefined;
+}
+
+function symbolised(said: string): string {
+  return fold(said)
+    .replace(/\bguion bajo\b|\braya baja\b/g, "_")
+    .replace(/\bpunto\b/g, ".")
+    .replace(/\bguion( medio)?\b|\braya\b/g, "-")
+    .replace(/\barroba\b/g, "@")
+    .replace(/\s+/g, "");
+}

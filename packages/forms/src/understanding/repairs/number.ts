@@ -1,0 +1,81 @@
+import { digitStrings } from "../../answers/numbers/digit-strings.ts";
+import { numberWord } from "../../answers/numbers/vocabulary.ts";
+import { readDigits } from "../../answers/digits/read-digits.ts";
+import { tokensOf } from "../../answers/words/tokens.ts";
+import { plainWords } from "../../words.ts";
+import { contrastIn } from "./contrast.ts";
+import type { Repair } from "./repair.ts";
+
+/** How the place of a digit is said: from the first, or from the end. */
+const places: readonly (readonly [RegExp, number])[] = [
+  [/^primer[oa]?$/, 0],
+  [/^segund[oa]$/, 1],
+  [/^tercer[oa]?$/, 2],
+  [/^cuart[oa]$/, 3],
+  [/^quint[oa]$/, 4],
+  [/^sext[oa]$/, 5],
+  [/^septim[oa]$/, 6],
+  [/^octav[oa]$/, 7],
+  [/^noven[oa]$/, 8],
+  [/^decim[oa]$/, 9],
+  [/^antepenultim[oa]$/, -3],
+  [/^penultim[oa]$/, -2],
+  [/^ultim[oa]$/, -1],
+];
+
+/**
+ * Hears a part of a number said again, beside the digits that were read back: "el tercero es ocho", "el penúltimo es
+ * siete", "los últimos cuatro son 0124", "termina en 24", "es 0124, no 0123".
+ * @returns undefined where the words do no such thing; no text where the place cannot be known
+ */
+export function repairNumber(text: string, digits: string, isPadded: boolean): Repair | undefined {
+  return byContrast(text, digits) ?? byRun(text, digits) ?? byPlace(text, digits, isPadded);
+}
+
+/** The digits that some words say, however they are grouped; undefined where they say none, or several things. */
+function digitsIn(text: string): string | undefined {
+  const tokens = tokensOf(text).filter(({ kind }) => kind !== "mark");
+  const plain = tokens.map((token) => token.plain).join("");
+  if (/^\d+$/.test(plain)) return plain;
+  const numbers = tokens.filter(({ kind, plain: one }) => kind === "digits" || numberWord(one) !== undefined);
+  if (numbers.length === 0) return undefined;
+  const [best] = [...digitStrings(numbers, { longest: 10 })].sort((one, other) => one.cost - other.cost);
+  return best?.digits ?? readDigits(numbers, { lengths: [1, 2, 3, 4, 5, 6, 7] }).readings[0]?.digits;
+}
+
+function byContrast(text: string, digits: string): Repair | undefined {
+  const contrast = contrastIn(text);
+  if (contrast === undefined) return undefined;
+  const [now, old] = [digitsIn(contrast.now), digitsIn(contrast.old)];
+  if (now === undefined || old === undefined || now.length === digits.length) return undefined;
+  const at = [...digits.matchAll(new RegExp(`(?=${old})`, "g"))].map(({ index }) => index);
+  return { texts: at.map((index) => digits.slice(0, index) + now + digits.slice(index + old.length)) };
+}
+
+const run = /^(?:los|las|el|la)?\s*(?<end>[uú]ltim[oa]s|primer[oa]s|[uú]ltim[oa]|final)\s+(?:(?<count>\d|dos|tres|cuatro|cinco|seis|siete)\s+)?(?:(?:n[uú]meros|d[ií]gitos|cifras)\s+)?(?:es|son|era|eran)\s+(?<rest>.+)$/iu;
+const ending = /^(?:(?:el n[uú]mero|el tel[eé]fono)\s+)?(?<end>termina|acaba|empieza|comienza|inicia)\s+(?:en|con|por)\s+(?<rest>.+)$/iu;
+
+function byRun(text: string, digits: string): Repair | undefined {
+  const { end, rest } = run.exec(text)?.groups ?? ending.exec(text)?.groups ?? {};
+  const now = rest === undefined ? undefined : digitsIn(rest);
+  if (end === undefined || now === undefined || now.length >= digits.length) return undefined;
+  const isFirst = /^(primer|empieza|comienza|inicia)/i.test(end);
+  return { texts: [isFirst ? now + digits.slice(now.length) : digits.slice(0, -now.length) + now] };
+}
+
+/** Of a padded number nobody knows the places from the front. */
+function byPlace(text: string, digits: string, isPadded: boolean): Repair | undefined {
+  const words = plainWords(text);
+  // "El primer grupo es cero ocho nueve" is for the readers.
+  if (words.includes("grupo")) return undefined;
+  const found = words.flatMap((word, index) => places.filter(([place]) => place.test(word)).map(([, at]) => ({ at, index })));
+  if (found.length === 0) return undefined;
+  const changes = found.map(({ at, index }, order) => {
+    const until = found[order + 1]?.index ?? words.length;
+    const digit = digitsIn(words.slice(index + 1, until).filter((word) => word !== "no").slice(0, 4).join(" "));
+    return { at: at < 0 ? digits.length + at : at, isFromFront: at >= 0, digit };
+  });
+  const isTold = changes.every(({ digit, at, isFromFront }) => digit?.length === 1 && at < digits.length && !(isFromFront && isPadded));
+  if (!isTold) return { texts: [] };
+  return { texts: [changes.reduce((all, { at, digit }) => all.slice(0, at) + digit + all.slice(at + 1), digits)] };
+}

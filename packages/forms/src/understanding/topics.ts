@@ -1,0 +1,55 @@
+import { somewhere } from "../answers/words/phrases.ts";
+import type { Act, Topic } from "./act.ts";
+import {
+  handOffPhrases,
+  meaningPhrases,
+  questionPhrases,
+  type Term,
+  termPhrases,
+  topicPhrases,
+} from "./phrases/topics.ts";
+
+const topics = Object.entries(topicPhrases).map(([topic, table]) => [topic as Topic, somewhereOf(table)] as const);
+const terms = Object.entries(termPhrases).map(([term, table]) => [term as Term, somewhere(table)] as const);
+const meaning = new RegExp(`^(?:${lines(meaningPhrases)})(?= |$)`);
+const handOff = new RegExp(`^(?:${lines(handOffPhrases)})$`);
+const question = new RegExp(`^(?:${lines(questionPhrases)})`);
+
+function lines(table: string): string {
+  return table.trim().replaceAll("\n", "|");
+}
+
+function somewhereOf(table: string): RegExp {
+  return new RegExp(`(?:^|\\b)(?:${lines(table)})\\b`);
+}
+
+/** Openings of a question that say nothing: "oiga", "y", "disculpe". */
+const opening = /^(?:(?:y|pero|oiga|oye|mire|mira|disculpe|perdon|perdone|a ver|entonces|bueno|pues|ay|senorita|senora|joven|dilo|mija|mijo|una pregunta|le pregunto|digame|es que|ok|ah|eh|si|no)\s+)+/;
+
+/**
+ * The question some folded words ask of the assistant: what a word means, one of the topics, or a human being.
+ * @returns undefined where they ask nothing that is known
+ */
+export function questionIn(plain: string): Act | undefined {
+  const asked = plain.replace(opening, "") || plain;
+  if (handOff.test(asked) || handOff.test(plain)) return { kind: "hand-off" };
+  const term = meaningIn(asked);
+  if (term !== undefined) return { kind: "ask", topic: "word-meaning", term };
+  const topic = topics.find(([, words]) => words.test(plain) || words.test(asked))?.[0];
+  return topic === undefined ? undefined : { kind: "ask", topic };
+}
+
+/** The term whose meaning is asked; "" where it is asked of the question itself: "¿qué es eso?". */
+function meaningIn(asked: string): string | undefined {
+  const match = meaning.exec(asked)?.[0];
+  if (match === undefined) return undefined;
+  const rest = asked.slice(match.length).trim();
+  const found = terms.find(([, words]) => words.test(rest) || (rest === "" && words.test(match)));
+  if (found !== undefined) return found[0];
+  return rest === "" || /^(eso|esto|esa|ese|lo que|aqui)\b/.test(rest) ? "" : undefined;
+}
+
+/** Tells whether the words are put as a question, whatever it asks. */
+export function isQuestion(text: string, plain: string): boolean {
+  return /[¿?]/.test(text) || question.test(plain.replace(opening, ""));
+}

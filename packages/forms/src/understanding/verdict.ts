@@ -1,0 +1,69 @@
+import type { Act } from "./act.ts";
+import { phraseAt } from "./lexicon.ts";
+import { plainText, type Token, tokensOf } from "../answers/words/tokens.ts";
+
+/** A yes or a no at the beginning of some words, and what is said after it. */
+export interface Peeled {
+  readonly verdict?: "affirm" | "deny";
+  readonly rest: string;
+}
+
+/** What says nothing between a verdict and what follows: waiting, sighs, courtesies, "pero", "es que". */
+const between = /^(?:(?:pero|es que|sino|lo que pasa es que|mas bien|mejor dicho|digo|perdon|perdone|disculpe|quise decir|dije|le dije|yo dije|corrijo|actually|i mean)(?= |$))/;
+const waiting = /^(?:esper\w*|aguant\w*|un (?:momento|momentito|segundo|segundito)|momentito|dejeme ver|a ver)(?= |$)/;
+
+/**
+ * Takes a yes or a no off the beginning of some words, with the sighs and waiting around it: "no, espéreme, es el
+ * dieciséis" is a no and "es el dieciséis". A "no" that belongs to what follows ("no tengo") stays.
+ */
+export function peel(text: string): Peeled {
+  const tokens = tokensOf(text);
+  let at = 0;
+  let verdict: Peeled["verdict"];
+  for (;;) {
+    const rest = plainText(tokens.slice(at));
+    if (rest === "") break;
+    const glue = between.exec(rest)?.[0] ?? waiting.exec(rest)?.[0];
+    const found = glue === undefined ? phraseAt(rest) : { tag: "filler" as const, length: glue.length };
+    if (found === undefined) break;
+    const words = rest.slice(0, found.length).split(" ").length;
+    const end = endOf(tokens, at, words);
+    if (found.tag === "affirm" || found.tag === "deny") {
+      if (isBound(found.tag, rest, found.length, tokens, end)) break;
+      verdict = turned(verdict, found.tag);
+    } else if (found.tag !== "filler" && found.tag !== "social:apology" && found.tag !== "command:pause") break;
+    else if (found.tag === "command:pause" && found.length === rest.length) break;
+    at = end;
+  }
+  const first = tokens.slice(at).find(({ kind }) => kind !== "mark");
+  const rest = first === undefined ? "" : text.slice(first.start).trim();
+  return verdict === undefined ? { rest } : { verdict, rest };
+}
+
+/** A no behind a yes takes it back; a yes behind a no only begins the correction: "no, sí, es el dieciséis". */
+function turned(before: Peeled["verdict"], now: Act["kind"] & ("affirm" | "deny")): "affirm" | "deny" {
+  return before === "deny" ? "deny" : now;
+}
+
+/** The index behind so many words. */
+function endOf(tokens: readonly Token[], from: number, words: number): number {
+  let left = words;
+  let at = from;
+  while (at < tokens.length && left > 0) {
+    if (tokens[at]?.kind !== "mark") left -= 1;
+    at += 1;
+  }
+  return at;
+}
+
+/** Verbs whose "no" is a part of what they say. */
+const bound = /^(?:tengo|tiene|tenemos|hay|uso|se|me acuerdo|recuerdo|aplica|existe|quiero|puedo|entiendo|entendi|cuelgue|estoy|soy cas|soy res|soy ciu|cuento|manejo|trabajo|vivo)/;
+
+function isBound(tag: "affirm" | "deny", rest: string, length: number, tokens: readonly Token[], end: number): boolean {
+  const after = rest.slice(length).trim();
+  if (after === "") return false;
+  const isParted = tokens[end]?.kind === "mark";
+  if (tag === "deny" && rest.slice(0, length).endsWith("no") && !isParted) return bound.test(after);
+  // "Claro Vega" may be a name: an agreement of one word stands apart, or before words that go on.
+  return tag === "affirm" && !isParted && !/^si\b/.test(rest) && !/^(?:pero|es|son|el|la|mi|y|que|gracias|por|senor|esta)\b/.test(after);
+}
