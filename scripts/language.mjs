@@ -1,11 +1,14 @@
-// Builds the readers of answers with their lookup tables and loads them: used by `interpret` and `bench:language`.
+// Builds the readers of answers, the interview and their lookup tables, and loads them: used by `interpret`, `interview` and benches.
 import { rmSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Builds and imports `interpret`, `explain` and `openLookups`. What the build prints goes to stderr. */
+/**
+ * Builds the readers and the interview with their lookup tables and imports them.
+ * @returns {Promise<typeof import("../apps/server/src/answers/language/interpret.ts")>}
+ */
 export async function openLanguage() {
   const outDir = `${root}node_modules/.cache/dilo-language/${process.pid}`;
   await build({

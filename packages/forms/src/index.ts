@@ -20,3 +20,5 @@ export { type FullName, type NameParts, splitName, threeParts } from "./names/sp
 export { greeting, whichForm } from "./prompts/greeting.ts";
 export * from "./prompts/prompt.ts";
 export type { Channel, Command } from "./understanding/act.ts";
+export { pronounce } from "./prompts/pronounce.ts";
+

@@ -86,6 +86,8 @@ export interface Interpretation {
   /** A doubt found in the words themselves: a hedge, a correction, padding, spelling. */
   readonly needsConfirmation: boolean;
   readonly candidates: readonly Candidate[];
+  /** The question wants a yes or a no: a no means the first candidate, a yes the second. */
+  readonly isYesNo?: true;
   /** What is missing, by name: "year", "digits", "zip" ... */
   readonly missing: readonly string[];
   readonly warnings: readonly string[];

@@ -11,7 +11,7 @@ import { currentField, fieldsOf } from "./questions.ts";
 /** What understanding needs to know of an interview at this moment. */
 export function momentOf(interview: Interview, channel: Channel, at: string): Moment {
   const isBegun = interview.phase !== "choosing";
-  const field = currentField(interview);
+  const field = currentField(interview) ?? fieldInReview(interview);
   return {
     channel,
     today: at.slice(0, 10),
@@ -24,6 +24,14 @@ export function momentOf(interview: Interview, channel: Channel, at: string): Mo
     prompt: interview.spoken === "" ? renderReply(interview.reply, channel) : interview.spoken,
     previous: previousOf(interview),
   };
+}
+
+/** In the review: the point that is asked about, or the first question that was left for later. */
+function fieldInReview(interview: Interview): Field | undefined {
+  if (interview.phase !== "reviewing") return undefined;
+  const { point, later, answers } = interview;
+  const id = point?.field ?? later.find((one) => answers[one] === undefined);
+  return fieldsOf(interview).find((field) => field.id === id);
 }
 
 /** The answer that was noted right before: only while its question's successor has not been answered at all. */
@@ -72,7 +80,7 @@ function expectationOfTurn(interview: Asking): Expectation {
         isSpelled: turn.spelled !== undefined,
       };
     case "choosing":
-      return { kind: "choice", candidates: turn.reading.candidates, before: turn.answer.said };
+      return { kind: "choice", candidates: turn.reading.candidates, isYesNo: turn.reading.isYesNo === true, before: turn.answer.said };
   }
 }
 

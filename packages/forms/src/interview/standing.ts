@@ -73,16 +73,20 @@ function choicePrompt(field: Field, { question, candidates }: { readonly questio
 }
 
 function readBackPrompts(interview: Asking, field: Field, turn: Extract<Asking["turn"], { kind: "confirming" }>): readonly Prompt[] {
-  const { reading, spelled, also = [], isEarly } = turn;
+  const { reading, spelled, also = [], isEarly, split } = turn;
   const value = spokenValue(reading);
   const letters = spelledPart(field, reading, spelled);
-  const slots = { value, spelled: letters === "" ? "" : `${letters} `, label: labelOf(field), question: reading.question ?? "" };
+  const slots = { value, spelled: [letters, split === undefined ? "" : familyOf(split)].filter(Boolean).map((part) => `${part} `).join(""), label: labelOf(field), question: reading.question ?? "" };
   const more = also.map(({ field: id, reading: other }): Prompt => {
     const told = fieldsOf(interview).find((one) => one.id === id);
     return { key: "also-heard", slots: { label: told === undefined ? "" : labelOf(told), value: spokenValue(other) } };
   });
   if (reading.question !== undefined) return [...more, { key: "read-back-question", slots }];
   return [...more, { key: isEarly ? "read-back-early" : "read-back", slots }];
+}
+
+function familyOf({ family }: FullName): string {
+  return / /.test(family) ? `Apellidos: ${family}.` : `Apellido: ${family}.`;
 }
 
 /** A field's label inside a sentence, as one says it to the person: who asks for a relative is the one who listens. */

@@ -1,6 +1,7 @@
 import type { Candidate, Interpretation } from "../answers/interpretation.ts";
 import type { Place } from "../answers/places.ts";
 import type { Answers, Field, FormType, HeardAnswer } from "../forms/definition.ts";
+import type { FullName } from "../names/split-name.ts";
 import type { Reply } from "../prompts/prompt.ts";
 import type { Command } from "../understanding/act.ts";
 
@@ -78,6 +79,35 @@ export type InterviewEvent =
 
 /** What a button or a key asks for: a command, or the yes to a read-back. */
 export type DialogueCommand = Command | "confirm";
+
+const dialogueCommands: Readonly<Record<DialogueCommand, true>> = {
+  repeat: true,
+  back: true,
+  skip: true,
+  slower: true,
+  faster: true,
+  help: true,
+  why: true,
+  where: true,
+  correct: true,
+  spell: true,
+  write: true,
+  pause: true,
+  resume: true,
+  "end-call": true,
+  review: true,
+  leave: true,
+  keep: true,
+  "more-questions": true,
+  "no-more-questions": true,
+  "change-form": true,
+  confirm: true,
+};
+
+/** Tells whether a text names a command that a button may give. */
+export function isDialogueCommand(text: string): text is DialogueCommand {
+  return Object.hasOwn(dialogueCommands, text);
+}
 
 /** What the world must do next, in order. */
 export type InterviewEffect =
@@ -195,6 +225,8 @@ export type Turn =
       readonly reading: Interpretation;
       /** What of the value is spelled out in the read-back. */
       readonly spelled?: string | undefined;
+      /** Which words of a name are given and which are family names, as it is read back: a yes agrees to that as well. */
+      readonly split?: FullName;
       /** It was told before its question came. */
       readonly isEarly?: boolean;
       /** What was told with it, to be agreed to together. */

@@ -93,7 +93,7 @@ export const table: Readonly<Record<Situation, Row>> = {
   },
   paused: {
     ...over(),
-    affirm: goOn,
+    affirm: (scene, act) => (scene.text.trim().split(/\s+/).length > 3 ? below(scene, act) : goOn(scene)),
     deny: waitOn,
     later: waitOn,
     "dont-know": goOn,

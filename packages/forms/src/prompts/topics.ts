@@ -21,7 +21,7 @@ export const topicAnswers: Readonly<Record<Exclude<Topic, "word-meaning" | "how-
     english: "We are not the government or immigration. Dilo is a private service and sends nothing for you.",
   },
   lawyer: {
-    spanish: "No soy abogado y no doy consejos. Ayuda con licencia la encuentra en justice punto gov, diagonal e o i r.",
+    spanish: "No soy abogado y no doy consejos. Ayuda con licencia la encuentra en justice.gov/eoir.",
     english: "I am not a lawyer and give no advice. Accredited help is listed at justice.gov/eoir.",
   },
   machine: {
@@ -33,7 +33,7 @@ export const topicAnswers: Readonly<Record<Exclude<Topic, "word-meaning" | "how-
     english: "I cannot tell you that. Answering here sends nothing to anyone. Before you file, talk to a lawyer or an accredited representative.",
   },
   advice: {
-    spanish: "Eso no se lo puedo aconsejar. Pregunte a un abogado o a un representante acreditado. Hay lista en justice punto gov.",
+    spanish: "Eso no se lo puedo aconsejar. Pregunte a un abogado o a un representante acreditado. Hay lista en justice.gov/eoir.",
     english: "I cannot advise you on that. Ask a lawyer or an accredited representative; there is a list at justice.gov/eoir.",
   },
   "can-you-hear-me": { spanish: "Sí, le oigo. Aquí estoy.", english: "Yes, I hear you. I am here." },
@@ -62,7 +62,7 @@ export const topicAnswers: Readonly<Record<Exclude<Topic, "word-meaning" | "how-
     english: "Sorry, I want to write it down without mistakes. You can type it if you prefer.",
   },
   "time-needed": {
-    spanish: "Eso depende del gobierno y yo no lo sé. Los tiempos están en la página uscis punto gov.",
+    spanish: "Eso depende del gobierno y yo no lo sé. Los tiempos están en la página uscis.gov.",
     english: "That depends on the government and I do not know. Times are at uscis.gov.",
   },
   "unknown-question": {
@@ -73,7 +73,7 @@ export const topicAnswers: Readonly<Record<Exclude<Topic, "word-meaning" | "how-
 
 /** A wish for a human being: Dilo has none on the line, and says where one is. */
 export const handOffAnswer: TopicAnswer = {
-  spanish: "Aquí no hay una persona en la línea. Ayuda acreditada y a bajo costo la encuentra en justice punto gov, diagonal e o i r. También puede seguir conmigo.",
+  spanish: "Aquí no hay una persona en la línea. Ayuda acreditada y a bajo costo la encuentra en justice.gov/eoir. También puede seguir conmigo.",
   english: "There is no person on this line. Accredited low-cost help is listed at justice.gov/eoir. You can also go on with me.",
 };
 

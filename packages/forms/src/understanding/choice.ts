@@ -14,10 +14,16 @@ const tellNothing = new Set(
  * Which candidate some words choose: a yes to a single one, "la segunda", or words that only one of them has. A box of
  * the form is chosen by its own reader, and by no stray word.
  */
-export function choiceIn(text: string, candidates: readonly Candidate[], kind: Field["kind"]): number | undefined {
+export function choiceIn(
+  text: string,
+  candidates: readonly Candidate[],
+  { kind, isYesNo }: { readonly kind: Field["kind"]; readonly isYesNo: boolean },
+): number | undefined {
   const [only, other] = candidates;
   if (only === undefined) return undefined;
   const words = plainWords(text);
+  const { verdict, rest } = peel(text);
+  if (isYesNo && verdict !== undefined && plainWords(rest).length <= 4) return verdict === "deny" ? 0 : 1;
   if (other === undefined) {
     const tags = tagsOf(words.join(" "));
     const isYes = tags?.includes("affirm") === true && !tags.includes("deny");
@@ -26,7 +32,7 @@ export function choiceIn(text: string, candidates: readonly Candidate[], kind: F
   const named = ordinalIn(words);
   if (named !== undefined && candidates[named] !== undefined) return named;
   if (kind === "choice") return undefined;
-  const telling = plainWords(peel(text).rest || text).filter((word) => !tellNothing.has(word));
+  const telling = plainWords(rest || text).filter((word) => !tellNothing.has(word));
   const fitting = candidates.flatMap((candidate, index) => {
     const has = new Set(plainWords(candidate.spanish));
     return telling.length > 0 && telling.every((word) => has.has(word)) ? [index] : [];

@@ -5,12 +5,15 @@ import { tagsOf } from "./lexicon.ts";
 /** Signs that recognisers put for what is no speech: notes, and words in brackets. */
 const signs = /[♪♫♬🎵🎶]|\[[^\]]{0,40}\]|\((?:[^)]{0,30}(?:música|musica|risas|aplausos|ruido|tos|inaudible|silencio|suspiro|music|laugh|applause)[^)]{0,30})\)|\*[^*]{0,40}\*/giu;
 
+/** A sound of hesitation between pauses: "Rosa María, este, Hernández", "eh... me llamo". */
+const hesitation = /(^|[,.…]\s*)(?:e+h+|este+|m{2,}|hm+|o sea|digamos|pues|a ver|este pues)\s*(?:,|\.{2,}|…)\s*/giu;
+
 /**
  * The words without those that recognisers make of silence, music and television: whole sentences of them go, what
  * answers beside them stays.
  */
 export function withoutNoise(text: string): string {
-  const bare = text.replace(signs, " ").trim();
+  const bare = text.replace(signs, " ").replace(hesitation, "$1").trim();
   const sentences = bare.split(/(?<=[.!?…])\s+/u);
   if (sentences.length === 1) return isNoise(bare) ? "" : bare;
   return sentences.filter((sentence) => !isNoise(sentence)).join(" ");

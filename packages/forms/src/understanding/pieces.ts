@@ -26,11 +26,21 @@ export function piecesOf(text: string, { field, fields }: Moment): readonly Piec
   if (first === undefined) return [{ field: field.id, text }];
   const startOf = (at: number) => tokens[at]?.start ?? text.length;
   const head = trimmed(text.slice(0, startOf(first.start)));
-  const pieces = cues.map((cue, index) => ({
-    field: cue.field.id,
-    text: trimmed(text.slice(startOf(cue.end), startOf(cues[index + 1]?.start ?? tokens.length))),
-  }));
-  return [...(head === "" ? [] : [{ field: field.id, text: head }]), ...pieces.filter((piece) => piece.text !== "")];
+  const pieces = cuedPieces(text, fields.filter(({ id }) => id !== field.id));
+  // "Casada con José": the words that name the other field answer this one.
+  const isStatus = field.kind === "marital" || field.kind === "relation";
+  const before = head === "" && isStatus ? trimmed(text.slice(startOf(first.start), startOf(first.end))) : head;
+  return [...(before === "" ? [] : [{ field: field.id, text: before }]), ...pieces];
+}
+
+/** The pieces of words that name their fields, where no question stands. */
+export function cuedPieces(text: string, fields: readonly Field[]): readonly Piece[] {
+  const tokens = tokensOf(text).filter(({ kind }) => kind !== "mark");
+  const cues = cuesIn(tokens, undefined, fields);
+  const startOf = (at: number) => tokens[at]?.start ?? text.length;
+  return cues
+    .map((cue, index) => ({ field: cue.field.id, text: trimmed(text.slice(startOf(cue.end), startOf(cues[index + 1]?.start ?? tokens.length))) }))
+    .filter((piece) => piece.text !== "");
 }
 
 /** Without the joints: "y", commas, "también". */
@@ -41,13 +51,13 @@ function trimmed(text: string): string {
     .trim();
 }
 
-function cuesIn(tokens: readonly Token[], field: Field, fields: readonly Field[]): readonly Cue[] {
+function cuesIn(tokens: readonly Token[], field: Field | undefined, fields: readonly Field[]): readonly Cue[] {
   const found: Cue[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const rest = tokens.slice(at, at + 8).map(({ plain }) => plain).join(" ");
     const [best] = fields
       .flatMap((one) => {
-        const length = one.cues === undefined || one.id === field.id ? 0 : lengthOf(one.cues, rest);
+        const length = one.cues === undefined || one.id === field?.id ? 0 : lengthOf(one.cues, rest);
         return length === 0 ? [] : [{ one, length }];
       })
       .sort((left, right) => right.length - left.length);

@@ -24,7 +24,7 @@ function somewhereOf(table: string): RegExp {
 }
 
 /** Openings of a question that say nothing: "oiga", "y", "disculpe". */
-const opening = /^(?:(?:y|pero|oiga|oye|mire|mira|disculpe|perdon|perdone|a ver|entonces|bueno|pues|ay|senorita|senora|joven|dilo|mija|mijo|una pregunta|le pregunto|digame|es que|ok|ah|eh|si|no)\s+)+/;
+const opening = /^(?:(?:mejor|prefiero mejor|y|pero|oiga|oye|mire|mira|disculpe|perdon|perdone|a ver|entonces|bueno|pues|ay|senorita|senora|joven|dilo|mija|mijo|una pregunta|le pregunto|digame|es que|ok|ah|eh|si|no)\s+)+/;
 
 /**
  * The question some folded words ask of the assistant: what a word means, one of the topics, or a human being.
@@ -39,8 +39,13 @@ export function questionIn(plain: string): Act | undefined {
   return topic === undefined ? undefined : { kind: "ask", topic };
 }
 
+/** "¿Residente permanente qué es?": the word first. */
+const behind = /^(.+?) (?:que|como) (?:es|significa|quiere decir)( eso| esto)?$/;
+
 /** The term whose meaning is asked; "" where it is asked of the question itself: "¿qué es eso?". */
 function meaningIn(asked: string): string | undefined {
+  const first = behind.exec(asked)?.[1];
+  if (first !== undefined) return terms.find(([, words]) => words.test(first))?.[0];
   const match = meaning.exec(asked)?.[0];
   if (match === undefined) return undefined;
   const rest = asked.slice(match.length).trim();

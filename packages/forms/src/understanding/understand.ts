@@ -9,7 +9,7 @@ import { choiceIn } from "./choice.ts";
 import { commandOf, commandWithin } from "./commands.ts";
 import { formIn } from "./form-wanted.ts";
 import { repeatsPrompt, withoutNoise } from "./noise.ts";
-import { piecesOf } from "./pieces.ts";
+import { cuedPieces, piecesOf } from "./pieces.ts";
 import { fieldChosen, fieldsNamed } from "./named-fields.ts";
 import { lettersIn, type Repair, repairIn, whatHolds } from "./repairs/repair.ts";
 import { isQuestion, questionIn } from "./topics.ts";
@@ -53,6 +53,7 @@ function marksOnly(whole: string, text: string): Act {
 function steering(text: string, plain: string, moment: Moment): Understanding | undefined {
   const { expects, channel, prompt } = moment;
   const isAsking = isQuestion(text, plain);
+  if (expects.kind === "yes-no" && expects.isReview && !text.includes("?") && done.test(plain)) return one({ kind: "affirm" });
   if (isAsking) {
     const question = questionAsked(text, plain, moment);
     if (question !== undefined) return question;
@@ -62,7 +63,7 @@ function steering(text: string, plain: string, moment: Moment): Understanding | 
   const tags = tagsOf(plain);
   const acts = tags === undefined ? undefined : actsOf(tags, moment);
   if (acts !== undefined && !mayBeAnswer(acts, text, plain, moment)) return acts;
-  const named = fieldNamed(text, plain, moment);
+  const named = expects.kind === "verdict" ? undefined : fieldNamed(text, plain, moment);
   if (named !== undefined) return named;
   const command = commandOf(plain);
   if (command !== undefined) return one({ kind: "command", command });
@@ -129,14 +130,18 @@ const closedKinds: ReadonlySet<Field["kind"]> = new Set(["choice", "mailing-addr
 function mayBeAnswer({ acts: [act] }: Understanding, text: string, plain: string, { expects, field }: Moment): boolean {
   if (field === undefined || (expects.kind !== "answer" && expects.kind !== "choice")) return false;
   if (act.kind === "affirm" || act.kind === "deny") {
-    if (expects.kind === "choice") return false;
+    if (expects.kind === "choice") return true;
     return closedKinds.has(field.kind) || field.extra !== undefined;
   }
-  const isOpenEnded = act.kind === "dont-know" || act.kind === "later" || act.kind === "social" || act.kind === "noise";
+  if (act.kind === "noise") return isSpokenTo.test(plain) && (field.kind === "name" || closedKinds.has(field.kind));
+  const isOpenEnded = act.kind === "dont-know" || act.kind === "later" || act.kind === "social";
   return isOpenEnded && plain.split(" ").length > 4 && (/\d/.test(text) || isHedged(plain) || isCorrected.test(plain));
 }
 
 const isCorrected = /\b(ah si|ya se|ya me acorde|ya la (tengo|encontre)|es el|es la|perdon|digo)\b/;
+
+/** Forms of address that may be an answer: a name, or what a relative is. */
+const isSpokenTo = /\b(reina|linda|dona|don|corazon|amiga|amigo|mija|mijo|doctora|doctor|nina|maestra|amor|vida|cielo)\b/;
 
 /** "Corrige el teléfono", "el nombre está mal", "quiero cambiar la dirección". */
 function fieldNamed(text: string, plain: string, { fields, expects, field, answers, channel }: Moment): Understanding | undefined {
@@ -146,7 +151,8 @@ function fieldNamed(text: string, plain: string, { fields, expects, field, answe
   if (!isFault && command !== "correct") return undefined;
   const isShort = plain.split(" ").length <= 12;
   if (!isShort) return undefined;
-  const isOpen = (id: string) => id in answers || (id === field?.id && expects.kind !== "answer");
+  const isOpen = (id: string) =>
+    (id in answers && answers[id]?.said !== notApplicable) || (id === field?.id && expects.kind !== "answer");
   const named = fieldsNamed(fields, text).filter(isOpen);
   if (named.length === 0) return undefined;
   // "El apellido está mal, es Prado" holds its correction already.
@@ -154,6 +160,9 @@ function fieldNamed(text: string, plain: string, { fields, expects, field, answe
   const own = field !== undefined && named.includes(field.id) ? [field.id] : named;
   return one({ kind: "name-field", fields: own });
 }
+
+/** What a question that was not asked is stored as: nobody means it when they name a field. */
+const notApplicable = "no aplica";
 
 const faults =
   /\b(corri[gj]\w*|corre[gc]\w*|cambi(ar|e|o|ele|arle|emos)\w*|mal[ao]?|equivoc\w*|error\w*|menos|excepto|falta\w*|arregl\w*|modific\w*|repet(ir|imos)|volver a)\b/;
@@ -170,7 +179,7 @@ function expected(text: string, plain: string, moment: Moment): Understanding | 
       return chosen === undefined ? undefined : one({ kind: "name-field", fields: [chosen] });
     }
     case "yes-no":
-      return afterVerdict(text, plain, moment);
+      return afterVerdict(text, plain, moment) ?? toldInReview(text, moment);
     case "verdict":
       return afterReadBack(text, plain, moment, moment.expects);
     case "choice":
@@ -180,15 +189,37 @@ function expected(text: string, plain: string, moment: Moment): Understanding | 
   }
 }
 
+/** What means that one is done, said in the review: everything of the kind saves. */
+const done =
+  /^(?:(?:si|ya|no|bueno|listo|pues|ok|vale|dale|todo|asi|esta|bien|entonces|gracias|nada mas|es|por favor|senorita|ya esta|perfecto|muy)\s+)*(?:ya )?(?:termin\w*|acab\w*|fin|finaliz\w*|guard\w*|list[oa]|es todo|eso es todo|seria todo|nada mas|ya estuvo|ya quedo|ya esta|ya|asi (?:nomas|esta bien|quedo|dejelo|nada mas)|no (?:quiero |voy a |hay que )?(?:cambi\w*|correg\w*)(?: nada)?|nada que (?:cambiar|corregir)|(?:mand|envi|imprim|descarg|sigu|sig|contin|proced)\w*|adelante|dej\w* asi(?: .*)?|esta (?:todo )?(?:bien|correcto|perfecto)(?: .*)?|that s (?:all|it)|done|save(?: it)?)(?: (?:asi|ya|por favor|gracias|senorita|todo|nomas|pues|entonces|la|lo|el formulario|mi formulario|las respuestas|bien|esta|con el|con eso))*$/;
+
 /** A yes or a no among other words: "sí, cuélguele por favor que ya es tarde". */
 function afterVerdict(text: string, plain: string, moment: Moment): Understanding | undefined {
   const { verdict, rest } = peel(text);
   if (verdict === undefined) return undefined;
   const isMore = plainText(tokensOf(rest)) !== "";
+  if (isMore && moment.expects.kind === "yes-no" && moment.expects.isReview) {
+    const told = toldInReview(text, moment);
+    if (told !== undefined) return told;
+    if (done.test(plain)) return one({ kind: "affirm" });
+  }
   const command = isMore ? commandWithin(plain) : undefined;
   if (command !== undefined && !(command === "correct" && verdict === "affirm")) return one({ kind: "command", command }, { kind: verdict });
   if (isMore && moment.expects.kind === "yes-no" && moment.expects.isReview && verdict === "affirm" && /\bpero\b/.test(plain)) return undefined;
   return one({ kind: verdict });
+}
+
+/** An answer told in the review: to the point that is open there, or behind words that name its field. */
+function toldInReview(text: string, moment: Moment): Understanding | undefined {
+  const { expects, field, fields } = moment;
+  if (expects.kind !== "yes-no" || !expects.isReview) return undefined;
+  const { rest } = peel(text);
+  const said = rest === "" ? text : rest;
+  const named = readPieces(cuedPieces(said, fields), moment);
+  if (named.length > 0) return one(...asActs(named));
+  if (field === undefined) return undefined;
+  const reading = read(said, field, moment);
+  return reading.status === "value" ? one({ kind: "inform", field: field.id, reading, text: said }) : undefined;
 }
 
 /** After a read-back: a repair, the value again, another one, or a yes or a no with words around it. */
@@ -208,12 +239,14 @@ function afterReadBack(
     const values = valuesOf(spelled, field, before.reading, moment);
     if (values.length > 0) return one({ kind: "letters", word: spelled.spelled, values }, ...also);
   }
-  const repaired = repairIn(said, field, before.reading);
+  const repaired = repairIn(text, field, before.reading) ?? (said === text ? undefined : repairIn(said, field, before.reading));
   if (repaired !== undefined) {
     const values = valuesOf(repaired, field, before.reading, moment);
     if (values.length > 0) return one({ kind: "partial", values, spelled: repaired.spelled }, ...also);
     if (repaired.texts.length === 0) return one({ kind: "deny" });
   }
+  const named = fieldNamed(text, plain, moment);
+  if (named !== undefined) return named;
   const pieces = piecesOf(said, moment);
   const [main = { field: field.id, text: said }, ...others] = pieces;
   if (main.field !== field.id) {
@@ -248,16 +281,16 @@ function textOf({ whole, status, spanishReadback }: Interpretation, text: string
 function valuesOf(repair: Repair, field: Field, before: Interpretation, moment: Moment): readonly Informed[] {
   return repair.texts.flatMap((text) => {
     const reading = read(text, field, moment);
-    const isNew = JSON.stringify(reading.value) !== JSON.stringify(before.value) || repair.spelled !== undefined;
+    const isNew = JSON.stringify([reading.value, reading.parts]) !== JSON.stringify([before.value, before.parts]) || repair.spelled !== undefined;
     return reading.status === "value" && isNew ? [{ field: field.id, reading, text }] : [];
   });
 }
 
 /** After a closed question: one of its candidates, what was missing, or the whole answer again. */
-function afterChoice(text: string, moment: Moment, { candidates, before }: Extract<Moment["expects"], { kind: "choice" }>): Understanding | undefined {
+function afterChoice(text: string, moment: Moment, { candidates, before, isYesNo }: Extract<Moment["expects"], { kind: "choice" }>): Understanding | undefined {
   const { field } = moment;
   if (field === undefined) return undefined;
-  const candidate = choiceIn(text, candidates, field.kind);
+  const candidate = choiceIn(text, candidates, { kind: field.kind, isYesNo });
   if (candidate !== undefined) return one({ kind: "choose", candidate });
   const pieces = piecesOf(text, moment);
   const [main = { field: field.id, text }, ...others] = pieces;
@@ -303,15 +336,26 @@ function answerIn(text: string, moment: Moment): Understanding | undefined {
       const other = otherKindIn(text, moment);
       if (other !== undefined) return one(other);
       if (reading.warnings.includes("does-not-know")) return one({ kind: "dont-know" });
-      const isPart = reading.candidates.length > 0 || reading.parts !== undefined || /\d/.test(main.text) || hasRead(reading);
-      return isPart ? one({ kind: "inform", field: field.id, reading, text: main.text }, ...informs) : undefined;
+      return hasRead(reading, field) ? one({ kind: "inform", field: field.id, reading, text: main.text }, ...informs) : undefined;
     }
   }
 }
 
-/** Tells whether a reader made something of the words, though not a value: its question then names what is missing. */
-function hasRead({ status, missing, warnings }: Interpretation): boolean {
-  return status === "ask" && (warnings.length > 0 || !missing.some((part) => part === "name" || part === "answer"));
+/** What each kind's reader makes of words that are nothing at all, by field. */
+const nothing = new Map<string, string>();
+
+/** Tells whether a reader made something of the words, though not a value: more than of words that are nothing at all. */
+function hasRead(reading: Interpretation, field: Field): boolean {
+  if (reading.status !== "ask") return false;
+  if (reading.candidates.length > 0 || reading.warnings.length > 0) return true;
+  if (Object.values(reading.parts ?? {}).some((part) => part !== "")) return true;
+  const known = nothing.get(field.id) ?? JSON.stringify(outline(interpret({ asked: field, field: field.id, heard: "zzz", today: "2000-01-01" })));
+  nothing.set(field.id, known);
+  return JSON.stringify(outline(reading)) !== known;
+}
+
+function outline({ status, question, missing }: Interpretation) {
+  return { status, question, missing };
 }
 
 function commandRead({ value }: Interpretation, informs: readonly Act[]): Understanding | undefined {

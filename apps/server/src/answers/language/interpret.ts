@@ -1,3 +1,4 @@
-/** Everything the `interpret` command and the language bench need, in one module. */
-export { explain, interpret, lookupsOf, zipsIn } from "@dilo/forms";
+/** Everything that the `interpret` and `interview` commands and their benches need, in one module. */
+export * from "@dilo/forms";
+export { extraFields } from "@dilo/forms/extra";
 export { findPlace, openLookups } from "./lookups.ts";

@@ -68,8 +68,8 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   const isStateGuessed = found === undefined;
   if (isStateGuessed && isOtherCity)
     return ask(addressQuestions.state, { missing: ["state"], parts: detail, spans: spanOf(tokens) });
-  const question = `${zipAloud} es de ${place?.city}. ¿Está bien ${city}?`;
-  const told = isOtherCity ? { warnings: ["city-of-zip"], question } : {};
+  // The table has one preferred name a ZIP code; other names of its state are accepted as well.
+  const told = isOtherCity ? { warnings: ["city-of-zip"] } : {};
   const reading = chosen(candidate(value), spanOf(tokens), { parts: detail, ...told });
   return isStateGuessed || parts.isDoubtful || split.isGuessed ? doubted(reading, "guessed-part") : reading;
 }

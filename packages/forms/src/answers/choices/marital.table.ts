@@ -50,9 +50,10 @@ mi (espos[oa]|mujer|marido) vive conmigo-
 `,
   single: `
 (solter|single|celibe)-
-(nunca|jamas) (me )?(he )?(estado |sido )?(cas|matrim)-
+(nunca|jamas) (se |me |nos )?(llego a |llegue a |ha |he |hemos )?(estado |sido |habia )?(cas|matrim)-
 sin compromiso-
-no me he casado-
+no (me|se) (he|ha) casado-
+(no|nunca|jamas) (se )?(caso|ha casado|llego a casar(se)?)-
 `,
 } as const;
 
@@ -143,13 +144,14 @@ y (estoy |soy |ahora )?casad[oa] con
 
 /** A status that is denied. */
 export const deniedPhrases = `
-(no|ni|nunca|tampoco|jamas) ((soy|estoy|es|esta|era|me|nos|he|ha|fui|esto|sigo|seguimos|estamos|somos) )?(he |ha |hemos |sido |estado |legalmente |todavia |aun |muy |me |nos )*(solter|casa[dr]|cas[eo]|casamos|divorc|viud|separad|acompanad|junt)-
+(no|ni|nunca|tampoco|jamas) ((se|soy|estoy|es|esta|era|me|nos|he|ha|fui|esto|sigo|seguimos|estamos|somos) )?(he |ha |hemos |sido |estado |legalmente |todavia |aun |muy |me |nos )*(solter|casa[dr]|cas[eo]|casamos|divorc|viud|separad|acompanad|junt)-
 `;
 
 /** Said with "no", and yet single: "nunca me casé", "no me he casado". */
 export const neverMarriedPhrases = `
-(nunca|jamas) (me )?(he )?(estado |sido )?cas-
-no me he casado-
+(nunca|jamas) (se |me |nos )?(llego a |llegue a |ha |he |hemos )?(estado |sido |habia )?cas-
+no (me|se) (he|ha) casado-
+(no|nunca|jamas) (se )?(caso|ha casado|llego a casar(se)?)-
 no estoy casad[oa].* solter-
 solter[oa] (y )?(nunca|jamas|no)-
 `;

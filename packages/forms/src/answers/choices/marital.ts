@@ -41,15 +41,16 @@ const eitherNo = somewhere(eitherNoPhrases);
 
 /** Reads the marital status. Living together and what is denied are asked: the form has no box for them. */
 export const marital: Reader = {
-  read(tokens) {
+  read(tokens, { about }) {
     const plain = plainText(withoutLeadingNo(tokens));
     const text = plain.replace(unchanged, " ");
     const spans = spanOf(tokens);
     const which = (question: string) => ask(question, { missing: ["status"], spans });
     const either = (question: string, options: readonly Status[], warning: string) =>
-      ask(question, { candidates: options.map(candidate), warnings: [warning], spans });
+      ask(question, { candidates: options.map(candidate), isYesNo: true, warnings: [warning], spans });
     if (together.test(text)) return either(maritalQuestions.byLaw, ["single", "married"], "not-a-marriage");
-    if (ofAnother.test(text) && !ofSelf.test(text)) return which(maritalQuestions.ofYou);
+    // Of a relative one speaks in the third person.
+    if (about !== "relative" && ofAnother.test(text) && !ofSelf.test(text)) return which(maritalQuestions.ofYou);
     if (eitherNo.test(plain)) return which(maritalQuestions.which);
     const affirmed = afterDenial(text);
     if (affirmed !== undefined) return affirmed;

@@ -1,6 +1,8 @@
 import type { Candidate, Interpretation } from "../../answers/interpretation.ts";
 import { askWhich, doubted } from "../../answers/reading.ts";
 import type { Field, FieldKind, HeardAnswer } from "../../forms/definition.ts";
+import { confirmationOf, confirmedParts, guessedName, isSameName, nameChoices } from "../../names/name-choices.ts";
+import type { FullName } from "../../names/split-name.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
 import { inOwnWords, spokenValue } from "../../prompts/read-back.ts";
 import type { ActOf, Informed } from "../../understanding/act.ts";
@@ -48,7 +50,7 @@ function informOther(scene: Scene<Asking>, field: Field, others: readonly Inform
   if (JSON.stringify(readAnswer(interview, told, known).value) === JSON.stringify(first.reading.value))
     return reply(interview, note("already-have", { label: labelOf(told) }));
   const back = openField(interview, fields.indexOf(told));
-  return field.id === told.id ? reply(interview) : accept({ ...scene, interview: back }, told, { ...first, reading: doubted(first.reading, "corrected") });
+  return field.id === told.id ? reply(interview) : accept({ ...scene, interview: back }, told, first);
 }
 
 function alsoTold({ interview, at }: Scene<Asking>, { field, reading, text }: Informed): readonly AlsoTold[] {
@@ -66,14 +68,14 @@ export function answerOf(interview: Asking, field: Field, text: string, at: stri
 
 /** A reading of the field asked: a value is taken or read back, a doubt is asked about, anything else has failed. */
 export function accept(scene: Scene<Asking>, field: Field, told: Informed, also: readonly AlsoTold[] = []): Step {
-  const { interview, channel, isEarly, at } = scene;
+  const { interview, channel, at } = scene;
   const { reading, text } = told;
   if (reading.status === "none") return storeNone(scene, field);
   if (reading.status !== "value") return doubt(scene, field, told);
   const isDoubtful = reading.needsConfirmation || reading.question !== undefined;
   const heard = { text, at, turnId: scene.turnId };
   if (channel === "written" && !isDoubtful && also.length === 0) return store(interview, field, withTurn(heard), []);
-  if (!isReadBack(field) && !isDoubtful && !isEarly && also.length === 0 && interview.turn.kind !== "confirming") {
+  if (!isReadBack(field) && !isDoubtful && also.length === 0 && interview.turn.kind !== "confirming") {
     const value = inOwnWords(spokenValue(reading), text);
     return store(interview, field, withTurn(heard), [note("noted", { value })]);
   }
@@ -103,8 +105,19 @@ export function readBack(
     ...(turnId !== undefined && { turnId }),
     ...(letters !== undefined && { spelled: letters }),
     ...(also.length > 0 && { also }),
+    ...splitOf(field, reading),
   };
   return replyAfresh({ ...interview, turn, aside: undefined });
+}
+
+/** The likeliest way to tell given and family names apart, where there are several and nobody told. */
+function splitOf({ kind }: Field, reading: Interpretation): { readonly split?: FullName } {
+  const { value } = reading;
+  if (kind !== "name" || typeof value !== "string" || confirmedParts(reading) !== undefined) return {};
+  const choices = nameChoices(value);
+  const guess = guessedName(value);
+  const split = choices.find((choice) => isSameName(choice, guess));
+  return choices.length > 1 && split !== undefined ? { split } : {};
 }
 
 /** Of an e-mail address the part before the sign: the rest is heard. */
@@ -117,8 +130,9 @@ export function agree(scene: Scene<Asking>, field: Field): Step {
   const { interview } = scene;
   const { turn } = interview;
   if (turn.kind !== "confirming") return reply(interview);
-  const { turnId, answer, also = [] } = turn;
-  const { said: text, heardAt: at, places = [] } = answer;
+  const { turnId, answer, also = [], split } = turn;
+  const { said, heardAt: at, places = [] } = answer;
+  const text = split === undefined ? said : confirmationOf(split);
   const stored = also.reduce<Step>(
     ([now, effects], one) => {
       const [after, keep] = put(now as Asking, one.field, one.answer);

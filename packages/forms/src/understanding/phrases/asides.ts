@@ -61,5 +61,6 @@ export const laterPhrases = `
 (me la |me lo |se la |se lo )?(puedo|podemos) (contestar|decir|responder|dar|dejar|ver)\\w* (despues|luego|mas tarde|al final|otro dia)( .*)?
 no (la |lo )?quiero (contestar|responder|decir)(la|lo)?( ahora| ahorita| todavia)?( .*)?
 (i ll|i will) (do|answer|tell you) (it|that)? ?later|later|not now|skip it for now
+(mananita|mas ratito|al ratito|ahorita|orita|luego|despues|manana) (le|lo|la|se lo|te|me) (averiguo|consigo|pregunto|busco|checo|digo|veo|reviso|encuentro)( .*)?
 pendiente|me la salto por ahora|la dejo|la dejamos|la paso por ahora
 `;

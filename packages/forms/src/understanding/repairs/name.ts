@@ -2,6 +2,7 @@ import { asideIn, letterHint, withLetter } from "../../answers/name/letter-hint.
 import { lettersAt } from "../../answers/name/letters.ts";
 import { isAlike } from "../../answers/words/distance.ts";
 import { fold, tokensOf } from "../../answers/words/tokens.ts";
+import { confirmationOf } from "../../names/name-choices.ts";
 import { contrastIn } from "./contrast.ts";
 import type { Repair } from "./repair.ts";
 import { likeOld, withWord } from "./with-word.ts";
@@ -32,7 +33,18 @@ const lone = new RegExp(
 
 /** Hears a part of a name said again: a word more, one less, another one, or how a letter of it is written. */
 export function repairName(text: string, value: string): Repair | undefined {
-  return byLetter(text, value) ?? byContrast(text, value) ?? byMissing(text, value) ?? byExtra(text, value) ?? byWord(text, value);
+  return byFamily(text, value) ?? byLetter(text, value) ?? byContrast(text, value) ?? byMissing(text, value) ?? byExtra(text, value) ?? byWord(text, value);
+}
+
+const family = /^(?:no[,.;\s]+)?(?:(?:el|los|mis|mi|sus|su)\s+)?apellidos?\s+(?:es|son|nada m[aá]s es|solo es|s[oó]lo es)\s+(?:solo\s+|s[oó]lo\s+|nada m[aá]s\s+|nom[aá]s\s+)?(?<family>[\p{L}'’ ]+?)[.!]?$/iu;
+
+/** "Mis apellidos son Prado Luna", of words that were read back already: which of them are family names. */
+function byFamily(text: string, value: string): Repair | undefined {
+  const told = family.exec(text)?.groups?.["family"]?.trim().split(/\s+/) ?? [];
+  const parts = value.split(" ");
+  const isEnd = told.length > 0 && told.length < parts.length && parts.slice(-told.length).every((one, at) => fold(one) === fold(told[at] ?? ""));
+  if (!isEnd) return undefined;
+  return { texts: [confirmationOf({ given: parts.slice(0, -told.length).join(" "), family: parts.slice(-told.length).join(" ") })] };
 }
 
 function capital(said: string): string {

@@ -53,10 +53,13 @@ function byContrast(text: string, digits: string): Repair | undefined {
 }
 
 const run = /^(?:los|las|el|la)?\s*(?<end>[uú]ltim[oa]s|primer[oa]s|[uú]ltim[oa]|final)\s+(?:(?<count>\d|dos|tres|cuatro|cinco|seis|siete)\s+)?(?:(?:n[uú]meros|d[ií]gitos|cifras)\s+)?(?:es|son|era|eran)\s+(?<rest>.+)$/iu;
+const areaCode = /^(?:el |la )?(?:c[oó]digo (?:de )?)?(?:[aá]rea|lada|prefijo|c[oó]digo de [aá]rea)\s+(?:es|era)\s+(?<rest>.+)$/iu;
 const ending = /^(?:(?:el n[uú]mero|el tel[eé]fono)\s+)?(?<end>termina|acaba|empieza|comienza|inicia)\s+(?:en|con|por)\s+(?<rest>.+)$/iu;
 
 function byRun(text: string, digits: string): Repair | undefined {
-  const { end, rest } = run.exec(text)?.groups ?? ending.exec(text)?.groups ?? {};
+  const area = areaCode.exec(text)?.groups?.["rest"];
+  const { end = area === undefined ? undefined : "primeros", rest = area } =
+    run.exec(text)?.groups ?? ending.exec(text)?.groups ?? {};
   const now = rest === undefined ? undefined : digitsIn(rest);
   if (end === undefined || now === undefined || now.length >= digits.length) return undefined;
   const isFirst = /^(primer|empieza|comienza|inicia)/i.test(end);

@@ -1,0 +1,135 @@
+/**
+ * One step of a played interview: what the person says, types, taps, or that nobody says anything.
+ * @typedef {{ heard?: string, over?: boolean, typed?: string, command?: string, silence?: boolean }} PlayedStep
+ */
+
+/**
+ * What came of a step.
+ * @typedef {object} Outcome
+ * @property {"choosing-form" | "asking" | "reviewing" | "complete"} phase
+ * @property {string | null} field the id of the field in question
+ * @property {string} situation
+ * @property {string} says all that was said, or what stands on the page
+ * @property {Record<string, unknown>} kept for each field answered, its value; null for none; `{unread}` for kept words
+ * @property {boolean} isCallEnded
+ * @property {boolean} isKeyboardOffered
+ */
+
+/** When everything in a played interview is said. */
+const beginning = Date.parse("2026-11-20T15:00:00.000Z");
+
+/**
+ * An interview that is played without a page: events go in, effects are carried out as a page would.
+ * @param {Awaited<ReturnType<typeof import("../language.mjs").openLanguage>>} language
+ * @param {{ form: string | null | undefined, channel?: "spoken" | "written", confirm?: "smart" | "off" }} options
+ */
+export function openInterview(language, { form, channel = "spoken", confirm = "smart" }) {
+  const { next, startOf, zipsToFind, findPlace, renderReply, extraFields } = language;
+  let interview = startOf(confirm);
+  let turns = 0;
+  let isCallEnded = false;
+  /** @type {string[]} */
+  let said = [];
+
+  const clock = () => new Date(beginning + turns * 10_000).toISOString();
+
+  /** @param {import("@dilo/forms").InterviewEvent} event */
+  const send = (event) => {
+    const places = zipsToFind(interview, event).flatMap((zip) => findPlace(zip) ?? []);
+    if (places.length > 0) [interview] = next(interview, { kind: "places-found", places });
+    const [after, effects] = next(interview, event);
+    interview = after;
+    for (const effect of effects) carryOut(effect);
+  };
+
+  /** @param {import("@dilo/forms").InterviewEffect} effect */
+  const carryOut = (effect) => {
+    switch (effect.kind) {
+      case "ask":
+        said.push(language.pronounce(effect.text));
+        [interview] = next(interview, { kind: "spoken", text: effect.text });
+        break;
+      case "stop-call":
+        isCallEnded = true;
+        [interview] = next(interview, { kind: "call-ended" });
+        break;
+      case "fetch-extra":
+        send({ kind: "extra-arrived", fields: extraFields[effect.formType] });
+        break;
+      case "save":
+        send({ kind: "saved", saved: { id: "played", revision: (effect.saved?.revision ?? 0) + 1 } });
+        break;
+      default:
+    }
+  };
+
+  if (form === "N-400" || form === "I-130") send({ kind: "form-chosen", formType: form });
+  if (channel === "spoken") send({ kind: "call-started" });
+  const opening = outcome();
+
+  /** @returns {Outcome} */
+  function outcome() {
+    const written = renderReply(interview.reply, "written");
+    const says = channel === "written" ? written : said.join(" ");
+    said = [];
+    return {
+      phase: interview.phase === "choosing" ? "choosing-form" : interview.phase,
+      field: fieldNow(),
+      situation: language.situationOf(interview),
+      says,
+      kept: kept(),
+      isCallEnded,
+      isKeyboardOffered: channel === "written" || (interview.phase === "asking" && interview.isKeyboardOffered),
+    };
+  }
+
+  function fieldNow() {
+    if (interview.phase === "reviewing") return interview.point?.field ?? null;
+    return language.currentField(interview)?.id ?? null;
+  }
+
+  /** @returns {Record<string, unknown>} */
+  function kept() {
+    if (interview.phase === "choosing") return {};
+    const { answers, formType, later } = interview;
+    const lines = language.printAnswers(formType, answers, { extra: language.extraOf(interview) });
+    const told = lines.flatMap(({ field, said: words, reading }) => {
+      if (answers[field.id] === undefined) return later.includes(field.id) ? [[field.id, null]] : [];
+      if (reading?.status === "value") return [[field.id, reading.value ?? null]];
+      return [[field.id, reading?.status === "none" ? null : { unread: words }]];
+    });
+    return Object.fromEntries(told);
+  }
+
+  return {
+    opening,
+    /**
+     * Plays one step.
+     * @param {PlayedStep} step
+     * @returns {Outcome}
+     */
+    step({ heard, over = false, typed, command, silence }) {
+      turns += 1;
+      const at = clock();
+      if (heard !== undefined && !isCallEnded)
+        send({ kind: "heard", heard: { text: heard, isFinal: true, beganOverAssistant: over, at, turnId: `turn-${turns}` } });
+      if (typed !== undefined) send({ kind: "typed", text: typed, at });
+      if (command !== undefined) press(command, at);
+      if (silence) send({ kind: "silence" });
+      return outcome();
+    },
+  };
+
+  /**
+   * A button of the page, by its name.
+   * @param {string} command
+   * @param {string} at
+   */
+  function press(command, at) {
+    if (command === "accept" || (command === "confirm" && interview.phase === "reviewing")) send({ kind: "review-accepted" });
+    else if (command === "N-400" || command === "I-130") send({ kind: "form-chosen", formType: command });
+    else if (command === "stop") send({ kind: "command", command: "end-call", at });
+    else if (language.isDialogueCommand(command)) send({ kind: "command", command, at });
+    else throw new Error(`There is no command ${command}.`);
+  }
+}
