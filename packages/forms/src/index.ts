@@ -13,7 +13,7 @@ export * from "./interview/interview.ts";
 export { currentField, extraOf, fieldsOf } from "./interview/questions.ts";
 export { candidatesOf } from "./interview/second-opinion.ts";
 export * from "./interview/situation.ts";
-export { openSplits } from "./interview/standing.ts";
+export { openSplits } from "./interview/lines.ts";
 export * from "./interview/state.ts";
 export * from "./names/name-choices.ts";
 export { type FullName, type NameParts, splitName, threeParts } from "./names/split-name.ts";

@@ -51,7 +51,7 @@ const readers: Readonly<Record<Exclude<AnswerKind, ExtraKind>, Reader>> = {
 /** Reads one answer. Never throws and never guesses: what cannot be read is `ask` or `unknown`. */
 export function interpret(utterance: Utterance): Interpretation {
   const { form, field, heard, answers, lookups, today } = utterance;
-  const about = fieldIn(utterance)?.about;
+  const { about, isBirth, minimumAge } = fieldIn(utterance) ?? {};
   const kind = kindOf(utterance);
   const reader = readerOf(utterance);
   if (kind === undefined || reader === undefined || heard.trim() === "") return unknown();
@@ -62,6 +62,8 @@ export function interpret(utterance: Utterance): Interpretation {
     ...(form && { form }),
     ...(field !== undefined && { field }),
     ...(about && { about }),
+    ...(isBirth && { isBirth }),
+    ...(minimumAge !== undefined && { minimumAge }),
     ...(answers && { answers }),
     ...(lookups && { lookups }),
     ...earliestDay(utterance),
@@ -82,7 +84,11 @@ function afterBefore({ heard }: Utterance, { said, isWhole }: Before, context: R
     if (reading.status === "value" || reading.candidates.length > 1) return { ...reading, whole };
     if (reading.warnings.includes("zip-mismatch")) return { ...reading, whole };
   }
-  return undefined;
+  // Digits that are still too few are gathered: "seis siete ocho", and then "uno dos tres".
+  const [joined] = wholes;
+  if (isWhole || joined === undefined || !(context.kind === "phone" || context.kind === "alien-number")) return undefined;
+  const gathered = answerIn(tokensOf(joined), context);
+  return gathered.missing.includes("digits") && gathered.warnings.length === 0 && /\d|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|cero/.test(heard) ? { ...gathered, whole: joined } : undefined;
 }
 
 /** The kind of answer an utterance is read as: the one it names, or its field's. */

@@ -7,6 +7,10 @@ export interface Context {
   readonly kind: AnswerKind;
   readonly form?: FormType;
   readonly field?: string;
+  /** It is a date of birth. */
+  readonly isBirth?: boolean;
+  /** How old one must be at least, in years, to be born on the day. */
+  readonly minimumAge?: number;
   /** Whose answer it is. */
   readonly about?: Person;
   /** YYYY-MM-DD. */

@@ -36,6 +36,8 @@ export interface Field {
   readonly about?: Person;
   /** How people begin to tell it unasked, as patterns of folded words, one a line: "mi telefono es". */
   readonly cues?: string;
+  /** What people say before the answer that its reader would take for a part of it, as patterns of folded words. */
+  readonly lead?: string;
   /** When it is asked; without one, always. */
   readonly when?: Condition;
   /** When an answer of none contradicts the others, and is to be checked. */
@@ -44,6 +46,10 @@ export interface Field {
   readonly notAsked?: { readonly spanish: string; readonly english: string };
   /** The id of a date that this one cannot be before. */
   readonly notBefore?: string;
+  /** It is a date of birth: two digits of a year may mean either century. */
+  readonly isBirth?: true;
+  /** How old the person must be at least, in years. */
+  readonly minimumAge?: number;
   /** What a person may ask about it. */
   readonly help: FieldHelp;
   /** Only on a question that is asked of those who want more boxes filled. */

@@ -57,8 +57,7 @@ function repeats(spoken: string, text: string): boolean {
 
 /** What begins after a read-back was over is the person: they say the value again, right or corrected. */
 function answersReadBack(interview: Interview, heard: Heard): boolean {
-  const isAsked = interview.phase === "reviewing" ? interview.point !== undefined : isConfirming(interview);
-  return isAsked && heard.beganOverAssistant === false;
+  return waitsForYes(interview) && heard.beganOverAssistant === false;
 }
 
 /** Tells whether a final is another one of the turn whose answer is being read back or is in doubt. */

@@ -4,6 +4,7 @@ import { lookupsOf, type Place, zipsIn } from "../answers/places.ts";
 import type { Field, HeardAnswer } from "../forms/definition.ts";
 import { renderReply } from "../prompts/prompt.ts";
 import type { Channel, Expectation, Moment } from "../understanding/act.ts";
+import { linesOf } from "./lines.ts";
 import { situationOf } from "./situation.ts";
 import type { Asking, Interview } from "./state.ts";
 import { currentField, fieldsOf } from "./questions.ts";
@@ -30,7 +31,8 @@ export function momentOf(interview: Interview, channel: Channel, at: string): Mo
 function fieldInReview(interview: Interview): Field | undefined {
   if (interview.phase !== "reviewing") return undefined;
   const { point, later, answers } = interview;
-  const id = point?.field ?? later.find((one) => answers[one] === undefined);
+  const unread = () => linesOf(interview).find(({ status }) => status === "needs-review")?.field.id;
+  const id = point?.field ?? later.find((one) => answers[one] === undefined) ?? unread();
   return fieldsOf(interview).find((field) => field.id === id);
 }
 

@@ -1,13 +1,12 @@
-import { type PrintedAnswer, printAnswers } from "../forms/english.ts";
 import type { Field } from "../forms/definition.ts";
-import { confirmedParts, guessedName, isSameName, nameChoices } from "../names/name-choices.ts";
 import type { FullName } from "../names/split-name.ts";
 import type { Prompt } from "../prompts/prompt.ts";
 import { questionPrompt } from "../prompts/question.ts";
 import { spelledPart, spokenValue } from "../prompts/read-back.ts";
 import { situationOf } from "./situation.ts";
 import type { Asking, Interview, Reviewing } from "./state.ts";
-import { currentField, extraOf, fieldsOf } from "./questions.ts";
+import { lineAsked, linesOf, openSplits } from "./lines.ts";
+import { currentField, fieldsOf } from "./questions.ts";
 
 /** What waits for an answer, as prompts; `level` is how often it stood in a row before. */
 export function standingOf(interview: Interview, level: number): readonly Prompt[] {
@@ -102,34 +101,17 @@ function whichPrompt(interview: Interview): Prompt {
   return labels.length > 3 || labels.length === 0 ? { key: "which-of-all" } : { key: "which-field", slots: { labels: labels.join(", o ") } };
 }
 
-function reviewPrompts({ extra, later, answers, formType }: Reviewing, level: number): readonly Prompt[] {
+function reviewPrompts(interview: Reviewing, level: number): readonly Prompt[] {
+  const { extra, later, answers, formType } = interview;
   if (level > 0) return [{ key: "review-again" }];
-  const left = fieldsOf({ formType, extra }).filter(({ id }) => later.includes(id) && answers[id] === undefined);
+  const isLeft = ({ id }: Field) => later.includes(id) && answers[id] === undefined;
+  const unread = linesOf(interview).filter(({ status }) => status === "needs-review").map(({ field }) => field);
+  const left = fieldsOf({ formType, extra }).filter((field) => isLeft(field) || unread.includes(field));
   return [
     ...(left.length > 0 ? [{ key: "review-left", slots: { labels: left.map(labelOf).join(", ") } } as const] : []),
     { key: "review" },
     ...(extra.kind === "offered" ? [{ key: "extra-offer" } as const] : []),
   ];
-}
-
-/** Every answer as it will be printed, in the order of the questions. */
-export function linesOf(interview: Reviewing): readonly PrintedAnswer[] {
-  const { formType, answers } = interview;
-  return printAnswers(formType, answers, { extra: extraOf(interview) });
-}
-
-/** The answer that is asked about before the form is saved; undefined while none is. */
-export function lineAsked(interview: Reviewing): PrintedAnswer | undefined {
-  return linesOf(interview).find(({ field }) => field.id === interview.point?.field);
-}
-
-/** The ways a name can be split that nobody has told apart yet, the likeliest first; none where there is one way only. */
-export function openSplits({ field, status, english, reading }: PrintedAnswer): readonly FullName[] {
-  if (field.kind !== "name" || status !== "read" || confirmedParts(reading) !== undefined) return [];
-  const guess = guessedName(english);
-  const choices = nameChoices(english);
-  const [likely, others] = [true, false].map((is) => choices.filter((choice) => isSameName(choice, guess) === is));
-  return choices.length > 1 ? [...(likely ?? []), ...(others ?? [])] : [];
 }
 
 function pointPrompts(interview: Reviewing): readonly Prompt[] {

@@ -93,7 +93,7 @@ export const table: Readonly<Record<Situation, Row>> = {
   },
   paused: {
     ...over(),
-    affirm: (scene, act) => (scene.text.trim().split(/\s+/).length > 3 ? below(scene, act) : goOn(scene)),
+    affirm: (scene, act) => (isMoreThanReady(scene) ? below(scene, act) : goOn(scene)),
     deny: waitOn,
     later: waitOn,
     "dont-know": goOn,
@@ -198,6 +198,12 @@ function below<Kind extends ActKind>(scene: Scene, act: ActOf<Kind>): Step {
 
 function goOn(scene: Scene): Step {
   return replyAfresh(resumed(scene).interview, note("resumed"));
+}
+
+/** "Ok" and "listo" end a pause; a "sí" to what was read back before it, and longer words, are the answer. */
+function isMoreThanReady({ text, interview }: Scene): boolean {
+  const isYesToReadBack = situationBelow(interview) === "confirming" && /^[^\p{L}]*s[ií](?!\p{L})/iu.test(text);
+  return isYesToReadBack || text.trim().split(/\s+/).length > 3;
 }
 
 function waitOn({ interview }: Scene): Step {

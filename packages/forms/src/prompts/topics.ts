@@ -57,6 +57,10 @@ export const topicAnswers: Readonly<Record<Exclude<Topic, "word-meaning" | "how-
     spanish: "Conteste en español. Yo lo escribo en inglés en el formulario.",
     english: "Answer in Spanish. I write it in English on the form.",
   },
+  "others-may-help": {
+    spanish: "Sí, alguien de confianza puede ayudarle a contestar. Las respuestas son de usted, y usted firma.",
+    english: "Yes, somebody you trust may help you answer. The answers are yours, and you sign.",
+  },
   "why-repeat": {
     spanish: "Perdone, quiero anotarlo sin errores. Si prefiere, puede escribirlo.",
     english: "Sorry, I want to write it down without mistakes. You can type it if you prefer.",
@@ -99,6 +103,10 @@ export const termAnswers: Readonly<Record<Term, TopicAnswer>> = {
   naturalization: {
     spanish: "Naturalizarse es hacerse ciudadano de Estados Unidos. Para eso es el formulario N-400.",
     english: "To naturalize is to become a US citizen. That is what Form N-400 is for.",
+  },
+  petitioner: {
+    spanish: "Peticionario es quien pide a su familiar: usted.",
+    english: "The petitioner is the one who petitions for a relative: you.",
   },
   petition: {
     spanish: "La petición, o I-130, es el formulario para pedir a un esposo, hijo, padre o hermano.",

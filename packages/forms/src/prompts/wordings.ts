@@ -105,7 +105,7 @@ export const wordings = {
     spoken: ["Estas son sus respuestas. Para cambiar una, diga: corrige, y cuál. Si todo está bien, diga: está bien."],
     written: ["Estas son sus respuestas. Para cambiar una, toque Corregir. Si todo está bien, toque Está bien."],
   },
-  "review-left": { spoken: ["Dejamos para después: {labels}."] },
+  "review-left": { spoken: ["Falta revisar: {labels}."] },
   "answers-aloud": { spoken: ["{answers}"] },
   "more-aloud": { spoken: ["Para oír las demás, diga: repita."], written: ["Las demás están en la página."] },
   "extra-offer": { spoken: ["Si quiere llenar más casillas, diga: más casillas."], written: ["Si quiere llenar más casillas, toque: más casillas."] },

@@ -42,6 +42,7 @@ export type Topic =
   | "is-it-saved"
   | "can-i-change-it"
   | "language"
+  | "others-may-help"
   | "advice"
   | "word-meaning"
   | "what-to-answer"

@@ -24,6 +24,14 @@ const english: Readonly<Record<string, Command>> = {
   "say it again": "repeat",
   again: "repeat",
   "one more time": "repeat",
+  "can you repeat": "repeat",
+  "can you repeat that": "repeat",
+  "can you repeat the question": "repeat",
+  "could you repeat that": "repeat",
+  "what did you say": "repeat",
+  what: "repeat",
+  "i didn t understand": "repeat",
+  "i don t understand": "help",
   slower: "slower",
   "slow down": "slower",
   "go back": "back",
@@ -39,7 +47,7 @@ const english: Readonly<Record<string, Command>> = {
 
 /** The command that some folded words give and nothing else. */
 export function commandOf(plain: string): Command | undefined {
-  const inEnglish = english[plain.replace(/^please | please$/g, "")];
+  const inEnglish = english[plain.replaceAll("'", " ").replace(/^please | please$/g, "")];
   if (inEnglish !== undefined) return inEnglish;
   if (!isOnlyCommand(plain)) return undefined;
   const command = phraseIn(plain);

@@ -14,6 +14,8 @@ export function formIn(text: string, { expects, today }: Moment): ActOf<"choose-
   const named = detectForm(text);
   if (named !== undefined) return { kind: "choose-form", formType: named, isNamed: true };
   const tokens = tokensOf(text);
+  if (proposed !== undefined && /\b(la|el) otr[oa]\b/.test(plainText(tokens)))
+    return { kind: "choose-form", formType: proposed === "N-400" ? "I-130" : "N-400", isNamed: false };
   if (proposed !== undefined && tagsOf(plainText(tokens))?.includes("affirm")) return { kind: "affirm" };
   const { status, value } = formType.read(tokens, { kind: "form-type", today });
   return status === "value" ? { kind: "choose-form", formType: value as FormType, isNamed: false } : undefined;

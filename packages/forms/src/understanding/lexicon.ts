@@ -36,7 +36,22 @@ function patternOf(table: string): readonly RegExp[] {
   return table
     .trim()
     .split("\n")
+    .flatMap(alternativesOf)
     .map((line) => new RegExp(`^(?:${line})(?= |$)`));
+}
+
+/** The parts of a line between those "|" that stand in no group. */
+function alternativesOf(line: string): readonly string[] {
+  const found: string[] = [];
+  let [depth, from] = [0, 0];
+  for (const [at, letter] of [...line].entries()) {
+    if (letter === "(" || letter === "[") depth += 1;
+    if (letter === ")" || letter === "]") depth -= 1;
+    if (letter !== "|" || depth > 0) continue;
+    found.push(line.slice(from, at));
+    from = at + 1;
+  }
+  return [...found, line.slice(from)];
 }
 
 const phrases = tables.map(([tag, table]) => [tag, patternOf(table)] as const);
@@ -56,7 +71,7 @@ export function phraseAt(plain: string): { readonly tag: Tag; readonly length: n
 /** The tags of the phrases that cover some folded words whole; undefined where a word belongs to none of them. */
 export function tagsOf(plain: string): readonly Tag[] | undefined {
   const tags: Tag[] = [];
-  let rest = plain.trim();
+  let rest = plain.replaceAll("'", " ").trim();
   while (rest !== "") {
     const found = phraseAt(rest);
     if (found === undefined) return undefined;

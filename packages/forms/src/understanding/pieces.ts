@@ -20,15 +20,18 @@ interface Cue {
  */
 export function piecesOf(text: string, { field, fields }: Moment): readonly Piece[] {
   if (field === undefined) return [];
-  const tokens = tokensOf(text).filter(({ kind }) => kind !== "mark");
+  const given = tokensOf(text).filter(({ kind }) => kind !== "mark");
+  const lead = lengthOf(field.lead ?? "", given.slice(0, 8).map(({ plain }) => plain).join(" "));
+  const tokens = given.slice(lead);
   const cues = cuesIn(tokens, field, fields);
   const [first] = cues;
-  if (first === undefined) return [{ field: field.id, text }];
+  const start = lead === 0 ? 0 : (tokens[0]?.start ?? 0);
+  if (first === undefined) return [{ field: field.id, text: text.slice(start) }];
   const startOf = (at: number) => tokens[at]?.start ?? text.length;
-  const head = trimmed(text.slice(0, startOf(first.start)));
+  const head = trimmed(text.slice(start, startOf(first.start)));
   const pieces = cuedPieces(text, fields.filter(({ id }) => id !== field.id));
   // "Casada con José": the words that name the other field answer this one.
-  const isStatus = field.kind === "marital" || field.kind === "relation";
+  const isStatus = field.kind === "marital" && /casad|solter|divorciad|viud/i.test(text.slice(startOf(first.start), startOf(first.end)));
   const before = head === "" && isStatus ? trimmed(text.slice(startOf(first.start), startOf(first.end))) : head;
   return [...(before === "" ? [] : [{ field: field.id, text: before }]), ...pieces];
 }
@@ -73,6 +76,7 @@ const patterns = new Map<string, RegExp>();
 
 /** How many words at the beginning a cue takes; 0 where it does not stand there, or nothing follows it. */
 function lengthOf(cues: string, rest: string): number {
+  if (cues === "") return 0;
   const pattern = patterns.get(cues) ?? new RegExp(`^(?:y )?(?:${cues.trim().replaceAll("\n", "|")})(?= )`);
   patterns.set(cues, pattern);
   const match = pattern.exec(rest)?.[0];

@@ -2,6 +2,7 @@ import { somewhere } from "../answers/words/phrases.ts";
 import type { Act, Topic } from "./act.ts";
 import {
   handOffPhrases,
+  humanWanted,
   meaningPhrases,
   questionPhrases,
   type Term,
@@ -13,6 +14,7 @@ const topics = Object.entries(topicPhrases).map(([topic, table]) => [topic as To
 const terms = Object.entries(termPhrases).map(([term, table]) => [term as Term, somewhere(table)] as const);
 const meaning = new RegExp(`^(?:${lines(meaningPhrases)})(?= |$)`);
 const handOff = new RegExp(`^(?:${lines(handOffPhrases)})$`);
+const human = somewhereOf(humanWanted);
 const question = new RegExp(`^(?:${lines(questionPhrases)})`);
 
 function lines(table: string): string {
@@ -32,7 +34,7 @@ const opening = /^(?:(?:mejor|prefiero mejor|y|pero|oiga|oye|mire|mira|disculpe|
  */
 export function questionIn(plain: string): Act | undefined {
   const asked = plain.replace(opening, "") || plain;
-  if (handOff.test(asked) || handOff.test(plain)) return { kind: "hand-off" };
+  if (handOff.test(asked) || handOff.test(plain) || human.test(plain)) return { kind: "hand-off" };
   const term = meaningIn(asked);
   if (term !== undefined) return { kind: "ask", topic: "word-meaning", term };
   const topic = topics.find(([, words]) => words.test(plain) || words.test(asked))?.[0];
@@ -52,6 +54,17 @@ function meaningIn(asked: string): string | undefined {
   const found = terms.find(([, words]) => words.test(rest) || (rest === "" && words.test(match)));
   if (found !== undefined) return found[0];
   return rest === "" || /^(eso|esto|esa|ese|lo que|aqui)\b/.test(rest) ? "" : undefined;
+}
+
+/** Tells whether the words want a human being, with or without a question mark. */
+export function asksForHuman(plain: string): boolean {
+  const asked = plain.replace(opening, "") || plain;
+  return handOff.test(asked) || handOff.test(plain) || human.test(plain);
+}
+
+/** Tells whether the words say that a meaning is not known: "no sé qué es eso". */
+export function asksMeaning(plain: string): boolean {
+  return /\b(no|ni) (se|entiendo|conozco) (que|lo que) (es|son|significa|quiere decir)\b/.test(plain);
 }
 
 /** Tells whether the words are put as a question, whatever it asks. */

@@ -9,10 +9,10 @@ import { choiceIn } from "./choice.ts";
 import { commandOf, commandWithin } from "./commands.ts";
 import { formIn } from "./form-wanted.ts";
 import { repeatsPrompt, withoutNoise } from "./noise.ts";
-import { cuedPieces, piecesOf } from "./pieces.ts";
+import { cuedPieces, type Piece, piecesOf } from "./pieces.ts";
 import { fieldChosen, fieldsNamed } from "./named-fields.ts";
 import { lettersIn, type Repair, repairIn, whatHolds } from "./repairs/repair.ts";
-import { isQuestion, questionIn } from "./topics.ts";
+import { asksForHuman, asksMeaning, isQuestion, questionIn } from "./topics.ts";
 import { type Tag, tagsOf } from "./lexicon.ts";
 import { peel } from "./verdict.ts";
 
@@ -53,14 +53,16 @@ function marksOnly(whole: string, text: string): Act {
 function steering(text: string, plain: string, moment: Moment): Understanding | undefined {
   const { expects, channel, prompt } = moment;
   const isAsking = isQuestion(text, plain);
-  if (expects.kind === "yes-no" && expects.isReview && !text.includes("?") && done.test(plain)) return one({ kind: "affirm" });
-  if (isAsking) {
+  if (expects.kind === "yes-no" && expects.isReview && !text.includes("?") && isDone(plain)) return one({ kind: "command", command: "leave" });
+  if (asksForHuman(plain)) return one({ kind: "hand-off" });
+  const tags = tagsOf(plain);
+  const isPlainlyElse = !/[?¿]/.test(text) && tags?.some((tag) => notQuestions.has(tag));
+  if ((isAsking && !isPlainlyElse) || asksMeaning(plain)) {
     const question = questionAsked(text, plain, moment);
     if (question !== undefined) return question;
   }
   const isEcho = channel === "spoken" && expects.kind !== "verdict" && repeatsPrompt(plain, prompt);
   if (isEcho && !isAsking) return one({ kind: "noise" });
-  const tags = tagsOf(plain);
   const acts = tags === undefined ? undefined : actsOf(tags, moment);
   if (acts !== undefined && !mayBeAnswer(acts, text, plain, moment)) return acts;
   const named = expects.kind === "verdict" ? undefined : fieldNamed(text, plain, moment);
@@ -70,16 +72,24 @@ function steering(text: string, plain: string, moment: Moment): Understanding | 
   return undefined;
 }
 
+const whereAsked = /^(?:(?:y|oiga|disculpe|pero) )*(?:en )?(?:donde|adonde|de donde|en que (?:parte|lado|lugar))\b/;
+
+/** Whole phrases that begin like questions and are none: "quién sabe". */
+const notQuestions: ReadonlySet<Tag> = new Set(["dont-know", "later", "hand-off", "deny", "affirm", "noise"]);
+
 /** A question about one of the known topics, or one that a command answers: "¿por qué?", "¿dónde está?". */
 function questionAsked(text: string, plain: string, moment: Moment): Understanding | undefined {
-  const tags = tagsOf(plain.replace(/^(?:y|pero|oiga|disculpe|perdon) /, ""));
-  const command = tags?.find((tag) => /^command:(why|where|pause|write|change-form|review)$/.test(tag));
+  const question = questionIn(plain);
+  const isMeaning = question?.kind === "ask" && question.topic === "word-meaning";
+  if (moment.expects.kind === "form" && !isMeaning && formIn(text, moment) !== undefined) return undefined;
+  const tags = tagsOf(plain.replace(/^(?:y|pero|oiga|disculpe|perdon|wait) /, ""));
+  const command = tags?.find((tag) => /^command:(why|where|pause|write|change-form|review|repeat)$/.test(tag));
+  if (question !== undefined && command !== "command:why" && command !== "command:pause" && command !== "command:write") return one(question);
   if (command !== undefined) return one({ kind: "command", command: command.slice("command:".length) as Command });
+  if (whereAsked.test(plain)) return one({ kind: "command", command: "where" });
   const taught = commandOf(plain);
   if (taught === "help" || taught === "repeat" || taught === "spell") return one({ kind: "command", command: taught });
-  const question = questionIn(plain);
-  if (question === undefined) return undefined;
-  return moment.expects.kind === "form" && formIn(text, moment) !== undefined ? undefined : one(question);
+  return undefined;
 }
 
 const verdictTags: ReadonlySet<Tag> = new Set(["affirm", "deny"]);
@@ -109,6 +119,7 @@ function rankedTags(tags: readonly Tag[], { expects }: Moment): readonly Tag[] {
     if (tag === "command:resume") return 2;
     if (tag === "command:end-call") return 6;
     if (tag === "later" || tag === "dont-know") return 7;
+    if (tag === "command:keep" || tag === "command:leave") return 4;
     if (tag.startsWith("command:")) return 8;
     if (verdictTags.has(tag)) return expects.kind === "answer" || expects.kind === "form" ? 3 : 5;
     if (tag === "social:worry") return 4;
@@ -165,7 +176,7 @@ function fieldNamed(text: string, plain: string, { fields, expects, field, answe
 const notApplicable = "no aplica";
 
 const faults =
-  /\b(corri[gj]\w*|corre[gc]\w*|cambi(ar|e|o|ele|arle|emos)\w*|mal[ao]?|equivoc\w*|error\w*|menos|excepto|falta\w*|arregl\w*|modific\w*|repet(ir|imos)|volver a)\b/;
+  /\b(corri[gj]\w*|corre[gc]\w*|cambi\w+|mal[ao]?|equivoc\w*|error\w*|menos|excepto|falta\w*|arregl\w*|modific\w*|repet(ir|imos)|volver a)\b/;
 
 /** What answers the prompt that stands: a form, a choice, a yes, a repair, or the answer itself. */
 function expected(text: string, plain: string, moment: Moment): Understanding | undefined {
@@ -191,7 +202,16 @@ function expected(text: string, plain: string, moment: Moment): Understanding | 
 
 /** What means that one is done, said in the review: everything of the kind saves. */
 const done =
-  /^(?:(?:si|ya|no|bueno|listo|pues|ok|vale|dale|todo|asi|esta|bien|entonces|gracias|nada mas|es|por favor|senorita|ya esta|perfecto|muy)\s+)*(?:ya )?(?:termin\w*|acab\w*|fin|finaliz\w*|guard\w*|list[oa]|es todo|eso es todo|seria todo|nada mas|ya estuvo|ya quedo|ya esta|ya|asi (?:nomas|esta bien|quedo|dejelo|nada mas)|no (?:quiero |voy a |hay que )?(?:cambi\w*|correg\w*)(?: nada)?|nada que (?:cambiar|corregir)|(?:mand|envi|imprim|descarg|sigu|sig|contin|proced)\w*|adelante|dej\w* asi(?: .*)?|esta (?:todo )?(?:bien|correcto|perfecto)(?: .*)?|that s (?:all|it)|done|save(?: it)?)(?: (?:asi|ya|por favor|gracias|senorita|todo|nomas|pues|entonces|la|lo|el formulario|mi formulario|las respuestas|bien|esta|con el|con eso))*$/;
+  /^(?:(?:si|ya|no|bueno|listo|pues|ok|vale|dale|todo|asi|esta|bien|entonces|gracias|nada mas|es|por favor|senorita|ya esta|perfecto|muy)\s+)*(?:ya )?(?:termin\w*|acab\w*|fin|finaliz\w*|guard\w*|list[oa]|es todo|eso es todo|seria todo|nada mas|ya estuvo|ya quedo|ya esta|ya|asi (?:nomas|esta bien|quedo|dejelo|nada mas)|no (?:quiero |voy a |hay que )?(?:cambi\w*|correg\w*)(?: nada)?|(?:hay )?nada (?:mas )?que (?:cambiar|corregir|agregar|decir)|(?:mand|envi|imprim|descarg|sigu|sig|contin|proced)\w*|adelante|dej\w* asi(?: .*)?|esta (?:todo )?(?:bien|correcto|perfecto)(?: .*)?|that s (?:all|it)|done|save(?: it)?)(?: (?:asi|ya|por favor|gracias|senorita|todo|nomas|pues|entonces|la|lo|el formulario|mi formulario|las respuestas|bien|esta|con el|con eso))*$/;
+
+/** The same at the end of more words, none of which finds fault: "no, gracias, no quiero más preguntas, guarde". */
+const doneAtEnd = /\b(?:guard\w+|termin(?:e|a|emos|amos)|list[oa]|asi (?:esta )?bien|dej\w+ asi|es todo|nada mas)(?: (?:ya|por favor|gracias|asi|pues))*$/;
+
+function isDone(plain: string): boolean {
+  if (done.test(plain)) return true;
+  const isFault = /\b(corri\w+|correg\w+|cambi\w+|mal|pero|menos|excepto|falta\w*|equivoc\w+|error\w*|es|son)\b/.test(plain.replace(doneAtEnd, ""));
+  return doneAtEnd.test(plain) && !isFault && plain.split(" ").length <= 12;
+}
 
 /** A yes or a no among other words: "sí, cuélguele por favor que ya es tarde". */
 function afterVerdict(text: string, plain: string, moment: Moment): Understanding | undefined {
@@ -201,7 +221,7 @@ function afterVerdict(text: string, plain: string, moment: Moment): Understandin
   if (isMore && moment.expects.kind === "yes-no" && moment.expects.isReview) {
     const told = toldInReview(text, moment);
     if (told !== undefined) return told;
-    if (done.test(plain)) return one({ kind: "affirm" });
+    if (isDone(plain)) return one({ kind: "command", command: "leave" });
   }
   const command = isMore ? commandWithin(plain) : undefined;
   if (command !== undefined && !(command === "correct" && verdict === "affirm")) return one({ kind: "command", command }, { kind: verdict });
@@ -321,22 +341,30 @@ function answerIn(text: string, moment: Moment): Understanding | undefined {
   if (main.field !== field.id) {
     const informed = readPieces(pieces, moment);
     if (informed.length > 0) return one(...asActs(informed));
+    return readAnswerIn(text, [], moment, field);
   }
-  const reading = read(main.text, field, moment);
-  const informs = [...readPieces(others, moment), ...readTail(reading, main.text, field, moment)];
+  return readAnswerIn(main.text, others, moment, field);
+}
+
+/** The words for the field in question, as its reader reads them, and other fields' pieces. */
+function readAnswerIn(said: string, others: readonly Piece[], moment: Moment, field: Field): Understanding | undefined {
+  const reading = read(said, field, moment);
+  const informs = [...readPieces(others, moment), ...readTail(reading, said, field, moment)];
   switch (reading.status) {
     case "value":
-      return one({ kind: "inform", field: field.id, reading, text: main.text }, ...informs);
+      return one({ kind: "inform", field: field.id, reading, text: said }, ...informs);
     case "none":
       return one({ kind: "absent" }, ...informs);
     case "command":
       return commandRead(reading, informs);
     case "ask":
     case "unknown": {
-      const other = otherKindIn(text, moment);
+      const other = otherKindIn(said, moment);
       if (other !== undefined) return one(other);
+      const command = field.kind === "name" ? undefined : commandWithinShort(said);
+      if (command !== undefined) return one({ kind: "command", command });
       if (reading.warnings.includes("does-not-know")) return one({ kind: "dont-know" });
-      return hasRead(reading, field) ? one({ kind: "inform", field: field.id, reading, text: main.text }, ...informs) : undefined;
+      return hasRead(reading, field, said) ? one({ kind: "inform", field: field.id, reading, text: said }, ...informs) : undefined;
     }
   }
 }
@@ -345,10 +373,11 @@ function answerIn(text: string, moment: Moment): Understanding | undefined {
 const nothing = new Map<string, string>();
 
 /** Tells whether a reader made something of the words, though not a value: more than of words that are nothing at all. */
-function hasRead(reading: Interpretation, field: Field): boolean {
+function hasRead(reading: Interpretation, field: Field, said: string): boolean {
   if (reading.status !== "ask") return false;
   if (reading.candidates.length > 0 || reading.warnings.length > 0) return true;
   if (Object.values(reading.parts ?? {}).some((part) => part !== "")) return true;
+  if (field.kind === "email" && /arroba|@|\b(gmail|hotmail|yahoo|outlook|icloud|punto com)\b/i.test(said)) return true;
   const known = nothing.get(field.id) ?? JSON.stringify(outline(interpret({ asked: field, field: field.id, heard: "zzz", today: "2000-01-01" })));
   nothing.set(field.id, known);
   return JSON.stringify(outline(reading)) !== known;
@@ -356,6 +385,12 @@ function hasRead(reading: Interpretation, field: Field): boolean {
 
 function outline({ status, question, missing }: Interpretation) {
   return { status, question, missing };
+}
+
+/** "Volvé atrás": a few words with a command in them and no number are no answer that could not be read. */
+function commandWithinShort(said: string): Command | undefined {
+  const plain = plainText(tokensOf(said));
+  return plain.split(" ").length <= 7 && !/\d/.test(plain) ? commandWithin(plain) : undefined;
 }
 
 function commandRead({ value }: Interpretation, informs: readonly Act[]): Understanding | undefined {

@@ -15,7 +15,7 @@ const numbers: Readonly<Record<FormType, RegExp>> = {
     `\\b(?:n|ene|en) ?400\\b|\\b400\\b|\\bcuatro ?cientos\\b${furtherNumber}|\\bcuatro (?:cero cero|doble cero)\\b`,
   ),
   "I-130": new RegExp(
-    `\\b(?:i|y|ai) ?130\\b|\\b130\\b|\\bciento treinta\\b${furtherNumber}|\\buno (?:tres cero|treinta)\\b${furtherNumber}`,
+    `\\b(?:i|y|ai) ?130\\b|\\b130\\b|\\bcien(?:to)? treinta\\b${furtherNumber}|\\buno (?:tres cero|treinta)\\b${furtherNumber}`,
   ),
 };
 const purposes = waysOf(formPhrases);

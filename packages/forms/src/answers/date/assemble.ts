@@ -49,10 +49,10 @@ function namedDates(items: readonly DateItem[], month: MonthItem): readonly Said
     if (found.some((date) => date.cost === 0)) return found;
     for (const year of yearsElsewhere(items, [day?.item, month])) put(day, year, 1);
   }
-  for (const order of [
-    ["D", "Y"],
-    ["Y", "D"],
-  ] as const) {
+  // "Agosto de dos mil cinco" is a month of 2005, never the second of August of the year 1005.
+  const isYearAlone = after[0] !== undefined && isFullYear(after[0]) && before.length === 0;
+  for (const order of [["D", "Y"] as const, ["Y", "D"] as const]) {
+    if (isYearAlone && after.length === 1) break;
     for (const filled of [...roles(after.slice(0, 1), order), ...roles(after.slice(0, 2), order)]) {
       put(filled[order.indexOf("D")], filled[order.indexOf("Y")], before.length > 0 ? 4 : 0.5);
     }
@@ -65,6 +65,12 @@ function namedDates(items: readonly DateItem[], month: MonthItem): readonly Said
   for (const [year] of roles(after.slice(0, 1), ["Y"])) put(undefined, year, 10);
   if (found.length === 0) put(undefined, undefined, 20);
   return found;
+}
+
+/** Tells whether a number is a whole modern year as it was said, with nothing to cut off. */
+function isFullYear({ tokens, label, ordinal }: NumberItem): boolean {
+  if (label === "day" || label === "month" || ordinal !== undefined || tokens.length > longestDate) return false;
+  return yearParts(tokens).some(({ isShort, cost, value }) => !isShort && cost === 0 && value >= 1500 && value < 2200);
 }
 
 /** "el 3 del 5 del 90", "03/15/1985", "quince tres ochenta y cinco". */

@@ -6,18 +6,16 @@ import { type CalendarDay, dayOf, isoOf, yearsBetween } from "./calendar.ts";
 const oldestAge = 120;
 /** A two-digit year is not taken to mean someone older than this. */
 const likelyOldestAge = 105;
-/** The N-400 is for people of 18 or more (INA 334(b)). */
-const adultAge = 18;
 
 /** What to ask about a date that cannot be: in the future, before birth, or an age that cannot be; undefined where it can. */
 export function rejection(day: CalendarDay, context: Context): string | undefined {
-  const { today, field } = context;
+  const { today, field, isBirth, minimumAge = 0 } = context;
   if (isoOf(day) > today) return dateQuestions.future;
   if (day.year < 1500) return dateQuestions.year;
   const age = yearsBetween(day, dayOf(today));
-  if (isBirth(field)) {
+  if (isBirth) {
     if (age > oldestAge) return dateQuestions.birthYear;
-    if (isApplicantsBirth(field) && age < adultAge) return dateQuestions.adult;
+    if (age < minimumAge) return dateQuestions.adult;
   } else if (field !== undefined && age > oldestAge) {
     return dateQuestions.year;
   }
@@ -32,15 +30,7 @@ export function fullYears(said: { readonly year: number }, context: Context): re
   const recent = century + said.year;
   const old = recent - 100;
   if (recent > thisYear) return [old];
-  if (!isBirth(context.field)) return [recent];
+  if (!context.isBirth) return [recent];
   const isOldLikely = thisYear - old <= likelyOldestAge;
   return isOldLikely ? [recent, old] : [recent];
-}
-
-function isBirth(field: string | undefined): boolean {
-  return field?.includes("nacimiento") === true;
-}
-
-function isApplicantsBirth(field: string | undefined): boolean {
-  return field === "fecha_nacimiento";
 }

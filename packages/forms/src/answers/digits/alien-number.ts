@@ -18,7 +18,7 @@ export const alienNumber: Reader = {
     const whole = close.filter((digits) => digits.length === 9);
     const distinct = whole.length > 0 ? whole : close;
     const [only, ...others] = distinct;
-    if (only === undefined) return missingDigits(heard.heardCount);
+    if (only === undefined) return missingDigits(heard.heardCount, heard.heardDigits);
     if (others.length > 0) return askWhich(distinct.map(candidate), { spans });
     // Nobody has the number of zeros alone: it only fills the box.
     if (Number(only) === 0) return missingDigits(0);
@@ -43,10 +43,12 @@ function candidate(said: string): Candidate {
   return { value: digits, english: `A${digits}`, spanish: `A ${spellDigits(...groups)}` };
 }
 
-function missingDigits(heardCount: number): Interpretation {
+function missingDigits(heardCount: number, digits = ""): Interpretation {
   const question =
     heardCount === 0
       ? digitQuestions.alien
-      : `Oí ${heardCount} números y el Número A lleva de siete a nueve. ¿Me los dice uno por uno?`;
+      : digits !== "" && digits.length < 7
+        ? `Llevo ${spellDigits(digits)}. ¿Qué números siguen?`
+        : `Oí ${heardCount} números y el Número A lleva de siete a nueve. ¿Me los dice uno por uno?`;
   return ask(question, { missing: ["digits"] });
 }

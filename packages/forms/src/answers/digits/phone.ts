@@ -62,7 +62,7 @@ function international(tokens: readonly Token[], context: Context): Interpretati
   // Of equally good readings the longest keeps every digit that was said.
   const distinct = [...new Set(close.map((reading) => reading.digits.replace(dialled, "")))];
   const [only, ...others] = distinct;
-  if (only === undefined) return missingDigits(heard.heardCount);
+  if (only === undefined) return missingDigits(heard.heardCount, heard.heardDigits);
   if (others.length > 0) return askWhich(distinct.map(candidateAbroad), { spans: spanOf(heard.tokens) });
   return finished(
     only.startsWith("1") ? valueUs(only.slice(1), context) : value(candidateAbroad(only), context),
@@ -137,12 +137,14 @@ function withoutExtension(tokens: readonly Token[]): {
   return at > 0 ? { number: tokens.slice(0, at), extension: tokens.slice(at + 1) } : { number: tokens, extension: [] };
 }
 
-function missingDigits(heardCount: number): Interpretation {
+function missingDigits(heardCount: number, digits = ""): Interpretation {
   if (heardCount === 10)
     return ask(digitQuestions.impossiblePhone, { missing: ["digits"], warnings: ["phone-impossible"] });
   const question =
     heardCount === 0
       ? digitQuestions.phone
-      : `Oí ${heardCount} números y el teléfono lleva diez. ¿Me los dice uno por uno?`;
+      : digits !== "" && digits.length < 10
+        ? `Llevo ${spellDigits(...groups(digits))}. ¿Qué números siguen?`
+        : `Oí ${heardCount} números y el teléfono lleva diez. ¿Me los dice uno por uno?`;
   return ask(question, { missing: ["digits"] });
 }

@@ -12,6 +12,8 @@ export interface DigitsHeard {
   readonly isPicked: boolean;
   /** How many digits were heard in the plainest reading, whether or not that many are allowed. */
   readonly heardCount: number;
+  /** The digits of the plainest reading, where there is one and nothing but digits was said. */
+  readonly heardDigits?: string;
 }
 
 /** What to look for. */
@@ -49,6 +51,7 @@ function readOne(tokens: readonly Token[], wanted: DigitsWanted): DigitsHeard {
     wanted.lengths.includes(reading.digits.length) && (wanted.accept?.(reading.digits) ?? true);
   const everything = digitStrings(joined(runs), options);
   const heardCount = everything[0]?.digits.length ?? all.filter((token) => token.kind !== "mark").length;
+  const heardDigits = isPlain ? { heardDigits: everything[0]?.digits ?? "" } : {};
   const fitting = (readings: readonly DigitString[]) =>
     readings.filter((reading) => fits(reading) && reading.cost < (readings[0]?.cost ?? 0) + unnatural);
   const whole = fitting(everything);
@@ -63,7 +66,7 @@ function readOne(tokens: readonly Token[], wanted: DigitsWanted): DigitsHeard {
     return { readings: only.readings, tokens: only.run, isPicked: runs.length > 1, heardCount };
   }
   const readings = single.flatMap((run) => run.readings);
-  return { readings, tokens: all, isPicked: true, heardCount };
+  return { readings, tokens: all, isPicked: true, heardCount, ...heardDigits };
 }
 
 /** The runs one after another; the empty mark between two keeps a number from growing across it. */

@@ -27,8 +27,9 @@ mi nombre( completo)? es
       required: true,
       question: "¿Cuál es su fecha de nacimiento? Diga el día, el mes y el año.",
       kind: "date",
+      isBirth: true,
       cues: `
-(yo )?naci (el( dia)?|un|en el ano|en (?=\\d|mil))
+(yo )?naci (el( dia)?|un|en el ano|en(?= (?:\\d|mil)))
 mi fecha de nacimiento( es)?( el)?
 mi cumpleanos es( el)?
 `,
@@ -58,7 +59,7 @@ mi (direccion|domicilio)( actual)?( es)?( en)?
       kind: "phone",
       cues: `
 ((mi|el) )(numero de )?(telefono|celular|cel|movil|tel)( es| seria)?( el)?
-(y )?(telefono|celular)( es)?
+(y )?(telefono|celular|cel|tel)( es)?
 `,
       help: phoneHelp,
     },
@@ -100,7 +101,7 @@ mi (direccion|domicilio)( actual)?( es)?( en)?
       kind: "relation",
       about: "relative",
       cues: `
-(es|ella es|el es) (?=mi (espos|hij|mama|papa|madre|padre|herman|marido|mujer|senora))
+(es|ella es|el es)(?= (?:mi (espos|hij|mama|papa|madre|padre|herman|marido|mujer|senora)))
 `,
       help: {
         why: "El formulario I-130 es solo para esposos, hijos, padres y hermanos.",
@@ -117,9 +118,10 @@ mi (direccion|domicilio)( actual)?( es)?( en)?
       required: true,
       question: "¿Cuándo nació su familiar? Diga el día, el mes y el año.",
       kind: "date",
+      isBirth: true,
       about: "relative",
       cues: `
-(el |ella )?nacio (el( dia)?|un|en (?=\\d|mil))
+(el |ella )?nacio (el( dia)?|un|en(?= (?:\\d|mil)))
 su fecha de nacimiento( es)?( el)?
 `,
       help: birthHelp,
@@ -134,7 +136,7 @@ su fecha de nacimiento( es)?( el)?
       kind: "country",
       about: "relative",
       cues: `
-(el |ella )?nacio en (?!el ano|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d|mil)
+(el |ella )?nacio en(?! (?:el ano|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d|mil))
 (ella|el) es de
 es originari[oa] de
 `,
@@ -142,6 +144,7 @@ es originari[oa] de
     },
     {
       id: "direccion_familiar",
+      lead: "((mi \\w+|el|ella|ellos) )?(vive|viven|esta viviendo)( ahorita| ahora| alla| todavia)? en",
       label: "Relative's address",
       labelSpanish: "Dirección de su familiar",
       type: "text",
@@ -150,7 +153,7 @@ es originari[oa] de
       kind: "address",
       about: "relative",
       cues: `
-(el |ella )?vive en
+((mi (hij|espos|mama|papa|madre|padre|herman|marid|mujer|senora)\\w*|el|ella) )?(vive|viven|esta viviendo)( ahorita| ahora| alla)? en
 su (direccion|domicilio)( es)?( en)?
 `,
       help: addressHelp,
@@ -166,7 +169,7 @@ su (direccion|domicilio)( es)?( en)?
       about: "relative",
       cues: `
 su estado civil es
-(el |ella )?(es|esta) (?=(casad|solter|divorciad|viud|separad))
+(el |ella )?(es|esta)(?= (?:(casad|solter|divorciad|viud|separad)))
 `,
       help: maritalHelp,
     },

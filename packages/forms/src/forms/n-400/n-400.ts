@@ -27,8 +27,11 @@ mi nombre( completo)? es
       required: true,
       question: "¿Cuál es su fecha de nacimiento? Diga el día, el mes y el año.",
       kind: "date",
+      isBirth: true,
+      // The N-400 is for people of 18 or more (INA 334(b)).
+      minimumAge: 18,
       cues: `
-(yo )?naci (el( dia)?|un|en el ano|en (?=\\d|mil|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))
+(yo )?naci (el( dia)?|un|en el ano|en(?= (?:\\d|mil|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))
 (mi )?fecha de nacimiento( es)?( el)?
 mi cumpleanos es( el)?
 `,
@@ -43,8 +46,9 @@ mi cumpleanos es( el)?
       question: "¿En qué país nació usted?",
       kind: "country",
       cues: `
-(yo )?naci en (?!el ano|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d|mil)
+(yo )?naci en(?! (?:el ano|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d|mil))
 (y )?soy (originari[oa] )?de
+(y )?soy(?= (?:\\w+(can[oa]|teco|teca|ren[oa]|yan[oa]|lan[oa]|ban[oa]|ean[oa]|tin[oa]|ense|bian[oa]|vian[oa]|rian[oa])( |$)))
 soy nacid[oa] en
 mi pais( de nacimiento)? es
 `,
@@ -93,8 +97,8 @@ mi pais( de nacimiento)? es
       kind: "phone",
       cues: `
 ((mi|el) )(numero de )?(telefono|celular|cel|movil|tel)( es| seria)?( el)?
-(y )?(telefono|celular)( es)?
-mi numero( es)? (?!a\\b)(de telefono)?
+(y )?(telefono|celular|cel|tel)( es)?
+mi numero( es)?(?! (?:a\\b))(de telefono)?
 `,
       help: phoneHelp,
     },
@@ -143,7 +147,7 @@ residente desde( el)?
       kind: "marital",
       cues: `
 mi estado civil es
-(yo )?(soy|estoy) (?=(casad|solter|divorciad|viud|separad))
+(yo )?(soy|estoy)(?= (?:(casad|solter|divorciad|viud|separad)))
 `,
       help: maritalHelp,
     },

@@ -74,10 +74,10 @@ export function accept(scene: Scene<Asking>, field: Field, told: Informed, also:
   if (reading.status !== "value") return doubt(scene, field, told);
   const isDoubtful = reading.needsConfirmation || reading.question !== undefined;
   const heard = { text, at, turnId: scene.turnId };
-  if (channel === "written" && !isDoubtful && also.length === 0) return store(interview, field, withTurn(heard), []);
-  if (!isReadBack(field) && !isDoubtful && also.length === 0 && interview.turn.kind !== "confirming") {
-    const value = inOwnWords(spokenValue(reading), text);
-    return store(interview, field, withTurn(heard), [note("noted", { value })]);
+  if (!isDoubtful && (channel === "written" || (!isReadBack(field) && interview.turn.kind !== "confirming"))) {
+    const noted = channel === "written" ? [] : [note("noted", { value: inOwnWords(spokenValue(reading), text) })];
+    const ahead = { ...interview.ahead, ...Object.fromEntries(also.map((one) => [one.field, one.answer])) };
+    return store({ ...interview, ahead }, field, withTurn(heard), noted);
   }
   const spelled = reading.warnings.includes("spelled") ? reading.english : undefined;
   return readBack(scene, field, { ...told, spelled, also });
@@ -289,8 +289,7 @@ export function choose(scene: Scene<Asking>, field: Field, index: number): Step 
   if (chosen === undefined) return reply(scene.interview);
   const reading = read(scene.interview, field, chosen.spanish, scene.at);
   if (reading.status !== "value") return storeChosen(scene.interview, field, { text: chosen.spanish, at: scene.at, turnId: scene.turnId });
-  const sure = candidates.length > 1 ? doubted(reading, "chosen") : reading;
-  return accept(scene, field, { field: field.id, reading: sure, text: chosen.spanish });
+  return accept(scene, field, { field: field.id, reading, text: chosen.spanish });
 }
 
 /** A candidate that the table of ZIP codes speaks against was chosen all the same: it is read without the table. */

@@ -7,11 +7,12 @@ import type { FullName } from "../../names/split-name.ts";
 import { inOwnWords, spokenValue } from "../../prompts/read-back.ts";
 import type { ActKind, ActOf, Command } from "../../understanding/act.ts";
 import { fieldsOf } from "../questions.ts";
-import { labelOf, lineAsked, linesOf, openSplits } from "../standing.ts";
+import { lineAsked, linesOf, openSplits } from "../lines.ts";
+import { labelOf } from "../standing.ts";
 import type { Asking, Complete, Interview, InterviewEffect, InterviewEvent, OpenPoint, Reviewing, Step } from "../state.ts";
 import { commonOf, finish, freshTurn, note, reply, replyAfresh, tell } from "../steps.ts";
 import { accept } from "./answers.ts";
-import { steer } from "./steering.ts";
+import { helpOf, steer } from "./steering.ts";
 import { alsoOf, type Decision, type Scene, within } from "./scene.ts";
 import { plainWords } from "../../words.ts";
 
@@ -82,10 +83,10 @@ export function obeyInReview(scene: Scene<Reviewing>, command: Command): Step {
     case "help":
     case "why":
     case "where":
-      return point ? reply(interview, note("yes-no-or-leave")) : tell(interview, note("review-help"));
+      return helpInReview(interview, command);
     case "leave":
     case "keep":
-      return acceptReview(interview);
+      return leavePoint(interview);
     case "skip":
       return point ? acceptReview(interview) : reply(interview);
     case "resume":
@@ -99,6 +100,15 @@ export function obeyInReview(scene: Scene<Reviewing>, command: Command): Step {
     default:
       return steer(scene, command);
   }
+}
+
+/** Help with what is open, where something is; else with the review itself. */
+function helpInReview(interview: Reviewing, command: "help" | "why" | "where"): Step {
+  const { point, later, answers } = interview;
+  const open = point === undefined ? later.find((id) => answers[id] === undefined) : point.field;
+  const field = fieldsOf(interview).find(({ id }) => id === open);
+  if (field !== undefined && point?.kind !== "split") return reply(interview, ...helpOf(field, command));
+  return point ? reply(interview, note("yes-no-or-leave")) : tell(interview, note("review-help"));
 }
 
 /** So many answers are read out at a time. */
@@ -133,6 +143,13 @@ export function acceptReview(interview: Reviewing): Step {
   const after: Reviewing = { ...interview, point: undefined, aside: undefined, left: point ? [...left, point.field] : left };
   const next = nextPoint(after);
   return next === undefined ? finish(after) : replyAfresh({ ...after, point: next });
+}
+
+/** An open point is left as it is; of names that may be split two ways, all are. */
+function leavePoint(interview: Reviewing): Step {
+  if (interview.point?.kind !== "split") return acceptReview(interview);
+  const splits = linesOf(interview).filter((line) => openSplits(line).length > 0).map(({ field }) => field.id);
+  return acceptReview({ ...interview, left: [...(interview.left ?? []), ...splits] });
 }
 
 /** What is still open: what was left for later first, then what nobody could read, and names that may be split two ways. */

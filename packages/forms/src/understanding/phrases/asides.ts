@@ -45,8 +45,8 @@ export const dontKnowPhrases = `
 no (la |lo |los |las |le )?(tengo|traigo|cargo|encuentro|hallo|veo|alcanzo a ver|ando trayendo)( (.* )?(a la mano|a mano|conmigo|aqui|presente|por ningun lado|ahorita|ahora|ahora mismo|en este momento|cerca|encima|de memoria|a la vista))
 no (la|lo|las|los) (encuentro|hallo|veo|traigo|cargo)( .*)?
 no (estoy|ando) (muy |bien )?segur[oa]( de (eso|cual|cuando|la fecha))?( .*)?
-no sabria (decirle|decir|que decirle)( .*)?|i (don t|do not) know( .*)?|don t know|no idea|i (don t|do not) remember( .*)?|not sure
-(mi|la|el) (tarjeta|papel|papeles|green card|pasaporte|documento|documentos|telefono|celular) (esta|estan|lo tengo|la tengo|se me|lo deje|la deje|no esta)( .*)?
+no sabria (decirle|decir|que decirle)( .*)?|i (don t|do not) (know|have it|have that|remember)( .*)?|idk|dunno|don t know|no idea|i (don t|do not) remember( .*)?|not sure
+(mi|la|el|mis|los) (tarjeta|papel|papeles|green card|pasaporte|documento|documentos) ((no )?(esta|estan) (en|guardad|arriba|abajo|lejos|perdid|con|alla|aqui)|lo tengo|la tengo|los tengo|se me|lo deje|la deje|los deje|no esta|no estan)( .*)?
 (esta|lo tengo|la tengo|lo deje|la deje|los deje) (guardad[oa]|en (la|mi|el) (casa|carro|cajon|bolsa|otro lado|coche|cartera|auto))( .*)?
 tendria que (buscar|ver|checar|revisar|preguntar)\\w*( .*)?|tengo que (preguntar|preguntarle)\\w*( .*)?
 `;
@@ -61,6 +61,7 @@ export const laterPhrases = `
 (me la |me lo |se la |se lo )?(puedo|podemos) (contestar|decir|responder|dar|dejar|ver)\\w* (despues|luego|mas tarde|al final|otro dia)( .*)?
 no (la |lo )?quiero (contestar|responder|decir)(la|lo)?( ahora| ahorita| todavia)?( .*)?
 (i ll|i will) (do|answer|tell you) (it|that)? ?later|later|not now|skip it for now
-(mananita|mas ratito|al ratito|ahorita|orita|luego|despues|manana) (le|lo|la|se lo|te|me) (averiguo|consigo|pregunto|busco|checo|digo|veo|reviso|encuentro)( .*)?
+(eso |esa |ese |esto |lo |la )?(mananita|mas ratito|mas al ratito|al ratito|ahorita|orita|luego|despues|manana) (le|lo|la|se lo|te|me) (averiguo|consigo|pregunto|busco|checo|digo|veo|reviso|encuentro)( .*)?
+(eso|esa|ese|esto) (lo|la) (busco|veo|checo|averiguo|digo|consigo|pregunto|reviso|contesto) (luego|despues|al rato|manana|mas tarde|al ratito)( .*)?
 pendiente|me la salto por ahora|la dejo|la dejamos|la paso por ahora
 `;

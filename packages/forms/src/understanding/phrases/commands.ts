@@ -9,7 +9,7 @@ corrig(e|elo|ela|a|alo)|corrij(a|alo|ala|ame)|corregir|corregirl[oa]|quiero corr
 `,
   why: `
 (y )?(pero )?(por que|para que|pa que|a que viene|con que fin)( me| lo| la| le| nos| eso| esto| es eso)*( (pregunt|pid|piden|quier|necesit|ocup|interes|import|hay que|tengo que|sirv|es|debo|va)\\w*.*)?
-(y )?(eso|esto) (para|pa) que( (es|sirve|lo quieren|quieren|lo piden|me lo preguntan))?|why( .*)?
+(y )?(eso|esto) (para|pa) que( (es|sirve|lo quieren|quieren|lo piden|me lo preguntan))?|(wait )?why( .*)?
 `,
   where: `
 (y )?(en )?(donde|adonde|en que (parte|lado|lugar)|de donde)( (lo|la|le|se|puedo|esta|viene|dice|encuentro|busco|veo|hallo|saco|aparece|sale|trae|queda|lo encuentro|la encuentro)\\w*.*| (esta|viene|dice) .*)|donde|where( is it| do i find it)?|(y )?como (lo|la) (encuentro|hallo|consigo|busco)( .*)?
@@ -30,7 +30,7 @@ vamos|adelante|prosigamos|dele|continue|go on|i m back|ready
 (quiero |puedo |dejeme |me deja )?(revisar|repasar|ver|oir|escuchar)( (todas )?(mis|las|todas mis|todas las))? (respuestas|datos|contestaciones|todo)( .*)?|leame (mis|las|todas (mis|las)) (respuestas|datos)( .*)?|leame todo|que (le )?he (dicho|contestado)( .*)?|como (va|quedo) (mi formulario|todo)|(el )?resumen
 `,
   "more-questions": `
-(si )?(quiero |deme |vamos con |llenar |quisiera |queremos |con )?(llenar )?mas (casillas?|preguntas?|datos|campos)( .*)?|hacer mas preguntas|(las )?otras preguntas|las casillas
+(si )?(quiero |deme |vamos con |llenar |quisiera |queremos |con |puedo )?(llenar |contestar |responder |hacer |ver )?mas (casillas?|preguntas?|datos|campos)( .*)?|hacer mas preguntas|(las )?otras preguntas|las casillas
 `,
   "no-more-questions": `
 (no|sin|ni|nada de|ya no) (.* )?mas( (casillas?|preguntas?|datos|campos))?( .*)?|asi sin mas
@@ -39,14 +39,14 @@ vamos|adelante|prosigamos|dele|continue|go on|i m back|ready
 (quiero |puedo |me gustaria |quisiera |vamos a )?cambi\\w+ (de|el) formulario( .*)?|(quiero |es )?(el )?otro formulario( .*)?|me equivoque de formulario( .*)?|este no es (el|mi) formulario( .*)?|(change|other|wrong) (the )?form( .*)?
 `,
   keep: `
-(no |ya |mejor |pues |si )*(dej(e|a|elo|alo|emoslo|emos|ela|ala|o)|guard(e|elo|ela|a|alo)|pong(a|alo|ala)|anot(e|elo|ela))( (asi|como|lo que|como lo|tal cual|como esta|lo|eso|igual|nomas))+( (dije|le dije|esta|estaba|se oyo|lo dije|la dije|ya dije|que dije|cual|revisar|para revisar))*|(como|lo que|asi como) (lo |la |le )?(dije|esta)( .*)?|(para|pa) revisar|dejarl[oa] (asi|para revisar|como (esta|lo dije))|revisar(lo|la)? despues|keep it
+(no |ya |mejor |pues |si )*(dej(e|a|elo|alo|emoslo|emos|ela|ala|o)|guard(e|elo|ela|a|alo)|pong(a|alo|ala)|anot(e|elo|ela))( (asi|como|lo que|como lo|tal cual|como esta|lo|eso|igual|nomas))+( (dije|le dije|esta|estaba|se oyo|lo dije|la dije|ya dije|que dije|cual|revisar|para revisar))*|(dej|guard)\\w+ (lo que|como|asi) (.*)|(para|pa) revisar|dejarl[oa] (asi|para revisar|como (esta|lo dije))|revisar(lo|la)? despues|keep it
 `,
 } as const;
 
 /** Explicit wishes to end the call: anything softer is a question, a pause or an aside. */
 export const endCallPhrases = `
 (ya )?(quiero|quisiera|voy a|deseo|necesito|prefiero|tengo que|puedo|vamos a|me gustaria|dejeme|podemos|como le hago para|mejor) (ya )?(colgar|colgarle|cortar|cortarle|terminar (ya )?(la |esta )?llamada|salir( de aqui| de la llamada)?|salirme( de aqui)?|dejar(lo|la)? (hasta )?(aqui|ahi)|parar( aqui| ya)?|acabar (la |esta )?llamada|despedirme|terminar( aqui| ya)?|irme( ya)?|cancelar( todo| la llamada| esto)?|detener(lo|la|me)?( la llamada)?)( .*)?
-(ya )?(cuelg(o|ue|ueme|uele|a|amos)|cort(o|e|ele|amos)|termin(e|emos|amos|a|o)) (la |esta |ya la )?llamada( .*)?|(ya )?(cuelgo|cuelgue|cuelga|colgamos|le cuelgo|te cuelgo|voy colgando)( (ya|aqui|entonces))*
+(ya )?(cuelg\\w+|colg\\w+|cort\\w+|termin\\w+|finaliz\\w+|acab\\w+|cancel\\w+) (ya )?(la |esta |mi )?(llamada|comunicacion)( .*)?|(ya )?(cuelgo|cuelgue|cuelga|colgamos|le cuelgo|te cuelgo|voy colgando)( (ya|aqui|entonces))*
 (bueno |pues |ya )*(adios|adiosito|chao|chau|bye|bye bye|goodbye|hasta (luego|manana|pronto|otro dia|la vista)|nos vemos|que (le|te) vaya bien|que este bien|cuidese)( .*)?
 (ya )?(basta|ya basta|pare|parele|pare ya|alto|alto ahi|detengase|stop|quit|cancele|cancele todo|salir|terminar|finalizar|fin de la llamada|end call|hang up)
 ya no (quiero|deseo|puedo) (seguir|continuar|mas|hablar|contestar)( .*)?|no quiero (seguir|continuar|hablar)( .*)?|(hasta|dejemoslo|lo dejamos|lo dejo|la dejo|lo dejo|aqui lo dejamos|aqui le dejo|aqui le paramos) (hasta )?(aqui|ahi)( .*)?|hasta aqui( llego| llegamos| nomas)?
@@ -57,9 +57,9 @@ ya no (quiero|deseo|puedo) (seguir|continuar|mas|hablar|contestar)( .*)?|no quie
 export const pausePhrases = `
 (no |pero |ay |mire |a ver )*(esper|esperem|esperes|perat|peres|aguant|aguard)\\w*( (un|tantito|por favor|ahi|me|usted|no|momento|momentito|segundo|segundito|minuto|minutito|ratito|rato|poquito|poco|nomas))*
 (un|otro|deme un|dame un|me da un|me permite un|permitame un|regaleme un|regalame un|aguanteme un|es un|solo un|nomas un|me espera un|espere un|espereme un|tantito|un solo)( solo)? (momento|momentito|minuto|minutito|segundo|segundito|rato|ratito|chance|chancecito|tantito|instante|segundin|minutico|momentico|segundico)( (por favor|nada mas|nomas|mas|solo|no mas|y ahorita .*|para .*|que .*|y le .*|mientras .*|ahorita .*))*
-momento|momentito|tantito|segundito|ratito|permitame( .*)?|permiso( .*)?|deme (chance|tiempo|tantito|permiso)( .*)?|dame (chance|tiempo|tantito)( .*)?|pausa|pausar|haga una pausa|ponga pausa|wait( .*)?|hold on( .*)?|hang on( .*)?|just a (second|minute|moment)|one (second|moment|minute)
-(dejeme|deje|dejame|deja|voy a|voy por|tengo que|ahorita|orita|permitame|necesito|me permite|dejame que|deje que) (ir a |ir por |por |a )?(buscar|busco|ver|veo|traer|traigo|saco|sacar|checar|checo|revisar|reviso|pensar|pienso|buscarl[oa]|verl[oa]|traerl[oa]|contestar (la puerta|el telefono|otra llamada)|atender|abrir|apagar|acordarme|acuerdo|poner(me)? (los |mis )?lentes|agarrar|preguntar(le)?( .*)?)( .*)?
+momento|momentito|tantito|segundito|ratito|permitame( .*)?|permiso( .*)?|deme (chance|tiempo|tantito|permiso)( .*)?|dame (chance|tiempo|tantito)( .*)?|pausa|pausar|haga una pausa|ponga pausa|wait|wait a (moment|minute|second|sec)|hold on( .*)?|hang on( .*)?|just a (second|minute|moment)|one (second|moment|minute)
+(dejeme|deje|dejame|deja|voy a|voy por|tengo que|ahorita|orita|permitame|necesito|me permite|dejame que|deje que) (ir a |ir por |por |a )?(buscar|busco|ver|veo|traer|traigo|saco|sacar|checar|checo|revisar|reviso|pensar|pienso|buscarl[oa]|verl[oa]|traerl[oa]|contestar (la puerta|el telefono|otra llamada)|atender|abrir|apagar|acordarme|acuerdo|poner(me)? (los |mis )?lentes|agarrar)( .*)?
 (me tengo que|tengo que|voy a|dejeme|necesito|me urge|ahorita) (ir|irme|pasar) (al|a la|a los) (bano|tocador|cocina|puerta|cuarto|carro|servicio|lavabo|regadera|tienda)( .*)?|voy al bano( .*)?|quiero ir al bano( .*)?|tocan( a)? la puerta( .*)?|(estan )?tocando (la puerta|el timbre)( .*)?|me (hablan|llaman|estan hablando|estan llamando|buscan)( .*)?|(me entro|tengo|me esta entrando) (otra|una) llamada( .*)?|se me quema( .*)?|(tengo que|voy a) (darle|dar|tomar|cuidar|atender|contestar|abrir)\\w*( .*)?
 (ya|ahorita|orita|ahora|luego|enseguida|en seguida|al ratito) (vuelvo|regreso|vengo|voy|le digo|le sigo|lo busco|la busco|lo traigo|la traigo)( .*)?|(no )?(se|te) (vaya|vayas|me vaya)( .*)?|no cuelgue( .*)?|voy (por|a traer|a buscar)( .*)?|estoy buscand\\w+( .*)?|(lo|la) estoy buscando( .*)?
-todavia no( (la|lo|los) (tengo|encuentro|hallo)| estoy| puedo)?( .*)?|aun no( (la|lo) (tengo|encuentro)| estoy| puedo)?( .*)?
+todavia no( (la|lo|los) (encuentro|hallo)| estoy| puedo| acabo| termino)?|aun no( (la|lo) (encuentro)| estoy| puedo)?
 `;

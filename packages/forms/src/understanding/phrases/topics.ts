@@ -5,18 +5,18 @@ import type { Topic } from "../act.ts";
  * A topic is only looked for in what is not an answer, so its words may be everyday ones.
  */
 export const topicPhrases: Readonly<Record<Exclude<Topic, "word-meaning" | "unknown-question">, string>> = {
-  "who-hears": `
-(quien|quienes|alguien|nadie) (mas )?(me |nos |lo |la |le )?(esta |estan |va a |van a |puede |pueden )?(oye|oyen|oyendo|oir|oira|escucha|escuchan|escuchando|escuchar|ve|ven|viendo|ver|lee|leen|leer|recibe|tiene acceso|guarda|sabe|saber|enterar|entera)
-(se|esto se|me|lo|la|nos|me esta|nos esta|esta|estan) (esta |estan |va a |van a |queda |quedan )?(grab|guardand|almacen|espi|vigil)\\w*
-(a donde|adonde|donde|para donde|pa donde) (va|van|se va|se van|queda|quedan|mandan|se guarda|para|llega|llegan) (a parar )?(esto|eso|mis|la|los|las|lo|todo|mi|esta)
-(es|esto es|sera|es esto|queda|son) (privad|confidencial|secret|anonim|segur[oa])\\w*|privacidad|mis datos|mi informacion|la comparten|lo comparten|venden mi|(van a|puede|pueden) robar|me roban
-con quien (comparten|hablan)|(le|les) (dan|van a dar|pasan|mandan|avisan|van a avisar) (mi|mis|esto|los|la|a)
-que (hacen|van a hacer) con (mi|mis|esto|lo que|los|la)|quien es el dueno
-`,
   government: `
 (es|son|usted es|ustedes son|esto es|eres|sos|trabaja|trabajan|habla|hablan|viene|vienen|llama|llaman)( usted| ustedes)? (de |del |con |para |por |parte de |el |la |los )*(gobierno|migracion|inmigracion|la migra|migra|uscis|ice|policia|estado|federales|consulado|embajada|homeland)
 (gobierno|migracion|inmigracion|la migra|ice) (me |nos |lo |la |va a |van a |ve|sabe|se entera|recibe|oye|escucha|tiene)\\w*
-hablo con (migracion|inmigracion|el gobierno|uscis)|(le|les) (avisan|dicen|mandan|reportan|va a avisar|van a avisar|cuentan) (a )?(la migra|migracion|inmigracion|ice|al gobierno)
+hablo con (migracion|inmigracion|el gobierno|uscis)|(avis|dic|dig|report|cuent|denunci|entreg|inform|pasan?|dan?)\\w* (mis datos |eso |esto |algo )?(a |con )?(la migra|migracion|inmigracion|ice|al gobierno|el gobierno|uscis|la policia)|(tienen?|que) (algo )?que ver con (el gobierno|uscis|migracion|inmigracion|la migra|ice)|(es|son) (una )?(pagina|sitio|servicio|oficina) (del gobierno|oficial)
+`,
+  "who-hears": `
+(quien|quienes|alguien|nadie) (mas )?(me |nos |lo |la |le )?(esta |estan |va a |van a |puede |pueden )?(oye|oyen|oyendo|oir|oira|escucha|escuchan|escuchando|escuchar|ve|ven|viendo|ver|lee|leen|leer|recibe|tiene acceso|guarda|sabe|saber|enterar|entera)
+(se|esto se|me|lo|la|nos|me esta|nos esta|esta|estan) (esta |estan |va a |van a |queda |quedan )?(grab|guardand|almacen|espi|vigil)\\w*
+(a donde|adonde|donde|para donde|pa donde) (va|van|se va|se van|queda|quedan|mandan|se guarda|para|llega|llegan)( a parar| guardad[oa]s?| almacenad[oa]s?)? (esto|eso|mis|la|los|las|lo|todo|mi|esta)
+(es|esto es|sera|es esto|queda|son) (privad|confidencial|secret|anonim|segur[oa])\\w*|privacidad|mis datos|mi informacion|la comparten|lo comparten|venden mi|(van a|puede|pueden) robar|me roban
+con quien (comparten|hablan)|(le|les) (dan|van a dar|pasan|mandan|avisan|van a avisar) (mi|mis|esto|los|la|a)
+que (hacen|van a hacer) con (mi|mis|esto|lo que|los|la)|quien es el dueno
 `,
   deportation: `
 deport\\w+|(me|nos|lo|la|los) (pueden|puede|van a|va a|podrian|vayan a|quieren) (sacar|echar|regresar|detener|arrestar|agarrar|llevar|meter|quitar|mandar|perjudicar|castigar|negar|rechazar)\\w*
@@ -30,14 +30,14 @@ deport\\w+|(me|nos|lo|la|los) (pueden|puede|van a|va a|podrian|vayan a|quieren) 
 (es|eres|sos|usted es|son|hay)( usted| ustedes)? (un |una |algun |alguna )?(abogad|licenciad|notari|represent|asesor|experto|consejer)\\w*|(necesito|ocupo|tengo que tener|hace falta|debo (tener|buscar)|me conviene) (un |una )?(abogad|notari)\\w*|(donde|como) (encuentro|consigo|busco) (un |una )?(abogad)\\w*
 `,
   machine: `
-(es|eres|sos|usted es|habla|hablo con|estoy hablando con|esto es|sera)( usted)? (una? )?(persona|humano|humana|robot|maquina|grabacion|computadora|contestadora|muchacha|muchacho|inteligencia|de verdad|real|hombre|mujer)( real| de verdad)?|(con )?quien (es usted|eres|sos|es|habla|me habla|hablo|estoy hablando|me esta hablando|llama|me llama)\\b|como se llama( usted)?|cual es su nombre de usted|usted quien es|de donde (me )?(habla|llama)|de parte de quien
+(es|eres|sos|usted es|habla|hablo con|estoy hablando con|esto es|sera)( usted)? (una? )?(persona|humano|humana|robot|maquina|grabacion|computadora|contestadora|muchacha|muchacho|inteligencia|de verdad|real|hombre|mujer)( real| de verdad)?|(con )?quien (es usted|eres|sos|es|habla|me habla|hablo|estoy hablando|me esta hablando|llama|me llama)\\b|como se llama( usted)?|cual es su nombre de usted|usted quien es|is this (a )?(real )?(person|human|robot|machine|recording)|are you (a )?(real|human|robot|person|machine)( .*)?|de donde (me )?(habla|llama)|de parte de quien
+`,
+  "time-needed": `
+cuanto (tiempo )?(se )?(tarda|tardan|demora|demoran|dura|toma|lleva)( .*)?(tramite|proceso|ciudadania|peticion|respuesta|papeles|aprobar|contestar|uscis|inmigracion|en llegar|la cita|cita)|(cuando|para cuando) (me )?(llega|llegan|contestan|responden|dan|la cita|me dan)\\b
 `,
   "how-many-left": `
 (cuant[oa]s?|mucho|mucha|muchas|algo|todavia)( (preguntas?|mas|me|nos|le|todavia|es|lo que))* (falt|qued|son|van|hay|vamos|llev|tarda|dura|va a (durar|tardar)|tiempo|rato)\\w*|(falta|faltan|queda|quedan|hay) (mucho|muchas|muchos|poco|poquito|pocas|todavia|mas|algo)( (preguntas?|mas))*
 (ya )?(mero |casi )*(termin|acab)\\w*( ya)?$|(ya )?(mero|casi) (termin|acab|es todo|vamos)\\w*|ya (es|seria|son) (todo|todas|la ultima|todas las)|(es|esta es|sigue|hay|va a haber) (la ultima|otra pregunta|mas preguntas|otra)\\b|en (que|cual) (pregunta|numero|parte) (vamos|voy|estamos|estoy)|por (donde|cual) (vamos|voy)|cuanto (llevamos|llevo|falta|me falta|queda)|ya (terminamos|acabamos|terminaremos|acabe|termine)\\b|(va|vamos) (a )?(ser|tardar|durar) (mucho|largo)|que tan largo( es)?|es (muy )?larg[oa]|cuantas son
-`,
-  "time-needed": `
-cuanto (tiempo )?(se )?(tarda|tardan|demora|demoran|dura|toma|lleva)( .*)?(tramite|proceso|ciudadania|peticion|respuesta|papeles|aprobar|contestar|uscis|inmigracion|en llegar|la cita|cita)|(cuando|para cuando) (me )?(llega|llegan|contestan|responden|dan|la cita|me dan)\\b
 `,
   "can-you-hear-me": `
 (si |sera que )?(me|nos) (oye|oyes|oyen|escucha|escuchas|escuchan|copia|copias|esta (oyendo|escuchando)|oyo|escucho)( bien)?( ahi| ahora)?|(sigue|sigues|siguen|esta|estas|estan|anda|hay) (usted |alguien )?(ahi|alli|alla|aqui|en la linea|conmigo|presente|escuchando|oyendo)|^(bueno|alo|halo|haló|digame|aja|hola|oiga|mande|oigo|diga|si diga|si bueno|hola hola|bueno bueno|alo alo)$|se (me )?(corto|fue la (llamada|senal)|oye cortado|escucha cortado)|hay alguien|can you hear me|are you there|hello
@@ -46,7 +46,7 @@ cuanto (tiempo )?(se )?(tarda|tardan|demora|demoran|dura|toma|lleva)( .*)?(trami
 cuanto (cuesta|cuestan|cobra|cobran|vale|sale|es (lo que )?(pago|cobran)|hay que pagar|tengo que pagar|debo|voy a pagar|me (va a )?(cuesta|cobran|costar|sale))|(me (van a|vuelven a|vas a)|van a|va a|tengo que|hay que|debo|es|otra vez) (a )?(cobrar|pagar|gratis|de paga)\\w*|(es|sera|esto es) (gratis|gratuit[oa]|de paga)|ya (pague|lo pague|habia pagado)|cobran (mas|extra|otra)|how much
 `,
   "what-happens-next": `
-que (sigue|pasa|hago|hay que hacer|tengo que hacer|va a pasar|viene)( (despues|luego|al final|ahora|cuando|con (esto|el|la|lo))( .*)?)?$|(ustedes|usted|lo|la|eso|esto|se|ya)( lo| la| se)* (mandan|manda|envian|envia|van a mandar|va a mandar|presentan|entregan|queda enviad[oa]|queda mandad[oa]|manda solo)|(yo )?(lo|la) tengo que (mandar|enviar|firmar|llevar|imprimir)|(a )?(donde|adonde|como) (lo|la|se) (mando|manda|envio|envia|entrego|llevo|firmo|presento)|y despues\\b|me (mandan|llega|van a dar|entregan|dan) (el|la|una|un) (papel|copia|formulario|hoja|pdf|correo)|tengo que firmar
+que (sigue|pasa|hago|hay que hacer|tengo que hacer|va a pasar|viene)( (despues|luego|al final|ahora|cuando|con (esto|el|la|lo))( .*)?)?$|(ustedes|usted|lo|la|eso|esto|se|ya|vos)( lo| la| se)* (mandan|manda|mandas|envias|envian|envia|van a mandar|va a mandar|presentan|entregan|queda enviad[oa]|queda mandad[oa]|manda solo)|(yo )?(lo|la) tengo que (mandar|enviar|firmar|llevar|imprimir)|(a )?(donde|adonde|como) (lo|la|se) (mando|manda|envio|envia|entrego|llevo|firmo|presento)|y despues\\b|me (mandan|llega|van a dar|entregan|dan) (el|la|una|un) (papel|copia|formulario|hoja|pdf|correo)|tengo que firmar
 `,
   "is-it-saved": `
 (se|esto|eso|ya|lo|la|todo|me|mis respuestas)( se| lo| la| me| todo| esta| queda)* (guard|pierd|borr|graba lo|salv|quedo|quedaron)\\w*( .*)?(lo que|mis|todo|respuestas|si (cuelgo|salgo|se corta|cierro)|llevo|dije|guardad)|(se|lo|todo) (guardo|guarda|guardan|va guardando|va a guardar|perdio|pierde|borra|borro)\\b|(puedo|podemos|se puede) (seguir|continuar|terminar|acabar|regresar|volver) (despues|luego|otro dia|manana|mas tarde|en otro momento)|si (cuelgo|salgo|se corta|cierro|me salgo) (pierdo|se pierde|se borra|que pasa|tengo que empezar)
@@ -54,17 +54,21 @@ que (sigue|pasa|hago|hay que hacer|tengo que hacer|va a pasar|viene)( (despues|l
   "can-i-change-it": `
 (puedo|se puede|podre|podria|puedo luego|y si quiero|como) (lo |la |le |se |luego |despues )*(cambi|corrig|correg|arregl|modific|edit|rectific)\\w*( .*)?(despues|luego|al final|otra vez|antes de|mas tarde)|(y )?si me (equivoco|equivoque|confundo)( .*)?|que pasa si me equivoco|y si (esta|dije|digo|sale) (algo )?mal
 `,
+  "others-may-help": `
+(mi|un|una|otra|alguien|la|el) (niet|hij|espos|amig|sobrin|herman|familiar|vecin|persona|marido|muchach|trabajador)\\w*( \\w+)? (me )?(puede|puedan|pueden|podria|podra) (contest|ayud|llen|habl|respond|decir|escrib|hacer)\\w*|(puede|podria|pueden) (contest|ayud|llen|habl|respond|escrib)\\w* (por mi|mi |otra persona|alguien|un)|(con|tengo) (ayuda|alguien que me ayud)\\w*
+`,
   language: `
+(tengo que|hay que|debo|necesito|ocupo|es necesario|hace falta) (saber|hablar|entender|leer|escribir) (el )?ingles
 (puedo|se puede|tengo que|debo|hay que|lo digo|la digo|es) (hablar|contestar|responder|decirl[oa]|decir|hablarle)?( )?(en )(ingles|espanol|castellano|mi idioma|mam|quiche|nahuatl|mixteco)|(habla|hablan|entiende|usted habla) (ingles|espanol|castellano)|(en )?(ingles o (en )?espanol|espanol o (en )?ingles)|no (hablo|se|entiendo) (nada de |mucho |bien )?ingles|do you speak english|can i (speak|answer) in english|in english
 `,
   "what-was-heard": `
 (que|cual|como) (fue lo que )?(anoto|entendio|escribio|puso|apunto|oyo|escucho|agarro|capto|quedo|le dije|dije)( (usted|de|en|yo|que|el|la|mi)( .*)?)?$
 `,
   "why-repeat": `
-(por que|pa que|para que) (me )?(lo |la |le )?(pregunta|repite|esta preguntando|vuelve a preguntar)( .*)?(otra vez|de nuevo|tanto|lo mismo|dos veces)|ya (le|se lo|te|se la) (dije|conteste|habia dicho|di|respondi)( .*)?|ya (lo|la) dije( .*)?|otra vez la misma( .*)?
+(por que|pa que|para que) (me )?(lo |la |le )?(pregunta|repite|esta preguntando|vuelve a preguntar)( .*)?(otra vez|de nuevo|tanto|lo mismo|dos veces)|^ya (le|se lo|te|se la|lo|la) (dije|conteste|habia dicho|di|respondi)( (eso|esto|esa|lo mismo|hace rato|antes|ya|todo|mil veces))?$|^otra vez la misma( .*)?
 `,
   "what-to-answer": `
-(como|que|cual) (le |lo |la |se |es lo que |es que |debo |tengo que |hay que |quiere que |le debo |puedo )*(digo|contesto|respondo|pongo|hago|decir|contestar|responder|poner|diga|conteste|ponga|debo|se (dice|contesta|pone))( .*)?|(deme|pongame|dame|como por|por) (un )?ejemplo|un ejemplo|(el|la|los|mi|mis|con|de|que|cual)( de)? (nombre|apellido|apellidos|direccion|telefono|fecha|numero|correo|casad[oa]|solter[oa]|segundo apellido|los dos apellidos)?( )?(de )?(casad[oa]|solter[oa]|los dos|ambos|tambien|completo|primero|mexico|aqui|alla|ahora|antes|cual)( o (el |la |de |los )*\\w+)*$
+(como|que|cual) (le |lo |la |se |es lo que |es que |debo |tengo que |hay que |quiere que |le debo |puedo )*(digo|contesto|respondo|pongo|hago|decir|contestar|responder|poner|diga|conteste|ponga|debo|se (dice|contesta|pone))( .*)?|(deme|pongame|dame|como por|por) (un )?ejemplo|un ejemplo|(el|la|los|mi|mis|con|de|que|cual)( de)? (nombre|apellido|apellidos|direccion|telefono|fecha|numero|correo)? ?(de )?\\w+ o (el |la |de |los |con )*\\w+$|(con|mis?|los) (dos |los dos |ambos )(nombres|apellidos)
 `,
 };
 
@@ -76,7 +80,8 @@ export const termPhrases = {
   "marital-status": "estado civil|marital",
   spouse: "conyuge|conyugue",
   naturalization: "naturaliz\\w*|ciudadan\\w*|n 400|n400|la cuatrocientos",
-  petition: "i 130|i130|ciento treinta|peticion\\w*|peticionario",
+  petitioner: "peticionari[oa]",
+  petition: "i 130|i130|ciento treinta|peticion(es)?",
   "zip-code": "codigo postal|zip|zip code|sip",
   uscis: "uscis|u ese ce i ese|inmigracion",
   relative: "familiar|parentesco|relacion familiar|relacion",
@@ -101,10 +106,16 @@ export const meaningPhrases = `
 /** A wish for a human being. */
 export const handOffPhrases = `
 (quiero|quisiera|necesito|puedo|podria|deseo|me puede|prefiero|dejeme|me gustaria|hay forma de)? ?(hablar|comunic\\w+|pas(ame|eme|ar|arme)|transfier\\w+|conect\\w+|ponga\\w*|deme)( (con|a|directamente|por favor|al|me))* (con |a )?(una |un |alguna |alguien|algun |la |el |otra )?(persona|humano|humana|agente|operador|operadora|representante|alguien|asesor|asesora|empleado|empleada|ser humano|supervisor|licenciad[oa]|abogad[oa]|persona real|gente)( .*)?
-(una )?(persona|operador|operadora|agente|representante) (real|de verdad|humana|humano|por favor)|(un )?(operador|agente|representante|operadora|humano|ser humano)$|no quiero hablar con (una )?(maquina|robot|grabacion|computadora)( .*)?|atencion al cliente|servicio al cliente|(tiene|hay|me da) (un |algun )?(telefono|numero|oficina|lugar)( .*)? (llamar|llame|hablar|ayud|donde ir)\\w*( .*)?|quien me (puede )?(ayuda|ayudar)( .*)?|talk to (a )?(person|human|someone|representative)( .*)?|(a )?real person
+(una )?(persona|operador|operadora|agente|representante) (real|de verdad|humana|humano|por favor)|(un )?(operador|agente|representante|operadora|humano|ser humano)$|no quiero hablar con (una )?(maquina|robot|grabacion|computadora)( .*)?|atencion al cliente|servicio al cliente|(tiene|hay|me da) (un |algun )?(telefono|numero|oficina|lugar)( .*)? (llamar|llame|hablar|ayud|donde ir)\\w*( .*)?|quien me (puede )?(ayuda|ayudar)( .*)?|(talk|speak) to (a |an )?(real )?(person|human|someone|representative|agent|operator)( .*)?|representative|operator|agent
+`;
+
+/** The same, found anywhere: a verb of wanting or connecting, and a human being. */
+export const humanWanted = `
+(habl|comuni|pas|transfi|conect|pong|dem|dame|den|quier|quisier|necesit|prefier|busc|atiend|atend)\\w* (me |con |a |directo |mejor )*(una?|algun|alguna|la|el|otra|otro)? ?(persona|humano|humana|agente|operador|operadora|representante|ser humano|asesor|asesora|supervisor|supervisora|gente|persona real)\\b
+(una|alguna|no hay|hay) (senorita|senora|persona|alguien|muchacha|licenciada|gente) (que|quien|para que) (me )?(atiend|ayud|habl|conteste|explique|asist)\\w*|(hay|habra) (alguien|una persona|gente)( (real|de verdad|ahi))? (que|para|con quien)|no hablo con maquinas|con maquinas no
 `;
 
 /** How a question begins, or ends: where nothing else was understood, a question is told that it cannot be answered. */
 export const questionPhrases = `
-(y |pero |oiga |mire |disculpe |perdon |a ver |entonces |bueno )*(que|cual|cuales|quien|quienes|como|cuando|donde|adonde|cuanto|cuanta|cuantos|cuantas|por que|para que|puedo|puede|podria|se puede|hay|sera que|es cierto que|es verdad que|usted (sabe|cree|puede|tiene)|sabe si|tengo que|debo|what|how|when|why|where|who|can i|do i)\\b
+(y |pero |oiga |mire |disculpe |perdon |a ver |entonces |bueno )*(que|cual|cuales|quienes|cuanto|cuanta|cuantos|cuantas|por que|para que|puedo|podria|se puede|sera que|es cierto que|es verdad que|usted (sabe|cree|puede|tiene)|sabe si|tengo que|debo|what|how|why|who|can (i|you)|do (i|you)|is (this|it)|are you)\\b
 `;

@@ -9,7 +9,7 @@ si (esta|esta todo|todo esta|todo) (bien|correct[oa]|perfecto)
 (si )?(asi|eso|ese|esa|esto) (mer[oa] )?(es|esta bien|esta|esta correcto|fue|se escribe|me llamo|dije|mero|mismo|queda bien|quedo bien|va)
 (si )?(asi|eso|ese|esa) es (mi|el|la|su|correcto|todo) ?(nombre|telefono|direccion|correo|fecha|numero|pais|apellido|apellidos)?( completo)?
 (si )?(esta|estan|estuvo|quedo|ta|quedaron|anda|suena|se oye|me parece|lo (dijo|escribio|puso|anoto|tiene)|la tiene|lo tienes) (todo )?(muy |bien |super )?(bien|correct[oa]s?|perfect[oa]|exact[oa]|clar[oa]|buen[oa]|bueno|orden)( asi| escrito| dicho)?
-(todo|muy|bien|super) (esta )?(bien|bueno|correcto|perfecto|clarito|ok|okey|en orden)
+(todo|muy|bien|super) (esta |ta )?(bien|bueno|correcto|perfecto|clarito|ok|okey|en orden)
 (todo|muy|si) (muy )?bien
 bien|bueno si|muy bueno|buenisimo
 esta bien asi|asi esta bien|asi quedo bien|asi asi
@@ -25,7 +25,7 @@ si (dije|digo|senor|senora|senorita|mija|mijo|joven|licenciada|claro|como no|por
 that s (right|correct|it)|right|correct|sure|all right|alright|fine|good|perfect|exactly
 asi se llama|asi mismo|asimismo|asi ta bien|ta bien|ta bueno|ta gueno|ta correcto
 eso|eso si
-que si|de una|va que va|esa es
+cabal|ahora si|ya la (hizo|tiene)|ahi (esta|ta)( bien)?|esa mera|ese mero|yeah (that s )?right|that s right|que si|de una|va que va|esa es
 `,
   deny: `
 n+o+|nop|nope|nel|nel pastel|nones|nah?|no no|no no no|que no|ah no|ay no|uy no|pos no|oh no
@@ -38,6 +38,7 @@ no (lo|la|le) (dijo|escribio|puso|anoto|entendio|tiene) bien
 (lo |la )?(escribio|puso|anoto|entendio|oyo|dijo|escucho|agarro|capto|tiene) (muy )?mal
 (se )?(equivoco|confundio|me entendio mal|entendio mal|equivocaste)( usted)?
 mal|incorrect[oa]|equivocad[oa]|fals[oa]|negativo|mentira|errado|error|hay un error
+(eso |esa |ese )?no (es|fue|era) (lo que|la que|el que) (yo )?(le )?(dije|di|quise decir|dije yo)
 (yo )?no dije (eso|esa|ese|asi|nada)|yo no dije eso|le dije otr[oa]( cosa)?|dije otr[oa]( cosa)?
 no me llamo asi|asi no me llamo|asi no se escribe|no se escribe asi|ese no soy yo|esa no soy yo|ese no es|esa no es
 wrong|that s wrong|not right|incorrect

@@ -17,7 +17,7 @@ const labels: readonly (readonly [keyof UsAddress | "number", RegExp])[] = [
 ];
 
 const labelled = /^(?<label>(?:el |la )?[\p{L} ]+?)\s+(?:es|era|seria|sería)\s+(?:el |la |en )?(?<part>.+?)[.!]?$/iu;
-const unit = /^(?:(?:falta|falt[oó]|me falt[oó]|y|es|en)\s+)*(?:el |la |mi )?(?:apartamento|apartamiento|departamento|depto|apto|apt|unidad|suite)\.?\s+(?:es\s+)?(?:el\s+)?(?:n[uú]mero\s+)?(?<part>[\p{L}\d]+(?:[- ][\p{L}\d]{1,2})?)[.!]?$/iu;
+const unit = /^(?:(?:te|le|me|se le|pero)\s+)*(?:(?:falta|falt[oóa]|olvid[oó]|y|es|en|pong[ae]le|agr[eé]gu?[ae]le)\s+)*(?:el |la |mi |un )?(?:apartamento|apartamiento|departamento|depto|apto|apt|unidad|suite)\.?,?\s+(?:que\s+)?(?:es\s+)?(?:el\s+)?(?:n[uú]mero\s+)?(?<part>[\p{L}\d]+(?:[- ][\p{L}\d]{1,2})?)[.!]?$/iu;
 
 /** Hears one part of an address said again: "el apartamento es 6", "la ciudad es San Diego", "1235, no 1234". */
 export function repairAddress(text: string, value: AddressValue | string | undefined): Repair | undefined {

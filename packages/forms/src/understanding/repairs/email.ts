@@ -1,5 +1,7 @@
+import { numberWord } from "../../answers/numbers/vocabulary.ts";
 import { fold } from "../../answers/words/tokens.ts";
 import { contrastIn } from "./contrast.ts";
+import { digitsIn } from "./number.ts";
 import type { Repair } from "./repair.ts";
 import { withWord } from "./with-word.ts";
 
@@ -22,11 +24,18 @@ export function repairEmail(text: string, value: string): Repair | undefined {
   if (mark !== undefined && local.includes(mark)) return { texts: [`${local.replaceAll(mark, "")}@${domain}`] };
   const number = digits.exec(text)?.groups?.["digits"]?.replace(/\D/g, "");
   if (number !== undefined && /\d/.test(local)) return { texts: [`${local.replace(/\d+/, number)}@${domain}`] };
+  const alone = /^(?:no[,.;\s]+)?(?:es|son|con|era|termina en)?\s*(?<digits>(?:\d+|[\p{L}]+)(?:\s+(?:y\s+)?[\p{L}\d]+){0,4})[.!]?$/iu.exec(text)?.groups?.["digits"];
+  const told = alone === undefined || !isNumberWords(alone) ? undefined : digitsIn(alone);
+  if (told !== undefined && /\d/.test(local)) return { texts: [`${local.replace(/\d+/, told)}@${domain}`] };
   const contrast = contrastIn(text);
   if (contrast === undefined) return undefined;
   const [now, old] = [symbolised(contrast.now), symbolised(contrast.old)];
   if (old !== "" && value.includes(old)) return { texts: [value.replace(old, now)] };
   return /^\p{L}+$/u.test(now) ? { texts: withWord("email", value, now) } : undefined;
+}
+
+function isNumberWords(words: string): boolean {
+  return words.split(/\s+/).every((one) => /^\d+$/.test(one) || one.toLowerCase() === "y" || numberWord(fold(one)) !== undefined);
 }
 
 function symbolised(said: string): string {

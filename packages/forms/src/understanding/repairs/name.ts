@@ -103,7 +103,20 @@ function byWord(text: string, value: string): Repair | undefined {
 
 /** "Gómez es con zeta", "sin hache", "la primera letra es be de burro", "termina en ese". */
 function byLetter(text: string, value: string): Repair | undefined {
-  return byHint(text, value) ?? byAbsence(text, value) ?? byPlace(text, value) ?? byAccent(text, value);
+  return byEnd(text, value) ?? byHint(text, value) ?? byAbsence(text, value) ?? byPlace(text, value) ?? byAccent(text, value);
+}
+
+/** "No, con zeta al final": the word that could end or begin so, and does not. */
+function byEnd(text: string, value: string): Repair | undefined {
+  const { letter: said = "", end } = /^(?:no[,.;\s]+)?(?:(?:es|va|se escribe|lleva|termina|empieza)\s+)*con\s+(?<letter>.+?)\s+(?:al|en el)\s+(?<end>final|principio)[.!]?$/iu.exec(text)?.groups ?? {};
+  const tokens = tokensOf(said).filter(({ kind }) => kind !== "mark");
+  const letter = lettersAt(tokens, 0);
+  if (end === undefined || letter === undefined || letter.length < tokens.length) return undefined;
+  const isFirst = end === "principio";
+  const [old, other] = value.split(" ").filter((one) => alikeSound(fold(one).at(isFirst ? 0 : -1) ?? "", letter.letter));
+  if (old === undefined || other !== undefined) return undefined;
+  const now = likeOld((isFirst ? letter.letter + old.slice(1) : old.slice(0, -1) + letter.letter).toLocaleLowerCase("es"), old);
+  return { texts: [value.replace(old, now)], spelled: now };
 }
 
 function byHint(text: string, value: string): Repair | undefined {

@@ -33,7 +33,7 @@ export function repairNumber(text: string, digits: string, isPadded: boolean): R
 }
 
 /** The digits that some words say, however they are grouped; undefined where they say none, or several things. */
-function digitsIn(text: string): string | undefined {
+export function digitsIn(text: string): string | undefined {
   const tokens = tokensOf(text).filter(({ kind }) => kind !== "mark");
   const plain = tokens.map((token) => token.plain).join("");
   if (/^\d+$/.test(plain)) return plain;

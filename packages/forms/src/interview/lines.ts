@@ -1,0 +1,25 @@
+import { type PrintedAnswer, printAnswers } from "../forms/english.ts";
+import { confirmedParts, guessedName, isSameName, nameChoices } from "../names/name-choices.ts";
+import type { FullName } from "../names/split-name.ts";
+import { extraOf } from "./questions.ts";
+import type { Reviewing } from "./state.ts";
+
+/** Every answer as it will be printed, in the order of the questions. */
+export function linesOf(interview: Reviewing): readonly PrintedAnswer[] {
+  const { formType, answers } = interview;
+  return printAnswers(formType, answers, { extra: extraOf(interview) });
+}
+
+/** The answer that is asked about before the form is saved; undefined while none is. */
+export function lineAsked(interview: Reviewing): PrintedAnswer | undefined {
+  return linesOf(interview).find(({ field }) => field.id === interview.point?.field);
+}
+
+/** The ways a name can be split that nobody has told apart yet, the likeliest first; none where there is one way only. */
+export function openSplits({ field, status, english, reading }: PrintedAnswer): readonly FullName[] {
+  if (field.kind !== "name" || status !== "read" || confirmedParts(reading) !== undefined) return [];
+  const guess = guessedName(english);
+  const choices = nameChoices(english);
+  const [likely, others] = [true, false].map((is) => choices.filter((choice) => isSameName(choice, guess) === is));
+  return choices.length > 1 ? [...(likely ?? []), ...(others ?? [])] : [];
+}
