@@ -63,7 +63,7 @@ function steering(text: string, plain: string, moment: Moment): Understanding | 
   }
   const isEcho = channel === "spoken" && expects.kind !== "verdict" && repeatsPrompt(plain, prompt);
   if (isEcho && !isAsking) return one({ kind: "noise" });
-  const acts = tags === undefined ? undefined : actsOf(tags, moment);
+  const acts = tags === undefined ? undefined : actsOf(tags, moment, plain);
   if (acts !== undefined && !mayBeAnswer(acts, text, plain, moment)) return acts;
   const named = expects.kind === "verdict" ? undefined : fieldNamed(text, plain, moment);
   if (named !== undefined) return named;
@@ -95,8 +95,9 @@ function questionAsked(text: string, plain: string, moment: Moment): Understandi
 const verdictTags: ReadonlySet<Tag> = new Set(["affirm", "deny"]);
 
 /** What several whole phrases do together, the weightiest first. */
-function actsOf(tags: readonly Tag[], moment: Moment): Understanding {
+function actsOf(tags: readonly Tag[], moment: Moment, plain = ""): Understanding {
   const [first] = rankedTags(tags, moment);
+  if (first === "dont-know" && /\b(expli\w+|ayud\w+)\b/.test(plain)) return one({ kind: "command", command: "help" });
   if (first === undefined) return one(tags.includes("noise") || moment.channel === "spoken" ? { kind: "noise" } : { kind: "none" });
   const isMixed = tags.includes("affirm") && tags.includes("deny");
   if (isMixed && verdictTags.has(first)) return one(verdictOfMixed(tags));
@@ -202,10 +203,10 @@ function expected(text: string, plain: string, moment: Moment): Understanding | 
 
 /** What means that one is done, said in the review: everything of the kind saves. */
 const done =
-  /^(?:(?:si|ya|no|bueno|listo|pues|ok|vale|dale|todo|asi|esta|bien|entonces|gracias|nada mas|es|por favor|senorita|ya esta|perfecto|muy)\s+)*(?:ya )?(?:termin\w*|acab\w*|fin|finaliz\w*|guard\w*|list[oa]|es todo|eso es todo|seria todo|nada mas|ya estuvo|ya quedo|ya esta|ya|asi (?:nomas|esta bien|quedo|dejelo|nada mas)|no (?:quiero |voy a |hay que )?(?:cambi\w*|correg\w*)(?: nada)?|(?:hay )?nada (?:mas )?que (?:cambiar|corregir|agregar|decir)|(?:mand|envi|imprim|descarg|sigu|sig|contin|proced)\w*|adelante|dej\w* asi(?: .*)?|esta (?:todo )?(?:bien|correcto|perfecto)(?: .*)?|that s (?:all|it)|done|save(?: it)?)(?: (?:asi|ya|por favor|gracias|senorita|todo|nomas|pues|entonces|la|lo|el formulario|mi formulario|las respuestas|bien|esta|con el|con eso))*$/;
+  /^(?:(?:si|ya|no|bueno|listo|pues|ok|vale|dale|todo|asi|esta|bien|entonces|gracias|nada mas|es|por favor|senorita|ya esta|perfecto|muy)\s+)*(?:ya )?(?:termin\w*|acab\w*|fin|finaliz\w*|guard\w*|list[oa]|es todo|eso (?:es|seria) todo|(?:seria|fue) todo|nada mas|ya estuvo|ya quedo|ya esta|ya|asi (?:nomas|esta bien|quedo|dejelo|nada mas)|no (?:quiero |voy a |hay que )?(?:cambi\w*|correg\w*)(?: nada)?|(?:hay )?nada (?:mas )?que (?:cambiar|corregir|agregar|decir)|(?:mand|envi|imprim|descarg|sigu|sig|contin|proced)\w*|adelante|dej\w* asi(?: .*)?|esta (?:todo )?(?:bien|correcto|perfecto)(?: .*)?|that s (?:all|it)|done|save(?: it)?)(?: (?:asi|ya|por favor|gracias|senorita|todo|nomas|pues|entonces|la|lo|el formulario|mi formulario|las respuestas|bien|esta|con el|con eso))*$/;
 
 /** The same at the end of more words, none of which finds fault: "no, gracias, no quiero más preguntas, guarde". */
-const doneAtEnd = /\b(?:guard\w+|termin(?:e|a|emos|amos)|list[oa]|asi (?:esta )?bien|dej\w+ asi|es todo|nada mas)(?: (?:ya|por favor|gracias|asi|pues))*$/;
+const doneAtEnd = /\b(?:guard\w+|termin(?:e|a|emos|amos)|list[oa]|asi (?:esta )?bien|dej\w+ asi|(?:es|seria|fue) todo|nada mas)(?: (?:ya|por favor|gracias|asi|pues))*$/;
 
 function isDone(plain: string): boolean {
   if (done.test(plain)) return true;

@@ -14,6 +14,7 @@ pasaporte (americano|de aqui|de estados)-
 american[oa]-
 hacerme ciudad-
 examen de civ-
+become a citizen-
 `,
   "I-130": `
 petici-
@@ -36,6 +37,8 @@ emigrar a mi-
 inmigrar a mi-
 para (mi|mis) (espos|marid|mujer|mama|papa|madre|padre|herman|hij|famil)-
 residencia (de|para) mi-
+(for|bring) (my|a) (husband|wife|son|daughter|mother|father|mom|dad|brother|sister|family)-
+(my|the) (husband|wife|son|daughter|mother|father|mom|dad|brother|sister)-
 `,
 } as const;
 

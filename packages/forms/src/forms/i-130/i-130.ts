@@ -78,6 +78,7 @@ mi (direccion|domicilio)( actual)?( es)?( en)?
     },
     {
       id: "nombre_familiar",
+      lead: "(mi (\\w+ )?\\w+|el|ella|la nina|el nino) (se llama|es)",
       label: "Relative's full name",
       labelSpanish: "Nombre de su familiar",
       type: "text",
@@ -86,7 +87,7 @@ mi (direccion|domicilio)( actual)?( es)?( en)?
       kind: "name",
       about: "relative",
       cues: `
-(mi (familiar|espos[oa]|hij[oa]|mama|papa|madre|padre|herman[oa]|marido|mujer)|el|ella) se llama
+(mi (\\w+ )?\\w+|el|ella) se llama
 (su|el) nombre( completo)?( de (el|ella|mi (familiar|espos[oa]|hij[oa]|mama|papa|madre|padre|herman[oa])))? es
 `,
       help: nameHelp,
@@ -101,7 +102,7 @@ mi (direccion|domicilio)( actual)?( es)?( en)?
       kind: "relation",
       about: "relative",
       cues: `
-(es|ella es|el es)(?= (?:mi (espos|hij|mama|papa|madre|padre|herman|marido|mujer|senora)))
+(es|ella es|el es)(?= mi \\w+( menor| mayor)?$)
 `,
       help: {
         why: "El formulario I-130 es solo para esposos, hijos, padres y hermanos.",

@@ -48,6 +48,7 @@ no (estoy|ando) (muy |bien )?segur[oa]( de (eso|cual|cuando|la fecha))?( .*)?
 no sabria (decirle|decir|que decirle)( .*)?|i (don t|do not) (know|have it|have that|remember)( .*)?|idk|dunno|don t know|no idea|i (don t|do not) remember( .*)?|not sure
 (mi|la|el|mis|los) (tarjeta|papel|papeles|green card|pasaporte|documento|documentos) ((no )?(esta|estan) (en|guardad|arriba|abajo|lejos|perdid|con|alla|aqui)|lo tengo|la tengo|los tengo|se me|lo deje|la deje|los deje|no esta|no estan)( .*)?
 (esta|lo tengo|la tengo|lo deje|la deje|los deje) (guardad[oa]|en (la|mi|el) (casa|carro|cajon|bolsa|otro lado|coche|cartera|auto))( .*)?
+(voy|tengo|debo|tendria|hay) (a |que )?(preguntar|averiguar|consultar)\\w*( .*)?|dejeme (preguntar|averiguar)\\w*( .*)?|ni me (acuerdo|recuerdo)( .*)?|ni lo se|ni la se
 tendria que (buscar|ver|checar|revisar|preguntar)\\w*( .*)?|tengo que (preguntar|preguntarle)\\w*( .*)?
 `;
 
@@ -62,6 +63,6 @@ export const laterPhrases = `
 no (la |lo )?quiero (contestar|responder|decir)(la|lo)?( ahora| ahorita| todavia)?( .*)?
 (i ll|i will) (do|answer|tell you) (it|that)? ?later|later|not now|skip it for now
 (eso |esa |ese |esto |lo |la )?(mananita|mas ratito|mas al ratito|al ratito|ahorita|orita|luego|despues|manana) (le|lo|la|se lo|te|me) (averiguo|consigo|pregunto|busco|checo|digo|veo|reviso|encuentro)( .*)?
-(eso|esa|ese|esto) (lo|la) (busco|veo|checo|averiguo|digo|consigo|pregunto|reviso|contesto) (luego|despues|al rato|manana|mas tarde|al ratito)( .*)?
+(eso|esa|ese|esto) (se |te |le )?(lo|la) (doy|mando|traigo|tengo|paso|busco|veo|checo|averiguo|digo|consigo|pregunto|reviso|contesto) (luego|despues|al rato|manana|mas tarde|al ratito)( .*)?
 pendiente|me la salto por ahora|la dejo|la dejamos|la paso por ahora
 `;

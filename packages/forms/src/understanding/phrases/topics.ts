@@ -19,12 +19,12 @@ con quien (comparten|hablan)|(le|les) (dan|van a dar|pasan|mandan|avisan|van a a
 que (hacen|van a hacer) con (mi|mis|esto|lo que|los|la)|quien es el dueno
 `,
   deportation: `
-deport\\w+|(me|nos|lo|la|los) (pueden|puede|van a|va a|podrian|vayan a|quieren) (sacar|echar|regresar|detener|arrestar|agarrar|llevar|meter|quitar|mandar|perjudicar|castigar|negar|rechazar)\\w*
+deport\\w+|(agarr|llev|detien|deten|arrest|busc|cae|caiga|cay)\\w* (a mi casa )?(la migra|migracion|inmigracion|ice)|(la migra|migracion|ice) (me|nos|los) (agarr|llev|detien|busc|cae|cay|lleg)\\w*|(me|nos|lo|la|los) (pueden|puede|van a|va a|podrian|vayan a|quieren) (sacar|echar|regresar|detener|arrestar|agarrar|llevar|meter|quitar|mandar|perjudicar|castigar|negar|rechazar)\\w*
 (me|nos) (van a|puede|va a|pueden) (afectar|perjudicar|hacer dano|meter en problemas)|(es|no es|sera) peligroso|(corro|hay|tiene|tengo|corremos) (algun |un )?(peligro|riesgo)|redada\\w*|me (meto|voy a meter) en (problemas|un lio)|pierdo (mi|la) (residencia|tarjeta|green card)
 `,
   advice: `
 (cree|piensa|opina|considera)( usted)? que (me |la |lo |califico|debo|puedo|si|deberia|conviene|aplico)\\w*|(yo )?(califico|calificare|cumplo|aplico|tengo derecho)\\b|(puedo|podria|deberia|debo|me conviene|conviene|es mejor|seria mejor|es bueno|vale la pena) (aplicar|pedir|meter|solicitar|presentar|hacerme|mentir|poner otra|decir que|casarme|divorciarme|viajar|salir|arreglar|esperar|meter los papeles|naturalizarme|no decir|omitir|ocultar)\\w*
-(me|nos|se) (la|lo|las|los) (van a )?(dar|daran|dan|aprueban|van a aprobar|niegan|aprobaran)|que (me )?(conviene|recomienda|aconseja|sugiere|haria usted|me aconseja|debo hacer con)|que pasa si (tengo|tuve|he|me|estuve|no|mi|digo|miento|debo|soy)|(tengo|tuve) (un )?(dui|arrest\\w*|antecedentes|felonia|multa|record|orden de deportacion|un problema con la ley)|me (arrestaron|detuvieron|agarraron)|deme un consejo|necesito (un )?consejo|como (arreglo|le hago para arreglar)|perdon migratorio|asilo|daca|tps|visa u|permiso de trabajo|cuanto (gano|debo ganar)
+(me|nos|se) (la|lo|las|los) (van a )?(dar|daran|dan|aprueban|van a aprobar|niegan|aprobaran)|que (me )?(conviene|recomienda|aconseja|sugiere|haria usted|me aconseja|debo hacer con)|(me|nos) (afecta|perjudica|afectara|perjudicara|hace dano)|(una? )?(multa|ticket|dui|arresto|delito|cargo)\\b.*(afecta|perjudica|problema|importa)|que pasa si (tengo|tuve|he|me|estuve|no|mi|digo|miento|debo|soy)|(tengo|tuve) (un )?(dui|arrest\\w*|antecedentes|felonia|multa|record|orden de deportacion|un problema con la ley)|me (arrestaron|detuvieron|agarraron)|deme un consejo|necesito (un )?consejo|como (arreglo|le hago para arreglar)|perdon migratorio|asilo|daca|tps|visa u|permiso de trabajo|cuanto (gano|debo ganar)
 `,
   lawyer: `
 (es|eres|sos|usted es|son|hay)( usted| ustedes)? (un |una |algun |alguna )?(abogad|licenciad|notari|represent|asesor|experto|consejer)\\w*|(necesito|ocupo|tengo que tener|hace falta|debo (tener|buscar)|me conviene) (un |una )?(abogad|notari)\\w*|(donde|como) (encuentro|consigo|busco) (un |una )?(abogad)\\w*
@@ -112,7 +112,7 @@ export const handOffPhrases = `
 /** The same, found anywhere: a verb of wanting or connecting, and a human being. */
 export const humanWanted = `
 (habl|comuni|pas|transfi|conect|pong|dem|dame|den|quier|quisier|necesit|prefier|busc|atiend|atend)\\w* (me |con |a |directo |mejor )*(una?|algun|alguna|la|el|otra|otro)? ?(persona|humano|humana|agente|operador|operadora|representante|ser humano|asesor|asesora|supervisor|supervisora|gente|persona real)\\b
-(una|alguna|no hay|hay) (senorita|senora|persona|alguien|muchacha|licenciada|gente) (que|quien|para que) (me )?(atiend|ayud|habl|conteste|explique|asist)\\w*|(hay|habra) (alguien|una persona|gente)( (real|de verdad|ahi))? (que|para|con quien)|no hablo con maquinas|con maquinas no
+(una|alguna|alguien|no hay|hay) ?(senorita|senora|persona|alguien|muchacha|licenciada|gente)? ?(que|quien|para que) (me )?(atiend|ayud|habl|conteste|explique|asist)\\w*|(hay|habra) (alguien|una persona|gente)( (real|de verdad|ahi))? (que|para|con quien)|(ayud|atiend|explique|asist|hable)\\w* (una|alguna|alguien|otra) ?(persona|humano|senorita|licenciada)?( de verdad| real)?|(comuni|pas|conect|transfi)\\w+ (con|a) (una?|alguna|la|el) (senorita|senor|senora|licenciad\\w+|muchacha|persona)|no hablo con maquinas|con maquinas no
 `;
 
 /** How a question begins, or ends: where nothing else was understood, a question is told that it cannot be answered. */

@@ -2,6 +2,7 @@ import type { AddressValue } from "../../answers/interpretation.ts";
 import { fold } from "../../answers/words/tokens.ts";
 import { plainWords } from "../../words.ts";
 import { contrastIn } from "./contrast.ts";
+import { digitsIn } from "./number.ts";
 import type { Repair } from "./repair.ts";
 
 type UsAddress = Extract<AddressValue, { readonly line: string }>;
@@ -24,6 +25,9 @@ export function repairAddress(text: string, value: AddressValue | string | undef
   if (typeof value !== "object" || "foreign" in value) return byContrast(text, undefined);
   const told = unit.exec(text)?.groups?.["part"];
   if (told !== undefined) return whole({ ...value, unit: `apartamento ${told}` });
+  const zipEnd = /(?:zip|c[oó]digo(?: postal)?)\s+(?:es\s+)?(?:termina|acaba)\s+(?:en|con)\s+(?<end>.+?)[.!]?$/iu.exec(text)?.groups?.["end"];
+  const end = zipEnd === undefined ? undefined : digitsIn(zipEnd);
+  if (end !== undefined && end.length < value.zip.length) return whole({ ...value, zip: value.zip.slice(0, -end.length) + end });
   const { label, part } = labelled.exec(text)?.groups ?? {};
   const name = labels.find(([, words]) => label !== undefined && words.test(plainWords(label).join(" ")))?.[0];
   if (name !== undefined && part !== undefined) {

@@ -17,6 +17,8 @@ const shapes: readonly RegExp[] = [
   new RegExp(String.raw`^(?:no[,.;\s]+)?(?:${glue}\s+)*(?<now>${inside})[,;]?\s+(?:en (?:vez|lugar) de|y no)\s+(?:${glue}\s+)*(?<old>${inside})[.!]?$`, "iu"),
   // "es Prado, no Pardo", "dieciséis no quince"
   new RegExp(String.raw`^(?:no[,.;\s]+)?(?:${glue}\s+)*(?<now>${inside})[,;.]?\s+no\s+(?:${glue}\s+)*(?<old>${inside})[.!]?$`, "iu"),
+  // "no seis, dieciséis"
+  new RegExp(String.raw`^no\s+(?<old>${inside})[,;]\s+(?:${glue}\s+)*(?<now>${inside})[.!]?$`, "iu"),
   // "Pardo no, Prado"
   new RegExp(String.raw`^(?<old>${inside})\s+no[,;.]\s*(?:${glue}\s+)*(?<now>${inside})[.!]?$`, "iu"),
 ];

@@ -1,3 +1,5 @@
+import { letterHint, withLetter } from "../../answers/name/letter-hint.ts";
+import { isAlike } from "../../answers/words/distance.ts";
 import { numberWord } from "../../answers/numbers/vocabulary.ts";
 import { fold } from "../../answers/words/tokens.ts";
 import { contrastIn } from "./contrast.ts";
@@ -27,11 +29,27 @@ export function repairEmail(text: string, value: string): Repair | undefined {
   const alone = /^(?:no[,.;\s]+)?(?:es|son|con|era|termina en)?\s*(?<digits>(?:\d+|[\p{L}]+)(?:\s+(?:y\s+)?[\p{L}\d]+){0,4})[.!]?$/iu.exec(text)?.groups?.["digits"];
   const told = alone === undefined || !isNumberWords(alone) ? undefined : digitsIn(alone);
   if (told !== undefined && /\d/.test(local)) return { texts: [`${local.replace(/\d+/, told)}@${domain}`] };
+  const byLetter = repairByLetter(text, local);
+  if (byLetter !== undefined) return { texts: [`${byLetter}@${domain}`], spelled: byLetter };
   const contrast = contrastIn(text);
   if (contrast === undefined) return undefined;
   const [now, old] = [symbolised(contrast.now), symbolised(contrast.old)];
   if (old !== "" && value.includes(old)) return { texts: [value.replace(old, now)] };
   return /^\p{L}+$/u.test(now) ? { texts: withWord("email", value, now) } : undefined;
+}
+
+/** "Ortiz con zeta", "es con be grande": the letter in the word that sounds like it. */
+function repairByLetter(text: string, local: string): string | undefined {
+  const hint = letterHint(text);
+  if (hint === undefined) return undefined;
+  const { word, letter } = hint;
+  const told = word === undefined ? undefined : fold(word);
+  if (told !== undefined && told.includes(letter)) {
+    const at = [...Array(Math.max(0, local.length - told.length + 1)).keys()].find((from) => isAlike(local.slice(from, from + told.length), told));
+    return at === undefined ? undefined : local.slice(0, at) + told + local.slice(at + told.length);
+  }
+  const [only, other] = withLetter(local, letter);
+  return other === undefined ? only : undefined;
 }
 
 function isNumberWords(words: string): boolean {
