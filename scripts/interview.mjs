@@ -23,7 +23,8 @@ async function playAll() {
   for await (const line of lines) {
     if (line.trim() === "") continue;
     const text = `${JSON.stringify(play(line))}\n`;
-    if (!process.stdout.write(text)) await new Promise((resolve) => process.stdout.once("drain", () => resolve(undefined)));
+    if (!process.stdout.write(text))
+      await new Promise((resolve) => process.stdout.once("drain", () => resolve(undefined)));
   }
 }
 

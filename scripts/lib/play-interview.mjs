@@ -112,7 +112,10 @@ export function openInterview(language, { form, channel = "spoken", confirm = "s
       turns += 1;
       const at = clock();
       if (heard !== undefined && !isCallEnded)
-        send({ kind: "heard", heard: { text: heard, isFinal: true, beganOverAssistant: over, at, turnId: `turn-${turns}` } });
+        send({
+          kind: "heard",
+          heard: { text: heard, isFinal: true, beganOverAssistant: over, at, turnId: `turn-${turns}` },
+        });
       if (typed !== undefined) send({ kind: "typed", text: typed, at });
       if (command !== undefined) press(command, at);
       if (silence) send({ kind: "silence" });
@@ -126,7 +129,8 @@ export function openInterview(language, { form, channel = "spoken", confirm = "s
    * @param {string} at
    */
   function press(command, at) {
-    if (command === "accept" || (command === "confirm" && interview.phase === "reviewing")) send({ kind: "review-accepted" });
+    if (command === "accept" || (command === "confirm" && interview.phase === "reviewing"))
+      send({ kind: "review-accepted" });
     else if (command === "N-400" || command === "I-130") send({ kind: "form-chosen", formType: command });
     else if (command === "stop") send({ kind: "command", command: "end-call", at });
     else if (language.isDialogueCommand(command)) send({ kind: "command", command, at });

@@ -1,5 +1,5 @@
-import { fieldOf } from "../forms/registry.ts";
 import type { ExtraKind, Field } from "../forms/definition.ts";
+import { fieldOf } from "../forms/registry.ts";
 import { address } from "./address/address.ts";
 import { command } from "./choices/command.ts";
 import { formType } from "./choices/form-type.ts";
@@ -86,9 +86,14 @@ function afterBefore({ heard }: Utterance, { said, isWhole }: Before, context: R
   }
   // Digits that are still too few are gathered: "seis siete ocho", and then "uno dos tres".
   const [joined] = wholes;
-  if (isWhole || joined === undefined || !(context.kind === "phone" || context.kind === "alien-number")) return undefined;
+  if (isWhole || joined === undefined || !(context.kind === "phone" || context.kind === "alien-number"))
+    return undefined;
   const gathered = answerIn(tokensOf(joined), context);
-  return gathered.missing.includes("digits") && gathered.warnings.length === 0 && /\d|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|cero/.test(heard) ? { ...gathered, whole: joined } : undefined;
+  return gathered.missing.includes("digits") &&
+    gathered.warnings.length === 0 &&
+    /\d|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|cero/.test(heard)
+    ? { ...gathered, whole: joined }
+    : undefined;
 }
 
 /** The kind of answer an utterance is read as: the one it names, or its field's. */

@@ -1,7 +1,7 @@
 import { namedIn, waysOf } from "../answers/words/phrases.ts";
 import { formNames } from "../detect.table.ts";
-import type { FormType } from "./definition.ts";
 import { plainWords } from "../words.ts";
+import type { FormType } from "./definition.ts";
 
 const naming = waysOf(formNames);
 

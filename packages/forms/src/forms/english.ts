@@ -2,9 +2,9 @@ import { spaced } from "../answers/digits/spaced.ts";
 import { interpret } from "../answers/interpret.ts";
 import type { Interpretation } from "../answers/interpretation.ts";
 import { lookupsOf } from "../answers/places.ts";
-import { forms } from "./registry.ts";
 import { holds, isKnown } from "./conditions.ts";
 import type { Answers, Field, FormType } from "./definition.ts";
+import { forms } from "./registry.ts";
 
 /** One line of the answer sheet. */
 export interface PrintedAnswer {
@@ -48,7 +48,8 @@ function withContradictions(lines: readonly PrintedAnswer[]): readonly PrintedAn
   return lines.map((line) => {
     const { when, neededWhen } = line.field;
     const isOutOfPlace = line.status === "read" && when !== undefined && !holds(when, valueOf);
-    const isLacking = line.status === "none" && neededWhen !== undefined && isKnown(neededWhen, valueOf) && holds(neededWhen, valueOf);
+    const isLacking =
+      line.status === "none" && neededWhen !== undefined && isKnown(neededWhen, valueOf) && holds(neededWhen, valueOf);
     return isOutOfPlace || isLacking ? { ...line, english: line.said, status: "needs-review" } : line;
   });
 }

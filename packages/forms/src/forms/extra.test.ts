@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { interpret } from "../answers/interpret.ts";
-import { fieldOf } from "./registry.ts";
 import type { FormType } from "./definition.ts";
 import { extraFields } from "./extra.ts";
+import { fieldOf } from "./registry.ts";
 
 const all = (Object.keys(extraFields) as FormType[]).flatMap((form) =>
   extraFields[form].map((field) => [field.id, form, field] as const),

@@ -30,7 +30,15 @@ export function startOf(confirm: Confirm, pace = 1): Interview {
 export function begin(interview: Interview, formType: FormType, answers: Answers): Step {
   const fields = fieldsOf({ formType, extra: interview.extra });
   const position = firstOpen(fields, answers);
-  const asking: Asking = { ...commonOf(interview), ...freshTurn, lastHeard: "", phase: "asking", formType, position, answers };
+  const asking: Asking = {
+    ...commonOf(interview),
+    ...freshTurn,
+    lastHeard: "",
+    phase: "asking",
+    formType,
+    position,
+    answers,
+  };
   return interview.confirm === "off" ? goTo(asking, position) : goOn(asking, position);
 }
 

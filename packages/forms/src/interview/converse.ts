@@ -39,7 +39,8 @@ export function act(interview: Interview, said: Said, acts: readonly [Act, ...Ac
 /** A later final of the same turn must not be taken for something new. */
 function consumed([interview, effects]: Step, { turnId, text, at }: Said): Step {
   if (turnId === undefined || interview.turns.some((turn) => turn.turnId === turnId)) return [interview, effects];
-  const isPending = interview.phase === "asking" && interview.turn.kind !== "waiting" && interview.turn.turnId === turnId;
+  const isPending =
+    interview.phase === "asking" && interview.turn.kind !== "waiting" && interview.turn.turnId === turnId;
   if (isPending) return [interview, effects];
   const turn = storedTurn("", { text, at, turnId });
   return [{ ...interview, turns: [...interview.turns, turn] }, effects];

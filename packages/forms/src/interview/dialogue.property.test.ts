@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { forms } from "../forms/registry.ts";
-import { extraFields } from "../forms/extra.ts";
 import type { FormType } from "../forms/definition.ts";
-import { currentField } from "./questions.ts";
+import { extraFields } from "../forms/extra.ts";
+import { forms } from "../forms/registry.ts";
 import { commandIn } from "./commands.ts";
 import { next, startOf } from "./interview.ts";
+import { currentField } from "./questions.ts";
 import type { DialogueCommand, Interview, InterviewEffect, InterviewEvent } from "./state.ts";
 import { plainAnswer } from "./testing.ts";
 

@@ -1,7 +1,7 @@
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import { isEcho } from "../understanding/echo.ts";
-import { isQuestion, questionIn } from "../understanding/topics.ts";
 import { tagsOf } from "../understanding/lexicon.ts";
+import { isQuestion, questionIn } from "../understanding/topics.ts";
 import { plainWords } from "../words.ts";
 import type { Asking, Heard, Interview, StoredTurn } from "./state.ts";
 
@@ -15,7 +15,8 @@ export function isSaidToUs(interview: Interview, heard: Heard): boolean {
   if (interview.confirm === "off") return heard.beganOverAssistant !== true && !isEchoOf(interview, heard);
   if (asksSomething(heard.text)) return true;
   if (isEchoOf(interview, heard) && !answersReadBack(interview, heard)) return false;
-  if (heard.beganOverAssistant === true) return !repeats(interview.spoken, heard.text) || isRestOfTurn(interview, heard) || isBareVerdict(interview, heard);
+  if (heard.beganOverAssistant === true)
+    return !repeats(interview.spoken, heard.text) || isRestOfTurn(interview, heard) || isBareVerdict(interview, heard);
   // Where nobody can tell, the end of "¿Está bien?" heard back must not confirm itself.
   const isOwnWords = heard.beganOverAssistant === undefined && repeats(interview.spoken, heard.text);
   return !(isOwnWords && waitsForYes(interview));
@@ -35,11 +36,18 @@ function asksSomething(text: string): boolean {
 function isBareVerdict(interview: Interview, { text }: Heard): boolean {
   const words = plainWords(text);
   const [tag] = tagsOf(words.join(" ")) ?? [];
-  return words.length === 1 && waitsForYes(interview) && (tag === "affirm" || tag === "deny") && !repeats(interview.spoken, text);
+  return (
+    words.length === 1 &&
+    waitsForYes(interview) &&
+    (tag === "affirm" || tag === "deny") &&
+    !repeats(interview.spoken, text)
+  );
 }
 
 function isRestOfTurn(interview: Interview, heard: Heard): boolean {
-  return heard.turnId !== undefined && earlierTurn(interview, heard) !== undefined && !repeats(interview.spoken, heard.text);
+  return (
+    heard.turnId !== undefined && earlierTurn(interview, heard) !== undefined && !repeats(interview.spoken, heard.text)
+  );
 }
 
 function waitsForYes(interview: Interview): boolean {

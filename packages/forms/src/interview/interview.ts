@@ -11,7 +11,15 @@ import { continuePending, continueTurn } from "./late-finals.ts";
 import { currentField, fieldsOf } from "./questions.ts";
 import { candidatesOf, hearSecondOpinion } from "./second-opinion.ts";
 import { hearNothing } from "./silence.ts";
-import { type Asking, type Complete, type Heard, type Interview, type InterviewEvent, longestAnswer, type Step } from "./state.ts";
+import {
+  type Asking,
+  type Complete,
+  type Heard,
+  type Interview,
+  type InterviewEvent,
+  longestAnswer,
+  type Step,
+} from "./state.ts";
 import { freshTurn, goTo, note, reply, replyAfresh, speak, store, storedTurn } from "./steps.ts";
 
 export { startOf } from "./beginning.ts";
@@ -98,7 +106,12 @@ function correct(interview: Interview, fieldId: string): Step {
 function command(interview: Interview, { command: wanted, at }: Extract<InterviewEvent, { kind: "command" }>): Step {
   if (interview.phase === "complete" || interview.confirm === "off") return obeyRaw(interview, wanted);
   const meant: Act = wanted === "confirm" ? { kind: "affirm" } : { kind: "command", command: wanted };
-  if (wanted === "confirm" && interview.phase === "asking" && interview.turn.kind !== "confirming" && interview.aside === undefined)
+  if (
+    wanted === "confirm" &&
+    interview.phase === "asking" &&
+    interview.turn.kind !== "confirming" &&
+    interview.aside === undefined
+  )
     return [interview, []];
   return act(interview, { text: "", at, channel: interview.isCallActive ? "spoken" : "written" }, [meant]);
 }
@@ -158,14 +171,18 @@ function takeRaw(interview: Interview, heard: Heard): Step {
 /** Takes one of the candidates that were shown: a tap is a confirmation. */
 function pick(interview: Interview, index: number, at: string): Step {
   const field = currentField(interview);
-  if (interview.phase !== "asking" || field === undefined || interview.turn.kind === "confirming") return [interview, []];
+  if (interview.phase !== "asking" || field === undefined || interview.turn.kind === "confirming")
+    return [interview, []];
   const standing = interview.turn.kind === "waiting" ? field.extra?.choices : undefined;
   const candidate = (standing ?? candidatesOf(interview.turn))[index];
   return candidate ? storeChosen(interview, field, { text: candidate.spanish, at }) : [interview, []];
 }
 
 /** The questions are there: from the review the first of them is asked; whoever is correcting comes to them next. */
-function extraArrived(interview: Interview, fields: Extract<InterviewEvent, { kind: "extra-arrived" }>["fields"]): Step {
+function extraArrived(
+  interview: Interview,
+  fields: Extract<InterviewEvent, { kind: "extra-arrived" }>["fields"],
+): Step {
   if (interview.extra.kind !== "fetching") return [interview, []];
   if (interview.phase !== "reviewing" && interview.phase !== "asking") {
     return [{ ...interview, extra: { kind: "offered" } }, []];

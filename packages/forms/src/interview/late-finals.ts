@@ -1,12 +1,19 @@
+import { understand } from "../understanding/understand.ts";
 import { plainWords } from "../words.ts";
-import { fieldsOf, currentField } from "./questions.ts";
-import { read, readAnswer } from "./reading.ts";
-import { type Asking, type Heard, type Interview, longestAnswer, type Reviewing, type Step, type StoredTurn } from "./state.ts";
-import { asStored, commonOf, freshTurn } from "./steps.ts";
 import { converse, type Said } from "./converse.ts";
 import { openField } from "./decide/answers.ts";
-import { understand } from "../understanding/understand.ts";
-import { momentOf } from "./reading.ts";
+import { currentField, fieldsOf } from "./questions.ts";
+import { momentOf, read, readAnswer } from "./reading.ts";
+import {
+  type Asking,
+  type Heard,
+  type Interview,
+  longestAnswer,
+  type Reviewing,
+  type Step,
+  type StoredTurn,
+} from "./state.ts";
+import { asStored, commonOf, freshTurn } from "./steps.ts";
 
 /** The rest of an answer that is being read back: the whole of it is read again. */
 export function continuePending(interview: Asking, heard: Heard): Step {
@@ -26,7 +33,8 @@ function saidOf({ at, turnId }: Pick<Heard, "at" | "turnId">, text: string): Sai
 /** The rest of an answer that was cut in two belongs to the field of its first half; a repetition adds nothing. */
 export function continueTurn(interview: Interview, turn: StoredTurn, text: string): Step {
   if (interview.phase === "choosing" || interview.phase === "complete") return [interview, []];
-  if (turn.field === "") return interview.confirm === "off" ? [interview, []] : hearRestOfVerdict(interview, turn, text);
+  if (turn.field === "")
+    return interview.confirm === "off" ? [interview, []] : hearRestOfVerdict(interview, turn, text);
   const [said, more] = [plainWords(turn.said).join(" "), plainWords(text).join(" ")];
   if (said.includes(more)) return [interview, []];
   const whole = more.startsWith(said) ? text : `${turn.said} ${text}`;
@@ -74,7 +82,8 @@ function hearRestOfVerdict(interview: Asking | Reviewing, turn: StoredTurn, text
   const answer = interview.answers[agreed];
   const back = answer === undefined ? undefined : openAt(interview, agreed);
   const field = back && currentField(back);
-  if (back === undefined || field === undefined || answer === undefined) return converse(interview, { ...saidOf(turn, text), turnId: undefined });
+  if (back === undefined || field === undefined || answer === undefined)
+    return converse(interview, { ...saidOf(turn, text), turnId: undefined });
   const reading = readAnswer(back, field, answer);
   const confirming: Asking = { ...back, turn: { kind: "confirming", answer, reading } };
   const moment = momentOf(confirming, "spoken", turn.at);
@@ -93,5 +102,13 @@ function openAt(interview: Asking | Reviewing, fieldId: string): Asking | undefi
   if (position < 0) return undefined;
   if (interview.phase === "asking") return openField(interview, position);
   const { formType, answers } = interview;
-  return { ...commonOf(interview), ...freshTurn, phase: "asking", formType, answers, position, returnTo: fields.length };
+  return {
+    ...commonOf(interview),
+    ...freshTurn,
+    phase: "asking",
+    formType,
+    answers,
+    position,
+    returnTo: fields.length,
+  };
 }

@@ -1,5 +1,5 @@
-import { forms } from "../forms/registry.ts";
 import type { Field } from "../forms/definition.ts";
+import { forms } from "../forms/registry.ts";
 import type { Interview, Questions } from "./state.ts";
 
 /** The extra questions the person asked for; none, where they did not. */

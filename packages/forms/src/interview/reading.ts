@@ -5,9 +5,9 @@ import type { Field, HeardAnswer } from "../forms/definition.ts";
 import { renderReply } from "../prompts/prompt.ts";
 import type { Channel, Expectation, Moment } from "../understanding/act.ts";
 import { linesOf } from "./lines.ts";
+import { currentField, fieldsOf } from "./questions.ts";
 import { situationOf } from "./situation.ts";
 import type { Asking, Interview } from "./state.ts";
-import { currentField, fieldsOf } from "./questions.ts";
 
 /** What understanding needs to know of an interview at this moment. */
 export function momentOf(interview: Interview, channel: Channel, at: string): Moment {
@@ -82,7 +82,12 @@ function expectationOfTurn(interview: Asking): Expectation {
         isSpelled: turn.spelled !== undefined,
       };
     case "choosing":
-      return { kind: "choice", candidates: turn.reading.candidates, isYesNo: turn.reading.isYesNo === true, before: turn.answer.said };
+      return {
+        kind: "choice",
+        candidates: turn.reading.candidates,
+        isYesNo: turn.reading.isYesNo === true,
+        before: turn.answer.said,
+      };
   }
 }
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { forms } from "../forms/registry.ts";
-import { printAnswers } from "../forms/english.ts";
 import type { Field, FormType } from "../forms/definition.ts";
-import { currentField } from "./questions.ts";
+import { printAnswers } from "../forms/english.ts";
+import { forms } from "../forms/registry.ts";
 import { next, startOf } from "./interview.ts";
+import { currentField } from "./questions.ts";
 import type { Interview, InterviewEvent } from "./state.ts";
 import { at, plainAnswer } from "./testing.ts";
 

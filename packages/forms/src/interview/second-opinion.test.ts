@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { currentField } from "./questions.ts";
 import { next, startOf } from "./interview.ts";
+import { currentField } from "./questions.ts";
 import { candidatesOf } from "./second-opinion.ts";
 import type { Interview, InterviewEffect, InterviewEvent } from "./state.ts";
 

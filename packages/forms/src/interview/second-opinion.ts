@@ -18,7 +18,13 @@ export function askSecondOpinion(
   { id, extra }: Field,
   { text, at, channel }: { readonly text: string; readonly at: string; readonly channel: Channel },
 ): readonly InterviewEffect[] {
-  if (channel === "written" || extra !== undefined || text.length > longestAnswer || plainWords(text).length < fewestWords) return [];
+  if (
+    channel === "written" ||
+    extra !== undefined ||
+    text.length > longestAnswer ||
+    plainWords(text).length < fewestWords
+  )
+    return [];
   return [{ kind: "ask-second-opinion", formType, field: id, answer: { said: text, heardAt: at } }];
 }
 
@@ -33,7 +39,12 @@ export function hearSecondOpinion(
   const field = currentField(interview);
   if (interview.phase !== "asking" || field === undefined) return [interview, []];
   const { turn } = interview;
-  if (turn.kind === "confirming" || turn.kind === "unread" || !isSame(turn.answer, answer) || candidatesOf(turn).length > 0)
+  if (
+    turn.kind === "confirming" ||
+    turn.kind === "unread" ||
+    !isSame(turn.answer, answer) ||
+    candidatesOf(turn).length > 0
+  )
     return [interview, []];
   const { status, value, english, spanishReadback } = read(interview, field, words, answer.heardAt);
   if (status !== "value" || value === undefined || english === undefined) return [interview, []];

@@ -3,10 +3,10 @@ import type { FullName } from "../names/split-name.ts";
 import type { Prompt } from "../prompts/prompt.ts";
 import { questionPrompt } from "../prompts/question.ts";
 import { spelledPart, spokenValue } from "../prompts/read-back.ts";
-import { situationOf } from "./situation.ts";
-import type { Asking, Interview, Reviewing } from "./state.ts";
 import { lineAsked, linesOf, openSplits } from "./lines.ts";
 import { currentField, fieldsOf } from "./questions.ts";
+import { situationOf } from "./situation.ts";
+import type { Asking, Interview, Reviewing } from "./state.ts";
 
 /** What waits for an answer, as prompts; `level` is how often it stood in a row before. */
 export function standingOf(interview: Interview, level: number): readonly Prompt[] {
@@ -46,7 +46,10 @@ function turnPrompts(interview: Asking, level: number): readonly Prompt[] {
   switch (turn.kind) {
     case "waiting":
       if (turn.isSpelling) return [spellingPrompt(field)];
-      return [questionPrompt(field, level), ...(isCorrection(interview, field) && level === 0 ? [{ key: "or-leave" } as const] : [])];
+      return [
+        questionPrompt(field, level),
+        ...(isCorrection(interview, field) && level === 0 ? [{ key: "or-leave" } as const] : []),
+      ];
     case "unread":
       return [{ key: "keep-unread" }];
     case "choosing":
@@ -65,17 +68,36 @@ function spellingPrompt({ kind }: Field): Prompt {
   return { key: kind === "name" || kind === "address" || kind === "email" ? "spell-it" : "slowly" };
 }
 
-function choicePrompt(field: Field, { question, candidates }: { readonly question?: string; readonly candidates: readonly { readonly spanish: string }[] }, level: number): Prompt {
+function choicePrompt(
+  field: Field,
+  {
+    question,
+    candidates,
+  }: { readonly question?: string; readonly candidates: readonly { readonly spanish: string }[] },
+  level: number,
+): Prompt {
   if (candidates.length === 0) return question === undefined ? questionPrompt(field, level) : { text: question };
   const options = candidates.map(({ spanish }) => spanish).join(", o ");
   return { key: "choose-one", slots: { question: question ?? `¿${options}?`, options } };
 }
 
-function readBackPrompts(interview: Asking, field: Field, turn: Extract<Asking["turn"], { kind: "confirming" }>): readonly Prompt[] {
+function readBackPrompts(
+  interview: Asking,
+  field: Field,
+  turn: Extract<Asking["turn"], { kind: "confirming" }>,
+): readonly Prompt[] {
   const { reading, spelled, also = [], isEarly, split } = turn;
   const value = spokenValue(reading);
   const letters = spelledPart(field, reading, spelled);
-  const slots = { value, spelled: [letters, split === undefined ? "" : familyOf(split)].filter(Boolean).map((part) => `${part} `).join(""), label: labelOf(field), question: reading.question ?? "" };
+  const slots = {
+    value,
+    spelled: [letters, split === undefined ? "" : familyOf(split)]
+      .filter(Boolean)
+      .map((part) => `${part} `)
+      .join(""),
+    label: labelOf(field),
+    question: reading.question ?? "",
+  };
   const more = also.map(({ field: id, reading: other }): Prompt => {
     const told = fieldsOf(interview).find((one) => one.id === id);
     return { key: "also-heard", slots: { label: told === undefined ? "" : labelOf(told), value: spokenValue(other) } };
@@ -91,21 +113,27 @@ function familyOf({ family }: FullName): string {
 /** A field's label inside a sentence, as one says it to the person: who asks for a relative is the one who listens. */
 export function labelOf({ labelSpanish }: Field): string {
   const label = labelSpanish.replace("de quien pide", "de usted");
-  return /^Número A\b/.test(label) ? label.replace("Número", "número") : label.charAt(0).toLocaleLowerCase("es") + label.slice(1);
+  return /^Número A\b/.test(label)
+    ? label.replace("Número", "número")
+    : label.charAt(0).toLocaleLowerCase("es") + label.slice(1);
 }
 
 function whichPrompt(interview: Interview): Prompt {
   const which = interview.aside?.kind === "choosing-field" ? interview.aside.fields : [];
   const fields = interview.phase === "choosing" ? [] : fieldsOf(interview);
   const labels = fields.filter(({ id }) => which.includes(id)).map(labelOf);
-  return labels.length > 3 || labels.length === 0 ? { key: "which-of-all" } : { key: "which-field", slots: { labels: labels.join(", o ") } };
+  return labels.length > 3 || labels.length === 0
+    ? { key: "which-of-all" }
+    : { key: "which-field", slots: { labels: labels.join(", o ") } };
 }
 
 function reviewPrompts(interview: Reviewing, level: number): readonly Prompt[] {
   const { extra, later, answers, formType } = interview;
   if (level > 0) return [{ key: "review-again" }];
   const isLeft = ({ id }: Field) => later.includes(id) && answers[id] === undefined;
-  const unread = linesOf(interview).filter(({ status }) => status === "needs-review").map(({ field }) => field);
+  const unread = linesOf(interview)
+    .filter(({ status }) => status === "needs-review")
+    .map(({ field }) => field);
   const left = fieldsOf({ formType, extra }).filter((field) => isLeft(field) || unread.includes(field));
   return [
     ...(left.length > 0 ? [{ key: "review-left", slots: { labels: left.map(labelOf).join(", ") } } as const] : []),
@@ -122,6 +150,9 @@ function pointPrompts(interview: Reviewing): readonly Prompt[] {
   if (point.kind === "left") return [{ key: "point-left", slots: { label } }];
   const split = openSplits(line)[point.split];
   if (split === undefined) return [{ key: "point-unread", slots: { label, said: line.said } }];
-  const family: Prompt = { key: / /.test(split.family) ? "family-names" : "family-name", slots: { family: split.family } };
+  const family: Prompt = {
+    key: / /.test(split.family) ? "family-names" : "family-name",
+    slots: { family: split.family },
+  };
   return point.split === 0 ? [{ key: "names-apart", slots: { name: line.english } }, family] : [family];
 }

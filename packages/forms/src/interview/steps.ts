@@ -3,10 +3,10 @@ import { isAsked } from "../forms/conditions.ts";
 import type { Answers, Field, HeardAnswer } from "../forms/definition.ts";
 import { type Prompt, render, renderReply } from "../prompts/prompt.ts";
 import { plainWords } from "../words.ts";
-import { situationOf } from "./situation.ts";
-import { standingOf } from "./standing.ts";
 import { currentField, fieldsOf } from "./questions.ts";
 import { placesOf, readAnswer } from "./reading.ts";
+import { situationOf } from "./situation.ts";
+import { standingOf } from "./standing.ts";
 import {
   type Asking,
   type Heard,
@@ -67,7 +67,11 @@ export function tell(interview: Interview, ...prompts: readonly Prompt[]): Step 
 
 function say(
   interview: Interview,
-  { prompts, level, standing }: { readonly prompts: readonly Prompt[]; readonly level: number; readonly standing: string },
+  {
+    prompts,
+    level,
+    standing,
+  }: { readonly prompts: readonly Prompt[]; readonly level: number; readonly standing: string },
 ): Step {
   const after: Interview = { ...interview, reply: { prompts, level, standing, number: interview.reply.number + 1 } };
   return [after, speak(after, renderReply(after.reply, "spoken"))];
@@ -219,16 +223,30 @@ function withEarlyAnswer(interview: Asking, field: Field): Asking {
 function openReview(interview: Asking, notes: readonly Prompt[]): Step {
   const { formType, answers } = interview;
   const noted = notes.length === 0 ? undefined : interview.lastStored;
-  const reviewing: Reviewing = { ...commonOf(interview), phase: "reviewing", formType, answers, ...(noted && { noted }) };
+  const reviewing: Reviewing = {
+    ...commonOf(interview),
+    phase: "reviewing",
+    formType,
+    answers,
+    ...(noted && { noted }),
+  };
   return replyAfresh(reviewing, ...notes);
 }
 
 /** All is answered: the call stops, after a goodbye in a smart dialogue, and the one automatic save is made. */
 export function finish(interview: Asking | Reviewing): Step {
   const { formType, answers, saved } = interview;
-  const done: Interview = { ...commonOf(interview), isCallActive: false, phase: "complete", formType, answers, saving: "saving" };
+  const done: Interview = {
+    ...commonOf(interview),
+    isCallActive: false,
+    phase: "complete",
+    formType,
+    answers,
+    saving: "saving",
+  };
   const save: InterviewEffect = { kind: "save", formType, answers, ...(saved && { saved }) };
-  if (interview.confirm === "off") return [done, [...(interview.isCallActive ? [{ kind: "stop-call" } as const] : []), save]];
+  if (interview.confirm === "off")
+    return [done, [...(interview.isCallActive ? [{ kind: "stop-call" } as const] : []), save]];
   const [told, goodbye] = tell(interview, note("saved"));
   const stop = hangUpAfter(told);
   return [{ ...done, reply: told.reply }, [...goodbye, ...stop, save]];

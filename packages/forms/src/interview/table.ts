@@ -1,11 +1,33 @@
 import type { ActKind, ActOf } from "../understanding/act.ts";
-import { agree, askAgain, choose, fail, inform, keepUnread, leaveForLater, repair, skip, storeNone } from "./decide/answers.ts";
-import { acceptReview, affirmPoint, askWhich, correctInReview, denyPoint, denyReview, hearPoint, informInReview, obeyInReview, whileReviewing } from "./decide/reviewing.ts";
+import {
+  agree,
+  askAgain,
+  choose,
+  fail,
+  inform,
+  keepUnread,
+  leaveForLater,
+  repair,
+  skip,
+  storeNone,
+} from "./decide/answers.ts";
+import { deniedBefore, takeOpinion } from "./decide/before.ts";
+import { acceptForm, askForForm, chooseForm, refuseForm } from "./decide/choosing-form.ts";
+import {
+  acceptReview,
+  affirmPoint,
+  askWhich,
+  correctInReview,
+  denyPoint,
+  denyReview,
+  hearPoint,
+  informInReview,
+  obeyInReview,
+  whileReviewing,
+} from "./decide/reviewing.ts";
 import { type Decision, type Row, type Scene, whileAsking } from "./decide/scene.ts";
 import { correctNamed, hangUp, obey, resumed, steer } from "./decide/steering.ts";
-import { deniedBefore, takeOpinion } from "./decide/before.ts";
 import { answerTopic, handOff, ignoreNoise, socialise } from "./decide/talk.ts";
-import { acceptForm, askForForm, chooseForm, refuseForm } from "./decide/choosing-form.ts";
 import { type Situation, situationBelow } from "./situation.ts";
 import type { Step } from "./state.ts";
 import { note, reply, replyAfresh, tell } from "./steps.ts";
@@ -81,7 +103,9 @@ export const table: Readonly<Record<Situation, Row>> = {
     affirm: whileAsking(keepUnread),
     deny: whileAsking(({ interview }) => replyAfresh({ ...interview, turn: { kind: "waiting" }, failures: 1 })),
     absent: whileAsking((scene, field) => (field.required ? leaveForLater(scene, field) : storeNone(scene, field))),
-    command: whileAsking((scene, field, { command }) => (command === "skip" ? skip(scene, field) : obey(scene, field, command))),
+    command: whileAsking((scene, field, { command }) =>
+      command === "skip" ? skip(scene, field) : obey(scene, field, command),
+    ),
     none: whileAsking(fail),
   },
   "choosing-field": {
@@ -100,7 +124,8 @@ export const table: Readonly<Record<Situation, Row>> = {
     none: goOn,
     noise: waitSilently,
     social: goOn,
-    command: (scene, act) => (act.command === "pause" ? waitOn(scene) : act.command === "resume" ? goOn(scene) : below(scene, act)),
+    command: (scene, act) =>
+      act.command === "pause" ? waitOn(scene) : act.command === "resume" ? goOn(scene) : below(scene, act),
   },
   ending: {
     ...over(),
@@ -110,7 +135,8 @@ export const table: Readonly<Record<Situation, Row>> = {
     none: goOn,
     noise: ignoreNoise,
     social: hangUpOrGoOn,
-    command: (scene, act) => (act.command === "end-call" ? hangUp(scene) : act.command === "resume" ? goOn(scene) : below(scene, act)),
+    command: (scene, act) =>
+      act.command === "end-call" ? hangUp(scene) : act.command === "resume" ? goOn(scene) : below(scene, act),
   },
   reviewing: {
     ...anywhere,

@@ -1,8 +1,8 @@
-import { forms } from "../forms/registry.ts";
-import { printAnswers } from "../forms/english.ts";
 import type { Field, FieldKind, FormType } from "../forms/definition.ts";
-import { currentField, extraOf } from "./questions.ts";
+import { printAnswers } from "../forms/english.ts";
+import { forms } from "../forms/registry.ts";
 import { next, startOf } from "./interview.ts";
+import { currentField, extraOf } from "./questions.ts";
 import type { Asking, DialogueCommand, Interview, InterviewEffect, InterviewEvent } from "./state.ts";
 
 /** When everything in these tests is said. */

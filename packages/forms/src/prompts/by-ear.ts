@@ -1,5 +1,5 @@
-import { letterNames } from "../answers/name/letter-names.table.ts";
 import { symbolNames } from "../answers/email/symbols.table.ts";
+import { letterNames } from "../answers/name/letter-names.table.ts";
 import { fold } from "../answers/words/tokens.ts";
 import { isGivenName } from "../names/given-names.ts";
 
@@ -55,7 +55,9 @@ const sounds = [
 
 /** Letters that Spanish words do not have together: how they are written cannot be heard at all. */
 function isForeign(word: string): boolean {
-  return /(th|ph|sh|ck|gh|wh|sch|ou|ee|oo|tz|dt|ts)|[bcdfgjkpqtvw]$/i.test(fold(word)) && !/(ad|ed|id|ud)$/i.test(fold(word));
+  return (
+    /(th|ph|sh|ck|gh|wh|sch|ou|ee|oo|tz|dt|ts)|[bcdfgjkpqtvw]$/i.test(fold(word)) && !/(ad|ed|id|ud)$/i.test(fold(word))
+  );
 }
 
 /** The words of a name that must be told by letters, each with its hint, joined to be said once: "Villalobos, con ve chica". */
@@ -95,7 +97,13 @@ export function lettersOf(text: string): string {
 
 function letterAloud(letter: string): string {
   const lower = letter.toLocaleLowerCase("es");
-  const plain = lower === "ñ" ? lower : lower.normalize("NFD").replace(/\u0301|\u0308/g, "").normalize("NFC");
+  const plain =
+    lower === "ñ"
+      ? lower
+      : lower
+          .normalize("NFD")
+          .replace(/\u0301|\u0308/g, "")
+          .normalize("NFC");
   const aloud = names.get(plain) ?? plain;
   if (plain === lower) return aloud;
   return lower.normalize("NFD").includes("\u0308") ? `${aloud} con diéresis` : `${aloud} con acento`;

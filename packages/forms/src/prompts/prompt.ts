@@ -26,7 +26,10 @@ export function render(prompt: Prompt, channel: Channel, level = 0): string {
   const texts = isOwn ? (wording.written ?? wording.spoken) : wording.spoken;
   const text = texts[Math.min(level, texts.length - 1)] ?? texts[0];
   const filled = text.replace(/\{(\w+)\}/g, (_, slot: string) => prompt.slots?.[slot] ?? "");
-  const tidy = filled.replace(/ +/g, " ").replace(/\.\.(?!\.)/g, ".").trim();
+  const tidy = filled
+    .replace(/ +/g, " ")
+    .replace(/\.\.(?!\.)/g, ".")
+    .trim();
   return channel === "written" && !isOwn ? inWriting(tidy) : tidy;
 }
 

@@ -43,9 +43,31 @@ const spanish: readonly (readonly [RegExp, string])[] = [
   [/#\s*(?=\w)/g, "número "],
 ];
 
-const tens = ["", "", "veinti", "treinta y ", "cuarenta y ", "cincuenta y ", "sesenta y ", "setenta y ", "ochenta y ", "noventa y "];
+const tens = [
+  "",
+  "",
+  "veinti",
+  "treinta y ",
+  "cuarenta y ",
+  "cincuenta y ",
+  "sesenta y ",
+  "setenta y ",
+  "ochenta y ",
+  "noventa y ",
+];
 const ones = ["", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"];
-const teens = ["diez", "once", "doce", "trece", "catorce", "quince", "dieciséis", "diecisiete", "dieciocho", "diecinueve"];
+const teens = [
+  "diez",
+  "once",
+  "doce",
+  "trece",
+  "catorce",
+  "quince",
+  "dieciséis",
+  "diecisiete",
+  "dieciocho",
+  "diecinueve",
+];
 const roundTens = ["", "", "veinte", "treinta", "cuarenta", "cincuenta", "sesenta", "setenta", "ochenta", "noventa"];
 
 /** A number under a hundred in words; larger ones stay in digits, which every voice reads. */

@@ -11,9 +11,12 @@ export interface TopicAnswer {
  * What people ask and what is true, short enough to be heard: no advice, no promise, and where accredited help is found.
  * Facts: docs/sources.md ("What people ask").
  */
-export const topicAnswers: Readonly<Record<Exclude<Topic, "word-meaning" | "how-many-left" | "what-to-answer" | "what-was-heard">, TopicAnswer>> = {
+export const topicAnswers: Readonly<
+  Record<Exclude<Topic, "word-meaning" | "how-many-left" | "what-to-answer" | "what-was-heard">, TopicAnswer>
+> = {
   "who-hears": {
-    spanish: "Solo esta máquina. Sus respuestas se guardan cerradas con llave y se borran en pocos días. No se las damos a nadie.",
+    spanish:
+      "Solo esta máquina. Sus respuestas se guardan cerradas con llave y se borran en pocos días. No se las damos a nadie.",
     english: "Only this machine. Your answers are kept encrypted and deleted within days. We give them to nobody.",
   },
   government: {
@@ -29,21 +32,28 @@ export const topicAnswers: Readonly<Record<Exclude<Topic, "word-meaning" | "how-
     english: "I am a machine that reads questions and writes down answers. My name is Dilo.",
   },
   deportation: {
-    spanish: "No puedo decirle eso. Contestar aquí no manda nada a nadie. Antes de enviar el formulario, hable con un abogado o un representante acreditado.",
-    english: "I cannot tell you that. Answering here sends nothing to anyone. Before you file, talk to a lawyer or an accredited representative.",
+    spanish:
+      "No puedo decirle eso. Contestar aquí no manda nada a nadie. Antes de enviar el formulario, hable con un abogado o un representante acreditado.",
+    english:
+      "I cannot tell you that. Answering here sends nothing to anyone. Before you file, talk to a lawyer or an accredited representative.",
   },
   advice: {
-    spanish: "Eso no se lo puedo aconsejar. Pregunte a un abogado o a un representante acreditado. Hay lista en justice.gov/eoir.",
-    english: "I cannot advise you on that. Ask a lawyer or an accredited representative; there is a list at justice.gov/eoir.",
+    spanish:
+      "Eso no se lo puedo aconsejar. Pregunte a un abogado o a un representante acreditado. Hay lista en justice.gov/eoir.",
+    english:
+      "I cannot advise you on that. Ask a lawyer or an accredited representative; there is a list at justice.gov/eoir.",
   },
   "can-you-hear-me": { spanish: "Sí, le oigo. Aquí estoy.", english: "Yes, I hear you. I am here." },
   cost: {
-    spanish: "Dilo cuesta nueve dólares con noventa y nueve, una sola vez, y ya está pagado. Lo que cobra el gobierno es aparte.",
+    spanish:
+      "Dilo cuesta nueve dólares con noventa y nueve, una sola vez, y ya está pagado. Lo que cobra el gobierno es aparte.",
     english: "Dilo costs $9.99, once, and is already paid. The government's own fee is separate.",
   },
   "what-happens-next": {
-    spanish: "Al final ve sus respuestas en inglés, las descarga o se las manda por correo. Usted firma y envía el formulario; nosotros no lo mandamos.",
-    english: "At the end you see your answers in English and download them or get them by e-mail. You sign and send the form; we do not.",
+    spanish:
+      "Al final ve sus respuestas en inglés, las descarga o se las manda por correo. Usted firma y envía el formulario; nosotros no lo mandamos.",
+    english:
+      "At the end you see your answers in English and download them or get them by e-mail. You sign and send the form; we do not.",
   },
   "is-it-saved": {
     spanish: "Cada respuesta se guarda en cuanto la da. Puede salir y seguir después desde esta página.",
@@ -77,8 +87,10 @@ export const topicAnswers: Readonly<Record<Exclude<Topic, "word-meaning" | "how-
 
 /** A wish for a human being: Dilo has none on the line, and says where one is. */
 export const handOffAnswer: TopicAnswer = {
-  spanish: "Aquí no hay una persona en la línea. Ayuda acreditada y a bajo costo la encuentra en justice.gov/eoir. También puede seguir conmigo.",
-  english: "There is no person on this line. Accredited low-cost help is listed at justice.gov/eoir. You can also go on with me.",
+  spanish:
+    "Aquí no hay una persona en la línea. Ayuda acreditada y a bajo costo la encuentra en justice.gov/eoir. También puede seguir conmigo.",
+  english:
+    "There is no person on this line. Accredited low-cost help is listed at justice.gov/eoir. You can also go on with me.",
 };
 
 /** What the words of the questions mean. */
@@ -88,8 +100,10 @@ export const termAnswers: Readonly<Record<Term, TopicAnswer>> = {
     english: "A permanent resident has the green card to live and work in the United States.",
   },
   "alien-number": {
-    spanish: "El Número A es el número de su expediente de inmigración. Tiene de siete a nueve números y está en la tarjeta verde.",
-    english: "The A-Number is the number of your immigration file. It has seven to nine digits and is on the green card.",
+    spanish:
+      "El Número A es el número de su expediente de inmigración. Tiene de siete a nueve números y está en la tarjeta verde.",
+    english:
+      "The A-Number is the number of your immigration file. It has seven to nine digits and is on the green card.",
   },
   "green-card": {
     spanish: "La tarjeta verde es la tarjeta de residente permanente. También le dicen mica.",
@@ -132,7 +146,16 @@ export const termAnswers: Readonly<Record<Term, TopicAnswer>> = {
     spanish: "Su nombre legal, con nombres y apellidos, como está en sus papeles.",
     english: "Your legal name, given and family names, as on your papers.",
   },
-  "a-date": { spanish: "El día, el mes y el año, como está en sus papeles.", english: "The day, month and year, as on your papers." },
-  pdf: { spanish: "Un PDF es una hoja en la computadora, que puede guardar o imprimir.", english: "A PDF is a page on the computer that you can save or print." },
-  form: { spanish: "El formulario es la hoja oficial con preguntas que usted entrega a inmigración.", english: "The form is the official paper with questions that you file." },
+  "a-date": {
+    spanish: "El día, el mes y el año, como está en sus papeles.",
+    english: "The day, month and year, as on your papers.",
+  },
+  pdf: {
+    spanish: "Un PDF es una hoja en la computadora, que puede guardar o imprimir.",
+    english: "A PDF is a page on the computer that you can save or print.",
+  },
+  form: {
+    spanish: "El formulario es la hoja oficial con preguntas que usted entrega a inmigración.",
+    english: "The form is the official paper with questions that you file.",
+  },
 };

@@ -27,7 +27,13 @@ export const wordings = {
   "other-form-available": { spoken: ["Está bien."] },
 
   // An answer was read
-  "read-back": { spoken: ["Oí: {value}. {spelled}¿Está bien?", "{value}. {spelled}¿Sí o no?", "Oí: {value}. {spelled}Diga: sí, está bien. O diga: corrige."] },
+  "read-back": {
+    spoken: [
+      "Oí: {value}. {spelled}¿Está bien?",
+      "{value}. {spelled}¿Sí o no?",
+      "Oí: {value}. {spelled}Diga: sí, está bien. O diga: corrige.",
+    ],
+  },
   "read-back-question": { spoken: ["Oí: {value}. {spelled}{question}"] },
   "read-back-early": { spoken: ["Ya me dio {label}: {value}. {spelled}¿Está bien?", "{value}. ¿Sí o no?"] },
   "also-heard": { spoken: ["También oí {label}: {value}."] },
@@ -56,40 +62,79 @@ export const wordings = {
       "Puede cambiarlo, dejarla para después, o guardarlo así. ¿Lo guardo así?",
     ],
   },
-  "too-long": { spoken: ["Fue muy largo. ¿Me lo dice más corto?"], written: ["Es muy largo. Escríbalo en menos de 400 letras."] },
+  "too-long": {
+    spoken: ["Fue muy largo. ¿Me lo dice más corto?"],
+    written: ["Es muy largo. Escríbalo en menos de 400 letras."],
+  },
   needed: {
-    spoken: ["El formulario pide este dato. Si no lo tiene ahora, diga: para después.", "Si no lo tiene, diga: para después."],
+    spoken: [
+      "El formulario pide este dato. Si no lo tiene ahora, diga: para después.",
+      "Si no lo tiene, diga: para después.",
+    ],
     written: ["El formulario pide este dato. Si no lo tiene ahora, escriba: para después."],
   },
   "once-more": { spoken: ["Vamos otra vez.", "Otra vez."] },
-  "yes-or-correct": { spoken: ["Diga: sí, está bien. O diga: corrige.", "¿Sí o no?"], written: ["Escriba: sí. O toque Corregir."] },
+  "yes-or-correct": {
+    spoken: ["Diga: sí, está bien. O diga: corrige.", "¿Sí o no?"],
+    written: ["Escriba: sí. O toque Corregir."],
+  },
   "write-it": {
-    spoken: ["Mejor escríbalo en la pantalla. También puede decirlo otra vez.", "Puede escribirlo en la pantalla, o decirlo otra vez."],
+    spoken: [
+      "Mejor escríbalo en la pantalla. También puede decirlo otra vez.",
+      "Puede escribirlo en la pantalla, o decirlo otra vez.",
+    ],
     written: ["Escríbalo con calma en el cuadro."],
   },
-  "spell-it": { spoken: ["Diga una palabra y después sus letras. Por ejemplo: Luz, ele, u, zeta."], written: ["Escríbalo letra por letra."] },
+  "spell-it": {
+    spoken: ["Diga una palabra y después sus letras. Por ejemplo: Luz, ele, u, zeta."],
+    written: ["Escríbalo letra por letra."],
+  },
   slowly: { spoken: ["Dígalo despacio. Si lleva números, dígalos uno por uno."], written: ["Escríbalo con números."] },
   example: { spoken: ["Por ejemplo: {example}."] },
-  "choose-one": { spoken: ["{question}", "Diga uno: {options}.", "Diga: el primero, o el segundo."], written: ["{question}", "Elija uno: {options}."] },
+  "choose-one": {
+    spoken: ["{question}", "Diga uno: {options}.", "Diga: el primero, o el segundo."],
+    written: ["{question}", "Elija uno: {options}."],
+  },
   "left-as-was": { spoken: ["Queda como estaba."] },
   "or-leave": { spoken: ["Si ya está bien, diga: déjelo así."] },
   "nothing-before": { spoken: ["Esta es la primera pregunta."] },
 
   // Steering
   listening: { spoken: ["Le escucho.", "Aquí estoy."], written: ["Aquí puede escribir su respuesta."] },
-  noisy: { spoken: ["Le escucho.", "Oigo ruido.", "Hay mucho ruido. También puede escribir en la pantalla."], written: ["Eso no parece una respuesta."] },
-  paused: { spoken: ["Está bien, espero. Diga: seguir, cuando quiera.", "Con calma, aquí espero."], written: ["Está bien. Siga cuando quiera."] },
-  "still-waiting": { spoken: ["Aquí sigo. Diga: seguir, cuando quiera.", "No hay prisa, aquí espero."], written: ["No hay prisa. Siga cuando quiera."] },
+  noisy: {
+    spoken: ["Le escucho.", "Oigo ruido.", "Hay mucho ruido. También puede escribir en la pantalla."],
+    written: ["Eso no parece una respuesta."],
+  },
+  paused: {
+    spoken: ["Está bien, espero. Diga: seguir, cuando quiera.", "Con calma, aquí espero."],
+    written: ["Está bien. Siga cuando quiera."],
+  },
+  "still-waiting": {
+    spoken: ["Aquí sigo. Diga: seguir, cuando quiera.", "No hay prisa, aquí espero."],
+    written: ["No hay prisa. Siga cuando quiera."],
+  },
   resumed: { spoken: ["Seguimos."] },
   "still-there": { spoken: ["¿Sigue ahí?"] },
-  "not-heard": { spoken: ["No oigo nada. Puede escribir su respuesta en la pantalla."], written: ["Puede escribir su respuesta en el cuadro."] },
+  "not-heard": {
+    spoken: ["No oigo nada. Puede escribir su respuesta en la pantalla."],
+    written: ["Puede escribir su respuesta en el cuadro."],
+  },
   slower: { spoken: ["Con calma, más despacio."], written: ["La voz irá más despacio."] },
   faster: { spoken: ["Bien, un poco más rápido."], written: ["La voz irá más rápido."] },
   "own-pace": { spoken: ["Así hablo siempre."], written: ["La voz ya va a su paso normal."] },
   "which-field": { spoken: ["¿Cuál corrijo: {labels}?", "Diga cuál: {labels}."] },
-  "which-of-all": { spoken: ["¿Cuál respuesta corrijo? Diga, por ejemplo: el teléfono."], written: ["¿Cuál respuesta corrige? Toque Corregir junto a ella."] },
-  "change-form": { spoken: ["Para llenar otro formulario, toque en la pantalla: Cambiar de formulario."], written: ["Para llenar otro formulario, toque: Cambiar de formulario."] },
-  "end-call": { spoken: ["¿Terminamos la llamada? Sus respuestas quedan guardadas.", "¿Cuelgo? Diga sí o no."], written: ["Sus respuestas quedan guardadas. Puede cerrar la página y volver después. ¿Terminamos por ahora?"] },
+  "which-of-all": {
+    spoken: ["¿Cuál respuesta corrijo? Diga, por ejemplo: el teléfono."],
+    written: ["¿Cuál respuesta corrige? Toque Corregir junto a ella."],
+  },
+  "change-form": {
+    spoken: ["Para llenar otro formulario, toque en la pantalla: Cambiar de formulario."],
+    written: ["Para llenar otro formulario, toque: Cambiar de formulario."],
+  },
+  "end-call": {
+    spoken: ["¿Terminamos la llamada? Sus respuestas quedan guardadas.", "¿Cuelgo? Diga sí o no."],
+    written: ["Sus respuestas quedan guardadas. Puede cerrar la página y volver después. ¿Terminamos por ahora?"],
+  },
   goodbye: { spoken: ["Sus respuestas quedan guardadas. Para seguir, vuelva a esta página. Que le vaya bien."] },
   "goodbye-written": { spoken: ["Sus respuestas quedan guardadas. Puede cerrar la página y volver cuando quiera."] },
   progress: { spoken: ["Van {done} de {all}. Faltan {left}."] },
@@ -97,10 +142,19 @@ export const wordings = {
 
   // The review
   review: {
-    spoken: ["Terminamos las preguntas. Para oír sus respuestas, diga: repita. Si todo está bien, diga: está bien.", "Si todo está bien, diga: está bien. Para cambiar algo, diga: corrige, y cuál."],
-    written: ["Estas son sus respuestas. Si todo está bien, toque Está bien. Para cambiar una, toque Corregir.", "Si todo está bien, toque Está bien. Para cambiar una, toque Corregir."],
+    spoken: [
+      "Terminamos las preguntas. Para oír sus respuestas, diga: repita. Si todo está bien, diga: está bien.",
+      "Si todo está bien, diga: está bien. Para cambiar algo, diga: corrige, y cuál.",
+    ],
+    written: [
+      "Estas son sus respuestas. Si todo está bien, toque Está bien. Para cambiar una, toque Corregir.",
+      "Si todo está bien, toque Está bien. Para cambiar una, toque Corregir.",
+    ],
   },
-  "review-again": { spoken: ["Diga: está bien. O diga: corrige, y cuál respuesta.", "¿Está todo bien?"], written: ["Toque Está bien, o Corregir junto a una respuesta."] },
+  "review-again": {
+    spoken: ["Diga: está bien. O diga: corrige, y cuál respuesta.", "¿Está todo bien?"],
+    written: ["Toque Está bien, o Corregir junto a una respuesta."],
+  },
   "review-help": {
     spoken: ["Estas son sus respuestas. Para cambiar una, diga: corrige, y cuál. Si todo está bien, diga: está bien."],
     written: ["Estas son sus respuestas. Para cambiar una, toque Corregir. Si todo está bien, toque Está bien."],
@@ -108,22 +162,49 @@ export const wordings = {
   "review-left": { spoken: ["Falta revisar: {labels}."] },
   "answers-aloud": { spoken: ["{answers}"] },
   "more-aloud": { spoken: ["Para oír las demás, diga: repita."], written: ["Las demás están en la página."] },
-  "extra-offer": { spoken: ["Si quiere llenar más casillas, diga: más casillas."], written: ["Si quiere llenar más casillas, toque: más casillas."] },
+  "extra-offer": {
+    spoken: ["Si quiere llenar más casillas, diga: más casillas."],
+    written: ["Si quiere llenar más casillas, toque: más casillas."],
+  },
   "extra-coming": { spoken: ["Un momento, traigo las otras preguntas."], written: ["Traigo las otras preguntas."] },
-  "extra-missing": { spoken: ["No pude traer las otras preguntas. Diga: está bien. O diga otra vez: más casillas."], written: ["No pude traer las otras preguntas. Puede intentar otra vez, o terminar así."] },
+  "extra-missing": {
+    spoken: ["No pude traer las otras preguntas. Diga: está bien. O diga otra vez: más casillas."],
+    written: ["No pude traer las otras preguntas. Puede intentar otra vez, o terminar así."],
+  },
   "names-apart": { spoken: ["En el formulario van los nombres y los apellidos aparte. El nombre es {name}."] },
   "family-name": { spoken: ["¿Su apellido es {family}?", "¿El apellido es {family}? Diga sí o no."] },
   "family-names": { spoken: ["¿Sus apellidos son {family}?", "¿Los apellidos son {family}? Diga sí o no."] },
-  "point-unread": { spoken: ["Falta revisar: {label}. Oí: {said}. Así se va a imprimir. ¿Está bien así?", "{label}: {said}. ¿Lo dejo así?"], written: ["Falta revisar: {label}. Usted escribió: {said}. Así se va a imprimir. ¿Está bien así?"] },
-  "point-left": { spoken: ["Dejamos para después: {label}. ¿Lo contestamos ahora? Si no, diga: déjelo así.", "¿Contestamos ahora {label}?"], written: ["Falta: {label}. ¿Lo contesta ahora? Si no, escriba: déjelo así."] },
+  "point-unread": {
+    spoken: [
+      "Falta revisar: {label}. Oí: {said}. Así se va a imprimir. ¿Está bien así?",
+      "{label}: {said}. ¿Lo dejo así?",
+    ],
+    written: ["Falta revisar: {label}. Usted escribió: {said}. Así se va a imprimir. ¿Está bien así?"],
+  },
+  "point-left": {
+    spoken: [
+      "Dejamos para después: {label}. ¿Lo contestamos ahora? Si no, diga: déjelo así.",
+      "¿Contestamos ahora {label}?",
+    ],
+    written: ["Falta: {label}. ¿Lo contesta ahora? Si no, escriba: déjelo así."],
+  },
   "yes-no-or-leave": { spoken: ["Diga: sí, o no. Si no sabe, diga: déjelo así.", "¿Sí o no?"] },
-  saved: { spoken: ["Listo. Guardo su formulario. Gracias por su paciencia. El formulario queda en la pantalla."], written: ["Listo. Guardo su formulario."] },
-  "already-done": { spoken: ["Su formulario ya está terminado. Está en la pantalla."], written: ["Su formulario ya está terminado. Puede descargarlo aquí."] },
+  saved: {
+    spoken: ["Listo. Guardo su formulario. Gracias por su paciencia. El formulario queda en la pantalla."],
+    written: ["Listo. Guardo su formulario."],
+  },
+  "already-done": {
+    spoken: ["Su formulario ya está terminado. Está en la pantalla."],
+    written: ["Su formulario ya está terminado. Puede descargarlo aquí."],
+  },
 
   // People
   "you-are-welcome": { spoken: ["De nada.", "Con gusto."] },
   hello: { spoken: ["Mucho gusto.", "Hola."] },
-  worry: { spoken: ["Es normal. Vamos con calma, y nada se manda sin usted.", "Con calma. Aquí le ayudo."], written: ["Es normal. Vaya con calma: nada se manda sin usted."] },
+  worry: {
+    spoken: ["Es normal. Vamos con calma, y nada se manda sin usted.", "Con calma. Aquí le ayudo."],
+    written: ["Es normal. Vaya con calma: nada se manda sin usted."],
+  },
   "no-trouble": { spoken: ["No se preocupe."] },
   understood: { spoken: ["Está bien."] },
 } as const satisfies Record<string, Wording>;

@@ -107,7 +107,12 @@ export type Expectation =
   /** A value was read back. */
   | { readonly kind: "verdict"; readonly before: Informed; readonly isSpelled: boolean }
   /** One of a few readings is to be chosen; `before` is what was said and not understood whole. */
-  | { readonly kind: "choice"; readonly candidates: readonly Candidate[]; readonly isYesNo: boolean; readonly before: string }
+  | {
+      readonly kind: "choice";
+      readonly candidates: readonly Candidate[];
+      readonly isYesNo: boolean;
+      readonly before: string;
+    }
   /** One of a few fields is to be chosen. */
   | { readonly kind: "field"; readonly among: readonly string[] }
   /** A yes or a no to a question of the interview: end the call? keep it unread? is all right? */

@@ -1,13 +1,15 @@
 import type { Candidate } from "../answers/interpretation.ts";
 import type { Field } from "../forms/definition.ts";
 import { plainWords } from "../words.ts";
-import { ordinalIn } from "./ordinals.ts";
 import { tagsOf } from "./lexicon.ts";
+import { ordinalIn } from "./ordinals.ts";
 import { peel } from "./verdict.ts";
 
 /** Words that tell no candidate from another, though only one of them may have the word in it. */
 const tellNothing = new Set(
-  "a al con de del e el en es esa ese eso la las lo los mas mi mis no o para por pero que se si sin su sus u un una uno y ya yo vive vivo dije digo seria quiero".split(" "),
+  "a al con de del e el en es esa ese eso la las lo los mas mi mis no o para por pero que se si sin su sus u un una uno y ya yo vive vivo dije digo seria quiero".split(
+    " ",
+  ),
 );
 
 /**

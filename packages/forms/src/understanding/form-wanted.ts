@@ -1,7 +1,7 @@
 import { formType } from "../answers/choices/form-type.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
-import { detectForm } from "../forms/detect.ts";
 import type { FormType } from "../forms/definition.ts";
+import { detectForm } from "../forms/detect.ts";
 import type { ActOf, Moment } from "./act.ts";
 import { tagsOf } from "./lexicon.ts";
 

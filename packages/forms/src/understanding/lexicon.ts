@@ -1,8 +1,8 @@
+import type { Command, Social } from "./act.ts";
 import { dontKnowPhrases, laterPhrases, noisePhrases, socialPhrases } from "./phrases/asides.ts";
 import { endCallPhrases, pausePhrases, taughtPhrases } from "./phrases/commands.ts";
 import { handOffPhrases } from "./phrases/topics.ts";
 import { fillerPhrases, verdictPhrases } from "./phrases/verdicts.ts";
-import type { Command, Social } from "./act.ts";
 
 /** What a whole phrase does, before anything is read as an answer. */
 export type Tag =

@@ -32,11 +32,7 @@ const persons = waysOf({
 });
 
 /** Finds the fields that some words name best: "el teléfono", "la fecha de nacimiento", "la pregunta cuatro". */
-export function fieldsNamed(
-  fields: readonly Field[],
-  text: string,
-  among?: readonly string[],
-): readonly string[] {
+export function fieldsNamed(fields: readonly Field[], text: string, among?: readonly string[]): readonly string[] {
   const words = plainWords(text);
   const open = fields.filter(({ id }) => among === undefined || among.includes(id));
   const numbered = among === undefined ? fields[numberIn(words) - 1] : undefined;

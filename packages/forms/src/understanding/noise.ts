@@ -1,9 +1,10 @@
-import { isEcho } from "./echo.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
+import { isEcho } from "./echo.ts";
 import { tagsOf } from "./lexicon.ts";
 
 /** Signs that recognisers put for what is no speech: notes, and words in brackets. */
-const signs = /[♪♫♬🎵🎶]|\[[^\]]{0,40}\]|\((?:[^)]{0,30}(?:música|musica|risas|aplausos|ruido|tos|inaudible|silencio|suspiro|music|laugh|applause)[^)]{0,30})\)|\*[^*]{0,40}\*/giu;
+const signs =
+  /[♪♫♬🎵🎶]|\[[^\]]{0,40}\]|\((?:[^)]{0,30}(?:música|musica|risas|aplausos|ruido|tos|inaudible|silencio|suspiro|music|laugh|applause)[^)]{0,30})\)|\*[^*]{0,40}\*/giu;
 
 /** A sound of hesitation between pauses: "Rosa María, este, Hernández", "eh... me llamo". */
 const hesitation = /(^|[,.…]\s*)(?:e+h+|este+|m{2,}|hm+|o sea|digamos|pues|a ver|este pues)\s*(?:,|\.{2,}|…)\s*/giu;
@@ -21,7 +22,12 @@ export function withoutNoise(text: string): string {
 
 function isNoise(sentence: string): boolean {
   const tags = tagsOf(plainText(tokensOf(sentence)));
-  return tags !== undefined && tags.length > 0 && tags.includes("noise") && tags.every((tag) => tag === "noise" || tag === "filler");
+  return (
+    tags !== undefined &&
+    tags.length > 0 &&
+    tags.includes("noise") &&
+    tags.every((tag) => tag === "noise" || tag === "filler")
+  );
 }
 
 /** Tells whether some folded words repeat what the assistant said, and so are its own voice heard back. */

@@ -1,5 +1,5 @@
-import type { Field } from "../forms/definition.ts";
 import { type Token, tokensOf } from "../answers/words/tokens.ts";
+import type { Field } from "../forms/definition.ts";
 import type { Moment } from "./act.ts";
 
 /** A stretch of words that tells one field. */
@@ -21,7 +21,13 @@ interface Cue {
 export function piecesOf(text: string, { field, fields }: Moment): readonly Piece[] {
   if (field === undefined) return [];
   const given = tokensOf(text).filter(({ kind }) => kind !== "mark");
-  const lead = lengthOf(field.lead ?? "", given.slice(0, 8).map(({ plain }) => plain).join(" "));
+  const lead = lengthOf(
+    field.lead ?? "",
+    given
+      .slice(0, 8)
+      .map(({ plain }) => plain)
+      .join(" "),
+  );
   const tokens = given.slice(lead);
   const cues = cuesIn(tokens, field, fields);
   const [first] = cues;
@@ -29,9 +35,14 @@ export function piecesOf(text: string, { field, fields }: Moment): readonly Piec
   if (first === undefined) return [{ field: field.id, text: text.slice(start) }];
   const startOf = (at: number) => tokens[at]?.start ?? text.length;
   const head = trimmed(text.slice(start, startOf(first.start)));
-  const pieces = cuedPieces(text, fields.filter(({ id }) => id !== field.id));
+  const pieces = cuedPieces(
+    text,
+    fields.filter(({ id }) => id !== field.id),
+  );
   // "Casada con José": the words that name the other field answer this one.
-  const isStatus = field.kind === "marital" && /casad|solter|divorciad|viud/i.test(text.slice(startOf(first.start), startOf(first.end)));
+  const isStatus =
+    field.kind === "marital" &&
+    /casad|solter|divorciad|viud/i.test(text.slice(startOf(first.start), startOf(first.end)));
   const before = head === "" && isStatus ? trimmed(text.slice(startOf(first.start), startOf(first.end))) : head;
   return [...(before === "" ? [] : [{ field: field.id, text: before }]), ...pieces];
 }
@@ -42,7 +53,10 @@ export function cuedPieces(text: string, fields: readonly Field[]): readonly Pie
   const cues = cuesIn(tokens, undefined, fields);
   const startOf = (at: number) => tokens[at]?.start ?? text.length;
   return cues
-    .map((cue, index) => ({ field: cue.field.id, text: trimmed(text.slice(startOf(cue.end), startOf(cues[index + 1]?.start ?? tokens.length))) }))
+    .map((cue, index) => ({
+      field: cue.field.id,
+      text: trimmed(text.slice(startOf(cue.end), startOf(cues[index + 1]?.start ?? tokens.length))),
+    }))
     .filter((piece) => piece.text !== "");
 }
 
@@ -57,7 +71,10 @@ function trimmed(text: string): string {
 function cuesIn(tokens: readonly Token[], field: Field | undefined, fields: readonly Field[]): readonly Cue[] {
   const found: Cue[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const rest = tokens.slice(at, at + 8).map(({ plain }) => plain).join(" ");
+    const rest = tokens
+      .slice(at, at + 8)
+      .map(({ plain }) => plain)
+      .join(" ");
     const [best] = fields
       .flatMap((one) => {
         const length = one.cues === undefined || one.id === field?.id ? 0 : lengthOf(one.cues, rest);

@@ -26,7 +26,8 @@ function somewhereOf(table: string): RegExp {
 }
 
 /** Openings of a question that say nothing: "oiga", "y", "disculpe". */
-const opening = /^(?:(?:mejor|prefiero mejor|y|pero|oiga|oye|mire|mira|disculpe|perdon|perdone|a ver|entonces|bueno|pues|ay|senorita|senora|joven|dilo|mija|mijo|una pregunta|le pregunto|digame|es que|ok|ah|eh|si|no)\s+)+/;
+const opening =
+  /^(?:(?:mejor|prefiero mejor|y|pero|oiga|oye|mire|mira|disculpe|perdon|perdone|a ver|entonces|bueno|pues|ay|senorita|senora|joven|dilo|mija|mijo|una pregunta|le pregunto|digame|es que|ok|ah|eh|si|no)\s+)+/;
 
 /**
  * The question some folded words ask of the assistant: what a word means, one of the topics, or a human being.

@@ -1,19 +1,19 @@
 import { interpret } from "../answers/interpret.ts";
 import type { Before, Interpretation } from "../answers/interpretation.ts";
-import { lookupsOf } from "../answers/places.ts";
 import { isHedged } from "../answers/meta/hedges.ts";
+import { lookupsOf } from "../answers/places.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Act, Command, Informed, Moment, Social, Understanding } from "./act.ts";
 import { choiceIn } from "./choice.ts";
 import { commandOf, commandWithin } from "./commands.ts";
 import { formIn } from "./form-wanted.ts";
+import { type Tag, tagsOf } from "./lexicon.ts";
+import { fieldChosen, fieldsNamed } from "./named-fields.ts";
 import { repeatsPrompt, withoutNoise } from "./noise.ts";
 import { cuedPieces, type Piece, piecesOf } from "./pieces.ts";
-import { fieldChosen, fieldsNamed } from "./named-fields.ts";
 import { lettersIn, type Repair, repairIn, whatHolds } from "./repairs/repair.ts";
 import { asksForHuman, asksMeaning, isQuestion, questionIn } from "./topics.ts";
-import { type Tag, tagsOf } from "./lexicon.ts";
 import { peel } from "./verdict.ts";
 
 /** No utterance is read further than this; the interview refuses longer ones in words before. Characters. */
@@ -30,11 +30,7 @@ export function understand(utterance: string, moment: Moment): Understanding {
   const text = withoutNoise(whole);
   const plain = plainText(tokensOf(text));
   if (plain === "") return one(marksOnly(whole, text));
-  return (
-    steering(text, plain, moment) ??
-    expected(text, plain, moment) ??
-    fallback(text, plain, moment)
-  );
+  return steering(text, plain, moment) ?? expected(text, plain, moment) ?? fallback(text, plain, moment);
 }
 
 function one(act: Act, ...more: readonly Act[]): Understanding {
@@ -53,7 +49,8 @@ function marksOnly(whole: string, text: string): Act {
 function steering(text: string, plain: string, moment: Moment): Understanding | undefined {
   const { expects, channel, prompt } = moment;
   const isAsking = isQuestion(text, plain);
-  if (expects.kind === "yes-no" && expects.isReview && !text.includes("?") && isDone(plain)) return one({ kind: "command", command: "leave" });
+  if (expects.kind === "yes-no" && expects.isReview && !text.includes("?") && isDone(plain))
+    return one({ kind: "command", command: "leave" });
   if (asksForHuman(plain)) return one({ kind: "hand-off" });
   const tags = tagsOf(plain);
   const isPlainlyElse = !/[?¿]/.test(text) && tags?.some((tag) => notQuestions.has(tag));
@@ -84,7 +81,8 @@ function questionAsked(text: string, plain: string, moment: Moment): Understandi
   if (moment.expects.kind === "form" && !isMeaning && formIn(text, moment) !== undefined) return undefined;
   const tags = tagsOf(plain.replace(/^(?:y|pero|oiga|disculpe|perdon|wait) /, ""));
   const command = tags?.find((tag) => /^command:(why|where|pause|write|change-form|review|repeat)$/.test(tag));
-  if (question !== undefined && command !== "command:why" && command !== "command:pause" && command !== "command:write") return one(question);
+  if (question !== undefined && command !== "command:why" && command !== "command:pause" && command !== "command:write")
+    return one(question);
   if (command !== undefined) return one({ kind: "command", command: command.slice("command:".length) as Command });
   if (whereAsked.test(plain)) return one({ kind: "command", command: "where" });
   const taught = commandOf(plain);
@@ -98,7 +96,8 @@ const verdictTags: ReadonlySet<Tag> = new Set(["affirm", "deny"]);
 function actsOf(tags: readonly Tag[], moment: Moment, plain = ""): Understanding {
   const [first] = rankedTags(tags, moment);
   if (first === "dont-know" && /\b(expli\w+|ayud\w+)\b/.test(plain)) return one({ kind: "command", command: "help" });
-  if (first === undefined) return one(tags.includes("noise") || moment.channel === "spoken" ? { kind: "noise" } : { kind: "none" });
+  if (first === undefined)
+    return one(tags.includes("noise") || moment.channel === "spoken" ? { kind: "noise" } : { kind: "none" });
   const isMixed = tags.includes("affirm") && tags.includes("deny");
   if (isMixed && verdictTags.has(first)) return one(verdictOfMixed(tags));
   return one(actOfTag(first));
@@ -136,7 +135,14 @@ function actOfTag(tag: Tag): Act {
 }
 
 /** Kinds whose answers may be a mere yes or no, or whose readers know such words. */
-const closedKinds: ReadonlySet<Field["kind"]> = new Set(["choice", "mailing-address", "workplace", "marital", "relation", "country-or-state"]);
+const closedKinds: ReadonlySet<Field["kind"]> = new Set([
+  "choice",
+  "mailing-address",
+  "workplace",
+  "marital",
+  "relation",
+  "country-or-state",
+]);
 
 /** Whole phrases that the question's own reader may read all the same, and open-ended ones with a number in them. */
 function mayBeAnswer({ acts: [act] }: Understanding, text: string, plain: string, { expects, field }: Moment): boolean {
@@ -153,10 +159,15 @@ function mayBeAnswer({ acts: [act] }: Understanding, text: string, plain: string
 const isCorrected = /\b(ah si|ya se|ya me acorde|ya la (tengo|encontre)|es el|es la|perdon|digo)\b/;
 
 /** Forms of address that may be an answer: a name, or what a relative is. */
-const isSpokenTo = /\b(reina|linda|dona|don|corazon|amiga|amigo|mija|mijo|doctora|doctor|nina|maestra|amor|vida|cielo)\b/;
+const isSpokenTo =
+  /\b(reina|linda|dona|don|corazon|amiga|amigo|mija|mijo|doctora|doctor|nina|maestra|amor|vida|cielo)\b/;
 
 /** "Corrige el teléfono", "el nombre está mal", "quiero cambiar la dirección". */
-function fieldNamed(text: string, plain: string, { fields, expects, field, answers, channel }: Moment): Understanding | undefined {
+function fieldNamed(
+  text: string,
+  plain: string,
+  { fields, expects, field, answers, channel }: Moment,
+): Understanding | undefined {
   if (channel === "written" && expects.kind === "answer") return undefined;
   const isFault = faults.test(plain);
   const command = commandWithin(plain);
@@ -168,7 +179,12 @@ function fieldNamed(text: string, plain: string, { fields, expects, field, answe
   const named = fieldsNamed(fields, text).filter(isOpen);
   if (named.length === 0) return undefined;
   // "El apellido está mal, es Prado" holds its correction already.
-  if (field !== undefined && named.includes(field.id) && /\b(es|son)\b/.test(plain.replace(/\b(esta|estan|no) (mal|es|son)\b/g, ""))) return undefined;
+  if (
+    field !== undefined &&
+    named.includes(field.id) &&
+    /\b(es|son)\b/.test(plain.replace(/\b(esta|estan|no) (mal|es|son)\b/g, ""))
+  )
+    return undefined;
   const own = field !== undefined && named.includes(field.id) ? [field.id] : named;
   return one({ kind: "name-field", fields: own });
 }
@@ -206,11 +222,14 @@ const done =
   /^(?:(?:si|ya|no|bueno|listo|pues|ok|vale|dale|todo|asi|esta|bien|entonces|gracias|nada mas|es|por favor|senorita|ya esta|perfecto|muy)\s+)*(?:ya )?(?:termin\w*|acab\w*|fin|finaliz\w*|guard\w*|list[oa]|es todo|eso (?:es|seria) todo|(?:seria|fue) todo|nada mas|ya estuvo|ya quedo|ya esta|ya|asi (?:nomas|esta bien|quedo|dejelo|nada mas)|no (?:quiero |voy a |hay que )?(?:cambi\w*|correg\w*)(?: nada)?|(?:hay )?nada (?:mas )?que (?:cambiar|corregir|agregar|decir)|(?:mand|envi|imprim|descarg|sigu|sig|contin|proced)\w*|adelante|dej\w* asi(?: .*)?|esta (?:todo )?(?:bien|correcto|perfecto)(?: .*)?|that s (?:all|it)|done|save(?: it)?)(?: (?:asi|ya|por favor|gracias|senorita|todo|nomas|pues|entonces|la|lo|el formulario|mi formulario|las respuestas|bien|esta|con el|con eso))*$/;
 
 /** The same at the end of more words, none of which finds fault: "no, gracias, no quiero más preguntas, guarde". */
-const doneAtEnd = /\b(?:guard\w+|termin(?:e|a|emos|amos)|list[oa]|asi (?:esta )?bien|dej\w+ asi|(?:es|seria|fue) todo|nada mas)(?: (?:ya|por favor|gracias|asi|pues))*$/;
+const doneAtEnd =
+  /\b(?:guard\w+|termin(?:e|a|emos|amos)|list[oa]|asi (?:esta )?bien|dej\w+ asi|(?:es|seria|fue) todo|nada mas)(?: (?:ya|por favor|gracias|asi|pues))*$/;
 
 function isDone(plain: string): boolean {
   if (done.test(plain)) return true;
-  const isFault = /\b(corri\w+|correg\w+|cambi\w+|mal|pero|menos|excepto|falta\w*|equivoc\w+|error\w*|es|son)\b/.test(plain.replace(doneAtEnd, ""));
+  const isFault = /\b(corri\w+|correg\w+|cambi\w+|mal|pero|menos|excepto|falta\w*|equivoc\w+|error\w*|es|son)\b/.test(
+    plain.replace(doneAtEnd, ""),
+  );
   return doneAtEnd.test(plain) && !isFault && plain.split(" ").length <= 12;
 }
 
@@ -225,8 +244,16 @@ function afterVerdict(text: string, plain: string, moment: Moment): Understandin
     if (isDone(plain)) return one({ kind: "command", command: "leave" });
   }
   const command = isMore ? commandWithin(plain) : undefined;
-  if (command !== undefined && !(command === "correct" && verdict === "affirm")) return one({ kind: "command", command }, { kind: verdict });
-  if (isMore && moment.expects.kind === "yes-no" && moment.expects.isReview && verdict === "affirm" && /\bpero\b/.test(plain)) return undefined;
+  if (command !== undefined && !(command === "correct" && verdict === "affirm"))
+    return one({ kind: "command", command }, { kind: verdict });
+  if (
+    isMore &&
+    moment.expects.kind === "yes-no" &&
+    moment.expects.isReview &&
+    verdict === "affirm" &&
+    /\bpero\b/.test(plain)
+  )
+    return undefined;
   return one({ kind: verdict });
 }
 
@@ -260,7 +287,8 @@ function afterReadBack(
     const values = valuesOf(spelled, field, before.reading, moment);
     if (values.length > 0) return one({ kind: "letters", word: spelled.spelled, values }, ...also);
   }
-  const repaired = repairIn(text, field, before.reading) ?? (said === text ? undefined : repairIn(said, field, before.reading));
+  const repaired =
+    repairIn(text, field, before.reading) ?? (said === text ? undefined : repairIn(said, field, before.reading));
   if (repaired !== undefined) {
     const values = valuesOf(repaired, field, before.reading, moment);
     if (values.length > 0) return one({ kind: "partial", values, spelled: repaired.spelled }, ...also);
@@ -288,7 +316,8 @@ function afterReadBack(
     return one({ kind: "deny" }, ...informs);
   }
   // Something of a value, and no more: it is wrong as it was read back.
-  if (reading.status === "ask" && reading.parts !== undefined) return one({ kind: "inform", field: field.id, reading, text: main.text });
+  if (reading.status === "ask" && reading.parts !== undefined)
+    return one({ kind: "inform", field: field.id, reading, text: main.text });
   return undefined;
 }
 
@@ -302,13 +331,19 @@ function textOf({ whole, status, spanishReadback }: Interpretation, text: string
 function valuesOf(repair: Repair, field: Field, before: Interpretation, moment: Moment): readonly Informed[] {
   return repair.texts.flatMap((text) => {
     const reading = read(text, field, moment);
-    const isNew = JSON.stringify([reading.value, reading.parts]) !== JSON.stringify([before.value, before.parts]) || repair.spelled !== undefined;
+    const isNew =
+      JSON.stringify([reading.value, reading.parts]) !== JSON.stringify([before.value, before.parts]) ||
+      repair.spelled !== undefined;
     return reading.status === "value" && isNew ? [{ field: field.id, reading, text }] : [];
   });
 }
 
 /** After a closed question: one of its candidates, what was missing, or the whole answer again. */
-function afterChoice(text: string, moment: Moment, { candidates, before, isYesNo }: Extract<Moment["expects"], { kind: "choice" }>): Understanding | undefined {
+function afterChoice(
+  text: string,
+  moment: Moment,
+  { candidates, before, isYesNo }: Extract<Moment["expects"], { kind: "choice" }>,
+): Understanding | undefined {
   const { field } = moment;
   if (field === undefined) return undefined;
   const candidate = choiceIn(text, candidates, { kind: field.kind, isYesNo });
@@ -332,7 +367,10 @@ function answerIn(text: string, moment: Moment): Understanding | undefined {
   if (field === undefined) return undefined;
   if (expects.kind === "answer" && expects.isSpelling) {
     const spelled = lettersIn(text, field, { before: undefined, isAsked: true });
-    const values = spelled === undefined ? [] : spelled.texts.map((word) => ({ field: field.id, reading: read(word, field, moment), text: word }));
+    const values =
+      spelled === undefined
+        ? []
+        : spelled.texts.map((word) => ({ field: field.id, reading: read(word, field, moment), text: word }));
     if (spelled !== undefined && values.length > 0) return one({ kind: "letters", word: spelled.spelled, values });
   }
   const denied = deniedBefore(text, moment);
@@ -365,7 +403,9 @@ function readAnswerIn(said: string, others: readonly Piece[], moment: Moment, fi
       const command = field.kind === "name" ? undefined : commandWithinShort(said);
       if (command !== undefined) return one({ kind: "command", command });
       if (reading.warnings.includes("does-not-know")) return one({ kind: "dont-know" });
-      return hasRead(reading, field, said) ? one({ kind: "inform", field: field.id, reading, text: said }, ...informs) : undefined;
+      return hasRead(reading, field, said)
+        ? one({ kind: "inform", field: field.id, reading, text: said }, ...informs)
+        : undefined;
     }
   }
 }
@@ -379,7 +419,9 @@ function hasRead(reading: Interpretation, field: Field, said: string): boolean {
   if (reading.candidates.length > 0 || reading.warnings.length > 0) return true;
   if (Object.values(reading.parts ?? {}).some((part) => part !== "")) return true;
   if (field.kind === "email" && /arroba|@|\b(gmail|hotmail|yahoo|outlook|icloud|punto com)\b/i.test(said)) return true;
-  const known = nothing.get(field.id) ?? JSON.stringify(outline(interpret({ asked: field, field: field.id, heard: "zzz", today: "2000-01-01" })));
+  const known =
+    nothing.get(field.id) ??
+    JSON.stringify(outline(interpret({ asked: field, field: field.id, heard: "zzz", today: "2000-01-01" })));
   nothing.set(field.id, known);
   return JSON.stringify(outline(reading)) !== known;
 }
@@ -436,17 +478,22 @@ function otherKindIn(text: string, moment: Moment): Act | undefined {
   const isDigits = (kind: Field["kind"] | undefined) => kind === "phone" || kind === "alien-number";
   if (!/\d|arroba|@|\b(cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|mil)\b/i.test(text)) return undefined;
   for (const other of fields) {
-    const isOther = other.kind !== field?.kind && distinct.has(other.kind) && !(isDigits(other.kind) && isDigits(field?.kind));
+    const isOther =
+      other.kind !== field?.kind && distinct.has(other.kind) && !(isDigits(other.kind) && isDigits(field?.kind));
     const isUnique = fields.filter(({ kind }) => kind === other.kind).length === 1;
     if (!isOther || !isUnique || answers[other.id] !== undefined || other.id === field?.id) continue;
     const reading = read(text, other, moment);
-    if (reading.status === "value" && !reading.needsConfirmation) return { kind: "inform", field: other.id, reading, text };
+    if (reading.status === "value" && !reading.needsConfirmation)
+      return { kind: "inform", field: other.id, reading, text };
   }
   return undefined;
 }
 
 /** Pieces that begin with words naming another field, as far as they are read. */
-function readPieces(pieces: readonly { readonly field: string; readonly text: string }[], moment: Moment): readonly Act[] {
+function readPieces(
+  pieces: readonly { readonly field: string; readonly text: string }[],
+  moment: Moment,
+): readonly Act[] {
   return pieces.flatMap(({ field: id, text }): readonly Act[] => {
     const field = moment.fields.find((one) => one.id === id);
     if (field === undefined) return [];
@@ -460,10 +507,14 @@ function readPieces(pieces: readonly { readonly field: string; readonly text: st
 function readTail(reading: Interpretation, text: string, { kind, about }: Field, moment: Moment): readonly Act[] {
   const end = Math.max(0, ...reading.spans.map((span) => span.end));
   const tail = /^[,.\s]*(?:y\s+)?(?:nac[ií]\s+)?(?:en|all[aá] en)\s+(.{3,40})$/iu.exec(text.slice(end))?.[1];
-  const country = moment.fields.find((one) => one.kind === "country" && one.about === about && moment.answers[one.id] === undefined);
+  const country = moment.fields.find(
+    (one) => one.kind === "country" && one.about === about && moment.answers[one.id] === undefined,
+  );
   if (kind !== "date" || reading.status !== "value" || tail === undefined || country === undefined) return [];
   const where = read(tail, country, moment);
-  return where.status === "value" && !where.needsConfirmation ? [{ kind: "inform", field: country.id, reading: where, text: tail }] : [];
+  return where.status === "value" && !where.needsConfirmation
+    ? [{ kind: "inform", field: country.id, reading: where, text: tail }]
+    : [];
 }
 
 function read(heard: string, field: Field, { form, answers, today, places }: Moment, before?: Before): Interpretation {
@@ -490,6 +541,7 @@ function fallback(text: string, plain: string, moment: Moment): Understanding {
   if (tags !== undefined) return actsOf(tags, moment);
   if (isQuestion(text, plain)) return one({ kind: "ask", topic: "unknown-question" });
   const { verdict } = peel(text);
-  if (verdict !== undefined && moment.expects.kind !== "answer" && moment.expects.kind !== "form") return one({ kind: verdict });
+  if (verdict !== undefined && moment.expects.kind !== "answer" && moment.expects.kind !== "form")
+    return one({ kind: verdict });
   return one({ kind: "none" });
 }

@@ -1,6 +1,6 @@
+import { plainText, type Token, tokensOf } from "../answers/words/tokens.ts";
 import type { Act } from "./act.ts";
 import { phraseAt } from "./lexicon.ts";
-import { plainText, type Token, tokensOf } from "../answers/words/tokens.ts";
 
 /** A yes or a no at the beginning of some words, and what is said after it. */
 export interface Peeled {
@@ -9,7 +9,8 @@ export interface Peeled {
 }
 
 /** What says nothing between a verdict and what follows: waiting, sighs, courtesies, "pero", "es que". */
-const between = /^(?:(?:pero|es que|sino|lo que pasa es que|mas bien|mejor dicho|digo|perdon|perdone|disculpe|quise decir|dije|le dije|yo dije|corrijo|actually|i mean)(?= |$))/;
+const between =
+  /^(?:(?:pero|es que|sino|lo que pasa es que|mas bien|mejor dicho|digo|perdon|perdone|disculpe|quise decir|dije|le dije|yo dije|corrijo|actually|i mean)(?= |$))/;
 const waiting = /^(?:esper\w*|aguant\w*|un (?:momento|momentito|segundo|segundito)|momentito|dejeme ver|a ver)(?= |$)/;
 
 /**
@@ -57,7 +58,8 @@ function endOf(tokens: readonly Token[], from: number, words: number): number {
 }
 
 /** Verbs whose "no" is a part of what they say. */
-const bound = /^(?:tengo|tiene|tenemos|hay|uso|se|me acuerdo|recuerdo|aplica|existe|quiero|puedo|entiendo|entendi|cuelgue|estoy|soy cas|soy res|soy ciu|cuento|manejo|trabajo|vivo)/;
+const bound =
+  /^(?:tengo|tiene|tenemos|hay|uso|se|me acuerdo|recuerdo|aplica|existe|quiero|puedo|entiendo|entendi|cuelgue|estoy|soy cas|soy res|soy ciu|cuento|manejo|trabajo|vivo)/;
 
 function isBound(tag: "affirm" | "deny", rest: string, length: number, tokens: readonly Token[], end: number): boolean {
   const after = rest.slice(length).trim();
@@ -65,5 +67,10 @@ function isBound(tag: "affirm" | "deny", rest: string, length: number, tokens: r
   const isParted = tokens[end]?.kind === "mark";
   if (tag === "deny" && rest.slice(0, length).endsWith("no") && !isParted) return bound.test(after);
   // "Claro Vega" may be a name: an agreement of one word stands apart, or before words that go on.
-  return tag === "affirm" && !isParted && !/^si\b/.test(rest) && !/^(?:pero|es|son|el|la|mi|y|que|gracias|por|senor|esta)\b/.test(after);
+  return (
+    tag === "affirm" &&
+    !isParted &&
+    !/^si\b/.test(rest) &&
+    !/^(?:pero|es|son|el|la|mi|y|que|gracias|por|senor|esta)\b/.test(after)
+  );
 }

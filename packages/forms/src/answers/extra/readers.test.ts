@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { interpret } from "../interpret.ts";
 import type { Field, FormType } from "../../forms/definition.ts";
 import { extraFields } from "../../forms/extra.ts";
+import { interpret } from "../interpret.ts";
 
 const today = "2026-11-20";
 

@@ -1,11 +1,11 @@
 import { date } from "../../answers/date/date.ts";
-import type { Field } from "../definition.ts";
 import { countryOrState } from "../../answers/extra/country-or-state.ts";
 import { asking, otherPeople } from "../../answers/extra/doubts.ts";
 import { petitionerStatus, petitionerStatusChoices } from "../../answers/extra/petitioner-status.ts";
 import { relativesSex, sex, sexChoices, sexHelp, sexQuestion } from "../../answers/extra/sex.ts";
 import { skippable } from "../../answers/extra/skippable.ts";
 import { town } from "../../answers/extra/town.ts";
+import type { Field } from "../definition.ts";
 
 const common = { type: "text", required: false } as const;
 

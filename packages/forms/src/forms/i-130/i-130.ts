@@ -109,7 +109,7 @@ mi (direccion|domicilio)( actual)?( es)?( en)?
         where: "Diga qué es esa persona de usted: mi esposa, mi hijo, mi mamá, mi hermano.",
         whyEnglish: "Form I-130 is only for spouses, children, parents and siblings.",
         whereEnglish: "Say what that person is to you: my wife, my son, my mother, my brother.",
-    },
+      },
     },
     {
       id: "fecha_nacimiento_familiar",

@@ -1,10 +1,10 @@
-import type { Field } from "../definition.ts";
 import { eligibility, eligibilityChoices } from "../../answers/extra/eligibility.ts";
 import { mailingAddress } from "../../answers/extra/mailing-address.ts";
 import { otherName } from "../../answers/extra/other-name.ts";
 import { sex, sexChoices, sexHelp, sexQuestion } from "../../answers/extra/sex.ts";
 import { skippable } from "../../answers/extra/skippable.ts";
 import { workplace } from "../../answers/extra/workplace.ts";
+import type { Field } from "../definition.ts";
 
 const common = { type: "text", required: false } as const;
 

@@ -71,7 +71,7 @@ mi pais( de nacimiento)? es
         whyEnglish: "The form asks for this number. It is how USCIS finds your file.",
         whereEnglish: "Look for USCIS# beside the photo on your green card. Older cards say A#.",
         drawing: "alien-number",
-    },
+      },
     },
     {
       id: "direccion_actual",
@@ -135,7 +135,7 @@ residente desde( el)?
         where: "En su tarjeta verde, donde dice: Resident Since.",
         whyEnglish: "The form asks since when you have been a permanent resident.",
         whereEnglish: "On your green card, where it says: Resident Since.",
-    },
+      },
     },
     {
       id: "estado_civil",
@@ -177,7 +177,7 @@ mi (espos[oa]|marido|mujer|conyuge|senora) (se llama|es)
         where: "En el acta de matrimonio.",
         whyEnglish: "The form asks for your spouse's name, if you are married.",
         whereEnglish: "On the marriage certificate.",
-    },
+      },
     },
   ],
 } as const satisfies FormDefinition;

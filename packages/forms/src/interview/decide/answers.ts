@@ -44,8 +44,14 @@ function informOther(scene: Scene<Asking>, field: Field, others: readonly Inform
   if (first === undefined || told === undefined) return reply(interview);
   const known = interview.answers[told.id];
   if (known === undefined) {
-    const ahead = { ...interview.ahead, ...Object.fromEntries(others.flatMap((one) => alsoTold(scene, one)).map((one) => [one.field, one.answer])) };
-    return reply({ ...interview, ahead }, note("heard-for-later", { label: labelOf(told), value: spokenValue(first.reading) }));
+    const ahead = {
+      ...interview.ahead,
+      ...Object.fromEntries(others.flatMap((one) => alsoTold(scene, one)).map((one) => [one.field, one.answer])),
+    };
+    return reply(
+      { ...interview, ahead },
+      note("heard-for-later", { label: labelOf(told), value: spokenValue(first.reading) }),
+    );
   }
   if (JSON.stringify(readAnswer(interview, told, known).value) === JSON.stringify(first.reading.value))
     return reply(interview, note("already-have", { label: labelOf(told) }));
@@ -83,7 +89,14 @@ export function accept(scene: Scene<Asking>, field: Field, told: Informed, also:
   return readBack(scene, field, { ...told, spelled, also });
 }
 
-function withTurn({ turnId, ...heard }: { readonly text: string; readonly at: string; readonly turnId: string | undefined }) {
+function withTurn({
+  turnId,
+  ...heard
+}: {
+  readonly text: string;
+  readonly at: string;
+  readonly turnId: string | undefined;
+}) {
   return turnId === undefined ? heard : { ...heard, turnId };
 }
 
@@ -93,11 +106,17 @@ function withTurn({ turnId, ...heard }: { readonly text: string; readonly at: st
 export function readBack(
   { interview, at, turnId }: Scene<Asking>,
   field: Field,
-  { reading, text, spelled, also = [] }: Informed & { readonly spelled?: string | undefined; readonly also?: readonly AlsoTold[] },
+  {
+    reading,
+    text,
+    spelled,
+    also = [],
+  }: Informed & { readonly spelled?: string | undefined; readonly also?: readonly AlsoTold[] },
 ): Step {
   const isAfterRefusal = interview.turn.kind === "confirming" || interview.failures > 0;
   const isWord = field.kind === "name" || field.kind === "email";
-  const letters = spelled ?? (isAfterRefusal && isWord && typeof reading.value === "string" ? spellable(reading.value) : undefined);
+  const letters =
+    spelled ?? (isAfterRefusal && isWord && typeof reading.value === "string" ? spellable(reading.value) : undefined);
   const turn: Turn = {
     kind: "confirming",
     answer: answerOf(interview, field, text, at),
@@ -140,7 +159,12 @@ export function agree(scene: Scene<Asking>, field: Field): Step {
     },
     [interview, []],
   );
-  const [after, effects] = store(stored[0] as Asking, field, { text, at, places, ...(turnId !== undefined && { turnId }) }, progress(interview));
+  const [after, effects] = store(
+    stored[0] as Asking,
+    field,
+    { text, at, places, ...(turnId !== undefined && { turnId }) },
+    progress(interview),
+  );
   return [after, [...stored[1], ...effects]];
 }
 
@@ -149,11 +173,15 @@ function progress({ position, returnTo, formType, extra, isCallActive }: Asking)
   const all = fieldsOf({ formType, extra }).length;
   const done = position + 1;
   if (returnTo !== undefined || !isCallActive || extra.kind === "asked") return [];
-  if (done === Math.floor(all / 2)) return [note("progress", { done: inNumbers(done), all: inNumbers(all), left: inNumbers(all - done) })];
+  if (done === Math.floor(all / 2))
+    return [note("progress", { done: inNumbers(done), all: inNumbers(all), left: inNumbers(all - done) })];
   return done === 1 || done === all - 2 ? [note("thanks")] : [];
 }
 
-const numbers = "cero una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete".split(" ");
+const numbers =
+  "cero una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete".split(
+    " ",
+  );
 
 /** A count of questions in words. */
 export function inNumbers(count: number): string {
@@ -164,11 +192,17 @@ export function inNumbers(count: number): string {
 export function storeNone(scene: Scene<Asking>, field: Field): Step {
   const { interview, at, text, channel, turnId } = scene;
   if (field.required) {
-    const isSaid = interview.failures > 0 && interview.reply.prompts.some((prompt) => "key" in prompt && prompt.key === "needed");
+    const isSaid =
+      interview.failures > 0 && interview.reply.prompts.some((prompt) => "key" in prompt && prompt.key === "needed");
     return isSaid ? leaveForLater(scene, field) : reply(withFailure(interview), note("needed"));
   }
   const words = field.kind === "choice" || field.extra !== undefined ? text : noneWords(text);
-  return store(interview, field, withTurn({ text: words, at, turnId }), channel === "written" ? [] : [note("noted-none")]);
+  return store(
+    interview,
+    field,
+    withTurn({ text: words, at, turnId }),
+    channel === "written" ? [] : [note("noted-none")],
+  );
 }
 
 /** "No" alone is stored as the words that every reader reads as none. */
@@ -182,18 +216,25 @@ export function leaveForLater({ interview }: Scene<Asking>, field: Field): Step 
   if (interview.answers[field.id] !== undefined) return leaveAsWas(interview);
   const ahead = turn.kind === "confirming" ? { ...interview.ahead, [field.id]: turn.answer } : interview.ahead;
   const later = [...interview.later.filter((id) => id !== field.id), field.id];
-  return goOn({ ...interview, later, ahead, lastStored: undefined }, returnTo ?? position + 1, [note("left-for-later")]);
+  return goOn({ ...interview, later, ahead, lastStored: undefined }, returnTo ?? position + 1, [
+    note("left-for-later"),
+  ]);
 }
 
 /** Goes on without a change, from an answer that was given before. */
 export function leaveAsWas(interview: Asking, ...notes: readonly Prompt[]): Step {
-  return goTo(interview, interview.returnTo ?? interview.position + 1, notes.length > 0 ? notes : [note("left-as-was")]);
+  return goTo(
+    interview,
+    interview.returnTo ?? interview.position + 1,
+    notes.length > 0 ? notes : [note("left-as-was")],
+  );
 }
 
 /** The words were not enough: one short closed question, its candidates to tap. After two, the person decides. */
 export function doubt(scene: Scene<Asking>, field: Field, { reading, text }: Informed): Step {
   const { interview, at, turnId } = scene;
-  const isTold = interview.turn.kind === "choosing" && isOfOtherPlace(interview.turn.reading) && isOfOtherPlace(reading);
+  const isTold =
+    interview.turn.kind === "choosing" && isOfOtherPlace(interview.turn.reading) && isOfOtherPlace(reading);
   if (isTold || interview.failures >= failuresBeforeKeyboard) return unread({ ...scene, text }, field);
   const answer = answerOf(interview, field, text, at);
   const turn: Turn = { kind: "choosing", answer, reading, ...(turnId !== undefined && { turnId }) };
@@ -217,7 +258,8 @@ export function fail(scene: Scene<Asking>, field: Field): Step {
   const { interview, at, text } = scene;
   if (interview.failures >= failuresBeforeKeyboard) return unread(scene, field);
   const answer = answerOf(interview, field, text, at);
-  const turn: Turn = interview.turn.kind === "choosing" ? withoutOpinion(interview.turn, at) : { kind: "waiting", answer };
+  const turn: Turn =
+    interview.turn.kind === "choosing" ? withoutOpinion(interview.turn, at) : { kind: "waiting", answer };
   const again: Asking = { ...withFailure(interview), turn, aside: undefined };
   const opinion = interview.turn.kind === "waiting" ? askSecondOpinion(again, field, scene) : [];
   const [after, effects] = reply(again, note("not-understood"), ...keyboardOffer(interview, again));
@@ -267,7 +309,11 @@ export function withFailure(interview: Asking): Asking {
 }
 
 /** A part was said again: the whole is read back; where it may be one of several, that is asked. */
-export function repair(scene: Scene<Asking>, field: Field, { values, spelled }: { readonly values: readonly Informed[]; readonly spelled?: string | undefined }): Step {
+export function repair(
+  scene: Scene<Asking>,
+  field: Field,
+  { values, spelled }: { readonly values: readonly Informed[]; readonly spelled?: string | undefined },
+): Step {
   const [only, other] = values;
   const { interview } = scene;
   if (only === undefined) return askAgain(interview);
@@ -276,8 +322,18 @@ export function repair(scene: Scene<Asking>, field: Field, { values, spelled }: 
     const also = interview.turn.kind === "confirming" ? interview.turn.also : undefined;
     return readBack({ ...scene, interview: now }, field, { ...only, spelled, ...(also && { also }) });
   }
-  const reading = askWhich(values.map(({ reading: { value, english }, text }): Candidate => ({ value: value ?? text, english: english ?? text, spanish: text })));
-  return interview.failures < failuresBeforeKeyboard ? doubt(scene, field, { field: field.id, reading, text: scene.text }) : askAgain(interview);
+  const reading = askWhich(
+    values.map(
+      ({ reading: { value, english }, text }): Candidate => ({
+        value: value ?? text,
+        english: english ?? text,
+        spanish: text,
+      }),
+    ),
+  );
+  return interview.failures < failuresBeforeKeyboard
+    ? doubt(scene, field, { field: field.id, reading, text: scene.text })
+    : askAgain(interview);
 }
 
 /** One of the candidates was chosen by voice: it is taken like any answer. */
@@ -288,12 +344,17 @@ export function choose(scene: Scene<Asking>, field: Field, index: number): Step 
   const chosen = candidates[index];
   if (chosen === undefined) return reply(scene.interview);
   const reading = read(scene.interview, field, chosen.spanish, scene.at);
-  if (reading.status !== "value") return storeChosen(scene.interview, field, { text: chosen.spanish, at: scene.at, turnId: scene.turnId });
+  if (reading.status !== "value")
+    return storeChosen(scene.interview, field, { text: chosen.spanish, at: scene.at, turnId: scene.turnId });
   return accept(scene, field, { field: field.id, reading, text: chosen.spanish });
 }
 
 /** A candidate that the table of ZIP codes speaks against was chosen all the same: it is read without the table. */
-export function storeChosen(interview: Asking, field: Field, chosen: { readonly text: string; readonly at: string; readonly turnId?: string | undefined }): Step {
+export function storeChosen(
+  interview: Asking,
+  field: Field,
+  chosen: { readonly text: string; readonly at: string; readonly turnId?: string | undefined },
+): Step {
   const heard = withTurn({ ...chosen, turnId: chosen.turnId });
   const isRead = read(interview, field, chosen.text, chosen.at).status === "value";
   return store(interview, field, isRead ? heard : { ...heard, places: [] });
@@ -303,7 +364,9 @@ export function storeChosen(interview: Asking, field: Field, chosen: { readonly 
 export function skip(scene: Scene<Asking>, field: Field): Step {
   const { interview, at } = scene;
   if (interview.answers[field.id] !== undefined) return leaveAsWas(interview);
-  return field.required ? leaveForLater(scene, field) : store(interview, field, { text: skippedWords, at }, [note("understood")]);
+  return field.required
+    ? leaveForLater(scene, field)
+    : store(interview, field, { text: skippedWords, at }, [note("understood")]);
 }
 
 /** Opens a field again from anywhere, to come back afterwards; nothing is said yet. */
@@ -312,5 +375,15 @@ export function openField(interview: Asking, position: number): Asking {
   const { ahead, ...rest } = interview;
   const id = fieldsOf(interview)[position]?.id ?? "";
   const { [id]: _told, ...others } = ahead;
-  return { ...rest, ahead: others, position, returnTo, turn: { kind: "waiting" }, places: [], failures: 0, isKeyboardOffered: false, aside: undefined };
+  return {
+    ...rest,
+    ahead: others,
+    position,
+    returnTo,
+    turn: { kind: "waiting" },
+    places: [],
+    failures: 0,
+    isKeyboardOffered: false,
+    aside: undefined,
+  };
 }

@@ -1,6 +1,5 @@
 import { doubted } from "../../answers/reading.ts";
-import { fieldsOf } from "../questions.ts";
-import { currentField } from "../questions.ts";
+import { currentField, fieldsOf } from "../questions.ts";
 import { read } from "../reading.ts";
 import type { Asking, Step } from "../state.ts";
 import { note, reply } from "../steps.ts";
@@ -11,7 +10,8 @@ import type { Scene } from "./scene.ts";
 export function takeOpinion(scene: Scene<Asking>): Step {
   const { interview, at } = scene;
   const field = currentField(interview);
-  const opinion = interview.turn.kind === "waiting" || interview.turn.kind === "choosing" ? interview.turn.opinion : undefined;
+  const opinion =
+    interview.turn.kind === "waiting" || interview.turn.kind === "choosing" ? interview.turn.opinion : undefined;
   if (field === undefined || opinion === undefined) return reply(interview, note("listening"));
   const reading = doubted(read(interview, field, opinion.spanish, at), "second-opinion");
   return accept(scene, field, { field: field.id, reading, text: opinion.spanish });

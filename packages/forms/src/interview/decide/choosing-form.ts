@@ -22,12 +22,18 @@ export function acceptForm(scene: Scene): Step {
 
 /** A no to the form that was asked about: which one, then? */
 export function refuseForm({ interview }: Scene): Step {
-  return reply(interview.phase === "choosing" ? { ...interview, proposed: undefined } : interview, note("other-form-available"));
+  return reply(
+    interview.phase === "choosing" ? { ...interview, proposed: undefined } : interview,
+    note("other-form-available"),
+  );
 }
 
 /** No form was found in the words. */
 export function askForForm({ interview }: Scene): Step {
-  const asked = interview.phase === "choosing" ? { ...interview, proposed: undefined, repeat: "no-form-named" as const } : interview;
+  const asked =
+    interview.phase === "choosing"
+      ? { ...interview, proposed: undefined, repeat: "no-form-named" as const }
+      : interview;
   return reply(asked, note("no-form-named"));
 }
 

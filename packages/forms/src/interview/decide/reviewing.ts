@@ -1,20 +1,29 @@
 import { interpret } from "../../answers/interpret.ts";
-import type { Field, HeardAnswer } from "../../forms/definition.ts";
 import { isAsked } from "../../forms/conditions.ts";
+import type { Field, HeardAnswer } from "../../forms/definition.ts";
 import type { PrintedAnswer } from "../../forms/english.ts";
 import { confirmationOf, confirmedParts, isSameName, nameChoices } from "../../names/name-choices.ts";
 import type { FullName } from "../../names/split-name.ts";
 import { inOwnWords, spokenValue } from "../../prompts/read-back.ts";
 import type { ActKind, ActOf, Command } from "../../understanding/act.ts";
-import { fieldsOf } from "../questions.ts";
+import { plainWords } from "../../words.ts";
 import { lineAsked, linesOf, openSplits } from "../lines.ts";
+import { fieldsOf } from "../questions.ts";
 import { labelOf } from "../standing.ts";
-import type { Asking, Complete, Interview, InterviewEffect, InterviewEvent, OpenPoint, Reviewing, Step } from "../state.ts";
+import type {
+  Asking,
+  Complete,
+  Interview,
+  InterviewEffect,
+  InterviewEvent,
+  OpenPoint,
+  Reviewing,
+  Step,
+} from "../state.ts";
 import { commonOf, finish, freshTurn, note, reply, replyAfresh, tell } from "../steps.ts";
 import { accept } from "./answers.ts";
-import { helpOf, steer } from "./steering.ts";
 import { alsoOf, type Decision, type Scene, within } from "./scene.ts";
-import { plainWords } from "../../words.ts";
+import { helpOf, steer } from "./steering.ts";
 
 /** A decision that needs the review; anywhere else the prompt stands again. */
 export function whileReviewing<Kind extends ActKind>(
@@ -42,14 +51,18 @@ function openFromReview(interview: Reviewing | Complete, fieldId: string): reado
   const fields = fieldsOf(interview);
   const position = fields.findIndex((field) => field.id === fieldId);
   if (position < 0) return [undefined];
-  return [{ ...commonOf(interview), ...freshTurn, phase: "asking", formType, answers, position, returnTo: fields.length }];
+  return [
+    { ...commonOf(interview), ...freshTurn, phase: "asking", formType, answers, position, returnTo: fields.length },
+  ];
 }
 
 /** "Mi teléfono es ...", said in the review: that answer is read back, and one comes back. */
 export function informInReview(scene: Scene<Reviewing>, act: ActOf<"inform">): Step {
   const [asking] = openFromReview(scene.interview, act.field);
   const field = fieldsOf(scene.interview).find(({ id }) => id === act.field);
-  return asking === undefined || field === undefined ? reply(scene.interview) : accept(within(scene, asking), field, act);
+  return asking === undefined || field === undefined
+    ? reply(scene.interview)
+    : accept(within(scene, asking), field, act);
 }
 
 /** One field, or several that may be meant, are to be corrected. */
@@ -75,7 +88,9 @@ export function obeyInReview(scene: Scene<Reviewing>, command: Command): Step {
     case "review":
       return point ? replyAfresh(interview) : readAloud(interview);
     case "back":
-      return point ? reply({ ...interview, point: undefined }) : correctFromReview(interview, fieldsOf(interview).at(-1)?.id ?? "");
+      return point
+        ? reply({ ...interview, point: undefined })
+        : correctFromReview(interview, fieldsOf(interview).at(-1)?.id ?? "");
     case "correct":
     case "write":
       if (point) return correctFromReview(interview, point.field);
@@ -140,7 +155,12 @@ function aloud({ field, said, reading }: PrintedAnswer): string {
  */
 export function acceptReview(interview: Reviewing): Step {
   const { point, left = [] } = interview;
-  const after: Reviewing = { ...interview, point: undefined, aside: undefined, left: point ? [...left, point.field] : left };
+  const after: Reviewing = {
+    ...interview,
+    point: undefined,
+    aside: undefined,
+    left: point ? [...left, point.field] : left,
+  };
   const next = nextPoint(after);
   return next === undefined ? finish(after) : replyAfresh({ ...after, point: next });
 }
@@ -148,7 +168,9 @@ export function acceptReview(interview: Reviewing): Step {
 /** An open point is left as it is; of names that may be split two ways, all are. */
 function leavePoint(interview: Reviewing): Step {
   if (interview.point?.kind !== "split") return acceptReview(interview);
-  const splits = linesOf(interview).filter((line) => openSplits(line).length > 0).map(({ field }) => field.id);
+  const splits = linesOf(interview)
+    .filter((line) => openSplits(line).length > 0)
+    .map(({ field }) => field.id);
   return acceptReview({ ...interview, left: [...(interview.left ?? []), ...splits] });
 }
 
@@ -156,7 +178,10 @@ function leavePoint(interview: Reviewing): Step {
 function nextPoint(interview: Reviewing): OpenPoint | undefined {
   const { left = [], answers, formType } = interview;
   const fields = fieldsOf({ formType, extra: interview.extra });
-  const missing = fields.find((field) => answers[field.id] === undefined && !left.includes(field.id) && isAsked(field, answers, fields) && !field.extra);
+  const missing = fields.find(
+    (field) =>
+      answers[field.id] === undefined && !left.includes(field.id) && isAsked(field, answers, fields) && !field.extra,
+  );
   if (missing !== undefined) return { field: missing.id, kind: "left", split: 0 };
   const lines = linesOf(interview).filter(({ field }) => !left.includes(field.id));
   const line = lines.find((one) => one.status === "needs-review") ?? lines.find((one) => openSplits(one).length > 0);
@@ -170,7 +195,9 @@ export function affirmPoint({ interview, at }: Scene<Reviewing>): Step {
   if (point === undefined || line === undefined) return acceptReview(interview);
   if (point.kind === "left") return correctFromReview(interview, point.field);
   const split = openSplits(line)[point.split];
-  return point.kind === "split" && split ? confirmName(interview, { field: point.field, ...split, at }) : acceptReview(interview);
+  return point.kind === "split" && split
+    ? confirmName(interview, { field: point.field, ...split, at })
+    : acceptReview(interview);
 }
 
 /** A no to an open point: the next way to split the name, or the answer again. */
@@ -179,7 +206,8 @@ export function denyPoint({ interview }: Scene<Reviewing>): Step {
   const { point } = interview;
   if (point === undefined || line === undefined) return askWhich(interview);
   if (point.kind === "left") return acceptReview(interview);
-  if (point.kind === "split" && point.split + 1 < openSplits(line).length) return reply({ ...interview, point: { ...point, split: point.split + 1 } });
+  if (point.kind === "split" && point.split + 1 < openSplits(line).length)
+    return reply({ ...interview, point: { ...point, split: point.split + 1 } });
   return correctFromReview(interview, point.field);
 }
 
@@ -193,7 +221,9 @@ export function hearPoint(scene: Scene<Reviewing>): Step {
     const told = openSplits(line).findIndex((one) => isToldIn(text, line, one));
     const split = openSplits(line)[told];
     if (split !== undefined) {
-      return told === point.split ? confirmName(interview, { field: point.field, ...split, at }) : reply({ ...interview, point: { ...point, split: told } });
+      return told === point.split
+        ? confirmName(interview, { field: point.field, ...split, at })
+        : reply({ ...interview, point: { ...point, split: told } });
     }
     return reply(interview, note("yes-no-or-leave"));
   }
@@ -202,7 +232,14 @@ export function hearPoint(scene: Scene<Reviewing>): Step {
 
 function answerPoint(scene: Scene<Reviewing>, field: Field): Step | undefined {
   const [asking] = openFromReview(scene.interview, field.id);
-  const reading = interpret({ asked: field, field: field.id, form: scene.interview.formType, heard: scene.text, today: scene.at.slice(0, 10), answers: scene.interview.answers });
+  const reading = interpret({
+    asked: field,
+    field: field.id,
+    form: scene.interview.formType,
+    heard: scene.text,
+    today: scene.at.slice(0, 10),
+    answers: scene.interview.answers,
+  });
   if (asking === undefined || reading.status !== "value") return undefined;
   return accept(within(scene, asking), field, { field: field.id, reading, text: scene.text });
 }
@@ -221,7 +258,10 @@ function isToldIn(text: string, { field, english }: PrintedAnswer, split: FullNa
  * Only a split of the same name is taken: nothing else of the answer can change here. Where that was the point asked
  * about, the next one follows.
  */
-export function confirmName(interview: Interview, event: Omit<Extract<InterviewEvent, { kind: "name-confirmed" }>, "kind">): Step {
+export function confirmName(
+  interview: Interview,
+  event: Omit<Extract<InterviewEvent, { kind: "name-confirmed" }>, "kind">,
+): Step {
   if (interview.phase !== "reviewing") return [interview, []];
   const { formType, answers, point } = interview;
   const line = linesOf(interview).find(({ field }) => field.id === event.field);

@@ -50,7 +50,10 @@ export function steer({ interview, channel }: Scene, command: Command): Step {
     case "slower":
       return replyAfresh({ ...interview, pace: slowerThan(interview.pace) }, note("slower"));
     case "faster":
-      return replyAfresh({ ...interview, pace: fasterThan(interview.pace) }, note(interview.pace === 1 ? "own-pace" : "faster"));
+      return replyAfresh(
+        { ...interview, pace: fasterThan(interview.pace) },
+        note(interview.pace === 1 ? "own-pace" : "faster"),
+      );
     case "pause":
       return tell({ ...interview, aside: { kind: "paused" }, silences: 0 }, note("paused"));
     case "end-call":
@@ -75,7 +78,8 @@ function leave(scene: Scene<Asking>, field: Field): Step {
 function keep(scene: Scene<Asking>, field: Field): Step {
   const { turn } = scene.interview;
   if (turn.kind === "confirming") return agree(scene, field);
-  const isSaid = turn.kind === "unread" || (turn.kind === "waiting" && turn.answer !== undefined) || turn.kind === "choosing";
+  const isSaid =
+    turn.kind === "unread" || (turn.kind === "waiting" && turn.answer !== undefined) || turn.kind === "choosing";
   if (isSaid) return keepUnread(scene, field);
   return scene.interview.answers[field.id] === undefined ? reply(scene.interview) : leaveAsWas(scene.interview);
 }
@@ -114,7 +118,9 @@ function spell(interview: Asking, field: Field): Step {
   const { turn } = interview;
   const isSpelt = field.kind === "name" || field.kind === "address" || field.kind === "email";
   if (turn.kind !== "confirming" || !isSpelt)
-    return replyAfresh(turn.kind === "confirming" ? interview : { ...interview, turn: { kind: "waiting", isSpelling: true } });
+    return replyAfresh(
+      turn.kind === "confirming" ? interview : { ...interview, turn: { kind: "waiting", isSpelling: true } },
+    );
   const spelled = turn.reading.english ?? spokenValue(turn.reading);
   return replyAfresh({ ...interview, turn: { ...turn, spelled } });
 }
@@ -122,7 +128,14 @@ function spell(interview: Asking, field: Field): Step {
 /** What was answered last, to be heard in the middle of the questions: three at most, the rest comes in the review. */
 function answersSoFar(interview: Asking): readonly Prompt[] {
   const count = Object.keys(interview.answers).length;
-  return count === 0 ? [note("nothing-before")] : [{ text: "Sus respuestas van guardadas. Al final las oye todas." , written: "Sus respuestas van guardadas. Al final las ve todas." }];
+  return count === 0
+    ? [note("nothing-before")]
+    : [
+        {
+          text: "Sus respuestas van guardadas. Al final las oye todas.",
+          written: "Sus respuestas van guardadas. Al final las ve todas.",
+        },
+      ];
 }
 
 /** A field was named to be corrected: that one, to come back; where several may be meant, it is asked which. */
@@ -141,7 +154,10 @@ export function correctNamed(interview: Asking, { fields: named }: ActOf<"name-f
 /** The call is to end: a goodbye that says what is saved and how to go on, then it ends. */
 export function hangUp({ interview }: Scene): Step {
   const { aside: _ending, ...open } = interview;
-  const [told, goodbye] = tell({ ...open, aside: { kind: "paused" } } as Interview, note(interview.isCallActive ? "goodbye" : "goodbye-written"));
+  const [told, goodbye] = tell(
+    { ...open, aside: { kind: "paused" } } as Interview,
+    note(interview.isCallActive ? "goodbye" : "goodbye-written"),
+  );
   return [told, [...goodbye, ...hangUpAfter(told)]];
 }
 

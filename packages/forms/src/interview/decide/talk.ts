@@ -1,13 +1,13 @@
 import type { Prompt } from "../../prompts/prompt.ts";
-import { handOffAnswer, termAnswers, type TopicAnswer, topicAnswers } from "../../prompts/topics.ts";
+import { handOffAnswer, type TopicAnswer, termAnswers, topicAnswers } from "../../prompts/topics.ts";
 import type { ActOf, Social } from "../../understanding/act.ts";
 import type { Term } from "../../understanding/phrases/topics.ts";
 import { currentField, fieldsOf } from "../questions.ts";
 import type { Interview, Step } from "../state.ts";
 import { note, reply, replyAfresh } from "../steps.ts";
 import { inNumbers } from "./answers.ts";
-import { exampleOf } from "./steering.ts";
 import type { Scene } from "./scene.ts";
+import { exampleOf } from "./steering.ts";
 
 /** Answers a question of the person's, then comes back to the prompt. */
 export function answerTopic({ interview }: Scene, { topic, term }: ActOf<"ask">): Step {

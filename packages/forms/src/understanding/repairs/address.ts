@@ -11,28 +11,36 @@ type UsAddress = Extract<AddressValue, { readonly line: string }>;
 const labels: readonly (readonly [keyof UsAddress | "number", RegExp])[] = [
   ["number", /^(el )?(numero( de (la )?casa)?|numero de la calle|casa)$/],
   ["line", /^(la |el )?(calle|avenida|nombre de la calle)$/],
-  ["unit", /^(el |la )?(apartamento|apartamiento|departamento|depto|apto|apt|unidad|suite|numero de (apartamento|departamento))$/],
+  [
+    "unit",
+    /^(el |la )?(apartamento|apartamiento|departamento|depto|apto|apt|unidad|suite|numero de (apartamento|departamento))$/,
+  ],
   ["city", /^(la )?ciudad$/],
   ["state", /^(el )?estado$/],
   ["zip", /^(el )?(codigo( postal)?|zip( code)?|sip)$/],
 ];
 
 const labelled = /^(?<label>(?:el |la )?[\p{L} ]+?)\s+(?:es|era|seria|sería)\s+(?:el |la |en )?(?<part>.+?)[.!]?$/iu;
-const unit = /^(?:(?:te|le|me|se le|pero)\s+)*(?:(?:falta|falt[oóa]|olvid[oó]|y|es|en|pong[ae]le|agr[eé]gu?[ae]le)\s+)*(?:el |la |mi |un )?(?:apartamento|apartamiento|departamento|depto|apto|apt|unidad|suite)\.?,?\s+(?:que\s+)?(?:es\s+)?(?:el\s+)?(?:n[uú]mero\s+)?(?<part>[\p{L}\d]+(?:[- ][\p{L}\d]{1,2})?)[.!]?$/iu;
+const unit =
+  /^(?:(?:te|le|me|se le|pero)\s+)*(?:(?:falta|falt[oóa]|olvid[oó]|y|es|en|pong[ae]le|agr[eé]gu?[ae]le)\s+)*(?:el |la |mi |un )?(?:apartamento|apartamiento|departamento|depto|apto|apt|unidad|suite)\.?,?\s+(?:que\s+)?(?:es\s+)?(?:el\s+)?(?:n[uú]mero\s+)?(?<part>[\p{L}\d]+(?:[- ][\p{L}\d]{1,2})?)[.!]?$/iu;
 
 /** Hears one part of an address said again: "el apartamento es 6", "la ciudad es San Diego", "1235, no 1234". */
 export function repairAddress(text: string, value: AddressValue | string | undefined): Repair | undefined {
   if (typeof value !== "object" || "foreign" in value) return byContrast(text, undefined);
   const told = unit.exec(text)?.groups?.["part"];
   if (told !== undefined) return whole({ ...value, unit: `apartamento ${told}` });
-  const zipEnd = /(?:zip|c[oó]digo(?: postal)?)\s+(?:es\s+)?(?:termina|acaba)\s+(?:en|con)\s+(?<end>.+?)[.!]?$/iu.exec(text)?.groups?.["end"];
+  const zipEnd = /(?:zip|c[oó]digo(?: postal)?)\s+(?:es\s+)?(?:termina|acaba)\s+(?:en|con)\s+(?<end>.+?)[.!]?$/iu.exec(
+    text,
+  )?.groups?.["end"];
   const end = zipEnd === undefined ? undefined : digitsIn(zipEnd);
-  if (end !== undefined && end.length < value.zip.length) return whole({ ...value, zip: value.zip.slice(0, -end.length) + end });
+  if (end !== undefined && end.length < value.zip.length)
+    return whole({ ...value, zip: value.zip.slice(0, -end.length) + end });
   const { label, part } = labelled.exec(text)?.groups ?? {};
   const name = labels.find(([, words]) => label !== undefined && words.test(plainWords(label).join(" ")))?.[0];
   if (name !== undefined && part !== undefined) {
     if (name === "number") return whole({ ...value, line: value.line.replace(/^\S+/, part) });
-    if (name === "line") return whole({ ...value, line: /^\d/.test(part) ? part : `${/^\S+/.exec(value.line)?.[0] ?? ""} ${part}` });
+    if (name === "line")
+      return whole({ ...value, line: /^\d/.test(part) ? part : `${/^\S+/.exec(value.line)?.[0] ?? ""} ${part}` });
     return whole({ ...value, [name]: name === "unit" ? `apartamento ${part}` : part });
   }
   return byContrast(text, value);
@@ -53,5 +61,9 @@ function byContrast(text: string, value: UsAddress | undefined): Repair | undefi
 
 function whole({ line, unit: at, city, state, zip }: UsAddress): Repair {
   const inWords = /^(#|apt|apartamento|unit|suite|ste)/i.test(at) || at === "" ? at : `apartamento ${at}`;
-  return { texts: [[line, inWords.replace(/^#\s*/, "apartamento "), city, `${state} ${zip}`.trim()].filter(Boolean).join(", ")] };
+  return {
+    texts: [
+      [line, inWords.replace(/^#\s*/, "apartamento "), city, `${state} ${zip}`.trim()].filter(Boolean).join(", "),
+    ],
+  };
 }

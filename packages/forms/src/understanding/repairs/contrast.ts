@@ -10,13 +10,25 @@ const inside = String.raw`[^,;.]+?`;
 /** The ways to set one thing against another; `now` is what holds. The first that fits is taken. */
 const shapes: readonly RegExp[] = [
   // "no Pardo sino Prado", "no es quince, sino dieciséis"
-  new RegExp(String.raw`^no,?\s+(?:${glue}\s+)*(?<old>${inside})[,;.]?\s+sino\s+(?:que\s+)?(?:${glue}\s+)*(?<now>${inside})[.!]?$`, "iu"),
+  new RegExp(
+    String.raw`^no,?\s+(?:${glue}\s+)*(?<old>${inside})[,;.]?\s+sino\s+(?:que\s+)?(?:${glue}\s+)*(?<now>${inside})[.!]?$`,
+    "iu",
+  ),
   // "no es Pardo, es Prado"
-  new RegExp(String.raw`^no,?\s+(?:es|son|era|fue|dije|soy)\s+(?:${glue}\s+)*(?<old>${inside})[,;.]?\s+(?:es|son|era|fue|dije|soy)\s+(?:${glue}\s+)*(?<now>${inside})[.!]?$`, "iu"),
+  new RegExp(
+    String.raw`^no,?\s+(?:es|son|era|fue|dije|soy)\s+(?:${glue}\s+)*(?<old>${inside})[,;.]?\s+(?:es|son|era|fue|dije|soy)\s+(?:${glue}\s+)*(?<now>${inside})[.!]?$`,
+    "iu",
+  ),
   // "Prado en vez de Pardo"
-  new RegExp(String.raw`^(?:no[,.;\s]+)?(?:${glue}\s+)*(?<now>${inside})[,;]?\s+(?:en (?:vez|lugar) de|y no)\s+(?:${glue}\s+)*(?<old>${inside})[.!]?$`, "iu"),
+  new RegExp(
+    String.raw`^(?:no[,.;\s]+)?(?:${glue}\s+)*(?<now>${inside})[,;]?\s+(?:en (?:vez|lugar) de|y no)\s+(?:${glue}\s+)*(?<old>${inside})[.!]?$`,
+    "iu",
+  ),
   // "es Prado, no Pardo", "dieciséis no quince"
-  new RegExp(String.raw`^(?:no[,.;\s]+)?(?:${glue}\s+)*(?<now>${inside})[,;.]?\s+no\s+(?:${glue}\s+)*(?<old>${inside})[.!]?$`, "iu"),
+  new RegExp(
+    String.raw`^(?:no[,.;\s]+)?(?:${glue}\s+)*(?<now>${inside})[,;.]?\s+no\s+(?:${glue}\s+)*(?<old>${inside})[.!]?$`,
+    "iu",
+  ),
   // "no seis, dieciséis"
   new RegExp(String.raw`^no\s+(?<old>${inside})[,;]\s+(?:${glue}\s+)*(?<now>${inside})[.!]?$`, "iu"),
   // "Pardo no, Prado"

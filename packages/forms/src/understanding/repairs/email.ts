@@ -1,6 +1,6 @@
 import { letterHint, withLetter } from "../../answers/name/letter-hint.ts";
-import { isAlike } from "../../answers/words/distance.ts";
 import { numberWord } from "../../answers/numbers/vocabulary.ts";
+import { isAlike } from "../../answers/words/distance.ts";
 import { fold } from "../../answers/words/tokens.ts";
 import { contrastIn } from "./contrast.ts";
 import { digitsIn } from "./number.ts";
@@ -8,10 +8,20 @@ import type { Repair } from "./repair.ts";
 import { withWord } from "./with-word.ts";
 
 const atDomain = /^(?:es\s+)?(?:con\s+)?(?:arroba|@|despu[eé]s de la arroba (?:es|va|dice))\s*(?<domain>\S.*)$/iu;
-const loneDomain = /^(?:es\s+)?(?:de\s+|en\s+|con\s+)?(?<domain>(?:gmail|yahoo|hotmail|outlook|icloud|aol|live|msn|protonmail)(?:\s*(?:\.|punto)\s*(?:com|es|net|mx|org)(?:\s*(?:\.|punto)\s*\p{L}{2})?)?)[.!]?$/iu;
-const marks: Readonly<Record<string, string>> = { punto: ".", "guion bajo": "_", guion: "-", "raya baja": "_", raya: "-", mas: "+" };
-const withoutMark = /^(?:es\s+|va\s+)?sin\s+(?:el\s+|la\s+)?(?<mark>punto|gui[oó]n bajo|gui[oó]n|raya baja|raya|m[aá]s)[.!]?$/iu;
-const digits = /^(?:(?:el|los)\s+n[uú]meros?\s+(?:es|son)\s+|al final (?:es|son|va|van)\s+|termina en\s+)(?<digits>[\d ]+)[.!]?$/iu;
+const loneDomain =
+  /^(?:es\s+)?(?:de\s+|en\s+|con\s+)?(?<domain>(?:gmail|yahoo|hotmail|outlook|icloud|aol|live|msn|protonmail)(?:\s*(?:\.|punto)\s*(?:com|es|net|mx|org)(?:\s*(?:\.|punto)\s*\p{L}{2})?)?)[.!]?$/iu;
+const marks: Readonly<Record<string, string>> = {
+  punto: ".",
+  "guion bajo": "_",
+  guion: "-",
+  "raya baja": "_",
+  raya: "-",
+  mas: "+",
+};
+const withoutMark =
+  /^(?:es\s+|va\s+)?sin\s+(?:el\s+|la\s+)?(?<mark>punto|gui[oó]n bajo|gui[oó]n|raya baja|raya|m[aá]s)[.!]?$/iu;
+const digits =
+  /^(?:(?:el|los)\s+n[uú]meros?\s+(?:es|son)\s+|al final (?:es|son|va|van)\s+|termina en\s+)(?<digits>[\d ]+)[.!]?$/iu;
 
 /** Hears a part of an e-mail address said again: its domain, a word of it, a mark too many, its digits. */
 export function repairEmail(text: string, value: string): Repair | undefined {
@@ -26,7 +36,10 @@ export function repairEmail(text: string, value: string): Repair | undefined {
   if (mark !== undefined && local.includes(mark)) return { texts: [`${local.replaceAll(mark, "")}@${domain}`] };
   const number = digits.exec(text)?.groups?.["digits"]?.replace(/\D/g, "");
   if (number !== undefined && /\d/.test(local)) return { texts: [`${local.replace(/\d+/, number)}@${domain}`] };
-  const alone = /^(?:no[,.;\s]+)?(?:es|son|con|era|termina en)?\s*(?<digits>(?:\d+|[\p{L}]+)(?:\s+(?:y\s+)?[\p{L}\d]+){0,4})[.!]?$/iu.exec(text)?.groups?.["digits"];
+  const alone =
+    /^(?:no[,.;\s]+)?(?:es|son|con|era|termina en)?\s*(?<digits>(?:\d+|[\p{L}]+)(?:\s+(?:y\s+)?[\p{L}\d]+){0,4})[.!]?$/iu.exec(
+      text,
+    )?.groups?.["digits"];
   const told = alone === undefined || !isNumberWords(alone) ? undefined : digitsIn(alone);
   if (told !== undefined && /\d/.test(local)) return { texts: [`${local.replace(/\d+/, told)}@${domain}`] };
   const byLetter = repairByLetter(text, local);
@@ -45,7 +58,9 @@ function repairByLetter(text: string, local: string): string | undefined {
   const { word, letter } = hint;
   const told = word === undefined ? undefined : fold(word);
   if (told !== undefined && told.includes(letter)) {
-    const at = [...Array(Math.max(0, local.length - told.length + 1)).keys()].find((from) => isAlike(local.slice(from, from + told.length), told));
+    const at = [...Array(Math.max(0, local.length - told.length + 1)).keys()].find((from) =>
+      isAlike(local.slice(from, from + told.length), told),
+    );
     return at === undefined ? undefined : local.slice(0, at) + told + local.slice(at + told.length);
   }
   const [only, other] = withLetter(local, letter);
@@ -53,7 +68,9 @@ function repairByLetter(text: string, local: string): string | undefined {
 }
 
 function isNumberWords(words: string): boolean {
-  return words.split(/\s+/).every((one) => /^\d+$/.test(one) || one.toLowerCase() === "y" || numberWord(fold(one)) !== undefined);
+  return words
+    .split(/\s+/)
+    .every((one) => /^\d+$/.test(one) || one.toLowerCase() === "y" || numberWord(fold(one)) !== undefined);
 }
 
 function symbolised(said: string): string {

@@ -33,24 +33,41 @@ const lone = new RegExp(
 
 /** Hears a part of a name said again: a word more, one less, another one, or how a letter of it is written. */
 export function repairName(text: string, value: string): Repair | undefined {
-  return byFamily(text, value) ?? byLetter(text, value) ?? byContrast(text, value) ?? byMissing(text, value) ?? byExtra(text, value) ?? byWord(text, value);
+  return (
+    byFamily(text, value) ??
+    byLetter(text, value) ??
+    byContrast(text, value) ??
+    byMissing(text, value) ??
+    byExtra(text, value) ??
+    byWord(text, value)
+  );
 }
 
-const family = /^(?:no[,.;\s]+)?(?:(?:el|los|mis|mi|sus|su)\s+)?apellidos?\s+(?:es|son|nada m[aá]s es|solo es|s[oó]lo es)\s+(?:solo\s+|s[oó]lo\s+|nada m[aá]s\s+|nom[aá]s\s+)?(?<family>[\p{L}'’ ]+?)[.!]?$/iu;
+const family =
+  /^(?:no[,.;\s]+)?(?:(?:el|los|mis|mi|sus|su)\s+)?apellidos?\s+(?:es|son|nada m[aá]s es|solo es|s[oó]lo es)\s+(?:solo\s+|s[oó]lo\s+|nada m[aá]s\s+|nom[aá]s\s+)?(?<family>[\p{L}'’ ]+?)[.!]?$/iu;
 
 /** "Mis apellidos son Prado Luna", of words that were read back already: which of them are family names. */
 function byFamily(text: string, value: string): Repair | undefined {
   const told = family.exec(text)?.groups?.["family"]?.trim().split(/\s+/) ?? [];
   const parts = value.split(" ");
-  const isEnd = told.length > 0 && told.length < parts.length && parts.slice(-told.length).every((one, at) => fold(one) === fold(told[at] ?? ""));
+  const isEnd =
+    told.length > 0 &&
+    told.length < parts.length &&
+    parts.slice(-told.length).every((one, at) => fold(one) === fold(told[at] ?? ""));
   if (!isEnd) return undefined;
-  return { texts: [confirmationOf({ given: parts.slice(0, -told.length).join(" "), family: parts.slice(-told.length).join(" ") })] };
+  return {
+    texts: [
+      confirmationOf({ given: parts.slice(0, -told.length).join(" "), family: parts.slice(-told.length).join(" ") }),
+    ],
+  };
 }
 
 function capital(said: string): string {
   return said
     .split(/\s+/)
-    .map((one) => (/^(de|del|la|las|los|y)$/i.test(one) ? one.toLowerCase() : likeOld(one.toLocaleLowerCase("es"), "A")))
+    .map((one) =>
+      /^(de|del|la|las|los|y)$/i.test(one) ? one.toLowerCase() : likeOld(one.toLocaleLowerCase("es"), "A"),
+    )
     .join(" ");
 }
 
@@ -67,7 +84,8 @@ function byMissing(text: string, value: string): Repair | undefined {
   return { texts: [`${value} ${capital(said)}`] };
 }
 
-const notAWord = /^(algo|uno|una|otro|otra|el otro|nombre|apellido|mi apellido|mi nombre|el apellido|un apellido|parte|mas|eso|nada|todo|poco|mucho|mi|el|la|segundo|primer)$/;
+const notAWord =
+  /^(algo|uno|una|otro|otra|el otro|nombre|apellido|mi apellido|mi nombre|el apellido|un apellido|parte|mas|eso|nada|todo|poco|mucho|mi|el|la|segundo|primer)$/;
 
 function byExtra(text: string, value: string): Repair | undefined {
   const said = extra.exec(text)?.groups?.["word"];
@@ -83,7 +101,8 @@ function byContrast(text: string, value: string): Repair | undefined {
   const place = value.split(" ").find((one) => fold(one) === fold(old));
   const now = contrast.now.split(/\s+/);
   if (place !== undefined && now.length === 1) return { texts: [value.replace(place, likeOld(contrast.now, place))] };
-  if (now.length === 1 && new RegExp(`^${word}$`, "u").test(contrast.now)) return { texts: withWord("name", value, contrast.now) };
+  if (now.length === 1 && new RegExp(`^${word}$`, "u").test(contrast.now))
+    return { texts: withWord("name", value, contrast.now) };
   return undefined;
 }
 
@@ -94,7 +113,13 @@ function byWord(text: string, value: string): Repair | undefined {
     const parts = value.split(" ");
     const alike = parts.filter((one) => isAlike(fold(one), fold(told)));
     if (alike.length > 0) return { texts: withWord("name", value, told) };
-    const at = /apellido/i.test(what) ? (/segundo|[uú]ltimo/i.test(which ?? "") || parts.length < 3 ? -1 : parts.length - 2) : /segundo/i.test(which ?? "") ? 1 : 0;
+    const at = /apellido/i.test(what)
+      ? /segundo|[uú]ltimo/i.test(which ?? "") || parts.length < 3
+        ? -1
+        : parts.length - 2
+      : /segundo/i.test(which ?? "")
+        ? 1
+        : 0;
     return { texts: [parts.with(at, capital(told)).join(" ")] };
   }
   const said = lone.exec(text)?.groups?.["word"];
@@ -103,19 +128,29 @@ function byWord(text: string, value: string): Repair | undefined {
 
 /** "Gómez es con zeta", "sin hache", "la primera letra es be de burro", "termina en ese". */
 function byLetter(text: string, value: string): Repair | undefined {
-  return byEnd(text, value) ?? byHint(text, value) ?? byAbsence(text, value) ?? byPlace(text, value) ?? byAccent(text, value);
+  return (
+    byEnd(text, value) ?? byHint(text, value) ?? byAbsence(text, value) ?? byPlace(text, value) ?? byAccent(text, value)
+  );
 }
 
 /** "No, con zeta al final": the word that could end or begin so, and does not. */
 function byEnd(text: string, value: string): Repair | undefined {
-  const { letter: said = "", end } = /^(?:no[,.;\s]+)?(?:(?:es|va|se escribe|lleva|termina|empieza)\s+)*con\s+(?<letter>.+?)\s+(?:al|en el)\s+(?<end>final|principio)[.!]?$/iu.exec(text)?.groups ?? {};
+  const { letter: said = "", end } =
+    /^(?:no[,.;\s]+)?(?:(?:es|va|se escribe|lleva|termina|empieza)\s+)*con\s+(?<letter>.+?)\s+(?:al|en el)\s+(?<end>final|principio)[.!]?$/iu.exec(
+      text,
+    )?.groups ?? {};
   const tokens = tokensOf(said).filter(({ kind }) => kind !== "mark");
   const letter = lettersAt(tokens, 0);
   if (end === undefined || letter === undefined || letter.length < tokens.length) return undefined;
   const isFirst = end === "principio";
-  const [old, other] = value.split(" ").filter((one) => alikeSound(fold(one).at(isFirst ? 0 : -1) ?? "", letter.letter));
+  const [old, other] = value
+    .split(" ")
+    .filter((one) => alikeSound(fold(one).at(isFirst ? 0 : -1) ?? "", letter.letter));
   if (old === undefined || other !== undefined) return undefined;
-  const now = likeOld((isFirst ? letter.letter + old.slice(1) : old.slice(0, -1) + letter.letter).toLocaleLowerCase("es"), old);
+  const now = likeOld(
+    (isFirst ? letter.letter + old.slice(1) : old.slice(0, -1) + letter.letter).toLocaleLowerCase("es"),
+    old,
+  );
   return { texts: [value.replace(old, now)], spelled: now };
 }
 
@@ -135,16 +170,26 @@ function byHint(text: string, value: string): Repair | undefined {
 function byAbsence(text: string, value: string): Repair | undefined {
   const tokens = tokensOf(text).filter(({ kind }) => kind !== "mark");
   const aside = asideIn(tokens);
-  const at = tokens.findIndex(({ plain }, index) => plain === "sin" || (plain === "no" && /^(lleva|va|tiene)$/.test(tokens[index + 1]?.plain ?? "")));
+  const at = tokens.findIndex(
+    ({ plain }, index) =>
+      plain === "sin" || (plain === "no" && /^(lleva|va|tiene)$/.test(tokens[index + 1]?.plain ?? "")),
+  );
   if (at < 0) return undefined;
   const from = tokens[at]?.plain === "sin" ? at + 1 : at + 2;
   const skip = /^(con|la|el|una)$/.test(tokens[from]?.plain ?? "") ? 1 : 0;
   const letter = lettersAt(tokens, from + skip);
-  if (letter === undefined || from + skip + letter.length < tokens.length || (aside && aside.end < tokens.length)) return undefined;
-  const told = tokens.slice(0, at).findLast(({ text: one }) => value.split(" ").some((part) => isAlike(fold(part), fold(one))));
-  const parts = value.split(" ").filter((one) => fold(one).includes(letter.letter) && (told === undefined || isAlike(fold(one), told.plain)));
+  if (letter === undefined || from + skip + letter.length < tokens.length || (aside && aside.end < tokens.length))
+    return undefined;
+  const told = tokens
+    .slice(0, at)
+    .findLast(({ text: one }) => value.split(" ").some((part) => isAlike(fold(part), fold(one))));
+  const parts = value
+    .split(" ")
+    .filter((one) => fold(one).includes(letter.letter) && (told === undefined || isAlike(fold(one), told.plain)));
   const texts = parts.map((old) => value.replace(old, likeOld(without(old, letter.letter), old)));
-  return texts.length === 0 ? undefined : { texts, spelled: parts[0] === undefined ? undefined : likeOld(without(parts[0], letter.letter), parts[0]) };
+  return texts.length === 0
+    ? undefined
+    : { texts, spelled: parts[0] === undefined ? undefined : likeOld(without(parts[0], letter.letter), parts[0]) };
 }
 
 function without(old: string, letter: string): string {
@@ -152,11 +197,16 @@ function without(old: string, letter: string): string {
   return old.slice(0, at) + old.slice(at + letter.length);
 }
 
-const firstLetter = /^(?:(?<word>\p{L}+)\s+)?(?:la primera letra(?:\s+(?:del?|de la)\s+\p{L}+)?\s+es|empieza con|comienza con|inicia con|al principio (?:va|es))\s+(?:la\s+|una\s+)?(?<letter>.+?)[.!]?$/iu;
-const lastLetter = /^(?:(?<word>\p{L}+)\s+)?(?:la [uú]ltima letra(?:\s+(?:del?|de la)\s+\p{L}+)?\s+es|termina (?:con|en)|acaba (?:con|en)|al final (?:va|es|lleva))\s+(?:la\s+|una\s+)?(?<letter>.+?)[.!]?$/iu;
+const firstLetter =
+  /^(?:(?<word>\p{L}+)\s+)?(?:la primera letra(?:\s+(?:del?|de la)\s+\p{L}+)?\s+es|empieza con|comienza con|inicia con|al principio (?:va|es))\s+(?:la\s+|una\s+)?(?<letter>.+?)[.!]?$/iu;
+const lastLetter =
+  /^(?:(?<word>\p{L}+)\s+)?(?:la [uú]ltima letra(?:\s+(?:del?|de la)\s+\p{L}+)?\s+es|termina (?:con|en)|acaba (?:con|en)|al final (?:va|es|lleva))\s+(?:la\s+|una\s+)?(?<letter>.+?)[.!]?$/iu;
 
 function byPlace(text: string, value: string): Repair | undefined {
-  for (const [shape, isFirst] of [[firstLetter, true], [lastLetter, false]] as const) {
+  for (const [shape, isFirst] of [
+    [firstLetter, true],
+    [lastLetter, false],
+  ] as const) {
     const { word: told, letter: said = "" } = shape.exec(text)?.groups ?? {};
     const tokens = tokensOf(said).filter(({ kind }) => kind !== "mark");
     const letter = lettersAt(tokens, 0);
@@ -167,7 +217,10 @@ function byPlace(text: string, value: string): Repair | undefined {
     const [old] = known === undefined ? sounds : [known];
     if (old === undefined || (known === undefined && sounds.length > 1)) continue;
     const now = isFirst ? letter.letter + old.slice(1) : old.slice(0, -1) + letter.letter;
-    return { texts: [value.replace(old, likeOld(now.toLocaleLowerCase("es"), old))], spelled: likeOld(now.toLocaleLowerCase("es"), old) };
+    return {
+      texts: [value.replace(old, likeOld(now.toLocaleLowerCase("es"), old))],
+      spelled: likeOld(now.toLocaleLowerCase("es"), old),
+    };
   }
   return undefined;
 }
@@ -178,12 +231,15 @@ function alikeSound(one: string, other: string): boolean {
   return one !== other && soundGroups.some((group) => group.includes(one) && group.includes(other));
 }
 
-const accent = /^(?:(?<word>\p{L}+)\s+)?(?:lleva|va|con|se escribe con)\s+(?:con\s+)?(?:un\s+)?(?:acento|tilde)(?:\s+en la\s+(?<letter>[aeiou])(?:\s+\p{L}+)*)?[.!]?$/iu;
+const accent =
+  /^(?:(?<word>\p{L}+)\s+)?(?:lleva|va|con|se escribe con)\s+(?:con\s+)?(?:un\s+)?(?:acento|tilde)(?:\s+en la\s+(?<letter>[aeiou])(?:\s+\p{L}+)*)?[.!]?$/iu;
 
 function byAccent(text: string, value: string): Repair | undefined {
   const { word: told, letter } = accent.exec(text)?.groups ?? {};
   if (letter === undefined) return undefined;
-  const parts = value.split(" ").filter((one) => fold(one).includes(letter) && (told === undefined || isAlike(fold(one), fold(told))));
+  const parts = value
+    .split(" ")
+    .filter((one) => fold(one).includes(letter) && (told === undefined || isAlike(fold(one), fold(told))));
   const texts = parts.map((old) => {
     const at = fold(old).lastIndexOf(letter);
     return value.replace(old, `${old.slice(0, at)}${`${letter}\u0301`.normalize("NFC")}${old.slice(at + 1)}`);

@@ -1,6 +1,6 @@
+import { readDigits } from "../../answers/digits/read-digits.ts";
 import { digitStrings } from "../../answers/numbers/digit-strings.ts";
 import { numberWord } from "../../answers/numbers/vocabulary.ts";
-import { readDigits } from "../../answers/digits/read-digits.ts";
 import { tokensOf } from "../../answers/words/tokens.ts";
 import { plainWords } from "../../words.ts";
 import { contrastIn } from "./contrast.ts";
@@ -52,9 +52,12 @@ function byContrast(text: string, digits: string): Repair | undefined {
   return { texts: at.map((index) => digits.slice(0, index) + now + digits.slice(index + old.length)) };
 }
 
-const run = /^(?:los|las|el|la)?\s*(?<end>[uú]ltim[oa]s|primer[oa]s|[uú]ltim[oa]|final)\s+(?:(?<count>\d|dos|tres|cuatro|cinco|seis|siete)\s+)?(?:(?:n[uú]meros|d[ií]gitos|cifras)\s+)?(?:es|son|era|eran)\s+(?<rest>.+)$/iu;
-const areaCode = /^(?:el |la )?(?:c[oó]digo (?:de )?)?(?:[aá]rea|lada|prefijo|c[oó]digo de [aá]rea)\s+(?:es|era)\s+(?<rest>.+)$/iu;
-const ending = /^(?:(?:el n[uú]mero|el tel[eé]fono)\s+)?(?<end>termina|acaba|empieza|comienza|inicia)\s+(?:en|con|por)\s+(?<rest>.+)$/iu;
+const run =
+  /^(?:los|las|el|la)?\s*(?<end>[uú]ltim[oa]s|primer[oa]s|[uú]ltim[oa]|final)\s+(?:(?<count>\d|dos|tres|cuatro|cinco|seis|siete)\s+)?(?:(?:n[uú]meros|d[ií]gitos|cifras)\s+)?(?:es|son|era|eran)\s+(?<rest>.+)$/iu;
+const areaCode =
+  /^(?:el |la )?(?:c[oó]digo (?:de )?)?(?:[aá]rea|lada|prefijo|c[oó]digo de [aá]rea)\s+(?:es|era)\s+(?<rest>.+)$/iu;
+const ending =
+  /^(?:(?:el n[uú]mero|el tel[eé]fono)\s+)?(?<end>termina|acaba|empieza|comienza|inicia)\s+(?:en|con|por)\s+(?<rest>.+)$/iu;
 
 function byRun(text: string, digits: string): Repair | undefined {
   const area = areaCode.exec(text)?.groups?.["rest"];
@@ -71,14 +74,24 @@ function byPlace(text: string, digits: string, isPadded: boolean): Repair | unde
   const words = plainWords(text);
   // "El primer grupo es cero ocho nueve" is for the readers.
   if (words.includes("grupo")) return undefined;
-  const found = words.flatMap((word, index) => places.filter(([place]) => place.test(word)).map(([, at]) => ({ at, index })));
+  const found = words.flatMap((word, index) =>
+    places.filter(([place]) => place.test(word)).map(([, at]) => ({ at, index })),
+  );
   if (found.length === 0) return undefined;
   const changes = found.map(({ at, index }, order) => {
     const until = found[order + 1]?.index ?? words.length;
-    const digit = digitsIn(words.slice(index + 1, until).filter((word) => word !== "no").slice(0, 4).join(" "));
+    const digit = digitsIn(
+      words
+        .slice(index + 1, until)
+        .filter((word) => word !== "no")
+        .slice(0, 4)
+        .join(" "),
+    );
     return { at: at < 0 ? digits.length + at : at, isFromFront: at >= 0, digit };
   });
-  const isTold = changes.every(({ digit, at, isFromFront }) => digit?.length === 1 && at < digits.length && !(isFromFront && isPadded));
+  const isTold = changes.every(
+    ({ digit, at, isFromFront }) => digit?.length === 1 && at < digits.length && !(isFromFront && isPadded),
+  );
   if (!isTold) return { texts: [] };
   return { texts: [changes.reduce((all, { at, digit }) => all.slice(0, at) + digit + all.slice(at + 1), digits)] };
 }

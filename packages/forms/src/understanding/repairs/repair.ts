@@ -1,8 +1,8 @@
-import { spelledWord } from "../../answers/name/spelled-word.ts";
 import type { Interpretation } from "../../answers/interpretation.ts";
+import { spelledWord } from "../../answers/name/spelled-word.ts";
 import type { Field } from "../../forms/definition.ts";
-import { contrastIn } from "./contrast.ts";
 import { repairAddress } from "./address.ts";
+import { contrastIn } from "./contrast.ts";
 import { repairEmail } from "./email.ts";
 import { repairName } from "./name.ts";
 import { repairNumber } from "./number.ts";
