@@ -41,15 +41,18 @@ export function printAnswers(
 
 /** An answer that contradicts another one: given where it has no place, or lacking where it must be. One was heard wrong. */
 function withContradictions(lines: readonly PrintedAnswer[]): readonly PrintedAnswer[] {
-  const valueOf = (id: string) => {
+  const knownValue = (id: string) => {
     const value = lines.find(({ field }) => field.id === id)?.reading?.value;
     return typeof value === "string" ? value : undefined;
   };
   return lines.map((line) => {
     const { when, neededWhen } = line.field;
-    const isOutOfPlace = line.status === "read" && when !== undefined && !holds(when, valueOf);
+    const isOutOfPlace = line.status === "read" && when !== undefined && !holds(when, knownValue);
     const isLacking =
-      line.status === "none" && neededWhen !== undefined && isKnown(neededWhen, valueOf) && holds(neededWhen, valueOf);
+      line.status === "none" &&
+      neededWhen !== undefined &&
+      isKnown(neededWhen, knownValue) &&
+      holds(neededWhen, knownValue);
     return isOutOfPlace || isLacking ? { ...line, english: line.said, status: "needs-review" } : line;
   });
 }

@@ -16,7 +16,6 @@ import { acceptForm, askForForm, chooseForm, refuseForm } from "./decide/choosin
 import {
   acceptReview,
   affirmPoint,
-  askWhich,
   correctInReview,
   denyPoint,
   denyReview,

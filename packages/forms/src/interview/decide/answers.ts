@@ -1,5 +1,5 @@
 import type { Candidate, Interpretation } from "../../answers/interpretation.ts";
-import { askWhich, doubted } from "../../answers/reading.ts";
+import { askWhich } from "../../answers/reading.ts";
 import type { Field, FieldKind, HeardAnswer } from "../../forms/definition.ts";
 import { confirmationOf, confirmedParts, guessedName, isSameName, nameChoices } from "../../names/name-choices.ts";
 import type { FullName } from "../../names/split-name.ts";

@@ -4,8 +4,8 @@ export interface Contrast {
   readonly old: string;
 }
 
-const glue = String.raw`(?:es|son|era|fue|dije|digo|con|el|la|los|las|de|se escribe|va|que es)`;
-const inside = String.raw`[^,;.]+?`;
+const glue = "(?:es|son|era|fue|dije|digo|con|el|la|los|las|de|se escribe|va|que es)";
+const inside = "[^,;.]+?";
 
 /** The ways to set one thing against another; `now` is what holds. The first that fits is taken. */
 const shapes: readonly RegExp[] = [

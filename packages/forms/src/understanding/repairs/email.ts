@@ -57,7 +57,7 @@ function repairByLetter(text: string, local: string): string | undefined {
   if (hint === undefined) return undefined;
   const { word, letter } = hint;
   const told = word === undefined ? undefined : fold(word);
-  if (told !== undefined && told.includes(letter)) {
+  if (told?.includes(letter)) {
     const at = [...Array(Math.max(0, local.length - told.length + 1)).keys()].find((from) =>
       isAlike(local.slice(from, from + told.length), told),
     );

@@ -1,0 +1,29 @@
+import type { Act, Moment, Understanding } from "./act.ts";
+import { choiceIn } from "./choice.ts";
+import { piecesOf } from "./pieces.ts";
+import { read, readPieces, textOf } from "./reading.ts";
+import { asActs, one } from "./understood.ts";
+import { peel } from "./verdict.ts";
+
+/** After a closed question: one of its candidates, what was missing, or the whole answer again. */
+export function afterChoice(
+  text: string,
+  moment: Moment,
+  { candidates, before, isYesNo }: Extract<Moment["expects"], { kind: "choice" }>,
+): Understanding | undefined {
+  const { field } = moment;
+  if (field === undefined) return undefined;
+  const candidate = choiceIn(text, candidates, { kind: field.kind, isYesNo });
+  if (candidate !== undefined) return one({ kind: "choose", candidate });
+  const pieces = piecesOf(text, moment);
+  const [main = { field: field.id, text }, ...others] = pieces;
+  if (main.field !== field.id) return one(...asActs(readPieces(pieces, moment)));
+  const reading = read(main.text, field, moment, { said: before, isWhole: false });
+  const informs = readPieces(others, moment);
+  const inform: Act = { kind: "inform", field: field.id, reading, text: textOf(reading, main.text) };
+  if (reading.status === "value" || reading.warnings.includes("zip-mismatch")) return one(inform, ...informs);
+  if (reading.status === "none") return one({ kind: "absent" }, ...informs);
+  const { verdict } = peel(text);
+  if (verdict !== undefined) return one({ kind: verdict });
+  return reading.status === "ask" ? one(inform, ...informs) : undefined;
+}

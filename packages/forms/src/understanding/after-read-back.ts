@@ -1,0 +1,71 @@
+import type { Interpretation } from "../answers/interpretation.ts";
+import type { Field } from "../forms/definition.ts";
+import type { Act, Informed, Moment, Understanding } from "./act.ts";
+import { fieldNamed } from "./field-to-correct.ts";
+import { piecesOf } from "./pieces.ts";
+import { read, readPieces, textOf } from "./reading.ts";
+import { lettersIn, type Repair, repairIn, whatHolds } from "./repairs/repair.ts";
+import { one } from "./understood.ts";
+import { peel } from "./verdict.ts";
+
+/** After a read-back: a repair, the value again, another one, or a yes or a no with words around it. */
+export function afterReadBack(
+  text: string,
+  plain: string,
+  moment: Moment,
+  { before, isSpelled }: Extract<Moment["expects"], { kind: "verdict" }>,
+): Understanding | undefined {
+  const field = moment.fields.find(({ id }) => id === before.field);
+  if (field === undefined) return undefined;
+  const { verdict, rest } = peel(text);
+  const said = rest === "" ? text : rest;
+  const also: readonly Act[] = verdict === undefined ? [] : [{ kind: verdict }];
+  const spelled = lettersIn(said, field, { before: before.reading, isAsked: isSpelled });
+  if (spelled !== undefined) {
+    const values = valuesOf(spelled, field, before.reading, moment);
+    if (values.length > 0) return one({ kind: "letters", word: spelled.spelled, values }, ...also);
+  }
+  const repaired =
+    repairIn(text, field, before.reading) ?? (said === text ? undefined : repairIn(said, field, before.reading));
+  if (repaired !== undefined) {
+    const values = valuesOf(repaired, field, before.reading, moment);
+    if (values.length > 0) return one({ kind: "partial", values, spelled: repaired.spelled }, ...also);
+    if (repaired.texts.length === 0) return one({ kind: "deny" });
+  }
+  const named = fieldNamed(text, plain, moment);
+  if (named !== undefined) return named;
+  const pieces = piecesOf(said, moment);
+  const [main = { field: field.id, text: said }, ...others] = pieces;
+  if (main.field !== field.id) {
+    const informed = readPieces(pieces, moment);
+    if (informed.length > 0) return one(informed[0] as Act, ...informed.slice(1), ...also);
+  }
+  const known = before.reading.spanishReadback ?? before.reading.english ?? "";
+  const reading = read(whatHolds(main.text), field, moment, { said: known, isWhole: true });
+  const informs = readPieces(others, moment);
+  const isSame = reading.status === "value" && JSON.stringify(reading.value) === JSON.stringify(before.reading.value);
+  if (isSame && verdict !== "deny") return one({ kind: "affirm" }, ...informs);
+  if (reading.status === "value" || reading.candidates.length > 0)
+    return one({ kind: "inform", field: field.id, reading, text: textOf(reading, main.text) }, ...informs, ...also);
+  if (reading.status === "none" && !field.required) return one({ kind: "absent" }, ...also);
+  if (verdict !== undefined) {
+    const isPlain = verdict === "deny" || !/\b(pero|menos|excepto|solo|nomas|falta\w*|mal|salvo|aunque)\b/.test(plain);
+    if (isPlain) return one({ kind: verdict }, ...informs);
+    return one({ kind: "deny" }, ...informs);
+  }
+  // Something of a value, and no more: it is wrong as it was read back.
+  if (reading.status === "ask" && reading.parts !== undefined)
+    return one({ kind: "inform", field: field.id, reading, text: main.text });
+  return undefined;
+}
+
+/** The whole values that a repair may mean, each read once, without those that were read back already. */
+function valuesOf(repair: Repair, field: Field, before: Interpretation, moment: Moment): readonly Informed[] {
+  return repair.texts.flatMap((text) => {
+    const reading = read(text, field, moment);
+    const isNew =
+      JSON.stringify([reading.value, reading.parts]) !== JSON.stringify([before.value, before.parts]) ||
+      repair.spelled !== undefined;
+    return reading.status === "value" && isNew ? [{ field: field.id, reading, text }] : [];
+  });
+}

@@ -1,0 +1,128 @@
+import type { Interpretation } from "../answers/interpretation.ts";
+import { plainText, tokensOf } from "../answers/words/tokens.ts";
+import type { Field } from "../forms/definition.ts";
+import type { Act, Command, Moment, Understanding } from "./act.ts";
+import { commandWithin } from "./commands.ts";
+import { type Piece, piecesOf } from "./pieces.ts";
+import { hasRead, read, readPieces } from "./reading.ts";
+import { lettersIn } from "./repairs/repair.ts";
+import { asActs, one } from "./understood.ts";
+import { peel } from "./verdict.ts";
+
+/** An answer to the question that stands, and what was told with it. */
+export function answerIn(text: string, moment: Moment): Understanding | undefined {
+  const { field, expects } = moment;
+  if (field === undefined) return undefined;
+  if (expects.kind === "answer" && expects.isSpelling) {
+    const spelled = lettersIn(text, field, { before: undefined, isAsked: true });
+    const values =
+      spelled === undefined
+        ? []
+        : spelled.texts.map((word) => ({ field: field.id, reading: read(word, field, moment), text: word }));
+    if (spelled !== undefined && values.length > 0) return one({ kind: "letters", word: spelled.spelled, values });
+  }
+  const denied = deniedBefore(text, moment);
+  if (denied !== undefined) return denied;
+  const pieces = piecesOf(text, moment);
+  const [main = { field: field.id, text }, ...others] = pieces;
+  if (main.field !== field.id) {
+    const informed = readPieces(pieces, moment);
+    if (informed.length > 0) return one(...asActs(informed));
+    return readAnswerIn(text, [], moment, field);
+  }
+  return readAnswerIn(main.text, others, moment, field);
+}
+
+/** The words for the field in question, as its reader reads them, and other fields' pieces. */
+function readAnswerIn(said: string, others: readonly Piece[], moment: Moment, field: Field): Understanding | undefined {
+  const reading = read(said, field, moment);
+  const informs = [...readPieces(others, moment), ...readTail(reading, said, field, moment)];
+  switch (reading.status) {
+    case "value":
+      return one({ kind: "inform", field: field.id, reading, text: said }, ...informs);
+    case "none":
+      return one({ kind: "absent" }, ...informs);
+    case "command":
+      return commandRead(reading, informs);
+    case "ask":
+    case "unknown": {
+      const other = otherKindIn(said, moment);
+      if (other !== undefined) return one(other);
+      const command = field.kind === "name" ? undefined : commandWithinShort(said);
+      if (command !== undefined) return one({ kind: "command", command });
+      if (reading.warnings.includes("does-not-know")) return one({ kind: "dont-know" });
+      return hasRead(reading, field, said)
+        ? one({ kind: "inform", field: field.id, reading, text: said }, ...informs)
+        : undefined;
+    }
+  }
+}
+
+/** "Volvé atrás": a few words with a command in them and no number are no answer that could not be read. */
+function commandWithinShort(said: string): Command | undefined {
+  const plain = plainText(tokensOf(said));
+  return plain.split(" ").length <= 7 && !/\d/.test(plain) ? commandWithin(plain) : undefined;
+}
+
+function commandRead({ value }: Interpretation, informs: readonly Act[]): Understanding | undefined {
+  const command = value === "stop" ? undefined : (value as Command | undefined);
+  return command === undefined ? undefined : one({ kind: "command", command }, ...informs);
+}
+
+/** "No, soy viuda", where "casada" was noted just before: said to the answer before the question that stands. */
+function deniedBefore(text: string, moment: Moment): Understanding | undefined {
+  const { previous, fields, field, answers, channel } = moment;
+  const before = fields.find(({ id }) => id === previous);
+  const stored = previous === undefined ? undefined : answers[previous];
+  if (channel === "written" || before === undefined || stored === undefined || field === undefined) return undefined;
+  const { verdict, rest } = peel(text);
+  const isStatus = before.kind === "marital";
+  if ((verdict !== "deny" && !isStatus) || plainText(tokensOf(rest)).split(" ").length > 5) return undefined;
+  if (isStatus && verdict !== "deny" && !/\b(soy|estoy|es|esta)\b/.test(plainText(tokensOf(text)))) return undefined;
+  const said = isStatus ? text : rest;
+  if (said === "" || before.kind === field.kind) return undefined;
+  const reading = read(said, before, { ...moment, field: before });
+  const known = interpretStored(before, moment);
+  if (reading.status === "value" && JSON.stringify(reading.value) !== JSON.stringify(known?.value))
+    return one({ kind: "inform", field: before.id, reading, text: said }, { kind: "deny" });
+  return undefined;
+}
+
+function interpretStored(field: Field, moment: Moment): Interpretation | undefined {
+  const stored = moment.answers[field.id];
+  return stored && read(stored.said, field, { ...moment, today: stored.heardAt.slice(0, 10) });
+}
+
+/** Kinds whose answers are like no other. */
+const distinct: ReadonlySet<Field["kind"]> = new Set(["phone", "email", "date", "alien-number"]);
+
+/** The answer to another question than the one asked, known by its shape. */
+function otherKindIn(text: string, moment: Moment): Act | undefined {
+  const { field, fields, answers } = moment;
+  const isDigits = (kind: Field["kind"] | undefined) => kind === "phone" || kind === "alien-number";
+  if (!/\d|arroba|@|\b(cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|mil)\b/i.test(text)) return undefined;
+  for (const other of fields) {
+    const isOther =
+      other.kind !== field?.kind && distinct.has(other.kind) && !(isDigits(other.kind) && isDigits(field?.kind));
+    const isUnique = fields.filter(({ kind }) => kind === other.kind).length === 1;
+    if (!isOther || !isUnique || answers[other.id] !== undefined || other.id === field?.id) continue;
+    const reading = read(text, other, moment);
+    if (reading.status === "value" && !reading.needsConfirmation)
+      return { kind: "inform", field: other.id, reading, text };
+  }
+  return undefined;
+}
+
+/** "... de mil novecientos sesenta, en Guatemala": the country of birth, told with its date. */
+function readTail(reading: Interpretation, text: string, { kind, about }: Field, moment: Moment): readonly Act[] {
+  const end = Math.max(0, ...reading.spans.map((span) => span.end));
+  const tail = /^[,.\s]*(?:y\s+)?(?:nac[ií]\s+)?(?:en|all[aá] en)\s+(.{3,40})$/iu.exec(text.slice(end))?.[1];
+  const country = moment.fields.find(
+    (one) => one.kind === "country" && one.about === about && moment.answers[one.id] === undefined,
+  );
+  if (kind !== "date" || reading.status !== "value" || tail === undefined || country === undefined) return [];
+  const where = read(tail, country, moment);
+  return where.status === "value" && !where.needsConfirmation
+    ? [{ kind: "inform", field: country.id, reading: where, text: tail }]
+    : [];
+}

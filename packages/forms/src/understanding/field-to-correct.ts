@@ -1,0 +1,37 @@
+import type { Moment, Understanding } from "./act.ts";
+import { commandWithin } from "./commands.ts";
+import { fieldsNamed } from "./named-fields.ts";
+import { one } from "./understood.ts";
+
+/** "Corrige el teléfono", "el nombre está mal", "quiero cambiar la dirección". */
+export function fieldNamed(
+  text: string,
+  plain: string,
+  { fields, expects, field, answers, channel }: Moment,
+): Understanding | undefined {
+  if (channel === "written" && expects.kind === "answer") return undefined;
+  const isFault = faults.test(plain);
+  const command = commandWithin(plain);
+  if (!isFault && command !== "correct") return undefined;
+  const isShort = plain.split(" ").length <= 12;
+  if (!isShort) return undefined;
+  const isOpen = (id: string) =>
+    (id in answers && answers[id]?.said !== notApplicable) || (id === field?.id && expects.kind !== "answer");
+  const named = fieldsNamed(fields, text).filter(isOpen);
+  if (named.length === 0) return undefined;
+  // "El apellido está mal, es Prado" holds its correction already.
+  if (
+    field !== undefined &&
+    named.includes(field.id) &&
+    /\b(es|son)\b/.test(plain.replace(/\b(esta|estan|no) (mal|es|son)\b/g, ""))
+  )
+    return undefined;
+  const own = field !== undefined && named.includes(field.id) ? [field.id] : named;
+  return one({ kind: "name-field", fields: own });
+}
+
+/** What a question that was not asked is stored as: nobody means it when they name a field. */
+const notApplicable = "no aplica";
+
+const faults =
+  /\b(corri[gj]\w*|corre[gc]\w*|cambi\w+|mal[ao]?|equivoc\w*|error\w*|menos|excepto|falta\w*|arregl\w*|modific\w*|repet(ir|imos)|volver a)\b/;

@@ -1,0 +1,61 @@
+import { plainText, tokensOf } from "../answers/words/tokens.ts";
+import type { Moment, Understanding } from "./act.ts";
+import { commandWithin } from "./commands.ts";
+import { cuedPieces } from "./pieces.ts";
+import { read, readPieces } from "./reading.ts";
+import { asActs, one } from "./understood.ts";
+import { peel } from "./verdict.ts";
+
+/** What means that one is done, said in the review: everything of the kind saves. */
+const done =
+  /^(?:(?:si|ya|no|bueno|listo|pues|ok|vale|dale|todo|asi|esta|bien|entonces|gracias|nada mas|es|por favor|senorita|ya esta|perfecto|muy)\s+)*(?:ya )?(?:termin\w*|acab\w*|fin|finaliz\w*|guard\w*|list[oa]|es todo|eso (?:es|seria) todo|(?:seria|fue) todo|nada mas|ya estuvo|ya quedo|ya esta|ya|asi (?:nomas|esta bien|quedo|dejelo|nada mas)|no (?:quiero |voy a |hay que )?(?:cambi\w*|correg\w*)(?: nada)?|(?:hay )?nada (?:mas )?que (?:cambiar|corregir|agregar|decir)|(?:mand|envi|imprim|descarg|sigu|sig|contin|proced)\w*|adelante|dej\w* asi(?: .*)?|esta (?:todo )?(?:bien|correcto|perfecto)(?: .*)?|that s (?:all|it)|done|save(?: it)?)(?: (?:asi|ya|por favor|gracias|senorita|todo|nomas|pues|entonces|la|lo|el formulario|mi formulario|las respuestas|bien|esta|con el|con eso))*$/;
+
+/** The same at the end of more words, none of which finds fault: "no, gracias, no quiero más preguntas, guarde". */
+const doneAtEnd =
+  /\b(?:guard\w+|termin(?:e|a|emos|amos)|list[oa]|asi (?:esta )?bien|dej\w+ asi|(?:es|seria|fue) todo|nada mas)(?: (?:ya|por favor|gracias|asi|pues))*$/;
+
+/** Tells whether some folded words, said in the review, mean that one is done. */
+export function isDone(plain: string): boolean {
+  if (done.test(plain)) return true;
+  const isFault = /\b(corri\w+|correg\w+|cambi\w+|mal|pero|menos|excepto|falta\w*|equivoc\w+|error\w*|es|son)\b/.test(
+    plain.replace(doneAtEnd, ""),
+  );
+  return doneAtEnd.test(plain) && !isFault && plain.split(" ").length <= 12;
+}
+
+/** A yes or a no among other words: "sí, cuélguele por favor que ya es tarde". */
+export function afterVerdict(text: string, plain: string, moment: Moment): Understanding | undefined {
+  const { verdict, rest } = peel(text);
+  if (verdict === undefined) return undefined;
+  const isMore = plainText(tokensOf(rest)) !== "";
+  if (isMore && moment.expects.kind === "yes-no" && moment.expects.isReview) {
+    const told = toldInReview(text, moment);
+    if (told !== undefined) return told;
+    if (isDone(plain)) return one({ kind: "command", command: "leave" });
+  }
+  const command = isMore ? commandWithin(plain) : undefined;
+  if (command !== undefined && !(command === "correct" && verdict === "affirm"))
+    return one({ kind: "command", command }, { kind: verdict });
+  if (
+    isMore &&
+    moment.expects.kind === "yes-no" &&
+    moment.expects.isReview &&
+    verdict === "affirm" &&
+    /\bpero\b/.test(plain)
+  )
+    return undefined;
+  return one({ kind: verdict });
+}
+
+/** An answer told in the review: to the point that is open there, or behind words that name its field. */
+export function toldInReview(text: string, moment: Moment): Understanding | undefined {
+  const { expects, field, fields } = moment;
+  if (expects.kind !== "yes-no" || !expects.isReview) return undefined;
+  const { rest } = peel(text);
+  const said = rest === "" ? text : rest;
+  const named = readPieces(cuedPieces(said, fields), moment);
+  if (named.length > 0) return one(...asActs(named));
+  if (field === undefined) return undefined;
+  const reading = read(said, field, moment);
+  return reading.status === "value" ? one({ kind: "inform", field: field.id, reading, text: said }) : undefined;
+}

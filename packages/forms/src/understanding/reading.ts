@@ -1,0 +1,63 @@
+import { interpret } from "../answers/interpret.ts";
+import type { Before, Interpretation } from "../answers/interpretation.ts";
+import { lookupsOf } from "../answers/places.ts";
+import type { Field } from "../forms/definition.ts";
+import type { Act, Moment } from "./act.ts";
+import type { Piece } from "./pieces.ts";
+
+/** What some words mean as an answer to a field; `before` is what they come after. */
+export function read(
+  heard: string,
+  field: Field,
+  { form, answers, today, places }: Moment,
+  before?: Before,
+): Interpretation {
+  const known = [...places, ...(answers[field.id]?.places ?? [])];
+  return interpret({
+    ...(form && { form }),
+    field: field.id,
+    asked: field,
+    heard,
+    today,
+    answers,
+    lookups: lookupsOf(known),
+    ...(before && { before }),
+  });
+}
+
+/** Pieces that begin with words naming another field, as far as they are read. */
+export function readPieces(pieces: readonly Piece[], moment: Moment): readonly Act[] {
+  return pieces.flatMap(({ field: id, text }): readonly Act[] => {
+    const field = moment.fields.find((one) => one.id === id);
+    if (field === undefined) return [];
+    const reading = read(text, field, moment);
+    if (reading.status === "value") return [{ kind: "inform", field: id, reading, text }];
+    return reading.status === "none" && !field.required ? [{ kind: "inform", field: id, reading, text }] : [];
+  });
+}
+
+/** What a value is stored as: its own words, or those it was put together from, as they are read back. */
+export function textOf({ whole, status, spanishReadback }: Interpretation, text: string): string {
+  if (whole === undefined) return text;
+  return status === "value" ? (spanishReadback ?? whole) : whole;
+}
+
+/** What each kind's reader makes of words that are nothing at all, by field. */
+const nothing = new Map<string, string>();
+
+/** Tells whether a reader made something of the words, though not a value: more than of words that are nothing at all. */
+export function hasRead(reading: Interpretation, field: Field, said: string): boolean {
+  if (reading.status !== "ask") return false;
+  if (reading.candidates.length > 0 || reading.warnings.length > 0) return true;
+  if (Object.values(reading.parts ?? {}).some((part) => part !== "")) return true;
+  if (field.kind === "email" && /arroba|@|\b(gmail|hotmail|yahoo|outlook|icloud|punto com)\b/i.test(said)) return true;
+  const known =
+    nothing.get(field.id) ??
+    JSON.stringify(outline(interpret({ asked: field, field: field.id, heard: "zzz", today: "2000-01-01" })));
+  nothing.set(field.id, known);
+  return JSON.stringify(outline(reading)) !== known;
+}
+
+function outline({ status, question, missing }: Interpretation) {
+  return { status, question, missing };
+}

@@ -1,0 +1,128 @@
+import { isHedged } from "../answers/meta/hedges.ts";
+import type { Field } from "../forms/definition.ts";
+import type { Act, Command, Moment, Social, Understanding } from "./act.ts";
+import { commandOf } from "./commands.ts";
+import { fieldNamed } from "./field-to-correct.ts";
+import { formIn } from "./form-wanted.ts";
+import { isDone } from "./in-review.ts";
+import { type Tag, tagsOf } from "./lexicon.ts";
+import { repeatsPrompt } from "./noise.ts";
+import { asksForHuman, asksMeaning, isQuestion, questionIn } from "./topics.ts";
+import { one } from "./understood.ts";
+
+/** What steers the dialogue and is no answer, in every situation; undefined where the words are more than that. */
+export function steering(text: string, plain: string, moment: Moment): Understanding | undefined {
+  const { expects, channel, prompt } = moment;
+  const isAsking = isQuestion(text, plain);
+  if (expects.kind === "yes-no" && expects.isReview && !text.includes("?") && isDone(plain))
+    return one({ kind: "command", command: "leave" });
+  if (asksForHuman(plain)) return one({ kind: "hand-off" });
+  const tags = tagsOf(plain);
+  const isPlainlyElse = !/[?¿]/.test(text) && tags?.some((tag) => notQuestions.has(tag));
+  if ((isAsking && !isPlainlyElse) || asksMeaning(plain)) {
+    const question = questionAsked(text, plain, moment);
+    if (question !== undefined) return question;
+  }
+  const isEcho = channel === "spoken" && expects.kind !== "verdict" && repeatsPrompt(plain, prompt);
+  if (isEcho && !isAsking) return one({ kind: "noise" });
+  const acts = tags === undefined ? undefined : actsOf(tags, moment, plain);
+  if (acts !== undefined && !mayBeAnswer(acts, text, plain, moment)) return acts;
+  const named = expects.kind === "verdict" ? undefined : fieldNamed(text, plain, moment);
+  if (named !== undefined) return named;
+  const command = commandOf(plain);
+  if (command !== undefined) return one({ kind: "command", command });
+  return undefined;
+}
+
+const whereAsked = /^(?:(?:y|oiga|disculpe|pero) )*(?:en )?(?:donde|adonde|de donde|en que (?:parte|lado|lugar))\b/;
+
+/** Whole phrases that begin like questions and are none: "quién sabe". */
+const notQuestions: ReadonlySet<Tag> = new Set(["dont-know", "later", "hand-off", "deny", "affirm", "noise"]);
+
+/** A question about one of the known topics, or one that a command answers: "¿por qué?", "¿dónde está?". */
+function questionAsked(text: string, plain: string, moment: Moment): Understanding | undefined {
+  const question = questionIn(plain);
+  const isMeaning = question?.kind === "ask" && question.topic === "word-meaning";
+  if (moment.expects.kind === "form" && !isMeaning && formIn(text, moment) !== undefined) return undefined;
+  const tags = tagsOf(plain.replace(/^(?:y|pero|oiga|disculpe|perdon|wait) /, ""));
+  const command = tags?.find((tag) => /^command:(why|where|pause|write|change-form|review|repeat)$/.test(tag));
+  if (question !== undefined && command !== "command:why" && command !== "command:pause" && command !== "command:write")
+    return one(question);
+  if (command !== undefined) return one({ kind: "command", command: command.slice("command:".length) as Command });
+  if (whereAsked.test(plain)) return one({ kind: "command", command: "where" });
+  const taught = commandOf(plain);
+  if (taught === "help" || taught === "repeat" || taught === "spell") return one({ kind: "command", command: taught });
+  return undefined;
+}
+
+const verdictTags: ReadonlySet<Tag> = new Set(["affirm", "deny"]);
+
+/** What several whole phrases do together, the weightiest first. */
+export function actsOf(tags: readonly Tag[], moment: Moment, plain = ""): Understanding {
+  const [first] = rankedTags(tags, moment);
+  if (first === "dont-know" && /\b(expli\w+|ayud\w+)\b/.test(plain)) return one({ kind: "command", command: "help" });
+  if (first === undefined)
+    return one(tags.includes("noise") || moment.channel === "spoken" ? { kind: "noise" } : { kind: "none" });
+  const isMixed = tags.includes("affirm") && tags.includes("deny");
+  if (isMixed && verdictTags.has(first)) return one(verdictOfMixed(tags));
+  return one(actOfTag(first));
+}
+
+/** "No, no, sí": the last word holds; "no, está bien" may mean either. */
+function verdictOfMixed(tags: readonly Tag[]): Act {
+  const verdicts = tags.filter((tag) => verdictTags.has(tag));
+  const last = verdicts.at(-1);
+  const isTurned = verdicts.length > 2 && last !== undefined && verdicts.at(-2) !== last;
+  return isTurned && last === "affirm" ? { kind: "affirm" } : { kind: "none" };
+}
+
+/** Commands before verdicts before courtesies; a wish to end is weaker than any other. */
+function rankedTags(tags: readonly Tag[], { expects }: Moment): readonly Tag[] {
+  const rank = (tag: Tag): number => {
+    if (tag === "filler" || tag === "noise") return -1;
+    if (tag === "hand-off") return 9;
+    if (tag === "command:resume") return 2;
+    if (tag === "command:end-call") return 6;
+    if (tag === "later" || tag === "dont-know") return 7;
+    if (tag === "command:keep" || tag === "command:leave") return 4;
+    if (tag.startsWith("command:")) return 8;
+    if (verdictTags.has(tag)) return expects.kind === "answer" || expects.kind === "form" ? 3 : 5;
+    if (tag === "social:worry") return 4;
+    return 1;
+  };
+  return tags.filter((tag) => rank(tag) >= 0).sort((left, right) => rank(right) - rank(left));
+}
+
+function actOfTag(tag: Tag): Act {
+  if (tag.startsWith("social:")) return { kind: "social", social: tag.slice("social:".length) as Social };
+  if (tag.startsWith("command:")) return { kind: "command", command: tag.slice("command:".length) as Command };
+  return { kind: tag as "affirm" | "deny" | "dont-know" | "later" | "hand-off" };
+}
+
+/** Kinds whose answers may be a mere yes or no, or whose readers know such words. */
+const closedKinds: ReadonlySet<Field["kind"]> = new Set([
+  "choice",
+  "mailing-address",
+  "workplace",
+  "marital",
+  "relation",
+  "country-or-state",
+]);
+
+/** Whole phrases that the question's own reader may read all the same, and open-ended ones with a number in them. */
+function mayBeAnswer({ acts: [act] }: Understanding, text: string, plain: string, { expects, field }: Moment): boolean {
+  if (field === undefined || (expects.kind !== "answer" && expects.kind !== "choice")) return false;
+  if (act.kind === "affirm" || act.kind === "deny") {
+    if (expects.kind === "choice") return true;
+    return closedKinds.has(field.kind) || field.extra !== undefined;
+  }
+  if (act.kind === "noise") return isSpokenTo.test(plain) && (field.kind === "name" || closedKinds.has(field.kind));
+  const isOpenEnded = act.kind === "dont-know" || act.kind === "later" || act.kind === "social";
+  return isOpenEnded && plain.split(" ").length > 4 && (/\d/.test(text) || isHedged(plain) || isCorrected.test(plain));
+}
+
+const isCorrected = /\b(ah si|ya se|ya me acorde|ya la (tengo|encontre)|es el|es la|perdon|digo)\b/;
+
+/** Forms of address that may be an answer: a name, or what a relative is. */
+const isSpokenTo =
+  /\b(reina|linda|dona|don|corazon|amiga|amigo|mija|mijo|doctora|doctor|nina|maestra|amor|vida|cielo)\b/;
