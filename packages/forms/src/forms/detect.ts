@@ -1,6 +1,6 @@
+import { plainWords } from "@dilo/foundation";
 import { namedIn, waysOf } from "../answers/words/phrases.ts";
 import { formNames } from "../detect.table.ts";
-import { plainWords } from "../words.ts";
 import type { FormType } from "./definition.ts";
 
 const naming = waysOf(formNames);

@@ -1,8 +1,7 @@
+import { isEcho, plainWords } from "@dilo/foundation";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
-import { isEcho } from "../understanding/echo.ts";
 import { tagsOf } from "../understanding/lexicon.ts";
 import { isQuestion, questionIn } from "../understanding/topics.ts";
-import { plainWords } from "../words.ts";
 import type { Asking, Heard, Interview, StoredTurn } from "./state.ts";
 
 /**

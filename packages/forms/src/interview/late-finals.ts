@@ -1,5 +1,5 @@
+import { plainWords } from "@dilo/foundation";
 import { understand } from "../understanding/understand.ts";
-import { plainWords } from "../words.ts";
 import { converse, type Said } from "./converse.ts";
 import { openField } from "./decide/answers.ts";
 import { currentField, fieldsOf } from "./questions.ts";

@@ -1,7 +1,7 @@
+import { plainWords } from "@dilo/foundation";
 import type { Candidate } from "../answers/interpretation.ts";
 import type { Field, HeardAnswer } from "../forms/definition.ts";
 import type { Channel } from "../understanding/act.ts";
-import { plainWords } from "../words.ts";
 import { currentField } from "./questions.ts";
 import { read } from "./reading.ts";
 import { type Asking, type Interview, type InterviewEffect, longestAnswer, type Step, type Turn } from "./state.ts";

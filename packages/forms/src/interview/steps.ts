@@ -1,8 +1,8 @@
+import { plainWords } from "@dilo/foundation";
 import { numberWord } from "../answers/numbers/vocabulary.ts";
 import { isAsked } from "../forms/conditions.ts";
 import type { Answers, Field, HeardAnswer } from "../forms/definition.ts";
 import { type Prompt, render, renderReply } from "../prompts/prompt.ts";
-import { plainWords } from "../words.ts";
 import { currentField, fieldsOf } from "./questions.ts";
 import { placesOf, readAnswer } from "./reading.ts";
 import { situationOf } from "./situation.ts";

@@ -1,6 +1,6 @@
+import { plainWords } from "@dilo/foundation";
 import type { Interpretation } from "../answers/interpretation.ts";
 import type { Field } from "../forms/definition.ts";
-import { plainWords } from "../words.ts";
 import { emailHints, lettersOf, nameHints } from "./by-ear.ts";
 
 /** The sentence that reads a value back; empty when the value has no spoken form. */

@@ -1,6 +1,6 @@
+import { plainWords } from "@dilo/foundation";
 import type { Candidate } from "../answers/interpretation.ts";
 import type { Field } from "../forms/definition.ts";
-import { plainWords } from "../words.ts";
 import { tagsOf } from "./lexicon.ts";
 import { ordinalIn } from "./ordinals.ts";
 import { peel } from "./verdict.ts";

@@ -1,7 +1,7 @@
+import { plainWords } from "@dilo/foundation";
 import { numberWord } from "../answers/numbers/vocabulary.ts";
 import { namedIn, waysOf } from "../answers/words/phrases.ts";
 import type { Field, FieldKind } from "../forms/definition.ts";
-import { plainWords } from "../words.ts";
 import { ordinalIn } from "./ordinals.ts";
 
 /** What people call a kind of answer besides the words of its label, as plain words. Collected for Dilo. */

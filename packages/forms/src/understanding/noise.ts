@@ -1,5 +1,5 @@
+import { isEcho } from "@dilo/foundation";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
-import { isEcho } from "./echo.ts";
 import { tagsOf } from "./lexicon.ts";
 
 /** Signs that recognisers put for what is no speech: notes, and words in brackets. */

@@ -1,3 +1,4 @@
+import { plainWords } from "@dilo/foundation";
 import { interpret } from "../../answers/interpret.ts";
 import { isAsked } from "../../forms/conditions.ts";
 import type { Field, HeardAnswer } from "../../forms/definition.ts";
@@ -6,7 +7,6 @@ import { confirmationOf, confirmedParts, isSameName, nameChoices } from "../../n
 import type { FullName } from "../../names/split-name.ts";
 import { inOwnWords, spokenValue } from "../../prompts/read-back.ts";
 import type { ActKind, ActOf, Command } from "../../understanding/act.ts";
-import { plainWords } from "../../words.ts";
 import { lineAsked, linesOf, openSplits } from "../lines.ts";
 import { fieldsOf } from "../questions.ts";
 import { labelOf } from "../standing.ts";

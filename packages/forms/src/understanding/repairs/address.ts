@@ -1,6 +1,6 @@
+import { plainWords } from "@dilo/foundation";
 import type { AddressValue } from "../../answers/interpretation.ts";
 import { fold } from "../../answers/words/tokens.ts";
-import { plainWords } from "../../words.ts";
 import { contrastIn } from "./contrast.ts";
 import { digitsIn } from "./number.ts";
 import type { Repair } from "./repair.ts";

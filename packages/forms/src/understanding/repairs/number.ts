@@ -1,8 +1,8 @@
+import { plainWords } from "@dilo/foundation";
 import { readDigits } from "../../answers/digits/read-digits.ts";
 import { digitStrings } from "../../answers/numbers/digit-strings.ts";
 import { numberWord } from "../../answers/numbers/vocabulary.ts";
 import { tokensOf } from "../../answers/words/tokens.ts";
-import { plainWords } from "../../words.ts";
 import { contrastIn } from "./contrast.ts";
 import type { Repair } from "./repair.ts";
 
