@@ -3,7 +3,7 @@ import { wordings } from "../prompts/wordings.ts";
 import type { Act } from "../understanding/act.ts";
 import { begin, firstOpen, restore, startOf } from "./beginning.ts";
 import { act, converse } from "./converse.ts";
-import { storeChosen } from "./decide/answers.ts";
+import { storeChosen } from "./decide/accept.ts";
 import { acceptReview, confirmName, correctFromReview, declineExtra, wantExtra } from "./decide/reviewing.ts";
 import { correctNamed } from "./decide/steering.ts";
 import { earlierTurn, isRestOfPending, isSaidToUs } from "./hear.ts";

@@ -1,7 +1,7 @@
 import { plainWords } from "@dilo/foundation";
 import { understand } from "../understanding/understand.ts";
 import { converse, type Said } from "./converse.ts";
-import { openField } from "./decide/answers.ts";
+import { openField } from "./decide/question-state.ts";
 import { currentField, fieldsOf } from "./questions.ts";
 import { momentOf, read, readAnswer } from "./reading.ts";
 import {

@@ -1,18 +1,10 @@
 import type { ActKind, ActOf } from "../understanding/act.ts";
-import {
-  agree,
-  askAgain,
-  choose,
-  fail,
-  inform,
-  keepUnread,
-  leaveForLater,
-  repair,
-  skip,
-  storeNone,
-} from "./decide/answers.ts";
+import { choose, inform, repair } from "./decide/accept.ts";
+import { agree } from "./decide/agree.ts";
 import { deniedBefore, takeOpinion } from "./decide/before.ts";
 import { acceptForm, askForForm, chooseForm, refuseForm } from "./decide/choosing-form.ts";
+import { leaveForLater, skip, storeNone } from "./decide/leave.ts";
+import { askAgain, fail, keepUnread } from "./decide/not-understood.ts";
 import {
   acceptReview,
   affirmPoint,

@@ -3,7 +3,8 @@ import { currentField, fieldsOf } from "../questions.ts";
 import { read } from "../reading.ts";
 import type { Asking, Step } from "../state.ts";
 import { note, reply } from "../steps.ts";
-import { accept, isReadBack, openField } from "./answers.ts";
+import { accept } from "./accept.ts";
+import { isReadBack, openField } from "./question-state.ts";
 import type { Scene } from "./scene.ts";
 
 /** A yes to what a second reader made of the answer and was only shown: it is read back before it is taken. */

@@ -21,7 +21,7 @@ import type {
   Step,
 } from "../state.ts";
 import { commonOf, finish, freshTurn, note, reply, replyAfresh, tell } from "../steps.ts";
-import { accept } from "./answers.ts";
+import { accept } from "./accept.ts";
 import { alsoOf, type Decision, type Scene, within } from "./scene.ts";
 import { helpOf, steer } from "./steering.ts";
 

@@ -7,7 +7,10 @@ import { fasterThan, slowerThan } from "../pace.ts";
 import { currentField, fieldsOf } from "../questions.ts";
 import type { Asking, Interview, Step } from "../state.ts";
 import { hangUpAfter, note, reply, replyAfresh, tell } from "../steps.ts";
-import { agree, askAgain, keepUnread, leaveAsWas, openField, skip } from "./answers.ts";
+import { agree } from "./agree.ts";
+import { skip } from "./leave.ts";
+import { askAgain, keepUnread } from "./not-understood.ts";
+import { leaveAsWas, openField } from "./question-state.ts";
 import { type Scene, within } from "./scene.ts";
 
 /** Obeys a command while a question is being asked. No command loses or changes an answer that was given. */

@@ -5,7 +5,7 @@ import type { Term } from "../../understanding/phrases/topics.ts";
 import { currentField, fieldsOf } from "../questions.ts";
 import type { Interview, Step } from "../state.ts";
 import { note, reply, replyAfresh } from "../steps.ts";
-import { inNumbers } from "./answers.ts";
+import { inNumbers } from "./agree.ts";
 import type { Scene } from "./scene.ts";
 import { exampleOf } from "./steering.ts";
 

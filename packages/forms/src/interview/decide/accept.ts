@@ -1,0 +1,170 @@
+import type { Candidate, Interpretation } from "../../answers/interpretation.ts";
+import { askWhich } from "../../answers/reading.ts";
+import type { Field } from "../../forms/definition.ts";
+import { confirmedParts, guessedName, isSameName, nameChoices } from "../../names/name-choices.ts";
+import type { FullName } from "../../names/split-name.ts";
+import { inOwnWords, spokenValue } from "../../prompts/read-back.ts";
+import type { ActOf, Informed } from "../../understanding/act.ts";
+import { currentField, fieldsOf } from "../questions.ts";
+import { read, readAnswer } from "../reading.ts";
+import { labelOf } from "../standing.ts";
+import type { AlsoTold, Asking, Step, Turn } from "../state.ts";
+import { note, reply, replyAfresh, store } from "../steps.ts";
+import { storeNone } from "./leave.ts";
+import { askAgain, doubt } from "./not-understood.ts";
+import { answerOf, failuresBeforeKeyboard, isReadBack, openField, withFailure, withTurn } from "./question-state.ts";
+import { alsoOf, type Scene } from "./scene.ts";
+
+/** Answers were told: the one asked for is taken or read back, others wait for their questions. */
+export function inform(scene: Scene<Asking>, field: Field, act: ActOf<"inform">): Step {
+  const informs = [act, ...alsoOf(scene, "inform", act)];
+  const own = informs.find((one) => one.field === field.id);
+  const others = informs.filter((one) => one !== own);
+  if (own === undefined) return informOther(scene, field, others);
+  const also = others.flatMap((one) => alsoTold(scene, one));
+  return accept(scene, field, own, also);
+}
+
+/** Another field's answer: one that was given is corrected, one to come waits for its question. */
+function informOther(scene: Scene<Asking>, field: Field, others: readonly Informed[]): Step {
+  const { interview } = scene;
+  const fields = fieldsOf(interview);
+  const [first] = others;
+  const told = fields.find(({ id }) => id === first?.field);
+  if (first === undefined || told === undefined) return reply(interview);
+  const known = interview.answers[told.id];
+  if (known === undefined) {
+    const ahead = {
+      ...interview.ahead,
+      ...Object.fromEntries(others.flatMap((one) => alsoTold(scene, one)).map((one) => [one.field, one.answer])),
+    };
+    return reply(
+      { ...interview, ahead },
+      note("heard-for-later", { label: labelOf(told), value: spokenValue(first.reading) }),
+    );
+  }
+  if (JSON.stringify(readAnswer(interview, told, known).value) === JSON.stringify(first.reading.value))
+    return reply(interview, note("already-have", { label: labelOf(told) }));
+  const back = openField(interview, fields.indexOf(told));
+  return field.id === told.id ? reply(interview) : accept({ ...scene, interview: back }, told, first);
+}
+
+function alsoTold({ interview, at }: Scene<Asking>, { field, reading, text }: Informed): readonly AlsoTold[] {
+  const told = fieldsOf(interview).find(({ id }) => id === field);
+  if (told === undefined || field === currentField(interview)?.id) return [];
+  const answer = answerOf(interview, told, text, at);
+  return [{ field, answer, reading }];
+}
+
+/** A reading of the field asked: a value is taken or read back, a doubt is asked about, anything else has failed. */
+export function accept(scene: Scene<Asking>, field: Field, told: Informed, also: readonly AlsoTold[] = []): Step {
+  const { interview, channel, at } = scene;
+  const { reading, text } = told;
+  if (reading.status === "none") return storeNone(scene, field);
+  if (reading.status !== "value") return doubt(scene, field, told);
+  const isDoubtful = reading.needsConfirmation || reading.question !== undefined;
+  const heard = { text, at, turnId: scene.turnId };
+  if (!isDoubtful && (channel === "written" || (!isReadBack(field) && interview.turn.kind !== "confirming"))) {
+    const noted = channel === "written" ? [] : [note("noted", { value: inOwnWords(spokenValue(reading), text) })];
+    const ahead = { ...interview.ahead, ...Object.fromEntries(also.map((one) => [one.field, one.answer])) };
+    return store({ ...interview, ahead }, field, withTurn(heard), noted);
+  }
+  const spelled = reading.warnings.includes("spelled") ? reading.english : undefined;
+  return readBack(scene, field, { ...told, spelled, also });
+}
+
+/**
+ * Reads a value back and waits for a yes. A value that takes the place of one that was refused is told by its letters.
+ */
+export function readBack(
+  { interview, at, turnId }: Scene<Asking>,
+  field: Field,
+  {
+    reading,
+    text,
+    spelled,
+    also = [],
+  }: Informed & { readonly spelled?: string | undefined; readonly also?: readonly AlsoTold[] },
+): Step {
+  const isAfterRefusal = interview.turn.kind === "confirming" || interview.failures > 0;
+  const isWord = field.kind === "name" || field.kind === "email";
+  const letters =
+    spelled ?? (isAfterRefusal && isWord && typeof reading.value === "string" ? spellable(reading.value) : undefined);
+  const turn: Turn = {
+    kind: "confirming",
+    answer: answerOf(interview, field, text, at),
+    reading,
+    ...(turnId !== undefined && { turnId }),
+    ...(letters !== undefined && { spelled: letters }),
+    ...(also.length > 0 && { also }),
+    ...splitOf(field, reading),
+  };
+  return replyAfresh({ ...interview, turn, aside: undefined });
+}
+
+/** The likeliest way to tell given and family names apart, where there are several and nobody told. */
+function splitOf({ kind }: Field, reading: Interpretation): { readonly split?: FullName } {
+  const { value } = reading;
+  if (kind !== "name" || typeof value !== "string" || confirmedParts(reading) !== undefined) return {};
+  const choices = nameChoices(value);
+  const guess = guessedName(value);
+  const split = choices.find((choice) => isSameName(choice, guess));
+  return choices.length > 1 && split !== undefined ? { split } : {};
+}
+
+/** Of an e-mail address the part before the sign: the rest is heard. */
+function spellable(value: string): string {
+  return value.split("@")[0] ?? value;
+}
+
+/** A part was said again: the whole is read back; where it may be one of several, that is asked. */
+export function repair(
+  scene: Scene<Asking>,
+  field: Field,
+  { values, spelled }: { readonly values: readonly Informed[]; readonly spelled?: string | undefined },
+): Step {
+  const [only, other] = values;
+  const { interview } = scene;
+  if (only === undefined) return askAgain(interview);
+  const now = interview.turn.kind === "confirming" ? withFailure(interview) : interview;
+  if (other === undefined) {
+    const also = interview.turn.kind === "confirming" ? interview.turn.also : undefined;
+    return readBack({ ...scene, interview: now }, field, { ...only, spelled, ...(also && { also }) });
+  }
+  const reading = askWhich(
+    values.map(
+      ({ reading: { value, english }, text }): Candidate => ({
+        value: value ?? text,
+        english: english ?? text,
+        spanish: text,
+      }),
+    ),
+  );
+  return interview.failures < failuresBeforeKeyboard
+    ? doubt(scene, field, { field: field.id, reading, text: scene.text })
+    : askAgain(interview);
+}
+
+/** One of the candidates was chosen by voice: it is taken like any answer. */
+export function choose(scene: Scene<Asking>, field: Field, index: number): Step {
+  const { turn } = scene.interview;
+  if (turn.kind !== "choosing") return reply(scene.interview);
+  const { candidates } = turn.reading;
+  const chosen = candidates[index];
+  if (chosen === undefined) return reply(scene.interview);
+  const reading = read(scene.interview, field, chosen.spanish, scene.at);
+  if (reading.status !== "value")
+    return storeChosen(scene.interview, field, { text: chosen.spanish, at: scene.at, turnId: scene.turnId });
+  return accept(scene, field, { field: field.id, reading, text: chosen.spanish });
+}
+
+/** A candidate that the table of ZIP codes speaks against was chosen all the same: it is read without the table. */
+export function storeChosen(
+  interview: Asking,
+  field: Field,
+  chosen: { readonly text: string; readonly at: string; readonly turnId?: string | undefined },
+): Step {
+  const heard = withTurn({ ...chosen, turnId: chosen.turnId });
+  const isRead = read(interview, field, chosen.text, chosen.at).status === "value";
+  return store(interview, field, isRead ? heard : { ...heard, places: [] });
+}

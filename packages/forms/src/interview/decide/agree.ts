@@ -1,0 +1,51 @@
+import type { Field } from "../../forms/definition.ts";
+import { confirmationOf } from "../../names/name-choices.ts";
+import type { Prompt } from "../../prompts/prompt.ts";
+import { fieldsOf } from "../questions.ts";
+import type { Asking, Step } from "../state.ts";
+import { note, put, reply, store } from "../steps.ts";
+import type { Scene } from "./scene.ts";
+
+/** The value read back is right: it is stored as it was said, and what was told with it as well. */
+export function agree(scene: Scene<Asking>, field: Field): Step {
+  const { interview } = scene;
+  const { turn } = interview;
+  if (turn.kind !== "confirming") return reply(interview);
+  const { turnId, answer, also = [], split } = turn;
+  const { said, heardAt: at, places = [] } = answer;
+  const text = split === undefined ? said : confirmationOf(split);
+  const stored = also.reduce<Step>(
+    ([now, effects], one) => {
+      const [after, keep] = put(now as Asking, one.field, one.answer);
+      return [{ ...(after as Asking), ahead: { ...now.ahead, [one.field]: one.answer } }, [...effects, ...keep]];
+    },
+    [interview, []],
+  );
+  const [after, effects] = store(
+    stored[0] as Asking,
+    field,
+    { text, at, places, ...(turnId !== undefined && { turnId }) },
+    progress(interview),
+  );
+  return [after, [...stored[1], ...effects]];
+}
+
+/** Half way through one is told so, and thanked now and then. */
+function progress({ position, returnTo, formType, extra, isCallActive }: Asking): readonly Prompt[] {
+  const all = fieldsOf({ formType, extra }).length;
+  const done = position + 1;
+  if (returnTo !== undefined || !isCallActive || extra.kind === "asked") return [];
+  if (done === Math.floor(all / 2))
+    return [note("progress", { done: inNumbers(done), all: inNumbers(all), left: inNumbers(all - done) })];
+  return done === 1 || done === all - 2 ? [note("thanks")] : [];
+}
+
+const numbers =
+  "cero una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete".split(
+    " ",
+  );
+
+/** A count of questions in words. */
+export function inNumbers(count: number): string {
+  return numbers[count] ?? String(count);
+}

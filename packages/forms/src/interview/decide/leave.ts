@@ -1,0 +1,47 @@
+import type { Field } from "../../forms/definition.ts";
+import type { Asking, Step } from "../state.ts";
+import { goOn, note, reply, skippedWords, store } from "../steps.ts";
+import { leaveAsWas, withFailure, withTurn } from "./question-state.ts";
+import type { Scene } from "./scene.ts";
+
+/** There is nothing to answer: an optional question is noted so, a needed one may be left for later. */
+export function storeNone(scene: Scene<Asking>, field: Field): Step {
+  const { interview, at, text, channel, turnId } = scene;
+  if (field.required) {
+    const isSaid =
+      interview.failures > 0 && interview.reply.prompts.some((prompt) => "key" in prompt && prompt.key === "needed");
+    return isSaid ? leaveForLater(scene, field) : reply(withFailure(interview), note("needed"));
+  }
+  const words = field.kind === "choice" || field.extra !== undefined ? text : noneWords(text);
+  return store(
+    interview,
+    field,
+    withTurn({ text: words, at, turnId }),
+    channel === "written" ? [] : [note("noted-none")],
+  );
+}
+
+/** "No" alone is stored as the words that every reader reads as none. */
+function noneWords(text: string): string {
+  return /^\W*no\W*$/i.test(text) ? "no tengo" : text;
+}
+
+/** The question is left for later: what was being read back waits for it. */
+export function leaveForLater({ interview }: Scene<Asking>, field: Field): Step {
+  const { turn, returnTo, position } = interview;
+  if (interview.answers[field.id] !== undefined) return leaveAsWas(interview);
+  const ahead = turn.kind === "confirming" ? { ...interview.ahead, [field.id]: turn.answer } : interview.ahead;
+  const later = [...interview.later.filter((id) => id !== field.id), field.id];
+  return goOn({ ...interview, later, ahead, lastStored: undefined }, returnTo ?? position + 1, [
+    note("left-for-later"),
+  ]);
+}
+
+/** Skips a question: an optional one has no answer then, a needed one is left for later. */
+export function skip(scene: Scene<Asking>, field: Field): Step {
+  const { interview, at } = scene;
+  if (interview.answers[field.id] !== undefined) return leaveAsWas(interview);
+  return field.required
+    ? leaveForLater(scene, field)
+    : store(interview, field, { text: skippedWords, at }, [note("understood")]);
+}

@@ -1,0 +1,83 @@
+import type { Interpretation } from "../../answers/interpretation.ts";
+import type { Field } from "../../forms/definition.ts";
+import type { Informed } from "../../understanding/act.ts";
+import { readAnswer } from "../reading.ts";
+import { askSecondOpinion } from "../second-opinion.ts";
+import type { Asking, Step, Turn } from "../state.ts";
+import { asSaid, note, reply, replyAfresh, store } from "../steps.ts";
+import {
+  answerOf,
+  failuresBeforeKeyboard,
+  isReadBack,
+  keyboardOffer,
+  leaveAsWas,
+  withFailure,
+} from "./question-state.ts";
+import type { Scene } from "./scene.ts";
+
+/** The words were not enough: one short closed question, its candidates to tap. After two, the person decides. */
+export function doubt(scene: Scene<Asking>, field: Field, { reading, text }: Informed): Step {
+  const { interview, at, turnId } = scene;
+  const isTold =
+    interview.turn.kind === "choosing" && isOfOtherPlace(interview.turn.reading) && isOfOtherPlace(reading);
+  if (isTold || interview.failures >= failuresBeforeKeyboard) return unread({ ...scene, text }, field);
+  const answer = answerOf(interview, field, text, at);
+  const turn: Turn = { kind: "choosing", answer, reading, ...(turnId !== undefined && { turnId }) };
+  const choosing: Asking = { ...withFailure(interview), turn, aside: undefined };
+  const opinion = reading.candidates.length > 0 ? [] : askSecondOpinion(choosing, field, { ...scene, text });
+  const [after, effects] = replyAfresh(choosing, ...keyboardOffer(interview, choosing));
+  return [after, [...effects, ...opinion]];
+}
+
+/** A ZIP code of another state than the one said: whoever says so again is not asked again. */
+function isOfOtherPlace({ warnings }: Interpretation): boolean {
+  return warnings.includes("zip-mismatch");
+}
+
+/** Nothing was understood: the question again, with an example and the keyboard; then the person decides. */
+export function fail(scene: Scene<Asking>, field: Field): Step {
+  const { interview, at, text } = scene;
+  if (interview.failures >= failuresBeforeKeyboard) return unread(scene, field);
+  const answer = answerOf(interview, field, text, at);
+  const turn: Turn =
+    interview.turn.kind === "choosing" ? withoutOpinion(interview.turn, at) : { kind: "waiting", answer };
+  const again: Asking = { ...withFailure(interview), turn, aside: undefined };
+  const opinion = interview.turn.kind === "waiting" ? askSecondOpinion(again, field, scene) : [];
+  const [after, effects] = reply(again, note("not-understood"), ...keyboardOffer(interview, again));
+  return [after, [...effects, ...opinion]];
+}
+
+/** What a second reader says of the words before these comes too late. */
+function withoutOpinion(turn: Extract<Turn, { kind: "choosing" }>, at: string): Turn {
+  const { opinion: _late, ...rest } = turn;
+  return { ...rest, answer: { ...turn.answer, heardAt: at } };
+}
+
+/** Nothing that nobody could read is kept without the person's yes. An answer given before stays as it was. */
+function unread(scene: Scene<Asking>, field: Field): Step {
+  const { interview, at, text, turnId } = scene;
+  const known = interview.answers[field.id];
+  const reading = known && readAnswer(interview, field, known);
+  const isAgreed = interview.lastStored !== field.id || isReadBack(field);
+  if (isAgreed && (reading?.status === "value" || reading?.status === "none"))
+    return leaveAsWas({ ...interview, lastStored: field.id }, note("not-understood"), note("left-as-was"));
+  const answer = answerOf(interview, field, text, at);
+  const turn: Turn = { kind: "unread", answer, ...(turnId !== undefined && { turnId }) };
+  return reply({ ...interview, turn, isKeyboardOffered: true, aside: undefined });
+}
+
+/** The person agreed: what nobody could read is kept as it was said, and printed as needing review. */
+export function keepUnread({ interview }: Scene<Asking>, field: Field): Step {
+  const { turn } = interview;
+  if (turn.kind === "confirming") return reply(interview);
+  const { answer } = turn;
+  if (answer === undefined) return reply(interview);
+  const heard = { text: answer.said, at: answer.heardAt };
+  return store(interview, field, heard, [note("kept-unread")], asSaid(field.id, answer.said));
+}
+
+/** The value read back is wrong: the question once more. */
+export function askAgain(interview: Asking): Step {
+  const again: Asking = { ...withFailure(interview), turn: { kind: "waiting" }, aside: undefined };
+  return reply(again, note("once-more"), ...keyboardOffer(interview, again));
+}

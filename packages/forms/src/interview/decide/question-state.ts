@@ -1,0 +1,75 @@
+import type { Field, FieldKind, HeardAnswer } from "../../forms/definition.ts";
+import type { Prompt } from "../../prompts/prompt.ts";
+import { fieldsOf } from "../questions.ts";
+import { placesOf } from "../reading.ts";
+import { type Asking, longestAnswer, type Step } from "../state.ts";
+import { goTo, note } from "../steps.ts";
+
+/** Kinds whose error is cheap: they are noted aloud and may be corrected. The others are read back and wait for a yes. */
+const notedKinds: ReadonlySet<FieldKind> = new Set(["country", "marital", "relation"]);
+
+/** Tells whether an answer of this field waits for a spoken yes. */
+export function isReadBack({ kind }: Field): boolean {
+  return !notedKinds.has(kind);
+}
+
+/** After this many answers that were not understood the keyboard is offered; one more, and the person decides. */
+export const failuresBeforeKeyboard = 2;
+
+/** One more answer was wrong or not understood: the second offers the keyboard. */
+export function withFailure(interview: Asking): Asking {
+  const failures = Math.min(interview.failures + 1, failuresBeforeKeyboard);
+  const isKeyboardOffered = interview.isKeyboardOffered || failures >= failuresBeforeKeyboard;
+  return { ...interview, failures, isKeyboardOffered };
+}
+
+/** The keyboard is offered once for a question. */
+export function keyboardOffer(before: Asking, after: Asking): readonly Prompt[] {
+  return after.isKeyboardOffered && !before.isKeyboardOffered ? [note("write-it")] : [];
+}
+
+/** The words of an answer as they are stored, with what is known of their places. */
+export function answerOf(interview: Asking, field: Field, text: string, at: string): HeardAnswer {
+  const places = placesOf(interview, field, text, at);
+  return { said: text.slice(0, longestAnswer), heardAt: at, ...(places.length > 0 && { places }) };
+}
+
+/** What was heard, with the turn it belongs to where there is one. */
+export function withTurn({
+  turnId,
+  ...heard
+}: {
+  readonly text: string;
+  readonly at: string;
+  readonly turnId: string | undefined;
+}) {
+  return turnId === undefined ? heard : { ...heard, turnId };
+}
+
+/** Goes on without a change, from an answer that was given before. */
+export function leaveAsWas(interview: Asking, ...notes: readonly Prompt[]): Step {
+  return goTo(
+    interview,
+    interview.returnTo ?? interview.position + 1,
+    notes.length > 0 ? notes : [note("left-as-was")],
+  );
+}
+
+/** Opens a field again from anywhere, to come back afterwards; nothing is said yet. */
+export function openField(interview: Asking, position: number): Asking {
+  const returnTo = interview.returnTo ?? interview.position;
+  const { ahead, ...rest } = interview;
+  const id = fieldsOf(interview)[position]?.id ?? "";
+  const { [id]: _told, ...others } = ahead;
+  return {
+    ...rest,
+    ahead: others,
+    position,
+    returnTo,
+    turn: { kind: "waiting" },
+    places: [],
+    failures: 0,
+    isKeyboardOffered: false,
+    aside: undefined,
+  };
+}
