@@ -14,6 +14,7 @@ import { hearNothing } from "./silence.ts";
 import {
   type Asking,
   type Complete,
+  type DialogueCommand,
   type Heard,
   type Interview,
   type InterviewEvent,
@@ -105,7 +106,7 @@ function correct(interview: Interview, fieldId: string): Step {
 /** A button or a key: the same acts as the words they stand for. */
 function command(interview: Interview, { command: wanted, at }: Extract<InterviewEvent, { kind: "command" }>): Step {
   if (interview.phase === "complete" || interview.confirm === "off") return obeyRaw(interview, wanted);
-  const meant: Act = wanted === "confirm" ? { kind: "affirm" } : { kind: "command", command: wanted };
+  const meant = actOf(wanted);
   if (
     wanted === "confirm" &&
     interview.phase === "asking" &&
@@ -114,6 +115,11 @@ function command(interview: Interview, { command: wanted, at }: Extract<Intervie
   )
     return [interview, []];
   return act(interview, { text: "", at, channel: interview.isCallActive ? "spoken" : "written" }, [meant]);
+}
+
+function actOf(wanted: DialogueCommand): Act {
+  if (wanted === "confirm") return { kind: "affirm" };
+  return wanted === "later" ? { kind: "later" } : { kind: "command", command: wanted };
 }
 
 /** With `confirm: off` there is nothing to steer but the call. */

@@ -77,8 +77,8 @@ export type InterviewEvent =
   | { readonly kind: "save-again" }
   | { readonly kind: "reset" };
 
-/** What a button or a key asks for: a command, or the yes to a read-back. */
-export type DialogueCommand = Command | "confirm";
+/** What a button or a key asks for: a command, the yes to a read-back, or to leave the question for later. */
+export type DialogueCommand = Command | "confirm" | "later";
 
 const dialogueCommands: Readonly<Record<DialogueCommand, true>> = {
   repeat: true,
@@ -102,6 +102,7 @@ const dialogueCommands: Readonly<Record<DialogueCommand, true>> = {
   "no-more-questions": true,
   "change-form": true,
   confirm: true,
+  later: true,
 };
 
 /** Tells whether a text names a command that a button may give. */

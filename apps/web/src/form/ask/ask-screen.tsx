@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import type { InterviewEvents } from "../interview-view/interview-events.ts";
@@ -6,14 +6,17 @@ import type { AskingView } from "../interview-view/screen-view.ts";
 import { CurrentAnswer } from "./current-answer.tsx";
 import { Progress } from "./progress.tsx";
 import { QuestionHelp } from "./question-help.tsx";
+import { ReplyLine } from "./reply-line.tsx";
 import { SaidAndPrinted } from "./said-and-printed.tsx";
-import { TypedAnswer } from "./typed-answer.tsx";
+import { TypedAnswer, type TypedOutcome } from "./typed-answer.tsx";
 
 const WhichAnswer = lazyPart(async () => (await import("../page/deferred-screens.ts")).WhichAnswer, Empty);
 
 /** The question's elements: the text box takes its name from both. */
 const questionId = "question";
 const hintId = "question-hint";
+/** What Dilo answered last: it says what is wrong with what was typed. */
+const replyId = "reply";
 
 /** The second screen: one question at a time. */
 export function AskScreen(props: {
@@ -21,6 +24,8 @@ export function AskScreen(props: {
   events: InterviewEvents;
   /** The text box is shown to people who prefer to write, or have no voice. */
   hasTextBox: boolean;
+  /** How often the text box was asked for: it takes the focus each time. */
+  focusRequest: number;
   unsentNotice: ReactNode;
   /** The help of the question was opened. */
   onHelp: () => void;
@@ -37,22 +42,34 @@ export function AskScreen(props: {
   const { ask } = useFormWords();
   const { view, events } = props;
   const { top, heading } = useStepChange(view);
+  const [isProblem, setIsProblem] = useState(false);
   return (
     <div className="ask" ref={top}>
       <Progress formType={view.formType} position={view.position} count={view.count} />
       <div className="two">
         <div className="stack">
           <Question view={view} heading={heading} />
-          {view.isPaused && (
-            <p className="notice" role="status">
-              {ask.paused}
-            </p>
-          )}
+          {view.isPaused && <p className="notice">{ask.paused}</p>}
           {view.isTooLong && <p role="alert">{ask.tooLong}</p>}
           {props.unsentNotice}
+          <ReplyLine
+            id={replyId}
+            reply={view.reply}
+            isCallActive={view.isCallActive}
+            isProblem={isProblem && props.hasTextBox}
+          />
           <WhichAnswer fields={view.ambiguous} onCorrect={events.correct} />
           <CurrentAnswer answer={view.answer} field={view.field} onPick={events.pick} />
-          {props.hasTextBox && <TypedAnswer labelledBy={`${questionId} ${hintId}`} onAnswer={events.type} />}
+          {props.hasTextBox && (
+            <TypedAnswer
+              labelledBy={`${questionId} ${hintId}`}
+              problemId={replyId}
+              outcome={typedOutcome(view)}
+              focusRequest={props.focusRequest}
+              onAnswer={events.type}
+              onProblem={setIsProblem}
+            />
+          )}
           {props.steps}
           {props.start}
           {view.lastAnswer && <SaidAndPrinted {...view.lastAnswer} />}
@@ -68,7 +85,7 @@ export function AskScreen(props: {
 
 function Question({ view, heading }: { view: AskingView; heading: RefObject<HTMLHeadingElement | null> }) {
   const isEnglish = useLanguage() === "en";
-  const [question, hint] = questionAndHint(view.field.question);
+  const [question, hint] = view.question;
   return (
     <div className="stack tight" aria-live={view.isCallActive ? "off" : "polite"}>
       <h2 className="question" id={questionId} lang="es" ref={heading} tabIndex={-1}>
@@ -82,6 +99,10 @@ function Question({ view, heading }: { view: AskingView; heading: RefObject<HTML
   );
 }
 
+function typedOutcome({ reply, position, step, openSince, isTooLong }: AskingView): TypedOutcome {
+  return { id: `${reply.number} ${position} ${step} ${isTooLong}`, openSince };
+}
+
 /** Brings the person to the beginning of each new step. */
 function useStepChange({ step, isCallActive }: AskingView) {
   const top = useRef<HTMLDivElement>(null);
@@ -93,13 +114,8 @@ function useStepChange({ step, isCallActive }: AskingView) {
     // What comes next is read from its beginning, also when the person had scrolled down to the text box.
     top.current?.scrollIntoView({ block: "start" });
     // Where the pressed button is gone, its focus moves to the question; during a call the question is spoken.
+    // Whoever writes stays in the text box.
     if (!isCallActive && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [step, isCallActive]);
   return { top, heading };
-}
-
-/** The question itself, which is shown large, and below it what helps to answer it. */
-function questionAndHint(whole: string): readonly [string, string] {
-  const end = whole.indexOf("?") + 1;
-  return [whole.slice(0, end), whole.slice(end).trim()];
 }

@@ -1,5 +1,6 @@
 import type { DialogueCommand, Field } from "@dilo/forms";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
+import type { DialogueAction } from "../interview-view/available-actions.ts";
 import type { CurrentAnswerView } from "../interview-view/screen-view.ts";
 import { DigitBoxes } from "./digit-boxes.tsx";
 import { SaidAndPrinted } from "./said-and-printed.tsx";
@@ -10,6 +11,8 @@ export function CurrentAnswer(props: { answer: CurrentAnswerView; field: Field; 
   switch (answer.kind) {
     case "waiting":
       return <FormChoices field={field} onPick={onPick} />;
+    case "unread":
+      return <Unread said={answer.said} />;
     case "confirming":
       return <ReadBack answer={answer} field={field} />;
     case "choosing":
@@ -29,6 +32,21 @@ function ReadBack({ answer, field }: { answer: Extract<CurrentAnswerView, { kind
         </p>
       )}
     </>
+  );
+}
+
+/** The words that nobody could read, before the person decides what becomes of them. */
+function Unread({ said }: { said: string }) {
+  const { ask } = useFormWords();
+  return (
+    <div className="holds">
+      <dl className="heard">
+        <div className="es">
+          <dt>{ask.youSaid}</dt>
+          <dd lang="es">{said}</dd>
+        </div>
+      </dl>
+    </div>
   );
 }
 
@@ -86,22 +104,25 @@ function FormChoices({ field, onPick }: { field: Field; onPick: (choice: number)
   );
 }
 
-/** 'Sí, está bien' and 'Corregir', for a value that was read back. */
-export function ConfirmButtons(props: { onCommand: (command: DialogueCommand) => void }) {
-  const { ask } = useFormWords();
+/** What decides the step, the likeliest first: 'Sí, está bien' and 'Corregir' under a read-back, for example. */
+export function DecisionButtons(props: {
+  actions: readonly DialogueAction[];
+  onCommand: (command: DialogueCommand) => void;
+}) {
+  if (props.actions.length === 0) return null;
   return (
-    <div className="confirm">
-      <button className="button" type="button" aria-keyshortcuts="Alt+S" onClick={() => props.onCommand("confirm")}>
-        {ask.yes}
-      </button>
-      <button
-        className="button quiet"
-        type="button"
-        aria-keyshortcuts="Alt+C"
-        onClick={() => props.onCommand("correct")}
-      >
-        {ask.correct}
-      </button>
+    <div className={props.actions.length > 2 ? "confirm many" : "confirm"}>
+      {props.actions.map(({ command, label, key }, index) => (
+        <button
+          key={command}
+          className={index === 0 ? "button" : "button quiet"}
+          type="button"
+          aria-keyshortcuts={`Alt+${key}`}
+          onClick={() => props.onCommand(command)}
+        >
+          {label}
+        </button>
+      ))}
     </div>
   );
 }

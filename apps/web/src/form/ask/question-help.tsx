@@ -1,4 +1,4 @@
-import { type Field, fieldHelp } from "@dilo/forms";
+import type { Field } from "@dilo/forms";
 import type { ToggleEvent } from "react";
 import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
@@ -9,8 +9,7 @@ const CardDrawing = lazyPart(async () => (await import("../page/deferred-screens
 export function QuestionHelp({ field, onOpen }: { field: Field; onOpen: () => void }) {
   const { ask } = useFormWords();
   const isEnglish = useLanguage() === "en";
-  const help = field.extra?.help ?? fieldHelp[field.id];
-  if (help === undefined) return null;
+  const { help } = field;
   const opened = (event: ToggleEvent<HTMLDetailsElement>): void => {
     if (event.currentTarget.open) onOpen();
   };

@@ -1,18 +1,39 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test } from "vitest";
-import { TypedAnswer } from "./typed-answer.tsx";
+import { TypedAnswer, type TypedOutcome } from "./typed-answer.tsx";
 
-function open() {
+/** A page that answers each text at once; `understands` tells whether a text is taken. */
+function open(understands: (text: string) => boolean = () => true) {
   const answers: string[] = [];
-  render(
-    <>
-      <p id="question">¿Su nombre?</p>
-      <TypedAnswer labelledBy="question" onAnswer={(text) => answers.push(text)} />
-    </>,
-  );
-  const box = screen.getByLabelText("¿Su nombre?");
+  function Page() {
+    const [outcome, setOutcome] = useState<TypedOutcome>({ id: "0", openSince: undefined });
+    const [isProblem, setIsProblem] = useState(false);
+    const answer = (text: string): void => {
+      answers.push(text);
+      const id = String(answers.length);
+      setOutcome({ id, openSince: understands(text) ? undefined : `since ${id}` });
+    };
+    return (
+      <>
+        <p id="question">¿Su nombre?</p>
+        <p id="problem">{isProblem ? "No entendí." : ""}</p>
+        <TypedAnswer
+          labelledBy="question"
+          problemId="problem"
+          outcome={outcome}
+          focusRequest={0}
+          onAnswer={answer}
+          onProblem={setIsProblem}
+        />
+      </>
+    );
+  }
+  render(<Page />);
+  const box = screen.getByLabelText<HTMLInputElement>("¿Su nombre?");
   return {
     answers,
+    box,
     write: (text: string) => fireEvent.change(box, { target: { value: text } }),
     press: () => fireEvent.click(screen.getByRole("button", { name: "Responder" })),
   };
@@ -38,4 +59,27 @@ test("an empty answer is asked for, also after one that was given and a new one 
   press();
   expect(answers).toEqual(["Rosa"]);
   expect(screen.queryByRole("alert")).not.toBeNull();
+});
+
+test("what was not understood stays, with what is wrong tied to it, and leaves when it is taken", () => {
+  const { answers, box, write, press } = open((text) => text === "Rosa Prado");
+  write("eh... Rosa");
+  press();
+  expect(box.value).toBe("eh... Rosa");
+  expect(box.getAttribute("aria-invalid")).toBe("true");
+  expect(document.getElementById(box.getAttribute("aria-describedby") ?? "")?.textContent).toBe("No entendí.");
+  expect(document.activeElement).toBe(box);
+  write("Rosa Prado");
+  press();
+  expect(box.value).toBe("");
+  expect(box.getAttribute("aria-invalid")).toBe("false");
+  expect(answers).toEqual(["eh... Rosa", "Rosa Prado"]);
+});
+
+test("the same text may be sent again when it was not understood", () => {
+  const { answers, write, press } = open(() => false);
+  write("Rosa");
+  press();
+  press();
+  expect(answers).toEqual(["Rosa", "Rosa"]);
 });

@@ -14,9 +14,7 @@ test("'corrige el nombre' in an I-130 shows both names to tap", () => {
   const said = { said: "Rosa Prado", heardAt: at };
   const answers = { nombre_peticionario: said, nombre_familiar: { ...said, said: "Inés Paz" } };
   send({ kind: "restored", formType: "I-130", answers });
-  send({ kind: "correct", field: "nombre_familiar" });
-  send({ kind: "typed", text: "Inés Paz", at });
-  send({ kind: "typed", text: "corrige el nombre", at });
+  interview = { ...interview, aside: { kind: "choosing-field", fields: ["nombre_peticionario", "nombre_familiar"] } };
   const view = screenView(interview);
   if (view.kind !== "asking") throw new Error("Nothing is asked.");
   render(<WhichAnswer fields={view.ambiguous} onCorrect={(field) => send({ kind: "correct", field })} />);
@@ -25,5 +23,5 @@ test("'corrige el nombre' in an I-130 shows both names to tap", () => {
     "Nombre de su familiar",
   ]);
   fireEvent.click(screen.getByRole("button", { name: "Nombre de su familiar" }));
-  expect(interview).toMatchObject({ phase: "asking", position: 5, which: undefined });
+  expect(interview).toMatchObject({ phase: "asking", position: 5, aside: undefined });
 });

@@ -4,7 +4,12 @@ import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords } from "../../words/use-words.ts";
 
 /** The first screen: which form. `voice` is the way to choose by speaking, where there is one. */
-export function ChooseScreen(props: { onChoose: (formType: FormType) => void; isRepeated: boolean; voice: ReactNode }) {
+export function ChooseScreen(props: {
+  onChoose: (formType: FormType) => void;
+  isRepeated: boolean;
+  reply: ReactNode;
+  voice: ReactNode;
+}) {
   const { choose } = useFormWords();
   return (
     <section className="stack" aria-labelledby="choose-title">
@@ -12,6 +17,7 @@ export function ChooseScreen(props: { onChoose: (formType: FormType) => void; is
         {choose.title}
       </h2>
       {props.isRepeated && <p role="status">{choose.noFormNamed}</p>}
+      {props.reply}
       <Choice
         label={choose.citizen}
         note={choose.questions(forms["N-400"].fields.length)}

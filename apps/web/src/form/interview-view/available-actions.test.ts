@@ -21,7 +21,18 @@ const call: InterviewEvent = { kind: "call-started" };
 describe("what one can do", () => {
   test("in a call is every command of the dialogue", () => {
     const all = new Set(commandsOf(actionsAfter(call, say("Rosa Prado"), tap("slower"))));
-    for (const command of ["repeat", "slower", "faster", "back", "correct", "spell", "write", "why", "pause", "stop"])
+    for (const command of [
+      "repeat",
+      "slower",
+      "faster",
+      "back",
+      "correct",
+      "spell",
+      "write",
+      "why",
+      "pause",
+      "end-call",
+    ])
       expect(all, command).toContain(command);
   });
 
@@ -45,6 +56,17 @@ describe("what one can do", () => {
     expect(commandsOf(actionsAfter(say("Rosa Prado")))).not.toContain("skip");
   });
 
+  test("is to write it, leave it or keep it, where nobody could read an answer", () => {
+    const { confirmation } = actionsAfter(say("Rosa Prado"), say("xyzzy"), say("plugh"), say("qwerty"));
+    expect(confirmation.map(({ command }) => command)).toEqual(["write", "later", "keep"]);
+  });
+
+  test("is to end the call or to go on, once it was asked to end", () => {
+    const { confirmation, primary, more } = actionsAfter(call, tap("end-call"));
+    expect(confirmation.map(({ command }) => command)).toEqual(["end-call", "resume"]);
+    expect([...primary, ...more].map(({ command }) => command)).not.toContain("end-call");
+  });
+
   test("has a key of its own for each", () => {
     const open = [
       actionsAfter(call, say("Rosa Prado"), tap("slower")),
@@ -59,6 +81,6 @@ describe("what one can do", () => {
     const answers = ["Rosa Prado", "15 de marzo de 1985", "México", "089345678", "1234 Main Street, Miami, FL 33130"];
     const rest = ["3055550123", "no tengo", "12 de mayo de 2015", "casada", "José Luis Paz"];
     const actions = commandsOf(actionsAfter(call, ...[...answers, ...rest].map(say)));
-    for (const command of ["repeat", "back", "help", "slower", "pause", "stop"]) expect(actions).toContain(command);
+    for (const command of ["repeat", "back", "help", "slower", "pause", "end-call"]) expect(actions).toContain(command);
   });
 });

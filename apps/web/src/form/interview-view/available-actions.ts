@@ -1,16 +1,22 @@
 import { type Asking, currentField, type DialogueCommand, type Interview, type Reviewing } from "@dilo/forms";
 import type { FormWords } from "../../words/es/form.ts";
 
+/** The commands that have a button and a key of their own. */
+export type ActionCommand = Exclude<
+  DialogueCommand,
+  "where" | "review" | "leave" | "more-questions" | "no-more-questions" | "change-form"
+>;
+
 /** One thing that can be asked of the dialogue: its command, its button's words, and the letter that goes with Alt. */
 export interface DialogueAction {
-  readonly command: DialogueCommand;
+  readonly command: ActionCommand;
   readonly label: string;
   readonly key: string;
 }
 
 /** What one can do now. */
 export interface AvailableActions {
-  /** Yes and no to a value that was read back: they have buttons of their own. */
+  /** What decides the step: yes and no to a read-back, what becomes of an unread answer. They have buttons of their own. */
   readonly confirmation: readonly DialogueAction[];
   /** Under the thumb. */
   readonly primary: readonly DialogueAction[];
@@ -20,8 +26,8 @@ export interface AvailableActions {
   readonly more: readonly DialogueAction[];
 }
 
-/** The letter of each command, with Alt. Letters that open a browser's menu are avoided. */
-const keys: Readonly<Record<DialogueCommand, string>> = {
+/** The letter of each command, with Alt. One that a browser's menu opens with is none of them. */
+const keys: Readonly<Record<ActionCommand, string>> = {
   confirm: "S",
   correct: "C",
   repeat: "R",
@@ -35,7 +41,9 @@ const keys: Readonly<Record<DialogueCommand, string>> = {
   help: "Y",
   pause: "U",
   resume: "G",
-  stop: "X",
+  "end-call": "X",
+  later: "J",
+  keep: "K",
 };
 
 /** The dock has room for three, and so has the line below. */
@@ -55,7 +63,8 @@ export function allActions({ confirmation, primary, secondary, more }: Available
 
 function questionActions(interview: Asking, words: FormWords): AvailableActions {
   const field = currentField(interview);
-  const { isCallActive, isPaused, position, pace, turn } = interview;
+  const { isCallActive, position, pace, turn, aside } = interview;
+  const isPaused = aside?.kind === "paused";
   const { ask } = words;
   const isKnown = field !== undefined && field.id in interview.answers;
   const often = openActions([
@@ -71,15 +80,17 @@ function questionActions(interview: Asking, words: FormWords): AvailableActions 
     ["faster", ask.faster, isCallActive && pace !== 1],
     ["spell", ask.spell, isCallActive],
     ["why", ask.whyShort, isCallActive],
-    ["correct", ask.correctLast, turn.kind !== "confirming" && interview.lastStored !== undefined],
-    ["stop", ask.end, isCallActive],
+    ["correct", ask.correctLast, turn.kind === "waiting" && interview.lastStored !== undefined],
+    ["end-call", ask.end, isCallActive && aside?.kind !== "ending"],
   ]);
-  return { confirmation: turn.kind === "confirming" ? confirmationActions(words) : [], ...inLines(often, rare) };
+  return decided(decisionActions(interview, words), inLines(often, rare));
 }
 
 /** Beside correcting an answer and accepting all: only what is said needs a call. */
-function reviewActions({ isCallActive, isPaused, pace }: Reviewing, words: FormWords): AvailableActions {
+function reviewActions(interview: Reviewing, words: FormWords): AvailableActions {
+  const { isCallActive, pace, aside } = interview;
   const { ask, review } = words;
+  const isPaused = aside?.kind === "paused";
   const often = openActions([
     ["resume", ask.resume, isPaused],
     ["repeat", review.hear, isCallActive],
@@ -90,19 +101,47 @@ function reviewActions({ isCallActive, isPaused, pace }: Reviewing, words: FormW
   ]);
   const rare = openActions([
     ["faster", ask.faster, isCallActive && pace !== 1],
-    ["stop", ask.end, isCallActive],
+    ["end-call", ask.end, isCallActive && aside?.kind !== "ending"],
   ]);
-  return { confirmation: [], ...inLines(often, rare) };
+  return decided(decisionActions(interview, words), inLines(often, rare));
 }
 
-function confirmationActions({ ask }: FormWords): readonly DialogueAction[] {
-  return openActions([
-    ["confirm", ask.yes, true],
-    ["correct", ask.correct, true],
-  ]);
+/** What decides the step that stands; what it holds is not offered a second time. */
+function decisionActions(interview: Asking | Reviewing, { ask }: FormWords): readonly DialogueAction[] {
+  if (interview.aside?.kind === "ending") {
+    return openActions([
+      ["end-call", ask.endNow, true],
+      ["resume", ask.goOn, true],
+    ]);
+  }
+  if (interview.aside?.kind === "paused" || interview.phase !== "asking") return [];
+  switch (interview.turn.kind) {
+    case "confirming":
+      return openActions([
+        ["confirm", ask.yes, true],
+        ["correct", ask.correct, true],
+      ]);
+    case "unread":
+      return openActions([
+        ["write", ask.rewrite, true],
+        ["later", ask.later, true],
+        ["keep", ask.keepUnread, true],
+      ]);
+    default:
+      return [];
+  }
 }
 
-function openActions(all: readonly (readonly [DialogueCommand, string, boolean])[]): readonly DialogueAction[] {
+function decided(
+  confirmation: readonly DialogueAction[],
+  { primary, secondary, more }: Omit<AvailableActions, "confirmation">,
+): AvailableActions {
+  const others = (actions: readonly DialogueAction[]) =>
+    actions.filter(({ command }) => !confirmation.some((one) => one.command === command));
+  return { confirmation, primary: others(primary), secondary: others(secondary), more: others(more) };
+}
+
+function openActions(all: readonly (readonly [ActionCommand, string, boolean])[]): readonly DialogueAction[] {
   return all.flatMap(([command, label, isOpen]) => (isOpen ? [{ command, label, key: keys[command] }] : []));
 }
 

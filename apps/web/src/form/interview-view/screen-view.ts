@@ -1,5 +1,6 @@
 import {
   type Asking,
+  type Choosing,
   type Complete,
   candidatesOf,
   currentField,
@@ -11,11 +12,14 @@ import {
   type FullName,
   fieldsOf,
   type Interview,
+  type OpenPoint,
   openSplits,
   type PrintedAnswer,
   printAnswers,
   type Reviewing,
+  render,
 } from "@dilo/forms";
+import { type ReplyView, replyView } from "./reply-view.ts";
 
 /** What the form page shows of the interview: the screens read this and never the interview's own state. */
 export type ScreenView = ChoosingView | AskingView | ReviewingView | CompleteView;
@@ -25,6 +29,7 @@ export interface ChoosingView {
   readonly kind: "choosing";
   /** No form was understood in what was said. */
   readonly isRepeated: boolean;
+  readonly reply: ReplyView;
 }
 
 /** One question. */
@@ -35,10 +40,17 @@ export interface AskingView {
   readonly position: number;
   readonly count: number;
   readonly field: Field;
-  /** A different text for each state that should be read from its beginning. */
+  /** The question itself, which is shown large, and what helps to answer it; in writing where nobody speaks. */
+  readonly question: readonly [question: string, hint: string];
+  /** Another text for everything that should be read from its beginning. */
   readonly step: string;
   readonly isCallActive: boolean;
   readonly isPaused: boolean;
+  /** It is asked whether the call is to end. */
+  readonly isEnding: boolean;
+  readonly reply: ReplyView;
+  /** When the words were typed or said that are neither stored nor read back yet, ISO 8601. */
+  readonly openSince: string | undefined;
   /** The answer was longer than one may be, and is asked again. */
   readonly isTooLong: boolean;
   readonly isKeyboardOffered: boolean;
@@ -55,6 +67,8 @@ export interface AskingView {
 export type CurrentAnswerView =
   /** Nothing is understood yet: the choices of the form itself may be tapped. */
   | { readonly kind: "waiting" }
+  /** Nobody could read it: the person decides what becomes of it. */
+  | { readonly kind: "unread"; readonly said: string }
   /** The answer was read back. `question` is asked where a part of it is in doubt. */
   | {
       readonly kind: "confirming";
@@ -83,7 +97,10 @@ export interface SaidAndPrintedTexts {
 export interface ReviewingView {
   readonly kind: "reviewing";
   readonly formType: FormType;
+  readonly isCallActive: boolean;
   readonly isPaused: boolean;
+  readonly isEnding: boolean;
+  readonly reply: ReplyView;
   readonly lines: readonly ReviewLineView[];
   readonly ambiguous: readonly Field[];
   readonly extra: ExtraQuestions["kind"];
@@ -93,7 +110,9 @@ export interface ReviewingView {
 export interface ReviewLineView {
   readonly line: PrintedAnswer;
   /** What is asked about this answer before the form can be saved; `name` is the split that is proposed. */
-  readonly point: { readonly split: number; readonly name: FullName | undefined } | undefined;
+  readonly point:
+    | { readonly kind: OpenPoint["kind"]; readonly split: number; readonly name: FullName | undefined }
+    | undefined;
 }
 
 /** The finished form. */
@@ -111,7 +130,7 @@ export interface CompleteView {
 export function screenView(interview: Interview): ScreenView {
   switch (interview.phase) {
     case "choosing":
-      return { kind: "choosing", isRepeated: interview.repeat === "no-form-named" };
+      return choosingView(interview);
     case "asking":
       return askingView(interview);
     case "reviewing":
@@ -121,25 +140,36 @@ export function screenView(interview: Interview): ScreenView {
   }
 }
 
-/** Whether the person asked for a moment: what is said now gets no answer. */
-export function isPaused(interview: Interview): boolean {
-  return (interview.phase === "asking" || interview.phase === "reviewing") && interview.isPaused;
+function choosingView(interview: Choosing): ChoosingView {
+  const isRepeated = interview.repeat === "no-form-named";
+  return { kind: "choosing", isRepeated, reply: replyView(interview, [render({ key: "which-form" }, "written")]) };
+}
+
+/** Whether the person asked for a moment. */
+export function isPaused({ aside }: Interview): boolean {
+  return aside?.kind === "paused";
 }
 
 function askingView(interview: Asking): AskingView {
   const { formType, position, turn } = interview;
   const field = currentField(interview);
   if (field === undefined) throw new Error("No question is asked.");
+  const { isCallActive } = interview;
+  const written = render({ text: field.question }, "written");
   return {
     kind: "asking",
     formType,
     position,
     count: fieldsOf(interview).length,
     field,
-    step: `${position} ${turn.kind} ${interview.isPaused}`,
-    isCallActive: interview.isCallActive,
-    isPaused: interview.isPaused,
-    isTooLong: interview.repeat === "too-long",
+    step: `${position} ${turn.kind} ${interview.aside?.kind}`,
+    question: questionAndHint(isCallActive ? field.question : written),
+    isCallActive,
+    isPaused: isPaused(interview),
+    isEnding: interview.aside?.kind === "ending",
+    reply: replyView(interview, questionAndHint(written)),
+    openSince: turn.kind === "confirming" ? undefined : turn.answer?.heardAt,
+    isTooLong: interview.confirm === "off" && interview.repeat === "too-long",
     isKeyboardOffered: interview.isKeyboardOffered,
     answer: currentAnswerView(interview),
     confirmingId: turn.kind === "confirming" ? turn.answer.heardAt : undefined,
@@ -154,6 +184,7 @@ function currentAnswerView({ turn }: Asking): CurrentAnswerView {
     const english = reading.english ?? answer.said;
     return { kind: "confirming", value: reading.value, said: answer.said, english, question: reading.question };
   }
+  if (turn.kind === "unread") return { kind: "unread", said: turn.answer.said };
   const candidates = candidatesOf(turn);
   if (turn.kind === "waiting" && candidates.length === 0) return { kind: "waiting" };
   const question = turn.kind === "choosing" ? turn.reading.question : undefined;
@@ -177,16 +208,24 @@ function reviewingView(interview: Reviewing): ReviewingView {
   const { point } = interview;
   const lines = printed(interview).map((line) => ({
     line,
-    point: point?.field === line.field.id ? { split: point.split, name: openSplits(line)[point.split] } : undefined,
+    point: pointView(line, point),
   }));
   return {
     kind: "reviewing",
     formType: interview.formType,
-    isPaused: interview.isPaused,
+    isPaused: isPaused(interview),
+    isEnding: interview.aside?.kind === "ending",
+    isCallActive: interview.isCallActive,
+    reply: replyView(interview),
     lines,
     ambiguous: ambiguousFields(interview),
     extra: interview.extra.kind,
   };
+}
+
+function pointView(line: PrintedAnswer, point: OpenPoint | undefined): ReviewLineView["point"] {
+  if (point?.field !== line.field.id) return undefined;
+  return { kind: point.kind, split: point.split, name: openSplits(line)[point.split] };
 }
 
 function completeView(interview: Complete): CompleteView {
@@ -203,10 +242,15 @@ function completeView(interview: Complete): CompleteView {
 }
 
 function ambiguousFields(interview: Asking | Reviewing): readonly Field[] {
-  const { which = [] } = interview;
-  return fieldsOf(interview).filter(({ id }) => which.includes(id));
+  const { aside } = interview;
+  return aside?.kind === "choosing-field" ? fieldsOf(interview).filter(({ id }) => aside.fields.includes(id)) : [];
 }
 
 function printed(interview: Asking | Reviewing | Complete): readonly PrintedAnswer[] {
   return printAnswers(interview.formType, interview.answers, { extra: extraOf(interview) });
+}
+
+function questionAndHint(whole: string): readonly [string, string] {
+  const end = whole.indexOf("?") + 1;
+  return [whole.slice(0, end), whole.slice(end).trim()];
 }

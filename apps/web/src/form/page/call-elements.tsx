@@ -1,7 +1,7 @@
 import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import { useFormWords } from "../../words/use-words.ts";
 import { ActionButtons } from "../actions/action-buttons.tsx";
-import { ConfirmButtons } from "../ask/current-answer.tsx";
+import { DecisionButtons } from "../ask/current-answer.tsx";
 import { VoiceStart } from "../consent/voice-start.tsx";
 import type { FormCardState } from "./use-form-card.ts";
 
@@ -20,7 +20,7 @@ export function StepButtons({ card }: { card: FormCardState }) {
           {ask.resume}
         </button>
       ) : (
-        isConfirming(card) && <ConfirmButtons onCommand={command} />
+        <DecisionButtons actions={actions.confirmation} onCommand={command} />
       )}
       <ActionButtons actions={actions.primary.filter((action) => action.command !== "resume")} onCommand={command} />
     </>

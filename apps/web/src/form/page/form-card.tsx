@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import { MoreActions } from "../actions/action-buttons.tsx";
 import { AskScreen } from "../ask/ask-screen.tsx";
+import { ReplyLine } from "../ask/reply-line.tsx";
 import { ChooseScreen } from "../choose/choose-screen.tsx";
 import type { ErasureResult } from "../session/form-session.ts";
 import { CallDock, CallNotices, CallStart, StepButtons } from "./call-elements.tsx";
@@ -41,6 +42,7 @@ export function FormCard(props: FormCardProps & { onErased: (result: ErasureResu
         <ChooseScreen
           onChoose={events.chooseForm}
           isRepeated={view.isRepeated}
+          reply={<ReplyLine reply={view.reply} isCallActive={call.isActive} />}
           voice={
             <>
               {unsentNotice}
@@ -56,6 +58,7 @@ export function FormCard(props: FormCardProps & { onErased: (result: ErasureResu
         <AskScreen
           {...{ view, events, unsentNotice, steps, start, manage, dock }}
           hasTextBox={card.writing.hasTextBox}
+          focusRequest={card.writing.timesAsked}
           onHelp={() => call.isActive && command("why")}
           captions={
             <>

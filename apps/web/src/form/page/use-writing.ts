@@ -5,6 +5,8 @@ import type { ScreenView } from "../interview-view/screen-view.ts";
 export interface Writing {
   readonly isTyping: boolean;
   readonly hasTextBox: boolean;
+  /** How often the text box was asked for. */
+  readonly timesAsked: number;
   /** The person prefers to write. */
   readonly prefer: () => void;
   /** The person asked for the text box at this step, also beside a read-back. */
@@ -21,15 +23,18 @@ export function useWriting(view: ScreenView, hasVoice: boolean): Writing {
   const [isPreferred, setIsPreferred] = useState(false);
   // The read-back that is answered in writing: beside it the text box is shown only when it was asked for.
   const [answeredInWriting, setAnsweredInWriting] = useState("");
+  const [timesAsked, setTimesAsked] = useState(0);
   const confirmingId = view.kind === "asking" ? view.confirmingId : undefined;
   const isTyping = isPreferred || !hasVoice;
   const isOffered = view.kind === "asking" && view.isKeyboardOffered;
   return {
     isTyping,
+    timesAsked,
     hasTextBox: confirmingId === undefined ? isTyping || isOffered : answeredInWriting === confirmingId,
     prefer: () => setIsPreferred(true),
     openTextBox: () => {
       setIsPreferred(true);
+      setTimesAsked((count) => count + 1);
       setAnsweredInWriting(confirmingId ?? "");
     },
     stop: () => setIsPreferred(false),

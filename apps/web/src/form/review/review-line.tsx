@@ -21,6 +21,7 @@ export function ReviewLine(
   const label = isEnglish ? field.label : field.labelSpanish;
   const isName = field.kind === "name";
   const isUnread = status === "needs-review";
+  const isLeft = point?.kind === "left";
   const isAsked = point !== undefined;
   const top = useRef<HTMLLIElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,10 +35,12 @@ export function ReviewLine(
       <h2 ref={heading} tabIndex={-1}>
         {props.position}. {label}
       </h2>
-      <CorrectButton className="button quiet small" label={label} onCorrect={() => events.correct(field.id)} />
-      {(isName || isUnread) && (
+      {!isLeft && (
+        <CorrectButton className="button quiet small" label={label} onCorrect={() => events.correct(field.id)} />
+      )}
+      {(isName || isUnread || status === "missing") && (
         <p className="notice" role="status">
-          {isAsked && (isUnread ? review.open.unread : review.open.name)}
+          {point && review.open[point.kind]}
         </p>
       )}
       <SaidAndPrinted
@@ -58,6 +61,11 @@ export function ReviewLine(
             onConfirm={(name) => events.confirmName(field.id, name)}
           />
         </>
+      )}
+      {isLeft && (
+        <button className="button small" type="button" onClick={() => events.correct(field.id)}>
+          {review.open.answerNow}
+        </button>
       )}
       {isAsked && (
         <button className="button quiet small" type="button" onClick={events.acceptReview}>

@@ -21,10 +21,13 @@ const answers = {
   nombre_conyuge: "José Paz",
 };
 
-/** The review of a form whose first name can be split in several ways, and whose phone nobody could read. */
-function open() {
-  const said = Object.fromEntries(Object.entries(answers).map(([id, words]) => [id, { said: words, heardAt: at }]));
-  const [start] = next(startOf("smart"), { kind: "restored", formType: "N-400", answers: said });
+/** The review of a form whose phone nobody could read, and whose first name can be split in several ways. */
+function open(changes: Readonly<Record<string, string | undefined>> = {}) {
+  const known = Object.entries({ ...answers, ...changes }).filter((entry) => entry[1] !== undefined);
+  const said = Object.fromEntries(known.map(([id, words = ""]) => [id, { said: words, heardAt: at }]));
+  let [start] = next(startOf("smart"), { kind: "restored", formType: "N-400", answers: said });
+  // What has no answer was left for later, as the person asked.
+  if (start.phase === "asking") [start] = next(start, { kind: "command", command: "later", at });
   const reached: string[] = [];
   function Page() {
     const [interview, setInterview] = useState(start);
@@ -71,30 +74,39 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("an open name comes first: it has the focus, and one sentence says what is missing", () => {
+test("what nobody could read comes first: it has the focus, and one sentence says what is missing", () => {
   open();
   expect(told()).toEqual([]);
   press("Todo está bien");
-  expect(document.activeElement).toBe(screen.getByRole("heading", { name: /Nombre completo/ }));
-  expect(told()).toEqual(["Antes de guardar, confirme los nombres y los apellidos. O déjelos así."]);
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: /Teléfono/ }));
+  expect(told()).toEqual(["Antes de guardar, revise esta respuesta. Puede corregirla, o dejarla así."]);
 });
 
-test("a confirmed name goes on to the next open answer, which may stay as it is", () => {
+test("an answer that stays as it is goes on to the open name, which may be confirmed", () => {
   const reached = open();
   press("Todo está bien");
-  fireEvent.click(line(/Nombre completo/).getByRole("button", { name: "Confirmar nombre" }));
-  expect(document.activeElement).toBe(screen.getByRole("heading", { name: /Teléfono/ }));
-  expect(told()).toContain("Antes de guardar, revise esta respuesta. Puede corregirla, o dejarla así.");
   press("Dejar así");
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: /Nombre completo/ }));
+  expect(told()).toContain("Antes de guardar, confirme los nombres y los apellidos. O déjelos así.");
+  fireEvent.click(line(/Nombre completo/).getByRole("button", { name: "Confirmar nombre" }));
   expect(reached.at(-1)).toBe("complete");
+});
+
+test("a question that was left for later is offered once more, first of all", () => {
+  const reached = open({ nombre_conyuge: undefined });
+  press("Todo está bien");
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: /cónyuge|esposo/i }));
+  expect(told()).toEqual(["Esta pregunta quedó para después. Puede contestarla ahora, o dejarla así."]);
+  press("Contestar ahora");
+  expect(reached.at(-1)).toBe("asking");
 });
 
 test("a second press leaves an open answer as it is; two at once are one", () => {
   const reached = open();
   press("Todo está bien");
   press("Todo está bien");
-  expect(line(/Nombre completo/).getByRole("button", { name: "Dejar así" })).toBeDefined();
-  for (const _ of ["nombre_completo", "telefono"]) {
+  expect(line(/Teléfono/).getByRole("button", { name: "Dejar así" })).toBeDefined();
+  for (const _ of ["telefono", "nombre_completo"]) {
     expect(reached.at(-1)).toBe("reviewing");
     vi.advanceTimersByTime(samePressMs);
     press("Todo está bien");

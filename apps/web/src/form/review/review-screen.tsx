@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormWords } from "../../words/use-words.ts";
 import { useOncePressed } from "../actions/use-once-pressed.ts";
+import { ReplyLine } from "../ask/reply-line.tsx";
 import { WhichAnswer } from "../ask/which-answer.tsx";
 import type { InterviewEvents } from "../interview-view/interview-events.ts";
 import type { ReviewingView } from "../interview-view/screen-view.ts";
@@ -30,7 +31,8 @@ export function ReviewScreen(props: {
         <h1 className="mid">{review.title(view.lines.length)}</h1>
         <p className="lead">{review.lead}</p>
         {props.unsentNotice}
-        {view.isPaused && <p role="status">{ask.paused}</p>}
+        {view.isPaused && <p className="notice">{ask.paused}</p>}
+        <ReplyLine reply={view.reply} isCallActive={view.isCallActive} />
         <WhichAnswer fields={view.ambiguous} onCorrect={events.correct} />
       </div>
       <ol className="answers">

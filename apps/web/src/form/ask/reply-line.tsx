@@ -1,0 +1,24 @@
+import type { ReplyView } from "../interview-view/reply-view.ts";
+
+/**
+ * What Dilo answered last, in writing, announced anew with each answer. During a call it is spoken, and only shown here.
+ * @param props.isProblem the text box holds what was not understood, and points here
+ */
+export function ReplyLine(props: { id?: string; reply: ReplyView; isCallActive: boolean; isProblem?: boolean }) {
+  const { id, reply, isCallActive, isProblem = false } = props;
+  const isEmpty = reply.shown === "";
+  return (
+    <p
+      id={id}
+      className={isEmpty ? "unseen" : isProblem ? "reply problem" : "reply"}
+      role="status"
+      aria-live={isCallActive ? "off" : "polite"}
+      lang="es"
+    >
+      <span key={reply.number}>
+        {reply.shown}
+        {reply.unseen !== "" && <span className="unseen"> {reply.unseen}</span>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Interview, type Prompt, render } from "@dilo/forms";
+
+/** What Dilo answered last, in writing. Another number is another answer, even with the same words. */
+export interface ReplyView {
+  readonly number: number;
+  /** What the page shows; "" where everything stands on the page already. */
+  readonly shown: string;
+  /** What only those hear who do not see the page: its buttons and values say it to the others. */
+  readonly unseen: string;
+}
+
+type PromptKey = Extract<Prompt, { key: unknown }>["key"];
+
+/** Prompts that the screen itself says, with a heading, a live region or the focus of its own. */
+const onScreen: ReadonlySet<PromptKey> = new Set<PromptKey>([
+  "review",
+  "extra-offer",
+  "extra-coming",
+  "extra-missing",
+  "names-apart",
+  "family-name",
+  "family-names",
+  "point-unread",
+  "point-left",
+  "answers-aloud",
+  "more-aloud",
+]);
+
+/** Prompts that stand on the screen as values, choices and buttons: only read out by a screen reader. */
+const asButtons: ReadonlySet<PromptKey> = new Set<PromptKey>([
+  "read-back",
+  "read-back-question",
+  "choose-one",
+  "which-field",
+]);
+
+/**
+ * What was answered last, in writing.
+ * @param headings texts that the screen shows large: they are not said twice
+ */
+export function replyView({ reply }: Interview, headings: readonly string[] = []): ReplyView {
+  const { prompts, level, number } = reply;
+  const texts = prompts.flatMap((prompt) => {
+    if ("key" in prompt && onScreen.has(prompt.key)) return [];
+    const text = headings
+      .reduce((left, heading) => (heading === "" ? left : left.replace(heading, "")), render(prompt, "written", level))
+      .trim();
+    return text === "" ? [] : [{ text, isShown: !("key" in prompt && asButtons.has(prompt.key)) }];
+  });
+  const joined = (isShown: boolean) =>
+    texts
+      .filter((one) => one.isShown === isShown)
+      .map(({ text }) => text)
+      .join(" ");
+  return { number, shown: joined(true), unseen: joined(false) };
+}
