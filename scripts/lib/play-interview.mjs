@@ -15,12 +15,21 @@
  * @property {boolean} isKeyboardOffered
  */
 
+/**
+ * The readers and the interview, with the lookup tables that only the server has.
+ * @typedef {typeof import("@dilo/forms") & {
+ *   extraFields: typeof import("@dilo/forms/extra").extraFields,
+ *   findPlace: (zip: string) => import("@dilo/forms").Place | undefined,
+ *   openLookups: () => import("@dilo/forms").Lookups,
+ * }} Language
+ */
+
 /** When everything in a played interview is said. */
 const beginning = Date.parse("2026-11-20T15:00:00.000Z");
 
 /**
  * An interview that is played without a page: events go in, effects are carried out as a page would.
- * @param {Awaited<ReturnType<typeof import("../language.mjs").openLanguage>>} language
+ * @param {Language} language
  * @param {{ form: string | null | undefined, channel?: "spoken" | "written", confirm?: "smart" | "off" }} options
  */
 export function openInterview(language, { form, channel = "spoken", confirm = "smart" }) {
