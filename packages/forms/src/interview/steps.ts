@@ -50,19 +50,34 @@ export function reply(interview: Interview, ...notes: readonly Prompt[]): Step {
   const key = JSON.stringify(bare);
   const before = interview.reply;
   const level = before.standing === key ? Math.min(before.level + 1, lastLevel) : 0;
-  return say(interview, { prompts: [...notes, ...standingOf(interview, level)], level, standing: key });
+  return say(interview, {
+    prompts: [...levelled(interview, notes), ...standingOf(interview, level)],
+    level,
+    standing: key,
+  });
 }
 
 /** Says the prompt that stands as if for the first time. */
 export function replyAfresh(interview: Interview, ...notes: readonly Prompt[]): Step {
   const standing = standingOf(interview, 0);
-  return say(interview, { prompts: [...notes, ...standing], level: 0, standing: JSON.stringify(standing) });
+  const prompts = [...levelled(interview, notes), ...standing];
+  return say(interview, { prompts, level: 0, standing: JSON.stringify(standing) });
+}
+
+/** Notes with how often each was said in the replies right before: the second time it is said otherwise. */
+function levelled({ reply: before }: Interview, notes: readonly Prompt[]): readonly Prompt[] {
+  return notes.map((prompt) => {
+    if (!("key" in prompt)) return prompt;
+    const same = before.prompts.find((one) => "key" in one && one.key === prompt.key);
+    const level = same && "key" in same ? Math.min((same.level ?? 0) + 1, lastLevel) : 0;
+    return { ...prompt, level };
+  });
 }
 
 /** Says this and nothing else. */
 export function tell(interview: Interview, ...prompts: readonly Prompt[]): Step {
   const { standing = "", level } = interview.reply;
-  return say(interview, { prompts, level: standing === "" ? 0 : level, standing });
+  return say(interview, { prompts: levelled(interview, prompts), level: standing === "" ? 0 : level, standing });
 }
 
 function say(

@@ -4,7 +4,12 @@ import { type Wording, type WordingKey, wordings } from "./wordings.ts";
 
 /** One thing to say or show: a wording with its slots, or a text of a form or a topic as it stands. */
 export type Prompt =
-  | { readonly key: WordingKey; readonly slots?: Readonly<Record<string, string>> }
+  | {
+      readonly key: WordingKey;
+      readonly slots?: Readonly<Record<string, string>>;
+      /** How often it was said in a row before, where that is not how often the whole reply was. */
+      readonly level?: number;
+    }
   | { readonly text: string; readonly written?: string };
 
 /** What was said or shown last: notes first, then the prompt that waits for an answer. */
@@ -24,7 +29,7 @@ export function render(prompt: Prompt, channel: Channel, level = 0): string {
   const wording: Wording = wordings[prompt.key];
   const isOwn = channel === "written" && wording.written !== undefined;
   const texts = isOwn ? (wording.written ?? wording.spoken) : wording.spoken;
-  const text = texts[Math.min(level, texts.length - 1)] ?? texts[0];
+  const text = texts[Math.min(prompt.level ?? level, texts.length - 1)] ?? texts[0];
   const filled = text.replace(/\{(\w+)\}/g, (_, slot: string) => prompt.slots?.[slot] ?? "");
   const tidy = filled
     .replace(/ +/g, " ")

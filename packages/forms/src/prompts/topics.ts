@@ -67,6 +67,10 @@ export const topicAnswers: Readonly<
     spanish: "Conteste en español. Yo lo escribo en inglés en el formulario.",
     english: "Answer in Spanish. I write it in English on the form.",
   },
+  volume: {
+    spanish: "El volumen se sube con los botones de su teléfono. También puede leer todo en la pantalla.",
+    english: "Turn up the volume with your phone's buttons. You can also read everything on the screen.",
+  },
   "others-may-help": {
     spanish: "Sí, alguien de confianza puede ayudarle a contestar. Las respuestas son de usted, y usted firma.",
     english: "Yes, somebody you trust may help you answer. The answers are yours, and you sign.",

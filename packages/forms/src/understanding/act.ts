@@ -43,6 +43,7 @@ export type Topic =
   | "can-i-change-it"
   | "language"
   | "others-may-help"
+  | "volume"
   | "advice"
   | "word-meaning"
   | "what-to-answer"

@@ -41,7 +41,8 @@ export function afterReadBack(
     if (informed.length > 0) return one(informed[0] as Act, ...informed.slice(1), ...also);
   }
   const known = before.reading.spanishReadback ?? before.reading.english ?? "";
-  const reading = read(whatHolds(main.text), field, moment, { said: known, isWhole: true });
+  const held = verdict === "deny" && others.length === 0 ? whatHolds(text, main.text) : whatHolds(main.text);
+  const reading = read(held, field, moment, { said: known, isWhole: true });
   const informs = readPieces(others, moment);
   const isSame = reading.status === "value" && JSON.stringify(reading.value) === JSON.stringify(before.reading.value);
   if (isSame && verdict !== "deny") return one({ kind: "affirm" }, ...informs);

@@ -48,7 +48,7 @@ function readAnswerIn(said: string, others: readonly Piece[], moment: Moment, fi
     case "unknown": {
       const other = otherKindIn(said, moment);
       if (other !== undefined) return one(other);
-      const command = field.kind === "name" ? undefined : commandWithinShort(said);
+      const command = commandWithinShort(said);
       if (command !== undefined) return one({ kind: "command", command });
       if (reading.warnings.includes("does-not-know")) return one({ kind: "dont-know" });
       return hasRead(reading, field, said)

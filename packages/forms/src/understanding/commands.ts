@@ -45,10 +45,22 @@ const english: Readonly<Record<string, Command>> = {
   "spell it": "spell",
 };
 
+/** A verb alone, with whatever pronouns hang on it: "deletréemelo", "repítamela". */
+const verbAlone: readonly (readonly [RegExp, Command])[] = [
+  [/^deletre\w*$/, "spell"],
+  [/^(?:repit|repet)\w*$/, "repeat"],
+  [/^(?:regres|devuel|retroced)\w*$/, "back"],
+  [/^(?:corrij|correg|cambi(?:e|a)(?:l|m))\w*$/, "correct"],
+  [/^(?:salt(?:e|a)|brinqu)\w*$/, "skip"],
+  [/^(?:ayud(?:e|a)|expliqu)\w*$/, "help"],
+];
+
 /** The command that some folded words give and nothing else. */
 export function commandOf(plain: string): Command | undefined {
   const inEnglish = english[plain.replaceAll("'", " ").replace(/^please | please$/g, "")];
   if (inEnglish !== undefined) return inEnglish;
+  const alone = verbAlone.find(([verb]) => verb.test(plain.replace(/ (?:por favor|porfa|senorita|gracias)$/, "")))?.[1];
+  if (alone !== undefined) return alone;
   if (!isOnlyCommand(plain)) return undefined;
   const command = phraseIn(plain);
   return command === undefined ? undefined : known[command];

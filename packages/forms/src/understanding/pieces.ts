@@ -43,7 +43,7 @@ export function piecesOf(text: string, { field, fields }: Moment): readonly Piec
   const isStatus =
     field.kind === "marital" &&
     /casad|solter|divorciad|viud/i.test(text.slice(startOf(first.start), startOf(first.end)));
-  const before = head === "" && isStatus ? trimmed(text.slice(startOf(first.start), startOf(first.end))) : head;
+  const before = isStatus ? trimmed(text.slice(start, startOf(first.end))) : head;
   return [...(before === "" ? [] : [{ field: field.id, text: before }]), ...pieces];
 }
 

@@ -29,7 +29,11 @@ export const date: Reader = {
     const [tail] = best(saidDates(items));
     const change = tail ?? lonePart(items);
     if (head === undefined || change === undefined) return ask(dateQuestions.whole, { missing: ["date"] });
-    const { day = head.day, month = head.month } = change;
+    const extra = change.month !== undefined && change.day === undefined ? numbersLeft(items, change) : [];
+    const [only, more] = extra;
+    if (only !== undefined && (more !== undefined || change.day !== undefined || only > 31))
+      return ask(dateQuestions.whole, { missing: ["date"] });
+    const { day = only ?? head.day, month = head.month } = change;
     const isYearNew = change.year !== undefined;
     const year = isYearNew ? change.year : head.year;
     const whole: SaidDate = {
@@ -45,6 +49,15 @@ export const date: Reader = {
     return reading.status === "value" ? doubted(reading, "corrected") : reading;
   },
 };
+
+/** The numbers of a correction that its date leaves over: "es mayo, pero el trece". */
+function numbersLeft(items: readonly DateItem[], { sources }: SaidDate): readonly number[] {
+  return items.flatMap((item) => {
+    if (item.kind !== "number" || sources.includes(item)) return [];
+    const [part] = smallParts(item.tokens);
+    return [part?.value ?? 99];
+  });
+}
 
 /** "del sesenta y tantos". */
 function isInexact(tokens: readonly Token[]): boolean {

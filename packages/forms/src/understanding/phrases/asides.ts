@@ -14,9 +14,11 @@ hola( (que tal|como esta|como le va|buenas|buenos dias|buenas tardes|buenas noch
 (ay )?(dios mio|virgen santa|virgencita|por dios|santo dios)|que (miedo|nervios|susto|pena|dificil|complicado)|me preocupa( .*)?|no quiero (equivocarme|problemas|meterme en problemas)( .*)?|(yo )?no (se|entiendo) (mucho )?de (estas cosas|esto|tecnologia|computadoras|telefonos|maquinas)|esto (es|esta) (muy )?(dificil|complicado)( para mi)?|se me hace (muy )?(dificil|complicado)|no se (leer|escribir)( .*)?|(yo )?soy (muy )?(viej[oa]|mayor|lent[oa]|torpe)( .*)?
 `,
   apology: `
+no (se|te) preocup\\w+( .*)?|no hay problema|no hay cuidado|no pasa nada|no importa
 (perdon|perdone|disculpe|disculpa|perdoneme|disculpeme|lo siento|sorry)( (la molestia|por (la tardanza|el ruido|la demora)|es que .*|estaba .*|no le estaba .*|me distraje.*))?
 `,
   aside: `
+(aqui )?(esta |tengo (a )?)?(mi|un|una|la|el) \\w+( \\w+)? (me|que me) (esta|va a|viene a|ayuda|quiere) ?(ayud\\w+)?( .*)?|me (esta )?ayud\\w+ (mi|un|una) \\w+( .*)?
 (dejen?|deja|dejame|dejeme) (de )?(hacer ruido|gritar)|callense|callate|(ya )?(bajale|apaga|apaguen) (a |le a )?(la )?(tele|television|radio|musica).*|(es que )?(esta|estan|anda) (ladrando el perro|los ninos .*|llorando .*|tocando .*)|estoy (manejando|en el trabajo|en la calle|en el camion|en el bus|en la cocina)( .*)?|(le estoy hablando|hablo) (a|con) (mi|la|el) .*|no le hablo a usted|no es con usted|le digo a (mi|la|el) .*|ven(ga)? (aca|para aca|mijo|mija)|ahi voy (mijo|mija|hijo|hija|amor|vieja|viejo)
 `,
 } as const;
@@ -46,6 +48,7 @@ no (la |lo |los |las |le )?(tengo|traigo|cargo|encuentro|hallo|veo|alcanzo a ver
 no (la|lo|las|los) (encuentro|hallo|veo|traigo|cargo)( .*)?
 no (estoy|ando) (muy |bien )?segur[oa]( de (eso|cual|cuando|la fecha))?( .*)?
 no sabria (decirle|decir|que decirle)( .*)?|i (don t|do not) (know|have it|have that|remember)( .*)?|idk|dunno|don t know|no idea|i (don t|do not) remember( .*)?|not sure
+pregunt\\w+ a (mi|la|el|mis|un|una) \\w+( .*)?|(mi|la|el) \\w+ (es|sabe|son) (el|la|los|las) que (sabe|saben|lo sabe|tiene)( .*)?
 (mi|la|el|mis|los) (tarjeta|papel|papeles|green card|pasaporte|documento|documentos) ((no )?(esta|estan) (en|guardad|arriba|abajo|lejos|perdid|con|alla|aqui)|lo tengo|la tengo|los tengo|se me|lo deje|la deje|los deje|no esta|no estan)( .*)?
 (esta|lo tengo|la tengo|lo deje|la deje|los deje) (guardad[oa]|en (la|mi|el) (casa|carro|cajon|bolsa|otro lado|coche|cartera|auto))( .*)?
 (voy|tengo|debo|tendria|hay) (a |que )?(preguntar|averiguar|consultar)\\w*( .*)?|dejeme (preguntar|averiguar)\\w*( .*)?|ni me (acuerdo|recuerdo)( .*)?|ni lo se|ni la se
@@ -60,7 +63,7 @@ export const laterPhrases = `
 (para|pa) (despues|luego|el final|mas tarde)( .*)?
 (ahorita|ahora|por ahora|en este momento|por el momento|todavia|aun) no( (puedo|la tengo|lo tengo|la se|lo se|tengo|quiero|me acuerdo))?( .*)?
 (me la |me lo |se la |se lo )?(puedo|podemos) (contestar|decir|responder|dar|dejar|ver)\\w* (despues|luego|mas tarde|al final|otro dia)( .*)?
-no (la |lo )?quiero (contestar|responder|decir)(la|lo)?( ahora| ahorita| todavia)?( .*)?
+no (la |lo |se lo |le )?(quiero|voy a|deseo|pienso) (contestar|responder|decir|dar)(la|lo|selo|le)?( ahora| ahorita| todavia| eso)?( .*)?
 (i ll|i will) (do|answer|tell you) (it|that)? ?later|later|not now|skip it for now
 (eso |esa |ese |esto |lo |la )?(mananita|mas ratito|mas al ratito|al ratito|ahorita|orita|luego|despues|manana) (le|lo|la|se lo|te|me) (averiguo|consigo|pregunto|busco|checo|digo|veo|reviso|encuentro)( .*)?
 (eso|esa|ese|esto) (se |te |le )?(lo|la) (doy|mando|traigo|tengo|paso|busco|veo|checo|averiguo|digo|consigo|pregunto|reviso|contesto) (luego|despues|al rato|manana|mas tarde|al ratito)( .*)?

@@ -1,6 +1,10 @@
 /** What Dilo's own prompts teach, and its nearest ways: nothing else is said. Each is the whole of a clause. */
 export const taughtPhrases = {
+  spell: `
+(y )?(como|de que manera) (lo|la|se|me lo|los) (escribio|escribe|puso|anoto|deletrea|apunto|tiene escrito)( usted)?|con que letras( .*)?
+`,
   correct: `
+(quiero|quisiera|necesito|puedo|voy a) (agregar|cambiar|corregir|modificar|anadir|quitar) (algo|una cosa|una respuesta|un dato|otra cosa|unas cosas)
 corrig(e|elo|ela|a|alo)|corrij(a|alo|ala|ame)|corregir|corregirl[oa]|quiero corregir|quiero corregirl[oa]|correccion|fix it|that s wrong|edit
 `,
   write: `
@@ -27,7 +31,7 @@ apurese|apurele|apurate|dese prisa|andele mas rapido
 vamos|adelante|prosigamos|dele|continue|go on|i m back|ready
 `,
   review: `
-(quiero |puedo |dejeme |me deja )?(revisar|repasar|ver|oir|escuchar)( (todas )?(mis|las|todas mis|todas las))? (respuestas|datos|contestaciones|todo)( .*)?|leame (mis|las|todas (mis|las)) (respuestas|datos)( .*)?|leame todo|que (le )?he (dicho|contestado)( .*)?|como (va|quedo) (mi formulario|todo)|(el )?resumen
+(quiero |puedo |dejeme |me deja )?(revisar|repasar|ver|oir|escuchar)( (todas )?(mis|las|todas mis|todas las))? (respuestas|datos|contestaciones|todo)( .*)?|leame (mis|las|todas (mis|las)) (respuestas|datos)( .*)?|leame todo|(me )?(las|los|lo|la) (puede |podria )?(lee|leer|leerlas|leerlos|leermelas)( .*)?|(lea|lee|leer|leame|leeme)(las|los|melas)?( todas| todo)?|que (le )?he (dicho|contestado)( .*)?|como (va|quedo) (mi formulario|todo)|(el )?resumen
 `,
   "more-questions": `
 (si )?(quiero |deme |vamos con |llenar |quisiera |queremos |con |puedo )?(llenar |contestar |responder |hacer |ver )?mas (casillas?|preguntas?|datos|campos)( .*)?|hacer mas preguntas|(las )?otras preguntas|las casillas

@@ -46,6 +46,7 @@ cuanto (tiempo )?(se )?(tarda|tardan|demora|demoran|dura|toma|lleva)( .*)?(trami
 cuanto (cuesta|cuestan|cobra|cobran|vale|sale|es (lo que )?(pago|cobran)|hay que pagar|tengo que pagar|debo|voy a pagar|me (va a )?(cuesta|cobran|costar|sale))|(me (van a|vuelven a|vas a)|van a|va a|tengo que|hay que|debo|es|otra vez) (a )?(cobrar|pagar|gratis|de paga)\\w*|(es|sera|esto es) (gratis|gratuit[oa]|de paga)|ya (pague|lo pague|habia pagado)|cobran (mas|extra|otra)|how much
 `,
   "what-happens-next": `
+(y )?(ahora|despues|luego) (que|que sigue|que hago|que mas|como le hago)$|(y )?ya( con esto)? (que|que sigue)$
 que (sigue|pasa|hago|hay que hacer|tengo que hacer|va a pasar|viene)( (despues|luego|al final|ahora|cuando|con (esto|el|la|lo))( .*)?)?$|(ustedes|usted|lo|la|eso|esto|se|ya|vos)( lo| la| se)* (mandan|manda|mandas|envias|envian|envia|van a mandar|va a mandar|presentan|entregan|queda enviad[oa]|queda mandad[oa]|manda solo)|(yo )?(lo|la) tengo que (mandar|enviar|firmar|llevar|imprimir)|(a )?(donde|adonde|como) (lo|la|se) (mando|manda|envio|envia|entrego|llevo|firmo|presento)|y despues\\b|me (mandan|llega|van a dar|entregan|dan) (el|la|una|un) (papel|copia|formulario|hoja|pdf|correo)|tengo que firmar
 `,
   "is-it-saved": `
@@ -56,6 +57,9 @@ que (sigue|pasa|hago|hay que hacer|tengo que hacer|va a pasar|viene)( (despues|l
 `,
   "others-may-help": `
 (mi|un|una|otra|alguien|la|el) (niet|hij|espos|amig|sobrin|herman|familiar|vecin|persona|marido|muchach|trabajador)\\w*( \\w+)? (me )?(puede|puedan|pueden|podria|podra) (contest|ayud|llen|habl|respond|decir|escrib|hacer)\\w*|(puede|podria|pueden) (contest|ayud|llen|habl|respond|escrib)\\w* (por mi|mi |otra persona|alguien|un)|(con|tengo) (ayuda|alguien que me ayud)\\w*
+`,
+  volume: `
+(sub|aument)\\w* (el|un poco el|mas el|un poquito el) (volumen|sonido)|(mas|muy|bien|casi no|apenas) (fuerte|alto|recio|duro|quedito|bajito|baja|bajo|quedo)$|(no|casi no) (se )?(le )?(oye|escucha|oigo|escucho) (bien|casi|nada)|habl\\w+ (mas )?(fuerte|alto|recio|duro)|(se )?(oye|escucha) (muy )?(bajito|quedito|bajo|lejos)
 `,
   language: `
 (tengo que|hay que|debo|necesito|ocupo|es necesario|hace falta) (saber|hablar|entender|leer|escribir) (el )?ingles

@@ -85,7 +85,7 @@ function byMissing(text: string, value: string): Repair | undefined {
 }
 
 const notAWord =
-  /^(algo|uno|una|otro|otra|el otro|nombre|apellido|mi apellido|mi nombre|el apellido|un apellido|parte|mas|eso|nada|todo|poco|mucho|mi|el|la|segundo|primer)$/;
+  /^(supongo|creo|quizas?|parece|pienso|depende|entonces|bien|mal|asi|otra|vez|ese|esa|nadie|ninguno|perdon|gracias|algo|uno|una|otro|otra|el otro|nombre|apellido|mi apellido|mi nombre|el apellido|un apellido|parte|mas|eso|nada|todo|poco|mucho|mi|el|la|segundo|primer)$/;
 
 function byExtra(text: string, value: string): Repair | undefined {
   const said = extra.exec(text)?.groups?.["word"];

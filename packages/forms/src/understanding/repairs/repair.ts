@@ -59,6 +59,6 @@ export function repairIn(text: string, { kind }: Field, before: Interpretation):
 }
 
 /** "mayo, no marzo": what holds, for the readers to put in its place. */
-export function whatHolds(text: string): string {
-  return contrastIn(text)?.now ?? text;
+export function whatHolds(text: string, otherwise = text): string {
+  return contrastIn(text)?.now ?? otherwise;
 }
