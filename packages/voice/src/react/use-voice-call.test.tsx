@@ -72,6 +72,17 @@ test("shows a failure's message and its code", async () => {
   });
 });
 
+test("tells while the line is away, and not after the call", async () => {
+  const { result, room } = await renderActiveCall();
+  await act(async () => room.emit("network-connection", { status: "interrupted" }));
+  expect(result.current.isInterrupted).toBe(true);
+  await act(async () => room.emit("network-connection", { status: "connected" }));
+  expect(result.current.isInterrupted).toBe(false);
+  await act(async () => room.emit("network-connection", { status: "interrupted" }));
+  await act(async () => result.current.stop());
+  expect(result.current.isInterrupted).toBe(false);
+});
+
 test("says 'Voice session error' when a failure has no message", async () => {
   const { result } = renderVoiceCall({ refusal: new VoiceError("no-room", "") });
   await act(async () => {

@@ -28,6 +28,8 @@ export interface VoiceCallState {
   readonly isUnheard: boolean;
   /** The assistant is speaking. */
   readonly isAssistantSpeaking: boolean;
+  /** The line is away and may come back; nobody hears anybody meanwhile. */
+  readonly isInterrupted: boolean;
   /** The browser blocks the assistant's audio: show a button that calls `resumePlayback`. */
   readonly isPlaybackBlocked: boolean;
   readonly isMuted: boolean;
@@ -44,6 +46,7 @@ export const idleState: VoiceCallState = {
   localLevel: 0,
   isUnheard: false,
   isAssistantSpeaking: false,
+  isInterrupted: false,
   isPlaybackBlocked: false,
   isMuted: false,
 };
@@ -77,6 +80,7 @@ export function listenTo(call: VoiceCall, listener: StateListener): void {
       level: 0,
       localLevel: 0,
       isUnheard: false,
+      isInterrupted: false,
       isPlaybackBlocked: false,
     });
     listener.end();
@@ -102,6 +106,7 @@ export function listenTo(call: VoiceCall, listener: StateListener): void {
   call.on("volume-level", (level) => update({ level: quantised(level) }));
   call.on("local-volume-level", (level) => update({ localLevel: quantised(level) }));
   call.on("unheard", (isUnheard) => update({ isUnheard }));
+  call.on("network-connection", ({ status }) => update({ isInterrupted: status === "interrupted" }));
   call.on("playback-blocked", () => update({ isPlaybackBlocked: true }));
 }
 

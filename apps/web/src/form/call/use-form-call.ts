@@ -12,6 +12,7 @@ import { type CallStatus, callStatus } from "./call-status.ts";
 import { type Caption, useCaptions } from "./captions.ts";
 import { useBrowserSpeech } from "./use-browser-speech.ts";
 import { useCallNotes } from "./use-call-notes.ts";
+import { useGoodbye } from "./use-goodbye.ts";
 import { usePendingSpeech } from "./use-pending-speech.ts";
 import { useSilence } from "./use-silence.ts";
 import { useUserTurn } from "./use-user-turn.ts";
@@ -52,8 +53,11 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
   const notes = useCallNotes();
   const pendingSpeech = usePendingSpeech(speaker.kind === "server");
 
+  const stop = useRef<() => void>(() => {});
+  const goodbye = useGoodbye(() => stop.current());
+
   const onMessage = (message: AssistantMessage): void => {
-    for (const follower of [pendingSpeech, notes, turn]) follower.onMessage(message);
+    for (const follower of [pendingSpeech, notes, turn, goodbye]) follower.onMessage(message);
     if (message.type !== "transcript") return;
     addCaption(message);
     const event = transcriptEvent(message);
@@ -69,11 +73,19 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     ...(browser.speech && { browserSpeech: browser.speech }),
     onMessage,
   });
-  useCallConnection(session, call, pendingSpeech.expect);
+  stop.current = () => void call.stop();
+  useCallConnection(session, call, {
+    expectSpeech: (text) => {
+      goodbye.cancel();
+      pendingSpeech.expect(text);
+    },
+    stopAfter: goodbye.begin,
+  });
 
-  const { isActive, isAssistantSpeaking } = call;
+  const { isActive, isAssistantSpeaking, isInterrupted } = call;
   const { isHearing, isThinking } = turn;
-  const status = callStatus({ isAssistantSpeaking, isSpeechPending: pendingSpeech.isPending, isHearing, isThinking });
+  const isSpeechPending = pendingSpeech.isPending;
+  const status = callStatus({ isInterrupted, isAssistantSpeaking, isSpeechPending, isHearing, isThinking });
   useSilence(isActive && status === "listening" && !isHearing, () => session.dispatch({ kind: "silence" }));
 
   return {
@@ -106,10 +118,15 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
 function useCallConnection(
   session: FormSession,
   { isActive, send, stop }: Pick<ReturnType<typeof useVoiceCall>, "isActive" | "send" | "stop">,
-  expectSpeech: (text: string) => void,
+  speech: {
+    /** The assistant is given this to say. */
+    readonly expectSpeech: (text: string) => void;
+    /** The call ends once this was said. */
+    readonly stopAfter: (text: string) => void;
+  },
 ): void {
-  const latest = useRef({ send, stop, expectSpeech });
-  latest.current = { send, stop, expectSpeech };
+  const latest = useRef({ send, stop, ...speech });
+  latest.current = { send, stop, ...speech };
   useEffect(() => {
     if (!isActive) return;
     session.connect({
@@ -117,7 +134,7 @@ function useCallConnection(
         if (message.type === "add-message") latest.current.expectSpeech(message.message.content);
         latest.current.send(message);
       },
-      stop: () => void latest.current.stop(),
+      stop: (after) => (after === undefined ? void latest.current.stop() : latest.current.stopAfter(after)),
     });
     session.dispatch({ kind: "call-started" });
     return () => {

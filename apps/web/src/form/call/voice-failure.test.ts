@@ -32,9 +32,9 @@ test("a failure nobody foresaw keeps its message, or is the specification's", ()
   expect(said("unknown")).toBe("Voice session error");
 });
 
-test("a call that ended because nobody spoke says so, and one that the person ended says nothing", () => {
+test("a call that ended because nobody spoke says so, and one that the person ended says how to go on", () => {
   expect(callEndWords("silence-timed-out", failures)).toBe(failures.silence);
   expect(callEndWords("exceeded-max-duration", failures)).toBe(failures.longCall);
-  for (const reason of ["customer-ended-call", "assistant-ended-call", undefined])
-    expect(callEndWords(reason, failures)).toBe("");
+  expect(callEndWords("customer-ended-call", failures)).toBe(failures.hungUp);
+  for (const reason of ["assistant-ended-call", undefined]) expect(callEndWords(reason, failures)).toBe("");
 });

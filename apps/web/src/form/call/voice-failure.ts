@@ -1,10 +1,11 @@
 import type { VoiceFailure } from "@dilo/voice";
 import type { FormWords } from "../../words/es/form.ts";
 
-/** Says why the platform ended a call that did not fail; "" where the person knows. */
+/** Says why a call that did not fail is over, and how to go on; "" where nobody told. */
 export function callEndWords(endedReason: string | undefined, failures: FormWords["failures"]): string {
   if (endedReason === "silence-timed-out") return failures.silence;
-  return endedReason === "exceeded-max-duration" ? failures.longCall : "";
+  if (endedReason === "exceeded-max-duration") return failures.longCall;
+  return endedReason === "customer-ended-call" ? failures.hungUp : "";
 }
 
 /** What of a failure its words follow from. */

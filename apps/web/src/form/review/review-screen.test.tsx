@@ -76,7 +76,7 @@ afterEach(() => {
 
 test("what nobody could read comes first: it has the focus, and one sentence says what is missing", () => {
   open();
-  expect(told()).toEqual([]);
+  expect(told()).toEqual(["Falta revisar: teléfono."]);
   press("Todo está bien");
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: /Teléfono/ }));
   expect(told()).toEqual(["Antes de guardar, revise esta respuesta. Puede corregirla, o dejarla así."]);

@@ -10,7 +10,8 @@ import type { SecondOpinions } from "./second-opinions.ts";
 /** The voice call as the interview needs it: a way to speak to the assistant, and a way to hang up. */
 export interface CallConnection {
   readonly send: (message: ClientMessage) => void;
-  readonly stop: () => void;
+  /** @param after a text that is being said, to be heard out first */
+  readonly stop: (after?: string) => void;
 }
 
 /** What the interview's effects act on. */
@@ -47,7 +48,7 @@ export function openEffectRunner(targets: EffectTargets): RunEffect {
         void opinions?.ask(effect).then((opinion) => opinion && dispatch({ kind: "second-opinion", ...opinion }));
         break;
       case "stop-call":
-        call()?.stop();
+        call()?.stop(effect.after);
         break;
       case "save":
         void save(targets, effect, dispatch);
