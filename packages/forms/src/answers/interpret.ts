@@ -31,6 +31,9 @@ import { plainText, spanOf, type Token, tokensOf } from "./words/tokens.ts";
 /** An answer longer than this is asked anyQuestions. Characters. */
 const longestHeard = 400;
 
+/** Letters that no form's box can print: the forms ask for the Latin letters of the passport. */
+const otherScripts = /[^\p{Script=Latin}\P{L}]/u;
+
 const readers: Readonly<Record<Exclude<AnswerKind, ExtraKind>, Reader>> = {
   name,
   date,
@@ -51,6 +54,7 @@ const readers: Readonly<Record<Exclude<AnswerKind, ExtraKind>, Reader>> = {
 /** Reads one answer. Never throws and never guesses: what cannot be read is `ask` or `unknown`. */
 export function interpret(utterance: Utterance): Interpretation {
   const { form, field, heard, answers, lookups, today } = utterance;
+  if (otherScripts.test(heard)) return ask(anyQuestions.latin, { warnings: ["other-script"] });
   const { about, isBirth, minimumAge } = fieldIn(utterance) ?? {};
   const kind = kindOf(utterance);
   const reader = readerOf(utterance);

@@ -1,5 +1,6 @@
 /** What the readers ask where an answer is in doubt: one short closed question each. Usted, plain, short. */
 export const anyQuestions = {
+  latin: "¿Cómo se escribe con las letras de su pasaporte? Escríbalo en la pantalla.",
   shorter: "Fue muy largo. ¿Me lo dice más corto?",
   whole: "¿Me lo dice otra vez, completo?",
   yesNo: "¿Sí o no?",
