@@ -1,6 +1,9 @@
 import type { Candidate } from "../answers/interpretation.ts";
 import type { Place } from "../answers/places.ts";
 import type { Reader } from "../answers/reading.ts";
+import type { Condition, Question, Words } from "./items.ts";
+
+export type { Condition, Person } from "./items.ts";
 
 /** The two forms Dilo asks about. */
 export type FormType = "N-400" | "I-130";
@@ -22,28 +25,15 @@ export type FieldKind =
 export type ExtraKind = "choice" | "mailing-address" | "workplace" | "town" | "country-or-state";
 
 /** One question of a form. `id`, `type` and `required` come from the product specification, section 3. */
-export interface Field {
-  readonly id: string;
-  /** The English label, as it is printed on the answer sheet. */
-  readonly label: string;
-  readonly labelSpanish: string;
+export interface Field extends Question {
   readonly type: "text" | "date";
-  readonly required: boolean;
-  /** The spoken prompt: plain Spanish, usted, at most 20 words. */
-  readonly question: string;
   readonly kind: FieldKind;
-  /** Whose answer it is, where it is not the applicant's own. */
-  readonly about?: Person;
   /** How people begin to tell it unasked, as patterns of folded words, one a line: "mi telefono es". */
   readonly cues?: string;
   /** What people say before the answer that its reader would take for a part of it, as patterns of folded words. */
   readonly lead?: string;
-  /** When it is asked; without one, always. */
-  readonly when?: Condition;
   /** When an answer of none contradicts the others, and is to be checked. */
   readonly neededWhen?: Condition;
-  /** Said where it is not asked, so that nobody wonders why. */
-  readonly notAsked?: { readonly spanish: string; readonly english: string };
   /** The id of a date that this one cannot be before. */
   readonly notBefore?: string;
   /** It is a date of birth: two digits of a year may mean either century. */
@@ -75,18 +65,8 @@ export interface Extra {
   /** Everything the form lets one choose, to tap. */
   readonly choices?: readonly Candidate[];
   /** What is said beside the question, always: that Dilo cannot advise, and whom to ask. */
-  readonly caution?: { readonly spanish: string; readonly english: string };
+  readonly caution?: Words;
 }
-
-/** Whom a question is about. */
-export type Person = "applicant" | "spouse" | "relative";
-
-/** What other answers must say for a question to be asked; values are the canonical ones of the readers. */
-export type Condition =
-  | { readonly field: string; readonly is: readonly string[] }
-  | { readonly all: readonly Condition[] }
-  | { readonly any: readonly Condition[] }
-  | { readonly not: Condition };
 
 /** A form and its questions, in the order they are asked. */
 export interface FormDefinition {

@@ -2,8 +2,8 @@ import { spaced } from "../answers/digits/spaced.ts";
 import { interpret } from "../answers/interpret.ts";
 import type { Interpretation } from "../answers/interpretation.ts";
 import { lookupsOf } from "../answers/places.ts";
-import { holds, isKnown } from "./conditions.ts";
 import type { Answers, Field, FormType } from "./definition.ts";
+import { evaluate } from "./evaluate.ts";
 import { forms } from "./registry.ts";
 
 /** One line of the answer sheet. */
@@ -47,12 +47,8 @@ function withContradictions(lines: readonly PrintedAnswer[]): readonly PrintedAn
   };
   return lines.map((line) => {
     const { when, neededWhen } = line.field;
-    const isOutOfPlace = line.status === "read" && when !== undefined && !holds(when, knownValue);
-    const isLacking =
-      line.status === "none" &&
-      neededWhen !== undefined &&
-      isKnown(neededWhen, knownValue) &&
-      holds(neededWhen, knownValue);
+    const isOutOfPlace = line.status === "read" && when !== undefined && evaluate(when, knownValue) === false;
+    const isLacking = line.status === "none" && neededWhen !== undefined && evaluate(neededWhen, knownValue) === true;
     return isOutOfPlace || isLacking ? { ...line, english: line.said, status: "needs-review" } : line;
   });
 }
