@@ -3,10 +3,10 @@ import { dateItems } from "./date/items.ts";
 import { segmentsOf } from "./digits/segments.ts";
 import { unglue } from "./digits/unglue.ts";
 import { kindOf } from "./interpret.ts";
-import type { Utterance } from "./interpretation.ts";
 import { correctionIn, isOfNumbers } from "./meta/corrections.ts";
 import { isHedged } from "./meta/hedges.ts";
 import { digitStrings } from "./numbers/digit-strings.ts";
+import type { Utterance } from "./utterance.ts";
 import { plainText, tokensOf } from "./words/tokens.ts";
 
 /** How an answer was looked at: for whoever asks why a reading came out as it did. */

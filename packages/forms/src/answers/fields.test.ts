@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FormType } from "../forms/definition.ts";
+import type { FormType } from "./answer.ts";
 import { interpret } from "./interpret.ts";
 
 describe("an answer to a field of a form", () => {

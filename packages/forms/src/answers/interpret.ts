@@ -1,6 +1,6 @@
-import type { ExtraKind, Field } from "../forms/definition.ts";
 import { fieldOf } from "../forms/registry.ts";
 import { address } from "./address/address.ts";
+import type { ExtraKind } from "./answer.ts";
 import { command } from "./choices/command.ts";
 import { formType } from "./choices/form-type.ts";
 import { marital } from "./choices/marital.ts";
@@ -13,7 +13,7 @@ import { phone } from "./digits/phone.ts";
 import { unglue, unglueNumbers } from "./digits/unglue.ts";
 import { zip } from "./digits/zip.ts";
 import { email } from "./email/email.ts";
-import type { AnswerKind, Before, Interpretation, Utterance } from "./interpretation.ts";
+import type { AnswerKind, Interpretation } from "./interpretation.ts";
 import { absentIn, unknownIn } from "./meta/absent.ts";
 import { commandIn } from "./meta/commands.ts";
 import { correctionIn, insteadIn, isOfNumbers } from "./meta/corrections.ts";
@@ -23,6 +23,7 @@ import { name } from "./name/name.ts";
 import { number } from "./numbers/number.ts";
 import { anyQuestions } from "./questions.texts.ts";
 import { ask, type Context, doubted, type Reader, unknown } from "./reading.ts";
+import type { AskedField, Before, Utterance } from "./utterance.ts";
 import { withoutFillers } from "./words/fillers.ts";
 import { joinNumbers } from "./words/joined-numbers.ts";
 import { withoutLeadingNo } from "./words/leading-no.ts";
@@ -106,7 +107,7 @@ export function kindOf(utterance: Utterance): AnswerKind | undefined {
 }
 
 /** The question that is answered: the one given, or the form's field of that id. */
-function fieldIn({ asked, form, field }: Utterance): Field | undefined {
+function fieldIn({ asked, form, field }: Utterance): AskedField | undefined {
   return asked ?? (form && field !== undefined ? fieldOf(form, field) : undefined);
 }
 

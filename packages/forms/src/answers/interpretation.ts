@@ -1,4 +1,4 @@
-import type { Answers, Field, FieldKind, FormType } from "../forms/definition.ts";
+import type { FieldKind, Span } from "./answer.ts";
 
 /** Every kind of answer a reader exists for: the kinds of the fields, and those only the interview or the tools ask. */
 export type AnswerKind = FieldKind | "zip" | "number" | "yesno" | "form-type" | "command";
@@ -14,31 +14,6 @@ export interface Lookups {
   readonly city?: (name: string, state: string) => boolean;
   /** Whether an E.164 number can exist. */
   readonly phone?: (e164: string) => boolean;
-}
-
-/** What to read, and what is known while reading. One of `field` (with `form`), `asked` and `kind` names the reader. */
-export interface Utterance {
-  readonly form?: FormType;
-  readonly field?: string;
-  readonly kind?: AnswerKind;
-  /** The question itself: an extra one brings its reader. */
-  readonly asked?: Field;
-  /** The transcript, or the typed text. Longer than 400 characters is asked again. */
-  readonly heard: string;
-  /** The day it was heard, YYYY-MM-DD. */
-  readonly today: string;
-  /** The other answers of the form. */
-  readonly answers?: Answers;
-  readonly lookups?: Lookups;
-  /** What the words come after: a value that was read back, of which they may say a part again, or words not understood whole. */
-  readonly before?: Before;
-}
-
-/** What some words come after: they may be the rest of it, or correct a part of it. */
-export interface Before {
-  readonly said: string;
-  /** Whether `said` is a whole value, of which a part may be said again; else it may also be gone on with. */
-  readonly isWhole: boolean;
 }
 
 /** One way to understand the words, for a person to choose from. */
@@ -59,12 +34,6 @@ export type AddressValue =
       readonly zip: string;
     }
   | { readonly foreign: true; readonly country: string; readonly text: string };
-
-/** Where in `heard` something was said: UTF-16 offsets, end excluded. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /**
  * What the words mean. `value` and `english` are set with status `value`; `english` also with `none` ("None" or "N/A").

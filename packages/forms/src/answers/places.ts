@@ -1,17 +1,7 @@
+import type { Place } from "./answer.ts";
 import { interpret } from "./interpret.ts";
-import type { Lookups, Utterance } from "./interpretation.ts";
-
-/** What the server's table says of one ZIP code. */
-export interface Place {
-  /** Five digits. */
-  readonly zip: string;
-  /** The city the post office prefers. */
-  readonly city: string;
-  /** Two letters. */
-  readonly state: string;
-  /** Those places of the state whose names end like the city's, itself included; folded and without spaces. */
-  readonly alike: readonly string[];
-}
+import type { Lookups } from "./interpretation.ts";
+import type { Utterance } from "./utterance.ts";
 
 /** A few known places as the readers look them up. */
 export function lookupsOf(places: readonly Place[]): Lookups {

@@ -7,6 +7,11 @@ export const anyQuestions = {
   number: "¿Qué número es?",
 } as const;
 
+/** Which form the person wants. */
+export const formQuestions = {
+  which: "¿Quiere hacerse ciudadano, o ayudar a un familiar?",
+} as const;
+
 /** About a date. */
 export const dateQuestions = {
   whole: "¿Qué fecha es? Diga el día, el mes y el año.",

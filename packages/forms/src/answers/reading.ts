@@ -1,4 +1,4 @@
-import type { Answers, FormType, Person } from "../forms/definition.ts";
+import type { Answers, FormType, Person } from "./answer.ts";
 import type { AnswerKind, Candidate, Interpretation, Lookups } from "./interpretation.ts";
 import type { Token } from "./words/tokens.ts";
 

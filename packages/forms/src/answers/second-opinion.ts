@@ -1,7 +1,8 @@
 import { interpret } from "./interpret.ts";
-import type { AnswerKind, Interpretation, Utterance } from "./interpretation.ts";
+import type { AnswerKind, Interpretation } from "./interpretation.ts";
 import { copiedPieces, type Masked, maskNumbers } from "./masked.ts";
 import { doubted } from "./reading.ts";
+import type { Utterance } from "./utterance.ts";
 
 /** What a finder is shown: the kind of the question, and the answer without its numbers. */
 export interface Asked {

@@ -1,5 +1,6 @@
+import type { Answers } from "../answers/answer.ts";
 import { interpret } from "../answers/interpret.ts";
-import type { Answers, Field } from "./definition.ts";
+import type { Field } from "./definition.ts";
 import { type Told, visitsOf } from "./walk.ts";
 
 /** Tells whether a field is asked, given the other answers: without a condition, always. */

@@ -1,28 +1,7 @@
+import type { FieldKind, FormType } from "../answers/answer.ts";
 import type { Candidate } from "../answers/interpretation.ts";
-import type { Place } from "../answers/places.ts";
 import type { Reader } from "../answers/reading.ts";
 import type { Condition, Question, Words } from "./items.ts";
-
-export type { Condition, Person } from "./items.ts";
-
-/** The two forms Dilo asks about. */
-export type FormType = "N-400" | "I-130";
-
-/** What an answer means, and so which reader of `answers/` reads it. */
-export type FieldKind =
-  | "name"
-  | "date"
-  | "country"
-  | "alien-number"
-  | "address"
-  | "phone"
-  | "email"
-  | "marital"
-  | "relation"
-  | ExtraKind;
-
-/** What only extra questions ask for; their readers come with the questions. */
-export type ExtraKind = "choice" | "mailing-address" | "workplace" | "town" | "country-or-state";
 
 /** One question of a form. `id`, `type` and `required` come from the product specification, section 3. */
 export interface Field extends Question {
@@ -73,16 +52,3 @@ export interface FormDefinition {
   readonly formType: FormType;
   readonly fields: readonly Field[];
 }
-
-/** One answer as it was heard or typed. English is always derived from it, never stored. */
-export interface HeardAnswer {
-  /** The words in Spanish, trimmed. */
-  readonly said: string;
-  /** When they were said, ISO 8601 with time: two-digit years and "future" depend on it. */
-  readonly heardAt: string;
-  /** What was known of its ZIP codes when it was confirmed: it is read with these, and no others, wherever it is read. */
-  readonly places?: readonly Place[] | undefined;
-}
-
-/** The answers of one form, by field id. */
-export type Answers = Readonly<Record<string, HeardAnswer>>;

@@ -1,7 +1,7 @@
 import { plainWords } from "@dilo/foundation";
+import type { FormType } from "../answers/answer.ts";
 import { namedIn, waysOf } from "../answers/words/phrases.ts";
 import { formNames } from "../detect.table.ts";
-import type { FormType } from "./definition.ts";
 
 const naming = waysOf(formNames);
 

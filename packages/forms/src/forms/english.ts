@@ -1,8 +1,9 @@
+import type { Answers, FormType } from "../answers/answer.ts";
 import { spaced } from "../answers/digits/spaced.ts";
 import { interpret } from "../answers/interpret.ts";
 import type { Interpretation } from "../answers/interpretation.ts";
 import { lookupsOf } from "../answers/places.ts";
-import type { Answers, Field, FormType } from "./definition.ts";
+import type { Field } from "./definition.ts";
 import { evaluate } from "./evaluate.ts";
 import { forms } from "./registry.ts";
 

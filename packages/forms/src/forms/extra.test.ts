@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { FormType } from "../answers/answer.ts";
 import { interpret } from "../answers/interpret.ts";
-import type { FormType } from "./definition.ts";
 import { extraFields } from "./extra.ts";
 import { fieldOf } from "./registry.ts";
 

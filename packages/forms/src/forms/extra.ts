@@ -1,4 +1,5 @@
-import type { Field, FormType } from "./definition.ts";
+import type { FormType } from "../answers/answer.ts";
+import type { Field } from "./definition.ts";
 import { extraI130 } from "./i-130/extra.ts";
 import { extraN400 } from "./n-400/extra.ts";
 

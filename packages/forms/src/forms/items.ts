@@ -1,11 +1,10 @@
+import type { Person } from "../answers/answer.ts";
+
 /** Words in both languages. Spanish: usted, plain, short. */
 export interface Words {
   readonly spanish: string;
   readonly english: string;
 }
-
-/** Whom a question is about. */
-export type Person = "applicant" | "spouse" | "relative";
 
 /**
  * What other answers must say for a question to be asked; values are the canonical ones of the readers. In a row of a

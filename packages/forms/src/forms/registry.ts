@@ -1,4 +1,5 @@
-import type { Field, FormDefinition, FormType } from "./definition.ts";
+import type { FormType } from "../answers/answer.ts";
+import type { Field, FormDefinition } from "./definition.ts";
 import { i130 } from "./i-130/i-130.ts";
 import { n400 } from "./n-400/n-400.ts";
 

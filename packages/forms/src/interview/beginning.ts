@@ -1,5 +1,6 @@
+import type { Answers, FormType } from "../answers/answer.ts";
 import { isAsked } from "../forms/conditions.ts";
-import type { Answers, Field, FormType } from "../forms/definition.ts";
+import type { Field } from "../forms/definition.ts";
 import { fieldsOf } from "./questions.ts";
 import type { Asking, Confirm, Interview, InterviewEvent, Step } from "./state.ts";
 import { commonOf, freshTurn, goOn, goTo } from "./steps.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { FormType } from "../forms/definition.ts";
+import type { FormType } from "../answers/answer.ts";
 import { extraFields } from "../forms/extra.ts";
 import { forms } from "../forms/registry.ts";
 import { commandIn } from "./commands.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Place } from "../answers/places.ts";
+import type { Place } from "../answers/answer.ts";
 import { extraFields } from "../forms/extra.ts";
 import { zipsToFind } from "./finding-places.ts";
 import type { InterviewEvent } from "./state.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FormType } from "../forms/definition.ts";
+import type { FormType } from "../answers/answer.ts";
 import { at, idsOf, person, sample } from "./testing.ts";
 
 /** Someone at the review in a call, who answered so and said that all is right. */

@@ -1,7 +1,9 @@
+import type { HeardAnswer, Place } from "../answers/answer.ts";
 import { interpret } from "../answers/interpret.ts";
-import type { Interpretation, Utterance } from "../answers/interpretation.ts";
-import { lookupsOf, type Place, zipsIn } from "../answers/places.ts";
-import type { Field, HeardAnswer } from "../forms/definition.ts";
+import type { Interpretation } from "../answers/interpretation.ts";
+import { lookupsOf, zipsIn } from "../answers/places.ts";
+import type { Utterance } from "../answers/utterance.ts";
+import type { Field } from "../forms/definition.ts";
 import { renderReply } from "../prompts/prompt.ts";
 import type { Channel, Expectation, Moment } from "../understanding/act.ts";
 import { linesOf } from "./lines.ts";

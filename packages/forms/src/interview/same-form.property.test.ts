@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Field, FormType } from "../forms/definition.ts";
+import type { FormType } from "../answers/answer.ts";
+import type { Field } from "../forms/definition.ts";
 import { printAnswers } from "../forms/english.ts";
 import { forms } from "../forms/registry.ts";
 import { next, startOf } from "./interview.ts";

@@ -1,6 +1,7 @@
 import { plainWords } from "@dilo/foundation";
+import type { HeardAnswer } from "../answers/answer.ts";
 import type { Candidate } from "../answers/interpretation.ts";
-import type { Field, HeardAnswer } from "../forms/definition.ts";
+import type { Field } from "../forms/definition.ts";
 import type { Channel } from "../understanding/act.ts";
 import { currentField } from "./questions.ts";
 import { read } from "./reading.ts";

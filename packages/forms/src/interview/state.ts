@@ -1,6 +1,6 @@
+import type { Answers, FormType, HeardAnswer, Place } from "../answers/answer.ts";
 import type { Candidate, Interpretation } from "../answers/interpretation.ts";
-import type { Place } from "../answers/places.ts";
-import type { Answers, Field, FormType, HeardAnswer } from "../forms/definition.ts";
+import type { Field } from "../forms/definition.ts";
 import type { FullName } from "../names/split-name.ts";
 import type { Reply } from "../prompts/prompt.ts";
 import type { Command } from "../understanding/act.ts";

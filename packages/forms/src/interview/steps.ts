@@ -1,7 +1,8 @@
 import { plainWords } from "@dilo/foundation";
+import type { Answers, HeardAnswer } from "../answers/answer.ts";
 import { numberWord } from "../answers/numbers/vocabulary.ts";
 import { isAsked } from "../forms/conditions.ts";
-import type { Answers, Field, HeardAnswer } from "../forms/definition.ts";
+import type { Field } from "../forms/definition.ts";
 import { type Prompt, render, renderReply } from "../prompts/prompt.ts";
 import { currentField, fieldsOf } from "./questions.ts";
 import { placesOf, readAnswer } from "./reading.ts";

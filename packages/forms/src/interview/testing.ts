@@ -1,4 +1,5 @@
-import type { Field, FieldKind, FormType } from "../forms/definition.ts";
+import type { FieldKind, FormType } from "../answers/answer.ts";
+import type { Field } from "../forms/definition.ts";
 import { printAnswers } from "../forms/english.ts";
 import { forms } from "../forms/registry.ts";
 import { next, startOf } from "./interview.ts";

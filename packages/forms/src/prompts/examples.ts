@@ -1,4 +1,4 @@
-import type { FieldKind } from "../forms/definition.ts";
+import type { FieldKind } from "../answers/answer.ts";
 
 /** An invented answer of each kind, to show how one may sound. */
 export const examples: Readonly<Partial<Record<FieldKind, string>>> = {

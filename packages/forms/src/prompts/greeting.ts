@@ -1,4 +1,4 @@
-import type { FormType } from "../forms/definition.ts";
+import type { FormType } from "../answers/answer.ts";
 import { wordings } from "./wordings.ts";
 
 /** The question which form the person wants; also the greeting's last sentence. */

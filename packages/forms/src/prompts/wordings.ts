@@ -1,3 +1,5 @@
+import { formQuestions } from "../answers/questions.texts.ts";
+
 /**
  * Everything the assistant says or shows besides the questions themselves: by key, by channel, and by how often it was
  * said in a row. The second wording is shorter, the third has an example or another way out. Words in braces are slots.
@@ -13,14 +15,11 @@ export const wordings = {
   // Which form
   "which-form": {
     spoken: [
-      "¿Quiere hacerse ciudadano, o ayudar a un familiar?",
+      formQuestions.which,
       "¿Ciudadanía, o un familiar?",
       "Diga: ciudadanía. O diga: familiar. También puede tocar un botón en la pantalla.",
     ],
-    written: [
-      "¿Quiere hacerse ciudadano, o ayudar a un familiar?",
-      "Toque uno de los dos botones: ciudadanía, o un familiar.",
-    ],
+    written: [formQuestions.which, "Toque uno de los dos botones: ciudadanía, o un familiar."],
   },
   "no-form-named": { spoken: ["No supe cuál formulario quiere.", "Todavía no sé cuál quiere."] },
   "propose-form": { spoken: ["¿Quiere la {form}, {purpose}?", "¿Es la {form}? Diga sí o no."] },

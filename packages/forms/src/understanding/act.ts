@@ -1,6 +1,6 @@
+import type { Answers, FormType, Place } from "../answers/answer.ts";
 import type { Candidate, Interpretation } from "../answers/interpretation.ts";
-import type { Place } from "../answers/places.ts";
-import type { Answers, Field, FormType } from "../forms/definition.ts";
+import type { Field } from "../forms/definition.ts";
 
 /** How the person and the assistant exchange words: by voice in a call, or in writing on the page. */
 export type Channel = "spoken" | "written";

@@ -4,7 +4,8 @@ import type { Act, Informed, Moment, Understanding } from "./act.ts";
 import { fieldNamed } from "./field-to-correct.ts";
 import { piecesOf } from "./pieces.ts";
 import { read, readPieces, textOf } from "./reading.ts";
-import { lettersIn, type Repair, repairIn, whatHolds } from "./repairs/repair.ts";
+import { lettersIn, repairIn, whatHolds } from "./repairs/repair.ts";
+import type { Repair } from "./repairs/whole-values.ts";
 import { one } from "./understood.ts";
 import { peel } from "./verdict.ts";
 

@@ -1,6 +1,6 @@
+import type { FormType } from "../answers/answer.ts";
 import { formType } from "../answers/choices/form-type.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
-import type { FormType } from "../forms/definition.ts";
 import { detectForm } from "../forms/detect.ts";
 import type { ActOf, Moment } from "./act.ts";
 import { tagsOf } from "./lexicon.ts";

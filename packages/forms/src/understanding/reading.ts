@@ -1,6 +1,7 @@
 import { interpret } from "../answers/interpret.ts";
-import type { Before, Interpretation } from "../answers/interpretation.ts";
+import type { Interpretation } from "../answers/interpretation.ts";
 import { lookupsOf } from "../answers/places.ts";
+import type { Before } from "../answers/utterance.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Act, Moment } from "./act.ts";
 import type { Piece } from "./pieces.ts";

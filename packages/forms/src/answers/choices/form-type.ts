@@ -1,5 +1,5 @@
-import type { FormType } from "../../forms/definition.ts";
-import { whichForm } from "../../prompts/greeting.ts";
+import type { FormType } from "../answer.ts";
+import { formQuestions } from "../questions.texts.ts";
 import { ask, chosen, type Reader } from "../reading.ts";
 import { somewhere, waysOf } from "../words/phrases.ts";
 import { plainText, spanOf } from "../words/tokens.ts";
@@ -37,7 +37,7 @@ export const formType: Reader = {
     const isHint = hintsAtRelative.test(text) && !/\bno (quiero|busco|necesito|es|voy)\b/.test(text);
     const form = named ?? (isHint ? "I-130" : undefined);
     if (otherForm.test(text) || isOther || second !== undefined || form === undefined)
-      return ask(whichForm, { missing: ["form"], spans });
+      return ask(formQuestions.which, { missing: ["form"], spans });
     const spanish = form === "N-400" ? "la ciudadanía" : "la petición familiar";
     return chosen({ value: form, english: form, spanish }, spans);
   },

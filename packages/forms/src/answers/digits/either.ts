@@ -1,6 +1,6 @@
 import type { DigitString } from "../numbers/digit-strings.ts";
 import type { Token } from "../words/tokens.ts";
-import type { DigitsHeard, DigitsWanted } from "./read-digits.ts";
+import type { DigitsHeard, DigitsWanted } from "./digits-heard.ts";
 
 /** Reads digits without looking for two numbers. */
 type ReadOne = (tokens: readonly Token[], wanted: DigitsWanted) => DigitsHeard;

@@ -4,8 +4,9 @@ import { digitQuestions } from "../questions.texts.ts";
 import { ask, askWhich, type Context, chosen, doubted, type Reader } from "../reading.ts";
 import { spanOf, type Token } from "../words/tokens.ts";
 import { callingCodes } from "./calling-codes.table.ts";
+import type { DigitsHeard } from "./digits-heard.ts";
 import { namesOtherNumber } from "./other-number.ts";
-import { closest, type DigitsHeard, readDigits } from "./read-digits.ts";
+import { closest, readDigits } from "./read-digits.ts";
 import { spliceDigits } from "./splice.ts";
 import { unglue } from "./unglue.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Field, FormType } from "../../forms/definition.ts";
+import type { Field } from "../../forms/definition.ts";
 import { extraFields } from "../../forms/extra.ts";
+import type { FormType } from "../answer.ts";
 import { interpret } from "../interpret.ts";
 
 const today = "2026-11-20";

@@ -1,4 +1,4 @@
-import type { Span } from "../interpretation.ts";
+import type { Span } from "../answer.ts";
 
 /** One word, one run of digits, or one mark, with its place in what was heard. */
 export interface Token extends Span {

@@ -1,4 +1,4 @@
-import type { FormType } from "../../forms/definition.ts";
+import type { FormType } from "../../answers/answer.ts";
 import type { ActOf } from "../../understanding/act.ts";
 import { begin } from "../beginning.ts";
 import type { Choosing, Step } from "../state.ts";

@@ -1,4 +1,5 @@
-import type { Field, FieldKind, HeardAnswer } from "../../forms/definition.ts";
+import type { FieldKind, HeardAnswer } from "../../answers/answer.ts";
+import type { Field } from "../../forms/definition.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
 import { fieldsOf } from "../questions.ts";
 import { placesOf } from "../reading.ts";

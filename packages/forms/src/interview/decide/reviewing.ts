@@ -1,7 +1,8 @@
 import { plainWords } from "@dilo/foundation";
+import type { HeardAnswer } from "../../answers/answer.ts";
 import { interpret } from "../../answers/interpret.ts";
 import { isAsked } from "../../forms/conditions.ts";
-import type { Field, HeardAnswer } from "../../forms/definition.ts";
+import type { Field } from "../../forms/definition.ts";
 import type { PrintedAnswer } from "../../forms/english.ts";
 import { confirmationOf, confirmedParts, isSameName, nameChoices } from "../../names/name-choices.ts";
 import type { FullName } from "../../names/split-name.ts";

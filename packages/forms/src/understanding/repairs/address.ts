@@ -3,7 +3,7 @@ import type { AddressValue } from "../../answers/interpretation.ts";
 import { fold } from "../../answers/words/tokens.ts";
 import { contrastIn } from "./contrast.ts";
 import { digitsIn } from "./number.ts";
-import type { Repair } from "./repair.ts";
+import type { Repair } from "./whole-values.ts";
 
 type UsAddress = Extract<AddressValue, { readonly line: string }>;
 

@@ -4,7 +4,7 @@ import { isAlike } from "../../answers/words/distance.ts";
 import { fold } from "../../answers/words/tokens.ts";
 import { contrastIn } from "./contrast.ts";
 import { digitsIn } from "./number.ts";
-import type { Repair } from "./repair.ts";
+import type { Repair } from "./whole-values.ts";
 import { withWord } from "./with-word.ts";
 
 const atDomain = /^(?:es\s+)?(?:con\s+)?(?:arroba|@|despu[eé]s de la arroba (?:es|va|dice))\s*(?<domain>\S.*)$/iu;

@@ -4,7 +4,7 @@ import { isAlike } from "../../answers/words/distance.ts";
 import { fold, tokensOf } from "../../answers/words/tokens.ts";
 import { confirmationOf } from "../../names/name-choices.ts";
 import { contrastIn } from "./contrast.ts";
-import type { Repair } from "./repair.ts";
+import type { Repair } from "./whole-values.ts";
 import { likeOld, withWord } from "./with-word.ts";
 
 const word = String.raw`\p{L}[\p{L}'’]*`;

@@ -4,7 +4,7 @@ import { digitStrings } from "../../answers/numbers/digit-strings.ts";
 import { numberWord } from "../../answers/numbers/vocabulary.ts";
 import { tokensOf } from "../../answers/words/tokens.ts";
 import { contrastIn } from "./contrast.ts";
-import type { Repair } from "./repair.ts";
+import type { Repair } from "./whole-values.ts";
 
 /** How the place of a digit is said: from the first, or from the end. */
 const places: readonly (readonly [RegExp, number])[] = [

@@ -6,14 +6,8 @@ import { contrastIn } from "./contrast.ts";
 import { repairEmail } from "./email.ts";
 import { repairName } from "./name.ts";
 import { repairNumber } from "./number.ts";
+import type { Repair } from "./whole-values.ts";
 import { withWord } from "./with-word.ts";
-
-/** The whole values that a part said again may mean; none where it is a part whose place cannot be known. */
-export interface Repair {
-  readonly texts: readonly string[];
-  /** The word that is to be spelled when the whole is read back. */
-  readonly spelled?: string | undefined;
-}
 
 /** So few letters are a word only where letters were asked for. */
 const fewestLetters = { asked: 2, unasked: 3 } as const;

@@ -1,0 +1,52 @@
+/** The two forms Dilo asks about. */
+export type FormType = "N-400" | "I-130";
+
+/** What an answer means, and so which reader of `answers/` reads it. */
+export type FieldKind =
+  | "name"
+  | "date"
+  | "country"
+  | "alien-number"
+  | "address"
+  | "phone"
+  | "email"
+  | "marital"
+  | "relation"
+  | ExtraKind;
+
+/** What only extra questions ask for; their readers come with the questions. */
+export type ExtraKind = "choice" | "mailing-address" | "workplace" | "town" | "country-or-state";
+
+/** Whom a question is about. */
+export type Person = "applicant" | "spouse" | "relative";
+
+/** Where in `heard` something was said: UTF-16 offsets, end excluded. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the server's table says of one ZIP code. */
+export interface Place {
+  /** Five digits. */
+  readonly zip: string;
+  /** The city the post office prefers. */
+  readonly city: string;
+  /** Two letters. */
+  readonly state: string;
+  /** Those places of the state whose names end like the city's, itself included; folded and without spaces. */
+  readonly alike: readonly string[];
+}
+
+/** One answer as it was heard or typed. English is always derived from it, never stored. */
+export interface HeardAnswer {
+  /** The words in Spanish, trimmed. */
+  readonly said: string;
+  /** When they were said, ISO 8601 with time: two-digit years and "future" depend on it. */
+  readonly heardAt: string;
+  /** What was known of its ZIP codes when it was confirmed: it is read with these, and no others, wherever it is read. */
+  readonly places?: readonly Place[] | undefined;
+}
+
+/** The answers of one form, by field id. */
+export type Answers = Readonly<Record<string, HeardAnswer>>;
