@@ -57,8 +57,13 @@ function expectationOf(interview: Interview): Expectation {
     case "complete":
       return { kind: "yes-no", isReview: false };
     case "reviewing":
-    case "open-point":
       return { kind: "yes-no", isReview: true };
+    case "open-point":
+      return {
+        kind: "yes-no",
+        isReview: true,
+        isSplit: interview.phase === "reviewing" && interview.point?.kind === "split",
+      };
     case "paused":
       return expectationOf({ ...interview, aside: undefined });
     case "asking":

@@ -1,7 +1,7 @@
 import type { ActKind, ActOf } from "../understanding/act.ts";
 import { choose, inform, repair } from "./decide/accept.ts";
 import { agree } from "./decide/agree.ts";
-import { deniedBefore, takeOpinion } from "./decide/before.ts";
+import { affirmAsked, deniedBefore, takeOpinion } from "./decide/before.ts";
 import { acceptForm, askForForm, chooseForm, refuseForm } from "./decide/choosing-form.ts";
 import { leaveForLater, skip, storeNone } from "./decide/leave.ts";
 import { askAgain, fail, keepUnread } from "./decide/not-understood.ts";
@@ -73,7 +73,7 @@ export const table: Readonly<Record<Situation, Row>> = {
   },
   asking: {
     ...question,
-    affirm: whileAsking((scene) => (scene.isEarly ? stay(scene) : takeOpinion(scene))),
+    affirm: whileAsking(affirmAsked),
     deny: whileAsking((scene, field) => (field.required ? deniedBefore(scene) : storeNone(scene, field))),
   },
   confirming: {
@@ -86,7 +86,7 @@ export const table: Readonly<Record<Situation, Row>> = {
   },
   choosing: {
     ...question,
-    affirm: again,
+    affirm: whileAsking(takeOpinion),
     deny: whileAsking(({ interview }) => askAgain(interview)),
   },
   unread: {
@@ -240,9 +240,4 @@ function hangUpOrGoOn(scene: Scene, act: ActOf<"social">): Step {
 
 function done({ interview }: Scene): Step {
   return tell(interview, note("already-done"));
-}
-
-/** Said while the assistant still speaks, and no answer: it goes on speaking. */
-function stay({ interview }: Scene): Step {
-  return [interview, []];
 }

@@ -117,7 +117,7 @@ export type Expectation =
   /** One of a few fields is to be chosen. */
   | { readonly kind: "field"; readonly among: readonly string[] }
   /** A yes or a no to a question of the interview: end the call? keep it unread? is all right? */
-  | { readonly kind: "yes-no"; readonly isReview: boolean };
+  | { readonly kind: "yes-no"; readonly isReview: boolean; readonly isSplit?: boolean };
 
 /** What understanding needs besides the words. */
 export interface Moment {

@@ -1,3 +1,4 @@
+import { plainWords } from "@dilo/foundation";
 import type { Interpretation } from "../answers/interpretation.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Act, Informed, Moment, Understanding } from "./act.ts";
@@ -21,7 +22,9 @@ export function afterReadBack(
   const { verdict, rest } = peel(text);
   const said = rest === "" ? text : rest;
   const also: readonly Act[] = verdict === undefined ? [] : [{ kind: verdict }];
-  const spelled = lettersIn(said, field, { before: before.reading, isAsked: isSpelled });
+  // The name of a letter may be a sigh as well ("ve", "e"): letters are looked for in all that was said first.
+  const asked = { before: before.reading, isAsked: isSpelled };
+  const spelled = lettersIn(text, field, asked) ?? lettersIn(said, field, asked);
   if (spelled !== undefined) {
     const values = valuesOf(spelled, field, before.reading, moment);
     if (values.length > 0) return one({ kind: "letters", word: spelled.spelled, values }, ...also);
@@ -52,6 +55,7 @@ export function afterReadBack(
   if (reading.status === "none" && !field.required) return one({ kind: "absent" }, ...also);
   if (verdict !== undefined) {
     const isPlain = verdict === "deny" || !/\b(pero|menos|excepto|solo|nomas|falta\w*|mal|salvo|aunque)\b/.test(plain);
+    if (verdict === "affirm" && isPlain && isGarbled(rest)) return one({ kind: "none" });
     if (isPlain) return one({ kind: verdict }, ...informs);
     return one({ kind: "deny" }, ...informs);
   }
@@ -59,6 +63,12 @@ export function afterReadBack(
   if (reading.status === "ask" && reading.parts !== undefined)
     return one({ kind: "inform", field: field.id, reading, text: main.text });
   return undefined;
+}
+
+/** A word or two that nobody knows, right behind a yes, may be a correction that was misheard: "sí, cien". */
+function isGarbled(rest: string): boolean {
+  const words = plainWords(rest);
+  return words.length > 0 && words.length <= 2;
 }
 
 /** The whole values that a repair may mean, each read once, without those that were read back already. */

@@ -23,7 +23,8 @@ export function answerIn(text: string, moment: Moment): Understanding | undefine
   }
   const denied = deniedBefore(text, moment);
   if (denied !== undefined) return denied;
-  const pieces = piecesOf(text, moment);
+  // A box of the form is answered in whole sentences, about a spouse as well.
+  const pieces = field.kind === "choice" ? [] : piecesOf(text, moment);
   const [main = { field: field.id, text }, ...others] = pieces;
   if (main.field !== field.id) {
     const informed = readPieces(pieces, moment);
@@ -78,15 +79,21 @@ function deniedBefore(text: string, moment: Moment): Understanding | undefined {
   const { verdict, rest } = peel(text);
   const isStatus = before.kind === "marital";
   if ((verdict !== "deny" && !isStatus) || plainText(tokensOf(rest)).split(" ").length > 5) return undefined;
-  if (isStatus && verdict !== "deny" && !/\b(soy|estoy|es|esta)\b/.test(plainText(tokensOf(text)))) return undefined;
+  if (isStatus && verdict !== "deny" && !aboutStatus.test(plainText(tokensOf(text)))) return undefined;
   const said = isStatus ? text : rest;
   if (said === "" || before.kind === field.kind) return undefined;
   const reading = read(said, before, { ...moment, field: before });
   const known = interpretStored(before, moment);
-  if (reading.status === "value" && JSON.stringify(reading.value) !== JSON.stringify(known?.value))
-    return one({ kind: "inform", field: before.id, reading, text: said }, { kind: "deny" });
-  return undefined;
+  const isOther = reading.status === "value" && JSON.stringify(reading.value) !== JSON.stringify(known?.value);
+  const isTakenBack = isStatus && reading.status === "ask" && known?.value === "married";
+  return isOther || isTakenBack
+    ? one({ kind: "inform", field: before.id, reading, text: said }, { kind: "deny" })
+    : undefined;
 }
+
+/** Words about a marital status, told apart from the name of a spouse: the status alone, or a sentence about it. */
+const aboutStatus =
+  /\b(soy|estoy|es|esta)\b|^(?:(?:no|ya|digo|perdon) )*(?:solter|casad|divorciad|viud|separad)[oa]$|\bmi (?:espos[oa]|marido|mujer) (?:ya )?(?:fallecio|murio|se murio)\b|\bno tengo (?:espos[oa]|marido|mujer)\b/;
 
 function interpretStored(field: Field, moment: Moment): Interpretation | undefined {
   const stored = moment.answers[field.id];

@@ -1,3 +1,5 @@
+import { isAsked } from "../forms/conditions.ts";
+import type { Field } from "../forms/definition.ts";
 import type { Moment, Understanding } from "./act.ts";
 import { commandWithin } from "./commands.ts";
 import { fieldsNamed } from "./named-fields.ts";
@@ -15,9 +17,11 @@ export function fieldNamed(
   if (!isFault && command !== "correct") return undefined;
   const isShort = plain.split(" ").length <= 12;
   if (!isShort) return undefined;
-  const isOpen = (id: string) =>
-    (id in answers && answers[id]?.said !== notApplicable) || (id === field?.id && expects.kind !== "answer");
-  const named = fieldsNamed(fields, text).filter(isOpen);
+  // A question that is not asked has an answer that nobody gave, and nobody means it.
+  const isOpen = (one: Field) =>
+    (one.id in answers && isAsked(one, answers, fields)) || (one.id === field?.id && expects.kind !== "answer");
+  const open = fields.filter(isOpen).map(({ id }) => id);
+  const named = fieldsNamed(fields, text).filter((id) => open.includes(id));
   if (named.length === 0) return undefined;
   // "El apellido está mal, es Prado" holds its correction already.
   if (
@@ -29,9 +33,6 @@ export function fieldNamed(
   const own = field !== undefined && named.includes(field.id) ? [field.id] : named;
   return one({ kind: "name-field", fields: own });
 }
-
-/** What a question that was not asked is stored as: nobody means it when they name a field. */
-const notApplicable = "no aplica";
 
 const faults =
   /\b(corri[gj]\w*|corre[gc]\w*|cambi\w+|mal[ao]?|equivoc\w*|error\w*|menos|excepto|falta\w*|arregl\w*|modific\w*|repet(ir|imos)|volver a)\b/;

@@ -1,3 +1,4 @@
+import { plainWords } from "@dilo/foundation";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Moment, Understanding } from "./act.ts";
 import { commandWithin } from "./commands.ts";
@@ -16,7 +17,7 @@ const doneAtEnd =
 
 /** Tells whether some folded words, said in the review, mean that one is done. */
 export function isDone(plain: string): boolean {
-  if (done.test(plain)) return true;
+  if (done.test(plain)) return !/\b(pero|menos|excepto|salvo)\b/.test(plain);
   const isFault = /\b(corri\w+|correg\w+|cambi\w+|mal|pero|menos|excepto|falta\w*|equivoc\w+|error\w*|es|son)\b/.test(
     plain.replace(doneAtEnd, ""),
   );
@@ -26,6 +27,7 @@ export function isDone(plain: string): boolean {
 /** A yes or a no among other words: "sí, cuélguele por favor que ya es tarde". */
 export function afterVerdict(text: string, plain: string, moment: Moment): Understanding | undefined {
   const { verdict, rest } = peel(text);
+  if (tellsSplit(rest, moment)) return one({ kind: "none" });
   if (verdict === undefined) return undefined;
   const isMore = plainText(tokensOf(rest)) !== "";
   if (isMore && moment.expects.kind === "yes-no" && moment.expects.isReview) {
@@ -45,6 +47,13 @@ export function afterVerdict(text: string, plain: string, moment: Moment): Under
   )
     return undefined;
   return one({ kind: verdict });
+}
+
+/** Tells whether words tell, of a name in question, which of it are family names: "no, solo Luna". */
+function tellsSplit(rest: string, { expects, field, answers }: Moment): boolean {
+  if (expects.kind !== "yes-no" || expects.isSplit !== true || field === undefined) return false;
+  const ofName = plainWords(answers[field.id]?.said ?? "");
+  return plainWords(rest).some((word) => ofName.includes(word));
 }
 
 /** An answer told in the review: to the point that is open there, or behind words that name its field. */

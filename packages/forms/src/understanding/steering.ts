@@ -23,7 +23,9 @@ export function steering(text: string, plain: string, moment: Moment): Understan
     const question = questionAsked(text, plain, moment);
     if (question !== undefined) return question;
   }
-  const isEcho = channel === "spoken" && expects.kind !== "verdict" && repeatsPrompt(plain, prompt);
+  // What was read back is said again, right or corrected, by who answers it.
+  const isReadBack = expects.kind === "verdict" || (expects.kind === "yes-no" && expects.isSplit === true);
+  const isEcho = channel === "spoken" && !isReadBack && repeatsPrompt(plain, prompt);
   if (isEcho && !isAsking) return one({ kind: "noise" });
   const acts = tags === undefined ? undefined : actsOf(tags, moment, plain);
   if (acts !== undefined && !mayBeAnswer(acts, text, plain, moment)) return acts;

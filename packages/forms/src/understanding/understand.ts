@@ -48,7 +48,7 @@ function expected(text: string, plain: string, moment: Moment): Understanding | 
     }
     case "field": {
       const chosen = fieldChosen(moment.fields, moment.expects.among, text);
-      return chosen === undefined ? undefined : one({ kind: "name-field", fields: [chosen] });
+      return chosen === undefined ? answerInstead(text, moment) : one({ kind: "name-field", fields: [chosen] });
     }
     case "yes-no":
       return afterVerdict(text, plain, moment) ?? toldInReview(text, moment);
@@ -59,6 +59,15 @@ function expected(text: string, plain: string, moment: Moment): Understanding | 
     case "answer":
       return answerIn(text, moment);
   }
+}
+
+/** "¿Cuál corrijo?", "México": the question that stood before is answered, where its reader is sure of it. */
+function answerInstead(text: string, moment: Moment): Understanding | undefined {
+  const answer = answerIn(text, { ...moment, expects: { kind: "answer", isSpelling: false } });
+  const [act] = answer?.acts ?? [];
+  return act?.kind === "inform" && act.reading.status === "value" && !act.reading.needsConfirmation
+    ? answer
+    : undefined;
 }
 
 /** Nothing fits what was expected: a question of any kind, a whole-phrase act after all, or nothing. */

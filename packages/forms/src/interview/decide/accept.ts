@@ -13,7 +13,7 @@ import { note, reply, replyAfresh, store } from "../steps.ts";
 import { storeNone } from "./leave.ts";
 import { askAgain, doubt } from "./not-understood.ts";
 import { answerOf, failuresBeforeKeyboard, isReadBack, openField, withFailure, withTurn } from "./question-state.ts";
-import { alsoOf, type Scene } from "./scene.ts";
+import { alsoOf, type Scene, within } from "./scene.ts";
 
 /** Answers were told: the one asked for is taken or read back, others wait for their questions. */
 export function inform(scene: Scene<Asking>, field: Field, act: ActOf<"inform">): Step {
@@ -46,7 +46,10 @@ function informOther(scene: Scene<Asking>, field: Field, others: readonly Inform
   if (JSON.stringify(readAnswer(interview, told, known).value) === JSON.stringify(first.reading.value))
     return reply(interview, note("already-have", { label: labelOf(told) }));
   const back = openField(interview, fields.indexOf(told));
-  return field.id === told.id ? reply(interview) : accept({ ...scene, interview: back }, told, first);
+  if (field.id === told.id) return reply(interview);
+  // Nobody was asked: an answer that takes another one's place is read back, in writing too.
+  const isUnasked = scene.channel === "written" && first.reading.status === "value";
+  return isUnasked ? readBack(within(scene, back), told, first) : accept(within(scene, back), told, first);
 }
 
 function alsoTold({ interview, at }: Scene<Asking>, { field, reading, text }: Informed): readonly AlsoTold[] {
@@ -70,7 +73,8 @@ export function accept(scene: Scene<Asking>, field: Field, told: Informed, also:
     return store({ ...interview, ahead }, field, withTurn(heard), noted);
   }
   const spelled = reading.warnings.includes("spelled") ? reading.english : undefined;
-  return readBack(scene, field, { ...told, spelled, also });
+  const isRefused = interview.turn.kind === "confirming" && scene.acts.some(({ kind }) => kind === "deny");
+  return readBack(isRefused ? within(scene, withFailure(interview)) : scene, field, { ...told, spelled, also });
 }
 
 /**

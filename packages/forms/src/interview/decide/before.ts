@@ -1,11 +1,19 @@
 import { doubted } from "../../answers/reading.ts";
+import type { Field } from "../../forms/definition.ts";
 import { currentField, fieldsOf } from "../questions.ts";
 import { read } from "../reading.ts";
 import type { Asking, Step } from "../state.ts";
 import { note, reply } from "../steps.ts";
 import { accept } from "./accept.ts";
-import { isReadBack, openField } from "./question-state.ts";
+import { isReadBack, leaveAsWas, openField } from "./question-state.ts";
 import type { Scene } from "./scene.ts";
+
+/** A yes to a question: an answer that was opened again stays; else it is about what a second reader made of the answer. */
+export function affirmAsked(scene: Scene<Asking>, field: Field): Step {
+  const { interview, isEarly } = scene;
+  if (isEarly) return [interview, []];
+  return interview.answers[field.id] === undefined ? takeOpinion(scene) : leaveAsWas(interview);
+}
 
 /** A yes to what a second reader made of the answer and was only shown: it is read back before it is taken. */
 export function takeOpinion(scene: Scene<Asking>): Step {
@@ -13,7 +21,8 @@ export function takeOpinion(scene: Scene<Asking>): Step {
   const field = currentField(interview);
   const opinion =
     interview.turn.kind === "waiting" || interview.turn.kind === "choosing" ? interview.turn.opinion : undefined;
-  if (field === undefined || opinion === undefined) return reply(interview, note("listening"));
+  if (field === undefined || opinion === undefined)
+    return reply(interview, ...(interview.turn.kind === "choosing" ? [] : [note("listening")]));
   const reading = doubted(read(interview, field, opinion.spanish, at), "second-opinion");
   return accept(scene, field, { field: field.id, reading, text: opinion.spanish });
 }
