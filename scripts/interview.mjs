@@ -6,7 +6,7 @@
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { openLanguage } from "./language.mjs";
-import { openInterview } from "./lib/play-interview.mjs";
+import { openInterview } from "./play-interview.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
  * Builds the readers and the interview with their lookup tables and imports them.
- * @returns {Promise<import("./lib/play-interview.mjs").Language>}
+ * @returns {Promise<import("./play-interview.mjs").Language>}
  */
 export async function openLanguage() {
   const outDir = `${root}node_modules/.cache/dilo-language/${process.pid}`;

@@ -102,11 +102,14 @@ export function openInterview(language, { form, channel = "spoken", confirm = "s
     if (interview.phase === "choosing") return {};
     const { answers, formType, later } = interview;
     const lines = language.printAnswers(formType, answers, { extra: language.extraOf(interview) });
-    const told = lines.flatMap(({ field, said: words, reading }) => {
-      if (answers[field.id] === undefined) return later.includes(field.id) ? [[field.id, null]] : [];
-      if (reading?.status === "value") return [[field.id, reading.value ?? null]];
-      return [[field.id, reading?.status === "none" ? null : { unread: words }]];
-    });
+    /** @type {[string, unknown][]} */
+    const told = [];
+    for (const { field, said: words, reading } of lines) {
+      if (answers[field.id] === undefined) {
+        if (later.includes(field.id)) told.push([field.id, null]);
+      } else if (reading?.status === "value") told.push([field.id, reading.value ?? null]);
+      else told.push([field.id, reading?.status === "none" ? null : { unread: words }]);
+    }
     return Object.fromEntries(told);
   }
 
