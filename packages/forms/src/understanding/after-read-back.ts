@@ -1,5 +1,6 @@
 import { plainWords } from "@dilo/foundation";
 import type { Interpretation } from "../answers/interpretation.ts";
+import { numberWord } from "../answers/numbers/vocabulary.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Act, Informed, Moment, Understanding } from "./act.ts";
 import { fieldNamed } from "./field-to-correct.ts";
@@ -65,10 +66,11 @@ export function afterReadBack(
   return undefined;
 }
 
-/** A word or two that nobody knows, right behind a yes, may be a correction that was misheard: "sí, cien". */
+/** A number right behind a yes may be a correction that was misheard: "sí, cien". */
 function isGarbled(rest: string): boolean {
   const words = plainWords(rest);
-  return words.length > 0 && words.length <= 2;
+  const isNumber = (word: string) => /^\d+$/.test(word) || numberWord(word) !== undefined;
+  return words.length <= 2 && words.some(isNumber);
 }
 
 /** The whole values that a repair may mean, each read once, without those that were read back already. */
