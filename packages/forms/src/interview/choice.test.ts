@@ -37,18 +37,25 @@ describe("words that choose nothing", () => {
 });
 
 describe("words that choose", () => {
-  test.each(["writes", "says"] as const)("are read back before they are kept, when one %s them", (way) => {
+  test.each(["writes", "says"] as const)("take a cheap answer, which may be taken back, when one %s them", (way) => {
     const rosa = person("N-400", upTo("pais_nacimiento"));
     rosa.writes("Yugoslavia");
     rosa[way]("Herzegovina");
-    expect(rosa.asking().turn).toMatchObject({ kind: "confirming", reading: { english: "Bosnia & Herzegovina" } });
+    expect(rosa.english("pais_nacimiento")).toBe("Bosnia & Herzegovina");
+    if (way === "says") expect(rosa.asked()).toMatch(/^Anoté: Bosnia y Herzegovina\. Si está mal, diga: corrige\./);
+    rosa.taps("back");
+    expect(rosa.at()).toBe("pais_nacimiento");
   });
 
-  test.each(["dos", "2", "la segunda", "el dos"])("'%s' is the second of two phones, read back", (words) => {
+  test.each(["dos", "2", "la segunda", "el dos"])("'%s' is the second of two phones, read back when said", (words) => {
     const rosa = person("N-400", upTo("telefono"));
-    rosa.writes("305 555 0123 o 786 555 0199");
-    rosa.writes(words);
+    rosa.says("305 555 0123 o 786 555 0199");
+    rosa.says(words);
     expect(rosa.asking().turn).toMatchObject({ kind: "confirming", reading: { english: "(786) 555-0199" } });
+    const written = person("N-400", upTo("telefono"));
+    written.writes("305 555 0123 o 786 555 0199");
+    written.writes(words);
+    expect(written.english("telefono")).toBe("(786) 555-0199");
   });
 
   test("'tres' is no place among two", () => {

@@ -10,24 +10,33 @@ function noted(formType: "N-400" | "I-130", field: string, first: string, words:
 }
 
 describe("a no to what was noted", () => {
-  test.each(["no, soy divorciada", "no soy casada, soy divorciada", "divorciada", "soy divorciada"])(
-    "'casada', '%s': the status is read back, and the spouse is asked for afterwards",
+  test("'casada', 'no soy casada, soy divorciada' is in doubt, and read back", () => {
+    const rosa = noted("N-400", "estado_civil", "casada", "no soy casada, soy divorciada");
+    expect(rosa.asking()).toMatchObject({ turn: { kind: "confirming", reading: { value: "divorced" } } });
+    rosa.says("sí");
+    expect(rosa.english("estado_civil")).toBe("Divorced");
+  });
+
+  test.each(["no, soy divorciada", "divorciada", "soy divorciada"])(
+    "'casada', '%s': the status is noted again, and the spouse is no longer asked for",
     (words) => {
       const rosa = noted("N-400", "estado_civil", "casada", words);
-      expect(rosa.at()).toBe("estado_civil");
-      expect(rosa.asking()).toMatchObject({ turn: { kind: "confirming", reading: { value: "divorced" } } });
-      expect(rosa.kept()).toEqual([]);
-      rosa.says("sí");
+      expect(rosa.asked()).toMatch(/^Anoté: divorciada\./);
       expect(rosa.english("estado_civil")).toBe("Divorced");
-      expect(rosa.at()).toBe("nombre_conyuge");
-      expect(rosa.asking().answers["nombre_conyuge"]).toBeUndefined();
+      expect(rosa.now().phase).toBe("reviewing");
+      expect(rosa.asking().answers["nombre_conyuge"]?.said).toBe("no aplica");
     },
   );
 
-  test.each(["viuda", "no, viuda", "separada", "mi esposo falleció"])("'casada', '%s' is asked about", (words) => {
+  test.each([
+    ["viuda", "Widowed"],
+    ["no, viuda", "Widowed"],
+    ["mi esposo falleció", "Widowed"],
+    ["separada", "Separated"],
+  ])("'casada', '%s' is noted again", (words, english) => {
     const rosa = noted("N-400", "estado_civil", "casada", words);
-    expect(rosa.at()).toBe("estado_civil");
-    expect(rosa.asking().turn.kind).toBe("confirming");
+    expect(rosa.asked()).toMatch(/^Anoté: /);
+    expect(rosa.english("estado_civil")).toBe(english);
   });
 
   test.each(["no soy casada", "no estoy casada", "no, no soy casada", "no tengo esposo"])(
@@ -38,41 +47,44 @@ describe("a no to what was noted", () => {
       expect(rosa.asked()).toMatch(/soltero/);
       rosa.says("soltera");
       expect(rosa.english("estado_civil")).toBe("Single");
-      expect(rosa.at()).toBe("nombre_conyuge");
+      expect(rosa.now().phase).toBe("reviewing");
     },
   );
 
   test.each([
     ["N-400", "numero_alien"],
     ["I-130", "direccion_familiar"],
-  ] as const)("%s: 'Honduras', 'no, Guatemala' is the country again, then %s", (formType, next) => {
+  ] as const)("%s: 'Honduras', 'no, Guatemala' is noted again, then %s", (formType, next) => {
     const country = formType === "N-400" ? "pais_nacimiento" : "pais_nacimiento_familiar";
     const rosa = noted(formType, country, "Honduras", "no, Guatemala");
-    expect(rosa.at()).toBe(country);
-    rosa.says("sí");
+    expect(rosa.asked()).toMatch(/^Anoté: Guatemala\./);
     expect(rosa.english(country)).toBe("Guatemala");
     expect(rosa.at()).toBe(next);
+    rosa.says("corrige");
+    expect(rosa.at()).toBe(country);
   });
 
   test("a relation is taken back in the same way", () => {
     const rosa = noted("I-130", "relacion_familiar", "mi mamá", "no, es mi hijo");
-    expect(rosa.at()).toBe("relacion_familiar");
-    rosa.says("sí");
+    expect(rosa.asked()).toMatch(/^Anoté: hijo\./);
     expect(rosa.english("relacion_familiar")).toBe("Child");
+    expect(rosa.at()).toBe("fecha_nacimiento_familiar");
   });
 });
 
 describe("an answer to the question that stands", () => {
   test.each([
-    ["soltera", "no tengo esposo"],
-    ["soltera", "no, soy soltera"],
-    ["divorciada", "no tengo esposo"],
-    ["divorciada", "no estoy casada"],
-    ["viuda", "soy viuda"],
-    ["casada", "no aplica"],
-  ])("'%s', '%s' is no spouse", (first, words) => {
+    ["soltera", "no tengo esposo", "Single"],
+    ["soltera", "no, soy soltera", "Single"],
+    ["divorciada", "no tengo esposo", "Divorced"],
+    ["divorciada", "no estoy casada", "Divorced"],
+    ["viuda", "soy viuda", "Widowed"],
+    ["casada", "no aplica", "Married"],
+  ])("'%s', '%s' is no spouse", (first, words, english) => {
     const rosa = noted("N-400", "estado_civil", first, words);
-    expect(rosa.kept().map(([field]) => field)).toEqual(["nombre_conyuge"]);
+    expect(rosa.now().phase).toBe("reviewing");
+    expect(rosa.asking().answers["nombre_conyuge"]?.said).toBe("no aplica");
+    expect(rosa.english("estado_civil")).toBe(english);
   });
 
   test.each([

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { forms } from "../forms/registry.ts";
 import { next, startOf } from "./interview.ts";
+import { currentField } from "./questions.ts";
 import type { InterviewEvent } from "./state.ts";
-import { at, idsOf, person, sample, upTo } from "./testing.ts";
+import { at, idsOf, person, plainAnswer, sample, upTo } from "./testing.ts";
 
 const ids = idsOf("N-400");
 
@@ -10,7 +11,7 @@ describe("read-back by the cost of an error", () => {
   test("a name waits for a yes", () => {
     const rosa = person();
     rosa.says("Rosa Elena Prado Luna");
-    expect(rosa.asked()).toBe("Oí: Rosa Elena Prado Luna. ¿Está bien?");
+    expect(rosa.asked()).toBe("Oí: Rosa Elena Prado Luna. Apellidos: Prado Luna. ¿Está bien?");
     expect(rosa.asking()).toMatchObject({ position: 0, answers: {} });
     rosa.says("sí, está bien");
     expect(rosa.asking().position).toBe(1);
@@ -154,13 +155,15 @@ describe("repair", () => {
     expect(rosa.english("fecha_nacimiento")).toBe("05/03/1990");
   });
 
-  test("words nobody understands are kept as said after the keyboard was offered", () => {
+  test("words nobody understands are kept as said after the keyboard was offered and a yes", () => {
     const rosa = person("N-400", upTo("estado_civil"));
     rosa.says("pues fíjese usted que");
     expect(rosa.asking().position).toBe(8);
     rosa.says("pues fíjese usted que");
     expect(rosa.asking().isKeyboardOffered).toBe(true);
     rosa.says("pues fíjese usted que");
+    expect(rosa.asking()).toMatchObject({ position: 8, turn: { kind: "unread" } });
+    rosa.says("sí, guárdelo");
     expect(rosa.asking().position).toBe(9);
     expect(rosa.english("estado_civil")).toBe("pues fíjese usted que");
   });
@@ -168,21 +171,37 @@ describe("repair", () => {
   test("words kept as a phone number keep their spaces; digits lose them", () => {
     const keptAs = (words: string) => {
       const rosa = person("N-400", upTo("telefono"));
-      for (let time = 0; time < 3; time++) rosa.says(words);
+      for (let time = 0; time < 3; time++) rosa.writes(words);
+      rosa.writes("guárdelo así");
       return rosa.kept();
     };
     expect(keptAs("el de ella")).toEqual([["telefono", "el de ella"]]);
-    expect(keptAs("99 99 99")).toEqual([["telefono", "999999"]]);
+    expect(keptAs("12 34 56 78 90 12 34 56")).toEqual([["telefono", "1234567890123456"]]);
   });
 
-  test("a required question is not skipped; an optional one is", () => {
+  test("a required question that is skipped is left for later; an optional one has no answer then", () => {
     const rosa = person("N-400", upTo("telefono"));
     rosa.says("saltar");
-    expect(rosa.asking().position).toBe(5);
+    expect(rosa.asking()).toMatchObject({ position: 6, later: ["telefono"] });
+    expect(rosa.asked()).toMatch(/^Está bien, la dejamos para después\./);
+    expect(rosa.asking().answers).not.toHaveProperty("telefono");
+    rosa.says("saltar");
+    expect(rosa.asking()).toMatchObject({ position: 7, later: ["telefono"] });
+    expect(rosa.english("email")).toBe("None");
+  });
+
+  test("what was left for later is asked for in the review, before the form is saved", () => {
+    const rosa = person("N-400", upTo("telefono"));
+    rosa.says("no me lo sé");
+    while (rosa.now().phase === "asking") rosa.writes(plainAnswer(currentField(rosa.now())));
+    expect(rosa.asked()).toContain("Falta revisar: teléfono.");
+    rosa.says("está bien");
+    expect(rosa.now()).toMatchObject({ phase: "reviewing", point: { field: "telefono", kind: "left" } });
+    rosa.says("sí");
     rosa.says("tres cero cinco cinco cinco cinco cero uno dos tres");
     rosa.says("sí");
-    rosa.says("saltar");
-    expect(rosa.asking().position).toBe(7);
+    expect(rosa.now().phase).toBe("reviewing");
+    expect(rosa.english("telefono")).toBe("(305) 555-0123");
   });
 
   test("'atrás' goes back one question, and forward again after it", () => {
@@ -195,19 +214,23 @@ describe("repair", () => {
     expect(rosa.english("fecha_nacimiento")).toBe("05/03/1980");
   });
 
-  test("a pause waits until told to go on", () => {
+  test("a pause waits; noise does not end it, anything that is said does, and comes back to the question", () => {
     const rosa = person();
     rosa.says("pausa");
-    rosa.says("oye, pásame el teléfono");
-    expect(rosa.asking()).toMatchObject({ isPaused: true, answers: {}, turn: { kind: "waiting" } });
+    rosa.says("Gracias por ver el video.");
+    expect(rosa.asking()).toMatchObject({ aside: { kind: "paused" }, answers: {}, turn: { kind: "waiting" } });
     rosa.says("seguir");
-    expect(rosa.asked()).toBe(forms["N-400"].fields[0]?.question);
+    expect(rosa.asking().aside).toBeUndefined();
+    expect(rosa.asked()).toContain(forms["N-400"].fields[0]?.question);
+    rosa.says("pausa");
+    rosa.says("Rosa Elena Prado Luna");
+    expect(rosa.asking()).toMatchObject({ aside: undefined, turn: { kind: "confirming" } });
   });
 
   test("'¿por qué?' explains and asks again", () => {
     const rosa = person();
     rosa.says("¿por qué me preguntan esto?");
-    expect(rosa.asked()).toContain(forms["N-400"].fields[0]?.question);
+    expect(rosa.asked()).toMatch(/^El formulario pide el nombre legal completo\..*¿Cuál es su nombre completo\?$/);
     expect(rosa.asking().turn.kind).toBe("waiting");
   });
 });
@@ -232,10 +255,10 @@ describe("what people really do", () => {
     const rosa = person();
     rosa.says("pausa");
     rosa.writes("Rosa Prado");
-    expect(rosa.asking()).toMatchObject({ position: 1, isPaused: false });
+    expect(rosa.asking()).toMatchObject({ position: 1, aside: undefined });
     rosa.says("pausa");
     rosa.send({ kind: "call-started" });
-    expect(rosa.asking().isPaused).toBe(false);
+    expect(rosa.asking().aside).toBeUndefined();
   });
 
   test("a yes with a but is no yes", () => {

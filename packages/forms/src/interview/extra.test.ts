@@ -30,7 +30,7 @@ describe("the offer of more boxes", () => {
   test.each(["más casillas", "sí, quiero llenar más casillas", "quiero más preguntas"])("'%s' takes it", (words) => {
     const rosa = atReview();
     rosa.says(words);
-    expect(rosa.effects()).toEqual(["fetch-extra"]);
+    expect(rosa.effects()).toEqual(["fetch-extra", "ask"]);
     rosa.send({ kind: "extra-arrived", fields });
     expect(rosa.at()).toBe("sexo");
     expect(rosa.asked()).toBe(fields[0]?.question);
@@ -44,7 +44,7 @@ describe("the offer of more boxes", () => {
     rosa.says("repita");
     expect(rosa.asked()).not.toContain("más casillas");
     rosa.says("más casillas");
-    expect(rosa.effects()).toEqual(["fetch-extra"]);
+    expect(rosa.effects()).toEqual(["fetch-extra", "ask"]);
   });
 
   test("says so when the questions do not come, and may be taken again", () => {
@@ -54,7 +54,7 @@ describe("the offer of more boxes", () => {
     expect(rosa.asked()).toContain("No pude traer");
     expect(rosa.now()).toMatchObject({ phase: "reviewing", extra: { kind: "failed" } });
     rosa.says("más casillas");
-    expect(rosa.effects()).toEqual(["fetch-extra"]);
+    expect(rosa.effects()).toEqual(["fetch-extra", "ask"]);
   });
 
   test("questions that come late interrupt nobody: they follow a correction, and never reopen a finished form", () => {

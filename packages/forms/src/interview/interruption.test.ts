@@ -27,10 +27,19 @@ describe("talking over a question", () => {
     expect(rosa.at()).toBe("telefono");
   });
 
-  test("an answer, the question's own words and a name that holds a command's word are not", () => {
+  test("an answer is heard and read back, a name that holds a command's word too", () => {
+    for (const words of ["Rosa Elena Prado", "Esperanza López"]) {
+      const rosa = listening("nombre_completo");
+      rosa.saysOver(words);
+      expect(rosa.asking()).toMatchObject({ position: 0, answers: {}, turn: { kind: "confirming" } });
+      expect(rosa.asked()).toContain(words);
+    }
+  });
+
+  test("the question's own words are not", () => {
     const rosa = listening("nombre_completo");
-    for (const words of ["Rosa Elena Prado", "Esperanza López"]) rosa.saysOver(words);
-    expect(rosa.asking()).toMatchObject({ position: 0, turn: { kind: "waiting" } });
+    rosa.saysOver("Diga sus nombres y sus apellidos");
+    expect(rosa.asking()).toMatchObject({ position: 0, failures: 0, turn: { kind: "waiting" } });
     const taught = listening("email");
     taught.send({ kind: "spoken", text: "Anoté: casada. Si está mal, diga: corrige." });
     taught.saysOver("corrige");

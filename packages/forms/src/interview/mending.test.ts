@@ -26,6 +26,7 @@ describe("only the wrong part said anew is put into what was read back", () => {
     ["numero_alien", alien, "sí, pero el primer número es uno", "A189345679"],
     ["telefono", phone, "sí, pero el décimo es cuatro", "(305) 555-0124"],
     ["telefono", phone, "no, la última es cinco", "(305) 555-0125"],
+    ["telefono", phone, "no, el área es siete uno tres", "(713) 555-0123"],
     ["telefono", phone, "no, cero uno cuatro ocho", "(305) 555-0148"],
     ["fecha_nacimiento", birth, "no, catorce", "03/14/1985"],
     ["fecha_nacimiento", birth, "no, el mes es mayo", "05/15/1985"],
@@ -53,17 +54,13 @@ describe("only the wrong part said anew is put into what was read back", () => {
   });
 
   test("where it may be one of several, they are offered", () => {
-    const rosa = repairing("telefono", phone, "no, el área es siete uno tres");
-    expect(rosa.asking().turn).toMatchObject({ kind: "choosing" });
-    rosa.picks(0);
-    expect(rosa.english("telefono")).toBe("(713) 555-0123");
     const juan = repairing("nombre_completo", "Juan Prado Luna", "no, Ruiz");
     expect(juan.asking().turn.kind).toBe("choosing");
     expect(juan.asking().answers).toEqual({});
   });
 
   test("a whole answer said anew chooses no candidate that has all its words, and one more", () => {
-    const rosa = repairing("nombre_completo", "Pedro Inés Casa Vega", "sí, pero el apellido es Ramírez");
+    const rosa = repairing("nombre_completo", "Pedro Inés Casa Vega", "no, Ramírez");
     expect(rosa.asking().turn.kind).toBe("choosing");
     rosa.writes("Pedro Inés Ramírez Vega");
     expect(rosa.english("nombre_completo")).toBe("Pedro Inés Ramírez Vega");
@@ -72,11 +69,21 @@ describe("only the wrong part said anew is put into what was read back", () => {
   test("a part that cannot be placed asks for the whole, however often: it is never kept for it", () => {
     const rosa = repairing("nombre_completo", "Marta Diego Muñoz Muños", "sí, pero el apellido es Muñoz");
     expect(rosa.asked()).toMatch(/^Vamos otra vez\. ¿Cuál es su nombre completo\?/);
+    rosa.says("Marta Diego Muñoz Muños");
+    rosa.says("sí, pero el apellido es Muñoz");
+    expect(rosa.asked()).toContain("¿Cuál es su nombre completo?");
+    expect(rosa.asking()).toMatchObject({ answers: {}, turn: { kind: "waiting" }, isKeyboardOffered: true });
+  });
+
+  test("a given name said again takes the place of the given names, and the whole is read back", () => {
     const luis = repairing("nombre_completo", "Carmen Luis Luna", "no, Carmen Lena Luna");
     luis.says("no, Carmen Luna Luna");
     luis.says("sí, pero el nombre es Jorge");
-    expect(luis.asked()).toMatch(/^Vamos otra vez/);
-    expect(luis.asking()).toMatchObject({ answers: {}, isKeyboardOffered: true });
+    expect(luis.asking()).toMatchObject({
+      answers: {},
+      isKeyboardOffered: true,
+      turn: { kind: "confirming", reading: { english: "Jorge Luna Luna" } },
+    });
   });
 
   test("a letter that may stand in two places is offered in both", () => {
@@ -88,7 +95,7 @@ describe("only the wrong part said anew is put into what was read back", () => {
 
   test("a letter that stands there already is read back letter by letter", () => {
     const rosa = repairing("nombre_completo", "Rosa Gómez", "pero Gómez es con zeta");
-    expect(rosa.asked()).toBe("Oí: Rosa Gómez. Se escribe: G, O con acento, M, E, Z. ¿Está bien?");
+    expect(rosa.asked()).toBe("Oí: Rosa Gómez. Se escribe: ge, o con acento, eme, e, zeta. ¿Está bien?");
   });
 
   test.each(["ocho nueve tres cuatro cinco seis siete nueve", alien])(
@@ -125,6 +132,6 @@ describe("a yes", () => {
   test("that was not understood does not ask for the whole number again", () => {
     const rosa = repairing("numero_alien", sample["numero_alien"] ?? "", "sí está gato");
     expect(rosa.asking().turn).toMatchObject({ kind: "confirming", reading: { value: "089345678" } });
-    expect(rosa.asked()).toMatch(/^Diga: sí, está bien\. O diga: corrige\. Oí: A cero ocho nueve/);
+    expect(rosa.asked()).toMatch(/A cero ocho nueve, .*¿Sí o no\?$/);
   });
 });

@@ -32,7 +32,7 @@ describe("a name that can be split in several ways", () => {
       "En el formulario van los nombres y los apellidos aparte. El nombre es Rosa Elena Prado Luna. ¿Sus apellidos son Prado Luna?",
     );
     rosa.says("sí, así es");
-    expect(rosa.effects()).toEqual(["keep", "stop-call", "save"]);
+    expect(rosa.effects()).toEqual(["keep", "ask", "stop-call", "save"]);
     expect(rosa.kept()).toEqual([[name, "nombres Rosa Elena, apellidos Prado Luna"]]);
   });
 
@@ -79,6 +79,9 @@ describe("a name that can be split in several ways", () => {
   test("what is not understood says how to answer, and saves nothing", () => {
     const rosa = accepting(rosaElena);
     rosa.says("eh, pues, mire usted");
+    expect(rosa.asked()).toMatch(/En el formulario van los nombres y los apellidos aparte\..*Diga sí o no\.$/);
+    rosa.says("la del mercado");
+    expect(rosa.now().phase).toBe("reviewing");
     expect(rosa.asked()).toMatch(/^Diga: sí, o no\. Si no sabe, diga: déjelo así\. En el formulario van/);
     rosa.says("sí, pero");
     expect(rosa.now().phase).toBe("reviewing");
@@ -148,12 +151,19 @@ describe("an answer that nobody could read", () => {
 });
 
 describe("at an open point", () => {
-  const open = () => accepting({ nombre_completo: "Rosa Elena Prado Luna", telefono: "no me acuerdo" });
-  const question = /¿Sus apellidos son Prado Luna\?$/;
+  const open = () => accepting({ nombre_completo: "Rosa Elena Prado Luna" });
+  const question = /¿(Sus|Los) apellidos son Prado Luna\?( Diga sí o no\.)?$/;
 
   test.each(["repita", "más despacio", "ayuda", "deletrear"])("'%s' asks it once more", (words) => {
     const rosa = open();
     rosa.says(words);
+    expect(rosa.asked()).toMatch(question);
+  });
+
+  test("what nobody could read comes before the names", () => {
+    const rosa = accepting({ nombre_completo: "Rosa Elena Prado Luna", telefono: "no me acuerdo" });
+    expect(rosa.asked()).toMatch(/^Falta revisar: teléfono\./);
+    rosa.says("déjelo así");
     expect(rosa.asked()).toMatch(question);
   });
 
@@ -162,7 +172,6 @@ describe("at an open point", () => {
     rosa.send({ kind: "silence" });
     expect(rosa.asked()).toMatch(question);
     rosa.says("pausa");
-    rosa.says("sí");
     rosa.says("seguir");
     expect(rosa.asked()).toMatch(question);
     rosa.send({ kind: "call-ended" });
@@ -173,7 +182,7 @@ describe("at an open point", () => {
   test("'atrás' comes back to the whole review", () => {
     const rosa = open();
     rosa.says("atrás");
-    expect(rosa.asked()).toMatch(/^Diga: está bien/);
+    expect(rosa.asked()).toMatch(/Si todo está bien, diga: está bien\./);
     rosa.says("está bien");
     expect(rosa.asked()).toMatch(question);
   });

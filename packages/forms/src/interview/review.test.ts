@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { next } from "./interview.ts";
+import { labelOf } from "./standing.ts";
 import { at, idsOf, person } from "./testing.ts";
 
 const ids = idsOf("N-400");
@@ -14,9 +15,11 @@ describe("the review", () => {
     expect(rosa.now().phase).toBe("reviewing");
     expect(rosa.effects()).not.toContain("save");
     rosa.says("está bien");
-    for (const _ of ["nombre_completo", "nombre_conyuge"]) rosa.says("sí");
+    // How the spouse's name splits was agreed to when it was read back.
+    rosa.says("sí");
     expect(rosa.now()).toMatchObject({ phase: "complete", saving: "saving" });
-    expect(rosa.effects()).toEqual(["keep", "stop-call", "save"]);
+    expect(rosa.effects()).toEqual(["keep", "ask", "stop-call", "save"]);
+    expect(rosa.asked()).toMatch(/^Listo\. Guardo su formulario\./);
   });
 
   test("'corrige el teléfono' asks that one and comes back to the review", () => {
@@ -77,17 +80,28 @@ describe("the review", () => {
     test.each([
       ["said", (rosa: ReturnType<typeof reviewing>) => rosa.says("repita")],
       ["tapped", (rosa: ReturnType<typeof reviewing>) => rosa.taps("repeat")],
-    ])("'repita' reads every answer aloud (%s)", (_, repeat) => {
+    ])("'repita' reads every answer aloud, a few at a time (%s)", (_, repeat) => {
       const rosa = reviewing();
+      const heard = [1, 2, 3, 4].map(() => {
+        repeat(rosa);
+        return rosa.asked();
+      });
+      for (const { field } of rosa.lines()) {
+        const label = labelOf(field);
+        expect(
+          heard.filter((piece) => piece.toLocaleLowerCase("es").includes(`${label.toLocaleLowerCase("es")}: `)),
+        ).toHaveLength(1);
+      }
+      expect(heard[0]).toContain("Nombre completo: Rosa Elena Prado Luna.");
+      expect(heard[0]).toMatch(/Para oír las demás, diga: repita\.$/);
+      expect(heard.join(" ")).toContain("Correo electrónico: no tiene.");
+      expect(heard[3]).toContain("Si todo está bien, diga: está bien.");
+      expect(rosa.now().phase).toBe("reviewing");
       repeat(rosa);
       expect(rosa.asked()).toContain("Nombre completo: Rosa Elena Prado Luna.");
-      expect(rosa.asked()).toContain("Fecha de nacimiento: 15 de marzo de 1985.");
-      expect(rosa.asked()).toContain("Correo electrónico: no tiene.");
-      expect(rosa.asked()).toMatch(/Diga: está bien\. O diga: corrige, y cuál respuesta\.$/);
-      expect(rosa.now().phase).toBe("reviewing");
     });
 
-    test("answers too long to be read at once are left to the screen, and it says so", () => {
+    test("answers too long to be read at once come a few at a time, and it says so", () => {
       const said = "la casa verde que está detrás de la iglesia, donde vivía mi comadre antes de irse".repeat(4);
       const ids130 = idsOf("I-130");
       const answers = Object.fromEntries(ids130.map((id) => [id, { said, heardAt: at }]));
@@ -97,7 +111,7 @@ describe("the review", () => {
       rosa.send({ kind: "call-started" });
       rosa.says("repita");
       expect(rosa.asked().length).toBeLessThan(2000);
-      expect(rosa.asked()).toContain("Las demás respuestas están en la pantalla. Diga: está bien.");
+      expect(rosa.asked()).toMatch(/Para oír las demás, diga: repita\.$/);
     });
 
     test("'atrás' goes to the last question, and its answer comes back here", () => {
@@ -109,16 +123,19 @@ describe("the review", () => {
       expect(rosa.english("nombre_conyuge")).toBe("Jorge Ríos Mena");
     });
 
-    test("'pausa' waits, hears nothing else, and goes on", () => {
+    test("'pausa' waits through noise, and goes on with what is said", () => {
       const rosa = reviewing();
       rosa.says("pausa");
       expect(rosa.asked()).toMatch(/^Está bien, espero/);
-      rosa.says("sí, está bien");
-      rosa.says("corrige el teléfono");
-      expect(rosa.now()).toMatchObject({ phase: "reviewing", isPaused: true });
+      rosa.says("Subtítulos realizados por la comunidad de Amara.org");
+      expect(rosa.now().phase).toBe("reviewing");
+      expect(rosa.now().aside).toEqual({ kind: "paused" });
       rosa.says("seguir");
-      expect(rosa.now()).toMatchObject({ phase: "reviewing", isPaused: false });
-      expect(rosa.asked()).toMatch(/^Terminamos las preguntas/);
+      expect(rosa.now().aside).toBeUndefined();
+      expect(rosa.asked()).toContain("Terminamos las preguntas");
+      rosa.says("pausa");
+      rosa.says("corrige el teléfono");
+      expect(rosa.at()).toBe("telefono");
     });
 
     test("'ayuda' and '¿por qué?' tell what one can do here", () => {
@@ -129,20 +146,26 @@ describe("the review", () => {
       }
     });
 
-    test("'más despacio' slows the voice, 'terminar' ends the call and loses nothing", () => {
+    test("'más despacio' slows the voice, 'colgar' asks once, then ends the call and loses nothing", () => {
       const rosa = reviewing();
       rosa.says("más despacio");
       expect(rosa.rate()).toBe(0.85);
-      rosa.says("terminar");
-      expect(rosa.effects()).toEqual(["stop-call"]);
+      rosa.says("quiero colgar");
+      expect(rosa.asked()).toBe("¿Terminamos la llamada? Sus respuestas quedan guardadas.");
+      rosa.says("sí");
+      expect(rosa.effects()).toEqual(["ask", "stop-call"]);
+      expect(rosa.asked()).toMatch(/quedan guardadas.*vuelva a esta página/);
       expect(rosa.now().phase).toBe("reviewing");
+      const done = reviewing();
+      done.says("terminar");
+      expect(done.now()).toMatchObject({ phase: "reviewing", point: { field: "nombre_completo" } });
     });
 
     test("what has no meaning here says what has one", () => {
       const rosa = reviewing();
       for (const command of ["skip", "spell"] as const) {
         rosa.taps(command);
-        expect(rosa.asked()).toMatch(/^Diga: está bien/);
+        expect(rosa.asked()).toMatch(/está bien|¿Está todo bien\?/);
         expect(rosa.now().phase).toBe("reviewing");
       }
     });
@@ -184,7 +207,9 @@ describe("the review", () => {
       const rosa = reviewing("I-130");
       rosa.says("corrige el nombre");
       expect(rosa.asked()).toBe("¿Cuál corrijo: nombre de usted, o nombre de su familiar?");
-      expect(rosa.now()).toMatchObject({ which: ["nombre_peticionario", "nombre_familiar"] });
+      expect(rosa.now()).toMatchObject({
+        aside: { kind: "choosing-field", fields: ["nombre_peticionario", "nombre_familiar"] },
+      });
       rosa.says("el de mi familiar");
       expect(rosa.at()).toBe("nombre_familiar");
     });

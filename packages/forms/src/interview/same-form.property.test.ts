@@ -109,6 +109,7 @@ function fill(given: Plan): Interview {
     },
     "skipped nothing": (field) => {
       if (field.required) say("saltar");
+      if (currentField(interview)?.id !== field.id) send({ kind: "command", command: "back", at });
     },
     "gone back and on": (field) => {
       say("atrás");

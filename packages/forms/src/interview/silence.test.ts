@@ -21,7 +21,7 @@ describe("a person who says nothing", () => {
     const rosa = person();
     rosa.says("Rosa Elena Prado Luna");
     rosa.send(silence);
-    expect(rosa.asked()).toBe("¿Sigue ahí? Oí: Rosa Elena Prado Luna. ¿Está bien?");
+    expect(rosa.asked()).toBe("¿Sigue ahí? Oí: Rosa Elena Prado Luna. Apellidos: Prado Luna. ¿Está bien?");
     rosa.send(silence);
     rosa.send(silence);
     expect(rosa.asking()).toMatchObject({ answers: {}, turn: { kind: "confirming" } });
@@ -38,10 +38,12 @@ describe("a person who says nothing", () => {
     expect(rosa.asked()).toMatch(/^¿Sigue ahí\?/);
   });
 
-  test("in the review is asked once", () => {
+  test("in the review hears how to go on, then only the short question, then nothing", () => {
     const rosa = person("N-400", idsOf("N-400"));
     rosa.send(silence);
-    expect(rosa.asked()).toMatch(/^¿Sigue ahí\? Diga: está bien/);
+    expect(rosa.asked()).toMatch(/^¿Sigue ahí\? .*Si todo está bien, diga: está bien\./);
+    rosa.send(silence);
+    expect(rosa.asked()).toBe("¿Está todo bien?");
     rosa.send(silence);
     expect(rosa.asked()).toBe("");
     expect(rosa.now().phase).toBe("reviewing");
@@ -53,10 +55,10 @@ describe("a person who says nothing", () => {
     rosa.send(silence);
     expect(rosa.asked()).toBe("");
     rosa.send(silence);
-    expect(rosa.asked()).toBe("Aquí sigo. Diga: seguir, cuando quiera.");
+    expect(rosa.asked()).toMatch(/^(Aquí sigo\. Diga: seguir, cuando quiera|No hay prisa, aquí espero)\.$/);
     for (let more = 0; more < 30; more += 1) rosa.send(silence);
     expect(rosa.asked()).toBe("");
-    expect(rosa.asking()).toMatchObject({ isPaused: true, isKeyboardOffered: false });
+    expect(rosa.asking()).toMatchObject({ aside: { kind: "paused" }, isKeyboardOffered: false });
   });
 
   test("under the specification's own rules hears nothing", () => {

@@ -6,7 +6,7 @@ describe("'deletrear' at a read-back", () => {
     const rosa = person();
     rosa.says("Inés Peña");
     rosa.says("deletrear");
-    expect(rosa.asked()).toBe("Oí: Inés Peña. Se escribe: I, N, E con acento, S; P, E, Ñ, A. ¿Está bien?");
+    expect(rosa.asked()).toBe("Oí: Inés Peña. Se escribe: i, ene, e con acento, ese; pe, e, eñe, a. ¿Está bien?");
     rosa.says("sí");
     expect(rosa.english("nombre_completo")).toBe("Inés Peña");
   });
@@ -23,7 +23,9 @@ describe("'deletrear' at a read-back", () => {
     rosa.says("Rosa Elena Gonsales Luna");
     rosa.says("deletrear");
     rosa.says(letters);
-    expect(rosa.asked()).toBe("Oí: Rosa Elena Gonzalez Luna. Se escribe: G, O, N, Z, A, L, E, Z. ¿Está bien?");
+    expect(rosa.asked()).toBe(
+      "Oí: Rosa Elena Gonzalez Luna. Se escribe: ge, o, ene, zeta, a, ele, e, zeta. Apellidos: Gonzalez Luna. ¿Está bien?",
+    );
     rosa.says("sí");
     expect(rosa.english("nombre_completo")).toBe("Rosa Elena Gonzalez Luna");
   });
@@ -32,7 +34,7 @@ describe("'deletrear' at a read-back", () => {
     const rosa = person();
     rosa.says("Rosa Vaca Luna");
     rosa.says("no, be, a, ce, a");
-    expect(rosa.asked()).toContain("Oí: Rosa Baca Luna. Se escribe: B, A, C, A.");
+    expect(rosa.asked()).toContain("Oí: Rosa Baca Luna. Se escribe: be grande, a, ce, a.");
   });
 
   test("two words it may be are a choice to tap or to say", () => {
@@ -98,7 +100,7 @@ describe("'deletrear' before an answer", () => {
     rosa.says("deletrear");
     expect(rosa.asked()).toMatch(/^Diga una palabra y después sus letras/);
     rosa.says("Rosa, erre, o, ese, a, Prado, pe, erre, a, de, o");
-    expect(rosa.asked()).toBe("Oí: Rosa Prado. Se escribe: R, O, S, A; P, R, A, D, O. ¿Está bien?");
+    expect(rosa.asked()).toBe("Oí: Rosa Prado. Se escribe: erre, o, ese, a; pe, erre, a, de, o. ¿Está bien?");
   });
 
   test("takes the letters where they differ from the word", () => {

@@ -37,6 +37,8 @@ export function choiceIn(
   const telling = plainWords(rest || text).filter((word) => !tellNothing.has(word));
   const fitting = candidates.flatMap((candidate, index) => {
     const has = new Set(plainWords(candidate.spanish));
+    // A whole answer said again is no choice of the candidate that has its words and one more.
+    if (kind === "name" && telling.length > 2 && telling.length < has.size) return [];
     return telling.length > 0 && telling.every((word) => has.has(word)) ? [index] : [];
   });
   return fitting.length === 1 ? fitting[0] : undefined;

@@ -64,7 +64,8 @@ export function toldInReview(text: string, moment: Moment): Understanding | unde
   const said = rest === "" ? text : rest;
   const named = readPieces(cuedPieces(said, fields), moment);
   if (named.length > 0) return one(...asActs(named));
-  if (field === undefined) return undefined;
+  // Where only the family names are in question, no words make another name.
+  if (field === undefined || expects.isSplit === true) return undefined;
   const reading = read(said, field, moment);
   return reading.status === "value" ? one({ kind: "inform", field: field.id, reading, text: said }) : undefined;
 }

@@ -81,12 +81,18 @@ function cuesIn(tokens: readonly Token[], field: Field | undefined, fields: read
         return length === 0 ? [] : [{ one, length }];
       })
       .sort((left, right) => right.length - left.length);
-    if (best === undefined) continue;
+    if (best === undefined || isDenied(tokens, at)) continue;
     const end = at + best.length;
     found.push({ field: best.one, start: at, end });
     at = end - 1;
   }
   return found;
+}
+
+/** "No estoy casada": the "no" belongs to the words behind it. "No, mi teléfono es ..." is parted by a mark. */
+function isDenied(tokens: readonly Token[], at: number): boolean {
+  const [before, cue] = [tokens[at - 1], tokens[at]];
+  return before?.plain === "no" && cue !== undefined && cue.start - before.end <= 1;
 }
 
 const patterns = new Map<string, RegExp>();

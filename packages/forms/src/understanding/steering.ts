@@ -63,6 +63,8 @@ const verdictTags: ReadonlySet<Tag> = new Set(["affirm", "deny"]);
 export function actsOf(tags: readonly Tag[], moment: Moment, plain = ""): Understanding {
   const [first] = rankedTags(tags, moment);
   if (first === "dont-know" && /\b(expli\w+|ayud\w+)\b/.test(plain)) return one({ kind: "command", command: "help" });
+  // "Sí, pero" agrees to nothing yet.
+  if (first === "affirm" && /\bpero$/.test(plain)) return one({ kind: "none" });
   if (first === undefined)
     return one(tags.includes("noise") || moment.channel === "spoken" ? { kind: "noise" } : { kind: "none" });
   const isMixed = tags.includes("affirm") && tags.includes("deny");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asStored } from "../../interview/questions.ts";
+import { asStored } from "../../interview/steps.ts";
 import { interpret } from "../interpret.ts";
 import { spaced } from "./spaced.ts";
 

@@ -20,13 +20,19 @@ export function doubt(scene: Scene<Asking>, field: Field, { reading, text }: Inf
   const { interview, at, turnId } = scene;
   const isTold =
     interview.turn.kind === "choosing" && isOfOtherPlace(interview.turn.reading) && isOfOtherPlace(reading);
-  if (isTold || interview.failures >= failuresBeforeKeyboard) return unread({ ...scene, text }, field);
+  if (isTold || interview.failures >= failuresBeforeKeyboard)
+    return unread({ ...scene, text: saidOnce(text, scene.text) }, field);
   const answer = answerOf(interview, field, text, at);
   const turn: Turn = { kind: "choosing", answer, reading, ...(turnId !== undefined && { turnId }) };
   const choosing: Asking = { ...withFailure(interview), turn, aside: undefined };
   const opinion = reading.candidates.length > 0 ? [] : askSecondOpinion(choosing, field, { ...scene, text });
   const [after, effects] = replyAfresh(choosing, ...keyboardOffer(interview, choosing));
   return [after, [...effects, ...opinion]];
+}
+
+/** Words that were only said again stand once in what is kept. */
+function saidOnce(whole: string, last: string): string {
+  return whole.split(last).length > 2 ? last : whole;
 }
 
 /** A ZIP code of another state than the one said: whoever says so again is not asked again. */

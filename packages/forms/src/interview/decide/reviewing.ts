@@ -32,13 +32,12 @@ export function whileReviewing<Kind extends ActKind>(
 ): Decision<Kind> {
   return (scene, act) => {
     const { interview } = scene;
-    return interview.phase === "reviewing" ? decide(within(scene, open(interview)), act) : reply(interview);
+    if (interview.phase !== "reviewing") return reply(interview);
+    const [after, effects] = decide(within(scene, { ...interview, aside: undefined }), act);
+    // What was noted before the review is only meant by the first words in it.
+    const isStill = after.phase === "reviewing" && after.noted === interview.noted;
+    return [isStill ? { ...after, noted: undefined } : after, effects];
   };
-}
-
-/** What was noted before the review is only meant by the first words in it. */
-function open(interview: Reviewing): Reviewing {
-  return { ...interview, aside: undefined };
 }
 
 /** Asks one answer again and comes back to the review; from a saved form, to a revision of the same form. */

@@ -19,7 +19,7 @@ no (se|te) preocup\\w+( .*)?|no hay problema|no hay cuidado|no pasa nada|no impo
 `,
   aside: `
 (aqui )?(esta |tengo (a )?)?(mi|un|una|la|el) \\w+( \\w+)? (me|que me) (esta|va a|viene a|ayuda|quiere) ?(ayud\\w+)?( .*)?|me (esta )?ayud\\w+ (mi|un|una) \\w+( .*)?
-(dejen?|deja|dejame|dejeme) (de )?(hacer ruido|gritar)|callense|callate|(ya )?(bajale|apaga|apaguen) (a |le a )?(la )?(tele|television|radio|musica).*|(es que )?(esta|estan|anda) (ladrando el perro|los ninos .*|llorando .*|tocando .*)|estoy (manejando|en el trabajo|en la calle|en el camion|en el bus|en la cocina)( .*)?|(le estoy hablando|hablo) (a|con) (mi|la|el) .*|no le hablo a usted|no es con usted|le digo a (mi|la|el) .*|ven(ga)? (aca|para aca|mijo|mija)|ahi voy (mijo|mija|hijo|hija|amor|vieja|viejo)
+(dejen?|deja|dejame|dejeme) (de )?(hacer ruido|gritar)|callense|callate|(ya )?(bajale|apaga|apaguen) (a |le a )?(la )?(tele|television|radio|musica).*|(es que )?(esta|estan|anda) (ladrando el perro|los ninos .*|llorando .*|tocando .*)|estoy (manejando|en el trabajo|en la calle|en el camion|en el bus|en la cocina)( .*)?|(le estoy hablando|hablo) (a|con) (mi|la|el) .*|no le hablo a usted|no es con usted|le digo a (mi|la|el) .*|((oye|mira|mijo|mija|hijo|hija|amor|viejo|vieja) )*(pasame|traeme|alcanzame|prestame|buscame) .*|ven(ga)? (aca|para aca|mijo|mija)|ahi voy (mijo|mija|hijo|hija|amor|vieja|viejo)
 `,
 } as const;
 

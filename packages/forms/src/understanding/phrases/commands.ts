@@ -46,7 +46,7 @@ vamos|adelante|prosigamos|dele|continue|go on|i m back|ready
 (no |si |mejor |ya |asi )*no (la |lo |le |las |los )?(quiero |voy a |hay que )?(cambi\\w+|corregir\\w*|mover\\w*|tocar\\w*)( nada)?|(si |mejor |ya )*(dejel[oa]|dejal[oa]|dejenl[oa])|leave it( (as it is|as is|like that|alone))?
 `,
   keep: `
-(no |ya |mejor |pues |si )*(dej(e|a|elo|alo|emoslo|emos|ela|ala|o)|guard(e|elo|ela|a|alo)|pong(a|alo|ala)|anot(e|elo|ela))( (asi|como|lo que|como lo|tal cual|como esta|lo|eso|igual|nomas))+( (dije|le dije|esta|estaba|se oyo|lo dije|la dije|ya dije|que dije|cual|revisar|para revisar))*|(dej|guard)\\w+ (lo que|como|asi) (.*)|(para|pa) revisar|dejarl[oa] (asi|para revisar|como (esta|lo dije))|revisar(lo|la)? despues|keep it
+(no |ya |mejor |pues |si )*(dej(e|a|elo|alo|emoslo|emos|ela|ala|o)|guard(e|elo|ela|a|alo)|pong(a|alo|ala)|anot(e|elo|ela))( (asi|como|lo que|como lo|tal cual|como esta|lo|eso|igual|nomas))+( (dije|le dije|esta|estaba|se oyo|lo dije|la dije|ya dije|que dije|cual|revisar|para revisar))*|(dej|guard)\\w+ (lo que|como|asi) (.*)|(para|pa) revisar|dejarl[oa] (asi|para revisar|como (esta|lo dije))|revisar(lo|la)? despues|(si |ya )*guard(elo|ela|alo|ala)|keep it
 `,
 } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { inOwnWords } from "./own-words.ts";
-import { person, upTo } from "./testing.ts";
+import { person, upTo } from "../interview/testing.ts";
+import { inOwnWords } from "./read-back.ts";
 
 test.each([
   ["casado o casada", "soy casada", "casada"],
