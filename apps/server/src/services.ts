@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Lookups } from "@dilo/forms";
+import { isHallucination, type Lookups, pronounce } from "@dilo/forms";
 import { findMedia, openPlatform, type Platform, systemClock, type Voice } from "@dilo/platform";
 import { type LanguageModel, openLanguageModel } from "./answers/language/language-model.ts";
 import { openLookups } from "./answers/language/lookups.ts";
@@ -154,6 +154,8 @@ async function openCalls(config: Config, context: CallContext): Promise<Platform
     log: (entry) => log({ level: entry.event === "speech-failed" ? "error" : "info", ...entry }),
     counter: storedCallCounter(store.db),
     expected: expectedAnswers({ clock, lookups }),
+    pronounce,
+    isHallucination: config.confirm === "smart" ? isHallucination : undefined,
     responder: responderFor(config),
     maxCalls,
     media: findMedia({ publicIp, ports: readMediaPorts(udpPorts) }),

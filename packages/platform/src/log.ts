@@ -11,7 +11,7 @@ export type PlatformLogEntry =
 export type FailedPart = "transcriber" | "voice" | "responder";
 
 /** What became of one turn of the person's speech. */
-export type TurnOutcome = "transcribed" | "nothing-understood" | "echo" | "too-short" | "failed";
+export type TurnOutcome = "transcribed" | "nothing-understood" | "noise" | "echo" | "too-short" | "failed";
 
 /** Takes one entry. Must not throw. */
 export type PlatformLog = (entry: PlatformLogEntry) => void;

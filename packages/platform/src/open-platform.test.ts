@@ -267,6 +267,35 @@ describe("entering a room", () => {
     expect(rates[1]).toBeCloseTo((rates[0] ?? 0) / 2);
   });
 
+  test("has a text said as it is to be pronounced, and shows it as it is written", async () => {
+    const pronounce = (text: string, language: string) =>
+      language === "es" ? text.replace("USCIS", "u ese ce i ese") : text;
+    house = await openTestPlatform({ voice: "browser", pronounce });
+    const firstMessage = "Está junto a USCIS.";
+    const client = await house.call({ firstMessage, abilities: { recognition: true, speech: true } });
+    expect(await client.question(1)).toMatchObject({ transcript: firstMessage });
+    await client.silence(1);
+    expect(client.arrived).toContainEqual({
+      kind: "signal",
+      signal: expect.objectContaining({ type: "speak", text: "Está junto a u ese ce i ese." }),
+    });
+  });
+
+  test("prepares texts as they will be said", async () => {
+    const prepared: string[] = [];
+    const voice: Voice = {
+      name: "counting",
+      id: "counting",
+      speak: async function* (text) {
+        prepared.push(text);
+        yield new Int16Array(320).fill(1000);
+      },
+    };
+    house = await openTestPlatform({ voice, pronounce: (text) => text.replace("N-400", "ene cuatrocientos") });
+    await house.platform.prepare(["Su N-400."]);
+    expect(prepared).toEqual(["Su ene cuatrocientos."]);
+  });
+
   test("lets the browser speak when the voice fails, and only shows the question where it cannot", async () => {
     const voice: Voice = {
       name: "broken",

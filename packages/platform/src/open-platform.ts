@@ -5,7 +5,7 @@ import type { WebSocket } from "ws";
 import { Call, type CallParts } from "./calls/call.ts";
 import { type CallCounter, memoryCallCounter } from "./calls/call-counter.ts";
 import type { CallObserver } from "./calls/call-observer.ts";
-import { type CallPlan, readCallPlan } from "./calls/call-plan.ts";
+import { type CallPlan, defaultLanguage, readCallPlan } from "./calls/call-plan.ts";
 import { CallRegistry } from "./calls/call-registry.ts";
 import { policy } from "./calls/session/policy.ts";
 import { systemClock } from "./clock.ts";
@@ -100,7 +100,8 @@ class VoicePlatform implements Platform {
   }
 
   async prepare(texts: Iterable<string>): Promise<void> {
-    await this.#voice?.prepare(texts, { signal: this.#closing.signal, rate: policy.speakingRate });
+    const said = [...texts].map((text) => this.#settings.pronounce?.(text, defaultLanguage) ?? text);
+    await this.#voice?.prepare(said, { signal: this.#closing.signal, rate: policy.speakingRate });
   }
 
   activeCalls(): number {
@@ -130,7 +131,7 @@ class VoicePlatform implements Platform {
 
   #startCall(subject: string, plan: CallPlan, { answers, observer, isOfPage = false }: CallOptions = {}): WebCall {
     const callId = randomUUID();
-    const { voice, expected } = this.#settings;
+    const { voice, expected, isHallucination, pronounce } = this.#settings;
     const call = new Call({
       setup: {
         callId,
@@ -141,11 +142,14 @@ class VoicePlatform implements Platform {
         answering: answers === undefined ? "verbatim" : "responder",
         policy,
         expected,
+        isHallucination,
       },
       language: plan.language,
       keepsRoom: plan.keepsRoom,
       transcriber: this.#transcriber,
       voice: this.#voice,
+      // Others' assistants speak their own languages, whatever their transcriber is set to.
+      pronounce: observer === undefined ? pronounce : undefined,
       vad: this.#openVad(),
       clock: this.#clock,
       log: this.#log,

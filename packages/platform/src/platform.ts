@@ -3,6 +3,8 @@ import type { Clock } from "@dilo/foundation";
 import type { WebSocket } from "ws";
 import type { CallCounter } from "./calls/call-counter.ts";
 import type { CallObserver } from "./calls/call-observer.ts";
+import type { IsHallucination } from "./calls/session/call-state.ts";
+import type { Pronounce } from "./calls/speech-output/pronounce.ts";
 import type { ExpectedAnswers } from "./calls/user-turn/expected-answers.ts";
 import type { PlatformLog } from "./log.ts";
 import type { Responder } from "./responders/responder.ts";
@@ -31,6 +33,10 @@ export interface PlatformSettings {
   readonly maxCalls?: number;
   /** Knows the answers the client expects; without it every turn ends after the same silence. */
   readonly expected?: ExpectedAnswers;
+  /** Drops transcripts that nobody said, from a service or from the page's own recognition; without it all are kept. */
+  readonly isHallucination?: IsHallucination | undefined;
+  /** How the voice is to say a text in the calls of `createWebCall`; transcripts keep the text as it is. */
+  readonly pronounce?: Pronounce | undefined;
   /**
    * Answers people in calls that `beginCall` began with an assistant that has a model. Without it, and in every call of
    * `createWebCall`, the assistant says what it is sent, word for word.

@@ -34,3 +34,47 @@ test("numbers, addresses, dates and e-mails have pauses in them", () => {
   ).toBe(true);
   expect(["estado_civil", "command", "no such field"].some(expected.hasPauses)).toBe(false);
 });
+
+/** Answers as older people give them, each "|" a pause to think or to look: none but the last may end the answer. */
+const withPauses: readonly (readonly [field: string, answer: string])[] = [
+  ["nombre_completo", "Rosa | Elena | Prado | Luna"],
+  ["nombre_completo", "María Guadalupe | Hernández | Martínez"],
+  ["nombre_completo", "José | Luis | de la | Cruz | Paz"],
+  ["nombre_completo", "Ana | Sofía | Villalobos | Quiñones"],
+  ["nombre_completo", "Juan Carlos | Pérez | Gómez"],
+  ["nombre_completo", "Me llamo | Rosa María | Ortega | Salas"],
+  ["nombre_completo", "Eh, | Luisa | Fernanda | Castro | Ríos"],
+  ["nombre_completo", "Mi nombre completo es | Pedro | Antonio | Ramírez | Soto"],
+  ["nombre_completo", "Carmen | del | Carmen | Lozano | Vega"],
+  ["nombre_conyuge", "Miguel | Ángel | Torres | Núñez"],
+  ["nombre_conyuge", "Francisco | Javier | Zamora | Ibáñez"],
+  ["direccion_actual", "1234 | Main Street, | Los Angeles, | California | 90012"],
+  ["direccion_actual", "4521 | West | 21st Street, | apartamento 5, | Chicago, | Illinois | 60623"],
+  ["direccion_actual", "742 | Evergreen Terrace, | Dallas, | Texas | 75201"],
+  ["direccion_actual", "vivo en el | 88 | Oak Avenue, | Miami, | Florida, | 33130"],
+  ["direccion_actual", "1600 | Ocean Drive, | Miami Beach, | Florida, | tres tres | uno tres nueve"],
+];
+
+test.each(withPauses)("while %s is given as «%s», only its last word closes it", (field, answer) => {
+  const parts = answer.split(" | ");
+  const heard = parts.map((_, at) => parts.slice(0, at + 1).join(" "));
+  expect(heard.map((text) => expected.isClosed(field, text))).toEqual(heard.map((_, at) => at === heard.length - 1));
+});
+
+test("there are 40 pauses in these answers", () => {
+  expect(withPauses.reduce((sum, [, answer]) => sum + answer.split(" | ").length - 1, 0)).toBeGreaterThanOrEqual(40);
+});
+
+test.each([
+  ["nombre_completo", "Rosa Prado"],
+  ["nombre_completo", "Rosa Prado Luna..."],
+  ["nombre_completo", "Rosa Prado Luna de"],
+  ["nombre_completo", "no sé"],
+  ["nombre_completo", "espéreme tantito por favor"],
+  ["direccion_actual", "1234 Main Street, Los Angeles, California 90012, apartamento"],
+  ["direccion_actual", "90012"],
+  ["telefono", "305 555 0123"],
+  ["no such field", "Rosa Prado Luna"],
+])("while %s is expected, «%s» may go on", (expecting, text) => {
+  expect(expected.isClosed(expecting, text)).toBe(false);
+});

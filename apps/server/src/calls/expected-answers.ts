@@ -2,6 +2,7 @@ import { type Field, type FieldKind, forms, interpret, type Lookups } from "@dil
 import { extraFields } from "@dilo/forms/extra";
 import type { ExpectedAnswers } from "@dilo/platform";
 import type { Clock } from "../store/store.ts";
+import { endsInZip, isFullName } from "./closing-words.ts";
 
 /** What the page says it expects when it waits only for yes, no or a command. */
 const command = "command";
@@ -36,6 +37,12 @@ export function expectedAnswers({ clock, lookups }: { clock: Clock; lookups: Loo
       const { status, needsConfirmation } = read({ asked: field }, text);
       // A padded A-Number may still be growing.
       return (status === "value" && !needsConfirmation) || status === "none" || status === "command";
+    },
+    isClosed(expecting, text) {
+      const field = fieldsById.get(expecting);
+      if (field?.kind === "name") return read({ asked: field }, text).status === "value" && isFullName(text);
+      const isAddress = field?.kind === "address" || field?.kind === "mailing-address";
+      return field !== undefined && isAddress && endsInZip((heard) => read({ asked: field }, heard), text);
     },
     hasPauses(expecting) {
       const field = fieldsById.get(expecting);

@@ -20,6 +20,16 @@ export function withoutNoise(text: string): string {
   return sentences.filter((sentence) => !isNoise(sentence)).join(" ");
 }
 
+/**
+ * Tells whether some words are nothing but what a recogniser makes of silence, music or a television: thanks for
+ * watching, credits of subtitles, notes in brackets. Nobody who answers a question says only that.
+ */
+export function isHallucination(text: string): boolean {
+  const bare = text.replace(signs, " ").trim();
+  if (bare === "") return text.trim() !== "";
+  return bare.split(/(?<=[.!?…])\s+/u).every(isNoise);
+}
+
 function isNoise(sentence: string): boolean {
   const tags = tagsOf(plainText(tokensOf(sentence)));
   return (

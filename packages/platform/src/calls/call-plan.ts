@@ -52,8 +52,11 @@ function readSpeed(voice: unknown): number {
   return z.object({ speed: SpeakingRate }).safeParse(voice).data?.speed ?? 1;
 }
 
+/** The language of a call that names none, two letters. */
+export const defaultLanguage = "es";
+
 function readLanguage(transcriber: unknown): string {
   const language =
     typeof transcriber === "object" && transcriber !== null && "language" in transcriber ? transcriber.language : "";
-  return typeof language === "string" && /^[a-z]{2}\b/.test(language) ? language.slice(0, 2) : "es";
+  return typeof language === "string" && /^[a-z]{2}\b/.test(language) ? language.slice(0, 2) : defaultLanguage;
 }

@@ -15,6 +15,7 @@ import {
 } from "./responses/responder-session.ts";
 import type { CallEffect, CallSetup, EndReason } from "./session/call-state.ts";
 import { type CallStateMachine, openStateMachine } from "./session/state-machine.ts";
+import type { Pronounce } from "./speech-output/pronounce.ts";
 import { openSpeechPlayer, type SpeechPlayer } from "./speech-output/speech-player.ts";
 import { TurnTranscription } from "./user-turn/turn-transcription.ts";
 
@@ -25,6 +26,7 @@ export interface CallParts {
   readonly keepsRoom: boolean;
   readonly transcriber: Transcriber | undefined;
   readonly voice: Voice | undefined;
+  readonly pronounce?: Pronounce | undefined;
   readonly vad: Vad;
   readonly clock: Clock;
   readonly log: PlatformLog;
@@ -45,7 +47,7 @@ export class Call {
   readonly #recording: CallRecording | undefined;
 
   constructor(parts: CallParts) {
-    const { setup, clock, log, observer, voice, transcriber } = parts;
+    const { setup, clock, log, observer, voice, transcriber, pronounce, language } = parts;
     this.#parts = parts;
     this.#machine = openStateMachine({ setup, clock, run: (effect) => this.#run(effect) });
     const { dispatch } = this.#machine;
@@ -61,6 +63,7 @@ export class Call {
     });
     this.#speech = openSpeechPlayer({
       voice,
+      pronounce: pronounce && ((text) => pronounce(text, language)),
       rate: setup.policy.speakingRate,
       peer: () => this.#recordedPeer(),
       onProgress: (mark, progress) => dispatch({ kind: "voice-progress", mark, ...progress }),

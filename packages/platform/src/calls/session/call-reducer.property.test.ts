@@ -63,6 +63,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
 /** Takes every answer of more than one word for whole, and a date for one with pauses. */
 const expected = {
   isWhole: (_: string, text: string) => text.includes(" "),
+  isClosed: (_expecting: string, text: string) => text.endsWith("o"),
   hasPauses: (expecting: string) => expecting === "date",
 };
 

@@ -65,6 +65,33 @@ describe("a turn", () => {
     expect(call.finals).toHaveLength(1);
   });
 
+  test("of which only a hallucination was written down counts for nothing, and the question is not repeated", () => {
+    const call = SimulatedCall.begun({ isHallucination: (text) => text.startsWith("Gracias por ver") });
+    const said = call.spoken.length;
+    call.speech(900);
+    call.silence(policy.transcribeAfterMs);
+    call.transcribe("Gracias por ver el video.");
+    call.silence(policy.sayAgainAfterMs);
+    expect(call.finals).toEqual([]);
+    expect(call.phase).toBe("listening");
+    expect(call.spoken).toHaveLength(said);
+    call.speech(600);
+    call.silence(policy.unfinishedMs);
+    call.transcribe(name);
+    expect(call.finals).toMatchObject([{ transcript: name }]);
+  });
+
+  test("that the page's own recogniser made up counts for nothing either", () => {
+    const isHallucination = (text: string) => text.startsWith("Gracias por ver");
+    const call = SimulatedCall.begun({ hearing: "browser", isHallucination });
+    call.pass(policy.recognitionLagMs);
+    for (const isFinal of [false, true]) call.happen({ kind: "recognised", text: "Gracias por ver el video", isFinal });
+    expect(call.finals).toEqual([]);
+    call.pass(policy.sameFinalWithinMs);
+    call.happen({ kind: "recognised", text: name, isFinal: true });
+    expect(call.finals).toMatchObject([{ transcript: name }]);
+  });
+
   test("is one when the person goes on before it was transcribed", () => {
     const call = SimulatedCall.begun();
     call.speech(600);
@@ -187,6 +214,7 @@ describe("a short sound that nobody understands", () => {
 describe("an answer of which something is known", () => {
   const expected = {
     isWhole: (_: string, text: string) => text === "sí",
+    isClosed: (_expecting: string, text: string) => text === "completa",
     hasPauses: (expecting: string) => expecting === "phone",
   };
 
@@ -217,6 +245,19 @@ describe("an answer of which something is known", () => {
     expect(call.finals).toEqual([]);
     call.silence(20);
     expect(call.finals).toMatchObject([{ transcript: "tres cero" }]);
+  });
+
+  test.each([
+    ["name", policy.closedMs],
+    ["phone", policy.closedPausingMs],
+  ])("that is complete ends a shorter pause after a %s", (expecting, timeoutMs) => {
+    const call = asked(expecting);
+    call.silence(policy.transcribeAfterMs);
+    call.transcribe("completa");
+    call.silence(timeoutMs - policy.transcribeAfterMs - 20);
+    expect(call.finals).toEqual([]);
+    call.silence(20);
+    expect(call.finals).toMatchObject([{ transcript: "completa" }]);
   });
 
   test("is one answer across a long pause", () => {

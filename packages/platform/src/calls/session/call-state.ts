@@ -7,6 +7,9 @@ import type { Recognition } from "../user-turn/recognition-result.ts";
 import type { UserTurnState } from "../user-turn/user-turn.ts";
 import type { CallPolicy } from "./policy.ts";
 
+/** Tells whether a transcript is only what transcribers make of silence, music or a television. */
+export type IsHallucination = (text: string) => boolean;
+
 /** What does not change during a call. */
 export interface CallSetup {
   readonly callId: string;
@@ -21,6 +24,8 @@ export interface CallSetup {
   readonly answering: "verbatim" | "responder";
   readonly policy: CallPolicy;
   readonly expected?: ExpectedAnswers | undefined;
+  /** Words that transcribers make of silence and music: nobody said them. */
+  readonly isHallucination?: IsHallucination | undefined;
 }
 
 /** A web call from its room's side. Time is in milliseconds since 1970. */

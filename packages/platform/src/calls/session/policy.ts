@@ -10,6 +10,10 @@ export const policy = {
   unfinishedMs: 1200,
   /** The same where people pause: numbers, addresses, dates. */
   pausingMs: 2000,
+  /** Silence that ends an answer which is complete as it stands, though more words could follow: a name. */
+  closedMs: 850,
+  /** The same where people pause: an address. */
+  closedPausingMs: 1150,
   /** Speech so soon after an answer, before the assistant speaks, belongs to that answer. */
   continuesWithinMs: 1500,
   /** Less speech than this is a click; "sí" is longer. */

@@ -7,6 +7,8 @@ export interface SpeechPlayerParts {
   readonly voice: Voice | undefined;
   /** The pace of this platform's assistants; what an utterance asks for is relative to it. */
   readonly rate: number;
+  /** Writes a text as the voice is to say it. */
+  readonly pronounce?: ((text: string) => string) | undefined;
   /** Where speech goes now; undefined while nobody is in the room. */
   readonly peer: () => RoomPeer | undefined;
   /** The voice has made sound; `aheadMs` of it is not yet heard. */
@@ -69,7 +71,7 @@ export function openSpeechPlayer(parts: SpeechPlayerParts): SpeechPlayer {
   return {
     speak: ({ mark, text, rate, by }) => {
       current = new AbortController();
-      const wanted = { mark, text, rate: parts.rate * rate };
+      const wanted = { mark, text: parts.pronounce?.(text) ?? text, rate: parts.rate * rate };
       if (by === "browser") speakThere(wanted);
       else void speakHere(wanted);
     },

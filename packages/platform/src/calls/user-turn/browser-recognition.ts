@@ -22,7 +22,7 @@ export function recognised(step: StepBuilder, text: string, isFinal: boolean): v
     return;
   }
   const { turnId, beganOverAssistant } = open;
-  if (beganOverAssistant) return;
+  if (beganOverAssistant || step.state.setup.isHallucination?.(said)) return;
   step.send({
     type: "transcript",
     role: "user",
@@ -38,6 +38,7 @@ function finishRecognition(step: StepBuilder): void {
   const { open } = step.state.recognition;
   if (open === undefined) return;
   step.set({ recognition: { last: { ...open, changedAt: step.at } } });
+  if (step.state.setup.isHallucination?.(open.text)) return;
   const isSaid = deliver(step, open);
   if (isSaid && open.beganOverAssistant) {
     step.set({ sayAgainAt: step.at + step.state.setup.policy.sayAgainAfterMs });

@@ -5,6 +5,8 @@
 export interface ExpectedAnswers {
   /** The words are a whole answer: nothing more is to be expected. When in doubt, false. */
   isWhole(expecting: string, text: string): boolean;
+  /** The words are an answer that is complete as it stands, though more words could follow: a shorter pause ends it. */
+  isClosed(expecting: string, text: string): boolean;
   /** People pause in the middle of such an answer: numbers, addresses, dates. */
   hasPauses(expecting: string): boolean;
 }

@@ -106,7 +106,10 @@ function isOver(step: StepBuilder, turn: UserTurn, text: string): boolean {
   if (isCut(turn, policy) || endsWithDoneWord(text)) return true;
   if (expected === undefined || expecting === undefined) return turn.quietMs >= policy.unfinishedMs;
   if (text !== "" && expected.isWhole(expecting, text)) return true;
-  return turn.quietMs >= (expected.hasPauses(expecting) ? policy.pausingMs : policy.unfinishedMs);
+  const hasPauses = expected.hasPauses(expecting);
+  const shortMs = hasPauses ? policy.closedPausingMs : policy.closedMs;
+  if (turn.quietMs >= shortMs && text !== "" && expected.isClosed(expecting, text)) return true;
+  return turn.quietMs >= (hasPauses ? policy.pausingMs : policy.unfinishedMs);
 }
 
 /** The transcriber's words, or undefined when it failed. */
@@ -122,9 +125,14 @@ export function transcribed(
     transcriberFailed(step, userTurn.turn);
     return;
   }
+  const text = result.text.trim();
+  if (step.state.setup.isHallucination?.(text)) {
+    close(step, userTurn.turn, "noise");
+    return;
+  }
   const transcription: Transcription = {
     kind: "transcribed",
-    text: result.text.trim(),
+    text,
     since: userTurn.turn.transcription.since,
     at: step.at,
   };
@@ -137,6 +145,7 @@ export function transcribed(
 export function sendPartial(step: StepBuilder, text: string): void {
   const { userTurn } = step.state;
   if (userTurn.kind !== "turn" || userTurn.turn.beganOverAssistant) return;
+  if (step.state.setup.isHallucination?.(text)) return;
   const partial = { type: "transcript", role: "user", transcriptType: "partial", transcript: text } as const;
   step.send({ ...partial, turnId: userTurn.turn.id, beganOverAssistant: false });
 }
