@@ -47,6 +47,8 @@ export function next(interview: Interview, event: InterviewEvent): Step {
       return hearNothing(interview);
     case "command":
       return command(interview, event);
+    case "pace-matched":
+      return [{ ...interview, pace: event.pace }, []];
     case "picked":
       return pick(interview, event.candidate, event.at);
     case "places-found":

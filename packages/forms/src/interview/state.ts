@@ -51,6 +51,8 @@ export type InterviewEvent =
   | { readonly kind: "places-found"; readonly places: readonly Place[] }
   /** A second reader pointed at words of a spoken answer that was not understood. */
   | { readonly kind: "second-opinion"; readonly answer: HeardAnswer; readonly words: string }
+  /** How fast the person speaks was matched: from now on they are spoken to like this, 1 for the voice's own pace. */
+  | { readonly kind: "pace-matched"; readonly pace: number }
   /** One of the candidates shown was tapped. */
   | { readonly kind: "picked"; readonly candidate: number; readonly at: string }
   /** "Corregir" beside an answer: it is asked again, then one is back where one was. */

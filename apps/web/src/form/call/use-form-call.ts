@@ -1,7 +1,7 @@
 import type { AssistantMessage, PublicConfig } from "@dilo/api";
 import { type FormType, greeting, type InterviewEvent } from "@dilo/forms";
 import { useVoiceCall } from "@dilo/voice/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
 import type { BrowserRecognition } from "../consent/recognizer.ts";
 import { isPaused } from "../interview-view/screen-view.ts";
@@ -10,6 +10,7 @@ import type { ProductApi } from "../session/product-api.ts";
 import { buildAssistant } from "./assistant.ts";
 import { type CallStatus, callStatus } from "./call-status.ts";
 import { type Caption, useCaptions } from "./captions.ts";
+import { openPaceMatcher } from "./pace-matcher.ts";
 import { useBrowserSpeech } from "./use-browser-speech.ts";
 import { useCallNotes } from "./use-call-notes.ts";
 import { useGoodbye } from "./use-goodbye.ts";
@@ -55,9 +56,12 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
 
   const stop = useRef<() => void>(() => {});
   const goodbye = useGoodbye(() => stop.current());
+  const [paceMatcher] = useState(openPaceMatcher);
 
   const onMessage = (message: AssistantMessage): void => {
     for (const follower of [pendingSpeech, notes, turn, goodbye]) follower.onMessage(message);
+    const pace = paceMatcher.onMessage(message, performance.now(), session.current().interview.pace);
+    if (pace !== undefined) session.dispatch({ kind: "pace-matched", pace });
     if (message.type !== "transcript") return;
     addCaption(message);
     const event = transcriptEvent(message);
