@@ -12,7 +12,7 @@ const page = (...scripts) => scripts.map((file) => `<script type="module" src="/
 const later = {
   "src/words/en.ts": { file: "en.js" },
   "src/form/page/open-form.tsx": { file: "open-form.js", imports: ["_shared.js"] },
-  "../../packages/forms/src/extra/index.ts": { file: "extra.js", imports: ["_shared.js"] },
+  "../../packages/forms/src/forms/extra.ts": { file: "extra.js", imports: ["_shared.js"] },
   "src/form/call/browser-speech.ts": { file: "own-speech.js" },
   "src/form/page/deferred-screens.ts": { file: "deferred-screens.js", imports: ["_shared.js"] },
   "../../packages/voice/src/call/voice-call.ts": { file: "call.js", imports: ["_shared.js"] },
