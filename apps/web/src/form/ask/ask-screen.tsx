@@ -56,10 +56,16 @@ export function AskScreen(props: {
             id={replyId}
             reply={view.reply}
             isCallActive={view.isCallActive}
-            isProblem={isProblem && props.hasTextBox}
+            isProblem={isProblem && props.hasTextBox && view.answer.kind !== "choosing"}
           />
           <WhichAnswer fields={view.ambiguous} onCorrect={events.correct} />
-          <CurrentAnswer answer={view.answer} field={view.field} onPick={events.pick} />
+          <CurrentAnswer
+            answer={view.answer}
+            field={view.field}
+            reply={view.reply.shown}
+            isBeingMended={isProblem && props.hasTextBox}
+            onPick={events.pick}
+          />
           {props.hasTextBox && (
             <TypedAnswer
               labelledBy={`${questionId} ${hintId}`}

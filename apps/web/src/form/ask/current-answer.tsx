@@ -6,18 +6,32 @@ import { DigitBoxes } from "./digit-boxes.tsx";
 import { SaidAndPrinted } from "./said-and-printed.tsx";
 
 /** The answer that was read back, or the closed question about one in doubt, with its candidates to tap. */
-export function CurrentAnswer(props: { answer: CurrentAnswerView; field: Field; onPick: (index: number) => void }) {
-  const { answer, field, onPick } = props;
+export function CurrentAnswer(props: {
+  answer: CurrentAnswerView;
+  field: Field;
+  /** The text box holds the words that nobody could read. */
+  isBeingMended?: boolean;
+  /** What Dilo answered last: a question that is in it is not put twice. */
+  reply?: string;
+  onPick: (index: number) => void;
+}) {
+  const { field, isBeingMended = false, reply = "", onPick } = props;
+  const answer = withoutQuestion(props.answer, reply);
   switch (answer.kind) {
     case "waiting":
       return <FormChoices field={field} onPick={onPick} />;
     case "unread":
-      return <Unread said={answer.said} />;
+      return isBeingMended ? null : <Unread said={answer.said} />;
     case "confirming":
       return <ReadBack answer={answer} field={field} />;
     case "choosing":
       return <Candidates answer={answer} field={field} onPick={onPick} />;
   }
+}
+
+function withoutQuestion(answer: CurrentAnswerView, reply: string): CurrentAnswerView {
+  const isPut = "question" in answer && answer.question !== undefined && reply.includes(answer.question);
+  return isPut ? { ...answer, question: undefined } : answer;
 }
 
 function ReadBack({ answer, field }: { answer: Extract<CurrentAnswerView, { kind: "confirming" }>; field: Field }) {
@@ -57,6 +71,9 @@ function Candidates(props: {
 }) {
   const { ask } = useFormWords();
   const { question, candidates, isSecondOpinion } = props.answer;
+  const how = isSecondOpinion ? ask.meant : ask.choose;
+  // Without candidates the question stands in the reply alone.
+  if (candidates.length === 0) return <Caution field={props.field} />;
   return (
     <fieldset className="stack close">
       <Caution field={props.field} />
@@ -65,7 +82,7 @@ function Candidates(props: {
           {question}
         </legend>
       )}
-      {candidates.length > 0 && <p className="muted">{isSecondOpinion ? ask.meant : ask.choose}</p>}
+      {question ? <p className="muted">{how}</p> : <legend className="muted">{how}</legend>}
       {candidates.map((candidate, index) => (
         <button key={candidate.spanish} className="choice" type="button" onClick={() => props.onPick(index)}>
           <b lang="es">{candidate.spanish}</b>
@@ -107,6 +124,8 @@ function FormChoices({ field, onPick }: { field: Field; onPick: (choice: number)
 /** What decides the step, the likeliest first: 'Sí, está bien' and 'Corregir' under a read-back, for example. */
 export function DecisionButtons(props: {
   actions: readonly DialogueAction[];
+  /** Another button of the page is the likeliest. */
+  isSecondary?: boolean;
   onCommand: (command: DialogueCommand) => void;
 }) {
   if (props.actions.length === 0) return null;
@@ -115,7 +134,7 @@ export function DecisionButtons(props: {
       {props.actions.map(({ command, label, key }, index) => (
         <button
           key={command}
-          className={index === 0 ? "button" : "button quiet"}
+          className={index === 0 && !props.isSecondary ? "button" : "button quiet"}
           type="button"
           aria-keyshortcuts={`Alt+${key}`}
           onClick={() => props.onCommand(command)}

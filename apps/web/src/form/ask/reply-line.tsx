@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { ReplyView } from "../interview-view/reply-view.ts";
 
 /**
@@ -7,8 +8,17 @@ import type { ReplyView } from "../interview-view/reply-view.ts";
 export function ReplyLine(props: { id?: string; reply: ReplyView; isCallActive: boolean; isProblem?: boolean }) {
   const { id, reply, isCallActive, isProblem = false } = props;
   const isEmpty = reply.shown === "";
+  const line = useRef<HTMLParagraphElement>(null);
+  const seen = useRef(reply.number);
+  useEffect(() => {
+    if (seen.current === reply.number) return;
+    seen.current = reply.number;
+    // Whoever has scrolled down to the text box sees what is said about it.
+    if (!isEmpty) line.current?.scrollIntoView({ block: "nearest" });
+  }, [reply.number, isEmpty]);
   return (
     <p
+      ref={line}
       id={id}
       className={isEmpty ? "unseen" : isProblem ? "reply problem" : "reply"}
       role="status"

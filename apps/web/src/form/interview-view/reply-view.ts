@@ -26,13 +26,8 @@ const onScreen: ReadonlySet<PromptKey> = new Set<PromptKey>([
   "more-aloud",
 ]);
 
-/** Prompts that stand on the screen as values, choices and buttons: only read out by a screen reader. */
-const asButtons: ReadonlySet<PromptKey> = new Set<PromptKey>([
-  "read-back",
-  "read-back-question",
-  "choose-one",
-  "which-field",
-]);
+/** Prompts that stand on the screen as values and buttons: only read out by a screen reader. */
+const asButtons: ReadonlySet<PromptKey> = new Set<PromptKey>(["read-back", "which-field"]);
 
 /**
  * What was answered last, in writing.

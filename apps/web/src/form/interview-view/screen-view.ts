@@ -182,13 +182,23 @@ function currentAnswerView({ turn }: Asking): CurrentAnswerView {
   if (turn.kind === "confirming") {
     const { answer, reading } = turn;
     const english = reading.english ?? answer.said;
-    return { kind: "confirming", value: reading.value, said: answer.said, english, question: reading.question };
+    return {
+      kind: "confirming",
+      value: reading.value,
+      said: answer.said,
+      english,
+      question: written(reading.question),
+    };
   }
   if (turn.kind === "unread") return { kind: "unread", said: turn.answer.said };
   const candidates = candidatesOf(turn);
   if (turn.kind === "waiting" && candidates.length === 0) return { kind: "waiting" };
-  const question = turn.kind === "choosing" ? turn.reading.question : undefined;
+  const question = turn.kind === "choosing" ? written(turn.reading.question) : undefined;
   return { kind: "choosing", question, candidates, isSecondOpinion: turn.opinion !== undefined };
+}
+
+function written(question: string | undefined): string | undefined {
+  return question === undefined ? undefined : render({ text: question }, "written");
 }
 
 function lastAnswerView(interview: Asking): AskingView["lastAnswer"] {

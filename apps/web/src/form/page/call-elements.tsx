@@ -12,7 +12,10 @@ const CaptionList = lazyPart(async () => (await deferred()).CaptionList, Empty);
 /** The buttons of the step: resume, or confirm what was read back, and what is done most often. */
 export function StepButtons({ card }: { card: FormCardState }) {
   const { ask } = useFormWords();
-  const { actions, command } = card;
+  const { actions, command, view, writing } = card;
+  // The text box under the words that nobody could read is the way to write them.
+  const isWriting = view.kind === "asking" && view.answer.kind === "unread" && writing.hasTextBox;
+  const decisions = isWriting ? actions.confirmation.filter((one) => one.command !== "write") : actions.confirmation;
   return (
     <>
       {isPausedNow(card) ? (
@@ -20,7 +23,7 @@ export function StepButtons({ card }: { card: FormCardState }) {
           {ask.resume}
         </button>
       ) : (
-        <DecisionButtons actions={actions.confirmation} onCommand={command} />
+        <DecisionButtons actions={decisions} isSecondary={isWriting} onCommand={command} />
       )}
       <ActionButtons actions={actions.primary.filter((action) => action.command !== "resume")} onCommand={command} />
     </>

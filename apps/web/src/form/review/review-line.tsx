@@ -51,7 +51,7 @@ export function ReviewLine(
           needsReview: isUnread,
         }}
       />
-      {isName && (
+      {isName && status !== "missing" && (
         <>
           <p className="muted small">{review.nameNote}</p>
           <NameParts
