@@ -115,6 +115,8 @@ export function openInterview(language, { form, channel = "spoken", confirm = "s
 
   return {
     opening,
+    /** What became of the answer to the question that stands: what a page shows beside what is said; none in the review. */
+    turn: () => (interview.phase === "asking" ? interview.turn : undefined),
     /**
      * Plays one step.
      * @param {PlayedStep} step

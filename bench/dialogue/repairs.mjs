@@ -1,55 +1,120 @@
-const digitWords = ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"];
+// @ts-check
+import { digitWords } from "./channel.mjs";
+import { plain } from "./ear.mjs";
+
 const places = ["primero", "segundo", "tercero", "cuarto", "quinto", "sexto", "séptimo", "octavo", "noveno", "décimo"];
-
-/**
- * How people say what is wrong with a value that was read back: the whole answer after a no, or, where one part of it is
- * wrong, a yes and that part alone.
- * @typedef {(told: { kind: string, truth: string, meant: unknown, heard: unknown }) => string} Repair
- */
-
-/** @type {Repair} */
-export const saysAllAgain = ({ truth }) => `no, ${truth}`;
-
-/** @type {Repair} */
-export const saysYesBut = (told) => {
-  const part = partOf[told.kind]?.(told);
-  return part === undefined ? saysAllAgain(told) : `sí, pero ${part}`;
+/** How people name letters. */
+/** @type {Readonly<Record<string, string>>} */
+const letterNames = {
+  ...{ a: "a", b: "be grande", c: "ce", d: "de", e: "e", f: "efe", g: "ge", h: "hache", i: "i", j: "jota", k: "ka" },
+  ...{ l: "ele", m: "eme", n: "ene", ñ: "eñe", o: "o", p: "pe", q: "cu", r: "erre", s: "ese", t: "te", u: "u" },
+  ...{ v: "ve chica", w: "doble u", x: "equis", y: "i griega", z: "zeta", ".": "punto", _: "guion bajo" },
 };
 
+/**
+ * What is known to somebody who corrects a read-back.
+ * @typedef {object} Mistake
+ * @property {string} kind
+ * @property {string} said the whole answer, as they said it
+ * @property {any} meant the value that it means
+ * @property {any} heard the value that was read back
+ * @property {string | undefined} word the word whose letters are wrong, where only letters are
+ */
+
+/**
+ * One way to correct, or undefined where it does not fit the mistake.
+ * @typedef {(mistake: Mistake) => string | undefined} Repair
+ */
+
+/** @type {Readonly<Record<"whole" | "part" | "letters" | "hint", Repair>>} */
+export const repairs = {
+  whole: ({ said }) => `no, ${said}`,
+  part: (mistake) => {
+    const part = partOf[mistake.kind]?.(mistake);
+    return part && (mistake.word === undefined ? `sí, pero ${part}` : `no, ${part}`);
+  },
+  letters: (mistake) => {
+    const word = mistake.word ?? wrongWord(mistake);
+    return word && `no, ${word}: ${spelled(word)}`;
+  },
+  hint: ({ word, heard }) => word && hintOf(word, heard),
+};
+
+/** "Villalobos, con ve chica": the letter that tells a word from the one that sounds like it. */
+/** @type {(word: string, heard: unknown) => string | undefined} */
+function hintOf(word, heard) {
+  const own = plain(word);
+  const other = plain(typeof heard === "string" ? heard : "");
+  if (/^h/.test(own) && !other.includes(own.slice(0, 2))) return `no, ${word} con hache`;
+  if (/^[aeiou]/.test(own) && other.includes(`h${own.slice(0, 2)}`)) return `no, ${word} sin hache`;
+  const letter = [..."bvzscgjyx"].find((one) => count(own, one) > count(other, one));
+  return letter && `no, ${word} con ${letterNames[letter]}`;
+}
+
+/** @type {(text: string, letter: string) => number} */
+function count(text, letter) {
+  return text.split(letter).length - 1;
+}
+
+/** @param {string} word */
+export function spelled(word) {
+  return [...plain(word)].map((letter) => letterNames[letter] ?? digitWords[Number(letter)] ?? letter).join(", ");
+}
+
+/** @type {(mistake: Mistake) => string | undefined} */
+function wrongWord({ kind, meant, heard }) {
+  if (kind !== "name" && kind !== "e-mail") return undefined;
+  const [own, other] = [meant, heard].map((value) => plain(String(value)).split(/[^\p{L}]+/u));
+  const wrong = (kind === "name" ? String(meant).split(" ") : (own ?? [])).filter(
+    (word) => word.length > 2 && !other?.includes(plain(word)),
+  );
+  return wrong.length === 1 ? wrong[0] : undefined;
+}
+
 /** Kind -> what alone is wrong, in words; undefined where it is nothing or more than one part. */
+/** @type {Readonly<Record<string, Repair>>} */
 const partOf = {
   "A-Number": ({ meant, heard }) => wrongDigit(meant, heard),
   phone: ({ meant, heard }) => wrongDigit(meant.slice(-10), heard.slice(-10)),
-  date: ({ truth, meant, heard }) => {
-    const [day, month, year] = truth.split(" de ");
+  date: ({ said, meant, heard }) => {
+    const [day, month, year] = said.split(" de ");
     const [wrong, other] = wrongPlaces(meant.split("-"), heard.split("-"));
-    return other === undefined ? [`el año es ${year}`, `el mes es ${month}`, `el día es ${day}`][wrong] : undefined;
+    if (wrong === undefined || other !== undefined) return undefined;
+    return [`el año es ${year}`, `el mes es ${month}`, `el día es ${day}`][wrong];
   },
-  "e-mail": ({ truth, meant, heard }) => {
+  "e-mail": ({ said, meant, heard }) => {
     const [wrong, other] = wrongPlaces(meant.split("@"), heard.split("@"));
-    return wrong === 1 && other === undefined ? `es arroba ${truth.split(" arroba ")[1]}` : undefined;
+    return wrong === 1 && other === undefined ? `es arroba ${said.split(" arroba ")[1]}` : undefined;
   },
   name: ({ meant, heard }) => {
     const words = meant.split(" ");
-    const [wrong, other] = wrongPlaces(words, heard.split(" "));
+    const [wrong, other] = wrongPlaces(words.map(plain), heard.split(" ").map(plain));
     if (wrong === undefined || other !== undefined) return undefined;
     return `el ${wrong < 2 ? "nombre" : "apellido"} es ${words[wrong]}`;
   },
-  address: ({ truth, meant, heard }) => {
-    const [line, city, state, zip] = truth.split(", ");
-    const parts = (value) => [value.line, value.city, value.state, value.zip];
+  address: ({ said, meant, heard }) => {
+    const [line, city, state, zip] = said.split(", ");
+    const parts = (/** @type {any} */ value) => [value.line, value.city, value.state, value.zip];
     const [wrong, other] = wrongPlaces(parts(meant), parts(heard));
-    if (other !== undefined) return undefined;
+    if (wrong === undefined || other !== undefined) return undefined;
     return [`la calle es ${line}`, `la ciudad es ${city}`, `el estado es ${state}`, `el código es ${zip}`][wrong];
   },
 };
 
-/** Where two lists of the same length differ; two places and more where they have not the same length. */
+/**
+ * Where two lists of the same length differ; two places and more where they have not the same length.
+ * @param {readonly string[]} meant
+ * @param {readonly string[]} heard
+ */
 function wrongPlaces(meant, heard) {
   if (meant.length !== heard.length) return [0, 1];
   return meant.flatMap((part, place) => (part === heard[place] ? [] : [place]));
 }
 
+/**
+ * @param {string} meant
+ * @param {string} heard
+ */
 function wrongDigit(meant, heard) {
   const [wrong, other] = wrongPlaces([...meant], [...heard]);
   if (wrong === undefined || other !== undefined) return undefined;
