@@ -1,57 +1,75 @@
 import { symbolNames } from "../answers/email/symbols.table.ts";
 import { letterNames } from "../answers/name/letter-names.table.ts";
+import { wordsOf } from "../answers/words/phrases.ts";
 import { fold } from "../answers/words/tokens.ts";
 import { isGivenName } from "../names/given-names.ts";
+import { commonPlaceWords, givenNamesAlike, wordsWithoutH } from "./by-ear.table.ts";
 
-/** What a letter is called where another one would sound the same. */
-const told: Readonly<Record<string, string>> = {
-  b: "be grande",
-  v: "ve chica",
-  s: "ese",
-  z: "zeta",
-  c: "ce",
-  h: "hache",
-  y: "i griega",
-  ll: "doble ele",
-  g: "ge",
-  j: "jota",
-  x: "equis",
-  k: "ka",
-  w: "doble u",
-  q: "cu",
-  i: "i latina",
+/** What a letter is called where another one would sound the same, and several of it. */
+const told: Readonly<Record<string, readonly [one: string, more: string]>> = {
+  b: ["be grande", "be grandes"],
+  v: ["ve chica", "ve chicas"],
+  s: ["ese", "eses"],
+  z: ["zeta", "zetas"],
+  c: ["ce", "ces"],
+  h: ["hache", "haches"],
+  y: ["i griega", "i griegas"],
+  ll: ["doble ele", "doble eles"],
+  g: ["ge", "ges"],
+  j: ["jota", "jotas"],
+  x: ["equis", "equis"],
+  k: ["ka", "kas"],
+  w: ["doble u", "doble us"],
+  i: ["i latina", "i latinas"],
 };
 
 /** Places in a word whose letter could be another one of the same sound, in the Spanish of the Americas. */
 const ambiguous =
-  /ll|b|v|w|k|z|x|j|q|y|(?<!c)h|s|c(?=[eiéí])|g(?=[eiéí])|(?<=[aeouáéóú])i(?=[aeouáéóú])|^i(?=[aeouáéóú])|i$/giu;
+  /ll|b|v|w|k|z|x|j|y|(?<!c)h|s|c(?=[eiéí])|g(?=[eiéí])|(?<=[aeouáéóú])i(?=[aeouáéóú])|^i(?=[aeouáéóú])|i$/giu;
 
-/** So many different letters are told beside a word; with more it is spelled whole. */
-const mostTold = 2;
+/** So many letters are told beside a word; with more it is spelled whole. */
+const mostTold = 4;
 
 /**
- * What has to be said so that a word can be told from others that sound alike: "con ve chica", "con hache y con zeta",
- * or all its letters. Empty where its sound leaves no choice.
+ * What has to be said so that a word can be told from others that sound alike, its doubtful letters in their order:
+ * "con ve chica", "con hache y zeta", "sin hache y con dos eses", or all its letters. Empty where its sound leaves no
+ * choice.
  */
 export function hintOf(word: string): string {
-  const found = [...word.toLocaleLowerCase("es").matchAll(ambiguous)].map(([letter]) => letter);
-  const letters = [...new Set(found)];
-  if (letters.length === 0) return "";
-  // Of a letter that sounds like another one of the same word, nobody could tell which is where.
-  const isMixed = sounds.some((group) => letters.filter((letter) => group.includes(letter)).length > 1);
+  // "Marta" is written "Martha" as well: only all the letters tell them apart.
+  if (otherwiseWritten.has(fold(word))) return `se escribe ${lettersOf(word)}`;
+  const letters = [...word.toLocaleLowerCase("es").matchAll(ambiguous)].map(([letter]) => letter);
   // "rr" and "r", "n" and "ñ" are heard; what doubles silently is not.
   const isDoubled = /(nn|ss|tt|pp|mm|ff|zz|cc(?![ei]))/i.test(word);
-  if (letters.length > mostTold || isMixed || isDoubled || isForeign(word)) return `se escribe ${lettersOf(word)}`;
-  return letters.map((letter) => `con ${told[letter] ?? letter}`).join(" y ");
+  if (letters.length > mostTold || isDoubled || isForeign(word)) return `se escribe ${lettersOf(word)}`;
+  const without = lacksH(word) ? "sin hache" : "";
+  const having = letters.length === 0 ? "" : `con ${inOrder(letters)}`;
+  return [without, having].filter(Boolean).join(" y ");
 }
 
-const sounds = [
-  ["b", "v", "w"],
-  ["s", "z", "c", "x"],
-  ["g", "j", "x"],
-  ["y", "ll", "i"],
-  ["k", "q", "c"],
-];
+/** Letters by their names, those of one kind that follow each other counted: "ve chica y dos eses". */
+function inOrder(letters: readonly string[]): string {
+  const runs: string[][] = [];
+  for (const letter of letters) {
+    const last = runs.at(-1);
+    if (last?.[0] === letter) last.push(letter);
+    else runs.push([letter]);
+  }
+  const named = runs.map(({ 0: letter = "", length }) => {
+    const [one, more] = told[letter] ?? [letter, letter];
+    return length === 1 ? one : `${counts[length] ?? length} ${more}`;
+  });
+  return named.length < 2 ? named.join("") : `${named.slice(0, -1).join(", ")} y ${named.at(-1)}`;
+}
+
+const counts = ["", "una", "dos", "tres", "cuatro"];
+
+/** Tells whether a word begins as one with a silent letter would sound, and is not one that everybody writes without. */
+function lacksH(word: string): boolean {
+  return /^[aeiou]/.test(fold(word)) && !withoutH.has(fold(word)) && !isGivenName(word);
+}
+
+const withoutH = wordsOf(wordsWithoutH);
 
 /** Letters that Spanish words do not have together: how they are written cannot be heard at all. */
 function isForeign(word: string): boolean {
@@ -62,20 +80,58 @@ function isForeign(word: string): boolean {
 
 /** The words of a name that must be told by letters, each with its hint, joined to be said once: "Villalobos, con ve chica". */
 export function nameHints(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word.length > 2 && !/^(del|las|los|san)$/i.test(word));
-  return words
-    .map((word) => ({ word, hint: isGivenName(word) ? "" : hintOf(word) }))
+  return hintsOf(name.split(/\s+/).filter((word) => !/^(del|las|los|san)$/i.test(word) && !isSettled(word)));
+}
+
+/** A given name that nobody writes otherwise. */
+function isSettled(word: string): boolean {
+  return isGivenName(word) && !otherwiseWritten.has(fold(word));
+}
+
+const otherwiseWritten = wordsOf(givenNamesAlike);
+
+/** The words of the local part of an e-mail address, told by letters: nothing of it can be heard for certain. */
+export function emailHints(address: string): string {
+  return hintsOf(address.split("@")[0]?.match(/[a-z]+/gi) ?? []);
+}
+
+/** The words of a street and a city that must be told by letters. */
+export function addressHints({ line, city }: { readonly line: string; readonly city: string }): string {
+  const words = `${line} ${city}`.match(/\p{L}{3,}/gu) ?? [];
+  return hintsOf(words.filter((word) => !known.has(fold(word))));
+}
+
+const known = wordsOf(commonPlaceWords);
+
+function hintsOf(words: readonly string[]): string {
+  const long = [...new Set(words)].filter((word) => word.length > 2);
+  return long
+    .map((word) => ({ word, hint: hintOf(word) }))
     .filter(({ hint }) => hint !== "")
     .map(({ word, hint }) => `${word}, ${hint}`)
     .join("; ");
 }
 
-/** The local part of an e-mail address, as letters and signs: nothing of it can be heard for certain. */
-export function emailHints(address: string): string {
-  const local = address.split("@")[0] ?? "";
-  const words = local.match(/[a-z]+/gi) ?? [];
-  const unsure = words.filter((word) => word.length > 2 && hintOf(word) !== "");
-  return unsure.map((word) => `${word}, ${hintOf(word)}`).join("; ");
+/** So many letters are spelled in one go; a name is then told by its family names, and longer ones by hints. */
+const mostSpelled = 18;
+
+/**
+ * Words to be spelled after they were refused: every one of them where they are few; of a whole name only those that
+ * may be written otherwise, so that nobody listens to letters for longer than it takes to follow.
+ */
+export function spelling(text: string): string {
+  const words = text.split(/\s+/);
+  if (words.length === 1) return `Se escribe: ${lettersOf(text)}`;
+  const long = [...new Set(words)].filter((word) => word.length > 2 && !isSettled(word));
+  const doubtful = long.filter((word) => hintOf(word) !== "");
+  const unsure = doubtful.length > 0 ? doubtful : long;
+  let left = mostSpelled;
+  const parts = unsure.flatMap((word) => {
+    left -= word.length;
+    const hint = left >= 0 ? `se escribe ${lettersOf(word)}` : hintOf(word);
+    return hint === "" ? [] : [`${word}, ${hint}`];
+  });
+  return parts.join("; ");
 }
 
 const names: ReadonlyMap<string, string> = new Map([

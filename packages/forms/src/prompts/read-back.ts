@@ -1,7 +1,7 @@
 import { plainWords } from "@dilo/foundation";
 import type { Interpretation } from "../answers/interpretation.ts";
 import type { Field } from "../forms/definition.ts";
-import { emailHints, lettersOf, nameHints } from "./by-ear.ts";
+import { addressHints, emailHints, nameHints, spelling } from "./by-ear.ts";
 
 /** The sentence that reads a value back; empty when the value has no spoken form. */
 export function spokenValue({ spanishReadback, english }: Interpretation): string {
@@ -18,10 +18,15 @@ export function writtenValue({ english, spanishReadback }: Interpretation): stri
  * @param spelled a word to be spelled whole: it was asked for, or the read-back was refused before
  */
 export function spelledPart({ kind }: Field, { value }: Interpretation, spelled: string | undefined): string {
-  if (spelled !== undefined) return `Se escribe: ${lettersOf(spelled)}.`;
+  if (spelled !== undefined) return sentence(spelling(spelled));
   if (kind === "name" && typeof value === "string") return sentence(nameHints(value));
   if (kind === "email" && typeof value === "string") return sentence(emailHints(value));
+  if (isPlace(value)) return sentence(addressHints(value));
   return "";
+}
+
+function isPlace(value: unknown): value is { readonly line: string; readonly city: string } {
+  return typeof value === "object" && value !== null && "line" in value && "city" in value;
 }
 
 function sentence(hints: string): string {
