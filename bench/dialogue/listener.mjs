@@ -23,8 +23,8 @@ export function wrongByEar(says, own) {
   const expected = sounds(own.aloud);
   if (!sentences.some((sentence) => sounds(sentence) === expected)) return { kind: "sound" };
   for (const told of sentences.flatMap(lettersTold)) {
-    const word = ownWordOf(told, own);
-    if (!agrees(told, word)) return { kind: "letters", word };
+    const words = ownWordsOf(told, own);
+    if (!words.some((word) => agrees(told, word))) return { kind: "letters", word: words[0] ?? "" };
   }
   return undefined;
 }
@@ -45,16 +45,14 @@ export function wrongBySight(shown, says, own) {
 }
 
 /**
- * The word of the person's own that the letters are about.
+ * The words of the person's own that the letters may be about: those that sound like it, else those that begin so.
  * @param {import("./ear.mjs").Told} told
  * @param {Own} own
  */
-function ownWordOf({ word, spelled }, { words }) {
+function ownWordsOf({ word, spelled }, { words }) {
   const heard = sounds(word ?? spelled ?? "");
-  const [nearest = ""] = words
-    .filter((one) => sounds(one) === heard)
-    .concat(words.filter((one) => plain(one).charAt(0) === heard.charAt(0)));
-  return nearest;
+  const alike = words.filter((one) => sounds(one) === heard);
+  return alike.length > 0 ? alike : words.filter((one) => sounds(one).charAt(0) === heard.charAt(0));
 }
 
 /**
@@ -63,13 +61,13 @@ function ownWordOf({ word, spelled }, { words }) {
  * @param {string} word
  */
 function agrees({ spelled, has = [], lacks = [] }, word) {
-  const own = plain(word);
-  if (spelled !== undefined) return plain(spelled) === own;
+  if (spelled !== undefined) return plain(spelled) === plain(word);
+  const own = plain(word).replaceAll("ch", "č");
   let from = 0;
   for (const letter of has) {
     const at = own.indexOf(letter, from);
     if (at < 0) return false;
     from = at + letter.length;
   }
-  return !lacks.some((letter) => own.replaceAll("ch", "").includes(letter));
+  return !lacks.some((letter) => own.includes(letter));
 }

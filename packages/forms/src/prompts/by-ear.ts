@@ -39,8 +39,8 @@ export function hintOf(word: string): string {
   // "Marta" is written "Martha" as well: only all the letters tell them apart.
   if (otherwiseWritten.has(fold(word))) return `se escribe ${lettersOf(word)}`;
   const letters = [...word.toLocaleLowerCase("es").matchAll(ambiguous)].map(([letter]) => letter);
-  // "rr" and "r", "n" and "ñ" are heard; what doubles silently is not.
-  const isDoubled = /(nn|ss|tt|pp|mm|ff|zz|cc(?![ei]))/i.test(word);
+  // "rr" and "r", "n" and "ñ" are heard; what doubles silently is not. "Con hache" would be true of "ch" as well.
+  const isDoubled = /(nn|ss|tt|pp|mm|ff|zz|cc(?![ei]))|^h.*ch/i.test(word);
   if (letters.length > mostTold || isDoubled || isForeign(word)) return `se escribe ${lettersOf(word)}`;
   const without = lacksH(word) ? "sin hache" : "";
   const having = letters.length === 0 ? "" : `con ${inOrder(letters)}`;
@@ -90,9 +90,9 @@ function isSettled(word: string): boolean {
 
 const otherwiseWritten = wordsOf(givenNamesAlike);
 
-/** The words of the local part of an e-mail address, told by letters: nothing of it can be heard for certain. */
+/** The words of the local part of an e-mail address, told by letters, given names with one spelling left out. */
 export function emailHints(address: string): string {
-  return hintsOf(address.split("@")[0]?.match(/[a-z]+/gi) ?? []);
+  return hintsOf((address.split("@")[0]?.match(/[a-z]+/gi) ?? []).filter((word) => !isSettled(word)));
 }
 
 /** The words of a street and a city that must be told by letters. */
@@ -116,12 +116,12 @@ function hintsOf(words: readonly string[]): string {
 const mostSpelled = 18;
 
 /**
- * Words to be spelled after they were refused: every one of them where they are few; of a whole name only those that
- * may be written otherwise, so that nobody listens to letters for longer than it takes to follow.
+ * Words to be spelled after they were refused: one of them whole; of a name or an address's own part those that may be
+ * written otherwise, so that nobody listens to letters for longer than it takes to follow.
  */
 export function spelling(text: string): string {
-  const words = text.split(/\s+/);
-  if (words.length === 1) return `Se escribe: ${lettersOf(text)}`;
+  const words = text.match(/\p{L}+/gu) ?? [];
+  if (words.length < 2) return `Se escribe: ${lettersOf(text)}`;
   const long = [...new Set(words)].filter((word) => word.length > 2 && !isSettled(word));
   const doubtful = long.filter((word) => hintOf(word) !== "");
   const unsure = doubtful.length > 0 ? doubtful : long;

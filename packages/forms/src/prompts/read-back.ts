@@ -1,6 +1,8 @@
 import { plainWords } from "@dilo/foundation";
 import type { Interpretation } from "../answers/interpretation.ts";
+import { fold } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
+import { isGivenName } from "../names/given-names.ts";
 import { addressHints, emailHints, nameHints, spelling } from "./by-ear.ts";
 
 /** The sentence that reads a value back; empty when the value has no spoken form. */
@@ -18,11 +20,22 @@ export function writtenValue({ english, spanishReadback }: Interpretation): stri
  * @param spelled a word to be spelled whole: it was asked for, or the read-back was refused before
  */
 export function spelledPart({ kind }: Field, { value }: Interpretation, spelled: string | undefined): string {
-  if (spelled !== undefined) return sentence(spelling(spelled));
+  if (spelled !== undefined) return [spelling(spelled), othersIn(kind, value, spelled)].map(sentence).join(" ").trim();
   if (kind === "name" && typeof value === "string") return sentence(nameHints(value));
   if (kind === "email" && typeof value === "string") return sentence(emailHints(value));
   if (isPlace(value)) return sentence(addressHints(value));
   return "";
+}
+
+/** The other words of a name of which one is spelled: what was wrong in them may have been left for after it. */
+function othersIn(kind: Field["kind"], value: unknown, spelled: string): string {
+  if (kind !== "name" || typeof value !== "string" || /\s/.test(spelled)) return "";
+  return nameHints(
+    value
+      .split(/\s+/)
+      .filter((word) => fold(word) !== fold(spelled) && !isGivenName(word))
+      .join(" "),
+  );
 }
 
 function isPlace(value: unknown): value is { readonly line: string; readonly city: string } {

@@ -1,0 +1,47 @@
+// @ts-check
+import { spawnSync } from "node:child_process";
+
+/** Words a minute of the assistant's voice at its own pace, and of a person who answers without hurry. */
+const wordsPerMinute = { assistant: 160, person: 150 };
+/** What the server says before the first question. */
+export const greetingSaid =
+  "Hola. Soy Dilo. Soy una máquina, no un abogado. Vamos a llenar su formulario ene cuatrocientos.";
+
+/** @type {Map<string, number>} */
+const known = new Map();
+
+/**
+ * How long a text takes to be said by the voice that the server has by itself (espeak-ng, es-419).
+ * @param {string} text
+ * @param {keyof typeof wordsPerMinute} who
+ * @returns {number} seconds
+ */
+export function secondsOf(text, who) {
+  if (text.trim() === "") return 0;
+  const key = `${who} ${text}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const args = ["-v", "es-419", "-s", String(wordsPerMinute[who]), "--stdin", "--stdout"];
+  const { stdout } = spawnSync("espeak-ng", args, { input: text, maxBuffer: 64 * 1024 * 1024 });
+  const sampleRate = stdout.readUInt32LE(24);
+  const seconds = (stdout.length - 44) / 2 / sampleRate;
+  known.set(key, seconds);
+  return seconds;
+}
+
+/** From the last sound of an answer to the first of what follows, as `npm run bench:call` measures it. Seconds. */
+/** @type {Readonly<Record<string, number>>} */
+const silences = {
+  ...{ nombre_completo: 1.302, nombre_conyuge: 1.302, direccion_actual: 2.021, fecha_nacimiento: 0.531 },
+  ...{ fecha_residencia: 0.531, numero_alien: 0.55, telefono: 0.451 },
+};
+
+/**
+ * How long the silence is that ends an answer.
+ * @param {string | null} field
+ * @param {string} situation a yes or a no ends sooner than an answer
+ * @returns {number} seconds
+ */
+export function silenceAfter(field, situation) {
+  return situation === "asking" ? (silences[field ?? ""] ?? 0.628) : 0.628;
+}
