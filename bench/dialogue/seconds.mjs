@@ -1,8 +1,10 @@
 // @ts-check
 import { spawnSync } from "node:child_process";
 
-/** Words a minute of the assistant's voice at its own pace, and of a person who answers without hurry. */
-const wordsPerMinute = { assistant: 160, person: 150 };
+/** Words a minute: a calm voice, and a person who answers without hurry. */
+const wordsPerMinute = { assistant: 132, person: 130 };
+/** How long a person waits before they answer. Seconds. */
+const thinking = 1.2;
 /** What the server says before the first question. */
 export const greetingSaid =
   "Hola. Soy Dilo. Soy una máquina, no un abogado. Vamos a llenar su formulario ene cuatrocientos.";
@@ -11,7 +13,7 @@ export const greetingSaid =
 const known = new Map();
 
 /**
- * How long a text takes to be said by the voice that the server has by itself (espeak-ng, es-419).
+ * How long a text takes to be said by espeak-ng, es-419.
  * @param {string} text
  * @param {keyof typeof wordsPerMinute} who
  * @returns {number} seconds
@@ -37,11 +39,11 @@ const silences = {
 };
 
 /**
- * How long the silence is that ends an answer.
+ * How long it is silent before and behind an answer.
  * @param {string | null} field
  * @param {string} situation a yes or a no ends sooner than an answer
  * @returns {number} seconds
  */
 export function silenceAfter(field, situation) {
-  return situation === "asking" ? (silences[field ?? ""] ?? 0.628) : 0.628;
+  return thinking + (situation === "asking" ? (silences[field ?? ""] ?? 0.628) : 0.628);
 }

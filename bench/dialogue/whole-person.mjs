@@ -2,31 +2,27 @@
 import { wrongByEar } from "./listener.mjs";
 
 /** Field -> what the person says, and what is heard of it the first time where that is something else. */
-/** @type {Readonly<Record<string, { said: string, misheard?: string, repair?: string }>>} */
+/** @type {Readonly<Record<string, { said: string, misheard?: string }>>} */
 const answers = {
   nombre_completo: {
     said: "Rosa María Hernández Prado",
     misheard: "Rosa María Hernández Pardo",
-    repair: "no, el apellido es Prado",
   },
   fecha_nacimiento: { said: "quince de agosto de mil novecientos sesenta y cuatro" },
   pais_nacimiento: { said: "nací en México" },
   numero_alien: {
     said: "cero siete siete uno dos tres cuatro cinco seis",
     misheard: "cero siete siete uno dos tres cuatro cinco tres",
-    repair: "sí, pero el último es seis",
   },
   direccion_actual: { said: "1200 Oak Street, apartamento 5, Houston, Texas, siete siete cero cero dos" },
   telefono: {
     said: "siete uno tres cinco cinco cinco cero uno nueve ocho",
     misheard: "siete uno tres cinco cinco cinco cero uno nueve dos",
-    repair: "no, el último es ocho",
   },
   email: { said: "rosa punto prado arroba gmail punto com" },
   fecha_residencia: {
     said: "tres de mayo de dos mil diez",
     misheard: "trece de mayo de dos mil diez",
-    repair: "no, el día es tres",
   },
   estado_civil: { said: "estoy casada" },
   nombre_conyuge: { said: "Jorge Luis Ramírez Luna" },
@@ -72,7 +68,7 @@ export function playPerson(language, interview) {
       ...{ form: "N-400", field: field ?? "", heard: answer.said, today },
     });
     const own = { aloud: language.pronounce(spanishReadback ?? english), print: english, words: english.split(" ") };
-    return same(wrongByEar(says, own) === undefined ? "sí" : (answer.repair ?? `no, ${answer.said}`));
+    return same(wrongByEar(says, own) === undefined ? "sí" : `no, ${answer.said}`);
   }
 }
 
