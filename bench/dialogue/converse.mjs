@@ -25,7 +25,6 @@ import { repairs, spelled } from "./repairs.mjs";
  * @property {boolean} isRight the value in the end is what was meant
  * @property {boolean} isRightAtOnce it was heard right the first time
  * @property {boolean} isAgreed the person said yes to what was kept
- * @property {string[]} prompts all that was said meanwhile
  * @property {{ said: string, heard: string, says: string }[]} lines
  * @property {unknown} kept
  */
@@ -48,8 +47,6 @@ export function converse(language, person) {
   const own = ownOf(language, person);
   /** @type {Course["lines"]} */
   const lines = [];
-  /** @type {string[]} */
-  const prompts = [];
   let failures = 0;
   let isAgreed = false;
 
@@ -61,7 +58,6 @@ export function converse(language, person) {
   };
   /** @param {string} text @param {string} heard */
   const note = (text, heard) => {
-    prompts.push(outcome.says);
     lines.push({ said: text, heard, says: outcome.says });
   };
   const isAsked = () => outcome.phase === "asking" && outcome.field === field;
@@ -74,7 +70,7 @@ export function converse(language, person) {
     turns: lines.length,
     isRight: isSame(kept, own.value),
     isRightAtOnce: isSame(first, own.value),
-    ...{ isAgreed, prompts, lines, kept },
+    ...{ isAgreed, lines, kept },
   };
 
   function respond() {

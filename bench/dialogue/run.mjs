@@ -1,10 +1,13 @@
 // @ts-check
-// usage: npm run bench:dialogue [-- people a kind] [--misses] [--only kind]   how often an answer is right in the end
+// usage: npm run bench:dialogue [-- <people a kind>] [--only <kind>|whole] [--misses]
+// How often an answer is right in the end when recognisers mishear and people only hear what is read back to them, and
+// how long a whole interview takes. --misses tells every conversation that ended wrong or went on for long.
 import { parseArgs } from "node:util";
 import { openLanguage } from "../../scripts/language.mjs";
 import { chance } from "./channel.mjs";
 import { converse } from "./converse.mjs";
 import { kindsAsked } from "./people.mjs";
+import { timeWholeInterview } from "./whole-interview.mjs";
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,15 +26,16 @@ const ways = [
 ];
 
 const language = await openLanguage();
+const kinds = kindsAsked.filter(({ kind }) => options.only === undefined || options.only === kind);
 for (const judgesBy of /** @type {const} */ (["ear", "sight"])) {
+  if (kinds.length === 0) continue;
   console.log(judgesBy === "ear" ? "\nWho only hears what is read back\n" : "\nWho also sees it on the screen\n");
-  console.log(
-    "| kind | heard right at once | right in the end | turns | agreed to and wrong | asked for nothing | longest prompt |",
-  );
-  console.log("|---|--:|--:|--:|--:|--:|--:|");
-  for (const asked of kindsAsked) {
-    if (options.only === undefined || options.only === asked.kind) report(asked, judgesBy);
-  }
+  console.log("| kind | heard right at once | right in the end | turns | agreed to and wrong | asked for nothing |");
+  console.log("|---|--:|--:|--:|--:|--:|");
+  for (const asked of kinds) report(asked, judgesBy);
+}
+if (options.only === undefined || options.only === "whole") {
+  if (!timeWholeInterview(language, options.misses)) process.exitCode = 1;
 }
 
 /**
@@ -55,9 +59,8 @@ function report({ kind, field, say }, judgesBy) {
   const atOnce = share(count(({ isRightAtOnce }) => isRightAtOnce));
   const silent = count(({ isAgreed, isRight }) => isAgreed && !isRight);
   const forNothing = count(({ isRightAtOnce, turns: taken }) => isRightAtOnce && taken > 2);
-  const longest = Math.max(...courses.flatMap(({ prompts }) => prompts.map((prompt) => prompt.length)));
   console.log(
-    `| ${kind} | ${atOnce.toFixed(1)} % | ${right.toFixed(1)} % | ${turns.toFixed(2)} | ${silent} | ${forNothing} | ${longest} letters |`,
+    `| ${kind} | ${atOnce.toFixed(1)} % | ${right.toFixed(1)} % | ${turns.toFixed(2)} | ${silent} | ${forNothing} |`,
   );
   if (right < bars.right || turns > bars.turns) process.exitCode = 1;
   if (options.misses) courses.filter(({ isRight, turns: taken }) => !isRight || taken > 4).forEach(tell);

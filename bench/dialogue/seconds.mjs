@@ -44,6 +44,6 @@ const silences = {
  * @param {string} situation a yes or a no ends sooner than an answer
  * @returns {number} seconds
  */
-export function silenceAfter(field, situation) {
+export function silenceAround(field, situation) {
   return thinking + (situation === "asking" ? (silences[field ?? ""] ?? 0.628) : 0.628);
 }

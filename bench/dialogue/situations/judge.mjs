@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * What was said or typed to an interview, and what a sensible person expects of it.
  * @typedef {{ heard?: string, over?: boolean, typed?: string, command?: string, silence?: true }} Step
