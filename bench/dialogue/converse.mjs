@@ -1,5 +1,5 @@
 // @ts-check
-import { openInterview } from "../../scripts/lib/play-interview.mjs";
+import { openInterview } from "../../scripts/play-interview.mjs";
 import { mishear } from "./channel.mjs";
 import { plain, sounds } from "./ear.mjs";
 import { wrongByEar, wrongBySight } from "./listener.mjs";
