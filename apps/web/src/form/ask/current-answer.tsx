@@ -130,7 +130,7 @@ export function DecisionButtons(props: {
 }) {
   if (props.actions.length === 0) return null;
   return (
-    <div className={props.actions.length > 2 ? "confirm many" : "confirm"}>
+    <div className={props.actions.length > 2 || props.isSecondary ? "confirm many" : "confirm"}>
       {props.actions.map(({ command, label, key }, index) => (
         <button
           key={command}
