@@ -36,6 +36,11 @@ export interface Place {
   readonly state: string;
   /** Those places of the state whose names end like the city's, itself included; folded and without spaces. */
   readonly alike: readonly string[];
+  /**
+   * Cities of the state that have ZIP codes of their own far from this one: whoever names one of them may have misheard
+   * or mistyped. Folded and without spaces. Other names are accepted: a ZIP code has more of them than the table knows.
+   */
+  readonly elsewhere?: readonly string[] | undefined;
 }
 
 /** One answer as it was heard or typed. English is always derived from it, never stored. */

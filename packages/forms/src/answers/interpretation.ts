@@ -12,6 +12,8 @@ export interface Lookups {
   readonly zip?: (zip: string) => { readonly city: string; readonly state: string } | undefined;
   /** Whether a state has a place of this name; the name is folded, written out and without spaces ("saintpaul"). */
   readonly city?: (name: string, state: string) => boolean;
+  /** Whether a city, named as above, has ZIP codes of its own far from this one. */
+  readonly elsewhere?: (name: string, zip: string) => boolean;
   /** Whether an E.164 number can exist. */
   readonly phone?: (e164: string) => boolean;
 }

@@ -8,6 +8,7 @@ export function lookupsOf(places: readonly Place[]): Lookups {
   if (places.length === 0) return {};
   return {
     zip: (zip) => places.find((place) => place.zip === zip),
+    elsewhere: (name, zip) => places.some((place) => place.zip === zip && place.elsewhere?.includes(name) === true),
     city: (name, state) => places.some((place) => place.state === state && place.alike.includes(name)),
   };
 }

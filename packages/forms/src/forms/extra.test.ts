@@ -18,12 +18,13 @@ describe("the extra questions", () => {
 
   test.each(all)("%s of the %s may be skipped, and says why it is asked and where to look", (_id, _form, field) => {
     expect(field.required).toBe(false);
-    expect(Object.values(field.extra?.help ?? {}).filter((text) => text === "")).toEqual([]);
+    expect(Object.values(field.help).filter((text) => text === "")).toEqual([]);
     expect(field.extra).toBeDefined();
   });
 
   test.each(all)("%s of the %s speaks in short sentences, with paired marks", (_id, _form, field) => {
-    const { help, caution } = field.extra ?? {};
+    const { help } = field;
+    const { caution } = field.extra ?? {};
     const texts = [field.question, help?.why ?? "", help?.where ?? "", caution?.spanish ?? ""];
     for (const sentence of texts.flatMap(sentencesOf)) expect(sentence.split(/\s+/).length).toBeLessThanOrEqual(20);
     for (const text of texts) expect(text.split("¿").length).toBe(text.split("?").length);

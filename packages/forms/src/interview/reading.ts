@@ -1,3 +1,4 @@
+import { plainWords } from "@dilo/foundation";
 import type { HeardAnswer, Place } from "../answers/answer.ts";
 import { interpret } from "../answers/interpret.ts";
 import type { Interpretation } from "../answers/interpretation.ts";
@@ -113,7 +114,11 @@ export function placesOf(interview: Asking, field: Field, text: string, at: stri
   const known = placesKnown(interview, field);
   if (known.length === 0) return [];
   const zips = zipsIn(utteranceOf(interview, field, text, at));
-  return known.filter(({ zip }) => zips.includes(zip));
+  const words = plainWords(text).join("");
+  // Of the cities elsewhere only those that were named bear on it.
+  return known
+    .filter(({ zip }) => zips.includes(zip))
+    .map((place) => ({ ...place, elsewhere: place.elsewhere?.filter((name) => words.includes(name)) }));
 }
 
 /** The ZIP codes of some words of whose places nothing is known yet. */

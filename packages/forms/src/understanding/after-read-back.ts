@@ -1,6 +1,5 @@
 import { plainWords } from "@dilo/foundation";
 import type { Interpretation } from "../answers/interpretation.ts";
-import { numberWord } from "../answers/numbers/vocabulary.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Act, Informed, Moment, Understanding } from "./act.ts";
 import { fieldNamed } from "./field-to-correct.ts";
@@ -66,11 +65,10 @@ export function afterReadBack(
   return undefined;
 }
 
-/** A number right behind a yes may be a correction that was misheard: "sí, cien". */
+/** A word or two that nobody knows, right behind a yes, may be a correction that was misheard: "sí, cien". */
 function isGarbled(rest: string): boolean {
   const words = plainWords(rest);
-  const isNumber = (word: string) => /^\d+$/.test(word) || numberWord(word) !== undefined;
-  return words.length <= 2 && words.some(isNumber);
+  return words.length > 0 && words.length <= 2;
 }
 
 /** The whole values that a repair may mean, each read once, without those that were read back already. */

@@ -11,6 +11,7 @@ export function openLookups(): Lookups {
   return {
     zip: lookUp,
     city: (name, state) => places.get(state)?.has(name) === true,
+    elsewhere: (name, zip) => citiesElsewhere(zip).includes(name),
     phone: (e164) => isPossiblePhoneNumber(e164),
   };
 }
@@ -24,7 +25,36 @@ export function findPlace(zip: string): Place | undefined {
   if (place === undefined) return undefined;
   const end = foldedName(place.city);
   const names = placesByState().get(place.state) ?? [];
-  return { zip, ...place, alike: [...names].filter((name) => name.endsWith(end)) };
+  return { zip, ...place, alike: [...names].filter((name) => name.endsWith(end)), elsewhere: citiesElsewhere(zip) };
+}
+
+/** From so many ZIP codes on, a city is known well enough to tell that one of them is not its own. */
+const fewestZips = 4;
+
+let cities: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> | undefined;
+
+/** The cities of a ZIP code's state none of whose ZIP codes begin with the same three digits: the post office's regions. */
+function citiesElsewhere(zip: string): readonly string[] {
+  const state = lookUp(zip)?.state;
+  const ofState = state === undefined ? undefined : zipsByCity().get(state);
+  if (ofState === undefined) return [];
+  const region = zip.slice(0, 3);
+  return [...ofState]
+    .filter(([, zips]) => zips.length >= fewestZips && !zips.some((one) => one.startsWith(region)))
+    .map(([name]) => name);
+}
+
+function zipsByCity(): ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> {
+  if (cities !== undefined) return cities;
+  const found = new Map<string, Map<string, string[]>>();
+  for (const { zip, city, state } of Object.values(zipcodes.codes)) {
+    const ofState = found.get(state) ?? new Map<string, string[]>();
+    const name = foldedName(city);
+    ofState.set(name, [...(ofState.get(name) ?? []), zip]);
+    found.set(state, ofState);
+  }
+  cities = found;
+  return found;
 }
 
 function lookUp(zip: string): Pick<Place, "city" | "state"> | undefined {

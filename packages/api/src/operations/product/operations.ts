@@ -15,6 +15,7 @@ const placeFields = {
   city: z.string().max(60),
   state: z.string().regex(/^[A-Z]{2}$/),
   alike: z.array(z.string().max(60)).max(60).readonly(),
+  elsewhere: z.array(z.string().max(60)).max(200).readonly().optional(),
 } satisfies { readonly [Field in keyof Place]: ZodType<Place[Field]> };
 const place = z.strictObject(placeFields);
 /** What was known of an answer's ZIP codes when it was confirmed: it is read with these wherever it is read. */

@@ -68,8 +68,10 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   const isStateGuessed = found === undefined;
   if (isStateGuessed && isOtherCity)
     return ask(addressQuestions.state, { missing: ["state"], parts: detail, spans: spanOf(tokens) });
-  // The table has one preferred name a ZIP code; other names of its state are accepted as well.
-  const told = isOtherCity ? { warnings: ["city-of-zip"] } : {};
+  // The table has one preferred name a ZIP code: another one is accepted, unless it is that of a city far away.
+  const isFarAway = isOtherCity && zip !== undefined && context.lookups?.elsewhere?.(cityKey(city), zip.slice(0, 5));
+  const question = isFarAway ? { question: `${zipAloud} suele ser de ${place.city}. ¿Está bien ${city}?` } : {};
+  const told = isOtherCity ? { warnings: ["city-of-zip"], ...question } : {};
   const reading = chosen(candidate(value), spanOf(tokens), { parts: detail, ...told });
   return isStateGuessed || parts.isDoubtful || split.isGuessed ? doubted(reading, "guessed-part") : reading;
 }

@@ -25,7 +25,7 @@ si (dije|digo|senor|senora|senorita|mija|mijo|joven|licenciada|claro|como no|por
 that s (right|correct|it)|right|correct|sure|all right|alright|fine|good|perfect|exactly
 asi se llama|asi mismo|asimismo|asi ta bien|ta bien|ta bueno|ta gueno|ta correcto
 eso|eso si
-cabal|vaya( pues)?|va pues|yes (ma am|sir|please)|ahora si|ya la (hizo|tiene)|ahi (esta|ta)( bien)?|esa mera|ese mero|yeah (that s )?right|that s right|que si|de una|va que va|esa es
+(si )?(asi|ahi|alli) (mismo |mero )?(es|vivo|mero|mismo|nomas)|cabal|vaya( pues)?|va pues|yes (ma am|sir|please)|ahora si|ya la (hizo|tiene)|ahi (esta|ta)( bien)?|esa mera|ese mero|yeah (that s )?right|that s right|que si|de una|va que va|esa es
 `,
   deny: `
 n+o+|nop|nope|nel|nel pastel|nones|nah?|no no|no no no|que no|ah no|ay no|uy no|pos no|oh no
@@ -49,6 +49,6 @@ wrong|that s wrong|not right|incorrect
 export const fillerPhrases = `
 e+h*|eh+|ehm*|em+|mm+|mmm+|hm+|hmm+|um+|uh+|a+h*|ah+|ay|uy|oh|este+|esteee+|pues|pos|pue|po|bueno|bueno pues|mire|mira|mire usted|fijese|oiga|oye|oigame|a ver|haber|haga el favor|o sea|osea|digamos|entonces|y|ya|pero|che|vos|ve|vea|pucha|caray|caramba|hijole|ijole|diay|va
 por favor|porfavor|porfa|porfis|please|si es tan amable|si me hace el favor|hagame el favor|me hace favor
-(a )?(senorita|senora|senor|seno|joven|jovencita|muchacha|muchacho|licenciada|licenciado|lic|mija|mijo|mijita|mijito|m ija|m ijo|nina|doctora|doctor|amiga|amigo|corazon|mi amor|reina|linda|dona|don|jefa|jefe|maestra|compa|ma am|sir|parce|mi vida|mi cielo|usted|ustedes|caballero|dilo)
+(a )?(senorita|senora|senor|seno|joven|jovencita|muchacha|muchacho|licenciada|licenciado|lic|mija|mijo|mijita|mijito|m ija|m ijo|nina|doctora|doctor|amiga|amigo|corazon|mi amor|reina|linda|dona|don|jefa|jefe|maestra|compa|ma am|sir|hombre|companer[oa]|comadre|compadre|vecin[oa]|patron|patrona|mi (hijit[oa]|nin[oa])|parce|mi vida|mi cielo|usted|ustedes|caballero|dilo)
 verdad|cierto|no cierto|entiende|me entiende|sabe|vio|viste|ve|no ve|fijate
 `;
