@@ -88,7 +88,7 @@ function readBackPrompts(
 ): readonly Prompt[] {
   const { reading, spelled, also = [], isEarly, split } = turn;
   const value = spokenValue(reading);
-  const letters = spelledPart(field, reading, spelled);
+  const letters = spelledPart(field, reading, spelled, turn.isSpelledWhole);
   const slots = {
     value,
     spelled: [letters, split === undefined ? "" : familyOf(split)]

@@ -228,6 +228,8 @@ export type Turn =
       readonly reading: Interpretation;
       /** What of the value is spelled out in the read-back. */
       readonly spelled?: string | undefined;
+      /** Every letter of it is told: it was asked for, or told in letters itself. */
+      readonly isSpelledWhole?: boolean;
       /** Which words of a name are given and which are family names, as it is read back: a yes agrees to that as well. */
       readonly split?: FullName;
       /** It was told before its question came. */

@@ -3,7 +3,7 @@ import type { Interpretation } from "../answers/interpretation.ts";
 import { fold } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
 import { isGivenName } from "../names/given-names.ts";
-import { addressHints, emailHints, nameHints, spelling } from "./by-ear.ts";
+import { addressHints, emailHints, lettersOf, nameHints, spelling } from "./by-ear.ts";
 
 /** The sentence that reads a value back; empty when the value has no spoken form. */
 export function spokenValue({ spanishReadback, english }: Interpretation): string {
@@ -17,9 +17,16 @@ export function writtenValue({ english, spanishReadback }: Interpretation): stri
 
 /**
  * What of a value is told letter by letter, to be heard apart from what sounds alike.
- * @param spelled a word to be spelled whole: it was asked for, or the read-back was refused before
+ * @param spelled a word to be told by its letters: it was asked for, or the read-back was refused before
+ * @param isWhole whether every letter of it is told, and not only those that may be others
  */
-export function spelledPart({ kind }: Field, { value }: Interpretation, spelled: string | undefined): string {
+export function spelledPart(
+  { kind }: Field,
+  { value }: Interpretation,
+  spelled: string | undefined,
+  isWhole = false,
+): string {
+  if (spelled !== undefined && isWhole) return `Se escribe: ${lettersOf(spelled)}.`;
   if (spelled !== undefined) return [spelling(spelled), othersIn(kind, value, spelled)].map(sentence).join(" ").trim();
   if (kind === "name" && typeof value === "string") return sentence(nameHints(value));
   if (kind === "email" && typeof value === "string") return sentence(emailHints(value));

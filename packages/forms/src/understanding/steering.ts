@@ -129,4 +129,4 @@ const isCorrected = /\b(ah si|ya se|ya me acorde|ya la (tengo|encontre)|es el|es
 
 /** Forms of address that may be an answer: a name, or what a relative is. */
 const isSpokenTo =
-  /\b(reina|linda|dona|don|corazon|amiga|amigo|mija|mijo|doctora|doctor|nina|maestra|amor|vida|cielo)\b/;
+  /\b(reina|linda|dona|don|corazon|amiga|amigo|mija|mijo|doctora|doctor|nina|maestra|amor|vida|cielo|hombre|patron|patrona)\b/;

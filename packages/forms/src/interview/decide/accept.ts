@@ -34,12 +34,14 @@ function informOther(scene: Scene<Asking>, field: Field, others: readonly Inform
   if (first === undefined || told === undefined) return reply(interview);
   const known = interview.answers[told.id];
   if (known === undefined) {
+    const isToldAgain = interview.ahead[told.id] !== undefined;
     const ahead = {
       ...interview.ahead,
       ...Object.fromEntries(others.flatMap((one) => alsoTold(scene, one)).map((one) => [one.field, one.answer])),
     };
+    // Told a second time it is no news, and the question still has no answer.
     return reply(
-      { ...interview, ahead },
+      isToldAgain ? withFailure({ ...interview, ahead }) : { ...interview, ahead },
       note("heard-for-later", { label: labelOf(told), value: spokenValue(first.reading) }),
     );
   }
@@ -100,6 +102,7 @@ export function readBack(
     reading,
     ...(turnId !== undefined && { turnId }),
     ...(letters !== undefined && { spelled: letters }),
+    ...(spelled !== undefined && { isSpelledWhole: true }),
     ...(also.length > 0 && { also }),
     ...splitOf(field, reading),
   };

@@ -125,7 +125,8 @@ function spell(interview: Asking, field: Field): Step {
       turn.kind === "confirming" ? interview : { ...interview, turn: { kind: "waiting", isSpelling: true } },
     );
   const spelled = turn.reading.english ?? spokenValue(turn.reading);
-  return replyAfresh({ ...interview, turn: { ...turn, spelled } });
+  const isSpelledWhole = field.kind !== "address";
+  return replyAfresh({ ...interview, turn: { ...turn, spelled, isSpelledWhole } });
 }
 
 /** What was answered last, to be heard in the middle of the questions: three at most, the rest comes in the review. */
