@@ -12,7 +12,8 @@ import type { Asking, Heard, Interview, StoredTurn } from "./state.ts";
 export function isSaidToUs(interview: Interview, heard: Heard): boolean {
   if (!heard.isFinal) return false;
   if (interview.confirm === "off") return heard.beganOverAssistant !== true && !isEchoOf(interview, heard);
-  if (asksSomething(heard.text)) return true;
+  const isOwnVoice = heard.beganOverAssistant !== false && repeats(interview.spoken, heard.text);
+  if (asksSomething(heard.text) && !isOwnVoice) return true;
   if (isEchoOf(interview, heard) && !answersReadBack(interview, heard)) return false;
   if (heard.beganOverAssistant === true)
     return !repeats(interview.spoken, heard.text) || isRestOfTurn(interview, heard) || isBareVerdict(interview, heard);

@@ -1,7 +1,7 @@
 import type { ActKind, ActOf } from "../understanding/act.ts";
 import { choose, inform, repair } from "./decide/accept.ts";
 import { agree } from "./decide/agree.ts";
-import { affirmAsked, deniedBefore, takeOpinion } from "./decide/before.ts";
+import { affirmAsked, denyAsked, takeOpinion } from "./decide/before.ts";
 import { acceptForm, askForForm, chooseForm, refuseForm } from "./decide/choosing-form.ts";
 import { leaveForLater, skip, storeNone } from "./decide/leave.ts";
 import { askAgain, fail, keepUnread } from "./decide/not-understood.ts";
@@ -74,7 +74,7 @@ export const table: Readonly<Record<Situation, Row>> = {
   asking: {
     ...question,
     affirm: whileAsking(affirmAsked),
-    deny: whileAsking((scene, field) => (field.required ? deniedBefore(scene) : storeNone(scene, field))),
+    deny: whileAsking(denyAsked),
   },
   confirming: {
     ...question,

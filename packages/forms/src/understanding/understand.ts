@@ -75,7 +75,9 @@ function fallback(text: string, plain: string, moment: Moment): Understanding {
   const question = questionIn(plain);
   if (question !== undefined) return one(question);
   const command = commandWithin(plain);
-  if (command !== undefined && plain.split(" ").length <= 12) return one({ kind: "command", command });
+  // "1200 Back Bay Road" holds a number, and no command.
+  if (command !== undefined && plain.split(" ").length <= 12 && !/\d/.test(plain))
+    return one({ kind: "command", command });
   const tags = tagsOf(plain);
   if (tags !== undefined) return actsOf(tags, moment);
   if (isQuestion(text, plain)) return one({ kind: "ask", topic: "unknown-question" });

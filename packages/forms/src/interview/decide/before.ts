@@ -5,6 +5,7 @@ import { read } from "../reading.ts";
 import type { Asking, Step } from "../state.ts";
 import { note, reply } from "../steps.ts";
 import { accept } from "./accept.ts";
+import { storeNone } from "./leave.ts";
 import { isReadBack, leaveAsWas, openField } from "./question-state.ts";
 import type { Scene } from "./scene.ts";
 
@@ -27,8 +28,17 @@ export function takeOpinion(scene: Scene<Asking>): Step {
   return accept(scene, field, { field: field.id, reading, text: opinion.spanish });
 }
 
+/** Words that find fault with what was said, and so with the answer before. */
+const faults = /\b(mal|equivoc\w*|incorrect\w*|errad\w*|error|fals\w*|mentira|as[ií]|dije|es[oe]s?)\b/i;
+
+/** A no to a question: there is nothing to answer, or it is meant for the answer that was noted before. */
+export function denyAsked(scene: Scene<Asking>, field: Field): Step {
+  if (field.required || faults.test(scene.text)) return deniedBefore(scene);
+  return storeNone({ ...scene, text: field.extra === undefined ? "no" : scene.text }, field);
+}
+
 /** A no right behind an answer that was only noted takes that one back. */
-export function deniedBefore({ interview, isEarly }: Scene<Asking>): Step {
+function deniedBefore({ interview, isEarly }: Scene<Asking>): Step {
   if (isEarly) return [interview, []];
   const { turn, failures, returnTo, lastStored } = interview;
   const fields = fieldsOf(interview);

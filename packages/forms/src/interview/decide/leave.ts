@@ -12,7 +12,7 @@ export function storeNone(scene: Scene<Asking>, field: Field): Step {
       interview.failures > 0 && interview.reply.prompts.some((prompt) => "key" in prompt && prompt.key === "needed");
     return isSaid ? leaveForLater(scene, field) : reply(withFailure(interview), note("needed"));
   }
-  const words = field.kind === "choice" || field.extra !== undefined ? text : noneWords(text);
+  const words = field.kind === "choice" || field.extra !== undefined ? text : noneWords(text, field);
   return store(
     interview,
     field,
@@ -21,9 +21,10 @@ export function storeNone(scene: Scene<Asking>, field: Field): Step {
   );
 }
 
-/** "No" alone is stored as the words that every reader reads as none. */
-function noneWords(text: string): string {
-  return /^\W*no\W*$/i.test(text) ? "no tengo" : text;
+/** "No" alone is stored as the words that the field's reader reads as none. */
+function noneWords(text: string, { kind }: Field): string {
+  if (!/^\W*no\W*$/i.test(text)) return text;
+  return kind === "name" ? skippedWords : "no tengo";
 }
 
 /** The question is left for later: what was being read back waits for it. */
