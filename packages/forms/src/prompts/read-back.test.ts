@@ -1,21 +1,34 @@
 import { expect, test } from "vitest";
-import { person, upTo } from "../interview/testing.ts";
-import { inOwnWords } from "./read-back.ts";
+import type { Interpretation } from "../answers/interpretation.ts";
+import type { Field } from "../forms/definition.ts";
+import { n400 } from "../forms/n-400/n-400.ts";
+import { spelledPart } from "./read-back.ts";
 
-test.each([
-  ["casado o casada", "soy casada", "casada"],
-  ["viudo o viuda", "viudo, señorita", "viudo"],
-  ["padre o madre", "es mi mamá", "madre"],
-  ["esposo o esposa", "mi marido", "esposo"],
-  ["casado o casada", "me casé hace años", "casado o casada"],
-  ["hijo o hija", "mi hijo o hija", "hijo o hija"],
-  ["México", "nací en México", "México"],
-])("'%s' for who said '%s' is '%s'", (readback, said, own) => {
-  expect(inOwnWords(readback, said)).toBe(own);
+const fieldOf = (id: string): Field => {
+  const field = n400.fields.find((one) => one.id === id);
+  if (field === undefined) throw new Error(`no field ${id}`);
+  return field;
+};
+const reading = (value: Interpretation["value"]): Interpretation => ({
+  status: "value",
+  value,
+  candidates: [],
+  warnings: [],
+  needsConfirmation: false,
 });
 
-test("an answer is noted in the words it was given in", () => {
-  const rosa = person("N-400", upTo("estado_civil"));
-  rosa.says("casada");
-  expect(rosa.asked()).toMatch(/^Anoté: casada\. Si está mal, diga: corrige\./);
+test("while one word of a name is spelled, the others are told by their letters", () => {
+  expect(spelledPart(fieldOf("nombre_completo"), reading("Luis Prado Hacevedo"), "Prado")).toBe(
+    "Se escribe: pe, erre, a, de, o. Hacevedo, con hache, ce y ve chica.",
+  );
+});
+
+test("the same of an e-mail address and of a street", () => {
+  expect(spelledPart(fieldOf("email"), reading("prado.ayala@gmail.com"), "prado")).toMatch(/\. ayala, con i griega\.$/);
+  const place = { line: "12 Vernon Bergen Street", unit: "", city: "Houston", state: "TX", zip: "77002" };
+  expect(spelledPart(fieldOf("direccion_actual"), reading(place), "Vernon")).toMatch(/\. Bergen, .*ge/);
+});
+
+test("nothing is told of a value without letters", () => {
+  expect(spelledPart(fieldOf("telefono"), reading("+13055550123"), undefined)).toBe("");
 });

@@ -34,15 +34,14 @@ export function spelledPart(
   return "";
 }
 
-/** The other words of a name of which one is spelled: what was wrong in them may have been left for after it. */
+/** What is told of the other words while one of them is spelled: more may be wrong than was corrected first. */
 function othersIn(kind: Field["kind"], value: unknown, spelled: string): string {
-  if (kind !== "name" || typeof value !== "string" || /\s/.test(spelled)) return "";
-  return nameHints(
-    value
-      .split(/\s+/)
-      .filter((word) => fold(word) !== fold(spelled) && !isGivenName(word))
-      .join(" "),
-  );
+  if (/[^\p{L}]/u.test(spelled)) return "";
+  const without = (text: string) =>
+    text.replace(/\p{L}+/gu, (word) => (fold(word) === fold(spelled) || isGivenName(word) ? "" : word));
+  if (kind === "name" && typeof value === "string") return nameHints(without(value));
+  if (kind === "email" && typeof value === "string") return emailHints(without(value));
+  return isPlace(value) ? addressHints({ line: without(value.line), city: without(value.city) }) : "";
 }
 
 function isPlace(value: unknown): value is { readonly line: string; readonly city: string } {
