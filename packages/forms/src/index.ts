@@ -9,6 +9,7 @@ export * from "./forms/conditions.ts";
 export * from "./forms/definition.ts";
 export * from "./forms/detect.ts";
 export * from "./forms/english.ts";
+export { byForm, formTypes } from "./forms/form-types.ts";
 export * from "./forms/registry.ts";
 export { zipsToFind } from "./interview/finding-places.ts";
 export * from "./interview/interview.ts";

@@ -1,5 +1,4 @@
-/** The two forms Dilo asks about. */
-export type FormType = "N-400" | "I-130";
+export type { FormType } from "../forms/form-types.ts";
 
 /** What an answer means, and so which reader of `answers/` reads it. */
 export type FieldKind =

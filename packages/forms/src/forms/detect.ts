@@ -1,9 +1,8 @@
 import { plainWords } from "@dilo/foundation";
-import type { FormType } from "../answers/answer.ts";
 import { namedIn, waysOf } from "../answers/words/phrases.ts";
-import { formNames } from "../detect.table.ts";
+import { aliases, byForm, type FormType } from "./form-types.ts";
 
-const naming = waysOf(formNames);
+const naming = waysOf(byForm((formType) => aliases[formType].names));
 
 /** Tells which form the words ask for. Both forms named, or none: undefined, and the question is asked again. */
 export function detectForm(heard: string): FormType | undefined {

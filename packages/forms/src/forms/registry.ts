@@ -6,7 +6,7 @@ import { n400 } from "./n-400/n-400.ts";
 /** Every form by its type. */
 export const forms: Readonly<Record<FormType, FormDefinition>> = { "N-400": n400, "I-130": i130 };
 
-/** Tells whether a text names one of the two forms. */
+/** Tells whether a text names one of the forms. */
 export function isFormType(text: unknown): text is FormType {
   return typeof text === "string" && Object.hasOwn(forms, text);
 }

@@ -1,6 +1,7 @@
 import type { Answers, FormType } from "../answers/answer.ts";
-import { isAsked } from "../forms/conditions.ts";
+import { toldIn } from "../forms/conditions.ts";
 import type { Field } from "../forms/definition.ts";
+import { nextVisit } from "../forms/walk.ts";
 import { fieldsOf } from "./questions.ts";
 import type { Asking, Confirm, Interview, InterviewEvent, Step } from "./state.ts";
 import { commonOf, freshTurn, goOn, goTo } from "./steps.ts";
@@ -45,8 +46,8 @@ export function begin(interview: Interview, formType: FormType, answers: Answers
 
 /** The place of the first question that is asked and has no answer; the number of questions where none is open. */
 export function firstOpen(fields: readonly Field[], answers: Answers): number {
-  const open = fields.findIndex((field) => answers[field.id] === undefined && isAsked(field, answers, fields));
-  return open < 0 ? fields.length : open;
+  const open = nextVisit(fields, toldIn(answers, fields));
+  return open ? fields.indexOf(open.question) : fields.length;
 }
 
 /** The draft that the server kept is taken up again, where nobody has begun yet. */

@@ -39,9 +39,10 @@ export function continueTurn(interview: Interview, turn: StoredTurn, text: strin
   if (said.includes(more)) return [interview, []];
   const whole = more.startsWith(said) ? text : `${turn.said} ${text}`;
   const stored = interview.answers[turn.field];
-  if (stored === undefined || whole.length > longestAnswer) return [interview, []];
+  const field = fieldsOf(interview).find(({ id }) => id === turn.field);
+  if (stored === undefined || field === undefined || whole.length > longestAnswer) return [interview, []];
   if (interview.confirm === "smart") return reopen(interview, turn, { text: whole, more: text, at: stored.heardAt });
-  const kept = { said: asStored(turn.field, whole), heardAt: stored.heardAt };
+  const kept = { said: asStored(field, whole), heardAt: stored.heardAt };
   return [
     {
       ...interview,

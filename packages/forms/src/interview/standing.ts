@@ -1,4 +1,5 @@
 import type { Field } from "../forms/definition.ts";
+import { aliases, type FormType } from "../forms/form-types.ts";
 import type { FullName } from "../names/split-name.ts";
 import type { Prompt } from "../prompts/prompt.ts";
 import { questionPrompt } from "../prompts/question.ts";
@@ -33,10 +34,9 @@ export function standingOf(interview: Interview, level: number): readonly Prompt
   }
 }
 
-function formPrompt(proposed: string | undefined): Prompt {
+function formPrompt(proposed: FormType | undefined): Prompt {
   if (proposed === undefined) return { key: "which-form" };
-  const purpose = proposed === "N-400" ? "para hacerse ciudadano" : "para pedir a un familiar";
-  return { key: "propose-form", slots: { form: proposed, purpose } };
+  return { key: "propose-form", slots: { form: proposed, purpose: aliases[proposed].purpose } };
 }
 
 function turnPrompts(interview: Asking, level: number): readonly Prompt[] {

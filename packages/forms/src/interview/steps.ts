@@ -116,16 +116,16 @@ export function inWords(prompt: Prompt): string {
   return render(prompt, "spoken");
 }
 
-/** Answers are trimmed; where the id mentions the phone, whitespace goes too (product specification, section 4). */
-export function asStored(fieldId: string, text: string): string {
+/** Answers are trimmed; a telephone loses all its whitespace (product specification, section 4). */
+export function asStored({ kind }: Pick<Field, "kind">, text: string): string {
   const trimmed = text.trim();
-  return fieldId.includes("telefono") || fieldId.includes("phone") ? trimmed.replace(/\s+/g, "") : trimmed;
+  return kind === "phone" ? trimmed.replace(/\s+/g, "") : trimmed;
 }
 
 /** Words of which none is a digit are no phone number: they stay readable. */
-export function asSaid(fieldId: string, text: string): string {
+export function asSaid(field: Pick<Field, "kind">, text: string): string {
   const isNumber = plainWords(text).some((word) => /\d/.test(word) || numberWord(word) !== undefined);
-  return isNumber ? asStored(fieldId, text) : text.trim();
+  return isNumber ? asStored(field, text) : text.trim();
 }
 
 /** A turn of speech as it is remembered. */
@@ -160,7 +160,7 @@ export function store(
   field: Field,
   heard: Pick<Heard, "turnId" | "text" | "at"> & Pick<HeardAnswer, "places">,
   notes: readonly Prompt[] = [],
-  words = asStored(field.id, heard.text),
+  words = asStored(field, heard.text),
 ): Step {
   // Sayings of one turn are joined: together they may be more than can be saved, and more than is ever read.
   const said = words.slice(0, longestAnswer);

@@ -1,11 +1,12 @@
+import { aliases, formTypes } from "../forms/form-types.ts";
+
 /** English in a Spanish voice's mouth, and abbreviations, as they are to be said. The longest come first. */
 const spanish: readonly (readonly [RegExp, string])[] = [
   [/\bjustice\.gov\/eoir\b/gi, "justis punto gov, diagonal, e o i erre"],
   [/\buscis\.gov(\/[\w-]+)?/gi, "u ese ce i ese punto gov"],
   [/\bUSCIS#/g, "u ese ce i ese, número"],
   [/\bUSCIS\b/g, "u ese ce i ese"],
-  [/\bN-400\b/g, "ene cuatrocientos"],
-  [/\bI-130\b/g, "i ciento treinta"],
+  ...formTypes.map((formType) => [new RegExp(`\\b${formType}\\b`, "g"), aliases[formType].spokenName] as const),
   [/\bA#/g, "a, número"],
   [/\bResident Since\b/g, "résident sins"],
   [/\bPDF\b/g, "pe de efe"],

@@ -1,7 +1,7 @@
-import type { FormType } from "../answers/answer.ts";
 import { formType } from "../answers/choices/form-type.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import { detectForm } from "../forms/detect.ts";
+import { type FormType, formTypes } from "../forms/form-types.ts";
 import type { ActOf, Moment } from "./act.ts";
 import { tagsOf } from "./lexicon.ts";
 
@@ -14,8 +14,9 @@ export function formIn(text: string, { expects, today }: Moment): ActOf<"choose-
   const named = detectForm(text);
   if (named !== undefined) return { kind: "choose-form", formType: named, isNamed: true };
   const tokens = tokensOf(text);
-  if (proposed !== undefined && /\b(la|el) otr[oa]\b/.test(plainText(tokens)))
-    return { kind: "choose-form", formType: proposed === "N-400" ? "I-130" : "N-400", isNamed: false };
+  const [other, third] = formTypes.filter((type) => type !== proposed);
+  if (proposed !== undefined && other !== undefined && !third && /\b(la|el) otr[oa]\b/.test(plainText(tokens)))
+    return { kind: "choose-form", formType: other, isNamed: false };
   if (proposed !== undefined && tagsOf(plainText(tokens))?.includes("affirm")) return { kind: "affirm" };
   const { status, value } = formType.read(tokens, { kind: "form-type", today });
   return status === "value" ? { kind: "choose-form", formType: value as FormType, isNamed: false } : undefined;

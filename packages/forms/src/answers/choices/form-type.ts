@@ -1,31 +1,51 @@
-import type { FormType } from "../answer.ts";
+import { aliases, byForm, type FormType, formTypes } from "../../forms/form-types.ts";
 import { formQuestions } from "../questions.texts.ts";
 import { ask, chosen, type Reader } from "../reading.ts";
-import { somewhere, waysOf } from "../words/phrases.ts";
+import { namedIn, somewhere, waysOf } from "../words/phrases.ts";
 import { plainText, spanOf } from "../words/tokens.ts";
-import { formPhrases, numberStems, otherServices, relativePhrases } from "./form-type.table.ts";
+import { numberStems, otherServices } from "./form-type.table.ts";
 
 const furtherNumber = `(?! (?:y )?(?:${numberStems.replaceAll(" ", "|")}))`;
-/** Another form, or a letter and a number that go with different forms: "I-485", "la i cuatrocientos". */
-const otherForm =
-  /\b[in] ?(?!400\b|130\b)\d{2,3}\b|\b(?:i|ai) ?(?:400|cuatrocientos)\b|\b(?:n|ene) ?(?:130|ciento treinta)\b/;
 
-const numbers: Readonly<Record<FormType, RegExp>> = {
-  "N-400": new RegExp(
-    `\\b(?:n|ene|en) ?400\\b|\\b400\\b|\\bcuatro ?cientos\\b${furtherNumber}|\\bcuatro (?:cero cero|doble cero)\\b`,
-  ),
-  "I-130": new RegExp(
-    `\\b(?:i|y|ai) ?130\\b|\\b130\\b|\\bcien(?:to)? treinta\\b${furtherNumber}|\\buno (?:tres cero|treinta)\\b${furtherNumber}`,
-  ),
-};
-const purposes = waysOf(formPhrases);
-const hintsAtRelative = somewhere(relativePhrases);
+/** Another form, or a letter and a number that go with different forms: "I-485", "la i cuatrocientos". */
+const otherForm = new RegExp([unknownNumber(), ...formTypes.map(mixedUp)].join("|"));
+
+/** The letter of a form of ours, and a number that is none. */
+function unknownNumber(): string {
+  const known = formTypes.map((formType) => `${digitsOf(formType)}\\b`).join("|");
+  return `\\b[${formTypes.map(letterOf).join("")}] ?(?!${known})\\d{2,3}\\b`;
+}
+
+/** The number of a form behind another form's letter. */
+function mixedUp(formType: FormType): string {
+  const others = formTypes.filter((other) => letterOf(other) !== letterOf(formType));
+  const letters = others.map((other) => aliases[other].number.letter).join("|");
+  return `\\b(?:${letters}) ?(?:${digitsOf(formType)}|${somewhere(aliases[formType].number.spoken).source})\\b`;
+}
+
+function letterOf(formType: FormType): string {
+  return formType.slice(0, 1).toLowerCase();
+}
+
+function digitsOf(formType: FormType): string {
+  return formType.replace(/\D/g, "");
+}
+
+const numbers = byForm((formType) => {
+  const { written, spoken } = aliases[formType].number;
+  return new RegExp(`${somewhere(written).source}|${somewhere(spoken).source}${furtherNumber}`);
+});
+const purposes = waysOf(byForm((formType) => aliases[formType].purposes));
+const hinting = formTypes.flatMap((formType) => {
+  const { hints } = aliases[formType];
+  return hints === undefined ? [] : [[formType, somewhere(hints)] as const];
+});
 const isOtherService = somewhere(otherServices);
 /** What stands right before the words it denies. */
 const denial =
   /(?:\b(?:ya |yo )?soy (?:una? )?|\b(no|ni|nunca) (quiero|es|busco|necesito|vengo)? ?(la |el |lo de |lo del |a |por |para |hacer )*)$/;
 
-/** Reads which of the two forms the person wants. */
+/** Reads which of the forms the person wants. */
 export const formType: Reader = {
   read(tokens) {
     const text = plainText(tokens);
@@ -34,12 +54,11 @@ export const formType: Reader = {
     const [named, second] = purposes
       .filter(([form, words]) => says(text, numbers[form]) || says(text, words))
       .map(([form]) => form);
-    const isHint = hintsAtRelative.test(text) && !/\bno (quiero|busco|necesito|es|voy)\b/.test(text);
-    const form = named ?? (isHint ? "I-130" : undefined);
+    const [hinted] = /\bno (quiero|busco|necesito|es|voy)\b/.test(text) ? [] : namedIn(hinting, text);
+    const form = named ?? hinted;
     if (otherForm.test(text) || isOther || second !== undefined || form === undefined)
       return ask(formQuestions.which, { missing: ["form"], spans });
-    const spanish = form === "N-400" ? "la ciudadanía" : "la petición familiar";
-    return chosen({ value: form, english: form, spanish }, spans);
+    return chosen({ value: form, english: form, spanish: aliases[form].goal }, spans);
   },
 };
 

@@ -79,7 +79,7 @@ export function keepUnread({ interview }: Scene<Asking>, field: Field): Step {
   const { answer } = turn;
   if (answer === undefined) return reply(interview);
   const heard = { text: answer.said, at: answer.heardAt };
-  return store(interview, field, heard, [note("kept-unread")], asSaid(field.id, answer.said));
+  return store(interview, field, heard, [note("kept-unread")], asSaid(field, answer.said));
 }
 
 /** The value read back is wrong: the question once more. */
