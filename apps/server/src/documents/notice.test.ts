@@ -5,7 +5,7 @@ import { noteText } from "./cover/note-words.ts";
 import { type BilingualText, nextSteps, nextStepsOnForm, notice, scopeNote } from "./notice.ts";
 import { knownForms } from "./official-forms/boxes/known-forms.ts";
 import { n400Boxes } from "./official-forms/boxes/n400.ts";
-import type { NoteCode } from "./official-forms/values/filling.ts";
+import type { NoteCode } from "./official-forms/boxes/note-code.ts";
 
 const codes: Readonly<Record<NoteCode, true>> = {
   "name-split": true,

@@ -1,4 +1,5 @@
 import type { FieldKind, FormType } from "@dilo/forms";
+import { formNotes } from "./form-notes.ts";
 
 /** The same words in both languages. Spanish: usted, at most 20 words a sentence. */
 export interface BilingualText {
@@ -41,7 +42,7 @@ export const notice: readonly BilingualText[] = [
 
 /** How much of the form these answers are: a sheet is never taken for the whole form. */
 export function scopeNote(formType: FormType, count: number): BilingualText {
-  const topics = openTopics[formType];
+  const { openTopics: topics } = formNotes[formType];
   return {
     en:
       `These are ${count} basic answers for your Form ${formType}. The official form asks many more questions ` +
@@ -51,17 +52,6 @@ export function scopeNote(formType: FormType, count: number): BilingualText {
       `(${topics.es}). Usted debe contestarlas antes de enviarlo.`,
   };
 }
-
-const openTopics: Readonly<Record<FormType, BilingualText>> = {
-  "N-400": {
-    en: "travel, work, family, yes or no questions",
-    es: "viajes, trabajo, familia, preguntas de sí o no",
-  },
-  "I-130": {
-    en: "marriages, earlier addresses, work, earlier petitions",
-    es: "matrimonios, direcciones anteriores, trabajo, peticiones anteriores",
-  },
-};
 
 /** What is left for the person to do, in order, where nothing is on the form yet. */
 export function nextSteps(formType: FormType): readonly BilingualText[] {
@@ -74,13 +64,14 @@ export function nextStepsOnForm(formType: FormType): readonly BilingualText[] {
 }
 
 function remaining(formType: FormType, next: readonly BilingualText[]): readonly BilingualText[] {
+  const { alsoNeeded = [] } = formNotes[formType];
   return [
     {
       en: "Check every answer. Correct by hand those marked NEEDS REVIEW or NO ANSWER.",
       es: "Revise cada respuesta. Corrija las que dicen NEEDS REVIEW (por revisar) o NO ANSWER (sin respuesta).",
     },
     ...next,
-    ...(formType === "I-130" ? [spouses] : []),
+    ...alsoNeeded,
     {
       en: "Look up the government's fee at uscis.gov/g-1055.",
       es: "Vea cuánto cuesta la tarifa del gobierno en uscis.gov/g-1055.",
@@ -120,11 +111,6 @@ function copyToForm(formType: FormType): readonly BilingualText[] {
     },
   ];
 }
-
-const spouses: BilingualText = {
-  en: "If you file for your husband or wife, Form I-130A is needed too: uscis.gov/i-130.",
-  es: "Si pide a su esposo o esposa, también necesita el Formulario I-130A: uscis.gov/i-130.",
-};
 
 /** Says what to check of an answer that our list of ZIP codes, or of telephone numbers, speaks against. */
 export function disputeText(kind: FieldKind): BilingualText {

@@ -1,4 +1,5 @@
 import type { Consent } from "@dilo/api";
+import type { FormType } from "@dilo/forms";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -68,7 +69,7 @@ export const paymentNotices = pgTable("payment_notices", {
 /** The form being answered: at most one for each payment. */
 export const drafts = pgTable("drafts", {
   owner: text("owner").primaryKey(),
-  formType: text("form_type").$type<"N-400" | "I-130">().notNull(),
+  formType: text("form_type").$type<FormType>().notNull(),
   savedId: text("saved_id"),
   expiresAt: time("expires_at").notNull(),
 });
@@ -90,7 +91,7 @@ export const draftAnswers = pgTable(
 export const savedForms = pgTable("forms", {
   id: text("id").primaryKey(),
   owner: text("owner").notNull(),
-  formType: text("form_type").$type<"N-400" | "I-130">().notNull(),
+  formType: text("form_type").$type<FormType>().notNull(),
   digest: text("digest").notNull(),
   /** How often its answers were saved, each time other ones. */
   revision: integer("revision").notNull().default(1),

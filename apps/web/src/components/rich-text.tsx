@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 
 // Codes that must not break over two lines, and the one address people are sent to.
-const special = /(N-400|I-130|48-72|USCIS#|uscis\.gov)/;
+const special = /([A-Z]-\d{3}|48-72|USCIS#|uscis\.gov)/;
 
 /** A text whose form codes stay on one line and whose uscis.gov is a link. Its words are not changed. */
 export function RichText({ text }: { text: string }): ReactNode {

@@ -1,11 +1,6 @@
 import { useWords } from "../words/use-words.ts";
 
-const forms = [
-  { code: "N-400", address: "https://www.uscis.gov/n-400" },
-  { code: "I-130", address: "https://www.uscis.gov/i-130" },
-] as const;
-
-/** The two official forms by name, and where the government gives them for free. */
+/** The official forms by name, and where the government gives them for free. */
 export function OfficialForms() {
   const { reference } = useWords().form;
   return (
@@ -13,13 +8,13 @@ export function OfficialForms() {
       <h2 id="oficiales">{reference.title}</h2>
       <p className="muted">{reference.free}</p>
       <ul className="trust">
-        {forms.map(({ code, address }) => (
+        {Object.entries(reference.forms).map(([code, { title, description }]) => (
           <li key={code}>
             <b>
-              <span className="whole">{reference[code].title}</span>
+              <span className="whole">{title}</span>
             </b>
-            <span>{reference[code].description}</span>
-            <a className="back" href={address}>
+            <span>{description}</span>
+            <a className="back" href={`https://www.uscis.gov/${code.toLowerCase()}`}>
               {reference.atUscis(code)}
             </a>
           </li>

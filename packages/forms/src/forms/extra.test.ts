@@ -23,9 +23,8 @@ describe("the extra questions", () => {
   });
 
   test.each(all)("%s of the %s speaks in short sentences, with paired marks", (_id, _form, field) => {
-    const { help } = field;
-    const { caution } = field.extra ?? {};
-    const texts = [field.question, help?.why ?? "", help?.where ?? "", caution?.spanish ?? ""];
+    const { help, question, extra } = field;
+    const texts = [question, help.why, help.where, extra?.caution?.spanish ?? ""];
     for (const sentence of texts.flatMap(sentencesOf)) expect(sentence.split(/\s+/).length).toBeLessThanOrEqual(20);
     for (const text of texts) expect(text.split("¿").length).toBe(text.split("?").length);
   });

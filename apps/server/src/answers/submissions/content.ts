@@ -1,13 +1,10 @@
-import { type Answers, type FormType, forms, type HeardAnswer } from "@dilo/forms";
+import { type Answers, byForm, type FormType, forms, type HeardAnswer } from "@dilo/forms";
 import { extraFields } from "@dilo/forms/extra";
 import { RequestError } from "../../http/request-error.ts";
 import type { Vault } from "../../store/vault.ts";
 
 /** Every question a form may be asked: the specification's, and the extra ones. */
-const knownIds: Readonly<Record<FormType, ReadonlySet<string>>> = {
-  "N-400": idsOf("N-400"),
-  "I-130": idsOf("I-130"),
-};
+const knownIds = byForm(idsOf);
 
 function idsOf(formType: FormType): ReadonlySet<string> {
   return new Set([...forms[formType].fields, ...extraFields[formType]].map(({ id }) => id));

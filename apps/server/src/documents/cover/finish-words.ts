@@ -1,3 +1,4 @@
+import { formNotes } from "../form-notes.ts";
 import type { BilingualText } from "../notice.ts";
 import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
 
@@ -23,7 +24,7 @@ export function finishingSteps(form: FormBoxes): readonly BilingualText[] {
       en: "Look up the government's fee at uscis.gov/g-1055.",
       es: "Vea cuánto cuesta la tarifa del gobierno en uscis.gov/g-1055.",
     },
-    ...(formType === "I-130" ? [spouses] : []),
+    ...(formNotes[formType].alsoNeededOnCover ?? []),
     {
       en:
         "Ask a lawyer whether the interpreter's and preparer's parts apply, because a paid service translated and " +
@@ -42,8 +43,3 @@ export function finishingSteps(form: FormBoxes): readonly BilingualText[] {
     },
   ];
 }
-
-const spouses: BilingualText = {
-  en: "If you file for your husband or wife, Form I-130A is needed too. Get it free of charge at uscis.gov/i-130.",
-  es: "Si pide a su esposo o esposa, también necesita el Formulario I-130A. Bájelo gratis en uscis.gov/i-130.",
-};

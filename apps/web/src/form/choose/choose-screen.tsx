@@ -1,4 +1,4 @@
-import { type FormType, forms } from "@dilo/forms";
+import { type FormType, forms, formTypes } from "@dilo/forms";
 import type { ReactNode } from "react";
 import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords } from "../../words/use-words.ts";
@@ -18,16 +18,14 @@ export function ChooseScreen(props: {
       </h2>
       {props.isRepeated && <p role="status">{choose.noFormNamed}</p>}
       {props.reply}
-      <Choice
-        label={choose.citizen}
-        note={choose.questions(forms["N-400"].fields.length)}
-        onChoose={() => props.onChoose("N-400")}
-      />
-      <Choice
-        label={choose.family}
-        note={choose.questions(forms["I-130"].fields.length)}
-        onChoose={() => props.onChoose("I-130")}
-      />
+      {formTypes.map((formType) => (
+        <Choice
+          key={formType}
+          label={choose.forms[formType]}
+          note={choose.questions(forms[formType].fields.length)}
+          onChoose={() => props.onChoose(formType)}
+        />
+      ))}
       {props.voice}
       <p className="muted">
         <RichText text={choose.basicFacts} />

@@ -1,10 +1,9 @@
-import type { FormType } from "@dilo/forms";
+import { type FormType, formTypes } from "@dilo/forms";
 
-/** Where the government publishes each blank form. */
-export const atUscis: Readonly<Record<FormType, string>> = {
-  "N-400": "https://www.uscis.gov/n-400",
-  "I-130": "https://www.uscis.gov/i-130",
-};
+/** Where the government publishes a blank form. */
+export function atUscis(formType: FormType): string {
+  return `https://www.uscis.gov/${formType.toLowerCase()}`;
+}
 
 /** An official PDF that this server has at hand. */
 export interface OfficialPdf {
@@ -18,7 +17,7 @@ export async function findOfficialPdfs(): Promise<Partial<Record<FormType, Offic
   const answer = await fetch("/official-forms/status").catch(() => undefined);
   if (!answer?.ok) return {};
   const status = (await answer.json().catch(() => ({}))) as Partial<Record<FormType, Partial<OfficialPdf>>>;
-  const found = (["N-400", "I-130"] as const).flatMap((formType) => {
+  const found = formTypes.flatMap((formType) => {
     const { edition, pages } = status[formType] ?? {};
     return edition !== undefined && pages !== undefined ? [[formType, { edition, pages }] as const] : [];
   });

@@ -1,4 +1,4 @@
-import type { FormType } from "@dilo/forms";
+import { type FormType, formTypes } from "@dilo/forms";
 import { useEffect, useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
 import { OfficialPdfViewer } from "./official-pdf-viewer.tsx";
@@ -14,14 +14,14 @@ export function ReferenceForms() {
       <h2 id="reference-title">{reference.title}</h2>
       <p className="muted">{reference.free}</p>
       <ul className="papers">
-        {(["N-400", "I-130"] as const).map((formType) => (
+        {formTypes.map((formType) => (
           <li key={formType}>
             <Sheet />
             <div>
               <h3>
-                <span className="whole">{reference[formType].title}</span>
+                <span className="whole">{reference.forms[formType].title}</span>
               </h3>
-              <p>{reference[formType].description}</p>
+              <p>{reference.forms[formType].description}</p>
               <FormLink formType={formType} isAtHand={pdfs[formType] !== undefined} />
             </div>
             {pdfs[formType] && <OfficialPdfViewer formType={formType} pdf={pdfs[formType]} />}
@@ -34,9 +34,9 @@ export function ReferenceForms() {
 
 function FormLink({ formType, isAtHand }: { formType: FormType; isAtHand: boolean }) {
   const { reference } = useFormWords();
-  const label = isAtHand ? reference[formType].open : reference.atUscis(formType);
+  const label = isAtHand ? reference.forms[formType].open : reference.atUscis(formType);
   return (
-    <a href={isAtHand ? pdfAddress(formType) : atUscis[formType]} rel="noreferrer" target="_blank">
+    <a href={isAtHand ? pdfAddress(formType) : atUscis(formType)} rel="noreferrer" target="_blank">
       {label}
     </a>
   );

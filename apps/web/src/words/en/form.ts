@@ -11,8 +11,7 @@ export const formEn: FormWords = {
 
   choose: {
     title: "Select the form type",
-    citizen: "Become a citizen (N-400)",
-    family: "Help a relative (I-130)",
+    forms: { "N-400": "Become a citizen (N-400)", "I-130": "Help a relative (I-130)" },
     questions: (count) => `${count} questions`,
     noFormNamed: "We did not understand which form you want. Tap one of the two, or say it again.",
     basicFacts:
@@ -245,8 +244,10 @@ export const formEn: FormWords = {
   reference: {
     title: "Blank USCIS forms",
     free: "Look at them if you like. They are free at uscis.gov.",
-    "N-400": { title: "N-400", description: "Application for Naturalization", open: "Open the N-400 PDF" },
-    "I-130": { title: "I-130", description: "Petition for Alien Relative", open: "Open the I-130 PDF" },
+    forms: {
+      "N-400": { title: "N-400", description: "Application for Naturalization", open: "Open the N-400 PDF" },
+      "I-130": { title: "I-130", description: "Petition for Alien Relative", open: "Open the I-130 PDF" },
+    },
     atUscis: (form) => `See the ${form} at uscis.gov`,
     viewer: (form, edition) => `Blank form ${form}, edition ${edition}`,
     page: (form, page, pages) => `Page ${page} of ${pages} of the blank form ${form}`,

@@ -9,8 +9,7 @@ export const formEs = {
 
   choose: {
     title: "Seleccione el tipo de formulario",
-    citizen: "Convertirme en ciudadano (N-400)",
-    family: "Ayudar a un familiar (I-130)",
+    forms: { "N-400": "Convertirme en ciudadano (N-400)", "I-130": "Ayudar a un familiar (I-130)" },
     questions: (count: number) => `${count} preguntas`,
     noFormNamed: "No entendimos cuál formulario quiere. Toque uno de los dos, o dígalo otra vez.",
     basicFacts:
@@ -242,8 +241,10 @@ export const formEs = {
   reference: {
     title: "Formularios de USCIS en blanco",
     free: "Mírelos si quiere. Son gratis en uscis.gov.",
-    "N-400": { title: "N-400", description: "Solicitud de Naturalización", open: "Abrir el PDF del N-400" },
-    "I-130": { title: "I-130", description: "Petición de Familiar Extranjero", open: "Abrir el PDF del I-130" },
+    forms: {
+      "N-400": { title: "N-400", description: "Solicitud de Naturalización", open: "Abrir el PDF del N-400" },
+      "I-130": { title: "I-130", description: "Petición de Familiar Extranjero", open: "Abrir el PDF del I-130" },
+    },
     atUscis: (form: string) => `Ver el ${form} en uscis.gov`,
     viewer: (form: string, edition: string) => `Formulario ${form} en blanco, edición ${edition}`,
     page: (form: string, page: number, pages: number) => `Página ${page} de ${pages} del formulario ${form} en blanco`,

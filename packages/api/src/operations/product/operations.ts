@@ -1,15 +1,13 @@
-import type { FormType, Place } from "@dilo/forms";
+import { formTypes, type Place } from "@dilo/forms";
 import { type ZodType, z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
 import { productRoutes } from "./routes.ts";
 
-/** The compiler holds these two to the types of `@dilo/forms`: no form type or field may be missing or added. */
-const formTypes = { "N-400": "N-400", "I-130": "I-130" } as const satisfies { readonly [Type in FormType]: Type };
 const formType = z.enum(formTypes, { error: "Unknown form type" });
 /** Longer answers are asked again before they are kept (interview.ts). Characters. */
 const said = z.string().trim().min(1).max(400);
 const heardAt = z.iso.datetime();
-/** What the table of ZIP codes says of one: `alike` are the names of the state's places that end like its city's. */
+/** What the table of ZIP codes says of one: `alike` are the names of the state's places that end like its city's. The compiler holds it to the type. */
 const placeFields = {
   zip: z.string().regex(/^\d{5}$/),
   city: z.string().max(60),

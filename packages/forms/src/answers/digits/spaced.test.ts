@@ -20,7 +20,7 @@ test.each([
 test("what is read back in means the same", () => {
   const today = "2026-11-20";
   for (const heard of ["tres cero cinco, cinco cincuenta y cinco, cero uno dos tres", "el 305 555 01 23", "no tengo"]) {
-    const kept = asStored("telefono", heard);
+    const kept = asStored({ kind: "phone" }, heard);
     const meant = (said: string) => {
       const { status, value } = interpret({ kind: "phone", heard: said, today });
       return { status, value };

@@ -1,4 +1,5 @@
-import type { FormType } from "@dilo/forms";
+import type { FormType, PrintedAnswer } from "@dilo/forms";
+import type { NoteCode } from "./note-code.ts";
 
 /** One box of an official form: its AcroForm name in the file, and where a person finds it on paper. */
 export interface Box {
@@ -58,7 +59,13 @@ export interface AddressBoxes {
 
 /** Where one answer goes. `copies` repeat it on other pages. */
 export type AnswerBoxes =
-  | { readonly kind: "name"; readonly boxes: NameBoxes; readonly copies: readonly NameBoxes[] }
+  | {
+      readonly kind: "name";
+      readonly boxes: NameBoxes;
+      readonly copies: readonly NameBoxes[];
+      /** Why the boxes stay empty, after all answers; undefined where they are written. */
+      readonly whyEmpty?: (lines: readonly PrintedAnswer[]) => NoteCode | undefined;
+    }
   | { readonly kind: "address"; readonly boxes: AddressBoxes; readonly usCountry: string }
   /** Item 2 of the residence part: the same address, or another one, which goes into boxes of its own. */
   | {
@@ -71,7 +78,12 @@ export type AnswerBoxes =
   /** A state of the United States, or a province and country. */
   | { readonly kind: "place"; readonly state: Box; readonly province: Box; readonly country: Box }
   | { readonly kind: "text"; readonly box: Box; readonly copies: readonly Box[] }
-  | { readonly kind: "choice"; readonly boxes: Readonly<Record<string, Box>> };
+  | {
+      readonly kind: "choice";
+      readonly boxes: Readonly<Record<string, Box>>;
+      /** What is to be told of a value, by value. */
+      readonly notes?: Readonly<Record<string, NoteCode>>;
+    };
 
 /** One entry of the additional-information part. */
 export interface OverflowBoxes {

@@ -42,7 +42,7 @@ const mailing: AddressBoxes = {
 /** Where the extra questions of the N-400 go. */
 export const n400Extra: Readonly<Record<string, AnswerBoxes>> = {
   sexo: { kind: "choice", boxes: sex },
-  motivo_solicitud: { kind: "choice", boxes: eligibility },
+  motivo_solicitud: { kind: "choice", boxes: eligibility, notes: { g: "other-reason" } },
   otro_nombre: { kind: "name", boxes: otherName, copies: [] },
   direccion_postal: {
     kind: "mailing",

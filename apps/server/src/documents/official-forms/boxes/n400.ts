@@ -9,6 +9,7 @@ import {
   tick,
 } from "./form-boxes.ts";
 import { n400Extra } from "./n400-extra.ts";
+import { whyNoSpouse } from "./n400-spouse.ts";
 
 const name: NameBoxes = {
   family: text("form1[0].#subform[0].P2_Line1_FamilyName[0]", { page: 1, part: 2, item: "1" }),
@@ -207,7 +208,7 @@ export const n400Boxes: FormBoxes = {
       box: text("form1[0].#subform[1].P2_Line9_DateBecamePermanentResident[0]", { page: 2, part: 2, item: "7" }),
     },
     estado_civil: { kind: "choice", boxes: maritalStatus },
-    nombre_conyuge: { kind: "name", boxes: spouse, copies: [] },
+    nombre_conyuge: { kind: "name", boxes: spouse, copies: [], whyEmpty: whyNoSpouse },
     ...n400Extra,
   },
   overflow: { part: 14, entries: overflow },

@@ -1,4 +1,4 @@
-import { type FormType, forms } from "@dilo/forms";
+import { byForm, formTypes } from "@dilo/forms";
 import type { OfficialForms } from "../official-forms.ts";
 import { type DrawPage, openPagePictures } from "../pictures/page-pictures.ts";
 import { openCache } from "./cache.ts";
@@ -14,15 +14,11 @@ export interface OfficialFormsSettings extends FormSourceSettings {
 
 // A source asks once in 24 hours; an hour is how late that may be, and how soon it asks again after a failure.
 const hourMs = 3_600_000;
-const formTypes = Object.keys(forms) as readonly FormType[];
 
 /** Opens the chain folder, cache, download. Returns at once; reading files and asking the site go on behind. */
 export function openOfficialForms(settings: OfficialFormsSettings): OfficialForms {
   const cache = settings.cacheDir === undefined ? undefined : openCache(settings.cacheDir);
-  const sources = {
-    "N-400": new OfficialFormSource("N-400", settings, cache),
-    "I-130": new OfficialFormSource("I-130", settings, cache),
-  } as const satisfies Record<FormType, OfficialFormSource>;
+  const sources = byForm((formType) => new OfficialFormSource(formType, settings, cache));
   const pictures = openPagePictures(settings.draw ?? (() => Promise.resolve(undefined)));
   const refreshAll = () => {
     for (const formType of formTypes) void sources[formType].refresh();
@@ -37,7 +33,7 @@ export function openOfficialForms(settings: OfficialFormsSettings): OfficialForm
       const form = await sources[formType].current();
       return form && pictures.picture(form, page);
     },
-    status: () => ({ "N-400": sources["N-400"].status(), "I-130": sources["I-130"].status() }),
+    status: () => byForm((formType) => sources[formType].status()),
     close: () => clearInterval(timer),
   };
 }

@@ -5,7 +5,6 @@ import { withFormLetters } from "../fill/win-ansi.ts";
 import type { TemplateBox } from "../template/template.ts";
 import type { Filling, Note, Placed } from "./filling.ts";
 import { openOverflow, pointers } from "./overflow.ts";
-import { whyNoSpouse } from "./spouse.ts";
 import { type Text, textsOf } from "./texts.ts";
 
 /** What a form is filled from. */
@@ -30,7 +29,7 @@ export function fillIn({ form, boxes, lines }: FillIn): Filling {
     const answer = line.field.id;
     const target = form.answers[answer];
     if (line.status !== "read" || target === undefined) continue;
-    const reason = answer === "nombre_conyuge" ? whyNoSpouse(lines) : undefined;
+    const reason = target.kind === "name" ? target.whyEmpty?.(lines) : undefined;
     if (reason !== undefined) {
       notes.push({ code: reason, answer });
       continue;

@@ -7,7 +7,7 @@ import {
   threeParts,
 } from "@dilo/forms";
 import type { AddressBoxes, AnswerBoxes, Box, NameBoxes } from "../boxes/form-boxes.ts";
-import type { NoteCode } from "./filling.ts";
+import type { NoteCode } from "../boxes/note-code.ts";
 import { readUnit } from "./unit.ts";
 
 /** One text or tick and the box it belongs in. */
@@ -42,7 +42,7 @@ export function textsOf(line: PrintedAnswer, target: AnswerBoxes): Texts {
     case "place":
       return placeTexts(line, target);
     case "choice":
-      return choiceTexts(line, target.boxes);
+      return choiceTexts(line, target);
     case "text": {
       const value = plainText(line);
       const at = (box: Box, isCopy: boolean) => ({ label: line.field.label, box, value, isCopy });
@@ -60,12 +60,12 @@ function nameTexts(name: NameParts, places: readonly NameBoxes[], codes: readonl
   return { texts: texts.filter(({ value }) => value !== ""), codes };
 }
 
-function choiceTexts(line: PrintedAnswer, boxes: Readonly<Record<string, Box>>): Texts {
+function choiceTexts(line: PrintedAnswer, { boxes, notes = {} }: Boxes<"choice">): Texts {
   const value = line.reading?.value;
   const box = typeof value === "string" && Object.hasOwn(boxes, value) ? boxes[value] : undefined;
   if (box === undefined) return { texts: [], codes: ["no-box"] };
-  const codes: readonly NoteCode[] = line.field.id === "motivo_solicitud" && value === "g" ? ["other-reason"] : [];
-  return { texts: [{ label: line.english, box, value: true, isCopy: false }], codes };
+  const note = typeof value === "string" ? notes[value] : undefined;
+  return { texts: [{ label: line.english, box, value: true, isCopy: false }], codes: note === undefined ? [] : [note] };
 }
 
 type Boxes<Kind extends AnswerBoxes["kind"]> = Extract<AnswerBoxes, { kind: Kind }>;

@@ -1,5 +1,5 @@
 import type { PrintedAnswer } from "@dilo/forms";
-import type { NoteCode } from "./filling.ts";
+import type { NoteCode } from "./note-code.ts";
 
 /** The bases of eligibility under which the form asks for the spouse. */
 const asking: ReadonlySet<unknown> = new Set(["b", "d"]);

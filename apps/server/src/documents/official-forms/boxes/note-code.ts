@@ -1,0 +1,30 @@
+/** What a person must be told about a box before they trust it. */
+export type NoteCode =
+  /** Nobody told us where the given names end. */
+  | "name-split"
+  /** The words themselves held a doubt. */
+  | "doubtful"
+  /** Our list of ZIP codes, or of telephone numbers, speaks against it. */
+  | "disputed"
+  /** The unit's kind is none of the three boxes. */
+  | "unit-kind"
+  /** A foreign address is written in one line; its city and province boxes are empty. */
+  | "foreign-address"
+  /** Too long: written in the additional-information part instead. */
+  | "moved"
+  /** Too long, and no room was left in the additional-information part. */
+  | "no-room"
+  /** A letter the form's font does not have was replaced. */
+  | "letters"
+  /** The form asks for the spouse only under Part 1, item 1.b or 1.d. */
+  | "spouse-not-asked"
+  /** The form asks for the current spouse of who is married or separated; the answers say something else. */
+  | "not-married-now"
+  /** The form asks for the current spouse of who is married or separated; the marital status was not understood. */
+  | "marital-status-unread"
+  /** The form's box takes the first five digits of a ZIP+4 only. */
+  | "zip-shortened"
+  /** Box G of the basis of eligibility wants its reason beside it. */
+  | "other-reason"
+  /** A status or relation the form has no box for. */
+  | "no-box";
