@@ -36,13 +36,14 @@ const mostTold = 4;
  * choice.
  */
 export function hintOf(word: string): string {
-  // "Marta" is written "Martha" as well: only all the letters tell them apart.
-  if (otherwiseWritten.has(fold(word))) return `se escribe ${lettersOf(word)}`;
+  // "Elena" is written "Helena" as well; of "Marta" and "Martha" only all the letters tell which.
+  const isOnlyH = /^[aeiou]/.test(fold(word)) && otherwiseWritten.has(`h${fold(word)}`);
+  if (otherwiseWritten.has(fold(word)) && !isOnlyH) return `se escribe ${lettersOf(word)}`;
   const letters = [...word.toLocaleLowerCase("es").matchAll(ambiguous)].map(([letter]) => letter);
   // "rr" and "r", "n" and "ñ" are heard; what doubles silently is not. "Con hache" would be true of "ch" as well.
   const isDoubled = /(nn|ss|tt|pp|mm|ff|zz|cc(?![ei]))|^h.*ch/i.test(word);
   if (letters.length > mostTold || isDoubled || isForeign(word)) return `se escribe ${lettersOf(word)}`;
-  const without = lacksH(word) ? "sin hache" : "";
+  const without = lacksH(word) || isOnlyH ? "sin hache" : "";
   const having = letters.length === 0 ? "" : `con ${inOrder(letters)}`;
   return [without, having].filter(Boolean).join(" y ");
 }
