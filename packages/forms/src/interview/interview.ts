@@ -6,11 +6,11 @@ import { act, converse } from "./converse.ts";
 import { storeChosen } from "./decide/accept.ts";
 import { acceptReview, confirmName, correctFromReview, declineExtra, wantExtra } from "./decide/reviewing.ts";
 import { correctNamed } from "./decide/steering.ts";
-import { earlierTurn, isRestOfPending, isSaidToUs } from "./hear.ts";
-import { continuePending, continueTurn } from "./late-finals.ts";
+import { earlierTurn, isRestOfPending, isSaidToUs } from "./hearing/hear.ts";
+import { continuePending, continueTurn } from "./hearing/late-finals.ts";
+import { candidatesOf, hearSecondOpinion } from "./hearing/second-opinion.ts";
+import { hearNothing } from "./hearing/silence.ts";
 import { currentField, fieldsOf } from "./questions.ts";
-import { candidatesOf, hearSecondOpinion } from "./second-opinion.ts";
-import { hearNothing } from "./silence.ts";
 import {
   type Asking,
   type Complete,

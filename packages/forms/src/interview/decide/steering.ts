@@ -3,13 +3,13 @@ import { examples, writtenExamples } from "../../prompts/examples.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
 import { spokenValue } from "../../prompts/read-back.ts";
 import type { ActOf, Command } from "../../understanding/act.ts";
-import { fasterThan, slowerThan } from "../pace.ts";
 import { currentField, fieldsOf } from "../questions.ts";
 import type { Asking, Interview, Step } from "../state.ts";
 import { hangUpAfter, note, reply, replyAfresh, tell } from "../steps.ts";
 import { agree } from "./agree.ts";
 import { skip } from "./leave.ts";
 import { askAgain, keepUnread } from "./not-understood.ts";
+import { fasterThan, slowerThan } from "./pace.ts";
 import { leaveAsWas, openField } from "./question-state.ts";
 import { type Scene, within } from "./scene.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { at, idsOf, person, upTo } from "./testing.ts";
+import { at, idsOf, person, upTo } from "../testing.ts";
 
 type Person = ReturnType<typeof person>;
 

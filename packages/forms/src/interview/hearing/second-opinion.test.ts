@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { next, startOf } from "./interview.ts";
-import { currentField } from "./questions.ts";
+import { next, startOf } from "../interview.ts";
+import { currentField } from "../questions.ts";
+import type { Interview, InterviewEffect, InterviewEvent } from "../state.ts";
 import { candidatesOf } from "./second-opinion.ts";
-import type { Interview, InterviewEffect, InterviewEvent } from "./state.ts";
 
 const at = "2026-11-20T12:00:00.000Z";
 const later = "2026-11-20T12:00:09.000Z";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { person, upTo } from "./testing.ts";
+import { person, upTo } from "../testing.ts";
 
 describe("how fast the assistant speaks", () => {
   test("'más despacio' is said slowly, and so is everything after it, the review and the next form too", () => {

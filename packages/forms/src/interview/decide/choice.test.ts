@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { extraFields } from "../forms/extra.ts";
-import { idsOf, person, upTo } from "./testing.ts";
+import { extraFields } from "../../forms/extra.ts";
+import { idsOf, person, upTo } from "../testing.ts";
 
 /** A person who is asked one of the extra questions. */
 function askedMore(id: string) {

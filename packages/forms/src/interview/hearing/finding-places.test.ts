@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Place } from "../answers/answer.ts";
-import { extraFields } from "../forms/extra.ts";
+import type { Place } from "../../answers/answer.ts";
+import { extraFields } from "../../forms/extra.ts";
+import type { InterviewEvent } from "../state.ts";
+import { at, person, sample, upTo } from "../testing.ts";
 import { zipsToFind } from "./finding-places.ts";
-import type { InterviewEvent } from "./state.ts";
-import { at, person, sample, upTo } from "./testing.ts";
 
 const table: readonly Place[] = [
   { zip: "07018", city: "East Orange", state: "NJ", alike: ["eastorange"] },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fieldsOf } from "./questions.ts";
-import { person, upTo } from "./testing.ts";
+import { fieldsOf } from "../questions.ts";
+import { person, upTo } from "../testing.ts";
 
 /** Someone who is being asked for a field, and hears the question. */
 function listening(field: string) {

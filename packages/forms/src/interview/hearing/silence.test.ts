@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { next, startOf } from "./interview.ts";
-import { idsOf, person } from "./testing.ts";
+import { next, startOf } from "../interview.ts";
+import { idsOf, person } from "../testing.ts";
 
 const silence = { kind: "silence" } as const;
 
@@ -21,7 +21,9 @@ describe("a person who says nothing", () => {
     const rosa = person();
     rosa.says("Rosa Elena Prado Luna");
     rosa.send(silence);
-    expect(rosa.asked()).toBe("¿Sigue ahí? Oí: Rosa Elena Prado Luna. Elena, sin hache. Apellidos: Prado Luna. ¿Está bien?");
+    expect(rosa.asked()).toBe(
+      "¿Sigue ahí? Oí: Rosa Elena Prado Luna. Elena, sin hache. Apellidos: Prado Luna. ¿Está bien?",
+    );
     rosa.send(silence);
     rosa.send(silence);
     expect(rosa.asking()).toMatchObject({ answers: {}, turn: { kind: "confirming" } });

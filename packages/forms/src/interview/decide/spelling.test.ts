@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { person, upTo } from "./testing.ts";
+import { person, upTo } from "../testing.ts";
 
 describe("'deletrear' at a read-back", () => {
   test("reads the name back letter by letter, an accent in words", () => {

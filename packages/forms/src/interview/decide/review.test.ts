@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { next } from "./interview.ts";
-import { labelOf } from "./standing.ts";
-import { at, idsOf, person } from "./testing.ts";
+import { next } from "../interview.ts";
+import { labelOf } from "../standing.ts";
+import { at, idsOf, person } from "../testing.ts";
 
 const ids = idsOf("N-400");
 

@@ -1,9 +1,9 @@
 import { plainWords } from "@dilo/foundation";
-import { understand } from "../understanding/understand.ts";
-import { converse, type Said } from "./converse.ts";
-import { openField } from "./decide/question-state.ts";
-import { currentField, fieldsOf } from "./questions.ts";
-import { momentOf, read, readAnswer } from "./reading.ts";
+import { understand } from "../../understanding/understand.ts";
+import { converse, type Said } from "../converse.ts";
+import { openField } from "../decide/question-state.ts";
+import { currentField, fieldsOf } from "../questions.ts";
+import { momentOf, read, readAnswer } from "../reading.ts";
 import {
   type Asking,
   type Heard,
@@ -12,8 +12,8 @@ import {
   type Reviewing,
   type Step,
   type StoredTurn,
-} from "./state.ts";
-import { asStored, commonOf, freshTurn } from "./steps.ts";
+} from "../state.ts";
+import { asStored, commonOf, freshTurn } from "../steps.ts";
 
 /** The rest of an answer that is being read back: the whole of it is read again. */
 export function continuePending(interview: Asking, heard: Heard): Step {

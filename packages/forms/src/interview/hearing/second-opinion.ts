@@ -1,11 +1,11 @@
 import { plainWords } from "@dilo/foundation";
-import type { HeardAnswer } from "../answers/answer.ts";
-import type { Candidate } from "../answers/interpretation.ts";
-import type { Field } from "../forms/definition.ts";
-import type { Channel } from "../understanding/act.ts";
-import { currentField } from "./questions.ts";
-import { read } from "./reading.ts";
-import { type Asking, type Interview, type InterviewEffect, longestAnswer, type Step, type Turn } from "./state.ts";
+import type { HeardAnswer } from "../../answers/answer.ts";
+import type { Candidate } from "../../answers/interpretation.ts";
+import type { Field } from "../../forms/definition.ts";
+import type { Channel } from "../../understanding/act.ts";
+import { currentField } from "../questions.ts";
+import { read } from "../reading.ts";
+import { type Asking, type Interview, type InterviewEffect, longestAnswer, type Step, type Turn } from "../state.ts";
 
 /** Of a shorter answer there is nothing to leave out. Words. */
 const fewestWords = 3;

@@ -1,7 +1,7 @@
+import { currentField } from "../questions.ts";
+import { unknownZips } from "../reading.ts";
+import type { Interview, InterviewEvent } from "../state.ts";
 import { isSaidToUs } from "./hear.ts";
-import { currentField } from "./questions.ts";
-import { unknownZips } from "./reading.ts";
-import type { Interview, InterviewEvent } from "./state.ts";
 
 /**
  * The ZIP codes, of five digits, whose places should be known before an event is taken in: `places-found` tells them,

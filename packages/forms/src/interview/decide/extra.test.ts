@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { extraFields } from "../forms/extra.ts";
-import { next, startOf } from "./interview.ts";
-import { currentField } from "./questions.ts";
-import { at, idsOf, person, sample } from "./testing.ts";
+import { extraFields } from "../../forms/extra.ts";
+import { next, startOf } from "../interview.ts";
+import { currentField } from "../questions.ts";
+import { at, idsOf, person, sample } from "../testing.ts";
 
 const fields = extraFields["N-400"];
 const ten = Object.fromEntries(idsOf("N-400").map((id) => [id, { said: sample[id] ?? "", heardAt: at }]));
