@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { extraFields } from "../forms/extra.ts";
+import { formTypes } from "../forms/form-types.ts";
+import { forms } from "../forms/registry.ts";
+import { render } from "./prompt.ts";
+import { questionPrompt } from "./question.ts";
+
+const speech = /(?<!\p{L})(diga|dígal[oa]s?|oí|oír|me l[oa]s? dice)(?!\p{L})/iu;
+
+const fields = formTypes.flatMap((formType) => [...forms[formType].fields, ...extraFields[formType]]);
+
+test.each(fields.map((field) => [field.id, field] as const))(
+  "the written question of %s speaks of no saying",
+  (_, field) => {
+    for (const level of [0, 1, 2]) expect(render(questionPrompt(field, level), "written", level)).not.toMatch(speech);
+  },
+);

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { formTypes } from "../forms/form-types.ts";
+import { forms } from "../forms/registry.ts";
+import { pronounce } from "./pronounce.ts";
+import { handOffAnswer, termAnswers, topicAnswers } from "./topics.ts";
+
+const english =
+  /\b(Street|Avenue|Boulevard|Drive|Road|Lane|Apt|Suite|USCIS|ZIP|PDF|North|South|East|West|\d+(st|nd|rd|th))\b|#/;
+
+test.each([
+  "1234 Main Street, Apt 4B, Los Angeles",
+  "55 West 21st Street, Suite 7, New York",
+  "9 N Oak Ave, #3, Houston",
+  "La oficina se llama USCIS, y está en uscis.gov.",
+  "En su tarjeta dice USCIS# o A#.",
+  "700 NE 3rd Blvd, Miami",
+])("nothing English is left in '%s'", (text) => {
+  expect(pronounce(text)).not.toMatch(english);
+});
+
+test("a voice of another language reads it as it stands", () => {
+  expect(pronounce("55 West 21st Street", "en-US")).toBe("55 West 21st Street");
+});
+
+test("no question is mangled", () => {
+  for (const formType of formTypes)
+    for (const { question } of forms[formType].fields) expect(pronounce(question)).not.toMatch(english);
+});
+
+describe("what is answered to people's questions", () => {
+  const answers = [...Object.values(topicAnswers), ...Object.values(termAnswers), handOffAnswer];
+
+  test.each(answers)(
+    "'$spanish' is two or three plain sentences, in both languages",
+    ({ spanish, english: translated }) => {
+      for (const text of [spanish, translated]) {
+        const sentences = text
+          .replace(/\w\.\w/g, "")
+          .split(/[.?!](?:\s|$)/)
+          .filter((one) => one.trim() !== "");
+        expect(sentences.length).toBeLessThanOrEqual(4);
+        for (const sentence of sentences) expect(sentence.trim().split(/\s+/).length).toBeLessThanOrEqual(24);
+      }
+      // About fifteen characters a second, twelve seconds at most.
+      expect(spanish.length).toBeLessThan(180);
+      expect(pronounce(spanish)).not.toMatch(english);
+    },
+  );
+});
