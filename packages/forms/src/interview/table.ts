@@ -1,23 +1,37 @@
 import type { ActKind, ActOf } from "../understanding/act.ts";
-import { choose, inform, repair } from "./decide/accept.ts";
+import { inform, repair } from "./decide/accept.ts";
 import { agree } from "./decide/agree.ts";
 import { affirmAsked, denyAsked, takeOpinion } from "./decide/before.ts";
-import { acceptForm, askForForm, chooseForm, refuseForm } from "./decide/choosing-form.ts";
-import { leaveForLater, skip, storeNone } from "./decide/leave.ts";
-import { askAgain, fail, keepUnread } from "./decide/not-understood.ts";
 import {
-  acceptReview,
+  accept,
+  askForYesOrNo,
+  askOnceMore,
+  chooseCandidate,
+  correctField,
+  leaveOrStoreNone,
+  obeyAnywhere,
+  obeyOrSkip,
+  obeyReviewing,
+  obeyWhileAsking,
+  refuse,
+  refuseOrStoreNone,
+  repairByLetters,
+  repeatReadBack,
+} from "./decide/cells.ts";
+import { acceptForm, askForForm, chooseForm, refuseForm } from "./decide/choosing-form.ts";
+import { leaveForLater, storeNone } from "./decide/leave.ts";
+import { fail, keepUnread } from "./decide/not-understood.ts";
+import {
   affirmPoint,
   correctInReview,
   denyPoint,
   denyReview,
   hearPoint,
   informInReview,
-  obeyInReview,
   whileReviewing,
 } from "./decide/reviewing.ts";
 import { type Decision, type Row, type Scene, whileAsking } from "./decide/scene.ts";
-import { correctNamed, hangUp, obey, resumed, steer } from "./decide/steering.ts";
+import { hangUp, resumed } from "./decide/steering.ts";
 import { answerTopic, handOff, ignoreNoise, socialise } from "./decide/talk.ts";
 import { type Situation, situationBelow } from "./situation.ts";
 import type { Step } from "./state.ts";
@@ -39,14 +53,14 @@ const question: Omit<Row, "affirm" | "deny"> = {
   ...anywhere,
   inform: whileAsking(inform),
   partial: whileAsking(repair),
-  letters: whileAsking((scene, field, { values, word }) => repair(scene, field, { values, spelled: word })),
-  choose: whileAsking((scene, field, { candidate }) => choose(scene, field, candidate)),
-  "name-field": whileAsking(({ interview }, _field, act) => correctNamed(interview, act)),
+  letters: whileAsking(repairByLetters),
+  choose: whileAsking(chooseCandidate),
+  "name-field": whileAsking(correctField),
   "choose-form": again,
   absent: whileAsking(storeNone),
   "dont-know": whileAsking(leaveForLater),
   later: whileAsking(leaveForLater),
-  command: whileAsking((scene, field, { command }) => obey(scene, field, command)),
+  command: whileAsking(obeyWhileAsking),
   none: whileAsking(fail),
 };
 
@@ -60,7 +74,7 @@ export const table: Readonly<Record<Situation, Row>> = {
     affirm: acceptForm,
     deny: refuseForm,
     "choose-form": chooseForm,
-    command: (scene, { command }) => steer(scene, command),
+    command: obeyAnywhere,
     inform: askForForm,
     partial: askForForm,
     letters: askForForm,
@@ -78,45 +92,42 @@ export const table: Readonly<Record<Situation, Row>> = {
   },
   confirming: {
     ...question,
-    affirm: whileAsking((scene, field) => agree(scene, field)),
-    deny: whileAsking(({ interview }) => askAgain(interview)),
-    absent: whileAsking((scene, field) => (field.required ? askAgain(scene.interview) : storeNone(scene, field))),
-    "dont-know": whileAsking(({ interview }) => replyAfresh(interview)),
-    none: ({ interview }) => reply(interview, note("yes-or-correct")),
+    affirm: whileAsking(agree),
+    deny: whileAsking(refuse),
+    absent: whileAsking(refuseOrStoreNone),
+    "dont-know": whileAsking(repeatReadBack),
+    none: askForYesOrNo,
   },
   choosing: {
     ...question,
     affirm: whileAsking(takeOpinion),
-    deny: whileAsking(({ interview }) => askAgain(interview)),
+    deny: whileAsking(refuse),
   },
   unread: {
     ...question,
     affirm: whileAsking(keepUnread),
-    deny: whileAsking(({ interview }) => replyAfresh({ ...interview, turn: { kind: "waiting" }, failures: 1 })),
-    absent: whileAsking((scene, field) => (field.required ? leaveForLater(scene, field) : storeNone(scene, field))),
-    command: whileAsking((scene, field, { command }) =>
-      command === "skip" ? skip(scene, field) : obey(scene, field, command),
-    ),
+    deny: whileAsking(askOnceMore),
+    absent: whileAsking(leaveOrStoreNone),
+    command: whileAsking(obeyOrSkip),
     none: whileAsking(fail),
   },
   "choosing-field": {
     ...over(),
-    deny: (scene) => reply(resumed(scene).interview),
+    deny: goBack,
     affirm: again,
     none: again,
     noise: ignoreNoise,
   },
   paused: {
     ...over(),
-    affirm: (scene, act) => (isMoreThanReady(scene) ? below(scene, act) : goOn(scene)),
+    affirm: goOnOrAgree,
     deny: waitOn,
     later: waitOn,
     "dont-know": goOn,
     none: goOn,
     noise: waitSilently,
     social: goOn,
-    command: (scene, act) =>
-      act.command === "pause" ? waitOn(scene) : act.command === "resume" ? goOn(scene) : below(scene, act),
+    command: obeyInPause,
   },
   ending: {
     ...over(),
@@ -126,12 +137,11 @@ export const table: Readonly<Record<Situation, Row>> = {
     none: goOn,
     noise: ignoreNoise,
     social: hangUpOrGoOn,
-    command: (scene, act) =>
-      act.command === "end-call" ? hangUp(scene) : act.command === "resume" ? goOn(scene) : below(scene, act),
+    command: hangUpOrObey,
   },
   reviewing: {
     ...anywhere,
-    affirm: whileReviewing(({ interview }) => acceptReview(interview)),
+    affirm: whileReviewing(accept),
     deny: whileReviewing(denyReview),
     inform: whileReviewing(informInReview),
     partial: again,
@@ -141,8 +151,8 @@ export const table: Readonly<Record<Situation, Row>> = {
     "choose-form": again,
     absent: whileReviewing(denyReview),
     "dont-know": again,
-    later: whileReviewing(({ interview }) => acceptReview(interview)),
-    command: whileReviewing((scene, { command }) => obeyInReview(scene, command)),
+    later: whileReviewing(accept),
+    command: whileReviewing(obeyReviewing),
     none: again,
   },
   "open-point": {
@@ -155,10 +165,10 @@ export const table: Readonly<Record<Situation, Row>> = {
     choose: again,
     "name-field": whileReviewing(correctInReview),
     "choose-form": again,
-    absent: whileReviewing(({ interview }) => acceptReview(interview)),
-    "dont-know": whileReviewing(({ interview }) => acceptReview(interview)),
-    later: whileReviewing(({ interview }) => acceptReview(interview)),
-    command: whileReviewing((scene, { command }) => obeyInReview(scene, command)),
+    absent: whileReviewing(accept),
+    "dont-know": whileReviewing(accept),
+    later: whileReviewing(accept),
+    command: whileReviewing(obeyReviewing),
     none: whileReviewing(hearPoint),
   },
   complete: {
@@ -211,6 +221,24 @@ function over(): Row {
 function below<Kind extends ActKind>(scene: Scene, act: ActOf<Kind>): Step {
   const open = resumed(scene);
   return decide(situationBelow(open.interview), open, act);
+}
+
+function goBack(scene: Scene): Step {
+  return reply(resumed(scene).interview);
+}
+
+function goOnOrAgree(scene: Scene, act: ActOf<"affirm">): Step {
+  return isMoreThanReady(scene) ? below(scene, act) : goOn(scene);
+}
+
+function obeyInPause(scene: Scene, act: ActOf<"command">): Step {
+  if (act.command === "pause") return waitOn(scene);
+  return act.command === "resume" ? goOn(scene) : below(scene, act);
+}
+
+function hangUpOrObey(scene: Scene, act: ActOf<"command">): Step {
+  if (act.command === "end-call") return hangUp(scene);
+  return act.command === "resume" ? goOn(scene) : below(scene, act);
 }
 
 function goOn(scene: Scene): Step {

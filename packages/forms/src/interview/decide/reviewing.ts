@@ -23,21 +23,21 @@ import type {
 } from "../state.ts";
 import { commonOf, finish, freshTurn, note, reply, replyAfresh, tell } from "../steps.ts";
 import { accept } from "./accept.ts";
-import { alsoOf, type Decision, type Scene, within } from "./scene.ts";
+import { alsoOf, type Decision, named, type Scene, within } from "./scene.ts";
 import { helpOf, steer } from "./steering.ts";
 
 /** A decision that needs the review; anywhere else the prompt stands again. */
 export function whileReviewing<Kind extends ActKind>(
   decide: (scene: Scene<Reviewing>, act: ActOf<Kind>) => Step,
 ): Decision<Kind> {
-  return (scene, act) => {
+  return named(decide, (scene, act) => {
     const { interview } = scene;
     if (interview.phase !== "reviewing") return reply(interview);
     const [after, effects] = decide(within(scene, { ...interview, aside: undefined }), act);
     // What was noted before the review is only meant by the first words in it.
     const isStill = after.phase === "reviewing" && after.noted === interview.noted;
     return [isStill ? { ...after, noted: undefined } : after, effects];
-  };
+  });
 }
 
 /** Asks one answer again and comes back to the review; from a saved form, to a revision of the same form. */

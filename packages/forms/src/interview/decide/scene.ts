@@ -32,13 +32,21 @@ export function within<Phase extends Interview>(scene: Scene, interview: Phase):
 export function whileAsking<Kind extends ActKind>(
   decide: (scene: Scene<Asking>, field: Field, act: ActOf<Kind>) => Step,
 ): Decision<Kind> {
-  return (scene, act) => {
+  return named(decide, (scene, act) => {
     const { interview } = scene;
     const field = currentField(interview);
     return interview.phase === "asking" && field !== undefined
       ? decide(within(scene, interview), field, act)
       : reply(interview);
-  };
+  });
+}
+
+/** A decision under the name of what it does: the statechart in `docs/interview.md` is drawn from these names. */
+export function named<Kind extends ActKind>(
+  { name }: { readonly name: string },
+  decision: Decision<Kind>,
+): Decision<Kind> {
+  return Object.defineProperty(decision, "name", { value: name });
 }
 
 /** The other acts of one kind that came with the first. */

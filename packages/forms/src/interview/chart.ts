@@ -1,0 +1,65 @@
+import type { ActKind } from "../understanding/act.ts";
+import { type Situation, situations } from "./situation.ts";
+import { table } from "./table.ts";
+
+/** What is told of each situation, beside its decisions. */
+const told: Readonly<Record<Situation, string>> = {
+  "choosing-form": "No form is chosen yet; one may have been proposed.",
+  asking: "A question was asked, and nothing of an answer is there yet.",
+  confirming: "An answer was read back and waits for a yes.",
+  choosing: "The words were not enough: a closed question was asked, with candidates.",
+  unread: "Nobody could read the answer: the person decides whether it is kept as it was said.",
+  "choosing-field": "It was asked which of several answers is to be corrected. Lies over another situation.",
+  paused: "The person asked to be waited for. Lies over another situation.",
+  ending: "It was asked whether to end the call. Lies over another situation.",
+  reviewing: "All answers stand side by side.",
+  "open-point": "The review asks about one answer: left for later, not read, or a name that may be split two ways.",
+  complete: "The form was saved.",
+};
+
+const preface = `# The interview's statechart
+
+Written by \`node scripts/interview-chart.mjs\` from \`packages/forms/src/interview/table.ts\`; a test fails when it is out of
+date. An utterance is understood as one or several *acts* (\`understanding/act.ts\`); the *situation* and the first act choose
+the decision, a function in \`interview/decide/\` or \`table.ts\`. \`below\` gives the act back to the situation underneath.
+A new behaviour is a new cell, never a new position in an order.
+
+\`\`\`mermaid
+stateDiagram-v2
+  [*] --> choosing_form
+  choosing_form --> asking: form chosen
+  asking --> confirming: value read
+  asking --> choosing: doubt
+  asking --> unread: third failure
+  asking --> asking: noted, left for later
+  confirming --> asking: yes, or no
+  confirming --> choosing: repair with several wholes
+  choosing --> confirming: candidate or answer
+  choosing --> unread: third failure
+  unread --> asking: kept with a yes, or left
+  asking --> reviewing: last question
+  confirming --> reviewing: last question
+  reviewing --> asking: correction
+  reviewing --> open_point: all is right
+  open_point --> open_point: next point
+  open_point --> complete: none left
+  complete --> asking: correction, a new revision
+  state over_any_situation {
+    paused
+    ending
+    choosing_field
+  }
+\`\`\`
+`;
+
+/** The statechart as Markdown: for each situation, the decision about each kind of act. */
+export function interviewChart(): string {
+  const sections = situations.map((situation) => {
+    const rows = Object.entries(table[situation]) as readonly (readonly [ActKind, { readonly name: string }])[];
+    const decisions = new Map<string, ActKind[]>();
+    for (const [act, { name }] of rows) decisions.set(name, [...(decisions.get(name) ?? []), act]);
+    const lines = [...decisions].map(([name, acts]) => `| ${acts.join(", ")} | \`${name}\` |`);
+    return [`## ${situation}`, told[situation], "", "| acts | decision |", "|---|---|", ...lines, ""].join("\n");
+  });
+  return [preface, ...sections].join("\n");
+}

@@ -1,0 +1,80 @@
+import type { Field } from "../../forms/definition.ts";
+import type { ActOf } from "../../understanding/act.ts";
+import type { Asking, Reviewing, Step } from "../state.ts";
+import { note, reply, replyAfresh } from "../steps.ts";
+import { choose, repair } from "./accept.ts";
+import { leaveForLater, skip, storeNone } from "./leave.ts";
+import { askAgain } from "./not-understood.ts";
+import { acceptReview, obeyInReview } from "./reviewing.ts";
+import type { Scene } from "./scene.ts";
+import { correctNamed, obey, steer } from "./steering.ts";
+
+/** A word was spelled: it takes its place in what was read back. */
+export function repairByLetters(scene: Scene<Asking>, field: Field, { values, word }: ActOf<"letters">): Step {
+  return repair(scene, field, { values, spelled: word });
+}
+
+/** One of the readings was chosen. */
+export function chooseCandidate(scene: Scene<Asking>, field: Field, { candidate }: ActOf<"choose">): Step {
+  return choose(scene, field, candidate);
+}
+
+/** Another answer is to be corrected. */
+export function correctField({ interview }: Scene<Asking>, _field: Field, act: ActOf<"name-field">): Step {
+  return correctNamed(interview, act);
+}
+
+/** A command, said to a question of the form. */
+export function obeyWhileAsking(scene: Scene<Asking>, field: Field, { command }: ActOf<"command">): Step {
+  return obey(scene, field, command);
+}
+
+/** A command, said where the person decides about words nobody could read. */
+export function obeyOrSkip(scene: Scene<Asking>, field: Field, { command }: ActOf<"command">): Step {
+  return command === "skip" ? skip(scene, field) : obey(scene, field, command);
+}
+
+/** A command that means the same everywhere. */
+export function obeyAnywhere(scene: Scene, { command }: ActOf<"command">): Step {
+  return steer(scene, command);
+}
+
+/** A command, said in the review. */
+export function obeyReviewing(scene: Scene<Reviewing>, { command }: ActOf<"command">): Step {
+  return obeyInReview(scene, command);
+}
+
+/** What was read back is wrong. */
+export function refuse({ interview }: Scene<Asking>): Step {
+  return askAgain(interview);
+}
+
+/** There is nothing to answer: what was read back is wrong. */
+export function refuseOrStoreNone(scene: Scene<Asking>, field: Field): Step {
+  return field.required ? askAgain(scene.interview) : storeNone(scene, field);
+}
+
+/** There is nothing to answer: an optional question is noted so, a needed one is left for later. */
+export function leaveOrStoreNone(scene: Scene<Asking>, field: Field): Step {
+  return field.required ? leaveForLater(scene, field) : storeNone(scene, field);
+}
+
+/** Who does not know whether it is right hears it again. */
+export function repeatReadBack({ interview }: Scene<Asking>): Step {
+  return replyAfresh(interview);
+}
+
+/** Neither a yes nor a no: it is said how to answer. */
+export function askForYesOrNo({ interview }: Scene): Step {
+  return reply(interview, note("yes-or-correct"));
+}
+
+/** Words nobody could read are not to be kept: the question once more. */
+export function askOnceMore({ interview }: Scene<Asking>): Step {
+  return replyAfresh({ ...interview, turn: { kind: "waiting" }, failures: 1 });
+}
+
+/** All is right in the review. */
+export function accept({ interview }: Scene<Reviewing>): Step {
+  return acceptReview(interview);
+}
