@@ -1,39 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { followPage } from "../testing/page-steps.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const packages = ["api", "forms", "foundation", "platform", "testing"];
-
-/** One step of the page: a file to be written, or lines to be put into one. */
-interface Step {
-  readonly kind: "new" | "diff";
-  readonly path: string;
-  readonly text: string;
-}
-
-/** The page's code blocks that name a file. */
-function stepsOf(page: string): readonly Step[] {
-  const blocks = page.matchAll(/^```(?:ts (?<kind>new)|diff) (?<path>\S+)\n(?<text>[\s\S]*?)^```$/gm);
-  return [...blocks].map(({ groups = {} }) => ({
-    kind: groups["kind"] === "new" ? "new" : "diff",
-    path: groups["path"] ?? "",
-    text: groups["text"] ?? "",
-  }));
-}
-
-/** Puts a diff's lines where its context is, which must be found once. */
-function patched(before: string, { path, text }: Step): string {
-  const lines = text.trimEnd().split("\n");
-  const linesOf = (marks: string) =>
-    lines.filter((line) => marks.includes(line.charAt(0))).map((line) => line.slice(1));
-  const old = `${linesOf(" -").join("\n")}\n`;
-  if (before.split(`\n${old}`).length !== 2) throw new Error(`${path} must hold this once:\n${old}`);
-  return before.replace(`\n${old}`, () => `\n${linesOf(" +").join("\n")}\n`);
-}
 
 let copy: string;
 
@@ -54,11 +28,7 @@ beforeAll(async () => {
   for (const name of await readdir(join(root, "node_modules"))) {
     if (name !== "@dilo" && name !== ".cache") await symlink(join(root, "node_modules", name), join(modules, name));
   }
-  for (const step of stepsOf(await readFile(join(root, "docs/adding-a-resource.md"), "utf8"))) {
-    const path = join(copy, step.path);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, step.kind === "new" ? step.text : patched(await readFile(path, "utf8"), step));
-  }
+  await followPage(join(root, "docs/adding-a-resource.md"), copy);
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
 

@@ -1,0 +1,38 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** One step of the page: a file to be written, or lines to be put into one. */
+interface Step {
+  readonly kind: "new" | "diff";
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The page's code blocks that name a file. */
+function stepsOf(page: string): readonly Step[] {
+  const blocks = page.matchAll(/^```(?:ts (?<kind>new)|diff) (?<path>\S+)\n(?<text>[\s\S]*?)^```$/gm);
+  return [...blocks].map(({ groups = {} }) => ({
+    kind: groups["kind"] === "new" ? "new" : "diff",
+    path: groups["path"] ?? "",
+    text: groups["text"] ?? "",
+  }));
+}
+
+/** Puts a diff's lines where its context is, which must be found once. */
+function patched(before: string, { path, text }: Step): string {
+  const lines = text.trimEnd().split("\n");
+  const linesOf = (marks: string) =>
+    lines.filter((line) => marks.includes(line.charAt(0))).map((line) => line.slice(1));
+  const old = `${linesOf(" -").join("\n")}\n`;
+  if (before.split(`\n${old}`).length !== 2) throw new Error(`${path} must hold this once:\n${old}`);
+  return before.replace(`\n${old}`, () => `\n${linesOf(" +").join("\n")}\n`);
+}
+
+/** Does what a page tells to a copy of the sources. */
+export async function followPage(page: string, copy: string): Promise<void> {
+  for (const step of stepsOf(await readFile(page, "utf8"))) {
+    const path = join(copy, step.path);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, step.kind === "new" ? step.text : patched(await readFile(path, "utf8"), step));
+  }
+}
