@@ -6,9 +6,9 @@ ayala echeverria elizondo enriquez escalante escobar escobedo escamilla esparza 
 estevez estrada ibanez ibarra iglesias izaguirre izquierdo ocampo ochoa ojeda olivares olivas olivera olmos olvera
 ordonez orellana orozco ortega ortiz osorio osuna oviedo ulloa urbina uriarte uribe urrutia`;
 
-/** Given names that sound like another spelling of themselves, folded: they are told by their letters. */
+/** Given names that sound like another one as common, or commoner, folded: they are told by their letters. */
 export const givenNamesAlike = `
-anabel annabel berta bertha betty cristian christian cristina christina elena helena elisa eliza elisabet elizabeth
+anabel annabel berta bertha betty cristian christian cristina christina helena elisa eliza elisabet elizabeth
 elisabeth erica erika eric erick erik ester esther evelin evelyn giovani giovanni giovanny gladis gladys hernan ibeth
 iveth ivette ivonne yvonne jesica jessica yesica yessica jasmin jazmin yasmin yazmin jackeline jacqueline jaqueline
 jenifer jennifer joana joanna johana johanna jonatan jonathan jhonatan jon john jhon judit judith yudith karina carina
