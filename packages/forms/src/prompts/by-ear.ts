@@ -117,12 +117,12 @@ function hintsOf(words: readonly string[]): string {
 const mostSpelled = 18;
 
 /**
- * Words to be spelled, because it was asked for or they were refused: all of them where they are short; of a long name
- * or address those that may be written otherwise, so that nobody listens to letters for longer than they can follow.
+ * Words to be spelled after they were refused: one of them whole; of a name or an address's own part those that may be
+ * written otherwise, so that nobody listens to letters for longer than it takes to follow.
  */
 export function spelling(text: string): string {
   const words = text.match(/\p{L}+/gu) ?? [];
-  if (words.length < 2 || text.length <= mostSpelled) return `Se escribe: ${lettersOf(text)}`;
+  if (words.length < 2) return `Se escribe: ${lettersOf(text)}`;
   const long = [...new Set(words)].filter((word) => word.length > 2 && !isSettled(word));
   const doubtful = long.filter((word) => hintOf(word) !== "");
   const unsure = doubtful.length > 0 ? doubtful : long;

@@ -29,6 +29,12 @@ test("the same of an e-mail address and of a street", () => {
   expect(spelledPart(fieldOf("direccion_actual"), reading(place), "Vernon")).toMatch(/\. Bergen, .*ge/);
 });
 
+test("they are told as well where the word is one that the person spelled", () => {
+  expect(spelledPart(fieldOf("nombre_completo"), reading("Rosa Campos Hacevedo"), "Rosa", true)).toBe(
+    "Se escribe: erre, o, ese, a. Campos, con ese; Hacevedo, con hache, ce y ve chica.",
+  );
+});
+
 test("nothing is told of a value without letters", () => {
   expect(spelledPart(fieldOf("telefono"), reading("+13055550123"), undefined)).toBe("");
 });

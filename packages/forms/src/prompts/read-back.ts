@@ -26,8 +26,10 @@ export function spelledPart(
   spelled: string | undefined,
   isWhole = false,
 ): string {
-  if (spelled !== undefined && isWhole) return `Se escribe: ${lettersOf(spelled)}.`;
-  if (spelled !== undefined) return [spelling(spelled), othersIn(kind, value, spelled)].map(sentence).join(" ").trim();
+  if (spelled !== undefined) {
+    const letters = isWhole ? `Se escribe: ${lettersOf(spelled)}` : spelling(spelled);
+    return [letters, othersIn(kind, value, spelled)].map(sentence).join(" ").trim();
+  }
   if (kind === "name" && typeof value === "string") return sentence(nameHints(value));
   if (kind === "email" && typeof value === "string") return sentence(emailHints(value));
   if (isPlace(value)) return sentence(addressHints(value));
