@@ -21,7 +21,7 @@ await build({
   ssr: { noExternal: true },
 });
 try {
-  /** @type {typeof import("../packages/forms/src/interview/chart.ts")} */
+  /** @type {{ interviewChart: () => string }} */
   const { interviewChart } = await import(pathToFileURL(`${outDir}/chart.mjs`).href);
   writeFileSync(`${root}docs/interview.md`, interviewChart());
 } finally {

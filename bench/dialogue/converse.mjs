@@ -1,9 +1,9 @@
 // @ts-check
 import { openInterview } from "../../scripts/play-interview.mjs";
 import { mishear } from "./channel.mjs";
-import { plain, sounds } from "./ear.mjs";
 import { wrongByEar, wrongBySight } from "./listener.mjs";
 import { repairs, spelled } from "./repairs.mjs";
+import { plain, sounds } from "./sounds.mjs";
 
 /**
  * @typedef {Awaited<ReturnType<typeof import("../../scripts/language.mjs").openLanguage>>} Language

@@ -1,5 +1,5 @@
 // @ts-check
-import { lettersTold, plain, sounds } from "./ear.mjs";
+import { lettersTold, plain, sounds } from "./sounds.mjs";
 
 /**
  * What somebody who listens finds wrong in a read-back: the value sounds different, or a word is told with other letters.
@@ -46,7 +46,7 @@ export function wrongBySight(shown, says, own) {
 
 /**
  * The words of the person's own that the letters may be about: those that sound like it, else those that begin so.
- * @param {import("./ear.mjs").Told} told
+ * @param {import("./sounds.mjs").Told} told
  * @param {Own} own
  */
 function ownWordsOf({ word, spelled }, { words }) {
@@ -57,7 +57,7 @@ function ownWordsOf({ word, spelled }, { words }) {
 
 /**
  * Whether letters that were told are those of the person's word, in their order. What is not told is not missed.
- * @param {import("./ear.mjs").Told} told
+ * @param {import("./sounds.mjs").Told} told
  * @param {string} word
  */
 function agrees({ spelled, has = [], lacks = [] }, word) {

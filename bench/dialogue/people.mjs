@@ -1,6 +1,6 @@
 // @ts-check
 import { digitWords, pick } from "./channel.mjs";
-import { plain } from "./ear.mjs";
+import { plain } from "./sounds.mjs";
 
 /** @typedef {import("./channel.mjs").Random} Random */
 

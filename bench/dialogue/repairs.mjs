@@ -1,6 +1,6 @@
 // @ts-check
 import { digitWords } from "./channel.mjs";
-import { plain } from "./ear.mjs";
+import { plain } from "./sounds.mjs";
 
 const places = ["primero", "segundo", "tercero", "cuarto", "quinto", "sexto", "séptimo", "octavo", "noveno", "décimo"];
 /** How people name letters. */

@@ -1,4 +1,4 @@
-import type { Answers, FormType } from "../answers/answer.ts";
+import type { Answers, FormType, HeardAnswer } from "../answers/answer.ts";
 import { spaced } from "../answers/digits/spaced.ts";
 import { interpret } from "../answers/interpret.ts";
 import type { Interpretation } from "../answers/interpretation.ts";
@@ -57,9 +57,21 @@ function withContradictions(lines: readonly PrintedAnswer[]): readonly PrintedAn
 /** How an extra question that was passed over is printed: its box is empty, which says neither yes nor no. */
 const leftBlank = "Left blank";
 
+/** Lines that were printed before: an answer means the same as long as it, its question and what it is read against stay. */
+const printed = new WeakMap<HeardAnswer, { field: Field; against: HeardAnswer | undefined; line: PrintedAnswer }>();
+
 function printAnswer(form: FormType, field: Field, answers: Answers): PrintedAnswer {
   const heard = answers[field.id];
   if (heard === undefined) return { field, said: "", english: "", status: "missing" };
+  const against = field.notBefore === undefined ? undefined : answers[field.notBefore];
+  const known = printed.get(heard);
+  if (known?.field === field && known.against === against) return known.line;
+  const line = printHeard(form, field, heard, answers);
+  printed.set(heard, { field, against, line });
+  return line;
+}
+
+function printHeard(form: FormType, field: Field, heard: HeardAnswer, answers: Answers): PrintedAnswer {
   const reading = interpret({
     form,
     field: field.id,

@@ -8,7 +8,7 @@ ordonez orellana orozco ortega ortiz osorio osuna oviedo ulloa urbina uriarte ur
 
 /** Given names that sound like another one as common, or commoner, folded: they are told by their letters. */
 export const givenNamesAlike = `
-anabel annabel berta bertha betty cristian christian cristina christina helena elisa eliza elisabet elizabeth
+anabel annabel berta bertha betty cristian christian cristina christina elena helena helena elisa eliza elisabet elizabeth
 elisabeth erica erika eric erick erik ester esther evelin evelyn giovani giovanni giovanny gladis gladys hernan ibeth
 iveth ivette ivonne yvonne jesica jessica yesica yessica jasmin jazmin yasmin yazmin jackeline jacqueline jaqueline
 jenifer jennifer joana joanna johana johanna jonatan jonathan jhonatan jon john jhon judit judith yudith karina carina

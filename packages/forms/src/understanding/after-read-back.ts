@@ -1,5 +1,6 @@
 import { plainWords } from "@dilo/foundation";
 import type { Interpretation } from "../answers/interpretation.ts";
+import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Act, Informed, Moment, Understanding } from "./act.ts";
 import { fieldNamed } from "./field-to-correct.ts";
@@ -44,17 +45,20 @@ export function afterReadBack(
     const informed = readPieces(pieces, moment);
     if (informed.length > 0) return one(informed[0] as Act, ...informed.slice(1), ...also);
   }
+  // "Sí, eztá bien" is a yes however it was written down, and no name.
+  if (verdict === "affirm" && field.kind === "name" && /^\S+ [bv]ien$/.test(plainText(tokensOf(rest))))
+    return one({ kind: "affirm" });
   const known = before.reading.spanishReadback ?? before.reading.english ?? "";
   const held = verdict === "deny" && others.length === 0 ? whatHolds(text, main.text) : whatHolds(main.text);
   const reading = read(held, field, moment, { said: known, isWhole: true });
   const informs = readPieces(others, moment);
   const isSame = reading.status === "value" && JSON.stringify(reading.value) === JSON.stringify(before.reading.value);
-  if (isSame && verdict !== "deny") return one({ kind: "affirm" }, ...informs);
+  if (isSame && verdict !== "deny" && !doubt.test(plain)) return one({ kind: "affirm" }, ...informs);
   if (reading.status === "value" || reading.candidates.length > 0)
     return one({ kind: "inform", field: field.id, reading, text: textOf(reading, main.text) }, ...informs, ...also);
   if (reading.status === "none" && !field.required) return one({ kind: "absent" }, ...also);
   if (verdict !== undefined) {
-    const isPlain = verdict === "deny" || !/\b(pero|menos|excepto|solo|nomas|falta\w*|mal|salvo|aunque)\b/.test(plain);
+    const isPlain = verdict === "deny" || !(doubt.test(plain) || saysPart.test(plain));
     if (verdict === "affirm" && isPlain && isGarbled(rest)) return one({ kind: "none" });
     if (isPlain) return one({ kind: verdict }, ...informs);
     return one({ kind: "deny" }, ...informs);
@@ -70,6 +74,12 @@ function isGarbled(rest: string): boolean {
   const words = plainWords(rest);
   return words.length > 0 && words.length <= 2;
 }
+
+/** Words that take back a part of a yes. */
+const doubt = /\b(pero|menos|excepto|solo|nomas|falta\w*|mal|salvo|aunque)\b/;
+/** "Sí, pelo la calle es Park": a part that is told behind a yes, whatever became of its "pero". */
+const saysPart =
+  /\b(el|la|mi) (numero|calle|ciudad|estado|codigo|zip|apartamento|dia|mes|ano|nombre|apellido|ultimo|penultimo)\b.* \w+/;
 
 /** The whole values that a repair may mean, each read once, without those that were read back already. */
 function valuesOf(repair: Repair, field: Field, before: Interpretation, moment: Moment): readonly Informed[] {

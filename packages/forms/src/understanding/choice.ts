@@ -1,5 +1,6 @@
 import { plainWords } from "@dilo/foundation";
 import type { Candidate } from "../answers/interpretation.ts";
+import { numberWord } from "../answers/numbers/vocabulary.ts";
 import type { Field } from "../forms/definition.ts";
 import { tagsOf } from "./lexicon.ts";
 import { ordinalIn } from "./ordinals.ts";
@@ -39,7 +40,18 @@ export function choiceIn(
     const has = new Set(plainWords(candidate.spanish));
     // A whole answer said again is no choice of the candidate that has its words and one more.
     if (kind === "name" && telling.length > 2 && telling.length < has.size) return [];
-    return telling.length > 0 && telling.every((word) => has.has(word)) ? [index] : [];
+    return telling.length > 0 && telling.every((word) => has.has(word)) && hasNumbers(candidate.spanish, telling)
+      ? [index]
+      : [];
   });
   return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Tells whether the numbers among some words stand in a candidate in that order: 77002 is not 70702. */
+function hasNumbers(candidate: string, words: readonly string[]): boolean {
+  return numbersIn(plainWords(candidate)).includes(numbersIn(words));
+}
+
+function numbersIn(words: readonly string[]): string {
+  return words.filter((word) => /\d/.test(word) || numberWord(word) !== undefined).join(" ");
 }

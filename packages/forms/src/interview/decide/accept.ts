@@ -95,7 +95,10 @@ export function readBack(
   const isAfterRefusal = interview.turn.kind === "confirming" || interview.failures > 0;
   const isWord = field.kind === "name" || field.kind === "email";
   const letters =
-    spelled ?? (isAfterRefusal && isWord && typeof reading.value === "string" ? spellable(reading.value) : undefined);
+    spelled ??
+    (isAfterRefusal && isWord && typeof reading.value === "string"
+      ? spellable(reading.value, refusedIn(interview))
+      : undefined);
   const turn: Turn = {
     kind: "confirming",
     answer: answerOf(interview, field, text, at),
@@ -119,9 +122,20 @@ function splitOf({ kind }: Field, reading: Interpretation): { readonly split?: F
   return choices.length > 1 && split !== undefined ? { split } : {};
 }
 
-/** Of an e-mail address the part before the sign: the rest is heard. */
-function spellable(value: string): string {
-  return value.split("@")[0] ?? value;
+/** The words that are not as they were refused, else all of them; of an e-mail address those before the sign. */
+function spellable(value: string, refused: string): string {
+  const local = value.split("@")[0] ?? value;
+  const fresh = wordsIn(local).filter((word) => !wordsIn(refused).includes(word));
+  return fresh.length === 0 ? local : fresh.join(" ");
+}
+
+function wordsIn(value: string): readonly string[] {
+  return value.match(/\p{L}+/gu) ?? [];
+}
+
+/** What was read back last, and is being replaced. */
+function refusedIn({ turn }: Asking): string {
+  return turn.kind === "confirming" && typeof turn.reading.value === "string" ? turn.reading.value : "";
 }
 
 /** A part was said again: the whole is read back; where it may be one of several, that is asked. */

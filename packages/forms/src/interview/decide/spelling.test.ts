@@ -100,7 +100,7 @@ describe("'deletrear' before an answer", () => {
     rosa.says("deletrear");
     expect(rosa.asked()).toMatch(/^Diga una palabra y después sus letras/);
     rosa.says("Rosa, erre, o, ese, a, Prado, pe, erre, a, de, o");
-    expect(rosa.asked()).toBe("Oí: Rosa Prado. Prado, se escribe pe, erre, a, de, o. ¿Está bien?");
+    expect(rosa.asked()).toBe("Oí: Rosa Prado. Se escribe: erre, o, ese, a; pe, erre, a, de, o. ¿Está bien?");
   });
 
   test("takes the letters where they differ from the word", () => {

@@ -2,6 +2,7 @@ import { plainWords } from "@dilo/foundation";
 import type { AddressValue } from "../../answers/interpretation.ts";
 import { fold } from "../../answers/words/tokens.ts";
 import { contrastIn } from "./contrast.ts";
+import { byLetter } from "./name.ts";
 import { digitsIn } from "./number.ts";
 import type { Repair } from "./whole-values.ts";
 
@@ -43,7 +44,17 @@ export function repairAddress(text: string, value: AddressValue | string | undef
       return whole({ ...value, line: /^\d/.test(part) ? part : `${/^\S+/.exec(value.line)?.[0] ?? ""} ${part}` });
     return whole({ ...value, [name]: name === "unit" ? `apartamento ${part}` : part });
   }
-  return byContrast(text, value);
+  return byContrast(text, value) ?? byLetterOf(text, value);
+}
+
+/** "Cedar con ce", "sin hache": how a word of the street or the city is written. */
+function byLetterOf(text: string, value: UsAddress): Repair | undefined {
+  for (const name of ["line", "city"] as const) {
+    const [now, other] = byLetter(text, value[name])?.texts ?? [];
+    // Of several places nobody could choose by ear.
+    if (now !== undefined && other === undefined && now !== value[name]) return whole({ ...value, [name]: now });
+  }
+  return undefined;
 }
 
 function byContrast(text: string, value: UsAddress | undefined): Repair | undefined {

@@ -127,7 +127,7 @@ function byWord(text: string, value: string): Repair | undefined {
 }
 
 /** "Gómez es con zeta", "sin hache", "la primera letra es be de burro", "termina en ese". */
-function byLetter(text: string, value: string): Repair | undefined {
+export function byLetter(text: string, value: string): Repair | undefined {
   return (
     byEnd(text, value) ?? byHint(text, value) ?? byAbsence(text, value) ?? byPlace(text, value) ?? byAccent(text, value)
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { momentOf } from "../interview/reading.ts";
-import { at, person, upTo } from "../interview/testing.ts";
-import { understand } from "./understand.ts";
+import { understand } from "../../understanding/understand.ts";
+import { momentOf } from "../reading.ts";
+import { at, person, upTo } from "../testing.ts";
 
 /** What an answer to a question tells, field by field. */
 function told(field: string, text: string) {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import * as readers from "../answers/interpret.ts";
-import { momentOf } from "../interview/reading.ts";
-import { everySituation, utterances } from "../interview/testing-situations.ts";
-import { understand } from "./understand.ts";
+import * as readers from "../../answers/interpret.ts";
+import { understand } from "../../understanding/understand.ts";
+import { momentOf } from "../reading.ts";
+import { everySituation, utterances } from "../testing-situations.ts";
 
-vi.mock("../answers/interpret.ts", { spy: true });
+vi.mock("../../answers/interpret.ts", { spy: true });
 
 beforeEach(() => {
   vi.mocked(readers.interpret).mockClear();
