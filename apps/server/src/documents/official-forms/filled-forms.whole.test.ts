@@ -10,7 +10,7 @@ import { boxesOf } from "./boxes/form-boxes.ts";
 import { knownForms } from "./boxes/known-forms.ts";
 import { filledForm } from "./fill/filled-form.ts";
 import type { Template } from "./template/template.ts";
-import { templateOf, understoodLines } from "./testing/official-files.ts";
+import { allOf, allTemplates, understoodLines } from "./testing/official-files.ts";
 import { morePeople } from "./testing/people-with-extra-answers.ts";
 import { type Person, twelvePeople } from "./testing/twelve-people.ts";
 import { fillIn } from "./values/fill-in.ts";
@@ -19,8 +19,8 @@ import type { Filling } from "./values/filling.ts";
 let templates: Readonly<Record<FormType, Template>>;
 let empty: Readonly<Record<FormType, { readonly pages: number; readonly boxes: ReadonlyMap<string, ReadBox> }>>;
 beforeAll(async () => {
-  templates = { "N-400": await templateOf("N-400"), "I-130": await templateOf("I-130") };
-  empty = { "N-400": await readBoxes(templates["N-400"].bytes), "I-130": await readBoxes(templates["I-130"].bytes) };
+  templates = await allTemplates();
+  empty = await allOf((formType) => readBoxes(templates[formType].bytes));
 });
 
 interface Made {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { type AddressValue, type FormType, forms, type PrintedAnswer } from "@dilo/forms";
+import { type AddressValue, type FormType, forms, formTypes, type PrintedAnswer } from "@dilo/forms";
 import { extraFields } from "@dilo/forms/extra";
 import { knownForms } from "../boxes/known-forms.ts";
 import { prepare } from "../template/prepare.ts";
@@ -24,6 +24,20 @@ export async function templateOf(formType: FormType): Promise<Template> {
   const inspection = await prepare(formType, await formBytes(formType));
   if (inspection.kind !== "ready") throw new Error("The form is not ready.");
   return inspection.template;
+}
+
+/** Every form, ready to be filled. */
+export async function allTemplates(): Promise<Readonly<Record<FormType, Template>>> {
+  return allOf(templateOf);
+}
+
+/** Makes something for each form, one after the other. */
+export async function allOf<Made>(
+  make: (formType: FormType) => Promise<Made>,
+): Promise<Readonly<Record<FormType, Made>>> {
+  const made: (readonly [FormType, Made])[] = [];
+  for (const formType of formTypes) made.push([formType, await make(formType)]);
+  return Object.fromEntries(made) as Record<FormType, Made>;
 }
 
 /** An answer that was understood: what is printed, its canonical value where that is another, and its parts. */

@@ -4,12 +4,12 @@ import { openLookups } from "../../../answers/language/lookups.ts";
 import { sheetOf } from "../../../delivery/printing.ts";
 import { knownForms } from "../boxes/known-forms.ts";
 import type { Template } from "../template/template.ts";
-import { templateOf, type Understood, understoodLines } from "../testing/official-files.ts";
+import { allTemplates, type Understood, understoodLines } from "../testing/official-files.ts";
 import { fillIn } from "./fill-in.ts";
 
 let templates: Readonly<Record<FormType, Template>>;
 beforeAll(async () => {
-  templates = { "N-400": await templateOf("N-400"), "I-130": await templateOf("I-130") };
+  templates = await allTemplates();
 });
 
 function fill(formType: FormType, answers: Readonly<Record<string, Understood>>) {
