@@ -14,7 +14,7 @@ const own = [
   "apps/server/src/documents/official-forms/boxes/",
 ];
 /** Tests tell of people's answers, by id. */
-const isTest = /(\.test\.tsx?|\.contract\.ts|\/testing[^/]*\.ts|\/testing\/.*|\/every-situation\.ts)$/;
+const isTest = /(\.test\.tsx?|\.contract\.ts|\/testing[^/]*\.ts|\/testing\/.*)$/;
 
 const ids = formTypes.flatMap((formType) => [...forms[formType].fields, ...extraFields[formType]].map(({ id }) => id));
 /** An id of one word is a word as well: only in quotes, or as a key, it is one. "email" is a kind of answer too. */
