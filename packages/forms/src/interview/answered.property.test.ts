@@ -109,7 +109,7 @@ describe("whatever is said after whatever", () => {
           expect(isAnswered(before, [after, effects]), `${situationOf(before)}: ${text}`).toBe(true);
         });
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 
@@ -127,7 +127,7 @@ describe("whatever is said after whatever", () => {
             expect(isKnown(after, id), `${id} was told ahead: ${situationOf(before)}: ${text}`).toBe(true);
         });
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 
@@ -149,7 +149,7 @@ describe("whatever is said after whatever", () => {
           }
         });
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 });

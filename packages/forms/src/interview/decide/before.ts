@@ -6,6 +6,7 @@ import type { Asking, Step } from "../state.ts";
 import { note, reply } from "../steps.ts";
 import { accept } from "./accept.ts";
 import { storeNone } from "./leave.ts";
+import { fail } from "./not-understood.ts";
 import { isReadBack, leaveAsWas, openField } from "./question-state.ts";
 import type { Scene } from "./scene.ts";
 
@@ -34,7 +35,8 @@ const faults = /\b(mal|equivoc\w*|incorrect\w*|errad\w*|error|fals\w*|mentira|as
 /** A no to a question: there is nothing to answer, or it is meant for the answer that was noted before. */
 export function denyAsked(scene: Scene<Asking>, field: Field): Step {
   if (field.required || faults.test(scene.text)) return deniedBefore(scene);
-  return storeNone({ ...scene, text: field.extra === undefined ? "no" : scene.text }, field);
+  // The reader of an extra question knows what its no means; a sign it does not know is no answer.
+  return field.extra === undefined ? storeNone({ ...scene, text: "no" }, field) : fail(scene, field);
 }
 
 /** A no right behind an answer that was only noted takes that one back. */
