@@ -238,8 +238,10 @@ describe("from any state of the dialogue", () => {
             const heard = { text, isFinal: true, beganOverAssistant: false, at, turnId: `said ${turn}` };
             const before = interview;
             [interview, effects] = next(interview, { kind: "heard", heard });
-            // Another question's answer is no failure: it was heard, and waits for its question.
-            if (interview.ahead !== before.ahead) asked = { field: "", times: 0 };
+            // Only what was not understood counts: another question's answer was heard, and a question is answered.
+            const isFailed =
+              interview.phase === "asking" && before.phase === "asking" && interview.failures > before.failures;
+            if (!isFailed) asked = { field: "", times: 0 };
           }
           const field = currentField(interview)?.id ?? "";
           if (field !== asked.field) asked = { field, times: 0 };
