@@ -147,7 +147,7 @@ test("the same answers in any mixture of voice, typing and correction give the s
       expect([filled.phase, typed.phase]).toEqual(["complete", "complete"]);
       expect(printed(filled)).toEqual(printed(typed));
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
 });
 
