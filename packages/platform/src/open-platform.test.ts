@@ -270,9 +270,9 @@ describe("entering a room", () => {
   test("has a text said as it is to be pronounced, and shows it as it is written", async () => {
     const pronounce = (text: string, language: string) =>
       language === "es" ? text.replace("USCIS", "u ese ce i ese") : text;
-    house = await openTestPlatform({ voice: "browser", pronounce });
+    fixture = await openTestPlatform({ voice: "browser", pronounce });
     const firstMessage = "Está junto a USCIS.";
-    const client = await house.call({ firstMessage, abilities: { recognition: true, speech: true } });
+    const client = await fixture.call({ firstMessage, abilities: { recognition: true, speech: true } });
     expect(await client.question(1)).toMatchObject({ transcript: firstMessage });
     await client.silence(1);
     expect(client.arrived).toContainEqual({
@@ -291,8 +291,8 @@ describe("entering a room", () => {
         yield new Int16Array(320).fill(1000);
       },
     };
-    house = await openTestPlatform({ voice, pronounce: (text) => text.replace("N-400", "ene cuatrocientos") });
-    await house.platform.prepare(["Su N-400."]);
+    fixture = await openTestPlatform({ voice, pronounce: (text) => text.replace("N-400", "ene cuatrocientos") });
+    await fixture.platform.prepare(["Su N-400."]);
     expect(prepared).toEqual(["Su ene cuatrocientos."]);
   });
 
