@@ -13,7 +13,7 @@ const find = (zips: readonly unknown[], from = browser) => from.send("POST", "/a
 
 test("tells the places there are, and logs no ZIP code", async () => {
   expect((await find(["07018", "00000"])).json()).toEqual({
-    places: [{ zip: "07018", city: "East Orange", state: "NJ", alike: ["eastorange"] }],
+    places: [{ zip: "07018", city: "East Orange", state: "NJ", alike: ["eastorange"], elsewhere: expect.any(Array) }],
   });
   expect(server.logged()).not.toContain("07018");
 });
@@ -22,6 +22,12 @@ test("tells which places of the state are named alike", async () => {
   const [hollywood] = (await find(["33020"])).json().places;
   expect(hollywood).toMatchObject({ city: "Hollywood", state: "FL" });
   expect(hollywood.alike).toContain("hollywood");
+});
+
+test("tells which cities of the state are far from a ZIP code, and not its neighbours or names nobody lists", async () => {
+  const [losAngeles] = (await find(["90012"])).json().places;
+  expect(losAngeles.elsewhere).toContain("sandiego");
+  expect(losAngeles.elsewhere).not.toContain("losangeles");
 });
 
 test("is for who has paid, in a body that is bounded", async () => {
