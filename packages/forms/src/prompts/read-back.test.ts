@@ -15,6 +15,9 @@ const reading = (value: Interpretation["value"]): Interpretation => ({
   candidates: [],
   warnings: [],
   needsConfirmation: false,
+  confidence: 0.9,
+  missing: [],
+  spans: [],
 });
 
 test("while one word of a name is spelled, the others are told by their letters", () => {
