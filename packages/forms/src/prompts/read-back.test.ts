@@ -9,7 +9,7 @@ const fieldOf = (id: string): Field => {
   if (field === undefined) throw new Error(`no field ${id}`);
   return field;
 };
-const reading = (value: Interpretation["value"]): Interpretation => ({
+const reading = (value: NonNullable<Interpretation["value"]>): Interpretation => ({
   status: "value",
   value,
   candidates: [],
