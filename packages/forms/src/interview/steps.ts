@@ -3,7 +3,7 @@ import type { Answers, HeardAnswer } from "../answers/answer.ts";
 import { numberWord } from "../answers/numbers/vocabulary.ts";
 import { isAsked } from "../forms/conditions.ts";
 import type { Field } from "../forms/definition.ts";
-import { type Prompt, render, renderReply } from "../prompts/prompt.ts";
+import { type Prompt, renderReply } from "../prompts/prompt.ts";
 import { currentField, fieldsOf } from "./questions.ts";
 import { placesOf, readAnswer } from "./reading.ts";
 import { situationOf } from "./situation.ts";
@@ -109,11 +109,6 @@ export function speak(interview: Interview, text: string): readonly InterviewEff
 /** A note of one sentence, as a prompt. */
 export function note(key: Extract<Prompt, { key: unknown }>["key"], slots?: Readonly<Record<string, string>>): Prompt {
   return slots === undefined ? { key } : { key, slots };
-}
-
-/** A prompt in the words of speech, to stand inside another one. */
-export function inWords(prompt: Prompt): string {
-  return render(prompt, "spoken");
 }
 
 /** Answers are trimmed; a telephone loses all its whitespace (product specification, section 4). */

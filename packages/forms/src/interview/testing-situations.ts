@@ -56,7 +56,7 @@ function pathTo(situation: Situation, channel: Channel): readonly InterviewEvent
 }
 
 /** An interview in a situation, as a person in a call or on the page came to it; its prompt was heard out. */
-export function interviewIn(situation: Situation, channel: Channel): Interview {
+function interviewIn(situation: Situation, channel: Channel): Interview {
   let interview: Interview = startOf("smart");
   for (const event of pathTo(situation, channel)) interview = heardOut(interview, event);
   return interview;

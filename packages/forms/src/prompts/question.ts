@@ -17,7 +17,7 @@ export function questionPrompt({ question, kind }: Field, level: number): Prompt
 }
 
 /** The question itself, without how to answer it; how to pass it over is kept. */
-export function shortQuestion(question: string): string {
+function shortQuestion(question: string): string {
   const end = question.indexOf("?") + 1;
   const short = end > 0 ? question.slice(0, end) : question;
   const without = /Si no (?:tiene|está casad\S*|trabaja)[^.]*\./.exec(question)?.[0];

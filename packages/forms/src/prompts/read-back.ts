@@ -10,11 +10,6 @@ export function spokenValue({ spanishReadback, english }: Interpretation): strin
   return spanishReadback ?? english ?? "";
 }
 
-/** What a value that was read back looks like on the page: as the form prints it. */
-export function writtenValue({ english, spanishReadback }: Interpretation): string {
-  return english ?? spanishReadback ?? "";
-}
-
 /**
  * What of a value is told letter by letter, to be heard apart from what sounds alike.
  * @param spelled a word to be told by its letters: it was asked for, or the read-back was refused before

@@ -82,7 +82,7 @@ export function accept(scene: Scene<Asking>, field: Field, told: Informed, also:
 /**
  * Reads a value back and waits for a yes. A value that takes the place of one that was refused is told by its letters.
  */
-export function readBack(
+function readBack(
   { interview, at, turnId }: Scene<Asking>,
   field: Field,
   {

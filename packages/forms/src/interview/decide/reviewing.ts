@@ -75,7 +75,7 @@ export function correctInReview({ interview }: Scene<Reviewing>, { fields }: Act
 }
 
 /** Something is wrong and it was not said what. */
-export function askWhich(interview: Reviewing): Step {
+function askWhich(interview: Reviewing): Step {
   return reply({ ...interview, aside: { kind: "choosing-field", fields: fieldsOf(interview).map(({ id }) => id) } });
 }
 

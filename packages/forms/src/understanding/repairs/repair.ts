@@ -13,7 +13,7 @@ import { withWord } from "./with-word.ts";
 const fewestLetters = { asked: 2, unasked: 3 } as const;
 
 /** Kinds that are words: what is doubtful in them is a letter. */
-export function isSpeltKind(kind: Field["kind"]): boolean {
+function isSpeltKind(kind: Field["kind"]): boolean {
   return kind === "name" || kind === "address" || kind === "email";
 }
 
