@@ -52,8 +52,8 @@ test("While the voice is on, every state of the screen is open to everybody, in 
   await page.getByRole("button", { name: "Iniciar con su voz" }).click();
   await page.getByRole("button", { name: "Detener" }).waitFor();
   await page.getByText("Para oír sus respuestas, diga: repita.").first().waitFor();
-  await page.getByRole("button", { name: "Oír todo" }).click();
-  await page.getByText("Estado civil: casada.").first().waitFor();
+  await page.getByRole("button", { name: "Oír respuestas" }).click();
+  await page.getByText("País de nacimiento: México.").first().waitFor();
   await inBothLanguages("the review, with the voice");
   await page.getByRole("button", { name: "Pausa" }).click();
   await page.getByText("En pausa").waitFor();

@@ -43,7 +43,7 @@ test("Rosa hears the offer of more boxes, takes it by voice, answers one and ski
     await sayUntilSeen(asked, saying.skip, question(number));
   }
   await sayUntilSeen("¿Dónde trabaja", saying.skip, page.getByText("Revise sus 15 respuestas"));
-  await acceptAloud(page, (after, came) => sayUntilSeen(after, saying.yes, came));
+  await acceptAloud(page, (after, came) => sayUntilSeen(after, saying.yes, came), ["Prado Luna"]);
   const english = await listed(page);
   assert.equal(english.sexo, "Female");
   assert.equal(english.motivo_solicitud, "Left blank");

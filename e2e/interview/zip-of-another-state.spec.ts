@@ -39,7 +39,7 @@ test("A ZIP code of another state is asked about, one that tells the city is rea
 
   await correctAddress(page);
   await write(page, "12 South Main Street, San Diego, California 90012");
-  await page.getByText("El código postal 90012 es de Los Angeles. ¿Está bien San Diego?").waitFor();
+  await page.getByText("El código postal 90012 suele ser de Los Angeles. ¿Está bien San Diego?").waitFor();
   await page.getByRole("button", { name: "Corregir" }).click();
   await preferWriting(page);
   await write(page, orange);

@@ -121,10 +121,13 @@ export function placesOf(interview: Asking, field: Field, text: string, at: stri
     .map((place) => ({ ...place, elsewhere: place.elsewhere?.filter((name) => words.includes(name)) }));
 }
 
-/** The ZIP codes of some words of whose places nothing is known yet. */
+/**
+ * The ZIP codes of some words of whose places nothing was found since the question was asked. What is stored with an
+ * answer does not count: it tells only what bore on the words of that answer.
+ */
 export function unknownZips(interview: Asking, field: Field, text: string, at: string): readonly string[] {
-  const known = placesKnown(interview, field);
-  return zipsIn(utteranceOf(interview, field, text, at)).filter((code) => !known.some(({ zip }) => zip === code));
+  const { places } = interview;
+  return zipsIn(utteranceOf(interview, field, text, at)).filter((code) => !places.some(({ zip }) => zip === code));
 }
 
 function utteranceOf(interview: Asking, field: Field, heard: string, at: string): Utterance {

@@ -130,7 +130,7 @@ export const formEn: FormWords = {
       answerNow: "Answer now",
       leave: "Leave as it is",
     },
-    hear: "Hear all",
+    hear: "Hear answers",
     help: "Help",
     extra: {
       title: "Would you like to fill in more boxes?",

@@ -127,7 +127,7 @@ export const formEs = {
       answerNow: "Contestar ahora",
       leave: "Dejar así",
     },
-    hear: "Oír todo",
+    hear: "Oír respuestas",
     help: "Ayuda",
     extra: {
       title: "¿Quiere llenar más casillas?",
