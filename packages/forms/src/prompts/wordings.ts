@@ -146,24 +146,24 @@ export const wordings = {
       "Si todo está bien, diga: está bien. Para cambiar algo, diga: corrige, y cuál.",
     ],
     written: [
-      "Estas son sus respuestas. Si todo está bien, toque Está bien. Para cambiar una, toque Corregir.",
-      "Si todo está bien, toque Está bien. Para cambiar una, toque Corregir.",
+      "Estas son sus respuestas. Si todo está bien, toque Todo está bien. Para cambiar una, toque Corregir.",
+      "Si todo está bien, toque Todo está bien. Para cambiar una, toque Corregir.",
     ],
   },
   "review-again": {
     spoken: ["Diga: está bien. O diga: corrige, y cuál respuesta.", "¿Está todo bien?"],
-    written: ["Toque Está bien, o Corregir junto a una respuesta."],
+    written: ["Toque Todo está bien, o Corregir junto a una respuesta."],
   },
   "review-help": {
     spoken: ["Estas son sus respuestas. Para cambiar una, diga: corrige, y cuál. Si todo está bien, diga: está bien."],
-    written: ["Estas son sus respuestas. Para cambiar una, toque Corregir. Si todo está bien, toque Está bien."],
+    written: ["Estas son sus respuestas. Para cambiar una, toque Corregir. Si todo está bien, toque Todo está bien."],
   },
   "review-left": { spoken: ["Falta revisar: {labels}."] },
   "answers-aloud": { spoken: ["{answers}"] },
   "more-aloud": { spoken: ["Para oír las demás, diga: repita."], written: ["Las demás están en la página."] },
   "extra-offer": {
     spoken: ["Si quiere llenar más casillas, diga: más casillas."],
-    written: ["Si quiere llenar más casillas, toque: más casillas."],
+    written: ["Si quiere llenar más casillas, toque: Sí, más preguntas."],
   },
   "extra-coming": { spoken: ["Un momento, traigo las otras preguntas."], written: ["Traigo las otras preguntas."] },
   "extra-missing": {
