@@ -36,8 +36,9 @@ test("Rosa answers by voice alone, repairs two mishearings, and never touches th
     const taken = yes.or(next).first();
     if (field in misheard) {
       await sayUntilSeen("¿", misheard[field], asked("Oí:"));
-      await sayUntilSeen("Oí:", corrects, asked("Vamos otra vez"));
-      await sayUntilSeen("Vamos otra vez", answer, taken);
+      const question = await page.locator("h2.question").innerText();
+      await sayUntilSeen("Oí:", corrects, asked(question));
+      await sayUntilSeen(question, answer, taken);
     } else {
       await sayUntilSeen("¿", answer, taken);
     }
