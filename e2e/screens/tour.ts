@@ -153,10 +153,15 @@ async function byVoice(page: Page, stop: Stop): Promise<void> {
   await page.getByRole("button", { name: "Seguir", exact: true }).click();
   await yes.click();
   await page.getByText("Pregunta 2 de 10").waitFor();
-  await write(page, "no me acuerdo bien");
   await write(page, "fue hace mucho");
+  await write(page, "hace ya muchísimos");
+  await page.getByText("Mejor escríbalo en la pantalla.").first().waitFor();
   await stop("keyboard-offered", page);
-  await write(page, "ya ni sé cuándo");
+  await write(page, "cuando era chiquita");
+  const keep = page.getByRole("button", { name: "Guardarla así" });
+  await keep.waitFor();
+  await stop("unread", page);
+  await keep.click();
   await page.getByText("Pregunta 3 de 10").waitFor();
   await writeAll(page, rosa.answers.slice(2, 3));
   await page.getByText("Pregunta 4 de 10").waitFor();
@@ -190,7 +195,6 @@ async function withoutNetwork(page: Page, stop: Stop): Promise<void> {
 async function withTwoTabs(page: Page, origin: string, stop: Stop): Promise<void> {
   await writeAll(page, rosa.answers.slice(5));
   await page.getByRole("button", { name: "Todo está bien" }).click();
-  await openAnswer(page).getByRole("button", { name: "Confirmar nombre" }).click();
   await page.getByText("Antes de guardar, revise esta respuesta.").waitFor();
   await stop("unread-asked", page);
   await settle(page);
