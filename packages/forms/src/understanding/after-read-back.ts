@@ -2,7 +2,8 @@ import { plainWords } from "@dilo/foundation";
 import type { Interpretation } from "../answers/interpretation.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
-import type { Act, Informed, Moment, Understanding } from "./act.ts";
+import type { Act, Command, Informed, Moment, Understanding } from "./act.ts";
+import { commandOf } from "./commands.ts";
 import { fieldNamed } from "./field-to-correct.ts";
 import { piecesOf } from "./pieces.ts";
 import { read, readPieces, textOf } from "./reading.ts";
@@ -22,6 +23,8 @@ export function afterReadBack(
   if (field === undefined) return undefined;
   const { verdict, rest } = peel(text);
   const said = rest === "" ? text : rest;
+  const wish = verdict === "deny" ? commandOf(plainText(tokensOf(rest))) : undefined;
+  if (wish !== undefined && wishes.has(wish)) return one({ kind: "command", command: wish });
   const also: readonly Act[] = verdict === undefined ? [] : [{ kind: verdict }];
   // The name of a letter may be a sigh as well ("ve", "e"): letters are looked for in all that was said first.
   const asked = { before: before.reading, isAsked: isSpelled };
@@ -68,6 +71,9 @@ export function afterReadBack(
     return one({ kind: "inform", field: field.id, reading, text: main.text });
   return undefined;
 }
+
+/** What a no may come before without telling anything better: "no, repita". */
+const wishes: ReadonlySet<Command> = new Set(["repeat", "slower", "spell", "help"]);
 
 /** A word or two that nobody knows, right behind a yes, may be a correction that was misheard: "sí, cien". */
 function isGarbled(rest: string): boolean {

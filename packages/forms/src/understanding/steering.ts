@@ -1,4 +1,5 @@
 import { isHedged } from "../answers/meta/hedges.ts";
+import { numberWord } from "../answers/numbers/vocabulary.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Act, Command, Moment, Social, Understanding } from "./act.ts";
 import { commandOf } from "./commands.ts";
@@ -27,6 +28,8 @@ export function steering(text: string, plain: string, moment: Moment): Understan
   const isReadBack = expects.kind === "verdict" || (expects.kind === "yes-no" && expects.isSplit === true);
   const isEcho = channel === "spoken" && !isReadBack && repeatsPrompt(plain, prompt);
   if (isEcho && !isAsking) return one({ kind: "noise" });
+  const change = tags?.includes("command:leave") ? changeAfterNo(text, plain) : undefined;
+  if (change !== undefined) return one(change);
   const acts = tags === undefined ? undefined : actsOf(tags, moment, plain);
   if (acts !== undefined && !mayBeAnswer(acts, text, plain, moment)) return acts;
   const named = expects.kind === "verdict" ? undefined : fieldNamed(text, plain, moment);
@@ -55,6 +58,16 @@ function questionAsked(text: string, plain: string, moment: Moment): Understandi
   const taught = commandOf(plain);
   if (taught === "help" || taught === "repeat" || taught === "spell") return one({ kind: "command", command: taught });
   return undefined;
+}
+
+const partedNo =
+  /\bno\s*[,.;:!\u2026-]+\s*(?:(?:la|lo|le|las|los)\s+)?(?:(?:quiero|voy a|hay que)\s+)?(?:cambi|corr[ei]|mov|toc)/i;
+const bareNo = /^(?:no )+(?:corregir\w*|cambiar\w*)(?! nada)\b/;
+
+/** "No, quiero cambiarlo" wants a change and "no quiero cambiarlo" none; "no corregir" may be either, and is asked. */
+function changeAfterNo(text: string, plain: string): Act | undefined {
+  if (partedNo.test(text)) return { kind: "command", command: "correct" };
+  return bareNo.test(plain) ? { kind: "none" } : undefined;
 }
 
 const verdictTags: ReadonlySet<Tag> = new Set(["affirm", "deny"]);
@@ -121,8 +134,17 @@ function mayBeAnswer({ acts: [act] }: Understanding, text: string, plain: string
     return closedKinds.has(field.kind) || field.extra !== undefined;
   }
   if (act.kind === "noise") return isSpokenTo.test(plain) && (field.kind === "name" || closedKinds.has(field.kind));
+  if (act.kind === "command" && act.command === "pause") return tellsNumbers(plain);
   const isOpenEnded = act.kind === "dont-know" || act.kind === "later" || act.kind === "social";
   return isOpenEnded && plain.split(" ").length > 4 && (/\d/.test(text) || isHedged(plain) || isCorrected.test(plain));
+}
+
+const month = /\b(enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\b/;
+
+/** "Déjeme pensar, el quince de marzo": a date or a row of digits behind the wish for a moment, and no count of minutes. */
+function tellsNumbers(plain: string): boolean {
+  const numbers = plain.split(" ").filter((word) => /\d/.test(word) || numberWord(word) !== undefined).length;
+  return numbers >= 3 || (numbers > 0 && month.test(plain));
 }
 
 const isCorrected = /\b(ah si|ya se|ya me acorde|ya la (tengo|encontre)|es el|es la|perdon|digo)\b/;

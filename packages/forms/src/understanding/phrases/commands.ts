@@ -52,6 +52,7 @@ vamos|adelante|prosigamos|dele|continue|go on|i m back|ready
 
 /** Explicit wishes to end the call: anything softer is a question, a pause or an aside. */
 export const endCallPhrases = `
+(bueno |pues |ya )*(me quiero|me quisiera|quiero) (salir|ir|retirar)(me)?( ya| de aqui| de esto)?|(bueno |pues )*ya no (quiero|voy a) (seguir|continuar)( .*)?|(ya )?me (quiero|quisiera) (salir|ir|retirar)( .*)?
 (ya )?(quiero|quisiera|voy a|deseo|necesito|prefiero|tengo que|puedo|vamos a|me gustaria|dejeme|podemos|como le hago para|mejor) (ya )?(colgar|colgarle|cortar|cortarle|terminar (ya )?(la |esta )?llamada|salir( de aqui| de la llamada)?|salirme( de aqui)?|dejar(lo|la)? (hasta )?(aqui|ahi)|parar( aqui| ya)?|acabar (la |esta )?llamada|despedirme|terminar( aqui| ya)?|irme( ya)?|cancelar( todo| la llamada| esto)?|detener(lo|la|me)?( la llamada)?)( .*)?
 (ya )?(cuelg\\w+|colg\\w+|cort\\w+|termin\\w+|finaliz\\w+|acab\\w+|cancel\\w+) (ya )?(la |esta |mi )?(llamada|comunicacion)( .*)?|(ya )?(cuelgo|cuelgue|cuelga|colgamos|le cuelgo|te cuelgo|voy colgando)( (ya|aqui|entonces))*
 (bueno |pues |ya )*(adios|adiosito|chao|chau|bye|bye bye|goodbye|hasta (luego|manana|pronto|otro dia|la vista)|nos vemos|que (le|te) vaya bien|que este bien|cuidese)( .*)?

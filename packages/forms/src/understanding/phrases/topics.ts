@@ -43,7 +43,11 @@ cuanto (tiempo )?(se )?(tarda|tardan|demora|demoran|dura|toma|lleva)( .*)?(trami
 (si |sera que )?(me|nos) (oye|oyes|oyen|escucha|escuchas|escuchan|copia|copias|esta (oyendo|escuchando)|oyo|escucho)( bien)?( ahi| ahora)?|(sigue|sigues|siguen|esta|estas|estan|anda|hay) (usted |alguien )?(ahi|alli|alla|aqui|en la linea|conmigo|presente|escuchando|oyendo)|^(bueno|alo|halo|haló|digame|aja|hola|oiga|mande|oigo|diga|si diga|si bueno|hola hola|bueno bueno|alo alo)$|se (me )?(corto|fue la (llamada|senal)|oye cortado|escucha cortado)|hay alguien|can you hear me|are you there|hello
 `,
   cost: `
+(me|nos|se) (lo |la |los |las )?(cobran|cobra|cobraran|van a cobrar)( .*)?|(esto|eso|esta llamada) (me )?(cuesta|sale en|tiene (algun )?costo)( .*)?
 cuanto (cuesta|cuestan|cobra|cobran|vale|sale|es (lo que )?(pago|cobran)|hay que pagar|tengo que pagar|debo|voy a pagar|me (va a )?(cuesta|cobran|costar|sale))|(me (van a|vuelven a|vas a)|van a|va a|tengo que|hay que|debo|es|otra vez) (a )?(cobrar|pagar|gratis|de paga)\\w*|(es|sera|esto es) (gratis|gratuit[oa]|de paga)|ya (pague|lo pague|habia pagado)|cobran (mas|extra|otra)|how much
+`,
+  "can-i-change-it": `
+(puedo|se puede|podre|podria|puedo luego|y si quiero|como) (lo |la |le |se |luego |despues )*(cambi|corrig|correg|arregl|modific|edit|rectific)\\w*( .*)?(despues|luego|al final|otra vez|antes de|mas tarde)|(y )?si me (equivoco|equivoque|confundo)( .*)?|que pasa si me equivoco|y si (esta|dije|digo|sale) (algo )?mal
 `,
   "what-happens-next": `
 (y )?(ahora|despues|luego) (que|que sigue|que hago|que mas|como le hago)$|(y )?ya( con esto)? (que|que sigue)$
@@ -51,9 +55,6 @@ que (sigue|pasa|hago|hay que hacer|tengo que hacer|va a pasar|viene)( (despues|l
 `,
   "is-it-saved": `
 (se|esto|eso|ya|lo|la|todo|me|mis respuestas)( se| lo| la| me| todo| esta| queda)* (guard|pierd|borr|graba lo|salv|quedo|quedaron)\\w*( .*)?(lo que|mis|todo|respuestas|si (cuelgo|salgo|se corta|cierro)|llevo|dije|guardad)|(se|lo|todo) (guardo|guarda|guardan|va guardando|va a guardar|perdio|pierde|borra|borro)\\b|(puedo|podemos|se puede) (seguir|continuar|terminar|acabar|regresar|volver) (despues|luego|otro dia|manana|mas tarde|en otro momento)|si (cuelgo|salgo|se corta|cierro|me salgo) (pierdo|se pierde|se borra|que pasa|tengo que empezar)
-`,
-  "can-i-change-it": `
-(puedo|se puede|podre|podria|puedo luego|y si quiero|como) (lo |la |le |se |luego |despues )*(cambi|corrig|correg|arregl|modific|edit|rectific)\\w*( .*)?(despues|luego|al final|otra vez|antes de|mas tarde)|(y )?si me (equivoco|equivoque|confundo)( .*)?|que pasa si me equivoco|y si (esta|dije|digo|sale) (algo )?mal
 `,
   "others-may-help": `
 (mi|un|una|otra|alguien|la|el) (niet|hij|espos|amig|sobrin|herman|familiar|vecin|persona|marido|muchach|trabajador)\\w*( \\w+)? (me )?(puede|puedan|pueden|podria|podra) (contest|ayud|llen|habl|respond|decir|escrib|hacer)\\w*|(puede|podria|pueden) (contest|ayud|llen|habl|respond|escrib)\\w* (por mi|mi |otra persona|alguien|un)|(con|tengo) (ayuda|alguien que me ayud)\\w*
