@@ -40,6 +40,8 @@ export function afterReadBack(
     if (values.length > 0) return one({ kind: "partial", values, spelled: repaired.spelled }, ...also);
     if (repaired.texts.length === 0) return one({ kind: "deny" });
   }
+  // It is as it was read back, or another word is meant: that is asked.
+  if (field.kind === "name" && lacksLetter.test(plain)) return one({ kind: "none" });
   const named = fieldNamed(text, plain, moment);
   if (named !== undefined) return named;
   const pieces = piecesOf(said, moment);
@@ -71,6 +73,8 @@ export function afterReadBack(
     return one({ kind: "inform", field: field.id, reading, text: main.text });
   return undefined;
 }
+
+const lacksLetter = /\bno (?:lleva|tiene|va con) (?:la |una )?\w+$/;
 
 /** What a no may come before without telling anything better: "no, repita". */
 const wishes: ReadonlySet<Command> = new Set(["repeat", "slower", "spell", "help"]);

@@ -59,7 +59,7 @@ function endOf(tokens: readonly Token[], from: number, words: number): number {
 
 /** Verbs whose "no" is a part of what they say. */
 const bound =
-  /^(?:tengo|tiene|tenemos|hay|uso|se|me acuerdo|recuerdo|aplica|existe|quiero|puedo|entiendo|entendi|cuelgue|estoy|soy cas|soy res|soy ciu|cuento|manejo|trabajo|vivo)/;
+  /^(?:tengo|tiene|tenemos|hay|uso|se|me acuerdo|recuerdo|aplica|existe|quiero|puedo|entiendo|entendi|cuelgue|estoy|soy cas|soy res|soy ciu|cuento|manejo|trabajo|vivo|lleva)/;
 
 function isBound(tag: "affirm" | "deny", rest: string, length: number, tokens: readonly Token[], end: number): boolean {
   const after = rest.slice(length).trim();

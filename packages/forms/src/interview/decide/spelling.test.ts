@@ -117,3 +117,20 @@ describe("'deletrear' before an answer", () => {
     expect(rosa.asking().turn.kind).toBe("confirming");
   });
 });
+
+test.each(["sí pero mi segundo nombre lleva hache", "Elena lleva hache", "no, lleva hache"])(
+  "'%s' tells a letter, and is no name",
+  (words) => {
+    const rosa = person("N-400");
+    rosa.says("Rosa Elena Prado Luna");
+    rosa.says(words);
+    expect(rosa.asked()).toMatch(/^Oí: Rosa Helena Prado Luna\./);
+  },
+);
+
+test("'no lleva hache' of a name without one adds none", () => {
+  const rosa = person("N-400");
+  rosa.says("Rosa Elena Prado Luna");
+  rosa.says("no lleva hache");
+  expect(rosa.asked()).toMatch(/Rosa Elena Prado Luna\..*¿Sí o no\?$/);
+});

@@ -113,21 +113,34 @@ function byWord(text: string, value: string): Repair | undefined {
     const parts = value.split(" ");
     const alike = parts.filter((one) => isAlike(fold(one), fold(told)));
     if (alike.length > 0) return { texts: withWord("name", value, told) };
-    const at = /apellido/i.test(what)
-      ? /segundo|[uú]ltimo/i.test(which ?? "") || parts.length < 3
-        ? -1
-        : parts.length - 2
-      : /segundo/i.test(which ?? "")
-        ? 1
-        : 0;
-    return { texts: [parts.with(at, capital(told)).join(" ")] };
+    return { texts: [parts.with(placeIn(parts, which, what), capital(told)).join(" ")] };
   }
   const said = lone.exec(text)?.groups?.["word"];
   return said === undefined || notAWord.test(fold(said)) ? undefined : { texts: withWord("name", value, said) };
 }
 
+/** Where "mi segundo nombre" or "el apellido" stands among the words of a name. */
+function placeIn(parts: readonly string[], which = "", what = ""): number {
+  if (!/apellido/i.test(what)) return /segundo/i.test(which) && parts.length > 1 ? 1 : 0;
+  return /segundo|[uú]ltimo/i.test(which) || parts.length < 3 ? parts.length - 1 : parts.length - 2;
+}
+
+const letterTold =
+  /\b(?<!no )(?:lleva|tiene|se escribe)\s+(?!con\b)(?:la\s+|una\s+)?(?=\p{L}+(?:\s+(?:chica|grande|de\s+\p{L}+))?[.!]?$)/iu;
+const partTold = /\b(?:mi|el)\s+(?:(primer|segundo|[uú]ltimo)\s+)?(nombre|apellido)\b/iu;
+
+/** "Mi segundo nombre lleva hache" as "Elena con hache". */
+function asHint(text: string, value: string): string {
+  const parts = value.split(" ");
+  const named = text.replace(partTold, (whole, which?: string, what?: string) =>
+    letterTold.test(text) ? (parts[placeIn(parts, which, what)] ?? whole) : whole,
+  );
+  return named.replace(letterTold, "con ");
+}
+
 /** "Gómez es con zeta", "sin hache", "la primera letra es be de burro", "termina en ese". */
-export function byLetter(text: string, value: string): Repair | undefined {
+export function byLetter(said: string, value: string): Repair | undefined {
+  const text = asHint(said, value);
   return (
     byEnd(text, value) ?? byHint(text, value) ?? byAbsence(text, value) ?? byPlace(text, value) ?? byAccent(text, value)
   );
