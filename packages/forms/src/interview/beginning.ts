@@ -2,8 +2,9 @@ import type { Answers, FormType } from "../answers/answer.ts";
 import { toldIn } from "../forms/conditions.ts";
 import type { Field } from "../forms/definition.ts";
 import { nextVisit } from "../forms/walk.ts";
+import type { InterviewEvent, Step } from "./events.ts";
 import { fieldsOf } from "./questions.ts";
-import type { Asking, Confirm, Interview, InterviewEvent, Step } from "./state.ts";
+import type { Asking, Confirm, Interview } from "./state.ts";
 import { commonOf, freshTurn, goOn, goTo } from "./steps.ts";
 
 /**

@@ -1,8 +1,9 @@
 import type { Act, Channel } from "../understanding/act.ts";
 import { understand } from "../understanding/understand.ts";
+import type { Step } from "./events.ts";
 import { momentOf } from "./reading.ts";
 import { situationOf } from "./situation.ts";
-import { type Interview, longestAnswer, type Step } from "./state.ts";
+import { type Interview, longestAnswer } from "./state.ts";
 import { note, reply, storedTurn } from "./steps.ts";
 import { decide } from "./table.ts";
 

@@ -6,21 +6,13 @@ import { act, converse } from "./converse.ts";
 import { storeChosen } from "./decide/accept.ts";
 import { acceptReview, confirmName, correctFromReview, declineExtra, wantExtra } from "./decide/reviewing.ts";
 import { correctNamed } from "./decide/steering.ts";
+import type { DialogueCommand, Heard, InterviewEvent, Step } from "./events.ts";
 import { earlierTurn, isRestOfPending, isSaidToUs } from "./hearing/hear.ts";
 import { continuePending, continueTurn } from "./hearing/late-finals.ts";
 import { candidatesOf, hearSecondOpinion } from "./hearing/second-opinion.ts";
 import { hearNothing } from "./hearing/silence.ts";
 import { currentField, fieldsOf } from "./questions.ts";
-import {
-  type Asking,
-  type Complete,
-  type DialogueCommand,
-  type Heard,
-  type Interview,
-  type InterviewEvent,
-  longestAnswer,
-  type Step,
-} from "./state.ts";
+import { type Asking, type Complete, type Interview, longestAnswer } from "./state.ts";
 import { freshTurn, goTo, note, reply, replyAfresh, speak, store, storedTurn } from "./steps.ts";
 
 export { startOf } from "./beginning.ts";

@@ -4,20 +4,12 @@ import { numberWord } from "../answers/numbers/vocabulary.ts";
 import { isAsked } from "../forms/conditions.ts";
 import type { Field } from "../forms/definition.ts";
 import { type Prompt, renderReply } from "../prompts/prompt.ts";
+import type { Heard, InterviewEffect, Step } from "./events.ts";
 import { currentField, fieldsOf } from "./questions.ts";
 import { placesOf, readAnswer } from "./reading.ts";
 import { situationOf } from "./situation.ts";
 import { standingOf } from "./standing.ts";
-import {
-  type Asking,
-  type Heard,
-  type Interview,
-  type InterviewEffect,
-  longestAnswer,
-  type Reviewing,
-  type Step,
-  type StoredTurn,
-} from "./state.ts";
+import { type Asking, type Interview, longestAnswer, type Reviewing, type StoredTurn } from "./state.ts";
 
 /** What goes with an interview from phase to phase. */
 export function commonOf(interview: Interview) {

@@ -33,8 +33,8 @@ import {
 import { type Decision, type Row, type Scene, whileAsking } from "./decide/scene.ts";
 import { hangUp, resumed } from "./decide/steering.ts";
 import { answerTopic, handOff, ignoreNoise, socialise } from "./decide/talk.ts";
+import type { Step } from "./events.ts";
 import { type Situation, situationBelow } from "./situation.ts";
-import type { Step } from "./state.ts";
 import { note, reply, replyAfresh, tell } from "./steps.ts";
 
 /** The prompt that stands, again. */

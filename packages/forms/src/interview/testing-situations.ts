@@ -1,8 +1,9 @@
 import { extraFields } from "../forms/extra.ts";
 import type { Channel } from "../understanding/act.ts";
+import type { InterviewEvent } from "./events.ts";
 import { next, startOf } from "./interview.ts";
 import { type Situation, situationOf, situations } from "./situation.ts";
-import type { Interview, InterviewEvent } from "./state.ts";
+import type { Interview } from "./state.ts";
 import { at, idsOf, sample, upTo } from "./testing.ts";
 
 const later = "2026-11-20T15:01:00.000Z";

@@ -2,9 +2,10 @@ import type { FieldKind, FormType } from "../answers/answer.ts";
 import type { Field } from "../forms/definition.ts";
 import { printAnswers } from "../forms/english.ts";
 import { forms } from "../forms/registry.ts";
+import type { DialogueCommand, InterviewEffect, InterviewEvent } from "./events.ts";
 import { next, startOf } from "./interview.ts";
 import { currentField, extraOf } from "./questions.ts";
-import type { Asking, DialogueCommand, Interview, InterviewEffect, InterviewEvent } from "./state.ts";
+import type { Asking, Interview } from "./state.ts";
 
 /** When everything in these tests is said. */
 export const at = "2026-11-20T15:00:00.000Z";

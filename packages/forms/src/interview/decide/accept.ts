@@ -5,10 +5,11 @@ import { confirmedParts, guessedName, isSameName, nameChoices } from "../../name
 import type { FullName } from "../../names/split-name.ts";
 import { inOwnWords, spokenValue } from "../../prompts/read-back.ts";
 import type { ActOf, Informed } from "../../understanding/act.ts";
+import type { Step } from "../events.ts";
 import { currentField, fieldsOf } from "../questions.ts";
 import { read, readAnswer } from "../reading.ts";
 import { labelOf } from "../standing.ts";
-import type { AlsoTold, Asking, Step, Turn } from "../state.ts";
+import type { AlsoTold, Asking, Turn } from "../state.ts";
 import { note, reply, replyAfresh, store } from "../steps.ts";
 import { storeNone } from "./leave.ts";
 import { askAgain, doubt } from "./not-understood.ts";

@@ -1,8 +1,9 @@
 import type { Field } from "../../forms/definition.ts";
 import { confirmationOf } from "../../names/name-choices.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
+import type { Step } from "../events.ts";
 import { fieldsOf } from "../questions.ts";
-import type { Asking, Step } from "../state.ts";
+import type { Asking } from "../state.ts";
 import { note, put, reply, store } from "../steps.ts";
 import type { Scene } from "./scene.ts";
 

@@ -1,8 +1,9 @@
 import { doubted } from "../../answers/reading.ts";
 import type { Field } from "../../forms/definition.ts";
+import type { Step } from "../events.ts";
 import { currentField, fieldsOf } from "../questions.ts";
 import { read } from "../reading.ts";
-import type { Asking, Step } from "../state.ts";
+import type { Asking } from "../state.ts";
 import { note, reply } from "../steps.ts";
 import { accept } from "./accept.ts";
 import { storeNone } from "./leave.ts";

@@ -1,6 +1,7 @@
 import type { Field } from "../../forms/definition.ts";
 import type { ActOf } from "../../understanding/act.ts";
-import type { Asking, Reviewing, Step } from "../state.ts";
+import type { Step } from "../events.ts";
+import type { Asking, Reviewing } from "../state.ts";
 import { note, reply, replyAfresh } from "../steps.ts";
 import { choose, repair } from "./accept.ts";
 import { leaveForLater, skip, storeNone } from "./leave.ts";

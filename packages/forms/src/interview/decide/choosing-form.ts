@@ -1,7 +1,8 @@
 import type { FormType } from "../../answers/answer.ts";
 import type { ActOf } from "../../understanding/act.ts";
 import { begin } from "../beginning.ts";
-import type { Choosing, Step } from "../state.ts";
+import type { Step } from "../events.ts";
+import type { Choosing } from "../state.ts";
 import { note, reply, storedTurn } from "../steps.ts";
 import type { Scene } from "./scene.ts";
 

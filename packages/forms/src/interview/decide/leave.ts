@@ -1,5 +1,6 @@
 import type { Field } from "../../forms/definition.ts";
-import type { Asking, Step } from "../state.ts";
+import type { Step } from "../events.ts";
+import type { Asking } from "../state.ts";
 import { goOn, note, reply, skippedWords, store } from "../steps.ts";
 import { leaveAsWas, withFailure, withTurn } from "./question-state.ts";
 import type { Scene } from "./scene.ts";

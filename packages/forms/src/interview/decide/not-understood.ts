@@ -1,9 +1,10 @@
 import type { Interpretation } from "../../answers/interpretation.ts";
 import type { Field } from "../../forms/definition.ts";
 import type { Informed } from "../../understanding/act.ts";
+import type { Step } from "../events.ts";
 import { askSecondOpinion } from "../hearing/second-opinion.ts";
 import { readAnswer } from "../reading.ts";
-import type { Asking, Step, Turn } from "../state.ts";
+import type { Asking, Turn } from "../state.ts";
 import { asSaid, note, reply, replyAfresh, store } from "../steps.ts";
 import {
   answerOf,

@@ -1,9 +1,10 @@
 import type { FieldKind, HeardAnswer } from "../../answers/answer.ts";
 import type { Field } from "../../forms/definition.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
+import type { Step } from "../events.ts";
 import { fieldsOf } from "../questions.ts";
 import { placesOf } from "../reading.ts";
-import { type Asking, longestAnswer, type Step } from "../state.ts";
+import { type Asking, longestAnswer } from "../state.ts";
 import { goTo, note } from "../steps.ts";
 
 /** Kinds whose error is cheap: they are noted aloud and may be corrected. The others are read back and wait for a yes. */

@@ -8,19 +8,11 @@ import { confirmationOf, confirmedParts, isSameName, nameChoices } from "../../n
 import type { FullName } from "../../names/split-name.ts";
 import { inOwnWords, spokenValue } from "../../prompts/read-back.ts";
 import type { ActKind, ActOf, Command } from "../../understanding/act.ts";
+import type { InterviewEffect, InterviewEvent, Step } from "../events.ts";
 import { lineAsked, linesOf, openSplits } from "../lines.ts";
 import { fieldsOf } from "../questions.ts";
 import { labelOf } from "../standing.ts";
-import type {
-  Asking,
-  Complete,
-  Interview,
-  InterviewEffect,
-  InterviewEvent,
-  OpenPoint,
-  Reviewing,
-  Step,
-} from "../state.ts";
+import type { Asking, Complete, Interview, OpenPoint, Reviewing } from "../state.ts";
 import { commonOf, finish, freshTurn, note, reply, replyAfresh, tell } from "../steps.ts";
 import { accept } from "./accept.ts";
 import { alsoOf, type Decision, named, type Scene, within } from "./scene.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Place } from "../../answers/answer.ts";
 import { extraFields } from "../../forms/extra.ts";
-import type { InterviewEvent } from "../state.ts";
+import type { InterviewEvent } from "../events.ts";
 import { at, person, sample, upTo } from "../testing.ts";
 import { zipsToFind } from "./finding-places.ts";
 

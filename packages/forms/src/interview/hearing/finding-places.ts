@@ -1,6 +1,7 @@
+import type { InterviewEvent } from "../events.ts";
 import { currentField } from "../questions.ts";
 import { unknownZips } from "../reading.ts";
-import type { Interview, InterviewEvent } from "../state.ts";
+import type { Interview } from "../state.ts";
 import { isSaidToUs } from "./hear.ts";
 
 /**

@@ -2,7 +2,8 @@ import { isEcho, plainWords } from "@dilo/foundation";
 import { plainText, tokensOf } from "../../answers/words/tokens.ts";
 import { tagsOf } from "../../understanding/lexicon.ts";
 import { isQuestion, questionIn } from "../../understanding/topics.ts";
-import type { Asking, Heard, Interview, StoredTurn } from "../state.ts";
+import type { Heard } from "../events.ts";
+import type { Asking, Interview, StoredTurn } from "../state.ts";
 
 /**
  * Tells whether a transcript may be an utterance to the interview: a final one that is not the assistant's own voice

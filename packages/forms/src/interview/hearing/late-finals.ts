@@ -2,17 +2,10 @@ import { plainWords } from "@dilo/foundation";
 import { understand } from "../../understanding/understand.ts";
 import { converse, type Said } from "../converse.ts";
 import { openField } from "../decide/question-state.ts";
+import type { Heard, Step } from "../events.ts";
 import { currentField, fieldsOf } from "../questions.ts";
 import { momentOf, read, readAnswer } from "../reading.ts";
-import {
-  type Asking,
-  type Heard,
-  type Interview,
-  longestAnswer,
-  type Reviewing,
-  type Step,
-  type StoredTurn,
-} from "../state.ts";
+import { type Asking, type Interview, longestAnswer, type Reviewing, type StoredTurn } from "../state.ts";
 import { asStored, commonOf, freshTurn } from "../steps.ts";
 
 /** The rest of an answer that is being read back: the whole of it is read again. */

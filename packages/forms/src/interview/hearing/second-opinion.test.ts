@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { InterviewEffect, InterviewEvent } from "../events.ts";
 import { next, startOf } from "../interview.ts";
 import { currentField } from "../questions.ts";
-import type { Interview, InterviewEffect, InterviewEvent } from "../state.ts";
+import type { Interview } from "../state.ts";
 import { candidatesOf } from "./second-opinion.ts";
 
 const at = "2026-11-20T12:00:00.000Z";

@@ -3,9 +3,10 @@ import type { HeardAnswer } from "../../answers/answer.ts";
 import type { Candidate } from "../../answers/interpretation.ts";
 import type { Field } from "../../forms/definition.ts";
 import type { Channel } from "../../understanding/act.ts";
+import type { InterviewEffect, Step } from "../events.ts";
 import { currentField } from "../questions.ts";
 import { read } from "../reading.ts";
-import { type Asking, type Interview, type InterviewEffect, longestAnswer, type Step, type Turn } from "../state.ts";
+import { type Asking, type Interview, longestAnswer, type Turn } from "../state.ts";
 
 /** Of a shorter answer there is nothing to leave out. Words. */
 const fewestWords = 3;
