@@ -16,7 +16,7 @@ export function startOf(confirm: Confirm, pace = 1): Interview {
     phase: "choosing",
     spoken: "",
     lastHeard: "",
-    reply: { prompts: [], level: 0, standing: "", number: 0 },
+    reply: { prompts: [], level: 0, openPrompt: "", number: 0 },
     isCallActive: false,
     confirm,
     pace,

@@ -173,8 +173,8 @@ function pick(interview: Interview, index: number, at: string): Step {
   const field = currentField(interview);
   if (interview.phase !== "asking" || field === undefined || interview.turn.kind === "confirming")
     return [interview, []];
-  const standing = interview.turn.kind === "waiting" ? field.extra?.choices : undefined;
-  const candidate = (standing ?? candidatesOf(interview.turn))[index];
+  const offered = interview.turn.kind === "waiting" ? field.extra?.choices : undefined;
+  const candidate = (offered ?? candidatesOf(interview.turn))[index];
   return candidate ? storeChosen(interview, field, { text: candidate.spanish, at }) : [interview, []];
 }
 

@@ -5,10 +5,10 @@ import { isAsked } from "../forms/conditions.ts";
 import type { Field } from "../forms/definition.ts";
 import { type Prompt, renderReply } from "../prompts/prompt.ts";
 import type { Heard, InterviewEffect, Step } from "./events.ts";
+import { openPromptsOf } from "./open-prompt.ts";
 import { currentField, fieldsOf } from "./questions.ts";
 import { placesOf, readAnswer } from "./reading.ts";
 import { situationOf } from "./situation.ts";
-import { standingOf } from "./standing.ts";
 import { type Asking, type Interview, longestAnswer, type Reviewing, type StoredTurn } from "./state.ts";
 
 /** What goes with an interview from phase to phase. */
@@ -39,22 +39,22 @@ const lastLevel = 2;
 
 /** Says some notes, and then what waits for an answer. */
 export function reply(interview: Interview, ...notes: readonly Prompt[]): Step {
-  const bare = standingOf(interview, 0);
+  const bare = openPromptsOf(interview, 0);
   const key = JSON.stringify(bare);
   const before = interview.reply;
-  const level = before.standing === key ? Math.min(before.level + 1, lastLevel) : 0;
+  const level = before.openPrompt === key ? Math.min(before.level + 1, lastLevel) : 0;
   return say(interview, {
-    prompts: [...levelled(interview, notes), ...standingOf(interview, level)],
+    prompts: [...levelled(interview, notes), ...openPromptsOf(interview, level)],
     level,
-    standing: key,
+    openPrompt: key,
   });
 }
 
 /** Says the prompt that stands as if for the first time. */
 export function replyAfresh(interview: Interview, ...notes: readonly Prompt[]): Step {
-  const standing = standingOf(interview, 0);
-  const prompts = [...levelled(interview, notes), ...standing];
-  return say(interview, { prompts, level: 0, standing: JSON.stringify(standing) });
+  const open = openPromptsOf(interview, 0);
+  const prompts = [...levelled(interview, notes), ...open];
+  return say(interview, { prompts, level: 0, openPrompt: JSON.stringify(open) });
 }
 
 /** Notes with how often each was said in the replies right before: the second time it is said otherwise. */
@@ -69,8 +69,8 @@ function levelled({ reply: before }: Interview, notes: readonly Prompt[]): reado
 
 /** Says this and nothing else. */
 export function tell(interview: Interview, ...prompts: readonly Prompt[]): Step {
-  const { standing = "", level } = interview.reply;
-  return say(interview, { prompts: levelled(interview, prompts), level: standing === "" ? 0 : level, standing });
+  const { openPrompt = "", level } = interview.reply;
+  return say(interview, { prompts: levelled(interview, prompts), level: openPrompt === "" ? 0 : level, openPrompt });
 }
 
 function say(
@@ -78,10 +78,10 @@ function say(
   {
     prompts,
     level,
-    standing,
-  }: { readonly prompts: readonly Prompt[]; readonly level: number; readonly standing: string },
+    openPrompt,
+  }: { readonly prompts: readonly Prompt[]; readonly level: number; readonly openPrompt: string },
 ): Step {
-  const after: Interview = { ...interview, reply: { prompts, level, standing, number: interview.reply.number + 1 } };
+  const after: Interview = { ...interview, reply: { prompts, level, openPrompt, number: interview.reply.number + 1 } };
   return [after, speak(after, renderReply(after.reply, "spoken"))];
 }
 

@@ -18,7 +18,7 @@ export interface Reply {
   /** How often the same was said in a row before; wordings get shorter, then come with an example. */
   readonly level: number;
   /** The prompt that waits for an answer, to tell whether it stands again. */
-  readonly standing: string;
+  readonly openPrompt: string;
   /** Counts replies, so that whoever shows one can tell it from the same one before. */
   readonly number: number;
 }

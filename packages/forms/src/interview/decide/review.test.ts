@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { next } from "../interview.ts";
-import { labelOf } from "../standing.ts";
+import { labelOf } from "../open-prompt.ts";
 import { at, idsOf, person } from "../testing.ts";
 
 const ids = idsOf("N-400");

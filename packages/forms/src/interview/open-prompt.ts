@@ -9,8 +9,8 @@ import { currentField, fieldsOf } from "./questions.ts";
 import { situationOf } from "./situation.ts";
 import type { Asking, Interview, Reviewing } from "./state.ts";
 
-/** What waits for an answer, as prompts; `level` is how often it stood in a row before. */
-export function standingOf(interview: Interview, level: number): readonly Prompt[] {
+/** The prompts that wait for an answer; `level` is how often they were said in a row before. */
+export function openPromptsOf(interview: Interview, level: number): readonly Prompt[] {
   switch (situationOf(interview)) {
     case "choosing-form":
       return [formPrompt(interview.phase === "choosing" ? interview.proposed : undefined)];
