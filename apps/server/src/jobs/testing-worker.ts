@@ -1,7 +1,6 @@
 // A worker as a process of its own, for the test that kills one. It says "holding" instead of doing its job number
 // HOLD_AT, and then does nothing more; every message it is sent turns its clock ahead.
 import { sql } from "drizzle-orm";
-// biome-ignore lint/style/noRestrictedImports: tests say which store they run on
 import { openPostgres } from "../store/postgres/via-postgres.ts";
 import type { Store } from "../store/store.ts";
 import { openWorker } from "./worker.ts";

@@ -6,7 +6,6 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Db, Store } from "./store.ts";
-// biome-ignore lint/style/noRestrictedImports: tests say which store they run on
 import { openPglite } from "./via-pglite.ts";
 
 export const migrations = join(import.meta.dirname, "../../migrations");

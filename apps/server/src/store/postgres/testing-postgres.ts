@@ -2,7 +2,6 @@ import { type PostgresServer, startPostgres, whyNoPostgres } from "@dilo/testing
 import { afterAll, beforeAll, describe } from "vitest";
 import type { Store } from "../store.ts";
 import { emptyTables, migrations } from "../testing.ts";
-// biome-ignore lint/style/noRestrictedImports: tests say which store they run on
 import { openPostgres } from "./via-postgres.ts";
 
 const why = whyNoPostgres();
