@@ -15,7 +15,8 @@ test("tells the places there are, and logs no ZIP code", async () => {
   expect((await find(["07018", "00000"])).json()).toEqual({
     places: [{ zip: "07018", city: "East Orange", state: "NJ", alike: ["eastorange"], elsewhere: expect.any(Array) }],
   });
-  expect(server.logged()).not.toContain("07018");
+  // A request's random id may hold these digits too, among others.
+  expect(server.logged()).not.toMatch(/(?<![\w.-])07018(?![\w.-])/);
 });
 
 test("tells which places of the state are named alike", async () => {
