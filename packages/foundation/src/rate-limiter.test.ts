@@ -30,3 +30,10 @@ test("forgets the key idle longest where there are too many", () => {
   for (let other = 0; other < 10_000; other += 1) limiter.take(String(other));
   expect(limiter.isExhausted("idle")).toBe(false);
 });
+
+test("forgets no other key for one that is counted already", () => {
+  const { limiter } = limiterAt(0);
+  for (const key of ["idle", "idle", ...Array.from({ length: 9999 }, (_, index) => String(index))]) limiter.take(key);
+  limiter.take("9998");
+  expect(limiter.isExhausted("idle")).toBe(true);
+});

@@ -32,9 +32,9 @@ export function openRateLimiter({ limit, windowMs, now }: RateLimit): RateLimite
   return {
     take: (key) => {
       const { count, endsAt } = current(key) ?? { count: 0, endsAt: now().getTime() + windowMs };
+      windows.delete(key);
       const [oldest] = windows.keys();
       if (windows.size >= mostKeys && oldest !== undefined) windows.delete(oldest);
-      windows.delete(key);
       windows.set(key, { count: count + 1, endsAt });
       return count < limit;
     },
