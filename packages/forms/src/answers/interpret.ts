@@ -10,6 +10,7 @@ import { country } from "./country/country.ts";
 import { date } from "./date/date.ts";
 import { alienNumber } from "./digits/alien-number.ts";
 import { phone } from "./digits/phone.ts";
+import { segmentsOf } from "./digits/segments.ts";
 import { unglue, unglueNumbers } from "./digits/unglue.ts";
 import { zip } from "./digits/zip.ts";
 import { email } from "./email/email.ts";
@@ -94,11 +95,8 @@ function afterBefore({ heard }: Utterance, { said, isWhole }: Before, context: R
   if (isWhole || joined === undefined || !(context.kind === "phone" || context.kind === "alien-number"))
     return undefined;
   const gathered = answerIn(tokensOf(joined), context);
-  return gathered.missing.includes("digits") &&
-    gathered.warnings.length === 0 &&
-    /\d|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|cero/.test(heard)
-    ? { ...gathered, whole: joined }
-    : undefined;
+  const isTooFew = gathered.missing.includes("digits") && gathered.warnings.length === 0;
+  return isTooFew && segmentsOf(tokensOf(heard)).runs.length > 0 ? { ...gathered, whole: joined } : undefined;
 }
 
 /** The kind of answer an utterance is read as: the one it names, or its field's. */

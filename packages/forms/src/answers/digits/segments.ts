@@ -39,10 +39,15 @@ export function segmentsOf(tokens: readonly Token[]): Segments {
 function isDigit(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined || !beginsDigits(token)) return token !== undefined && isPlural(tokens, at);
-  // The article "un" and the "o" of "o sea" are no digits.
+  // The article of "un momento" and "una cosa" and the "o" of "o sea" are no digits.
   if (token.plain === "un") return /^(mil|millon)$/.test(tokens[at + 1]?.plain ?? "");
+  if (token.plain === "una") return !isOtherWord(tokens[at + 1]);
   if (token.plain === "o" || token.plain === "oh") return isNumber(tokens[at - 1]) || isNumber(tokens[at + 1]);
   return true;
+}
+
+function isOtherWord(token: Token | undefined): boolean {
+  return token?.kind === "word" && token.plain !== "y" && !beginsDigits(token);
 }
 
 function isPlural(tokens: readonly Token[], at: number): boolean {
