@@ -64,27 +64,33 @@ const retiredPaths = new Set(
   ),
 );
 
-/** Names of exports that docs/glossary.md replaces. */
-const retiredExports = new Set(
+/** Names in the code that docs/glossary.md replaces. */
+export const retiredNamesInCode = new Set(
   "House Given Refusal refusals keepable isKeepable Comeback Knock Keeper Standing Shelf lettered Lettered Interviewer quietEar hush keepUp".split(
     " ",
   ),
 );
 
 /**
- * Names a file bears, or gives what it exports, that were given up for the field's own.
+ * Names a file bears or declares, exported or not, that were given up for the field's own.
  * @param {string} file path from the project's folder
  * @param {string} [text] its source
  * @returns {string[]} `file: name`
  */
 export function retiredNames(file, text = readFileSync(join(root, file), "utf8")) {
   const path = file.split("/").map((part) => part.replace(/\..*$/, ""));
-  const exported = parseSync(file, text).module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ exportName }) => exportName.name ?? []),
-  );
+  const declared = parseSync(file, text).program.body.flatMap(declaredIn);
   const found = [
     ...path.filter((part) => retiredPaths.has(part)),
-    ...exported.filter((name) => retiredExports.has(name)),
+    ...declared.filter((name) => retiredNamesInCode.has(name)),
   ];
   return found.map((name) => `${file}: ${name}`);
+}
+
+/** The names a statement at the top of a file declares or exports. */
+function declaredIn(statement) {
+  const { declaration, declarations = [], id, specifiers = [] } = statement;
+  const inside = declaration ? declaredIn(declaration) : [];
+  const own = [id, ...declarations.map((one) => one.id), ...specifiers.map(({ exported }) => exported)];
+  return [...inside, ...own.flatMap((one) => one?.name ?? [])];
 }
