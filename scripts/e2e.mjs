@@ -1,11 +1,7 @@
 // usage: npm run e2e [-- NAME | --ui | other options of playwright test]   end-to-end tests in a real browser, on the built product
-import { refuseOldNode } from "./lib/node-version.mjs";
+import { ensureBrowserReady } from "./lib/browser-ready.mjs";
 
-refuseOldNode();
-const { ensureInstalled } = await import("./lib/install.mjs");
-await ensureInstalled();
-const { ensureChromium } = await import("./lib/chromium.mjs");
-await ensureChromium();
+await ensureBrowserReady();
 const { runPlaywright } = await import("./lib/playwright.mjs");
 const { tallyLine } = await import("./lib/tally.mjs");
 const { code, tally } = await runPlaywright(process.argv.slice(2));

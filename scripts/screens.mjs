@@ -1,11 +1,7 @@
 // usage: npm run screens   takes a picture of every state at phone size into docs/screens
-import { refuseOldNode } from "./lib/node-version.mjs";
+import { ensureBrowserReady } from "./lib/browser-ready.mjs";
 
-refuseOldNode();
-const { ensureInstalled } = await import("./lib/install.mjs");
-await ensureInstalled();
-const { ensureChromium } = await import("./lib/chromium.mjs");
-await ensureChromium();
+await ensureBrowserReady();
 const { runPlaywright } = await import("./lib/playwright.mjs");
 const { code } = await runPlaywright(["--project=screens", "--retries=0"], { env: { E2E_SCREENS: "1" } });
 process.exit(code);

@@ -10,6 +10,7 @@ skipWithoutSpeech();
 const [first, birthday] = ernesto.answers.map(([, says]) => says);
 
 test("WebRTC falls silent in mid-call, and Ernesto goes on without noticing", { tag: "@sound" }, async ({ stage }) => {
+  // The media worker is found by its parent in /proc, which other systems do not have.
   test.skip(process.platform !== "linux", "only Linux lists a server's children");
   await fallsSilent(stage);
 });

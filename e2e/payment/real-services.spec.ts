@@ -30,6 +30,7 @@ const [firstAnswer, secondAnswer] = rosa.answers.map(([, says]) => says);
 test("Rosa pays by card, answers aloud and in writing, and gets her form by mail, on real services only", {
   tag: "@sound",
 }, async ({ startServer, cleanUp, problems, openPage }) => {
+  // Without PostgreSQL's programs there is no real store to run on; `why` says so in the report.
   const why = whyNoPostgres();
   test.skip(why !== undefined, why ?? "");
   const keep = <Service extends { close(): unknown }>(service: Service): Service => {
@@ -78,7 +79,7 @@ test("Rosa pays by card, answers aloud and in writing, and gets her form by mail
   await givePageMicrophone(page);
   await watchPageLoudspeaker(page);
   await standInForScript(page);
-  await refusals(page, server.origin, stripe);
+  await payWrongly(page, server.origin, stripe);
   problems.splice(0);
   await payByCard(page, server.origin);
   assert.equal(count(server, '"event":"order-paid"'), 1);
@@ -187,7 +188,7 @@ async function standInForScript(page: Page) {
 }
 
 /** Stripe is down, a card is declined, and a payment is called off: each time the door stays shut. */
-async function refusals(page: Page, origin: string, stripe: FakeStripe): Promise<void> {
+async function payWrongly(page: Page, origin: string, stripe: FakeStripe): Promise<void> {
   const start = page.getByRole("button", { name: "Comenzar - $9.99" });
   await page.goto(origin);
   stripe.become("broken");

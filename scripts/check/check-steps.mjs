@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow, readImports } from "../gates/module-graph.mjs";
 import { root, runNode } from "../lib/run.mjs";
-import { none, skippedTests, tallyVitest } from "../lib/tally.mjs";
+import { none, readReport, skippedTests, tallyVitest } from "../lib/tally.mjs";
 import { changedFiles } from "./changed-files.mjs";
 import { findLostPromises } from "./lost-promises.mjs";
 import { isTest, testsAfter } from "./touched-tests.mjs";
@@ -43,7 +43,7 @@ export async function runCheckSteps({ all = false } = {}) {
   mkdirSync(join(root, cache), { recursive: true });
   rmSync(join(root, report), { force: true });
   const failed = (await Promise.all(quick(all ? [] : touchedTests()).map(runInOrder))).flat();
-  const seen = readReport();
+  const seen = readReport(report);
   for (const name of seen ? skippedTests(seen) : []) console.log(`not run ${name}`);
   return { failed, tally: seen ? tallyVitest(seen) : none };
 }
@@ -74,14 +74,4 @@ async function runInOrder(steps) {
     if (code !== 0) console.log(output);
   }
   return failed;
-}
-
-/** What the tests reported; nothing when they could not even begin. */
-function readReport() {
-  try {
-    return JSON.parse(readFileSync(join(root, report), "utf8"));
-  } catch (error) {
-    if (error.code === "ENOENT") return undefined;
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { root, runNode } from "./run.mjs";
-import { none } from "./tally.mjs";
+import { none, readReport } from "./tally.mjs";
 
 const cli = "node_modules/@playwright/test/cli.js";
 const report = "node_modules/.cache/dilo/e2e.json";
@@ -16,7 +16,7 @@ const report = "node_modules/.cache/dilo/e2e.json";
 export async function runPlaywright(args, { env = {} } = {}) {
   rmSync(join(root, report), { force: true });
   const { code } = await runNode([cli, "test", ...args], { show: true, env: { ...env, E2E_REPORT: report } });
-  const seen = readReport();
+  const seen = readReport(report);
   return { code, tally: seen ? tallyPlaywright(seen) : none, skipped: seen ? skippedSpecs(seen) : [] };
 }
 
@@ -44,14 +44,4 @@ export function skippedSpecs({ suites = [] }) {
     ),
     ...skippedSpecs(suite),
   ]);
-}
-
-/** What the tests reported; nothing when they could not even begin, or only showed something. */
-function readReport() {
-  try {
-    return JSON.parse(readFileSync(join(root, report), "utf8"));
-  } catch (error) {
-    if (error.code === "ENOENT") return undefined;
-    throw error;
-  }
 }

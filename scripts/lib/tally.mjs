@@ -1,4 +1,6 @@
-import { basename } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { root } from "./run.mjs";
 
 /**
  * How many tests ran and how they ended.
@@ -43,3 +45,16 @@ export const sum = (tallies) =>
 
 /** The plain line other programs read: `12 passed, 0 failed, 1 skipped`. */
 export const tallyLine = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+/**
+ * What a runner of tests reported; undefined when it could not even begin, or only showed something.
+ * @param {string} path from the project's folder
+ */
+export function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(join(root, path), "utf8"));
+  } catch (error) {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
