@@ -5,13 +5,13 @@ refuseOldNode();
 const { ensureInstalled } = await import("./lib/install.mjs");
 await ensureInstalled();
 const { ensureTestTools } = await import("./lib/debian.mjs");
-const { ensureChromium } = await import("./lib/chromium.mjs");
+const { ensureChromium } = await import("./browser/chromium.mjs");
 await ensureTestTools();
 const { ensureForeignClients } = await import("./lib/foreign-clients.mjs");
 await ensureForeignClients();
 await ensureChromium();
 const { runCheckSteps } = await import("./check/check-steps.mjs");
-const { runPlaywright } = await import("./lib/playwright.mjs");
+const { runPlaywright } = await import("./browser/playwright.mjs");
 const { sum, tallyLine } = await import("./lib/tally.mjs");
 
 console.log("Checking ...");

@@ -3,8 +3,8 @@
 import { cpus, loadavg } from "node:os";
 import { whyNoSpeech } from "@dilo/testing/espeak";
 import { startFakeTranscriber } from "@dilo/testing/fake-transcriber";
+import { ensureChromium } from "../../scripts/browser/chromium.mjs";
 import { ensureBuilt } from "../../scripts/lib/built.mjs";
-import { ensureChromium } from "../../scripts/lib/chromium.mjs";
 import { loadSource } from "../../scripts/lib/source.mjs";
 
 const { launchChromium, microphoneFlags, visitor } = await loadSource("/e2e/fixtures/browser.ts");

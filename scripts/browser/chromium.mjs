@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { aptInstall, canApt } from "./debian.mjs";
+import { aptInstall, canApt } from "../lib/debian.mjs";
+import { runNode } from "../lib/run.mjs";
 import { findNpmChromium, installNpmChromium } from "./npm-chromium.mjs";
-import { runNode } from "./run.mjs";
 
 /** Where Chrome and Chromium usually stand. The Debian binary comes before its wrapper script, which adds flags of its own. */
 const usualPlaces = [

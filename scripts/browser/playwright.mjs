@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { root, runNode } from "./run.mjs";
-import { none, readReport } from "./tally.mjs";
+import { root, runNode } from "../lib/run.mjs";
+import { none, readReport } from "../lib/tally.mjs";
 
 const cli = "node_modules/@playwright/test/cli.js";
 const report = "node_modules/.cache/dilo/e2e.json";
@@ -10,7 +10,7 @@ const report = "node_modules/.cache/dilo/e2e.json";
  * Runs the end-to-end tests, and shows what Playwright prints.
  * @param {readonly string[]} args what `playwright test` takes: part of a file name, `--ui`, `--project sound` ...
  * @param {{ env?: Record<string, string> }} [options]
- * @returns {Promise<{ code: number, tally: import("./tally.mjs").Tally, skipped: readonly string[] }>} `skipped`: each
+ * @returns {Promise<{ code: number, tally: import("../lib/tally.mjs").Tally, skipped: readonly string[] }>} `skipped`: each
  *   test that did not run, with its reason
  */
 export async function runPlaywright(args, { env = {} } = {}) {
@@ -23,7 +23,7 @@ export async function runPlaywright(args, { env = {} } = {}) {
 /**
  * Counts a Playwright JSON report; a test that passed when it was tried again has passed.
  * @param {{ stats: { expected: number, flaky: number, unexpected: number, skipped: number }, errors: readonly object[] }} report
- * @returns {import("./tally.mjs").Tally}
+ * @returns {import("../lib/tally.mjs").Tally}
  */
 export function tallyPlaywright({ stats, errors }) {
   const { expected, flaky, unexpected, skipped } = stats;

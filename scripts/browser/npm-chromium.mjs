@@ -2,7 +2,7 @@ import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, 
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
-import { root, run, runNpm } from "./run.mjs";
+import { root, run, runNpm } from "../lib/run.mjs";
 
 /** The newest version that carries our tests in several processes, as Chromium usually runs. */
 const wanted = "@sparticuz/chromium@133.0.0";
