@@ -18,11 +18,11 @@ afterEach(() => void vi.unstubAllGlobals());
 interface Answers {
   readonly asked?: () => Response;
   /** How the mail stands, each time it is asked; the last one for all that follow. */
-  readonly standings?: readonly object[];
+  readonly states?: readonly object[];
 }
 
-function answer({ asked = () => Response.json({ queued: true, isSent: true }), standings = [] }: Answers): void {
-  const left = [...standings];
+function answer({ asked = () => Response.json({ queued: true, isSent: true }), states = [] }: Answers): void {
+  const left = [...states];
   const mail = () => (left.length > 1 ? left.shift() : left[0]) ?? null;
   const getMail = () => Response.json({ mail: mail() });
   vi.stubGlobal("fetch", stubServer({ "POST /email-form": asked, "GET /form/form_1/mail": getMail }));
@@ -76,7 +76,7 @@ test("a mail that has not left yet is not called sent, and is told when it has g
   const waiting = { state: "waiting", email: "rosa@example.com" };
   answer({
     asked: () => Response.json({ queued: true, isSent: false }),
-    standings: [null as unknown as object, waiting, { state: "sent" }],
+    states: [null as unknown as object, waiting, { state: "sent" }],
   });
   open("form_1")("rosa@example.com");
   expect((await screen.findByRole("status")).textContent).toContain("rosa@example.com todavía no ha salido");
@@ -88,7 +88,7 @@ test("a mail that has not left yet is not called sent, and is told when it has g
 });
 
 test("who comes back is told that the address took no mail, and finds it in the box", async () => {
-  answer({ standings: [{ state: "refused", email: "roas@example.com" }] });
+  answer({ states: [{ state: "refused", email: "roas@example.com" }] });
   open("form_1");
   expect((await screen.findByRole("alert")).textContent).toBe(
     "El correo para roas@example.com no llegó. Revise la dirección: ese correo no existe o no recibe mensajes.",
@@ -98,7 +98,7 @@ test("who comes back is told that the address took no mail, and finds it in the 
 });
 
 test("who sees a mistake in an address that still waits can write another one", async () => {
-  answer({ standings: [{ state: "waiting", email: "roas@example.com" }] });
+  answer({ states: [{ state: "waiting", email: "roas@example.com" }] });
   open("form_1");
   fireEvent.click(await screen.findByRole("button", { name: "Escribir otra dirección" }));
   const box = screen.getByLabelText("Su correo electrónico");
@@ -108,7 +108,7 @@ test("who sees a mistake in an address that still waits can write another one", 
 });
 
 test("a mail that was sent before is no news", async () => {
-  answer({ standings: [{ state: "sent" }] });
+  answer({ states: [{ state: "sent" }] });
   open("form_1")("rosa@example.com");
   await screen.findByRole("status");
   expect(alerts).toEqual([sent]);

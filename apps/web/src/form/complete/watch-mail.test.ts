@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Answer = MailStatus | null | Error;
 
-/** Watches a mail whose standings are these, the last one for all that follow. */
+/** Watches a mail whose states are these, the last one for all that follow. */
 function watch(...answers: readonly Answer[]) {
   const left = [...answers];
   const askedAt: number[] = [];

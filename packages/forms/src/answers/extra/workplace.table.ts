@@ -1,5 +1,5 @@
 /** What people say who have no employer, for each word the form wants typed then. Collected for Dilo; no such list is published. */
-export const standingPhrases = {
+export const workStatusPhrases = {
   "self-employed": `
 por mi cuenta
 cuenta propia

@@ -5,7 +5,7 @@ import { asSaid } from "../words/as-said.ts";
 import { namedIn, somewhere, waysOf } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { denials, otherPeople } from "./doubts.ts";
-import { homePhrases, sentenceWords, standingPhrases } from "./workplace.table.ts";
+import { homePhrases, sentenceWords, workStatusPhrases } from "./workplace.table.ts";
 
 // What the form wants typed where there is no employer (Form N-400, Part 7, item 1).
 const printed = {
@@ -13,15 +13,15 @@ const printed = {
   unemployed: ["Unemployed", "no trabajo"],
   retired: ["Retired", "estoy jubilado o jubilada"],
 } as const;
-type Standing = keyof typeof printed;
+type WorkStatus = keyof typeof printed;
 
-const ways = waysOf<Standing>(standingPhrases);
+const ways = waysOf<WorkStatus>(workStatusPhrases);
 const isAtHome = somewhere(homePhrases);
 const isSentence = somewhere(sentenceWords);
 
 const lead =
   /^(?:(?:ahora|ahorita|actualmente|yo|pues|si|trabajo|trabajando|estudio|estudiando|estoy|voy|laboro|empleado|empleada|se llama|el nombre es|es|en|para|con|a|la empresa|la compania|una empresa que se llama|una compania que se llama) )+/;
-/** Words that change nothing beside a standing. */
+/** Words that change nothing beside a work status. */
 const plainBeside =
   /\b(yo|ahora|ahorita|actualmente|pues|si|ya|hoy en dia|soy|estoy|trabajo|trabajando|tengo|ni|o|una?|la|el|por el momento|gracias)\b/g;
 /** What one does is not where one does it. */
@@ -43,7 +43,7 @@ export const workplace: Reader = {
       return ask(where, { missing: ["employer"], spans });
     if (only !== undefined) {
       const { value, english, spanish } = candidate(only);
-      const besides = text.replace(new RegExp(somewhere(standingPhrases[only]), "g"), " ").replace(plainBeside, " ");
+      const besides = text.replace(new RegExp(somewhere(workStatusPhrases[only]), "g"), " ").replace(plainBeside, " ");
       if (denials.test(besides)) return askWhich(all, { spans });
       const reading = understood({ value, english, spanishReadback: spanish, spans });
       return /\w/.test(besides) ? doubted(reading, "more-said") : reading;
@@ -79,9 +79,9 @@ function withoutLead(tokens: readonly Token[]): readonly Token[] {
   return first && last ? tokens.slice(tokens.indexOf(first), tokens.indexOf(last) + 1) : [];
 }
 
-function candidate(standing: Standing): Candidate {
-  const [english, spanish] = printed[standing];
-  return { value: standing, english, spanish };
+function candidate(status: WorkStatus): Candidate {
+  const [english, spanish] = printed[status];
+  return { value: status, english, spanish };
 }
 
-const all = ways.map(([standing]) => candidate(standing));
+const all = ways.map(([status]) => candidate(status));
