@@ -18,7 +18,7 @@ export class FakeDailyCall {
   readonly #handlers = new Map<string, Handler[]>();
   #isIn = false;
 
-  /** Typed as the library's call object; methods that are not implemented here are only recorded. */
+  /** Typed as the library's call object. A method whose effect no test needs is recorded, and resolves at once. */
   asCall(): DailyCall {
     const recording = (name: string) => (input: unknown) => {
       this.invocations.push([name, input]);
