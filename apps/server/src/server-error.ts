@@ -1,3 +1,5 @@
+import { CodedError } from "@dilo/foundation";
+
 /**
  * What can go wrong around this server: its settings, its store, its services. A closed set;
  * `http/request-error.ts` has the errors that callers of the API see.
@@ -39,22 +41,11 @@ export type MailErrorCode =
   | "bad-message-id";
 
 /** Everything that can go wrong around this server. Its message holds no secret and nothing a person said. */
-export class ServerError extends Error {
+export class ServerError extends CodedError<ServerErrorCode> {
   override readonly name = "ServerError";
-  readonly code: ServerErrorCode;
-
-  constructor(code: ServerErrorCode, message: string, options?: { readonly cause?: unknown }) {
-    super(message, options);
-    this.code = code;
-  }
 }
 
 /** Tells whether a mail server may accept the same letter later. */
 export function mayBeRetried(code: ServerErrorCode): boolean {
   return code === "mail-deferred" || code === "mail-unreachable";
-}
-
-/** Whether something is an error of one of these codes. */
-export function isServerError(error: unknown, ...codes: readonly ServerErrorCode[]): boolean {
-  return error instanceof ServerError && codes.includes(error.code);
 }

@@ -1,3 +1,5 @@
+import { CodedError } from "@dilo/foundation";
+
 /** Everything that can go wrong in the platform. `code` is public API: adding one is minor, renaming one is major. */
 export type PlatformErrorCode =
   /** The bearer is missing, forged or expired. */
@@ -25,12 +27,6 @@ export type PlatformErrorCode =
  * The platform refused a call, or a service it uses failed. `message` is for developers, never for people; it carries
  * neither what was said nor a key.
  */
-export class PlatformError extends Error {
+export class PlatformError extends CodedError<PlatformErrorCode> {
   override readonly name = "PlatformError";
-  readonly code: PlatformErrorCode;
-
-  constructor(code: PlatformErrorCode, message: string, options?: { readonly cause?: unknown }) {
-    super(message, options);
-    this.code = code;
-  }
 }

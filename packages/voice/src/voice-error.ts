@@ -1,4 +1,5 @@
 import { ApiError, type FatalRoomError } from "@dilo/api";
+import { CodedError } from "@dilo/foundation";
 
 /** Why the microphone cannot be used. */
 export type DeviceErrorCode = "permissions" | "not-found" | "in-use" | "constraints";
@@ -28,14 +29,8 @@ export type VoiceErrorCode =
   | "unknown";
 
 /** A web call's failure, with its code and its cause. */
-export class VoiceError extends Error {
+export class VoiceError extends CodedError<VoiceErrorCode> {
   override readonly name = "VoiceError";
-  readonly code: VoiceErrorCode;
-
-  constructor(code: VoiceErrorCode, message: string, options?: { readonly cause?: unknown }) {
-    super(message, options);
-    this.code = code;
-  }
 }
 
 /** An error as plain data, for JSON, log lines and message ports. */

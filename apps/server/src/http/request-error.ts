@@ -1,4 +1,5 @@
 import type { ErrorBody } from "@dilo/api";
+import { CodedError } from "@dilo/foundation";
 import { isStoreUnavailable } from "../store/store-unavailable.ts";
 
 /** Every code of an error answer, and its HTTP status: the only such table of the product. */
@@ -37,14 +38,8 @@ export const statusOf = {
 export type RequestErrorCode = keyof typeof statusOf;
 
 /** A request that is answered with an error. The message is for developers, and holds nothing a person said. */
-export class RequestError extends Error {
+export class RequestError extends CodedError<RequestErrorCode> {
   override readonly name = "RequestError";
-  readonly code: RequestErrorCode;
-
-  constructor(code: RequestErrorCode, message: string, options?: { readonly cause?: unknown }) {
-    super(message, options);
-    this.code = code;
-  }
 }
 
 /** The body of every error answer. */

@@ -1,5 +1,15 @@
+import { hasCode } from "@dilo/foundation";
 import { errorFacts } from "../http/logs.ts";
-import { isServerError } from "../server-error.ts";
+import { ServerError } from "../server-error.ts";
+
+/** What the operator can fix. */
+const operatorsCodes = [
+  "invalid-settings",
+  "copy-refused",
+  "data-dir-in-use",
+  "store-not-opened",
+  "wrong-data-key",
+] as const;
 
 /**
  * Says why something was not started: what the operator can fix as a sentence, and of anything else only what a log may
@@ -7,11 +17,7 @@ import { isServerError } from "../server-error.ts";
  */
 export function operatorMessage(error: unknown): string {
   if (!(error instanceof Error)) return JSON.stringify(errorFacts(error));
-  if (
-    isServerError(error, "invalid-settings", "copy-refused", "data-dir-in-use", "store-not-opened", "wrong-data-key")
-  ) {
-    return error.message;
-  }
+  if (hasCode(error, ServerError, ...operatorsCodes)) return error.message;
   const { code, port } = error as { code?: unknown; port?: unknown };
   if (code === "EADDRINUSE") return `Port ${String(port)} is already in use. Set PORT to another one.`;
   return JSON.stringify(errorFacts(error));

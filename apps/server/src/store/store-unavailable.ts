@@ -1,5 +1,6 @@
+import { hasCode } from "@dilo/foundation";
 import { DrizzleQueryError } from "drizzle-orm";
-import { isServerError } from "../server-error.ts";
+import { ServerError } from "../server-error.ts";
 
 /** SQLSTATE classes and codes that are not the statement's fault: it can succeed later. */
 const passing = [
@@ -17,7 +18,7 @@ const driverWords = /^(Connection terminated|timeout exceeded|Query read timeout
 
 /** Tells whether the store is temporarily down or overloaded, as opposed to a bug of ours. */
 export function isStoreUnavailable(error: unknown): boolean {
-  if (isServerError(error, "store-unavailable")) return true;
+  if (hasCode(error, ServerError, "store-unavailable")) return true;
   if (!(error instanceof DrizzleQueryError) || !(error.cause instanceof Error)) return false;
   const { code, message } = error.cause as Error & { code?: unknown };
   return typeof code === "string" ? passing.some((pattern) => pattern.test(code)) : driverWords.test(message);

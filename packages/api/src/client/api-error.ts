@@ -1,3 +1,5 @@
+import { CodedError } from "@dilo/foundation";
+
 /** The body of every error answer. `code` is a closed set of words; `message` is for developers, never for people. */
 export interface ErrorBody {
   readonly statusCode: number;
@@ -20,17 +22,16 @@ export interface ApiErrorOptions {
  * Codes without an answer: "not-reached" (no connection), "timed-out" (the client's own limit), "unreadable" (not the
  * JSON it claims to be), "aborted" (the caller's signal). "unknown" is an error answer whose body has no code.
  */
-export class ApiError extends Error {
+export class ApiError extends CodedError<string> {
   override readonly name = "ApiError";
   /** HTTP status; 0 when there was no answer. `status` is the same. */
   declare readonly statusCode: number;
-  declare readonly code: string;
   declare readonly body: unknown;
   declare readonly requestId: string | undefined;
   declare readonly retryAfterMs: number | undefined;
 
   constructor(body: ErrorBody, options: ApiErrorOptions = {}) {
-    super(body.message, options);
+    super(body.code, body.message, options);
     Object.assign(this, body, options);
   }
 

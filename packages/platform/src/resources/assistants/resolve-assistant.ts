@@ -1,3 +1,4 @@
+import { hasCode } from "@dilo/foundation";
 import { notConfigured, OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { fillTemplates } from "./template-variables.ts";
@@ -48,7 +49,7 @@ async function keptAssistant(context: ResourceContext, orgId: string, assistantI
     } = await context.rows("assistant", orgId).get(assistantId);
     return settings;
   } catch (error) {
-    if (!(error instanceof OperationError && error.code === "not-found")) throw error;
+    if (!hasCode(error, OperationError, "not-found")) throw error;
     throw new OperationError("bad-request", "The body's field assistantId is wrong: there is no such assistant.");
   }
 }

@@ -1,4 +1,5 @@
 import type { AssistantMessage } from "@dilo/api";
+import { hasCode } from "@dilo/foundation";
 import type { CallObserver } from "../../calls/call-observer.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
@@ -36,7 +37,7 @@ export function recordCall({ context, orgId, callId, keepsSound }: Recording): C
       try {
         await context.rows("call", orgId).edit(id, changes);
       } catch (error) {
-        if (!(error instanceof OperationError && error.code === "not-found")) throw error;
+        if (!hasCode(error, OperationError, "not-found")) throw error;
         // A row that was deleted meanwhile stays deleted, and what was recorded since goes with it.
         await context.files.remove({ orgId, id });
       }

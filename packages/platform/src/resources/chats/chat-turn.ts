@@ -1,3 +1,4 @@
+import { hasCode } from "@dilo/foundation";
 import { PlatformError } from "../../platform-error.ts";
 import { type ConversationMessage, joinDeltas, type ResponseDelta, responderFor } from "../../responders/responder.ts";
 import { type AssistantSelection, resolveAssistant } from "../assistants/resolve-assistant.ts";
@@ -175,7 +176,7 @@ async function referred(
   try {
     return await context.rows(kind, orgId).get(id);
   } catch (error) {
-    if (!(error instanceof OperationError && error.code === "not-found")) throw error;
+    if (!hasCode(error, OperationError, "not-found")) throw error;
     const field = kind === "session" ? "sessionId" : "previousChatId";
     throw new OperationError("bad-request", `The body's field ${field} is wrong: there is no such ${kind}.`);
   }

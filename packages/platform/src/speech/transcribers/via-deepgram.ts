@@ -1,5 +1,5 @@
 import { roomAudio } from "@dilo/api";
-import { retryAtOnce } from "@dilo/foundation";
+import { hasCode, retryAtOnce } from "@dilo/foundation";
 import type { RawData } from "ws";
 import { openRecorder } from "../../audio/recorder.ts";
 import { PlatformError } from "../../platform-error.ts";
@@ -66,7 +66,7 @@ class DeepgramStream implements TranscriptionStream {
     return withTimeout(timeout, (either) =>
       retryAtOnce(() => this.#finalize(either), {
         attempts: 2,
-        isWorthwhile: (failure) => failure instanceof PlatformError && failure.code === "unreachable",
+        isWorthwhile: (failure) => hasCode(failure, PlatformError, "unreachable"),
       }),
     );
   }

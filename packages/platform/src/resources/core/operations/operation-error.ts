@@ -1,3 +1,5 @@
+import { CodedError } from "@dilo/foundation";
+
 /** Every error code of the platform's operations, and its HTTP status. The codes are public API. */
 export const statusOfError = {
   "bad-request": 400,
@@ -15,9 +17,8 @@ export const statusOfError = {
 export type OperationErrorCode = keyof typeof statusOfError;
 
 /** A platform operation that fails. The message is for developers and repeats no value of the request. */
-export class OperationError extends Error {
+export class OperationError extends CodedError<OperationErrorCode> {
   override readonly name = "OperationError";
-  readonly code: OperationErrorCode;
   /** Seconds after which the same request may succeed; undefined when waiting does not help. */
   readonly retryAfterSeconds: number | undefined;
 
@@ -26,8 +27,7 @@ export class OperationError extends Error {
     message: string,
     options: { readonly cause?: unknown; readonly retryAfterSeconds?: number } = {},
   ) {
-    super(message, options);
-    this.code = code;
+    super(code, message, options);
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
