@@ -1,3 +1,4 @@
+import { hasCode, retryAtOnce } from "@dilo/foundation";
 import { OperationError } from "../operations/operation-error.ts";
 import type { RowStore, Rows, RowsQuery, StoredRow } from "../store/row-store.ts";
 import type { Page } from "./lists.ts";
@@ -58,16 +59,11 @@ export function rowOperations(rows: Rows, { store, newId, now }: RowOperationsOp
     list: async (query) => [...(await store.list(rows, query))],
     page: (query) => store.page(rows, query),
     update: (id, changes) => change(id, (read) => mergeRow(read, changes, now())),
-    edit: async (id, changes) => {
-      for (let tries = 1; ; tries += 1) {
-        try {
-          return await change(id, (read) => mergeRow(read, changes(read), now()));
-        } catch (error) {
-          const isRace = error instanceof OperationError && error.code === "conflict";
-          if (!isRace || tries === mostTries) throw error;
-        }
-      }
-    },
+    edit: (id, changes) =>
+      retryAtOnce(() => change(id, (read) => mergeRow(read, changes(read), now())), {
+        attempts: mostTries,
+        isWorthwhile: (failure) => hasCode(failure, OperationError, "conflict"),
+      }),
     replace: (id, body) => change(id, (read) => replaceRow(read, body, now())),
     remove: async (id) => (await store.remove(rows, id)) ?? notFound(rows),
   };
