@@ -9,7 +9,9 @@ import { expectedAnswers } from "./calls/expected-answers.ts";
 import { callTokens } from "./calls/handlers.ts";
 import { readMediaPorts } from "./calls/media-ports.ts";
 import { responderFor } from "./calls/responder.ts";
-import { findLocalVoice, speakerOf, transcriberOf } from "./calls/speech.ts";
+import { findLocalVoice } from "./calls/speech/local-voice.ts";
+import { openTranscriber } from "./calls/speech/transcribers.ts";
+import { openSpeaker } from "./calls/speech/voices.ts";
 import { type Documents, openDocuments } from "./documents/documents.ts";
 import { errorFacts, type Log } from "./http/logs.ts";
 import type { SmtpConfig } from "./mail/config.ts";
@@ -146,8 +148,8 @@ async function openCalls(config: Config, context: CallContext): Promise<Platform
   const { clock, log, store, vault, lookups, voice } = context;
   const { publicIp, udpPorts, maxCalls } = config.voice.media;
   return openPlatform({
-    transcriber: transcriberOf(config.voice.transcriber),
-    voice: speakerOf(config.voice.speaker) ?? voice ?? "browser",
+    transcriber: openTranscriber(config.voice.transcriber),
+    voice: openSpeaker(config.voice.speaker) ?? voice ?? "browser",
     tokens: { secret: vault.secretFor(callTokens) },
     publicOrigin: config.publicOrigin,
     clock: { ...systemClock, now: () => clock().getTime() },

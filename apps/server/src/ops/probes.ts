@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { type FormType, forms } from "@dilo/forms";
 import { openLanguageModel } from "../answers/language/language-model.ts";
-import { findLocalVoice, speakerOf, transcriberOf } from "../calls/speech.ts";
+import { findLocalVoice } from "../calls/speech/local-voice.ts";
+import { openTranscriber } from "../calls/speech/transcribers.ts";
+import { openSpeaker } from "../calls/speech/voices.ts";
 import { openDocuments } from "../documents/documents.ts";
 import { ServerError } from "../server-error.ts";
 import { openCarrier, openStripePayments, pingPostgres } from "../services.ts";
@@ -24,8 +26,8 @@ export async function openTrial(config: Config): Promise<Trial> {
     const calls = { service: "calls", by: "hosted platform, reached by browsers only" };
     return { probes: [...probes, calls, ...reading], close: () => undefined };
   }
-  const speaker = speakerOf(voice.speaker) ?? (await findLocalVoice());
-  const spoken = voiceProbes({ speaker, transcriber: transcriberOf(voice.transcriber) });
+  const speaker = openSpeaker(voice.speaker) ?? (await findLocalVoice());
+  const spoken = voiceProbes({ speaker, transcriber: openTranscriber(voice.transcriber) });
   // The voice says the words that are heard, too: it is closed when all is over.
   return { probes: [...probes, ...spoken, ...reading], close: () => speaker?.close?.() };
 }

@@ -16,8 +16,8 @@ test("without a setting everything is embedded and on this machine only", () => 
     mail: { kind: "outbox", from: "Dilo <dilo@localhost>" },
     voice: {
       kind: "embedded",
-      transcriber: { kind: "browser" },
-      speaker: { kind: "local" },
+      transcriber: "browser",
+      speaker: "local",
       media: { maxCalls: 20 },
     },
     model: { kind: "none" },
@@ -35,11 +35,8 @@ test("the public origin follows the port", () => {
 });
 
 test("a slash at the end of a service's address makes no difference", () => {
-  const env = { TRANSCRIBER_URL: "http://localhost:8000/v1/", SPEECH_URL: "https://speaks.example/v1//" };
-  expect(readConfig(env).voice).toMatchObject({
-    transcriber: { url: "http://localhost:8000/v1" },
-    speaker: { url: "https://speaks.example/v1" },
-  });
+  const { model } = readConfig({ MODEL_URL: "http://localhost:8000/v1//", MODEL_NAME: "small" });
+  expect(model).toMatchObject({ url: "http://localhost:8000/v1" });
 });
 
 test("real services are chosen by their groups", () => {
@@ -61,8 +58,8 @@ test("real services are chosen by their groups", () => {
   expect(config.mail).toMatchObject({ kind: "smtp" });
   expect(config.store).toEqual({ kind: "postgres", url: "postgres://localhost/dilo", poolSize: 10 });
   expect(config.voice).toMatchObject({
-    transcriber: { kind: "openai", url: "http://localhost:8000/v1", key: "", model: "whisper-1" },
-    speaker: { kind: "elevenlabs", voiceId: "voice" },
+    transcriber: { name: "", host: "localhost:8000" },
+    speaker: { name: "ElevenLabs" },
   });
   expect(readConfig({ VAPI_PUBLIC_KEY: "key" }).voice).toEqual({ kind: "hosted", publicKey: "key" });
 });
@@ -107,7 +104,14 @@ describe("what cannot be meant is refused without repeating it", () => {
     [{ DATABASE_POOL: "5" }, "DATABASE_POOL is set, but DATABASE_URL is missing"],
     [{ DATA_KEY: "c2VjcmV0" }, "DATA_KEY must be 32 bytes"],
     [{ OFFICIAL_FORMS_DOWNLOAD: "yes" }, "OFFICIAL_FORMS_DOWNLOAD must be on or off."],
-    [{ TRANSCRIBER_URL: "http://localhost:1", DEEPGRAM_API_KEY: "secret" }, "not both"],
+    [
+      { TRANSCRIBER_URL: "http://localhost:1", DEEPGRAM_API_KEY: "secret" },
+      "TRANSCRIBER_URL or DEEPGRAM_API_KEY, not both",
+    ],
+    [
+      { SPEECH_URL: "http://localhost:1", ELEVENLABS_API_KEY: "secret", ELEVENLABS_VOICE_ID: "v" },
+      "SPEECH_URL or ELEVENLABS_API_KEY, not both",
+    ],
   ])("%o", (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
     expect(() => readConfig(env)).not.toThrow(/secret/);

@@ -1,7 +1,9 @@
+import { readTranscriber, type TranscriberChoice } from "../calls/speech/transcribers.ts";
+import { readSpeaker, type SpeakerChoice } from "../calls/speech/voices.ts";
 import { type MailConfig, readMail } from "../mail/config.ts";
 import { type PaymentsConfig, readPayments } from "../payments/config.ts";
 import { ServerError } from "../server-error.ts";
-import { addressOf, type Env, groupOf, integerOf, isOn, textOf } from "./env.ts";
+import { addressOf, type Env, groupOf, integerOf, isOn, serviceUrlOf, textOf } from "./env.ts";
 
 /** All settings, read once at the start. Which services are real is a union, so no half of one can be used. */
 export interface Config {
@@ -39,26 +41,10 @@ type VoiceConfig =
       readonly tokens?: { readonly private: string; readonly public: string };
       /** What notices of the service that asks for consents are signed with. */
       readonly webhookSecret?: string;
-      readonly transcriber: TranscriberConfig;
-      readonly speaker: SpeakerConfig;
+      readonly transcriber: TranscriberChoice;
+      readonly speaker: SpeakerChoice;
       readonly media: { readonly publicIp?: string; readonly udpPorts?: string; readonly maxCalls: number };
     };
-
-export type TranscriberConfig =
-  | { readonly kind: "browser" }
-  | { readonly kind: "openai"; readonly url: string; readonly key: string; readonly model: string }
-  | { readonly kind: "deepgram"; readonly key: string };
-
-export type SpeakerConfig =
-  | { readonly kind: "local" }
-  | {
-      readonly kind: "openai";
-      readonly url: string;
-      readonly key: string;
-      readonly model: string;
-      readonly voice: string;
-    }
-  | { readonly kind: "elevenlabs"; readonly key: string; readonly voiceId: string };
 
 export type ModelConfig =
   | { readonly kind: "none" }
@@ -161,56 +147,11 @@ function readVoice(env: Env): VoiceConfig {
   return publicKey === undefined ? embedded : { kind: "hosted", publicKey };
 }
 
-function readTranscriber(env: Env): TranscriberConfig {
-  const deepgram = textOf(env, "DEEPGRAM_API_KEY");
-  const url = readService(env, "TRANSCRIBER", ["KEY", "MODEL"]);
-  if (deepgram !== undefined && url !== undefined) {
-    throw new ServerError("invalid-settings", "Set TRANSCRIBER_URL or DEEPGRAM_API_KEY, not both.");
-  }
-  if (deepgram !== undefined) return { kind: "deepgram", key: deepgram };
-  if (url === undefined) return { kind: "browser" };
-  const model = textOf(env, "TRANSCRIBER_MODEL") ?? "whisper-1";
-  return { kind: "openai", url, key: textOf(env, "TRANSCRIBER_KEY") ?? "", model };
-}
-
-function readSpeaker(env: Env): SpeakerConfig {
-  const eleven = groupOf(env, ["ELEVENLABS_API_KEY", "ELEVENLABS_VOICE_ID"]);
-  const url = readService(env, "SPEECH", ["KEY", "MODEL", "VOICE"]);
-  if (eleven !== undefined && url !== undefined) {
-    throw new ServerError("invalid-settings", "Set SPEECH_URL or ELEVENLABS_API_KEY, not both.");
-  }
-  if (eleven !== undefined) {
-    return { kind: "elevenlabs", key: eleven.ELEVENLABS_API_KEY, voiceId: eleven.ELEVENLABS_VOICE_ID };
-  }
-  if (url === undefined) return { kind: "local" };
-  const model = textOf(env, "SPEECH_MODEL") ?? "tts-1";
-  return {
-    kind: "openai",
-    url,
-    key: textOf(env, "SPEECH_KEY") ?? "",
-    model,
-    voice: textOf(env, "SPEECH_VOICE") ?? "alloy",
-  };
-}
-
 function readModel(env: Env): ModelConfig {
-  const url = readService(env, "MODEL", ["KEY", "NAME"]);
+  const url = serviceUrlOf(env, "MODEL", ["KEY", "NAME"]);
   if (url === undefined) return { kind: "none" };
   const name = textOf(env, "MODEL_NAME");
   if (name === undefined)
     throw new ServerError("invalid-settings", "Set all of MODEL_URL, MODEL_NAME, or none: MODEL_NAME is missing.");
   return { kind: "openai", url, key: textOf(env, "MODEL_KEY") ?? "", name };
-}
-
-/**
- * The address of an OpenAI-compatible service, without a slash at its end. A local one needs no key; its other settings
- * mean nothing without it.
- */
-function readService(env: Env, prefix: string, others: readonly string[]): string | undefined {
-  const url = addressOf(env, `${prefix}_URL`, ["http:", "https:"]);
-  const orphan = others.map((name) => `${prefix}_${name}`).find((name) => textOf(env, name) !== undefined);
-  if (url === undefined && orphan !== undefined) {
-    throw new ServerError("invalid-settings", `${orphan} is set, but ${prefix}_URL is missing.`);
-  }
-  return url?.replace(/\/+$/, "");
 }

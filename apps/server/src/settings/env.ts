@@ -52,3 +52,17 @@ export function groupOf<Name extends string>(env: Env, names: readonly Name[]): 
     `Set all of ${names.join(", ")}, or none: ${missing.join(", ")} ${verb} missing.`,
   );
 }
+
+/**
+ * The address of an OpenAI-compatible service, without a slash at its end. A local one needs no key; its other settings
+ * mean nothing without it.
+ * @throws ServerError `invalid-settings` when others are set without it
+ */
+export function serviceUrlOf(env: Env, prefix: string, others: readonly string[]): string | undefined {
+  const url = addressOf(env, `${prefix}_URL`, ["http:", "https:"]);
+  const orphan = others.map((name) => `${prefix}_${name}`).find((name) => textOf(env, name) !== undefined);
+  if (url === undefined && orphan !== undefined) {
+    throw new ServerError("invalid-settings", `${orphan} is set, but ${prefix}_URL is missing.`);
+  }
+  return url?.replace(/\/+$/, "");
+}

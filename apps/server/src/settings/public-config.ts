@@ -1,8 +1,10 @@
 import type { PublicConfig } from "@dilo/api";
 import { serviceName } from "../calls/service-name.ts";
+import type { TranscriberChoice } from "../calls/speech/transcribers.ts";
+import type { SpeakerChoice } from "../calls/speech/voices.ts";
 import { price } from "../payments/config.ts";
 import { platformPath } from "../resources/routes.ts";
-import type { Config, ModelConfig, SpeakerConfig, TranscriberConfig } from "./config.ts";
+import type { Config, ModelConfig } from "./config.ts";
 
 type Service = PublicConfig["voice"]["transcriber"];
 type Speaker = PublicConfig["voice"]["speaker"];
@@ -57,24 +59,12 @@ function modelOf(model: ModelConfig): PublicConfig["model"] {
   return model.kind === "none" ? { kind: "none", name: "" } : { kind: "server", name: serviceName(model.url) };
 }
 
-function transcriberOf(transcriber: TranscriberConfig): Service {
-  switch (transcriber.kind) {
-    case "browser":
-      return { kind: "browser", name: "" };
-    case "openai":
-      return { kind: "server", name: serviceName(transcriber.url) };
-    case "deepgram":
-      return { kind: "server", name: "Deepgram" };
-  }
+function transcriberOf(transcriber: TranscriberChoice): Service {
+  if (transcriber === "browser") return { kind: "browser", name: "" };
+  return { kind: "server", name: transcriber.name };
 }
 
-function speakerOf(speaker: SpeakerConfig, hasLocalVoice: boolean): Speaker {
-  switch (speaker.kind) {
-    case "local":
-      return { kind: hasLocalVoice ? "server" : "browser", name: "", isTest: hasLocalVoice };
-    case "openai":
-      return { kind: "server", name: serviceName(speaker.url), isTest: false };
-    case "elevenlabs":
-      return { kind: "server", name: "ElevenLabs", isTest: false };
-  }
+function speakerOf(speaker: SpeakerChoice, hasLocalVoice: boolean): Speaker {
+  if (speaker === "local") return { kind: hasLocalVoice ? "server" : "browser", name: "", isTest: hasLocalVoice };
+  return { kind: "server", name: speaker.name, isTest: false };
 }

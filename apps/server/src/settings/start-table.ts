@@ -1,6 +1,8 @@
 import { join } from "node:path";
+import type { TranscriberChoice } from "../calls/speech/transcribers.ts";
+import type { SpeakerChoice } from "../calls/speech/voices.ts";
 import { isUnencrypted } from "../store/postgres/postgres-url.ts";
-import type { Config, SpeakerConfig, TranscriberConfig } from "./config.ts";
+import type { Config } from "./config.ts";
 
 /** What runs, one service a line. Never a key. */
 export function startTable(config: Config, hasLocalVoice: boolean): string {
@@ -51,13 +53,11 @@ function voiceOf({ voice }: Config, hasLocalVoice: boolean): string {
   return `embedded, hears by ${hearsBy(voice.transcriber)}, speaks by ${speaksBy(voice.speaker, hasLocalVoice)}`;
 }
 
-function hearsBy(transcriber: TranscriberConfig): string {
-  if (transcriber.kind === "openai") return new URL(transcriber.url).host;
-  return transcriber.kind === "deepgram" ? "Deepgram" : "the browser's recognition";
+function hearsBy(transcriber: TranscriberChoice): string {
+  return transcriber === "browser" ? "the browser's recognition" : (transcriber.host ?? transcriber.name);
 }
 
-function speaksBy(speaker: SpeakerConfig, hasLocalVoice: boolean): string {
-  if (speaker.kind === "openai") return new URL(speaker.url).host;
-  if (speaker.kind === "elevenlabs") return "ElevenLabs";
+function speaksBy(speaker: SpeakerChoice, hasLocalVoice: boolean): string {
+  if (speaker !== "local") return speaker.host ?? speaker.name;
   return hasLocalVoice ? "espeak-ng (a test voice)" : "the browser's voice";
 }

@@ -8,7 +8,8 @@ import { startFakeSynthesizer } from "@dilo/testing/fake-synthesizer";
 import { startFakeTranscriber } from "@dilo/testing/fake-transcriber";
 import { startPostgres, whyNoPostgres } from "@dilo/testing/postgres";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { speakerOf, transcriberOf } from "../calls/speech.ts";
+import { openTranscriber } from "../calls/speech/transcribers.ts";
+import { openSpeaker } from "../calls/speech/voices.ts";
 import { n400Boxes } from "../documents/official-forms/boxes/n400.ts";
 import { syntheticForm } from "../documents/official-forms/testing/synthetic-form.ts";
 import { openTestSmtp } from "../mail/smtp/testing-smtp.ts";
@@ -79,7 +80,7 @@ const shown: Readonly<Record<string, { readonly why?: string | undefined; readon
       const env = { DEEPGRAM_API_KEY: "key" };
       expect((await told(env)).transcriber).toEqual({ kind: "server", name: "Deepgram" });
       const { voice } = configOf(env);
-      const transcriber = voice.kind === "embedded" ? transcriberOf(voice.transcriber) : undefined;
+      const transcriber = voice.kind === "embedded" ? openTranscriber(voice.transcriber) : undefined;
       expect(transcriber).toMatchObject({ name: "Deepgram" });
     },
   },
@@ -233,7 +234,7 @@ test("turned off, the embedded ones serve", async () => {
   expect(services.payments.provider).toBe("embedded");
   expect(services.mailer).toBe(services.files);
   const { voice } = configOf({});
-  expect(voice.kind === "embedded" && [transcriberOf(voice.transcriber), speakerOf(voice.speaker)]).toEqual([
+  expect(voice.kind === "embedded" && [openTranscriber(voice.transcriber), openSpeaker(voice.speaker)]).toEqual([
     "browser",
     undefined,
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findLocalVoice } from "./speech.ts";
+import { findLocalVoice } from "./local-voice.ts";
 
 test("where the program is not installed, the package speaks Spanish", async () => {
   const voice = await findLocalVoice("no-such-program-here");
