@@ -69,6 +69,8 @@ export function AskScreen(props: {
           {props.hasTextBox && (
             <TypedAnswer
               labelledBy={`${questionId} ${hintId}`}
+              hint={ask.yourAnswer}
+              submit={ask.answer}
               problemId={replyId}
               outcome={typedOutcome(view)}
               focusRequest={props.focusRequest}
@@ -106,7 +108,7 @@ function Question({ view, heading }: { view: AskingView; heading: RefObject<HTML
 }
 
 function typedOutcome({ reply, position, step, openSince, isTooLong }: AskingView): TypedOutcome {
-  return { id: `${reply.number} ${position} ${step} ${isTooLong}`, openSince };
+  return { id: `${reply.number} ${position} ${step} ${isTooLong}`, openId: openSince };
 }
 
 /** Brings the person to the beginning of each new step. */

@@ -1,18 +1,18 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { TypedAnswer, type TypedOutcome } from "./typed-answer.tsx";
 
 /** A page that answers each text at once; `understands` tells whether a text is taken. */
-function open(understands: (text: string) => boolean = () => true) {
+function open(understands: (text: string) => boolean = () => true, { isAskedFor = true } = {}) {
   const answers: string[] = [];
   function Page() {
-    const [outcome, setOutcome] = useState<TypedOutcome>({ id: "0", openSince: undefined });
+    const [outcome, setOutcome] = useState<TypedOutcome>({ id: "0", openId: undefined });
     const [isProblem, setIsProblem] = useState(false);
     const answer = (text: string): void => {
       answers.push(text);
       const id = String(answers.length);
-      setOutcome({ id, openSince: understands(text) ? undefined : `since ${id}` });
+      setOutcome({ id, openId: understands(text) ? undefined : `since ${id}` });
     };
     return (
       <>
@@ -20,9 +20,11 @@ function open(understands: (text: string) => boolean = () => true) {
         <p id="problem">{isProblem ? "No entendí." : ""}</p>
         <TypedAnswer
           labelledBy="question"
+          hint="Su respuesta"
+          submit="Responder"
           problemId="problem"
           outcome={outcome}
-          focusRequest={0}
+          {...(isAskedFor && { focusRequest: 0 })}
           onAnswer={answer}
           onProblem={setIsProblem}
         />
@@ -82,4 +84,13 @@ test("the same text may be sent again when it was not understood", () => {
   press();
   press();
   expect(answers).toEqual(["Rosa", "Rosa"]);
+});
+
+test("the box takes the focus where it was asked for, and nowhere else", () => {
+  const { box } = open();
+  expect(document.activeElement).toBe(box);
+  cleanup();
+  expect(document.activeElement).toBe(document.body);
+  open(undefined, { isAskedFor: false });
+  expect(document.activeElement).toBe(document.body);
 });

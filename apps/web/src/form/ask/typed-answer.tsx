@@ -6,25 +6,30 @@ import { useFormWords } from "../../words/use-words.ts";
 export interface TypedOutcome {
   /** Another text after each answer of the interview. */
   readonly id: string;
-  /** When the words were given that are neither stored nor read back, ISO 8601; undefined while there are none. */
-  readonly openSince: string | undefined;
+  /** Names the words that nothing came of: neither stored, read back nor obeyed; undefined while there are none. */
+  readonly openId: string | undefined;
 }
 
 /**
- * A text box whose name is the question, and 'Responder'. What was not understood stays in it to be mended; what was
- * taken leaves it. `labelledBy` are the question's elements, `problemId` the one that says what is wrong, and another
- * `focusRequest` moves the focus into the box.
+ * A text box with its button. What was not understood stays in it to be corrected; what was taken leaves it.
+ * `labelledBy` are the elements that name it, `problemId` the one that says what is wrong.
  */
 export function TypedAnswer(props: {
   labelledBy: string;
+  /** What stands over the box, for those who see it. */
+  hint: string;
+  submit: string;
+  /** Another button of the page is the likeliest. */
+  isSecondary?: boolean;
   problemId: string;
   outcome: TypedOutcome;
-  focusRequest: number;
+  /** The box takes the focus when it appears and with each other number; without one, only to keep what is refused. */
+  focusRequest?: number;
   onAnswer: (text: string) => void;
   onProblem: (isProblem: boolean) => void;
 }) {
   const { ask } = useFormWords();
-  const { outcome, onProblem } = props;
+  const { outcome, focusRequest, onProblem } = props;
   const [text, setText] = useState("");
   const [isEmpty, setIsEmpty] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
@@ -32,13 +37,14 @@ export function TypedAnswer(props: {
   const isJustAnswered = useRef(false);
   const sentAt = useRef<TypedOutcome | undefined>(undefined);
   // It is there because it was asked for: one may write at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each request moves the focus
-  useEffect(() => box.current?.focus({ preventScroll: true }), [props.focusRequest]);
+  useEffect(() => {
+    if (focusRequest !== undefined) box.current?.focus({ preventScroll: true });
+  }, [focusRequest]);
   useEffect(() => {
     const sent = sentAt.current;
     if (sent === undefined || sent.id === outcome.id) return;
     sentAt.current = undefined;
-    const isOpen = outcome.openSince !== undefined && outcome.openSince !== sent.openSince;
+    const isOpen = outcome.openId !== undefined && outcome.openId !== sent.openId;
     setIsRefused(isOpen);
     if (isOpen) {
       isJustAnswered.current = false;
@@ -67,7 +73,7 @@ export function TypedAnswer(props: {
     <form className="stack close" onSubmit={submit} noValidate>
       <div className="field">
         <span className="hint" aria-hidden="true">
-          {ask.yourAnswer}
+          {props.hint}
         </span>
         <input
           ref={box}
@@ -85,8 +91,8 @@ export function TypedAnswer(props: {
           </span>
         )}
       </div>
-      <button className="button main" type="submit">
-        {ask.answer}
+      <button className={props.isSecondary ? "button quiet" : "button main"} type="submit">
+        {props.submit}
       </button>
     </form>
   );
