@@ -40,6 +40,9 @@ import { note, reply, replyAfresh, tell } from "./steps.ts";
 /** The prompt that stands, again. */
 const again = ({ interview }: Scene): Step => reply(interview);
 
+/** Nothing was understood: that is said, and then the prompt that stands. */
+const sayNotUnderstood = ({ interview }: Scene): Step => reply(interview, note("not-understood"));
+
 /** What people talk about is answered alike everywhere. */
 const anywhere: Pick<Row, "ask" | "hand-off" | "social" | "noise"> = {
   ask: answerTopic,
@@ -115,7 +118,7 @@ export const table: Readonly<Record<Situation, Row>> = {
     ...over(),
     deny: goBack,
     affirm: again,
-    none: again,
+    none: sayNotUnderstood,
     noise: ignoreNoise,
   },
   paused: {
@@ -144,16 +147,16 @@ export const table: Readonly<Record<Situation, Row>> = {
     affirm: whileReviewing(accept),
     deny: whileReviewing(denyReview),
     inform: whileReviewing(informInReview),
-    partial: again,
-    letters: again,
-    choose: again,
+    partial: sayNotUnderstood,
+    letters: sayNotUnderstood,
+    choose: sayNotUnderstood,
     "name-field": whileReviewing(correctInReview),
-    "choose-form": again,
+    "choose-form": sayNotUnderstood,
     absent: whileReviewing(denyReview),
     "dont-know": again,
     later: whileReviewing(accept),
     command: whileReviewing(obeyReviewing),
-    none: again,
+    none: sayNotUnderstood,
   },
   "open-point": {
     ...anywhere,
@@ -162,9 +165,9 @@ export const table: Readonly<Record<Situation, Row>> = {
     inform: whileReviewing(informInReview),
     partial: whileReviewing(hearPoint),
     letters: whileReviewing(hearPoint),
-    choose: again,
+    choose: sayNotUnderstood,
     "name-field": whileReviewing(correctInReview),
-    "choose-form": again,
+    "choose-form": sayNotUnderstood,
     absent: whileReviewing(accept),
     "dont-know": whileReviewing(accept),
     later: whileReviewing(accept),

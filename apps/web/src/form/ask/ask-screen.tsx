@@ -107,8 +107,13 @@ function Question({ view, heading }: { view: AskingView; heading: RefObject<HTML
   );
 }
 
-function typedOutcome({ reply, position, step, openSince, isTooLong }: AskingView): TypedOutcome {
-  return { id: `${reply.number} ${position} ${step} ${isTooLong}`, openId: openSince };
+function typedOutcome({ reply, field, step, openSince, isTooLong }: AskingView): TypedOutcome {
+  return {
+    id: `${reply.number} ${step} ${isTooLong}`,
+    openId: openSince,
+    isRefused: reply.isRefusal,
+    about: field.id,
+  };
 }
 
 /** Brings the person to the beginning of each new step. */

@@ -3,21 +3,32 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { TypedAnswer, type TypedOutcome } from "./typed-answer.tsx";
 
-/** A page that answers each text at once; `understands` tells whether a text is taken. */
+/** A page that answers each text at once; `understands` tells whether a text is taken, and "Saltar" goes on without. */
 function open(understands: (text: string) => boolean = () => true, { isAskedFor = true } = {}) {
   const answers: string[] = [];
   function Page() {
-    const [outcome, setOutcome] = useState<TypedOutcome>({ id: "0", openId: undefined });
+    const [outcome, setOutcome] = useState<TypedOutcome>({
+      id: "0",
+      openId: undefined,
+      isRefused: false,
+      about: "name",
+    });
     const [isProblem, setIsProblem] = useState(false);
     const answer = (text: string): void => {
       answers.push(text);
       const id = String(answers.length);
-      setOutcome({ id, openId: understands(text) ? undefined : `since ${id}` });
+      setOutcome({ id, openId: undefined, isRefused: !understands(text), about: "name" });
     };
     return (
       <>
         <p id="question">¿Su nombre?</p>
         <p id="problem">{isProblem ? "No entendí." : ""}</p>
+        <button
+          type="button"
+          onClick={() => setOutcome({ id: "skipped", openId: undefined, isRefused: false, about: "date" })}
+        >
+          Saltar
+        </button>
         <TypedAnswer
           labelledBy="question"
           hint="Su respuesta"
@@ -84,6 +95,53 @@ test("the same text may be sent again when it was not understood", () => {
   press();
   press();
   expect(answers).toEqual(["Rosa", "Rosa"]);
+});
+
+test("words that are open are not understood either, until they are answered otherwise", () => {
+  const outcomes = [
+    { id: "0", openId: undefined },
+    { id: "1", openId: "first" },
+    { id: "2", openId: "first" },
+  ];
+  function Page() {
+    const [at, setAt] = useState(0);
+    const outcome = { ...(outcomes[at] ?? { id: "none", openId: undefined }), isRefused: false, about: "date" };
+    return (
+      <TypedAnswer
+        labelledBy="question"
+        hint="Su respuesta"
+        submit="Responder"
+        problemId="problem"
+        outcome={outcome}
+        onAnswer={() => setAt(at + 1)}
+        onProblem={() => undefined}
+      />
+    );
+  }
+  render(<Page />);
+  const box = screen.getByRole<HTMLInputElement>("textbox");
+  const send = (text: string) => {
+    fireEvent.change(box, { target: { value: text } });
+    fireEvent.click(screen.getByRole("button", { name: "Responder" }));
+  };
+  send("agosto de 2005");
+  expect(box.value).toBe("agosto de 2005");
+  send("¿por qué?");
+  expect(box.value).toBe("");
+});
+
+test("what was refused does not stay for another question; what was not sent does", () => {
+  const { box, write, press } = open(() => false);
+  write("qwerty");
+  press();
+  fireEvent.click(screen.getByRole("button", { name: "Saltar" }));
+  expect(box.value).toBe("");
+  expect(box.getAttribute("aria-invalid")).toBe("false");
+  cleanup();
+  const other = open();
+  other.write("15 de marzo");
+  fireEvent.click(screen.getByRole("button", { name: "Saltar" }));
+  expect(other.box.value).toBe("15 de marzo");
 });
 
 test("the box takes the focus where it was asked for, and nowhere else", () => {

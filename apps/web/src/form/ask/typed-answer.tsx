@@ -8,6 +8,10 @@ export interface TypedOutcome {
   readonly id: string;
   /** Names the words that nothing came of: neither stored, read back nor obeyed; undefined while there are none. */
   readonly openId: string | undefined;
+  /** The last answer says that nothing was understood. */
+  readonly isRefused: boolean;
+  /** What the person is writing about: words refused there do not stay for something else. */
+  readonly about: string;
 }
 
 /**
@@ -40,17 +44,24 @@ export function TypedAnswer(props: {
   useEffect(() => {
     if (focusRequest !== undefined) box.current?.focus({ preventScroll: true });
   }, [focusRequest]);
+  const writtenAbout = useRef(outcome.about);
   useEffect(() => {
+    const isElsewhere = writtenAbout.current !== outcome.about;
+    writtenAbout.current = outcome.about;
     const sent = sentAt.current;
+    if (isElsewhere && isRefused && sent === undefined) {
+      setText("");
+      setIsRefused(false);
+    }
     if (sent === undefined || sent.id === outcome.id) return;
     sentAt.current = undefined;
-    const isOpen = outcome.openId !== undefined && outcome.openId !== sent.openId;
+    const isOpen = outcome.isRefused || (outcome.openId !== undefined && outcome.openId !== sent.openId);
     setIsRefused(isOpen);
     if (isOpen) {
       isJustAnswered.current = false;
       box.current?.focus({ preventScroll: true });
     } else setText("");
-  }, [outcome]);
+  }, [outcome, isRefused]);
   useEffect(() => onProblem(isRefused), [isRefused, onProblem]);
 
   const submit = (event: FormEvent): void => {

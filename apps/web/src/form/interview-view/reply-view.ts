@@ -7,6 +7,8 @@ export interface ReplyView {
   readonly shown: string;
   /** What only those hear who do not see the page: its buttons and values say it to the others. */
   readonly unseen: string;
+  /** It says that the words before it were not understood: nothing came of them. */
+  readonly isRefusal: boolean;
 }
 
 type PromptKey = Extract<Prompt, { key: unknown }>["key"];
@@ -29,6 +31,17 @@ const onScreen: ReadonlySet<PromptKey> = new Set<PromptKey>([
 /** Prompts that stand on the screen as values and buttons: only read out by a screen reader. */
 const asButtons: ReadonlySet<PromptKey> = new Set<PromptKey>(["read-back", "which-field"]);
 
+/** Prompts that say so. */
+const refusals: ReadonlySet<PromptKey> = new Set<PromptKey>([
+  "not-understood",
+  "not-understood-part",
+  "no-form-named",
+  "noisy",
+  "too-long",
+  "yes-or-correct",
+  "yes-no-or-leave",
+]);
+
 /**
  * What was answered last, in writing.
  * @param headings texts that the screen shows large: they are not said twice
@@ -47,5 +60,6 @@ export function replyView({ reply }: Interview, headings: readonly string[] = []
       .filter((one) => one.isShown === isShown)
       .map(({ text }) => text)
       .join(" ");
-  return { number, shown: joined(true), unseen: joined(false) };
+  const isRefusal = prompts.some((prompt) => "key" in prompt && refusals.has(prompt.key));
+  return { number, shown: joined(true), unseen: joined(false), isRefusal };
 }

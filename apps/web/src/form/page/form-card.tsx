@@ -72,6 +72,8 @@ export function FormCard(props: FormCardProps & { onErased: (result: ErasureResu
       return (
         <ReviewScreen
           {...{ view, events, unsentNotice, steps, manage, dock }}
+          hasTextBox={card.writing.hasTextBox}
+          onWrite={card.write}
           captions={
             <>
               {card.recognizer.kind !== "none" && start}

@@ -36,6 +36,8 @@ export interface FormCardState {
   /** Starts a call; call it in a click. `consent` is given where it was given just now. */
   readonly startCall: (consent?: ConsentNote) => void;
   readonly writing: Writing;
+  /** Takes what was typed where nothing is asked: the answer that follows is typed as well. */
+  readonly write: (text: string) => void;
 }
 
 /** Brings together the interview, the call, the keyboard and the text box. */
@@ -56,11 +58,15 @@ export function useFormCard({ session, state, api, config }: FormCardProps): For
   const actions = availableActions(interview, words);
   useCommandKeys(allActions(actions), command);
 
+  const write = (text: string): void => {
+    writing.prefer();
+    events.type(text);
+  };
   const startCall = (consent?: ConsentNote): void => {
     if (consent) session.recordConsent(consent);
     setHasConsented(true);
     writing.stop();
     call.start(view.kind === "choosing" ? undefined : view.formType);
   };
-  return { view, actions, events, command, call, config, recognizer, hasConsented, startCall, writing };
+  return { view, actions, events, command, call, config, recognizer, hasConsented, startCall, writing, write };
 }

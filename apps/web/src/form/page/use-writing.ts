@@ -26,11 +26,13 @@ export function useWriting(view: ScreenView, hasVoice: boolean): Writing {
   const [timesAsked, setTimesAsked] = useState(0);
   const confirmingId = view.kind === "asking" ? view.confirmingId : undefined;
   const isTyping = isPreferred || !hasVoice;
+  // Whoever is not in a call reads the review, and has nobody to tell what is wrong there.
+  const isQuiet = view.kind === "reviewing" && !view.isCallActive;
   const isOffered = view.kind === "asking" && view.isKeyboardOffered;
   return {
     isTyping,
     timesAsked,
-    hasTextBox: confirmingId === undefined ? isTyping || isOffered : answeredInWriting === confirmingId,
+    hasTextBox: confirmingId === undefined ? isTyping || isOffered || isQuiet : answeredInWriting === confirmingId,
     prefer: () => setIsPreferred(true),
     openTextBox: () => {
       setIsPreferred(true);

@@ -38,10 +38,13 @@ function open(changes: Readonly<Record<string, string | undefined>> = {}) {
     };
     const view = screenView(interview);
     if (view.kind !== "reviewing") return <p>{view.kind}</p>;
+    const events = interviewEvents(send, () => at);
     return (
       <ReviewScreen
         view={view}
-        events={interviewEvents(send, () => at)}
+        events={events}
+        hasTextBox
+        onWrite={events.type}
         unsentNotice={null}
         steps={null}
         captions={null}
@@ -119,4 +122,44 @@ test("'Corregir' is named by its answer", () => {
   expect(screen.getAllByRole("button", { name: /^Corregir: / })).toHaveLength(Object.keys(answers).length);
   press("Corregir: Teléfono");
   expect(reached).toEqual(["asking"]);
+});
+
+/** Types into the box of the review. */
+function write(text: string) {
+  const box = screen.getByRole<HTMLInputElement>("textbox");
+  fireEvent.change(box, { target: { value: text } });
+  press("Enviar mensaje");
+  return box;
+}
+
+test("a correction may be typed; nothing takes the focus before", () => {
+  const reached = open();
+  expect(document.activeElement).toBe(document.body);
+  write("corregir el correo");
+  expect(reached).toEqual(["asking"]);
+});
+
+test("what is typed and not understood stays in the box, with what is wrong", () => {
+  const reached = open();
+  const box = write("xyzzy plugh");
+  expect(reached).toEqual(["reviewing"]);
+  expect(box.value).toBe("xyzzy plugh");
+  expect(document.activeElement).toBe(box);
+  expect(box.getAttribute("aria-invalid")).toBe("true");
+  expect(document.getElementById(box.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(/^No entendí/);
+});
+
+test("a question that is typed is answered, and leaves the box", () => {
+  open();
+  const box = write("¿ustedes son abogados?");
+  expect(box.value).toBe("");
+  expect(told().join(" ")).toMatch(/abogad/);
+});
+
+test("'sí' and 'está bien', typed, do what their button does", () => {
+  open({ telefono: "3055550123" });
+  write("todo está bien");
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: /Nombre completo/ }));
+  write("sí");
+  expect(screen.getByText("complete")).toBeDefined();
 });

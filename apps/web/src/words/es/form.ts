@@ -120,6 +120,9 @@ export const formEs = {
     lead: "Primero está lo que usted dijo. Después, cómo se escribe en inglés.",
     correct: "Corregir",
     accept: "Todo está bien",
+    write: "¿Quiere cambiar algo? También puede escribirlo aquí.",
+    writeHint: "Por ejemplo: corregir el teléfono",
+    sendWritten: "Enviar mensaje",
     open: {
       split: "Antes de guardar, confirme los nombres y los apellidos. O déjelos así.",
       unread: "Antes de guardar, revise esta respuesta. Puede corregirla, o dejarla así.",

@@ -34,6 +34,15 @@ describe("the review", () => {
     expect(rosa.english("telefono")).toBe("(312) 555-0148");
   });
 
+  test("says so when it did not understand, and again in other words", () => {
+    const rosa = person("N-400", ids);
+    rosa.says("xyzzy plugh");
+    expect(rosa.asked()).toMatch(/^Perdón, no entendí\. /);
+    rosa.says("qwerty plugh");
+    expect(rosa.asked()).toMatch(/^No le entendí bien\./);
+    expect(rosa.now().phase).toBe("reviewing");
+  });
+
   test("which names are given names is confirmed as if it had been said, and stays in the review", () => {
     const rosa = person("N-400", ids);
     const field = "nombre_completo";
