@@ -1,7 +1,7 @@
 // Reads the open cases and says, for each, what a right reading is.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { addressParts, sameAddress } from "./same-address.mjs";
+import { addressParts, sameAbroad, sameAddress } from "./same-address.mjs";
 
 const beside = fileURLToPath(new URL("../../../shared/data/language/", import.meta.url));
 
@@ -57,6 +57,22 @@ export function readOwnCases() {
   });
 }
 
+/**
+ * What eight invented speakers say, written before any reader was changed for them and by people who had not seen the
+ * code. Besides the fields of every other case a row has `speaker`, `note` (what is hard about it) and sometimes `also`,
+ * other right values; `expected` is "none" where the person says to have none.
+ */
+export function readSpeakers() {
+  const lines = readFileSync(new URL("speakers.jsonl", import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+  return lines.map((line, at) => {
+    const row = JSON.parse(line);
+    const { speaker, kind, also = [] } = row;
+    return { ...oneCase(`speakers-${kind}`, at, row), kind, speaker, also };
+  });
+}
+
 /** Every open case: {set, id, kind, heard, today, expected, mustAsk, isHedged}. */
 export function readCases(folder) {
   return readdirSync(folder)
@@ -93,9 +109,14 @@ function oneCase(set, at, row) {
 /** Scores one reading: "right", "asked" or "silent". Where a question is the right answer, asking is right. */
 export function score(example, reading) {
   const isAsked = reading.status === "ask" || reading.status === "unknown";
+  if (example.expected === "none") return reading.status === "none" ? "right" : isAsked ? "asked" : "silent";
+  // Who asks back or gives a command has answered nothing, and is answered.
+  if (example.speaker !== undefined && example.mustAsk)
+    return isAsked || reading.status === "command" ? "right" : "silent";
   if (example.mustAsk) return isAsked || (reading.status === "none" && example.expected === null) ? "right" : "silent";
   if (isAsked) return "asked";
-  return isSame(example, reading) ? "right" : "silent";
+  const rightOnes = [example.expected, ...(example.also ?? [])];
+  return rightOnes.some((expected) => isSame({ ...example, expected }, reading)) ? "right" : "silent";
 }
 
 function isSame({ kind, expected }, { status, value, english }) {
@@ -104,6 +125,8 @@ function isSame({ kind, expected }, { status, value, english }) {
   if (status !== "value") return false;
   switch (kind) {
     case "address":
+      if (value.foreign && typeof expected === "object" && expected.country)
+        return sameAbroad(expected, value, english);
       return sameAddress(addressParts(expected), value);
     case "country":
       return value === expected || english === expected;

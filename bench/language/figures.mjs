@@ -4,12 +4,12 @@
 // confirms it: with no more of the table than the page fetches, the places of the ZIP codes in the answer.
 import { openLanguage } from "../../scripts/language.mjs";
 import { shortfalls } from "./bars.mjs";
-import { casesFolder, readCases, readOwnCases, score } from "./cases.mjs";
+import { casesFolder, readCases, readOwnCases, readSpeakers, score } from "./cases.mjs";
 import { measure, speed } from "./measure.mjs";
-import { mutate } from "./mutations.mjs";
+import { mutate, talk } from "./mutations.mjs";
 
 const folder = casesFolder();
-const cases = [...(folder === undefined ? [] : readCases(folder)), ...readOwnCases()];
+const cases = [...(folder === undefined ? [] : readCases(folder)), ...readOwnCases(), ...readSpeakers()];
 const { findPlace, interpret, lookupsOf, openLookups, zipsIn } = await openLanguage();
 const table = openLookups();
 const fetched = (utterance) => lookupsOf(zipsIn(utterance).flatMap((zip) => findPlace(zip) ?? []));
@@ -32,8 +32,9 @@ for (const [set, row] of sets) {
     row.placeRight > 0 ? `  place right ${((100 * row.placeRight) / row.n).toFixed(2)} %, wrong ${row.placeWrong}` : "";
   console.log(`${set.padEnd(24)} n ${String(row.n).padStart(5)}  right ${share} %  ${counts}${place}`);
 }
-const mutated = mutate(cases, read, (example, reading) => score(example, reading) === "right");
-for (const { name, n, asked, changed } of mutated) {
+const isRight = (example, reading) => score(example, reading) === "right";
+const mutated = mutate(cases, read, isRight);
+for (const { name, n, asked, changed } of [...mutated, ...mutate(cases, read, isRight, talk)]) {
   console.log(
     `said otherwise: ${name.padEnd(17)} n ${n}  asked instead ${String(asked).padStart(3)}  changed ${changed.length}`,
   );

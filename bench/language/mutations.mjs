@@ -8,6 +8,32 @@ const digits = "cero uno dos tres cuatro cinco seis siete ocho nueve".split(" ")
 const loneDigit =
   /(?<![\p{L}])(cero|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?= (?:cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)\b)/giu;
 
+/** The first space near the middle of what was said. */
+const inTheMiddle = (text, put) => {
+  const space = text.indexOf(" ", Math.floor(text.length / 2) - 1);
+  return space < 0 ? text : `${text.slice(0, space)}${put}${text.slice(space)}`;
+};
+/** Says the word before the middle again, as a correction of itself. */
+const corrected = (text) => {
+  const space = text.indexOf(" ", Math.floor(text.length / 2) - 1);
+  const word = text.slice(0, Math.max(space, 0)).split(" ").at(-1);
+  return space < 0 || !/^[\p{L}\d]+$/u.test(word)
+    ? text
+    : `${text.slice(0, space)}, no, perdón, ${word}${text.slice(space)}`;
+};
+const thirdPersons = [
+  [/\b(yo )?soy\b/giu, "es"],
+  [/\bestoy\b/giu, "está"],
+  [/\bme llamo\b/giu, "se llama"],
+  [/\bnací\b/giu, "nació"],
+  [/\bvivo\b/giu, "vive"],
+  [/\bme casé\b/giu, "se casó"],
+  [/\bme divorcié\b/giu, "se divorció"],
+  [/\bme separé\b/giu, "se separó"],
+  [/\benviudé\b/giu, "enviudó"],
+  [/\bnunca me he casado\b/giu, "nunca se ha casado"],
+];
+
 /** Each by its name: what it does to an answer. */
 export const mutations = {
   "a sound before": (text) => `eh, ${text}`,
@@ -22,15 +48,25 @@ export const mutations = {
   "digits for words": (text) => text.replace(loneDigit, (word) => String(digits.indexOf(word.toLowerCase()))),
 };
 
+/** Each by its name: talk around an answer and within it. None may change it either; how far that holds is only told so far. */
+export const talk = {
+  "a lead-in": (text) => `apúntele, sería ${text}`,
+  "an English lead-in": (text) => `so it is ${text}`,
+  "a tail": (text) => `${text}, y ya, mijo`,
+  "a filler in the middle": (text) => inTheMiddle(text, ", este, eh,"),
+  "a correction in the middle": corrected,
+  "the third person": (text) => thirdPersons.reduce((said, [own, other]) => said.replace(own, other), text),
+};
+
 /**
  * Reads every right answer again in each other way.
  * @returns per way: how many were read, asked instead, and changed
  */
-export function mutate(cases, read, isRight) {
+export function mutate(cases, read, isRight, ways = mutations) {
   const right = cases
     .map((example) => ({ example, first: read(example) }))
     .filter(({ example, first }) => first.status === "value" && isRight(example, first));
-  return Object.entries(mutations).map(([name, change]) => {
+  return Object.entries(ways).map(([name, change]) => {
     const counts = { name, n: 0, asked: 0, changed: [] };
     for (const { example, first } of right) {
       counts.n++;

@@ -31,6 +31,16 @@ export function sameAddress(expected, value) {
   return differences(expected, value).length === 0;
 }
 
+/** Compares country, city and province of an address abroad; its line is as people say it. */
+export function sameAbroad(expected, { city, province }, english) {
+  const isSamePart = (one, other) => plain(one) === plain(other);
+  return (
+    plain(english).endsWith(plain(expected.country)) &&
+    isSamePart(expected.city, city) &&
+    isSamePart(expected.province, province)
+  );
+}
+
 /** The names of the parts that differ. A unit's type may be missing on either side. */
 export function differences(expected, value) {
   if (expected.country) return value.foreign ? [] : ["country"];
