@@ -1,55 +1,44 @@
-// Usage: npm run interview -- n-400|i-130 [--written]     plays an interview in the terminal
-//        npm run --silent interview < cases.jsonl > outcomes.jsonl
-// Reads interviews, one JSON object a line: {id, form, channel: "spoken"|"written", steps: [{heard, over?} | {typed} |
-// {command} | {silence: true}]}, and writes one line for each, in the same order: {id, steps: [{phase, field, situation,
-// says, kept, isCallEnded, isKeyboardOffered}]}.
 import { createInterface } from "node:readline";
-import { parseArgs } from "node:util";
-import { openLanguage } from "./language.mjs";
+import { readArguments, refuse } from "./command-line/arguments.mjs";
+import { answerInput } from "./command-line/json-lines.mjs";
+import { formNamed, playLine } from "./command-line/lines.mjs";
 import { openInterview } from "./play-interview.mjs";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const usage = `Usage: npm run interview -- n-400|i-130 [--written]
+       npm run --silent interview < cases.jsonl > outcomes.jsonl
+With a form: plays its interview in the terminal; an empty line is silence.
+  --written   in writing, as on the page, instead of by voice
+Without: reads interviews, one JSON object a line:
+  {id, form, channel: "spoken"|"written", steps: [{heard, over?} | {typed} | {command} | {silence: true}]}
+and writes one line for each, in the same order:
+  {id, steps: [{phase, field, situation, says, kept, isCallEnded, isKeyboardOffered}]}, or {id, error}
+Exits with 2 if a line could not be played.`;
+
+const { values, positionals } = readArguments(usage, {
   options: { written: { type: "boolean", default: false } },
+  mostPositionals: 1,
 });
-const [form] = positionals;
+const [named] = positionals;
+const { openLanguage } = await import("./language.mjs");
 const language = await openLanguage();
-const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
 
-if (form === undefined) await playAll();
-else await playHere(form.toUpperCase());
+if (named === undefined) await answerInput((line) => playLine(language, line));
+else await playHere(formHere(named));
 
-async function playAll() {
-  for await (const line of lines) {
-    if (line.trim() === "") continue;
-    const text = `${JSON.stringify(play(line))}\n`;
-    if (!process.stdout.write(text))
-      await new Promise((resolve) => process.stdout.once("drain", () => resolve(undefined)));
-  }
-}
-
-/** @param {string} line */
-function play(line) {
-  let asked;
+/** @param {string} name */
+function formHere(name) {
   try {
-    asked = JSON.parse(line);
-  } catch {
-    return { error: "not a line of JSON" };
-  }
-  const { id, form: wanted, channel = "spoken", confirm, steps } = asked ?? {};
-  if (!Array.isArray(steps)) return { id, error: "steps are missing" };
-  try {
-    const interview = openInterview(language, { form: wanted, channel, ...(confirm && { confirm }) });
-    return { id, steps: steps.map((step) => interview.step(step)) };
+    return formNamed(language, name);
   } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    return refuse(error);
   }
 }
 
-/** @param {string} wanted */
-async function playHere(wanted) {
+/** @param {ReturnType<typeof formNamed>} form */
+async function playHere(form) {
   const channel = values.written ? "written" : "spoken";
-  const interview = openInterview(language, { form: language.isFormType(wanted) ? wanted : null, channel });
+  const interview = openInterview(language, { form, channel });
+  const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
   console.log(interview.opening.says);
   for await (const line of lines) {
     const text = line.trim();

@@ -1,3 +1,5 @@
+import { Misuse } from "./command-line/misuse.mjs";
+
 /**
  * One step of a played interview: what the person says, types, taps, or that nobody says anything.
  * @typedef {{ heard?: string, over?: boolean, typed?: string, command?: string, silence?: boolean }} PlayedStep
@@ -148,6 +150,6 @@ export function openInterview(language, { form, channel = "spoken", confirm = "s
     else if (command === "N-400" || command === "I-130") send({ kind: "form-chosen", formType: command });
     else if (command === "stop") send({ kind: "command", command: "end-call", at });
     else if (language.isDialogueCommand(command)) send({ kind: "command", command, at });
-    else throw new Error(`There is no command ${command}.`);
+    else throw new Misuse("There is no such command.");
   }
 }

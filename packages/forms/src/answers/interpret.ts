@@ -53,6 +53,9 @@ const readers: Readonly<Record<Exclude<AnswerKind, ExtraKind>, Reader>> = {
   command,
 };
 
+/** The kinds of answers that have a reader of their own; extra questions bring theirs along. */
+export const answerKinds = Object.keys(readers) as readonly (keyof typeof readers)[];
+
 /** Reads one answer. Never throws and never guesses: what cannot be read is `ask` or `unknown`. */
 export function interpret(utterance: Utterance): Interpretation {
   const { form, field, heard, answers, lookups, today } = utterance;

@@ -1,0 +1,42 @@
+import { parseArgs } from "node:util";
+import { Misuse } from "./misuse.mjs";
+
+/**
+ * Reads a command's arguments. `--help` prints the usage and exits with 0; unknown arguments exit as `refuse` does.
+ * @template {NonNullable<import("node:util").ParseArgsConfig["options"]>} Options
+ * @param {string} usage
+ * @param {{ options: Options, mostPositionals?: number }} known
+ * @returns {ReturnType<typeof parseArgs<{ options: Options, allowPositionals: true }>>}
+ */
+export function readArguments(usage, { options, mostPositionals = 0 }) {
+  if (process.argv.slice(2).some((word) => word === "--help" || word === "-h")) {
+    console.log(usage);
+    process.exit(0);
+  }
+  try {
+    const parsed = parseArgs({ options, allowPositionals: true });
+    const extra = parsed.positionals[mostPositionals];
+    if (extra !== undefined) throw new Misuse(`Unexpected argument "${extra}"; see --help.`);
+    return parsed;
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
+/**
+ * Exits with 2 and one sentence on stderr for a `Misuse` or arguments that cannot be parsed; rethrows any other error.
+ * @param {unknown} error
+ * @returns {never}
+ */
+export function refuse(error) {
+  const sentence = sentenceOf(error);
+  if (sentence === undefined) throw error;
+  console.error(sentence);
+  process.exit(2);
+}
+
+function sentenceOf(error) {
+  if (error instanceof Misuse) return error.message;
+  // Node's message goes on to explain arguments that begin with a dash.
+  return error?.code?.startsWith("ERR_PARSE_ARGS") ? `${error.message.split(". ")[0]}; see --help.` : undefined;
+}
