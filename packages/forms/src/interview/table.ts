@@ -9,7 +9,6 @@ import {
   chooseCandidate,
   correctField,
   leaveOrStoreNone,
-  obeyAnywhere,
   obeyOrSkip,
   obeyReviewing,
   obeyWhileAsking,
@@ -18,7 +17,7 @@ import {
   repairByLetters,
   repeatReadBack,
 } from "./decide/cells.ts";
-import { acceptForm, askForForm, chooseForm, refuseForm } from "./decide/choosing-form.ts";
+import { acceptForm, askForForm, chooseForm, obeyChoosingForm, refuseForm } from "./decide/choosing-form.ts";
 import { leaveForLater, storeNone } from "./decide/leave.ts";
 import { fail, keepUnread } from "./decide/not-understood.ts";
 import {
@@ -77,7 +76,7 @@ export const table: Readonly<Record<Situation, Row>> = {
     affirm: acceptForm,
     deny: refuseForm,
     "choose-form": chooseForm,
-    command: obeyAnywhere,
+    command: obeyChoosingForm,
     inform: askForForm,
     partial: askForForm,
     letters: askForForm,

@@ -7,9 +7,13 @@ const at = "2026-11-20T15:00:00.000Z";
 
 /** The actions that are open after some events at the first question of the N-400. */
 function actionsAfter(...events: readonly InterviewEvent[]): AvailableActions {
+  return actionsFrom({ kind: "form-chosen", formType: "N-400" }, ...events);
+}
+
+/** The actions that are open after some events, from the choice of form. */
+function actionsFrom(...events: readonly InterviewEvent[]): AvailableActions {
   let interview: Interview = startOf("smart");
-  for (const event of [{ kind: "form-chosen", formType: "N-400" } as const, ...events])
-    [interview] = next(interview, event);
+  for (const event of events) [interview] = next(interview, event);
   return availableActions(interview, formEs);
 }
 
@@ -65,6 +69,15 @@ describe("what one can do", () => {
     const { confirmation, primary, more } = actionsAfter(call, tap("end-call"));
     expect(confirmation.map(({ command }) => command)).toEqual(["end-call", "resume"]);
     expect([...primary, ...more].map(({ command }) => command)).not.toContain("end-call");
+  });
+
+  test("at the choice of form is to take the one that was understood or not, to go on, and to end the call", () => {
+    const decisions = (...events: readonly InterviewEvent[]) =>
+      actionsFrom(...events).confirmation.map(({ command }) => command);
+    expect(decisions()).toEqual([]);
+    expect(decisions(say("quiero traer a mi mamá"))).toEqual(["confirm", "correct"]);
+    expect(decisions(call, tap("end-call"))).toEqual(["end-call", "resume"]);
+    expect(commandsOf(actionsFrom(call, tap("pause")))).toEqual(["resume"]);
   });
 
   test("has a key of its own for each", () => {

@@ -1,4 +1,11 @@
-import { type Asking, currentField, type DialogueCommand, type Interview, type Reviewing } from "@dilo/forms";
+import {
+  type Asking,
+  type Choosing,
+  currentField,
+  type DialogueCommand,
+  type Interview,
+  type Reviewing,
+} from "@dilo/forms";
 import type { FormWords } from "../../words/es/form.ts";
 
 /** The commands that have a button and a key of their own. */
@@ -53,12 +60,19 @@ const inALine = 3;
 export function availableActions(interview: Interview, words: FormWords): AvailableActions {
   if (interview.phase === "reviewing") return reviewActions(interview, words);
   if (interview.phase === "asking") return questionActions(interview, words);
+  if (interview.phase === "choosing") return choiceActions(interview, words);
   return { confirmation: [], primary: [], secondary: [], more: [] };
 }
 
 /** Every action of an interview in one list. */
 export function allActions({ confirmation, primary, secondary, more }: AvailableActions): readonly DialogueAction[] {
   return [...confirmation, ...primary, ...secondary, ...more];
+}
+
+/** What decides the choice of form; the forms themselves have buttons of their own. */
+function choiceActions(interview: Choosing, words: FormWords): AvailableActions {
+  const often = openActions([["resume", words.ask.resume, interview.aside?.kind === "paused"]]);
+  return decided(decisionActions(interview, words), inLines(often, []));
 }
 
 function questionActions(interview: Asking, words: FormWords): AvailableActions {
@@ -107,14 +121,24 @@ function reviewActions(interview: Reviewing, words: FormWords): AvailableActions
 }
 
 /** What decides the step that stands; what it holds is not offered a second time. */
-function decisionActions(interview: Asking | Reviewing, { ask }: FormWords): readonly DialogueAction[] {
+function decisionActions(
+  interview: Choosing | Asking | Reviewing,
+  { ask, choose }: FormWords,
+): readonly DialogueAction[] {
   if (interview.aside?.kind === "ending") {
     return openActions([
       ["end-call", ask.endNow, true],
       ["resume", ask.goOn, true],
     ]);
   }
-  if (interview.aside?.kind === "paused" || interview.phase !== "asking") return [];
+  if (interview.aside?.kind === "paused" || interview.phase === "reviewing") return [];
+  if (interview.phase === "choosing") {
+    const isProposed = interview.proposed !== undefined;
+    return openActions([
+      ["confirm", choose.yes, isProposed],
+      ["correct", choose.no, isProposed],
+    ]);
+  }
   switch (interview.turn.kind) {
     case "confirming":
       return openActions([

@@ -27,8 +27,9 @@ export type ScreenView = ChoosingView | AskingView | ReviewingView | CompleteVie
 /** The choice of form. */
 export interface ChoosingView {
   readonly kind: "choosing";
-  /** No form was understood in what was said. */
+  /** No form was understood in what was said, and nothing else says so. */
   readonly isRepeated: boolean;
+  readonly isPaused: boolean;
   readonly reply: ReplyView;
 }
 
@@ -141,8 +142,12 @@ export function screenView(interview: Interview): ScreenView {
 }
 
 function choosingView(interview: Choosing): ChoosingView {
-  const isRepeated = interview.repeat === "no-form-named";
-  return { kind: "choosing", isRepeated, reply: replyView(interview, [render({ key: "which-form" }, "written")]) };
+  return {
+    kind: "choosing",
+    isRepeated: interview.confirm === "off" && interview.repeat === "no-form-named",
+    isPaused: isPaused(interview),
+    reply: replyView(interview, [render({ key: "which-form" }, "written")]),
+  };
 }
 
 /** Whether the person asked for a moment. */

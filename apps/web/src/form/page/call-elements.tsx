@@ -81,7 +81,7 @@ export function CallNotices({ card }: { card: FormCardState }) {
 }
 
 function isPausedNow({ view }: FormCardState): boolean {
-  return (view.kind === "asking" || view.kind === "reviewing") && view.isPaused;
+  return view.kind !== "complete" && view.isPaused;
 }
 
 function isConfirming({ view }: FormCardState): boolean {

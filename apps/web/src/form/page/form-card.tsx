@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import { MoreActions } from "../actions/action-buttons.tsx";
 import { AskScreen } from "../ask/ask-screen.tsx";
-import { ReplyLine } from "../ask/reply-line.tsx";
 import { ChooseScreen } from "../choose/choose-screen.tsx";
 import type { ErasureResult } from "../session/form-session.ts";
 import { CallDock, CallNotices, CallStart, StepButtons } from "./call-elements.tsx";
@@ -40,9 +39,11 @@ export function FormCard(props: FormCardProps & { onErased: (result: ErasureResu
     case "choosing":
       return (
         <ChooseScreen
+          {...{ view, steps }}
+          isCallActive={call.isActive}
           onChoose={events.chooseForm}
-          isRepeated={view.isRepeated}
-          reply={<ReplyLine reply={view.reply} isCallActive={call.isActive} />}
+          hasTextBox={card.writing.hasTextBox}
+          onWrite={card.write}
           voice={
             <>
               {unsentNotice}

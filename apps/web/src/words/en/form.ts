@@ -13,6 +13,10 @@ export const formEn: FormWords = {
     title: "Select the form type",
     forms: { "N-400": "Become a citizen (N-400)", "I-130": "Help a relative (I-130)" },
     questions: (count) => `${count} questions`,
+    yes: "Yes, that is it",
+    no: "No, something else",
+    write: "Or write what you want to do, in Spanish.",
+    writeHint: "For example: quiero traer a mi mamá",
     noFormNamed: "We did not understand which form you want. Tap one of the two, or say it again.",
     basicFacts:
       "Here we complete 10 basic facts of your N-400, or 11 of your I-130. The official form has many more questions (travel, work, family, yes or no questions). You must answer them before you send it.",

@@ -11,6 +11,10 @@ export const formEs = {
     title: "Seleccione el tipo de formulario",
     forms: { "N-400": "Convertirme en ciudadano (N-400)", "I-130": "Ayudar a un familiar (I-130)" },
     questions: (count: number) => `${count} preguntas`,
+    yes: "Sí, eso quiero",
+    no: "No, otra cosa",
+    write: "O escriba qué quiere hacer.",
+    writeHint: "Por ejemplo: quiero traer a mi mamá",
     noFormNamed: "No entendimos cuál formulario quiere. Toque uno de los dos, o dígalo otra vez.",
     basicFacts:
       "Aquí completamos 10 datos básicos de su N-400, u 11 de su I-130. El formulario oficial tiene muchas preguntas más (viajes, trabajo, familia, preguntas de sí o no). Usted debe contestarlas antes de enviarlo.",

@@ -8,7 +8,7 @@ import { leaveForLater, skip, storeNone } from "./leave.ts";
 import { askAgain } from "./not-understood.ts";
 import { acceptReview, obeyInReview } from "./reviewing.ts";
 import type { Scene } from "./scene.ts";
-import { correctNamed, obey, steer } from "./steering.ts";
+import { correctNamed, obey } from "./steering.ts";
 
 /** A word was spelled: it takes its place in what was read back. */
 export function repairByLetters(scene: Scene<Asking>, field: Field, { values, word }: ActOf<"letters">): Step {
@@ -33,11 +33,6 @@ export function obeyWhileAsking(scene: Scene<Asking>, field: Field, { command }:
 /** A command, said where the person decides about words nobody could read. */
 export function obeyOrSkip(scene: Scene<Asking>, field: Field, { command }: ActOf<"command">): Step {
   return command === "skip" ? skip(scene, field) : obey(scene, field, command);
-}
-
-/** A command that means the same everywhere. */
-export function obeyAnywhere(scene: Scene, { command }: ActOf<"command">): Step {
-  return steer(scene, command);
 }
 
 /** A command, said in the review. */

@@ -5,6 +5,7 @@ import type { Step } from "../events.ts";
 import type { Choosing } from "../state.ts";
 import { note, reply, storedTurn } from "../steps.ts";
 import type { Scene } from "./scene.ts";
+import { steer } from "./steering.ts";
 
 /** The specification's words choose a form; another reader's finding is asked about first. */
 export function chooseForm(scene: Scene, { formType, isNamed }: ActOf<"choose-form">): Step {
@@ -27,6 +28,13 @@ export function refuseForm({ interview }: Scene): Step {
     interview.phase === "choosing" ? { ...interview, proposed: undefined } : interview,
     note("other-form-available"),
   );
+}
+
+/** A command at the choice of form: "corrige", said to the form that was asked about, is a no. */
+export function obeyChoosingForm(scene: Scene, { command }: ActOf<"command">): Step {
+  const { interview } = scene;
+  const isProposed = interview.phase === "choosing" && interview.proposed !== undefined;
+  return command === "correct" && isProposed ? refuseForm(scene) : steer(scene, command);
 }
 
 /** No form was found in the words. */
