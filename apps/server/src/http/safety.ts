@@ -1,6 +1,6 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isLoopback } from "../settings/loopback.ts";
+import { isLoopback } from "../settings/hosts.ts";
 import { RequestError } from "./request-error.ts";
 
 /** What the card provider's script needs of a page: docs.stripe.com/security/guide, "Content Security Policy". */

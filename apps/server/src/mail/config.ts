@@ -1,6 +1,6 @@
 import { ServerError } from "../server-error.ts";
 import { addressOf, type Env, groupOf, textOf } from "../settings/env.ts";
-import { isLoopback } from "../settings/loopback.ts";
+import { isLoopback } from "../settings/hosts.ts";
 import { readAddress } from "./address.ts";
 
 export type MailConfig = { readonly kind: "outbox"; readonly from: string } | SmtpConfig;

@@ -1,6 +1,6 @@
 import { ServerError } from "../server-error.ts";
 import { type Env, textOf } from "../settings/env.ts";
-import { isLoopback, isLoopbackHost } from "../settings/loopback.ts";
+import { isLoopback, isLoopbackHost } from "../settings/hosts.ts";
 import { readStripe, type StripeConfig } from "./stripe/stripe-config.ts";
 
 /** One or both forms, once (product specification, section 9). */

@@ -11,7 +11,7 @@ import {
 } from "@dilo/platform/resources";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { addressKey } from "../http/address-key.ts";
+import { addressKey } from "../http/limits.ts";
 import { mountOperations, type OperationMount } from "../http/mount.ts";
 import { mountDocsPage } from "./docs-page.ts";
 

@@ -1,10 +1,10 @@
 import type { PublicConfig } from "@dilo/api";
-import { serviceName } from "../calls/service-name.ts";
 import type { TranscriberChoice } from "../calls/speech/transcribers.ts";
 import type { SpeakerChoice } from "../calls/speech/voices.ts";
 import { price } from "../payments/config.ts";
 import { platformPath } from "../resources/routes.ts";
 import type { Config, ModelConfig } from "./config.ts";
+import { serviceName } from "./hosts.ts";
 
 type Service = PublicConfig["voice"]["transcriber"];
 type Speaker = PublicConfig["voice"]["speaker"];

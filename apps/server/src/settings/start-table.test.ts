@@ -3,7 +3,7 @@ import { readmeSettings } from "../testing/readme-settings.ts";
 import { readConfig } from "./config.ts";
 import type { Env } from "./env.ts";
 import { publicConfigOf } from "./public-config.ts";
-import { startTable } from "./start-table.ts";
+import { isUnencrypted, startTable } from "./start-table.ts";
 
 const secret = "s3cr3t";
 
@@ -101,3 +101,14 @@ test("no secret is in the table or in what the page gets", async () => {
       expect(JSON.stringify(publicConfigOf(config, true))).not.toContain(secret);
   }
 });
+
+test.each([
+  ["postgres://dilo@db.example/dilo", true],
+  ["postgres://dilo@db.example/dilo?sslmode=disable", true],
+  ["postgres://dilo@localhost/dilo?host=db.example", true],
+  ["postgres://dilo@db.example/dilo?sslmode=verify-full&sslrootcert=/ca.pem", false],
+  ["postgres://dilo@db.example/dilo?ssl=true", false],
+  ["postgres://dilo@127.0.0.1:5433/dilo", false],
+  ["postgres://dilo@[::1]/dilo", false],
+  ["postgres:///dilo?host=/var/run/postgresql", false],
+])("%s can be read on the way: %s", (url, isOpen) => expect(isUnencrypted(url)).toBe(isOpen));

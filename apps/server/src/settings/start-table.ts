@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { TranscriberChoice } from "../calls/speech/transcribers.ts";
 import type { SpeakerChoice } from "../calls/speech/voices.ts";
-import { isUnencrypted } from "../store/postgres/postgres-url.ts";
 import type { Config } from "./config.ts";
+import { isLoopbackHost } from "./hosts.ts";
 
 /** What runs, one service a line. Never a key. */
 export function startTable(config: Config, hasLocalVoice: boolean): string {
@@ -60,4 +60,14 @@ function hearsBy(transcriber: TranscriberChoice): string {
 function speaksBy(speaker: SpeakerChoice, hasLocalVoice: boolean): string {
   if (speaker !== "local") return speaker.host ?? speaker.name;
   return hasLocalVoice ? "espeak-ng (a test voice)" : "the browser's voice";
+}
+
+/** Tells whether what goes to this database can be read on the way: to another machine, and without TLS. */
+export function isUnencrypted(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const host = searchParams.get("host") ?? hostname;
+  // A path names a socket of this machine.
+  if (host === "" || host.startsWith("/") || isLoopbackHost(host)) return false;
+  if (searchParams.get("sslmode") === "disable") return true;
+  return ![...searchParams.keys()].some((name) => name.startsWith("ssl"));
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, max } from "drizzle-orm";
-import { addressKey } from "../../http/address-key.ts";
+import { addressKey } from "../../http/limits.ts";
 import { notFound } from "../../http/request-error.ts";
 import { lockOrder } from "../../payments/lock-order.ts";
 import { openAttemptCounter } from "../../store/attempt-counter.ts";

@@ -1,6 +1,6 @@
 import { openAiTranscriber, openAiVoice, type Transcriber, type Voice } from "@dilo/platform";
 import { serviceUrlOf, textOf } from "../../settings/env.ts";
-import { serviceName } from "../service-name.ts";
+import { serviceName } from "../../settings/hosts.ts";
 import type { SpeechProvider } from "./provider.ts";
 
 /** Any service that offers OpenAI's `/audio/speech`. A local one needs no key. */

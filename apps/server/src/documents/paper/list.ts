@@ -1,5 +1,4 @@
-import { ink, keepTogether, type Paper, type TextStyle, wear } from "./paper.ts";
-import { printable } from "./printable.ts";
+import { ink, keepTogether, type Paper, printable, type TextStyle, wear } from "./paper.ts";
 
 /** One point of a list: the English words, and the Spanish ones below them. */
 export interface Point {

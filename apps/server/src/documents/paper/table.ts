@@ -1,5 +1,4 @@
-import { decorate, ink, keepTogether, type Paper, type TextStyle, wear } from "./paper.ts";
-import { printable } from "./printable.ts";
+import { decorate, ink, keepTogether, type Paper, printable, type TextStyle, wear } from "./paper.ts";
 
 /** One line of a cell. */
 export interface CellText extends TextStyle {

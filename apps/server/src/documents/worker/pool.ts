@@ -1,7 +1,6 @@
-import type { Worker } from "node:worker_threads";
+import { Worker } from "node:worker_threads";
 import { ServerError } from "../../server-error.ts";
 import type { DocumentTask, Reply, TaskInputs, TaskKind, TaskResults } from "./document-task.ts";
-import { startWorker } from "./start-worker.ts";
 
 /** Worker threads that make documents, one task each at a time, the others waiting in order. */
 export interface Pool {
@@ -123,4 +122,11 @@ function runOnThread(worker: Worker, { task, done, failed }: Waiting, timeoutMs:
     worker.ref();
     worker.postMessage(task);
   });
+}
+
+/** Starts a thread for documents: the built worker when this is built, else one bundled from the sources. */
+function startWorker(): Worker {
+  const here = new URL(import.meta.url);
+  const file = here.pathname.endsWith(".ts") ? "./source-worker.mjs" : "./documents-worker.js";
+  return new Worker(new URL(file, here));
 }

@@ -1,6 +1,6 @@
 import { ServerError } from "../../server-error.ts";
 import { addressOf, type Env, groupOf, textOf } from "../../settings/env.ts";
-import { isLoopback } from "../../settings/loopback.ts";
+import { isLoopback } from "../../settings/hosts.ts";
 
 export interface StripeConfig {
   readonly kind: "stripe";
