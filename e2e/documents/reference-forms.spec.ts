@@ -1,21 +1,16 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../fixtures/axe.ts";
-import { makeFormsFolder } from "../fixtures/official-forms.ts";
 import { pay } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("The blank official forms are there to look at: as pictures on a phone, framed on a wide screen, else at uscis.gov", async ({
   origin,
-  startServer,
-  cleanUp,
+  serverWithForms,
   openPage,
 }) => {
-  const folder = await makeFormsFolder();
-  cleanUp(folder.remove);
-  const server = await startServer({ env: { OFFICIAL_FORMS_DIR: folder.path } });
-  await onAPhone(await openPage(), server.origin);
-  await onAWideScreen(await openPage({ viewport: { width: 1280, height: 900 } }), server.origin);
+  await onAPhone(await openPage(), serverWithForms.origin);
+  await onAWideScreen(await openPage({ viewport: { width: 1280, height: 900 } }), serverWithForms.origin);
   await withoutForms(await openPage(), origin);
 });
 

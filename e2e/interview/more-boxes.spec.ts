@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../fixtures/axe.ts";
-import { makeFormsFolder } from "../fixtures/official-forms.ts";
 import { attachedPdf, firstLetter } from "../fixtures/outbox.ts";
 import { pdfBoxes, pdfText } from "../fixtures/pdf.ts";
 import { rosa } from "../fixtures/people.ts";
@@ -13,15 +12,11 @@ import { test } from "../fixtures/test.ts";
 const more = /^(P2_Line7_Gender|Part1_Eligibility|Line[23]_|Pt3_Line2a|P5_Line1b|P5_EmployerName|P10_Line4a)/;
 
 test("Rosa wants more boxes filled, skips one, and gets them on the form; Ana declines and gets the old form", async ({
-  startServer,
-  cleanUp,
+  serverWithForms,
   openPage,
 }) => {
-  const folder = await makeFormsFolder();
-  cleanUp(folder.remove);
-  const server = await startServer({ env: { OFFICIAL_FORMS_DIR: folder.path } });
-  await wantsMore(await openPage(), server);
-  await declines(await openPage(), server);
+  await wantsMore(await openPage(), serverWithForms);
+  await declines(await openPage(), serverWithForms);
 });
 
 async function toReview(page: Page, { origin }: Server) {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { grant, isGranted, onAccessChange, storedSession } from "./access.ts";
 import { beginCheckout, type CheckoutFailure } from "./checkout.ts";
 import { verifySession } from "./verify.ts";
@@ -28,18 +28,20 @@ export function usePayment(
   const isPaid = useSyncExternalStore(onAccessChange, isGranted, () => false);
   const [payment, setPayment] = useState<Payment>({ kind: "unpaid" });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a session is verified once, when the page opens
+  // A session is verified once, when the page opens.
+  const atOpening = useRef({ verify: world.verify, onVerified });
   useEffect(() => {
+    const { verify: isGood, onVerified: tellVerified } = atOpening.current;
     const sessionId = new URLSearchParams(location.search).get("session_id") ?? storedSession();
     if (!sessionId || isGranted()) return;
     let isLeft = false;
     setPayment({ kind: "verifying" });
     const verify = async () => {
-      const isVerified = await world.verify(sessionId);
+      const isVerified = await isGood(sessionId);
       if (isLeft) return;
       if (isVerified) grant(sessionId);
       setPayment({ kind: "unpaid" });
-      if (isVerified) onVerified();
+      if (isVerified) tellVerified();
     };
     void verify();
     return () => {

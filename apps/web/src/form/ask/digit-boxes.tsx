@@ -5,16 +5,15 @@ export function DigitBoxes({ digits, groups }: { digits: string; groups: readonl
   const { ask } = useFormWords();
   const cut = groups.map((size, index) => {
     const start = groups.slice(0, index).reduce((sum, before) => sum + before, 0);
-    return { start, digits: [...digits.slice(start, start + size)] };
+    return [...digits.slice(start, start + size)].map((digit, offset) => ({ digit, place: start + offset }));
   });
-  const aloud = cut.map((group) => group.digits.join(" ")).join(", ");
+  const aloud = cut.map((group) => group.map(({ digit }) => digit).join(" ")).join(", ");
   return (
     <div className="digits" role="img" aria-label={ask.digits(aloud)}>
       {cut.map((group) => (
-        <span key={group.start}>
-          {group.digits.map((digit, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a digit's place is what it is
-            <b key={group.start + index}>{digit}</b>
+        <span key={group[0]?.place}>
+          {group.map(({ digit, place }) => (
+            <b key={place}>{digit}</b>
           ))}
         </span>
       ))}
