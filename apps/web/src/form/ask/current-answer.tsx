@@ -3,7 +3,7 @@ import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import type { DialogueAction } from "../interview-view/available-actions.ts";
 import type { CurrentAnswerView } from "../interview-view/screen-view.ts";
 import { DigitBoxes } from "./digit-boxes.tsx";
-import { SaidAndPrinted } from "./said-and-printed.tsx";
+import { OnlySaid, SaidAndPrinted } from "./said-and-printed.tsx";
 
 /** The answer that was read back, or the closed question about one in doubt, with its candidates to tap. */
 export function CurrentAnswer(props: {
@@ -21,7 +21,7 @@ export function CurrentAnswer(props: {
     case "waiting":
       return <FormChoices field={field} onPick={onPick} />;
     case "unread":
-      return isBeingMended ? null : <Unread said={answer.said} />;
+      return isBeingMended ? null : <OnlySaid said={answer.said} />;
     case "confirming":
       return <ReadBack answer={answer} field={field} />;
     case "choosing":
@@ -46,21 +46,6 @@ function ReadBack({ answer, field }: { answer: Extract<CurrentAnswerView, { kind
         </p>
       )}
     </>
-  );
-}
-
-/** The words that nobody could read, before the person decides what becomes of them. */
-function Unread({ said }: { said: string }) {
-  const { ask } = useFormWords();
-  return (
-    <div className="holds">
-      <dl className="heard">
-        <div className="es">
-          <dt>{ask.youSaid}</dt>
-          <dd lang="es">{said}</dd>
-        </div>
-      </dl>
-    </div>
   );
 }
 

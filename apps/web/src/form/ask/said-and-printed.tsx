@@ -7,10 +7,7 @@ export function SaidAndPrinted({ texts, withRule = false }: { texts: SaidAndPrin
   return (
     <div className="holds">
       <dl className="heard">
-        <div className="es">
-          <dt>{ask.youSaid}</dt>
-          <dd lang="es">{texts.said}</dd>
-        </div>
+        <Said said={texts.said} />
         <div className="en">
           <dt>{texts.needsReview ? ask.needsReview : ask.inEnglish}</dt>
           <dd lang={texts.needsReview ? "es" : "en"} className="number">
@@ -19,6 +16,27 @@ export function SaidAndPrinted({ texts, withRule = false }: { texts: SaidAndPrin
         </div>
       </dl>
       {withRule && !texts.needsReview && <p className="muted small">{ask.rules[texts.kind]}</p>}
+    </div>
+  );
+}
+
+/** What was said, while nothing is known of it yet. */
+export function OnlySaid({ said }: { said: string }) {
+  return (
+    <div className="holds">
+      <dl className="heard">
+        <Said said={said} />
+      </dl>
+    </div>
+  );
+}
+
+function Said({ said }: { said: string }) {
+  const { ask } = useFormWords();
+  return (
+    <div className="es">
+      <dt>{ask.youSaid}</dt>
+      <dd lang="es">{said}</dd>
     </div>
   );
 }

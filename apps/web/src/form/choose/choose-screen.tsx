@@ -1,15 +1,12 @@
 import { type FormType, forms, formTypes } from "@dilo/forms";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords } from "../../words/use-words.ts";
-import { ReplyLine } from "../ask/reply-line.tsx";
-import { TypedAnswer } from "../ask/typed-answer.tsx";
+import { WrittenTalk } from "../ask/written-talk.tsx";
 import type { ChoosingView } from "../interview-view/screen-view.ts";
 
-/** What Dilo answered last: it says what is wrong with what was typed. */
-const replyId = "reply";
+/** Says that no form was understood. */
 const noFormId = "no-form-named";
-const writeId = "write-here";
 
 /** The first screen: which form. `voice` is the way to choose by speaking, where there is one. */
 export function ChooseScreen(props: {
@@ -25,7 +22,6 @@ export function ChooseScreen(props: {
 }) {
   const { ask, choose } = useFormWords();
   const { isRepeated, isPaused, reply } = props.view;
-  const [isProblem, setIsProblem] = useState(false);
   return (
     <section className="stack" aria-labelledby="choose-title">
       <h2 id="choose-title" className="mid">
@@ -37,41 +33,24 @@ export function ChooseScreen(props: {
         </p>
       )}
       {isPaused && <p className="notice">{ask.paused}</p>}
-      <ReplyLine
-        id={replyId}
+      <WrittenTalk
         reply={reply}
         isCallActive={props.isCallActive}
-        isProblem={isProblem && props.hasTextBox && reply.isRefusal}
-      />
-      {props.steps}
-      {formTypes.map((formType) => (
-        <Choice
-          key={formType}
-          label={choose.forms[formType]}
-          note={choose.questions(forms[formType].fields.length)}
-          onChoose={() => props.onChoose(formType)}
-        />
-      ))}
-      {props.hasTextBox && (
-        <>
-          <p id={writeId}>{choose.write}</p>
-          <TypedAnswer
-            labelledBy={writeId}
-            hint={choose.writeHint}
-            submit={ask.answer}
-            isSecondary
-            problemId={isRepeated ? noFormId : replyId}
-            outcome={{
-              id: `${reply.number} ${isRepeated}`,
-              openId: undefined,
-              isRefused: reply.isRefusal || isRepeated,
-              about: "form",
-            }}
-            onAnswer={props.onWrite}
-            onProblem={setIsProblem}
+        hasTextBox={props.hasTextBox}
+        words={{ ...choose, send: ask.answer }}
+        refusedBy={isRepeated ? noFormId : undefined}
+        onWrite={props.onWrite}
+      >
+        {props.steps}
+        {formTypes.map((formType) => (
+          <Choice
+            key={formType}
+            label={choose.forms[formType]}
+            note={choose.questions(forms[formType].fields.length)}
+            onChoose={() => props.onChoose(formType)}
           />
-        </>
-      )}
+        ))}
+      </WrittenTalk>
       {props.voice}
       <p className="muted">
         <RichText text={choose.basicFacts} />

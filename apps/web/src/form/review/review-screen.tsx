@@ -1,17 +1,12 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useFormWords } from "../../words/use-words.ts";
 import { useOncePressed } from "../actions/use-once-pressed.ts";
-import { ReplyLine } from "../ask/reply-line.tsx";
-import { TypedAnswer } from "../ask/typed-answer.tsx";
 import { WhichAnswer } from "../ask/which-answer.tsx";
+import { WrittenTalk } from "../ask/written-talk.tsx";
 import type { InterviewEvents } from "../interview-view/interview-events.ts";
 import type { ReviewingView } from "../interview-view/screen-view.ts";
 import { ExtraOffer } from "./extra-offer.tsx";
 import { ReviewLine } from "./review-line.tsx";
-
-/** What Dilo answered last: it says what is wrong with what was typed. */
-const replyId = "reply";
-const writeId = "write-here";
 
 /** All answers side by side before the form is saved; each can be corrected, and one button says all is right. */
 export function ReviewScreen(props: {
@@ -32,8 +27,6 @@ export function ReviewScreen(props: {
   const { view, events } = props;
   // A second press leaves what the first one showed as it is: it must be meant.
   const accept = useOncePressed<"all">(events.acceptReview);
-  const [isProblem, setIsProblem] = useState(false);
-  const { reply } = view;
   return (
     <div className="stack airy review">
       <div className="stack close">
@@ -42,28 +35,15 @@ export function ReviewScreen(props: {
         <p className="lead">{review.lead}</p>
         {props.unsentNotice}
         {view.isPaused && <p className="notice">{ask.paused}</p>}
-        <ReplyLine
-          id={replyId}
-          reply={reply}
+        <WrittenTalk
+          reply={view.reply}
           isCallActive={view.isCallActive}
-          isProblem={isProblem && props.hasTextBox && reply.isRefusal}
-        />
-        <WhichAnswer fields={view.ambiguous} onCorrect={events.correct} />
-        {props.hasTextBox && (
-          <>
-            <p id={writeId}>{review.write}</p>
-            <TypedAnswer
-              labelledBy={writeId}
-              hint={review.writeHint}
-              submit={review.sendWritten}
-              isSecondary
-              problemId={replyId}
-              outcome={{ id: String(reply.number), openId: undefined, isRefused: reply.isRefusal, about: "review" }}
-              onAnswer={props.onWrite}
-              onProblem={setIsProblem}
-            />
-          </>
-        )}
+          hasTextBox={props.hasTextBox}
+          words={review}
+          onWrite={props.onWrite}
+        >
+          <WhichAnswer fields={view.ambiguous} onCorrect={events.correct} />
+        </WrittenTalk>
       </div>
       <ol className="answers">
         {view.lines.map((line, index) => (

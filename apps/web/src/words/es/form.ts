@@ -126,7 +126,7 @@ export const formEs = {
     accept: "Todo está bien",
     write: "¿Quiere cambiar algo? También puede escribirlo aquí.",
     writeHint: "Por ejemplo: corregir el teléfono",
-    sendWritten: "Enviar mensaje",
+    send: "Enviar mensaje",
     open: {
       split: "Antes de guardar, confirme los nombres y los apellidos. O déjelos así.",
       unread: "Antes de guardar, revise esta respuesta. Puede corregirla, o dejarla así.",
