@@ -1,11 +1,10 @@
 import { type AnalyticsQuery, platformOperations } from "@dilo/api/operations";
-import { emptyDatabase } from "@dilo/testing/empty-database";
-import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { borrowDatabase, giveBackDatabase } from "../core/testing/test-database.ts";
 import { columnSql } from "./columns.ts";
 import { analyticsStatement, readAnalytics } from "./query.ts";
 
-const database = new PGlite({ loadDataDir: await emptyDatabase() });
+const database = await borrowDatabase();
 const now = new Date("2026-03-08T00:00:00.000Z");
 
 const call = (id: string, createdAt: string, seconds: number, data: object = {}) => ({
@@ -24,13 +23,13 @@ const calls = [
 ];
 
 beforeAll(async () => {
-  await database.exec("create table platform_calls (org_id text, created_at timestamptz, data jsonb)");
-  const insert = "insert into platform_calls values ($1, $2, $3)";
-  for (const one of calls) await database.query(insert, ["org", one.createdAt, JSON.stringify(one)]);
-  await database.query(insert, ["other", "2026-03-06T10:00:00.000Z", JSON.stringify(calls[1])]);
-  // The database is compiled in this process, which a busy machine takes its time for.
-}, 60_000);
-afterAll(() => database.close());
+  const insert = "insert into platform_rows values ('call', $1, $2, $3, $3, $4)";
+  const add = (id: string, orgId: string, one: (typeof calls)[number] | undefined) =>
+    database.$client.query(insert, [id, orgId, one?.createdAt, JSON.stringify(one)]);
+  for (const one of calls) await add(one.id, "org", one);
+  await add("of-another-org", "other", calls[1]);
+});
+afterAll(() => giveBackDatabase(database));
 
 const count = { operation: "count", column: "id" } as const;
 const base: AnalyticsQuery = { table: "call", name: "q", operations: [count] };
@@ -39,7 +38,7 @@ async function ask(query: Partial<AnalyticsQuery>): Promise<unknown> {
   const [checked] = platformOperations.queryAnalytics.body.parse({ queries: [{ ...base, ...query }] }).queries;
   const statement = analyticsStatement(checked ?? base, "org", now);
   if ("unanswerable" in statement) return statement.unanswerable;
-  const { rows } = await database.query<Record<string, unknown>>(statement.text, [...statement.values]);
+  const { rows } = await database.$client.query<Record<string, unknown>>(statement.text, [...statement.values]);
   return readAnalytics(statement.names, rows);
 }
 

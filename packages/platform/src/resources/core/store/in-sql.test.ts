@@ -1,18 +1,18 @@
-import { emptyDatabase } from "@dilo/testing/empty-database";
-import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { borrowDatabase, giveBackDatabase } from "../testing/test-database.ts";
 import { rowsInSql } from "./in-sql.ts";
 import { migrateResources } from "./migrations.ts";
 import { rowStoreContract } from "./row-store.contract.ts";
 
-const database = new PGlite({ loadDataDir: await emptyDatabase() });
-const db = drizzle(database);
+const db = await borrowDatabase();
 
-// The database is compiled in this process, which a busy machine takes its time for.
-beforeAll(() => migrateResources(db), 60_000);
-afterAll(() => database.close());
+beforeAll(async () => {
+  for (const schema of ["platform", "public"]) await db.execute(sql`drop schema ${sql.identifier(schema)} cascade`);
+  await db.execute(sql`create schema public`);
+  await migrateResources(db);
+});
+afterAll(() => giveBackDatabase(db));
 
 rowStoreContract("in SQL", async () => {
   await db.execute(sql`truncate platform_rows`);
@@ -22,7 +22,7 @@ rowStoreContract("in SQL", async () => {
 test("tables that are there stay as they are at the next start", async () => {
   await db.execute(sql`insert into platform_users values ('u', 'ana@dilo.example', now(), now())`);
   await migrateResources(db);
-  const { rows } = await database.query("select id from platform_users");
+  const { rows } = await db.$client.query("select id from platform_users");
   expect(rows).toEqual([{ id: "u" }]);
 });
 

@@ -4,9 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { OperationSpec } from "@dilo/api";
 import { platformOperations, type Role } from "@dilo/api/operations";
-import { emptyDatabase } from "@dilo/testing/empty-database";
-import { PGlite } from "@electric-sql/pglite";
-import { drizzle, type PgliteDatabase } from "drizzle-orm/pglite";
+import type { PgliteDatabase } from "drizzle-orm/pglite";
 import type { CallObserver } from "../../../calls/call-observer.ts";
 import type { CallOrigin } from "../../../platform.ts";
 import { openResources, type ResourceRequest, type Resources } from "../../catalogue/open-resources.ts";
@@ -17,15 +15,7 @@ import { openFirstOrg, type TokenPair } from "../access/first-org.ts";
 import type { Invitation } from "../access/invitations.ts";
 import { OperationError, statusOfError } from "../operations/operation-error.ts";
 import type { ResourceSettings } from "../operations/resource-context.ts";
-import { migrateResources } from "../store/migrations.ts";
-import {
-  platformAnswers,
-  platformInvitations,
-  platformMembers,
-  platformRows,
-  platformTokens,
-  platformUsers,
-} from "../store/schema.ts";
+import { borrowDatabase, giveBackDatabase } from "./test-database.ts";
 
 /** What an answer comes to on the wire. */
 export interface TestAnswer {
@@ -79,27 +69,11 @@ export interface TestResources {
   close(): Promise<void>;
 }
 
-/** Databases of this test thread that no test uses now. Opening one costs more than most tests. */
-const idle: PgliteDatabase[] = [];
-
-async function openDatabase(): Promise<PgliteDatabase> {
-  const db = drizzle(new PGlite({ loadDataDir: await emptyDatabase() }));
-  await migrateResources(db);
-  return db;
-}
-
-async function emptyTables(db: PgliteDatabase): Promise<void> {
-  for (const table of [platformRows, platformTokens, platformUsers, platformMembers, platformInvitations]) {
-    await db.delete(table);
-  }
-  await db.delete(platformAnswers);
-}
-
 /** Opens resources for tests, over an empty database in this process. */
 export async function openTestResources(
   options: Pick<ResourceSettings, "responder" | "webhookSecret"> = {},
 ): Promise<TestResources> {
-  const db = idle.pop() ?? (await openDatabase());
+  const db = await borrowDatabase();
   const dir = await mkdtemp(join(tmpdir(), "dilo-resources-"));
   const files = filesInFolder(dir, new Uint8Array(32));
   let nowMs = Date.parse("2026-03-08T12:00:00.000Z");
@@ -190,8 +164,7 @@ export async function openTestResources(
       nowMs += ms;
     },
     close: async () => {
-      await emptyTables(db);
-      idle.push(db);
+      await giveBackDatabase(db);
       await rm(dir, { recursive: true, force: true });
     },
   };
