@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { emptyDatabase } from "@dilo/testing/empty-database";
 import { record, whyNoSpeech } from "@dilo/testing/espeak";
 import { startFakeLanguageModel } from "@dilo/testing/fake-language-model";
 import { startFakeStripe } from "@dilo/testing/fake-stripe";
@@ -14,7 +13,7 @@ import type { Env } from "../settings/env.ts";
 import { checkDataKey } from "../store/data-dir/data-key.ts";
 import { describeOnPostgres } from "../store/postgres/testing-postgres.ts";
 import { orders } from "../store/schema.ts";
-import { migrations } from "../store/testing.ts";
+import { emptyTablesDump, migrations } from "../store/testing.ts";
 import { openVault } from "../store/vault.ts";
 import { openPglite } from "../store/via-pglite.ts";
 import { runOps } from "./ops.ts";
@@ -179,7 +178,7 @@ describeOnPostgres("the operator's commands on a PostgreSQL server", (postgres) 
   });
 
   test("an embedded store moves with its key, and not with another one", async () => {
-    const embedded = await openPglite({ dataDir, migrations, begin: await emptyDatabase() });
+    const embedded = await openPglite({ dataDir, migrations, begin: await emptyTablesDump() });
     const at = new Date("2026-11-20T12:00:00Z");
     const order = { id: "o", provider: "embedded", livemode: false, sessionId: "s", browserHash: "h" };
     await embedded.db.insert(orders).values({ ...order, createdAt: at, expiresAt: at });

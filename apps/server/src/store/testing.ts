@@ -11,7 +11,7 @@ import { openPglite } from "./via-pglite.ts";
 export const migrations = join(import.meta.dirname, "../../migrations");
 
 /** A database at the newest migration: bringing an empty one there takes longer than most tests. */
-async function emptyTablesDump(): Promise<Blob> {
+export async function emptyTablesDump(): Promise<Blob> {
   const files = (await readdir(migrations)).filter((name) => name.endsWith(".sql")).sort();
   const texts = await Promise.all(files.map((name) => readFile(join(migrations, name), "utf8")));
   const journal = await readFile(join(migrations, "meta/_journal.json"), "utf8");

@@ -5,14 +5,25 @@ export type Noise = (typeof noises)[number];
 
 const sampleRate = 16_000;
 
+/** The longest of each that was made so far, of no particular level: making one takes longer than hearing it. */
+const made = new Map<Noise, Float64Array>();
+
 /** Makes a noise; the same one every time. @param level decibels of full scale @returns PCM, 16 kHz, mono */
 export function noiseAt(kind: Noise, level: number, seconds: number): Int16Array {
-  const random = openRandom(kind.length);
-  const next = makers[kind](random);
-  const samples = Float64Array.from({ length: seconds * sampleRate }, (_, at) => next(at / sampleRate));
+  const samples = samplesOf(kind, seconds * sampleRate);
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
   const gain = (32_768 * 10 ** (level / 20)) / Math.sqrt(power);
   return Int16Array.from(samples, (sample) => Math.max(-32_768, Math.min(32_767, Math.round(sample * gain))));
+}
+
+function samplesOf(kind: Noise, count: number): Float64Array {
+  const known = made.get(kind);
+  if (known !== undefined && known.length >= count) return known.subarray(0, count);
+  const next = makers[kind](openRandom(kind.length));
+  const samples = new Float64Array(count);
+  for (let at = 0; at < count; at += 1) samples[at] = next(at / sampleRate);
+  made.set(kind, samples);
+  return samples;
 }
 
 type Maker = (random: () => number) => (seconds: number) => number;
