@@ -58,18 +58,30 @@ const makers: Readonly<Record<string, OperationName>> = {
   eval: "createEval",
 };
 
+/** Rows that bodies name, by token and kind. No request changes a row that its body names: each serves all bodies. */
+const named = new WeakMap<TestResources, Map<string, Promise<string>>>();
+
+function namedRow(fixture: TestResources, kind: string, token: string): Promise<string> {
+  const maker = makers[kind];
+  if (maker === undefined) throw new Error(`Nothing makes a ${kind}.`);
+  const rows = named.get(fixture) ?? new Map<string, Promise<string>>();
+  named.set(fixture, rows);
+  const key = `${token} ${kind}`;
+  const id = rows.get(key) ?? made(fixture, maker, token).then((row) => row["id"] ?? "");
+  rows.set(key, id);
+  return id;
+}
+
 /** A body in which every row that is named is there. */
 export async function withReferencedRows(fixture: TestResources, token: string, body: unknown): Promise<unknown> {
   const references = referencesIn(body);
   if (references.length === 0) return body;
   const whole = structuredClone(body);
   for (const { field, kind } of references) {
-    const maker = makers[kind];
-    if (maker === undefined) throw new Error(`Nothing makes a ${kind}.`);
     const path = field.split(".");
     const last = path.pop() ?? "";
     const inside = path.reduce((part, name) => part[name] as Part, whole as Part);
-    const { id } = await made(fixture, maker, token);
+    const id = await namedRow(fixture, kind, token);
     inside[last] = Array.isArray(inside[last]) ? [id] : id;
   }
   return whole;
