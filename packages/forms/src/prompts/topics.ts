@@ -68,8 +68,8 @@ export const topicAnswers: Readonly<
     english: "Answer in Spanish. I write it in English on the form.",
   },
   volume: {
-    spanish: "El volumen se sube con los botones de su teléfono. También puede leer todo en la pantalla.",
-    english: "Turn up the volume with your phone's buttons. You can also read everything on the screen.",
+    spanish: "El volumen se sube o se baja en su teléfono o computadora. También puede leer todo en la pantalla.",
+    english: "Turn the volume up or down on your phone or computer. You can also read everything on the screen.",
   },
   "others-may-help": {
     spanish: "Sí, alguien de confianza puede ayudarle a contestar. Las respuestas son de usted, y usted firma.",

@@ -119,6 +119,7 @@ export const wordings = {
     written: ["Puede escribir su respuesta en el cuadro."],
   },
   slower: { spoken: ["Con calma, más despacio."], written: ["La voz irá más despacio."] },
+  slowest: { spoken: ["Ya hablo lo más despacio que puedo."], written: ["La voz ya va lo más despacio que puede."] },
   faster: { spoken: ["Bien, un poco más rápido."], written: ["La voz irá más rápido."] },
   "own-pace": { spoken: ["Así hablo siempre."], written: ["La voz ya va a su paso normal."] },
   "which-field": { spoken: ["¿Cuál corrijo: {labels}?", "Diga cuál: {labels}."] },

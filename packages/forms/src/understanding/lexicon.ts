@@ -1,6 +1,6 @@
 import type { Command, Social } from "./act.ts";
 import { dontKnowPhrases, laterPhrases, noisePhrases, socialPhrases } from "./phrases/asides.ts";
-import { endCallPhrases, pausePhrases, taughtPhrases } from "./phrases/commands.ts";
+import { endCallPhrases, pausePhrases, taughtPhrases, volumePhrases } from "./phrases/commands.ts";
 import { handOffPhrases } from "./phrases/topics.ts";
 import { fillerPhrases, verdictPhrases } from "./phrases/verdicts.ts";
 
@@ -13,6 +13,7 @@ export type Tag =
   | "dont-know"
   | "later"
   | "hand-off"
+  | "volume"
   | `social:${Social}`
   | `command:${Command}`;
 
@@ -23,6 +24,7 @@ const tables: readonly (readonly [Tag, string])[] = [
   ["deny", verdictPhrases.deny],
   ["hand-off", handOffPhrases],
   ...Object.entries(taughtPhrases).map(([name, table]) => [`command:${name as Command}`, table] as const),
+  ["volume", volumePhrases],
   ["command:pause", pausePhrases],
   ["command:end-call", endCallPhrases],
   ["dont-know", dontKnowPhrases],

@@ -8,6 +8,7 @@ import { formIn } from "./form-wanted.ts";
 import { isDone } from "./in-review.ts";
 import { type Tag, tagsOf } from "./lexicon.ts";
 import { repeatsPrompt } from "./noise.ts";
+import { opinionOf } from "./opinion.ts";
 import { asksForHuman, asksMeaning, isQuestion, questionIn } from "./topics.ts";
 import { one } from "./understood.ts";
 
@@ -30,6 +31,8 @@ export function steering(text: string, plain: string, moment: Moment): Understan
   if (isEcho && !isAsking) return one({ kind: "noise" });
   const change = tags?.includes("command:leave") ? changeAfterNo(text, plain) : undefined;
   if (change !== undefined) return one(change);
+  const opinion = opinionIn(tags, text, plain, moment);
+  if (opinion !== undefined) return one(opinion);
   const acts = tags === undefined ? undefined : actsOf(tags, moment, plain);
   if (acts !== undefined && !mayBeAnswer(acts, text, plain, moment)) return acts;
   const named = expects.kind === "verdict" ? undefined : fieldNamed(text, plain, moment);
@@ -42,7 +45,7 @@ export function steering(text: string, plain: string, moment: Moment): Understan
 const whereAsked = /^(?:(?:y|oiga|disculpe|pero) )*(?:en )?(?:donde|adonde|de donde|en que (?:parte|lado|lugar))\b/;
 
 /** Whole phrases that begin like questions and are none: "quién sabe". */
-const notQuestions: ReadonlySet<Tag> = new Set(["dont-know", "later", "hand-off", "deny", "affirm", "noise"]);
+const notQuestions: ReadonlySet<Tag> = new Set(["dont-know", "later", "hand-off", "deny", "affirm", "noise", "volume"]);
 
 /** A question about one of the known topics, or one that a command answers: "¿por qué?", "¿dónde está?". */
 function questionAsked(text: string, plain: string, moment: Moment): Understanding | undefined {
@@ -70,6 +73,45 @@ function changeAfterNo(text: string, plain: string): Act | undefined {
   return bareNo.test(plain) ? { kind: "none" } : undefined;
 }
 
+/** Tags of phrases that say nothing about a read-back by themselves, or only in part. */
+const noVerdict: ReadonlySet<Tag> = new Set(["filler", "command:resume", "command:pause", "social:thanks"]);
+
+/**
+ * A yes or a no put together of words of opinion, where no whole phrase tells it: "dele nomás"; and the no of a refusal
+ * that comes with a hold: "pérese, está mal".
+ */
+function opinionIn(tags: readonly Tag[] | undefined, text: string, plain: string, moment: Moment): Act | undefined {
+  const { expects } = moment;
+  const isOpen = expects.kind === "verdict" || expects.kind === "yes-no" || expects.kind === "form";
+  if (expects.kind === "form" && expects.proposed === undefined) return undefined;
+  const isHold = tags?.includes("command:pause") === true || (tags?.includes("command:end-call") && halt.test(plain));
+  const isRefusedHold = isHold === true && tags?.includes("deny") === true && !tags.includes("affirm");
+  if (tags !== undefined && !isRefusedHold && !tags.every((tag) => noVerdict.has(tag))) return undefined;
+  if (isRefusedHold && (isOpen || findsFault.test(plain))) return { kind: "deny" };
+  if (!isOpen) return undefined;
+  const opinion = opinionOf(plain);
+  switch (opinion) {
+    case "affirm":
+      return { kind: "affirm" };
+    case "deny":
+      // "No, la otra" chooses a form, and "el teléfono está mal" an answer.
+      return expects.kind === "form" || fieldNamed(text, plain, moment) !== undefined ? undefined : { kind: "deny" };
+    case "unclear":
+      return expects.kind === "verdict" ? { kind: "none" } : undefined;
+    case "go-on":
+      if (expects.kind === "verdict") return { kind: "affirm" };
+      return expects.kind === "yes-no" && expects.isReview ? { kind: "command", command: "leave" } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** "Alto", said to stop what is being said and not the call. */
+const halt = /\b(?:alto|pare|parele|basta|stop|detengase)\b(?!.*(?:colg|cuelg|llamada))/;
+
+/** A refusal that says more than "no": said to a question it is about the answer before. */
+const findsFault = /\b(?:mal|error|equivoc\w*|incorrect\w*|no es|no fue|asi no|es[oae] no)\b/;
+
 const verdictTags: ReadonlySet<Tag> = new Set(["affirm", "deny"]);
 
 /** What several whole phrases do together, the weightiest first. */
@@ -82,7 +124,9 @@ export function actsOf(tags: readonly Tag[], moment: Moment, plain = ""): Unders
     return one(tags.includes("noise") || moment.channel === "spoken" ? { kind: "noise" } : { kind: "none" });
   const isMixed = tags.includes("affirm") && tags.includes("deny");
   if (isMixed && verdictTags.has(first)) return one(verdictOfMixed(tags));
-  return one(actOfTag(first));
+  // "Más despacio, que no oigo" wants both.
+  const also = first !== "volume" && tags.includes("volume") ? [actOfTag("volume")] : [];
+  return one(actOfTag(first), ...also);
 }
 
 /** "No, no, sí": the last word holds; "no, está bien" may mean either. */
@@ -98,6 +142,7 @@ function rankedTags(tags: readonly Tag[], { expects }: Moment): readonly Tag[] {
   const rank = (tag: Tag): number => {
     if (tag === "filler" || tag === "noise") return -1;
     if (tag === "hand-off") return 9;
+    if (tag === "volume") return 7.5;
     if (tag === "command:resume") return 2;
     if (tag === "command:end-call") return 6;
     if (tag === "later" || tag === "dont-know") return 7;
@@ -113,6 +158,7 @@ function rankedTags(tags: readonly Tag[], { expects }: Moment): readonly Tag[] {
 function actOfTag(tag: Tag): Act {
   if (tag.startsWith("social:")) return { kind: "social", social: tag.slice("social:".length) as Social };
   if (tag.startsWith("command:")) return { kind: "command", command: tag.slice("command:".length) as Command };
+  if (tag === "volume") return { kind: "ask", topic: "volume" };
   return { kind: tag as "affirm" | "deny" | "dont-know" | "later" | "hand-off" };
 }
 

@@ -2,6 +2,7 @@ import type { Field } from "../../forms/definition.ts";
 import { examples, writtenExamples } from "../../prompts/examples.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
 import { spokenValue } from "../../prompts/read-back.ts";
+import { topicAnswers } from "../../prompts/topics.ts";
 import type { ActOf, Command } from "../../understanding/act.ts";
 import type { Step } from "../events.ts";
 import { currentField, fieldsOf } from "../questions.ts";
@@ -48,15 +49,24 @@ export function obey(scene: Scene<Asking>, field: Field, command: Command): Step
   }
 }
 
+/** How loud the voice is, only the person's own device decides. */
+export const volumeAnswer: Prompt = { text: topicAnswers.volume.spanish, written: topicAnswers.volume.spanish };
+
 /** Commands that mean the same in every situation. */
-export function steer({ interview, channel }: Scene, command: Command): Step {
+export function steer({ interview, channel, acts }: Scene, command: Command): Step {
+  const volume = acts.some((act) => act.kind === "ask" && act.topic === "volume") ? [volumeAnswer] : [];
   switch (command) {
     case "slower":
-      return replyAfresh({ ...interview, pace: slowerThan(interview.pace) }, note("slower"));
+      return replyAfresh(
+        { ...interview, pace: slowerThan(interview.pace) },
+        note(interview.pace === slowerThan(interview.pace) ? "slowest" : "slower"),
+        ...volume,
+      );
     case "faster":
       return replyAfresh(
         { ...interview, pace: fasterThan(interview.pace) },
         note(interview.pace === 1 ? "own-pace" : "faster"),
+        ...volume,
       );
     case "pause":
       return tell({ ...interview, aside: { kind: "paused" }, silences: 0 }, note("paused"));

@@ -8,7 +8,7 @@ import type { Interview } from "../state.ts";
 import { note, reply, replyAfresh } from "../steps.ts";
 import { inNumbers } from "./agree.ts";
 import type { Scene } from "./scene.ts";
-import { exampleOf } from "./steering.ts";
+import { exampleOf, volumeAnswer } from "./steering.ts";
 
 /** Answers a question of the person's, then comes back to the prompt. */
 export function answerTopic({ interview }: Scene, { topic, term }: ActOf<"ask">): Step {
@@ -23,6 +23,9 @@ export function answerTopic({ interview }: Scene, { topic, term }: ActOf<"ask">)
     }
     case "what-was-heard":
       return replyAfresh(interview);
+    case "volume":
+      // Who did not hear the prompt well hears it whole once more.
+      return replyAfresh(interview, volumeAnswer);
     default:
       return reply(interview, answerPrompt(topicAnswers[topic]));
   }

@@ -5,7 +5,7 @@ export const socialPhrases = {
 muy amable|(se lo |le )?agradezco( mucho)?|dios (la|lo|le|se lo) (bendiga|pague)|que amable|thank you( very much| so much)?|thanks|usted disculpe gracias|es usted muy amable|que dios (la|lo|le) bendiga
 `,
   greeting: `
-(muy )?buen[oa]s?( (dia|dias|tardes|noches))?( tenga usted)?
+(muy )?(buenas|buenos|buena)( (dia|dias|tarde|tardes|noche|noches))?( tenga usted)?|buen[oa] (dia|dias|tarde|noche)|buen dia
 hola( (que tal|como esta|como le va|buenas|buenos dias|buenas tardes|buenas noches|dilo))?|que tal|como esta( usted)?|como le va|saludos|mucho gusto|encantad[oa]|un gusto|hello|hi|que hubo|quiubo|buenas como esta
 `,
   worry: `

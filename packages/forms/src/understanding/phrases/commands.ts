@@ -26,6 +26,11 @@ corrig(e|elo|ela|a|alo)|corrij(a|alo|ala|ame)|corregir|corregirl[oa]|quiero corr
 apurese|apurele|apurate|dese prisa|andele mas rapido
 (speak )?faster( please)?
 `,
+  slower: `
+((que|si|me|puede|podria|vaya|hable|hableme|hablar|hablarme|hablame|habla|diga|digame|digalo|digamelo|repita|repitame|lea|leame|un (poco|poquito)|tantito|mas|muy|bien|con|usted|la pregunta) )*(despacio|despacito|lento|lentito|lentamente|pausado|pausadito)( (que|porque|es que) (no (le |la |lo |se )?(entiendo|alcanzo|agarro|capto|sigo|comprendo|pesco)|soy|estoy|me)( .*)?)?
+(no |ya no )(me |le |la )?((hable|hables|vaya|vayas|va) (tan |tanto |muy )+(rapido|aprisa|deprisa|de prisa|ligero)|(corra|corras|apure|apures|apresure)( (tanto|tan (rapido|aprisa)))?|tan (rapido|aprisa|deprisa|de prisa|ligero))
+(va|habla|vas|hablas)( (usted|muy|tan|demasiado|bien|hablando))* (rapido|rapidito|aprisa|deprisa|de prisa|ligero|recio)( (usted|para mi|y no .*|que no .*|no .*))?
+`,
   resume: `
 (ya )?(seguir|sigamos|seguimos|continuar|continuemos|continuamos|vamos a seguir|siga|sigale|sigue|prosiga|estoy list[oa]|list[oa]|ya estoy( aqui| list[oa]| de vuelta)?|ya (volvi|regrese|vine|llegue)|ya la (tengo|encontre|traje)|ya lo (tengo|encontre|traje)|aqui (estoy|ando|sigo)|ya puedo|podemos seguir|ahora si|ya)
 vamos|adelante|prosigamos|dele|continue|go on|i m back|ready
@@ -63,11 +68,27 @@ ya no (quiero|deseo|puedo) (seguir|continuar|mas|hablar|contestar)( .*)?|no quie
 
 /** A wish to be waited for, whatever for. */
 export const pausePhrases = `
-(no |pero |ay |mire |a ver )*(esper|esperem|esperes|perat|peres|aguant|aguard)\\w*( (un|tantito|por favor|ahi|me|usted|no|momento|momentito|segundo|segundito|minuto|minutito|ratito|rato|poquito|poco|nomas))*
+(pero |ay |mire |a ver )*(esper|esperem|esperes|perat|peres|aguant|aguard)\\w*( (un|tantito|por favor|ahi|me|usted|momento|momentito|segundo|segundito|minuto|minutito|ratito|rato|poquito|poco|nomas))*
 (un|otro|deme un|dame un|me da un|me permite un|permitame un|regaleme un|regalame un|aguanteme un|es un|solo un|nomas un|me espera un|espere un|espereme un|tantito|un solo)( solo)? (momento|momentito|minuto|minutito|segundo|segundito|rato|ratito|chance|chancecito|tantito|instante|segundin|minutico|momentico|segundico)( (por favor|nada mas|nomas|mas|solo|no mas|y ahorita .*|para .*|que .*|y le .*|mientras .*|ahorita .*))*
-momento|momentito|tantito|segundito|ratito|permitame( .*)?|permiso( .*)?|deme (chance|tiempo|tantito|permiso)( .*)?|dame (chance|tiempo|tantito)( .*)?|(dame|deme|regaleme|necesito|me da) (un |una )?(break|brake|pausa|descanso|respiro|chancecito)|pausa|pausar|haga una pausa|ponga pausa|wait|wait a (moment|minute|second|sec)|hold on( .*)?|hang on( .*)?|just a (second|minute|moment)|one (second|moment|minute)
+(par[ae]|pares[ae]|parate)( un)? (poco|poquito|toque|cachito|momento|momentito|segundo|segundito|tantito)( por favor)?|momento|momentito|tantito|segundito|ratito|permitame( .*)?|permiso( .*)?|deme (chance|tiempo|tantito|permiso)( .*)?|dame (chance|tiempo|tantito)( .*)?|(dame|deme|regaleme|necesito|me da) (un |una )?(break|brake|pausa|descanso|respiro|chancecito)|pausa|pausar|haga una pausa|ponga pausa|wait|wait a (moment|minute|second|sec)|hold on( .*)?|hang on( .*)?|just a (second|minute|moment)|one (second|moment|minute)
 (dejeme|deje|dejame|deja|voy a|voy por|tengo que|ahorita|orita|permitame|necesito|me permite|dejame que|deje que) (ir a |ir por |por |a )?(buscar|busco|ver|veo|traer|traigo|saco|sacar|checar|checo|revisar|reviso|pensar|pienso|buscarl[oa]|verl[oa]|traerl[oa]|contestar (la puerta|el telefono|otra llamada)|atender|abrir|apagar|acordarme|acuerdo|poner(me)? (los |mis )?lentes|agarrar)( .*)?
 (me tengo que|tengo que|voy a|dejeme|necesito|me urge|ahorita) (ir|irme|pasar) (al|a la|a los) (bano|tocador|cocina|puerta|cuarto|carro|servicio|lavabo|regadera|tienda)( .*)?|voy al bano( .*)?|quiero ir al bano( .*)?|tocan( a)? la puerta( .*)?|(estan )?tocando (la puerta|el timbre)( .*)?|me (hablan|llaman|estan hablando|estan llamando|buscan)( .*)?|(me entro|tengo|me esta entrando) (otra|una) llamada( .*)?|se me quema( .*)?|(tengo que|voy a) (darle|dar|tomar|cuidar|atender|contestar|abrir)\\w*( .*)?
 (ya|ahorita|orita|ahora|luego|enseguida|en seguida|al ratito) (vuelvo|regreso|vengo|voy|le digo|le sigo|lo busco|la busco|lo traigo|la traigo)( .*)?|(no )?(se|te) (vaya|vayas|me vaya)( .*)?|no cuelgue( .*)?|voy (por|a traer|a buscar)( .*)?|estoy buscand\\w+( .*)?|(lo|la) estoy buscando( .*)?
 todavia no( (la|lo|los) (encuentro|hallo)| estoy| puedo| acabo| termino)?|aun no( (la|lo) (encuentro)| estoy| puedo)?
+`;
+
+/**
+ * What is said about how loud the voice is, present and about hearing as such: "no le oí" only wants the words again.
+ * The voice's loudness is the person's own device's.
+ */
+export const volumePhrases = `
+((es que|que|porque|yo|ya|aqui|pero|a veces) )*(no|casi no|apenas|apenitas|apenas si|no muy)( se)?( (le|la|lo|te|los|las|les))? (oigo|oye|oyen|escucho|escucha|escuchan|oimos|escuchamos|oigo muy|(alcanzo|logro|puedo|puede)( a)? (oir|escuchar)(la|lo|le)?)( (muy|tan|nada|bien|casi|claro|clarito|mucho|que dice|lo que (me )?dice|aqui|usted|de nada|la voz|su voz|ni (papa|jota|pizca)))*
+(se|la|lo|le|te) (oye|oigo|escucha|escucho|oyen)( (a usted|muy|bien|bastante|demasiado|como|medio|todo|tan))* (bajit[oa]|baj[oa]|quedit[oa]|qued[oa]|lejos|lejitos|leve|suavecit[oa]|poco|poquito|fuerte|recio|duro|alto)
+((que|si|me|puede|podria|pudiera|por favor|haga el favor de|a ver si) )*(habl(e|a|ame|eme|ar|arme|en|as)|dig(a|ame|alo|amelo)|dim?e?lo|pong(a|ase)|repit(a|ame|alo|amelo))( (un|poco|poquito|tantito|pregunta|la|bien|usted))* (mas|muy|tan) (fuerte|fuertecito|alto|altito|recio|recito|duro|durito|bajo|bajito|quedo|quedito|suave|suavecito)( (que|porque|no|es que) .*)?
+habl(e|a)(me)? (fuerte|recio|duro|durito|alto)( (que|porque) .*)?
+(un (poco|poquito) |tantito )?mas (fuerte|fuertecito|recio|alto|altito|duro|durito|bajito|quedito)( (que|porque|no|es que) .*)?
+(puede |podria |me puede |puedo )?(sub(a|ale|ele|e|i|ile|ir|irle)|aument(e|ele|ar|arle)|levant(e|a|ar)|alc(e|ele)|baj(e|ele|ale|ar|arle))( (un|poco|poquito|mas|tantito|mucho|por favor))*( (a|al|el|la|le|su|un))*( (volumen|voz|sonido|tono|bocina|microfono|bocinita))( .*)?|(sub|alc)(ale|ele|ile|e?le)( (un poco|poquito|tantito|mas|por favor))*|(como|por donde|de donde|donde) (le )?(subo|bajo|se sube|se le sube|se baja|aumento|hago para subir(le)?)(le)?( (a|al|el|la|mas))*( (volumen|voz|sonido))?
+(soy|estoy|ando|quede|ya estoy|me estoy quedando) (medio |un poco |algo |muy |bien |ya |media )*(sord[oa]|sordit[oa])( .*)?|(yo )?(tengo|me fallan?|me falla|estoy|ando|soy|padezco)( (ya|mal|malo|malos|muy|de|del|los|el|mi|mis|un|poco|dur[oa]))* (oidos?|oreja|orejas)( .*)?|(yo |ya )?oigo( (muy|bien|ya))* (poco|poquito|mal|apenas|quedito)( .*)?
+(casi )?(no (tiene|hay|trae|sale|tengo)|esta sin) (mucho )?(volumen|voz|sonido|audio)( .*)?|(el |la |su )?(volumen|voz|sonido|audio)( (esta|sale|anda|se oye|se escucha|muy|bien|tan|demasiado))* (baj[oa]|bajit[oa]|qued[oa]|quedit[oa]|fuerte|alt[oa]|recio)( .*)?|(esta|habla|suena|tiene)( (usted|muy|tan|demasiado|bien))+ (baj[oa]|bajit[oa]|qued[oa]|quedit[oa]|suavecit[oa]|fuerte)( el volumen| la voz)?|(no me |deje de )?grit(e|ar|es|arme)( .*)?|volumen
+(speak |talk )?(up|louder)( please)?|(i )?(can t|cannot|can not) hear( you)?( (well|good|very well|anything))?|too (loud|quiet|low|soft)|volume( up| down)?
 `;

@@ -25,30 +25,32 @@ si (dije|digo|senor|senora|senorita|mija|mijo|joven|licenciada|claro|como no|por
 that s (right|correct|it)|right|correct|sure|all right|alright|fine|good|perfect|exactly
 asi se llama|asi mismo|asimismo|asi ta bien|ta bien|ta bueno|ta gueno|ta correcto
 eso|eso si
-(si )?(asi|ahi|alli) (mismo |mero )?(es|vivo|mero|mismo|nomas)|cabal|vaya( pues)?|va pues|yes (ma am|sir|please)|ahora si|ya la (hizo|tiene)|ahi (esta|ta)( bien)?|esa mera|ese mero|yeah (that s )?right|that s right|que si|de una|va que va|esa es
+(si )?(asi|ahi|alli) (mismo |mero )?(es|vivo|mero|mismo|nomas)|cabal|vaya( pues)?|va pues|yes (ma am|sir|please)|pue[sj]? si|puesi|(yo )?(creo|pienso|digo|me parece|le digo|ya le dije|ya dije|ya le digo) que si|yes it is|it is|that is (right|correct|it)|it s (fine|ok|okay|right|correct|good)|all good|ahora si|ya la (hizo|tiene)|ahi (esta|ta)( bien)?|esa mera|ese mero|yeah (that s )?right|that s right|que si|de una|va que va|esa es
 `,
   deny: `
 n+o+|nop|nope|nel|nel pastel|nones|nah?|no no|no no no|que no|ah no|ay no|uy no|pos no|oh no
 no (senor|senora|senorita|mija|mijo|joven|licenciada|hombre|manches|que va|pues|oiga|mire)
 para nada|pa nada|de ninguna (manera|forma)|en absoluto|claro que no|por supuesto que no|como cree|que va|nada que ver|jamas|nunca|ni de chiste|ni loc[oa]|tampoco
 (no )?(eso|ese|esa|asi|esto|esa no|ese no) no( (es|fue|dije|esta bien|era|se escribe|me llamo|esta))?( asi| correcto| bien| mi nombre| el mio| mio)?
-no (es|esta|fue|era|quedo|estuvo) (asi|eso|correct[oa]|bien|ese|esa|verdad|cierto|mi nombre|mio|mia|el mio|la mia|lo que dije)
+no (es|esta|fue|era|quedo|estuvo) (asi|eso|correct[oa]|bien|ese|esa|verdad|cierto|mi nombre|mio|mia|el mio|la mia|lo que dije)( eso| asi| ese| esa)?
+nanay|ni hablar|ni pensarlo|ni de broma|como va a ser|que va a ser|(asi|eso|ese|esa) no va|no va asi|no (exactamente|precisamente|del todo|tanto)
+(yo )?(creo|pienso|digo|me parece|le digo|ya le dije|ya dije|ya le digo) que no|no (me parece|estoy de acuerdo|de acuerdo|creo)( que (si|este bien|sea asi|sea))?
 no (lo|la|le) (dijo|escribio|puso|anoto|entendio|tiene) bien
-(eso |ese |esa |todo )?(esta|estan|estuvo|quedo|salio|anda) (todo )?(muy )?(mal|malo|mala|equivocad[oa]|chuec[oa]|incorrect[oa]|errad[oa])( escrito| dicho)?
+(eso |ese |esa |todo )?(esta|ta|estan|estuvo|quedo|salio|anda) (todo )?(muy )?(mal|malo|mala|equivocad[oa]|chuec[oa]|incorrect[oa]|errad[oa])( escrito| dicho)?( eso| ese| esa| ahi)?
 (lo |la )?(escribio|puso|anoto|entendio|oyo|dijo|escucho|agarro|capto|tiene) (muy )?mal
 (se )?(equivoco|confundio|me entendio mal|entendio mal|equivocaste)( usted)?
 mal|incorrect[oa]|equivocad[oa]|fals[oa]|negativo|mentira|errado|error|hay un error
 (eso |esa |ese )?no (es|fue|era) (lo que|la que|el que) (yo )?(le )?(dije|di|quise decir|dije yo)
 (yo )?no dije (eso|esa|ese|asi|nada)|yo no dije eso|le dije otr[oa]( cosa)?|dije otr[oa]( cosa)?
 no me llamo asi|asi no me llamo|asi no se escribe|no se escribe asi|ese no soy yo|esa no soy yo|ese no es|esa no es
-wrong|that s wrong|not right|incorrect
+wrong|(no )?(that s|it s|that is) (wrong|not it|not right|not correct|incorrect)|not (right|correct|it)|incorrect
 `,
 } as const;
 
 /** Sounds, courtesies and forms of address: they add nothing to what stands beside them. */
 export const fillerPhrases = `
-e+h*|eh+|ehm*|em+|mm+|mmm+|hm+|hmm+|um+|uh+|a+h*|ah+|ay|uy|oh|este+|esteee+|pues|pos|pue|po|bueno|bueno pues|mire|mira|mire usted|fijese|oiga|oye|oigame|a ver|haber|haga el favor|o sea|osea|digamos|entonces|y|ya|pero|che|vos|ve|vea|pucha|caray|caramba|hijole|ijole|diay|va
-por favor|porfavor|porfa|porfis|please|si es tan amable|si me hace el favor|hagame el favor|me hace favor
-(a )?(senorita|senora|senor|seno|joven|jovencita|muchacha|muchacho|licenciada|licenciado|lic|mija|mijo|mijita|mijito|m ija|m ijo|nina|doctora|doctor|amiga|amigo|corazon|mi amor|reina|linda|dona|don|jefa|jefe|maestra|compa|ma am|sir|hombre|companer[oa]|comadre|compadre|vecin[oa]|patron|patrona|mi (hijit[oa]|nin[oa])|parce|mi vida|mi cielo|usted|ustedes|caballero|dilo)
+e+h*|eh+|hey|ey|ei|ehm*|em+|mm+|mmm+|hm+|hmm+|um+|uh+|a+h*|ah+|ay|uy|oh|este+|esteee+|pues|pos|pue|po|bueno|bueno pues|mire|mira|mire usted|fijese|oiga|oye|oigame|a ver|haber|haga el favor|o sea|osea|digamos|entonces|y|ya|pero|che|vos|ve|vea|pucha|caray|caramba|hijole|ijole|diay|va
+(primero |con el favor de |gracias a |bendito sea |a )dios|dios (quiere|mediante)|si dios quiere|pue|puej|por favor|porfavor|porfa|porfis|please|si es tan amable|si me hace el favor|hagame el favor|me hace favor
+(a )?(senorita|senora|senor|seno|joven|jovencita|muchacha|muchacho|licenciada|licenciado|lic|mija|mijo|mijita|mijito|m ija|m ijo|nina|doctora|doctor|amiga|amigo|corazon|mi amor|reina|linda|dona|don|jefa|jefe|maestra|compa|ma am|sir|hombre|companer[oa]|comadre|compadre|vecin[oa]|patron|patrona|mi (hijit[oa]|nin[oa])|parce|mi vida|mi cielo|usted|ustedes|caballero|profe|profesora|donita|carnal|mana|manito|vo|dilo)
 verdad|cierto|no cierto|entiende|me entiende|sabe|vio|viste|ve|no ve|fijate
 `;
