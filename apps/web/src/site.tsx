@@ -2,9 +2,8 @@ import { Route, Routes, useLocation } from "react-router";
 import { ScrollOnNavigation } from "./browser/scroll-on-navigation.tsx";
 import { FormRoute } from "./form/page/form-route.tsx";
 import { LandingPage } from "./landing/landing-page.tsx";
-import { ErrorBoundary } from "./static-pages/error-boundary.tsx";
 import { HelpPage } from "./static-pages/help-page.tsx";
-import { NotFoundPage } from "./static-pages/not-found-page.tsx";
+import { ErrorBoundary, NotFoundPage } from "./static-pages/not-found-page.tsx";
 import { TermsPage } from "./static-pages/terms-page.tsx";
 
 /** Every page of the site. An unknown address, or a page that breaks, is answered by the error page. */

@@ -2,8 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openSite, stubServer } from "../testing/open-site.tsx";
-import { ErrorBoundary } from "./error-boundary.tsx";
-import { NotFoundPage } from "./not-found-page.tsx";
+import { ErrorBoundary, NotFoundPage } from "./not-found-page.tsx";
 
 beforeEach(() => {
   vi.stubGlobal("fetch", stubServer({}));

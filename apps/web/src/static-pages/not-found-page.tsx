@@ -1,3 +1,4 @@
+import { Component, type ReactNode } from "react";
 import { Link } from "react-router";
 import { PageFrame } from "../components/page-frame.tsx";
 import { useWords } from "../words/use-words.ts";
@@ -27,4 +28,17 @@ export function NotFoundPage({ isBroken = false }: { isBroken?: boolean }) {
       </div>
     </PageFrame>
   );
+}
+
+/** Shows `instead` when its children throw while rendering. */
+export class ErrorBoundary extends Component<{ children: ReactNode; instead: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? this.props.instead : this.props.children;
+  }
 }

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
+import { useFormWords } from "../../words/use-words.ts";
 import { MoreActions } from "../actions/action-buttons.tsx";
+import type { UnsentState } from "../answers/unsent-answers.ts";
 import { AskScreen } from "../ask/ask-screen.tsx";
 import { ChooseScreen } from "../choose/choose-screen.tsx";
 import type { ErasureResult } from "../session/form-session.ts";
 import { CallDock, CallNotices, CallStart, StepButtons } from "./call-elements.tsx";
-import { UnsentNotice } from "./unsent-notice.tsx";
 import { type FormCardProps, useFormCard } from "./use-form-card.ts";
 
 // Loaded while the first questions are answered.
@@ -92,4 +93,15 @@ export function FormCard(props: FormCardProps & { onErased: (result: ErasureResu
         />
       );
   }
+}
+
+/** Says that something given is not on the server yet, and where it is meanwhile. */
+function UnsentNotice({ unsent }: { unsent: UnsentState }) {
+  const { ask } = useFormWords();
+  if (unsent === "none") return null;
+  return (
+    <p className="notice warn" role="status">
+      {unsent === "on-device" ? ask.keptOnDevice : ask.keptInPage}
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
 import type { PublicConfig } from "@dilo/api";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { clear, storedSession } from "../../access/access.ts";
 import { verifySession } from "../../access/verify.ts";
@@ -9,7 +9,6 @@ import { LegalNotice } from "../../components/legal-notice.tsx";
 import { useFormWords } from "../../words/use-words.ts";
 import { type ErasureResult, openFormSession } from "../session/form-session.ts";
 import { isRefused, openProductApi, type ProductApi } from "../session/product-api.ts";
-import { useFormState } from "../session/use-form-state.ts";
 import { FormCard } from "./form-card.tsx";
 import { BlockedScreen, Waiting } from "./status-screens.tsx";
 import { useScreenChange } from "./use-screen-change.ts";
@@ -38,7 +37,7 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
   const inWords = useRef(words);
   inWords.current = words;
   const [session] = useState(() => openFormSession(api, config, () => window.alert(inWords.current.alerts.saveFailed)));
-  const state = useFormState(session);
+  const state = useSyncExternalStore(session.subscribe, session.current, session.current);
   const [receipt, setReceipt] = useState<ErasureResult>();
   const screens = useScreenChange(receipt ? "receipt" : state.interview.phase);
   useEffect(() => void session.restore(), [session]);

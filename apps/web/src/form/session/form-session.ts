@@ -1,16 +1,15 @@
 import type { AnswerEpoch, PublicConfig } from "@dilo/api";
 import type { Interview, InterviewEvent } from "@dilo/forms";
+import { readItem, storeItem } from "../../browser/browser-storage.ts";
 import { createListeners } from "../../browser/listeners.ts";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
 import type { ConsentNote } from "../answers/pending.ts";
 import { openUnsentAnswers, type UnsentState } from "../answers/unsent-answers.ts";
-import { fetchExtra, hasExtra } from "./extra-questions.ts";
 import { openFindPlaces } from "./find-places.ts";
-import { type CallConnection, openEffectRunner } from "./interview-effects.ts";
+import { type CallConnection, fetchExtra, hasExtra, openEffectRunner } from "./interview-effects.ts";
 import { startInterview } from "./interview-runner.ts";
 import { isRefused, type ProductApi } from "./product-api.ts";
 import { openSecondOpinions } from "./second-opinions.ts";
-import { rememberedPace, rememberPace } from "./speaking-rate.ts";
 
 /** What was deleted and when, by count. */
 export type ErasureResult = Awaited<ReturnType<ProductApi["eraseData"]>>;
@@ -129,4 +128,17 @@ export function openFormSession(api: ProductApi, settings: Settings, onSaveFaile
       call = next;
     },
   };
+}
+
+const paceKey = "dilo.pace";
+
+/** How fast this person wants to be spoken to, 1 for the voice's own pace: a wish, and nothing that was said. */
+function rememberedPace(): number {
+  const pace = Number(readItem(paceKey) ?? 1);
+  return pace > 0 && pace < 1 ? pace : 1;
+}
+
+/** Stores the pace, so that a reload in the middle of the interview keeps it. */
+function rememberPace(pace: number): void {
+  if (pace !== rememberedPace()) storeItem(paceKey, String(pace));
 }

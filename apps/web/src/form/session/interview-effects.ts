@@ -1,7 +1,7 @@
 import type { ClientMessage } from "@dilo/api";
 import type { InterviewEffect, InterviewEvent } from "@dilo/forms";
+import { type Answers, type Field, type FormType, fieldOf } from "@dilo/forms";
 import type { UnsentAnswers } from "../answers/unsent-answers.ts";
-import { fetchExtra } from "./extra-questions.ts";
 import type { RunEffect } from "./interview-runner.ts";
 import { isConflict, isStaleEpoch, type ProductApi } from "./product-api.ts";
 import { fetchCurrentRevision, type SaveEffect, saveForm } from "./save-form.ts";
@@ -94,4 +94,15 @@ function systemMessage({ text, field, expects, rate }: Extract<InterviewEffect, 
     ...(expecting !== undefined && { expecting }),
     ...(rate !== undefined && { rate }),
   };
+}
+
+/** Fetches the extra questions of a form. They are a chunk of their own, loaded only by people who want them. */
+export async function fetchExtra(formType: FormType): Promise<readonly Field[]> {
+  const { extraFields } = await import("@dilo/forms/extra");
+  return extraFields[formType];
+}
+
+/** Tells whether one of the answers is to an extra question. */
+export function hasExtra(formType: FormType, answers: Answers): boolean {
+  return Object.keys(answers).some((id) => fieldOf(formType, id) === undefined);
 }

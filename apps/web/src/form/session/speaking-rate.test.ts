@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { openFormSession } from "./form-session.ts";
 import type { ProductApi } from "./product-api.ts";
-import { rememberedPace } from "./speaking-rate.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -20,5 +19,5 @@ test("a pace asked for is there after a reload, and gone when it is taken back",
 
 test.each(["", "quick", "-1", "0", "7"])("what is no pace (%s) is the voice's own", (text) => {
   localStorage.setItem("dilo.pace", text);
-  expect(rememberedPace()).toBe(1);
+  expect(load().current().interview.pace).toBe(1);
 });
