@@ -1,8 +1,7 @@
 export { type CallCounter, memoryCallCounter } from "./calls/call-counter.ts";
-export type { ExpectedAnswers } from "./calls/user-turn/expected-answers.ts";
-export { systemClock } from "./clock.ts";
+export type { ExpectedAnswers } from "./calls/session/call-state.ts";
 export type { PlatformLog, PlatformLogEntry, TurnOutcome } from "./log.ts";
-export { openPlatform } from "./open-platform.ts";
+export { openPlatform, systemClock } from "./open-platform.ts";
 export type { Platform, PlatformSettings } from "./platform.ts";
 export { PlatformError, type PlatformErrorCode } from "./platform-error.ts";
 export type { Responder } from "./responders/responder.ts";

@@ -8,7 +8,6 @@ import type { CallObserver } from "./calls/call-observer.ts";
 import { type CallPlan, defaultLanguage, readCallPlan } from "./calls/call-plan.ts";
 import { CallRegistry } from "./calls/call-registry.ts";
 import { policy } from "./calls/session/policy.ts";
-import { systemClock } from "./clock.ts";
 import type { PlatformLog } from "./log.ts";
 import type { CallOrigin, Platform, PlatformSettings } from "./platform.ts";
 import { PlatformError } from "./platform-error.ts";
@@ -182,3 +181,13 @@ function webCall(id: string, webCallUrl: string, plan: CallPlan, provider: strin
   const artifactPlan = { videoRecordingEnabled: false };
   return { id, webCallUrl, artifactPlan, assistant: { ...plan.assistant, voice: { provider, ...given } } };
 }
+
+/** The machine's own time. Its timers do not keep the process alive. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (delayMs, run) => {
+    const timer = setTimeout(run, delayMs);
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,4 +1,4 @@
-import { CodedError } from "@dilo/foundation";
+import { CodedError, retryAtOnce } from "@dilo/foundation";
 
 /** Everything that can go wrong in the platform. `code` is public API: adding one is minor, renaming one is major. */
 export type PlatformErrorCode =
@@ -29,4 +29,13 @@ export type PlatformErrorCode =
  */
 export class PlatformError extends CodedError<PlatformErrorCode> {
   override readonly name = "PlatformError";
+}
+
+/** Tries a service once more when it was unreachable or had an internal error; a refusal is final. @throws the last failure */
+export function retryUnreachable<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  return retryAtOnce(attempt, { attempts: 2, isWorthwhile: isUnreachable });
+}
+
+function isUnreachable(failure: unknown): boolean {
+  return !(failure instanceof PlatformError) || failure.code === "unreachable";
 }

@@ -1,11 +1,10 @@
 import type { WebCall } from "@dilo/api";
 import type { Clock } from "@dilo/foundation";
 import type { WebSocket } from "ws";
+import type { Pronounce } from "./calls/call.ts";
 import type { CallCounter } from "./calls/call-counter.ts";
 import type { CallObserver } from "./calls/call-observer.ts";
-import type { IsHallucination } from "./calls/session/call-state.ts";
-import type { Pronounce } from "./calls/speech-output/pronounce.ts";
-import type { ExpectedAnswers } from "./calls/user-turn/expected-answers.ts";
+import type { ExpectedAnswers, IsHallucination } from "./calls/session/call-state.ts";
 import type { PlatformLog } from "./log.ts";
 import type { Responder } from "./responders/responder.ts";
 import type { Media } from "./rooms/rtc/media.ts";

@@ -1,7 +1,7 @@
 import { type AssistantMessage, listening, type Numbered, playable } from "@dilo/api";
+import { parseClientMessage } from "../client-messages.ts";
 import type { PlatformLog } from "../log.ts";
 import type { PeerEvent, RoomPeer } from "../rooms/room-peer.ts";
-import { parseClientMessage } from "./client-message.ts";
 import type { EndReason, UntimedEvent } from "./session/call-state.ts";
 
 export interface CallRoomParts {

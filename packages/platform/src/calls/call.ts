@@ -15,7 +15,6 @@ import {
 } from "./responses/responder-session.ts";
 import type { CallEffect, CallSetup, EndReason } from "./session/call-state.ts";
 import { type CallStateMachine, openStateMachine } from "./session/state-machine.ts";
-import type { Pronounce } from "./speech-output/pronounce.ts";
 import { openSpeechPlayer, type SpeechPlayer } from "./speech-output/speech-player.ts";
 import { TurnTranscription } from "./user-turn/turn-transcription.ts";
 
@@ -181,3 +180,9 @@ export class Call {
     this.#parts.onEnded();
   }
 }
+
+/**
+ * Writes a text as a voice is to say it: "21st" as "veintiuno", where a Spanish voice speaks.
+ * @param language of the voice, two letters
+ */
+export type Pronounce = (text: string, language: string) => string;

@@ -1,7 +1,6 @@
 export type { CallObserver } from "../calls/call-observer.ts";
 export { type RecordingTrack, recordingTracks, type WavStream } from "./calls/recording-tracks.ts";
-export { runMaintenance } from "./catalogue/maintenance.ts";
-export { openResources, type ResourceRequest, type Resources } from "./catalogue/open-resources.ts";
+export { openResources, type ResourceRequest, type Resources, runMaintenance } from "./catalogue/open-resources.ts";
 export type { OperationName } from "./core/access/authorize.ts";
 export { openFirstOrg, type TokenPair } from "./core/access/first-org.ts";
 export type { Invitation, Inviter } from "./core/access/invitations.ts";

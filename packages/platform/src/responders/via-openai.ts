@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { PlatformError } from "../platform-error.ts";
-import { retryUnreachable } from "../retry-unreachable.ts";
+import { PlatformError, retryUnreachable } from "../platform-error.ts";
 import { type ConversationMessage, firstMessageOf, type Responder, type ResponderTurn } from "./responder.ts";
 import { readEvents } from "./server-sent-events.ts";
 

@@ -2,7 +2,7 @@ import { type ClientAbilities, type ClientSignal, heartbeat, type RoomSignal, ro
 import { type Clock, sleep } from "@dilo/foundation";
 import { type RawData, WebSocket } from "ws";
 import { samplesOf } from "../audio/samples.ts";
-import { parseClientSignal } from "./client-signal.ts";
+import { parseClientSignal } from "../client-messages.ts";
 import { openPacer, type Pacer } from "./pacer.ts";
 import type { PeerEvent, RoomPeer } from "./room-peer.ts";
 import type { Media } from "./rtc/media.ts";

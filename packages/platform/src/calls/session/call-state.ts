@@ -2,7 +2,6 @@ import type { AssistantMessage, ClientAbilities, ClientMessage } from "@dilo/api
 import type { FailedPart, TurnOutcome } from "../../log.ts";
 import type { ConversationMessage } from "../../responders/responder.ts";
 import type { SpeechOutput } from "../speech-output/utterance-queue.ts";
-import type { ExpectedAnswers } from "../user-turn/expected-answers.ts";
 import type { Recognition } from "../user-turn/recognition-result.ts";
 import type { UserTurnState } from "../user-turn/user-turn.ts";
 import type { CallPolicy } from "./policy.ts";
@@ -141,3 +140,16 @@ export type UntimedEvent = CallEvent extends infer Event
   : never;
 
 export type CallStep = readonly [CallState, readonly CallEffect[]];
+
+/**
+ * What the platform may know of the answer that is being given, so that it neither cuts off a slow speaker nor keeps
+ * a quick one waiting. `expecting` is what the client called it in its message.
+ */
+export interface ExpectedAnswers {
+  /** The words are a whole answer: nothing more is to be expected. When in doubt, false. */
+  isWhole(expecting: string, text: string): boolean;
+  /** The words are an answer that is complete as it stands, though more words could follow: a shorter pause ends it. */
+  isClosed(expecting: string, text: string): boolean;
+  /** People pause in the middle of such an answer: numbers, addresses, dates. */
+  hasPauses(expecting: string): boolean;
+}

@@ -2,8 +2,7 @@ import type { TurnOutcome } from "../../log.ts";
 import type { CallState } from "../session/call-state.ts";
 import type { StepBuilder } from "../session/step-builder.ts";
 import { putBack, stopSpeaking } from "../speech-output/speech-output.ts";
-import { endsWithDoneWord, withoutDoneWord } from "./end-of-answer-word.ts";
-import { deliver, nextTurnId } from "./final-transcript.ts";
+import { deliver, endsWithDoneWord, nextTurnId, withoutDoneWord } from "./final-transcript.ts";
 import {
   isCut,
   nextUserTurn,

@@ -4,7 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { notConfigured, OperationError } from "../core/operations/operation-error.ts";
 import type { OperationHandlers } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
-import { storableInstant } from "../core/store/instants.ts";
+import { storableInstant } from "../core/store/in-sql.ts";
 import { analyticsStatement, readAnalytics, type Statement } from "./query.ts";
 
 /** Postgres' code for a value it can't work with: a time zone that it does not know. */

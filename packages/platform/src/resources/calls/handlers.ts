@@ -3,8 +3,12 @@ import { roomCall } from "@dilo/api/operations";
 import { PlatformError, type PlatformErrorCode } from "../../platform-error.ts";
 import { type ResolvedAssistant, resolveAssistant } from "../assistants/resolve-assistant.ts";
 import { requireAllowed } from "../chats/chat-turn.ts";
-import { failNotConfigured } from "../core/operations/not-configured.ts";
-import { notConfigured, OperationError, type OperationErrorCode } from "../core/operations/operation-error.ts";
+import {
+  failNotConfigured,
+  notConfigured,
+  OperationError,
+  type OperationErrorCode,
+} from "../core/operations/operation-error.ts";
 import { type OperationHandlers, type OperationRequest, RawResponse } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { describeIssues } from "../core/operations/validation-message.ts";

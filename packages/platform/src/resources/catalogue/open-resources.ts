@@ -1,6 +1,8 @@
 import type { OperationSpec } from "@dilo/api";
 import { platformOperations, type RequestParts, statusOf, type WireAnswer, writeAnswer } from "@dilo/api/operations";
 import { openRateLimiter } from "@dilo/foundation";
+import { lt } from "drizzle-orm";
+import { endLostCalls } from "../calls/lost-calls.ts";
 import { type RecordingTrack, type WavStream, wavOf } from "../calls/recording-tracks.ts";
 import type { OperationName } from "../core/access/authorize.ts";
 import { openCallers } from "../core/access/caller.ts";
@@ -19,7 +21,9 @@ import { rejectMissingReferences } from "../core/rows/references.ts";
 import { maskSecrets } from "../core/rows/secrets.ts";
 import { isStorable } from "../core/rows/storable.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
+import { platformTokens } from "../core/store/schema.ts";
 import type { StoredFile } from "../files/file-store.ts";
+import { removeOrphanedFiles } from "../files/orphaned-files.ts";
 import { allHandlers } from "./handlers.ts";
 
 /** A request as it came, not yet validated. The body is JSON, or an object of a form's fields with `File`s in it. */
@@ -150,4 +154,11 @@ function wireAnswer(operation: OperationSpec, answer: unknown): WireAnswer {
 function masked(answer: unknown): unknown {
   const json = answer === undefined ? undefined : JSON.stringify(answer);
   return json && JSON.parse(maskSecrets(json));
+}
+
+/** To be run at a start and every hour: ends lost calls and their recordings, deletes expired tokens and orphaned files. */
+export async function runMaintenance({ db, files }: Pick<ResourceSettings, "db" | "files">, now: Date): Promise<void> {
+  await endLostCalls({ db, files }, now);
+  await db.delete(platformTokens).where(lt(platformTokens.expiresAt, now));
+  await removeOrphanedFiles(db, files);
 }

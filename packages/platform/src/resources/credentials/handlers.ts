@@ -1,7 +1,6 @@
 import { platformOperations } from "@dilo/api/operations";
 import { isSigned } from "../core/access/webhook-signature.ts";
-import { failNotConfigured } from "../core/operations/not-configured.ts";
-import { notConfigured, OperationError } from "../core/operations/operation-error.ts";
+import { failNotConfigured, notConfigured, OperationError } from "../core/operations/operation-error.ts";
 import type { OperationHandlers } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { type RowHandlers, rowHandlers } from "../core/rows/row-handlers.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Db } from "../core/store/db.ts";
+import type { Db } from "../core/store/schema.ts";
 import { platformRows } from "../core/store/schema.ts";
 import type { FileStore } from "./file-store.ts";
 

@@ -1,4 +1,4 @@
-import { failNotConfigured } from "../core/operations/not-configured.ts";
+import { failNotConfigured } from "../core/operations/operation-error.ts";
 import type { OperationHandlers } from "../core/operations/operation-request.ts";
 
 type Names =

@@ -1,7 +1,6 @@
 import { roomAudio } from "@dilo/api";
 import { encodeWav } from "../../audio/wav.ts";
-import { PlatformError } from "../../platform-error.ts";
-import { retryUnreachable } from "../../retry-unreachable.ts";
+import { PlatformError, retryUnreachable } from "../../platform-error.ts";
 import { checkStatus, withTimeout } from "../timeout.ts";
 import { segmentTranscriber } from "./segment-transcriber.ts";
 import type { Transcriber } from "./transcriber.ts";

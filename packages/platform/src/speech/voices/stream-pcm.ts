@@ -1,8 +1,7 @@
 import { roomAudio } from "@dilo/api";
 import { openResampler } from "../../audio/resample.ts";
 import { toSamples } from "../../audio/samples.ts";
-import { PlatformError } from "../../platform-error.ts";
-import { retryUnreachable } from "../../retry-unreachable.ts";
+import { PlatformError, retryUnreachable } from "../../platform-error.ts";
 import { checkStatus, startTimeout } from "../timeout.ts";
 
 /** Longest wait for the first sound, and for every piece after it. Milliseconds. */

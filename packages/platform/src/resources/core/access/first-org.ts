@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { createRow } from "../rows/rows.ts";
-import type { Db } from "../store/db.ts";
 import { rowsInSql } from "../store/in-sql.ts";
+import type { Db } from "../store/schema.ts";
 import { platformMembers, platformRows, platformTokens, platformUsers } from "../store/schema.ts";
 import { storeToken } from "./store-token.ts";
 import { hashOfToken, maskedToken, newToken } from "./token-text.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { AuthenticatedCaller } from "../operations/operation-request.ts";
-import type { Db } from "../store/db.ts";
+import type { Db } from "../store/schema.ts";
 import { platformMembers, platformRows, platformTokens } from "../store/schema.ts";
 import { acceptInvitation } from "./invitations.ts";
 import type { TokenRestrictions } from "./token-restrictions.ts";

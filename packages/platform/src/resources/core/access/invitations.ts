@@ -1,6 +1,6 @@
 import type { Role } from "@dilo/api/operations";
 import { and, eq, gt, inArray } from "drizzle-orm";
-import type { Db } from "../store/db.ts";
+import type { Db } from "../store/schema.ts";
 import { platformInvitations, platformMembers, platformUsers } from "../store/schema.ts";
 import { storeToken } from "./store-token.ts";
 

@@ -1,7 +1,7 @@
 import { createRow } from "../rows/rows.ts";
-import type { Db } from "../store/db.ts";
 import { rowsInSql } from "../store/in-sql.ts";
 import type { StoredRow } from "../store/row-store.ts";
+import type { Db } from "../store/schema.ts";
 import { platformTokens } from "../store/schema.ts";
 
 interface NewToken {

@@ -3,7 +3,7 @@ import type { WireAnswer } from "@dilo/api/operations";
 import { and, eq, lt } from "drizzle-orm";
 import type { OperationName } from "../access/authorize.ts";
 import { maskedToken } from "../access/token-text.ts";
-import type { Db } from "../store/db.ts";
+import type { Db } from "../store/schema.ts";
 import { platformAnswers, type StoredAnswer } from "../store/schema.ts";
 import { OperationError } from "./operation-error.ts";
 import { withCleanUp } from "./with-clean-up.ts";

@@ -8,9 +8,9 @@ import type { RowKind, RowKinds } from "../rows/row-kinds.ts";
 import type { RowOperations } from "../rows/row-operations.ts";
 import { rowOperations } from "../rows/row-operations.ts";
 import type { Sealer } from "../rows/secrets.ts";
-import type { Db } from "../store/db.ts";
 import { rowsInSql } from "../store/in-sql.ts";
 import type { RowStore } from "../store/row-store.ts";
+import type { Db } from "../store/schema.ts";
 
 /** What the host provides to the platform's resources. */
 export interface ResourceSettings {

@@ -1,9 +1,8 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Page } from "../rows/lists.ts";
 import type { Condition } from "./conditions.ts";
-import type { Db } from "./db.ts";
-import { storableInstant } from "./instants.ts";
 import type { RowStore, Rows, RowsQuery, StoredRow } from "./row-store.ts";
+import type { Db } from "./schema.ts";
 import { platformRows as table } from "./schema.ts";
 
 /** Rows of a list without a limit (platform contract). */
@@ -124,4 +123,12 @@ function conditionSql({ path, is, value }: Condition): SQL {
       return sql`${number} ${sql.raw({ gt: ">", gte: ">=", lt: "<", lte: "<=" }[is])} ${Number(value)}::float8`;
     }
   }
+}
+
+/** Postgres as it is asked here knows the years 1 to 9999; ISO 8601 with an offset reaches a little further. */
+const [earliestMs, latestMs] = [Date.parse("0001-01-01T00:00:00Z"), Date.parse("9999-12-31T23:59:59.999Z")];
+
+/** An instant of a request as the database takes it: the nearest one it knows. */
+export function storableInstant(instant: string): Date {
+  return new Date(Math.min(Math.max(Date.parse(instant), earliestMs), latestMs));
 }

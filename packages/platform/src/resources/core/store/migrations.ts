@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "./db.ts";
+import type { Db } from "./schema.ts";
 
 /** The platform's tables, step by step. A step that has run anywhere is never changed: a new one comes after it. */
 const steps: readonly (readonly string[])[] = [

@@ -1,3 +1,4 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { StoredRow } from "./row-store.ts";
 
@@ -81,3 +82,6 @@ export interface StoredAnswer {
   readonly kind: "json" | "events";
   readonly text: string | null;
 }
+
+/** A Postgres database, whichever adapter runs it. Also what a transaction gets. */
+export type Db = PgDatabase<PgQueryResultHKT>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endsWithDoneWord, withoutDoneWord } from "./end-of-answer-word.ts";
+import { endsWithDoneWord, withoutDoneWord } from "./final-transcript.ts";
 
 test.each([
   ["Calle Ocho 1200, listo.", "Calle Ocho 1200"],
