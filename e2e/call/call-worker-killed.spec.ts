@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { ernesto } from "../fixtures/people.ts";
-import { childrenOf } from "../fixtures/processes.ts";
+import { childrenOf } from "../fixtures/server.ts";
 import { answer, openCall } from "../fixtures/spoken-call.ts";
 import { skipWithoutSpeech, test } from "../fixtures/test.ts";
 
