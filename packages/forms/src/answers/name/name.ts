@@ -7,6 +7,7 @@ import { isAlike } from "../words/distance.ts";
 import { withoutEnds } from "../words/ends.ts";
 import { leadIn, leadOut, somewhere, whole, wordsOf } from "../words/phrases.ts";
 import { fold, plainText, spanOf, type Token } from "../words/tokens.ts";
+import { hasFamilyWord, withFamilyName, withoutFamilyWords } from "./family-words.ts";
 import { type Aside, asideIn, withLetter } from "./letter-hint.ts";
 import { letterAt } from "./letters.ts";
 import { endsInCountry, isDateOrNumber, isOnlyCountry, isTwoPeople } from "./more-than-a-name.ts";
@@ -25,7 +26,9 @@ export const name: Reader = {
     const tokens = withHyphens(given);
     const ordered = byWrittenLabels(tokens) ?? byLabels(tokens);
     if (ordered !== undefined) return ordered;
-    const words = withLongPauses(withoutEnds(tokens, ends)).filter(
+    // "Mis apellidos son Ortega y Vega" is one person.
+    const isFamily = /\bapellidos?\b/.test(plainText(tokens));
+    const words = withLongPauses(withFamilyName(tokens, withoutEnds(tokens, ends), isFamily)).filter(
       (token) => token.kind !== "mark" || /^[-,]$/.test(token.plain),
     );
     const aside = asideIn(words);
@@ -36,17 +39,17 @@ export const name: Reader = {
     const isOther = said.some((token) => token.kind === "digits" || isNumber(token)) || isDateOrNumber(said);
     if (isOther || isOnlyCountry(said) || endsInCountry(said)) return askFor(nameQuestions.whole);
     const { parts, isSpelled } = joinLetters(said);
-    // "Mis apellidos son Ortega y Vega" is one person.
-    const isFamily = /\bapellidos\b/.test(plainText(tokens));
     if (!isSpelled && !isFamily && isTwoPeople(said)) return askFor(nameQuestions.onePerson);
     // "eme, a, erre, ta": a letter's name was cut in two.
     const isCut = isSpelled && parts.some((part) => part.length < 3 && !particles.has(fold(part)));
-    if (isCut || parts.length === 0 || isNoName(plainText(said))) return askFor(nameQuestions.whole);
+    if (isCut || parts.length === 0 || isNoName(withoutFamilyWords(plainText(said), isFamily)))
+      return askFor(nameQuestions.whole);
     const turned = isSpelled ? undefined : byComma(words);
     if (turned !== undefined) return turned;
     const value = capitalise(parts);
     const reading = understood({ value, english: value, spanishReadback: value, spans: spanOf(said) });
-    return isSpelled || letters !== "" ? doubted(reading, "spelled") : reading;
+    if (isSpelled || letters !== "") return doubted(reading, "spelled");
+    return hasFamilyWord(said, isFamily) ? doubted(reading, "common-word") : reading;
   },
 };
 
