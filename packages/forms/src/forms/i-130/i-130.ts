@@ -1,5 +1,6 @@
 import type { FormDefinition } from "../definition.ts";
-import { addressHelp, birthHelp, countryHelp, emailHelp, maritalHelp, nameHelp, phoneHelp } from "../help.ts";
+import { addressHelp, birthHelp, countryHelp, maritalHelp, nameHelp } from "../help.ts";
+import { ownAddress, ownBirth, ownEmail, ownName, ownPhone } from "../own-fields.ts";
 
 /** The eleven questions for Form I-130, Petition for Alien Relative (product specification, section 3). */
 export const i130 = {
@@ -9,72 +10,44 @@ export const i130 = {
       id: "nombre_peticionario",
       label: "Petitioner's full name",
       labelSpanish: "Nombre de quien pide",
-      type: "text",
-      required: true,
-      question: "¿Cuál es su nombre completo? Diga sus nombres y sus apellidos.",
-      kind: "name",
-      cues: `
-mi nombre( completo)? es
-(yo )?me llamo
-`,
-      help: nameHelp,
+      ...ownName,
     },
     {
       id: "fecha_nacimiento_peticionario",
       label: "Petitioner's date of birth",
       labelSpanish: "Fecha de nacimiento de quien pide",
-      type: "date",
-      required: true,
-      question: "¿Cuál es su fecha de nacimiento? Diga el día, el mes y el año.",
-      kind: "date",
-      isBirth: true,
+      ...ownBirth,
       cues: `
 (yo )?naci (el( dia)?|un|en el ano|en(?= (?:\\d|mil)))
 mi fecha de nacimiento( es)?( el)?
 mi cumpleanos es( el)?
 `,
-      help: birthHelp,
     },
     {
       id: "direccion_peticionario",
       label: "Petitioner's address",
       labelSpanish: "Dirección de quien pide",
-      type: "text",
-      required: true,
-      question: "¿Cuál es su dirección? Diga número, calle, apartamento, ciudad, estado y código postal.",
-      kind: "address",
+      ...ownAddress,
       cues: `
 (yo )?vivo en
 mi (direccion|domicilio)( actual)?( es)?( en)?
 `,
-      help: addressHelp,
     },
     {
       id: "telefono_peticionario",
       label: "Petitioner's telephone number",
       labelSpanish: "Teléfono de quien pide",
-      type: "text",
-      required: true,
-      question: "¿Cuál es su número de teléfono? Diga los diez números.",
-      kind: "phone",
+      ...ownPhone,
       cues: `
 ((mi|el) )(numero de )?(telefono|celular|cel|movil|tel)( es| seria)?( el)?
 (y )?(telefono|celular|cel|tel)( es)?
 `,
-      help: phoneHelp,
     },
     {
       id: "email_peticionario",
       label: "Petitioner's email address",
       labelSpanish: "Correo electrónico de quien pide",
-      type: "text",
-      required: false,
-      question: "¿Cuál es su correo electrónico? Si no tiene, diga: no tengo.",
-      kind: "email",
-      cues: `
-(mi |el )?(correo|email|e mail|mail|correo electronico)( electronico)?( es| seria)?
-`,
-      help: emailHelp,
+      ...ownEmail,
     },
     {
       id: "nombre_familiar",

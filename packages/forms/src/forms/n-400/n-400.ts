@@ -1,5 +1,6 @@
 import type { FormDefinition } from "../definition.ts";
-import { addressHelp, birthHelp, countryHelp, emailHelp, maritalHelp, nameHelp, phoneHelp } from "../help.ts";
+import { countryHelp, maritalHelp } from "../help.ts";
+import { ownAddress, ownBirth, ownEmail, ownName, ownPhone } from "../own-fields.ts";
 
 /** The ten questions for Form N-400, Application for Naturalization (product specification, section 3). */
 export const n400 = {
@@ -9,25 +10,13 @@ export const n400 = {
       id: "nombre_completo",
       label: "Full name",
       labelSpanish: "Nombre completo",
-      type: "text",
-      required: true,
-      question: "¿Cuál es su nombre completo? Diga sus nombres y sus apellidos.",
-      kind: "name",
-      cues: `
-mi nombre( completo)? es
-(yo )?me llamo
-`,
-      help: nameHelp,
+      ...ownName,
     },
     {
       id: "fecha_nacimiento",
       label: "Date of birth",
       labelSpanish: "Fecha de nacimiento",
-      type: "date",
-      required: true,
-      question: "¿Cuál es su fecha de nacimiento? Diga el día, el mes y el año.",
-      kind: "date",
-      isBirth: true,
+      ...ownBirth,
       // The N-400 is for people of 18 or more (INA 334(b)).
       minimumAge: 18,
       cues: `
@@ -35,7 +24,6 @@ mi nombre( completo)? es
 (mi )?fecha de nacimiento( es)?( el)?
 mi cumpleanos es( el)?
 `,
-      help: birthHelp,
     },
     {
       id: "pais_nacimiento",
@@ -77,43 +65,28 @@ mi pais( de nacimiento)? es
       id: "direccion_actual",
       label: "Current address",
       labelSpanish: "Dirección actual",
-      type: "text",
-      required: true,
-      question: "¿Cuál es su dirección? Diga número, calle, apartamento, ciudad, estado y código postal.",
-      kind: "address",
+      ...ownAddress,
       cues: `
 (yo )?vivo en
 (mi )?(direccion|domicilio)( actual)?( es)?( en)?
 `,
-      help: addressHelp,
     },
     {
       id: "telefono",
       label: "Telephone number",
       labelSpanish: "Teléfono",
-      type: "text",
-      required: true,
-      question: "¿Cuál es su número de teléfono? Diga los diez números.",
-      kind: "phone",
+      ...ownPhone,
       cues: `
 ((mi|el) )(numero de )?(telefono|celular|cel|movil|tel)( es| seria)?( el)?
 (y )?(telefono|celular|cel|tel)( es)?
 mi numero( es)?(?! (?:a\\b))(de telefono)?
 `,
-      help: phoneHelp,
     },
     {
       id: "email",
       label: "Email address",
       labelSpanish: "Correo electrónico",
-      type: "text",
-      required: false,
-      question: "¿Cuál es su correo electrónico? Si no tiene, diga: no tengo.",
-      kind: "email",
-      cues: `
-(mi |el )?(correo|email|e mail|mail|correo electronico)( electronico)?( es| seria)?
-`,
-      help: emailHelp,
+      ...ownEmail,
     },
     {
       id: "fecha_residencia",

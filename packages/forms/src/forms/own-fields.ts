@@ -1,0 +1,58 @@
+import type { Field } from "./definition.ts";
+import { addressHelp, birthHelp, emailHelp, nameHelp, phoneHelp } from "./help.ts";
+
+/** What a form adds to one of these: its own id and labels, and the cues where the form asks about other people too. */
+type Asked = Omit<Field, "id" | "label" | "labelSpanish">;
+
+/** The full name of whoever fills in the form. */
+export const ownName = {
+  type: "text",
+  required: true,
+  question: "¿Cuál es su nombre completo? Diga sus nombres y sus apellidos.",
+  kind: "name",
+  cues: `
+mi nombre( completo)? es
+(yo )?me llamo
+`,
+  help: nameHelp,
+} as const satisfies Asked;
+
+/** The date of birth of whoever fills in the form. */
+export const ownBirth = {
+  type: "date",
+  required: true,
+  question: "¿Cuál es su fecha de nacimiento? Diga el día, el mes y el año.",
+  kind: "date",
+  isBirth: true,
+  help: birthHelp,
+} as const satisfies Asked;
+
+/** The address where whoever fills in the form lives. */
+export const ownAddress = {
+  type: "text",
+  required: true,
+  question: "¿Cuál es su dirección? Diga número, calle, apartamento, ciudad, estado y código postal.",
+  kind: "address",
+  help: addressHelp,
+} as const satisfies Asked;
+
+/** The telephone number of whoever fills in the form. */
+export const ownPhone = {
+  type: "text",
+  required: true,
+  question: "¿Cuál es su número de teléfono? Diga los diez números.",
+  kind: "phone",
+  help: phoneHelp,
+} as const satisfies Asked;
+
+/** The email address of whoever fills in the form, who may have none. */
+export const ownEmail = {
+  type: "text",
+  required: false,
+  question: "¿Cuál es su correo electrónico? Si no tiene, diga: no tengo.",
+  kind: "email",
+  cues: `
+(mi |el )?(correo|email|e mail|mail|correo electronico)( electronico)?( es| seria)?
+`,
+  help: emailHelp,
+} as const satisfies Asked;
