@@ -1,13 +1,11 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import type * as Operations from "@dilo/api/operations";
 import type * as Forms from "@dilo/forms";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { followPage } from "../testing/page-steps.ts";
+import { scratchCopy } from "../testing/scratch-copy.ts";
 
-const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const packages = ["api", "forms", "foundation"];
 /** What the packages need, and what the page changes outside them. */
 const others = [
@@ -30,19 +28,8 @@ let forms: typeof Forms;
 let operations: typeof Operations;
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), "dilo-form-"));
-  for (const path of [...packages.map((name) => `packages/${name}`), ...others]) {
-    await mkdir(dirname(join(copy, path)), { recursive: true });
-    await cp(join(root, path), join(copy, path), { recursive: true, filter: (from) => !from.includes("node_modules") });
-  }
-  // The packages come from the copy, everything else from where it is installed.
-  const modules = join(copy, "node_modules");
-  await mkdir(join(modules, "@dilo"), { recursive: true });
-  for (const name of packages) await symlink(join(copy, "packages", name), join(modules, "@dilo", name));
-  for (const name of await readdir(join(root, "node_modules")))
-    if (!name.startsWith("@") && !name.startsWith("."))
-      await symlink(join(root, "node_modules", name), join(modules, name));
-  await followPage(join(root, "docs/adding-a-form.md"), copy);
+  copy = await scratchCopy([...packages.map((name) => `packages/${name}`), ...others]);
+  await followPage("adding-a-form.md", copy);
   forms = (await import(join(copy, "packages/forms/src/index.ts"))) as typeof Forms;
   operations = (await import(join(copy, "packages/api/src/operations/index.ts"))) as typeof Operations;
 });

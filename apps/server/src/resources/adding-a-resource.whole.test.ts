@@ -1,34 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { followPage } from "../testing/page-steps.ts";
+import { scratchCopy } from "../testing/scratch-copy.ts";
 
-const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const packages = ["api", "forms", "foundation", "platform", "testing"];
 
 let copy: string;
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), "dilo-resource-"));
-  for (const name of packages) {
-    await cp(join(root, "packages", name), join(copy, "packages", name), {
-      recursive: true,
-      filter: (path) => !path.includes("node_modules"),
-    });
-  }
-  for (const file of ["package.json", "tsconfig.base.json", "vitest.config.ts"])
-    await cp(join(root, file), join(copy, file));
-  // The packages come from the copy, everything else from where it is installed.
-  const modules = join(copy, "node_modules");
-  await mkdir(join(modules, "@dilo"), { recursive: true });
-  for (const name of packages) await symlink(join(copy, "packages", name), join(modules, "@dilo", name));
-  for (const name of await readdir(join(root, "node_modules"))) {
-    if (name !== "@dilo" && name !== ".cache") await symlink(join(root, "node_modules", name), join(modules, name));
-  }
-  await followPage(join(root, "docs/adding-a-resource.md"), copy);
+  const settings = ["package.json", "tsconfig.base.json", "vitest.config.ts"];
+  copy = await scratchCopy([...packages.map((name) => `packages/${name}`), ...settings]);
+  await followPage("adding-a-resource.md", copy);
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));
 

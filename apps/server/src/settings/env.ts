@@ -54,9 +54,10 @@ export function groupOf<Name extends string>(env: Env, names: readonly Name[]): 
 }
 
 /**
- * The address of an OpenAI-compatible service, without a slash at its end. A local one needs no key; its other settings
- * mean nothing without it.
- * @throws ServerError `invalid-settings` when others are set without it
+ * The address of a service, without a slash at its end. Its other settings mean nothing without it.
+ * @param prefix of its settings: "SPEECH" for SPEECH_URL
+ * @param others the rest of their names: "KEY" for SPEECH_KEY
+ * @throws ServerError `invalid-settings` when one of the others is set without the address
  */
 export function serviceUrlOf(env: Env, prefix: string, others: readonly string[]): string | undefined {
   const url = addressOf(env, `${prefix}_URL`, ["http:", "https:"]);

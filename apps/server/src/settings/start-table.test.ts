@@ -7,7 +7,7 @@ import { isUnencrypted, startTable } from "./start-table.ts";
 
 const secret = "s3cr3t";
 
-/** A value for every setting the README's table names. */
+/** Values of the settings the README's table names, where not any text will do. */
 const examples: Readonly<Record<string, string>> = {
   TRANSCRIBER_URL: "https://hears.example/v1",
   TRANSCRIBER_KEY: secret,
@@ -41,6 +41,11 @@ const examples: Readonly<Record<string, string>> = {
   MAIL_DKIM_SELECTOR: "mail",
   MAIL_DKIM_KEY_FILE: "/keys/dkim.pem",
 };
+
+/** What a setting holds here. An address may hold a password, too. */
+function exampleOf(name: string): string {
+  return examples[name] ?? (name.endsWith("_URL") ? `https://dilo:${secret}@service.example/v1` : secret);
+}
 
 /** Stands in the place of Deepgram, of ElevenLabs, and of our own calls. */
 const isOtherChoice = /^(TRANSCRIBER|SPEECH|VAPI)_/;
@@ -93,7 +98,7 @@ test("without a setting it says what is only for trying out", () => {
 
 test("no secret is in the table or in what the page gets", async () => {
   for (const settings of await readmeSettings()) {
-    const env = Object.fromEntries(settings.map((name) => [name, examples[name]]));
+    const env = Object.fromEntries(settings.map((name) => [name, exampleOf(name)]));
     const config = readConfig({ ...env, ...beside[settings[0] ?? ""] });
     expect(startTable(config, true)).not.toContain(secret);
     // The hosted platform's public key is for the page.

@@ -1,5 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const docs = fileURLToPath(new URL("../../../../docs/", import.meta.url));
 
 /** One step of the page: a file to be written, or lines to be put into one. */
 interface Step {
@@ -28,9 +31,15 @@ function patched(before: string, { path, text }: Step): string {
   return before.replace(`\n${old}`, () => `\n${linesOf(" +").join("\n")}\n`);
 }
 
-/** Does what a page tells to a copy of the sources. */
-export async function followPage(page: string, copy: string): Promise<void> {
-  for (const step of stepsOf(await readFile(page, "utf8"))) {
+/**
+ * Does what a page tells to a copy of the sources.
+ * @param name of the page in docs: "adding-a-form.md"
+ * @throws Error when it has no steps, or a step's lines are not found once
+ */
+export async function followPage(name: string, copy: string): Promise<void> {
+  const steps = stepsOf(await readFile(join(docs, name), "utf8"));
+  if (steps.length === 0) throw new Error(`${name} has no steps.`);
+  for (const step of steps) {
     const path = join(copy, step.path);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, step.kind === "new" ? step.text : patched(await readFile(path, "utf8"), step));

@@ -1,0 +1,111 @@
+import { spawnSync } from "node:child_process";
+import { on, once } from "node:events";
+import { readFile, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { WebSocket } from "ws";
+import type * as StartTable from "../../settings/start-table.ts";
+import { followPage } from "../../testing/page-steps.ts";
+import { scratchCopy } from "../../testing/scratch-copy.ts";
+import type * as TestServers from "../../testing/test-server.ts";
+
+const packages = ["api", "forms", "foundation", "platform", "testing"];
+const others = ["README.md", ".env.example", "package.json", "tsconfig.base.json", "vitest.config.ts"];
+
+const copy = await scratchCopy(["apps/server", ...packages.map((name) => `packages/${name}`), ...others]);
+afterAll(() => rm(copy, { recursive: true, force: true }));
+await followPage("adding-a-speech-provider.md", copy);
+
+function run(program: string, ...args: readonly string[]) {
+  const path = join(copy, "node_modules", program);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], { cwd: copy, encoding: "utf8" });
+  return { status, output: stdout + stderr };
+}
+
+test("the steps of the page make a provider that compiles", () => {
+  const { status, output } = run("typescript/bin/tsc", "-b", "apps/server");
+  expect(status, output).toBe(0);
+}, 240_000);
+
+// The copy's own tests: they join this file's.
+describe("the adapter keeps the contract of voices", async () => {
+  await import(join(copy, "packages/platform/src/speech/voices/via-acme.test.ts"));
+});
+
+describe("its settings are documented, and its key is shown to nobody", async () => {
+  await import(join(copy, "apps/server/src/settings/config.test.ts"));
+  await import(join(copy, "apps/server/src/settings/start-table.test.ts"));
+});
+
+test("the README's settings turn it on", async () => {
+  const report = join(copy, "report.json");
+  const file = "apps/server/src/testing/readme-services.whole.test.ts";
+  const options = ["--project", "whole", "-t", "README|ACME", "--reporter=json", `--outputFile=${report}`];
+  const { status, output } = run("vitest/vitest.mjs", "run", file, ...options);
+  expect(status, output).toBe(0);
+  const { numPassedTests } = JSON.parse(await readFile(report, "utf8")) as { readonly numPassedTests: number };
+  expect(numPassedTests).toBe(2);
+}, 240_000);
+
+/** The invented service: whatever it is asked to say, it answers a second of a loud, even sound. */
+async function openAcme() {
+  const asked: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    asked.push({ url: request.url, key: request.headers["x-acme-key"], body: await json(request) });
+    response.end(Buffer.from(new Int16Array(22_050).fill(12_345).buffer));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { asked, url: `http://127.0.0.1:${port}/v2`, close: () => void server.close() };
+}
+
+test("the server speaks through it, and says so", async () => {
+  const { openTestServer } = (await import(join(copy, "apps/server/src/testing/test-server.ts"))) as typeof TestServers;
+  const { startTable } = (await import(join(copy, "apps/server/src/settings/start-table.ts"))) as typeof StartTable;
+  const acme = await openAcme();
+  onTestFinished(acme.close);
+  const server = await openTestServer({ env: { ACME_URL: acme.url, ACME_KEY: "key", ACME_VOICE: "pablo" } });
+  onTestFinished(async () => {
+    await server.services.platform?.close();
+    await server.close();
+  });
+  const browser = server.browser();
+  await browser.enter();
+  expect(startTable(server.config, true)).toContain("speaks by Acme");
+  expect((await browser.send("GET", "/config")).json().voice.speaker).toEqual({
+    kind: "server",
+    name: "Acme",
+    isTest: false,
+  });
+
+  await server.http.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = server.http.server.address() as AddressInfo;
+  const { token } = (await browser.send("POST", "/api/voice-token")).json();
+  const body = { assistant: { name: "Dilo", firstMessage: "Hola, soy Dilo." } };
+  const headers = { authorization: `Bearer ${token}` };
+  const { webCallUrl } = (await browser.send("POST", "/platform/call/web", { body, headers })).json();
+  const socket = new WebSocket(webCallUrl.replace("localhost:3000", `127.0.0.1:${port}`));
+  onTestFinished(() => socket.close());
+  await once(socket, "open");
+  socket.send(JSON.stringify({ type: "join", version: 1, abilities: { recognition: true, speech: false } }));
+  socket.send(JSON.stringify({ type: "app", data: "playable" }));
+  expect(await soundOf(socket)).toBeCloseTo(12_345, -2);
+  expect(acme.asked).toEqual([
+    { url: "/v2/speak", key: "key", body: { text: "Hola, soy Dilo.", voice: "pablo", pace: expect.any(Number) } },
+  ]);
+}, 240_000);
+
+/** The sound a little after it has begun: one sample of a frame. */
+async function soundOf(socket: WebSocket): Promise<number> {
+  let loud = 0;
+  for await (const [data, isBinary] of on(socket, "message", { close: ["close"] })) {
+    const sample = isBinary ? (data as Buffer).readInt16LE(0) : 0;
+    if (sample !== 0) loud += 1;
+    if (loud === 10) return sample;
+  }
+  return 0;
+}
