@@ -7,7 +7,7 @@ const bars = [0.55, 0.85, 1.25, 0.8, 1.4, 1, 0.6, 0.9, 0.45, 0.25];
 
 /**
  * The bar under the thumb while a call is active: status, stop button and level; `children` are the buttons of the
- * step. `hint` says which words are waited for.
+ * step. `hint` says which words are waited for, while somebody can hear them.
  */
 export function VoiceDock(props: {
   status: CallStatus;
@@ -25,7 +25,7 @@ export function VoiceDock(props: {
         <div className="talk">
           <p className="status" role="status">
             {ask[props.status]}
-            {props.hint !== "" && <span>{props.hint}</span>}
+            {props.hint !== "" && props.status !== "reconnecting" && <span>{props.hint}</span>}
           </p>
           <button className="mic" type="button" onClick={props.onStop}>
             {ask.stop}

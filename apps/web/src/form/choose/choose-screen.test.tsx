@@ -55,7 +55,9 @@ test("a form that was understood is taken with one button", () => {
 test("a form that was misunderstood is refused with one button", () => {
   open();
   write("quiero traer a mi mamá");
+  screen.getByRole("button", { name: "No, otra cosa" }).focus();
   press("No, otra cosa");
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2 }));
   expect(screen.queryByRole("button", { name: "Sí, eso quiero" })).toBeNull();
   write("quiero la ciudadanía");
   expect(screen.getByText("N-400")).toBeDefined();

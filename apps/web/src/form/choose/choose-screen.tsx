@@ -1,5 +1,5 @@
 import { type FormType, forms, formTypes } from "@dilo/forms";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords } from "../../words/use-words.ts";
 import { WrittenTalk } from "../ask/written-talk.tsx";
@@ -22,9 +22,17 @@ export function ChooseScreen(props: {
 }) {
   const { ask, choose } = useFormWords();
   const { isRepeated, isPaused, reply } = props.view;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const answered = useRef(reply.number);
+  useEffect(() => {
+    if (answered.current === reply.number) return;
+    answered.current = reply.number;
+    // The button that was pressed is gone: its focus moves to what can be chosen now.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [reply.number]);
   return (
     <section className="stack" aria-labelledby="choose-title">
-      <h2 id="choose-title" className="mid">
+      <h2 ref={heading} tabIndex={-1} id="choose-title" className="mid">
         {choose.title}
       </h2>
       {isRepeated && (

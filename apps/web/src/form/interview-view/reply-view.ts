@@ -28,6 +28,14 @@ const onScreen: ReadonlySet<PromptKey> = new Set<PromptKey>([
   "more-aloud",
 ]);
 
+/** Those of them that ask about one answer of the review: words that answer it wrongly were written away from it. */
+const points: ReadonlySet<PromptKey> = new Set<PromptKey>([
+  "family-name",
+  "family-names",
+  "point-unread",
+  "point-left",
+]);
+
 /** Prompts that stand on the screen as values and buttons: only read out by a screen reader. */
 const asButtons: ReadonlySet<PromptKey> = new Set<PromptKey>(["read-back", "which-field"]);
 
@@ -48,11 +56,13 @@ const refusals: ReadonlySet<PromptKey> = new Set<PromptKey>([
  */
 export function replyView({ reply }: Interview, headings: readonly string[] = []): ReplyView {
   const { prompts, level, number } = reply;
+  const isRefusal = prompts.some((prompt) => "key" in prompt && refusals.has(prompt.key));
   const texts = prompts.flatMap((prompt) => {
-    if ("key" in prompt && onScreen.has(prompt.key)) return [];
-    const text = headings
-      .reduce((left, heading) => (heading === "" ? left : left.replace(heading, "")), render(prompt, "written", level))
-      .trim();
+    const isPointMissed = isRefusal && "key" in prompt && points.has(prompt.key);
+    if ("key" in prompt && onScreen.has(prompt.key) && !isPointMissed) return [];
+    // How to answer a point is in the refusal: the point itself is told in its first wording.
+    const whole = render(prompt, "written", isPointMissed ? 0 : level);
+    const text = headings.reduce((left, heading) => (heading === "" ? left : left.replace(heading, "")), whole).trim();
     return text === "" ? [] : [{ text, isShown: !("key" in prompt && asButtons.has(prompt.key)) }];
   });
   const joined = (isShown: boolean) =>
@@ -60,6 +70,5 @@ export function replyView({ reply }: Interview, headings: readonly string[] = []
       .filter((one) => one.isShown === isShown)
       .map(({ text }) => text)
       .join(" ");
-  const isRefusal = prompts.some((prompt) => "key" in prompt && refusals.has(prompt.key));
   return { number, shown: joined(true), unseen: joined(false), isRefusal };
 }

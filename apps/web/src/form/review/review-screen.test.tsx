@@ -160,6 +160,8 @@ test("'sí' and 'está bien', typed, do what their button does", () => {
   open({ telefono: "3055550123" });
   write("todo está bien");
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: /Nombre completo/ }));
+  write("xyzzy");
+  expect(told()[0]).toMatch(/^Escriba: sí, o no\..* ¿Sus apellidos son Prado Luna\?$/);
   write("sí");
   expect(screen.getByText("complete")).toBeDefined();
 });

@@ -13,7 +13,15 @@ import type { AlsoTold, Asking, Turn } from "../state.ts";
 import { note, reply, replyAfresh, store } from "../steps.ts";
 import { storeNone } from "./leave.ts";
 import { askAgain, doubt } from "./not-understood.ts";
-import { answerOf, failuresBeforeKeyboard, isReadBack, openField, withFailure, withTurn } from "./question-state.ts";
+import {
+  answerOf,
+  failuresBeforeKeyboard,
+  isNotedIn,
+  isReadBack,
+  openField,
+  withFailure,
+  withTurn,
+} from "./question-state.ts";
 import { alsoOf, type Scene, within } from "./scene.ts";
 
 /** Answers were told: the one asked for is taken or read back, others wait for their questions. */
@@ -50,9 +58,13 @@ function informOther(scene: Scene<Asking>, field: Field, others: readonly Inform
     return reply(interview, note("already-have", { label: labelOf(told) }));
   const back = openField(interview, fields.indexOf(told));
   if (field.id === told.id) return reply(interview);
-  // Nobody was asked: an answer that takes another one's place is read back, in writing too.
-  const isUnasked = scene.channel === "written" && first.reading.status === "value";
-  return isUnasked ? readBack(within(scene, back), told, first) : accept(within(scene, back), told, first);
+  return acceptUnasked(within(scene, back), told, first);
+}
+
+/** Nobody asked for it: an answer that takes another one's place is read back, in writing too. */
+export function acceptUnasked(scene: Scene<Asking>, field: Field, told: Informed): Step {
+  const isPlain = scene.channel === "written" && told.reading.status === "value";
+  return isPlain ? readBack(scene, field, told) : accept(scene, field, told);
 }
 
 function alsoTold({ interview, at }: Scene<Asking>, { field, reading, text }: Informed): readonly AlsoTold[] {
@@ -71,7 +83,8 @@ export function accept(scene: Scene<Asking>, field: Field, told: Informed, also:
   const isDoubtful = reading.needsConfirmation || reading.question !== undefined;
   const heard = { text, at, turnId: scene.turnId };
   if (!isDoubtful && (channel === "written" || (!isReadBack(field) && interview.turn.kind !== "confirming"))) {
-    const noted = channel === "written" ? [] : [note("noted", { value: inOwnWords(spokenValue(reading), text) })];
+    const value = channel === "written" ? text : inOwnWords(spokenValue(reading), text);
+    const noted = isNotedIn(interview, channel) ? [note("noted", { value })] : [];
     const ahead = { ...interview.ahead, ...Object.fromEntries(also.map((one) => [one.field, one.answer])) };
     return store({ ...interview, ahead }, field, withTurn(heard), noted);
   }

@@ -2,7 +2,7 @@ import type { Field } from "../../forms/definition.ts";
 import type { Step } from "../events.ts";
 import type { Asking } from "../state.ts";
 import { goOn, note, reply, skippedWords, store } from "../steps.ts";
-import { leaveAsWas, withFailure, withTurn } from "./question-state.ts";
+import { isNotedIn, leaveAsWas, withFailure, withTurn } from "./question-state.ts";
 import type { Scene } from "./scene.ts";
 
 /** There is nothing to answer: an optional question is noted so, a needed one may be left for later. */
@@ -18,7 +18,7 @@ export function storeNone(scene: Scene<Asking>, field: Field): Step {
     interview,
     field,
     withTurn({ text: words, at, turnId }),
-    channel === "written" ? [] : [note("noted-none")],
+    isNotedIn(interview, channel) ? [note("noted-none")] : [],
   );
 }
 

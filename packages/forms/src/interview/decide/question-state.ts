@@ -1,11 +1,20 @@
 import type { FieldKind, HeardAnswer } from "../../answers/answer.ts";
 import type { Field } from "../../forms/definition.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
+import type { Channel } from "../../understanding/act.ts";
 import type { Step } from "../events.ts";
 import { fieldsOf } from "../questions.ts";
 import { placesOf } from "../reading.ts";
 import { type Asking, longestAnswer } from "../state.ts";
 import { goTo, note } from "../steps.ts";
+
+/**
+ * Tells whether it is told that an answer was noted. On the page it stands beside the next question; in the review all
+ * answers look alike, and which of them was corrected is told in writing as well.
+ */
+export function isNotedIn(interview: Asking, channel: Channel): boolean {
+  return channel === "spoken" || interview.returnTo === fieldsOf(interview).length;
+}
 
 /** Kinds whose error is cheap: they are noted aloud and may be corrected. The others are read back and wait for a yes. */
 const notedKinds: ReadonlySet<FieldKind> = new Set(["country", "marital", "relation"]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { renderReply } from "../../prompts/prompt.ts";
 import { next } from "../interview.ts";
 import { labelOf } from "../open-prompt.ts";
 import { at, idsOf, person } from "../testing.ts";
@@ -32,6 +33,25 @@ describe("the review", () => {
     rosa.says("sí");
     expect(rosa.now().phase).toBe("reviewing");
     expect(rosa.english("telefono")).toBe("(312) 555-0148");
+  });
+
+  test("reads an answer back that was told in it, in writing too: it takes another one's place", () => {
+    const rosa = person("N-400", ids);
+    rosa.send({ kind: "typed", text: "mi correo es rosa@example.com", at });
+    expect(rosa.asking().turn.kind).toBe("confirming");
+    rosa.send({ kind: "typed", text: "sí", at });
+    expect(rosa.now().phase).toBe("reviewing");
+    expect(rosa.english("email")).toBe("rosa@example.com");
+  });
+
+  test("tells in writing which answer was corrected, and what it is now", () => {
+    const rosa = person("N-400", ids);
+    for (const text of ["corregir el teléfono", "312 555 0148"]) rosa.send({ kind: "typed", text, at });
+    const { phase, reply } = rosa.now();
+    expect(phase).toBe("reviewing");
+    expect(renderReply(reply, "written")).toMatch(/^Anoté: 312 555 0148\. Si está mal, escriba: corrige\./);
+    rosa.send({ kind: "typed", text: "corrige", at });
+    expect(rosa.asking().position).toBe(ids.indexOf("telefono"));
   });
 
   test("says so when it did not understand, and again in other words", () => {

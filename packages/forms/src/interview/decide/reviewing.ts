@@ -14,7 +14,7 @@ import { labelOf } from "../open-prompt.ts";
 import { fieldsOf } from "../questions.ts";
 import type { Asking, Complete, Interview, OpenPoint, Reviewing } from "../state.ts";
 import { commonOf, finish, freshTurn, note, reply, replyAfresh, tell } from "../steps.ts";
-import { accept } from "./accept.ts";
+import { accept, acceptUnasked } from "./accept.ts";
 import { alsoOf, type Decision, named, type Scene, within } from "./scene.ts";
 import { helpOf, steer } from "./steering.ts";
 
@@ -54,7 +54,7 @@ export function informInReview(scene: Scene<Reviewing>, act: ActOf<"inform">): S
   const field = fieldsOf(scene.interview).find(({ id }) => id === act.field);
   return asking === undefined || field === undefined
     ? reply(scene.interview)
-    : accept(within(scene, asking), field, act);
+    : acceptUnasked(within(scene, asking), field, act);
 }
 
 /** One field, or several that may be meant, are to be corrected. */
