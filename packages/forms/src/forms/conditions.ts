@@ -1,12 +1,13 @@
 import type { Answers } from "../answers/answer.ts";
 import { interpret } from "../answers/interpret.ts";
 import type { Field } from "./definition.ts";
-import { type Told, visitsOf } from "./walk.ts";
+import { type Told, walk } from "./walk.ts";
 
 /** Tells whether a field is asked, given the other answers: without a condition, always. */
 export function isAsked(field: Field, answers: Answers, fields: readonly Field[]): boolean {
   if (field.when === undefined) return true;
-  return visitsOf(fields, toldIn(answers, fields)).find(({ id }) => id === field.id)?.state !== "skipped";
+  for (const { id, state } of walk(fields, toldIn(answers, fields))) if (id === field.id) return state !== "skipped";
+  return true;
 }
 
 /** What some answers tell, each read as of the day it was heard. */

@@ -26,14 +26,16 @@ export interface Visit<Q extends Question> {
 /**
  * Walks through a form: every question it asks or skips after the answers so far, in order. A table is walked as far as
  * its rows are answered. Whether a condition holds is decided by what comes before; what is not known excludes nothing.
+ * The walk looks no further than it is read, and goes on by the answers that `told` has by then.
  */
-export function visitsOf<Q extends Question>(items: readonly Item<Q>[], told: Told): readonly Visit<Q>[] {
+export function walk<Q extends Question>(items: readonly Item<Q>[], told: Told): Iterable<Visit<Q>> {
   return new Walk<Q>(told).through(items);
 }
 
 /** The first question that is asked and has no answer; undefined when the form is complete. */
 export function nextVisit<Q extends Question>(items: readonly Item<Q>[], told: Told): Visit<Q> | undefined {
-  return visitsOf(items, told).find(({ state }) => state === "open");
+  for (const visit of walk(items, told)) if (visit.state === "open") return visit;
+  return undefined;
 }
 
 /** Where a question stands in a table: its row, from 1. */
@@ -54,42 +56,52 @@ class Walk<Q extends Question> {
     this.#told = told;
   }
 
-  through(items: readonly Item<Q>[]): readonly Visit<Q>[] {
-    return items.flatMap((item) => {
-      if ("many" in item) return this.#group(item);
-      return "items" in item ? this.#section(item) : [this.#question(item, item.id)];
-    });
+  *through(items: readonly Item<Q>[]): Generator<Visit<Q>> {
+    for (const item of items) {
+      if ("many" in item) yield* this.#group(item);
+      else if ("items" in item) yield* this.#section(item);
+      else yield this.#question(item, item.id);
+    }
   }
 
-  #section({ title, lead, items }: Section<Q>): readonly Visit<Q>[] {
+  *#section({ title, lead, items }: Section<Q>): Generator<Visit<Q>> {
     const before = this.#leads;
     this.#leads = [...before, ...[title, lead].filter((words) => words !== undefined)];
     const began = this.#leads;
-    const visits = this.through(items);
+    yield* this.through(items);
     // A section of which nothing is asked is not announced.
     if (this.#leads === began) this.#leads = before;
-    return visits;
   }
 
-  #group(group: Group<Q>): readonly Visit<Q>[] {
+  *#group(group: Group<Q>): Generator<Visit<Q>> {
     const { id, when, gate, many, lead, another, atMost = another ? Number.POSITIVE_INFINITY : 1 } = group;
     const [first] = gate ? [gate] : many;
-    if (first === undefined) return [];
+    if (first === undefined) return;
     const because = this.#failing(when);
-    if (because !== undefined) return [this.#skip(first, id, because)];
-    const visits: Visit<Q>[] = gate ? [this.#question(gate, id)] : [];
-    if (gate && (visits.some(isOpen) || this.#told.value(id) === "no")) return visits;
+    if (because !== undefined) {
+      yield this.#skip(first, id, because);
+      return;
+    }
+    if (gate) {
+      const visit = this.#question(gate, id);
+      yield visit;
+      if (this.#isOpen(visit) || this.#told.value(id) === "no") return;
+    }
     for (let number = 1; number <= atMost; number += 1) {
       const row: Row = { group: id, number, columns: new Set(many.map((column) => column.id)) };
       if (lead) this.#leads = [...this.#leads, lead];
-      visits.push(...many.map((column) => this.#question(column, rowId(row, column.id), row)));
-      if (visits.some(isOpen) || number === atMost) break;
+      let isRowOpen = false;
+      for (const column of many) {
+        const visit = this.#question(column, rowId(row, column.id), row);
+        yield visit;
+        isRowOpen ||= this.#isOpen(visit);
+      }
+      if (isRowOpen || number === atMost) return;
       if (another === undefined) continue;
       const more = rowId(row, "another");
-      visits.push(this.#question(another, more, row));
-      if (this.#told.value(more) !== "yes") break;
+      yield this.#question(another, more, row);
+      if (this.#told.value(more) !== "yes") return;
     }
-    return visits;
   }
 
   #question(question: Q, id: string, row?: Row): Visit<Q> {
@@ -100,6 +112,11 @@ class Walk<Q extends Question> {
     this.#leads = [];
     const state = this.#told.has(id) ? "answered" : "open";
     return { id, question, state, text: wording?.question ?? question.question, leads };
+  }
+
+  /** Open still: whoever reads the walk may have answered it by now. */
+  #isOpen({ state, id }: Visit<Q>): boolean {
+    return state === "open" && !this.#told.has(id);
   }
 
   #skip(question: Q, id: string, because: Condition): Visit<Q> {
@@ -122,8 +139,4 @@ class Walk<Q extends Question> {
 
 function rowId({ group, number }: Row, column: string): string {
   return `${group}.${number}.${column}`;
-}
-
-function isOpen({ state }: Visit<Question>): boolean {
-  return state === "open";
 }

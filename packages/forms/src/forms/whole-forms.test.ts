@@ -13,7 +13,7 @@ import {
   type RawQuestion,
   type WholeQuestion,
 } from "./testing.ts";
-import { nextVisit, type Told, type Visit, visitsOf } from "./walk.ts";
+import { nextVisit, type Told, type Visit, walk } from "./walk.ts";
 
 /** The collected questions of the official forms, where they lie beside the repository or beside its worktrees. */
 const collected = ["../", "../../"]
@@ -45,7 +45,8 @@ function formOf(questions: readonly RawQuestion[]): Form {
 function answerAll(form: Form, choose: (values: readonly string[]) => string): Values {
   const { items, special } = form;
   const values = new Map<string, string>();
-  for (let visit = nextVisit(items, toldOf(values)); visit; visit = nextVisit(items, toldOf(values))) {
+  for (const visit of walk(items, toldOf(values))) {
+    if (visit.state !== "open") continue;
     values.set(visit.id, choose(visit.question.values ?? ["something", ...(special.get(visit.id) ?? [])]));
     // A table that never ends would never end the test.
     if (values.size > 5000) throw new Error("The walk does not end.");
@@ -56,7 +57,7 @@ function answerAll(form: Form, choose: (values: readonly string[]) => string): V
 const walks = (form: Form) =>
   fc.gen().map((generate) => {
     const values = answerAll(form, (choices) => generate(fc.constantFrom, ...choices));
-    return { values, visits: visitsOf(form.items, toldOf(values)) };
+    return { values, visits: [...walk(form.items, toldOf(values))] };
   });
 
 const groupsIn = (items: readonly Item<WholeQuestion>[]): readonly Group<WholeQuestion>[] =>
@@ -138,6 +139,17 @@ describe.each(forms)("$name in the definition language", ({ questions }) => {
       for (const group of groups) expectEnded(group, values, visits);
     });
     fc.assert(walked, { numRuns: 20 });
+  });
+
+  test("comes to the same questions when it begins again after each answer", () => {
+    const again = fc.property(walks(form), ({ values }) => {
+      const answered = new Map<string, string>();
+      const next = () => nextVisit(form.items, toldOf(answered));
+      for (let visit = next(); visit && answered.size <= values.size; visit = next())
+        answered.set(visit.id, values.get(visit.id) ?? "");
+      expect([...answered]).toEqual([...values]);
+    });
+    fc.assert(again, { numRuns: 20 });
   });
 
   test("words a question after the answers", () => {
