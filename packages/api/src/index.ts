@@ -12,5 +12,6 @@ export type {
   SavedForm,
 } from "./operations/product/operations.ts";
 export * from "./operations/product/routes.ts";
+export * from "./room/interview-messages.ts";
 export * from "./room/messages.ts";
 export * from "./room/protocol.ts";

@@ -1,5 +1,5 @@
-import type { AssistantMessage, PublicConfig } from "@dilo/api";
-import { type FormType, greeting, type InterviewEvent } from "@dilo/forms";
+import { type AssistantMessage, type PublicConfig, transcriptEvent } from "@dilo/api";
+import { type FormType, greeting } from "@dilo/forms";
 import { useVoiceCall } from "@dilo/voice/react";
 import { useEffect, useRef, useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
@@ -64,7 +64,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     if (pace !== undefined) session.dispatch({ kind: "pace-matched", pace });
     if (message.type !== "transcript") return;
     addCaption(message);
-    const event = transcriptEvent(message);
+    const event = transcriptEvent(message, new Date().toISOString());
     if (event === undefined) return;
     session.dispatch(event);
     const isAnswerDue = event.kind === "heard" && event.heard.isFinal && !isPaused(session.current().interview);
@@ -146,13 +146,4 @@ function useCallConnection(
       session.dispatch({ kind: "call-ended" });
     };
   }, [isActive, session]);
-}
-
-/** What a transcript tells the interview; undefined while the assistant is still speaking. */
-function transcriptEvent(message: Extract<AssistantMessage, { type: "transcript" }>): InterviewEvent | undefined {
-  const { transcript: text, turnId, beganOverAssistant } = message;
-  const isFinal = message.transcriptType === "final";
-  if (message.role === "assistant") return isFinal ? { kind: "spoken", text } : undefined;
-  const at = new Date().toISOString();
-  return { kind: "heard", heard: { text, isFinal, beganOverAssistant, at, ...(turnId !== undefined && { turnId }) } };
 }

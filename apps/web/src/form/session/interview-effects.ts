@@ -1,6 +1,5 @@
-import type { ClientMessage } from "@dilo/api";
-import type { InterviewEffect, InterviewEvent } from "@dilo/forms";
-import { type Answers, type Field, type FormType, fieldOf } from "@dilo/forms";
+import { type ClientMessage, promptMessage } from "@dilo/api";
+import { type Answers, type Field, type FormType, fieldOf, type InterviewEvent } from "@dilo/forms";
 import type { UnsentAnswers } from "../answers/unsent-answers.ts";
 import type { RunEffect } from "./interview-runner.ts";
 import { isConflict, isStaleEpoch, type ProductApi } from "./product-api.ts";
@@ -36,7 +35,7 @@ export function openEffectRunner(targets: EffectTargets): RunEffect {
   return (effect, dispatch) => {
     switch (effect.kind) {
       case "ask":
-        call()?.send(systemMessage(effect));
+        call()?.send(promptMessage(effect));
         dispatch({ kind: "spoken", text: effect.text });
         break;
       case "keep": {
@@ -82,18 +81,6 @@ async function save(targets: EffectTargets, effect: SaveEffect, dispatch: Dispat
     dispatch({ kind: "save-failed" });
     targets.onSaveFailed();
   }
-}
-
-/** The prompt as a system message, with what the turn-taking should wait for and how fast it is said. */
-function systemMessage({ text, field, expects, rate }: Extract<InterviewEffect, { kind: "ask" }>): ClientMessage {
-  const expecting = expects === "command" ? expects : field;
-  return {
-    type: "add-message",
-    message: { role: "system", content: text },
-    triggerResponseEnabled: true,
-    ...(expecting !== undefined && { expecting }),
-    ...(rate !== undefined && { rate }),
-  };
 }
 
 /** Fetches the extra questions of a form. They are a chunk of their own, loaded only by people who want them. */

@@ -1,0 +1,33 @@
+import type { InterviewEffect, InterviewEvent } from "@dilo/forms";
+import type { AssistantMessage, ClientMessage } from "./messages.ts";
+
+/** A prompt as a system message, with what the turn-taking should wait for and how fast it is said. */
+export function promptMessage({
+  text,
+  field,
+  expects,
+  rate,
+}: Extract<InterviewEffect, { kind: "ask" }>): ClientMessage {
+  const expecting = expects === "command" ? expects : field;
+  return {
+    type: "add-message",
+    message: { role: "system", content: text },
+    triggerResponseEnabled: true,
+    ...(expecting !== undefined && { expecting }),
+    ...(rate !== undefined && { rate }),
+  };
+}
+
+/**
+ * What a transcript tells the interview; undefined while the assistant is still speaking.
+ * @param at when it came, ISO 8601
+ */
+export function transcriptEvent(
+  message: Extract<AssistantMessage, { type: "transcript" }>,
+  at: string,
+): InterviewEvent | undefined {
+  const { transcript: text, turnId, beganOverAssistant } = message;
+  const isFinal = message.transcriptType === "final";
+  if (message.role === "assistant") return isFinal ? { kind: "spoken", text } : undefined;
+  return { kind: "heard", heard: { text, isFinal, beganOverAssistant, at, ...(turnId !== undefined && { turnId }) } };
+}
