@@ -11,7 +11,9 @@ import { KnownWords, loudnessVad, silentFrame, speechFrame, timedVoice } from ".
 export interface DialogueOptions {
   readonly setup?: Partial<CallSetup>;
   /** Replaces parts of the call: a real voice, VAD, transcriber or responder. */
-  readonly parts?: Partial<Pick<CallParts, "vad" | "voice" | "transcriber" | "answers" | "observer" | "keepsRoom">>;
+  readonly parts?: Partial<
+    Pick<CallParts, "vad" | "voice" | "pronounce" | "transcriber" | "answers" | "observer" | "keepsRoom">
+  >;
   /** How long the assistant takes to say a prompt. Milliseconds. */
   readonly promptMs?: (text: string) => number;
   /** Takes every message that reaches the page, in order: where an interview listens. */
