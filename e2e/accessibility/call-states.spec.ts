@@ -1,4 +1,5 @@
 import { assertOpenInBothLanguages } from "../fixtures/axe.ts";
+import { givePageMicrophone } from "../fixtures/page-microphone.ts";
 import { rosa } from "../fixtures/people.ts";
 import { choose, pay, preferWriting, write, writeAll } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
@@ -8,10 +9,12 @@ const serverEnv = { TRANSCRIBER_URL: "http://127.0.0.1:9/v1", TRANSCRIBER_KEY: "
 
 test.use({ serverEnv });
 
-test("While the voice is on, every state of the screen is open to everybody, in both languages", {
-  tag: "@sound",
-}, async ({ origin, page }) => {
+test("While the voice is on, every state of the screen is open to everybody, in both languages", async ({
+  origin,
+  page,
+}) => {
   const inBothLanguages = (state: string) => assertOpenInBothLanguages(page, state);
+  await givePageMicrophone(page);
   await pay(page, origin);
   await choose(page, rosa.form);
   await page.getByRole("button", { name: "Iniciar con su voz" }).click();
@@ -20,6 +23,8 @@ test("While the voice is on, every state of the screen is open to everybody, in 
   await page.getByRole("button", { name: "Acepto" }).click();
   await page.getByRole("button", { name: "Detener" }).waitFor();
   await inBothLanguages("speaking and listening");
+  await page.getByText("No lo oímos").waitFor();
+  await inBothLanguages("a microphone that gives only silence");
   await page.getByText("Más opciones").click();
   await page.getByText("Alt + R").waitFor();
   await inBothLanguages("every other command, and its keys");

@@ -1,18 +1,15 @@
 import assert from "node:assert/strict";
+import { openRecognisingPage } from "../fixtures/page-recognition.ts";
 import { rosa } from "../fixtures/people.ts";
-import { sayUntil } from "../fixtures/say-until.ts";
-import { openSpokenPage, startVoice } from "../fixtures/spoken-page.ts";
-import { skipWithoutSpeech, test } from "../fixtures/test.ts";
+import { startVoice } from "../fixtures/spoken-page.ts";
+import { test } from "../fixtures/test.ts";
 
-skipWithoutSpeech();
-
-test("Rosa's spoken answer is heard but never arrives, and the tab closes: the next one asks what comes next", {
-  tag: "@sound",
-}, async ({ stage, problems }) => {
+test("Rosa's spoken answer is heard but never arrives, and the tab closes: the next one asks what comes next", async ({
+  stage,
+  problems,
+}) => {
   const [, says, english] = rosa.answers[0];
-  const agreed = "sí, está bien";
-  const opened = await openSpokenPage(stage, { says: [says, agreed], form: rosa.form });
-  const { page, server, recordingOf } = opened;
+  const { page, server, wire, hear } = await openRecognisingPage(stage, { form: rosa.form });
   const visitor = page.context();
   // What the page sends is lost from here on; the call goes on.
   const calls = /\/(draft\/answers\/|api\/consent)/;
@@ -20,8 +17,12 @@ test("Rosa's spoken answer is heard but never arrives, and the tab closes: the n
   await startVoice(page);
   const next = page.getByText("Pregunta 2 de 10");
   const readBack = page.getByRole("button", { name: "Sí, está bien" });
-  await sayUntil(opened, "¿", recordingOf(says).wav, readBack);
-  await sayUntil(opened, "Oí:", recordingOf(agreed).wav, next);
+  await wire.said("¿");
+  await hear(says);
+  await readBack.waitFor();
+  await wire.said("Oí:");
+  await hear("sí, está bien");
+  await next.waitFor();
   await page.getByText("Su respuesta está guardada en este aparato.").waitFor();
   await page.close();
 
