@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Locator } from "@playwright/test";
 import { rosa } from "../fixtures/people.ts";
 import { sayUntil } from "../fixtures/say-until.ts";
-import { acceptAloud, openSpokenPage, startVoice } from "../fixtures/spoken-page.ts";
+import { openSpokenPage, startVoice } from "../fixtures/spoken-page.ts";
 import { listed } from "../fixtures/steps.ts";
 import { skipWithoutSpeech, test } from "../fixtures/test.ts";
 
@@ -44,7 +44,7 @@ test("Rosa answers by voice alone, repairs two mishearings, and never touches th
     }
     if (await yes.isVisible()) await sayUntilSeen("Oí:", agreed, next);
   }
-  await acceptAloud(page, (after, came) => sayUntilSeen(after, agreed, came));
+  await sayUntilSeen("Terminamos las preguntas", agreed, page.getByRole("heading", { name: "Formulario Completado" }));
   const english = await listed(page);
   for (const [field, , value] of rosa.answers) assert.equal(english[field], value, field);
 });
