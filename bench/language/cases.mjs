@@ -1,3 +1,4 @@
+// @ts-check
 // Reads the open cases and says, for each, what a right reading is.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -5,11 +6,57 @@ import { addressParts, sameAbroad, sameAddress } from "./same-address.mjs";
 
 const beside = fileURLToPath(new URL("../../../shared/data/language/", import.meta.url));
 
-/** The folder of the open cases: LANGUAGE_CASES, or the one beside the checkout; undefined when there is none. */
+/**
+ * What a case means: a value as text or as parts, "none" where there is none, null where it cannot be known.
+ * @typedef {string | number | boolean | null | Readonly<Record<string, string>>} Expected
+ */
+
+/**
+ * A line of a file of cases.
+ * @typedef {object} CaseLine
+ * @property {string} input
+ * @property {Expected} expected
+ * @property {boolean} [needsConfirmation]
+ * @property {boolean} [ambiguous_dm] day and month may be either
+ */
+
+/**
+ * What was said and what it means.
+ * @typedef {object} Case
+ * @property {string} set
+ * @property {string} id
+ * @property {Kind} kind
+ * @property {string} heard
+ * @property {string} today YYYY-MM-DD
+ * @property {Expected} expected
+ * @property {boolean} mustAsk a question is the right answer
+ * @property {boolean} isHedged a doubt is in the words
+ * @property {string} [speaker]
+ * @property {readonly Expected[]} [also] other right values
+ */
+
+/**
+ * What a reader makes of a case: ours, or another library's.
+ * @typedef {object} Reading
+ * @property {import("@dilo/forms").Interpretation["status"]} status
+ * @property {string | import("./same-address.mjs").ReadAddress} [value]
+ * @property {string} [english]
+ * @property {string} [question]
+ * @property {boolean} [needsConfirmation]
+ */
+
+/** @typedef {import("@dilo/forms").AnswerKind} Kind */
+/** @typedef {"right" | "asked" | "silent"} Verdict */
+
+/**
+ * The folder of the open cases: LANGUAGE_CASES, or the one beside the checkout; undefined when there is none.
+ * @returns {string | undefined}
+ */
 export function casesFolder(folder = process.env.LANGUAGE_CASES ?? beside) {
   return existsSync(folder) ? folder : undefined;
 }
 
+/** @type {Readonly<Record<string, Kind>>} */
 const kinds = {
   "anchor-address-written": "address",
   "anchor-boolean": "yesno",
@@ -46,7 +93,10 @@ const kinds = {
   "ours-yesno": "yesno",
 };
 
-/** The project's own cases, for where the open ones are not. */
+/**
+ * The project's own cases, for where the open ones are not.
+ * @returns {Case[]}
+ */
 export function readOwnCases() {
   const lines = readFileSync(new URL("own-cases.jsonl", import.meta.url), "utf8")
     .trim()
@@ -61,6 +111,7 @@ export function readOwnCases() {
  * What eight invented speakers say, written before any reader was changed for them and by people who had not seen the
  * code. Besides the fields of every other case a row has `speaker`, `note` (what is hard about it) and sometimes `also`,
  * other right values; `expected` is "none" where the person says to have none.
+ * @returns {Case[]}
  */
 export function readSpeakers() {
   const lines = readFileSync(new URL("speakers.jsonl", import.meta.url), "utf8")
@@ -73,31 +124,41 @@ export function readSpeakers() {
   });
 }
 
-/** Every open case: {set, id, kind, heard, today, expected, mustAsk, isHedged}. */
+/**
+ * Every open case.
+ * @param {string} folder
+ * @returns {Case[]}
+ */
 export function readCases(folder) {
   return readdirSync(folder)
-    .filter((file) => kinds[file.replace(".jsonl", "")] !== undefined)
     .sort()
     .flatMap((file) => {
       const set = file.replace(".jsonl", "");
+      const kind = kinds[set];
+      if (kind === undefined) return [];
       const lines = readFileSync(`${folder}/${file}`, "utf8").trim().split("\n");
-      return lines.map((line, at) => oneCase(set, at, JSON.parse(line)));
+      return lines.map((line, at) => ({ ...oneCase(set, at, JSON.parse(line)), kind }));
     });
 }
 
 const today = "2026-11-20";
 
+/**
+ * @param {string} set
+ * @param {number} at
+ * @param {CaseLine} row
+ * @returns {Omit<Case, "kind">}
+ */
 function oneCase(set, at, row) {
   // Living together is no marital status of the form: it is asked, whatever the row proposes.
   const isTogether = set === "ours-marital" && row.expected === "single" && row.needsConfirmation === true;
   const isPart = /date-(partial|invalid)|number-invalid/.test(set);
   // No exchange begins with 0 or 1 (North American Numbering Plan): such rows were made of random digits, or say it as it is.
-  const isNoPhone = kinds[set] === "phone" && /^(\+?1)?[2-9]\d{2}[01]\d{6}$/.test(row.expected ?? "");
+  const isNoPhone = kinds[set] === "phone" && /^(\+?1)?[2-9]\d{2}[01]\d{6}$/.test(String(row.expected));
   const mustAsk = row.expected === null || row.ambiguous_dm === true || isTogether || isPart || isNoPhone;
   return {
     set,
     id: `${set}:${at}`,
-    kind: kinds[set],
     heard: row.input,
     today,
     expected: row.expected,
@@ -106,7 +167,12 @@ function oneCase(set, at, row) {
   };
 }
 
-/** Scores one reading: "right", "asked" or "silent". Where a question is the right answer, asking is right. */
+/**
+ * Scores one reading. Where a question is the right answer, asking is right.
+ * @param {Case} example
+ * @param {Reading} reading
+ * @returns {Verdict}
+ */
 export function score(example, reading) {
   const isAsked = reading.status === "ask" || reading.status === "unknown";
   if (example.expected === "none") return reading.status === "none" ? "right" : isAsked ? "asked" : "silent";
@@ -119,24 +185,25 @@ export function score(example, reading) {
   return rightOnes.some((expected) => isSame({ ...example, expected }, reading)) ? "right" : "silent";
 }
 
+/**
+ * @param {Pick<Case, "kind" | "expected">} example
+ * @param {Reading} reading
+ */
 function isSame({ kind, expected }, { status, value, english }) {
   if (kind === "command")
     return status === "command" && (value === expected || (expected === "human" && value === "help"));
   if (status !== "value") return false;
   switch (kind) {
     case "address":
-      if (value.foreign && typeof expected === "object" && expected.country)
+      if (typeof value !== "object") return false;
+      if (value.foreign && typeof expected === "object" && expected?.country)
         return sameAbroad(expected, value, english);
       return sameAddress(addressParts(expected), value);
     case "country":
       return value === expected || english === expected;
     case "phone":
       return (
-        value.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "") ===
-        expected
-          .replace(/x\d+$/, "")
-          .replace(/\D/g, "")
-          .replace(/^1(?=\d{10}$)/, "")
+        typeof value === "string" && nationalNumber(value) === nationalNumber(String(expected).replace(/x\d+$/, ""))
       );
     case "alien-number":
       return `A${value}` === expected;
@@ -145,4 +212,12 @@ function isSame({ kind, expected }, { status, value, english }) {
     default:
       return value === String(expected);
   }
+}
+
+/**
+ * The ten digits of a US number, or all digits of another.
+ * @param {string} phone
+ */
+function nationalNumber(phone) {
+  return phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
 }

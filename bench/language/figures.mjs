@@ -1,3 +1,4 @@
+// @ts-check
 // Usage: node bench/language/figures.mjs [--misses [set]] [--check] [--as-confirmed]
 // Reads the open cases where they are (LANGUAGE_CASES or beside the checkout), else the project's own, and prints
 // right, asked and silently wrong per set. Ends with 1 when a set misses its bar. --as-confirmed reads as the person
@@ -12,8 +13,10 @@ const folder = casesFolder();
 const cases = [...(folder === undefined ? [] : readCases(folder)), ...readOwnCases(), ...readSpeakers()];
 const { findPlace, interpret, lookupsOf, openLookups, zipsIn } = await openLanguage();
 const table = openLookups();
+/** @param {{ heard: string, kind: import("./cases.mjs").Kind, today: string }} utterance */
 const fetched = (utterance) => lookupsOf(zipsIn(utterance).flatMap((zip) => findPlace(zip) ?? []));
 const lookupsFor = process.argv.includes("--as-confirmed") ? fetched : () => table;
+/** @param {import("./cases.mjs").Case} example */
 const read = ({ heard, kind, today }) => interpret({ heard, kind, today, lookups: lookupsFor({ heard, kind, today }) });
 // Bars ask for no speed: the figures are timed, a check is not.
 const { sets, misses } = measure(cases, read, process.argv.includes("--check") ? 1 : 5);
@@ -32,6 +35,7 @@ for (const [set, row] of sets) {
     row.placeRight > 0 ? `  place right ${((100 * row.placeRight) / row.n).toFixed(2)} %, wrong ${row.placeWrong}` : "";
   console.log(`${set.padEnd(24)} n ${String(row.n).padStart(5)}  right ${share} %  ${counts}${place}`);
 }
+/** @type {import("./mutations.mjs").IsRight} */
 const isRight = (example, reading) => score(example, reading) === "right";
 const mutated = mutate(cases, read, isRight);
 for (const { name, n, asked, changed } of [...mutated, ...mutate(cases, read, isRight, talk)]) {

@@ -1,15 +1,35 @@
+// @ts-check
 // Reads cases and counts, per set: right, asked, silently wrong, and the milliseconds each took.
 import { score } from "./cases.mjs";
 import { addressParts, differences } from "./same-address.mjs";
 
+/** @typedef {import("./cases.mjs").Case} Case */
+/** @typedef {import("./cases.mjs").Reading} Reading */
+
 /**
- * @param cases what was said and what it means
- * @param read gives the reading of one case
- * @param times how often each case is read to time it: the median is its own, what other work does to one reading is not
- * @returns the counts by set, and each miss with its reading
+ * The counts of one set. `doubted`: right values with a doubt the case has none for.
+ * @typedef {object} Row
+ * @property {number} n
+ * @property {number} right
+ * @property {number} asked
+ * @property {number} silent silently wrong
+ * @property {number} doubted
+ * @property {number} placeRight of an address: number, city, state and ZIP code
+ * @property {number} placeWrong
+ * @property {number[]} ms
+ */
+
+/**
+ * @param {readonly Case[]} cases what was said and what it means
+ * @param {(example: Case) => Reading} read gives the reading of one case
+ * @param {number} times how often each case is read to time it: the median is its own, what other work does to one reading is not
+ * @returns {{ sets: Map<string, Row>, misses: { verdict: import("./cases.mjs").Verdict, example: Case, reading: Reading }[] }}
+ *   the counts by set, and each miss with its reading
  */
 export function measure(cases, read, times = 1) {
+  /** @type {ReturnType<typeof measure>["sets"]} */
   const sets = new Map();
+  /** @type {ReturnType<typeof measure>["misses"]} */
   const misses = [];
   for (const example of cases) {
     const row = sets.get(example.set) ?? {
@@ -35,28 +55,42 @@ export function measure(cases, read, times = 1) {
   return { sets, misses };
 }
 
+/**
+ * @param {() => Reading} work
+ * @param {number} times at least 1
+ */
 function timed(work, times) {
-  let reading;
   const all = Array.from({ length: times }, () => {
     const start = performance.now();
-    reading = work();
-    return performance.now() - start;
+    const reading = work();
+    return { reading, ms: performance.now() - start };
   });
-  return { reading, ms: all.sort((one, other) => one - other)[times >> 1] };
+  const median = all.sort((one, other) => one.ms - other.ms)[times >> 1];
+  if (median === undefined) throw new Error("A case must be read at least once.");
+  return median;
 }
 
-/** Number, city, state and ZIP code alone. */
+/**
+ * Number, city, state and ZIP code alone.
+ * @param {Row} row
+ * @param {Case} example
+ * @param {Reading} reading
+ */
 function countPlace(row, example, { status, value }) {
   if (status !== "value" || example.mustAsk) {
     if (example.mustAsk && status !== "value") row.placeRight++;
     return;
   }
-  const wrong = differences(addressParts(example.expected), value).filter((part) => !/street|unit/.test(part));
+  const read = typeof value === "object" ? value : {};
+  const wrong = differences(addressParts(example.expected), read).filter((part) => !/street|unit/.test(part));
   if (wrong.length === 0) row.placeRight++;
   else row.placeWrong++;
 }
 
-/** Inputs a second, and the slowest in a hundred. */
+/**
+ * Inputs a second, and the slowest in a hundred.
+ * @param {ReadonlyMap<string, Row>} sets
+ */
 export function speed(sets) {
   const all = [...sets.values()].flatMap((row) => row.ms).sort((one, other) => one - other);
   const total = all.reduce((sum, ms) => sum + ms, 0);

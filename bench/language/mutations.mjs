@@ -1,4 +1,6 @@
+// @ts-check
 // Ways to say or write the same thing: none may change what is understood.
+/** @param {string} text */
 const withoutAccents = (text) =>
   text
     .normalize("NFD")
@@ -8,19 +10,27 @@ const digits = "cero uno dos tres cuatro cinco seis siete ocho nueve".split(" ")
 const loneDigit =
   /(?<![\p{L}])(cero|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)(?= (?:cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)\b)/giu;
 
-/** The first space near the middle of what was said. */
+/**
+ * Puts something at the first space near the middle of what was said.
+ * @param {string} text
+ * @param {string} put
+ */
 const inTheMiddle = (text, put) => {
   const space = text.indexOf(" ", Math.floor(text.length / 2) - 1);
   return space < 0 ? text : `${text.slice(0, space)}${put}${text.slice(space)}`;
 };
-/** Says the word before the middle again, as a correction of itself. */
+/**
+ * Says the word before the middle again, as a correction of itself.
+ * @param {string} text
+ */
 const corrected = (text) => {
   const space = text.indexOf(" ", Math.floor(text.length / 2) - 1);
   const word = text.slice(0, Math.max(space, 0)).split(" ").at(-1);
-  return space < 0 || !/^[\p{L}\d]+$/u.test(word)
+  return space < 0 || word === undefined || !/^[\p{L}\d]+$/u.test(word)
     ? text
     : `${text.slice(0, space)}, no, perdón, ${word}${text.slice(space)}`;
 };
+/** @type {readonly (readonly [RegExp, string])[]} */
 const thirdPersons = [
   [/\b(yo )?soy\b/giu, "es"],
   [/\bestoy\b/giu, "está"],
@@ -34,7 +44,15 @@ const thirdPersons = [
   [/\bnunca me he casado\b/giu, "nunca se ha casado"],
 ];
 
-/** Each by its name: what it does to an answer. */
+/** @typedef {import("./cases.mjs").Case} Case */
+/** @typedef {import("./cases.mjs").Reading} Reading */
+/** @typedef {Readonly<Record<string, (text: string) => string>>} Ways */
+/** @typedef {(example: Case, reading: Reading) => boolean} IsRight */
+
+/**
+ * Each by its name: what it does to an answer.
+ * @type {Ways}
+ */
 export const mutations = {
   "a sound before": (text) => `eh, ${text}`,
   "a word before": (text) => `bueno, pues ${text}`,
@@ -48,7 +66,10 @@ export const mutations = {
   "digits for words": (text) => text.replace(loneDigit, (word) => String(digits.indexOf(word.toLowerCase()))),
 };
 
-/** Each by its name: talk around an answer and within it. None may change it either; how far that holds is only told so far. */
+/**
+ * Each by its name: talk around an answer and within it. None may change it either; how far that holds is only told so far.
+ * @type {Ways}
+ */
 export const talk = {
   "a lead-in": (text) => `apúntele, sería ${text}`,
   "an English lead-in": (text) => `so it is ${text}`,
@@ -60,6 +81,10 @@ export const talk = {
 
 /**
  * Reads every right answer again in each other way.
+ * @param {readonly Case[]} cases
+ * @param {(example: Case) => Reading} read
+ * @param {IsRight} isRight
+ * @param {Ways} ways
  * @returns per way: how many were read, asked instead, and changed
  */
 export function mutate(cases, read, isRight, ways = mutations) {
@@ -67,16 +92,21 @@ export function mutate(cases, read, isRight, ways = mutations) {
     .map((example) => ({ example, first: read(example) }))
     .filter(({ example, first }) => first.status === "value" && isRight(example, first));
   return Object.entries(ways).map(([name, change]) => {
-    const counts = { name, n: 0, asked: 0, changed: [] };
+    /** @type {string[]} */
+    const changed = [];
+    const counts = { name, n: 0, asked: 0, changed };
     for (const { example, first } of right) {
       counts.n++;
       const second = read({ ...example, heard: change(example.heard) });
       if (second.status === "ask" || second.status === "unknown") counts.asked++;
-      else if (plain(second.value) !== plain(first.value)) counts.changed.push(change(example.heard));
+      else if (plain(second.value) !== plain(first.value)) changed.push(change(example.heard));
     }
     return counts;
   });
 }
 
-/** Names and streets keep the letters they were given: capitals and accents aside, they are the same. */
+/**
+ * Names and streets keep the letters they were given: capitals and accents aside, they are the same.
+ * @param {Reading["value"]} value
+ */
 const plain = (value) => withoutAccents(JSON.stringify(value ?? null)).toLowerCase();

@@ -1,3 +1,4 @@
+// @ts-check
 // Installs the libraries we compare with, outside the workspaces and on demand, and wraps each as a reader of cases.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -24,11 +25,23 @@ function install() {
   });
 }
 
+/** @typedef {import("./cases.mjs").Case} Case */
+/** @typedef {import("./cases.mjs").Reading} Reading */
+
+/**
+ * A library and the kinds of answers it reads.
+ * @typedef {{ name: string, kinds: readonly import("./cases.mjs").Kind[], read: (example: Case) => Reading }} Peer
+ */
+
+/**
+ * @param {Reading["value"] | false} found
+ * @returns {Reading}
+ */
 const value = (found) => (found ? { status: "value", value: found } : { status: "unknown" });
 
 /**
  * Opens the peers. Each is called the way its own readme shows first.
- * @returns name, the kinds it reads, and `read(example)`
+ * @returns {Peer[]}
  */
 export function openPeers() {
   install();
@@ -40,7 +53,8 @@ export function openPeers() {
   const addresser = load("addresser");
   const parseAddress = load("parse-address");
   const spanish = recognizers.Culture.Spanish;
-  const day = (date) => date && !Number.isNaN(date.getTime()) && date.toLocaleDateString("en-CA");
+  /** @param {Date | null | undefined} date */
+  const day = (date) => date instanceof Date && !Number.isNaN(date.getTime()) && date.toLocaleDateString("en-CA");
   return [
     {
       name: "recognizers-text-suite 1.3.1",
@@ -67,6 +81,14 @@ export function openPeers() {
   ];
 }
 
+/** @typedef {{ type?: string, value?: string }} FoundValue */
+/** @typedef {(heard: string, culture: string, options?: undefined, today?: Date) => { resolution?: FoundValue & { values?: FoundValue[] } }[]} Recognize */
+
+/**
+ * @param {Record<"recognizeDateTime" | "recognizeNumber" | "recognizePhoneNumber", Recognize>} recognizers
+ * @param {string} spanish
+ * @param {Pick<Case, "kind" | "heard" | "today">} example
+ */
 function recognized(recognizers, spanish, { kind, heard, today }) {
   if (kind === "date") {
     const found = recognizers.recognizeDateTime(heard, spanish, undefined, new Date(`${today}T12:00:00`));
@@ -77,12 +99,21 @@ function recognized(recognizers, spanish, { kind, heard, today }) {
   return value(found[0]?.resolution?.value);
 }
 
+/**
+ * @typedef {{ fromString: (heard: string, locale: string) => unknown }} DateParser
+ * @param {DateParser & { default?: DateParser }} library
+ * @param {string} heard
+ */
 function anyDateOf(library, heard) {
   const parser = library.default ?? library;
   const found = parser.fromString(heard, "es");
   return found instanceof Date ? found : undefined;
 }
 
+/**
+ * @param {{ parseAddress: (heard: string) => Record<string, string> }} addresser
+ * @param {string} heard
+ */
 function addressed(addresser, heard) {
   try {
     const {
@@ -98,6 +129,10 @@ function addressed(addresser, heard) {
   }
 }
 
+/**
+ * @param {{ parseLocation: (heard: string) => Record<string, string> | null }} parseAddress
+ * @param {string} heard
+ */
 function parsed(parseAddress, heard) {
   const found = parseAddress.parseLocation(heard);
   if (!found?.zip) return undefined;

@@ -1,3 +1,4 @@
+// @ts-check
 // Usage: npm run bench:language [-- --all]
 // Measures our readers and the best libraries there are on the same cases, in the same run: right, asked, silently
 // wrong, and inputs a second. Without --all, at most 300 cases of a set are used. Prints a Markdown table.
@@ -11,6 +12,7 @@ const folder = casesFolder();
 const cases = [...(folder === undefined ? [] : readCases(folder)), ...readOwnCases()];
 const { interpret, openLookups } = await openLanguage();
 const lookups = openLookups();
+/** @type {import("./peers.mjs").Peer} */
 const ours = {
   name: "Dilo",
   kinds: [...new Set(cases.map(({ kind }) => kind))],
@@ -18,7 +20,7 @@ const ours = {
 };
 const peers = openPeers();
 
-const bySet = Map.groupBy?.(cases, ({ set }) => set) ?? grouped(cases);
+const bySet = grouped(cases);
 console.log("| cases | n | reader | right | asked | silently wrong | inputs/s |");
 console.log("|---|--:|---|--:|--:|--:|--:|");
 for (const [set, all] of bySet) {
@@ -26,16 +28,20 @@ for (const [set, all] of bySet) {
   const some = all.filter((_, at) => at % step === 0);
   const kind = some[0]?.kind;
   for (const { name, kinds, read } of [ours, ...peers]) {
-    if (!kinds.includes(kind)) continue;
+    if (kind === undefined || !kinds.includes(kind)) continue;
     measure(some.slice(0, 20), read);
     const { sets } = measure(some, read);
-    const { n, right, asked, silent } = sets.get(set);
+    const row = sets.get(set);
+    if (row === undefined) continue;
+    const { n, right, asked, silent } = row;
     const cells = [set, n, name, `${((100 * right) / n).toFixed(1)} %`, asked, silent, speed(sets).aSecond];
     console.log(`| ${cells.join(" | ")} |`);
   }
 }
 
+/** @param {readonly import("./cases.mjs").Case[]} list */
 function grouped(list) {
+  /** @type {Map<string, import("./cases.mjs").Case[]>} */
   const groups = new Map();
   for (const each of list) groups.set(each.set, [...(groups.get(each.set) ?? []), each]);
   return groups;

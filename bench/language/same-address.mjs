@@ -1,10 +1,29 @@
+// @ts-check
 // Two addresses are the same when their parts are, with abbreviations written out.
+/** @type {Map<string, string>} */
 const words = new Map(
   "st street|ave avenue|av avenue|blvd boulevard|boulevar boulevard|rd road|dr drive|ln lane|ct court|cir circle|pl place|pkwy parkway|pakway parkway|hwy highway|ter terrace|trl trail|sq square|cswy causeway|pt point|hts heights|n north|s south|e east|w west|ne northeast|nw northwest|se southeast|sw southwest|apartment apt|suite ste|mt mount|ft fort|ctr center|xing crossing|cv cove|rte route|plz plaza|expy expressway|fwy freeway|aly alley|spgs springs|crk creek|pky parkway|first 1st|second 2nd|third 3rd|fourth 4th|fifth 5th|sixth 6th|seventh 7th|eighth 8th|ninth 9th|tenth 10th|saint street|str street|bnd bend|rdg ridge|vw view|trce trace|lndg landing|mnr manor|hl hill|hls hills|jct junction|holw hollow|tpke turnpike|no number|la lane|wy way|cres crescent"
     .split("|")
-    .map((pair) => pair.split(" ")),
+    .map((pair) => /** @type {[string, string]} */ (pair.split(" "))),
 );
 
+/**
+ * What an address should be: its parts. With `country` it is abroad.
+ * @typedef {object} AddressParts
+ * @property {string} line
+ * @property {string} unit
+ * @property {string} city
+ * @property {string} state
+ * @property {string} zip
+ * @property {string | undefined} [country]
+ */
+
+/**
+ * An address as a reader gives it: the parts it tells apart. `foreign` is one abroad.
+ * @typedef {Partial<AddressParts> & { province?: string, foreign?: boolean }} ReadAddress
+ */
+
+/** @param {string | undefined} text */
 const plain = (text) =>
   (text ?? "")
     .normalize("NFD")
@@ -16,48 +35,65 @@ const plain = (text) =>
     .map((word) => words.get(word) ?? word)
     .join(" ");
 
-/** "line|unit|city|state|zip", or an object of parts, as parts. */
+/**
+ * "line|unit|city|state|zip", or an object of parts, as parts.
+ * @param {import("./cases.mjs").Expected} expected
+ * @returns {AddressParts}
+ */
 export function addressParts(expected) {
-  if (typeof expected === "object") {
+  if (typeof expected === "object" && expected !== null) {
     const { number = "", street = "", unitType = "", unit = "", city = "", state = "", zip = "" } = expected;
     return { line: `${number} ${street}`, unit: `${unitType} ${unit}`, city, state, zip };
   }
-  const [line = "", unit = "", city = "", state = "", zip = "", country] = expected.split("|");
+  const [line = "", unit = "", city = "", state = "", zip = "", country] = String(expected).split("|");
   return { line, unit, city, state, zip, country };
 }
 
-/** Compares number, street, unit, city, state and ZIP code. */
+/**
+ * Compares number, street, unit, city, state and ZIP code.
+ * @param {AddressParts} expected
+ * @param {ReadAddress} value
+ */
 export function sameAddress(expected, value) {
   return differences(expected, value).length === 0;
 }
 
-/** Compares country, city and province of an address abroad; its line is as people say it. */
+/**
+ * Compares country, city and province of an address abroad; its line is as people say it.
+ * @param {Readonly<Record<string, string>>} expected
+ * @param {ReadAddress} value
+ * @param {string | undefined} english the whole address as the form prints it
+ */
 export function sameAbroad(expected, { city, province }, english) {
-  const isSamePart = (one, other) => plain(one) === plain(other);
   return (
     plain(english).endsWith(plain(expected.country)) &&
-    isSamePart(expected.city, city) &&
-    isSamePart(expected.province, province)
+    plain(expected.city) === plain(city) &&
+    plain(expected.province) === plain(province)
   );
 }
 
-/** The names of the parts that differ. A unit's type may be missing on either side. */
+/**
+ * The names of the parts that differ. A unit's type may be missing on either side.
+ * @param {AddressParts} expected
+ * @param {ReadAddress} value
+ */
 export function differences(expected, value) {
   if (expected.country) return value.foreign ? [] : ["country"];
   if (value.foreign) return ["country"];
   const [number, ...street] = plain(expected.line).split(" ");
   const [readNumber, ...readStreet] = plain(value.line).split(" ");
+  /** @param {string | undefined} unit */
   const unitId = (unit) =>
     plain(unit)
       .split(" ")
       .at(-1)
-      .replace(/(\d)(st|nd|rd|th)$/, "$1");
+      ?.replace(/(\d)(st|nd|rd|th)$/, "$1");
   return [
     ...(number === readNumber ? [] : ["number"]),
     ...(street.join(" ") === readStreet.join(" ") ? [] : ["street"]),
     ...(unitId(expected.unit) === unitId(value.unit) ? [] : ["unit"]),
     ...(plain(expected.city) === plain(value.city) ? [] : ["city"]),
     ...(plain(expected.state) === plain(value.state) ? [] : ["state"]),
-    ...(expected.zip.replace(/\D/g, "") === value.zip.replace(/\D/g, "") ? [] : ["zip"]),
+    ...(expected.zip.replace(/\D/g, "") === (value.zip ?? "").replace(/\D/g, "") ? [] : ["zip"]),
   ];
 }
