@@ -12,7 +12,10 @@ export interface TopicAnswer {
  * Facts: docs/sources.md ("What people ask").
  */
 export const topicAnswers: Readonly<
-  Record<Exclude<Topic, "word-meaning" | "how-many-left" | "what-to-answer" | "what-was-heard">, TopicAnswer>
+  Record<
+    Exclude<Topic, "word-meaning" | "how-many-left" | "what-to-answer" | "which-version" | "what-was-heard">,
+    TopicAnswer
+  >
 > = {
   "who-hears": {
     spanish:
@@ -70,6 +73,26 @@ export const topicAnswers: Readonly<
   volume: {
     spanish: "El volumen se sube o se baja en su teléfono o computadora. También puede leer todo en la pantalla.",
     english: "Turn the volume up or down on your phone or computer. You can also read everything on the screen.",
+  },
+  "by-voice-alone": {
+    spanish: "Para contestar no hace falta leer ni escribir. Yo le leo cada pregunta y usted contesta hablando.",
+    english: "To answer you need not read or write. I read each question to you and you answer by speaking.",
+  },
+  decision: {
+    spanish: "Eso lo decide el gobierno, no nosotros. Dilo solo escribe sus respuestas en el formulario.",
+    english: "The government decides that, not us. Dilo only writes your answers on the form.",
+  },
+  "must-i-answer": {
+    spanish: "Puede dejar cualquier pregunta para después. Al final le digo cuáles faltan.",
+    english: "You can leave any question for later. At the end I tell you which are missing.",
+  },
+  "my-tongue": {
+    spanish: "Yo solo entiendo español. Conteste con pocas palabras, o pida a alguien de confianza que le ayude.",
+    english: "I only understand Spanish. Answer in a few words, or ask somebody you trust to help you.",
+  },
+  "old-card": {
+    spanish: "El Número A es el mismo aunque la tarjeta esté vencida. Si no la tiene, diga: para después.",
+    english: "The A-Number stays the same though the card has expired. If you do not have it, say: para después.",
   },
   "others-may-help": {
     spanish: "Sí, alguien de confianza puede ayudarle a contestar. Las respuestas son de usted, y usted firma.",

@@ -6,6 +6,7 @@ import { commandWithin } from "./commands.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { hasRead, read, readPieces } from "./reading.ts";
 import { lettersIn } from "./repairs/repair.ts";
+import { questionIn } from "./topics.ts";
 import { asActs, one } from "./understood.ts";
 import { peel } from "./verdict.ts";
 
@@ -21,6 +22,8 @@ export function answerIn(text: string, moment: Moment): Understanding | undefine
         : spelled.texts.map((word) => ({ field: field.id, reading: read(word, field, moment), text: word }));
     if (spelled !== undefined && values.length > 0) return one({ kind: "letters", word: spelled.spelled, values });
   }
+  const asked = questionInstead(text, field);
+  if (asked !== undefined) return one(asked);
   const denied = deniedBefore(text, moment);
   if (denied !== undefined) return denied;
   // A box of the form is answered in whole sentences, about a spouse as well.
@@ -32,6 +35,19 @@ export function answerIn(text: string, moment: Moment): Understanding | undefine
     return readAnswerIn(text, [], moment, field);
   }
   return readAnswerIn(main.text, others, moment, field);
+}
+
+/** Kinds that may be any words at all: what is asked there would be taken for an answer. */
+const openKinds: ReadonlySet<Field["kind"]> = new Set(["name", "town", "workplace"]);
+const sentence =
+  /\b(?:ustedes|usted|me|nos|se|lo|que|no|hay|tengo|necesito|ocupo|quiero|puedo|podemos|ando|estoy|es|son|eres|sos|mandan?|envian?|can|we|do|you|i|it|is|are)\b/;
+const introduction = /\b(?:llam[oa]n?|nombres?|apellidos?|my name|dicen|trabajo en|naci en|nacio en)\b/;
+
+/** "Necesito abogado", "ustedes mandan los papeles": a sentence about a known topic is no name. */
+function questionInstead(text: string, { kind }: Field): Act | undefined {
+  const plain = plainText(tokensOf(text));
+  if (!openKinds.has(kind) || !sentence.test(plain) || introduction.test(plain)) return undefined;
+  return questionIn(plain);
 }
 
 /** The words for the field in question, as its reader reads them, and other fields' pieces. */

@@ -55,11 +55,15 @@ const verbAlone: readonly (readonly [RegExp, Command])[] = [
   [/^(?:ayud(?:e|a)|expliqu)\w*$/, "help"],
 ];
 
+/** What may hang on a lone verb: "regrésese tantito", "repítame otra vez, por favor". */
+const softened =
+  /(?: (?:por favor|porfa|porfis|senorita|joven|gracias|tantito|un poco|un poquito|poquito|otra vez|de nuevo|usted|pues|no|si|a (?:la|lo) (?:anterior|otra|de antes|pasada)|(?:para |pa )?atras))+$/;
+
 /** The command that some folded words give and nothing else. */
 export function commandOf(plain: string): Command | undefined {
   const inEnglish = english[plain.replaceAll("'", " ").replace(/^please | please$/g, "")];
   if (inEnglish !== undefined) return inEnglish;
-  const alone = verbAlone.find(([verb]) => verb.test(plain.replace(/ (?:por favor|porfa|senorita|gracias)$/, "")))?.[1];
+  const alone = verbAlone.find(([verb]) => verb.test(plain.replace(softened, "")))?.[1];
   if (alone !== undefined) return alone;
   if (!isOnlyCommand(plain)) return undefined;
   const command = phraseIn(plain);

@@ -1,5 +1,6 @@
 import { somewhere } from "../answers/words/phrases.ts";
 import type { Act, Topic } from "./act.ts";
+import { type Subject, subjects, topicSubjects } from "./phrases/subjects.ts";
 import {
   handOffPhrases,
   humanWanted,
@@ -25,6 +26,16 @@ function somewhereOf(table: string): RegExp {
   return new RegExp(`(?:^|\\b)(?:${lines(table)})\\b`);
 }
 
+const subjectPatterns = new Map(
+  (Object.entries(subjects) as [Subject, string][]).map(([name, stems]) => [name, new RegExp(`\\b(?:${stems})\\b`)]),
+);
+
+/** The topic whose subjects all come together in some folded words, where no idiom names one. */
+function topicAbout(plain: string): Topic | undefined {
+  const isAbout = (subject: Subject) => subjectPatterns.get(subject)?.test(plain) === true;
+  return topicSubjects.find(([, ...together]) => together.every(isAbout))?.[0];
+}
+
 /** Openings of a question that say nothing: "oiga", "y", "disculpe". */
 const opening =
   /^(?:(?:mejor|prefiero mejor|y|pero|oiga|oye|mire|mira|disculpe|perdon|perdone|a ver|entonces|bueno|pues|ay|senorita|senora|joven|dilo|mija|mijo|una pregunta|le pregunto|digame|es que|ok|ah|eh|si|no)\s+)+/;
@@ -38,7 +49,7 @@ export function questionIn(plain: string): Act | undefined {
   if (handOff.test(asked) || handOff.test(plain) || human.test(plain)) return { kind: "hand-off" };
   const term = meaningIn(asked);
   if (term !== undefined) return { kind: "ask", topic: "word-meaning", term };
-  const topic = topics.find(([, words]) => words.test(plain) || words.test(asked))?.[0];
+  const topic = topics.find(([, words]) => words.test(plain) || words.test(asked))?.[0] ?? topicAbout(plain);
   return topic === undefined ? undefined : { kind: "ask", topic };
 }
 

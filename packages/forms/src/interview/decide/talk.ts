@@ -21,6 +21,8 @@ export function answerTopic({ interview }: Scene, { topic, term }: ActOf<"ask">)
       const field = currentField(interview);
       return reply(interview, ...(field === undefined ? [] : [exampleOf(field)]));
     }
+    case "which-version":
+      return reply(interview, meaningOf(interview, undefined));
     case "what-was-heard":
       return replyAfresh(interview);
     case "volume":

@@ -1,10 +1,20 @@
 import type { Topic } from "../act.ts";
 
+/** Topics without idioms of their own: what comes together in them is enough. */
+type KnownBySubject =
+  | "word-meaning"
+  | "unknown-question"
+  | "old-card"
+  | "by-voice-alone"
+  | "decision"
+  | "must-i-answer"
+  | "my-tongue";
+
 /**
  * What people ask, by topic: found anywhere in the folded words, the first topic that fits wins. Collected for Dilo.
  * A topic is only looked for in what is not an answer, so its words may be everyday ones.
  */
-export const topicPhrases: Readonly<Record<Exclude<Topic, "word-meaning" | "unknown-question">, string>> = {
+export const topicPhrases: Readonly<Record<Exclude<Topic, KnownBySubject>, string>> = {
   government: `
 (es|son|usted es|ustedes son|esto es|eres|sos|trabaja|trabajan|habla|hablan|viene|vienen|llama|llaman)( usted| ustedes)? (de |del |con |para |por |parte de |el |la |los )*(gobierno|migracion|inmigracion|la migra|migra|uscis|ice|policia|estado|federales|consulado|embajada|homeland)
 (gobierno|migracion|inmigracion|la migra|ice) (me |nos |lo |la |va a |van a |ve|sabe|se entera|recibe|oye|escucha|tiene)\\w*
@@ -19,7 +29,7 @@ con quien (comparten|hablan)|(le|les) (dan|van a dar|pasan|mandan|avisan|van a a
 que (hacen|van a hacer) con (mi|mis|esto|lo que|los|la)|quien es el dueno
 `,
   deportation: `
-deport\\w+|(agarr|llev|detien|deten|arrest|busc|cae|caiga|cay)\\w* (a mi casa )?(la migra|migracion|inmigracion|ice)|(la migra|migracion|ice) (me|nos|los) (agarr|llev|detien|busc|cae|cay|lleg)\\w*|(me|nos|lo|la|los) (pueden|puede|van a|va a|podrian|vayan a|quieren) (sacar|echar|regresar|detener|arrestar|agarrar|llevar|meter|quitar|mandar|perjudicar|castigar|negar|rechazar)\\w*
+deport\\w+|(agarr|llev|detien|deten|arrest|busc|cae|caiga|cay)\\w* (a mi casa )?(la migra|migracion|inmigracion|ice)|(la migra|migracion|ice) (me|nos|los) (agarr|llev|detien|busc|cae|cay|lleg)\\w*|(me|nos|lo|la|los) (pueden|puede|van a|va a|podrian|vayan a|quieren) (sacar|echar|regresar|detener|arrestar|agarrar|llevar|meter|quitar(?! (?:mas )?(?:dinero|plata|lana))|mandar|perjudicar|castigar|negar|rechazar)\\w*
 (me|nos) (van a|puede|va a|pueden) (afectar|perjudicar|hacer dano|meter en problemas)|(es|no es|sera) peligroso|(corro|hay|tiene|tengo|corremos) (algun |un )?(peligro|riesgo)|redada\\w*|me (meto|voy a meter) en (problemas|un lio)|pierdo (mi|la) (residencia|tarjeta|green card)
 `,
   advice: `
@@ -72,8 +82,13 @@ que (sigue|pasa|hago|hay que hacer|tengo que hacer|va a pasar|viene)( (despues|l
   "why-repeat": `
 (por que|pa que|para que) (me )?(lo |la |le )?(pregunta|repite|esta preguntando|vuelve a preguntar)( .*)?(otra vez|de nuevo|tanto|lo mismo|dos veces)|^ya (le|se lo|te|se la|lo|la) (dije|conteste|habia dicho|di|respondi)( (eso|esto|esa|lo mismo|hace rato|antes|ya|todo|mil veces))?$|^otra vez la misma( .*)?
 `,
+  "which-version": `
+^(y )?(es|seria|sera|pongo|digo|doy) (el|la|los|las|un|una) (numero|nombre|fecha|direccion|telefono|apellido|correo|pais|que|mism[oa]|de|del|mio|mia|otr[oa])\\b.*|^(primero|antes|el|la|los|las|mi) .+ o (el|la|los|las|de|del|mi|primero|despues|antes|con) .+|\\bcual (de|es (el|la)|pongo|digo|doy)\\b.*
+(el|la|los|las|mi|mis|con|de|que|cual|cuales)( de)? (nombre|apellido|apellidos|direccion|telefono|fecha|numero|correo)? ?(de )?\\w+ o (el |la |de |los |con )*\\w+$|(con|mis?|los|van?) (dos |los dos |ambos |todos (los |mis )?)(nombres|apellidos)
+(el|la|los|las|con|como|mi|que)( \\w+)? (legal|de solter[oa]|de casad[oa]|de verdad|del (acta|pasaporte)|de (la|mi|el) (tarjeta|acta|pasaporte|mica))( o .+)?$|como (sale|aparece|esta|viene) en (la|el|mi|mis) (tarjeta|pasaporte|acta|mica|papeles|licencia)
+`,
   "what-to-answer": `
-(como|que|cual) (le |lo |la |se |es lo que |es que |debo |tengo que |hay que |quiere que |le debo |puedo )*(digo|contesto|respondo|pongo|hago|decir|contestar|responder|poner|diga|conteste|ponga|debo|se (dice|contesta|pone))( .*)?|(deme|pongame|dame|como por|por) (un )?ejemplo|un ejemplo|(el|la|los|mi|mis|con|de|que|cual)( de)? (nombre|apellido|apellidos|direccion|telefono|fecha|numero|correo)? ?(de )?\\w+ o (el |la |de |los |con )*\\w+$|(con|mis?|los) (dos |los dos |ambos )(nombres|apellidos)
+(como|que|cual) (le |lo |la |se |es lo que |es que |debo |tengo que |hay que |quiere que |le debo |puedo )*(digo|contesto|respondo|pongo|hago|decir|contestar|responder|poner|diga|conteste|ponga|debo|se (dice|contesta|pone))( .*)?|(deme|pongame|dame|como por|por) (un )?ejemplo|un ejemplo
 `,
 };
 
@@ -122,5 +137,5 @@ export const humanWanted = `
 
 /** How a question begins, or ends: where nothing else was understood, a question is told that it cannot be answered. */
 export const questionPhrases = `
-(y |pero |oiga |mire |disculpe |perdon |a ver |entonces |bueno )*(que|cual|cuales|quienes|cuanto|cuanta|cuantos|cuantas|por que|para que|puedo|podria|se puede|sera que|es cierto que|es verdad que|usted (sabe|cree|puede|tiene)|sabe si|tengo que|debo|what|how|why|who|can (i|you)|do (i|you)|is (this|it)|are you)\\b
+(y |pero |oiga |mire |disculpe |perdon |a ver |entonces |bueno )*(que|cual|cuales|quienes|cuanto|cuanta|cuantos|cuantas|por que|para que|puedo|podria|se puede|sera que|es cierto que|es verdad que|usted(es)? \\w+|(es|son|eres|sos|esta|estan|va|van|le|les|me|se) (a )?(usted|ustedes|lleg\\w+|cobr\\w+|puede\\w*)|sabe si|tengo que|debo|what|how|why|who|can (i|you)|do (i|you)|is (this|it)|are you)\\b
 `;

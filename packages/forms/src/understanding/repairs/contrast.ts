@@ -24,6 +24,11 @@ const shapes: readonly RegExp[] = [
     String.raw`^(?:no[,.;\s]+)?(?:${glue}\s+)*(?<now>${inside})[,;]?\s+(?:en (?:vez|lugar) de|y no)\s+(?:${glue}\s+)*(?<old>${inside})[.!]?$`,
     "iu",
   ),
+  // "en vez de Pardo, Prado"
+  new RegExp(
+    String.raw`^(?:no[,.;\s]+)?en (?:vez|lugar) de\s+(?:${glue}\s+)*(?<old>${inside})(?:[,;.]\s*|\s+(?:es|son|va|pong[ae]\w*|p[oó]ng[ae]\w*|era|quiero)\s+)(?:${glue}\s+)*(?<now>${inside})[.!]?$`,
+    "iu",
+  ),
   // "es Prado, no Pardo", "dieciséis no quince"
   new RegExp(
     String.raw`^(?:no[,.;\s]+)?(?:${glue}\s+)*(?<now>${inside})[,;.]?\s+no\s+(?:${glue}\s+)*(?<old>${inside})[.!]?$`,
