@@ -64,16 +64,16 @@ export const mutations = {
   capitals: (text) => text.toUpperCase(),
   "no accents": withoutAccents,
   "digits for words": (text) => text.replace(loneDigit, (word) => String(digits.indexOf(word.toLowerCase()))),
-};
-
-/**
- * Each by its name: talk around an answer and within it. None may change it either; how far that holds is only told so far.
- * @type {Ways}
- */
-export const talk = {
   "a lead-in": (text) => `apúntele, sería ${text}`,
   "an English lead-in": (text) => `so it is ${text}`,
   "a tail": (text) => `${text}, y ya, mijo`,
+};
+
+/**
+ * Each by its name: talk within an answer. None may change it either; how far that holds is only told so far.
+ * @type {Ways}
+ */
+export const talk = {
   "a filler in the middle": (text) => inTheMiddle(text, ", este, eh,"),
   "a correction in the middle": corrected,
   "the third person": (text) => thirdPersons.reduce((said, [own, other]) => said.replace(own, other), text),

@@ -25,6 +25,7 @@ import { number } from "./numbers/number.ts";
 import { anyQuestions } from "./questions.texts.ts";
 import { ask, type Context, doubted, type Reader, unknown } from "./reading.ts";
 import type { AskedField, Before, Utterance } from "./utterance.ts";
+import { withoutAround } from "./words/around.ts";
 import { withoutFillers } from "./words/fillers.ts";
 import { joinNumbers } from "./words/joined-numbers.ts";
 import { withoutLeadingNo } from "./words/leading-no.ts";
@@ -125,9 +126,10 @@ interface Reading extends Context {
 }
 
 function answerIn(given: readonly Token[], context: Reading): Interpretation {
-  const tokens = joinNumbers(withoutFillers(context.kind === "phone" ? unglue(given) : unglued(given, context)));
-  const text = plainText(tokens);
-  const aside = asideIn(text, tokens, context);
+  const all = withoutFillers(given);
+  const text = plainText(all);
+  const tokens = joinNumbers(unglued(withoutAround(all, context.kind), context));
+  const aside = asideIn(text, all, context) ?? asideIn(plainText(tokens), tokens, context);
   if (aside !== undefined) return aside;
   const reading = readCorrected(tokens, context);
   if (reading.status !== "value") return withoutValue(reading, text, context);
@@ -137,6 +139,7 @@ function answerIn(given: readonly Token[], context: Reading): Interpretation {
 
 /** Names and e-mails may hold a "dosmil" of their own. */
 function unglued(given: readonly Token[], { kind }: Context): readonly Token[] {
+  if (kind === "phone") return unglue(given);
   return kind === "name" || kind === "email" ? given : unglueNumbers(given);
 }
 

@@ -1,14 +1,10 @@
-import { courtesies, sounds } from "./fillers.table.ts";
+import { sounds } from "./fillers.table.ts";
 import { wordsOf } from "./phrases.ts";
 import { isPause, type Token } from "./tokens.ts";
 
 const isSound = wordsOf(sounds);
-const phrases = courtesies
-  .trim()
-  .split("\n")
-  .map((phrase) => phrase.split(" "));
 
-/** Leaves out what says nothing: "eh", "o sea", a "gracias" at the end. An answer of nothing else stays as it is. */
+/** Leaves out what says nothing: "eh", "o sea". An answer of nothing else stays as it is. */
 export function withoutFillers(tokens: readonly Token[]): readonly Token[] {
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -19,7 +15,7 @@ export function withoutFillers(tokens: readonly Token[]): readonly Token[] {
     else if (!isSound.has(token.plain) || isInside(tokens, at)) kept.push(token);
   }
   const first = kept.findIndex((token) => !isPause(token));
-  const rest = withoutCourtesy(kept.slice(Math.max(first, 0)));
+  const rest = kept.slice(Math.max(first, 0));
   return rest.some((token) => token.kind !== "mark") ? rest : tokens;
 }
 
@@ -32,13 +28,4 @@ function isInside(tokens: readonly Token[], at: number): boolean {
 
 function nextWord(tokens: readonly Token[], from: number, word: string): boolean {
   return tokens.slice(from).find((token) => token.kind !== "mark")?.plain === word;
-}
-
-function withoutCourtesy(tokens: readonly Token[]): readonly Token[] {
-  let end = tokens.length;
-  while (isPause(tokens[end - 1])) end--;
-  const found = phrases.find((words) => words.every((word, at) => tokens[end - words.length + at]?.plain === word));
-  const before = tokens[end - (found?.length ?? 0) - 1]?.plain ?? "";
-  const isPartOfIt = found?.length === 1 && /^(mi|su|la|el|una?|es|soy|senora?)$/.test(before);
-  return found === undefined || isPartOfIt ? tokens : withoutCourtesy(tokens.slice(0, end - found.length));
 }

@@ -1,0 +1,166 @@
+/**
+ * What people say around an answer and that is no part of it, in Spanish, English and both at once. A lead-in and a tail
+ * are runs of these parts in any order ("bueno mi amor, apúntele ahí, so sería"), so no table holds a whole one.
+ * Collected for Dilo; no such list is published.
+ */
+
+/** Words that only begin to speak. */
+export const openingPhrases = `
+(ah|ay|uy)
+pues( bien)?
+buen[oa]s?( tardes| noches| dias?)?
+(muy )?buen[oa]s (tardes|noches|dias)
+hola
+ok(ay|ey)?
+mir[ea]( usted)?( que)?
+vea( usted)?( que)?
+vera( usted)?( que)?
+oig[ao]|oye
+vaya( pues)?
+fij(ese|ate)( usted)?( bien)?( que)?
+imagin(ese|ate)( usted)?( que)?
+a ver( pues)?
+(la verdad|lo que pasa|el caso|la cosa|resulta)( es)? que
+la verdad
+es que
+o sea( que)?
+este
+entonces
+digamos
+digo
+perdone?
+disculp[ea]
+que pena( con usted)?
+(pero )?con (mucho |todo )?gusto
+sabe( usted)?( que)?
+so
+well
+like
+then
+you know
+(let me|let's) see
+i mean
+creo que
+i think( that)?
+yo creo que
+`;
+
+/** Words of agreement before an answer; to a question of yes or no they are the answer. */
+export const assentPhrases = `
+(pues )?si( senor[a]?| senorita| mire| claro| pues)?
+claro( que si| pues)?
+como no
+por supuesto
+desde luego
+yes
+yeah
+sure
+of course
+yep
+`;
+
+/** What one says to have something written: the verb, with its pronouns, in every form of address. */
+export const writingPhrases = `
+(apunt|anot)[ea]n?(me|le|te|se|l[oa]s?|mel[oa]|sel[oa])?( usted| ud| ahi| alli| aqui| nomas| no mas| pues| entonces| bien| como| que| por favor| asi)*
+pon(ga|gan|e)?(me|le|l[oa]s?|mel[oa]|sel[oa])?( usted| ud| ahi| alli| aqui| nomas| no mas| pues| entonces| bien| como| que| por favor| asi)*
+escrib(a|e|i|an)?(me|le)? a(?! (punto|,))
+escrib(a|e|i|an)?(me|le|l[oa]s?|mel[oa]|sel[oa])?( usted| ud| ahi| alli| aqui| nomas| no mas| pues| entonces| bien| como| por favor| asi)*
+(met|copi|registr|agreg|llen)[ea]n?(me|le|l[oa]s?|mel[oa]|sel[oa])?( usted| ahi| alli| aqui| nomas| pues| entonces| por favor)*
+tom[ea] nota( de)?
+(please )?(write|put|type|note)( (it|that|this|me))?( down)?( as)?
+`;
+
+/** What one says to announce an answer. */
+export const tellingPhrases = `
+(yo )?(se )?(le|te|les|se l[oa]) (cuento|digo|comento|explico|platico|informo|aclaro|repito|dicto|doy)( pues)?( que)?
+(yo )?(le|te) (voy a|quiero|quisiera) (decir|dar|dictar|contar)( que)?
+(quiero|quisiera|voy a|dejeme|deje) (decir|contar|explicar|dar)(le|te)( que)?
+(ahi|aqui|alla) (le |te |les )?van?
+aqui (la|lo) tiene
+(i'll|i will|let me) (tell|give) you
+`;
+
+/** The verb that joins a lead-in to the answer. */
+export const copulaPhrases = `
+(eso |ese |esa |el mio |la mia |lo mio )?(seria|sera|vendria siendo|viene siendo|vendria a ser|va a ser|vienen siendo|serian)
+(el mio|la mia) es
+it('s| is| would be| will be| should be|'d be)
+that('s| is| would be| will be|'d be)
+would be
+this is
+`;
+
+/** The bare verb, for answers that are names, numbers and places: who is what needs it. */
+export const bareCopulaPhrases = `
+(eso |ese |esa |esta |este )?(es|son)
+`;
+
+/** How one speaks to the person one speaks with. */
+export const vocativePhrases = `
+m'?ij[oa]s?
+mi (amor|vida|cielo|reina|rey|corazon|linda|lindo|alma|carino|sol|nina linda)
+(mi )?(senorita|joven|jovencita|licenciad[oa]|doctora?|lic)
+senor[a]?
+compadre
+comadre
+corazon
+mi estimad[oa]
+(my )?(dear|honey|sweetie|darling|friend)
+(sir|ma'am|miss)
+`;
+
+/** How one ends an answer. */
+export const closingPhrases = `
+(muchas |muchisimas |mil )?gracias
+por ?fa(vor|vorcito)?
+please
+thank you( very much| so much)?
+thanks
+y ya( esta| estuvo| quedo| es todo| nada mas)?
+(y )?(eso|ahi) (es|seria) todo
+es todo
+(y )?(ya )?nada mas
+(asi |y )?(nomas|no mas)
+y eso
+y se acabo
+ya esta
+ya estuvo
+ya quedo
+(and )?that('s| is) (it|all|everything)
+para servir(le|lo|la|les)( a dios y)?( a usted(es)?| a ustedes)?
+para servirle a dios y a usted
+a sus ordenes
+a la orden
+mucho gusto
+servidora?
+(usted )?(ya )?(me )?(oyo|sabe|vio|entiende|entendio)
+you know
+pues
+fijese
+mire
+vea
+`;
+
+/** Endings that to a question of yes or no are the answer. */
+export const assentingEnds = `
+asi (es|mero|mismo|nada mas|de sencillo|de facil)
+(ese|esa|eso) es( todo| nada mas)?
+it is
+(y )?listo
+verdad
+right
+ok(ay|ey)?
+bueno
+como no
+claro( que si)?
+por supuesto
+`;
+
+/** How the letters are written, where only their order counts. */
+export const letterCasePhrases = `
+(todo |todas? )?(con|en) (puras |letras |todas )*(las )?(minusculas?|mayusculas?)
+`;
+
+/** Words of these parts that are names, or parts of addresses, too: a pause or another part must stand beside them. */
+export const maybeValues =
+  "bueno buena buenos buenas mira mire vea corazon joven claro este vaya listo so like ok dear honey miss sir mija mijo meta vera pues well type right";
