@@ -58,6 +58,7 @@ test("a form that was misunderstood is refused with one button", () => {
   screen.getByRole("button", { name: "No, otra cosa" }).focus();
   press("No, otra cosa");
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2 }));
+  expect(screen.getByRole("status").textContent).toMatch(/^Está bien\. .*\?/);
   expect(screen.queryByRole("button", { name: "Sí, eso quiero" })).toBeNull();
   write("quiero la ciudadanía");
   expect(screen.getByText("N-400")).toBeDefined();

@@ -146,7 +146,8 @@ function choosingView(interview: Choosing): ChoosingView {
     kind: "choosing",
     isRepeated: interview.confirm === "off" && interview.repeat === "no-form-named",
     isPaused: isPaused(interview),
-    reply: replyView(interview, [render({ key: "which-form" }, "written")]),
+    // Alone the question is the heading; behind an answer it says what to do now.
+    reply: replyView(interview, interview.reply.prompts.length > 1 ? [] : [render({ key: "which-form" }, "written")]),
   };
 }
 
