@@ -7,11 +7,6 @@ import { addressParts, sameAbroad, sameAddress } from "./same-address.mjs";
 const beside = fileURLToPath(new URL("../../../shared/data/language/", import.meta.url));
 
 /**
- * What a case means: a value as text or as parts, "none" where there is none, null where it cannot be known.
- * @typedef {string | number | boolean | null | Readonly<Record<string, string>>} Expected
- */
-
-/**
  * A line of a file of cases.
  * @typedef {object} CaseLine
  * @property {string} input
@@ -46,6 +41,7 @@ const beside = fileURLToPath(new URL("../../../shared/data/language/", import.me
  */
 
 /** @typedef {import("@dilo/forms").AnswerKind} Kind */
+/** @typedef {import("./same-address.mjs").Expected} Expected */
 /** @typedef {"right" | "asked" | "silent"} Verdict */
 
 /**

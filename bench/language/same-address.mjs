@@ -8,6 +8,11 @@ const words = new Map(
 );
 
 /**
+ * What a case means: a value as text or as parts, "none" where there is none, null where it cannot be known.
+ * @typedef {string | number | boolean | null | Readonly<Record<string, string>>} Expected
+ */
+
+/**
  * What an address should be: its parts. With `country` it is abroad.
  * @typedef {object} AddressParts
  * @property {string} line
@@ -37,7 +42,7 @@ const plain = (text) =>
 
 /**
  * "line|unit|city|state|zip", or an object of parts, as parts.
- * @param {import("./cases.mjs").Expected} expected
+ * @param {Expected} expected
  * @returns {AddressParts}
  */
 export function addressParts(expected) {
