@@ -6,8 +6,8 @@ import type { Transcriber } from "../speech/transcribers/transcriber.ts";
 import type { Vad } from "../speech/vad/vad.ts";
 import type { Voice } from "../speech/voices/voice.ts";
 import type { CallObserver } from "./call-observer.ts";
+import { type CallRecording, openCallRecording } from "./call-recording.ts";
 import { CallRoom } from "./call-room.ts";
-import { type CallRecording, openCallRecording } from "./recording/call-recording.ts";
 import {
   openResponderSession,
   type ResponderSession,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { RoomPeer } from "../../rooms/room-peer.ts";
-import { type FakeClock, fakeClock } from "../../testing/fake-clock.ts";
+import type { RoomPeer } from "../rooms/room-peer.ts";
+import { type FakeClock, fakeClock } from "../testing/fake-clock.ts";
 import { type CallRecording, openCallRecording } from "./call-recording.ts";
 
 let clock: FakeClock;

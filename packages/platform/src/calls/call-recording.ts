@@ -1,6 +1,6 @@
 import { roomAudio } from "@dilo/api";
 import type { Clock } from "@dilo/foundation";
-import type { RoomPeer } from "../../rooms/room-peer.ts";
+import type { RoomPeer } from "../rooms/room-peer.ts";
 
 /** What is older than this can't change any more: late frames and a silenced voice reach no further back. Milliseconds. */
 const settledAfterMs = 500;
