@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { emptyDatabase } from "@dilo/testing/empty-database";
+import { freePort } from "@dilo/testing/free-port";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrations } from "./store/testing.ts";
@@ -150,15 +151,6 @@ test(
   },
   startLimitMs,
 );
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port: free } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return free;
-}
 
 /** A browser over the network that has paid. */
 async function payingPerson() {
