@@ -3,6 +3,8 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { TypedAnswer, type TypedOutcome } from "./typed-answer.tsx";
 
+const named = { labelledBy: "question", hint: "Su respuesta", submit: "Responder", problemId: "problem" };
+
 /** A page that answers each text at once; `understands` tells whether a text is taken, and "Saltar" goes on without. */
 function open(understands: (text: string) => boolean = () => true, { isAskedFor = true } = {}) {
   const answers: string[] = [];
@@ -30,10 +32,7 @@ function open(understands: (text: string) => boolean = () => true, { isAskedFor 
           Saltar
         </button>
         <TypedAnswer
-          labelledBy="question"
-          hint="Su respuesta"
-          submit="Responder"
-          problemId="problem"
+          {...named}
           outcome={outcome}
           {...(isAskedFor && { focusRequest: 0 })}
           onAnswer={answer}
@@ -106,17 +105,7 @@ test("words that are open are not understood either, until they are answered oth
   function Page() {
     const [at, setAt] = useState(0);
     const outcome = { ...(outcomes[at] ?? { id: "none", openId: undefined }), isRefused: false, about: "date" };
-    return (
-      <TypedAnswer
-        labelledBy="question"
-        hint="Su respuesta"
-        submit="Responder"
-        problemId="problem"
-        outcome={outcome}
-        onAnswer={() => setAt(at + 1)}
-        onProblem={() => undefined}
-      />
-    );
+    return <TypedAnswer {...named} outcome={outcome} onAnswer={() => setAt(at + 1)} onProblem={() => undefined} />;
   }
   render(<Page />);
   const box = screen.getByRole<HTMLInputElement>("textbox");
