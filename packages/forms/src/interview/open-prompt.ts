@@ -89,8 +89,12 @@ function readBackPrompts(
   const { reading, spelled, also = [], isEarly, split } = turn;
   const value = spokenValue(reading);
   const letters = spelledPart(field, reading, spelled, turn.isSpelledWhole);
+  const isAddress = field.kind === "email" && reading.english !== undefined;
   const slots = {
     value,
+    // Who reads an e-mail address sees its letters.
+    ...(isAddress && { valueWritten: reading.english }),
+    ...(isAddress && spelled === undefined && { spelledWritten: "" }),
     spelled: [letters, split === undefined ? "" : familyOf(split)]
       .filter(Boolean)
       .map((part) => `${part} `)

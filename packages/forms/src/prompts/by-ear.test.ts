@@ -15,3 +15,7 @@ test.each([
 test("a name whose sound leaves no choice is not spelled", () => {
   expect(nameHints("Prado Luna")).toBe("");
 });
+
+test("a silent letter inside a word is not told as none and one at once", () => {
+  expect(hintOf("Ahumada")).toBe("se escribe a, hache, u, eme, a, de, a");
+});

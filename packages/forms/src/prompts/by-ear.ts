@@ -43,7 +43,10 @@ export function hintOf(word: string): string {
   // "rr" and "r", "n" and "ñ" are heard; what doubles silently is not. "Con hache" would be true of "ch" as well.
   const isDoubled = /(nn|ss|tt|pp|mm|ff|zz|cc(?![ei]))|^h.*ch/i.test(word);
   if (letters.length > mostTold || isDoubled || isForeign(word)) return `se escribe ${lettersOf(word)}`;
-  const without = lacksH(word) || isOnlyH ? "sin hache" : "";
+  const isWithoutFirst = lacksH(word) || isOnlyH;
+  // "Ahumada" has its silent letter elsewhere: "sin hache y con hache" would tell nobody where.
+  if (isWithoutFirst && letters.includes("h")) return `se escribe ${lettersOf(word)}`;
+  const without = isWithoutFirst ? "sin hache" : "";
   const having = letters.length === 0 ? "" : `con ${inOrder(letters)}`;
   return [without, having].filter(Boolean).join(" y ");
 }

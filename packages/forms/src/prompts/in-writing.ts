@@ -20,9 +20,30 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})oír(?!\p{L})/gu, "ver"],
   [/\bdecir:/g, "escribir:"],
   [/\bdígame\b/gi, "escriba"],
+  [/\b(gmail|hotmail|yahoo|outlook|icloud) punto com\b/g, "$1.com"],
 ];
+
+const digitNames = ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"];
+const digitName = `(?:${digitNames.join("|")})`;
+
+/** Digits told one by one, in groups: "siete uno tres, cinco cinco cinco". */
+const toldDigits = new RegExp(`(?<!\\p{L})${digitName}(?:,? ${digitName})+(?!\\p{L})`, "giu");
+
+/** Digits as one writes them: "713 555". */
+function inDigits(told: string): string {
+  const groups = told.toLowerCase().split(", ");
+  return groups
+    .map((group) =>
+      group
+        .split(" ")
+        .map((name) => digitNames.indexOf(name))
+        .join(""),
+    )
+    .join(" ");
+}
 
 /** A spoken prompt as it is put in writing: nothing is said or heard on a page. */
 export function inWriting(text: string): string {
-  return turns.reduce((written, [spoken, instead]) => written.replace(spoken, instead), text);
+  const written = turns.reduce((before, [spoken, instead]) => before.replace(spoken, instead), text);
+  return written.replace(toldDigits, inDigits);
 }

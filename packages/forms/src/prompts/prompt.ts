@@ -6,6 +6,7 @@ import { type Wording, type WordingKey, wordings } from "./wordings.ts";
 export type Prompt =
   | {
       readonly key: WordingKey;
+      /** What goes in the wording's braces; `<slot>Written` takes the slot's place in writing. */
       readonly slots?: Readonly<Record<string, string>>;
       /** How often it was said in a row before, where that is not how often the whole reply was. */
       readonly level?: number;
@@ -30,7 +31,10 @@ export function render(prompt: Prompt, channel: Channel, level = 0): string {
   const isOwn = channel === "written" && wording.written !== undefined;
   const texts = isOwn ? (wording.written ?? wording.spoken) : wording.spoken;
   const text = texts[Math.min(prompt.level ?? level, texts.length - 1)] ?? texts[0];
-  const filled = text.replace(/\{(\w+)\}/g, (_, slot: string) => prompt.slots?.[slot] ?? "");
+  const filled = text.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const own = channel === "written" ? prompt.slots?.[`${slot}Written`] : undefined;
+    return own ?? prompt.slots?.[slot] ?? "";
+  });
   const tidy = filled
     .replace(/ +/g, " ")
     .replace(/\.\.(?!\.)/g, ".")

@@ -13,7 +13,7 @@ export interface TopicAnswer {
  */
 export const topicAnswers: Readonly<
   Record<
-    Exclude<Topic, "word-meaning" | "how-many-left" | "what-to-answer" | "which-version" | "what-was-heard">,
+    Exclude<Topic, "word-meaning" | "how-many-left" | "what-to-answer" | "which-version" | "what-was-heard" | "whose">,
     TopicAnswer
   >
 > = {
@@ -101,6 +101,10 @@ export const topicAnswers: Readonly<
   "why-repeat": {
     spanish: "Perdone, quiero anotarlo sin errores. Si prefiere, puede escribirlo.",
     english: "Sorry, I want to write it down without mistakes. You can type it if you prefer.",
+  },
+  "already-known": {
+    spanish: "Aquí solo tengo lo que usted me dice.",
+    english: "I only have what you tell me here.",
   },
   "time-needed": {
     spanish: "Eso depende del gobierno y yo no lo sé. Los tiempos están en la página uscis.gov.",

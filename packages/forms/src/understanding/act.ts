@@ -56,6 +56,8 @@ export type Topic =
   | "what-was-heard"
   | "time-needed"
   | "why-repeat"
+  | "already-known"
+  | "whose"
   | "unknown-question";
 
 /** What somebody says besides answering: each gets a short human reply. */

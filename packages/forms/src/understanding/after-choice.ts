@@ -1,5 +1,7 @@
+import { plainWords } from "@dilo/foundation";
 import type { Act, Moment, Understanding } from "./act.ts";
 import { choiceIn } from "./choice.ts";
+import { isNeither } from "./ordinals.ts";
 import { piecesOf } from "./pieces.ts";
 import { read, readPieces, textOf } from "./reading.ts";
 import { asActs, one } from "./understood.ts";
@@ -15,6 +17,8 @@ export function afterChoice(
   if (field === undefined) return undefined;
   const candidate = choiceIn(text, candidates, { kind: field.kind, isYesNo });
   if (candidate !== undefined) return one({ kind: "choose", candidate });
+  if (candidates.length > 1 && isNeither(plainWords(text)) && plainWords(text).length <= 5)
+    return one({ kind: "deny" });
   const pieces = piecesOf(text, moment);
   const [main = { field: field.id, text }, ...others] = pieces;
   if (main.field !== field.id) return one(...asActs(readPieces(pieces, moment)));

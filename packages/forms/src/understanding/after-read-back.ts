@@ -59,6 +59,8 @@ export function afterReadBack(
   const informs = readPieces(others, moment);
   const isSame = reading.status === "value" && JSON.stringify(reading.value) === JSON.stringify(before.reading.value);
   if (isSame && verdict !== "deny" && !doubt.test(plain)) return one({ kind: "affirm" }, ...informs);
+  // "No es gmail" says what it is not; "no, es quince de marzo" says the value again.
+  if (isSame && /^(?:pues |pos |ay )?no (?:es|era|soy|fue|son)\b/i.test(text)) return one({ kind: "deny" });
   if (reading.status === "value" || reading.candidates.length > 0)
     return one({ kind: "inform", field: field.id, reading, text: textOf(reading, main.text) }, ...informs, ...also);
   if (reading.status === "none" && !field.required) return one({ kind: "absent" }, ...also);

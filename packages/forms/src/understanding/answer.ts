@@ -109,7 +109,7 @@ function deniedBefore(text: string, moment: Moment): Understanding | undefined {
 
 /** Words about a marital status, told apart from the name of a spouse: the status alone, or a sentence about it. */
 const aboutStatus =
-  /\b(soy|estoy|es|esta)\b|^(?:(?:no|ya|digo|perdon) )*(?:solter|casad|divorciad|viud|separad)[oa]$|\bmi (?:espos[oa]|marido|mujer) (?:ya )?(?:fallecio|murio|se murio)\b|\bno tengo (?:espos[oa]|marido|mujer)\b/;
+  /\b(soy|estoy|estamos|somos|es|esta)\b|^(?:(?:no|ya|digo|perdon) )*(?:solter|casad|divorciad|viud|separad)[oa]$|\bmi (?:espos[oa]|marido|mujer) (?:ya )?(?:fallecio|murio|se murio)\b|\bno tengo (?:espos[oa]|marido|mujer)\b/;
 
 function interpretStored(field: Field, moment: Moment): Interpretation | undefined {
   const stored = moment.answers[field.id];

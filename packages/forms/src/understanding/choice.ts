@@ -32,7 +32,7 @@ export function choiceIn(
     const isYes = tags?.includes("affirm") === true && !tags.includes("deny");
     return isYes ? 0 : undefined;
   }
-  const named = ordinalIn(words);
+  const named = candidates.length === 2 && lastOfTwo.test(words.join(" ")) ? 1 : ordinalIn(words);
   if (named !== undefined && candidates[named] !== undefined) return named;
   if (kind === "choice") return undefined;
   const telling = plainWords(rest || text).filter((word) => !tellNothing.has(word));
@@ -46,6 +46,9 @@ export function choiceIn(
   });
   return fitting.length === 1 ? fitting[0] : undefined;
 }
+
+/** "La última" of two is the second. */
+const lastOfTwo = /^(?:pues )?(?:la|el) (?:ultim[ao]|de (?:al )?(?:ultimo|final)|otr[ao])$/;
 
 /** Tells whether the numbers among some words stand in a candidate in that order: 77002 is not 70702. */
 function hasNumbers(candidate: string, words: readonly string[]): boolean {

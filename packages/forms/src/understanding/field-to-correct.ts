@@ -21,7 +21,12 @@ export function fieldNamed(
   const isOpen = (one: Field) =>
     (one.id in answers && isAsked(one, answers, fields)) || (one.id === field?.id && expects.kind !== "answer");
   const open = fields.filter(isOpen).map(({ id }) => id);
-  const named = fieldsNamed(fields, text).filter((id) => open.includes(id));
+  // "Falta un número" is about the value itself, and names no "Número A".
+  const definite = text.replace(
+    /(?<!\p{L})(?:una?|alg[uú]na?|otr[oa]) (?:n[uú]mero|letra|d[ií]gito|nombre|apellido|calle)(?!\p{L})/giu,
+    "",
+  );
+  const named = fieldsNamed(fields, definite).filter((id) => open.includes(id));
   if (named.length === 0) return undefined;
   // "El apellido está mal, es Prado" holds its correction already.
   if (

@@ -1,7 +1,7 @@
-import type { Command, Social } from "./act.ts";
+import type { Command, Social, Topic } from "./act.ts";
 import { dontKnowPhrases, laterPhrases, noisePhrases, socialPhrases } from "./phrases/asides.ts";
 import { endCallPhrases, pausePhrases, taughtPhrases, volumePhrases } from "./phrases/commands.ts";
-import { handOffPhrases } from "./phrases/topics.ts";
+import { handOffPhrases, toldTopicPhrases } from "./phrases/topics.ts";
 import { fillerPhrases, verdictPhrases } from "./phrases/verdicts.ts";
 
 /** What a whole phrase does, before anything is read as an answer. */
@@ -13,7 +13,7 @@ export type Tag =
   | "dont-know"
   | "later"
   | "hand-off"
-  | "volume"
+  | `ask:${Topic}`
   | `social:${Social}`
   | `command:${Command}`;
 
@@ -24,7 +24,8 @@ const tables: readonly (readonly [Tag, string])[] = [
   ["deny", verdictPhrases.deny],
   ["hand-off", handOffPhrases],
   ...Object.entries(taughtPhrases).map(([name, table]) => [`command:${name as Command}`, table] as const),
-  ["volume", volumePhrases],
+  ["ask:volume", volumePhrases],
+  ...Object.entries(toldTopicPhrases).map(([name, table]) => [`ask:${name as Topic}`, table] as const),
   ["command:pause", pausePhrases],
   ["command:end-call", endCallPhrases],
   ["dont-know", dontKnowPhrases],

@@ -1,6 +1,6 @@
 import { whole } from "../answers/words/phrases.ts";
 import { phraseAt, type Tag } from "./lexicon.ts";
-import { assertionPhrases, faultlessPhrases, opinionWords } from "./phrases/opinions.ts";
+import { assertionPhrases, faultlessPhrases, onwardPhrases, opinionWords } from "./phrases/opinions.ts";
 
 /** What some words think of what was read back; `go-on`: they tell to go on or to leave it so; `unclear`: both, or neither. */
 export type Opinion = "affirm" | "deny" | "go-on" | "unclear";
@@ -10,6 +10,7 @@ type WordKind = keyof typeof opinionWords;
 const kinds = (Object.keys(opinionWords) as WordKind[]).map((kind) => [kind, whole(opinionWords[kind])] as const);
 const assertion = whole(assertionPhrases);
 const faultless = whole(faultlessPhrases);
+const onward = whole(onwardPhrases);
 
 /** What may stand beside an opinion without changing it. */
 const beside: ReadonlySet<Tag> = new Set([
@@ -36,6 +37,7 @@ export function opinionOf(plain: string): Opinion | undefined {
   const said = opened(plain.replaceAll("'", " "));
   if (unfinished.test(said)) return undefined;
   if (faultless.test(said)) return "affirm";
+  if (onward.test(said)) return "go-on";
   if (eitherWay.test(said)) return "unclear";
   if (assertion.test(said)) return "affirm";
   return sumOf(partsOf(said)) ?? (said === plain ? undefined : sumOf(partsOf(plain)));

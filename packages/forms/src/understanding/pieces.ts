@@ -1,6 +1,7 @@
 import { type Token, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Moment } from "./act.ts";
+import { withoutIntroduction } from "./introduction.ts";
 
 /** A stretch of words that tells one field. */
 export interface Piece {
@@ -18,8 +19,9 @@ interface Cue {
  * Cuts words that tell more than what was asked: "vivo en ... y mi teléfono es ...". A piece begins where words name
  * another field of the form; what stands before the first of them answers the field in question.
  */
-export function piecesOf(text: string, { field, fields }: Moment): readonly Piece[] {
+export function piecesOf(said: string, { field, fields }: Moment): readonly Piece[] {
   if (field === undefined) return [];
+  const text = withoutIntroduction(said, field);
   const given = tokensOf(text).filter(({ kind }) => kind !== "mark");
   const lead = lengthOf(
     field.lead ?? "",

@@ -1,7 +1,7 @@
 import { isHedged } from "../answers/meta/hedges.ts";
 import { numberWord } from "../answers/numbers/vocabulary.ts";
 import type { Field } from "../forms/definition.ts";
-import type { Act, Command, Moment, Social, Understanding } from "./act.ts";
+import type { Act, Command, Moment, Social, Topic, Understanding } from "./act.ts";
 import { commandOf } from "./commands.ts";
 import { fieldNamed } from "./field-to-correct.ts";
 import { formIn } from "./form-wanted.ts";
@@ -42,13 +42,25 @@ export function steering(text: string, plain: string, moment: Moment): Understan
   return undefined;
 }
 
+/** "¿El que dice USCIS?", "está en la mica, ¿verdad?": what was found may be the right thing. */
+const foundIt =
+  /^(?:(?:y|oiga|disculpe|pero|es|sera|ah) )*(?:(?:esta|viene|sale|aparece) en (?:la|mi|el|los|mis) |(?:es )?(?:el|la|los) que (?:esta|dice|viene|sale|aparece|trae|tiene)\b)/;
 const whereAsked = /^(?:(?:y|oiga|disculpe|pero) )*(?:en )?(?:donde|adonde|de donde|en que (?:parte|lado|lugar))\b/;
 
 /** Whole phrases that begin like questions and are none: "quién sabe". */
-const notQuestions: ReadonlySet<Tag> = new Set(["dont-know", "later", "hand-off", "deny", "affirm", "noise", "volume"]);
+const notQuestions: ReadonlySet<Tag> = new Set([
+  "dont-know",
+  "later",
+  "hand-off",
+  "deny",
+  "affirm",
+  "noise",
+  "ask:volume",
+]);
 
 /** A question about one of the known topics, or one that a command answers: "¿por qué?", "¿dónde está?". */
 function questionAsked(text: string, plain: string, moment: Moment): Understanding | undefined {
+  if (foundIt.test(plain) && moment.expects.kind === "answer") return one({ kind: "command", command: "where" });
   const question = questionIn(plain);
   const isMeaning = question?.kind === "ask" && question.topic === "word-meaning";
   if (moment.expects.kind === "form" && !isMeaning && formIn(text, moment) !== undefined) return undefined;
@@ -125,7 +137,7 @@ export function actsOf(tags: readonly Tag[], moment: Moment, plain = ""): Unders
   const isMixed = tags.includes("affirm") && tags.includes("deny");
   if (isMixed && verdictTags.has(first)) return one(verdictOfMixed(tags));
   // "Más despacio, que no oigo" wants both.
-  const also = first !== "volume" && tags.includes("volume") ? [actOfTag("volume")] : [];
+  const also = first !== "ask:volume" && tags.includes("ask:volume") ? [actOfTag("ask:volume")] : [];
   return one(actOfTag(first), ...also);
 }
 
@@ -142,7 +154,7 @@ function rankedTags(tags: readonly Tag[], { expects }: Moment): readonly Tag[] {
   const rank = (tag: Tag): number => {
     if (tag === "filler" || tag === "noise") return -1;
     if (tag === "hand-off") return 9;
-    if (tag === "volume") return 7.5;
+    if (tag.startsWith("ask:")) return 7.5;
     if (tag === "command:resume") return 2;
     if (tag === "command:end-call") return 6;
     if (tag === "later" || tag === "dont-know") return 7;
@@ -158,7 +170,7 @@ function rankedTags(tags: readonly Tag[], { expects }: Moment): readonly Tag[] {
 function actOfTag(tag: Tag): Act {
   if (tag.startsWith("social:")) return { kind: "social", social: tag.slice("social:".length) as Social };
   if (tag.startsWith("command:")) return { kind: "command", command: tag.slice("command:".length) as Command };
-  if (tag === "volume") return { kind: "ask", topic: "volume" };
+  if (tag.startsWith("ask:")) return { kind: "ask", topic: tag.slice("ask:".length) as Topic };
   return { kind: tag as "affirm" | "deny" | "dont-know" | "later" | "hand-off" };
 }
 

@@ -28,8 +28,19 @@ export function understand(utterance: string, moment: Moment): Understanding {
   const text = withoutNoise(whole);
   const plain = plainText(tokensOf(text));
   if (plain === "") return one(marksOnly(whole, text));
-  return steering(text, plain, moment) ?? expected(text, plain, moment) ?? fallback(text, plain, moment);
+  const meant = steering(text, plain, moment) ?? expected(text, plain, moment) ?? fallback(text, plain, moment);
+  return asksBack(text, plain, moment) && meant.acts[0].kind === "affirm"
+    ? one({ kind: "command", command: "repeat" })
+    : meant;
 }
+
+/** "¿Está seguro?", "¿dijo quince?", said to a read-back: the value is asked for again, and not agreed to. */
+function asksBack(text: string, plain: string, { expects }: Moment): boolean {
+  return expects.kind === "verdict" && /[?¿]/.test(text) && askedBack.test(plain);
+}
+
+const askedBack =
+  /^(?:(?:y|pero|oiga|perdon|ah|a ver|como|que) )*(?:est[ae]|esta|dijo|es|era|puso|oyo|entendio|anoto|escribio|escucho|segur[oa]|fue|de verdad|verdad|cierto|quince|\d)(?: |$)/;
 
 /** Marks without a word: a thumb, a lone question mark, or what is left of noise. */
 function marksOnly(whole: string, text: string): Act {

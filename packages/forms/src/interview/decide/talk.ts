@@ -1,6 +1,8 @@
+import type { Field } from "../../forms/definition.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
 import { handOffAnswer, type TopicAnswer, termAnswers, topicAnswers } from "../../prompts/topics.ts";
 import type { ActOf, Social } from "../../understanding/act.ts";
+import { fieldsNamed } from "../../understanding/named-fields.ts";
 import type { Term } from "../../understanding/phrases/topics.ts";
 import type { Step } from "../events.ts";
 import { currentField, fieldsOf } from "../questions.ts";
@@ -8,23 +10,31 @@ import type { Interview } from "../state.ts";
 import { note, reply, replyAfresh } from "../steps.ts";
 import { inNumbers } from "./agree.ts";
 import type { Scene } from "./scene.ts";
-import { exampleOf, volumeAnswer } from "./steering.ts";
+import { exampleOf, helpOf, volumeAnswer } from "./steering.ts";
 
 /** Answers a question of the person's, then comes back to the prompt. */
-export function answerTopic({ interview }: Scene, { topic, term }: ActOf<"ask">): Step {
+export function answerTopic({ interview, text }: Scene, { topic, term }: ActOf<"ask">): Step {
+  const field = currentField(interview);
   switch (topic) {
     case "word-meaning":
       return reply(interview, meaningOf(interview, term));
     case "how-many-left":
       return reply(interview, leftPrompt(interview));
-    case "what-to-answer": {
-      const field = currentField(interview);
+    case "what-to-answer":
+      // "¿El de la casa o el celular?" wants to know what it is for, and no example.
+      if (field !== undefined && / o /i.test(text)) return reply(interview, ...helpOf(field, "why"));
       return reply(interview, ...(field === undefined ? [] : [exampleOf(field)]));
-    }
     case "which-version":
       return reply(interview, meaningOf(interview, undefined));
+    case "unknown-question":
+      // "¿Qué nombre?" asks about the question itself.
+      return field !== undefined && fieldsNamed([field], text, [field.id]).length > 0
+        ? reply(interview, ...helpOf(field, "help"))
+        : reply(interview, answerPrompt(topicAnswers[topic]));
     case "what-was-heard":
       return replyAfresh(interview);
+    case "whose":
+      return reply(interview, whosePrompt(field));
     case "volume":
       // Who did not hear the prompt well hears it whole once more.
       return replyAfresh(interview, volumeAnswer);
@@ -48,6 +58,12 @@ function meaningOf(interview: Interview, term: string | undefined): Prompt {
   const field = currentField(interview);
   const help = field?.help;
   return help === undefined ? answerPrompt(topicAnswers["unknown-question"]) : { text: `${help.why} ${help.where}` };
+}
+
+/** Whose answer is asked for: the person's own, or somebody's else. */
+function whosePrompt(field: Field | undefined): Prompt {
+  if (field?.about === "spouse") return { text: "La pregunta es sobre su esposo o esposa." };
+  return { text: field?.about === "relative" ? "La pregunta es sobre su familiar." : "La pregunta es sobre usted." };
 }
 
 function leftPrompt(interview: Interview): Prompt {

@@ -18,6 +18,9 @@ no (se|te) preocup\\w+( .*)?|no hay problema|no hay cuidado|no pasa nada|no impo
 (perdon|perdone|disculpe|disculpa|perdoneme|disculpeme|lo siento|sorry)( (la molestia|por (la tardanza|el ruido|la demora)|es que .*|estaba .*|no le estaba .*|me distraje.*))?
 `,
   aside: `
+(yo )?(no|nomas|solo|nada mas|solamente|unicamente) (tengo|llevo|uso|hay)( (el|un|una|mi|otro|ningun|segundo|dos|solo|mas))* ?(apellidos?|nombres?|segundo nombre|segundo apellido|apartamento|departamento|piso|interior)( (mas|materno|paterno|de casada|nomas|solo|solamente|yo|en .*))?|(es|vivo en( una)?) (una )?casa( (sola|particular|propia|rentada|nomas))?
+(ya )?son todos( (los que tengo|los numeros|ya))?|no (son|tiene|hay) mas( numeros)?|(ya )?(se )?(lo|la) di completo
+(son|tiene|trae|lleva|dice que son)( como)? (siete|ocho|nueve|diez|7|8|9|10|varios|muchos|muchisimos) (numeros|digitos|letras)( .*)?
 (aqui )?(esta |tengo (a )?)?(mi|un|una|la|el) \\w+( \\w+)? (me|que me) (esta|va a|viene a|ayuda|quiere) ?(ayud\\w+)?( .*)?|me (esta )?ayud\\w+ (mi|un|una) \\w+( .*)?
 (dejen?|deja|dejame|dejeme) (de )?(hacer ruido|gritar)|callense|callate|(ya )?(bajale|apaga|apaguen) (a |le a )?(la )?(tele|television|radio|musica).*|(es que )?(esta|estan|anda) (ladrando el perro|los ninos .*|llorando .*|tocando .*)|estoy (manejando|en el trabajo|en la calle|en el camion|en el bus|en la cocina)( .*)?|(le estoy hablando|hablo) (a|con) (mi|la|el) .*|no le hablo a usted|no es con usted|le digo a (mi|la|el) .*|((oye|mira|mijo|mija|hijo|hija|amor|viejo|vieja) )*(pasame|traeme|alcanzame|prestame|buscame) .*|ven(ga)? (aca|para aca|mijo|mija)|ahi voy (mijo|mija|hijo|hija|amor|vieja|viejo)
 `,
@@ -41,12 +44,13 @@ continuara|fin|proximamente|volvemos (enseguida|despues|en un momento|con mas)( 
 
 /** How people say that they do not know, or do not have it at hand; read as a whole clause. */
 export const dontKnowPhrases = `
-(la verdad )?(es que )?(yo )?no (me |lo |la |le |los |las |se |me lo |me la )*(se|acuerdo|recuerdo|sabria|conozco|sabemos|viene a la mente|viene a la cabeza|aprendi)( (de memoria|ahorita|ahora|bien|muy bien|exactamente|con exactitud|decirle|decirlo|decir|cual es|que es|cuando fue|donde|cuando|cual|el numero|la fecha|la direccion|eso|esa|ese|nada|todavia|de cabeza|el codigo postal|mi numero a?|mi codigo postal))*
+(la verdad )?(es que )?(yo )?no (me |lo |la |le |los |las |se |me lo |me la )*(se|acuerdo|recuerdo|sabria|conozco|sabemos|viene a la mente|viene a la cabeza|aprendi)( (de memoria|ahorita|ahora|bien|muy bien|exactamente|con exactitud|decirle|decirlo|decir|cual es|que es|cuando fue|donde|cuando|cual|el numero|la fecha|la direccion|eso|esa|ese|nada|todavia|de cabeza|el codigo postal|(el|mi) (zip|dia|mes|ano|apellido|segundo apellido|apartamento|estado|codigo|codigo de area)|la calle|la ciudad|del (dia|mes|ano|zip)|mi numero a?|mi codigo postal))*
 (la verdad )?(yo )?(no tengo (ni )?|ni )(la menor |la mas minima |la mas remota )?idea( .*)?|ni se|quien (sabe|sabra)|sepa( dios| la bola)?|vaya usted a saber|solo dios sabe|saber
 (se me|se nos) (olvido|fue|paso|ha olvidado|borro)( .*)?|l[oa] olvide|olvide( .*)?|desconozco( .*)?|ignoro( .*)?|(ya )?no me acuerdo( .*)?|no recuerdo( .*)?
 no (la |lo |los |las |le )?(tengo|traigo|cargo|encuentro|hallo|veo|alcanzo a ver|ando trayendo)( (.* )?(a la mano|a mano|conmigo|aqui|presente|por ningun lado|ahorita|ahora|ahora mismo|en este momento|cerca|encima|de memoria|a la vista))
 no (la|lo|las|los) (encuentro|hallo|veo|traigo|cargo)( .*)?
 no (estoy|ando) (muy |bien )?segur[oa]( de (eso|cual|cuando|la fecha))?( .*)?
+(yo )?(ya )?(no tengo( ni)?|perdi|se me perdio|se me perdieron|me robaron|me la robaron|extravie|no me (ha|han) (llegado|dado)) (la |mi |el |mis |los )*(green card|mica|tarjeta( verde| de residen\\w+)?|residencia|papeles|pasaporte|acta)( .*)?|nunca (lo |la )?(supe|supimos|me dijeron)( .*)?
 no sabria (decirle|decir|que decirle)( .*)?|i (don t|do not) (know|have it|have that|remember)( .*)?|idk|dunno|don t know|no idea|i (don t|do not) remember( .*)?|not sure
 pregunt\\w+ a (mi|la|el|mis|un|una) \\w+( .*)?|(mi|la|el) \\w+ (es|sabe|son) (el|la|los|las) que (sabe|saben|lo sabe|tiene)( .*)?
 (mi|la|el|mis|los) (tarjeta|papel|papeles|green card|pasaporte|documento|documentos) ((no )?(esta|estan) (en|guardad|arriba|abajo|lejos|perdid|con|alla|aqui)|lo tengo|la tengo|los tengo|se me|lo deje|la deje|los deje|no esta|no estan)( .*)?
@@ -66,6 +70,6 @@ export const laterPhrases = `
 no (la |lo |se lo |le )?(quiero|voy a|deseo|pienso) (contestar|responder|decir|dar)(la|lo|selo|le)?( ahora| ahorita| todavia| eso)?( .*)?
 (i ll|i will) (do|answer|tell you) (it|that)? ?later|later|not now|skip it for now
 (eso |esa |ese |esto |lo |la )?(mananita|mas ratito|mas al ratito|al ratito|ahorita|orita|luego|despues|manana) (le|lo|la|se lo|te|me) (averiguo|consigo|pregunto|busco|checo|digo|veo|reviso|encuentro)( .*)?
-(eso|esa|ese|esto) (se |te |le )?(lo|la) (doy|mando|traigo|tengo|paso|busco|veo|checo|averiguo|digo|consigo|pregunto|reviso|contesto) (luego|despues|al rato|manana|mas tarde|al ratito)( .*)?
+((eso|esa|ese|esto) )?(se |te |le )?(lo|la) (dejo|dejamos|doy|mando|traigo|tengo|paso|busco|veo|checo|averiguo|digo|consigo|pregunto|reviso|contesto) (luego|despues|al rato|manana|mas tarde|al ratito)( .*)?
 pendiente|me la salto por ahora|la dejo|la dejamos|la paso por ahora
 `;

@@ -1,7 +1,11 @@
 /** What Dilo's own prompts teach, and its nearest ways: nothing else is said. Each is the whole of a clause. */
 export const taughtPhrases = {
+  repeat: `
+(y )?(cual(es)?|cuales)( (es|era|son|eran|fue))?( (las|los) (dos|opciones))?|que opciones( hay| son)?
+`,
   spell: `
 (y )?(como|de que manera) (lo|la|se|me lo|los) (escribio|escribe|puso|anoto|deletrea|apunto|tiene escrito)( usted)?|con que letras( .*)?
+(lo|la|le|se) (escribio|puso|anoto|escribe|puso usted) con (la |una )?(hache|zeta|ese|ve|be|uve|ce|ge|jota|elle|ye|i|y|y griega|acento|tilde|ene|ka|ku|equis|h|z|s|v|b|c|g|j|k|x)( (chica|grande|corta|larga|latina|griega))?( o con .*)?
 `,
   correct: `
 (quiero|quisiera|necesito|puedo|voy a) (agregar|cambiar|corregir|modificar|anadir|quitar) (algo|una cosa|una respuesta|un dato|otra cosa|unas cosas)
@@ -27,7 +31,7 @@ apurese|apurele|apurate|dese prisa|andele mas rapido
 (speak )?faster( please)?
 `,
   slower: `
-((que|si|me|puede|podria|vaya|hable|hableme|hablar|hablarme|hablame|habla|diga|digame|digalo|digamelo|repita|repitame|lea|leame|un (poco|poquito)|tantito|mas|muy|bien|con|usted|la pregunta) )*(despacio|despacito|lento|lentito|lentamente|pausado|pausadito)( (que|porque|es que) (no (le |la |lo |se )?(entiendo|alcanzo|agarro|capto|sigo|comprendo|pesco)|soy|estoy|me)( .*)?)?
+((que|si|me|puede|podria|vaya|hable|hableme|hablar|hablarme|hablame|habla|diga|digame|digalo|digamelo|repita|repitame|lea|leame|un (poco|poquito)|tantito|mas|muy|bien|con|usted|la pregunta) )*(despacio|despacito|lento|lentito|lentamente|pausado|pausadito)(?! no\\b)( (que|porque|es que) (no (le |la |lo |se )?(entiendo|alcanzo|agarro|capto|sigo|comprendo|pesco)|soy|estoy|me)( .*)?)?
 (no |ya no )(me |le |la )?((hable|hables|vaya|vayas|va) (tan |tanto |muy )+(rapido|aprisa|deprisa|de prisa|ligero)|(corra|corras|apure|apures|apresure)( (tanto|tan (rapido|aprisa)))?|tan (rapido|aprisa|deprisa|de prisa|ligero))
 (va|habla|vas|hablas)( (usted|muy|tan|demasiado|bien|hablando))* (rapido|rapidito|aprisa|deprisa|de prisa|ligero|recio)( (usted|para mi|y no .*|que no .*|no .*))?
 `,
@@ -72,6 +76,7 @@ export const pausePhrases = `
 (un|otro|deme un|dame un|me da un|me permite un|permitame un|regaleme un|regalame un|aguanteme un|es un|solo un|nomas un|me espera un|espere un|espereme un|tantito|un solo)( solo)? (momento|momentito|minuto|minutito|segundo|segundito|rato|ratito|chance|chancecito|tantito|instante|segundin|minutico|momentico|segundico)( (por favor|nada mas|nomas|mas|solo|no mas|y ahorita .*|para .*|que .*|y le .*|mientras .*|ahorita .*))*
 (par[ae]|pares[ae]|parate)( un)? (poco|poquito|toque|cachito|momento|momentito|segundo|segundito|tantito)( por favor)?|momento|momentito|tantito|segundito|ratito|permitame( .*)?|permiso( .*)?|deme (chance|tiempo|tantito|permiso)( .*)?|dame (chance|tiempo|tantito)( .*)?|(dame|deme|regaleme|necesito|me da) (un |una )?(break|brake|pausa|descanso|respiro|chancecito)|pausa|pausar|haga una pausa|ponga pausa|wait|wait a (moment|minute|second|sec)|hold on( .*)?|hang on( .*)?|just a (second|minute|moment)|one (second|moment|minute)
 (dejeme|deje|dejame|deja|voy a|voy por|tengo que|ahorita|orita|permitame|necesito|me permite|dejame que|deje que) (ir a |ir por |por |a )?(buscar|busco|ver|veo|traer|traigo|saco|sacar|checar|checo|revisar|reviso|pensar|pienso|buscarl[oa]|verl[oa]|traerl[oa]|contestar (la puerta|el telefono|otra llamada)|atender|abrir|apagar|acordarme|acuerdo|poner(me)? (los |mis )?lentes|agarrar)( .*)?
+(dejeme|deje|dejame|deja|permitame)( que)?( (le|les))? (pregunto|pregunte|hablo|llamo|aviso|digo)( .*)?|mi \\w+ me (esta )?(diciendo|hablando|llamando)( .*)?
 (me tengo que|tengo que|voy a|dejeme|necesito|me urge|ahorita) (ir|irme|pasar) (al|a la|a los) (bano|tocador|cocina|puerta|cuarto|carro|servicio|lavabo|regadera|tienda)( .*)?|voy al bano( .*)?|quiero ir al bano( .*)?|tocan( a)? la puerta( .*)?|(estan )?tocando (la puerta|el timbre)( .*)?|me (hablan|llaman|estan hablando|estan llamando|buscan)( .*)?|(me entro|tengo|me esta entrando) (otra|una) llamada( .*)?|se me quema( .*)?|(tengo que|voy a) (darle|dar|tomar|cuidar|atender|contestar|abrir)\\w*( .*)?
 (ya|ahorita|orita|ahora|luego|enseguida|en seguida|al ratito) (vuelvo|regreso|vengo|voy|le digo|le sigo|lo busco|la busco|lo traigo|la traigo)( .*)?|(no )?(se|te) (vaya|vayas|me vaya)( .*)?|no cuelgue( .*)?|voy (por|a traer|a buscar)( .*)?|estoy buscand\\w+( .*)?|(lo|la) estoy buscando( .*)?
 todavia no( (la|lo|los) (encuentro|hallo)| estoy| puedo| acabo| termino)?|aun no( (la|lo) (encuentro)| estoy| puedo)?

@@ -13,7 +13,7 @@ requetebien|requetebueno|perfectamente|mer[oa]|merit[oa]|mism[oa]|mismit[oa]|igu
   /** Words that tell to go on, or to leave it so: after a read-back a yes. */
   goesOn: `
 siga|sigue|segui|sigale|siguele|siguiente|adelante|prosiga|continue|continua|continuemos|sigamos|seguimos|vamos|dele|dale|metale|pongale|ponele|va|vaya|sale|orale|arre|andele|andale|echele
-dejel[oa]|dejal[oa]|dejemosl[oa]|dejamos|deje|deja|dejen|quede|queda|quedo|nomas|asi
+dejel[oa]|dejal[oa]|dejemosl[oa]|dejamos|deje|deja|dejen|quede|queda|quedo
 `,
   /** Words that find fault. */
   faults: `
@@ -33,7 +33,7 @@ cambi(?:e|a|ar|elo|ela|alo|ele|eme)|corrij(?:a|alo|ala|ame)|corrig(?:e|elo|ela|e
   neutral: `
 es|e|esta|este|estan|ta|tan|son|soy|fue|era|sea|ser|salio|anda|van|vivo|naci|llamo|llaman|pusieron|bautizaron|dije|digo|dijo|dice|diciendo|dicho|dicha|leyo|puso|escribio|escrit[oa]|escribe|anoto|apunto|entendio|capto|agarro|tiene|trae|lleva|hay|va|sirve|coincide|corresponde
 le|lo|la|los|las|me|te|se|mi|mis|mi[oa]|el|del?|que|en|un|una|a|al|por|para|con|yo|usted|ustedes|ya|muy|tan|todo|toda|todos|algo|cosa|letra|numero|creo|pienso|supongo|parece|imagino|considero|estoy|veo|favor|dios
-eso|es[ae]|esto|ahi|aqui|alli|asi|nombre|apellidos?|telefono|celular|cel|direccion|casa|domicilio|correo|email|fecha|cumpleanos|dia|senas|complet[oa]|buen[oa]|ahora|tambien|asimismo|it|is|s|that|the|all|right|porque
+eso|es[ae]|esto|ahi|aqui|alli|asi|nombre|apellidos?|telefono|celular|cel|direccion|casa|domicilio|correo|email|fecha|cumpleanos|dia|senas|complet[oa]|buen[oa]|nomas|mes|ano|calle|ciudad|estado|zip|codigo|postal|apartamento|parte|final|arroba|punto|ahora|tambien|asimismo|it|is|s|that|the|all|right|porque
 `,
 } as const;
 
@@ -43,7 +43,7 @@ export const assertionPhrases = `
 (?:si )?(?:es[ae]) (?:dia|numero|fecha|direccion|nombre|telefono|correo|mism[oa])(?: (?:dia|numero|naci|es|mero|mism[oa]))?
 (?:si )?(?:en )?es[ae] (?:mism[oa] )?(?:dia|fecha)(?: naci)?
 (?:si )?es (?:mi|el|la) (?:nombre|apellido|telefono|celular|cel|numero|direccion|casa|domicilio|correo|email|fecha|cumpleanos|mi[oa]|correct[oa])(?: complet[oa]| correct[oa])?
-(?:si )?(?:eso )?(?:es|fue) lo que (?:yo )?(?:le )?dije|(?:si )?eso (?:le )?dije(?: yo)?|(?:si )?ya (?:se )?(?:lo |la |le )?dije|(?:si )?ya (?:lo|la) (?:tiene|dijo)
+(?:si )?(?:eso )?(?:es|fue) lo que (?:yo )?(?:le )?dije|(?:si )?eso (?:le )?dije(?: yo)?|(?:si )?ya (?:lo|la) (?:tiene|dijo)
 (?:si )?ya(?: ya| pues| po| pue)*|(?:si )?(?:re|super|muy|reque) bien|esta todo|(?:t|est)amos? bien|a huevo
 (?:si )?(?:soy yo|yo soy|yo mero|yo mera|yo merito|yo merita)
 (?:tal |igual |igualito |asi )?como (?:usted )?(?:lo |la )?(?:dijo|puso|leyo|tiene)(?: usted)?
@@ -54,4 +54,10 @@ export const faultlessPhrases = `
 (?:no )?(?:le |lo |la |me )?(?:hay|falta|sobra|tiene|trae|veo|hallo|encuentro) (?:nada|ningun[oa]?)(?: (?:mal|de malo|malo|error|falla|problema|falta|que (?:le )?(?:corregir|cambiar|agregar|quitar|mover)(?:le)?))?
 nada (?:que (?:le )?(?:corregir|cambiar|agregar|quitar|mover)(?:le)?|mal|malo)|sin (?:ningun |ninguna )?(?:error|errores|falla|fallas|problemas?|cambios?)
 no (?:le |lo |la |les )?(?:cambi|muev|toqu|quit|corrij|borr|modifi)\\w* nada
+`;
+
+/** The wish for the next question: said to a read-back it is a yes. */
+export const onwardPhrases = `
+(?:si )?(?:ya )?(?:diga(?:me)?|haga(?:me)?|pregunte(?:me)?|deme|vamos (?:a|con)|pase(?:mos)? a|siga con|sigamos con|continue con) (?:la|el|lo) (?:otra|otro|que sigue|siguiente|proxima|que viene)(?: pregunta)?
+(?:si )?(?:ya )?(?:la|lo|el) (?:otra|otro|que sigue|siguiente|proxima|que viene)(?: pregunta)?|(?:si )?siguiente(?: pregunta)?|(?:ok |yes )?next(?: one| question)?
 `;

@@ -4,6 +4,7 @@ import type { Topic } from "../act.ts";
 type KnownBySubject =
   | "word-meaning"
   | "unknown-question"
+  | "already-known"
   | "old-card"
   | "by-voice-alone"
   | "decision"
@@ -79,6 +80,9 @@ que (sigue|pasa|hago|hay que hacer|tengo que hacer|va a pasar|viene)( (despues|l
   "what-was-heard": `
 (que|cual|como) (fue lo que )?(anoto|entendio|escribio|puso|apunto|oyo|escucho|agarro|capto|quedo|le dije|dije)( (usted|de|en|yo|que|el|la|mi)( .*)?)?$
 `,
+  whose: `
+(el|la|los|las) (mi[oa]s?|de (mi|el|ella|usted|ellos)( \\w+)?) o (el|la|los|las|de) .*|^(y )?de quien( es)?( (el|la|los|las) \\w+)?$|^(de )?(mi|yo)$|(pregunta|es|habla|se refiere) (por|de|a|sobre) (mi|el|ella)( \\w+)?$|^(y )?quien yo$|^(yo o|mi o) .*
+`,
   "why-repeat": `
 (por que|pa que|para que) (me )?(lo |la |le )?(pregunta|repite|esta preguntando|vuelve a preguntar)( .*)?(otra vez|de nuevo|tanto|lo mismo|dos veces)|^ya (le|se lo|te|se la|lo|la) (dije|conteste|habia dicho|di|respondi)( (eso|esto|esa|lo mismo|hace rato|antes|ya|todo|mil veces))?$|^otra vez la misma( .*)?
 `,
@@ -91,6 +95,18 @@ que (sigue|pasa|hago|hay que hacer|tengo que hacer|va a pasar|viene)( (despues|l
 (como|que|cual) (le |lo |la |se |es lo que |es que |debo |tengo que |hay que |quiere que |le debo |puedo )*(digo|contesto|respondo|pongo|hago|decir|contestar|responder|poner|diga|conteste|ponga|debo|se (dice|contesta|pone))( .*)?|(deme|pongame|dame|como por|por) (un )?ejemplo|un ejemplo
 `,
 };
+
+/** The same as whole sentences that are no questions, so that no reader takes them for an answer. */
+export const toldTopicPhrases = {
+  "why-repeat": `
+(pero |que )?ya (le |se lo |se la |te |lo |la )*(dije|conteste|habia dicho|habia dado|di|respondi|repeti)( (eso|esto|esa|lo mismo|hace rato|antes|ya|todo|mil veces|una vez|dos veces))*
+`,
+  "already-known": `
+(es )?(el|la) (mism[oa]|de siempre)( (que|de|del que) (le |les |me |ya |esta |estoy |sale |aparece |tiene|llamo|siempre|antes|ahorita|la otra vez).*)?
+(es )?(el|la) (de este (telefono|celular|aparato)|del que (le )?(hablo|llamo|estoy (hablando|llamando)))( .*)?
+(ya )?(ustedes |usted |alli |ahi )?(ya )?(lo|la|los|las) (tienen|tiene)( (ahi|alli|ya|ustedes|usted|en (el|la|su|mi) \\w+))*|(ahi|alli) (les |le )?(esta|sale|aparece|viene)( .*)?|busque(lo|la|le)?( ahi)?( en .*)?|(no )?(lo|la) (ve|miran?|ven) (ahi|en .*)
+`,
+} as const;
 
 /** Words people ask the meaning of, each found in the folded question; the explanations are in `prompts/topics.ts`. */
 export const termPhrases = {

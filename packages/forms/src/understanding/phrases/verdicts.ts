@@ -33,6 +33,9 @@ no (senor|senora|senorita|mija|mijo|joven|licenciada|hombre|manches|que va|pues|
 para nada|pa nada|de ninguna (manera|forma)|en absoluto|claro que no|por supuesto que no|como cree|que va|nada que ver|jamas|nunca|ni de chiste|ni loc[oa]|tampoco
 (no )?(eso|ese|esa|asi|esto|esa no|ese no) no( (es|fue|dije|esta bien|era|se escribe|me llamo|esta))?( asi| correcto| bien| mi nombre| el mio| mio)?
 no (es|esta|fue|era|quedo|estuvo) (asi|eso|correct[oa]|bien|ese|esa|verdad|cierto|mi nombre|mio|mia|el mio|la mia|lo que dije)( eso| asi| ese| esa)?
+ningun[oa]( de (las|los) (dos|tres))?|ni (un[oa]|la una|el uno) ni (otr[oa]|la otra|el otro)|(es[ae] )?ya no (lo |la )?(tengo|uso|existe|es|vivo (ahi|alli)|sirve)|(ya )?me (mude|cambie( de casa)?)|(es[ae] )?(es|era) (el|la) (de antes|anterior|viej[oa]|que tenia( antes)?)
+(si )?(le |me |nomas )?falt(a|o)( (el|la|mi|un|otro))* ((segundo|primer|otro) )?((apellido|nombre)( (materno|paterno|segundo|de (mi )?(mama|papa|madre|padre|espos[oa]|marido|casada|soltera)))?|segundo|materno|paterno|de mi (mama|papa|madre|padre|espos[oa]|marido))
+(si )?todo (esta )?(bien )?(menos|excepto|salvo) (el|la|lo|los|mi) .*
 nanay|ni hablar|ni pensarlo|ni de broma|como va a ser|que va a ser|(asi|eso|ese|esa) no va|no va asi|no (exactamente|precisamente|del todo|tanto)
 (yo )?(creo|pienso|digo|me parece|le digo|ya le dije|ya dije|ya le digo) que no|no (me parece|estoy de acuerdo|de acuerdo|creo)( que (si|este bien|sea asi|sea))?
 no (lo|la|le) (dijo|escribio|puso|anoto|entendio|tiene) bien

@@ -67,7 +67,21 @@ function byContrast(text: string, value: UsAddress | undefined): Repair | undefi
   if (only === undefined || other !== undefined) return undefined;
   const [name, one] = only;
   const at = fold(one).indexOf(old);
-  return whole({ ...value, [name]: one.slice(0, at) + contrast.now + one.slice(at + old.length) });
+  const before = withoutOverlap(one.slice(0, at), contrast.now);
+  return whole({ ...value, [name]: before + contrast.now + one.slice(at + old.length) });
+}
+
+/** "Es Oak Drive, no Street": the words before what is replaced, without those that are said again with the new ones. */
+function withoutOverlap(before: string, now: string): string {
+  const words = before.trimEnd().split(" ");
+  const again = now.split(" ").map(fold);
+  for (let count = Math.min(words.length, again.length - 1); count > 0; count -= 1)
+    if (fold(words.slice(-count).join(" ")) === again.slice(0, count).join(" "))
+      return words
+        .slice(0, -count)
+        .map((word) => `${word} `)
+        .join("");
+  return before;
 }
 
 function whole({ line, unit: at, city, state, zip }: UsAddress): Repair {
