@@ -232,6 +232,19 @@ describe("while the assistant speaks", () => {
   });
 });
 
+test("an address with a pause in it is one answer, because the turn waits for what was asked", async () => {
+  const interview = await start("N-400");
+  for (const [, says] of rosa.slice(0, 4)) await interview.write(says);
+  expect(interview.question).toBe(5);
+  await interview.call.say("mil doscientos treinta y cuatro Main Street");
+  await interview.call.wait(1500);
+  await interview.say("Los Ángeles, California, nueve cero cero uno dos");
+  expect(interview.call.answers).toEqual([
+    "mil doscientos treinta y cuatro Main Street Los Ángeles, California, nueve cero cero uno dos",
+  ]);
+  expect(interview.lastPrompt).toMatch(/^Oí:/);
+});
+
 test("a lost connection brings the question that was being asked again, and its answer is taken", async () => {
   const [first, birthday] = ernesto.map(([, says]) => says) as [string, string];
   const interview = await start("I-130", { confirm: "off" });
