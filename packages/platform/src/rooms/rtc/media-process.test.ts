@@ -119,6 +119,20 @@ describe.skipIf(!isInstalled)("a media process", () => {
     expect(one.news).not.toContain("lost");
   });
 
+  test("makes nobody wait while it stands still, and goes on afterwards", async () => {
+    const media = open();
+    const { told, when } = listener();
+    const leg = media.open(offer, told);
+    await when("answered");
+    const pid = media.processId() as number;
+    process.kill(pid, "SIGSTOP");
+    for (let frames = 0; frames < 500; frames += 1) leg?.play(new Int16Array(320));
+    leg?.flush();
+    leg?.play(1);
+    process.kill(pid, "SIGCONT");
+    await when("passed 1");
+  });
+
   test("tells its calls when it is killed, and the next call begins another", async () => {
     const media = open();
     const [first, second] = [listener(), listener()];
