@@ -345,6 +345,14 @@ describe("address", () => {
       "121 calle del Sol Santa Fe Nuevo México 87501",
       { line: "121 Calle del Sol", unit: "", city: "Santa Fe", state: "NM", zip: "87501" },
     ],
+    [
+      "915 DE LA GRAND STREET, BROOKLYN, NUEVA YORK 11206",
+      { line: "915 GRAND Street", unit: "", city: "BROOKLYN", state: "NY", zip: "11206" },
+    ],
+    [
+      "915 de La Salle Street, Chicago, Illinois 60601",
+      { line: "915 La Salle Street", unit: "", city: "Chicago", state: "IL", zip: "60601" },
+    ],
   ] as const)("%s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([

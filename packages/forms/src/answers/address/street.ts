@@ -34,8 +34,10 @@ function isArticle(tokens: readonly Token[], at: number): boolean {
     spanishTypes.has(next?.plain ?? "") ||
     ordinalWord(next?.plain ?? "") !== undefined ||
     numbersFrom(tokens, at + 1) > 0;
-  // "de la Main" drops its article; "La Cienega" and "Las Vegas" keep theirs.
-  return isTyped || (/^(la|el)$/.test(token?.text ?? "") && /^(del?|en)$/.test(tokens[at - 1]?.plain ?? ""));
+  // "de la Main" drops its article, in capitals too; "de La Cienega" and "Las Vegas" keep theirs.
+  const before = tokens[at - 1]?.text ?? "";
+  const isSmall = /^(la|el)$/.test(token?.text ?? "") && /^(del?|en)$/i.test(before);
+  return isTyped || isSmall || (/^(LA|EL)$/.test(token?.text ?? "") && /^(DEL?|EN)$/.test(before));
 }
 
 /** "calle Main" is Main Street; "oeste calle segunda" is West 2nd Street; "Calle Ocho" keeps its name. */
