@@ -99,7 +99,7 @@ function afterBefore({ heard }: Utterance, { said, isWhole }: Before, context: R
   if (isWhole || joined === undefined || !(context.kind === "phone" || context.kind === "alien-number"))
     return undefined;
   const gathered = answerIn(tokensOf(joined), context);
-  const isTooFew = gathered.missing.includes("digits") && gathered.warnings.length === 0;
+  const isTooFew = gathered.parts?.["digits"] !== undefined && gathered.warnings.length === 0;
   return isTooFew && segmentsOf(tokensOf(heard)).runs.length > 0 ? { ...gathered, whole: joined } : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { plainWords } from "@dilo/foundation";
 import type { Interpretation } from "../answers/interpretation.ts";
+import { numberWord } from "../answers/numbers/vocabulary.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Act, Command, Informed, Moment, Understanding } from "./act.ts";
@@ -7,6 +8,7 @@ import { commandOf } from "./commands.ts";
 import { fieldNamed } from "./field-to-correct.ts";
 import { piecesOf } from "./pieces.ts";
 import { read, readPieces, textOf } from "./reading.ts";
+import { digitsIn } from "./repairs/number.ts";
 import { lettersIn, repairIn, whatHolds } from "./repairs/repair.ts";
 import type { Repair } from "./repairs/whole-values.ts";
 import { one } from "./understood.ts";
@@ -53,14 +55,19 @@ export function afterReadBack(
   // "Sí, eztá bien" is a yes however it was written down, and no name.
   if (verdict === "affirm" && field.kind === "name" && /^\S+ [bv]ien$/.test(plainText(tokensOf(rest))))
     return one({ kind: "affirm" });
+  const more = moreDigits(said, field, before, moment);
+  if (more !== undefined) return one(more);
   const known = before.reading.spanishReadback ?? before.reading.english ?? "";
   const held = verdict === "deny" && others.length === 0 ? whatHolds(text, main.text) : whatHolds(main.text);
   const reading = read(held, field, moment, { said: known, isWhole: true });
   const informs = readPieces(others, moment);
   const isSame = reading.status === "value" && JSON.stringify(reading.value) === JSON.stringify(before.reading.value);
-  if (isSame && verdict !== "deny" && !doubt.test(plain)) return one({ kind: "affirm" }, ...informs);
+  // Said as a whole it agrees; a part that leaves the value as it was may be more of it ("cero"), and agrees to nothing.
+  const isAgreed = isSame && (reading.whole === undefined || verdict === "affirm");
+  if (isAgreed && verdict !== "deny" && !doubt.test(plain)) return one({ kind: "affirm" }, ...informs);
   // "No es gmail" says what it is not; "no, es quince de marzo" says the value again.
   if (isSame && /^(?:pues |pos |ay )?no (?:es|era|soy|fue|son)\b/i.test(text)) return one({ kind: "deny" });
+  if (isSame && verdict === undefined) return one({ kind: "none" });
   if (reading.status === "value" || reading.candidates.length > 0)
     return one({ kind: "inform", field: field.id, reading, text: textOf(reading, main.text) }, ...informs, ...also);
   if (reading.status === "none" && !field.required) return one({ kind: "absent" }, ...also);
@@ -74,6 +81,20 @@ export function afterReadBack(
   if (reading.status === "ask" && reading.parts !== undefined)
     return one({ kind: "inform", field: field.id, reading, text: main.text });
   return undefined;
+}
+
+/** "Cero", "uno siete" behind an A-Number of few digits: it goes on, before the zeros that fill its box. */
+function moreDigits(said: string, field: Field, { reading: before }: Informed, moment: Moment): Act | undefined {
+  const isShort = field.kind === "alien-number" && before.warnings.includes("padded");
+  const digits = isShort && isOnlyDigits(said) ? digitsIn(said) : undefined;
+  if (digits === undefined) return undefined;
+  const text = `${String(before.value).replace(/^0{1,2}/, "")}${digits}`;
+  const reading = read(text, field, moment);
+  return reading.status === "value" ? { kind: "inform", field: field.id, reading, text } : undefined;
+}
+
+function isOnlyDigits(said: string): boolean {
+  return tokensOf(said).every(({ kind, plain }) => kind !== "word" || numberWord(plain) !== undefined);
 }
 
 const lacksLetter = /\bno (?:lleva|tiene|va con) (?:la |una )?\w+$/;

@@ -44,11 +44,12 @@ function candidate(said: string): Candidate {
 }
 
 function missingDigits(heardCount: number, digits = ""): Interpretation {
+  const isTooFew = digits !== "" && digits.length < 7;
   const question =
     heardCount === 0
       ? digitQuestions.alien
-      : digits !== "" && digits.length < 7
+      : isTooFew
         ? `Llevo ${spellDigits(digits)}. ¿Qué números siguen?`
         : `Oí ${heardCount} números y el Número A lleva de siete a nueve. ¿Me los dice uno por uno?`;
-  return ask(question, { missing: ["digits"] });
+  return ask(question, { missing: ["digits"], ...(isTooFew && { parts: { digits } }) });
 }

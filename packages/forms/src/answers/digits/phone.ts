@@ -141,11 +141,12 @@ function withoutExtension(tokens: readonly Token[]): {
 function missingDigits(heardCount: number, digits = ""): Interpretation {
   if (heardCount === 10)
     return ask(digitQuestions.impossiblePhone, { missing: ["digits"], warnings: ["phone-impossible"] });
+  const isTooFew = digits !== "" && digits.length < 10;
   const question =
     heardCount === 0
       ? digitQuestions.phone
-      : digits !== "" && digits.length < 10
+      : isTooFew
         ? `Llevo ${spellDigits(...groups(digits))}. ¿Qué números siguen?`
         : `Oí ${heardCount} números y el teléfono lleva diez. ¿Me los dice uno por uno?`;
-  return ask(question, { missing: ["digits"] });
+  return ask(question, { missing: ["digits"], ...(isTooFew && { parts: { digits } }) });
 }

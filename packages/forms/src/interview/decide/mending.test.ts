@@ -135,3 +135,48 @@ describe("a yes", () => {
     expect(rosa.asked()).toMatch(/A cero ocho nueve, .*¿Sí o no\?$/);
   });
 });
+
+describe("an answer given in parts", () => {
+  const inParts = (field: string, ...parts: readonly string[]) => {
+    const rosa = person("N-400", upTo(field));
+    for (const part of parts) rosa.says(part);
+    return rosa;
+  };
+
+  test("comes nearer its end with each part, and none of them has failed", () => {
+    const rosa = inParts("numero_alien", "cero ocho", "nueve", "tres cuatro", "cinco");
+    expect(rosa.asked()).toBe("Llevo cero ocho nueve tres cuatro cinco. ¿Qué números siguen?");
+    rosa.says("seis siete ocho");
+    expect(rosa.asked()).toContain("A cero ocho nueve, tres cuatro cinco, seis siete ocho");
+  });
+
+  test("goes on behind a number of few digits that was read back, and is agreed to by none of them", () => {
+    const rosa = inParts("numero_alien", "nueve cuatro tres", "dos uno", "cuatro cero", "cero");
+    expect(rosa.kept()).toEqual([]);
+    expect(rosa.asked()).toContain("A cero nueve cuatro, tres dos uno, cuatro cero cero");
+    rosa.says("siete");
+    expect(rosa.asked()).toContain("A nueve cuatro tres, dos uno cuatro, cero cero siete");
+  });
+});
+
+describe("a part of the value that is said again and changes nothing", () => {
+  test.each(["mayo", "el cinco", "en mayo", "mil novecientos sesenta y dos"])("'%s' agrees to nothing", (part) => {
+    const rosa = person("N-400", upTo("fecha_nacimiento"));
+    rosa.says("cinco de mayo de mil novecientos sesenta y dos");
+    rosa.says(part);
+    expect(rosa.kept()).toEqual([]);
+    expect(rosa.asked()).toContain("5 de mayo de 1962");
+  });
+
+  test.each([
+    ["en vez de mayo, junio", "5 de junio de 1962"],
+    ["en lugar del cinco el quince", "15 de mayo de 1962"],
+    ["¿mayo? era marzo", "5 de marzo de 1962"],
+  ])("'%s' is a correction", (correction, value) => {
+    const rosa = person("N-400", upTo("fecha_nacimiento"));
+    rosa.says("cinco de mayo de mil novecientos sesenta y dos");
+    rosa.says(correction);
+    expect(rosa.kept()).toEqual([]);
+    expect(rosa.asked()).toContain(value);
+  });
+});

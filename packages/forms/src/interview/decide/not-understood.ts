@@ -25,10 +25,16 @@ export function doubt(scene: Scene<Asking>, field: Field, { reading, text }: Inf
     return unread({ ...scene, text: saidOnce(text, scene.text) }, field);
   const answer = answerOf(interview, field, text, at);
   const turn: Turn = { kind: "choosing", answer, reading, ...(turnId !== undefined && { turnId }) };
-  const choosing: Asking = { ...withFailure(interview), turn, aside: undefined };
+  const counted = isMoreOf(interview.turn, reading) ? interview : withFailure(interview);
+  const choosing: Asking = { ...counted, turn, aside: undefined };
   const opinion = reading.candidates.length > 0 ? [] : askSecondOpinion(choosing, field, { ...scene, text });
   const [after, effects] = replyAfresh(choosing, ...keyboardOffer(interview, choosing));
   return [after, [...effects, ...opinion]];
+}
+
+/** An answer given in parts ("nueve nueve cuatro", "tres dos uno") comes nearer its end with each: none of them has failed. */
+function isMoreOf(turn: Asking["turn"], { whole, candidates }: Interpretation): boolean {
+  return turn.kind === "choosing" && whole !== undefined && candidates.length === 0;
 }
 
 /** Words that were only said again stand once in what is kept. */

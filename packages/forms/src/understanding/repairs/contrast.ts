@@ -26,12 +26,12 @@ const shapes: readonly RegExp[] = [
   ),
   // "Prado en vez de Pardo"
   new RegExp(
-    String.raw`^(?:no[,.;\s]+)?(?:${glue}\s+)*(?<now>${inside})[,;]?\s+(?:en (?:vez|lugar) de|y no)\s+(?:${glue}\s+)*(?<old>${inside})[.!]?$`,
+    String.raw`^(?:no[,.;\s]+)?(?:${glue}\s+)*(?<now>${inside})[,;]?\s+(?:en (?:vez|lugar) del?|y no)\s+(?:${glue}\s+)*(?<old>${inside})[.!]?$`,
     "iu",
   ),
   // "en vez de Pardo, Prado"
   new RegExp(
-    String.raw`^(?:no[,.;\s]+)?en (?:vez|lugar) de\s+(?:${glue}\s+)*(?<old>${inside})(?:[,;.]\s*|\s+(?:es|son|va|pong[ae]\w*|p[oó]ng[ae]\w*|era|quiero)\s+)(?:${glue}\s+)*(?<now>${inside})[.!]?$`,
+    String.raw`^(?:no[,.;\s]+)?en (?:vez|lugar) del?\s+(?:${glue}\s+)*(?<old>${inside})(?:[,;.]\s*|\s+(?=(?:el|la|los|las)\s)|\s+(?:es|son|va|pong[ae]\w*|p[oó]ng[ae]\w*|era|quiero)\s+)(?:${glue}\s+)*(?<now>${inside})[.!]?$`,
     "iu",
   ),
   // "es Prado, no Pardo", "dieciséis no quince"
@@ -41,6 +41,11 @@ const shapes: readonly RegExp[] = [
   ),
   // "no seis, dieciséis"
   new RegExp(String.raw`^no\s+(?<old>${inside})[,;]\s+(?:${glue}\s+)*(?<now>${inside})[.!]?$`, "iu"),
+  // "¿Pardo? Es Prado"
+  new RegExp(
+    String.raw`^(?:no[,.;\s]+)?[¿]?(?<old>${inside})\?\s+(?:no[,.;\s]+)?(?:es|son|era|fue|dije|digo)\s+(?:${glue}\s+)*(?<now>${inside})[.!]?$`,
+    "iu",
+  ),
   // "Pardo no, Prado"
   new RegExp(String.raw`^(?<old>${inside})\s+no[,;.]\s*(?:${glue}\s+)*(?<now>${inside})[.!]?$`, "iu"),
 ];
