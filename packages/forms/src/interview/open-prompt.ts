@@ -95,7 +95,7 @@ function readBackPrompts(
     // Who reads an e-mail address sees its letters.
     ...(isAddress && { valueWritten: reading.english }),
     ...(isAddress && spelled === undefined && { spelledWritten: "" }),
-    spelled: [letters, split === undefined ? "" : familyOf(split)]
+    spelled: [letters, split === undefined || turn.isSplitTold ? "" : familyOf(split)]
       .filter(Boolean)
       .map((part) => `${part} `)
       .join(""),

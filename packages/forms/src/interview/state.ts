@@ -101,6 +101,8 @@ export type Turn =
       readonly isSpelledWhole?: boolean;
       /** Which words of a name are given and which are family names, as it is read back: a yes agrees to that as well. */
       readonly split?: FullName;
+      /** Which words are family names was told with the value that was read back just before. */
+      readonly isSplitTold?: boolean;
       /** It was told before its question came. */
       readonly isEarly?: boolean;
       /** What was told with it, to be agreed to together. */

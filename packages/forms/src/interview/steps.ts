@@ -62,8 +62,8 @@ function levelled({ reply: before }: Interview, notes: readonly Prompt[]): reado
   return notes.map((prompt) => {
     if (!("key" in prompt)) return prompt;
     const same = before.prompts.find((one) => "key" in one && one.key === prompt.key);
-    const level = same && "key" in same ? Math.min((same.level ?? 0) + 1, lastLevel) : 0;
-    return { ...prompt, level };
+    const again = same && "key" in same ? Math.min((same.level ?? 0) + 1, lastLevel) : 0;
+    return { ...prompt, level: Math.max(again, prompt.level ?? 0) };
   });
 }
 

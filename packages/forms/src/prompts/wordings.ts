@@ -143,7 +143,7 @@ export const wordings = {
   // The review
   review: {
     spoken: [
-      "Terminamos las preguntas. Para oír sus respuestas, diga: repita. Si todo está bien, diga: está bien.",
+      "Terminamos las preguntas. Si todo está bien, diga: está bien. Para oír sus respuestas, diga: repita.",
       "Si todo está bien, diga: está bien. Para cambiar algo, diga: corrige, y cuál.",
     ],
     written: [
@@ -163,7 +163,7 @@ export const wordings = {
   "answers-aloud": { spoken: ["{answers}"] },
   "more-aloud": { spoken: ["Para oír las demás, diga: repita."], written: ["Las demás están en la página."] },
   "extra-offer": {
-    spoken: ["Si quiere llenar más casillas, diga: más casillas."],
+    spoken: ["O diga: más casillas, para llenar otras."],
     written: ["Si quiere llenar más casillas, toque: Sí, más preguntas."],
   },
   "extra-coming": { spoken: ["Un momento, traigo las otras preguntas."], written: ["Traigo las otras preguntas."] },

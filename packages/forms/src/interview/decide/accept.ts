@@ -84,13 +84,19 @@ export function accept(scene: Scene<Asking>, field: Field, told: Informed, also:
   const heard = { text, at, turnId: scene.turnId };
   if (!isDoubtful && (channel === "written" || (!isReadBack(field) && interview.turn.kind !== "confirming"))) {
     const value = channel === "written" ? text : inOwnWords(spokenValue(reading), text);
-    const noted = isNotedIn(interview, channel) ? [note("noted", { value })] : [];
+    const noted = isNotedIn(interview, channel) ? [{ ...note("noted", { value }), level: notedLevel(interview) }] : [];
     const ahead = { ...interview.ahead, ...Object.fromEntries(also.map((one) => [one.field, one.answer])) };
     return store({ ...interview, ahead }, field, withTurn(heard), noted);
   }
   const spelled = reading.warnings.includes("spelled") ? reading.english : undefined;
   const isRefused = interview.turn.kind === "confirming" && scene.acts.some(({ kind }) => kind === "deny");
   return readBack(isRefused ? within(scene, withFailure(interview)) : scene, field, { ...told, spelled, also });
+}
+
+/** How an answer that was only noted may be corrected is told with the first of them, and not with every one. */
+function notedLevel(interview: Asking): number {
+  const isNoted = (id: string) => fieldsOf(interview).some((field) => field.id === id && !isReadBack(field));
+  return interview.turns.some(({ field }) => isNoted(field)) ? 1 : 0;
 }
 
 /**
@@ -113,7 +119,7 @@ function readBack(
     (isAfterRefusal && isWord && typeof reading.value === "string"
       ? spellable(reading.value, refusedIn(interview))
       : undefined);
-  const turn: Turn = {
+  const turn: Extract<Turn, { kind: "confirming" }> = {
     kind: "confirming",
     answer: answerOf(interview, field, text, at),
     reading,
@@ -123,7 +129,8 @@ function readBack(
     ...(also.length > 0 && { also }),
     ...splitOf(field, reading),
   };
-  return replyAfresh({ ...interview, turn, aside: undefined });
+  const isSplitTold = turn.split !== undefined && isSplitAlike(turn.split, interview.turn);
+  return replyAfresh({ ...interview, turn: isSplitTold ? { ...turn, isSplitTold } : turn, aside: undefined });
 }
 
 /** The likeliest way to tell given and family names apart, where there are several and nobody told. */
@@ -134,6 +141,13 @@ function splitOf({ kind }: Field, reading: Interpretation): { readonly split?: F
   const guess = guessedName(value);
   const split = choices.find((choice) => isSameName(choice, guess));
   return choices.length > 1 && split !== undefined ? { split } : {};
+}
+
+/** Tells whether as many given and family names were told of the value that was read back just before. */
+function isSplitAlike({ given, family }: FullName, before: Turn): boolean {
+  const told = before.kind === "confirming" ? before.split : undefined;
+  const count = (names: string) => names.split(" ").length;
+  return told !== undefined && count(told.given) === count(given) && count(told.family) === count(family);
 }
 
 /** The words that are not as they were refused, else all of them; of an e-mail address those before the sign. */

@@ -24,7 +24,7 @@ describe("'deletrear' at a read-back", () => {
     rosa.says("deletrear");
     rosa.says(letters);
     expect(rosa.asked()).toBe(
-      "Oí: Rosa Elena Gonzalez Luna. Se escribe: ge, o, ene, zeta, a, ele, e, zeta. Apellidos: Gonzalez Luna. ¿Está bien?",
+      "Oí: Rosa Elena Gonzalez Luna. Se escribe: ge, o, ene, zeta, a, ele, e, zeta. ¿Está bien?",
     );
     rosa.says("sí");
     expect(rosa.english("nombre_completo")).toBe("Rosa Elena Gonzalez Luna");

@@ -21,7 +21,8 @@ const labels: readonly (readonly [keyof UsAddress | "number", RegExp])[] = [
   ["zip", /^(el )?(codigo( postal)?|zip( code)?|sip)$/],
 ];
 
-const labelled = /^(?<label>(?:el |la )?[\p{L} ]+?)\s+(?:es|era|seria|sería)\s+(?:el |la |en )?(?<part>.+?)[.!]?$/iu;
+const labelled =
+  /^(?<label>(?:el |la )?[\p{L} ]+?)\s+(?:e[szt]|era|seria|sería)\s+(?:el |la |en )?(?<part>.+?)[.!]?$/iu;
 const unit =
   /^(?:(?:te|le|me|se le|pero)\s+)*(?:(?:falta|falt[oóa]|olvid[oó]|y|es|en|pong[ae]le|agr[eé]gu?[ae]le)\s+)*(?:el |la |mi |un )?(?:apartamento|apartamiento|departamento|depto|apto|apt|unidad|suite)\.?,?\s+(?:que\s+)?(?:es\s+)?(?:el\s+)?(?:n[uú]mero\s+)?(?<part>[\p{L}\d]+(?:[- ][\p{L}\d]{1,2})?)[.!]?$/iu;
 
@@ -37,7 +38,7 @@ export function repairAddress(text: string, value: AddressValue | string | undef
   if (end !== undefined && end.length < value.zip.length)
     return whole({ ...value, zip: value.zip.slice(0, -end.length) + end });
   const { label, part } = labelled.exec(text)?.groups ?? {};
-  const name = labels.find(([, words]) => label !== undefined && words.test(plainWords(label).join(" ")))?.[0];
+  const name = label === undefined ? undefined : partNamed(plainWords(label));
   if (name !== undefined && part !== undefined) {
     if (name === "number") return whole({ ...value, line: value.line.replace(/^\S+/, part) });
     if (name === "line")
@@ -45,6 +46,16 @@ export function repairAddress(text: string, value: AddressValue | string | undef
     return whole({ ...value, [name]: name === "unit" ? `apartamento ${part}` : part });
   }
   return byContrast(text, value) ?? byLetterOf(text, value);
+}
+
+/** The part of an address that some words name; a short word before them may be a "pero" that was misheard. */
+function partNamed(words: readonly string[]): (typeof labels)[number][0] | undefined {
+  const [first = "", ...rest] = words;
+  const found = labels.find(([, pattern]) => pattern.test(words.join(" ")))?.[0];
+  return (
+    found ??
+    (first.length <= 5 && rest.length > 0 ? labels.find(([, pattern]) => pattern.test(rest.join(" ")))?.[0] : undefined)
+  );
 }
 
 /** "Cedar con ce", "sin hache": how a word of the street or the city is written. */
