@@ -52,9 +52,8 @@ export function afterReadBack(
     const informed = readPieces(pieces, moment);
     if (informed.length > 0) return one(informed[0] as Act, ...informed.slice(1), ...also);
   }
-  // "Sí, eztá bien" is a yes however it was written down, and no name.
-  if (verdict === "affirm" && field.kind === "name" && /^\S+ [bv]ien$/.test(plainText(tokensOf(rest))))
-    return one({ kind: "affirm" });
+  // "Sí, eztá bien" is a yes however it was written down, and no name; "sí, mayo bien" may be a date.
+  if (verdict === "affirm" && isGarbledYes(plainText(tokensOf(rest)), field)) return one({ kind: "affirm" });
   const more = moreDigits(said, field, before, moment);
   if (more !== undefined) return one(more);
   const known = before.reading.spanishReadback ?? before.reading.english ?? "";
@@ -106,6 +105,17 @@ const wishes: ReadonlySet<Command> = new Set(["repeat", "slower", "spell", "help
 function isGarbled(rest: string): boolean {
   const words = plainWords(rest);
   return words.length > 0 && words.length <= 2;
+}
+
+/** One word that tells nothing of a kind, and "bien". */
+function isGarbledYes(rest: string, { kind }: Field): boolean {
+  const word = /^(\S+) [bv]ien$/.exec(rest)?.[1];
+  return (
+    word !== undefined &&
+    kind !== "date" &&
+    numberWord(word) === undefined &&
+    !/^(?:no|mal|pero|menos|casi)$/.test(word)
+  );
 }
 
 /** Words that take back a part of a yes. */

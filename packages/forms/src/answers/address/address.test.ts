@@ -15,6 +15,14 @@ describe("address", () => {
       { line: "1234 Main Street", unit: "Apt 3B", city: "Los Angeles", state: "CA", zip: "90012" },
     ],
     [
+      "533 Vine Ztreet, Houston, Texas, siete siete cero cero dos",
+      { line: "533 Vine Street", unit: "", city: "Houston", state: "TX", zip: "77002" },
+    ],
+    [
+      "5100 Pine Dribe, Chicago, Illinois 60601",
+      { line: "5100 Pine Drive", unit: "", city: "Chicago", state: "IL", zip: "60601" },
+    ],
+    [
       "vivo en la calle Main número 1234, Los Ángeles, California, 90012",
       { line: "1234 Main Street", unit: "", city: "Los Angeles", state: "CA", zip: "90012" },
     ],

@@ -4,7 +4,7 @@
  */
 export const suffixLines = `
 Alley|aly
-Avenue|ave|av|aven|avnue|avenyu|avenu
+Avenue|ave|av|aven|avnue|avenyu|avenu|abenue|abenu|havenue
 Bend|bnd
 Boulevard|blvd|boul|boulv|boulevar
 Branch|br
@@ -19,7 +19,7 @@ Cove|cv
 Creek|crk
 Crescent|cres
 Crossing|xing
-Drive|dr|drv|driv|draiv
+Drive|dr|drv|driv|draiv|dribe|draib
 Expressway|expy|expwy
 Extension|ext|extn
 Freeway|fwy
@@ -57,7 +57,7 @@ Spring|spg
 Springs|spgs
 Square|sq
 Station|sta
-Street|st|str|strit|estrit
+Street|st|str|strit|estrit|ztreet|estreet|streed|sdreet
 Terrace|ter|terr
 Trace|trce
 Trail|trl
