@@ -20,7 +20,7 @@ import { commandIn } from "./meta/commands.ts";
 import { correctionIn, insteadIn, isOfNumbers } from "./meta/corrections.ts";
 import { isHedged } from "./meta/hedges.ts";
 import { isOnlyCommand } from "./meta/only-command.ts";
-import { name } from "./name/name.ts";
+import { name } from "./name/reading.ts";
 import { number } from "./numbers/number.ts";
 import { anyQuestions } from "./questions.texts.ts";
 import { ask, type Context, doubted, type Reader, unknown } from "./reading.ts";

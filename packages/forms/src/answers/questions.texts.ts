@@ -61,6 +61,8 @@ export const relationQuestions = {
 /** About a name. */
 export const nameQuestions = {
   whole: "¿Cuál es el nombre completo? Diga nombres y apellidos.",
+  given: "¿Y el nombre, sin los apellidos?",
+  family: "¿Y los apellidos?",
   onePerson: "¿De quién es el nombre? Diga el de una sola persona.",
   letters: "¿Cómo se escribe? Diga el nombre letra por letra.",
 } as const;

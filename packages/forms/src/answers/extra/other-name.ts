@@ -1,6 +1,6 @@
 import { yesNo } from "../choices/yes-no.ts";
 import type { Interpretation } from "../interpretation.ts";
-import { name } from "../name/name.ts";
+import { anyName as name } from "../name/reading.ts";
 import { ask, type Reader } from "../reading.ts";
 import { plainText, spanOf } from "../words/tokens.ts";
 import { denials, otherPeople } from "./doubts.ts";

@@ -1,0 +1,179 @@
+import { eachOf, leadOut, somewhere, wordsOf } from "../../words/phrases.ts";
+import { plainText, type Token } from "../../words/tokens.ts";
+import {
+  appearsAs,
+  behindLabel,
+  betweenParts,
+  commentStarts,
+  formerWords,
+  introducers,
+  legalWords,
+  nicknameLeads,
+  openers,
+  presentWords,
+} from "../words.table.ts";
+import type { Part, Piece } from "./pieces.ts";
+
+/** A name as it stands in an answer, with what the words around it make of it. */
+export interface Mention {
+  readonly words: readonly Token[];
+  readonly isCommon: boolean;
+  /** How it is introduced: said to be a name, merely said, or named in other talk. */
+  readonly how: "said-to-be" | "bare" | "stray";
+  /** Which part of the name it is said to be. */
+  readonly part: Part | undefined;
+  /** A name that is not the one on paper today, or is taken back; "present" and "legal" are it above all others. */
+  readonly standing: "nickname" | "former" | "denied" | "present" | "legal" | undefined;
+  /** Only pauses and sounds stand between it and the name before it. */
+  readonly goesOn: boolean;
+  /** "o", "y": what joins it to the name right before. */
+  readonly joint: "or" | "and" | undefined;
+  /** It stands in a comment: "así le puso su abuela Rosa". */
+  readonly isComment: boolean;
+  /** Behind "mi", "el" and before a pause: who it is, "mi güirro, Juan Paz". */
+  readonly isWho: boolean;
+}
+
+const isIntroducer = wordsOf(introducers);
+const isOpener = wordsOf(openers);
+const isAppearing = wordsOf(appearsAs);
+const isBehindLabel = wordsOf(behindLabel);
+const isBetween = wordsOf(betweenParts);
+const isComment = wordsOf(commentStarts);
+const nickname = leadOut(nicknameLeads);
+const nicknameFirst = new RegExp(`^(?:${somewhere(nicknameLeads).source})`);
+const formers = eachOf(formerWords);
+const presents = eachOf(presentWords);
+const legals = somewhere(legalWords);
+
+/** Finds the names among the pieces of an answer, in their order. */
+export function mentionsIn(pieces: readonly Piece[]): readonly Mention[] {
+  return pieces.flatMap((piece, at): readonly Mention[] => {
+    if (piece.kind !== "name") return [];
+    const gap = gapBefore(pieces, at);
+    const behind = gapBehind(pieces, at);
+    const part = partOf(gap);
+    const how = part === undefined ? howSaid(gap) : "said-to-be";
+    return [
+      {
+        words: piece.tokens,
+        isCommon: piece.isCommon,
+        how,
+        part,
+        standing: standingOf(gap, behind, how),
+        goesOn: goesOn(gap),
+        joint: jointOf(gap),
+        isComment: isCommenting(textOf(lastClause(gap))),
+        isWho:
+          /^(mi|el|la|su|mis|my)$/.test(talkAt(gap, -1)) && (behind[0] === undefined || behind[0].kind === "pause"),
+      },
+    ];
+  });
+}
+
+/** The pieces between a name and the name before it. */
+function gapBefore(pieces: readonly Piece[], at: number): readonly Piece[] {
+  const from = pieces.slice(0, at).findLastIndex(({ kind }) => kind === "name");
+  return pieces.slice(from + 1, at);
+}
+
+function gapBehind(pieces: readonly Piece[], at: number): readonly Piece[] {
+  const to = pieces.findIndex(({ kind }, index) => index > at && kind === "name");
+  return pieces.slice(at + 1, to < 0 ? pieces.length : to);
+}
+
+/** The folded words of talk in some pieces; labels are the word they are made of. */
+function textOf(pieces: readonly Piece[]): string {
+  return pieces
+    .flatMap((piece) => (piece.kind === "talk" ? [plainText([piece.token])] : piece.kind === "label" ? ["nombre"] : []))
+    .filter((word) => word !== "")
+    .join(" ");
+}
+
+function talkAt(pieces: readonly Piece[], at: number): string {
+  const piece = pieces.at(at);
+  return piece?.kind === "talk" ? piece.token.plain : "";
+}
+
+function lastClause(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.slice(pieces.findLastIndex(({ kind }) => kind === "pause") + 1);
+}
+
+function firstClause(pieces: readonly Piece[]): readonly Piece[] {
+  const end = pieces.findIndex(({ kind }) => kind === "pause");
+  return end < 0 ? pieces : pieces.slice(0, end);
+}
+
+function isCommenting(text: string): boolean {
+  const [first = "", second = ""] = text.split(" ");
+  return isComment.has(first) || (first === "como" && isAppearing.has(second));
+}
+
+/** The label right before, with nothing but "es", "son" and pauses between. */
+function partOf(gap: readonly Piece[]): Part | undefined {
+  const at = gap.findLastIndex(({ kind }) => kind === "label");
+  const label = gap[at];
+  if (label?.kind !== "label") return undefined;
+  const isNext = gap
+    .slice(at + 1)
+    .every((piece) => piece.kind === "pause" || (piece.kind === "talk" && isBehindLabel.has(piece.token.plain)));
+  return isNext ? label.part : undefined;
+}
+
+function howSaid(gap: readonly Piece[]): Mention["how"] {
+  const last = gap.at(-1);
+  if (last?.kind !== "talk") return "bare";
+  const word = last.token.plain;
+  if (word === "como" || word === "as")
+    return isAppearing.has(talkAt(gap, -2)) || word === "as" ? "said-to-be" : "stray";
+  if (isIntroducer.has(word)) return "said-to-be";
+  return isOpener.has(word) || nickname.test(` ${textOf(gap)}`) ? "bare" : "stray";
+}
+
+function standingOf(gap: readonly Piece[], behind: readonly Piece[], how: Mention["how"]): Mention["standing"] {
+  const [before, after] = [textOf(gap), textOf(behind)];
+  const clause = textOf(lastClause(gap));
+  if (/(^| )(no|sin|not)( (es|soy|va|con|me llamo|se llama|i'm|it's|is))?$/.test(clause)) return "denied";
+  const next = textOf(firstClause(behind));
+  if (/^no( (va|es|era|lleva|viene|cuenta))*$/.test(next)) return "denied";
+  const isTitled = clause.replace(/ (el|la|don|dona|senora?)$/, "");
+  if (nickname.test(` ${isTitled}`)) return "nickname";
+  if (behind[0]?.kind === "talk" && nicknameFirst.test(after) && !nicknameFirst.exec(after)?.[0].includes("como"))
+    return isNickBehind(behind) ? "nickname" : undefined;
+  if (/^(de solter[oa])( |$)/.test(next) && (next.split(" ").length < 3 || /^de solter[oa] (y|pero|o|but)/.test(next)))
+    return "former";
+  if (/^de casad[oa]( |$)/.test(next)) return "present";
+  const [former, present] = [lastIn(formers, before), lastIn(presents, before)];
+  if (former > present) return "former";
+  if (present >= 0) return "present";
+  return how !== "stray" && legals.test(before) ? "legal" : undefined;
+}
+
+/** "El Chele le dicen, pero ...": nothing is named behind the words that name it. */
+function isNickBehind(behind: readonly Piece[]): boolean {
+  return (
+    nickname.test(` ${textOf(firstClause(behind))}`) || /^\S+ \S+ (pero|but|y|nomas|aunque)\b/.test(textOf(behind))
+  );
+}
+
+function lastIn(pattern: RegExp, text: string): number {
+  return [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+}
+
+function goesOn(gap: readonly Piece[]): boolean {
+  return gap.every(
+    (piece) =>
+      piece.kind === "pause" ||
+      piece.kind === "remark" ||
+      piece.kind === "spelled" ||
+      (piece.kind === "talk" && isBetween.has(piece.token.plain)),
+  );
+}
+
+function jointOf(gap: readonly Piece[]): Mention["joint"] {
+  const words = gap.filter(({ kind }) => kind !== "pause");
+  const [only, more] = words;
+  if (only?.kind !== "talk" || more !== undefined) return undefined;
+  if (/^(o|u|or)$/.test(only.token.plain)) return "or";
+  return /^(y|e|and)$/.test(only.token.plain) ? "and" : undefined;
+}

@@ -1,0 +1,200 @@
+import { isGivenName } from "../../../names/given-names.ts";
+import { isAlike } from "../../words/distance.ts";
+import type { Token } from "../../words/tokens.ts";
+import type { Mention } from "./mentions.ts";
+import { isParticle } from "./word-classes.ts";
+
+/** The words of one name, put together from what was said of it. */
+export interface Merged {
+  readonly words: readonly Token[];
+  /** Where the person told the given and family names apart. */
+  readonly given?: readonly Token[];
+  readonly family?: readonly Token[];
+  readonly isCommon: boolean;
+  /** It was chosen before another name that was said to be one too. */
+  readonly isChosen: boolean;
+  /** It was said to be a name, or its part. */
+  readonly isSaidToBe: boolean;
+  /** "Prado Luna, Rosa": two bare parts with nothing but a pause between. */
+  readonly halves?: readonly [readonly Token[], readonly Token[]];
+}
+
+/** Why no one name could be put together. */
+export type Doubt = "none" | "several" | "people";
+
+/** Puts the mentions of a name together: one begun again, gone on with, told in parts, or chosen over a former one. */
+export function merge(all: readonly Mention[]): Merged | Doubt {
+  const named = all.filter(({ standing, how }) => standing !== "nickname" && standing !== "denied" && how !== "stray");
+  const standing = settled(named);
+  const labelled = standing.filter(({ part }) => part !== undefined && part !== "name");
+  const whole = mergeWhole(standing.filter((one) => !labelled.includes(one)));
+  if (typeof whole === "string" && !(whole === "none" && labelled.length > 0)) return whole;
+  const merged = labelled.length === 0 ? whole : inParts(labelled, typeof whole === "string" ? undefined : whole);
+  if (typeof merged === "string") return merged;
+  return straysMatter(all, standing, merged)
+    ? "several"
+    : { ...merged, isChosen: merged.isChosen || standing.length < named.length };
+}
+
+/** Those that count: a name of the present or on paper takes the place of all others, any other that of a former one. */
+function settled(named: readonly Mention[]): readonly Mention[] {
+  const present = named.filter(({ standing }) => standing === "present");
+  const legal = named.filter(({ standing }) => standing === "legal");
+  const strong = present.length > 0 ? present : legal;
+  if (strong.length > 0) {
+    const from = named.indexOf(strong[0] as Mention);
+    const last = named.indexOf(strong.at(-1) as Mention);
+    return named.filter(
+      (one, at) =>
+        strong.includes(one) || (at > from && at !== last && one.goesOn) || (at > last && one.standing === undefined),
+    );
+  }
+  const others = named.filter(({ standing }) => standing !== "former");
+  return others.some(({ words, part }) => words.length > 1 || part !== undefined) ? others : named;
+}
+
+function mergeWhole(mentions: readonly Mention[]): Merged | Doubt {
+  let now: Merged | undefined;
+  for (const mention of mentions) {
+    const next = now === undefined ? begun(mention) : joined(now, mention, mentions.length);
+    if (typeof next === "string") return next;
+    now = next;
+  }
+  return now ?? "none";
+}
+
+function begun({ words, isCommon, how }: Mention): Merged {
+  return { words, isCommon, isChosen: false, isSaidToBe: how === "said-to-be" };
+}
+
+function joined(now: Merged, mention: Mention, count: number): Merged | Doubt {
+  const { words, isCommon, how, goesOn, joint } = mention;
+  const isSaidToBe = now.isSaidToBe || how === "said-to-be";
+  const whole = (all: readonly Token[]): Merged => ({
+    words: all,
+    isCommon: now.isCommon || isCommon,
+    isChosen: now.isChosen,
+    isSaidToBe,
+  });
+  if (joint === "or") return "people";
+  if (isWithin(words, now.words)) return { ...now, isSaidToBe };
+  if (isWithin(now.words, words)) return whole(words);
+  const shared = overlap(now.words, words);
+  if (shared > 0) return whole([...now.words, ...words.slice(shared)]);
+  if (joint === "and") return "people";
+  // "Rigo Mejía, es Rigoberto Mejía": begun again, a word of it said otherwise.
+  const isBegunAgain = same(now.words[0], words[0]) && words.length >= now.words.length;
+  if (isBegunAgain) return whole(words);
+  if (!goesOn) {
+    const isFuller = now.words.length === 1 && words.length > 1 && how === "said-to-be";
+    return isFuller ? { ...whole(words), isChosen: true } : "several";
+  }
+  const halves = { halves: [now.words, words] as const };
+  return { ...whole([...now.words, ...words]), ...(count === 2 && halves) };
+}
+
+/** Puts together a name whose parts were told by what they are called; the rest is what was said without. */
+function inParts(labelled: readonly Mention[], rest: Merged | undefined): Merged | Doubt {
+  const of = (part: Mention["part"]) => labelled.findLast((one) => one.part === part)?.words ?? [];
+  const [given, middle, family] = [of("given"), of("middle"), [...withoutAnd(of("family")), ...of("family2")]];
+  const isCommon = labelled.some((one) => one.isCommon) || rest?.isCommon === true;
+  const about = { isCommon, isChosen: false, isSaidToBe: true };
+  const told = [...given, ...middle, ...family];
+  if (rest === undefined || isWithin(rest.words, told))
+    return { words: told, ...apart([...given, ...middle], family), ...about };
+  if (isWithin(family, rest.words) && isWithin(given, rest.words) && isWithin(middle, rest.words))
+    return { ...rest, ...about };
+  if (given.length > 0) {
+    // "Primer nombre Ana, apellido Prado, Luna": what goes on without a label belongs to the last one.
+    return family.length > 0 || labelled.at(-1)?.part !== "given"
+      ? "several"
+      : { words: [...told, ...rest.words], ...about };
+  }
+  if (of("family").length === 0)
+    return { words: [...rest.words, ...family], ...about, ...(middle.length > 0 && withMiddle(rest.words, middle)) };
+  const first = withoutEnd(rest.words, family);
+  const isLong =
+    first.length > 2 && !first.every(({ plain }) => isGivenName(plain) || isParticle({ kind: "word", plain } as Token));
+  if (isLong || first.length === 0) return "several";
+  const names = [...first, ...middle];
+  return { words: [...names, ...family], ...apart(names, family), ...about };
+}
+
+function withMiddle([first, ...others]: readonly Token[], middle: readonly Token[]): Pick<Merged, "words"> {
+  return { words: first === undefined ? middle : [first, ...middle, ...others] };
+}
+
+/** "Apellidos Prado y Luna": told as a list, the small word is none of the name. */
+function withoutAnd(words: readonly Token[]): readonly Token[] {
+  const [one, and, other, more] = words;
+  return one && and?.plain === "y" && other && more === undefined && one.plain !== other.plain ? [one, other] : words;
+}
+
+function apart(given: readonly Token[], family: readonly Token[]) {
+  return given.length > 0 && family.length > 0 ? { given, family } : family.length > 0 ? { family } : { given };
+}
+
+function withoutEnd(words: readonly Token[], end: readonly Token[]): readonly Token[] {
+  const from = words.length - end.length;
+  return from > 0 && end.every((token, at) => same(words[from + at], token)) ? words.slice(0, from) : words;
+}
+
+/** A name told in other talk is no part of the answer; behind it, one that is new leaves in doubt whose name it is. */
+function straysMatter(all: readonly Mention[], standing: readonly Mention[], { words }: Merged): boolean {
+  const first = all.indexOf(standing[0] as Mention);
+  const last = all.indexOf(standing.at(-1) as Mention);
+  return all.some((one, at) => {
+    if (one.how !== "stray" && one.standing !== "denied") return false;
+    if (one.standing === "nickname") return false;
+    const isInside = isWithin(one.words, words);
+    if (one.standing === "denied") return isInside && at > last;
+    if (isInside || (one.isWho && at < last)) return false;
+    if (at > last) return !one.isComment || one.words.some(({ plain }) => isGivenName(plain));
+    const next = all.slice(at + 1).find((other) => standing.includes(other));
+    return at > first ? next?.how === "bare" && next.goesOn : next?.how === "bare";
+  });
+}
+
+/** Tells whether all words of one name stand in another, in the same order; small words do not count. */
+export function isWithin(part: readonly Token[], whole: readonly Token[]): boolean {
+  let from = 0;
+  for (const token of part.filter((one) => !isParticle(one))) {
+    const at = whole.findIndex((one, index) => index >= from && same(one, token));
+    if (at < 0) return false;
+    from = at + 1;
+  }
+  return true;
+}
+
+/** How many words at the end of one name begin the other: "María Rosa Paz" and "Paz Luna" share one. */
+function overlap(one: readonly Token[], other: readonly Token[]): number {
+  for (let count = Math.min(one.length, other.length) - 1; count > 0; count--) {
+    const isShared = other.slice(0, count).every((token, at) => same(one[one.length - count + at], token));
+    if (isShared) return count;
+  }
+  return 0;
+}
+
+function same(one: Token | undefined, other: Token | undefined): boolean {
+  return one !== undefined && other !== undefined && one.plain === other.plain;
+}
+
+/** Puts the correction of a part into a name; undefined where it may belong in several places. */
+export function corrected(said: readonly Token[], correction: readonly Token[]): readonly Token[] | undefined {
+  const [first, last] = [correction[0], correction.at(-1)];
+  if (first === undefined || last === undefined || said.length === 0) return correction;
+  if (correction.length === 1) {
+    const alike = said.filter(({ plain }) => isAlike(plain, first.plain));
+    const place = alike.length === 1 ? said.indexOf(alike[0] as Token) : said.length - 1;
+    return alike.length > 1 || said.length === 1
+      ? said.length === 1
+        ? correction
+        : undefined
+      : said.with(place, first);
+  }
+  if (same(said.at(-1), first) && !same(said[0], first)) return [...said, ...correction.slice(1)];
+  if (correction.length >= said.length) return correction;
+  if (same(said.at(-1), last) && !same(said[0], first))
+    return [...said.slice(0, said.length - correction.length), ...correction];
+  return undefined;
+}

@@ -1,0 +1,115 @@
+import { phraseFinder } from "../../words/phrase-at.ts";
+import { wordsOf } from "../../words/phrases.ts";
+import { isPause, type Token } from "../../words/tokens.ts";
+import { lettersAt } from "../letters.ts";
+import { remarkLeads, remarkWords, writingWords } from "../words.table.ts";
+import type { Piece, Scanned } from "./pieces.ts";
+import { isNameWord } from "./word-classes.ts";
+
+const leadAt = phraseFinder([["", remarkLeads]]);
+const beside = wordsOf(remarkWords);
+const writing = wordsOf(writingWords);
+
+/** So many letters in a row are a word that is spelled. */
+const fewestLetters = 3;
+
+/** Reads a word said letter by letter, with or without pauses: "ge, o, ene, zeta", "b r a y a n". */
+export function spelledAt(tokens: readonly Token[], at: number): Scanned<Piece & { kind: "spelled" }> | undefined {
+  let word = "";
+  let end = at;
+  let count = 0;
+  let isParted = false;
+  for (;;) {
+    const accent = count > 0 ? accentAt(tokens, end) : 0;
+    if (accent > 0) {
+      word += "\u0301";
+      end += accent;
+      continue;
+    }
+    let next = end;
+    // "Con zeta hache, cu u i ...": letters said without pauses end at one.
+    if (count > 1 && !isParted && isPause(tokens[next])) break;
+    while (count > 0 && (isPause(tokens[next]) || tokens[next]?.plain === "-")) next++;
+    const letter = lettersAt(tokens, next);
+    if (letter === undefined || isAnd(tokens, next)) break;
+    if (count === 1) isParted = next > end;
+    word += letter.letter;
+    count++;
+    end = next + letter.length;
+  }
+  if (count < fewestLetters) return undefined;
+  return { piece: { kind: "spelled", word: word.normalize("NFC"), tokens: tokens.slice(at, end) }, end };
+}
+
+/** "q u i z h p i y ya", "be grande y ese": the "y" only goes on to other words; as a letter it is said "y griega". */
+function isAnd(tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (tokens[at]?.plain !== "y" || next?.kind !== "word" || next.plain === "griega") return false;
+  return lettersAt(tokens, at + 1) === undefined || next.text.length > 1 || (before?.text ?? "").length > 1;
+}
+
+/** How many tokens say that the letter before bears an accent. */
+function accentAt(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.plain === "acentuada") return 1;
+  return tokens[at]?.plain === "con" && /^(acento|tilde)$/.test(tokens[at + 1]?.plain ?? "") ? 2 : 0;
+}
+
+/** Reads how letters of a name are written: "con zeta y no con ese", "así con la pura jota", "with an l". */
+export function remarkAt(tokens: readonly Token[], at: number): Scanned<Piece & { kind: "remark" }> | undefined {
+  const lead = leadAt(tokens, at);
+  if (lead === undefined) return undefined;
+  const after = at + lead.length;
+  // "Se escribe ele, e, i ...": the letters are a piece of their own.
+  if (spelledAt(tokens, after) !== undefined) return { piece: { kind: "remark", letters: [] }, end: after };
+  const letters: string[] = [];
+  const isEnglish = /^(with|without|spelled)$/.test(tokens[at]?.plain ?? "");
+  let isDenied = /^(sin|no|without)$/.test(tokens[at]?.plain ?? "");
+  let group = "";
+  let end = at;
+  const close = () => {
+    if (group !== "" && !isDenied) letters.push(group);
+    group = "";
+  };
+  for (let next = after; next < tokens.length; ) {
+    const token = tokens[next] as Token;
+    const isArticle = isEnglish && token.plain === "a" && lettersAt(tokens, next + 1) !== undefined;
+    const letter = isArticle || isJoining(tokens, next) ? undefined : lettersAt(tokens, next);
+    if (letter !== undefined) {
+      group += letter.letter;
+      next += letter.length;
+      end = next;
+      continue;
+    }
+    close();
+    if (token.plain === "no" || token.plain === "sin") isDenied = true;
+    else if ((token.plain === "con" && tokens[next - 1]?.plain !== "no") || token.plain === "sino") isDenied = false;
+    const ofWord = /^(de|en)$/.test(token.plain) ? tokens[next + 1] : undefined;
+    const isOfName = end === next && isNameWord(ofWord) && isElsewhere(tokens, next + 1);
+    if (isOfName) {
+      next += 2;
+      end = next;
+    } else if (isArticle || beside.has(token.plain)) {
+      next++;
+      if (writing.has(token.plain) || /^(principio|final|inicio|end|latina|griega)$/.test(token.plain)) end = next;
+    } else break;
+  }
+  close();
+  return end === at ? undefined : { piece: { kind: "remark", letters }, end };
+}
+
+/** "y" and "de" between letters are letters only where nothing else makes sense: "y griega", "después de la de". */
+function isJoining(tokens: readonly Token[], at: number): boolean {
+  const [before, { plain }, next] = [tokens[at - 1]?.plain ?? "", tokens[at] as Token, tokens[at + 1]];
+  if (plain === "y") {
+    const isLetter = next?.plain === "griega" || next?.kind !== "word";
+    return !isLetter && (lettersAt(tokens, at + 1) !== undefined || beside.has(next.plain)) && before !== "con";
+  }
+  if (plain === "de")
+    return !/^(la|una|con|y)$/.test(before) || /^(la|el)$/.test(next?.plain ?? "") || isNameWord(next);
+  if (plain === "se") return true;
+  return plain === "a" && /^(la|los)$/.test(next?.plain ?? "");
+}
+
+function isElsewhere(tokens: readonly Token[], at: number): boolean {
+  return tokens.some(({ plain }, index) => index !== at && plain === tokens[at]?.plain);
+}

@@ -1,0 +1,180 @@
+import { isGivenName } from "../../../names/given-names.ts";
+import { phraseFinder } from "../../words/phrase-at.ts";
+import { atStart, wordsOf } from "../../words/phrases.ts";
+import { isPause, plainText, type Token } from "../../words/tokens.ts";
+import { lettersAt } from "../letters.ts";
+import { partLabels, setPhrases, suffixes, suffixRemarks } from "../words.table.ts";
+import type { Part, Piece, Scanned } from "./pieces.ts";
+import { remarkAt, spelledAt } from "./remarks.ts";
+import {
+  isBareArticle,
+  isCommonFamily,
+  isFillerFamily,
+  isNameWord,
+  isNumber,
+  isParticle,
+  isTalk,
+} from "./word-classes.ts";
+
+const labelAt = phraseFinder(Object.entries<string>(partLabels).map(([part, table]) => [part as Part, table] as const));
+const suffixAt = phraseFinder(
+  Object.entries<string>(suffixes).map(([value, table]) => [value as keyof typeof suffixes, table] as const),
+);
+const ofSuffix = wordsOf(suffixRemarks);
+
+/** Cuts an answer about a name into its pieces. */
+export function piecesOf(tokens: readonly Token[]): readonly Piece[] {
+  const pieces: Piece[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const { piece, end } = pieceAt(tokens, at, pieces);
+    pieces.push(piece);
+    at = end;
+  }
+  return pieces;
+}
+
+function pieceAt(tokens: readonly Token[], at: number, before: readonly Piece[]): Scanned {
+  const token = tokens[at] as Token;
+  const label = labelAt(tokens, at);
+  const phrase = setPhraseAt(tokens, at);
+  const found =
+    phrase ??
+    suffixBehind(tokens, at, before) ??
+    spelledAt(tokens, at) ??
+    remarkAt(tokens, at) ??
+    (label && { piece: { kind: "label", part: label.name }, end: at + label.length }) ??
+    nameAt(tokens, at, before);
+  if (found !== undefined) return found;
+  const end = at + 1;
+  if (token.kind === "mark") return { piece: { kind: "pause", token }, end };
+  return { piece: { kind: isNumber(token) ? "number" : "talk", token }, end };
+}
+
+const setPhrase = atStart(setPhrases);
+
+/** "Que en paz descanse", "mi reina": talk whose words are names elsewhere; it counts as a pause. */
+function setPhraseAt(tokens: readonly Token[], at: number): Scanned | undefined {
+  const first = tokens[at] as Token;
+  if (!phraseFirsts.has(first.plain)) return undefined;
+  const found = setPhrase.exec(plainText(tokens.slice(at, at + longestPhrase)));
+  if (found === null) return undefined;
+  return { piece: { kind: "pause", token: first }, end: at + found[0].split(" ").length };
+}
+
+const longestPhrase = 8;
+const phraseFirsts = wordsOf("que dios en de q mi muy buenos buenas con a por santo gracias si virgen la al para del");
+
+/** "Junior", "the third": what stands right behind a name; "sin junior" and "junior no" say there is none. */
+function suffixBehind(
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Piece[],
+): Scanned<Piece & { kind: "suffix" }> | undefined {
+  const found = suffixAt(tokens, at);
+  if (found === undefined) return undefined;
+  const last = before.findLast(({ kind }) => kind !== "pause");
+  const isSaidWithout = last?.kind === "talk" && /^(sin|no|without)$/.test(last.token.plain);
+  const isBehind = last?.kind === "suffix" || (last?.kind === "name" && last.tokens.length > 1);
+  if (!isSaidWithout && !isBehind) return undefined;
+  let end = at + found.length;
+  const isDenied = isSaidWithout || tokens[end]?.plain === "no";
+  if (!isDenied && isNameWord(tokens[end])) return undefined;
+  if (tokens[end]?.plain === "no") end++;
+  for (let next = end; next < tokens.length && (isPause(tokens[next]) || isOfSuffix(tokens, next)); next++)
+    if (!isPause(tokens[next])) end = next + 1;
+  return { piece: { kind: "suffix", value: isDenied ? undefined : found.name }, end };
+}
+
+function isOfSuffix(tokens: readonly Token[], at: number): boolean {
+  return ofSuffix.has(tokens[at]?.plain ?? "") || suffixAt(tokens, at) !== undefined;
+}
+
+/** The words of a name from a place on, with the small words among them. */
+function nameAt(
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Piece[],
+): Scanned<Piece & { kind: "name" }> | undefined {
+  const last = before.at(-1);
+  const isFamily = before.findLast(({ kind }) => kind === "label" || kind === "name");
+  const isLabelled = isFamily?.kind === "label" && /^family/.test(isFamily.part);
+  const said: Token[] = [];
+  let isCommon = false;
+  let end = at;
+  // A name begins with a small word only where nothing else can: "De la Cruz José", but not "soy de San Pedro".
+  const mayBegin = last === undefined || last.kind === "pause" || last.kind === "label" || isLabelled;
+  while (end < tokens.length) {
+    const token = tokens[end] as Token;
+    const initial = initialAt(tokens, end, said.length > 0);
+    if (said.length > 1 && suffixBehind(tokens, end, [{ kind: "name", tokens: said, isCommon }]) !== undefined) break;
+    if (said.length > 0 && (spelledAt(tokens, end) ?? remarkAt(tokens, end)) !== undefined) break;
+    if (initial !== undefined) {
+      said.push(initial.token);
+      end = initial.end;
+    } else if (isNameWord(token) && !(said.length > 0 && labelAt(tokens, end) !== undefined)) {
+      said.push(token);
+      end++;
+      if (tokens[end]?.plain === "." && token.text.length < 3 && isNameWord(tokens[end + 1])) end++;
+    } else if (isHyphen(tokens, end) && said.length > 0) {
+      said.push(token);
+      end++;
+    } else if (isFamilyThere(tokens, end, said, isLabelled)) {
+      said.push(token);
+      isCommon ||= isCommonFamily(token) || isFillerFamily(token);
+      end++;
+    } else {
+      const isInside = said.length > 0;
+      const small = particlesAt(tokens, end, isInside, isInside || mayBegin || /^(san|santa)$/.test(token.plain));
+      if (small === 0) break;
+      said.push(...tokens.slice(end, end + small).filter(({ kind }) => kind === "word"));
+      end += small;
+    }
+  }
+  return end === at ? undefined : { piece: { kind: "name", tokens: said, isCommon }, end };
+}
+
+/** "A punto", "J.", and a letter between two words of a name. */
+function initialAt(tokens: readonly Token[], at: number, isInside: boolean) {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  const letter = lettersAt(tokens, at);
+  if (token === undefined || letter === undefined || spelledAt(tokens, at) !== undefined) return undefined;
+  const dot = tokens[at + letter.length];
+  const isDotted = dot?.plain === "punto" || (dot?.plain === "." && letter.length === 1 && token.text.length === 1);
+  const isFollowed = isNameWord(tokens[at + letter.length + (isDotted ? 1 : 0)]);
+  const isBare = letter.length === 1 && token.text.length === 1 && (isInside || /^[^aeouy]$/.test(token.plain));
+  const isJoin = /^[yeou]$/.test(token.plain) && !(token.plain === "e" && !/^h?i(?!e)/.test(next?.plain ?? ""));
+  if (!isFollowed || !(isDotted || (isBare && !isJoin))) return undefined;
+  const text = letter.letter.toLocaleUpperCase("es");
+  return { token: { ...token, text, plain: letter.letter }, end: at + letter.length + (isDotted ? 1 : 0) };
+}
+
+function isHyphen(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.plain === "-" && isNameWord(tokens[at - 1]) && isNameWord(tokens[at + 1]);
+}
+
+/** A common word that is a family name here: behind a word of the name, or alone where it is said to be one. */
+function isFamilyThere(tokens: readonly Token[], at: number, said: readonly Token[], isLabelled: boolean): boolean {
+  const token = tokens[at] as Token;
+  if (isFillerFamily(token)) {
+    const isLast = !tokens.slice(at + 1).some(({ kind }) => kind !== "mark");
+    return isLast && (said.length === 0 ? isLabelled : said.length === 1 || said.every(isOnlyGiven));
+  }
+  const last = said.at(-1);
+  // "Socorro Ayuda": written with a capital behind a word of the name.
+  if (last !== undefined && isTalk(token) && token.kind === "word" && /^\p{Lu}\p{Ll}{2}/u.test(token.text)) return true;
+  return isCommonFamily(token) && (last === undefined ? isLabelled : !isBareArticle(last));
+}
+
+const isOnlyGiven = ({ plain }: Token) => isGivenName(plain);
+
+/** How many tokens of small words lead on to a further word of the name: "de la", "y", "Vda. de". */
+function particlesAt(tokens: readonly Token[], at: number, isInside: boolean, mayStand: boolean): number {
+  const plainAt = (place: number) => tokens[place]?.plain ?? "";
+  let end = at;
+  while (isParticle(tokens[end]) || (end > at && plainAt(end) === "." && plainAt(end - 1) === "vda")) end++;
+  const first = tokens[at];
+  if (end === at || first === undefined || !mayStand || isBareArticle(first)) return 0;
+  if (isNameWord(tokens[end])) return end - at;
+  const isOf = /^(de|la|las|los)$/.test(plainAt(end - 1));
+  return isOf && isInside && (isCommonFamily(tokens[end]) || plainAt(end) === "dios") ? end - at + 1 : 0;
+}

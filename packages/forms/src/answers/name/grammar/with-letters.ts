@@ -1,0 +1,74 @@
+import { isAlike } from "../../words/distance.ts";
+import { fold, type Token } from "../../words/tokens.ts";
+import { withLetter } from "../letter-hint.ts";
+import type { Piece } from "./pieces.ts";
+
+/** The pieces with what was told of their letters put into the names. */
+export interface Lettered {
+  readonly pieces: readonly Piece[];
+  /** Letters were told, so the name is read back by them. */
+  readonly isSpelled: boolean;
+  /** Tells whether a name has not the letters it was said to have. */
+  readonly lacks: (words: readonly Token[]) => boolean;
+}
+
+/** Puts spelled words and remarks on letters into the names beside them: "Gonsales, ge o ene zeta...", "Gómes con zeta". */
+export function withLetters(given: readonly Piece[]): Lettered {
+  let pieces: readonly Piece[] = [];
+  for (const [at, piece] of given.entries()) {
+    if (piece.kind === "spelled") pieces = withSpelled(pieces, piece, given.slice(at + 1));
+    else pieces = [...(piece.kind === "remark" ? withRemark(pieces, piece.letters) : pieces), piece];
+  }
+  const letters = given.flatMap((piece) => (piece.kind === "remark" ? piece.letters : []));
+  const isSpelled = given.some(({ kind }) => kind === "spelled" || kind === "remark");
+  return { pieces, isSpelled, lacks: (words) => letters.some((one) => !words.some((word) => has(word, one))) };
+}
+
+function has({ text }: Token, letters: string): boolean {
+  return letters.includes("ñ")
+    ? text.normalize("NFC").toLowerCase().includes(letters)
+    : fold(text).includes(fold(letters));
+}
+
+/** The letters are how a word beside them is written; beside none like it they are a word of the name themselves. */
+function withSpelled(
+  before: readonly Piece[],
+  { word, tokens }: Piece & { kind: "spelled" },
+  behind: readonly Piece[],
+): readonly Piece[] {
+  const at = before.findLastIndex(
+    (piece) => piece.kind === "name" && piece.tokens.some(({ plain }) => isAlike(plain, fold(word))),
+  );
+  const known = before[at];
+  const token = { ...(tokens[0] as Token), text: word, plain: fold(word), kind: "word" as const };
+  if (known?.kind === "name") {
+    // The letters count where they differ; where they do not, the word keeps the accents it was said with.
+    const place = known.tokens.findLastIndex(({ plain }) => isAlike(plain, fold(word)));
+    const old = known.tokens[place] as Token;
+    return old.plain === fold(word) && !/[\u0300-\u036f]/.test(word.normalize("NFD"))
+      ? [...before, { kind: "remark", letters: [] }]
+      : [...before.with(at, { ...known, tokens: known.tokens.with(place, token) }), { kind: "remark", letters: [] }];
+  }
+  const isTold = behind.some(
+    (piece) => piece.kind === "name" && piece.tokens.some(({ plain }) => plain === fold(word)),
+  );
+  if (isTold) return [...before, { kind: "remark", letters: [] }];
+  const last = before.at(-1);
+  if (last?.kind === "name") return [...before.slice(0, -1), { ...last, tokens: [...last.tokens, token] }];
+  return [...before, { kind: "name", tokens: [token], isCommon: false }];
+}
+
+/** "Gómes con zeta" has the letter, where there is one place for it. */
+function withRemark(before: readonly Piece[], letters: readonly string[]): readonly Piece[] {
+  const at = before.findLastIndex(({ kind }) => kind === "name");
+  const known = before[at];
+  if (known?.kind !== "name") return before;
+  return letters.reduce((pieces, letter) => {
+    const now = pieces[at];
+    const word = now?.kind === "name" ? now.tokens.at(-1) : undefined;
+    if (now?.kind !== "name" || word === undefined || now.tokens.some((one) => has(one, letter))) return pieces;
+    const [text, other] = withLetter(word.text, letter);
+    if (text === undefined || other !== undefined) return pieces;
+    return pieces.with(at, { ...now, tokens: now.tokens.with(-1, { ...word, text, plain: fold(text) }) });
+  }, before);
+}

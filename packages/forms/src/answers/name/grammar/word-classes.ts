@@ -1,0 +1,55 @@
+import { lowerParticles, upperParticles } from "../../../names/particles.table.ts";
+import { numberWord } from "../../numbers/vocabulary.ts";
+import { wordsOf } from "../../words/phrases.ts";
+import type { Token } from "../../words/tokens.ts";
+import {
+  commonAndFamily,
+  englishTalk,
+  fillersAndFamily,
+  namesWithTalkEndings,
+  talkEndings,
+  talkWords,
+} from "../words.table.ts";
+
+const talk = wordsOf(`${talkWords} ${englishTalk}`);
+const exceptions = wordsOf(namesWithTalkEndings);
+const ending = new RegExp(`^\\w{2,}(?:${talkEndings.join("|")})$`);
+const common = wordsOf(commonAndFamily);
+const fillers = wordsOf(fillersAndFamily);
+const particles = wordsOf(`${lowerParticles} ${upperParticles} mc vda`);
+const articles = wordsOf("la las los el");
+
+/** Tells whether a word is talk: a common word that is no part of a name where it stands by itself. */
+export function isTalk({ plain }: Token): boolean {
+  return talk.has(plain) || plain.length < 2 || (ending.test(plain) && !exceptions.has(plain));
+}
+
+/** Tells whether a word can be part of a name by itself: any that is no talk, no small word and no number. */
+export function isNameWord(token: Token | undefined): token is Token {
+  return token?.kind === "word" && !isTalk(token) && !isParticle(token) && !isNumber(token);
+}
+
+/** "de", "la", "san", "viuda": small words that hold family names together. */
+export function isParticle(token: Token | undefined): boolean {
+  return token?.kind === "word" && particles.has(token.plain);
+}
+
+/** "la", "los": no name goes on with one unless it is written with a capital, "Juan La Torre". */
+export function isBareArticle({ plain, text }: Token): boolean {
+  return articles.has(plain) && !/^\p{Lu}/u.test(text);
+}
+
+/** Digits, and number words of four letters or more. */
+export function isNumber({ kind, plain }: Token): boolean {
+  return kind === "digits" || (plain.length > 3 && numberWord(plain) !== undefined);
+}
+
+/** A word of talk that is a family name behind other words of a name: "Ana Calle", "Rosa Nieto". */
+export function isCommonFamily(token: Token | undefined): boolean {
+  return token !== undefined && common.has(token.plain);
+}
+
+/** "Bueno", "Claro": a family name as the last word of all, else a filler. */
+export function isFillerFamily(token: Token | undefined): boolean {
+  return token !== undefined && fillers.has(token.plain);
+}

@@ -1,0 +1,209 @@
+import { isFamilyName } from "../../names/family-names.ts";
+import { isGivenName } from "../../names/given-names.ts";
+import type { Interpretation } from "../interpretation.ts";
+import { correctionIn } from "../meta/corrections.ts";
+import { nameQuestions } from "../questions.texts.ts";
+import { ask, askWhich, type Context, doubted, type Reader, understood } from "../reading.ts";
+import { somewhere, whole } from "../words/phrases.ts";
+import { plainText, spanOf, type Token } from "../words/tokens.ts";
+import { mentionsIn } from "./grammar/mentions.ts";
+import { corrected, type Doubt, type Merged, merge } from "./grammar/merge.ts";
+import type { Piece } from "./grammar/pieces.ts";
+import { printed } from "./grammar/printed.ts";
+import { piecesOf } from "./grammar/scan.ts";
+import { withLetters } from "./grammar/with-letters.ts";
+import { isParticle } from "./grammar/word-classes.ts";
+import { endsInCountry, isDateOrNumber, isOnlyCountry, isTwoPeople } from "./more-than-a-name.ts";
+import { doubtfulTails, onlyNameWords } from "./words.table.ts";
+
+/** A name that was found among the words, and what is to be doubted in it. */
+interface Found extends Merged {
+  readonly suffix: string | undefined;
+  readonly isSpelled: boolean;
+  readonly lacksLetters: boolean;
+}
+
+/** Reads a person's whole name, as printed: particles in lower case, spelled letters joined. One word alone is asked. */
+export const name: Reader = {
+  read: (tokens, context) => readName(tokens, context, false),
+  splice(said, correction, context) {
+    const [before, after] = [find(said), find(correction)];
+    // "..., siempre lo digo al revés": what stands behind takes nothing back.
+    const earlier = after === "none" ? correctionIn(said, false) : undefined;
+    if (earlier !== undefined) {
+      const reading = readName(earlier.correction, context, false);
+      return reading.status === "value" ? doubted(reading, "corrected") : reading;
+    }
+    const isLabelled = [...piecesOf(said), ...piecesOf(correction)].some(
+      ({ kind, ...piece }) => kind === "label" && "part" in piece && piece.part !== "name",
+    );
+    if (isLabelled) {
+      const reading = readName([...said, comma, ...correction], context, false);
+      const isSame = typeof before !== "string" && reading.value === printed(before.words);
+      return isSame ? askFor(nameQuestions.whole) : reading;
+    }
+    if (typeof before === "string" || typeof after === "string") return readName(correction, context, false);
+    const words = corrected(before.words, after.words);
+    if (words !== undefined) return doubted(decide({ ...after, words }, correction), "corrected");
+    const last = [...before.words.slice(0, -after.words.length), ...after.words];
+    return askWhich([last, after.words].map((one) => candidate(printed(one))));
+  },
+};
+
+/** The same for a question that one word may answer: a nickname, another name that was used. */
+export const anyName: Reader = { ...name, read: (tokens, context) => readName(tokens, context, true) };
+
+const comma: Token = { text: ",", plain: ",", kind: "mark", start: 0, end: 0, isGlued: false };
+
+const candidate = (value: string) => ({ value, english: value, spanish: value });
+
+function readName(given: readonly Token[], _: Context, isLoneEnough: boolean): Interpretation {
+  const tokens = withHyphens(given);
+  const written = byWrittenLabels(tokens);
+  if (written !== undefined) return written;
+  const found = find(tokens);
+  if (found === "people") return askFor(nameQuestions.onePerson);
+  if (typeof found === "string") return askFor(nameQuestions.whole);
+  return decide(found, tokens, isLoneEnough);
+}
+
+function askFor(question: string, doubt: Partial<Interpretation> = {}): Interpretation {
+  return ask(question, { missing: ["name"], ...doubt });
+}
+
+/** Finds the one name that some words tell. */
+function find(tokens: readonly Token[]): Found | Doubt {
+  const pieces = piecesOf(withLongPauses(tokens));
+  if (pieces.some(({ kind }) => kind === "number")) return "several";
+  const { pieces: told, isSpelled, lacks } = withLetters(pieces);
+  const merged = merge(mentionsIn(told));
+  if (typeof merged === "string") return merged;
+  if (isDoubtful(told, merged.isSaidToBe)) return "several";
+  return { ...merged, suffix: suffixIn(pieces), isSpelled, lacksLetters: lacks(merged.words) };
+}
+
+const doubtful = somewhere(doubtfulTails);
+
+/** "José Paz, divorciados": the talk behind the name, or all of it where nothing says that one follows. */
+function isDoubtful(pieces: readonly Piece[], isSaidToBe: boolean): boolean {
+  const from = isSaidToBe ? pieces.findLastIndex(({ kind }) => kind === "name") : 0;
+  return doubtful.test(plainText(pieces.slice(from).flatMap((piece) => (piece.kind === "talk" ? [piece.token] : []))));
+}
+
+function suffixIn(pieces: readonly Piece[]): string | undefined {
+  return pieces.flatMap((piece) => (piece.kind === "suffix" && piece.value !== undefined ? [piece.value] : [])).at(-1);
+}
+
+/** What a name that was found is answered with: a value, or what is to be asked. */
+function decide(found: Found, tokens: readonly Token[], isLoneEnough = false): Interpretation {
+  const { words } = found;
+  if (found.lacksLetters) return askFor(nameQuestions.letters);
+  if (isDateOrNumber(words) || isOnlyCountry(words) || endsInCountry(words)) return askFor(nameQuestions.whole);
+  if (found.family === undefined && !found.isSpelled && isTwoPeople(words)) return askFor(nameQuestions.onePerson);
+  // "eme, a, erre, ta": a letter's name was cut in two.
+  if (found.isSpelled && words.some((word) => word.text.length === 2 && !isParticle(word)))
+    return askFor(nameQuestions.whole);
+  const full = words.filter((word) => !isParticle(word));
+  const value = printed(words) + (found.suffix === undefined ? "" : ` ${found.suffix}`);
+  const isLone = full.length === 1 && !found.isSpelled;
+  if (full.length === 0) return askFor(nameQuestions.whole);
+  if (!isLoneEnough && (isLone || isOnePart(found)) && !isOnlyName.test(plainText(tokens))) return askForRest(found);
+  const turned = turnedAround(found);
+  if (turned !== undefined) return turned;
+  if (!isLoneEnough && !found.isSaidToBe && !found.isSpelled && isUnlikely(tokens, full))
+    return ask(`¿El nombre es ${value}?`, { missing: ["name"], candidates: [candidate(value)] });
+  return withDoubts(inParts(found, value, words), found);
+}
+
+function withDoubts(reading: Interpretation, { isSpelled, isCommon, isChosen }: Found): Interpretation {
+  if (isSpelled) return doubted(reading, "spelled");
+  if (isCommon) return doubted(reading, "common-word");
+  return isChosen ? doubted(reading, "other-name") : reading;
+}
+
+const isOnlyName = whole(onlyNameWords);
+
+/** Only its given or only its family names were told, by what they are called. */
+function isOnePart({ given, family, isSpelled }: Found): boolean {
+  return !isSpelled && (given === undefined) !== (family === undefined);
+}
+
+/** Asks for the given names where the family names were told, and the other way around. */
+function askForRest({ words, given, family, isSaidToBe }: Found): Interpretation {
+  const isKnown = words.every(({ plain }) => isFamilyName(plain) && !isGivenName(plain));
+  const isUnknown = !isSaidToBe && words.every(({ plain }) => !isGivenName(plain));
+  const isFamily = family !== undefined || (given === undefined && (isKnown || isUnknown));
+  const told = printed(words);
+  const [question, missing] = isFamily ? [nameQuestions.given, "given-name"] : [nameQuestions.family, "family-name"];
+  return ask(question, { missing: [missing], parts: isFamily ? { family: told } : { given: told } });
+}
+
+/** No word of it is known as a name, none is written with a capital, and nothing said that a name follows. */
+function isUnlikely(tokens: readonly Token[], words: readonly Token[]): boolean {
+  const isWritten = words.every(({ text }) => /^\p{Lu}/u.test(text)) && tokens.length > 0;
+  return !isWritten && !words.some(({ plain }) => isGivenName(plain) || isFamilyName(plain));
+}
+
+function inParts({ given, family }: Found, value: string, words: readonly Token[]): Interpretation {
+  const first = given && family ? printed(given) : undefined;
+  return understood({
+    value,
+    english: value,
+    spanishReadback: value,
+    spans: spanOf(words),
+    ...(first !== undefined && { parts: { given: first, family: value.slice(first.length + 1) } }),
+  });
+}
+
+/** "Prado Luna, Rosa Elena": on cards the family names stand first. Where both parts are given names, which is asked. */
+function turnedAround({ halves, isSpelled }: Found): Interpretation | undefined {
+  if (halves === undefined || isSpelled) return undefined;
+  const [front, back] = halves;
+  if (!areGiven(back)) return undefined;
+  const orders = [printed([...back, ...front]), printed([...front, ...back])] as const;
+  if (areGiven(front)) return askWhich(orders.map(candidate));
+  if (front.some(({ plain }) => isGivenName(plain))) return undefined;
+  const given = printed(back);
+  const turned = understood({
+    value: orders[0],
+    english: orders[0],
+    spanishReadback: orders[0],
+    spans: spanOf([...front, ...back]),
+    parts: { given, family: orders[0].slice(given.length + 1) },
+  });
+  return doubted(turned, "family-first");
+}
+
+function areGiven(words: readonly Token[]): boolean {
+  return words.every((word) => isGivenName(word.plain) || isParticle(word));
+}
+
+/** "Martínez guion López". */
+function withHyphens(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at) => {
+    const isBetween = tokens[at - 1]?.kind === "word" && tokens[at + 1]?.kind === "word";
+    return token.plain === "guion" && isBetween ? { ...token, text: "-", plain: "-", kind: "mark" } : token;
+  });
+}
+
+/** "Juan... Juan Carlos": the dots part as a comma does; those of "Ma. Elena" do not. */
+function withLongPauses(tokens: readonly Token[]): readonly Token[] {
+  const isDot = (token: Token | undefined) => token?.plain === ".";
+  return tokens.map((token, at) =>
+    token.plain === "…" || (isDot(token) && (isDot(tokens[at + 1]) || isDot(tokens[at - 1]))) ? comma : token,
+  );
+}
+
+/** "nombres Rosa Elena, apellidos Prado Luna": a name as it was confirmed, every word of it kept. */
+function byWrittenLabels(tokens: readonly Token[]): Interpretation | undefined {
+  const at = tokens.findIndex((token, index) => token.plain === "apellidos" && tokens[index - 1]?.plain === ",");
+  const [given, family] = [tokens.slice(1, at - 1), tokens.slice(at + 1)];
+  const isLabelled = tokens[0]?.plain === "nombres" && at > 2 && family.length > 0;
+  const isPlain = [given, family].every(
+    (part) => !/^(de pila|son|es)\b|\b[mp]aterno\b/.test(part.map(({ plain }) => plain).join(" ")),
+  );
+  const isWords = [...given, ...family].every((token) => token.kind === "word" || token.plain === "-");
+  if (!isLabelled || !isPlain || !isWords) return undefined;
+  const words = [...given, ...family];
+  return inParts({ given, family } as unknown as Found, printed(words), words);
+}
