@@ -12,6 +12,7 @@ const beside = fileURLToPath(new URL("../../../shared/data/language/", import.me
  * @property {string} input
  * @property {Expected} expected
  * @property {boolean} [needsConfirmation]
+ * @property {"applicant" | "spouse" | "relative"} [about] whose answer was asked for, where it matters
  * @property {boolean} [ambiguous_dm] day and month may be either
  */
 
@@ -26,6 +27,7 @@ const beside = fileURLToPath(new URL("../../../shared/data/language/", import.me
  * @property {Expected} expected
  * @property {boolean} mustAsk a question is the right answer
  * @property {boolean} isHedged a doubt is in the words
+ * @property {"applicant" | "spouse" | "relative"} [about] whose answer was asked for, where it matters
  * @property {string} [speaker]
  * @property {readonly Expected[]} [also] other right values
  */
@@ -160,6 +162,7 @@ function oneCase(set, at, row) {
     expected: row.expected,
     mustAsk,
     isHedged: row.needsConfirmation === true,
+    ...(row.about !== undefined && { about: row.about }),
   };
 }
 

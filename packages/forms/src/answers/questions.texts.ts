@@ -40,18 +40,6 @@ export const emailQuestions = {
   behind: "¿Qué va después de la arroba? Por ejemplo: gmail punto com.",
 } as const;
 
-/** About a marital status. */
-export const maritalQuestions = {
-  byLaw: "¿Está casado o casada por la ley, sí o no?",
-  ofYou: "¿Y usted es soltero, casado, divorciado o viudo?",
-  which: "¿Cuál es su estado civil: soltero, casado, divorciado o viudo?",
-  oneOf: "¿Es soltero, casado, divorciado o viudo?",
-  withoutSpouse: "¿Es soltero, divorciado o viudo?",
-  already: "¿Ya está casado o casada por la ley, sí o no?",
-  now: "¿Ahora es divorciado, viudo o separado?",
-  divorce: "¿Ya salió su divorcio, sí o no?",
-} as const;
-
 /** About a relation. */
 export const relationQuestions = {
   which: "¿Es su esposo o esposa, su padre o madre, su hijo, o su hermano?",

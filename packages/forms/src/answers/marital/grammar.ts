@@ -1,0 +1,158 @@
+import { somewhere, wordsOf } from "../words/phrases.ts";
+import { isPause, type Token } from "../words/tokens.ts";
+import {
+  clauseWords,
+  comingPhrases,
+  denyingWords,
+  lifePhrases,
+  neverWords,
+  nowPhrases,
+  ofAnotherPhrases,
+  ofSelfPhrases,
+  pastPhrases,
+  thenPhrases,
+} from "./words.table.ts";
+
+/** What a life is told with: a state, an event, or what stands around them. */
+export type Told = keyof typeof lifePhrases;
+
+/** One thing that was told, in the order of the words. */
+export interface Item {
+  readonly told: Told;
+  /** Its own words. */
+  readonly words: string;
+  readonly clause: number;
+  /** The words of its clause. */
+  readonly said: string;
+  readonly isDenied: boolean;
+  /** It was denied for all time: "nunca me casé". */
+  readonly isNever: boolean;
+  readonly time: "past" | "now" | "coming" | undefined;
+  /** It is told as what came next. */
+  readonly isThen: boolean;
+  /** Whose life it is, where the words say so. */
+  readonly whose: "self" | "other" | undefined;
+}
+
+const sticky = (table: string) => new RegExp(somewhere(table).source, "y");
+const all = (table: string) => new RegExp(somewhere(table).source, "g");
+const ways = Object.entries(lifePhrases).map(([told, table]) => [told as Told, sticky(table)] as const);
+const around: ReadonlySet<Told> = new Set(["spouse", "mate", "church", "law", "pending", "beside"] as const);
+const denying = wordsOf(denyingWords);
+const never = wordsOf(neverWords);
+const beginsClause = wordsOf(clauseWords);
+const begins = wordsOf("soy estoy somos estamos sigo seguimos es esta i'm we're she's he's");
+const coming = somewhere(comingPhrases);
+const past = somewhere(pastPhrases);
+const now = somewhere(nowPhrases);
+const then = somewhere(thenPhrases);
+const ofAnother = all(ofAnotherPhrases);
+const ofSelf = all(ofSelfPhrases);
+/** "no se casó", "no me he casado", "hasn't married": at no time so far. */
+const soFar = /\b(he|ha|hemos|han|haven't|hasn't|didn't)( (estado|been|ever|got|gotten))?$/;
+
+interface Found {
+  readonly told: Told;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Everything that is told of a life, clause by clause. */
+export function itemsOf(tokens: readonly Token[]): readonly Item[] {
+  const items: Item[] = [];
+  let whose: Item["whose"];
+  for (const [clause, said] of clausesOf(tokens).entries()) {
+    const found = foundIn(said);
+    for (const [at, { told, from, to }] of found.entries()) {
+      whose = whoseAt(said, to) ?? whoseAt(said, said.length) ?? whose;
+      const before = wordsBefore(said, from, found.slice(0, at));
+      const isBehind = isDeniedBehind(said, to, found.slice(at + 1));
+      const denial = before.findLast((word) => denying.has(word));
+      const isDenied = denial !== undefined || isBehind !== undefined;
+      const lead = said.slice(0, from).trimEnd();
+      items.push({
+        told,
+        words: said.slice(from, to),
+        clause,
+        said,
+        isDenied,
+        isNever: isDenied && (before.some((word) => never.has(word)) || isBehind === "never" || isSoFar(told, lead)),
+        time: timeOf(said, to),
+        isThen: then.test(lead) || /^(y|and|ahora)\b/.test(said),
+        whose,
+      });
+    }
+    whose = whoseAt(said, said.length) ?? whose;
+  }
+  return items;
+}
+
+/** The clauses of an answer: parted by pauses, and by the words that go on. */
+function clausesOf(tokens: readonly Token[]): readonly string[] {
+  const clauses: string[][] = [[]];
+  for (const token of tokens) {
+    const words = clauses.at(-1) as string[];
+    if (isPause(token)) clauses.push([]);
+    if (token.kind === "mark") continue;
+    const isAnew = begins.has(token.plain) && words.some((word) => denying.has(word)) && !isDenial(words.at(-1));
+    const isPair = /^(marido y|husband and)$/.test(`${words.at(-1)} ${token.plain}`);
+    if (words.length > 0 && !isPair && (beginsClause.has(token.plain) || isAnew)) clauses.push([token.plain]);
+    else clauses.at(-1)?.push(token.plain);
+  }
+  return clauses.filter((words) => words.length > 0).map((words) => words.join(" ").replace(/\bno mas\b/g, "nomas"));
+}
+
+function isDenial(word: string | undefined): boolean {
+  return word !== undefined && (denying.has(word) || /^(me|se|nos|ya|todavia|aun|i|we)$/.test(word));
+}
+
+/** At each word the longest phrase that begins there; the first of the table where two are as long. */
+function foundIn(said: string): readonly Found[] {
+  const found: Found[] = [];
+  for (let at = 0; at < said.length; ) {
+    let best: Found | undefined;
+    for (const [told, words] of ways) {
+      words.lastIndex = at;
+      if (words.test(said) && words.lastIndex > (best?.to ?? at)) best = { told, from: at, to: words.lastIndex };
+    }
+    if (best !== undefined) found.push(best);
+    const next = said.indexOf(" ", best?.to ?? at);
+    at = next < 0 ? said.length : next + 1;
+  }
+  return found;
+}
+
+/** The words before a place, from what was told last: a denial reaches no further, but over "o". */
+function wordsBefore(said: string, from: number, found: readonly Found[]): readonly string[] {
+  const last = found.findLast(({ told, to }) => !around.has(told) && !/^ ?(o|or)( |$)/.test(said.slice(to, from)));
+  return said
+    .slice(last?.to ?? 0, from)
+    .trim()
+    .split(" ");
+}
+
+/** "casados no somos", "divorcio no hay", "casarse nunca": denied behind, where nothing else is. */
+function isDeniedBehind(said: string, to: number, rest: readonly Found[]): "never" | "not" | undefined {
+  const next = said.slice(to).trim().split(" ")[0] ?? "";
+  if (!denying.has(next) || next === "sin" || rest.some(({ told }) => !around.has(told))) return undefined;
+  return never.has(next) ? "never" : "not";
+}
+
+function isSoFar(told: Told, lead: string): boolean {
+  if (/\bnadie\b/.test(lead)) return false;
+  return told === "marry" || (told === "married" && soFar.test(lead));
+}
+
+function timeOf(clause: string, to: number): Item["time"] {
+  const said = clause.slice(0, to);
+  if ((coming.exec(clause)?.index ?? to) < to) return "coming";
+  if (now.test(said)) return "now";
+  return past.test(said) ? "past" : undefined;
+}
+
+/** Whose life is told of up to a place: who was named last. */
+function whoseAt(said: string, to: number): Item["whose"] {
+  const last = (words: RegExp) => [...said.matchAll(words)].findLast(({ index }) => index < to)?.index ?? -1;
+  const [other, self] = [last(ofAnother), last(ofSelf)];
+  return other < 0 && self < 0 ? undefined : other >= self ? "other" : "self";
+}

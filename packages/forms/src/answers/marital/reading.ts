@@ -1,0 +1,73 @@
+import type { Candidate } from "../interpretation.ts";
+import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
+import { withoutLeadingNo } from "../words/leading-no.ts";
+import { somewhere } from "../words/phrases.ts";
+import { plainText, spanOf } from "../words/tokens.ts";
+import { type Item, itemsOf } from "./grammar.ts";
+import { type Standing, type Status, standingOf } from "./standing.ts";
+import { maritalQuestions } from "./texts.ts";
+import { eitherNoPhrases, statuses } from "./words.table.ts";
+
+const ofMarriage = /^(marry|married|again|spouse|law|church)$/;
+const ofBoth = /\b(nos|nosotros|casamos|estamos|somos|seguimos|con (el|ella)|we|we're)\b/;
+const eitherNo = somewhere(eitherNoPhrases);
+
+/** What is asked where the words leave it open, and among which statuses. */
+const questions = {
+  "not-a-marriage": [maritalQuestions.byLaw, ["single", "married"]],
+  "divorce-not-final": [maritalQuestions.divorce, ["married", "divorced"]],
+  "to-come": [maritalQuestions.already, []],
+  over: [maritalQuestions.now, ["divorced", "widowed", "separated"]],
+  "no-spouse": [maritalQuestions.withoutSpouse, ["single", "divorced", "widowed"]],
+  nothing: [maritalQuestions.oneOf, []],
+  denied: [maritalQuestions.which, []],
+} as const satisfies Record<Exclude<Standing["open"], undefined>, readonly [string, readonly Status[]]>;
+
+/** Reads the marital status by law that follows from what a person tells of a life. What leaves it open is asked. */
+export const marital: Reader = {
+  read(heard, { about, field }) {
+    const tokens = withoutLeadingNo(heard);
+    const spans = spanOf(heard);
+    const told = itemsOf(tokens);
+    // A question that names nobody may be about anybody.
+    const whose = about === "relative" ? "other" : about !== undefined || field !== undefined ? "self" : undefined;
+    const items = itemsAbout(told, whose);
+    if (items === undefined) {
+      const question = whose === "other" ? maritalQuestions.ofRelative : maritalQuestions.ofYou;
+      return ask(question, { missing: ["status"], spans });
+    }
+    if (eitherNo.test(plainText(tokens))) return ask(maritalQuestions.which, { missing: ["status"], spans });
+    const { status, either, open, doubt } = standingOf(items, plainText(tokens));
+    if (status !== undefined) {
+      const reading = chosen(candidate(status), spans);
+      return doubt === undefined ? reading : doubted(reading, doubt);
+    }
+    if (either !== undefined) return askWhich(either.map(candidate), { spans });
+    const [question, options] = questions[open ?? "nothing"];
+    const isYesNo = options.length === 2;
+    return ask(question, {
+      candidates: options.map(candidate),
+      ...(options.length === 0 && { missing: ["status"] }),
+      ...(isYesNo && { isYesNo, warnings: [open ?? ""] }),
+      spans,
+    });
+  },
+};
+
+/** What is told of the one who is asked about; undefined when it is of somebody else. */
+function itemsAbout(items: readonly Item[], whose: "self" | "other" | undefined): readonly Item[] | undefined {
+  const of = (other: Item["whose"]) => items.filter((item) => item.whose !== other);
+  const isNamed = (one: Item["whose"]) => items.some((item) => item.whose === one && item.told !== "mate");
+  if (whose === undefined) return isNamed("self") ? of("other") : items;
+  const [mine, others] = whose === "self" ? (["self", "other"] as const) : (["other", "self"] as const);
+  if (!isNamed(others)) return items;
+  // "Nos casamos en junio": a marriage of the two is of both.
+  const isOfBoth = whose === "other" && items.every(({ told, said }) => ofMarriage.test(told) && ofBoth.test(said));
+  if (isOfBoth) return items;
+  return isNamed(mine) || of(others).length > 0 ? of(others) : undefined;
+}
+
+function candidate(status: Status): Candidate {
+  const [english, spanish] = statuses[status];
+  return { value: status, english, spanish };
+}

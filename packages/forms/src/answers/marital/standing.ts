@@ -1,0 +1,232 @@
+import type { Item, Told } from "./grammar.ts";
+import type { statuses } from "./words.table.ts";
+
+/** A marital status of the form. */
+export type Status = keyof typeof statuses;
+
+/** What follows from all that was told: one status, some to choose from, or what is open. */
+export interface Standing {
+  readonly status?: Status;
+  /** Why the status is confirmed first. */
+  readonly doubt?: string;
+  readonly either?: readonly Status[];
+  readonly open?:
+    | "not-a-marriage"
+    | "divorce-not-final"
+    | "to-come"
+    | "over"
+    | "no-spouse"
+    | "denied"
+    | "nothing"
+    | undefined;
+}
+
+const states: Readonly<Partial<Record<Told, Status>>> = {
+  single: "single",
+  married: "married",
+  divorced: "divorced",
+  separated: "separated",
+  widowed: "widowed",
+};
+const events: Readonly<Partial<Record<Told, Status>>> = {
+  again: "married",
+  marry: "married",
+  divorce: "divorced",
+  separate: "separated",
+  widow: "widowed",
+  annul: "annulled",
+};
+
+/** What was told that counts, with the status it leads to. */
+interface Step {
+  readonly item: Item;
+  readonly status: Status;
+  readonly isState: boolean;
+  readonly at: number;
+}
+
+const onlyWords = /\b(solo|solamente|nomas|no mas|nada mas|unicamente|puro|only|just)\b/;
+const unfinished = /\b(todavia|aun|not|no (ha|han|esta|sale|salio|hay))\b/;
+const finished = /\bya (salio|se termino|termino|esta (listo|firmado|finalizado))\b/;
+
+/** The status by law after all that was told. */
+export function standingOf(items: readonly Item[], text: string): Standing {
+  const has = (told: Told, isDenied = false) => items.some((item) => item.told === told && item.isDenied === isDenied);
+  const pending = items.filter((item) => isPending(item, items));
+  const steps = items.flatMap((item, at): readonly Step[] => (pending.includes(item) ? [] : stepOf(item, at)));
+  const neverMarried = items.find(
+    ({ told, isNever, time }) => /^marr(y|ied)$/.test(told) && isNever && time !== "coming",
+  );
+  if (neverMarried !== undefined) return afterNever(neverMarried, items, steps);
+  const first = withoutLaw(items, steps) ?? withoutMarriage(items, steps, text);
+  if (first !== undefined) return first;
+  if (pending.length > 0) return afterPending(items, steps);
+  if (has("apart") && steps.length > 0 && steps.every(({ status }) => status === "married"))
+    return open(["married", "separated"]);
+  if (steps.length > 0) return afterDenied(items, afterSteps(steps));
+  if (has("again", true)) return { open: "no-spouse" };
+  if (has("divorced", true) || has("divorce", true))
+    return has("apart") ? doubt("separated", "informal") : open(["separated", "married"]);
+  if (items.some(({ told, time }) => told === "marry" && time === "coming")) return { open: "to-come" };
+  if (has("single", true) || has("married", true)) return { open: "denied" };
+  if (items.some(({ told, time }) => told in states && time === "past")) return { open: "over" };
+  if (items.some(({ told, time }) => told in states && time === "coming")) return { open: "to-come" };
+  if (has("apart")) return open(["separated", "married", "divorced"]);
+  if (has("spouse", true) || has("mate", true) || has("together", true)) return { open: "no-spouse" };
+  if (has("spouse")) return { status: "married" };
+  return { open: has("mate") ? "not-a-marriage" : "nothing" };
+}
+
+function stepOf(item: Item, at: number): readonly Step[] {
+  const { told, isDenied, time, words } = item;
+  const state = states[told];
+  const event = events[told];
+  const isOver = state !== undefined && time === "past";
+  const isTopic = /^casar/.test(words) && !/\bacab\w+ de casar/.test(item.said);
+  if (isDenied || isOver || time === "coming" || isTopic) return [];
+  const status = state ?? event;
+  return status === undefined ? [] : [{ item, status, isState: state !== undefined, at }];
+}
+
+/** A divorce or a separation that goes on. */
+function isPending(item: Item, items: readonly Item[]): boolean {
+  const { told, clause, said, time, isDenied } = item;
+  if (isDenied || !/^(divorce|separate|divorced)$/.test(told)) return false;
+  if (time === "coming" || /\b(divorciando|separando)/.test(item.words)) return true;
+  if (told === "divorced" || finished.test(said)) return false;
+  return (
+    items.some((one) => one.told === "pending" && one.clause >= clause && one.clause <= clause + 2) ||
+    items.some((one) => one.told === "pending" && one.clause === clause - 1 && !one.said.includes("divorci"))
+  );
+}
+
+/** Who never married is single, unless something else was told that only the married come to. */
+function afterNever({ clause }: Item, items: readonly Item[], steps: readonly Step[]): Standing {
+  const others = [...new Set(steps.map(({ status }) => status))].filter((status) => status !== "single");
+  const law = items.find((item) => item.told === "law" && item.clause === clause);
+  const isOfChurch = items.some(({ told, isDenied }) => told === "church" && !isDenied);
+  if (isOfChurch || (law !== undefined && !items.some(({ told }) => told === "church")))
+    return { open: "not-a-marriage" };
+  return others.length === 0 ? { status: "single" } : open(["single", ...others]);
+}
+
+/** "Nos casamos por la iglesia, por el civil no": whether the law knows of it is asked. */
+function withoutLaw(items: readonly Item[], steps: readonly Step[]): Standing | undefined {
+  const church = items.find(({ told, isDenied }) => told === "church" && !isDenied);
+  if (church === undefined) return undefined;
+  const isByLaw = items.some(({ told, isDenied }) => told === "law" && !isDenied);
+  const isDeniedByLaw = items.some(({ told, isDenied }) => told === "law" && isDenied);
+  const isOnly = items.some(({ clause, said }) => clause === church.clause && onlyWords.test(said));
+  if (isDeniedByLaw || (isOnly && !isByLaw)) return { open: "not-a-marriage" };
+  const isMarriage = steps.length > 0 && steps.every(({ status }) => status === "married");
+  return isMarriage && !isByLaw ? doubt("married", "ceremony") : undefined;
+}
+
+/** Living together, which the form has no box for. */
+function withoutMarriage(items: readonly Item[], steps: readonly Step[], text: string): Standing | undefined {
+  const together = items.findIndex(({ told, isDenied }) => told === "together" && !isDenied);
+  const beside = items.some(({ told, isDenied }) => told === "beside" && !isDenied);
+  const [only, ...others] = [...new Set(steps.map(({ status }) => status))];
+  if (together < 0)
+    return beside && steps.length === 0 && !items.some(({ told }) => told === "apart")
+      ? { open: "not-a-marriage" }
+      : undefined;
+  const deniesMarriage = items.some(({ told, isDenied }) => told === "married" && isDenied);
+  if (deniesMarriage && /\b(nunca|jamas|never)\b/.test(text) && only === undefined)
+    return doubt("single", "not-a-marriage");
+  if (only === "single" && others.length === 0) return doubt("single", "not-a-marriage");
+  const last = steps.at(-1);
+  if (last?.status === "married" && others.length === 0 && last.at > together && !last.isState)
+    return doubt("married", "not-a-marriage");
+  return { open: "not-a-marriage" };
+}
+
+/** Until the judge has signed, whoever divorces is married, or separated where that is said. */
+function afterPending(items: readonly Item[], steps: readonly Step[]): Standing {
+  const [only, ...others] = [...new Set(steps.map(({ status }) => status))];
+  if (others.length > 0) return open([only as Status, ...others]);
+  if (only === "separated" || only === "married") return doubt(only, "divorce-not-final");
+  if (only !== undefined) return open([only, "married"]);
+  const isOpen = items.some(({ said, told }) => told === "pending" && unfinished.test(said));
+  return isOpen ? doubt("married", "divorce-not-final") : { open: "divorce-not-final" };
+}
+
+/** "No soy casado, soy soltero": the one that holds is confirmed. */
+function afterDenied(items: readonly Item[], standing: Standing): Standing {
+  const isDenied = items.some(({ told, isDenied }) => isDenied && /^(single|married|widowed)$/.test(told));
+  const isOther = isDenied && standing.status !== undefined && standing.doubt === undefined;
+  return isOther ? { ...standing, doubt: "denied-other" } : standing;
+}
+
+/** States and events in their order, of which the last counts. */
+function afterSteps(steps: readonly Step[]): Standing {
+  const again = steps.findLastIndex(({ item }) => item.told === "again");
+  const isState = ({ isState }: Step) => isState;
+  if (again >= 0) {
+    const after = steps.slice(again + 1).filter(({ status }) => status !== "married");
+    const last = after.at(-1);
+    if (last === undefined) return { status: "married" };
+    return after.some(isState) && !last.item.isThen ? open(["married", last.status]) : { status: last.status };
+  }
+  const held = [...new Set(steps.filter(isState).map(({ status }) => status))];
+  if (held.length > 1) return afterStates(held, steps.filter(isState));
+  const [state] = held;
+  return state === undefined ? afterEvents(steps) : afterState(state, steps);
+}
+
+/** Two states at once: the law's word for one who is alone is how the marriage ended; else what is said to hold now. */
+function afterStates(held: readonly Status[], steps: readonly Step[]): Standing {
+  const ended = held.filter((status) => status !== "single");
+  const [one] = ended;
+  if (ended.length === 1 && (one === "divorced" || one === "widowed")) return doubt(one, "single-again");
+  const current = steps.filter(({ item }) => item.time === "now");
+  const [now] = current;
+  const isLast =
+    now !== undefined && current.every(({ status }) => status === now.status) && now.at > (steps[0]?.at ?? 0);
+  return isLast && !held.includes("separated") ? { status: now.status } : open(held);
+}
+
+/** One state, and what happened besides. */
+function afterState(state: Status, steps: readonly Step[]): Standing {
+  const at = steps.findLastIndex(({ isState }) => isState);
+  const after = steps.slice(at + 1).filter(({ status }) => status !== state);
+  const before = steps.slice(0, at).filter(({ status }) => status !== state);
+  const endings = [...before, ...after].map(({ status }) => status).filter((status) => status !== "married");
+  if (state === "single") {
+    const [ending, ...others] = [...new Set(endings)];
+    if (ending === undefined && after.at(-1)?.item.isThen) return doubt("married", "single-before");
+    if (ending === undefined)
+      return before.length + after.length > 0 ? open(["single", "married"]) : { status: "single" };
+    return others.length === 0 && ending !== "separated"
+      ? doubt(ending, "single-again")
+      : open(["single", ...new Set(endings)]);
+  }
+  const last = after.at(-1);
+  if (last === undefined) return { status: state };
+  // "Soy divorciada, me casé muy joven" tells how it came; "... y después me casé" goes on.
+  if (last.status === "married" && !last.item.isThen && !/^(pero|but)\b/.test(last.item.said)) return { status: state };
+  if (last.status === "separated" && state !== "married") return { status: state };
+  const isOn = last.item.isThen && (state !== "married" || /\b(despues|luego|then|later)\b/.test(last.item.said));
+  return isOn ? { status: last.status } : open([state, last.status]);
+}
+
+/** Events alone, of which the last counts where they are told in order. */
+function afterEvents(steps: readonly Step[]): Standing {
+  const [last, before] = [steps.at(-1), steps.at(-2)];
+  if (last === undefined) return { open: "nothing" };
+  const goesOn =
+    last.item.isThen ||
+    last.item.time === "now" ||
+    /^(pero|but)\b/.test(last.item.said) ||
+    /\botr[oa]\b/.test(last.item.said);
+  const isOrdered = before === undefined || before.status === last.status || last.status !== "married" || goesOn;
+  return isOrdered ? { status: last.status } : open([before.status, last.status]);
+}
+
+function doubt(status: Status, why: string): Standing {
+  return { status, doubt: why };
+}
+
+function open(either: readonly Status[]): Standing {
+  return { either: [...new Set(either)] };
+}

@@ -1,0 +1,302 @@
+/** What each status is called: in English as Form N-400 prints it, in Spanish for both genders. */
+export const statuses = {
+  annulled: ["Annulled", "matrimonio anulado"],
+  widowed: ["Widowed", "viudo o viuda"],
+  divorced: ["Divorced", "divorciado o divorciada"],
+  separated: ["Separated", "separado o separada"],
+  married: ["Married", "casado o casada"],
+  single: ["Single", "soltero o soltera"],
+} as const;
+
+const spouse = "(espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)";
+const lost = "(murio|murieron|fallecio|mataron|dejo viud[oa]|partio con dios|died|passed( away)?|is dead|was killed)";
+
+/**
+ * What a life is told with, in the order in which a word is tried: what one is (`-ed` and `single`), what happened, and
+ * what stands around it. Both genders, diminutives, verbs, what is heard wrong, and the English words people mix in.
+ * Collected for Dilo; no list of such phrases is published.
+ */
+export const lifePhrases = {
+  again: `
+(vuel[vt][aeo]s?|volvi|volvio|volvimos|volver|volveria|volvere|volvieron|volviera) a (casar|contraer)(me|se|nos)?( nupcias| matrimonio)?
+(me |se |nos )?(case|caso|casamos|casaron|casad[oa]s?) (de nuevo|otra vez|nuevamente|por (segunda|tercera|cuarta)( vez)?)
+(otra vez|de nuevo|nuevamente) (me |se |nos )?(case|caso|casamos|casaron|casad[oa]s?)
+(en )?(segund|tercer|nuev)[oa]s? (nupcias|matrimonio)
+recas[aeo]-
+remarr(y|ied|ying)
+(re ?|got |get |getting )?married again
+casad[oa] con (la |el |mi |un |una )(segund|tercer|actual|nuev|otr)[oa]
+`,
+  widowed: `
+(viud|biud)-
+widow(s|er|ed)?
+`,
+  widow: `
+enviud-
+${lost} (de [a-z]+ )?(a )?(el|la|mi|su|my|his|her) (difunt[oa] )?${spouse}
+(perdi|perdio) a (mi|su) ${spouse}
+lost (my|his|her) ${spouse}
+(mi|el|la|su|my|his|her) ${spouse}( [a-z]+){0,3}? ${lost}
+(mi|el|la|su) ${spouse}( [a-z]+){0,2}? (es |esta |era )?(difunt[oa]|finad[oa]|muert[oa]|en paz descanse|en el cielo)
+(difunt|finad|late )[oa]? ?(espos|marid|mujer|husband|wife)-
+`,
+  annul: `
+anul(ad|ar|am|aci)-
+anul[aeo]
+annul-
+nulidad
+nul[oa]
+`,
+  divorced: `
+(divorci|dibors|divors|divorsi)ad[oa]s?
+divorced
+divorcee
+`,
+  divorce: `
+(divorc|dibors|divors)-
+`,
+  separated: `
+separad(it)?[oa]s?
+separated
+`,
+  separate: `
+sepa?r(e|o|amos|aron|arme|arse|arnos|ando)
+separaci-
+separation
+`,
+  married: `
+(casad|kasad|matrimoniad|esposad)-
+marido y mujer
+husband and wife
+married
+`,
+  marry: `
+casar(me|se|nos|la|lo)?
+(me|se|nos) cas[eoa]n?
+case
+casa(mos|ron|miento)
+matrimoni(e|amos|aron)
+se matrimonio
+(contraer|contraje|contrajo|contrajimos|contrajeron) (matrimonio|nupcias)
+(pase|paso|pasamos) por el altar
+(get|got|getting) (married|hitched)
+`,
+  single: `
+solter-
+single
+celibe-
+sin compromiso-
+(quede|quedo|queda|queda do) (para|a) vestir santos
+bachelor
+`,
+  together: `
+vivo con (alguien|otr[oa]|una?|el|ella)
+viv(e|imos) con (alguien|otr[oa]|una?|el|ella|su|mi) ?(muchach[oa]|chic[oa]|chav[oa]|senora?|hombre|tipo|pareja|novi[oa])?
+(union|unid[oa]s?) (libre|de hecho|civil)
+(juntad|arrejuntad|acompanad|ajuntad|amancebad|concubin|conviv|rejuntad|emparejad|arrimad|amanceb|amach?inad)-
+a?rejunt[ea]-
+a?junt(e|o|ar|arme|arse|amos|aron)
+pareja
+novi[oa]-
+(com)?prometid-
+fianc-
+unid[oa]s?
+engaged
+(boy|girl)friend
+domestic partner-
+common law-
+living together
+live together
+`,
+  beside: `
+junt[oa]s
+companer[oa]-
+together
+partner
+`,
+  apart: `
+cada (quien|cual|uno|una) (por|en|a) su-
+(nos|se|me|lo|la|le) (dejamos|dejo|dejaron|deje)
+dejad[oa]s
+abandon-
+(no|ya no|nunca) (vivo|vive|vivimos|viven|estoy|esta|estamos|estan) (con (mi|su|el|ella)|junt)-
+(vivimos|viven|vivo|vive) (aparte|apartad|separad|en otra casa|cada)-
+(se|me) fue (con otr[oa]|de la casa)
+(split|broke|break) up
+living apart
+we live apart
+`,
+  spouse: `
+(con|tengo|tiene|my|mi) (el |la |mi |su |una? |legitim[oa] )?(espos[oa]|marido|conyuge|husband|wife|spouse)
+mi (mujer|senora)
+`,
+  mate: `
+espos[oa]
+marido
+conyuge
+mujer
+hombre
+`,
+  church: `
+iglesia
+religios-
+eclesiast-
+(pastor|cura|sacerdote|parroco|priest)
+church
+por fuera
+`,
+  law: `
+(por |el |la |lo |registro |del )*civil
+registro
+(la|en|por) (ley|corte|juzgado|notaria)
+juez
+acta
+papeles
+legalmente
+legally
+`,
+  pending: `
+(divorciando|separando)(me|se|nos)?
+peleando-
+pidiendo-
+tramit-
+pro[cs]eso-
+casi
+firm(a|amos|e|o|ado|aron|ar)
+demanda-
+esperando-
+vueltas
+abogad-
+no (ha |a )?(sal(e|ido|io)|termina(do)?|final)-
+(todavia|aun) no-
+no (esta|es|sale) (final|listo|terminado|list)-
+(ando|anda|andamos|andan|estoy|estamos|estan|voy|vamos) (en|con) (el|la|lo|los|esas?|eso|mi)
+pending
+(going|in|still) (through|the|in)
+not final( yet)?
+papers
+`,
+} as const;
+
+/** What is to come, or is only wished for. */
+export const comingPhrases = `
+me caso
+se casan?
+nos casamos (para|pronto|manana|ya mero|este|esta|en (unos?|dos|tres|un)|(el|la) (otr[oa]|proxim[oa]|[a-z]+ que (viene|entra)))(?! [a-z]+ pasad)
+nos casamos en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|navidad|june|may)(?! (del?|pasad))
+casi
+me (quiero|voy|pienso|queria)
+(voy|vamos|va|van|quiero|queremos|quiere|quieren|pienso|piensa|pensamos|por|planeamos) (a )?(?=(cas|divorci|separ)ar)
+going to
+gonna
+want to
+planning
+will
+`;
+
+/** What is over. */
+export const pastPhrases = `
+estuv[eo]
+estuvimos
+estaba-
+era
+eramos
+fui
+fuimos
+antes
+antiguamente
+habia(mos)? (est|s)(ado|ido)
+anteriormente
+primero
+used to
+was
+were
+(he|ha|hemos) sido
+`;
+
+/** What holds now, whatever was. */
+export const nowPhrases = `
+ahora
+ahorita
+actualmente
+hoy
+hoy en dia
+sigo
+sigue
+seguimos
+siguen
+todavia
+aun
+siempre
+llevo
+llevamos
+now
+currently
+still
+`;
+
+/** What comes after something told before. */
+export const thenPhrases = `
+despues
+luego
+entonces
+posteriormente
+mas tarde
+al (ano|mes|tiempo)
+then
+later
+after
+`;
+
+/** The words that deny what follows them in their clause, or what stands right before them at its end. */
+export const denyingWords =
+  "no ni nadie nunca jamas tampoco sin never not neither nor without isn't aren't wasn't ain't didn't haven't hasn't don't doesn't nel";
+
+/** Those that mean at no time. */
+export const neverWords = "nunca jamas never";
+
+/** Where a clause begins, besides at a pause. */
+export const clauseWords = "pero y sino aunque ni que pues but and so then although ahora despues luego hoy";
+
+/** The status of somebody else: "mi hija es casada", "él se casó". */
+export const ofAnotherPhrases = `
+nadie
+alguien
+nobody
+(el|ella|ellos|ellas|he|she|they) (ya |nunca |jamas |no )*(se|es|son|esta|estan|era|fue|quedo|enviudo|is|was|are|got|never|has|'s)
+(he|she)'s
+(mis?|sus?|las?|los|el|una?|my|his|her) (senor |senora |difunt[oa] )?(hij|herman|sobrin|abuel|niet|cunad|suegr|yern|nuer|amig|vecin|much?ach|chamac|mother|father|brother|sister|daughter|cousin|friend|hijastr|padrastr|madrastr|familiar|pariente)-
+(mis?|sus?|las?|los|el|una?|my|his|her) (senor |senora |difunt[oa] )?(nin[oa]s?|mam[ai]|pap[ai]|ama|apa|ma|pa|madre|padre|prim[oa]s?|ti[oa]s?|nan[oa]s?|carnal[a]?|jef[ae]|comadre|compadre|mom|dad|son|aunt|uncle|man[oa]|viejit[oa])
+(mis?|sus?|las?|los|el|una?) (ex|exespos-)
+^(ya )?se (caso|divorcio|separo|casaron|divorciaron|separaron)
+mi (espos[oa]|marido|mujer|senora?) (ya )?(es|era|esta) (viud|solter|divorciad|separad|casad)-
+`;
+
+/** The status of the person who speaks. */
+export const ofSelfPhrases = `
+yo
+soy
+estoy
+me
+tengo
+vivo
+nos
+nosotr[oa]s
+estamos
+somos
+fui
+sigo
+llevo
+(no|nunca) [a-z]+amos
+cas(e|amos)
+i
+i'm
+i've
+we
+we're
+`;
+
+/** A "no" that may belong to the word before it or behind it: "soltera no divorciada". */
+export const eitherNoPhrases = `
+(solter|casad|divorciad|viud)[oa]s? ((?!ya |y )[a-z]+ )?no (soy |estoy |es |esta )?(solter|casad|divorciad|viud|separad)-
+`;
