@@ -67,6 +67,7 @@ export const mutations = {
   "a lead-in": (text) => `apúntele, sería ${text}`,
   "an English lead-in": (text) => `so it is ${text}`,
   "a tail": (text) => `${text}, y ya, mijo`,
+  "a filler in the middle": (text) => inTheMiddle(text, ", este, eh,"),
 };
 
 /**
@@ -74,7 +75,6 @@ export const mutations = {
  * @type {Ways}
  */
 export const talk = {
-  "a filler in the middle": (text) => inTheMiddle(text, ", este, eh,"),
   "a correction in the middle": corrected,
   "the third person": (text) => thirdPersons.reduce((said, [own, other]) => said.replace(own, other), text),
 };

@@ -126,7 +126,7 @@ interface Reading extends Context {
 }
 
 function answerIn(given: readonly Token[], context: Reading): Interpretation {
-  const all = withoutFillers(given);
+  const all = withoutFillers(given, context.kind);
   const text = plainText(all);
   const tokens = joinNumbers(unglued(withoutAround(all, context.kind), context));
   const aside = asideIn(text, all, context) ?? asideIn(plainText(tokens), tokens, context);

@@ -1,22 +1,73 @@
-import { sounds } from "./fillers.table.ts";
+import type { AnswerKind } from "../interpretation.ts";
+import { sounds, thinkingPhrases } from "./fillers.table.ts";
+import { phraseFinder } from "./phrase-at.ts";
 import { wordsOf } from "./phrases.ts";
 import { isPause, type Token } from "./tokens.ts";
 
 const isSound = wordsOf(sounds);
+const thinkingAt = phraseFinder([["", thinkingPhrases]]);
 
-/** Leaves out what says nothing: "eh", "o sea". An answer of nothing else stays as it is. */
-export function withoutFillers(tokens: readonly Token[]): readonly Token[] {
+/** Leaves out what says nothing: "eh", "o sea", ", este,". An answer of nothing else stays as it is. */
+export function withoutFillers(tokens: readonly Token[], kind: AnswerKind): readonly Token[] {
   const kept: Token[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const [token, next] = [tokens[at] as Token, tokens[at + 1]];
-    // "o sea, no" takes something back, and stays.
-    const isThatIs = token.plain === "o" && next?.plain === "sea" && !nextWord(tokens, at + 2, "no");
-    if (isThatIs) at++;
-    else if (!isSound.has(token.plain) || isInside(tokens, at)) kept.push(token);
+  for (let at = 0; at < tokens.length; ) {
+    const end = fillersEnd(tokens, at, kind);
+    if (end === at) {
+      kept.push(tokens[at] as Token);
+      at++;
+      continue;
+    }
+    // What was said between two pauses was nothing, and so were the pauses.
+    const isApart = isPause(kept.at(-1)) && isPause(tokens[end]);
+    if (isApart) kept.pop();
+    at = isApart ? end + 1 : end;
   }
   const first = kept.findIndex((token) => !isPause(token));
   const rest = kept.slice(Math.max(first, 0));
   return rest.some((token) => token.kind !== "mark") ? rest : tokens;
+}
+
+/** Where a run of fillers ends, pauses between them included; where it would begin when there is none. */
+function fillersEnd(tokens: readonly Token[], from: number, kind: AnswerKind): number {
+  let end = from;
+  let isBesideSound = false;
+  for (let at = from; at < tokens.length; ) {
+    const length = soundLength(tokens, at);
+    const thought = length === 0 ? thoughtLength(tokens, at, from, { isBesideSound, kind }) : 0;
+    if (length + thought > 0) {
+      isBesideSound = length > 0;
+      at += length + thought;
+      end = at;
+    } else if (end > from && isPause(tokens[at])) at++;
+    else break;
+  }
+  return end;
+}
+
+/** How many tokens a sound takes that says nothing: "eh", "o sea". */
+function soundLength(tokens: readonly Token[], at: number): number {
+  const plain = tokens[at]?.plain ?? "";
+  // "o sea, no" takes something back, and stays.
+  if (plain === "o") return tokens[at + 1]?.plain === "sea" && !nextWord(tokens, at + 2, "no") ? 2 : 0;
+  return isSound.has(plain) && !isInside(tokens, at) ? 1 : 0;
+}
+
+/** How many tokens a thought aloud takes; in an address "este" alone is where the sun rises. */
+function thoughtLength(
+  tokens: readonly Token[],
+  at: number,
+  from: number,
+  { isBesideSound, kind }: { readonly isBesideSound: boolean; readonly kind: AnswerKind },
+): number {
+  const length = thinkingAt(tokens, at)?.length ?? 0;
+  if (length === 0) return 0;
+  let next = at + length;
+  const isBeforePause = isPause(tokens[next]);
+  while (isPause(tokens[next])) next++;
+  const isAmongSounds = isBesideSound || soundLength(tokens, next) > 0;
+  const isBehindPause = at > from || at === 0 || isPause(tokens[at - 1]);
+  if (kind === "address" && tokens[at]?.plain === "este") return isAmongSounds && isBehindPause ? length : 0;
+  return (isBehindPause && isBeforePause) || isAmongSounds ? length : 0;
 }
 
 /** Written together with what stands beside it, as in "eh.lopez@gmail.com", a sound is a part of a word. */
