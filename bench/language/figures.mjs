@@ -7,7 +7,7 @@ import { openLanguage } from "../../scripts/language.mjs";
 import { shortfalls } from "./bars.mjs";
 import { casesFolder, readCases, readOwnCases, readSpeakers, score } from "./cases.mjs";
 import { measure, speed } from "./measure.mjs";
-import { mutate, talk } from "./mutations.mjs";
+import { mutate } from "./mutations.mjs";
 
 const folder = casesFolder();
 const cases = [...(folder === undefined ? [] : readCases(folder)), ...readOwnCases(), ...readSpeakers()];
@@ -45,7 +45,7 @@ for (const [set, row] of sets) {
 /** @type {import("./mutations.mjs").IsRight} */
 const isRight = (example, reading) => score(example, reading) === "right";
 const mutated = mutate(cases, read, isRight);
-for (const { name, n, asked, changed } of [...mutated, ...mutate(cases, read, isRight, talk)]) {
+for (const { name, n, asked, changed } of mutated) {
   console.log(
     `said otherwise: ${name.padEnd(17)} n ${n}  asked instead ${String(asked).padStart(3)}  changed ${changed.length}`,
   );

@@ -46,7 +46,7 @@ const thirdPersons = [
 
 /** @typedef {import("./cases.mjs").Case} Case */
 /** @typedef {import("./cases.mjs").Reading} Reading */
-/** @typedef {Readonly<Record<string, (text: string) => string>>} Ways */
+/** @typedef {Readonly<Record<string, (text: string, kind: string) => string>>} Ways */
 /** @typedef {(example: Case, reading: Reading) => boolean} IsRight */
 
 /**
@@ -68,15 +68,10 @@ export const mutations = {
   "an English lead-in": (text) => `so it is ${text}`,
   "a tail": (text) => `${text}, y ya, mijo`,
   "a filler in the middle": (text) => inTheMiddle(text, ", este, eh,"),
-};
-
-/**
- * Each by its name: talk within an answer. None may change it either; how far that holds is only told so far.
- * @type {Ways}
- */
-export const talk = {
   "a correction in the middle": corrected,
-  "the third person": (text) => thirdPersons.reduce((said, [own, other]) => said.replace(own, other), text),
+  // "Es su mamá" is another relation than "soy su mamá".
+  "the third person": (text, kind) =>
+    kind === "relation" ? text : thirdPersons.reduce((said, [own, other]) => said.replace(own, other), text),
 };
 
 /**
@@ -84,22 +79,21 @@ export const talk = {
  * @param {readonly Case[]} cases
  * @param {(example: Case) => Reading} read
  * @param {IsRight} isRight
- * @param {Ways} ways
  * @returns per way: how many were read, asked instead, and changed
  */
-export function mutate(cases, read, isRight, ways = mutations) {
+export function mutate(cases, read, isRight) {
   const right = cases
     .map((example) => ({ example, first: read(example) }))
     .filter(({ example, first }) => first.status === "value" && isRight(example, first));
-  return Object.entries(ways).map(([name, change]) => {
+  return Object.entries(mutations).map(([name, change]) => {
     /** @type {string[]} */
     const changed = [];
     const counts = { name, n: 0, asked: 0, changed };
     for (const { example, first } of right) {
       counts.n++;
-      const second = read({ ...example, heard: change(example.heard) });
+      const second = read({ ...example, heard: change(example.heard, example.kind) });
       if (second.status === "ask" || second.status === "unknown") counts.asked++;
-      else if (plain(second.value) !== plain(first.value)) changed.push(change(example.heard));
+      else if (plain(second.value) !== plain(first.value)) changed.push(change(example.heard, example.kind));
     }
     return counts;
   });

@@ -13,17 +13,18 @@ import { segmentsOf } from "./digits/segments.ts";
 import { unglue, unglueNumbers } from "./digits/unglue.ts";
 import { zip } from "./digits/zip.ts";
 import { email } from "./email/email.ts";
-import type { AnswerKind, Interpretation } from "./interpretation.ts";
+import type { AnswerKind, Candidate, Interpretation } from "./interpretation.ts";
 import { marital } from "./marital/reading.ts";
 import { absentIn, unknownIn } from "./meta/absent.ts";
 import { commandIn } from "./meta/commands.ts";
-import { correctionIn, insteadIn, isOfNumbers } from "./meta/corrections.ts";
+import { type Corrected, correctionIn, insteadIn, isOfNumbers } from "./meta/corrections.ts";
 import { isHedged } from "./meta/hedges.ts";
 import { isOnlyCommand } from "./meta/only-command.ts";
+import { respliced } from "./meta/respliced.ts";
 import { name } from "./name/reading.ts";
 import { number } from "./numbers/number.ts";
 import { anyQuestions } from "./questions.texts.ts";
-import { ask, type Context, doubted, type Reader, unknown } from "./reading.ts";
+import { ask, askWhich, type Context, doubted, type Reader, unknown } from "./reading.ts";
 import type { AskedField, Before, Utterance } from "./utterance.ts";
 import { withoutAround } from "./words/around.ts";
 import { withoutFillers } from "./words/fillers.ts";
@@ -133,7 +134,8 @@ function answerIn(given: readonly Token[], context: Reading): Interpretation {
   if (aside !== undefined) return aside;
   const reading = readCorrected(tokens, context);
   if (reading.status !== "value") return withoutValue(reading, text, context);
-  const isUnsure = isHedged(text) || unknownIn(text) || (context.kind !== "yesno" && saysAbsent(text, context));
+  const isAbsent = context.kind !== "yesno" && saysAbsent(plainText(tokens), context);
+  const isUnsure = isHedged(text) || unknownIn(text) || isAbsent;
   return isUnsure ? doubted(reading, "hedged") : reading;
 }
 
@@ -175,23 +177,41 @@ function saysAbsent(text: string, { about }: Context): boolean {
 }
 
 function readCorrected(tokens: readonly Token[], context: Reading): Interpretation {
-  const { reader } = context;
-  const corrected =
-    (context.kind === "yesno" ? undefined : insteadIn(tokens)) ?? correctionIn(tokens, isOfNumbers(context.kind));
+  const { kind, reader } = context;
+  const instead = kind === "yesno" ? undefined : insteadIn(tokens);
+  const corrected = instead ?? correctionIn(tokens, isOfNumbers(kind));
   if (corrected === undefined) return reader.read(tokens, context);
-  const { said, correction } = corrected;
-  if (!correction.some((token) => token.kind !== "mark")) {
+  const { said } = corrected;
+  if (!corrected.correction.some((token) => token.kind !== "mark")) {
     // "... perdón" at the very end takes nothing back that we could know of.
     const reading = reader.read(said, context);
     return reading.status === "value" ? doubted(reading, "taken-back") : reading;
   }
+  const correction = withoutAround(corrected.correction, kind);
   const after = reader.read(correction, context);
-  if (after.status === "value") return doubted(after, "corrected");
-  if (reader.splice !== undefined) {
+  const wholes = instead ? [] : respliced([...said, ...marker(tokens, corrected), ...correction], kind);
+  const readings = [...wholes.map((whole) => reader.read(whole, context)), after].filter(
+    ({ status }) => status === "value",
+  );
+  if (after.status !== "value" && reader.splice !== undefined) {
     const whole = reader.splice(said, correction, context);
-    if (whole.status === "value" || whole.candidates.length > 0) return whole;
+    if (whole.status === "value") readings.push(whole);
+    else if (readings.length === 0 && whole.candidates.length > 0) return whole;
   }
-  return after.status === "ask" ? after : ask(after.question ?? anyQuestions.whole, { missing: ["answer"] });
+  const [only, ...others] = new Map(readings.map((one) => [JSON.stringify(one.value), one] as const)).values();
+  if (only === undefined)
+    return after.status === "ask" ? after : ask(after.question ?? anyQuestions.whole, { missing: ["answer"] });
+  // Whether a part was said anew, or all of it, cannot be told: it is asked.
+  return others.length > 0 ? askWhich([only, ...others].map(candidateOf)) : doubted(only, "corrected");
+}
+
+/** The words between what was said and its correction. */
+function marker(tokens: readonly Token[], { said, correction }: Corrected): readonly Token[] {
+  return tokens.slice(said.length, tokens.length - correction.length);
+}
+
+function candidateOf({ value = "", english = "", spanishReadback = "" }: Interpretation): Candidate {
+  return { value, english, spanish: spanishReadback };
 }
 
 /** A person becomes a resident, and marries, after birth: such a date is read against the date of birth. */

@@ -1,66 +1,111 @@
-/** How a person takes back what was said just before. Collected for Dilo; no list of such phrases is published. */
+/**
+ * How a person takes back what was said just before, in Spanish and English. A correction is a run of these and of the
+ * words beside them ("ay no, perdón, qué pena"). Collected for Dilo; no list of such phrases is published.
+ */
 export const correctionPhrases = `
-no no no
-no perdon digo
-ay no perdon
-no perdone
-no perdoneme
-no disculpeme
-perdoneme
-disculpeme
-no perdon
-no disculpe
-no digo
-no espere
-no mentira
-perdon digo
-perdon no
-ay perdon
-digo perdon
-mejor dicho
-quise decir
-quiero decir
-me equivoque es
-me equivoque
-me confundi
-no no es
 no no
-mas bien
-o sea no
-no miento
+no no no
 no mejor
-no mas bien
-no quiero decir
-no quise decir
-corrijo
-correccion
-rectifico
-miento
-mentira
-digo
-perdon
-perdone
-disculpe
-disculpa
-sorry
-i mean
-ay no
-no es cierto
-no que diga
-que diga
 no asi no
+no no es
+no es cierto
+no es verdad
 no senorita
 no senor
 no joven
 no licenciada
+ay no
 ah no
 uy no
 uh no
 oh no
 huy no
 chin no
-espere no
+o sea no
+perdon
+perdone
+perdoneme
+perdoname
+disculpe
+disculpa
+disculpeme
+disculpame
+sorry
+oops
+digo
+que diga
+espere
+espereme
+esperese
+esperate
+espera
+perate
+wait
+wait a minute
+wait a second
+hold on
+miento
+mentira
+mentiras
+i mean
+i meant
+i said it wrong
+scratch that
+quise decir
+quiero decir
+mejor dicho
+mas bien
+me equivoque
+me equivoque es
+me confundi
+corrijo
+correccion
+correction
+rectifico
+borre eso
+borra eso
+dije mal
+lo dije mal
 `;
 
+/** What may stand beside them, and takes nothing back alone. */
+export const besidePhrases = `
+no
+ay
+ah
+uy
+oh
+hijole
+caray
+caramba
+que pena
+que pena con usted
+que tonta
+que tonto
+que bruta
+que bruto
+ay dios
+dios mio
+este
+senorita
+senor
+joven
+licenciada
+mejor
+mi amor
+mijo
+mija
+otra vez
+de nuevo
+empiezo otra vez
+empiezo de nuevo
+empecemos otra vez
+empecemos de nuevo
+let me start over
+`;
+
+/** Verbs behind what is denied: "águila no va". */
+export const deniedEnds = "va es era fue";
+
 /** Words that only begin an answer: nothing was said yet that could be taken back. */
-export const openings = "ah ay bueno claro este hombre mire oiga pues si";
+export const openings = "ah ay bueno claro este hombre mire oiga pues si so ok well";

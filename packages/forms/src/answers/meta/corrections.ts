@@ -3,10 +3,18 @@ import { numberWord } from "../numbers/vocabulary.ts";
 import { phraseFinder } from "../words/phrase-at.ts";
 import { wordsOf } from "../words/phrases.ts";
 import { isPause, type Token } from "../words/tokens.ts";
-import { correctionPhrases, openings } from "./corrections.table.ts";
+import { besidePhrases, correctionPhrases, deniedEnds, openings } from "./corrections.table.ts";
 
-const markerOf = phraseFinder([["", correctionPhrases]], { across: true });
+/** A part of a marker: whether it takes back alone. */
+const partOf = phraseFinder<boolean>(
+  [
+    [true, correctionPhrases],
+    [false, besidePhrases],
+  ],
+  { across: true },
+);
 const isOpening = wordsOf(openings);
+const isDeniedEnd = wordsOf(deniedEnds);
 
 const numeric: ReadonlySet<AnswerKind | undefined> = new Set([
   "date",
@@ -21,10 +29,11 @@ export function isOfNumbers(kind: AnswerKind | undefined): boolean {
   return numeric.has(kind);
 }
 
-/** What was said before the last correction, and the correction itself. */
+/** What was said before the last correction, the correction itself, and the words that were named to be wrong. */
 export interface Corrected {
   readonly said: readonly Token[];
   readonly correction: readonly Token[];
+  readonly denied?: readonly Token[];
 }
 
 /**
@@ -34,11 +43,14 @@ export interface Corrected {
 export function correctionIn(tokens: readonly Token[], isOfNumbers: boolean): Corrected | undefined {
   let found: Corrected | undefined;
   for (let at = 1; at < tokens.length; at++) {
-    const length = markerAt(tokens, at, isOfNumbers) || (isOfNumbers && isBetweenNumbers(tokens, at) ? 1 : 0);
-    if (length === 0) continue;
+    const { end, denied } = markerAt(tokens, at, isOfNumbers) ?? {
+      end: isOfNumbers && isBetweenNumbers(tokens, at) ? at + 1 : at,
+    };
+    if (end === at) continue;
     const said = tokens.slice(0, at);
-    if (said.some((token) => token.kind !== "mark")) found = { said, correction: tokens.slice(at + length) };
-    at += length - 1;
+    if (said.some((token) => token.kind !== "mark"))
+      found = { said, correction: tokens.slice(end), ...(denied && { denied }) };
+    at = end - 1;
   }
   return found;
 }
@@ -67,17 +79,80 @@ function isBetweenNumbers(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.plain === "no" && isNumber(tokens[at - 1]) && isNumber(after);
 }
 
-/** How many tokens a correction marker at a place takes; pauses inside it are passed over. */
-function markerAt(tokens: readonly Token[], at: number, isOfNumbers: boolean): number {
+interface Marker {
+  readonly end: number;
+  readonly denied?: readonly Token[];
+}
+
+/** Where a marker that begins at a place ends; pauses inside it are passed over. */
+function markerAt(tokens: readonly Token[], at: number, isOfNumbers: boolean): Marker | undefined {
   const before = tokens[at - 1];
-  if (/^(les?|como|que)$/.test(before?.plain ?? "")) return 0;
-  const marker = markerOf(tokens, at);
-  if (marker !== undefined) return marker.length;
+  if (/^(les?|como|que|yo)$/.test(before?.plain ?? "")) return undefined;
+  const run = runAt(tokens, at);
+  if (run !== undefined) return run;
   // "casada, hombre no, divorciada": words of an answer too, so a pause must part them from it.
   const isSigh = /^(bueno|hombre|nombre)$/.test(tokens[at]?.plain ?? "") && tokens[at + 1]?.plain === "no";
   const isAnswered = tokens.slice(0, at).some(({ kind, plain }) => kind !== "mark" && !isOpening.has(plain));
-  if (isSigh && isAnswered && (isOfNumbers || isPause(before)) && at + 2 < tokens.length) return 2;
+  if (isSigh && isAnswered && (isOfNumbers || isPause(before)) && at + 2 < tokens.length) return { end: at + 2 };
   // "trece, no, catorce": a lone "no" between pauses.
   const isLoneNo = tokens[at]?.plain === "no" && isPause(before) && isPause(tokens[at + 1]);
-  return isLoneNo && at + 2 < tokens.length ? 1 : 0;
+  return isLoneNo && at + 2 < tokens.length ? { end: at + 1 } : undefined;
+}
+
+/** A run of parts and pauses, at least one of which takes back: "ay no, perdón, qué pena", "no, ramón emilio no". */
+function runAt(tokens: readonly Token[], from: number): Marker | undefined {
+  let end = from;
+  let isStrong = false;
+  let denied: readonly Token[] | undefined;
+  for (let at = from; at < tokens.length; ) {
+    const again = isPause(tokens[at - 1]) ? deniedAt(tokens, from, at) : undefined;
+    const part = again ? undefined : partOf(tokens, at);
+    if (again !== undefined) {
+      denied = again.words;
+      isStrong = true;
+      at = again.end;
+    } else if (part !== undefined) {
+      if (isStrong && !part.name && isOfAnswer(tokens, at, at + part.length)) break;
+      isStrong ||= part.name;
+      at += part.length;
+    } else if (end > from && isPause(tokens[at])) {
+      at++;
+      continue;
+    } else break;
+    end = at;
+  }
+  return isStrong ? { end, ...(denied && { denied }) } : undefined;
+}
+
+/** "sí, no, perdón, no", "..., perdón, no me he casado": the last "no" is of the answer; that of "wait no, ..." is not. */
+function isOfAnswer(tokens: readonly Token[], at: number, end: number): boolean {
+  if (tokens.slice(end).every(isPause)) return true;
+  return (
+    tokens[at]?.plain === "no" &&
+    !isPause(tokens[end]) &&
+    (isPause(tokens[at - 1]) || isVerb.test(tokens[end]?.plain ?? ""))
+  );
+}
+
+const isVerb = /^(me|se|le|lo|la|nos|soy|es|son|estoy|esta|tengo|tiene|he|ha|fue|era|hay)$/;
+
+/** "..., ramón emilio no, ...", "..., no underscore, ...": words said just before, denied between two pauses. */
+function deniedAt(tokens: readonly Token[], from: number, at: number) {
+  let end = at;
+  while (end < tokens.length && end - at < 7 && !isPause(tokens[end])) end++;
+  if (!isPause(tokens[end]) || end + 1 >= tokens.length) return undefined;
+  const clause = tokens.slice(at, end);
+  const no = clause.findIndex(({ plain }) => plain === "no");
+  const isBehind = no > 0 && clause.slice(no + 1).every(({ plain }) => isDeniedEnd.has(plain));
+  const words = isBehind ? clause.slice(0, no) : no === 0 ? clause.slice(1) : [];
+  const isSaid = words.length > 0 && lastIndexOf(tokens.slice(0, from), words) >= 0;
+  return isSaid ? { words, end } : undefined;
+}
+
+/** Where some words were said last among others, one behind the other; -1 when they were not. */
+export function lastIndexOf(tokens: readonly Token[], words: readonly Token[]): number {
+  for (let at = tokens.length - words.length; at >= 0; at--) {
+    if (words.every(({ plain }, step) => tokens[at + step]?.plain === plain)) return at;
+  }
+  return -1;
 }

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { places } from "../address/places.fixture.ts";
+import { interpret } from "../interpret.ts";
+import type { AnswerKind } from "../interpretation.ts";
+
+const read = (kind: AnswerKind, heard: string) => interpret({ kind, heard, today: "2026-11-20", lookups: places });
+
+describe("a correction takes the place of what it takes back", () => {
+  test.each([
+    ["date", "el cuatro de mayo, ay no, perdón, qué pena, de junio de mil novecientos ochenta", "1980-06-04"],
+    ["date", "nací el nueve, nueve no, el diez de enero de 1975", "1975-01-10"],
+    ["date", "march third, wait, I mean march fifth nineteen seventy", "1970-03-05"],
+    ["date", "dos de abril de mil novecientos, espérate, de abril de dos mil uno", "2001-04-02"],
+    ["date", "6 de julio de 1999, mentira, de 1998", "1998-07-06"],
+    ["phone", "305 555 01, perdón, empiezo de nuevo, 305 555 0177", "+13055550177"],
+    ["phone", "siete ocho seis, cinco cinco cinco, cero uno dos, no, cero uno tres dos", "+17865550132"],
+    ["phone", "305 555 0123, sorry, I mean 0124", "+13055550124"],
+    ["alien-number", "a cero sesenta y uno, dos dos, dos dos no, dos tres cuatro, cinco seis siete", "061234567"],
+    ["country", "nicaragua, no, qué pena, honduras", "HN"],
+    ["country", "costa, digo, costa rica", "CR"],
+    ["marital", "soltera, disculpe, viuda", "widowed"],
+    ["relation", "es mi prima, ay no, mi hermana", "sibling"],
+    ["name", "Rosa Elvia, no, disculpe, Rosa Elvira Vega Ruiz", "Rosa Elvira Vega Ruiz"],
+    ["name", "Ramiro Sosa, no, Ramiro Sosa no, Ramón Sosa Vera", "Ramón Sosa Vera"],
+    ["name", "Elmer Paz, wait, I mean Elmer Páez Luna", "Elmer Páez Luna"],
+    ["name", "Lucía Vera Paz, ay no, perdón, Paz no va, Lucía Vera Luna", "Lucía Vera Luna"],
+    ["email", "rosa punto vega, wait no, rosa guion vega arroba gmail punto com", "rosa-vega@gmail.com"],
+    ["email", "luis77 arroba gmail, no, perdón, gmail no, arroba yahoo punto com", "luis77@yahoo.com"],
+    ["email", "ana 66, no, ana 67 arroba gmail punto com", "ana67@gmail.com"],
+  ] as const)("%s: %s", (kind, heard, value) =>
+    expect(read(kind, heard)).toMatchObject({ status: "value", value, needsConfirmation: true }),
+  );
+
+  test.each([
+    ["420 main street, suite, no, apartamento 5, los angeles california 90012", "420 Main Street, Apt 5"],
+    ["1211 75th street, wait, 76th street, los angeles california 90012", "1211 76th Street"],
+    ["420 main street, no, perdón, oak street, los angeles california 90012", "420 Oak Street"],
+    ["418 no, 418 no, 420 main street, los angeles california 90012", "420 Main Street"],
+    ["el 45 west, miento, el 54 west elm street, los angeles california 90012", "54 West Elm Street"],
+  ])("of an address: %s", (heard, line) =>
+    expect(read("address", heard)).toMatchObject({
+      status: "value",
+      english: `${line}, Los Angeles, CA 90012`,
+    }),
+  );
+
+  test.each([
+    ["name", "Yesenia Yamileth, no, perdón, Yamileth Flores"],
+    ["number", "tres mil, no, perdón, mil tres"],
+    ["address", "ciento quince, no, perdón, quince Main Street, Los Angeles, California 90012"],
+    ["email", "a ese de tres, no, perdón, tres arroba gmail punto com"],
+    ["country", "islas turcas, no, perdón, turcas y caicos"],
+  ] as const)("whether a part of a %s was said anew, or all of it, is asked: %s", (kind, heard) => {
+    const reading = read(kind, heard);
+    expect(reading.status).toBe("ask");
+    expect(reading.candidates).toHaveLength(2);
+  });
+
+  test("a no behind it is of the answer", () => {
+    expect(read("yesno", "sí, no, perdón, no, gracias")).toMatchObject({ status: "value", value: "no" });
+    expect(read("marital", "soy divorciada, perdón, no me he vuelto a casar").value).not.toBe("married");
+  });
+});

@@ -1,0 +1,89 @@
+import { isGivenName } from "../../names/given-names.ts";
+import { monthOf } from "../date/months.ts";
+import type { AnswerKind } from "../interpretation.ts";
+import { numberWord } from "../numbers/vocabulary.ts";
+import { isAlike } from "../words/distance.ts";
+import { isPause, type Token } from "../words/tokens.ts";
+import { type Corrected, correctionIn, isOfNumbers, lastIndexOf } from "./corrections.ts";
+
+/** At most this many ways to put a correction in are read. */
+const mostWays = 6;
+
+/**
+ * Every way to put the corrections of an answer into what was said before them, the likeliest first:
+ * said again from a word on ("west fifth, no, west fourth street"), in the place of what it resembles ("Vega Ruiz, no,
+ * Vera"), of the words that were denied, or of the group before it.
+ */
+export function respliced(tokens: readonly Token[], kind: AnswerKind): readonly (readonly Token[])[] {
+  const corrected = correctionIn(tokens, isOfNumbers(kind));
+  if (corrected === undefined) return [tokens];
+  const ways = respliced(corrected.said, kind).flatMap((said) => waysToPut({ ...corrected, said }, kind));
+  return ways.slice(0, mostWays);
+}
+
+/** The ways to put one correction in; the last one is the correction alone. */
+export function waysToPut(
+  { said, correction, denied = [] }: Corrected,
+  kind: AnswerKind,
+): readonly (readonly Token[])[] {
+  const words = said.filter((token) => !isPause(token));
+  const next = correction.filter((token) => !isPause(token));
+  const [first] = next;
+  if (first === undefined) return [];
+  // The pauses around what takes back part nothing.
+  const anew = correction.slice(correction.indexOf(first));
+  // All of it said once more, in another order perhaps; "tres mil" and "mil tres" are two numbers.
+  if (!isOfNumbers(kind) && words.every(({ plain }) => next.some((other) => other.plain === plain))) return [anew];
+  const ways: (readonly Token[])[] = [];
+  const again = beginsAgain(said, next);
+  const place = again < 0 && denied.length > 0 ? lastIndexOf(said, denied) : -1;
+  if (place >= 0) ways.push([...said.slice(0, place), ...anew]);
+  if (again > 0) ways.push([...said.slice(0, again), ...anew]);
+  else if (again < 0) ways.push(...inPlace(said, next, kind));
+  const pause = said.slice(0, lastWord(said)).findLastIndex(isPause);
+  if (again < 0 && pause > 0) ways.push([...said.slice(0, pause + 1), ...anew]);
+  return [...ways, anew];
+}
+
+function lastWord(tokens: readonly Token[]): number {
+  return tokens.findLastIndex((token) => !isPause(token));
+}
+
+/** The farthest word of a correction by which it is known where it begins again. */
+const mostBefore = 3;
+
+/** Where in what was said the correction begins again: at the last place of one of its first words; -1 where nowhere. */
+function beginsAgain(said: readonly Token[], next: readonly Token[]): number {
+  for (let step = 0; step < Math.min(mostBefore, next.length); step++) {
+    for (let at = said.length - 1; at >= step; at--) {
+      if (said[at]?.plain !== next[step]?.plain) continue;
+      const from = at - step;
+      const isSameSort = next.slice(0, step).every((token, index) => sortOf(token) === sortOf(said[from + index]));
+      if (isSameSort) return from;
+    }
+  }
+  return -1;
+}
+
+/** A few words in the place of as many that they resemble; what was said behind those stays. */
+function inPlace(said: readonly Token[], next: readonly Token[], kind: AnswerKind): readonly (readonly Token[])[] {
+  const { length } = next;
+  if (length > 3) return [];
+  const places = said.flatMap((_, from) => {
+    const old = said.slice(from, from + length);
+    const isSame = old.length === length && old.every((token, at) => sortOf(token, kind) === sortOf(next[at], kind));
+    return isSame ? [{ from, isNear: old.every((token, at) => isAlike(token.plain, next[at]?.plain ?? "")) }] : [];
+  });
+  const near = places.filter(({ isNear }) => isNear);
+  const [only, ...others] = near.length > 0 ? near : places;
+  if (only === undefined || others.length > 0) return [];
+  return [[...said.slice(0, only.from), ...next, ...said.slice(only.from + length)]];
+}
+
+/** What sort of word a token is: only one of its sort takes the place of another. */
+function sortOf(token: Token | undefined, kind?: AnswerKind): string {
+  if (token === undefined || token.kind === "mark") return "mark";
+  if (token.kind === "digits" || numberWord(token.plain) !== undefined) return "number";
+  if (monthOf(token.plain) !== undefined) return "month";
+  return kind === "name" && isGivenName(token.plain) ? "given" : "word";
+}
