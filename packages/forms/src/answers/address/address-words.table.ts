@@ -28,6 +28,7 @@ su direccion( es)?
 direccion
 el domicilio es
 (vivo|vive|vivimos|estoy)( viviendo)? con( [a-z]+){1,5}? en( el| la)?
+(mi|mis|su|el|la|my) [a-z]+( [a-z]+)? (vive|viven|esta|estan|reside|queda|renta|lives|is)( viviendo)?( alla| aca| ahi| aqui| ahorita| ahora)*( en| in| at)?( el| la)?
 vivo( en)?( el| la| los)?
 vive( en)?( el| la)?
 vivimos( en)?( el| la)?
@@ -148,3 +149,42 @@ h c
 
 /** Words that end a street, and no city. */
 export const streetEnds = "st street ave avenue blvd boulevard rd road dr drive ln lane ct court";
+
+/** Words that end a street, as they are heard and written; a number before one of them is an ordinal. */
+export const streetWords =
+  "street st str strit estrit avenue ave av avenyu avenu boulevard blvd road rd drive dr lane ln court ct place pl terrace ter way circle cir calle avenida";
+
+/** Where one lived before. */
+export const formerPhrases = `
+antes
+anteriormente
+vivi(a|amos|o|mos)?
+residi(a|amos|mos)?
+rentaba-
+estaba-
+used to
+lived
+before
+previously
+primero
+`;
+
+/** Where one lives now, after such words. */
+export const nowPhrases = `
+ahora
+ahorita
+actualmente
+hoy
+now
+currently
+vivo
+vive
+vivimos
+resido
+reside
+estoy
+estamos
+`;
+
+/** Words an address may begin behind. */
+export const beginningWords = "en in at on la el los las de del vivo vive vivimos resido reside es is it's its a al ahora now address direccion domicilio";

@@ -2,25 +2,27 @@ import { countryNamed, englishCountry, spanishCountry } from "../country/country
 import { readDigits } from "../digits/read-digits.ts";
 import type { Interpretation } from "../interpretation.ts";
 import { addressQuestions } from "../questions.texts.ts";
-import { ask, doubted, type Reader, understood } from "../reading.ts";
+import { ask, type Context, doubted, type Reader, understood } from "../reading.ts";
 import { asSaid } from "../words/as-said.ts";
 import { withoutEnds } from "../words/ends.ts";
 import { leadIn, leadOut, somewhere } from "../words/phrases.ts";
 import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { abroadWords, carriers, courtesies } from "./address-words.table.ts";
+import { withWrittenNumbers } from "./spoken-numbers.ts";
 import { stateAtEnd } from "./states.ts";
 import { readUsAddress } from "./us-address.ts";
+import { addressWithin } from "./within-talk.ts";
 import { takeZip } from "./zip-at-end.ts";
 
 /** Reads a postal address: a US one in parts, one of another country as it was said. */
 export const address: Reader = {
   read(tokens, context) {
-    const said = withoutAround(tokens);
+    const said = withWrittenNumbers(withoutAround(tokens));
     if (said.length === 0) return ask(addressQuestions.whole, { missing: ["address"] });
     const abroad = foreignAddress(said);
     if (abroad !== undefined) return abroad;
     const { rest } = withoutUs(said);
-    const reading = readUsAddress(rest, context);
+    const reading = readUsOrWithin(rest, context);
     const lacksPlace = reading.missing.includes("zip") && reading.missing.includes("state");
     if (reading.status === "ask" && lacksPlace && isAbroadLike.test(plainText(said)))
       return { ...reading, question: addressQuestions.country, missing: ["country"] };
@@ -35,6 +37,12 @@ export const address: Reader = {
     return reading.status === "value" ? doubted(reading, "corrected") : reading;
   },
 };
+
+function readUsOrWithin(tokens: readonly Token[], context: Context): Interpretation {
+  const reading = readUsAddress(tokens, context);
+  if (reading.status === "value" || reading.candidates.length > 0) return reading;
+  return addressWithin(tokens, readUsAddress, context) ?? reading;
+}
 
 const lead = leadIn(carriers);
 const tail = leadOut(courtesies);

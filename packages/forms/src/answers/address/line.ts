@@ -24,7 +24,9 @@ export function lineParts(given: readonly Token[], state: string): LineParts {
     return { number: "", others: [], street: box, unit: undefined, isBox: true, isDoubtful: false };
   // A street and a PO Box: which of the two letters go to is asked.
   if (line[0]?.kind === "digits" && hasBox(line)) return noLine;
-  const lead = line[0] && /^(numero|num|no|el|la)$/.test(line[0].plain) ? (line[1]?.plain === "." ? 2 : 1) : 0;
+  let lead = 0;
+  while (isBeforeNumber(line[lead]) || (lead > 0 && line[lead]?.plain === ".")) lead++;
+  if (numbersFrom(line, lead) === 0) lead = 0;
   const count = houseNumberLength(line, lead);
   if (count === 0) return numberBehind(line, state);
   const either = numbersFrom(line, lead + count + 1);
@@ -66,6 +68,11 @@ export function lineParts(given: readonly Token[], state: string): LineParts {
   const body = line.slice(next);
   const { street, unit = leading } = streetAndUnit(body);
   return { number, others: numbers.slice(1), street: printStreet(street, state), unit, isBox: false, isDoubtful };
+}
+
+/** "en el número 12", "de la 86-15". */
+function isBeforeNumber(token: Token | undefined): boolean {
+  return /^(numero|number|num|no|#|el|la|en|de|del|al|es)$/.test(token?.plain ?? "");
 }
 
 const noLine: LineParts = { number: "", others: [], street: "", unit: undefined, isBox: false, isDoubtful: false };

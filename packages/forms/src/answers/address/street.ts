@@ -1,6 +1,7 @@
 import { ordinalWord } from "../numbers/vocabulary.ts";
 import type { Token } from "../words/tokens.ts";
-import { digitsOf, isEnglishNumber, numbersFrom } from "./us-parts.ts";
+import { withEnding } from "./spoken-numbers.ts";
+import { digitsOf, numbersFrom } from "./us-parts.ts";
 import { directions, spanishTypes, suffixes } from "./vocabulary.ts";
 
 /** Prints a street as an English address does. Spanish names stay; only the type word and directions are turned. */
@@ -87,29 +88,8 @@ function numbered(tokens: readonly Token[]): string | undefined {
   return isEnded ? withEnding(Number(token.text)) : undefined;
 }
 
-/** 1st, 2nd, 3rd, 4th, 11th, 21st. */
-function withEnding(value: number): string {
-  const teen = value % 100 >= 11 && value % 100 <= 13;
-  return `${value}${(!teen && ["th", "st", "nd", "rd"][value % 10]) || "th"}`;
-}
-
-/** "siete street", "West ocho Street": a Spanish number before an English suffix is its ordinal. */
-function numberedCore(tokens: readonly Token[]): readonly Token[] {
-  const suffix = tokens.findLastIndex((token) => suffixes.has(token.plain));
-  for (let at = suffix - 1; at >= 0; at--) {
-    const count = numbersFrom(tokens, at);
-    const first = tokens[at];
-    if (first === undefined || first.kind === "digits" || at + count !== suffix) continue;
-    if (isEnglishNumber(first) || numbersFrom(tokens, at - 1) > count) continue;
-    const text = withEnding(Number(digitsOf(tokens.slice(at, suffix), 3)[0] ?? ""));
-    return [...tokens.slice(0, at), { ...first, text, plain: text }, ...tokens.slice(suffix)];
-  }
-  return tokens;
-}
-
 function englishStreet(given: readonly Token[]): string {
-  const tokens = numberedCore(given);
-  const list = words(tokens);
+  const list = words(given);
   let end = list.length;
   // "Paseo del Norte" is a name, as it stands.
   while (end > 1 && directions.has(bare(list[end - 1])) && list[end - 2]?.toLowerCase() !== "del") end--;

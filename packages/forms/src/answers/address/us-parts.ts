@@ -9,11 +9,6 @@ import { sides, suffixes, units } from "./vocabulary.ts";
 
 const english = wordsOf(`${englishUnits} ${englishTeens} ${englishTens}`);
 
-/** Tells an English number word, which names a street as it stands: "Nine North Drive". */
-export function isEnglishNumber(token: Token): boolean {
-  return english.has(token.plain);
-}
-
 /** How many tokens from `at` on are one run of numbers: digits, or Spanish number words, "y" and repeats inside. */
 export function numbersFrom(tokens: readonly Token[], at: number): number {
   const startsEnglish = english.has(tokens[at]?.plain ?? "");
@@ -34,10 +29,11 @@ export function numbersFrom(tokens: readonly Token[], at: number): number {
   }
 }
 
-/** "un" counts only inside a number: "treinta y un mil". */
+/** "un" and "una" count only inside a number: "treinta y un mil". */
 function isArticle(tokens: readonly Token[], at: number): boolean {
   return (
-    tokens[at]?.plain === "un" && tokens[at - 1]?.plain !== "y" && !/^(mil|millon)$/.test(tokens[at + 1]?.plain ?? "")
+    /^una?$/.test(tokens[at]?.plain ?? "") &&
+    tokens[at - 1]?.plain !== "y" && !/^(mil|millon)$/.test(tokens[at + 1]?.plain ?? "")
   );
 }
 
@@ -70,12 +66,12 @@ export function unitIn(tokens: readonly Token[], isNumberUnit: boolean): UnitFou
   for (const [at, token] of tokens.entries()) {
     // A "no" without its dot is rather the word.
     const isAbbreviated = token.plain === "no" && tokens[at + 1]?.plain === ".";
-    const isNumber = token.plain === "#" || (isNumberUnit && (/^(numero|num)$/.test(token.plain) || isAbbreviated));
+    const isNumber = token.plain === "#" || (isNumberUnit && (/^(numero|number|num)$/.test(token.plain) || isAbbreviated));
     const type = isNumber ? "" : (units.get(token.plain) ?? houseAt(tokens, at));
     if (
       type === undefined ||
       (isNumber && isNumberedRoad(tokens[at - 1]) && !/^(rd|road)$/.test(tokens[at - 1]?.plain ?? "")) ||
-      (at === 0 && token.plain === "numero")
+      (at === 0 && /^(numero|number)$/.test(token.plain))
     )
       continue;
     const before = type === "Fl" ? ordinalBefore(tokens, at) : undefined;

@@ -30,9 +30,13 @@ export function takeZip(tokens: readonly Token[]): {
 function withoutLabel(tokens: readonly Token[], from: number): number {
   const isAt = (at: number, words: RegExp) => words.test(tokens[at]?.plain ?? "");
   let end = from;
-  while (isAt(end - 1, /^(codigo|postal|zip|code|area|zona|es|,|\.|:)$/)) end--;
-  const hasLabel = tokens.slice(end, from).some((token) => token.kind === "word");
-  while (hasLabel && isAt(end - 1, /^(con|el|y|de|mi|su|,)$/)) end--;
+  while (isAt(end - 1, /^(codigo|postal|zip|sip|zipcode|code|area|zona|numero|es|seria|is|creo|que|,|\.|:)$/)) end--;
+  const hasLabel = tokens.slice(end, from).some(({ plain }) => /^(codigo|postal|zip|sip|zipcode|area|zona)$/.test(plain));
+  if (!hasLabel) {
+    end = from;
+    while (isAt(end - 1, /^(es|,|\.|:)$/)) end--;
+  }
+  while (hasLabel && isAt(end - 1, /^(con|el|y|de|mi|su|the|and|with|creo|que|,)$/)) end--;
   return end;
 }
 

@@ -1,0 +1,84 @@
+import type { Interpretation } from "../interpretation.ts";
+import { numberWord, ordinalWord } from "../numbers/vocabulary.ts";
+import { type Context, doubted } from "../reading.ts";
+import { somewhere, wordsOf } from "../words/phrases.ts";
+import { isPause, plainText, type Token } from "../words/tokens.ts";
+import { beginningWords, formerPhrases, nowPhrases, streetWords } from "./address-words.table.ts";
+import { stateAtEnd } from "./states.ts";
+import { numbersFrom, withoutMarks } from "./us-parts.ts";
+import { directions, units } from "./vocabulary.ts";
+import { takeZip } from "./zip-at-end.ts";
+
+type Read = (tokens: readonly Token[], context: Context) => Interpretation;
+
+const former = somewhere(formerPhrases);
+const now = somewhere(nowPhrases);
+const isStreetWord = wordsOf(`${streetWords} bulevar carretera`);
+const isBeginning = wordsOf(beginningWords);
+
+/**
+ * Finds an address behind other talk: "vivo en una trailita, 1510 East Main Street ...", "antes vivía en Ridgewood,
+ * ahora en la 86-15 ...". What is skipped must hold no part of an address, unless it is where one lived before; a city
+ * and state that came first are put where they belong.
+ */
+export function addressWithin(tokens: readonly Token[], read: Read, context: Context): Interpretation | undefined {
+  const moved = afterMove(tokens);
+  if (moved > 0) {
+    const rest = tokens.slice(moved);
+    const reading = read(rest, context);
+    const found = reading.status === "value" ? reading : (withinTalk(rest, read, context) ?? reading);
+    return doubted(found, "moved");
+  }
+  return withinTalk(tokens, read, context);
+}
+
+/** Where the words begin that tell where one lives now; 0 where no former place is told before. */
+function afterMove(tokens: readonly Token[]): number {
+  for (let at = tokens.length - 1; at > 1; at--) {
+    if (tokens[at]?.kind !== "word" || !now.test(plainText(tokens.slice(at, at + 1)))) continue;
+    if (former.test(plainText(tokens.slice(0, at)))) return at + 1;
+  }
+  return 0;
+}
+
+function withinTalk(tokens: readonly Token[], read: Read, context: Context): Interpretation | undefined {
+  for (let at = 1; at < tokens.length - 3; at++) {
+    if (!beginsAddress(tokens, at)) continue;
+    const before = withoutMarks(tokens.slice(0, at));
+    const place = placeBefore(before);
+    if (place === undefined && before.some(isOfAddress)) return undefined;
+    const rest = tokens.slice(at);
+    const readings = [read(rest, context), ...(place ? [read(withPlace(rest, place), context)] : [])];
+    const found = readings.find(({ status }) => status === "value");
+    if (found !== undefined) return doubted(found, "within-talk");
+    if (numbersFrom(tokens, at) > 0) return undefined;
+  }
+  return undefined;
+}
+
+/** A number or the word of a unit, behind a pause or a word like "en". */
+function beginsAddress(tokens: readonly Token[], at: number): boolean {
+  const [token, before] = [tokens[at], tokens[at - 1]];
+  if (token === undefined || !(isPause(before) || isBeginning.has(before?.plain ?? ""))) return false;
+  return numbersFrom(tokens, at) > 0 || units.has(token.plain) || directions.has(token.plain) || /^\d/.test(token.plain);
+}
+
+function isOfAddress(token: Token): boolean {
+  const isNumber = token.kind === "digits" || numberWord(token.plain) !== undefined || ordinalWord(token.plain) !== undefined;
+  return (isNumber && !/^un[oa]?$/.test(token.plain)) || isStreetWord.has(token.plain);
+}
+
+/** "vivo en Elizabeth, Nueva Jersey": the city and the state said before the street. */
+function placeBefore(before: readonly Token[]): readonly Token[] | undefined {
+  const state = stateAtEnd(before, false);
+  if (state === undefined) return undefined;
+  const at = before.findLastIndex(({ plain }) => isBeginning.has(plain));
+  const place = withoutMarks(before.slice(at + 1));
+  return place.length > state.length && !place.some(isOfAddress) ? place : undefined;
+}
+
+function withPlace(tokens: readonly Token[], place: readonly Token[]): readonly Token[] {
+  const { rest } = takeZip(tokens);
+  const comma = { ...(place[0] as Token), text: ",", plain: ",", kind: "mark" as const };
+  return [...rest, comma, ...place, comma, ...tokens.slice(rest.length)];
+}
