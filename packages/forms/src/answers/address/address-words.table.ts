@@ -188,3 +188,12 @@ estamos
 
 /** Words an address may begin behind. */
 export const beginningWords = "en in at on la el los las de del vivo vive vivimos resido reside es is it's its a al ahora now address direccion domicilio";
+
+/** The boroughs of New York City, said behind the neighbourhood that the post office calls the city. */
+export const boroughs = `
+queens
+brooklyn
+(el |the )?bronx
+manhattan
+staten island
+`;

@@ -1,7 +1,7 @@
 import type { Context } from "../reading.ts";
-import { wordsOf } from "../words/phrases.ts";
-import type { Token } from "../words/tokens.ts";
-import { streetEnds } from "./address-words.table.ts";
+import { whole, wordsOf } from "../words/phrases.ts";
+import { plainText, type Token } from "../words/tokens.ts";
+import { boroughs, streetEnds } from "./address-words.table.ts";
 import { cityKey, startOfCity } from "./city.ts";
 import { unitIn, withoutMarks } from "./us-parts.ts";
 
@@ -22,16 +22,52 @@ interface CitySplit {
   readonly isGuessed: boolean;
 }
 
+/** Finds where the city begins; "en" before it and a borough behind it go: "en Corona, Queens". */
+export function splitCity(rest: readonly Token[], of: Place): CitySplit {
+  const borough = boroughAtEnd(rest);
+  const split = splitWhole(borough === undefined ? rest : rest.slice(0, borough), of);
+  const isNamed = borough === undefined || isKnownCity(split.city, of);
+  const { line, city, isGuessed } = isNamed ? split : splitWhole(rest, of);
+  let from = 0;
+  while (from < city.length - 1 && isBeforeCity(city, from)) from++;
+  return { line, city: city.slice(from), isGuessed };
+}
+
+/** What is known of the place of an address. */
+interface Place {
+  readonly zip: string | undefined;
+  readonly state: string;
+  readonly ofZip: string | undefined;
+  readonly context: Context;
+}
+
+/** "en Oxnard", "aquí en la ciudad de Oxnard"; "La Habra" and "El Monte" keep their articles. */
+function isBeforeCity(city: readonly Token[], at: number): boolean {
+  const plain = city[at]?.plain ?? "";
+  if (/^(en|in|aqui|alla)$/.test(plain)) return true;
+  const isOf = city[at + 1]?.plain === "de" || city[at + 1]?.plain === "of";
+  if (/^(ciudad|city|pueblo|town)$/.test(plain)) return isOf && city.length > at + 2;
+  const isBehind = /^(ciudad|city|pueblo|town)$/.test(city[at - 1]?.plain ?? "");
+  if (/^(de|of)$/.test(plain)) return isBehind;
+  return /^(la|el|the)$/.test(plain) && /^(ciudad|city|pueblo|town)$/.test(city[at + 1]?.plain ?? "");
+}
+
+const isBorough = whole(boroughs);
+
+/** Where the pause before a borough at the end stands, if another place may stand before it. */
+function boroughAtEnd(rest: readonly Token[]): number | undefined {
+  const comma = rest.findLastIndex((token) => token.plain === ",");
+  return comma > 2 && isBorough.test(plainText(rest.slice(comma))) ? comma : undefined;
+}
+
+function isKnownCity(city: readonly Token[], { state, ofZip, context }: Place): boolean {
+  const key = cityKey(city.map(({ text }) => text).join(" "));
+  if (key === "") return false;
+  return (ofZip !== undefined && cityKey(ofZip) === key) || context.lookups?.city?.(key, state) === true;
+}
+
 /** Finds where the city begins: behind the unit, behind the last comma, or by what is known of the place. */
-export function splitCity(
-  rest: readonly Token[],
-  of: {
-    readonly zip: string | undefined;
-    readonly state: string;
-    readonly ofZip: string | undefined;
-    readonly context: Context;
-  },
-): CitySplit {
+function splitWhole(rest: readonly Token[], of: Place): CitySplit {
   const { lookups } = of.context;
   const isCity =
     lookups?.city && of.state !== "" ? (name: string) => lookups.city?.(cityKey(name), of.state) === true : undefined;

@@ -85,7 +85,10 @@ function isThousandCut(run: readonly Token[]): boolean {
 
 /** "77 Harbor Drive en | San Diego". */
 function withoutLink(line: readonly Token[]): readonly Token[] {
-  return /^(en|in|de)$/.test(line.at(-1)?.plain ?? "") ? withoutMarks(line.slice(0, -1)) : line;
+  const [before, last] = [line.at(-2), line.at(-1)];
+  // "apartamento 5 de": the letter D.
+  const isLetter = last?.plain === "de" && numbersFrom(line, line.length - 2) > 0 && before !== undefined;
+  return /^(en|in|de)$/.test(last?.plain ?? "") && !isLetter ? withoutMarks(line.slice(0, -1)) : line;
 }
 
 /** "Apt 1B 626 E Kilbourn Ave": the unit said first. */
@@ -93,8 +96,9 @@ function withoutLeadingUnit(line: readonly Token[]): {
   readonly line: readonly Token[];
   readonly leading: UnitFound | undefined;
 } {
+  const lead = line[0]?.plain === "#" ? 0 : line.findIndex((token) => !isBeforeNumber(token));
   const unit = unitIn(line, false);
-  if (unit?.from !== 0 || line[0]?.plain === "#") return { line, leading: undefined };
+  if (unit === undefined || unit.from > lead || line[0]?.plain === "#") return { line, leading: undefined };
   return { line: withoutMarks(line.slice(unit.to)), leading: unit };
 }
 
@@ -158,11 +162,13 @@ function unitBehind(
 function numberBehind(line: readonly Token[], state: string): LineParts {
   const label = spanishTypes.has(line[0]?.plain ?? "") ? /^(numero|num|no|#)$/ : /^(numero|num|no)$/;
   const at = line.findIndex((token, index) => label.test(token.plain) && numbersFrom(line, index + 1) > 0);
-  const bare = bareNumberBehind(line);
+  const bare = bareNumberBehind(line) ?? numberBehindPause(line);
   if (at <= 0 && bare !== undefined) {
     const [number = "", ...others] = digitsOf(line.slice(bare.from, bare.to));
     const { unit } = streetAndUnit(line.slice(bare.to));
-    return { ...noLine, number, others, street: printStreet(line.slice(0, bare.from), state), unit };
+    const named = line.slice(0, bare.from);
+    const comma = named.findIndex(({ plain }) => plain === ",");
+    return { ...noLine, number, others, street: printStreet(comma > 0 ? named.slice(0, comma) : named, state), unit };
   }
   if (at <= 0) {
     // "FM 1960 West 4550": behind a road that is named by a number, another number is the house's.
@@ -175,6 +181,17 @@ function numberBehind(line: readonly Token[], state: string): LineParts {
   const [number = "", ...others] = digitsOf(line.slice(at + 1, at + 1 + count));
   const unit = unitIn(line.slice(at + 1 + count), true);
   return { ...noLine, number, others, street: printStreet(line.slice(0, at), state), unit };
+}
+
+/** "West 44th Place, el 1620, apartamento 3": a street whose number comes behind a pause and an article. */
+function numberBehindPause(line: readonly Token[]): { readonly from: number; readonly to: number } | undefined {
+  const comma = line.findIndex(({ plain }) => plain === ",");
+  if (comma < 1 || !suffixes.has(line[comma - 1]?.plain ?? "")) return undefined;
+  let from = comma + 1;
+  while (isBeforeNumber(line[from])) from++;
+  const to = from + numbersFrom(line, from);
+  const isEnd = to === line.length || line[to]?.plain === ",";
+  return from > comma + 1 && to > from && isEnd ? { from: from, to } : undefined;
 }
 
 /** "calle Olvera 12, apartamento 5": a Spanish street with its number behind the name. */

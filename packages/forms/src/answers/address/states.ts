@@ -1,3 +1,4 @@
+import { letterAt } from "../name/letters.ts";
 import { isOneLetterAway } from "../words/distance.ts";
 import type { Token } from "../words/tokens.ts";
 import { states } from "./states.table.ts";
@@ -33,10 +34,26 @@ export function stateAtEnd(tokens: readonly Token[], isBeforeZip: boolean): Stat
     if (isCode && (words.length === 1 || run.length > 2 || isWritten) && (isWritten || isBeforeZip))
       return { code: spelled, length };
   }
+  const byLetters = spelledAtEnd(tokens);
+  if (byLetters !== undefined) return byLetters;
   const last = tokens.at(-1);
   if (last === undefined || last.plain.length < 6) return undefined;
   const near = [...byName].find(([name]) => name.length >= 6 && isOneLetterAway(name, last.plain));
   return near && { code: near[1], length: 1 };
+}
+
+/** "te equis", "ene jota": the two letters by their names. */
+function spelledAtEnd(tokens: readonly Token[]): StateFound | undefined {
+  for (const length of [2, 3, 4]) {
+    const run = tokens.slice(-length);
+    const first = letterAt(run, 0);
+    const second = first && letterAt(run, first.length);
+    if (first === undefined || second === undefined || first.length + second.length !== run.length) continue;
+    const code = `${first.letter}${second.letter}`.toUpperCase();
+    const isSpelled = (run[0]?.plain.length ?? 0) > 1 && (run.at(-1)?.plain.length ?? 0) > 0;
+    if (isSpelled && namesOf.has(code)) return { code, length };
+  }
+  return undefined;
 }
 
 /** The English name of a state. */

@@ -8,6 +8,16 @@ import { directions, spanishTypes, suffixes } from "./vocabulary.ts";
 export function printStreet(given: readonly Token[], state: string): string {
   const tokens = trimmed(given);
   if (state === "PR") return words(tokens).map(title).join(" ");
+  if (state === "DC") return withQuadrantBehind(inEnglishOrder(tokens));
+  return inEnglishOrder(tokens);
+}
+
+/** Of Washington's four quarters the name stands behind the street: "14th Street Northwest". */
+function withQuadrantBehind(street: string): string {
+  return street.replace(/^((?:North|South)(?:east|west)) (.+)$/, "$2 $1");
+}
+
+function inEnglishOrder(tokens: readonly Token[]): string {
   const turned = spanishStreet(tokens) ?? spanishEnding(tokens);
   if (turned !== undefined) return turned;
   // "sur de la Kedzie": the article goes.
@@ -59,8 +69,10 @@ function spanishStreet(tokens: readonly Token[]): string | undefined {
   const heading = direction ?? end.direction;
   const isOcho = type === "Street" && name.length === 1 && last === "ocho" && direction === undefined;
   if (isOcho) return "Calle Ocho";
-  // "avenida Western Avenue": the type was said twice.
-  const core = suffixes.get(end.rest.at(-1)?.plain ?? "") === type ? end.rest.slice(0, -1) : end.rest;
+  // "avenida Western Avenue": the type was said twice; "la calle West Fifth Street", in English whole.
+  const ending = suffixes.get(end.rest.at(-1)?.plain ?? "");
+  if (ending === type && directions.has(end.rest[0]?.plain ?? "")) return join(heading, englishStreet(end.rest));
+  const core = ending === type ? end.rest.slice(0, -1) : end.rest;
   return join(heading, numbered(core) ?? plainName(core), type);
 }
 

@@ -14,7 +14,7 @@ import { chooseZip, takeZip } from "./zip-at-end.ts";
 
 /** Reads a US address: number, street, unit, city, state and ZIP code. What is missing is asked by name. */
 export function readUsAddress(tokens: readonly Token[], context: Context): Interpretation {
-  const { zips, rest: beforeZip } = takeZip(tokens);
+  const { zips, rest: beforeZip } = takeZip(zipLast(tokens));
   const found = stateAtEnd(beforeZip, zips.length > 0);
   const zip = chooseZip(zips, found?.code, context);
   const place = zip === undefined ? undefined : context.lookups?.zip?.(zip.slice(0, 5));
@@ -74,6 +74,18 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   const told = isOtherCity ? { warnings: ["city-of-zip"], ...question } : {};
   const reading = chosen(candidate(value), spanOf(tokens), { parts: detail, ...told });
   return isStateGuessed || parts.isDoubtful || split.isGuessed ? doubted(reading, "guessed-part") : reading;
+}
+
+/** "Hialeah, 33010, Florida": the state said behind the ZIP code goes before it. */
+function zipLast(tokens: readonly Token[]): readonly Token[] {
+  const trimmed = withoutMarks(tokens);
+  const state = stateAtEnd(trimmed, false);
+  if (state === undefined) return tokens;
+  const before = withoutMarks(trimmed.slice(0, -state.length));
+  const { zips, rest } = takeZip(before);
+  // A house's number before a state's name ("450 Florida ...") has a street behind it, and no street before it.
+  if (zips.length === 0 || rest.length < 3) return tokens;
+  return [...rest, ...trimmed.slice(-state.length), ...before.slice(rest.length)];
 }
 
 function candidate(value: Exclude<AddressValue, { foreign: true }>) {

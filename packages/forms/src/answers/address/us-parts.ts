@@ -76,12 +76,17 @@ export function unitIn(tokens: readonly Token[], isNumberUnit: boolean): UnitFou
       continue;
     const before = type === "Fl" ? ordinalBefore(tokens, at) : undefined;
     if (before !== undefined) return { type, ...withSide(tokens, { id: before.id, to: at + 1 }), from: before.from };
+    const from = unitStart(tokens, at);
+    // "basement, 228 Pine Street": such a place has no number of its own.
+    const isPlace = type === "Bsmt" || type === "Frnt" || type === "Rear";
+    if (isPlace && suffixes.has(tokens[at + 1]?.plain ?? "")) continue;
+    if (isPlace) return { type, id: "", from, to: at + 1 };
     const start = unitIdStart(tokens, at + 1);
     const found = unitId(tokens, start) ?? ordinalId(tokens, start);
-    const from = unitStart(tokens, at);
+    // "Old Number 6 Highway": the number names the road.
+    if (found !== undefined && type === "" && suffixes.has(tokens[found.to]?.plain ?? "")) continue;
     if (found !== undefined) return { type, ...withSide(tokens, found), from };
-    if (type === "Bsmt" || type === "PH" || /^(atras|frnt)$/.test(token.plain))
-      return { type, id: "", from, to: at + 1 };
+    if (type === "PH") return { type, id: "", from, to: at + 1 };
   }
   return undefined;
 }

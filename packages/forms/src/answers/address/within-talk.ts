@@ -65,7 +65,7 @@ function beginsAddress(tokens: readonly Token[], at: number): boolean {
 
 function isOfAddress(token: Token): boolean {
   const isNumber = token.kind === "digits" || numberWord(token.plain) !== undefined || ordinalWord(token.plain) !== undefined;
-  return (isNumber && !/^un[oa]?$/.test(token.plain)) || isStreetWord.has(token.plain);
+  return (isNumber && !/^un[oa]?$/.test(token.plain)) || isStreetWord.has(token.plain) || units.has(token.plain);
 }
 
 /** "vivo en Elizabeth, Nueva Jersey": the city and the state said before the street. */
