@@ -187,7 +187,8 @@ estamos
 `;
 
 /** Words an address may begin behind. */
-export const beginningWords = "en in at on la el los las de del vivo vive vivimos resido reside es is it's its a al ahora now address direccion domicilio";
+export const beginningWords =
+  "en in at on la el los las de del vivo vive vivimos resido reside es is it's its a al ahora now address direccion domicilio";
 
 /** The boroughs of New York City, said behind the neighbourhood that the post office calls the city. */
 export const boroughs = `
@@ -197,3 +198,15 @@ brooklyn
 manhattan
 staten island
 `;
+
+/** What is told about a house and belongs to no address, said between two pauses. */
+export const remarks = `
+(que )?(es|esta|queda) .+
+(el|la|los|las) de (atras|abajo|arriba|enfrente|adelante|al lado|la esquina)( .+)?
+(en )?la (casa|puerta|reja) (de (atras|adelante|abajo|arriba|al lado)|verde|azul|blanca|roja|amarilla|gris|rosada|cafe|negra)
+the (one|house|unit) (in|on|at) .+
+it's the .+
+`;
+
+/** Suffixes that are nothing else: where two of them stand apart, two streets were said. */
+export const plainSuffixes = "street avenue boulevard road drive lane";

@@ -364,6 +364,67 @@ describe("address", () => {
   ] as const)("%s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
+    [
+      "trescientos cinco east noventa y seis street, Nueva York, Nueva York 10128",
+      "305 East 96th Street, New York, NY 10128",
+    ],
+    ["cuatro doce west sesenta y siete avenue, Miami, Florida 33155", "412 West 67th Avenue, Miami, FL 33155"],
+    [
+      "quinientos diez west ciento treinta y cinco street, Nueva York, Nueva York 10031",
+      "510 West 135th Street, New York, NY 10031",
+    ],
+    ["dos mil diez de la tercera avenida, Nueva York, Nueva York 10035", "2010 3rd Avenue, New York, NY 10035"],
+    [
+      "one twenty five east one hundred sixteenth street, Nueva York, Nueva York 10035",
+      "125 East 116th Street, New York, NY 10035",
+    ],
+    ["fifteen oh six twenty third street, Chicago, Illinois 60601", "1506 23rd Street, Chicago, IL 60601"],
+    [
+      "twenty four hundred south kedzie avenue, apartment two, Chicago, Illinois 60601",
+      "2400 South Kedzie Avenue, Apt 2, Chicago, IL 60601",
+    ],
+    [
+      "noventa y dos guion once cuarenta y siete avenue, Jackson Heights, Nueva York 11372",
+      "92-11 47th Avenue, Jackson Heights, NY 11372",
+    ],
+    ["el número 433 n soto street, Los Ángeles, California 90033", "433 North Soto Street, Los Angeles, CA 90033"],
+    ["2330 cermak road apartamento uno ele, Chicago, Illinois 60601", "2330 Cermak Road, Apt 1L, Chicago, IL 60601"],
+    ["12 Bridge Street, apartamento 5 de, Lowell, Massachusetts 01852", "12 Bridge Street, Apt 5D, Lowell, MA 01852"],
+    ["vive en un sótano, 12 Bridge Street, Lowell, Massachusetts 01852", "12 Bridge Street, Bsmt, Lowell, MA 01852"],
+    ["6500 Hillcroft Street, number 12, Houston, Texas 77081", "6500 Hillcroft Street, # 12, Houston, TX 77081"],
+    ["6500 Hillcroft Street, Houston, te equis, 77081", "6500 Hillcroft Street, Houston, TX 77081"],
+    [
+      "mil seiscientos de la calle catorce, noroeste, Washington, DC 20500",
+      "1600 14th Street Northwest, Washington, DC 20500",
+    ],
+    ["12 Bridge Street, Lowell, 01852, Massachusetts", "12 Bridge Street, Lowell, MA 01852"],
+    ["915 Broadway, apartamento 2, 11206, Brooklyn, Nueva York", undefined],
+    ["32-20 Steinway Street, Astoria, Queens, Nueva York 11103", "32-20 Steinway Street, Astoria, NY 11103"],
+    ["West 44th Place, el 1620, Chicago, Illinois 60601", "1620 West 44th Place, Chicago, IL 60601"],
+    [
+      "6500 Hillcroft Street, que es la de atrás, unit b, Houston, Texas 77081",
+      "6500 Hillcroft Street, Unit B, Houston, TX 77081",
+    ],
+    ["vivo en Chicago, Illinois, en el 815 de Racine Avenue, el zip es 60601", "815 Racine Avenue, Chicago, IL 60601"],
+    [
+      "antes vivíamos en Passaic, en la calle Monroe 45, ahorita estamos en 12 Bridge Street, Lowell, Massachusetts 01852",
+      "12 Bridge Street, Lowell, MA 01852",
+    ],
+    [
+      "rento un cuartito con mi prima, 12 Bridge Street, Lowell, Massachusetts 01852",
+      "12 Bridge Street, Lowell, MA 01852",
+    ],
+    ["doscientos cuarenta y cinco street, Houston, Texas 77081", undefined],
+    ["1200 Main Street Oak Avenue, Houston, Texas 77081", undefined],
+    ["2010 3rd Avenue, Nueva York 10035", "2010 3rd Avenue, New York, NY 10035"],
+    ["por ahí por la central, a la vuelta de la tienda", undefined],
+    ["en queens no más", undefined],
+  ])("said as %s is %s", (heard, english) => {
+    const { status, english: printed } = read(heard);
+    expect({ printed, isValue: status === "value" }).toEqual({ printed: english, isValue: english !== undefined });
+  });
+
+  test.each([
     "450 avenida Roosevelt, Chicago, Illinois",
     "450 avenida Roosevelt, 60601",
     "avenida Roosevelt, Chicago, Illinois 60601",

@@ -30,7 +30,11 @@ export function splitCity(rest: readonly Token[], of: Place): CitySplit {
   const { line, city, isGuessed } = isNamed ? split : splitWhole(rest, of);
   let from = 0;
   while (from < city.length - 1 && isBeforeCity(city, from)) from++;
-  return { line, city: city.slice(from), isGuessed };
+  const named = city.slice(from);
+  // "2010 3rd Avenue, Nueva York": the word of a street is no city.
+  return named.length === 1 && isStreetType(named[0])
+    ? { line: rest, city: [], isGuessed }
+    : { line, city: named, isGuessed };
 }
 
 /** What is known of the place of an address. */

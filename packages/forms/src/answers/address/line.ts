@@ -1,9 +1,11 @@
 import { numeralsAt } from "../numbers/numerals.ts";
+import { wordsOf } from "../words/phrases.ts";
 import type { Token } from "../words/tokens.ts";
+import { plainSuffixes } from "./address-words.table.ts";
 import { boxIn, hasBox } from "./box.ts";
 import { printStreet } from "./street.ts";
 import { digitsOf, isNumberedRoad, numbersFrom, type UnitFound, unitId, unitIn, withoutMarks } from "./us-parts.ts";
-import { spanishTypes, suffixes, units } from "./vocabulary.ts";
+import { directions, spanishTypes, suffixes, units } from "./vocabulary.ts";
 
 /** House number, street and unit. */
 interface LineParts {
@@ -14,6 +16,8 @@ interface LineParts {
   readonly unit: UnitFound | undefined;
   readonly isBox: boolean;
   readonly isDoubtful: boolean;
+  /** The street holds words that are no part of it, or is more than one street. */
+  readonly isLeftOver?: boolean;
 }
 
 /** Reads the first line of an address. */
@@ -67,12 +71,38 @@ export function lineParts(given: readonly Token[], state: string): LineParts {
   }
   const body = line.slice(next);
   const { street, unit = leading } = streetAndUnit(body);
-  return { number, others: numbers.slice(1), street: printStreet(street, state), unit, isBox: false, isDoubtful };
+  const isLeftOver = isMoreThanStreet(street);
+  return {
+    number,
+    others: numbers.slice(1),
+    street: printStreet(street, state),
+    unit,
+    isBox: false,
+    isDoubtful,
+    isLeftOver,
+  };
 }
 
 /** "en el número 12", "de la 86-15". */
 function isBeforeNumber(token: Token | undefined): boolean {
-  return /^(numero|number|num|no|#|el|la|en|de|del|al|es)$/.test(token?.plain ?? "");
+  return /^(numero|number|num|no|#|el|la|en|un|una|de|del|al|es)$/.test(token?.plain ?? "");
+}
+
+/** "Maple Street Oak Avenue", "75th Street, wait, 76th Street": two streets, or words behind a pause. */
+function isMoreThanStreet(given: readonly Token[]): boolean {
+  const street = withoutMarks(given);
+  const [first = -1, ...more] = street.flatMap(({ plain }, at) => (at > 0 && isPlainSuffix.has(plain) ? [at] : []));
+  const isTwo = more.some((at) => at > first + 1 && !street.slice(first + 1, at).every(isOfEnd));
+  const comma = street.findIndex(({ plain }) => plain === ",");
+  const behind = comma < 0 ? [] : street.slice(comma + 1).filter(({ kind }) => kind !== "mark");
+  const hasWords = behind.some((token) => token.kind === "word" && !isOfEnd(token) && !suffixes.has(token.plain));
+  return isTwo || hasWords;
+}
+
+const isPlainSuffix = wordsOf(plainSuffixes);
+
+function isOfEnd({ plain, kind }: Token): boolean {
+  return kind === "mark" || directions.has(plain);
 }
 
 const noLine: LineParts = { number: "", others: [], street: "", unit: undefined, isBox: false, isDoubtful: false };

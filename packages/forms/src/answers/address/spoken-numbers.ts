@@ -92,6 +92,9 @@ function englishOrdinalAt(tokens: readonly Token[], at: number): { end: number; 
   // The longest run that is one number below a thousand: the rest before it is the house's.
   const words = tokens.slice(at, end).map(({ plain }) => plain);
   const value = Number(englishDigits(words, isLast ? last : undefined) ?? Number.NaN);
+  // "one sixty first" is 161st; behind other numbers the digit is theirs: "fifteen oh six | twenty third".
+  const isLed = at === 0 || isEnglishPart(tokens, at - 1) || tokens[at - 1]?.kind === "digits";
+  if (isLed && words.length > 1 && kindOf(words[0] ?? "") === "u" && words[1] !== "hundred") return undefined;
   const isOne = value > 0 && value < 1000 && (words.length < 2 || isOneNumber(words, isLast));
   return isOne ? { end: stop, value } : undefined;
 }
@@ -129,7 +132,8 @@ function englishAt(tokens: readonly Token[], at: number, before: Token | undefin
   let end = at;
   while (isEnglishPart(tokens, end) && (end === at || ordinalAt(tokens, end, true) === undefined)) end++;
   if (end === at + 1 && before !== undefined && before.plain !== ",") return undefined;
-  if (end === at + 1 && !/^(hundred|thousand)$/.test(tokens[end]?.plain ?? "") && before !== undefined) return undefined;
+  if (end === at + 1 && !/^(hundred|thousand)$/.test(tokens[end]?.plain ?? "") && before !== undefined)
+    return undefined;
   const text = englishDigits(tokens.slice(at, end).map(({ plain }) => plain));
   return text === undefined ? undefined : { end, text };
 }

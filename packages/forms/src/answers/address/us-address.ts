@@ -2,9 +2,9 @@ import type { AddressValue, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { addressParts, addressQuestions } from "../questions.texts.ts";
 import { ask, askWhich, type Context, chosen, doubted } from "../reading.ts";
-import { somewhere } from "../words/phrases.ts";
-import { fold, spanOf, type Token } from "../words/tokens.ts";
-import { notOfStreet } from "./address-words.table.ts";
+import { somewhere, whole } from "../words/phrases.ts";
+import { fold, isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
+import { notOfStreet, remarks } from "./address-words.table.ts";
 import { cityKey, printCity } from "./city.ts";
 import { isCityToo, splitCity } from "./city-split.ts";
 import { lineParts } from "./line.ts";
@@ -14,7 +14,7 @@ import { chooseZip, takeZip } from "./zip-at-end.ts";
 
 /** Reads a US address: number, street, unit, city, state and ZIP code. What is missing is asked by name. */
 export function readUsAddress(tokens: readonly Token[], context: Context): Interpretation {
-  const { zips, rest: beforeZip } = takeZip(zipLast(tokens));
+  const { zips, rest: beforeZip } = takeZip(zipLast(withoutRemarks(tokens)));
   const found = stateAtEnd(beforeZip, zips.length > 0);
   const zip = chooseZip(zips, found?.code, context);
   const place = zip === undefined ? undefined : context.lookups?.zip?.(zip.slice(0, 5));
@@ -42,7 +42,8 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
     state,
     zip: value.zip,
   };
-  const isLeftOver = leftOver.test(fold(parts.street)) || isCityAndMore(city, place?.city, { state, context });
+  const isLeftOver =
+    parts.isLeftOver || leftOver.test(fold(parts.street)) || isCityAndMore(city, place?.city, { state, context });
   if (takenBack.test(`${parts.street} ${city}`) || isLeftOver)
     return ask(missingQuestion(all), { missing: ["line"], spans: spanOf(tokens) });
   if (missing.length > 0) return ask(missingQuestion(missing), { missing, parts: detail, spans: spanOf(tokens) });
@@ -74,6 +75,21 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   const told = isOtherCity ? { warnings: ["city-of-zip"], ...question } : {};
   const reading = chosen(candidate(value), spanOf(tokens), { parts: detail, ...told });
   return isStateGuessed || parts.isDoubtful || split.isGuessed ? doubted(reading, "guessed-part") : reading;
+}
+
+const remark = whole(remarks);
+
+/** The words without what is only told about the house between two pauses: "..., que es el de atrás, ...". */
+function withoutRemarks(tokens: readonly Token[]): readonly Token[] {
+  const kept: Token[] = [];
+  let from = 0;
+  for (let at = 0; at <= tokens.length; at++) {
+    if (at < tokens.length && !isPause(tokens[at])) continue;
+    const part = tokens.slice(from, at + 1);
+    if (from === 0 || !remark.test(plainText(part))) kept.push(...part);
+    from = at + 1;
+  }
+  return kept;
 }
 
 /** "Hialeah, 33010, Florida": the state said behind the ZIP code goes before it. */

@@ -33,7 +33,8 @@ export function numbersFrom(tokens: readonly Token[], at: number): number {
 function isArticle(tokens: readonly Token[], at: number): boolean {
   return (
     /^una?$/.test(tokens[at]?.plain ?? "") &&
-    tokens[at - 1]?.plain !== "y" && !/^(mil|millon)$/.test(tokens[at + 1]?.plain ?? "")
+    tokens[at - 1]?.plain !== "y" &&
+    !/^(mil|millon)$/.test(tokens[at + 1]?.plain ?? "")
   );
 }
 
@@ -66,7 +67,8 @@ export function unitIn(tokens: readonly Token[], isNumberUnit: boolean): UnitFou
   for (const [at, token] of tokens.entries()) {
     // A "no" without its dot is rather the word.
     const isAbbreviated = token.plain === "no" && tokens[at + 1]?.plain === ".";
-    const isNumber = token.plain === "#" || (isNumberUnit && (/^(numero|number|num)$/.test(token.plain) || isAbbreviated));
+    const isNumber =
+      token.plain === "#" || (isNumberUnit && (/^(numero|number|num)$/.test(token.plain) || isAbbreviated));
     const type = isNumber ? "" : (units.get(token.plain) ?? houseAt(tokens, at));
     if (
       type === undefined ||

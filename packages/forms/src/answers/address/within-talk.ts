@@ -60,16 +60,21 @@ function withinTalk(tokens: readonly Token[], read: Read, context: Context): Int
 function beginsAddress(tokens: readonly Token[], at: number): boolean {
   const [token, before] = [tokens[at], tokens[at - 1]];
   if (token === undefined || !(isPause(before) || isBeginning.has(before?.plain ?? ""))) return false;
-  return numbersFrom(tokens, at) > 0 || units.has(token.plain) || directions.has(token.plain) || /^\d/.test(token.plain);
+  return (
+    numbersFrom(tokens, at) > 0 || units.has(token.plain) || directions.has(token.plain) || /^\d/.test(token.plain)
+  );
 }
 
 function isOfAddress(token: Token): boolean {
-  const isNumber = token.kind === "digits" || numberWord(token.plain) !== undefined || ordinalWord(token.plain) !== undefined;
+  const isNumber =
+    token.kind === "digits" || numberWord(token.plain) !== undefined || ordinalWord(token.plain) !== undefined;
   return (isNumber && !/^un[oa]?$/.test(token.plain)) || isStreetWord.has(token.plain) || units.has(token.plain);
 }
 
 /** "vivo en Elizabeth, Nueva Jersey": the city and the state said before the street. */
-function placeBefore(before: readonly Token[]): readonly Token[] | undefined {
+function placeBefore(given: readonly Token[]): readonly Token[] | undefined {
+  const end = given.findLastIndex(({ plain, kind }) => kind !== "mark" && !isBeginning.has(plain));
+  const before = given.slice(0, end + 1);
   const state = stateAtEnd(before, false);
   if (state === undefined) return undefined;
   const at = before.findLastIndex(({ plain }) => isBeginning.has(plain));

@@ -10,6 +10,9 @@ export function takeZip(tokens: readonly Token[]): {
 } {
   let from = tokens.length;
   while (from > 0 && isZipToken(tokens, from - 1)) from--;
+  // "apartamento 2, 07201": what is written whole is the ZIP code, without the number before it.
+  const written = tokens.findLastIndex(({ kind }) => kind === "digits");
+  if (written > from && written === tokens.length - 1 && tokens[written]?.text.length === 5) from = written;
   while (from < tokens.length && !(tokens[from]?.kind === "digits" || numbersFrom(tokens, from) > 0)) from++;
   const run = tokens.slice(from);
   const readings = digitStrings(
@@ -31,7 +34,9 @@ function withoutLabel(tokens: readonly Token[], from: number): number {
   const isAt = (at: number, words: RegExp) => words.test(tokens[at]?.plain ?? "");
   let end = from;
   while (isAt(end - 1, /^(codigo|postal|zip|sip|zipcode|code|area|zona|numero|es|seria|is|creo|que|,|\.|:)$/)) end--;
-  const hasLabel = tokens.slice(end, from).some(({ plain }) => /^(codigo|postal|zip|sip|zipcode|area|zona)$/.test(plain));
+  const hasLabel = tokens
+    .slice(end, from)
+    .some(({ plain }) => /^(codigo|postal|zip|sip|zipcode|area|zona)$/.test(plain));
   if (!hasLabel) {
     end = from;
     while (isAt(end - 1, /^(es|,|\.|:)$/)) end--;
