@@ -4,6 +4,7 @@ import { afterChoice } from "./after-choice.ts";
 import { afterReadBack } from "./after-read-back.ts";
 import { answerIn } from "./answer.ts";
 import { commandWithin } from "./commands.ts";
+import { correctedByName, correctedLast } from "./earlier.ts";
 import { formIn } from "./form-wanted.ts";
 import { afterVerdict, toldInReview } from "./in-review.ts";
 import { tagsOf } from "./lexicon.ts";
@@ -28,7 +29,11 @@ export function understand(utterance: string, moment: Moment): Understanding {
   const text = withoutNoise(whole);
   const plain = plainText(tokensOf(text));
   if (plain === "") return one(marksOnly(whole, text));
-  const meant = steering(text, plain, moment) ?? expected(text, plain, moment) ?? fallback(text, plain, moment);
+  const meant =
+    correctedByName(text, moment) ??
+    steering(text, plain, moment) ??
+    expected(text, plain, moment) ??
+    fallback(text, plain, moment);
   return asksBack(text, plain, moment) && meant.acts[0].kind === "affirm"
     ? one({ kind: "command", command: "repeat" })
     : meant;
@@ -83,6 +88,8 @@ function answerInstead(text: string, moment: Moment): Understanding | undefined 
 
 /** Nothing fits what was expected: a question of any kind, a whole-phrase act after all, or nothing. */
 function fallback(text: string, plain: string, moment: Moment): Understanding {
+  const last = correctedLast(text, moment);
+  if (last !== undefined) return last;
   const question = questionIn(plain);
   if (question !== undefined) return one(question);
   const command = commandWithin(plain);

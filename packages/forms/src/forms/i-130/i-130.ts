@@ -18,7 +18,7 @@ export const i130 = {
       labelSpanish: "Fecha de nacimiento de quien pide",
       ...ownBirth,
       cues: `
-(yo )?naci (el( dia)?|un|en el ano|en(?= (?:\\d|mil)))
+(yo |y )?(naci|nacid[oa]) (el( dia)?|un|en el ano|en(?= (?:\\d|mil)))
 mi fecha de nacimiento( es)?( el)?
 mi cumpleanos es( el)?
 `,
@@ -39,8 +39,8 @@ mi (direccion|domicilio)( actual)?( es)?( en)?
       labelSpanish: "Teléfono de quien pide",
       ...ownPhone,
       cues: `
-((mi|el) )(numero de )?(telefono|celular|cel|movil|tel)( es| seria)?( el)?
-(y )?(telefono|celular|cel|tel)( es)?
+((mi|el) )(numero de )?(telefono|celular|celu|cel|movil|tel)( es| seria)?( el)?
+(y )?(telefono|celular|celu|cel|tel)( es)?
 `,
     },
     {

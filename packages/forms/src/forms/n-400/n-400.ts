@@ -20,7 +20,7 @@ export const n400 = {
       // The N-400 is for people of 18 or more (INA 334(b)).
       minimumAge: 18,
       cues: `
-(yo )?naci (el( dia)?|un|en el ano|en(?= (?:\\d|mil|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))
+(yo |y )?(naci|nacid[oa]) (el( dia)?|un|en el ano|en(?= (?:\\d|mil|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))
 (mi )?fecha de nacimiento( es)?( el)?
 mi cumpleanos es( el)?
 `,
@@ -77,8 +77,8 @@ mi pais( de nacimiento)? es
       labelSpanish: "Teléfono",
       ...ownPhone,
       cues: `
-((mi|el) )(numero de )?(telefono|celular|cel|movil|tel)( es| seria)?( el)?
-(y )?(telefono|celular|cel|tel)( es)?
+((mi|el) )(numero de )?(telefono|celular|celu|cel|movil|tel)( es| seria)?( el)?
+(y )?(telefono|celular|celu|cel|tel)( es)?
 mi numero( es)?(?! (?:a\\b))(de telefono)?
 `,
     },

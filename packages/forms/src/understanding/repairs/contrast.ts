@@ -41,6 +41,11 @@ const shapes: readonly RegExp[] = [
   ),
   // "no seis, dieciséis"
   new RegExp(String.raw`^no\s+(?<old>${inside})[,;]\s+(?:${glue}\s+)*(?<now>${inside})[.!]?$`, "iu"),
+  // "cambie Pardo por Prado", "Pardo por Prado"
+  new RegExp(
+    String.raw`^(?:no[,.;\s]+)?(?:(?:c[aá]mbi\p{L}*|p[oó]ng\p{L}*|corrij\p{L}*|quit\p{L}*)\s+)(?:${glue}\s+)*(?<old>${inside})\s+por\s+(?:${glue}\s+)*(?<now>${inside})[.!]?$`,
+    "iu",
+  ),
   // "¿Pardo? Es Prado"
   new RegExp(
     String.raw`^(?:no[,.;\s]+)?[¿]?(?<old>${inside})\?\s+(?:no[,.;\s]+)?(?:es|son|era|fue|dije|digo)\s+(?:${glue}\s+)*(?<now>${inside})[.!]?$`,

@@ -3,7 +3,8 @@ import { lettersAt } from "../../answers/name/letters.ts";
 import { isAlike } from "../../answers/words/distance.ts";
 import { fold, tokensOf } from "../../answers/words/tokens.ts";
 import { confirmationOf } from "../../names/name-choices.ts";
-import { contrastIn } from "./contrast.ts";
+import { type Contrast, contrastIn } from "./contrast.ts";
+import { byOrder } from "./name-order.ts";
 import type { Repair } from "./whole-values.ts";
 import { likeOld, withWord } from "./with-word.ts";
 
@@ -35,6 +36,7 @@ const lone = new RegExp(
 export function repairName(text: string, value: string): Repair | undefined {
   return (
     byFamily(text, value) ??
+    byOrder(text, value) ??
     byLetter(text, value) ??
     byContrast(text, value) ??
     byMissing(text, value) ??
@@ -97,6 +99,12 @@ function byExtra(text: string, value: string): Repair | undefined {
 function byContrast(text: string, value: string): Repair | undefined {
   const contrast = contrastIn(text);
   if (contrast === undefined) return undefined;
+  const letters = letterContrast(contrast, value);
+  if (letters !== undefined) return letters;
+  // "No es Soc, es Tzoc", where that is what was read back: it is as it should be, and told by its letters.
+  const kept = value.split(" ").find((one) => fold(one) === fold(contrast.now));
+  if (kept !== undefined && !value.split(" ").some((one) => fold(one) === fold(contrast.old)))
+    return { texts: [value], spelled: kept };
   const old = contrast.old.split(/\s+/).at(-1) ?? "";
   const place = value.split(" ").find((one) => fold(one) === fold(old));
   const now = contrast.now.split(/\s+/);
@@ -104,6 +112,29 @@ function byContrast(text: string, value: string): Repair | undefined {
   if (now.length === 1 && new RegExp(`^${word}$`, "u").test(contrast.now))
     return { texts: withWord("name", value, contrast.now) };
   return undefined;
+}
+
+/** "Con y, no con ll": a letter in the place of another, in the one word that has it. */
+function letterContrast({ now, old }: Contrast, value: string): Repair | undefined {
+  const [letter, wrong] = [now, old].map(loneLetter);
+  if (letter === undefined || wrong === undefined) return undefined;
+  const [only, other] = value.split(" ").filter((one) => fold(one).includes(wrong));
+  if (only === undefined || other !== undefined) return { texts: [] };
+  const at = fold(only).indexOf(wrong);
+  const changed = likeOld(
+    `${only.slice(0, at)}${letter}${only.slice(at + wrong.length)}`.toLocaleLowerCase("es"),
+    only,
+  );
+  return { texts: [value.replace(only, changed)], spelled: changed };
+}
+
+/** The letter that some words name, written alone or by its name. */
+function loneLetter(said: string): string | undefined {
+  const bare = fold(said.replace(/^(?:con|la|el|una?)\s+/iu, ""));
+  if (/^(?:[a-z]|ll|rr|ch)$/.test(bare)) return bare;
+  const tokens = tokensOf(bare);
+  const letter = lettersAt(tokens, 0);
+  return letter?.length === tokens.length ? letter.letter : undefined;
 }
 
 function byWord(text: string, value: string): Repair | undefined {

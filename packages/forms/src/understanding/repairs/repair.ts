@@ -1,13 +1,15 @@
-import type { Interpretation } from "../../answers/interpretation.ts";
+import type { AddressValue, Interpretation } from "../../answers/interpretation.ts";
 import { spelledWord } from "../../answers/name/spelled-word.ts";
 import type { Field } from "../../forms/definition.ts";
 import { repairAddress } from "./address.ts";
 import { contrastIn } from "./contrast.ts";
 import { repairEmail } from "./email.ts";
 import { repairName } from "./name.ts";
-import { repairNumber } from "./number.ts";
+import { digitsIn, repairNumber } from "./number.ts";
 import type { Repair } from "./whole-values.ts";
 import { withWord } from "./with-word.ts";
+
+type UsAddress = Extract<AddressValue, { readonly line: string }>;
 
 /** So few letters are a word only where letters were asked for. */
 const fewestLetters = { asked: 2, unasked: 3 } as const;
@@ -34,7 +36,38 @@ function textOf({ value, spanishReadback }: Interpretation): string {
 }
 
 /** Hears a part of the value that was read back said again; undefined where the words are no part of such a value. */
-export function repairIn(text: string, { kind }: Field, before: Interpretation): Repair | undefined {
+export function repairIn(text: string, field: Field, before: Interpretation): Repair | undefined {
+  const repaired = numberInside(text, before) ?? ofKind(text, field, before);
+  if (repaired !== undefined || field.kind !== "name" || !tellsLetters.test(text)) return repaired;
+  // "Teodora, con a al final, soy mujer": one of the pieces is the repair, and the others say why.
+  const pieces = text.split(/\s*,\s*/).filter((piece) => piece !== "");
+  for (let end = pieces.length - 1; end > 0; end -= 1) {
+    const found = ofKind(pieces.slice(0, end).join(", "), field, before);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Words that tell how a part is written, in more than one piece. */
+const tellsLetters = /,.*\b(?:con|sin|lleva|termina|empieza|al final)\b|^no es .+,.+,/iu;
+
+/** "No es ochenta y ocho, es ochenta y seis": a number inside an address or an e-mail address. */
+function numberInside(text: string, { value }: Interpretation): Repair | undefined {
+  const contrast = contrastIn(text);
+  const [now, old] = [contrast && digitsIn(contrast.now), contrast && digitsIn(contrast.old)];
+  if (now === undefined || old === undefined) return undefined;
+  const written = typeof value === "string" ? value : value === undefined || "foreign" in value ? "" : inOneLine(value);
+  const places = [...written.matchAll(new RegExp(`(?<!\\d)${old}(?!\\d)`, "g"))];
+  const [only, other] = places;
+  if (only === undefined || other !== undefined || /^\+?\d+$/.test(written)) return undefined;
+  return { texts: [written.slice(0, only.index) + now + written.slice(only.index + old.length)] };
+}
+
+function inOneLine({ line, unit, city, state, zip }: UsAddress): string {
+  return [line, unit, city, `${state} ${zip}`].filter(Boolean).join(", ");
+}
+
+function ofKind(text: string, { kind }: Field, before: Interpretation): Repair | undefined {
   const { value, warnings } = before;
   switch (kind) {
     case "name":

@@ -1,0 +1,77 @@
+import type { Interpretation } from "../answers/interpretation.ts";
+import { plainText, tokensOf } from "../answers/words/tokens.ts";
+import type { Field } from "../forms/definition.ts";
+import type { Act, Moment, Understanding } from "./act.ts";
+import { fieldsNamed } from "./named-fields.ts";
+import { cuedPieces } from "./pieces.ts";
+import { read } from "./reading.ts";
+import { contrastIn } from "./repairs/contrast.ts";
+import { repairIn } from "./repairs/repair.ts";
+import { one } from "./understood.ts";
+
+/** What comes before a better value: "está mal, es ...", "me equivoqué, ...", "cámbielo por ...". */
+const fault =
+  /^.*?\b(?:(?:est[aá]|sali[oó]|qued[oó]|puse|dije|di|escrib[ií]|anot[oó]) mal|me equivoqu[eé](?: (?:en|con) [^,;.]+)?|equivocad[oa]|c[aá]mbi\w+|cambiar\w*|corrij\w+|corr[ei]g\w+)(?!\p{L})[^,;.:]*?(?:[,;.:]+\s*|\s+(?=(?:es|era|por|son|debe|va|mi|nac[ií]|me llamo)\b))(?:(?:pues|no|es que|digo)[,\s]+)*(?:(?:es|era|son|por|debe ser|va|pong[aá]\w*)\s+)?/iu;
+
+/**
+ * An answer given before is corrected in one breath: named with what is right ("mi fecha de nacimiento está mal, es el
+ * veintitrés"), or with words that tell whose it is ("me equivoqué, mi nombre es ...").
+ */
+export function correctedByName(text: string, moment: Moment): Understanding | undefined {
+  if (moment.expects.kind !== "answer" && moment.expects.kind !== "yes-no") return undefined;
+  const head = fault.exec(text)?.[0];
+  if (head === undefined) return undefined;
+  const better = text.slice(head.length);
+  const told = cuedPieces(better, moment.fields);
+  const given = moment.fields.filter(({ id }) => moment.answers[id] !== undefined);
+  const [named, other] = fieldsNamed(given, head);
+  const id = named !== undefined && other === undefined ? named : told[0]?.field;
+  const field = given.find((one) => one.id === id);
+  if (field === undefined) return undefined;
+  const words = told.find((piece) => piece.field === field.id)?.text ?? better;
+  return inPlaceOf(field, words, moment);
+}
+
+/**
+ * The answer taken last is corrected right after it, though another question stands by then: "es 16, no 17", "Huarcaya
+ * es con hache". Only what sets one thing against another, or tells of a letter, is taken for that.
+ */
+export function correctedLast(text: string, moment: Moment): Understanding | undefined {
+  const { previous, fields, expects } = moment;
+  const field = fields.find(({ id }) => id === previous);
+  const before = field && storedReading(field, moment);
+  if (field === undefined || before === undefined || expects.kind !== "answer" || field.id === moment.field?.id)
+    return undefined;
+  const repaired = repairIn(text, field, before);
+  for (const words of repaired?.texts ?? []) {
+    const act = informed(field, words, before, moment);
+    if (act !== undefined) return one(act);
+  }
+  return contrastIn(text) === undefined ? undefined : inPlaceOf(field, text, moment);
+}
+
+/** What some words make of a stored answer: another whole value, or its own with a part changed. */
+function inPlaceOf(field: Field, words: string, moment: Moment): Understanding | undefined {
+  const before = storedReading(field, moment);
+  if (before === undefined || plainText(tokensOf(words)) === "") return undefined;
+  const [repaired] = repairIn(words, field, before)?.texts ?? [];
+  const held = contrastIn(words)?.now ?? words;
+  const act =
+    (repaired === undefined ? undefined : informed(field, repaired, before, moment)) ??
+    informed(field, held, before, moment);
+  return act && one(act);
+}
+
+function informed(field: Field, words: string, before: Interpretation, moment: Moment): Act | undefined {
+  const said = before.spanishReadback ?? before.english ?? "";
+  const reading = read(words, field, moment, { said, isWhole: true });
+  const isOther = JSON.stringify(reading.value) !== JSON.stringify(before.value);
+  if (reading.status !== "value" || !isOther) return undefined;
+  return { kind: "inform", field: field.id, reading, text: reading.whole ? (reading.spanishReadback ?? words) : words };
+}
+
+function storedReading(field: Field, moment: Moment): Interpretation | undefined {
+  const stored = moment.answers[field.id];
+  const reading = stored && read(stored.said, field, { ...moment, today: stored.heardAt.slice(0, 10) });
+  return reading?.status === "value" ? reading : undefined;
+}
