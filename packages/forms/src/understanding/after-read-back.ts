@@ -5,14 +5,14 @@ import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Act, Command, Informed, Moment, Understanding } from "./act.ts";
 import { commandOf } from "./commands.ts";
-import { fieldNamed } from "./field-to-correct.ts";
-import { piecesOf } from "./pieces.ts";
+import { fieldNamed } from "./fields/field-to-correct.ts";
+import { piecesOf } from "./fields/pieces.ts";
 import { read, readPieces, textOf } from "./reading.ts";
 import { digitsIn } from "./repairs/number.ts";
 import { lettersIn, repairIn, whatHolds } from "./repairs/repair.ts";
 import type { Repair } from "./repairs/whole-values.ts";
 import { one } from "./understood.ts";
-import { peel } from "./verdict.ts";
+import { peel } from "./verdicts/verdict.ts";
 
 /** After a read-back: a repair, the value again, another one, or a yes or a no with words around it. */
 export function afterReadBack(

@@ -3,12 +3,12 @@ import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Act, Command, Moment, Understanding } from "./act.ts";
 import { commandWithin } from "./commands.ts";
-import { type Piece, piecesOf } from "./pieces.ts";
+import { type Piece, piecesOf } from "./fields/pieces.ts";
+import { questionIn } from "./questions/topics.ts";
 import { hasRead, read, readPieces } from "./reading.ts";
 import { lettersIn } from "./repairs/repair.ts";
-import { questionIn } from "./topics.ts";
 import { asActs, one } from "./understood.ts";
-import { peel } from "./verdict.ts";
+import { peel } from "./verdicts/verdict.ts";
 
 /** An answer to the question that stands, and what was told with it. */
 export function answerIn(text: string, moment: Moment): Understanding | undefined {

@@ -4,7 +4,7 @@ import { numberWord } from "../answers/numbers/vocabulary.ts";
 import type { Field } from "../forms/definition.ts";
 import { tagsOf } from "./lexicon.ts";
 import { ordinalIn } from "./ordinals.ts";
-import { peel } from "./verdict.ts";
+import { peel } from "./verdicts/verdict.ts";
 
 /** Words that tell no candidate from another, though only one of them may have the word in it. */
 const tellNothing = new Set(

@@ -2,10 +2,10 @@ import { plainWords } from "@dilo/foundation";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Moment, Understanding } from "./act.ts";
 import { commandWithin } from "./commands.ts";
-import { cuedPieces } from "./pieces.ts";
+import { cuedPieces } from "./fields/pieces.ts";
 import { read, readPieces } from "./reading.ts";
 import { asActs, one } from "./understood.ts";
-import { peel } from "./verdict.ts";
+import { peel } from "./verdicts/verdict.ts";
 
 /** What means that one is done, said in the review: everything of the kind saves. */
 const done =

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import { tagsOf } from "./lexicon.ts";
 import { withoutNoise } from "./noise.ts";
-import { peel } from "./verdict.ts";
+import { peel } from "./verdicts/verdict.ts";
 
 const tags = (text: string) => tagsOf(plainText(tokensOf(text)));
 

@@ -4,7 +4,7 @@ import { lookupsOf } from "../answers/places.ts";
 import type { Before } from "../answers/utterance.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Act, Moment } from "./act.ts";
-import type { Piece } from "./pieces.ts";
+import type { Piece } from "./fields/pieces.ts";
 
 /** What some words mean as an answer to a field; `before` is what they come after. */
 export function read(

@@ -3,14 +3,14 @@ import { numberWord } from "../answers/numbers/vocabulary.ts";
 import type { Field } from "../forms/definition.ts";
 import type { Act, Command, Moment, Social, Topic, Understanding } from "./act.ts";
 import { commandOf } from "./commands.ts";
-import { fieldNamed } from "./field-to-correct.ts";
+import { fieldNamed } from "./fields/field-to-correct.ts";
 import { formIn } from "./form-wanted.ts";
 import { isDone } from "./in-review.ts";
 import { type Tag, tagsOf } from "./lexicon.ts";
 import { repeatsPrompt } from "./noise.ts";
-import { opinionOf } from "./opinion.ts";
-import { asksForHuman, asksMeaning, isQuestion, questionIn } from "./topics.ts";
+import { asksForHuman, asksMeaning, isQuestion, questionIn } from "./questions/topics.ts";
 import { one } from "./understood.ts";
+import { opinionOf } from "./verdicts/opinion.ts";
 
 /** What steers the dialogue and is no answer, in every situation; undefined where the words are more than that. */
 export function steering(text: string, plain: string, moment: Moment): Understanding | undefined {

@@ -4,16 +4,16 @@ import { afterChoice } from "./after-choice.ts";
 import { afterReadBack } from "./after-read-back.ts";
 import { answerIn } from "./answer.ts";
 import { commandWithin } from "./commands.ts";
-import { correctedByName, correctedLast } from "./earlier.ts";
+import { correctedByName, correctedLast } from "./fields/earlier.ts";
+import { fieldChosen } from "./fields/named-fields.ts";
 import { formIn } from "./form-wanted.ts";
 import { afterVerdict, toldInReview } from "./in-review.ts";
 import { tagsOf } from "./lexicon.ts";
-import { fieldChosen } from "./named-fields.ts";
 import { withoutNoise } from "./noise.ts";
+import { isQuestion, questionIn } from "./questions/topics.ts";
 import { actsOf, steering } from "./steering.ts";
-import { isQuestion, questionIn } from "./topics.ts";
 import { one } from "./understood.ts";
-import { peel } from "./verdict.ts";
+import { peel } from "./verdicts/verdict.ts";
 
 /** No utterance is read further than this; the interview refuses longer ones in words before. Characters. */
 const longest = 400;

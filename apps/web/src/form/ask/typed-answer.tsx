@@ -33,7 +33,45 @@ export function TypedAnswer(props: {
   onProblem: (isProblem: boolean) => void;
 }) {
   const { ask } = useFormWords();
-  const { outcome, focusRequest, onProblem } = props;
+  const { box, text, change, submit, isEmpty, isRefused } = useTyping(props);
+  const problemId = isEmpty ? "answer-empty" : isRefused ? props.problemId : undefined;
+
+  return (
+    <form className="stack close" onSubmit={submit} noValidate>
+      <div className="field">
+        <span className="hint" aria-hidden="true">
+          {props.hint}
+        </span>
+        <input
+          ref={box}
+          aria-labelledby={props.labelledBy}
+          aria-invalid={problemId !== undefined}
+          aria-describedby={problemId}
+          autoComplete="off"
+          maxLength={longestAnswer}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+        />
+        {isEmpty && (
+          <span id="answer-empty" role="alert">
+            {ask.emptyAnswer}
+          </span>
+        )}
+      </div>
+      <button className={props.isSecondary ? "button quiet" : "button main"} type="submit">
+        {props.submit}
+      </button>
+    </form>
+  );
+}
+
+/** What is in the box, and what became of it. `box` is the element to put the focus into. */
+function useTyping({
+  outcome,
+  focusRequest,
+  onAnswer,
+  onProblem,
+}: Pick<Parameters<typeof TypedAnswer>[0], "outcome" | "focusRequest" | "onAnswer" | "onProblem">) {
   const [text, setText] = useState("");
   const [isEmpty, setIsEmpty] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
@@ -72,39 +110,11 @@ export function TypedAnswer(props: {
     if (answer === "" || isJustAnswered.current) return;
     isJustAnswered.current = true;
     sentAt.current = outcome;
-    props.onAnswer(answer);
+    onAnswer(answer);
   };
   const change = (now: string): void => {
     isJustAnswered.current = false;
     setText(now);
   };
-  const problemId = isEmpty ? "answer-empty" : isRefused ? props.problemId : undefined;
-
-  return (
-    <form className="stack close" onSubmit={submit} noValidate>
-      <div className="field">
-        <span className="hint" aria-hidden="true">
-          {props.hint}
-        </span>
-        <input
-          ref={box}
-          aria-labelledby={props.labelledBy}
-          aria-invalid={problemId !== undefined}
-          aria-describedby={problemId}
-          autoComplete="off"
-          maxLength={longestAnswer}
-          value={text}
-          onChange={(event) => change(event.target.value)}
-        />
-        {isEmpty && (
-          <span id="answer-empty" role="alert">
-            {ask.emptyAnswer}
-          </span>
-        )}
-      </div>
-      <button className={props.isSecondary ? "button quiet" : "button main"} type="submit">
-        {props.submit}
-      </button>
-    </form>
-  );
+  return { box, text, change, submit, isEmpty, isRefused };
 }

@@ -40,7 +40,7 @@ const points: ReadonlySet<PromptKey> = new Set<PromptKey>([
 const asButtons: ReadonlySet<PromptKey> = new Set<PromptKey>(["read-back", "which-field"]);
 
 /** Prompts that say so. */
-const refusals: ReadonlySet<PromptKey> = new Set<PromptKey>([
+const notUnderstood: ReadonlySet<PromptKey> = new Set<PromptKey>([
   "not-understood",
   "not-understood-part",
   "no-form-named",
@@ -56,7 +56,7 @@ const refusals: ReadonlySet<PromptKey> = new Set<PromptKey>([
  */
 export function replyView({ reply }: Interview, headings: readonly string[] = []): ReplyView {
   const { prompts, level, number } = reply;
-  const isRefusal = prompts.some((prompt) => "key" in prompt && refusals.has(prompt.key));
+  const isRefusal = prompts.some((prompt) => "key" in prompt && notUnderstood.has(prompt.key));
   const texts = prompts.flatMap((prompt) => {
     const isPointMissed = isRefusal && "key" in prompt && points.has(prompt.key);
     if ("key" in prompt && onScreen.has(prompt.key) && !isPointMissed) return [];

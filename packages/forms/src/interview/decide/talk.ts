@@ -2,7 +2,7 @@ import type { Field } from "../../forms/definition.ts";
 import type { Prompt } from "../../prompts/prompt.ts";
 import { handOffAnswer, type TopicAnswer, termAnswers, topicAnswers } from "../../prompts/topics.ts";
 import type { ActOf, Social } from "../../understanding/act.ts";
-import { fieldsNamed } from "../../understanding/named-fields.ts";
+import { fieldsNamed } from "../../understanding/fields/named-fields.ts";
 import type { Term } from "../../understanding/phrases/topics.ts";
 import type { Step } from "../events.ts";
 import { currentField, fieldsOf } from "../questions.ts";

@@ -1,7 +1,7 @@
 import { isEcho, plainWords } from "@dilo/foundation";
 import { plainText, tokensOf } from "../../answers/words/tokens.ts";
 import { tagsOf } from "../../understanding/lexicon.ts";
-import { isQuestion, questionIn } from "../../understanding/topics.ts";
+import { isQuestion, questionIn } from "../../understanding/questions/topics.ts";
 import type { Heard } from "../events.ts";
 import type { Asking, Interview, StoredTurn } from "../state.ts";
 

@@ -1,6 +1,6 @@
-import { whole } from "../answers/words/phrases.ts";
-import { phraseAt, type Tag } from "./lexicon.ts";
-import { assertionPhrases, faultlessPhrases, onwardPhrases, opinionWords } from "./phrases/opinions.ts";
+import { whole } from "../../answers/words/phrases.ts";
+import { phraseAt, type Tag } from "../lexicon.ts";
+import { assertionPhrases, faultlessPhrases, onwardPhrases, opinionWords } from "../phrases/opinions.ts";
 
 /** What some words think of what was read back; `go-on`: they tell to go on or to leave it so; `unclear`: both, or neither. */
 export type Opinion = "affirm" | "deny" | "go-on" | "unclear";

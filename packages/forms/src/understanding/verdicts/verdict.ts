@@ -1,6 +1,6 @@
-import { plainText, type Token, tokensOf } from "../answers/words/tokens.ts";
-import type { Act } from "./act.ts";
-import { phraseAt } from "./lexicon.ts";
+import { plainText, type Token, tokensOf } from "../../answers/words/tokens.ts";
+import type { Act } from "../act.ts";
+import { phraseAt } from "../lexicon.ts";
 
 /** A yes or a no at the beginning of some words, and what is said after it. */
 export interface Peeled {

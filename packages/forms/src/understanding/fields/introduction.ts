@@ -1,7 +1,7 @@
-import { atStart } from "../answers/words/phrases.ts";
-import { plainText, tokensOf } from "../answers/words/tokens.ts";
-import type { Field } from "../forms/definition.ts";
-import { introductionPhrases, nameIntroductionPhrases } from "./phrases/introductions.ts";
+import { atStart } from "../../answers/words/phrases.ts";
+import { plainText, tokensOf } from "../../answers/words/tokens.ts";
+import type { Field } from "../../forms/definition.ts";
+import { introductionPhrases, nameIntroductionPhrases } from "../phrases/introductions.ts";
 
 const anyKind = atStart(introductionPhrases);
 const ofName = atStart(nameIntroductionPhrases);

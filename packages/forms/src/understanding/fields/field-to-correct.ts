@@ -1,9 +1,9 @@
-import { isAsked } from "../forms/conditions.ts";
-import type { Field } from "../forms/definition.ts";
-import type { Moment, Understanding } from "./act.ts";
-import { commandWithin } from "./commands.ts";
+import { isAsked } from "../../forms/conditions.ts";
+import type { Field } from "../../forms/definition.ts";
+import type { Moment, Understanding } from "../act.ts";
+import { commandWithin } from "../commands.ts";
+import { one } from "../understood.ts";
 import { fieldsNamed } from "./named-fields.ts";
-import { one } from "./understood.ts";
 
 /** "Corrige el teléfono", "el nombre está mal", "quiero cambiar la dirección". */
 export function fieldNamed(

@@ -1,13 +1,13 @@
-import type { Interpretation } from "../answers/interpretation.ts";
-import { plainText, tokensOf } from "../answers/words/tokens.ts";
-import type { Field } from "../forms/definition.ts";
-import type { Act, Moment, Understanding } from "./act.ts";
+import type { Interpretation } from "../../answers/interpretation.ts";
+import { plainText, tokensOf } from "../../answers/words/tokens.ts";
+import type { Field } from "../../forms/definition.ts";
+import type { Act, Moment, Understanding } from "../act.ts";
+import { read } from "../reading.ts";
+import { contrastIn } from "../repairs/contrast.ts";
+import { repairIn } from "../repairs/repair.ts";
+import { one } from "../understood.ts";
 import { fieldsNamed } from "./named-fields.ts";
 import { cuedPieces } from "./pieces.ts";
-import { read } from "./reading.ts";
-import { contrastIn } from "./repairs/contrast.ts";
-import { repairIn } from "./repairs/repair.ts";
-import { one } from "./understood.ts";
 
 /** What comes before a better value: "está mal, es ...", "me equivoqué, ...", "cámbielo por ...". */
 const fault =
@@ -42,6 +42,7 @@ export function correctedLast(text: string, moment: Moment): Understanding | und
   const before = field && storedReading(field, moment);
   if (field === undefined || before === undefined || expects.kind !== "answer" || field.id === moment.field?.id)
     return undefined;
+  if (!corrects.test(text) && contrastIn(text) === undefined) return undefined;
   const repaired = repairIn(text, field, before);
   for (const words of repaired?.texts ?? []) {
     const act = informed(field, words, before, moment);
@@ -49,6 +50,10 @@ export function correctedLast(text: string, moment: Moment): Understanding | und
   }
   return contrastIn(text) === undefined ? undefined : inPlaceOf(field, text, moment);
 }
+
+/** Words that change something: a letter, a word too many or too few, another order. A lone word is no correction. */
+const corrects =
+  /\b(?:con|sin|lleva|falta|falt[oó]|sobra|qu[ií]t\w+|agr[eé]g\w+|al rev[eé]s|primero|se escribe|termina|empieza)(?!\p{L})/iu;
 
 /** What some words make of a stored answer: another whole value, or its own with a part changed. */
 function inPlaceOf(field: Field, words: string, moment: Moment): Understanding | undefined {

@@ -1,6 +1,6 @@
-import { type Token, tokensOf } from "../answers/words/tokens.ts";
-import type { Field } from "../forms/definition.ts";
-import type { Moment } from "./act.ts";
+import { type Token, tokensOf } from "../../answers/words/tokens.ts";
+import type { Field } from "../../forms/definition.ts";
+import type { Moment } from "../act.ts";
 import { withoutIntroduction } from "./introduction.ts";
 
 /** A stretch of words that tells one field. */

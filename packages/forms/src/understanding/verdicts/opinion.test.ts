@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plainText, tokensOf } from "../answers/words/tokens.ts";
+import { plainText, tokensOf } from "../../answers/words/tokens.ts";
 import { opinionOf } from "./opinion.ts";
 
 const opinion = (words: string) => opinionOf(plainText(tokensOf(words)));
@@ -16,7 +16,7 @@ const agreements = [
 /** Told to go on, or to leave it so. */
 const goingOn = ["dele nomás", "dale nomás", "siga nomás", "sígale", "adelante", "así déjelo", "ahí déjelo", "póngale"];
 
-const refusals = [
+const refusing = [
   ...["pérese, está mal", "espere, eso no es", "ey no así no", "un momento, no es así", "aguánteme, así no"],
   ...["no es", "no es ahí", "ahí no vivo", "yo no vivo ahí", "ese no es mi número", "ese día no nací", "así no e"],
   ...["le digo que no", "yo creo que no", "no creo", "no sirve", "no coincide", "no me entendió bien", "lo apuntó mal"],
@@ -48,7 +48,7 @@ describe("an opinion put together of its words", () => {
     expect(opinion(words)).toBe("go-on");
   });
 
-  test.each(refusals)("%s: refuses", (words) => {
+  test.each(refusing)("%s: refuses", (words) => {
     expect(opinion(words)).toBe("deny");
   });
 
@@ -62,7 +62,7 @@ describe("an opinion put together of its words", () => {
     expect(opinion(words)).toBeUndefined();
   });
 
-  test.each(refusals)("%s: courtesies and sighs around it change nothing", (words) => {
+  test.each(refusing)("%s: courtesies and sighs around it change nothing", (words) => {
     for (const around of [`ay ${words}`, `mire señorita, ${words}`, `${words}, por favor`, `${words}, gracias`])
       expect(["deny", "unclear"]).toContain(opinion(around));
   });

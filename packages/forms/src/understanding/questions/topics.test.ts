@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { plainText, tokensOf } from "../answers/words/tokens.ts";
-import type { Topic } from "./act.ts";
+import { plainText, tokensOf } from "../../answers/words/tokens.ts";
+import type { Topic } from "../act.ts";
 import { questionIn } from "./topics.ts";
 
 const topicOf = (text: string): Topic | undefined => {

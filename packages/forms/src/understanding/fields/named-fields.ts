@@ -1,9 +1,9 @@
 import { plainWords } from "@dilo/foundation";
-import type { FieldKind } from "../answers/answer.ts";
-import { numberWord } from "../answers/numbers/vocabulary.ts";
-import { namedIn, waysOf } from "../answers/words/phrases.ts";
-import type { Field } from "../forms/definition.ts";
-import { ordinalIn } from "./ordinals.ts";
+import type { FieldKind } from "../../answers/answer.ts";
+import { numberWord } from "../../answers/numbers/vocabulary.ts";
+import { namedIn, waysOf } from "../../answers/words/phrases.ts";
+import type { Field } from "../../forms/definition.ts";
+import { ordinalIn } from "../ordinals.ts";
 
 /** What people call a kind of answer besides the words of its label, as plain words. Collected for Dilo. */
 const alsoCalled: Readonly<Record<FieldKind, string>> = {

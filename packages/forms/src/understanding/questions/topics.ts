@@ -1,6 +1,6 @@
-import { somewhere } from "../answers/words/phrases.ts";
-import type { Act, Topic } from "./act.ts";
-import { type Subject, subjects, topicSubjects } from "./phrases/subjects.ts";
+import { somewhere } from "../../answers/words/phrases.ts";
+import type { Act, Topic } from "../act.ts";
+import { type Subject, subjects, topicSubjects } from "../phrases/subjects.ts";
 import {
   handOffPhrases,
   humanWanted,
@@ -9,7 +9,7 @@ import {
   type Term,
   termPhrases,
   topicPhrases,
-} from "./phrases/topics.ts";
+} from "../phrases/topics.ts";
 
 const topics = Object.entries(topicPhrases).map(([topic, table]) => [topic as Topic, somewhereOf(table)] as const);
 const terms = Object.entries(termPhrases).map(([term, table]) => [term as Term, somewhere(table)] as const);
