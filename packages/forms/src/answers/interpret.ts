@@ -7,6 +7,7 @@ import { relation } from "./choices/relation.ts";
 import { yesNo } from "./choices/yes-no.ts";
 import { country } from "./country/country.ts";
 import { date } from "./date/date.ts";
+import { gatherDate } from "./date/join.ts";
 import { alienNumber } from "./digits/alien-number.ts";
 import { phone } from "./digits/phone.ts";
 import { segmentsOf } from "./digits/segments.ts";
@@ -89,9 +90,14 @@ export function interpret(utterance: Utterance): Interpretation {
 
 /** The words as the rest of what was said before them, or as a correction of a part of it. */
 function afterBefore({ heard }: Utterance, { said, isWhole }: Before, context: Reading): Interpretation | undefined {
+  const readWords = (words: string) => answerIn(tokensOf(words.slice(0, 2 * longestHeard)), context);
+  if (context.kind === "date" && !isWhole) {
+    const gathered = gatherDate(said, heard, readWords);
+    if (gathered !== undefined) return gathered;
+  }
   const wholes = [...(isWhole ? [] : [`${said} ${heard}`]), `${said}, perdón, ${heard}`];
   for (const whole of wholes) {
-    const reading = answerIn(tokensOf(whole.slice(0, 2 * longestHeard)), context);
+    const reading = readWords(whole);
     if (reading.status === "value" || reading.candidates.length > 1) return { ...reading, whole };
     if (reading.warnings.includes("zip-mismatch")) return { ...reading, whole };
   }
@@ -99,7 +105,7 @@ function afterBefore({ heard }: Utterance, { said, isWhole }: Before, context: R
   const [joined] = wholes;
   if (isWhole || joined === undefined || !(context.kind === "phone" || context.kind === "alien-number"))
     return undefined;
-  const gathered = answerIn(tokensOf(joined), context);
+  const gathered = readWords(joined);
   const isTooFew = gathered.parts?.["digits"] !== undefined && gathered.warnings.length === 0;
   return isTooFew && segmentsOf(tokensOf(heard)).runs.length > 0 ? { ...gathered, whole: joined } : undefined;
 }

@@ -16,6 +16,7 @@ export const formQuestions = {
 export const dateQuestions = {
   whole: "¿Qué fecha es? Diga el día, el mes y el año.",
   which: "¿Cuál de las dos fechas es? Diga el día, el mes y el año.",
+  notAge: "Necesito la fecha. Diga el día, el mes y el año.",
   future: "Esa fecha todavía no llega. ¿De qué año es?",
   year: "¿De qué año es? Diga los cuatro números.",
   birthYear: "¿En qué año nació? Diga los cuatro números.",

@@ -282,7 +282,7 @@ describe("what is on its way", () => {
 });
 
 describe("a second opinion", () => {
-  const inDoubt = "cuando mi tía se casó, tenía 40, bueno yo nací el 3 de mayo de 1980";
+  const inDoubt = "cuando mi tía se fue, vendía 40, bueno yo nací el 3 de mayo de 1980";
 
   /** A session in which the spoken date of birth was not understood. */
   function doubting(memory: ReturnType<typeof memoryApi>, kind: "server" | "none") {

@@ -58,7 +58,8 @@ function namedDates(items: readonly DateItem[], month: MonthItem): readonly Said
     }
   }
   for (const [day] of roles(after.slice(0, 1), ["D"])) {
-    put(day, undefined, 10);
+    // "mayo del dos" is likelier of 2002.
+    put(day, undefined, day?.item.link === "de" ? 11 : 10);
     for (const [year] of roles(before.slice(0, 1), ["Y"])) put(day, year, year?.isShort ? 3 : 0.5);
     for (const year of yearsElsewhere(items, [day?.item, month])) put(day, year, 1);
   }

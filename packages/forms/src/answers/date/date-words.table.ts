@@ -58,3 +58,37 @@ y (tantos|pico|algo)
 ^([a-z]+ )?([a-z]+ )?([a-z]+ )?(antes|despues|a partir) del?
 ^hasta
 `;
+
+/** What is said for a mark between the parts of a date. */
+export const spokenMarks = { "/": "diagonal|barra|slash|pleca|raya|guion|dash|punto" };
+
+/** Years that are told by where they stand, each with how far from this one. */
+export const yearsByName = [
+  { years: 0, phrases: "este ano|este mismo ano|el presente ano|this year|ano en curso" },
+] as const;
+
+/** What makes of a part of a date one that is only near it. */
+export const nearDates = `
+(alla|ahi|aca|fue|seria|como|mas o menos) por (el|los|ahi|ay)
+por ahi
+mas o menos
+aproximadamente
+alrededor
+eso de
+como (en|por|a)
+como el
+cerca del?
+`;
+
+/** How the verbs begin of what people date, birth first. */
+export const eventVerbs = `
+naci
+(lleg[aou]|vin[eio]|entr[aeo]|cru[zc])
+(cas[aeo]|matrimoni)
+(muri|fallec)
+(divorci|separ[aeo])
+(vivo|vivi)
+(regres|volv)
+registr
+bautiz
+`;

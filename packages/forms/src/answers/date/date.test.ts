@@ -139,6 +139,23 @@ describe("date", () => {
     ["el veintiuno no perdóneme el veintidós de enero de dos mil tres", "2003-01-22"],
     ["el vente y dos de agosto del dosmil cinco", "2005-08-22"],
     ["el catorce de junio de milnovecientos ochenta y uno", "1981-06-14"],
+    ["llegué en el 95, fue en julio, el 21", "1995-07-21"],
+    ["mi señora es del cincuenta y nueve, junio, el día once", "1959-06-11"],
+    ["once, de enero, de mil, novecientos, setenta y siete", "1977-01-11"],
+    ["nos casamos el dos de agosto de dos mil, catorce", "2014-08-02"],
+    ["veinte de marzo de mil novecientos, ochenta", "1980-03-20"],
+    ["el 7, ¿cómo le digo?, de septiembre, virgen de regla, de 1983", "1983-09-07"],
+    ["el 24 de junio, san juan, del cincuenta y uno", "1951-06-24"],
+    ["el 3 del 10 del 2011, o sea octubre", "2011-10-03"],
+    ["veintidós diagonal once diagonal setenta y ocho", "1978-11-22"],
+    ["trece guion cuatro guion dos mil uno", "2001-04-13"],
+    ["25 barra 8 barra 1990", "1990-08-25"],
+    ["may twelfth, oh six", "2006-05-12"],
+    ["fue el 2 de febrero de este año", "2026-02-02"],
+    ["el cuatro de abril de este mismo año", "2026-04-04"],
+    ["tenía veinte, era el 9 de octubre del 91", "1991-10-09"],
+    ["el 1 de julio de 1988 a las cuatro de la mañana con seis libras", "1988-07-01"],
+    ["dos mil, seis de mayo", "2000-05-06"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -193,6 +210,13 @@ describe("date", () => {
     "quince de marzo del ochenta y quince",
     "el vaintei y dos de agosto de 2005",
     "antes del once de septiembre de 2001",
+    "nací el 5 de mayo, llegué en el 98",
+    "me casé el 3 de junio, nos divorciamos en el 2010",
+    "fue en mayo, como por el 80, el 3",
+    "doce diagonal diez diagonal setenta y nueve",
+    "tengo sesenta y cuatro",
+    "cumplí cuarenta el tres de mayo",
+    "el 5 de mayo, creo, o el 6, de 1980",
     "hasta el 21 de enero de 2020",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 

@@ -3,11 +3,14 @@ import { dateQuestions } from "../questions.texts.ts";
 import { ask, askWhich, type Context, chosen, doubted, type Reader } from "../reading.ts";
 import { somewhere } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
+import { asWritten, withoutPausesInYear } from "./as-said.ts";
 import { type SaidDate, saidDates, tokensOfDate } from "./assemble.ts";
 import { type CalendarDay, daysIn, isoOf, printDate, sayDate, weekdayAt } from "./calendar.ts";
+import { datesOverPauses } from "./clauses.ts";
 import { inexactDates } from "./date-words.table.ts";
+import { eventsIn } from "./events.ts";
 import { type DateItem, dateItems } from "./items.ts";
-import { lonePart } from "./lone-part.ts";
+import { lonePart, loneParts } from "./lone-part.ts";
 import { smallParts, yearParts } from "./parts.ts";
 import { fullYears, rejection } from "./possible.ts";
 import { askImpossible, askMissing } from "./questions.ts";
@@ -18,17 +21,22 @@ export const date: Reader = {
   read(tokens, context) {
     const iso = isoWritten(tokens);
     if (iso !== undefined) return judged([{ day: iso, said: undefined }], [], context, tokens);
-    const items = dateItems(apart(tokens));
-    return isDenied(tokens) || isInexact(tokens)
-      ? ask(dateQuestions.whole, { missing: ["date"] })
-      : choose(saidDates(items), items, context, tokens);
+    if (isDenied(tokens) || isInexact(tokens)) return ask(dateQuestions.whole, { missing: ["date"] });
+    const written = asWritten(apart(tokens), context.today);
+    const said = withoutPausesInYear(written);
+    const reading = readEvent(said.tokens, context);
+    return said.isDoubtful && reading.status === "value" ? doubted(reading, "paused") : reading;
   },
   splice(before, correction, context) {
-    const [head] = best(saidDates(dateItems(before)));
+    const said = dateItems(before);
+    const [head] = best(saidDates(said));
     const items = dateItems(correction);
     const [tail] = best(saidDates(items));
     const change = tail ?? lonePart(items);
     if (head === undefined || change === undefined) return ask(dateQuestions.whole, { missing: ["date"] });
+    // "el tres o el cuatro de abril": a year is no choice between the two.
+    const isChoice = said.some((item) => item.kind === "number" && item.isAlternative);
+    if (isChoice && change.day === undefined) return ask(dateQuestions.which, { missing: ["date"] });
     const extra = change.month !== undefined && change.day === undefined ? numbersLeft(items, change) : [];
     const [only, more] = extra;
     if (only !== undefined && (more !== undefined || change.day !== undefined || only > 31))
@@ -49,6 +57,68 @@ export const date: Reader = {
     return reading.status === "value" ? doubted(reading, "corrected") : reading;
   },
 };
+
+/** Of several events the one that was asked; a date whose parts are of two events is none. */
+function readEvent(tokens: readonly Token[], context: Context): Interpretation {
+  const events = eventsIn(tokens);
+  const birth = events.find(({ verb }) => verb === "naci");
+  if (events.length < 2) return readSaid(tokens, context);
+  if (context.isBirth && birth !== undefined) return doubted(readSaid(birth.tokens, context), "other-events");
+  const reading = readSaid(tokens, context);
+  const [span] = reading.spans;
+  const isOfOne = events.some(({ tokens: own }) => {
+    const [first, last] = [own[0], own.at(-1)];
+    return first && last && span && first.start <= span.start && span.end <= last.end;
+  });
+  return isOfOne || reading.status !== "value" ? reading : ask(dateQuestions.whole, { missing: ["date"] });
+}
+
+/** All the words at once; where they make no date, the clauses between their pauses. */
+function readSaid(tokens: readonly Token[], context: Context): Interpretation {
+  const items = dateItems(tokens);
+  const reading = choose(saidDates(items), items, context, tokens);
+  if (reading.status === "value" || reading.candidates.length > 0 || reading.warnings.length > 0) return reading;
+  const joined = best(datesOverPauses(tokens));
+  if (joined.some(isWhole)) return choose(joined.filter(isWhole), [], context, tokens);
+  if (reading.parts !== undefined && joined.length === 0) return reading;
+  const [known] = [agreed(joined), agreed(best(loneParts(items)))].filter((said) => said !== undefined);
+  if (known === undefined) {
+    if (items.some(isAge) && reading.parts === undefined) return askNotAge();
+    return loneParts(items).length > 0 ? { ...reading, warnings: ["open-part"] } : reading;
+  }
+  const asked = askMissing(known, context);
+  const isOpen = isPartOpen(known, joined.length > 0 ? joined : best(loneParts(items)));
+  return isOpen ? { ...asked, warnings: ["open-part"] } : asked;
+}
+
+/** Some reading has a part that not all have: "ocho del noventa y dos" is of the eighth, or of August. */
+function isPartOpen(known: SaidDate, dates: readonly SaidDate[]): boolean {
+  const count = ({ day, month, year }: SaidDate) => [day, month, year].filter((part) => part !== undefined).length;
+  return dates.some((said) => count(said) > count(known));
+}
+
+/** What all the readings have in common. */
+function agreed(dates: readonly SaidDate[]): SaidDate | undefined {
+  const [first, ...others] = dates;
+  if (first === undefined) return undefined;
+  const { day, month, year, ...rest } = first;
+  const common: SaidDate = {
+    ...rest,
+    ...(day !== undefined && others.every((other) => other.day === day) && { day }),
+    ...(month !== undefined && others.every((other) => other.month === month) && { month }),
+    ...(year !== undefined && others.every((other) => other.year === year) && { year }),
+  };
+  return common.day === undefined && common.month === undefined && common.year === undefined ? undefined : common;
+}
+
+/** "tengo sesenta años". */
+function isAge(item: DateItem): boolean {
+  return item.kind === "number" && item.countsThings;
+}
+
+function askNotAge(): Interpretation {
+  return ask(dateQuestions.notAge, { missing: ["day", "month", "year"], warnings: ["no-date"] });
+}
 
 /** The numbers of a correction that its date leaves over: "es mayo, pero el trece". */
 function numbersLeft(items: readonly DateItem[], { sources }: SaidDate): readonly number[] {
@@ -86,21 +156,21 @@ function choose(
   tokens: readonly Token[],
 ): Interpretation {
   const whole = dates.filter(isWhole);
-  if (whole.length === 0) return askMissing(best(dates)[0]);
+  if (whole.length === 0) return askMissing(best(dates)[0], context);
   const isPartLeft = distinctMonths(items) > new Set(best(whole).map((said) => said.month)).size;
   if (isPartLeft || items.some((item) => item.kind === "number" && item.isAlternative)) {
     return ask(dateQuestions.which, { missing: ["date"] });
   }
   if (leavesNumber(items, best(whole))) return ask(dateQuestions.whole, { missing: ["date"] });
   const real = whole.filter((said) => said.day <= daysIn(said.month, said.isShortYear ? 2000 : said.year));
-  if (real.length === 0) return askImpossible(best(whole)[0] ?? whole[0]);
+  if (real.length === 0) return askImpossible(best(whole)[0] ?? whole[0], context);
   const close = best(real).filter(isWhole);
   const choices = close.flatMap((said) =>
     (said.isShortYear ? fullYears(said, context) : [said.year])
       .map((year) => ({ day: { day: said.day, month: said.month, year }, said }))
       .filter(({ day }) => day.day <= daysIn(day.month, day.year)),
   );
-  if (choices.length === 0) return askImpossible(close[0]);
+  if (choices.length === 0) return askImpossible(close[0], context);
   return judged(choices, items, context, tokens);
 }
 
@@ -179,7 +249,7 @@ function spokenDayFirst(possible: readonly Choice[], tokens: readonly Token[]): 
 
 function saysFirst(token: Token, day: number): boolean {
   const [only] = saidDates([
-    { kind: "number", tokens: [token], link: "none", countsThings: false, isAlternative: false },
+    { kind: "number", tokens: [token], link: "none", hasArticle: false, countsThings: false, isAlternative: false },
     { kind: "month", month: 1, tokens: [], link: "none" },
   ]);
   return only?.day === day;

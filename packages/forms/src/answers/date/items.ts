@@ -17,6 +17,8 @@ export type DateItem =
       readonly label?: "day" | "month" | "year";
       /** Said as an ordinal, so it can only be a day. */
       readonly ordinal?: number;
+      /** "el cinco": an article before it makes a day of it, or a year, but no month. */
+      readonly hasArticle: boolean;
       /** A word that is not part of a date follows at once: "17 veces", "45 años". */
       readonly countsThings: boolean;
       /** "o el 4", "y el 4", "al 4": it is one of two. */
@@ -44,6 +46,7 @@ export function dateItems(tokens: readonly Token[]): readonly DateItem[] {
   let link: Link = "none";
   let label: "day" | "month" | "year" | undefined;
   let isAlternative = false;
+  const isArticle = (at: number) => tokens[at - 1]?.plain === "el" || tokens[at - 1]?.plain === "dia";
   const put = (item: DateItem) => {
     items.push(item);
     link = "none";
@@ -65,15 +68,27 @@ export function dateItems(tokens: readonly Token[]): readonly DateItem[] {
       at++;
     } else if (ordinal !== undefined) {
       const used = tokens.slice(at, at + ordinal.length);
-      put({ kind: "number", tokens: used, link, ordinal: ordinal.value, countsThings: false, isAlternative });
+      const hasArticle = isArticle(at);
+      put({
+        kind: "number",
+        tokens: used,
+        link,
+        ordinal: ordinal.value,
+        hasArticle,
+        countsThings: false,
+        isAlternative,
+      });
       at += ordinal.length;
     } else if (length > 0) {
       const next = tokens[at + length];
       // Behind the month and its day only a year follows, whatever is said next.
-      const isYear = items.some(({ kind }) => kind === "month") && items.some(({ kind }) => kind === "number");
-      const countsThings = isThing(next, tokens[at + length + 1], isYear) || saysTime(tokens, at);
+      const isYear =
+        items.some(({ kind }) => kind === "month") && items.filter(({ kind }) => kind === "number").length === 1;
+      const countsThings =
+        isThing(next, tokens[at + length + 1], isYear) || saysTime(tokens, at) || saysAge(tokens, at);
       const used = tokens.slice(at, at + length);
-      put({ kind: "number", tokens: used, link, ...(label && { label }), countsThings, isAlternative });
+      const hasArticle = isArticle(at);
+      put({ kind: "number", tokens: used, link, ...(label && { label }), hasArticle, countsThings, isAlternative });
       at += length;
     } else {
       if (plain === "de" || plain === "del" || plain === "d") link = "de";
@@ -85,7 +100,7 @@ export function dateItems(tokens: readonly Token[]): readonly DateItem[] {
         (plain === "o" && tokens[at + 1]?.plain !== "menos") ||
         plain === "u" ||
         plain === "al" ||
-        plain === "entre"
+        (plain === "entre" && !isEntered(tokens, at))
       )
         isAlternative = true;
       // "el vaintei y dos": the word before was a number, misheard.
@@ -106,6 +121,11 @@ export function dateItems(tokens: readonly Token[]): readonly DateItem[] {
     }
   }
   return items;
+}
+
+/** "entré en el 98" */
+function isEntered(tokens: readonly Token[], at: number): boolean {
+  return /[éÉ]/.test(tokens[at]?.text ?? "") || /^(en|a|por|al|aqui)$/.test(tokens[at + 1]?.plain ?? "");
 }
 
 function isNumberItem(item: DateItem | undefined): boolean {
@@ -188,6 +208,11 @@ function isThing(next: Token | undefined, after: Token | undefined, isYear: bool
 /** "a los once días del mes de marzo" is a date; "once días" is none. */
 function isDaysOf({ plain }: Token, after: Token | undefined): boolean {
   return plain === "dias" && /^(de|del)$/.test(after?.plain ?? "");
+}
+
+/** "tengo cuarenta y cuatro", "voy a cumplir veinte". */
+function saysAge(tokens: readonly Token[], at: number): boolean {
+  return /^(tengo|tiene|tenia|cumpl[ioa]|cumplir|cumplimos|cumple)$/.test(tokens[at - 1]?.plain ?? "");
 }
 
 /** "a las 8", "$12". */
