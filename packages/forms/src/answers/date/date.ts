@@ -156,11 +156,11 @@ function choose(
   tokens: readonly Token[],
 ): Interpretation {
   const whole = dates.filter(isWhole);
+  const isEither = items.some((item) => item.kind === "number" && item.isAlternative);
+  if (isEither) return ask(dateQuestions.which, { missing: ["date"], warnings: ["alternatives"] });
   if (whole.length === 0) return askMissing(best(dates)[0], context);
   const isPartLeft = distinctMonths(items) > new Set(best(whole).map((said) => said.month)).size;
-  if (isPartLeft || items.some((item) => item.kind === "number" && item.isAlternative)) {
-    return ask(dateQuestions.which, { missing: ["date"] });
-  }
+  if (isPartLeft) return ask(dateQuestions.which, { missing: ["date"] });
   if (leavesNumber(items, best(whole))) return ask(dateQuestions.whole, { missing: ["date"] });
   const real = whole.filter((said) => said.day <= daysIn(said.month, said.isShortYear ? 2000 : said.year));
   if (real.length === 0) return askImpossible(best(whole)[0] ?? whole[0], context);

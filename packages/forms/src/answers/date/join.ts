@@ -21,6 +21,8 @@ export function gatherDate(
 ): Interpretation | undefined {
   const [before, now] = [read(said), read(heard)];
   const [parts, added]: readonly DateParts[] = [before.parts ?? {}, now.parts ?? {}];
+  // "el tres o el cuatro", and then "de 1980": which of the two is still not known.
+  if (before.warnings.includes("alternatives") && now.status === "ask") return now;
   const isImpossible = now.warnings.includes("impossible");
   if (isImpossible || parts === undefined || added === undefined || (isEmpty(parts) && isEmpty(added)))
     return undefined;
