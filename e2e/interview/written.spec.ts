@@ -22,13 +22,13 @@ test("Everything can be done in writing: the form chosen, an answer corrected; w
   await writeAll(page, rosa.answers);
   await page.getByText("Revise sus 10 respuestas").waitFor();
 
-  await isRefused(page, "asdf qwer", "Enviar mensaje", /No entendí lo que escribió/);
+  await isRefused(page, "asdf qwer", "Decírselo a Dilo", /No entendí lo que escribió/);
   assert.deepEqual(await axeFaults(page), [], "the review, with words that were not understood");
-  await send(page, "corregir el teléfono", "Enviar mensaje");
+  await send(page, "corregir el teléfono", "Decírselo a Dilo");
   await page.getByText("Pregunta 6 de 10").waitFor();
   await write(page, "312 555 0148");
   await page.getByText("Anoté: 312 555 0148.").waitFor();
-  await send(page, "mi correo es rosa@example.com", "Enviar mensaje");
+  await send(page, "mi correo es rosa@example.com", "Decírselo a Dilo");
   await page.getByRole("button", { name: "Sí, está bien" }).click();
   await page.getByText("Revise sus 10 respuestas").waitFor();
   await finish(page);

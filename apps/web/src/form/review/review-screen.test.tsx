@@ -128,7 +128,7 @@ test("'Corregir' is named by its answer", () => {
 function write(text: string) {
   const box = screen.getByRole<HTMLInputElement>("textbox");
   fireEvent.change(box, { target: { value: text } });
-  press("Enviar mensaje");
+  press("Decírselo a Dilo");
   return box;
 }
 

@@ -129,7 +129,7 @@ export const formEn: FormWords = {
     accept: "All is right",
     write: "Do you want to change something? You can also write it here, in Spanish.",
     writeHint: "For example: corregir el teléfono",
-    send: "Send message",
+    send: "Tell Dilo",
     open: {
       split: "Before saving, confirm the given and the family names. Or leave them as they are.",
       unread: "Before saving, check this answer. You may correct it, or leave it as it is.",

@@ -126,7 +126,7 @@ export const formEs = {
     accept: "Todo está bien",
     write: "¿Quiere cambiar algo? También puede escribirlo aquí.",
     writeHint: "Por ejemplo: corregir el teléfono",
-    send: "Enviar mensaje",
+    send: "Decírselo a Dilo",
     open: {
       split: "Antes de guardar, confirme los nombres y los apellidos. O déjelos así.",
       unread: "Antes de guardar, revise esta respuesta. Puede corregirla, o dejarla así.",
