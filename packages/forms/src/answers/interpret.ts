@@ -16,11 +16,12 @@ import { zip } from "./digits/zip.ts";
 import { email } from "./email/email.ts";
 import type { AnswerKind, Candidate, Interpretation } from "./interpretation.ts";
 import { marital } from "./marital/reading.ts";
-import { absentIn, unknownIn } from "./meta/absent.ts";
+import { absentIn, isLost, lacksIt, offersOther, unknownIn } from "./meta/absent.ts";
 import { commandIn } from "./meta/commands.ts";
 import { type Corrected, correctionIn, insteadIn, isOfNumbers } from "./meta/corrections.ts";
 import { isHedged } from "./meta/hedges.ts";
 import { isOnlyCommand } from "./meta/only-command.ts";
+import { asksBack } from "./meta/questions.ts";
 import { respliced } from "./meta/respliced.ts";
 import { name } from "./name/reading.ts";
 import { number } from "./numbers/number.ts";
@@ -139,7 +140,9 @@ function answerIn(given: readonly Token[], context: Reading): Interpretation {
   const aside = asideIn(text, all, context) ?? asideIn(plainText(tokens), tokens, context);
   if (aside !== undefined) return aside;
   const reading = readCorrected(tokens, context);
-  if (reading.status !== "value") return withoutValue(reading, text, context);
+  if (reading.status !== "value") return withoutValue(reading, { text, tokens }, context);
+  if (context.kind !== "yesno" && asksBack(all))
+    return ask(anyQuestions.whole, { missing: ["answer"], warnings: ["asks-back"] });
   const isAbsent = context.kind !== "yesno" && saysAbsent(plainText(tokens), context);
   const isUnsure = isHedged(text) || unknownIn(text) || isAbsent;
   return isUnsure ? doubted(reading, "hedged") : reading;
@@ -165,18 +168,30 @@ function asideIn(text: string, tokens: readonly Token[], { kind, about }: Contex
   return absent?.isWhole ? { ...unknown(), status: "none", english: "None", confidence: 0.9, spans } : undefined;
 }
 
-function withoutValue(reading: Interpretation, text: string, context: Context): Interpretation {
-  if (context.kind === "yesno" || context.kind === "form-type") return reading;
+function withoutValue(
+  reading: Interpretation,
+  { text, tokens }: { readonly text: string; readonly tokens: readonly Token[] },
+  context: Context,
+): Interpretation {
+  const { kind, about } = context;
+  if (kind === "yesno" || kind === "form-type") return reading;
   if (unknownIn(text)) {
     return { ...reading, status: "unknown", warnings: [...reading.warnings, "does-not-know"] };
   }
-  // "no tengo correo, nunca aprendí": an e-mail is what people most often do without. Elsewhere more was said than "none".
   const isPartial = reading.candidates.length > 0 || reading.parts !== undefined;
-  if (!isPartial && (context.kind === "email" || context.about === "spouse") && saysAbsent(text, context)) {
-    return { ...unknown(), status: "none", english: "None", confidence: 0.7 };
-  }
-  return reading;
+  if (isPartial || !(mayLack.has(kind) || about === "spouse")) return reading;
+  const isReachable = kind === "email" || kind === "phone";
+  const isAbsent =
+    lacksIt(tokens) || (about === "spouse" && saysAbsent(text, context)) || (isReachable && isLost(text));
+  if (!isAbsent) return reading;
+  // An A-Number is one person's own: another's is no help.
+  if (kind !== "alien-number" && offersOther(text))
+    return ask(anyQuestions.whose, { missing: ["answer"], warnings: ["of-another"] });
+  return { ...unknown(), status: "none", english: "None", confidence: 0.7 };
 }
+
+/** "No tengo correo, nunca aprendí": what many do without. Elsewhere more was said than "none". */
+const mayLack: ReadonlySet<AnswerKind> = new Set(["email", "phone", "alien-number"] as const);
 
 function saysAbsent(text: string, { about }: Context): boolean {
   return absentIn(text, about === "spouse") !== undefined;

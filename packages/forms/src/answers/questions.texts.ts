@@ -3,6 +3,7 @@ export const anyQuestions = {
   latin: "¿Cómo se escribe con las letras de su pasaporte? Escríbalo en la pantalla.",
   shorter: "Fue muy largo. ¿Me lo dice más corto?",
   whole: "¿Me lo dice otra vez, completo?",
+  whose: "¿Ponemos el de esa persona? Dígamelo, o diga: no tengo.",
   yesNo: "¿Sí o no?",
   number: "¿Qué número es?",
 } as const;

@@ -3,7 +3,11 @@
  * published.
  */
 export const nonePhrases = `
-no (la |lo |le |me |nos )?(tengo|tiene|tenemos|uso|usamos|cuento con|hay|existe|manejo|poseo|he tenido)
+no (la |lo |le |me |nos )?(tengo|tiene|tenemos|uso|usa|usamos|cuento con|cuenta con|hay|existe|manejo|maneja|poseo|he tenido|ha tenido)
+(don't|do not|doesn't|does not) (have|use) (one|any|an?|email|e-mail)
+never had (one|any|an?)
+(nunca|todavia no|aun no|no) (me|le) (l[oa] )?(han dado|dieron|ha dado|asignaron|han asignado)
+no (email|e-mail|phone|cell|a number|alien number)
 no (me |le )?(aplica|corresponde|procede)
 n a
 ^na$
@@ -15,6 +19,44 @@ sin (correo|telefono|email|numero|esposo|esposa|conyuge|direccion)
 carezco
 nunca (he tenido|tuve)
 nada
+`;
+
+/** What they say there is none of; behind "no tengo" another thing is only not at hand. */
+export const absentThings =
+  "correos correo email emails mail e-mail electronico telefono telefonos celular celulares cel movil numero numeros a number alien extranjero phone cell cellphone uno una one any direccion domicilio casa tarjeta residencia mica green card residente registro cuenta internet computadora nada esposo esposa conyuge pareja marido mujer apodo zip codigo postal eso esos esa esas ese ninguno ninguna segundo apellido nombre";
+
+/** Words between "no tengo" and what there is none of, or behind which the sentence goes on. */
+export const absentLinks =
+  "de del un el la los las mi su tu ni ningun tal asignado asignada todavia aun ahorita ahora pues yo ya propio propia personal fijo fija para an my";
+
+/** Words with which another clause begins. */
+export const clauseWords =
+  "pero porque y nunca no ni gracias joven senorita senor mijo mija mi recien solo apenas es el ella because but sorry i he she estoy soy todavia";
+
+/** Having lost it: a telephone or an e-mail lost is none; the number of a lost card is still the person's, and is asked. */
+export const lostPhrases = `
+(se me|se le|se nos) (perdi|cay|descompus|rompi|quebr|dan|fue)-
+(lo|la) (perdi|perdio|cancele|cancelo|quite|quito|cerre|cerraron|cancelaron|borre)
+perdi (el|la|mi)
+(me|le) (lo|la) (robaron|quitaron|cortaron|cancelaron|suspendieron|cerraron|hackearon)
+me (robaron|cortaron|cancelaron|quitaron|hackearon) (el|la|mi)
+ya no (lo |la )?(tengo|uso|existe|sirve|funciona)
+(i )?lost (it|my)
+(it was |got )?stolen
+`;
+
+/** What may be lost with the number written on it, or be forgotten: what it was of is still there. */
+export const keptElsewhere =
+  "papel papelito papeles tarjeta mica agenda libreta cuaderno cartera bolsa hoja contrasena clave password documento documentos apuntado anotado acuerdo recuerdo";
+
+/** How one who has none offers what belongs to another. */
+export const offeredPhrases = `
+(mis?|su|la|el|una?) [a-z]+( (?!no |nunca )[a-z]+)? (si|tiene|usa|maneja)
+(el|la|lo) (de )?(mi|su|la|el|mis|una?) [a-z]+( (?!no )[a-z]+)? (si|sirve|sera|podria|puede)
+(le|te|se) (doy|puedo dar|paso) (el|la) de
+(usar|poner|dar) (el|la) de
+(el|la) de (ella|el|mi|ellos|la|una?)
+(my|her|his) [a-z]+('s)? (has|does|one)
 `;
 
 /** How people say that they have no husband or wife. */

@@ -1,16 +1,67 @@
-import { somewhere, whole } from "../words/phrases.ts";
-import { nonePhrases, noSpousePhrases, unknownPhrases, wordsBeside } from "./absent.table.ts";
+import { numberWord } from "../numbers/vocabulary.ts";
+import { somewhere, whole, wordsOf } from "../words/phrases.ts";
+import { isPause, plainText, type Token } from "../words/tokens.ts";
+import {
+  absentLinks,
+  absentThings,
+  clauseWords,
+  keptElsewhere,
+  lostPhrases,
+  nonePhrases,
+  noSpousePhrases,
+  offeredPhrases,
+  unknownPhrases,
+  wordsBeside,
+} from "./absent.table.ts";
 
 const none = somewhere(nonePhrases);
 const noSpouse = somewhere(noSpousePhrases);
 const unknown = somewhere(unknownPhrases);
 const beside = whole(wordsBeside);
+const lost = somewhere(lostPhrases);
+const offered = somewhere(offeredPhrases);
+const things = wordsOf(absentThings);
+const links = wordsOf(absentLinks);
+const clauses = wordsOf(clauseWords);
+const elsewhere = wordsOf(keptElsewhere);
 
 /** Says that there is nothing to answer: "no tengo correo", "no aplica". `isWhole` when nothing else was said. */
 export function absentIn(text: string, isSpouse: boolean): { readonly isWhole: boolean } | undefined {
   if (!none.test(text) && !(isSpouse && noSpouse.test(text))) return undefined;
   const rest = text.replace(none, " ").split(" ");
   return { isWhole: rest.every((word) => word === "" || beside.test(word)) };
+}
+
+/** Says so in a sentence that says more: "no tengo de ese número, recién estoy aplicando". Numbers beside it are no absence. */
+export function lacksIt(tokens: readonly Token[]): boolean {
+  const text = plainText(tokens);
+  const isNumber = ({ kind, plain }: Token) =>
+    kind === "digits" || (!/^(un[oa]?|one|a)$/.test(plain) && numberWord(plain) !== undefined);
+  if (tokens.some(isNumber)) return false;
+  const found = none.exec(text);
+  if (found === null) return false;
+  const words = tokens.filter(({ kind }) => kind !== "mark");
+  const before = text
+    .slice(0, found.index + found[0].length)
+    .trim()
+    .split(" ").length;
+  const last = words[before - 1];
+  if (last === undefined || things.has(last.plain)) return last !== undefined;
+  for (const token of tokens.slice(tokens.indexOf(last) + 1)) {
+    if (isPause(token) || things.has(token.plain) || clauses.has(token.plain)) return true;
+    if (!links.has(token.plain)) return false;
+  }
+  return true;
+}
+
+/** Says to have lost it: the thing itself, not what its number was written on. */
+export function isLost(text: string): boolean {
+  return lost.test(text) && !text.split(" ").some((word) => elsewhere.has(word));
+}
+
+/** Says that somebody else has one, or offers theirs: "pero mi hija sí", "el de mi hija será". */
+export function offersOther(text: string): boolean {
+  return offered.test(text);
 }
 
 /** Says that the person does not know: "no sé", "no me acuerdo". */

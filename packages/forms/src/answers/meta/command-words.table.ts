@@ -1,7 +1,7 @@
 /** The words that phrases of command are made of. A word outside them means that more was said than a command. */
 export const commandWords = `
 repita repitame repitamela repitalo repite repiteme repetir repetirme repeat otra vez de nuevo nuevamente no le lo la te se me entendi escuche oi oigo escucho comprendi comprendo entiendo
-capte capto alcance como que dijo dice fue era pregunta preguntas mande perdon disculpe cual es vuelva vuelve decir preguntar leer leala lea una mas por favor porfavor porfa senorita senor gracias
+capte capto alcance como que dijo dice fue era pregunta preguntas mande perdon disculpe cual es vuelva vuelve decir preguntar regaleme regalame regale momentico minutico ratico segundico mijo mija amor corazon leer leala lea una mas por favor porfavor porfa senorita senor gracias
 regrese regresa regresar regresemos regreseme atras anterior a volver volvamos ir vamos vaya retroceder back go pasada antes
 salte salta saltar saltarla saltarme saltemos saltese saltela brinque brinca brincar brinquemos brinquese omitir omita pase pasemos pasar pasa pasele pasela siguiente proxima sigue siga sigamos quiero contestar responder
 deseo voy prefiero deje dejela dejemos para despues luego contesto respondo blanco en esta esa este eso esto ese skip tarde

@@ -92,7 +92,7 @@ tengo que (buscar|ir por|traer)-
 esper-
 perese-
 perate-
-(un|otro) (momento|momentito|minuto|minutito|segundo|segundito|rato|ratito|tantito)
+(un|otro) (momento|momentito|momentico|minutico|ratico|segundico|minuto|minutito|segundo|segundito|rato|ratito|tantito)
 momentito
 paus-
 aguant-
@@ -146,7 +146,7 @@ apag-
 continu- (despues|luego|manana|otro dia)-
 (luego|despues|manana) (sigo|seguimos|continuo|termino)
 termin-
-par(ar|e|ele|a)
+par(ar|e|ele|a(?! que))
 basta
 ya no (quiero|deseo|puedo|sigo|mas)-
 no quiero (seguir|continuar|hacer)-
