@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../lib/run.mjs";
+import { filesBelow } from "./module-graph.mjs";
 import { linksIn } from "./readme.mjs";
 
+const sources = [...readdirSync(root), ...filesBelow(["packages", "apps", "scripts", "e2e", "bench"])];
 const docs = ["docs", "docs/decisions"].flatMap((folder) =>
   readdirSync(join(root, folder))
     .filter((file) => file.endsWith(".md"))
@@ -15,6 +17,25 @@ test.each(docs)("%s names only places that are there", (page) => {
   const quoted = [...text.matchAll(/`((?:packages|apps|scripts|e2e)\/[\w./-]+)`/g)].map(([, place]) => place);
   const linked = linksIn(text).map((place) => join(page, "..", place));
   expect([...quoted, ...linked].filter((place) => !existsSync(join(root, place)))).toEqual([]);
+});
+
+/** Source files a text names that are no file's path from some folder on, such as `mail/mailer.ts`; `.table.ts` is an ending. */
+function unknownSources(text) {
+  const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|js|css))`/g)].map(([, name]) => name);
+  const isKnown = (name) => sources.some((file) => `/${file}`.endsWith(name.startsWith(".") ? name : `/${name}`));
+  return named.filter((name) => !isKnown(name));
+}
+
+test.each([...docs, "README.md", "SECURITY.md", "CONTRIBUTING.md"])(
+  "%s names only source files that are there",
+  (page) => {
+    expect(unknownSources(readFileSync(join(root, page), "utf8"))).toEqual([]);
+  },
+);
+
+test("a source file that is not there is seen, by its whole path or its end", () => {
+  const text = "`mail/mailer.ts` `mail/mailed.ts` `apps/web/src/main.ts` `web/main.ts` `.table.ts` `.tables.ts`";
+  expect(unknownSources(text)).toEqual(["mail/mailed.ts", "web/main.ts", ".tables.ts"]);
 });
 
 test("every decision says what it stands on and what would change it", () => {

@@ -19,7 +19,7 @@ export interface Mail {
 
 /** Sends one letter. Resolves when the carrier has accepted it, which is not yet delivery. */
 export interface Mailer {
-  /** @throws ServerError; codes in `mail-error.ts` */
+  /** @throws ServerError; a `MailErrorCode` */
   send(mail: Mail): Promise<{ readonly messageId: string }>;
   /**
    * Tries whether the carrier would take letters, and sends none.
