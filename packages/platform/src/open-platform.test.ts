@@ -251,7 +251,7 @@ describe("entering a room", () => {
     );
     expect(sentences).toEqual(["Hola.", "¿Cuál es su nombre?"]);
     client.signal({ type: "recognised", text: "Juan Pérez", isFinal: true });
-    expect(await client.saying(1)).toMatchObject({ transcript: "Juan Pérez" });
+    expect(await client.userSaid(1)).toMatchObject({ transcript: "Juan Pérez" });
   });
 
   test("asks the browser's voice for the rate that a message asks for", async () => {

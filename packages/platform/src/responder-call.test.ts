@@ -74,7 +74,7 @@ test("the product's own call is word for word, whatever its assistant's settings
   const client = await join(webCallUrl);
   await client.question(1);
   client.signal({ type: "recognised", text: "Quiero un consejo", isFinal: true });
-  await client.saying(1);
+  await client.userSaid(1);
   client.message({ type: "add-message", message: { role: "system", content: "¿Cuál es su nombre?" } });
   expect(await client.question(2)).toMatchObject({ transcript: "¿Cuál es su nombre?" });
   expect(model.requests).toEqual([]);

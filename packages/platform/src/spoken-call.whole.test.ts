@@ -39,7 +39,7 @@ describe.skipIf(why !== undefined)(`a spoken call${why === undefined ? "" : ` (n
 
     for (const [at, answer] of answers.entries()) {
       client.speak(microphone(record(answer)));
-      const said = await client.saying(at + 1);
+      const said = await client.userSaid(at + 1);
       expect(said).toMatchObject({ transcript: answer, beganOverAssistant: false });
       client.message({ type: "add-message", message: { role: "system", content: `¿El ${at + 2}?` } });
       await client.heard("turn-metrics", ({ turnId }) => turnId === said.turnId);
@@ -59,7 +59,7 @@ describe.skipIf(why !== undefined)(`a spoken call${why === undefined ? "" : ` (n
     expect((await client.question(2)).transcript).toBe("¿Está casado?");
     await client.silence(2);
     client.speak(microphone(record("sí")));
-    expect((await client.saying(1)).transcript).toBe("sí");
+    expect((await client.userSaid(1)).transcript).toBe("sí");
     client.signal({ type: "leave" });
   });
 
@@ -69,7 +69,7 @@ describe.skipIf(why !== undefined)(`a spoken call${why === undefined ? "" : ` (n
     client.speak(microphone(noise("pinknoise")));
     await client.heard("speech-update", ({ role, status }) => role === "user" && status === "stopped");
     client.speak(microphone(record("sí")));
-    expect((await client.saying(1)).transcript).toBe("sí");
+    expect((await client.userSaid(1)).transcript).toBe("sí");
     client.signal({ type: "leave" });
   });
 

@@ -37,7 +37,7 @@ const assistant = { firstMessage: "Hola." };
 const page = { results: expect.any(Array) };
 const dictionary = { provider: "11labs", resourceName: "pronunciation-dictionary", id: noSuchRow, body: {} };
 
-/** What is not one of an area's five. */
+/** What is not one of a resource's five. */
 const specialOperations: readonly SpecialOperation[] = [
   ["calls.list", () => [{}], expect.any(Array)],
   ["calls.create", () => [{ assistant }], notConfigured],

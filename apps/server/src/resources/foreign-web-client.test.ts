@@ -116,7 +116,7 @@ const notice = {
 };
 const query = { table: "call", name: "n", operations: [{ operation: "count", column: "id" }] };
 
-/** Every method that is not one of an area's five; in order, for some undo what others did. */
+/** Every method that is not one of a resource's five; in order, for some undo what others did. */
 const specialOperations: readonly SpecialOperation[] = [
   ["assistant.assistantControllerReplace", (of) => [of["assistant"], { name: "Otra" }], { name: "Otra" }],
   ["assistant.assistantControllerFindVersions", (of) => [of["assistant"]], { results: [{}, {}] }],

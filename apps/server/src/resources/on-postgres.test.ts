@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { describeOnPostgres } from "../store/postgres/testing-postgres.ts";
 import { openTestServer } from "../testing/test-server.ts";
 
-describeOnPostgres("the platform's calls on a PostgreSQL server", (postgres) => {
+describeOnPostgres("the platform's operations on a PostgreSQL server", (postgres) => {
   test("several servers that start together make one org between them", async () => {
     const { db } = await postgres.emptyStore();
     const needs = { db, now: () => new Date(), newId: randomUUID };

@@ -27,7 +27,7 @@ export interface OpenedResources {
   readonly resources: Resources;
   /** The file the first tokens were written to; undefined when they were not made at this start. */
   readonly tokensPath: string | undefined;
-  /** Ends the hourly upkeep. */
+  /** Ends the hourly maintenance. */
   readonly stop: () => void;
 }
 

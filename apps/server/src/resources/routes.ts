@@ -43,7 +43,7 @@ export interface ResourceRoutes {
   readonly wrongTokens: RateLimiter;
 }
 
-/** Mounts the platform's calls, except the one that begins web calls, and their description. */
+/** Mounts the platform's operations, except the one that begins web calls, and their description. */
 export async function mountResources(app: FastifyInstance, needs: ResourceRoutes): Promise<void> {
   const { resources, publicOrigin, wrongTokens } = needs;
   // Written when somebody first asks for it: it takes longer than all the rest of a start's routes.
@@ -99,10 +99,10 @@ export async function openScope(scope: FastifyInstance, wrongTokens: RateLimiter
     });
   });
   scope.setErrorHandler((error, request, reply) => {
-    const refusal = operationErrorOf(error);
-    if (refusal === undefined) throw error;
-    const statusCode = statusOfError[refusal.code];
-    const { code, message, retryAfterSeconds } = refusal;
+    const failure = operationErrorOf(error);
+    if (failure === undefined) throw error;
+    const statusCode = statusOfError[failure.code];
+    const { code, message, retryAfterSeconds } = failure;
     if (code === "unauthorized" && isTry(request)) wrongTokens.take(addressKey(request.ip));
     if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
     return reply.code(statusCode).type("application/json").send({ statusCode, code, message });

@@ -9,7 +9,7 @@ import { serviceName } from "./hosts.ts";
 type Service = PublicConfig["voice"]["transcriber"];
 type Speaker = PublicConfig["voice"]["speaker"];
 
-/** Address of the hosted platform's calls. */
+/** Address of the hosted platform's operations. */
 const hostedPlatform = "https://api.vapi.ai";
 
 /**

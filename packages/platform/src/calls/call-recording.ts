@@ -21,8 +21,8 @@ export interface CallRecording {
 
 /** @param onSound takes interleaved little-endian stereo, in order and without gaps */
 export function openCallRecording(clock: Clock, onSound: (stereo: Uint8Array) => void): CallRecording {
-  const person = openLane();
-  const assistant = openLane();
+  const person = openTrack();
+  const assistant = openTrack();
   let startedAt: number | undefined;
   let given = 0;
 
@@ -49,8 +49,8 @@ export function openCallRecording(clock: Clock, onSound: (stereo: Uint8Array) =>
     while (settled - given >= pieceMs * samplesPerMs) give(given + pieceMs * samplesPerMs);
   }
 
-  function add(lane: Lane, from: number, frame: Int16Array): void {
-    lane.add(Math.max(from, given), frame);
+  function add(track: Track, from: number, frame: Int16Array): void {
+    track.add(Math.max(from, given), frame);
     giveWhole(now() - settledAfterMs * samplesPerMs);
   }
 
@@ -80,7 +80,7 @@ export function openCallRecording(clock: Clock, onSound: (stereo: Uint8Array) =>
 }
 
 /** One side's frames on the timeline, one after the other. Places count samples. */
-interface Lane {
+interface Track {
   add(from: number, frame: Int16Array): void;
   /** Drops what was to come from a place on. */
   cut(place: number): void;
@@ -88,7 +88,7 @@ interface Lane {
   take(from: number, until: number): Int16Array;
 }
 
-function openLane(): Lane {
+function openTrack(): Track {
   let frames: { readonly from: number; readonly samples: Int16Array }[] = [];
   let end = 0;
   return {

@@ -88,8 +88,8 @@ export class RoomClient {
     }, nth);
   }
 
-  /** The final transcript of the person's nth saying. */
-  saying(nth: number) {
+  /** The final transcript of the person's nth utterance. */
+  userSaid(nth: number) {
     return this.heard("transcript", ({ role, transcriptType }) => role === "user" && transcriptType === "final", nth);
   }
 

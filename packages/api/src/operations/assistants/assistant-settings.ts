@@ -41,7 +41,7 @@ export const conversation = {
   keypadInputPlan: keypadInputPlan.optional(),
 };
 
-/** A first message is said and written down whole: its transcript fits into one app message. Characters. */
+/** A first message is said whole: its transcript fits into one app message. Characters. */
 export const longestFirstMessage = 4000;
 
 const settings = z.strictObject({

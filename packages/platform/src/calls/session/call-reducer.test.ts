@@ -65,7 +65,7 @@ describe("a turn", () => {
     expect(call.finals).toHaveLength(1);
   });
 
-  test("of which only a hallucination was written down counts for nothing, and the question is not repeated", () => {
+  test("of which only a hallucination was transcribed counts for nothing, and the question is not repeated", () => {
     const call = SimulatedCall.begun({ isHallucination: (text) => text.startsWith("Gracias por ver") });
     const said = call.spoken.length;
     call.speech(900);
@@ -668,7 +668,7 @@ describe("a person who leaves a room that is kept", () => {
 describe("a long text", () => {
   const long = "Esta es una frase de prueba. ".repeat(120).trim();
 
-  test("is said whole, and written down in messages that each fit", () => {
+  test("is said whole, and its transcript comes in messages that each fit", () => {
     const call = SimulatedCall.begun();
     const before = call.messages.length;
     call.ask(long);

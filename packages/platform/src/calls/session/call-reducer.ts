@@ -128,7 +128,7 @@ function goLive(step: StepBuilder): void {
   const { stage, speechOutput } = step.state;
   if (stage.kind !== "arriving") return;
   step.touch();
-  step.set({ stage: { kind: "live" }, speechOutput: { ...speechOutput, waitingSince: step.at } });
+  step.set({ stage: { kind: "live" }, speechOutput: { ...speechOutput, queuedSince: step.at } });
   step.do({ kind: "greet" });
   step.send({ type: "status-update", status: "in-progress" });
   if (stage.wasLive) sayLastAgain(step);
@@ -194,7 +194,7 @@ function control(step: StepBuilder, wish: Extract<ClientMessage, { type: "contro
   }
 }
 
-/** The connection is gone: what was being said will be said again, what was being heard is written down. */
+/** The connection is gone: what was being said will be said again, what was being heard is transcribed. */
 function lose(step: StepBuilder, hasLeft?: boolean): void {
   const { stage } = step.state;
   if (stage.kind !== "live" && stage.kind !== "arriving") return;
@@ -251,7 +251,7 @@ export function wakeAt(call: CallState): number | undefined {
     recognition.open ? recognition.open.changedAt + policy.recognitionStallMs : Number.POSITIVE_INFINITY,
     speechOutput.speaking?.deadlineAt ?? Number.POSITIVE_INFINITY,
     responseDueAt(call),
-    isWaitingToSpeak ? speechOutput.waitingSince + policy.longestWaitToSpeakMs : Number.POSITIVE_INFINITY,
+    isWaitingToSpeak ? speechOutput.queuedSince + policy.longestWaitToSpeakMs : Number.POSITIVE_INFINITY,
     isPersonBusy ? Number.POSITIVE_INFINITY : (call.sayAgainAt ?? Number.POSITIVE_INFINITY),
   );
 }

@@ -1,10 +1,10 @@
-/** Every patience and limit of a call, in one place. Milliseconds unless the name says otherwise. */
+/** Every timeout and limit of a call, in one place. Milliseconds unless the name says otherwise. */
 export const policy = {
   /** Consecutive frames of speech that open a turn. */
   startFrames: 3,
   /** Sound kept from before a turn opened: its first consonant. */
   preRollMs: 500,
-  /** Silence after which what was said so far is written down. */
+  /** Silence after which what was said so far is transcribed. */
   transcribeAfterMs: 400,
   /** Silence that ends a turn whose words are not known to be a whole answer. */
   unfinishedMs: 1200,

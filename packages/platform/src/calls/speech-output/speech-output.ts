@@ -11,10 +11,10 @@ import {
 } from "./utterance-queue.ts";
 
 /** Adds one thing to say; it makes a repetition of the last one pointless. */
-export function say(step: StepBuilder, saying: UtteranceRequest): void {
+export function say(step: StepBuilder, request: UtteranceRequest): void {
   const { speechOutput, setup, measured } = step.state;
   const context = { at: step.at, longest: setup.policy.longestQueue };
-  step.set({ speechOutput: enqueue(speechOutput, saying, context), sayAgainAt: undefined });
+  step.set({ speechOutput: enqueue(speechOutput, request, context), sayAgainAt: undefined });
   if (measured !== undefined && measured.askedAt === undefined)
     step.set({ measured: { ...measured, askedAt: step.at } });
 }
@@ -24,7 +24,7 @@ export function speakNext(step: StepBuilder): void {
   while (step.state.stage.kind === "live" && step.state.speechOutput.speaking === undefined) {
     const { speechOutput, userTurn, recognition, setup } = step.state;
     const isPersonBusy = userTurn.kind === "turn" || recognition.open !== undefined;
-    if (isPersonBusy && step.at < speechOutput.waitingSince + setup.policy.longestWaitToSpeakMs) return;
+    if (isPersonBusy && step.at < speechOutput.queuedSince + setup.policy.longestWaitToSpeakMs) return;
     const next = takeNext(speechOutput, step.at);
     if (next === undefined) return;
     step.set({ speechOutput: next[0] });
@@ -119,7 +119,7 @@ function stopped(step: StepBuilder): void {
   if (speechOutput.speaking?.playingSince !== undefined) {
     step.send({ type: "speech-update", role: "assistant", status: "stopped" });
   }
-  step.set({ speechOutput: { ...speechOutput, speaking: undefined, finishedAt: step.at, waitingSince: step.at } });
+  step.set({ speechOutput: { ...speechOutput, speaking: undefined, finishedAt: step.at, queuedSince: step.at } });
 }
 
 /** Silences the assistant in mid-utterance. */

@@ -25,8 +25,8 @@ export interface Speaking {
 /** What the assistant says, has said and will say. */
 export interface SpeechOutput {
   readonly queue: readonly Utterance[];
-  /** Since when the first of the queue waits. */
-  readonly waitingSince: number;
+  /** Since when the first of the queue has waited. */
+  readonly queuedSince: number;
   readonly speaking?: Speaking | undefined;
   /** What was said last. */
   readonly last?: Utterance | undefined;
@@ -37,7 +37,7 @@ export interface SpeechOutput {
 
 export const emptySpeechOutput: SpeechOutput = {
   queue: [],
-  waitingSince: 0,
+  queuedSince: 0,
   finishedAt: Number.NEGATIVE_INFINITY,
   isMuted: false,
   nextMark: 1,
@@ -57,18 +57,18 @@ export interface UtteranceRequest {
  */
 export function enqueue(
   speechOutput: SpeechOutput,
-  saying: UtteranceRequest,
+  request: UtteranceRequest,
   context: { readonly at: number; readonly longest: number },
 ): SpeechOutput {
-  const isOpen = ({ expecting }: Utterance) => saying.expecting === undefined || expecting === undefined;
+  const isOpen = ({ expecting }: Utterance) => request.expecting === undefined || expecting === undefined;
   const waiting = speechOutput.queue.filter(isOpen);
-  if (saying.text.trim() === "" || waiting.length >= context.longest) return speechOutput;
-  const utterance = { ...saying, mark: speechOutput.nextMark, timesSaid: 0 };
+  if (request.text.trim() === "" || waiting.length >= context.longest) return speechOutput;
+  const utterance = { ...request, mark: speechOutput.nextMark, timesSaid: 0 };
   return {
     ...speechOutput,
     queue: [...waiting, utterance],
     nextMark: speechOutput.nextMark + 1,
-    waitingSince: speechOutput.queue.length === 0 ? context.at : speechOutput.waitingSince,
+    queuedSince: speechOutput.queue.length === 0 ? context.at : speechOutput.queuedSince,
   };
 }
 
@@ -79,7 +79,7 @@ export function sayAgain(speechOutput: SpeechOutput, utterance: Utterance, at: n
     ...speechOutput,
     queue: [again, ...speechOutput.queue],
     nextMark: speechOutput.nextMark + 1,
-    waitingSince: at,
+    queuedSince: at,
   };
 }
 
@@ -88,7 +88,7 @@ export function takeNext(speechOutput: SpeechOutput, at: number): readonly [Spee
   const [first, ...queue] = speechOutput.queue;
   if (first === undefined) return undefined;
   const utterance = { ...first, timesSaid: first.timesSaid + 1 };
-  return [{ ...speechOutput, queue, waitingSince: at, last: utterance }, utterance];
+  return [{ ...speechOutput, queue, queuedSince: at, last: utterance }, utterance];
 }
 
 /** The browser's voice says about twelve characters a second at its own pace. */

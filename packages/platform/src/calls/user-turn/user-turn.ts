@@ -1,6 +1,6 @@
 import type { CallPolicy } from "../session/policy.ts";
 
-/** One saying of the person, from its first sound to the silence that ends it. */
+/** One utterance of the person, from its first sound to the silence that ends it. */
 export interface UserTurn {
   readonly id: string;
   /** Counts the times its sound was sent to be written down. */

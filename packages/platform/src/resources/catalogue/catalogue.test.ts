@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => fixture.close());
 
-describe("every call answers with what the catalogue says, or names what is not configured", () => {
+describe("every operation answers with what the catalogue says, or names what is not configured", () => {
   test.each(everyOperation)("%s", async (name, call) => {
     const memberCalls: readonly OperationName[] = ["leaveOrg", "removeMember", "updateUserRole"];
     if (memberCalls.includes(name)) return; // members.test.ts covers them.
@@ -78,7 +78,7 @@ describe("texts no database keeps are refused, wherever they stand", () => {
   });
 });
 
-describe("every call of one org knows nothing of another's rows", () => {
+describe("every operation of one org knows nothing of another's rows", () => {
   let theirs: string;
   let other: string;
   beforeAll(async () => {

@@ -15,7 +15,7 @@ export interface TurnEvents {
   /** What follows the last piece, once the chat is stored. */
   done(chat: Chat): readonly string[];
   /** The answer ends here, though it was not whole. */
-  failed(refusal: OperationError): string;
+  failed(error: OperationError): string;
 }
 
 /** What a chat's answer says, one text for each message. */

@@ -16,7 +16,7 @@ test.each([
   [{ voice: { provider: "azure", voiceId: "v", speed: 9 } }, "The body's field voice.speed is wrong: too_big."],
   [{ voice: { provider: "nobody" } }, "The body's field voice.provider is wrong: invalid_union."],
   [{ model: { provider: "openai" } }, "The body's field model.model is wrong: invalid_type."],
-  [{ fristMessage: "Hola" }, "The body has fields this call does not know: fristMessage."],
+  [{ fristMessage: "Hola" }, "The body has fields this operation does not know: fristMessage."],
   [{ endCallPhrases: ["adiós", 3] }, "The body's field endCallPhrases.1 is wrong: invalid_type."],
   ["words", "The body's field (the whole) is wrong: invalid_type."],
 ])("%j: %s", (body, sentence) => {
@@ -24,7 +24,7 @@ test.each([
 });
 
 test("a field whose name could be a person's is not repeated", () => {
-  expect(operationErrorOf({ "María Pérez": 1 })).toBe("The body has fields this call does not know: ?.");
+  expect(operationErrorOf({ "María Pérez": 1 })).toBe("The body has fields this operation does not know: ?.");
 });
 
 test("a value never appears", () => {
@@ -38,7 +38,7 @@ test("a value never appears", () => {
   );
 });
 
-test("every broken body of every call is refused with a sentence that names the field", () => {
+test("every broken body of every operation is refused with a sentence that names the field", () => {
   let refused = 0;
   for (const [name, call] of Object.entries<OperationSpec>(platformOperations)) {
     for (const option of call.body === undefined ? [] : variants(call.body)) {

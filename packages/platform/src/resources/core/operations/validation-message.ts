@@ -18,7 +18,7 @@ export function describeIssues(part: "body" | "query" | "path", issues: readonly
   if (issue === undefined) return `The ${part} is not as expected.`;
   if (issue.code === "unrecognized_keys") {
     const unknown = (issue.keys ?? []).map((key) => nameOf([...issue.path, key])).join(", ");
-    return `The ${part} has fields this call does not know: ${unknown}.`;
+    return `The ${part} has fields this operation does not know: ${unknown}.`;
   }
   return `The ${part}'s field ${nameOf(issue.path)} is wrong: ${issue.code ?? "invalid"}.`;
 }
