@@ -12,9 +12,9 @@ skipWithoutSpeech();
 
 const [spoken, ...written] = rosa.answers;
 const answer = speak(spoken[1]);
-/** The two prompts of 0.3 s before the first saying. Seconds. */
+/** The two prompts of 0.3 s before the first utterance. Seconds. */
 const pauseBefore = 2.5;
-/** Between one saying and the next: the call must be stopped in it. Seconds. */
+/** Between one utterance and the next: the call must be stopped in it. Seconds. */
 const pauseBetween = 8;
 
 // Chromium plays the file into the microphone it makes up, so this test alone goes through the real getUserMedia. The

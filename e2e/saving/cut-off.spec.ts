@@ -43,6 +43,6 @@ test("The line is cut and the server is killed in mid-interview, and no answer i
   await finish(page);
   const english = await listed(page);
   for (const [field, , value] of rosa.answers) assert.equal(english[field], value, field);
-  // The browser notes every call that did not arrive.
+  // The browser notes every request that did not arrive.
   problems.splice(0);
 });

@@ -7,7 +7,7 @@ import type { Clock, Db } from "../store/store.ts";
 import { errorFacts, type Log } from "./logs.ts";
 
 /** Probes come every few seconds and count a missing answer as a failure. Milliseconds. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /**
  * Mounts `/healthz` (the process answers) and `/readyz` (it can do its work, and deletes what it promised to). Jobs that
@@ -26,7 +26,7 @@ export function mountHealth(
       log({ level: "error", event: "failed", error: errorFacts(error) });
     });
     // A database that hangs neither answers nor fails.
-    const found = await Promise.race([looking, wait(patienceMs, undefined, { ref: false })]);
+    const found = await Promise.race([looking, wait(timeoutMs, undefined, { ref: false })]);
     if (found === undefined) return reply.code(503).send({ status: "not-ready", store: "not-reached" });
     const [isLate, jobs] = found;
     const forms = officialForms.status();

@@ -5,7 +5,7 @@ import type { Probe } from "./probe.ts";
 /** 20 ms at 16 kHz. */
 const frameSamples = 320;
 
-/** What is said, and must be written down again: common words, which any voice says well enough. */
+/** What is said, and must be transcribed again: common words, which any voice says well enough. */
 const phrase = "Hola, buenos días";
 
 /** Who speaks and who hears; "browser" and undefined: the page does it. */

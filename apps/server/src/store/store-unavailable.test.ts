@@ -27,7 +27,7 @@ describeOnPostgres("a database that goes away while the server runs", (postgres)
   const save = (said: string) =>
     person.send("POST", "/submit-form", { body: { formType: "N-400", data: { nombre_completo: said } } });
 
-  test("every call says so and when to ask again, nothing acknowledged is lost, and nobody restarts anything", async () => {
+  test("every answer says so and when to ask again, nothing acknowledged is lost, and nobody restarts anything", async () => {
     const answer = await keep("nombre_completo", "Rosa Ficticia");
     expect(answer.statusCode).toBe(204);
     const { id } = (await save("Rosa Ficticia")).json();

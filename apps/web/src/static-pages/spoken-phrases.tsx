@@ -9,8 +9,8 @@ export function SpokenPhrases() {
     <section className="card stack close" aria-labelledby="frases">
       <h2 id="frases">{phrasesTitle}</h2>
       <ul className="phrases" lang="es">
-        {phrases.map((saying) => (
-          <li key={saying}>{saying}</li>
+        {phrases.map((phrase) => (
+          <li key={phrase}>{phrase}</li>
         ))}
       </ul>
     </section>

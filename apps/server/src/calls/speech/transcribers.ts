@@ -7,7 +7,7 @@ import { chooseProvider, type SpeechProvider, type SpeechService } from "./provi
 /** Every service that can transcribe. The settings, the start-up table and the consent know them from here alone. */
 const transcriberProviders: readonly SpeechProvider<Transcriber>[] = [openAiTranscription, deepgram];
 
-/** Who writes down what people say; "browser": the page's own recognition. */
+/** Who transcribes what people say; "browser": the page's own recognition. */
 export type TranscriberChoice = SpeechService<Transcriber> | "browser";
 
 /**

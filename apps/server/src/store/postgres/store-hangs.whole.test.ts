@@ -80,7 +80,7 @@ describeOnPostgres("a database that falls silent for ten seconds", () => {
     ["it stands still", frozen],
     ["its line is cut", unplugged],
   ])(
-    "%s: every call is answered, nothing acknowledged is lost, and nobody restarts anything",
+    "%s: every request is answered, nothing acknowledged is lost, and nobody restarts anything",
     async (_, silence) => {
       const { line, server, person } = await open(silence);
       const writers = ["nombre_completo", "telefono", "direccion_actual"].map((field) => writing(person, field));

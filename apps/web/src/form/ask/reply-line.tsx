@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { ReplyView } from "../interview-view/reply-view.ts";
 
 /**
- * What Dilo answered last, in writing, announced anew with each answer. During a call it is spoken, and only shown here.
+ * What Dilo answered last, in writing, announced again with each answer. During a call it is spoken, and only shown here.
  * @param props.isProblem the text box holds what was not understood, and points here
  */
 export function ReplyLine(props: { id?: string; reply: ReplyView; isCallActive: boolean; isProblem?: boolean }) {
