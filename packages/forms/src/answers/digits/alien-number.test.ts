@@ -28,6 +28,15 @@ describe("alien-number", () => {
     ["215 432 667", "215432667"],
     ["A215432667", "215432667"],
     ["el número es a como de amor dos uno cinco cuatro tres dos seis seis siete", "215432667"],
+    ["la a y luego ocho uno, cuatro cero tres, nueve nueve dos, son ocho", "081403992"],
+    ["the number is 87 330 412, eight digits", "087330412"],
+    ["nueve números: dos uno cuatro, cinco ocho cero, seis tres tres", "214580633"],
+    ["A 62-118-904, ocho cifras nada más", "062118904"],
+    ["sin la a, cero cinco siete, ciento dos, trescientos nueve", "057102309"],
+    ["uscis number 209 118 330", "209118330"],
+    ["a veinte once cuarenta y cuatro treinta y tres dos", "201144332"],
+    ["a dos once, cero treinta, quinientos", "211030500"],
+    ["A 98 31 12 40, perdón, 43 al final", "098311243"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([
@@ -56,7 +65,27 @@ describe("alien-number", () => {
     "no tengo mi tarjeta aquí",
     "A000000000",
     "0000000",
+    "123 45 6789",
+    "MSC 219 001 234",
+    "el papel dice WAC 219001234",
+    "a siete ocho, cinco tres uno, dos dos, algo así",
+    "a cero seis uno, cinco cinco cero, tres dos",
+    "A 061 550 32, falta el último",
+    "209 118 33 y no sé cuál sigue",
+    "A 98 31 12 40, perdón, 43",
+    "se me perdió la mica",
+    "me robaron la cartera con todo y la tarjeta",
+    "ella tiene la tarjeta, yo no tengo mi tarjeta aquí",
   ])("%s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 
-  test.each(["no tengo número A", "no lo tengo"])("%s is none", (heard) => expect(read(heard).status).toBe("none"));
+  test.each([
+    "no tengo número A",
+    "no lo tengo",
+    "no tengo, apenas voy a aplicar",
+    "mi cuñado no tiene número de esos, él vive en lima",
+    "ella nunca ha tenido número de esos porque nació en Dallas",
+    "no me han asignado número, soy turista",
+    "they don't have one, they were born here",
+    "no poseo número de extranjero, señorita",
+  ])("%s is none", (heard) => expect(read(heard).status).toBe("none"));
 });

@@ -1,15 +1,17 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { digitQuestions } from "../questions.texts.ts";
-import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
-import { spanOf } from "../words/tokens.ts";
+import { ask, askWhich, chosen, doubted, none, type Reader } from "../reading.ts";
+import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { namesOtherNumber } from "./other-number.ts";
 import { closest, readDigits } from "./read-digits.ts";
+import { isUnfinished, saysNone, withoutCount } from "./said-around.ts";
 import { spliceDigits } from "./splice.ts";
 
 /** Reads an A-Number: seven to nine digits, padded to nine with zeros in front (N-400 instructions, Part 1). */
 export const alienNumber: Reader = {
-  read(tokens) {
+  read(given) {
+    const tokens = withoutCount(given);
     if (namesOtherNumber(tokens, "alien-number")) return missingDigits(0);
     const heard = readDigits(tokens, { lengths: [7, 8, 9] });
     const spans = spanOf(heard.tokens);
@@ -18,10 +20,11 @@ export const alienNumber: Reader = {
     const whole = close.filter((digits) => digits.length === 9);
     const distinct = whole.length > 0 ? whole : close;
     const [only, ...others] = distinct;
-    if (only === undefined) return missingDigits(heard.heardCount, heard.heardDigits);
+    if (only === undefined) return saysNone(tokens) ? none() : missingDigits(heard.heardCount, heard.heardDigits);
     if (others.length > 0) return askWhich(distinct.map(candidate), { spans });
     // Nobody has the number of zeros alone: it only fills the box.
     if (Number(only) === 0) return missingDigits(0);
+    if (isUnfinished(tokens) || isCutShort(only)) return missingDigits(only.length);
     const reading = chosen(candidate(only), spans);
     if (only.length < 9) return doubted(reading, "padded");
     if (close.length > 1) return doubted(reading, "other-length");
@@ -30,12 +33,30 @@ export const alienNumber: Reader = {
   splice(said, correction) {
     const before = readDigits(said, { lengths: [3, 4, 5, 6, 7, 8, 9] }).readings[0]?.digits;
     const after = readDigits(correction, { lengths: [1, 2, 3, 4, 5, 6, 7, 8] }).readings[0]?.digits;
-    const whole = before && after ? spliceDigits(before, after, 9) : [];
+    const whole = before && after ? wholesOf(before, after, saysEnd(correction)) : [];
     const [only, ...others] = whole;
     if (only === undefined) return missingDigits(0);
     return others.length > 0 ? askWhich(whole.map(candidate)) : doubted(chosen(candidate(only)), "corrected");
   },
 };
+
+/** The whole numbers a correction may make; of eight digits its end may be said anew, or a ninth be added. */
+function wholesOf(before: string, after: string, isEnd: boolean): readonly string[] {
+  const isOld = before.length < 9 && before.length >= 7 && after.length < before.length;
+  const ended = before.slice(0, -after.length) + after;
+  if (!isOld) return spliceDigits(before, after, 9);
+  return isEnd ? [ended] : [...new Set([ended, ...spliceDigits(before, after, 9)])];
+}
+
+/** "41 al final" */
+function saysEnd(tokens: readonly Token[]): boolean {
+  return /\b(al final|finales|ultim[oa]s?|termina|at the end|the last)\b/.test(plainText(tokens));
+}
+
+/** A zero in front fills a number up to nine digits: with eight, one was left out. */
+function isCutShort(digits: string): boolean {
+  return digits.length === 8 && digits.startsWith("0");
+}
 
 function candidate(said: string): Candidate {
   const digits = said.padStart(9, "0");

@@ -17,6 +17,7 @@ license
 recibo
 receipt
 i ?o ?e
+(msc|src|wac|eac|lin|nbc|ysc|tsc|vsc)
 curp
 cedula
 d ?n ?i

@@ -44,10 +44,8 @@ function isMonth(plain: string): boolean {
   return plain.length > 3 && monthOf(plain) !== undefined;
 }
 
-/** 123-45-6789, as social security numbers alone are written. */
+/** 123-45-6789 anywhere, or 123 45 6789 and nothing else, as social security numbers are written. */
 function isSsnShape(tokens: readonly Token[]): boolean {
-  return tokens.some((token, at) => {
-    const shape = tokens.slice(at, at + 5).map(({ text }, place) => (place % 2 === 0 ? text.length : text));
-    return token.kind === "digits" && shape.join(" ") === "3 - 2 - 4";
-  });
+  const lengths = tokens.map(({ kind, text }) => (kind === "digits" ? text.length : text)).join(" ");
+  return lengths === "3 2 4" || /(^| )3 - 2 - 4( |$)/.test(lengths);
 }

@@ -137,4 +137,39 @@ describe("a number of another country as it is dialled", () => {
 
   test("is asked with the digits that were heard, not the groups they were written in", () =>
     expect(read("00999 55 1234 5678").question).toContain("Oí 15 números"));
+
+  test.each([
+    ["el de mi abuelita en guatemala es cinco cinco cinco cinco, cero uno cuarenta y dos", "+50255550142"],
+    ["el de mi papá, el salvador, quinientos tres, setenta y cinco cincuenta y cinco, cero cero trece", "+50375550013"],
+    ["mi tío está en perú, es el nueve ocho siete, seis cinco cuatro, tres dos uno", "+51987654321"],
+    ["en ecuador es el cero nueve nueve, cinco cinco cinco, cero uno veintitrés", "+593995550123"],
+    [
+      "cincuenta y siete, trescientos doce, quinientos cincuenta y cinco, cero uno, veinte, es de colombia",
+      "+573125550120",
+    ],
+    ["son diez números, 305 555 0123", "+13055550123"],
+    ["305 555 0123, diez dígitos", "+13055550123"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test("ten digits beside a country may be of either", () =>
+    expect(read("el mío es 305 555 0123, soy de México").candidates).toHaveLength(2));
+
+  test.each([
+    "no tengo teléfono mi cielo, me lo quitaron por no pagar",
+    "se me perdió el celular",
+    "I don't have a phone right now",
+    "no uso celular, nunca aprendí",
+  ])("%s is none", (heard) => expect(read(heard).status).toBe("none"));
+
+  test.each(["no tengo, pero mi hija sí, el 305 555 0123", "no tengo celular, use el de mi hermana 305 555 0123"])(
+    "%s asks whether to take another's",
+    (heard) => expect(read(heard)).toMatchObject({ status: "ask", candidates: [{ value: "+13055550123" }] }),
+  );
+
+  test("what is too long is not joined to what comes after it", () => {
+    const said = "12 34 56 78 90 12 34 56";
+    const reading = interpret({ kind: "phone", heard: said, today: "2026-11-20", before: { said, isWhole: false } });
+    expect(reading).toMatchObject({ status: "ask", question: expect.stringContaining("16 números") });
+    expect(reading.whole).toBeUndefined();
+  });
 });

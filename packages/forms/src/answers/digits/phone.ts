@@ -1,22 +1,27 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { digitQuestions } from "../questions.texts.ts";
-import { ask, askWhich, type Context, chosen, doubted, type Reader } from "../reading.ts";
+import { ask, askWhich, type Context, chosen, doubted, none, type Reader } from "../reading.ts";
 import { spanOf, type Token } from "../words/tokens.ts";
+import { abroadIn } from "./abroad.ts";
 import { callingCodes } from "./calling-codes.table.ts";
 import type { DigitsHeard } from "./digits-heard.ts";
 import { namesOtherNumber } from "./other-number.ts";
 import { closest, readDigits } from "./read-digits.ts";
+import { isUnfinished, namesAnother, saysLost, saysNone, withoutCount } from "./said-around.ts";
 import { spliceDigits } from "./splice.ts";
 import { unglue } from "./unglue.ts";
 
 /** Reads a phone number: ten digits of the US, with or without +1, or an international one with its plus, or as it is dialled. */
 export const phone: Reader = {
   read(tokens, context) {
-    const cut = unglue(tokens);
+    const cut = withoutCount(unglue(tokens));
     if (namesOtherNumber(cut, "phone")) return missingDigits(0);
     const { number, extension } = withoutExtension(cut);
-    const reading = saysPlus(number) ? international(number, context) : national(number, context);
+    const reading = readNumber(number, context);
+    if (saysNone(cut)) return reading.status === "value" ? askOfAnother(reading, cut) : noneUnless(reading);
+    if (reading.status !== "value" && saysLost(cut)) return noneUnless(reading);
+    if (reading.status === "value" && isUnfinished(cut)) return doubted(reading, "unfinished");
     if (extension.length === 0) return reading;
     const digits = readDigits(extension, { lengths: [1, 2, 3, 4, 5, 6] }).readings[0]?.digits ?? "";
     return doubted({ ...reading, parts: { ...reading.parts, extension: digits } }, "extension");
@@ -33,6 +38,36 @@ export const phone: Reader = {
     return doubted({ ...valueUs(whole[0] ?? "", context), spans }, "corrected");
   },
 };
+
+/** Who has none may offer another's: whether to take it is asked. */
+function askOfAnother(reading: Interpretation, tokens: readonly Token[]): Interpretation {
+  const { value, english = "", spanishReadback = "" } = reading;
+  if (typeof value !== "string" || !namesAnother(tokens)) return doubted(reading, "other-phone");
+  const candidates = [{ value, english, spanish: spanishReadback }];
+  return ask(digitQuestions.anothersPhone, { candidates, spans: reading.spans, warnings: ["anothers"] });
+}
+
+/** "no tengo teléfono, me lo cortaron" is none; with digits that make no number it is asked. */
+function noneUnless(reading: Interpretation): Interpretation {
+  return reading.parts?.["digits"] === undefined && reading.candidates.length === 0 ? none() : reading;
+}
+
+function readNumber(tokens: readonly Token[], context: Context): Interpretation {
+  if (saysPlus(tokens)) return international(tokens, context);
+  const [abroad, ...others] = abroadIn(tokens);
+  const reading = national(tokens, context);
+  if (abroad === undefined) return reading;
+  const spans = spanOf(abroad.tokens);
+  const found = [abroad, ...others].map(({ digits }) => candidateAbroad(digits));
+  // Ten digits may be of either country: "mi número es 305 555 0123, soy de México".
+  const isEither = reading.status === "value" && !abroad.hasCode && reading.value !== found[0]?.value;
+  if (isEither || others.length > 0) {
+    const { value: us = "", english = "", spanishReadback: spanish = "" } = reading;
+    const own: readonly Candidate[] = isEither ? [{ value: us, english, spanish }] : [];
+    return askWhich([...own, ...found], { spans });
+  }
+  return doubted({ ...value(candidateAbroad(abroad.digits), context), spans }, "other-country");
+}
 
 /** Area codes begin with 2-9; a leading 1 is the country code. */
 function isUs(digits: string): boolean {
