@@ -84,9 +84,22 @@ export function interpret(utterance: Utterance): Interpretation {
   const tokens = tokensOf(heard);
   if (kind === "command") return command.read(tokens, context);
   const alone = answerIn(tokens, { ...context, reader });
+  const rest = utterance.before && restOf(tokens, utterance.before, { reader, kind });
+  if (rest !== undefined && alone.status !== "command") return rest;
   return utterance.before === undefined || alone.status === "value" || alone.candidates.length > 0
     ? alone
     : (afterBefore(utterance, utterance.before, { ...context, reader }) ?? alone);
+}
+
+/** The words as the rest of a part that looks like a whole by itself: "Yolanda", and then "Pérez Luna". */
+function restOf(
+  tokens: readonly Token[],
+  { said, isWhole }: Before,
+  { reader, kind }: Pick<Reading, "reader" | "kind">,
+): Interpretation | undefined {
+  const bare = (given: readonly Token[]) => withoutAround(withoutFillers(given, kind), kind);
+  const reading = isWhole ? undefined : reader.goOn?.(bare(tokensOf(said)), bare(tokens));
+  return reading && { ...reading, whole: reading.spanishReadback ?? said };
 }
 
 /** The words as the rest of what was said before them, or as a correction of a part of it. */
@@ -209,6 +222,7 @@ function readCorrected(tokens: readonly Token[], context: Reading): Interpretati
     return reading.status === "value" ? doubted(reading, "taken-back") : reading;
   }
   const correction = withoutAround(corrected.correction, kind);
+  if (reader.splicesWholes === true && reader.splice !== undefined) return reader.splice(said, correction, context);
   const after = reader.read(correction, context);
   const wholes = instead ? [] : respliced([...said, ...marker(tokens, corrected), ...correction], kind);
   const readings = [...wholes.map((whole) => reader.read(whole, context)), after].filter(

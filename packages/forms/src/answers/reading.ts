@@ -26,6 +26,10 @@ export interface Reader {
   read(tokens: readonly Token[], context: Context): Interpretation;
   /** Puts a correction of a part ("no, perdón, catorce") into what was said before it. */
   splice?(said: readonly Token[], correction: readonly Token[], context: Context): Interpretation;
+  /** `splice` also judges corrections that read as an answer by themselves: of a name a part may look like a whole. */
+  readonly splicesWholes?: true;
+  /** Puts the rest of an answer behind the part of it that was said before; undefined where it is no rest. */
+  goOn?(said: readonly Token[], rest: readonly Token[]): Interpretation | undefined;
 }
 
 const empty = {

@@ -51,4 +51,12 @@ silvio simon simona socorro sofia soledad sonia stefany stephanie susana susy sy
 teodoro teofila teofilo teresa teresita tomas tomasa trinidad ubaldo ulises urbano ursula valentin valentina valeria
 valeriano vanesa vanessa veronica vicenta vicente victor victoria victorino vilma violeta virgilio virginia viviana
 walter wendy wilber wilberto wilfredo william wilmer wilson xiomara ximena yadira yahaira yajaira yanet yaneth
-yanira yasmin yazmin yesenia yessica yolanda yuliana yuri yuridia yvonne zaida zenaida zoila zoraida zulema zulma`;
+yanira yasmin yazmin yesenia yessica yolanda yuliana yuri yuridia yvonne zaida zenaida zoila zoraida zulema zulma
+ann anne anna mary james robert michael richard thomas charles matthew mark steven stephen andrew joshua kenneth
+timothy edward jason jeffrey ryan jacob nicholas justin brandon tyler nathan zachary ethan jeremy dylan emily hannah
+ashley sarah linda susan margaret dorothy lisa donna carol sharon kimberly deborah amy helen nicole christine debra
+rachel carolyn janet catherine heather diane julie joyce christina lauren cheryl megan madison jean pierre marie
+francois yaneisy usnavy maikel yusniel yoandry yuleisy yorleny jeferson jefferson stiven brayan wilmar yokasta yudelka
+harold dary arcesio yaritza yamileth yamilet dunia anthony kelvin orestes yarisleidis yunior osmany yosvany lazara
+niurka mayelin odalys yamila belkys yesica washington byron darwin jhonny klever polivio elpidia eleuteria filiberto
+procopio tiburcio bienvenido maximo batsheva christopher hilaria rutilio casimiro dominga ixchel`;

@@ -1,6 +1,8 @@
+import { isFamilyName } from "../../names/family-names.ts";
 import { isGivenName } from "../../names/given-names.ts";
 import { countriesAndPeople } from "../../names/particles.table.ts";
 import { countryNamed } from "../country/country.ts";
+import { demonyms } from "../country/demonyms.table.ts";
 import { monthOf, weekdayOf } from "../date/months.ts";
 import { numberWord, ordinalWord } from "../numbers/vocabulary.ts";
 import { wordsOf } from "../words/phrases.ts";
@@ -47,6 +49,19 @@ export function endsInCountry(words: readonly Token[]): boolean {
   const at = words.findLastIndex(({ plain }) => plain === "de");
   const place = words.slice(at + 1);
   return at > 1 && isOnlyCountry(place) && !/^(espana|francia|italia|polonia)$/.test(place[0]?.plain ?? "");
+}
+
+const peoples = new Set(
+  demonyms
+    .trim()
+    .split(/[\n |]/)
+    .flatMap((word) => (/[oa]$/.test(word) ? [`${word.slice(0, -1)}o`, `${word.slice(0, -1)}a`] : [word, `${word}a`]))
+    .filter((word) => word.length > 3 && !isGivenName(word) && !isFamilyName(word)),
+);
+
+/** Tells whether a word is who comes from a country: "guatemalteca". */
+export function isDemonym(token: Token | undefined): boolean {
+  return token !== undefined && peoples.has(token.plain);
 }
 
 const isAlsoName = wordsOf(countriesAndPeople);

@@ -79,7 +79,6 @@ describe("name", () => {
     ["Ana Ibáñez con b grande", "Ana Ibáñez"],
     ["Anna con doble ene", "Anna"],
     ["Ana con doble ene", "Anna"],
-    ["Ortega sin hache, Ortega", "Ortega"],
     ["Ana Calle", "Ana Calle"],
     ["Ana Calle Pérez", "Ana Calle Pérez"],
     ["me llamo Yorleny Calle Rincón", "Yorleny Calle Rincón"],
@@ -150,12 +149,172 @@ describe("name", () => {
     ["mi segundo nombre es Elena", { given: "Elena" }, "family-name"],
     ["Ana, bueno", { given: "Ana" }, "family-name"],
     ["quispe", { family: "Quispe" }, "given-name"],
+    ["Ortega sin hache, Ortega", { family: "Ortega" }, "given-name"],
     ["mi apellido es Calle", { family: "Calle" }, "given-name"],
     ["mi apellido es Bueno", { family: "Bueno" }, "given-name"],
     ["mi apellido es Claro", { family: "Claro" }, "given-name"],
     ["mis apellidos son Ortega y Vega", { family: "Ortega Vega" }, "given-name"],
   ])("%s is one part, and the rest is asked", (heard, parts, missing) =>
     expect(read(heard)).toMatchObject({ status: "ask", parts, missing: [missing] }),
+  );
+
+  describe("introductions", () => {
+    test.each([
+      ["buenas tardes, le habla marta sosa benavides, a la orden", "Marta Sosa Benavides"],
+      ["yo soy dominga tzoc de xiloj, para servirle", "Dominga Tzoc de Xiloj"],
+      ["mi finado papá se llamaba eusebio condori mamani", "Eusebio Condori Mamani"],
+      ["mi mamá, que dios la tenga en su gloria, era petrona huamán quispe", "Petrona Huamán Quispe"],
+      ["el papá de los niños se llama wilmer antonio bonilla", "Wilmer Antonio Bonilla"],
+      ["mi hija la menor se llama génesis abigail castro", "Génesis Abigail Castro"],
+      ["my name is ana lucía monroy, I'm from guatemala", "Ana Lucía Monroy"],
+      ["my wife's name is sandra milena giraldo", "Sandra Milena Giraldo"],
+      ["mi hermano de tijuana se llama ramón ortiz", "Ramón Ortiz"],
+      ["se llama igual que yo, ramón ortiz", "Ramón Ortiz"],
+      ["ramón ortiz, que está en tijuana", "Ramón Ortiz"],
+      ["ramón ortiz, el que vive en houston", "Ramón Ortiz"],
+      ["hilda pazos, por mi abuela", "Hilda Pazos"],
+      ["cuando me divorcié volví a ser hilda rojas", "Hilda Rojas"],
+    ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+  });
+
+  describe("nickname or legal name", () => {
+    test.each([
+      ["me dicen chepe pero mi nombre es josé roberto menjívar", "José Roberto Menjívar"],
+      ["todos la conocen como tita, pero se llama margarita bustillo", "Margarita Bustillo"],
+      ["en la casa le decimos nena, el nombre verdadero es concepción raudales", "Concepción Raudales"],
+      ["me conocen como don beto, en el pasaporte aparezco como norberto aguirre lara", "Norberto Aguirre Lara"],
+      ["they call me lucho but my real name is luis fernando arce", "Luis Fernando Arce"],
+      ["luis fernando arce, pero todos me dicen lucho", "Luis Fernando Arce"],
+      ["en mi cédula sale como wilson oswaldo tipán", "Wilson Oswaldo Tipán"],
+      ["hilda pazos rojas, como está en mi acta", "Hilda Pazos Rojas"],
+    ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+  });
+
+  describe("letters", () => {
+    test.each([
+      ["hernández con hache, josé hernández con zeta", "José Hernández"],
+      ["brenda yáñez, yáñez con ye y con eñe", "Brenda Yáñez"],
+      ["es karina con ka, karina ibarra con b de burro", "Karina Ibarra"],
+      ["washington, doble ve a ese hache i ene ge te o ene, washington tapia", "Washington Tapia"],
+      ["thelma con th, thelma ríos", "Thelma Ríos"],
+      ["jose pena, con eñe", "Jose Peña"],
+      ["josé peña, peña con eñe, no pena", "José Peña"],
+      ["giovanna con ge y doble ene, giovanna ruiz", "Giovanna Ruiz"],
+      ["mi nombre es hilda, h i l d a, rojas, r o j a s", "Hilda Rojas"],
+      ["es milton xol, equis o ele", "Milton Xol"],
+    ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+  });
+
+  describe("before marriage and now", () => {
+    test.each([
+      ["de soltera era dora alicia cerna, ahora soy dora alicia de funes", "Dora Alicia de Funes"],
+      ["mi nombre de casada es rosaura miller, de soltera rosaura pinzón", "Rosaura Miller"],
+      ["antes era carmen vallejo, now I'm carmen johnson", "Carmen Johnson"],
+      ["ahora me llamo nora salcedo, antes me llamaba nora pacheco", "Nora Salcedo"],
+      ["mi apellido de soltera es barrios, ahora firmo lidia esperanza clark", "Lidia Esperanza Clark"],
+      ["desde que me casé soy elena bravo de la torre", "Elena Bravo de la Torre"],
+      ["hilda pazos pero antes hilda rojas", "Hilda Pazos"],
+      ["born hilda rojas, now hilda pazos", "Hilda Pazos"],
+    ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+  });
+
+  describe("parts by their labels", () => {
+    test.each([
+      ["los nombres son elsa marina y los apellidos pop choc", "Elsa Marina Pop Choc"],
+      ["apellidos quiroz barrientos, nombres hugo rené", "Hugo René Quiroz Barrientos"],
+      ["primer apellido tellez, segundo apellido roa, nombre sonia", "Sonia Tellez Roa"],
+      ["last name zambrano first name byron", "Byron Zambrano"],
+      ["first name: kevin, middle name: josé, last name: reyes", "Kevin José Reyes"],
+      ["nombre yolanda, segundo nombre no tengo, apellido chitay", "Yolanda Chitay"],
+      ["mi apellido paterno es rincón y el materno es leal y me llamo tobías", "Tobías Rincón Leal"],
+      ["oralia es mi nombre y chávez montes mis apellidos", "Oralia Chávez Montes"],
+      ["oralia de nombre y chávez de apellido", "Oralia Chávez"],
+      ["solo tengo un apellido, hilda pazos", "Hilda Pazos"],
+      ["ana patricia catalán, catalán sicajau", "Ana Patricia Catalán Sicajau"],
+      ["rojas, erre o jota a ese, hilda", "Hilda Rojas"],
+    ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+  });
+
+  describe("corrections", () => {
+    test.each([
+      ["carlos alberto, digo, carlos humberto pineda", "Carlos Humberto Pineda"],
+      ["oscar rené lópez, sorry, oscar rené lara", "Oscar René Lara"],
+      ["ana ruth flores, perdón, torres", "Ana Ruth Torres"],
+      ["rosa elena prado, no, perdón, prado guion luna", "Rosa Elena Prado-Luna"],
+      ["rosa marina valle, ay perdón, del valle", "Rosa Marina del Valle"],
+      ["juan pérez, no, perdón, pérez lópez", "Juan Pérez López"],
+      ["rosa gómez, no gámez", "Rosa Gómez"],
+      ["rosa gámez no gómez", "Rosa Gámez"],
+      ["no es gómez, es gámez, rosa gámez", "Rosa Gámez"],
+    ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+  });
+
+  describe("suffixes and initials", () => {
+    test.each([
+      ["josé dolores amaya junior", "José Dolores Amaya Jr"],
+      ["robert anthony cano the second", "Robert Anthony Cano II"],
+      ["felipe augusto cárdenas tercero", "Felipe Augusto Cárdenas III"],
+      ["pedro luis mora, sin junior", "Pedro Luis Mora"],
+      ["es junior, edwin cruz junior", "Edwin Cruz Jr"],
+      ["kevin reyes the third, con tres palitos", "Kevin Reyes III"],
+      ["maría t punto sandoval", "María T Sandoval"],
+      ["rosa m pineda", "Rosa M Pineda"],
+    ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+  });
+
+  describe("talk around", () => {
+    test.each([
+      ["mire, este, mi nombre, eh, pues, es clara inés ballesteros, sí señor", "Clara Inés Ballesteros"],
+      ["óigame, ¿me escucha? soy delfino zárate", "Delfino Zárate"],
+      ["hilda pazos rojas, así me pusieron mis papás", "Hilda Pazos Rojas"],
+      ["hilda pazos rojas y eso es todo mi reina", "Hilda Pazos Rojas"],
+      ["Socorro Ayuda", "Socorro Ayuda"],
+      ["rosa, este, eh, prado", "Rosa Prado"],
+    ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+  });
+
+  test.each([
+    "ustedes mandan los papeles",
+    "necesito abogado",
+    "can we do this in english",
+    "primero rivas y luego molina",
+    "cuánto cuesta el trámite",
+    "es el mismo que el mío",
+    "tengo dos nombres y dos apellidos",
+    "queremos tamales",
+    "soy de santa rosa de copán",
+    "soy guatemalteca de quetzaltenango",
+    "soy enfermera titulada",
+    "soy mexicano de guerrero",
+    "mi esposa es maría lópez y yo soy juan rivera",
+    "está a nombre de mi hermano pedro",
+    "soy hija de juan pérez",
+    "casado con maría lópez",
+    "ramón ortiz, el de houston",
+    "hilda como mi abuela y pazos",
+    "maría de la luz de la o",
+    "estefany rojas con ph",
+    "francisco pancho villegas le dicen",
+    "se llama moncho",
+    "siéntate ahí mi niño",
+  ])("%s is no name, or not only one, and is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
+
+  test("words that nobody knows as names are asked about, unless they are called a name or written with capitals", () => {
+    expect(read("fatoumata diallo")).toMatchObject({ status: "ask", candidates: [{ value: "Fatoumata Diallo" }] });
+    expect(read("se llama fatoumata diallo")).toMatchObject({ status: "value", value: "Fatoumata Diallo" });
+    expect(read("Fatoumata Diallo")).toMatchObject({ status: "value", value: "Fatoumata Diallo" });
+  });
+
+  test.each([
+    ["Yolanda", "Pérez Águila", "Yolanda Pérez Águila"],
+    ["guamán", "luis alfonso", "Luis Alfonso Guamán"],
+    ["mis apellidos son Prado Luna", "Rosa", "Rosa Prado Luna"],
+    ["Yolanda", "Yolanda Pérez", "Yolanda Pérez"],
+  ])("%s, and then %s, is %s", (said, heard, value) =>
+    expect(interpret({ kind: "name", heard, today: "2026-11-20", before: { said, isWhole: false } })).toMatchObject({
+      status: "value",
+      value,
+    }),
   );
 
   test.each(["no tengo", "no aplica"])("%s is none", (heard) => expect(read(heard).status).toBe("none"));

@@ -4,17 +4,18 @@ import type { Interpretation } from "../interpretation.ts";
 import { correctionIn } from "../meta/corrections.ts";
 import { nameQuestions } from "../questions.texts.ts";
 import { ask, askWhich, type Context, doubted, type Reader, understood } from "../reading.ts";
-import { somewhere, whole } from "../words/phrases.ts";
+import { somewhere, whole, wordsOf } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { mentionsIn } from "./grammar/mentions.ts";
-import { corrected, type Doubt, type Merged, merge } from "./grammar/merge.ts";
+import { corrected, type Doubt, isWithin, type Merged, merge } from "./grammar/merge.ts";
 import type { Piece } from "./grammar/pieces.ts";
 import { printed } from "./grammar/printed.ts";
 import { piecesOf } from "./grammar/scan.ts";
 import { withLetters } from "./grammar/with-letters.ts";
 import { isParticle } from "./grammar/word-classes.ts";
-import { endsInCountry, isDateOrNumber, isOnlyCountry, isTwoPeople } from "./more-than-a-name.ts";
-import { doubtfulTails, onlyNameWords } from "./words.table.ts";
+import { lettersAt } from "./letters.ts";
+import { endsInCountry, isDateOrNumber, isDemonym, isOnlyCountry, isTwoPeople } from "./more-than-a-name.ts";
+import { behindOf, doubtfulTails, onlyNameWords, talkOfTwo } from "./words.table.ts";
 
 /** A name that was found among the words, and what is to be doubted in it. */
 interface Found extends Merged {
@@ -26,29 +27,64 @@ interface Found extends Merged {
 /** Reads a person's whole name, as printed: particles in lower case, spelled letters joined. One word alone is asked. */
 export const name: Reader = {
   read: (tokens, context) => readName(tokens, context, false),
-  splice(said, correction, context) {
-    const [before, after] = [find(said), find(correction)];
-    // "..., siempre lo digo al revés": what stands behind takes nothing back.
-    const earlier = after === "none" ? correctionIn(said, false) : undefined;
-    if (earlier !== undefined) {
-      const reading = readName(earlier.correction, context, false);
-      return reading.status === "value" ? doubted(reading, "corrected") : reading;
-    }
-    const isLabelled = [...piecesOf(said), ...piecesOf(correction)].some(
-      ({ kind, ...piece }) => kind === "label" && "part" in piece && piece.part !== "name",
-    );
-    if (isLabelled) {
-      const reading = readName([...said, comma, ...correction], context, false);
-      const isSame = typeof before !== "string" && reading.value === printed(before.words);
-      return isSame ? askFor(nameQuestions.whole) : reading;
-    }
-    if (typeof before === "string" || typeof after === "string") return readName(correction, context, false);
-    const words = corrected(before.words, after.words);
-    if (words !== undefined) return doubted(decide({ ...after, words }, correction), "corrected");
-    const last = [...before.words.slice(0, -after.words.length), ...after.words];
-    return askWhich([last, after.words].map((one) => candidate(printed(one))));
+  goOn(said, rest) {
+    const [one, other] = [find(said), find(rest)];
+    return typeof one === "string" || typeof other === "string" ? undefined : together(one, other);
   },
+  splicesWholes: true,
+  splice: spliced,
 };
+
+/** A name with the correction of a part, or begun again. */
+function spliced(said: readonly Token[], correction: readonly Token[], context: Context): Interpretation {
+  const [before, after] = [settled(said), find(correction)];
+  // "..., siempre lo digo al revés": what stands behind takes nothing back.
+  const earlier = after === "none" ? correctionIn(said, false) : undefined;
+  if (earlier !== undefined) return spliced(earlier.said, earlier.correction, context);
+  // "B, erre, a, no, perdón, a, y griega ...": letters of letters.
+  const last = said.findLast(({ kind }) => kind !== "mark");
+  const letters = correction.slice(correction.findIndex(({ kind }) => kind !== "mark"));
+  if (last && lettersAt([last], 0) && lettersAt(letters, 0)) return askFor(nameQuestions.letters);
+  if (tellsParts(correction)) {
+    const reading = readName([...said, comma, ...correction], context, false);
+    const isSame = typeof before !== "string" && reading.value === printed(before.words);
+    return isSame ? askFor(nameQuestions.whole) : reading;
+  }
+  if (typeof before === "string" || typeof after === "string") return readName(correction, context, false);
+  const readings = corrected(before.words, after.words);
+  const [only, other] = readings;
+  return only !== undefined && other === undefined
+    ? doubted(decide({ ...after, words: only }, correction), "corrected")
+    : askWhich(readings.map((one) => candidate(printed(one))));
+}
+
+/** What a part of a name and its rest make, said one after the other. */
+function together(one: Found, other: Found): Interpretation | undefined {
+  const [before, after] = [one.words, other.words];
+  if (!isWanting(one) || isWithin(before, after)) return undefined;
+  const [isFamily, isGiven] = [isFamilyPart(one), after.every((word) => isGivenName(word.plain) || isParticle(word))];
+  const words = isFamily && isGiven ? [...after, ...before] : [...before, ...after];
+  // "Ana", and then "María Prado": the rest of it, or all of it.
+  const isWhole = !isWanting(other) && (isFamily ? !isGiven : after.some(({ plain }) => isGivenName(plain)));
+  if (isWhole) return askWhich([words, after].map((all) => candidate(printed(all))));
+  const value = printed(words);
+  return understood({ value, english: value, spanishReadback: value, needsConfirmation: other.isSpelled });
+}
+
+/** The name that some words tell, with what was corrected in them before. */
+function settled(tokens: readonly Token[]): Found | Doubt {
+  const earlier = correctionIn(tokens, false);
+  if (earlier === undefined) return find(tokens);
+  const [before, after] = [settled(earlier.said), find(earlier.correction)];
+  if (typeof after === "string") return after === "none" ? before : after;
+  const [only = after.words, other] = typeof before === "string" ? [] : corrected(before.words, after.words);
+  return other === undefined ? { ...after, words: only } : "several";
+}
+
+/** Tells whether parts of a name are told by what they are called. */
+function tellsParts(tokens: readonly Token[]): boolean {
+  return piecesOf(tokens).some((piece) => piece.kind === "label" && piece.part !== "name");
+}
 
 /** The same for a question that one word may answer: a nickname, another name that was used. */
 export const anyName: Reader = { ...name, read: (tokens, context) => readName(tokens, context, true) };
@@ -57,9 +93,8 @@ const comma: Token = { text: ",", plain: ",", kind: "mark", start: 0, end: 0, is
 
 const candidate = (value: string) => ({ value, english: value, spanish: value });
 
-function readName(given: readonly Token[], _: Context, isLoneEnough: boolean): Interpretation {
-  const tokens = withHyphens(given);
-  const written = byWrittenLabels(tokens);
+function readName(tokens: readonly Token[], _: Context, isLoneEnough: boolean): Interpretation {
+  const written = byWrittenLabels(withHyphens(tokens));
   if (written !== undefined) return written;
   const found = find(tokens);
   if (found === "people") return askFor(nameQuestions.onePerson);
@@ -73,8 +108,8 @@ function askFor(question: string, doubt: Partial<Interpretation> = {}): Interpre
 
 /** Finds the one name that some words tell. */
 function find(tokens: readonly Token[]): Found | Doubt {
-  const pieces = piecesOf(withLongPauses(tokens));
-  if (pieces.some(({ kind }) => kind === "number")) return "several";
+  const pieces = piecesOf(withLongPauses(withHyphens(tokens)));
+  if (pieces.some(({ kind }) => kind === "sign") || pieces.some((_, at) => isCutShort(pieces, at))) return "several";
   const { pieces: told, isSpelled, lacks } = withLetters(pieces);
   const merged = merge(mentionsIn(told));
   if (typeof merged === "string") return merged;
@@ -82,12 +117,25 @@ function find(tokens: readonly Token[]): Found | Doubt {
   return { ...merged, suffix: suffixIn(pieces), isSpelled, lacksLetters: lacks(merged.words) };
 }
 
+/** "María de la O", "Teresa del Niño Jesús": a small word right behind the name leads on to what is not known as one. */
+function isCutShort(pieces: readonly Piece[], at: number): boolean {
+  const [name, small, next] = pieces.slice(at, at + 3);
+  if (name?.kind !== "name" || small?.kind !== "talk" || !/^del?$/.test(small.token.plain)) return false;
+  return !(next?.kind === "label" || (next?.kind === "talk" && ofOther.has(next.token.plain)));
+}
+
+const ofOther = wordsOf(behindOf);
 const doubtful = somewhere(doubtfulTails);
+const ofTwo = somewhere(talkOfTwo);
 
 /** "José Paz, divorciados": the talk behind the name, or all of it where nothing says that one follows. */
 function isDoubtful(pieces: readonly Piece[], isSaidToBe: boolean): boolean {
-  const from = isSaidToBe ? pieces.findLastIndex(({ kind }) => kind === "name") : 0;
-  return doubtful.test(plainText(pieces.slice(from).flatMap((piece) => (piece.kind === "talk" ? [piece.token] : []))));
+  const behind = talkIn(pieces.slice(pieces.findLastIndex(({ kind }) => kind === "name")));
+  return doubtful.test(behind) || ofTwo.test(isSaidToBe ? behind : talkIn(pieces));
+}
+
+function talkIn(pieces: readonly Piece[]): string {
+  return plainText(pieces.flatMap((piece) => (piece.kind === "talk" ? [piece.token] : [])));
 }
 
 function suffixIn(pieces: readonly Piece[]): string | undefined {
@@ -103,14 +151,14 @@ function decide(found: Found, tokens: readonly Token[], isLoneEnough = false): I
   // "eme, a, erre, ta": a letter's name was cut in two.
   if (found.isSpelled && words.some((word) => word.text.length === 2 && !isParticle(word)))
     return askFor(nameQuestions.whole);
-  const full = words.filter((word) => !isParticle(word));
   const value = printed(words) + (found.suffix === undefined ? "" : ` ${found.suffix}`);
-  const isLone = full.length === 1 && !found.isSpelled;
+  const full = words.filter((word) => !isParticle(word));
   if (full.length === 0) return askFor(nameQuestions.whole);
-  if (!isLoneEnough && (isLone || isOnePart(found)) && !isOnlyName.test(plainText(tokens))) return askForRest(found);
+  if (!isLoneEnough && !found.isSpelled && isWanting(found) && !isOnlyName.test(plainText(tokens)))
+    return askForRest(found);
   const turned = turnedAround(found);
   if (turned !== undefined) return turned;
-  if (!isLoneEnough && !found.isSaidToBe && !found.isSpelled && isUnlikely(tokens, full))
+  if (!isLoneEnough && !found.isNamed && !found.isSpelled && isUnlikely(full))
     return ask(`¿El nombre es ${value}?`, { missing: ["name"], candidates: [candidate(value)] });
   return withDoubts(inParts(found, value, words), found);
 }
@@ -123,25 +171,31 @@ function withDoubts(reading: Interpretation, { isSpelled, isCommon, isChosen }: 
 
 const isOnlyName = whole(onlyNameWords);
 
-/** Only its given or only its family names were told, by what they are called. */
-function isOnePart({ given, family, isSpelled }: Found): boolean {
-  return !isSpelled && (given === undefined) !== (family === undefined);
+/** One word alone, or only its given or only its family names, told by what they are called. */
+function isWanting({ given, family, words }: Found): boolean {
+  return (given === undefined) !== (family === undefined) || words.filter((word) => !isParticle(word)).length === 1;
+}
+
+/** The part that was told is more likely the family name. */
+function isFamilyPart({ words, given, family, isSaidToBe }: Found): boolean {
+  const isKnown = words.every(({ plain }) => isFamilyName(plain) && !isGivenName(plain));
+  const isUnknown = !isSaidToBe && words.every(({ plain }) => !isGivenName(plain));
+  return family !== undefined || (given === undefined && (isKnown || isUnknown));
 }
 
 /** Asks for the given names where the family names were told, and the other way around. */
-function askForRest({ words, given, family, isSaidToBe }: Found): Interpretation {
-  const isKnown = words.every(({ plain }) => isFamilyName(plain) && !isGivenName(plain));
-  const isUnknown = !isSaidToBe && words.every(({ plain }) => !isGivenName(plain));
-  const isFamily = family !== undefined || (given === undefined && (isKnown || isUnknown));
-  const told = printed(words);
+function askForRest(found: Found): Interpretation {
+  const isFamily = isFamilyPart(found);
+  const told = printed(found.words);
   const [question, missing] = isFamily ? [nameQuestions.given, "given-name"] : [nameQuestions.family, "family-name"];
   return ask(question, { missing: [missing], parts: isFamily ? { family: told } : { given: told } });
 }
 
-/** No word of it is known as a name, none is written with a capital, and nothing said that a name follows. */
-function isUnlikely(tokens: readonly Token[], words: readonly Token[]): boolean {
-  const isWritten = words.every(({ text }) => /^\p{Lu}/u.test(text)) && tokens.length > 0;
-  return !isWritten && !words.some(({ plain }) => isGivenName(plain) || isFamilyName(plain));
+/** Not written with capitals, it begins with where someone is from, or no word of it is known as a name. */
+function isUnlikely(words: readonly Token[]): boolean {
+  const isWritten = words.every(({ text }) => /^\p{Lu}/u.test(text));
+  const isKnown = words.some(({ plain }) => isGivenName(plain) || isFamilyName(plain));
+  return !isWritten && (!isKnown || isDemonym(words[0]));
 }
 
 function inParts({ given, family }: Found, value: string, words: readonly Token[]): Interpretation {
@@ -156,8 +210,8 @@ function inParts({ given, family }: Found, value: string, words: readonly Token[
 }
 
 /** "Prado Luna, Rosa Elena": on cards the family names stand first. Where both parts are given names, which is asked. */
-function turnedAround({ halves, isSpelled }: Found): Interpretation | undefined {
-  if (halves === undefined || isSpelled) return undefined;
+function turnedAround({ halves }: Found): Interpretation | undefined {
+  if (halves === undefined) return undefined;
   const [front, back] = halves;
   if (!areGiven(back)) return undefined;
   const orders = [printed([...back, ...front]), printed([...front, ...back])] as const;

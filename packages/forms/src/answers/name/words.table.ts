@@ -18,14 +18,15 @@ pongo pones pone ponemos ponen ponia ponga pongan pongame pongale ponme ponle po
 firmo firma firman firmaba firmar firme uso usa usan usaba usar lleva llevo llevan llevaba llevar lleve sale salgo salen salio salir aparece aparezco aparecen aparecia aparecer figura figuro figuran figuraba consta conocen conoce conocian conozco conocido conocida quedo queda quedaron quedo quedar deja dejo dejaron deje dejeme pide piden pidio llego llega llegar naci nacio nacimos nacieron nacer nacido nacida
 case caso casamos casaron caso casarme casarse casar casado casada casados divorcie divorcio divorciado divorciada divorciados separe separo separado separada separados viudo viuda enviude enviudo soltero soltera solteros junto junta juntos juntas murio muerto muerta fallecio fallecido fallecida difunto difunta difuntito difuntita finado finada finadito finadita descanse goce
 se sabe sabes saben sabia saber acuerdo acuerda acordar recuerdo recuerda creo crees cree creen creia pienso piensa parece pareceria supongo espera espere esperate esperame espereme espero oye oiga oigan escucha escuche escucho mira mire miren mirame vea vean ve ver veo vera fijate fijese fijense imaginese perdon perdone perdoneme disculpe disculpa disculpeme permitame permiso mande repita repite repitame entiendo entiende entendi entendio oyo
-hablo habla hablan hable hablar hablando hablaba vivo vive viven vivia viviamos vivir trabajo trabaja trabajan trabajaba busco busca buscar buscando manda mandan mando mandaron mandar pregunta preguntas pregunto preguntar contesto contestar cambio cambia cambie cambiaron cambiar cambiado confundo confundi confunde equivoque equivoco falta faltaba faltan sobra agregue agrega quita quite dio dieron doy dan dar regaleme regala regalame ayuda ayudar ayudeme gusta gusto gustaria encanta toca tocaba importa pasa paso pasar pase trae traigo traer traje sigo sigue siguen empieza empiezo empezar empezamos termina termino terminar acaba acabo acabar cuesta cobran cobra pago paga pagar pagan lleno llenar llene deletreo deletrea deletrear deletrearlo deletreado averiguo averiguar aclaro aclarar explico explica confirmo confirma repito corrijo corrige corregir
+hablo habla hablan hable hablar hablando hablaba vivo vive viven vivia viviamos vivir trabajo trabaja trabajan trabajaba busco busca buscar buscando manda mandan mando mandaron mandar pregunta preguntas pregunto preguntar contesto contestar cambio cambia cambie cambiaron cambiar cambiado vuelvo vuelve volvi volvio volver regrese regreso confundo confundi confunde equivoque equivoco falta faltaba faltan sobra agregue agrega quita quite dio dieron doy dan dar regaleme regala regalame ayuda ayudar ayudeme gusta gusto gustaria encanta toca tocaba importa pasa paso pasar pase trae traigo traer traje sigo sigue siguen empieza empiezo empezar empezamos termina termino terminar acaba acabo acabar cuesta cobran cobra pago paga pagar pagan lleno llenar llene deletreo deletrea deletrear deletrearlo deletreado averiguo averiguar aclaro aclarar explico explica confirmo confirma repito corrijo corrige corregir
 nomas listo lista vale orale andale dale okay ok okey hola alo bueno buenas buenos dias tardes noches gracias favor porfa porfavor porfis gentil amable ah ay uy oh eh em mmm hmm aja ajam ujum uh um uhm ahh
 senor senora senores senorita senorito seno sr sra srta srita don dona doctor doctora dr dra licenciado licenciada lic ingeniero ingeniera ing profesor profesora profe maestro maestra joven jovencito jovencita amigo amiga companero companera oficial caballero dama jefe jefa patron patrona mijo mija mijito mijita mihijo mihija
 servidor servidora servirle servirlo servirla servirles servir ordenes orden disposicion dios bendiga bendito bendiciones
 mama mami mamita papa papi papito papas madre padre madrecita padrecito jefecita jefecito taita taitico tata tatita nana vieja viejo viejita viejito hijo hija hijos hijas hijito hijita hijastro hijastra muchacho muchacha muchachito muchachita chamaco chamaca chico chica nino nina ninos ninas bebe bebito nene nena chiquito chiquita guagua wawa guambra cipote cipota patojo patoja chavo chava chavalo chavala pelado pelada pelao nino esposo esposa esposito esposita marido mujer pareja novio novia prometido prometida companero companera conyuge hermano hermana hermanos hermanas hermanito hermanita hermanastro hermanastra manito manita carnal gemelo gemela mellizo melliza cuate cuata abuelo abuela abuelito abuelita nieto nieta nietos nietecito nietecita bisabuelo bisabuela tio tia tios sobrino sobrina primo prima primos suegro suegra cunado cunada yerno nuera padrino madrina ahijado ahijada compadre comadre familia familiar familiares pariente parientes beneficiario beneficiaria peticionario peticionaria solicitante persona personas gente
 mayor menor mediano mediana primero primera segunda tercera ultimo ultima unico unica siguiente anterior primer tercer propio propia viva vivos
 acta actas papel papeles papeleria documento documentos cedula credencial pasaporte visa residencia mica tarjeta licencia partida certificado certificada inscripcion nacimiento matrimonio bautizo bautismo registro civil iglesia juzgado corte escuela obra casa cuadra barrio pueblo rancho tierra pais ciudad municipio provincia estado calle trabajo internet telefono correo numero numeros direccion formulario forma solicitud aplicacion caso cita abogado abogada ciudadania inmigracion migracion espanol ingles pregunta mundo rato momento segundito momentito minuto minutito tiempo vez veces ano anos mes meses dia semana cosa cosas verdad realidad actualidad legal legalmente oficialmente actual actualmente verdadero verdadera real completo completa completito entero entera corto corta largo larga exterior letra letras deletreado acento acentos tilde mayuscula mayusculas minuscula minusculas final principio inicio medio espacio apostrofo apostrofe guion romano romanos romana pila carino carinosamente pues razon motivo igualito igual iguales distinto distinta diferente raro rara facil dificil simple comun pura puro puros puras paterno paterna materno materna
-arroba gmail hotmail yahoo com punto coma tambien ademas osea
+griega latina doble arroba gmail hotmail yahoo com punto coma ademas osea
+pedir peticion celular residente residentes hacerme seguir pasado libre llegue dejelo respuesta respuestas meter adoptivo adoptiva adoptado adoptada padrastro madrastra padrastros politica mentira prefiero crie llameme cartera hospital clinica tramite tramites entenado entenada nel sip supuesto incorrecto afirmativo negativo absoluto modo manera arreglar arregle sacar saque jurar significa cancelar cancele oigo fuerte recio regresar lentes espejuelos raza error ratito chance permite permita terminamos noche lunes martes miercoles jueves viernes sabado juez jueza loco loca pobre pobrecito pobrecita compa pos primogenito exesposo exesposa vecino vecina consuegra consuegro concuno concuna tocayo tocaya meti di anduve llamaron nombraron nombramos escogimos escogi decidimos decidio quisimos heredo heredado comparto compartimos repiten coincide coinciden termine empece deletree escuchar escuchando oir oyendo entender entiendame digamelo digaselo preguntele preguntale platicar platico contar cuento cuentame ando anda andan andaba ande estuviera hubiera haria hariamos ocupo ocupa checar checo checa revisar reviso revisa fijarme fijar acordarme recordar olvide olvido olvidaba olvidar confiar bonito bonita feo fea buena grandes pequeno pequena gordo flaco guapo guapa nuevo nueva nuevos nuevas viejos viejas enfermo enferma malo mala triste cansado cansada ocupado ocupada contento contenta enojado enojada perdido perdida solito solita solitos chistoso famoso famosa extranjero extranjera americano americana gringo gringa ciudadano ciudadana latino hispano cristiano catolico catolica evangelico evangelica evangelicos pastora indigena comida dinero carro casita puerta ventana cama perro perra gato agua fuego calor frio lluvia mediodia madrugada fiesta boda musica television tele radio volumen ruido bulla voz silencio lugar sitio lado parte partes pieza fila linea pagina foto copia sello libreta carnet cartilla militar policia banco tienda fabrica finca milpa colegio universidad clase taller negocio empleo sueldo enfermera enfermero secretaria secretario cocinera cocinero mesera mesero albanil chofer ama jardinero limpieza construccion primerito ultimamente originalmente antiguamente anteriormente basicamente normalmente generalmente propiamente debidamente simplemente igualmente efectivamente definitivamente principalmente respectivamente dondequiera siquiera acerca alrededor salvo encima debajo enfrente delante detras allende nadita poquito poquita muchisimo muchisimas bastante demasiado suficiente mitad triple par docena monton muchachos muchachas senoras senoritas jovenes caballeros damas cosita cosito chisme problema problemas duda dudas detalle informacion datos dato cuestion asunto tema idea ideas razones historia ayude ayudenme ayudarme expliqueme marcar marque cuelgue colgar cortar continuar brinquese saltar salte pausa
 `;
 
 /** English words that are no part of a name. */
@@ -58,25 +59,32 @@ export const namesWithTalkEndings =
 
 /** Words of talk that are family names too: they are one behind a word of the name, "Ana Calle". */
 export const commonAndFamily =
-  "calle casado soltero carino caballero barrio nieto segura cuadra primo viejo largo real chico sobrino corte maestro mayor vera mira viva said sean green amigo medio";
+  "calle casado soltero carino caballero barrio nieto segura cuadra primo viejo largo real chico sobrino corte maestro mayor vera mira viva said sean green amigo medio nino llamas grande bonito";
+
+/** Names of letters that are no other word. */
+export const loneLetters = "hache jota equis zeta zeda efe ele eme ene erre uve";
 
 /** Family names that also begin or end an answer: they are one only as its last word, where a family name is wanting. */
 export const fillersAndFamily = "bueno claro";
 
 /** Verbs and nouns right behind which a name stands: they introduce it, whatever was said before. */
 export const introducers = `
-soy es era eran son fue fui seria sera llamo llama llamaba llamara apellido apellida apellidaba nombre nombres firmo firma firmaba dice decia aparece aparezco sale salgo figura figuro consta uso usa pone ponia lleva
+ser soy es era eran son fue fui seria sera llamo llama llamaba llamara apellido apellida apellidaba nombre nombres firmo firma firmaba habla dice decia aparece aparezco sale salgo figura figuro consta uso usa pone ponia lleva
 is was are it's that's he's she's name's i'm am its says called goes
 `;
 
 /** Words of talk right behind which a name may stand as well as anything else. */
 export const openers = `
-a ah ay eh este pues bueno entonces osea sea si claro ya ahi alli aqui asi mire mira vea oiga oye vaya hola tardes dias noches gracias usted senorita joven mijo mija
+antes before born a ah ay eh este pues bueno entonces osea sea si claro ya ahi alli aqui asi mire mira vea oiga oye vaya hola tardes dias noches gracias usted senorita joven mijo mija
 ponga pongame pongale ponme ponle anote anota anotele anoteme apunte apunta apunteme apuntele apuntelo escriba escribale ponerle puso pusieron pusimos registraron bautizaron inscribieron puse
 senor senora sr sra srta don dona doctor doctora dr dra licenciado licenciada lic ingeniero ingeniera ing profesor profesora profe maestro maestra mister mr mrs ms miss
 legal legalmente oficialmente realidad verdad completo completa actualmente ahora hoy solo nomas solamente y o so ok okay well yes yeah now actually just legally and creo perdon digo hombre
-mama mami mamita papa papi papito madre padre taita tata viejo vieja viejito viejita hijo hija hijito hijita hijastro hijastra muchacho muchacha nino nina bebe nene nena esposo esposa marido mujer pareja novio novia prometido prometida conyuge hermano hermana hermanito hermanita abuelo abuela abuelito abuelita nieto nieta tio tia sobrino sobrina primo prima suegro suegra cunado cunada yerno nuera padrino madrina guagua cipote cipota patojo patoja mom dad mother father son daughter husband wife brother sister soltera soltero casada casado familiar beneficiario beneficiaria chamaco chamaca muchachito muchachita mayor menor
+mama mami mamita mamacita papa papi papito papacito madre padre taita tata viejo vieja viejito viejita hijo hija hijito hijita hijastro hijastra muchacho muchacha nino nina bebe nene nena esposo esposa marido mujer pareja novio novia prometido prometida conyuge hermano hermana hermanito hermanita abuelo abuela abuelito abuelita nieto nieta tio tia sobrino sobrina primo prima suegro suegra cunado cunada yerno nuera padrino madrina guagua cipote cipota patojo patoja mom dad mother father son daughter husband wife brother sister soltera soltero casada casado familiar beneficiario beneficiaria chamaco chamaca muchachito muchachita mayor menor
 `;
+
+/** What people are called before their names. */
+export const titles =
+  "don dona senor senora senorita sr sra srta doctor doctora dr dra licenciado licenciada lic ingeniero ingeniera ing profesor profesora profe maestro maestra mister mr mrs ms miss";
 
 /** Verbs behind which "como" introduces a name: "estoy como Ana Paz", but not "Ana Paz, como la actriz". */
 export const appearsAs =
@@ -106,6 +114,7 @@ me llamaba
 firmaba
 cuando (era|estaba) (soltera|nina|nino|soltero)
 al nacer
+born
 before
 used to be
 maiden( name)?
@@ -285,9 +294,36 @@ export const onlyNameWords = `
 
 /** Talk behind a name that may say that another one is meant, or none: it is asked. */
 export const doubtfulTails = `
-(estamos |estan |ya |somos )?(separad|divorciad|juntad|casad|solter)[oa]s
 la (primera|segunda|tercera)
 (el|la) mism[oa]
-no es cierto
-(pero )?no (se|estoy segur[oa])
 `;
+
+/** Talk that tells of two people, and not whose name is told: it is asked wherever it stands. */
+export const talkOfTwo = `
+(separad|divorciad|juntad|casad|solter)[oa]s
+`;
+
+/** Talk that calls what follows a name. */
+export const namingWords = `
+nombres?
+llam(o|a|aba|amos|an)
+names?
+name's
+called
+apellid(o|a)s?
+firm(o|a)
+legal(ly|mente)?
+`;
+
+/** How talk about where someone is from begins: what it names is no part of the name. */
+export const backgroundPhrases = `
+(yo )?(soy|es|somos|era) (de|originari[oa]|nacid[oa]|natural)
+(i'm|i am|he's|she's|she is|he is|im) from
+(el|la|quien|al) que
+quien
+(que )?(yo )?(naci|nacio|vivo|vive|vivia|vivimos|trabajo|trabaja|viene|vengo|vino|esta en|estamos en)
+(i|she|he) (was born|lives?|works?)
+`;
+
+/** What may follow "de" right behind a name that it is no part of. */
+export const behindOf = "soltera soltero casada casado nombre nombres apellido apellidos pila nacimiento veras verdad";

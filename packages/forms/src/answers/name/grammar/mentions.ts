@@ -1,16 +1,19 @@
-import { eachOf, leadOut, somewhere, wordsOf } from "../../words/phrases.ts";
+import { atStart, eachOf, leadOut, somewhere, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token } from "../../words/tokens.ts";
 import {
   appearsAs,
+  backgroundPhrases,
   behindLabel,
   betweenParts,
   commentStarts,
   formerWords,
   introducers,
   legalWords,
+  namingWords,
   nicknameLeads,
   openers,
   presentWords,
+  titles,
 } from "../words.table.ts";
 import type { Part, Piece } from "./pieces.ts";
 
@@ -20,6 +23,8 @@ export interface Mention {
   readonly isCommon: boolean;
   /** How it is introduced: said to be a name, merely said, or named in other talk. */
   readonly how: "said-to-be" | "bare" | "stray";
+  /** It is called a name: "me llamo", "el nombre es", and not only "soy". */
+  readonly isNamed: boolean;
   /** Which part of the name it is said to be. */
   readonly part: Part | undefined;
   /** A name that is not the one on paper today, or is taken back; "present" and "legal" are it above all others. */
@@ -40,8 +45,10 @@ const isAppearing = wordsOf(appearsAs);
 const isBehindLabel = wordsOf(behindLabel);
 const isBetween = wordsOf(betweenParts);
 const isComment = wordsOf(commentStarts);
+const naming = somewhere(namingWords);
 const nickname = leadOut(nicknameLeads);
 const nicknameFirst = new RegExp(`^(?:${somewhere(nicknameLeads).source})`);
+const backgrounds = atStart(backgroundPhrases);
 const formers = eachOf(formerWords);
 const presents = eachOf(presentWords);
 const legals = somewhere(legalWords);
@@ -52,15 +59,17 @@ export function mentionsIn(pieces: readonly Piece[]): readonly Mention[] {
     if (piece.kind !== "name") return [];
     const gap = gapBefore(pieces, at);
     const behind = gapBehind(pieces, at);
-    const part = partOf(gap);
+    const part = partOf(gap) ?? partBehind(behind);
+    const isLast = !pieces.slice(at + 1).some(({ kind }) => kind === "name");
     const how = part === undefined ? howSaid(gap) : "said-to-be";
     return [
       {
         words: piece.tokens,
         isCommon: piece.isCommon,
         how,
+        isNamed: how === "said-to-be" && naming.test(textOf(gap)),
         part,
-        standing: standingOf(gap, behind, how),
+        standing: standingOf(gap, behind, { how, isLast }),
         goesOn: goesOn(gap),
         joint: jointOf(gap),
         isComment: isCommenting(textOf(lastClause(gap))),
@@ -106,7 +115,20 @@ function firstClause(pieces: readonly Piece[]): readonly Piece[] {
 
 function isCommenting(text: string): boolean {
   const [first = "", second = ""] = text.split(" ");
-  return isComment.has(first) || (first === "como" && isAppearing.has(second));
+  return isComment.has(first) || backgrounds.test(text) || (first === "como" && isAppearing.has(second));
+}
+
+/** "Ana es mi nombre y Prado mi apellido": the label right behind, with nothing that it could be the label of. */
+function partBehind(behind: readonly Piece[]): Part | undefined {
+  const at = behind.findIndex(({ kind }) => kind === "label");
+  const [label, next] = [behind[at], behind[at + 1]];
+  const before = textOf(behind.slice(0, Math.max(at, 0)));
+  const isBehind =
+    behind.slice(0, at).every(({ kind }) => kind === "talk") &&
+    /^((es|son|is) )?(mi|mis|el|los|su|sus|de|my|the)$/.test(before);
+  const isEnd =
+    next === undefined || next.kind === "pause" || (next.kind === "talk" && /^(y|pero|and)$/.test(next.token.plain));
+  return label?.kind === "label" && isBehind && isEnd ? label.part : undefined;
 }
 
 /** The label right before, with nothing but "es", "son" and pauses between. */
@@ -117,10 +139,20 @@ function partOf(gap: readonly Piece[]): Part | undefined {
   const isNext = gap
     .slice(at + 1)
     .every((piece) => piece.kind === "pause" || (piece.kind === "talk" && isBehindLabel.has(piece.token.plain)));
-  return isNext ? label.part : undefined;
+  // "Solo tengo un apellido, Ana Paz": told of, and not the label of what follows.
+  const isTold = gap.slice(at + 1).some(({ kind }) => kind === "pause") && tellsOf.test(talkAt(gap, at - 1));
+  return isNext && !isTold && !(gap[at + 1]?.kind === "talk" && talkAt(gap, at + 1) === "y") ? label.part : undefined;
 }
 
-function howSaid(gap: readonly Piece[]): Mention["how"] {
+const tellsOf = /^(un|mismo|otro|cada|dos|ese|este|ningun|sin|tengo|tiene|no|lleva|usa|uso|su|segundo)$/;
+const isTitle = wordsOf(titles);
+
+function howSaid(said: readonly Piece[]): Mention["how"] {
+  const untitled = said.findLastIndex((piece) => piece.kind !== "talk" || !isTitle.has(piece.token.plain)) + 1;
+  const gap = said.slice(
+    0,
+    untitled < said.length && /^(el|la)$/.test(talkAt(said, untitled - 1)) ? untitled - 1 : untitled,
+  );
   const last = gap.at(-1);
   if (last?.kind !== "talk") return "bare";
   const word = last.token.plain;
@@ -130,12 +162,17 @@ function howSaid(gap: readonly Piece[]): Mention["how"] {
   return isOpener.has(word) || nickname.test(` ${textOf(gap)}`) ? "bare" : "stray";
 }
 
-function standingOf(gap: readonly Piece[], behind: readonly Piece[], how: Mention["how"]): Mention["standing"] {
+function standingOf(
+  gap: readonly Piece[],
+  behind: readonly Piece[],
+  { how, isLast }: { readonly how: Mention["how"]; readonly isLast: boolean },
+): Mention["standing"] {
   const [before, after] = [textOf(gap), textOf(behind)];
   const clause = textOf(lastClause(gap));
   if (/(^| )(no|sin|not)( (es|soy|va|con|me llamo|se llama|i'm|it's|is))?$/.test(clause)) return "denied";
   const next = textOf(firstClause(behind));
-  if (/^no( (va|es|era|lleva|viene|cuenta))*$/.test(next)) return "denied";
+  const isEnd = behind.some(({ kind }) => kind === "pause") || isLast;
+  if (isEnd && /^no( (va|es|era|lleva|viene|cuenta))*$/.test(next)) return "denied";
   const isTitled = clause.replace(/ (el|la|don|dona|senora?)$/, "");
   if (nickname.test(` ${isTitled}`)) return "nickname";
   if (behind[0]?.kind === "talk" && nicknameFirst.test(after) && !nicknameFirst.exec(after)?.[0].includes("como"))

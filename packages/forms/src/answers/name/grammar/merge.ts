@@ -15,6 +15,8 @@ export interface Merged {
   readonly isChosen: boolean;
   /** It was said to be a name, or its part. */
   readonly isSaidToBe: boolean;
+  /** It was called a name: "me llamo", "el nombre es", and not only "soy". */
+  readonly isNamed: boolean;
   /** "Prado Luna, Rosa": two bare parts with nothing but a pause between. */
   readonly halves?: readonly [readonly Token[], readonly Token[]];
 }
@@ -63,21 +65,23 @@ function mergeWhole(mentions: readonly Mention[]): Merged | Doubt {
   return now ?? "none";
 }
 
-function begun({ words, isCommon, how }: Mention): Merged {
-  return { words, isCommon, isChosen: false, isSaidToBe: how === "said-to-be" };
+function begun({ words, isCommon, how, isNamed }: Mention): Merged {
+  return { words, isCommon, isChosen: false, isSaidToBe: how === "said-to-be", isNamed };
 }
 
 function joined(now: Merged, mention: Mention, count: number): Merged | Doubt {
   const { words, isCommon, how, goesOn, joint } = mention;
   const isSaidToBe = now.isSaidToBe || how === "said-to-be";
+  const isNamed = now.isNamed || mention.isNamed;
   const whole = (all: readonly Token[]): Merged => ({
     words: all,
     isCommon: now.isCommon || isCommon,
     isChosen: now.isChosen,
     isSaidToBe,
+    isNamed,
   });
   if (joint === "or") return "people";
-  if (isWithin(words, now.words)) return { ...now, isSaidToBe };
+  if (isWithin(words, now.words)) return { ...now, isSaidToBe, isNamed };
   if (isWithin(now.words, words)) return whole(words);
   const shared = overlap(now.words, words);
   if (shared > 0) return whole([...now.words, ...words.slice(shared)]);
@@ -98,7 +102,7 @@ function inParts(labelled: readonly Mention[], rest: Merged | undefined): Merged
   const of = (part: Mention["part"]) => labelled.findLast((one) => one.part === part)?.words ?? [];
   const [given, middle, family] = [of("given"), of("middle"), [...withoutAnd(of("family")), ...of("family2")]];
   const isCommon = labelled.some((one) => one.isCommon) || rest?.isCommon === true;
-  const about = { isCommon, isChosen: false, isSaidToBe: true };
+  const about = { isCommon, isChosen: false, isSaidToBe: true, isNamed: true };
   const told = [...given, ...middle, ...family];
   if (rest === undefined || isWithin(rest.words, told))
     return { words: told, ...apart([...given, ...middle], family), ...about };
@@ -147,12 +151,18 @@ function straysMatter(all: readonly Mention[], standing: readonly Mention[], { w
     if (one.how !== "stray" && one.standing !== "denied") return false;
     if (one.standing === "nickname") return false;
     const isInside = isWithin(one.words, words);
-    if (one.standing === "denied") return isInside && at > last;
+    if (one.standing === "denied")
+      return at > last && one.words.every(({ text }) => words.some((word) => isAsWritten(word.text, text)));
     if (isInside || (one.isWho && at < last)) return false;
     if (at > last) return !one.isComment || one.words.some(({ plain }) => isGivenName(plain));
     const next = all.slice(at + 1).find((other) => standing.includes(other));
     return at > first ? next?.how === "bare" && next.goesOn : next?.how === "bare";
   });
+}
+
+/** "Peña con eñe, no Pena": the tilde makes it another word. */
+function isAsWritten(one: string, other: string): boolean {
+  return one.toLocaleLowerCase("es") === other.toLocaleLowerCase("es");
 }
 
 /** Tells whether all words of one name stand in another, in the same order; small words do not count. */
@@ -179,22 +189,28 @@ function same(one: Token | undefined, other: Token | undefined): boolean {
   return one !== undefined && other !== undefined && one.plain === other.plain;
 }
 
-/** Puts the correction of a part into a name; undefined where it may belong in several places. */
-export function corrected(said: readonly Token[], correction: readonly Token[]): readonly Token[] | undefined {
+/** Puts the correction of a part into a name: every name that may be meant, the likeliest first. */
+export function corrected(said: readonly Token[], correction: readonly Token[]): readonly (readonly Token[])[] {
   const [first, last] = [correction[0], correction.at(-1)];
-  if (first === undefined || last === undefined || said.length === 0) return correction;
-  if (correction.length === 1) {
-    const alike = said.filter(({ plain }) => isAlike(plain, first.plain));
-    const place = alike.length === 1 ? said.indexOf(alike[0] as Token) : said.length - 1;
-    return alike.length > 1 || said.length === 1
-      ? said.length === 1
-        ? correction
-        : undefined
-      : said.with(place, first);
+  if (first === undefined || said.length < 2) return [correction];
+  const [word, more] = correction.filter((one) => !isParticle(one));
+  if (word !== undefined && more === undefined) {
+    const put = (at: number) => [...said.slice(0, at), ...correction, ...said.slice(at + 1)];
+    const alike = said.flatMap(({ plain }, at) => (isAlike(plain, word.plain) ? [put(at)] : []));
+    const end = put(said.length - 1);
+    return alike.length > 0 ? alike : isGivenName(word.plain) ? [put(0), end] : [end];
   }
-  if (same(said.at(-1), first) && !same(said[0], first)) return [...said, ...correction.slice(1)];
-  if (correction.length >= said.length) return correction;
-  if (same(said.at(-1), last) && !same(said[0], first))
-    return [...said.slice(0, said.length - correction.length), ...correction];
-  return undefined;
+  if (said.every((one) => correction.some((other) => same(one, other)))) return [correction];
+  if (same(said.at(-1), first) && !same(said[0], first)) {
+    // "Ana Luz, no, Luz Paz": whether a part was said anew, or all of it, cannot be told.
+    const joined = [...said, ...correction.slice(1)];
+    return isGivenName(first.plain) ? [joined, correction] : [joined];
+  }
+  const rest = said.slice(correction.length);
+  if (rest.length === 0 || isWithin(correction, said)) return [correction];
+  const isEnd = same(said.at(-1), last) && !same(said[0], first);
+  if (isEnd) return [[...said.slice(0, said.length - correction.length), ...correction]];
+  return same(said[0], first)
+    ? [[...correction, ...rest], correction]
+    : [correction, [...said.slice(0, said.length - correction.length), ...correction]];
 }

@@ -12,7 +12,8 @@ export type Piece =
   | { readonly kind: "label"; readonly part: Part }
   | { readonly kind: "suffix"; readonly value: keyof typeof suffixes | undefined }
   | { readonly kind: "talk"; readonly token: Token }
-  | { readonly kind: "number"; readonly token: Token }
+  /** Digits, a number word, a letter's name that belongs to no spelled word. */
+  | { readonly kind: "sign"; readonly token: Token }
   | { readonly kind: "pause"; readonly token: Token };
 
 /** A piece, and the place where the words behind it begin. */

@@ -73,7 +73,7 @@ export function remarkAt(tokens: readonly Token[], at: number): Scanned<Piece & 
   for (let next = after; next < tokens.length; ) {
     const token = tokens[next] as Token;
     const isArticle = isEnglish && token.plain === "a" && lettersAt(tokens, next + 1) !== undefined;
-    const letter = isArticle || isJoining(tokens, next) ? undefined : lettersAt(tokens, next);
+    const letter = isArticle || isJoining(tokens, next) ? undefined : (lettersAt(tokens, next) ?? pairAt(token));
     if (letter !== undefined) {
       group += letter.letter;
       next += letter.length;
@@ -95,6 +95,13 @@ export function remarkAt(tokens: readonly Token[], at: number): Scanned<Piece & 
   }
   close();
   return end === at ? undefined : { piece: { kind: "remark", letters }, end };
+}
+
+/** Two letters written as a word: "con th". */
+function pairAt({ plain, text }: Token) {
+  return /^(?:[tpscgkwzj]h|ll|nn|ss|tt|ck|rr|mm|pp|ff|zz)$/.test(plain)
+    ? { letter: text.toLowerCase(), length: 1 }
+    : undefined;
 }
 
 /** "y" and "de" between letters are letters only where nothing else makes sense: "y griega", "después de la de". */

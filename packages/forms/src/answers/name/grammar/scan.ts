@@ -10,6 +10,7 @@ import {
   isBareArticle,
   isCommonFamily,
   isFillerFamily,
+  isLetterName,
   isNameWord,
   isNumber,
   isParticle,
@@ -47,7 +48,7 @@ function pieceAt(tokens: readonly Token[], at: number, before: readonly Piece[])
   if (found !== undefined) return found;
   const end = at + 1;
   if (token.kind === "mark") return { piece: { kind: "pause", token }, end };
-  return { piece: { kind: isNumber(token) ? "number" : "talk", token }, end };
+  return { piece: { kind: isNumber(token) || isLetterName(token) ? "sign" : "talk", token }, end };
 }
 
 const setPhrase = atStart(setPhrases);
@@ -74,7 +75,7 @@ function suffixBehind(
   if (found === undefined) return undefined;
   const last = before.findLast(({ kind }) => kind !== "pause");
   const isSaidWithout = last?.kind === "talk" && /^(sin|no|without)$/.test(last.token.plain);
-  const isBehind = last?.kind === "suffix" || (last?.kind === "name" && last.tokens.length > 1);
+  const isBehind = last?.kind === "suffix" || last?.kind === "name";
   if (!isSaidWithout && !isBehind) return undefined;
   let end = at + found.length;
   const isDenied = isSaidWithout || tokens[end]?.plain === "no";
@@ -106,7 +107,7 @@ function nameAt(
   while (end < tokens.length) {
     const token = tokens[end] as Token;
     const initial = initialAt(tokens, end, said.length > 0);
-    if (said.length > 1 && suffixBehind(tokens, end, [{ kind: "name", tokens: said, isCommon }]) !== undefined) break;
+    if (said.length > 0 && suffixBehind(tokens, end, [{ kind: "name", tokens: said, isCommon }]) !== undefined) break;
     if (said.length > 0 && (spelledAt(tokens, end) ?? remarkAt(tokens, end)) !== undefined) break;
     if (initial !== undefined) {
       said.push(initial.token);
@@ -130,7 +131,8 @@ function nameAt(
       end += small;
     }
   }
-  return end === at ? undefined : { piece: { kind: "name", tokens: said, isCommon }, end };
+  const isNone = end === at || (said.length === 1 && suffixAt(said, 0) !== undefined);
+  return isNone ? undefined : { piece: { kind: "name", tokens: said, isCommon }, end };
 }
 
 /** "A punto", "J.", and a letter between two words of a name. */
@@ -171,9 +173,14 @@ const isOnlyGiven = ({ plain }: Token) => isGivenName(plain);
 function particlesAt(tokens: readonly Token[], at: number, isInside: boolean, mayStand: boolean): number {
   const plainAt = (place: number) => tokens[place]?.plain ?? "";
   let end = at;
-  while (isParticle(tokens[end]) || (end > at && plainAt(end) === "." && plainAt(end - 1) === "vda")) end++;
+  while (
+    (isParticle(tokens[end]) && plainAt(end) !== plainAt(end - 1)) ||
+    (end > at && plainAt(end) === "." && plainAt(end - 1) === "vda")
+  )
+    end++;
   const first = tokens[at];
   if (end === at || first === undefined || !mayStand || isBareArticle(first)) return 0;
+  if (!isInside && /^[ye]$/.test(first.plain)) return 0;
   if (isNameWord(tokens[end])) return end - at;
   const isOf = /^(de|la|las|los)$/.test(plainAt(end - 1));
   return isOf && isInside && (isCommonFamily(tokens[end]) || plainAt(end) === "dios") ? end - at + 1 : 0;

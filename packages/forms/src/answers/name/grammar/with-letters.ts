@@ -20,7 +20,7 @@ export function withLetters(given: readonly Piece[]): Lettered {
     else pieces = [...(piece.kind === "remark" ? withRemark(pieces, piece.letters) : pieces), piece];
   }
   const letters = given.flatMap((piece) => (piece.kind === "remark" ? piece.letters : []));
-  const isSpelled = given.some(({ kind }) => kind === "spelled" || kind === "remark");
+  const isSpelled = letters.length > 0 || given.some(({ kind }) => kind === "spelled");
   return { pieces, isSpelled, lacks: (words) => letters.some((one) => !words.some((word) => has(word, one))) };
 }
 
@@ -67,8 +67,13 @@ function withRemark(before: readonly Piece[], letters: readonly string[]): reado
     const now = pieces[at];
     const word = now?.kind === "name" ? now.tokens.at(-1) : undefined;
     if (now?.kind !== "name" || word === undefined || now.tokens.some((one) => has(one, letter))) return pieces;
-    const [text, other] = withLetter(word.text, letter);
+    const [text, other] = letter === "ñ" ? withTilde(word.text) : withLetter(word.text, letter);
     if (text === undefined || other !== undefined) return pieces;
     return pieces.with(at, { ...now, tokens: now.tokens.with(-1, { ...word, text, plain: fold(text) }) });
   }, before);
+}
+
+/** "Pena con eñe": every word with one n of it written so. */
+function withTilde(word: string): readonly string[] {
+  return [...word.matchAll(/n/gi)].map(({ index }) => `${word.slice(0, index)}ñ${word.slice(index + 1)}`);
 }

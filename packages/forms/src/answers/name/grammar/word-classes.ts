@@ -6,6 +6,7 @@ import {
   commonAndFamily,
   englishTalk,
   fillersAndFamily,
+  loneLetters,
   namesWithTalkEndings,
   talkEndings,
   talkWords,
@@ -17,6 +18,7 @@ const ending = new RegExp(`^\\w{2,}(?:${talkEndings.join("|")})$`);
 const common = wordsOf(commonAndFamily);
 const fillers = wordsOf(fillersAndFamily);
 const particles = wordsOf(`${lowerParticles} ${upperParticles} mc vda`);
+const letterWords = wordsOf(loneLetters);
 const articles = wordsOf("la las los el");
 
 /** Tells whether a word is talk: a common word that is no part of a name where it stands by itself. */
@@ -26,7 +28,8 @@ export function isTalk({ plain }: Token): boolean {
 
 /** Tells whether a word can be part of a name by itself: any that is no talk, no small word and no number. */
 export function isNameWord(token: Token | undefined): token is Token {
-  return token?.kind === "word" && !isTalk(token) && !isParticle(token) && !isNumber(token);
+  if (token?.kind !== "word" || isNumber(token) || isLetterName(token)) return false;
+  return !isTalk(token) && !isParticle(token);
 }
 
 /** "de", "la", "san", "viuda": small words that hold family names together. */
@@ -42,6 +45,11 @@ export function isBareArticle({ plain, text }: Token): boolean {
 /** Digits, and number words of four letters or more. */
 export function isNumber({ kind, plain }: Token): boolean {
   return kind === "digits" || (plain.length > 3 && numberWord(plain) !== undefined);
+}
+
+/** "Hache", "jota": the name of a letter, said by itself. */
+export function isLetterName({ plain, text }: Token): boolean {
+  return letterWords.has(plain) || text.toLowerCase() === "eñe";
 }
 
 /** A word of talk that is a family name behind other words of a name: "Ana Calle", "Rosa Nieto". */
