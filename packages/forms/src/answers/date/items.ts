@@ -96,13 +96,7 @@ export function dateItems(tokens: readonly Token[]): readonly DateItem[] {
         link = link === "de" ? link : "mark";
       else if (token.kind === "mark") link = link === "none" ? "pause" : link;
       else if (labels.has(plain) && plain !== "dia") [label, link] = [labels.get(plain), "de"];
-      else if (
-        (plain === "o" && tokens[at + 1]?.plain !== "menos") ||
-        plain === "u" ||
-        plain === "al" ||
-        (plain === "entre" && !isEntered(tokens, at))
-      )
-        isAlternative = true;
+      else if (offersAnother(tokens, at)) isAlternative = true;
       // "el vaintei y dos": the word before was a number, misheard.
       else if (plain === "y" && link === "words" && isUnit(tokens[at + 1])) isAlternative = true;
       else if (plain === "y" && (tokens[at + 1]?.plain === "el" || isSecondNumber(tokens, at)))
@@ -121,6 +115,13 @@ export function dateItems(tokens: readonly Token[]): readonly DateItem[] {
     }
   }
   return items;
+}
+
+/** "el 3 o el 4", "7 u 8", "del 80 al 81", "entre el 3 y el 4": another value follows. */
+function offersAnother(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [tokens[at]?.plain, tokens[at + 1]?.plain];
+  if (word === "o") return next !== "menos";
+  return word === "u" || word === "al" || (word === "entre" && !isEntered(tokens, at));
 }
 
 /** "entré en el 98" */
