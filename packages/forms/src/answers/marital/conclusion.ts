@@ -5,7 +5,7 @@ import type { statuses } from "./words.table.ts";
 export type Status = keyof typeof statuses;
 
 /** What follows from all that was told: one status, some to choose from, or what is open. */
-export interface Standing {
+export interface Conclusion {
   readonly status?: Status;
   /** Why the status is confirmed first. */
   readonly doubt?: string;
@@ -50,7 +50,7 @@ const unfinished = /\b(todavia|aun|not|no (ha|han|esta|sale|salio|hay))\b/;
 const finished = /\bya (salio|se termino|termino|esta (listo|firmado|finalizado))\b/;
 
 /** The status by law after all that was told. */
-export function standingOf(items: readonly Item[], text: string): Standing {
+export function conclusionOf(items: readonly Item[], text: string): Conclusion {
   const has = (told: Told, isDenied = false) => items.some((item) => item.told === told && item.isDenied === isDenied);
   const pending = items.filter((item) => isPending(item, items));
   const steps = items.flatMap((item, at): readonly Step[] => (pending.includes(item) ? [] : stepOf(item, at)));
@@ -101,7 +101,7 @@ function isPending(item: Item, items: readonly Item[]): boolean {
 }
 
 /** Who never married is single, unless something else was told that only the married come to. */
-function afterNever({ clause }: Item, items: readonly Item[], steps: readonly Step[]): Standing {
+function afterNever({ clause }: Item, items: readonly Item[], steps: readonly Step[]): Conclusion {
   const others = [...new Set(steps.map(({ status }) => status))].filter((status) => status !== "single");
   const law = items.find((item) => item.told === "law" && item.clause === clause);
   const isOfChurch = items.some(({ told, isDenied }) => told === "church" && !isDenied);
@@ -111,7 +111,7 @@ function afterNever({ clause }: Item, items: readonly Item[], steps: readonly St
 }
 
 /** "Nos casamos por la iglesia, por el civil no": whether the law knows of it is asked. */
-function withoutLaw(items: readonly Item[], steps: readonly Step[]): Standing | undefined {
+function withoutLaw(items: readonly Item[], steps: readonly Step[]): Conclusion | undefined {
   const church = items.find(({ told, isDenied }) => told === "church" && !isDenied);
   if (church === undefined) return undefined;
   const isByLaw = items.some(({ told, isDenied }) => told === "law" && !isDenied);
@@ -123,7 +123,7 @@ function withoutLaw(items: readonly Item[], steps: readonly Step[]): Standing | 
 }
 
 /** Living together, which the form has no box for. */
-function withoutMarriage(items: readonly Item[], steps: readonly Step[], text: string): Standing | undefined {
+function withoutMarriage(items: readonly Item[], steps: readonly Step[], text: string): Conclusion | undefined {
   const together = items.findIndex(({ told, isDenied }) => told === "together" && !isDenied);
   const beside = items.some(({ told, isDenied }) => told === "beside" && !isDenied);
   const [only, ...others] = [...new Set(steps.map(({ status }) => status))];
@@ -142,7 +142,7 @@ function withoutMarriage(items: readonly Item[], steps: readonly Step[], text: s
 }
 
 /** Until the judge has signed, whoever divorces is married, or separated where that is said. */
-function afterPending(items: readonly Item[], steps: readonly Step[]): Standing {
+function afterPending(items: readonly Item[], steps: readonly Step[]): Conclusion {
   const [only, ...others] = [...new Set(steps.map(({ status }) => status))];
   if (others.length > 0) return open([only as Status, ...others]);
   if (only === "separated" || only === "married") return doubt(only, "divorce-not-final");
@@ -152,14 +152,14 @@ function afterPending(items: readonly Item[], steps: readonly Step[]): Standing 
 }
 
 /** "No soy casado, soy soltero": the one that holds is confirmed. */
-function afterDenied(items: readonly Item[], standing: Standing): Standing {
+function afterDenied(items: readonly Item[], conclusion: Conclusion): Conclusion {
   const isDenied = items.some(({ told, isDenied }) => isDenied && /^(single|married|widowed)$/.test(told));
-  const isOther = isDenied && standing.status !== undefined && standing.doubt === undefined;
-  return isOther ? { ...standing, doubt: "denied-other" } : standing;
+  const isOther = isDenied && conclusion.status !== undefined && conclusion.doubt === undefined;
+  return isOther ? { ...conclusion, doubt: "denied-other" } : conclusion;
 }
 
 /** States and events in their order, of which the last counts. */
-function afterSteps(steps: readonly Step[]): Standing {
+function afterSteps(steps: readonly Step[]): Conclusion {
   const again = steps.findLastIndex(({ item }) => item.told === "again");
   const isState = ({ isState }: Step) => isState;
   if (again >= 0) {
@@ -175,7 +175,7 @@ function afterSteps(steps: readonly Step[]): Standing {
 }
 
 /** Two states at once: the law's word for one who is alone is how the marriage ended; else what is said to hold now. */
-function afterStates(held: readonly Status[], steps: readonly Step[]): Standing {
+function afterStates(held: readonly Status[], steps: readonly Step[]): Conclusion {
   const ended = held.filter((status) => status !== "single");
   const [one] = ended;
   if (ended.length === 1 && (one === "divorced" || one === "widowed")) return doubt(one, "single-again");
@@ -187,7 +187,7 @@ function afterStates(held: readonly Status[], steps: readonly Step[]): Standing 
 }
 
 /** One state, and what happened besides. */
-function afterState(state: Status, steps: readonly Step[]): Standing {
+function afterState(state: Status, steps: readonly Step[]): Conclusion {
   const at = steps.findLastIndex(({ isState }) => isState);
   const after = steps.slice(at + 1).filter(({ status }) => status !== state);
   const before = steps.slice(0, at).filter(({ status }) => status !== state);
@@ -211,7 +211,7 @@ function afterState(state: Status, steps: readonly Step[]): Standing {
 }
 
 /** Events alone, of which the last counts where they are told in order. */
-function afterEvents(steps: readonly Step[]): Standing {
+function afterEvents(steps: readonly Step[]): Conclusion {
   const [last, before] = [steps.at(-1), steps.at(-2)];
   if (last === undefined) return { open: "nothing" };
   const goesOn =
@@ -223,10 +223,10 @@ function afterEvents(steps: readonly Step[]): Standing {
   return isOrdered ? { status: last.status } : open([before.status, last.status]);
 }
 
-function doubt(status: Status, why: string): Standing {
+function doubt(status: Status, why: string): Conclusion {
   return { status, doubt: why };
 }
 
-function open(either: readonly Status[]): Standing {
+function open(either: readonly Status[]): Conclusion {
   return { either: [...new Set(either)] };
 }

@@ -3,8 +3,8 @@ import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { withoutLeadingNo } from "../words/leading-no.ts";
 import { somewhere } from "../words/phrases.ts";
 import { plainText, spanOf } from "../words/tokens.ts";
+import { type Conclusion, conclusionOf, type Status } from "./conclusion.ts";
 import { type Item, itemsOf } from "./grammar.ts";
-import { type Standing, type Status, standingOf } from "./standing.ts";
 import { maritalQuestions } from "./texts.ts";
 import { eitherNoPhrases, statuses } from "./words.table.ts";
 
@@ -21,7 +21,7 @@ const questions = {
   "no-spouse": [maritalQuestions.withoutSpouse, ["single", "divorced", "widowed"]],
   nothing: [maritalQuestions.oneOf, []],
   denied: [maritalQuestions.which, []],
-} as const satisfies Record<Exclude<Standing["open"], undefined>, readonly [string, readonly Status[]]>;
+} as const satisfies Record<Exclude<Conclusion["open"], undefined>, readonly [string, readonly Status[]]>;
 
 /** Reads the marital status by law that follows from what a person tells of a life. What leaves it open is asked. */
 export const marital: Reader = {
@@ -37,7 +37,7 @@ export const marital: Reader = {
       return ask(question, { missing: ["status"], spans });
     }
     if (eitherNo.test(plainText(tokens))) return ask(maritalQuestions.which, { missing: ["status"], spans });
-    const { status, either, open, doubt } = standingOf(items, plainText(tokens));
+    const { status, either, open, doubt } = conclusionOf(items, plainText(tokens));
     if (status !== undefined) {
       const reading = chosen(candidate(status), spans);
       return doubt === undefined ? reading : doubted(reading, doubt);

@@ -8,9 +8,6 @@ export const statuses = {
   single: ["Single", "soltero o soltera"],
 } as const;
 
-const spouse = "(espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)";
-const lost = "(murio|murieron|fallecio|mataron|dejo viud[oa]|partio con dios|died|passed( away)?|is dead|was killed)";
-
 /**
  * What a life is told with, in the order in which a word is tried: what one is (`-ed` and `single`), what happened, and
  * what stands around it. Both genders, diminutives, verbs, what is heard wrong, and the English words people mix in.
@@ -33,11 +30,11 @@ widow(s|er|ed)?
 `,
   widow: `
 enviud-
-${lost} (de [a-z]+ )?(a )?(el|la|mi|su|my|his|her) (difunt[oa] )?${spouse}
-(perdi|perdio) a (mi|su) ${spouse}
-lost (my|his|her) ${spouse}
-(mi|el|la|su|my|his|her) ${spouse}( [a-z]+){0,3}? ${lost}
-(mi|el|la|su) ${spouse}( [a-z]+){0,2}? (es |esta |era )?(difunt[oa]|finad[oa]|muert[oa]|en paz descanse|en el cielo)
+(murio|murieron|fallecio|mataron|dejo viud[oa]|partio con dios|died|passed( away)?|is dead|was killed) (de [a-z]+ )?(a )?(el|la|mi|su|my|his|her) (difunt[oa] )?(espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)
+(perdi|perdio) a (mi|su) (espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)
+lost (my|his|her) (espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)
+(mi|el|la|su|my|his|her) (espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)( [a-z]+){0,3}? (murio|murieron|fallecio|mataron|dejo viud[oa]|partio con dios|died|passed( away)?|is dead|was killed)
+(mi|el|la|su) (espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)( [a-z]+){0,2}? (es |esta |era )?(difunt[oa]|finad[oa]|muert[oa]|en paz descanse|en el cielo)
 (difunt|finad|late )[oa]? ?(espos|marid|mujer|husband|wife)-
 `,
   annul: `
