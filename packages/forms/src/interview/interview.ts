@@ -4,7 +4,7 @@ import type { Act } from "../understanding/act.ts";
 import { begin, firstOpen, restore, startOf } from "./beginning.ts";
 import { act, converse } from "./converse.ts";
 import { storeChosen } from "./decide/accept.ts";
-import { acceptReview, confirmName, correctFromReview, declineExtra, wantExtra } from "./decide/reviewing.ts";
+import { acceptReview, confirmName, correctFromReview, declineExtra, wantExtra } from "./decide/review/reviewing.ts";
 import { correctNamed } from "./decide/steering.ts";
 import type { DialogueCommand, Heard, InterviewEvent, Step } from "./events.ts";
 import { earlierTurn, isRestOfPending, isSaidToUs } from "./hearing/hear.ts";

@@ -28,7 +28,7 @@ import {
   hearPoint,
   informInReview,
   whileReviewing,
-} from "./decide/reviewing.ts";
+} from "./decide/review/reviewing.ts";
 import { type Decision, type Row, type Scene, whileAsking } from "./decide/scene.ts";
 import { hangUp, resumed } from "./decide/steering.ts";
 import { answerTopic, handOff, ignoreNoise, socialise } from "./decide/talk.ts";

@@ -6,7 +6,7 @@ import { note, reply, replyAfresh } from "../steps.ts";
 import { choose, repair } from "./accept.ts";
 import { leaveForLater, skip, storeNone } from "./leave.ts";
 import { askAgain } from "./not-understood.ts";
-import { acceptReview, obeyInReview } from "./reviewing.ts";
+import { acceptReview, obeyInReview } from "./review/reviewing.ts";
 import type { Scene } from "./scene.ts";
 import { correctNamed, obey } from "./steering.ts";
 

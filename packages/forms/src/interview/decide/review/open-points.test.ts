@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { FormType } from "../../answers/answer.ts";
-import { at, idsOf, person, sample } from "../testing.ts";
+import type { FormType } from "../../../answers/answer.ts";
+import { at, idsOf, person, sample } from "../../testing.ts";
 
 /** Someone at the review in a call, who answered so and said that all is right. */
 function accepting(answers: Readonly<Record<string, string>>, formType: FormType = "N-400") {

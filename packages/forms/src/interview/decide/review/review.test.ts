@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { renderReply } from "../../prompts/prompt.ts";
-import { next } from "../interview.ts";
-import { labelOf } from "../open-prompt.ts";
-import { at, idsOf, person } from "../testing.ts";
+import { renderReply } from "../../../prompts/prompt.ts";
+import { next } from "../../interview.ts";
+import { labelOf } from "../../open-prompt.ts";
+import { at, idsOf, person } from "../../testing.ts";
 
 const ids = idsOf("N-400");
 

@@ -1,22 +1,22 @@
 import { plainWords } from "@dilo/foundation";
-import type { HeardAnswer } from "../../answers/answer.ts";
-import { interpret } from "../../answers/interpret.ts";
-import { isAsked } from "../../forms/conditions.ts";
-import type { Field } from "../../forms/definition.ts";
-import type { PrintedAnswer } from "../../forms/english.ts";
-import { confirmationOf, confirmedParts, isSameName, nameChoices } from "../../names/name-choices.ts";
-import type { FullName } from "../../names/split-name.ts";
-import { inOwnWords, spokenValue } from "../../prompts/read-back.ts";
-import type { ActKind, ActOf, Command } from "../../understanding/act.ts";
-import type { InterviewEffect, InterviewEvent, Step } from "../events.ts";
-import { lineAsked, linesOf, openSplits } from "../lines.ts";
-import { labelOf } from "../open-prompt.ts";
-import { fieldsOf } from "../questions.ts";
-import type { Asking, Complete, Interview, OpenPoint, Reviewing } from "../state.ts";
-import { commonOf, finish, freshTurn, note, reply, replyAfresh, tell } from "../steps.ts";
-import { accept, acceptUnasked } from "./accept.ts";
-import { alsoOf, type Decision, named, type Scene, within } from "./scene.ts";
-import { helpOf, steer } from "./steering.ts";
+import type { HeardAnswer } from "../../../answers/answer.ts";
+import { interpret } from "../../../answers/interpret.ts";
+import { isAsked } from "../../../forms/conditions.ts";
+import type { Field } from "../../../forms/definition.ts";
+import type { PrintedAnswer } from "../../../forms/english.ts";
+import { confirmationOf, confirmedParts, isSameName, nameChoices } from "../../../names/name-choices.ts";
+import type { FullName } from "../../../names/split-name.ts";
+import { inOwnWords, spokenValue } from "../../../prompts/read-back.ts";
+import type { ActKind, ActOf, Command } from "../../../understanding/act.ts";
+import type { InterviewEffect, InterviewEvent, Step } from "../../events.ts";
+import { lineAsked, linesOf, openSplits } from "../../lines.ts";
+import { labelOf } from "../../open-prompt.ts";
+import { fieldsOf } from "../../questions.ts";
+import type { Asking, Complete, Interview, OpenPoint, Reviewing } from "../../state.ts";
+import { commonOf, finish, freshTurn, note, reply, replyAfresh, tell } from "../../steps.ts";
+import { accept, acceptUnasked } from "../accept.ts";
+import { alsoOf, type Decision, named, type Scene, within } from "../scene.ts";
+import { helpOf, steer } from "../steering.ts";
 
 /** A decision that needs the review; anywhere else the prompt stands again. */
 export function whileReviewing<Kind extends ActKind>(
