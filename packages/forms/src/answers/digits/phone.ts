@@ -19,7 +19,7 @@ export const phone: Reader = {
     if (namesOtherNumber(cut, "phone")) return missingDigits(0);
     const { number, extension } = withoutExtension(cut);
     const reading = readNumber(number, context);
-    if (saysNone(cut)) return reading.status === "value" ? askOfAnother(reading, cut) : noneUnless(reading);
+    if (saysNone(tokens)) return reading.status === "value" ? askOfAnother(reading, cut) : noneUnless(reading);
     if (reading.status !== "value" && saysLost(cut)) return noneUnless(reading);
     if (reading.status === "value" && isUnfinished(cut)) return doubted(reading, "unfinished");
     if (extension.length === 0) return reading;
