@@ -80,7 +80,7 @@ function expectationOfTurn(interview: Asking): Expectation {
   const field = currentField(interview)?.id ?? "";
   switch (turn.kind) {
     case "waiting":
-      return { kind: "answer", isSpelling: turn.isSpelling === true };
+      return { kind: "answer", isSpelling: turn.isSpelling === true, before: turn.answer?.said };
     case "unread":
       return { kind: "answer", isSpelling: false };
     case "confirming":

@@ -2,6 +2,7 @@ import { plainWords } from "@dilo/foundation";
 import type { Act, Moment, Understanding } from "./act.ts";
 import { choiceIn } from "./choice.ts";
 import { piecesOf } from "./fields/pieces.ts";
+import { gathered } from "./gathered.ts";
 import { isNeither } from "./ordinals.ts";
 import { read, readPieces, textOf } from "./reading.ts";
 import { asActs, one } from "./understood.ts";
@@ -22,7 +23,9 @@ export function afterChoice(
   const pieces = piecesOf(text, moment);
   const [main = { field: field.id, text }, ...others] = pieces;
   if (main.field !== field.id) return one(...asActs(readPieces(pieces, moment)));
-  const reading = read(main.text, field, moment, { said: before, isWhole: false });
+  const alone = read(main.text, field, moment, { said: before, isWhole: false });
+  const reading = gathered(main.text, alone, { before, field, moment });
+  if (reading === undefined) return undefined;
   const informs = readPieces(others, moment);
   const inform: Act = { kind: "inform", field: field.id, reading, text: textOf(reading, main.text) };
   if (reading.status === "value" || reading.warnings.includes("zip-mismatch")) return one(inform, ...informs);

@@ -4,8 +4,9 @@ import type { Field } from "../forms/definition.ts";
 import type { Act, Command, Moment, Understanding } from "./act.ts";
 import { commandWithin } from "./commands.ts";
 import { type Piece, piecesOf } from "./fields/pieces.ts";
+import { gathered } from "./gathered.ts";
 import { questionIn } from "./questions/topics.ts";
-import { hasRead, read, readPieces } from "./reading.ts";
+import { hasRead, read, readPieces, textOf } from "./reading.ts";
 import { lettersIn } from "./repairs/repair.ts";
 import { asActs, one } from "./understood.ts";
 import { peel } from "./verdicts/verdict.ts";
@@ -52,11 +53,15 @@ function questionInstead(text: string, { kind }: Field): Act | undefined {
 
 /** The words for the field in question, as its reader reads them, and other fields' pieces. */
 function readAnswerIn(said: string, others: readonly Piece[], moment: Moment, field: Field): Understanding | undefined {
-  const reading = read(said, field, moment);
+  const { expects } = moment;
+  const before = expects.kind === "answer" ? expects.before : undefined;
+  const alone = read(said, field, moment);
+  const reading = before === undefined ? alone : (gathered(said, alone, { before, field, moment }) ?? alone);
+  const text = textOf(reading, said);
   const informs = [...readPieces(others, moment), ...readTail(reading, said, field, moment)];
   switch (reading.status) {
     case "value":
-      return one({ kind: "inform", field: field.id, reading, text: said }, ...informs);
+      return one({ kind: "inform", field: field.id, reading, text }, ...informs);
     case "none":
       return one({ kind: "absent" }, ...informs);
     case "command":
@@ -69,7 +74,7 @@ function readAnswerIn(said: string, others: readonly Piece[], moment: Moment, fi
       if (command !== undefined) return one({ kind: "command", command });
       if (reading.warnings.includes("does-not-know")) return one({ kind: "dont-know" });
       return hasRead(reading, field, said)
-        ? one({ kind: "inform", field: field.id, reading, text: said }, ...informs)
+        ? one({ kind: "inform", field: field.id, reading, text }, ...informs)
         : undefined;
     }
   }

@@ -98,6 +98,7 @@ function opinionIn(tags: readonly Tag[] | undefined, text: string, plain: string
   if (expects.kind === "form" && expects.proposed === undefined) return undefined;
   const isHold = tags?.includes("command:pause") === true || (tags?.includes("command:end-call") && halt.test(plain));
   const isRefusedHold = isHold === true && tags?.includes("deny") === true && !tags.includes("affirm");
+  if (isHold && isOpen && !tags?.includes("deny") && agreesAfterHold(plain)) return { kind: "affirm" };
   if (tags !== undefined && !isRefusedHold && !tags.every((tag) => noVerdict.has(tag))) return undefined;
   if (isRefusedHold && (isOpen || findsFault.test(plain))) return { kind: "deny" };
   if (!isOpen) return undefined;
@@ -117,6 +118,14 @@ function opinionIn(tags: readonly Tag[] | undefined, text: string, plain: string
       return undefined;
   }
 }
+
+/** "A ver, espéreme... sí, sí está bien": who has looked agrees. "Un momento, sí" only waits. */
+function agreesAfterHold(plain: string): boolean {
+  const [found] = /\bsi\b.*$/.exec(plain) ?? [];
+  return found !== undefined && saysWhy.test(found) && opinionOf(found) === "affirm";
+}
+
+const saysWhy = /\b(?:bien|correct\w+|exact\w+|perfect\w+|es|asi|es[ae])\b/;
 
 /** "Alto", said to stop what is being said and not the call. */
 const halt = /\b(?:alto|pare|parele|basta|stop|detengase)\b(?!.*(?:colg|cuelg|llamada))/;

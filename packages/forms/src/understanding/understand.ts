@@ -26,7 +26,7 @@ const longest = 400;
  */
 export function understand(utterance: string, moment: Moment): Understanding {
   const whole = utterance.slice(0, longest).trim();
-  const text = withoutNoise(whole);
+  const text = withoutNoise(whole).replace(heardAfterAll, "");
   const plain = plainText(tokensOf(text));
   if (plain === "") return one(marksOnly(whole, text));
   const meant =
@@ -38,6 +38,10 @@ export function understand(utterance: string, moment: Moment): Understanding {
     ? one({ kind: "command", command: "repeat" })
     : meant;
 }
+
+/** "¿Mande usted? Ah, sí": what was asked to be said again was heard after all. */
+const heardAfterAll =
+  /^(?:[¿\s]*(?:mande(?: usted)?|c[oó]mo(?: dijo| dice)?|qu[eé](?: dijo| dice)?|perd[oó]n)[?,.…\s]+)+(?=ah\b)/iu;
 
 /** "¿Está seguro?", "¿dijo quince?", said to a read-back: the value is asked for again, and not agreed to. */
 function asksBack(text: string, plain: string, { expects }: Moment): boolean {
@@ -72,8 +76,13 @@ function expected(text: string, plain: string, moment: Moment): Understanding | 
       return afterReadBack(text, plain, moment, moment.expects);
     case "choice":
       return afterChoice(text, moment, moment.expects);
-    case "answer":
-      return answerIn(text, moment);
+    case "answer": {
+      const answer = answerIn(text, moment);
+      const [act] = answer?.acts ?? [];
+      // "Noviembre en vez de diciembre" is a part of an address only where it is no correction of the date before it.
+      const isOpen = act?.kind === "inform" && act.reading.status === "ask";
+      return isOpen ? (correctedLast(text, moment) ?? answer) : answer;
+    }
   }
 }
 

@@ -40,13 +40,14 @@ export function denyAsked(scene: Scene<Asking>, field: Field): Step {
   return field.extra === undefined ? storeNone({ ...scene, text: "no" }, field) : fail(scene, field);
 }
 
-/** A no right behind an answer that was only noted takes that one back. */
-function deniedBefore({ interview, isEarly }: Scene<Asking>): Step {
+/** A no right behind an answer that nobody agreed to, noted aloud or typed, takes that one back. */
+function deniedBefore({ interview, isEarly, channel }: Scene<Asking>): Step {
   if (isEarly) return [interview, []];
   const { turn, failures, returnTo, lastStored } = interview;
   const fields = fieldsOf(interview);
   const noted = fields.find(({ id }) => id === lastStored);
   const isFirst = turn.kind === "waiting" && turn.answer === undefined && failures === 0 && returnTo === undefined;
-  if (!isFirst || noted === undefined || isReadBack(noted)) return reply(interview, note("listening"));
+  const isAgreed = noted !== undefined && isReadBack(noted) && channel === "spoken";
+  if (!isFirst || noted === undefined || isAgreed) return reply(interview, note("listening"));
   return reply(openField(interview, fields.indexOf(noted)), note("once-more"));
 }

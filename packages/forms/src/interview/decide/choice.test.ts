@@ -65,3 +65,30 @@ describe("words that choose", () => {
     expect(rosa.asking().turn.kind).toBe("choosing");
   });
 });
+
+describe("an answer told in parts, over several turns", () => {
+  test.each([
+    [
+      "direccion_actual",
+      ["seiscientos cuarenta Coral Way", "Miami, Florida", "tres tres uno tres cuatro"],
+      "640 Coral",
+    ],
+    ["direccion_actual", ["57 Linden Street", "Paterson", "New Jersey cero siete cinco cero uno"], "57 Linden"],
+    ["email", ["rubenbianchi, todo junto", "arroba gmail punto com"], "rubenbianchi arroba"],
+    ["email", ["rosa punto méndez", "arroba yahoo punto com"], "rosa punto mendez arroba"],
+  ])("%s: %j", (field, parts, value) => {
+    const rosa = person("N-400", upTo(field));
+    for (const part of parts) rosa.says(part);
+    expect(rosa.asking().turn.kind).toBe("confirming");
+    expect(rosa.asked()).toContain(value);
+    expect(rosa.asking().answers[field]).toBeUndefined();
+  });
+
+  test("what adds nothing is not put behind it", () => {
+    const rosa = person("N-400", upTo("direccion_actual"));
+    rosa.says("57 Linden Street");
+    rosa.says("pues este es que mire usted");
+    rosa.says("Paterson New Jersey cero siete cinco cero uno");
+    expect(rosa.asked()).toMatch(/Oí: 57 Linden [^,]*, Paterson/);
+  });
+});

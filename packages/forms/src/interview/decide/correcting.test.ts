@@ -199,3 +199,24 @@ describe("an answer opened by mistake", () => {
     expect(rosa.english("numero_alien")).toBe("A012345678");
   });
 });
+
+describe("an answer given before is corrected with what is right", () => {
+  test.each([
+    ["oiga, mi fecha de nacimiento está mal, es el veintitrés de agosto", "fecha_nacimiento", "23 de agosto"],
+    ["ay, me equivoqué, mi nombre es Teodora Balbuena Rojas", "nombre_completo", "Teodora Balbuena Rojas"],
+    ["la fecha de nacimiento la dije mal, fue el cuatro de julio de 1960", "fecha_nacimiento", "4 de julio de 1960"],
+  ])("'%s' is read back in its place", (words, field, value) => {
+    const rosa = person("N-400", upTo("numero_alien"));
+    rosa.says(words);
+    expect(rosa.at()).toBe(field);
+    expect(rosa.asked()).toContain(value);
+    expect(rosa.kept()).toEqual([]);
+  });
+
+  test("without what is right, its question is asked again", () => {
+    const rosa = person("N-400", upTo("numero_alien"));
+    rosa.says("mi fecha de nacimiento está mal");
+    expect(rosa.at()).toBe("fecha_nacimiento");
+    expect(rosa.asked()).toContain("¿Cuál es su fecha de nacimiento?");
+  });
+});

@@ -112,3 +112,36 @@ test("what was denied does not stay as it was, though nobody can read what comes
   rosa.says("guárdelo así");
   expect(rosa.lines().find(({ field }) => field.id === "estado_civil")?.status).toBe("needs-review");
 });
+
+describe("the answer taken last is corrected right after it", () => {
+  test.each([
+    ["fecha_nacimiento", "17 de junio de 1961", "es 16, no 17", "16 de junio de 1961"],
+    ["nombre_completo", "Wilfredo Quispe Uarcaya", "Huarcaya es con H", "Wilfredo Quispe Huarcaya"],
+    ["nombre_completo", "Wilfredo Quispe Huarcalla", "con y, no con ll", "Wilfredo Quispe Huarcaya"],
+    ["telefono", "305 555 0127", "0172, no 0127", "cero uno siete dos"],
+    ["fecha_nacimiento", "8 de diciembre de 1974", "noviembre en vez de diciembre", "8 de noviembre de 1974"],
+    ["nombre_completo", "Yeison Andrés Ospina", "es con J, Jeison", "Jeison Andrés Ospina"],
+    ["email", "luzma@yahoo.com", "le falta .co al final, es yahoo.com.co", "yahoo punto com punto"],
+  ])("in writing: %s '%s', '%s'", (field, first, words, value) => {
+    const rosa = person("N-400", upTo(field));
+    rosa.writes(first);
+    expect(rosa.at()).not.toBe(field);
+    rosa.writes(words);
+    expect(rosa.at()).toBe(field);
+    expect(rosa.asked()).toContain(value);
+  });
+
+  test.each(["nop", "no", "eso quedó mal", "está mal", "me equivoqué"])("in writing: '%s' opens it again", (words) => {
+    const rosa = person("N-400", upTo("direccion_actual"));
+    rosa.writes("57 Linden Street, Paterson, NJ 07501");
+    rosa.writes(words);
+    expect(rosa.at()).toBe("direccion_actual");
+  });
+
+  test("an answer to the question that stands is no correction", () => {
+    const rosa = person("N-400", upTo("fecha_nacimiento"));
+    rosa.writes("17 de junio de 1961");
+    rosa.writes("México, no Guatemala");
+    expect(rosa.english("fecha_nacimiento")).toBe("06/17/1961");
+  });
+});

@@ -180,3 +180,19 @@ describe("a part of the value that is said again and changes nothing", () => {
     expect(rosa.asked()).toContain(value);
   });
 });
+
+describe("the order of a name", () => {
+  test.each([
+    ["no, primero va Rivas y luego Molina", "Teresa Rivas Molina"],
+    ["los apellidos están al revés", "Teresa Rivas Molina"],
+    ["falta Elena después de Teresa", "Teresa Elena Molina Rivas"],
+    ["Elena en el medio", "Teresa Elena Molina Rivas"],
+    ["cambie Rivas por Vivas", "Teresa Molina Vivas"],
+    ["no es Molino, es Molina, con a", "Teresa Molina Rivas"],
+  ])("'%s'", (words, value) => {
+    const teresa = person("N-400", []);
+    teresa.says("Teresa Molina Rivas");
+    teresa.says(words);
+    expect(teresa.asked()).toContain(`${value}.`);
+  });
+});

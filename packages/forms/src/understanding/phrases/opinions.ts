@@ -31,7 +31,7 @@ cambi(?:e|a|ar|elo|ela|alo|ele|eme)|corrij(?:a|alo|ala|ame)|corrig(?:e|elo|ela|e
     "como|casi|quizas?|talvez|acaso|medio|menos|pero|segun|ojala|depende|aunque|excepto|salvo|mejor|sera|modo|hablar",
   /** Words that say nothing by themselves. */
   neutral: `
-es|e|esta|este|estan|ta|tan|son|soy|fue|era|sea|ser|salio|anda|van|vivo|naci|llamo|llaman|pusieron|bautizaron|dije|digo|dijo|dice|diciendo|dicho|dicha|leyo|puso|escribio|escrit[oa]|escribe|anoto|apunto|entendio|capto|agarro|tiene|trae|lleva|hay|va|sirve|coincide|corresponde
+es|e|ha|has|tu|vos|esta|este|estan|ta|tan|son|soy|fue|era|sea|ser|salio|anda|van|vivo|naci|llamo|llaman|pusieron|bautizaron|dije|digo|dijo|dice|diciendo|dicho|dicha|dijiste|leyo|leiste|puso|escribio|escrit[oa]|escribe|anoto|apunto|entendio|capto|agarro|tiene|trae|lleva|hay|va|sirve|coincide|corresponde
 le|lo|la|los|las|me|te|se|mi|mis|mi[oa]|el|del?|que|en|un|una|a|al|por|para|con|yo|usted|ustedes|ya|muy|tan|todo|toda|todos|algo|cosa|letra|numero|creo|pienso|supongo|parece|imagino|considero|estoy|veo|favor|dios
 eso|es[ae]|esto|ahi|aqui|alli|asi|nombre|apellidos?|telefono|celular|cel|direccion|casa|domicilio|correo|email|fecha|cumpleanos|dia|senas|complet[oa]|buen[oa]|nomas|mes|ano|calle|ciudad|estado|zip|codigo|postal|apartamento|parte|final|arroba|punto|ahora|tambien|asimismo|it|is|s|that|the|all|right|porque
 `,
@@ -46,6 +46,7 @@ export const assertionPhrases = `
 (?:si )?(?:eso )?(?:es|fue) lo que (?:yo )?(?:le )?dije|(?:si )?eso (?:le )?dije(?: yo)?|(?:si )?ya (?:lo|la) (?:tiene|dijo)
 (?:si )?ya(?: ya| pues| po| pue)*|(?:si )?(?:re|super|muy|reque) bien|esta todo|(?:t|est)amos? bien|a huevo
 (?:si )?(?:soy yo|yo soy|yo mero|yo mera|yo merito|yo merita)
+(?:si )?(?:tu|usted|vos) (?:lo|la) (?:(?:ha|has) )?(?:dicho|dijo|dijiste|leyo|leiste)(?: bien)?
 (?:tal |igual |igualito |asi )?como (?:usted )?(?:lo |la )?(?:dijo|puso|leyo|tiene)(?: usted)?
 `;
 
@@ -55,6 +56,9 @@ export const faultlessPhrases = `
 nada (?:que (?:le )?(?:corregir|cambiar|agregar|quitar|mover)(?:le)?|mal|malo)|sin (?:ningun |ninguna )?(?:error|errores|falla|fallas|problemas?|cambios?)
 no (?:le |lo |la |les )?(?:cambi|muev|toqu|quit|corrij|borr|modifi)\\w* nada
 `;
+
+/** What is only supposed to be so: it agrees where a yes comes with it. */
+export const guessPhrases = "(?:ha|debe|deben|habra)(?: de)? (?:ser|estar)";
 
 /** The wish for the next question: said to a read-back it is a yes. */
 export const onwardPhrases = `

@@ -20,6 +20,8 @@ const marks: Readonly<Record<string, string>> = {
 };
 const withoutMark =
   /^(?:es\s+|va\s+)?sin\s+(?:el\s+|la\s+)?(?<mark>punto|gui[oó]n bajo|gui[oó]n|raya baja|raya|m[aá]s)[.!]?$/iu;
+const missingEnd =
+  /^(?:no[,.;\s]+)?(?:le |me )?falt[aó]\s+(?:el\s+|lo de\s+)?(?:\.|punto\s+)(?<end>\p{L}{2,4})(?:\s+(?:al final|despu[eé]s|atr[aá]s))?[.!]?$/iu;
 const digits =
   /^(?:(?:el|los)\s+n[uú]meros?\s+(?:es|son)\s+|al final (?:es|son|va|van)\s+|termina en\s+)(?<digits>[\d ]+)[.!]?$/iu;
 
@@ -32,6 +34,8 @@ export function repairEmail(text: string, value: string): Repair | undefined {
     const isWhole = /\.|punto/i.test(spoken);
     return { texts: [`${local} arroba ${isWhole ? spoken : `${spoken} punto com`}`] };
   }
+  const end = missingEnd.exec(text)?.groups?.["end"];
+  if (end !== undefined) return { texts: [`${value}.${fold(end)}`] };
   const mark = marks[fold(withoutMark.exec(text)?.groups?.["mark"] ?? "")];
   if (mark !== undefined && local.includes(mark)) return { texts: [`${local.replaceAll(mark, "")}@${domain}`] };
   const number = digits.exec(text)?.groups?.["digits"]?.replace(/\D/g, "");

@@ -2,7 +2,7 @@ import { plainWords } from "@dilo/foundation";
 import { readDigits } from "../../answers/digits/read-digits.ts";
 import { digitStrings } from "../../answers/numbers/digit-strings.ts";
 import { numberWord } from "../../answers/numbers/vocabulary.ts";
-import { tokensOf } from "../../answers/words/tokens.ts";
+import { fold, tokensOf } from "../../answers/words/tokens.ts";
 import { contrastIn } from "./contrast.ts";
 import type { Repair } from "./whole-values.ts";
 
@@ -29,8 +29,15 @@ const places: readonly (readonly [RegExp, number])[] = [
  * @returns undefined where the words do no such thing; no text where the place cannot be known
  */
 export function repairNumber(text: string, digits: string, isPadded: boolean): Repair | undefined {
-  return byContrast(text, digits) ?? byRun(text, digits) ?? byPlace(text, digits, isPadded);
+  if (!isPlaced.test(fold(text))) return byContrast(text, digits) ?? byRun(text, digits);
+  const told = text.replace(denied, "");
+  return byRun(told, digits) ?? byPlace(told, digits, isPadded);
 }
+
+/** Words that say where in the number: what is told to be wrong there adds nothing. */
+const isPlaced =
+  /\b(?:primer|segund|tercer|cuart|quint|sext|septim|octav|noven|decim)[oa]?s?\b|ultim[oa]s?\b|\b(?:termina|acaba|empieza|comienza|inicia|final)\b/;
+const denied = /(?:[,;.]\s*|\s+)(?:y\s+)?no\s+(?:(?:en|con|es|el|la|los|son)\s+)*[\p{L}\d ]+[.!]?$/iu;
 
 /** The digits that some words say, however they are grouped; undefined where they say none, or several things. */
 export function digitsIn(text: string): string | undefined {
@@ -80,13 +87,16 @@ function byPlace(text: string, digits: string, isPadded: boolean): Repair | unde
   if (found.length === 0) return undefined;
   const changes = found.map(({ at, index }, order) => {
     const until = found[order + 1]?.index ?? words.length;
-    const digit = digitsIn(
-      words
-        .slice(index + 1, until)
-        .filter((word) => word !== "no")
-        .slice(0, 4)
-        .join(" "),
-    );
+    const isSaid = (word: string) => word !== "no";
+    // "Es tres el último": the digit stands before its place, where nothing stands behind it.
+    const digit =
+      digitsIn(
+        words
+          .slice(index + 1, until)
+          .filter(isSaid)
+          .slice(0, 4)
+          .join(" "),
+      ) ?? (found.length === 1 ? digitsIn(words.slice(0, index).filter(isSaid).slice(-2).join(" ")) : undefined);
     return { at: at < 0 ? digits.length + at : at, isFromFront: at >= 0, digit };
   });
   const isTold = changes.every(

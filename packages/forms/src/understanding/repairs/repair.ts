@@ -38,18 +38,21 @@ function textOf({ value, spanishReadback }: Interpretation): string {
 /** Hears a part of the value that was read back said again; undefined where the words are no part of such a value. */
 export function repairIn(text: string, field: Field, before: Interpretation): Repair | undefined {
   const repaired = numberInside(text, before) ?? ofKind(text, field, before);
-  if (repaired !== undefined || field.kind !== "name" || !tellsLetters.test(text)) return repaired;
+  const isInPieces = field.kind === "name" ? tellsLetters : field.kind === "email" ? tellsLack : undefined;
+  if (repaired !== undefined || isInPieces?.test(text) !== true) return repaired;
   // "Teodora, con a al final, soy mujer": one of the pieces is the repair, and the others say why.
-  const pieces = text.split(/\s*,\s*/).filter((piece) => piece !== "");
+  const pieces = text.split(/\s*,\s+/).filter((piece) => piece !== "");
   for (let end = pieces.length - 1; end > 0; end -= 1) {
     const found = ofKind(pieces.slice(0, end).join(", "), field, before);
     if (found !== undefined) return found;
   }
-  return undefined;
+  // "Es con jota, Jeison": the letter, and then the word that has it.
+  return pieces.length < 2 ? undefined : ofKind(pieces.at(-1) ?? "", field, before);
 }
 
 /** Words that tell how a part is written, in more than one piece. */
-const tellsLetters = /,.*\b(?:con|sin|lleva|termina|empieza|al final)\b|^no es .+,.+,/iu;
+const tellsLetters = /,.*\b(?:con|sin|lleva|termina|empieza|al final)\b|^no es .+,.+,|\b(?:con|lleva)\s+\p{L}+,/iu;
+const tellsLack = /\bfalt[aó](?!\p{L}).*,/iu;
 
 /** "No es ochenta y ocho, es ochenta y seis": a number inside an address or an e-mail address. */
 function numberInside(text: string, { value }: Interpretation): Repair | undefined {

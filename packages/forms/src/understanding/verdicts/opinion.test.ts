@@ -10,6 +10,9 @@ const agreements = [
   ...["le digo que sí", "yo creo que sí", "ya le dije que sí", "eso le dije", "es lo que dije", "como usted lo dijo"],
   ...["ese es mi celular", "sí ese es el mío", "ahí es donde vivo", "así me pusieron", "ese día nací", "soy yo"],
   ...["no hay nada que corregir", "nada que corregir", "no le falta nada", "sin errores", "no le cambie nada"],
+  ...["tú lo has dicho", "usted lo ha dicho", "sí, usted lo dijo", "tú lo dijiste", "usted lo dijo bien"],
+  ...["no tiene ningún error, está bien", "no veo ninguna falla, así déjelo", "está bien, no le falta nada"],
+  ...["ha de ser ese, sí", "debe ser esa, sí", "ha de ser, sí señorita", "sí, ha de ser ese"],
   ...["yes it is", "okidoki", "bacán", "cabalito", "de maravilla", "igualito", "está todo"],
 ];
 
@@ -21,11 +24,21 @@ const refusing = [
   ...["no es", "no es ahí", "ahí no vivo", "yo no vivo ahí", "ese no es mi número", "ese día no nací", "así no e"],
   ...["le digo que no", "yo creo que no", "no creo", "no sirve", "no coincide", "no me entendió bien", "lo apuntó mal"],
   ...["le falta una letra", "le sobra un número", "está incompleto", "es otro número", "es diferente", "la regó"],
+  ...["usted lo dijo mal", "no lo ha dicho bien", "no ha de ser ese", "no debe ser así", "ha de estar mal"],
   ...["ta mal eso", "todo mal", "muy mal escrito", "tiene un error", "quítelo", "not correct", "no está bien escrito"],
 ];
 
 /** Agreeing and refusing in one breath, or words that mean either without their comma. */
-const eitherWay = ["no, así está bien", "no hay error", "no le mueva", "casi", "tal vez sí", "sí pero no"];
+const eitherWay = [
+  "no, así está bien",
+  "no hay error",
+  "no le mueva",
+  "casi",
+  "tal vez sí",
+  "ha de ser ese",
+  "debe ser",
+  "sí pero no",
+];
 
 /** More than an opinion, an unfinished one, or none. */
 const others = [

@@ -1,6 +1,6 @@
-import { whole } from "../../answers/words/phrases.ts";
+import { atStart, whole } from "../../answers/words/phrases.ts";
 import { phraseAt, type Tag } from "../lexicon.ts";
-import { assertionPhrases, faultlessPhrases, onwardPhrases, opinionWords } from "../phrases/opinions.ts";
+import { assertionPhrases, faultlessPhrases, guessPhrases, onwardPhrases, opinionWords } from "../phrases/opinions.ts";
 
 /** What some words think of what was read back; `go-on`: they tell to go on or to leave it so; `unclear`: both, or neither. */
 export type Opinion = "affirm" | "deny" | "go-on" | "unclear";
@@ -10,6 +10,8 @@ type WordKind = keyof typeof opinionWords;
 const kinds = (Object.keys(opinionWords) as WordKind[]).map((kind) => [kind, whole(opinionWords[kind])] as const);
 const assertion = whole(assertionPhrases);
 const faultless = whole(faultlessPhrases);
+const faultlessAhead = atStart(faultlessPhrases);
+const guess = atStart(guessPhrases);
 const onward = whole(onwardPhrases);
 
 /** What may stand beside an opinion without changing it. */
@@ -25,7 +27,7 @@ const beside: ReadonlySet<Tag> = new Set([
 const unfinished = /(?:^| )(?:el|la|los|las|lo|le|un|una|mi|mis|de|del|en|que|con|por|para|a|y|o|me|te|muy|como)$/;
 
 /** "No hay errores" finds none, and "no, hay errores" does: without the comma nobody can tell. */
-const eitherWay = /\bno (?:\w+ )?(?:hay|tiene|trae|veo) (?:\w+ )?(?:error|errores|falla|fallas|problemas?)\b/;
+const eitherWay = /\bno (?:\w+ )?(?:hay|tiene|trae|veo) (?!ningun)(?:\w+ )?(?:error|errores|falla|fallas|problemas?)\b/;
 
 /**
  * What some folded words think of a value that was read back, where all of them are words of opinion: "dele nomás",
@@ -39,7 +41,7 @@ export function opinionOf(plain: string): Opinion | undefined {
   if (faultless.test(said)) return "affirm";
   if (onward.test(said)) return "go-on";
   if (eitherWay.test(said)) return "unclear";
-  if (assertion.test(said)) return "affirm";
+  if (assertion.test(said) || assertion.test(plain)) return "affirm";
   return sumOf(partsOf(said)) ?? (said === plain ? undefined : sumOf(partsOf(plain)));
 }
 
@@ -53,7 +55,7 @@ function opened(plain: string): string {
 }
 
 /** A stretch of an opinion: a kind of word, or a whole phrase that agrees or refuses. */
-type Part = WordKind | "agreeing" | "refusing" | "pointing" | "break";
+type Part = WordKind | "agreeing" | "refusing" | "pointing" | "guesses" | "break";
 
 const pointing = /^(?:asi|ahi|aqui|eso|es[ae])$/;
 
@@ -65,8 +67,17 @@ function partsOf(plain: string): readonly Part[] | undefined {
     const phrase = phraseAt(rest);
     const isVerdict = phrase?.tag === "affirm" || phrase?.tag === "deny";
     const kind = kinds.find(([, words]) => words.test(word))?.[0];
+    // "No le falta nada" finds no fault; "falta nada más el apellido" does.
+    const faultFree = faultlessAhead.exec(rest)?.[0];
+    const guessed = guess.exec(rest)?.[0];
     let length = word.length;
-    if (isVerdict && phrase.length > word.length) {
+    if (faultFree !== undefined && !rest.slice(faultFree.length).startsWith(" mas")) {
+      parts.push("break", "agreeing");
+      length = faultFree.length;
+    } else if (guessed !== undefined) {
+      parts.push("guesses");
+      length = guessed.length;
+    } else if (isVerdict && phrase.length > word.length) {
       // A phrase with a yes in front of it, or one that points, stands for itself, whatever was denied before.
       if (/^(?:si|ah|que|claro|asi|ahi|aqui|eso|es[ae])\b/.test(rest)) parts.push("break");
       parts.push(phrase.tag === "affirm" ? "agreeing" : "refusing");
@@ -90,6 +101,7 @@ function sumOf(parts: readonly Part[] | undefined): Opinion | undefined {
   if (parts === undefined) return undefined;
   const found = new Set<Opinion>();
   let isTurned = false;
+  let isGuessed = false;
   const close = () => {
     if (isTurned) found.add("deny");
     isTurned = false;
@@ -106,7 +118,8 @@ function sumOf(parts: readonly Part[] | undefined): Opinion | undefined {
     } else if (part === "changes") {
       found.add(isTurned ? "unclear" : "deny");
       isTurned = false;
-    } else if (part === "agrees" || part === "agreeing") {
+    } else if (part === "guesses") isGuessed = true;
+    else if (part === "agrees" || part === "agreeing") {
       found.add(isTurned ? "deny" : "affirm");
       isTurned = false;
     } else if (part === "goesOn") {
@@ -115,7 +128,7 @@ function sumOf(parts: readonly Part[] | undefined): Opinion | undefined {
     }
   }
   close();
-  if (found.size === 0) return undefined;
+  if (found.size === 0) return isGuessed ? "unclear" : undefined;
   if (found.size === 1) return [...found][0];
   const isAgreed = found.size === 2 && found.has("affirm") && found.has("go-on");
   return isAgreed ? "affirm" : "unclear";

@@ -1,0 +1,36 @@
+import type { Interpretation } from "../answers/interpretation.ts";
+import { doubted } from "../answers/reading.ts";
+import type { Field } from "../forms/definition.ts";
+import type { Moment } from "./act.ts";
+import { hasRead, read } from "./reading.ts";
+
+/** Kinds whose answers are told in pieces that are whole by no reader alone: a street and then its city. */
+const told = { address: ", ", email: " " } as const satisfies Partial<Record<Field["kind"], string>>;
+
+/**
+ * Puts the rest of an answer behind what was said of it before: "57 Linden Street", and then "Paterson"; "rubenb, todo
+ * junto", and then "arroba gmail punto com".
+ * @param before what was said and not understood whole
+ * @param alone how the new words read by themselves
+ * @returns the whole, where it tells more than the new words alone; else these; undefined where they are talk beside it
+ */
+export function gathered(
+  text: string,
+  alone: Interpretation,
+  { before, field, moment }: { readonly before: string; readonly field: Field; readonly moment: Moment },
+): Interpretation | undefined {
+  const glue = field.kind === "address" || field.kind === "email" ? told[field.kind] : undefined;
+  const isOpen = alone.status === "ask" && alone.whole === undefined && hasRead(alone, field, text);
+  if (glue === undefined || !isOpen) return alone;
+  if (isTalk(text)) return undefined;
+  const whole = `${before}${glue}${text}`;
+  const reading = read(whole, field, moment);
+  if (reading.status === "value") return { ...doubted(reading, "gathered"), whole };
+  const isMore = reading.status === "ask" && reading.missing.length < alone.missing.length;
+  return isMore ? { ...reading, whole } : alone;
+}
+
+/** Words of a sentence about something else: a place without a number has none of them. */
+function isTalk(text: string): boolean {
+  return !/\d/.test(text) && /\b(?:que|ustede?s?|no|me|se|lo|mire|oiga|este|pues)\b/i.test(text);
+}
