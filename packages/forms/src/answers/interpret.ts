@@ -13,7 +13,7 @@ import { phone } from "./digits/phone.ts";
 import { segmentsOf } from "./digits/segments.ts";
 import { unglue, unglueNumbers } from "./digits/unglue.ts";
 import { zip } from "./digits/zip.ts";
-import { email } from "./email/email.ts";
+import { email } from "./email/reading.ts";
 import type { AnswerKind, Candidate, Interpretation } from "./interpretation.ts";
 import { marital } from "./marital/reading.ts";
 import { absentIn, isLost, lacksIt, offersOther, unknownIn } from "./meta/absent.ts";

@@ -35,14 +35,6 @@ export const digitQuestions = {
   alien: "¿Cuál es su Número A? Diga los números uno por uno.",
 } as const;
 
-/** About an e-mail address. */
-export const emailQuestions = {
-  whole: "¿Cuál es su correo? Diga también lo que va después de la arroba.",
-  letters: "¿Me dice su correo otra vez, solo las letras?",
-  before: "¿Qué va antes de la arroba?",
-  behind: "¿Qué va después de la arroba? Por ejemplo: gmail punto com.",
-} as const;
-
 /** About a relation. */
 export const relationQuestions = {
   which: "¿Es su esposo o esposa, su padre o madre, su hijo, o su hermano?",

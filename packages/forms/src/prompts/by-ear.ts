@@ -1,4 +1,4 @@
-import { symbolNames } from "../answers/email/symbols.table.ts";
+import { symbolNames } from "../answers/email/words.table.ts";
 import { letterNames } from "../answers/name/letter-names.table.ts";
 import { wordsOf } from "../answers/words/phrases.ts";
 import { fold } from "../answers/words/tokens.ts";

@@ -4,8 +4,8 @@ import { spellNumber } from "../numbers/spell.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { wordsOf } from "../words/phrases.ts";
 import { tokensOf } from "../words/tokens.ts";
-import { spelledWords, symbolNames } from "./symbols.table.ts";
-import { symbolAt } from "./symbols.ts";
+import { symbolAt } from "./grammar/symbols.ts";
+import { spelledWords, symbolNames } from "./words.table.ts";
 
 const marks = new Map<string, string>(Object.entries(symbolNames));
 const letters = new Map<string, string>(letterNames.map(([letter, names]) => [letter, names.replace(/\|.*/, "")]));

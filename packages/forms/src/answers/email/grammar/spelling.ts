@@ -1,8 +1,8 @@
-import { letterAt } from "../name/letters.ts";
-import { numeralsAt } from "../numbers/numerals.ts";
-import { repeats } from "../numbers/vocabulary.table.ts";
-import { numberWord } from "../numbers/vocabulary.ts";
-import type { Token } from "../words/tokens.ts";
+import { letterAt } from "../../name/letters.ts";
+import { numeralsAt } from "../../numbers/numerals.ts";
+import { repeats } from "../../numbers/vocabulary.table.ts";
+import { numberWord } from "../../numbers/vocabulary.ts";
+import type { Token } from "../../words/tokens.ts";
 import { symbolAt } from "./symbols.ts";
 
 /** One way to write some words as a part of an address. */

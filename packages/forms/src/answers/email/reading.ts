@@ -1,17 +1,17 @@
 import type { Interpretation } from "../interpretation.ts";
 import { letterAt } from "../name/letters.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
-import { emailQuestions } from "../questions.texts.ts";
 import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { wordsOf } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
-import { wordsAbout } from "./address-words.table.ts";
-import { isAround, strayBefore, type Typed, typedIn, withoutEnds } from "./address-words.ts";
-import { completedDomain, domainWords, isLikeCommon } from "./domains.ts";
+import { completedDomain, domainWords, isLikeCommon } from "./grammar/domains.ts";
+import { isAround, strayBefore, type Typed, typedIn, withoutEnds } from "./grammar/ends.ts";
+import { isEmail } from "./grammar/shape.ts";
+import { texts } from "./grammar/spelling.ts";
+import { symbolAt } from "./grammar/symbols.ts";
 import { emailReadback } from "./readback.ts";
-import { isEmail } from "./shape.ts";
-import { texts } from "./spelling.ts";
-import { symbolAt } from "./symbols.ts";
+import { emailQuestions } from "./texts.ts";
+import { wordsAbout } from "./words.table.ts";
 
 const aboutIt = wordsOf(wordsAbout);
 

@@ -1,5 +1,5 @@
-import { phraseFinder } from "../words/phrase-at.ts";
-import { symbolPhrases } from "./symbols.table.ts";
+import { phraseFinder } from "../../words/phrase-at.ts";
+import { symbolPhrases } from "../words.table.ts";
 
 /** The mark of an address said at a place, and how many tokens it takes. */
 export const symbolAt = phraseFinder(symbolPhrases);

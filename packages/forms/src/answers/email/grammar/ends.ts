@@ -1,6 +1,6 @@
-import { eachOf, wordsOf } from "../words/phrases.ts";
-import { isPause, type Token } from "../words/tokens.ts";
-import { lastWordsBefore, mannerPhrases, wordsBefore, wordsBehind } from "./address-words.table.ts";
+import { eachOf, wordsOf } from "../../words/phrases.ts";
+import { isPause, type Token } from "../../words/tokens.ts";
+import { lastWordsBefore, mannerPhrases, wordsBefore, wordsBehind } from "../words.table.ts";
 import { isEmail } from "./shape.ts";
 import { symbolAt } from "./symbols.ts";
 
