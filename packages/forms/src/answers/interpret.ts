@@ -195,7 +195,9 @@ function withoutValue(
   if (isPartial || !(mayLack.has(kind) || about === "spouse")) return reading;
   const isReachable = kind === "email" || kind === "phone";
   const isAbsent =
-    lacksIt(tokens) || (about === "spouse" && saysAbsent(text, context)) || (isReachable && isLost(text));
+    lacksIt(tokens, kind !== "email") ||
+    (about === "spouse" && saysAbsent(text, context)) ||
+    (isReachable && isLost(text));
   if (!isAbsent) return reading;
   // An A-Number is one person's own: another's is no help.
   if (kind !== "alien-number" && offersOther(text))

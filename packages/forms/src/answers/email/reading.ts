@@ -1,11 +1,11 @@
 import type { Interpretation } from "../interpretation.ts";
-import { letterAt } from "../name/letters.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { wordsOf } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { completedDomain, domainWords, isLikeCommon } from "./grammar/domains.ts";
 import { isAround, strayBefore, type Typed, typedIn, withoutEnds } from "./grammar/ends.ts";
+import { isOfLetter, tailOf, withoutRemarks } from "./grammar/remarks.ts";
 import { isEmail } from "./grammar/shape.ts";
 import { texts } from "./grammar/spelling.ts";
 import { symbolAt } from "./grammar/symbols.ts";
@@ -24,17 +24,23 @@ export const email: Reader = {
     const at = said.findIndex((_, index) => symbolAt(said, index)?.name === "@");
     if (at < 0) return ask(emailQuestions.whole, { missing: ["domain"] });
     const length = symbolAt(said, at)?.length ?? 1;
-    const local = withoutSpelling(said.slice(0, at));
+    const told = withoutRemarks(said.slice(0, at));
+    const local = told?.tokens ?? [];
     // "con zeta", "mi nombre": words about the address, which cannot be told from words of it.
-    if (local.some((token, index) => aboutIt.has(token.plain) && !isOfLetter(local, index)) || isEither(local))
+    if (
+      told === undefined ||
+      isEither(local) ||
+      local.some((token, index) => aboutIt.has(token.plain) && !isOfLetter(local, index))
+    )
       return ask(emailQuestions.letters, { missing: ["local-part"] });
-    if (said.slice(at + length).some((token) => token.plain === "no" && !token.isGlued))
-      return incomplete("taken back");
+    const { domain, tail } = partedTail(said.slice(at + length));
+    if (domain.some((token) => token.plain === "no" && !token.isGlued)) return incomplete("taken back");
     const locals = texts(local, false);
-    const domain = withoutTail(said.slice(at + length));
     const end = endOfDomain(domain);
+    const behind = tailOf(tail, [...local, ...said.slice(at, at + length), ...domain.slice(0, end)]);
     // "gmail punto com, pero con punto en medio": more was said than an address.
-    if (!isAround(domain.slice(end))) return ask(emailQuestions.letters, { missing: ["local-part"] });
+    if (!isAround(domain.slice(end)) || behind === "change")
+      return ask(emailQuestions.letters, { missing: ["local-part"] });
     const domains = texts(domainWords(domain.slice(0, end)), true).map(({ text, cost }) => {
       const whole = completedDomain(text);
       return { text: whole.domain, cost, isCompleted: whole.isCompleted };
@@ -51,7 +57,8 @@ export const email: Reader = {
     const spans = spanOf(said);
     if (close.length > 1) return askWhich(close.map(candidate), { spans });
     const reading = valueFor(best.address, spans);
-    return best.isCompleted ? doubted(reading, "domain-completed") : reading;
+    const sure = best.isCompleted ? doubted(reading, "domain-completed") : reading;
+    return told.isDoubted || behind === "more" ? doubted(sure, "more-said") : sure;
   },
   splice(said, correction, context) {
     const isDomain = /^(es )?(arroba|at|gmail|hotmail|yahoo|outlook|icloud)\b/.test(plainText(correction));
@@ -87,25 +94,13 @@ function isEither(local: readonly Token[]): boolean {
   return local.some(({ plain }, at) => plain === "o" && isWord(local[at - 1], at - 1) && isWord(local[at + 1], at + 1));
 }
 
-/** "i griega", "ka como kilo": the later words of a letter are no words of their own. */
-function isOfLetter(tokens: readonly Token[], at: number): boolean {
-  return [0, 1, 2].some((back) => (letterAt(tokens, at - back)?.length ?? 0) > back);
-}
-
-/** "pedro, pe e de erre o": the same spelled out once more. */
-function withoutSpelling(given: readonly Token[]): readonly Token[] {
-  const local = given.at(-1)?.plain === "," ? given.slice(0, -1) : given;
-  const comma = local.findLastIndex((token) => token.plain === ",");
-  if (comma < 1) return local;
-  const [before, after] = [local.slice(0, comma), local.slice(comma + 1)];
-  return texts(before, false)[0]?.text === texts(after, false)[0]?.text ? before : local;
-}
-
 /** "gmail punto com, pe e de erre o": what follows a whole domain behind a pause is no part of it. */
-function withoutTail(domain: readonly Token[]): readonly Token[] {
+function partedTail(domain: readonly Token[]): { readonly domain: readonly Token[]; readonly tail: readonly Token[] } {
   const comma = domain.findIndex((token, at) => token.plain === "," && symbolAt(domain, at + 1) === undefined);
-  const isWhole = comma > 0 && isEmail(`a@${texts(domainWords(domain.slice(0, comma)), true)[0]?.text}`);
-  return isWhole ? domain.slice(0, comma) : domain;
+  const head = domain.slice(0, comma);
+  const text = texts(domainWords(head), true)[0]?.text ?? "";
+  const isWhole = comma > 0 && isEmail(`a@${completedDomain(text).domain}`);
+  return isWhole ? { domain: head, tail: domain.slice(comma) } : { domain, tail: [] };
 }
 
 /** Where a domain is whole: behind "punto com" where no other "punto" follows. */

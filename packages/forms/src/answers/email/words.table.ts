@@ -1,13 +1,15 @@
 /** How an address is written down, said beside it. The words of this table were collected for Dilo. */
 export const mannerPhrases = `
-(todo )?junto
-(todo )?pegado
-todo seguido
-sin espacios?
-sin acentos?
-(todo |todas )?(en |con )?(letras )?minusculas?
-sin puntos?
+(y |todo |todito |bien |va |asi )*(junt|pegad|seguid|corrid)(it)?[oa]s?( y)?( sin (separar(lo)?|espacios?))?
+(todo )?de corrido
+(y )?sin (ningun )?(espacios?|acentos?|tildes?|puntos?|guion(es)?|mayusculas?|dieresis|nada|separar|separacion)( (ni|y|o) (espacios?|acentos?|tildes?|puntos?|guion(es)?|mayusculas?|nada))*( en medio| entre medio)?
+(todo |todas? |va |y )*(en |con )?(puras |letras |todas? |las )*(minusculas?|chiquitas|chicas|pequenas)
 como suena
+(and )?all (together|one word|in lower ?case|lower ?case|small letters|in small letters)( one word)?
+(in |it's )?(all )?(one word|lower ?case|small letters)
+(no|without) spaces?
+como una (sola )?palabra
+en una (sola )?palabra
 `;
 
 /** What may stand before an address. */
@@ -24,14 +26,86 @@ export const wordsBehind =
 
 /** Words about an address, which cannot be told from words of it. */
 export const wordsAbout =
-  "no con mi nombre que como letra letras mayuscula mayusculas acento apellido numero numeros escribe veces vez espacio espacios numeral";
+  "no con mi nombre que como letra letras mayuscula mayusculas acento apellido numero numeros escribe veces vez espacio espacios numeral es me lo le les antes despues luego pero sin porque aqui tengo tiene uso usa ya separado separada junto pegado tilde dieresis together letter letters word lowercase uppercase spaces space number wait ceros unos doses";
+
+/** How a part of an address is announced: "la letra jota", "el número siete". */
+export const announcingPhrases = `
+(y |con )?(la |una )?letra
+(y |con )?el numero
+(and )?the (letter|number)
+`;
+
+/** What joins the parts of an address as they are told one by one. */
+export const joiningPhrases = `
+(y )?(luego|despues|enseguida)( (va|viene|sigue|le sigue))?( (el|la|un|una))?
+(y )?(le sigue|seguido de|sigue)( (el|la|un|una))?
+and then( (a|the))?
+`;
+
+/** How the part before the arroba is announced, and the part behind it. */
+export const describedPhrases = {
+  before: `
+(lo que )?(esta |va |viene |hay )?antes de(l| la)? arroba( es| va| esta| viene| seria| dice)*
+(antes|primero) (es|va|dice)
+`,
+  behind: `
+(y )?(lo que )?(esta |va |viene |hay )?(despues|detras|luego)( de(l| la)? arroba)?( es| va| esta| viene| sigue| seria| dice| la)*( arroba)?
+`,
+} as const;
+
+/** A mark told by its place: "con un punto en medio", "separado por un guion". Around it stands the mark's own name. */
+export const placingPhrases = {
+  before: `
+(pero )?(va |van |lleva |llevan |es )?(separad[oa]s?|dividid[oa]s?|unid[oa]s?)?( )?(con|por|with) (una? |el |la |a |an )?
+`,
+  behind: `
+(en (el )?medio|al medio|entre (los|las) dos|entre medio|in between|in the middle|que l[oa]s (separa|une))
+`,
+} as const;
+
+/** What an example of a part begins with: "gra, como en graciela". */
+export const examplePhrases = `
+(asi )?como
+igual que
+de
+as in
+like
+for
+por
+`;
+
+/** What tells that a part was only said once more. */
+export const againPhrases = `
+(asi )?(en|con) (ingles|espanol|numeros?|letras?|english|spanish|numbers?)
+(asi )?(se escribe|escrito|written)
+`;
+
+/** Words beside a remark on spelling. */
+export const spellingWords =
+  "pero es va se escribe escrito o sea con sin y ni no la el una un al final principio inicio medio en vez lugar de del despues antes acento tilde dieresis mayuscula minuscula with without a an the not instead of letra asi lleva nada mas normal doble sola";
+
+/** Words of a sentence about an address, and of no address. */
+export const sentenceWords =
+  "me lo le les que yo ya porque hizo hicieron tengo tiene uso usa abrio saco creo nieto nieta hijo hija esposo esposa marido hermano hermana";
+
+/** What an announcement that ends in "es" begins with. */
+export const announcementStarts =
+  "mi el la lo ese esa este esta eso nuestro nuestra su my the it that this uso tengo yo";
+
+/** What shows that it is one. */
+export const announcementWords =
+  "de que correo email e-mail mail cuenta direccion uso tengo hija hijo nieto nieta esposo esposa marido mujer hermano hermana mama papa sobrino sobrina mio mia electronico antes hizo abrio";
+
+/** The endings of domains that are names of letters too. */
+export const endingWords =
+  "com net org edu gob gov cu pe ve de es mx ar ec co cl us uk br bo do gt hn ni pa py sv uy cr ca it fr me io tv info biz";
 /** How people say the marks of an address, folded. Collected for Dilo; no list of such phrases is published. */
 export const symbolPhrases = [
   ["@", "arroba|aroba|arrova|@|at|signo de arroba|simbolo de arroba|la arroba|la a de arroba"],
   [".", "punto|puntos|dot|.|punton"],
   [
     "_",
-    "guion bajo|guion abajo|raya baja|raya abajo|barra baja|linea baja|sub guion|subguion|guion de abajo|rayita abajo|rayita de abajo|rayita baja|rayita bajita|underscore|underline|under score|under line|piso|guion piso|_|subrayado|raya al piso",
+    "guion bajo|guion bajito|guion low|low guion|guion abajo|guioncito bajo|palito abajo|barra de abajo|raya de abajo|under|raya baja|raya abajo|barra baja|linea baja|sub guion|subguion|guion de abajo|rayita abajo|rayita de abajo|rayita baja|rayita bajita|underscore|underline|under score|under line|piso|guion piso|_|subrayado|raya al piso",
   ],
   [
     "-",

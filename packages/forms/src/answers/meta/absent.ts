@@ -32,12 +32,15 @@ export function absentIn(text: string, isSpouse: boolean): { readonly isWhole: b
   return { isWhole: rest.every((word) => word === "" || beside.test(word)) };
 }
 
-/** Says so in a sentence that says more: "no tengo de ese número, recién estoy aplicando". Numbers beside it are no absence. */
-export function lacksIt(tokens: readonly Token[]): boolean {
+/**
+ * Says so in a sentence that says more: "no tengo de ese número, recién estoy aplicando".
+ * @param isOfNumbers the answer is a number, so that a number beside it is no absence
+ */
+export function lacksIt(tokens: readonly Token[], isOfNumbers: boolean): boolean {
   const text = plainText(tokens);
   const isNumber = ({ kind, plain }: Token) =>
     kind === "digits" || (!/^(un[oa]?|one|a)$/.test(plain) && numberWord(plain) !== undefined);
-  if (tokens.some(isNumber)) return false;
+  if (isOfNumbers && tokens.some(isNumber)) return false;
   const found = none.exec(text);
   if (found === null) return false;
   const words = tokens.filter(({ kind }) => kind !== "mark");

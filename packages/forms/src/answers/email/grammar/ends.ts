@@ -1,10 +1,23 @@
 import { eachOf, wordsOf } from "../../words/phrases.ts";
 import { isPause, type Token } from "../../words/tokens.ts";
-import { lastWordsBefore, mannerPhrases, wordsBefore, wordsBehind } from "../words.table.ts";
+import {
+  announcementStarts,
+  announcementWords,
+  describedPhrases,
+  lastWordsBefore,
+  mannerPhrases,
+  wordsBefore,
+  wordsBehind,
+} from "../words.table.ts";
+import { placesOf, without } from "./cuts.ts";
 import { isEmail } from "./shape.ts";
 import { symbolAt } from "./symbols.ts";
 
 const manner = eachOf(mannerPhrases);
+const describedBefore = eachOf(describedPhrases.before);
+const describedBehind = eachOf(describedPhrases.behind);
+const starts = wordsOf(announcementStarts);
+const announces = wordsOf(announcementWords);
 const before = wordsOf(wordsBefore);
 const lastBefore = wordsOf(lastWordsBefore);
 const behind = wordsOf(wordsBehind);
@@ -14,11 +27,17 @@ export function withoutEnds(tokens: readonly Token[]): readonly Token[] {
   const wrote = tokens.findIndex((token) => token.plain === "@");
   const isSpokenOn = tokens.slice(wrote + 1).some((_, at) => /^(punto|dot)$/.test(tokens[wrote + 1 + at]?.plain ?? ""));
   if (wrote > 0 && tokens[wrote + 1]?.isGlued && !isSpokenOn) return written(tokens, wrote);
-  const said = withoutManner(tokens.filter((token) => !/^[¿?¡!;:"]$/.test(token.plain)));
+  const said = described(
+    without(
+      manner,
+      tokens.filter((token) => !/^[¿?¡!;:"]$/.test(token.plain)),
+    ),
+  );
   const place = said.findIndex((_, index) => symbolAt(said, index)?.name === "@");
   let from = 0;
   // A lead-in ends where its last known phrase ends: "mi correo es", not the "a" of "a punto b".
   for (let at = 0; at < place && leadsIn(said, at); at++) if (endsLeadIn(said, at)) from = at + 1;
+  from = Math.max(from, announcementEnd(said, place));
   let to = said.length;
   while (
     to > place + 2 &&
@@ -29,25 +48,36 @@ export function withoutEnds(tokens: readonly Token[]): readonly Token[] {
   return said.slice(from, to);
 }
 
+/** "El de mi esposo en Chicago es ...", "me lo hizo mi nieto, es ...": where what announces the address ends. */
+function announcementEnd(said: readonly Token[], place: number): number {
+  const isVerb = ({ plain }: Token) => /^(es|seria|is)$/.test(plain);
+  const first = said.findIndex((_, at) => symbolAt(said, at) !== undefined);
+  const at = said.slice(0, first < 0 ? place : first).findLastIndex(isVerb);
+  if (at < 1) return 0;
+  const lead = said.slice(0, at);
+  const words = lead.filter((token) => !isPause(token));
+  const isAnnounced = starts.has(words[0]?.plain ?? "") && words.some(({ plain }) => announces.has(plain));
+  const isWords = lead.every(({ kind }) => kind !== "digits");
+  return isWords && (isPause(said[at - 1]) || isAnnounced) ? at + 1 : 0;
+}
+
+/** "Antes de la arroba va ana y después gmail": told part by part, the arroba stands between. */
+function described(tokens: readonly Token[]): readonly Token[] {
+  const before = placesOf(describedBefore, tokens)[0];
+  const behindIt = placesOf(describedBehind, tokens).find(({ from }) => from > (before?.to ?? 0));
+  const [first] = tokens;
+  if (before === undefined || behindIt === undefined || first === undefined) return tokens;
+  const arroba: Token = { ...first, text: "@", plain: "@", kind: "mark", isGlued: false };
+  const local = tokens.slice(before.to, behindIt.from);
+  const domain = tokens.slice(behindIt.to);
+  return [...local, arroba, ...(symbolAt(domain, 0)?.name === "@" ? domain.slice(1) : domain)];
+}
+
 /** Tells whether some words only stand around an address: "ese es mi correo". */
 export function isAround(tokens: readonly Token[]): boolean {
   return tokens.every(
     (token) => before.has(token.plain) || behind.has(token.plain) || token.plain === "ese" || isPause(token),
   );
-}
-
-/** Leaves out "todo junto", "en minúsculas". */
-function withoutManner(tokens: readonly Token[]): readonly Token[] {
-  const text = tokens.map((token) => token.plain).join(" ");
-  const left: Token[] = [];
-  const cuts = [...text.matchAll(manner)].map((match) => [match.index, match.index + match[0].length] as const);
-  let place = 0;
-  for (const token of tokens) {
-    const at = place;
-    if (!cuts.some(([from, to]) => from <= at && at < to)) left.push(token);
-    place += token.plain.length + 1;
-  }
-  return left;
 }
 
 function leadsIn(said: readonly Token[], at: number): boolean {

@@ -2,8 +2,12 @@ import { letterAt } from "../../name/letters.ts";
 import { numeralsAt } from "../../numbers/numerals.ts";
 import { repeats } from "../../numbers/vocabulary.table.ts";
 import { numberWord } from "../../numbers/vocabulary.ts";
+import { wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
+import { endingWords } from "../words.table.ts";
 import { symbolAt } from "./symbols.ts";
+
+const endings = wordsOf(endingWords);
 
 /** One way to write some words as a part of an address. */
 interface Spelling {
@@ -37,7 +41,9 @@ function stepAt(
     return { options: [{ text: /^[._+'-]$/.test(token.plain) ? token.plain : "", cost: 0 }], length: 1 };
   const run = numberRun(tokens, at);
   if (run > 0) return { options: digitSpellings(tokens.slice(at, at + run)), length: run };
-  const letter = letterAt(tokens, at);
+  // "Punto pe", "punto ve" end a domain.
+  const isEnding = isDomain && symbolAt(tokens, at - 1)?.name === "." && endings.has(token.plain);
+  const letter = isEnding ? undefined : letterAt(tokens, at);
   if (letter !== undefined && (letter.length > 1 || isLetter(tokens, at, isDomain))) {
     return { options: [{ text: letter.letter, cost: 0 }], length: letter.length };
   }

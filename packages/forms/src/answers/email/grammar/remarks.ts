@@ -1,0 +1,223 @@
+import { letterAt, lettersAt } from "../../name/letters.ts";
+import { numberWord } from "../../numbers/vocabulary.ts";
+import { atStart, eachOf, somewhere, whole, wordsOf } from "../../words/phrases.ts";
+import { isPause, plainText, type Token } from "../../words/tokens.ts";
+import {
+  againPhrases,
+  announcingPhrases,
+  examplePhrases,
+  joiningPhrases,
+  placingPhrases,
+  sentenceWords,
+  spellingWords,
+} from "../words.table.ts";
+import { placesOf } from "./cuts.ts";
+import { texts } from "./spelling.ts";
+import { symbolAt } from "./symbols.ts";
+
+const announcing = eachOf(announcingPhrases);
+const joining = eachOf(joiningPhrases);
+const isExample = atStart(examplePhrases);
+const saysAgain = somewhere(againPhrases);
+const placedBefore = whole(placingPhrases.before);
+const placedBehind = whole(placingPhrases.behind);
+const isSpellingWord = wordsOf(spellingWords);
+const isSentenceWord = wordsOf(sentenceWords);
+
+/** The words of a part of an address, without what is only said about them. */
+export interface Told {
+  readonly tokens: readonly Token[];
+  /** Something was left out that may have been a word of the address. */
+  readonly isDoubted: boolean;
+}
+
+/**
+ * Leaves out what is said about the part before the arroba, piece by piece between the pauses.
+ * @returns undefined where a piece tells of something that is not in the words
+ */
+export function withoutRemarks(local: readonly Token[]): Told | undefined {
+  let tokens: readonly Token[] = [];
+  let last: readonly Token[] = [];
+  let isDoubted = false;
+  for (const said of piecesOf(local)) {
+    const piece = withoutJoints(said);
+    const placed = withMark(tokens, piece);
+    if (placed !== undefined) {
+      tokens = placed;
+      isDoubted = true;
+      continue;
+    }
+    // "M portillo, the letter m" tells of what was said; "portillo, la letra eme" goes on.
+    if (piece.length < said.length && isToldOf(piece, tokens)) continue;
+    const remark = remarkOf(piece, tokens, last);
+    if (remark === "wrong") return undefined;
+    isDoubted ||= remark === "doubtful";
+    if (remark !== undefined) continue;
+    // "Guion, guion bajo": of two marks that a pause parts the second is meant.
+    const mark = endingMark(tokens);
+    const isOther = mark !== undefined && symbolAt(piece, 0) !== undefined && symbolAt(piece, 0)?.name !== mark.name;
+    isDoubted ||= isOther;
+    tokens = [...(isOther ? tokens.slice(0, -mark.length) : tokens), ...piece];
+    last = piece;
+  }
+  return { tokens, isDoubted };
+}
+
+/** What is said behind a whole address: nothing, something of no address, or what may change it. */
+export function tailOf(tail: readonly Token[], address: readonly Token[]): "nothing" | "more" | "change" {
+  let found: "nothing" | "more" = "nothing";
+  for (const piece of piecesOf(tail)) {
+    const remark = remarkOf(piece, address, address);
+    if (remark === "wrong" || piece[0]?.plain === "no") return "change";
+    if (remark === "fits") continue;
+    if (remark === undefined && piece.some((_, at) => symbolAt(piece, at) !== undefined || isNumber(piece[at])))
+      return "change";
+    found = "more";
+  }
+  return found;
+}
+
+type Remark = "fits" | "doubtful" | "wrong";
+
+/** Whether a piece is only about the words before it. */
+function remarkOf(piece: readonly Token[], tokens: readonly Token[], last: readonly Token[]): Remark | undefined {
+  const text = plainText(piece);
+  const hasSigns = piece.some((_, at) => symbolAt(piece, at) !== undefined);
+  const before = spelled(tokens);
+  if (tokens.length === 0) return !hasSigns && isSentence(piece) ? "doubtful" : undefined;
+  const spelling = spellingRemark(piece, tokens);
+  if (spelling !== undefined) return spelling;
+  if (!hasSigns && isExample.test(text)) return exampleOf(piece, last) ? "fits" : "doubtful";
+  if (piece.length > 2 && isToldOf(piece, tokens.slice(-1))) return "fits";
+  const again = spelled(tokensBefore(piece, saysAgain));
+  if (saysAgain.test(text) && before.includes(again)) return "fits";
+  if (isSaidAgain(piece, before, spelled(last))) return "fits";
+  const [word, more] = piece;
+  const isLastWord =
+    more === undefined && word?.kind === "word" && word.plain.length > 2 && word.plain === tokens.at(-1)?.plain;
+  return isLastWord ? "doubtful" : undefined;
+}
+
+/** Said and then spelled, or spelled and then said. */
+function isSaidAgain(piece: readonly Token[], before: string, last: string): boolean {
+  const text = spelled(piece);
+  if (text.length < 2 || !/[a-z]/.test(text)) return false;
+  const isSpelled = piece.length > 1 && piece.every((_, at) => isOfLetter(piece, at) || isNumber(piece[at]));
+  return text === before || text === last || (isSpelled && (before.endsWith(text) || before.startsWith(`${text}@`)));
+}
+
+/** "jhon con la hache después de la jota": whether the letters fit what was said. */
+function spellingRemark(piece: readonly Token[], tokens: readonly Token[]): Remark | undefined {
+  const start = piece.findIndex(({ plain }) => /^(con|sin|with|without)$/.test(plain));
+  if (start < 0 || symbolIn(piece.slice(start))) return undefined;
+  const known = new Set(tokens.map(({ plain }) => plain));
+  const word = piece.slice(0, start).filter(({ plain }) => !isSpellingWord.has(plain));
+  if (!word.every(({ plain }) => known.has(plain) || spelled(tokens).includes(plain))) return undefined;
+  const target = word.length > 0 ? word.map(({ plain }) => plain).join("") : spelled(tokens);
+  const original = tokens.map(({ text }) => text.toLowerCase().normalize("NFC")).join("");
+  let isForbidden = false;
+  let isFitting = true;
+  for (let at = start; at < piece.length; ) {
+    const { plain } = piece[at] as Token;
+    const isNamed = /^(con|sin|with|without|la|el|una?|the|an?|doble|no|y)$/.test(piece[at - 1]?.plain ?? "");
+    const isBare = plain.length > 1 && isSpellingWord.has(plain);
+    const letters = isBare || !isNamed ? undefined : lettersAt(piece, at);
+    const isAnew = /^(con|with|y)$/.test(plain) && !/^(no|ni)$/.test(piece[at - 1]?.plain ?? "");
+    if (isAnew) isForbidden = false;
+    if (/^(sin|without|no|ni|vez|lugar|instead)$/.test(plain)) isForbidden = true;
+    if (letters === undefined && !isSpellingWord.has(plain) && !known.has(plain)) return undefined;
+    // "En vez de eñe": the letter was heard and is written plain.
+    if (letters !== undefined) {
+      const hasLetter = letters.letter !== "ñ" && target.includes(letters.letter);
+      isFitting &&= isForbidden ? !hasLetter || original.includes("ñ") : hasLetter;
+    }
+    at += letters?.length ?? 1;
+  }
+  return isFitting ? "fits" : "wrong";
+}
+
+/** "gra, como el comienzo de graciela": the example begins like the piece before it. */
+function exampleOf(piece: readonly Token[], last: readonly Token[]): boolean {
+  const word = spelled(last.filter((_, at) => symbolAt(last, at) === undefined));
+  return word !== "" && piece.some(({ plain }) => plain.length > word.length && plain.startsWith(word));
+}
+
+/** "nora luz, con un punto en medio": the mark goes between the only two words there are. */
+function withMark(tokens: readonly Token[], piece: readonly Token[]): readonly Token[] | undefined {
+  const at = piece.findIndex((_, index) => symbolAt(piece, index) !== undefined);
+  const length = symbolAt(piece, at)?.length ?? 1;
+  if (at < 1 || !placedBefore.test(`${plainText(piece.slice(0, at))} `)) return undefined;
+  const [before, behind] = [piece.slice(0, at), piece.slice(at + length)];
+  const isPlaced = placedBehind.test(plainText(behind));
+  const isParted =
+    behind.length === 0 && /^(separad|dividid|unid)/.test(before.find(({ plain }) => plain !== "es")?.plain ?? "");
+  const [first, second, more] = tokens;
+  if (!(isPlaced || isParted) || first === undefined || second === undefined || more !== undefined) return undefined;
+  return symbolIn(tokens) ? undefined : [first, ...piece.slice(at, at + length), second];
+}
+
+/** "la letra jota", "y luego": words that lead to the next part of an address. */
+function withoutJoints(piece: readonly Token[]): readonly Token[] {
+  const isBefore = (to: number) =>
+    symbolAt(piece, to) !== undefined || letterAt(piece, to) !== undefined || isNumber(piece[to]);
+  const cuts = [
+    ...placesOf(announcing, piece).filter(({ to }) => isBefore(to)),
+    ...placesOf(joining, piece).filter(({ from, to }) => isBefore(to) || symbolIn(piece.slice(0, from))),
+  ];
+  return piece.filter((_, at) => !cuts.some(({ from, to }) => from <= at && at < to));
+}
+
+function isSentence(piece: readonly Token[]): boolean {
+  if (/^(es )?(el|la) de (mis?|su|una?)\b/.test(plainText(piece))) return true;
+  return piece.some(({ plain }) => isSentenceWord.has(plain)) && !piece.some((token) => isNumber(token));
+}
+
+/** The mark at the very end, and how many tokens it takes. */
+function endingMark(tokens: readonly Token[]): ReturnType<typeof symbolAt> {
+  return [3, 2, 1]
+    .map((length) => symbolAt(tokens, tokens.length - length))
+    .find((mark, at) => mark?.length === 3 - at);
+}
+
+function piecesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const pieces: Token[][] = [[]];
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1]?.plain ?? "";
+    const isRemark =
+      /^(separad|dividid)[oa]s?$/.test(token.plain) || (token.plain === "pero" && /^(con|sin|es|va)$/.test(next));
+    if (isRemark) pieces.push([]);
+    if (isPause(token) && token.plain !== ".") pieces.push([]);
+    else pieces.at(-1)?.push(token);
+  }
+  return pieces.filter((piece) => piece.length > 0);
+}
+
+function tokensBefore(piece: readonly Token[], words: RegExp): readonly Token[] {
+  const text = plainText(piece);
+  const found = words.exec(text);
+  return found === null ? piece : piece.slice(0, text.slice(0, found.index).split(" ").filter(Boolean).length);
+}
+
+/** What some words are as a part of an address. */
+function spelled(tokens: readonly Token[]): string {
+  return texts(tokens, false)[0]?.text ?? "";
+}
+
+function symbolIn(tokens: readonly Token[]): boolean {
+  return tokens.some((_, at) => symbolAt(tokens, at) !== undefined);
+}
+
+function isNumber(token: Token | undefined): boolean {
+  return token !== undefined && (token.kind === "digits" || numberWord(token.plain) !== undefined);
+}
+
+/** A letter that stands alone in what was said already. */
+function isToldOf(piece: readonly Token[], tokens: readonly Token[]): boolean {
+  const letter = letterAt(piece, 0);
+  return letter?.length === piece.length && tokens.some((_, at) => letterAt(tokens, at)?.letter === letter.letter);
+}
+
+/** "i griega", "ka como kilo": the later words of a letter are no words of their own. */
+export function isOfLetter(tokens: readonly Token[], at: number): boolean {
+  return [0, 1, 2].some((back) => (letterAt(tokens, at - back)?.length ?? 0) > back);
+}
