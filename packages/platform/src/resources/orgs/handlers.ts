@@ -12,7 +12,7 @@ import {
   platformRows,
   platformTokens,
 } from "../core/store/schema.ts";
-import { memberOf } from "../tokens/handlers.ts";
+import { memberOf } from "../handlers/tokens.ts";
 
 type Names = "createOrg" | "listOrgs" | "getOrg" | "updateOrg" | "deleteOrg" | "getFeatureFlag";
 

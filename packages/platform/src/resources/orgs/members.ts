@@ -5,7 +5,7 @@ import { OperationError } from "../core/operations/operation-error.ts";
 import type { OperationHandlers } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { platformInvitations, platformMembers, platformTokens, platformUsers } from "../core/store/schema.ts";
-import { memberOf } from "../tokens/handlers.ts";
+import { memberOf } from "../handlers/tokens.ts";
 
 type Names = "listUsers" | "leaveOrg" | "removeMember" | "inviteUsers" | "updateUserRole" | "getOrgAuth";
 
