@@ -10,13 +10,13 @@ import type { ProductApi } from "../session/product-api.ts";
 import { buildAssistant } from "./assistant.ts";
 import { type CallStatus, callStatus } from "./call-status.ts";
 import { type Caption, useCaptions } from "./captions.ts";
-import { openPaceMatcher } from "./pace-matcher.ts";
+import { openPaceMatcher } from "./turns/pace-matcher.ts";
+import { usePendingSpeech } from "./turns/use-pending-speech.ts";
+import { useSilence } from "./turns/use-silence.ts";
+import { useUserTurn } from "./turns/use-user-turn.ts";
 import { useBrowserSpeech } from "./use-browser-speech.ts";
 import { useCallNotes } from "./use-call-notes.ts";
 import { useGoodbye } from "./use-goodbye.ts";
-import { usePendingSpeech } from "./use-pending-speech.ts";
-import { useSilence } from "./use-silence.ts";
-import { useUserTurn } from "./use-user-turn.ts";
 import { voiceFailureWords } from "./voice-failure.ts";
 
 /** The call of the form page, as its screens need it. */
