@@ -5,8 +5,8 @@ import { loadSource } from "../../scripts/lib/source.mjs";
 
 const { autoplayFlags, launchChromium, microphoneFlags, visitor } = await loadSource("/e2e/fixtures/browser.ts");
 const { openCall } = await loadSource("/e2e/fixtures/spoken-call.ts");
-const { givePageMicrophone } = await loadSource("/e2e/fixtures/page-microphone.ts");
-const { watchSound } = await loadSource("/e2e/fixtures/page-sound.ts");
+const { givePageMicrophone } = await loadSource("/e2e/fixtures/page/microphone.ts");
+const { watchSound } = await loadSource("/e2e/fixtures/page/sound.ts");
 const { openSdkSite } = await loadSource("/e2e/sdk/sdk-site.ts");
 const { startServer } = await loadSource("/e2e/fixtures/server.ts");
 const { speak } = await loadSource("/e2e/fixtures/recordings.ts");

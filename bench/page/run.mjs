@@ -8,7 +8,7 @@ import { ensureBuilt } from "../../scripts/lib/built.mjs";
 import { loadSource } from "../../scripts/lib/source.mjs";
 
 const { launchChromium, microphoneFlags, visitor } = await loadSource("/e2e/fixtures/browser.ts");
-const { givePageMicrophone } = await loadSource("/e2e/fixtures/page-microphone.ts");
+const { givePageMicrophone } = await loadSource("/e2e/fixtures/page/microphone.ts");
 const { startServer } = await loadSource("/e2e/fixtures/server.ts");
 const { speak } = await loadSource("/e2e/fixtures/recordings.ts");
 const { choose, pay } = await loadSource("/e2e/fixtures/steps.ts");

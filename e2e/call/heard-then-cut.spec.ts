@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { openRecognisingPage } from "../fixtures/page-recognition.ts";
+import { openRecognisingPage } from "../fixtures/page/recognition.ts";
 import { rosa } from "../fixtures/people.ts";
 import { startVoice } from "../fixtures/spoken-page.ts";
 import { test } from "../fixtures/test.ts";

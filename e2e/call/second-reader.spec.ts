@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { startFakeLanguageModel } from "@dilo/testing/fake-language-model";
 import { axeFaults } from "../fixtures/axe.ts";
-import { openRecognisingPage } from "../fixtures/page-recognition.ts";
+import { openRecognisingPage } from "../fixtures/page/recognition.ts";
 import { startVoice } from "../fixtures/spoken-page.ts";
 import { write } from "../fixtures/steps.ts";
 import { test } from "../fixtures/test.ts";
