@@ -9,7 +9,7 @@ Writes one line for each, in the same order: {id, ...reading}, or {id, error} fo
 Exits with 2 if a line could not be read.`;
 
 const { values } = readArguments(usage, { options: { explain: { type: "boolean", default: false } } });
-const { openLanguage } = await import("./language.mjs");
+const { openLanguage } = await import("./language/open-language.mjs");
 const language = await openLanguage();
 const options = {
   lookups: language.openLookups(),

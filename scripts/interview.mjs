@@ -2,7 +2,7 @@ import { createInterface } from "node:readline";
 import { readArguments, refuse } from "./command-line/arguments.mjs";
 import { answerInput } from "./command-line/json-lines.mjs";
 import { formNamed, playLine } from "./command-line/lines.mjs";
-import { openInterview } from "./play-interview.mjs";
+import { openInterview } from "./language/play-interview.mjs";
 
 const usage = `Usage: npm run interview -- n-400|i-130 [--written]
        npm run --silent interview < cases.jsonl > outcomes.jsonl
@@ -19,7 +19,7 @@ const { values, positionals } = readArguments(usage, {
   mostPositionals: 1,
 });
 const [named] = positionals;
-const { openLanguage } = await import("./language.mjs");
+const { openLanguage } = await import("./language/open-language.mjs");
 const language = await openLanguage();
 
 if (named === undefined) await answerInput((line) => playLine(language, line));

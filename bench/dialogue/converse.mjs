@@ -1,12 +1,12 @@
 // @ts-check
-import { openInterview } from "../../scripts/play-interview.mjs";
+import { openInterview } from "../../scripts/language/play-interview.mjs";
 import { mishear } from "./channel.mjs";
 import { wrongByEar, wrongBySight } from "./listener.mjs";
 import { repairs, spelled } from "./repairs.mjs";
 import { plain, sounds } from "./sounds.mjs";
 
 /**
- * @typedef {Awaited<ReturnType<typeof import("../../scripts/language.mjs").openLanguage>>} Language
+ * @typedef {Awaited<ReturnType<typeof import("../../scripts/language/open-language.mjs").openLanguage>>} Language
  * @typedef {keyof typeof repairs} Way
  *
  * One invented person at one question.

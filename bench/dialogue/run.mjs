@@ -3,7 +3,7 @@
 // How often an answer is right in the end when recognisers mishear and people only hear what is read back to them, and
 // how long a whole interview takes. --misses tells every conversation that ended wrong or went on for long.
 import { parseArgs } from "node:util";
-import { openLanguage } from "../../scripts/language.mjs";
+import { openLanguage } from "../../scripts/language/open-language.mjs";
 import { chance } from "./channel.mjs";
 import { converse } from "./converse.mjs";
 import { kindsAsked } from "./people.mjs";

@@ -3,7 +3,7 @@
 // Reads the open cases where they are (LANGUAGE_CASES or beside the checkout), else the project's own, and prints
 // right, asked and silently wrong per set. Ends with 1 when a set misses its bar. --as-confirmed reads as the person
 // confirms it: with no more of the table than the page fetches, the places of the ZIP codes in the answer.
-import { openLanguage } from "../../scripts/language.mjs";
+import { openLanguage } from "../../scripts/language/open-language.mjs";
 import { shortfalls } from "./bars.mjs";
 import { casesFolder, readCases, readOwnCases, readSpeakers, score } from "./cases.mjs";
 import { measure, speed } from "./measure.mjs";

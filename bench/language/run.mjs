@@ -2,7 +2,7 @@
 // Usage: npm run bench:language [-- --all]
 // Measures our readers and the best libraries there are on the same cases, in the same run: right, asked, silently
 // wrong, and inputs a second. Without --all, at most 300 cases of a set are used. Prints a Markdown table.
-import { openLanguage } from "../../scripts/language.mjs";
+import { openLanguage } from "../../scripts/language/open-language.mjs";
 import { casesFolder, readCases, readOwnCases } from "./cases.mjs";
 import { measure, speed } from "./measure.mjs";
 import { openPeers } from "./peers.mjs";

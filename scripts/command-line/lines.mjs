@@ -1,7 +1,7 @@
-import { openInterview } from "../play-interview.mjs";
+import { openInterview } from "../language/play-interview.mjs";
 import { Misuse } from "./misuse.mjs";
 
-/** @typedef {import("../play-interview.mjs").Language} Language */
+/** @typedef {import("../language/play-interview.mjs").Language} Language */
 
 /**
  * The form that a name stands for, in capitals or not; undefined without a name.

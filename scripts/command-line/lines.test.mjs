@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
-import { openLanguage } from "../language.mjs";
+import { openLanguage } from "../language/open-language.mjs";
 import { answerLines } from "./json-lines.mjs";
 import { playLine, readAnswer } from "./lines.mjs";
 
