@@ -26,7 +26,7 @@ export interface Candidate {
   readonly spanish: string;
 }
 
-/** A US address in parts, or a foreign one as text. */
+/** A US address in parts, or a foreign one whole, in `text`, and in parts, empty where they were not said. */
 export type AddressValue =
   | {
       readonly line: string;
@@ -35,7 +35,17 @@ export type AddressValue =
       readonly state: string;
       readonly zip: string;
     }
-  | { readonly foreign: true; readonly country: string; readonly text: string };
+  | {
+      readonly foreign: true;
+      /** ISO 3166-1 alpha-2. */
+      readonly country: string;
+      /** The whole as it was said, without the country. */
+      readonly text: string;
+      readonly line: string;
+      readonly city: string;
+      readonly province: string;
+      readonly postalCode: string;
+    };
 
 /**
  * What the words mean. `value` and `english` are set with status `value`; `english` also with `none` ("None" or "N/A").

@@ -1,15 +1,14 @@
-import { countryNamed, englishCountry, spanishCountry } from "../country/country.ts";
+import { countryNamed } from "../country/country.ts";
 import { readDigits } from "../digits/read-digits.ts";
 import type { Interpretation } from "../interpretation.ts";
 import { addressQuestions } from "../questions.texts.ts";
-import { ask, type Context, doubted, type Reader, understood } from "../reading.ts";
-import { asSaid } from "../words/as-said.ts";
+import { ask, type Context, doubted, type Reader } from "../reading.ts";
 import { withoutEnds } from "../words/ends.ts";
 import { leadIn, leadOut, somewhere } from "../words/phrases.ts";
-import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
+import { plainText, type Token } from "../words/tokens.ts";
+import { foreignAddress } from "./abroad.ts";
 import { abroadWords, carriers, courtesies } from "./address-words.table.ts";
 import { withWrittenNumbers } from "./spoken-numbers.ts";
-import { stateAtEnd } from "./states.ts";
 import { readUsAddress } from "./us-address.ts";
 import { addressWithin } from "./within-talk.ts";
 import { takeZip } from "./zip-at-end.ts";
@@ -17,9 +16,10 @@ import { takeZip } from "./zip-at-end.ts";
 /** Reads a postal address: a US one in parts, one of another country as it was said. */
 export const address: Reader = {
   read(tokens, context) {
-    const said = withWrittenNumbers(withoutAround(tokens));
+    const given = withoutAround(tokens);
+    const said = withWrittenNumbers(given);
     if (said.length === 0) return ask(addressQuestions.whole, { missing: ["address"] });
-    const abroad = foreignAddress(said);
+    const abroad = foreignAddress(given);
     if (abroad !== undefined) return abroad;
     const { rest } = withoutUs(said);
     const reading = readUsOrWithin(rest, context);
@@ -53,29 +53,6 @@ function withoutAround(tokens: readonly Token[]): readonly Token[] {
   const said = withoutEnds(tokens, { lead, tail });
   const at = tokens.indexOf(said[0] as Token);
   return tokens[at - 1]?.plain === "#" ? tokens.slice(at - 1, at + said.length) : said;
-}
-
-function foreignAddress(said: readonly Token[]): Interpretation | undefined {
-  const words = said.filter((token) => token.kind !== "mark");
-  const named = countryNamed(words.slice(-6));
-  const last = named?.tokens.at(-1);
-  if (named === undefined || last !== words.at(-1) || named.code === "US" || named.code === "PR") return undefined;
-  if (stateAtEnd(words, false) !== undefined) return undefined;
-  const cut = said.indexOf(named.tokens[0] as Token);
-  let end = cut;
-  while (end > 0 && (isPause(said[end - 1]) || /^(en|de|del|la|el)$/.test(said[end - 1]?.plain ?? ""))) end--;
-  const [span] = spanOf(said.slice(0, end));
-  if (span === undefined) return ask(addressQuestions.abroad, { missing: ["street", "city"] });
-  const text = asSaid(said.slice(0, end));
-  const value = { foreign: true as const, country: named.code, text };
-  const english = `${text}, ${englishCountry(named.code) ?? ""}`;
-  return understood({
-    value,
-    english,
-    spanishReadback: `${text}, ${spanishCountry(named.code) ?? ""}`,
-    parts: { country: named.code, text },
-    spans: spanOf(said),
-  });
 }
 
 /** "..., Estados Unidos" at the end says nothing more. */

@@ -6,7 +6,7 @@ import { byLetter } from "./name.ts";
 import { digitsIn } from "./number.ts";
 import type { Repair } from "./whole-values.ts";
 
-type UsAddress = Extract<AddressValue, { readonly line: string }>;
+type UsAddress = Extract<AddressValue, { readonly zip: string }>;
 
 /** What the parts of an address are called. */
 const labels: readonly (readonly [keyof UsAddress | "number", RegExp])[] = [

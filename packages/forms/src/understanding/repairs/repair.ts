@@ -9,7 +9,7 @@ import { digitsIn, repairNumber } from "./number.ts";
 import type { Repair } from "./whole-values.ts";
 import { withWord } from "./with-word.ts";
 
-type UsAddress = Extract<AddressValue, { readonly line: string }>;
+type UsAddress = Extract<AddressValue, { readonly zip: string }>;
 
 /** So few letters are a word only where letters were asked for. */
 const fewestLetters = { asked: 2, unasked: 3 } as const;

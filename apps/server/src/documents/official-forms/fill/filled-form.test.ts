@@ -29,7 +29,10 @@ describe("filledForm", () => {
           nombre_peticionario: name,
           email_peticionario: email,
           pais_nacimiento_familiar: place,
-          direccion_familiar: [place, { foreign: true, country: "MX", text: place }],
+          direccion_familiar: [
+            place,
+            { foreign: true, country: "MX", text: place, line: place, city: name, province: "", postalCode: "" },
+          ],
           direccion_peticionario: [place, { line: place, unit: name, city: place, state: "TX", zip: email }],
         });
         const { placed } = fillIn({ form: i130Boxes, boxes: template.boxes, lines });

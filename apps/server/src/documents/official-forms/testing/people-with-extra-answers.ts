@@ -67,7 +67,15 @@ export const morePeople: readonly Person[] = [
       motivo_solicitud: basis("e"),
       direccion_postal: [
         "Calle Mayor 9, Madrid, Spain",
-        { foreign: true, country: "ES", text: "Calle Mayor 9, Madrid" },
+        {
+          foreign: true,
+          country: "ES",
+          text: "Calle Mayor 9, Madrid",
+          line: "Calle Mayor 9",
+          city: "Madrid",
+          province: "",
+          postalCode: "",
+        },
       ],
     },
   ],

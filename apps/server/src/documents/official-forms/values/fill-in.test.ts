@@ -156,7 +156,10 @@ describe("fillIn", () => {
   test("says so when even the additional page has no room", () => {
     const email = `${"a".repeat(700)}@example.com`;
     const long = "x".repeat(700);
-    const foreign: Understood = [long, { foreign: true, country: "MX", text: long }];
+    const foreign: Understood = [
+      long,
+      { foreign: true, country: "MX", text: long, line: long, city: "", province: "", postalCode: "" },
+    ];
     const { placed, notes } = fill("I-130", { email_peticionario: email, direccion_familiar: foreign });
     expect(placed.map(({ label }) => label)).toEqual(["Country"]);
     expect(notes.map(({ code }) => code)).toEqual(["no-room", "foreign-address", "no-room"]);

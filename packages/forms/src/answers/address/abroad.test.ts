@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { interpret } from "../interpret.ts";
+
+const read = (heard: string) => interpret({ kind: "address", heard, today: "2026-11-20" });
+
+describe("an address abroad", () => {
+  test.each([
+    ["avenida insurgentes 1234, colonia del valle, ciudad de méxico, cp 03100, México", "MX", "Ciudad de México", ""],
+    ["calle hidalgo 20, san miguel de allende, guanajuato, México", "MX", "San Miguel de Allende", "Guanajuato"],
+    ["calle juárez 4, tlaxiaco, estado de oaxaca, méxico, ahí vive mi tía", "MX", "Tlaxiaco", "Oaxaca"],
+    ["avenida juárez 12, toluca, estado de méxico", "MX", "Toluca", "Estado de México"],
+    ["calle 5 de mayo 8, huajuapan de león oaxaca, allá en méxico", "MX", "Huajuapan de León", "Oaxaca"],
+    ["4a calle 5-12, zona 1, quetzaltenango, guatemala", "GT", "Quetzaltenango", ""],
+    ["3a avenida 4-10, zona 2, guatemala, guatemala", "GT", "Guatemala", ""],
+    ["mi papá está en guatemala, aldea chichipate casa 4, el estor, izabal", "GT", "El Estor", "Izabal"],
+    ["aldea los encuentros, municipio de mixco, departamento de guatemala, guatemala", "GT", "Mixco", "Guatemala"],
+    ["pasaje 2, casa 15, soyapango, san salvador, el salvador", "SV", "Soyapango", "San Salvador"],
+    ["barrio el calvario, casa 3, san salvador, el salvador", "SV", "San Salvador", ""],
+    ["del parque central dos cuadras al sur, león, nicaragua", "NI", "León", ""],
+    ["calle 50, edificio global, panamá, panamá", "PA", "Panamá", ""],
+    ["calle duarte 45, ensanche luperón, santo domingo, república dominicana", "DO", "Santo Domingo", ""],
+    ["calle 23 número 1105, vedado, la habana, cuba", "CU", "La Habana", ""],
+    ["mi abuela vive en cali, en la carrera 15 número 28, valle del cauca, colombia", "CO", "Cali", "Valle del Cauca"],
+    ["urbanización el paraíso, casa 12, maracaibo, estado zulia, venezuela", "VE", "Maracaibo", "Zulia"],
+    ["jirón puno 345, huancayo, junín, perú", "PE", "Huancayo", "Junín"],
+    ["300 metros al sur de la iglesia, desamparados, san josé, costa rica", "CR", "Desamparados", "San José"],
+    ["comunidad de quilloac, cantón cañar, provincia del cañar, ecuador", "EC", "Cañar", "Cañar"],
+    ["18 de julio 1200, montevideo, uruguay", "UY", "Montevideo", ""],
+    [
+      "mi prima vive en yerba buena, provincia de tucumán, argentina, en la calle aconquija 1850",
+      "AR",
+      "Yerba Buena",
+      "Tucumán",
+    ],
+    ["rua das flores 12, sao paulo, brasil", "BR", "Sao Paulo", ""],
+  ])("%s has its city and province", (heard, country, city, province) =>
+    expect(read(heard)).toMatchObject({ status: "value", value: { foreign: true, country, city, province } }),
+  );
+
+  test("has its line, its postal code and the whole as it was said", () =>
+    expect(read("calle Gran Vía 12, 28013 Madrid, España").value).toEqual({
+      foreign: true,
+      country: "ES",
+      text: "Calle Gran Vía 12, 28013 Madrid",
+      line: "Calle Gran Vía 12",
+      city: "Madrid",
+      province: "",
+      postalCode: "28013",
+    }));
+
+  test("has a postal code that was said in words", () =>
+    expect(read("calle Hidalgo 20, Celaya, Guanajuato, código postal treinta y ocho mil, México").value).toMatchObject({
+      line: "Calle Hidalgo 20",
+      city: "Celaya",
+      province: "Guanajuato",
+      postalCode: "38000",
+    }));
+
+  test.each([
+    "San Salvador, El Salvador",
+    "soy de Cuba",
+    "colonia centro, calle 5, México",
+    "Tlaxiaco, Oaxaca, México",
+  ])("%s lacks a street or a city, which is asked", (heard) => expect(read(heard).status).toBe("ask"));
+
+  test.each([
+    ["30 Fair Street, Norway, Maine 04268", "30 Fair Street, Norway, ME 04268"],
+    ["1000 North Point Circle, Alpharetta, Georgia, 30022", "1000 North Point Circle, Alpharetta, GA 30022"],
+    ["123 Mexico Street, Lebanon, Pennsylvania 17042", "123 Mexico Street, Lebanon, PA 17042"],
+  ])("%s is none", (heard, english) => expect(read(heard)).toMatchObject({ status: "value", english }));
+});

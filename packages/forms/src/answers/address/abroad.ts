@@ -1,0 +1,119 @@
+import { countryNamed, englishCountry, spanishCountry } from "../country/country.ts";
+import type { Interpretation } from "../interpretation.ts";
+import { digitStrings } from "../numbers/digit-strings.ts";
+import { addressQuestions } from "../questions.texts.ts";
+import { ask, doubted, understood } from "../reading.ts";
+import { asSaid } from "../words/as-said.ts";
+import { whole } from "../words/phrases.ts";
+import { plainText, spanOf, type Token } from "../words/tokens.ts";
+import { bareOf, partsOf } from "./parts-abroad.ts";
+import { placesAbroad } from "./places-abroad.ts";
+import { whoLives } from "./provinces.table.ts";
+import { provinceNamed } from "./provinces.ts";
+import { stateAtEnd } from "./states.ts";
+import { withoutMarks } from "./us-parts.ts";
+import { takeZip } from "./zip-at-end.ts";
+
+/** Reads an address in another country, whose name begins it, ends it, or stands between two pauses. */
+export function foreignAddress(given: readonly Token[]): Interpretation | undefined {
+  const parts = withoutWhoLives(partsOf(given));
+  const said = joined(parts);
+  const found = countryIn(parts);
+  if (found === undefined || hasState(said)) return undefined;
+  const { code, rest, at } = found;
+  const [span] = spanOf(rest.flat());
+  if (span === undefined) return ask(addressQuestions.abroad, { missing: ["street", "city"] });
+  const { line, city, province, postalCode, isGuessed } = placesAbroad(code, rest);
+  const isInside = at > 0 && at < parts.length - 1;
+  const isVague = isInside && !/\d|\b(numero|conocido)\b/.test(plainText(said)) && !hasNumber(rest.flat());
+  if (city === "" || line === "" || isVague)
+    return ask(addressQuestions.abroad, { missing: [city === "" ? "city" : "street"], spans: spanOf(given) });
+  const text = asSaid(joined([bareOf(rest[0] ?? []), ...rest.slice(1)]));
+  const value = { foreign: true as const, country: code, text, line, city, province, postalCode };
+  const reading = understood({
+    value,
+    english: `${text}, ${englishCountry(code) ?? ""}`,
+    spanishReadback: `${text}, ${spanishCountry(code) ?? ""}`,
+    parts: { country: code, text, line, city, province, postalCode },
+    spans: spanOf(given),
+  });
+  return isGuessed ? doubted(reading, "guessed-part") : reading;
+}
+
+function hasNumber(tokens: readonly Token[]): boolean {
+  return tokens.some((_, at) => digitStrings(tokens.slice(at, at + 1), { longest: 6 }).length > 0);
+}
+
+/** A US state at the end, or before a ZIP code, names no other country: "Lebanon, Pennsylvania", "Atlanta, Georgia 30303". */
+function hasState(tokens: readonly Token[]): boolean {
+  const { zips, rest } = takeZip(tokens);
+  const isAtEnd = (words: readonly Token[]) => stateAtEnd(withoutMarks(words), zips.length > 0) !== undefined;
+  return isAtEnd(rest) || (zips.length === 0 && isAtEnd(rest.filter(({ kind }) => kind !== "mark")));
+}
+
+function joined(parts: readonly (readonly Token[])[]): readonly Token[] {
+  return parts.flatMap((part, at) => {
+    const comma = { ...(part[0] as Token), text: ",", plain: ",", kind: "mark" as const, isGlued: true };
+    return at === 0 ? part : [comma, ...part];
+  });
+}
+
+const tellsWho = whole(whoLives);
+
+function withoutWhoLives(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const last = parts.at(-1);
+  return parts.length > 1 && last !== undefined && tellsWho.test(plainText(last))
+    ? withoutWhoLives(parts.slice(0, -1))
+    : parts;
+}
+
+/** The country at the end, or alone between two pauses; the other parts without it. */
+function countryIn(parts: readonly (readonly Token[])[]) {
+  const last = parts.at(-1) ?? [];
+  const atEnd = countryAtEnd(last);
+  if (atEnd !== undefined)
+    return {
+      ...atEnd,
+      at: parts.length - 1,
+      rest: [...parts.slice(0, -1), atEnd.rest].filter((part) => part.length > 0),
+    };
+  for (const [at, part] of parts.entries()) {
+    const bare = bareOf(part).filter(({ plain, kind }, index) => kind !== "mark" && !(index === 0 && plain === "la"));
+    const named = countryNamed(bare);
+    const isWhole = named?.tokens.length === bare.length;
+    if (named !== undefined && isWhole && isAbroad(named.code))
+      return { code: named.code, at, rest: parts.filter((_, index) => index !== at) };
+    const code = countryInName(bare);
+    if (code !== undefined) return { code, at: 0, rest: parts };
+  }
+  return undefined;
+}
+
+/** "Santiago de Cuba", "Estado de México", "Ciudad de Panamá": a place whose name holds its country's. */
+function countryInName(part: readonly Token[]): string | undefined {
+  const of = part.findLastIndex(({ plain }) => plain === "de");
+  const behind = part.slice(of + 1);
+  const named = of > 0 ? countryNamed(behind) : undefined;
+  if (named === undefined || named.tokens.length !== behind.length || !isAbroad(named.code)) return undefined;
+  const text = plainText(part);
+  return provinceNamed(named.code, text) !== undefined || /^(la )?ciudad de /.test(text) ? named.code : undefined;
+}
+
+function countryAtEnd(part: readonly Token[]) {
+  const words = part.filter(({ kind }) => kind !== "mark");
+  const named = countryNamed(words.slice(-6));
+  const first = named?.tokens[0];
+  if (named === undefined || first === undefined || !isAbroad(named.code)) return undefined;
+  if (named.tokens.at(-1) !== words.at(-1)) return undefined;
+  const at = part.indexOf(first);
+  // "Ciudad de México", "Estado de México", "Santiago de Cuba": the place stays, and names its country.
+  const isOfName = part[at - 1]?.plain === "de" && at > 1 && !/^(aqui|alla|ya)$/.test(part[at - 2]?.plain ?? "");
+  let end = isOfName ? part.length : at;
+  while (!isOfName && end > 0 && /^(en|de|del|la|el|alla|aca|ahi|alli|republica)$/.test(part[end - 1]?.plain ?? ""))
+    end--;
+  return { code: named.code, rest: part.slice(0, end) };
+}
+
+function isAbroad(code: string): boolean {
+  return code !== "US" && code !== "PR";
+}

@@ -1,0 +1,192 @@
+import { digitStrings } from "../numbers/digit-strings.ts";
+import { asSaid } from "../words/as-said.ts";
+import { atStart, leadIn } from "../words/phrases.ts";
+import { plainText, type Token } from "../words/tokens.ts";
+import { bareOf } from "./parts-abroad.ts";
+import { lineBeginnings, provinceLabels, townLabels } from "./provinces.table.ts";
+import { isCityProvince, provinceNamed } from "./provinces.ts";
+
+/** The parts of an address abroad, empty where they were not said. */
+export interface PlacesAbroad {
+  readonly line: string;
+  readonly city: string;
+  readonly province: string;
+  readonly postalCode: string;
+  /** Which of two places is the city is not sure. */
+  readonly isGuessed: boolean;
+}
+
+type Part = readonly Token[];
+
+const isLine = atStart(lineBeginnings);
+const provinceLabel = leadIn(provinceLabels);
+const townLabel = leadIn(townLabels);
+
+/**
+ * Tells city and province of an address abroad by its grammar: a part is a place where it neither begins like a street
+ * or a part of a town nor holds a number; the last place that is a division of the country is the province.
+ * @param parts the words between the pauses, without the country
+ */
+export function placesAbroad(country: string, given: readonly Part[]): PlacesAbroad {
+  const { parts, postalCode } = withoutPostalCode(given);
+  const cut = cutProvince(country, parts);
+  const places = cut.parts.flatMap((part, at) => (isPlace(part) ? [at] : []));
+  const cityAt = cityIn(country, cut, places);
+  const city = cityAt === undefined ? undefined : cut.parts[cityAt];
+  const line = cut.parts.filter((_, at) => at !== cityAt && at !== cut.cityOf);
+  const isFarther = places.some((at) => at !== cityAt && at > 0 && at !== cut.cityOf);
+  return {
+    line: line.map((part) => asSaid(bareOf(part))).join(", "),
+    city: city === undefined ? "" : printed(city),
+    province: cut.province,
+    postalCode,
+    isGuessed: isFarther && places.length > 1,
+  };
+}
+
+interface Cut {
+  readonly parts: readonly Part[];
+  readonly province: string;
+  /** Where the province stood among the parts; what follows it is no city. */
+  readonly at: number;
+  /** A part that only says again that the city is the province. */
+  readonly cityOf?: number;
+}
+
+/** Takes the province out of the parts: named as one, or a division of the country behind another place. */
+function cutProvince(country: string, parts: readonly Part[]): Cut {
+  for (let at = parts.length - 1; at >= 0; at--) {
+    const part = bareOf(parts[at] ?? []);
+    const labelled = labelledProvince(country, part);
+    if (labelled !== undefined) return { parts: parts.filter((_, index) => index !== at), province: labelled, at };
+  }
+  for (let at = parts.length - 1; at >= 0; at--) {
+    const part = bareOf(parts[at] ?? []);
+    const text = plainText(part);
+    if (isCityProvince(text)) return { parts, province: "", at: at + 1 };
+    const name = provinceNamed(country, text);
+    const hasCity = parts.some((other, index) => index < at && isPlace(other) && isCityLike(other));
+    if (name !== undefined && hasCity) return { parts: parts.filter((_, index) => index !== at), province: name, at };
+    if (name !== undefined) return { parts, province: "", at: at + 1 };
+    const inside = provinceAtEnd(country, part);
+    if (inside !== undefined && isPlace(part)) {
+      const rest = part.slice(0, part.length - inside.length);
+      return { parts: parts.map((other, index) => (index === at ? rest : other)), province: inside.name, at: at + 1 };
+    }
+  }
+  return { parts, province: "", at: parts.length };
+}
+
+function isCityLike(part: Part): boolean {
+  return plainText(bareOf(part)) !== "";
+}
+
+/** "provincia del Cañar", "estado de Oaxaca", "Estado de México". */
+function labelledProvince(country: string, part: Part): string | undefined {
+  const text = plainText(part);
+  const known = provinceNamed(country, text);
+  if (known !== undefined && provinceLabel.test(`${text} `)) return known;
+  const count = provinceLabel.exec(`${text} `)?.[0].trim().split(" ").length;
+  const words = part.filter(({ kind }) => kind !== "mark");
+  const first = count === undefined ? undefined : words[count];
+  if (first === undefined) return undefined;
+  const name = part.slice(part.indexOf(first));
+  return provinceNamed(country, plainText(name)) ?? titled(name);
+}
+
+/** "Huajuapan de León Oaxaca": a division behind a town, with no pause; "San Miguel de Tucumán" is a town. */
+function provinceAtEnd(country: string, part: Part): { readonly name: string; readonly length: number } | undefined {
+  for (let length = Math.min(4, part.length - 1); length > 0; length--) {
+    const name = provinceNamed(country, plainText(part.slice(-length)));
+    const before = part[part.length - length - 1]?.plain ?? "";
+    if (
+      name !== undefined &&
+      !/^(de|del|la|las|los|el|y|san|santa|santo|nueva|nuevo|puerto|villa|ciudad)$/.test(before)
+    )
+      return { name, length };
+  }
+  return undefined;
+}
+
+/** The city: the place right before the province, or the last one; a town named as one wins where no other is. */
+function cityIn(country: string, { parts, province, at }: Cut, places: readonly number[]): number | undefined {
+  const before = places.filter((place) => place < at);
+  const [first] = places;
+  // "en Buenos Aires, ..., calle Thames 1748, Palermo": a known place said first, before its street.
+  const isKnown = first !== undefined && provinceNamed(country, plainText(bareOf(parts[first] ?? []))) !== undefined;
+  if (province === "" && isKnown && first === 0 && parts.length > 1) return first;
+  return before.at(-1) ?? places.at(-1) ?? townIn(parts);
+}
+
+/** "cantón Cañar", "municipio de Mixco". */
+function townIn(parts: readonly Part[]): number | undefined {
+  const at = parts.findLastIndex((part) => /^(el )?(canton|municipio|distrito)\b/.test(plainText(bareOf(part))));
+  return at < 0 ? undefined : at;
+}
+
+/** No street, house or part of a town, and no number. */
+function isPlace(part: Part): boolean {
+  const bare = bareOf(part);
+  const text = plainText(bare);
+  if (isTown.test(text)) return true;
+  return (
+    text !== "" &&
+    !isLine.test(text.replace(/^(el|la|los|las) /, "")) &&
+    bare.every((token, at) => token.kind !== "digits" && !isNumber(bare, at))
+  );
+}
+
+const isTown = /^(la )?ciudad (de|del) |^(el )?municipio (de|del) /;
+
+function isNumber(part: Part, at: number): boolean {
+  const token = part[at];
+  // "Tres Ríos", "Dos Ríos" are towns.
+  return token?.kind === "word" && part.length === 1 && digitStrings([token], { longest: 6 }).length > 0;
+}
+
+function printed(part: Part): string {
+  const bare = bareOf(part);
+  const text = plainText(bare);
+  // "la Ciudad de México" keeps its name, "la ciudad de Puebla" is Puebla.
+  const isName = /ciudad de (mexico|guatemala|panama)$/.test(text);
+  const count = isName
+    ? text.startsWith("la ")
+      ? 1
+      : 0
+    : (townLabel.exec(`${text} `)?.[0].trim().split(" ").length ?? 0);
+  const words = bare.filter(({ kind }) => kind !== "mark");
+  const first = words[count];
+  return titled(first === undefined ? bare : bare.slice(bare.indexOf(first)));
+}
+
+/** Capital first in each word but the small ones inside. */
+function titled(part: Part): string {
+  return asSaid(part)
+    .split(" ")
+    .map((word, at) => (at > 0 && /^(de|del|la|las|los|el|y|e)$/.test(word) ? word : capital(word)))
+    .join(" ");
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toLocaleUpperCase("es") + word.slice(1);
+}
+
+const postalLabel = /^(codigo postal|cp|c p|codigo|zona postal|apartado postal)\b/;
+
+/** "código postal 68000", "CP 06700", "28013 Madrid". */
+function withoutPostalCode(parts: readonly Part[]): { readonly parts: readonly Part[]; readonly postalCode: string } {
+  for (const [at, part] of parts.entries()) {
+    const first = part[0];
+    const isLabelled = postalLabel.test(plainText(part));
+    const words = part.filter(({ plain }) => !/^(codigo|postal|cp|c|p|zona|es|el|\.)$/.test(plain));
+    const [digits] = isLabelled ? digitStrings(words, { longest: 8 }) : [];
+    const others = parts.filter((_, index) => index !== at);
+    if (digits !== undefined && digits.digits.length > 3) return { parts: others, postalCode: digits.digits };
+    const isCode = first?.kind === "digits" && first.text.length === 5;
+    if (isCode && part.length === 1) return { parts: others, postalCode: first.text };
+    const behind = part.slice(1);
+    if (isCode && at > 0 && behind.every(({ kind }) => kind === "word"))
+      return { parts: parts.map((one, index) => (index === at ? behind : one)), postalCode: first.text };
+  }
+  return { parts, postalCode: "" };
+}

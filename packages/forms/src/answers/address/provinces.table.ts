@@ -1,0 +1,204 @@
+/**
+ * The first-level divisions of the countries most addresses abroad are in (ISO 3166-2), one country a line: its code,
+ * then each division as it is printed, other names of it behind a slash, folded.
+ */
+export const provinces = `
+AR|Buenos Aires|Catamarca|Chaco|Chubut|Ciudad Autónoma de Buenos Aires/ciudad autonoma/caba/capital federal|Córdoba|Corrientes|Entre Ríos|Formosa|Jujuy|La Pampa|La Rioja|Mendoza|Misiones|Neuquén|Río Negro|Salta|San Juan|San Luis|Santa Cruz|Santa Fe|Santiago del Estero|Tierra del Fuego|Tucumán
+BO|Chuquisaca|Cochabamba|El Beni/beni|La Paz|Oruro|Pando|Potosí|Santa Cruz|Tarija
+CL|Antofagasta|Araucanía/la araucania|Arica y Parinacota|Atacama|Aysén|Biobío/bio bio|Coquimbo|Los Lagos|Los Ríos|Magallanes|Maule|Ñuble|O'Higgins/ohiggins|Región Metropolitana/metropolitana|Tarapacá|Valparaíso
+CO|Amazonas|Antioquia|Arauca|Atlántico|Bolívar|Boyacá|Caldas|Caquetá|Casanare|Cauca|Cesar|Chocó|Córdoba|Cundinamarca|Guainía|Guaviare|Huila|La Guajira/guajira|Magdalena|Meta|Nariño|Norte de Santander|Putumayo|Quindío|Risaralda|San Andrés y Providencia|Santander|Sucre|Tolima|Valle del Cauca/valle|Vaupés|Vichada
+CR|Alajuela|Cartago|Guanacaste|Heredia|Limón|Puntarenas|San José
+CU|Artemisa|Camagüey|Ciego de Ávila|Cienfuegos|Granma|Guantánamo|Holguín|Isla de la Juventud|La Habana/habana|Las Tunas|Matanzas|Mayabeque|Pinar del Río|Sancti Spíritus|Santiago de Cuba|Villa Clara
+DO|Azua|Bahoruco/baoruco|Barahona|Dajabón|Duarte|El Seibo|Elías Piña|Espaillat|Hato Mayor|Hermanas Mirabal/salcedo|Independencia|La Altagracia|La Romana|La Vega|María Trinidad Sánchez|Monseñor Nouel|Monte Cristi/montecristi|Monte Plata|Pedernales|Peravia|Puerto Plata|Samaná|San Cristóbal|San José de Ocoa|San Juan|San Pedro de Macorís|Sánchez Ramírez|Santiago|Santiago Rodríguez|Santo Domingo|Distrito Nacional|Valverde
+EC|Azuay|Bolívar|Cañar|Carchi|Chimborazo|Cotopaxi|El Oro|Esmeraldas|Galápagos|Guayas|Imbabura|Loja|Los Ríos|Manabí|Morona Santiago|Napo|Orellana|Pastaza|Pichincha|Santa Elena|Santo Domingo de los Tsáchilas|Sucumbíos|Tungurahua|Zamora Chinchipe
+ES|A Coruña/la coruna|Álava|Albacete|Alicante|Almería|Andalucía|Aragón|Asturias|Ávila|Badajoz|Baleares/islas baleares|Barcelona|Burgos|Cáceres|Cádiz|Canarias/islas canarias|Cantabria|Castellón|Castilla y León|Castilla-La Mancha/castilla la mancha|Cataluña|Ciudad Real|Comunidad de Madrid|Comunidad Valenciana|Córdoba|Cuenca|Euskadi/pais vasco|Extremadura|Galicia|Gerona/girona|Granada|Guadalajara|Guipúzcoa|Huelva|Huesca|Jaén|La Rioja|Las Palmas|León|Lérida/lleida|Lugo|Madrid|Málaga|Murcia|Navarra|Orense/ourense|Palencia|Pontevedra|Salamanca|Santa Cruz de Tenerife|Segovia|Sevilla|Soria|Tarragona|Teruel|Toledo|Valencia|Valladolid|Vizcaya|Zamora|Zaragoza
+GT|Alta Verapaz|Baja Verapaz|Chimaltenango|Chiquimula|El Progreso|Escuintla|Guatemala|Huehuetenango|Izabal|Jalapa|Jutiapa|Petén/el peten|Quetzaltenango/xela|Quiché/el quiche|Retalhuleu|Sacatepéquez|San Marcos|Santa Rosa|Sololá|Suchitepéquez|Totonicapán|Zacapa
+HN|Atlántida|Choluteca|Colón|Comayagua|Copán|Cortés|El Paraíso|Francisco Morazán|Gracias a Dios|Intibucá|Islas de la Bahía|La Paz|Lempira|Ocotepeque|Olancho|Santa Bárbara|Valle|Yoro
+MX|Aguascalientes|Baja California|Baja California Sur|Campeche|Chiapas|Chihuahua|Ciudad de México/cdmx/distrito federal/df/el df|Coahuila|Colima|Durango|Estado de México/edomex|Guanajuato|Guerrero|Hidalgo|Jalisco|Michoacán|Morelos|Nayarit|Nuevo León|Oaxaca|Puebla|Querétaro|Quintana Roo|San Luis Potosí|Sinaloa|Sonora|Tabasco|Tamaulipas|Tlaxcala|Veracruz|Yucatán|Zacatecas
+NI|Boaco|Carazo|Chinandega|Chontales|Costa Caribe Norte/raan|Costa Caribe Sur/raas|Estelí|Granada|Jinotega|León|Madriz|Managua|Masaya|Matagalpa|Nueva Segovia|Río San Juan|Rivas
+PA|Bocas del Toro|Chiriquí|Coclé|Colón|Darién|Guna Yala/kuna yala|Herrera|Los Santos|Ngäbe-Buglé/ngabe bugle|Panamá|Panamá Oeste|Veraguas
+PE|Amazonas|Áncash|Apurímac|Arequipa|Ayacucho|Cajamarca|Callao|Cusco/cuzco|Huancavelica|Huánuco|Ica|Junín|La Libertad|Lambayeque|Lima|Loreto|Madre de Dios|Moquegua|Pasco|Piura|Puno|San Martín|Tacna|Tumbes|Ucayali
+PY|Alto Paraguay|Alto Paraná|Amambay|Boquerón|Caaguazú|Caazapá|Canindeyú|Central|Concepción|Cordillera|Guairá|Itapúa|Misiones|Ñeembucú|Paraguarí|Presidente Hayes|San Pedro
+SV|Ahuachapán|Cabañas|Chalatenango|Cuscatlán|La Libertad|La Paz|La Unión|Morazán|San Miguel|San Salvador|San Vicente|Santa Ana|Sonsonate|Usulután
+UY|Artigas|Canelones|Cerro Largo|Colonia|Durazno|Flores|Florida|Lavalleja|Maldonado|Montevideo|Paysandú|Río Negro|Rivera|Rocha|Salto|San José|Soriano|Tacuarembó|Treinta y Tres
+VE|Amazonas|Anzoátegui|Apure|Aragua|Barinas|Bolívar|Carabobo|Cojedes|Delta Amacuro|Distrito Capital|Falcón|Guárico|La Guaira/vargas|Lara|Mérida|Miranda|Monagas|Nueva Esparta|Portuguesa|Sucre|Táchira|Trujillo|Yaracuy|Zulia
+`;
+
+/** Divisions that are one city: what is said before them is a part of it. Folded. */
+export const cityProvinces = `
+la habana
+ciudad de mexico
+cdmx
+distrito federal
+el df
+df
+caba
+capital federal
+ciudad autonoma( de buenos aires)?
+`;
+
+/** How a part of a line of an address abroad begins: a street, a part of a town, a house or a place on the way. */
+export const lineBeginnings = `
+calles?
+callejon
+callejuela
+avenidas?
+av
+ave
+avda
+carretera
+carrera
+cra
+kra
+cr
+transversal
+diagonal
+autopista
+bulevar
+boulevard
+calzada
+camino
+paseo
+pasaje
+psje
+peatonal
+privada
+cerrada
+prolongacion
+circuito
+circunvalacion
+via
+jiron
+jr
+barrio
+bario
+colonia
+col
+reparto
+ensanche
+sector
+urbanizacion
+urb
+residencial
+residencia
+fraccionamiento
+conjunto
+condominio
+lotificacion
+caserio
+canton
+aldea
+vereda
+ejido
+rancho
+rancheria
+finca
+hacienda
+parcela
+comunidad
+comarca
+comunal
+paraje
+parroquia
+corregimiento
+distrito
+invasion
+barriada
+asentamiento
+poligono
+zona
+manzana
+mz
+lote
+bloque
+etapa
+supermanzana
+sm
+edificio
+torre
+piso
+planta
+apartamento
+apto
+apartamiento
+departamento
+depto
+dpto
+interior
+oficina
+local
+casa
+solar
+numero
+num
+no
+nro
+sin numero
+kilometro
+km
+esquina
+entre
+entronque
+frente
+enfrente
+junto
+cerca
+contiguo
+detras
+atras
+debajo
+al
+a
+del
+donde
+media
+(una?|dos|tres|cuatro|cinco|media|[0-9]+) cuadras?
+domicilio
+direccion
+abajo
+arriba
+costado
+(primer|segund|tercer|cuart|quint)[oa]? (piso|calle|avenida|planta)
+(primera|segunda|tercera|cuarta|quinta|sexta|septima|octava|novena|decima) (calle|avenida)
+`;
+
+/** What names a division, before its name. */
+export const provinceLabels = `
+(la )?provincia( de| del| de la)?
+(el )?estado( de| del)?
+(el )?departamento (de|del|de la)
+(el )?depto (de|del)
+(la )?region( de| del| de la)?
+(la )?comunidad autonoma( de| del)?
+`;
+
+/** What names a town, before its name. */
+export const townLabels = `
+(el |la )?(municipio|ciudad|villa|canton|distrito|pueblo)( de| del)?
+`;
+
+/** What stands before a part that is no part of it. */
+export const beforePart = `
+alla
+aca
+ahi
+alli
+aqui
+en
+in
+over there
+que es
+es
+queda
+esta
+por
+hasta
+back
+`;
+
+/** Words behind an address abroad that only tell who lives there, said behind a pause. */
+export const whoLives = `
+(ahi|alla|alli|aqui|ella|el|donde|y ahi|y alla|he|she|they|that's where) (es )?(donde )?(vive|viven|vivo|esta|estan|lives?|is|mi|my)( .+)?
+(mi|my) [a-z]+( .+)? (vive|viven|lives)( .+)?
+(alla|ahi|en|in) (el |mi )?(pueblo|rancho|pais)
+`;
