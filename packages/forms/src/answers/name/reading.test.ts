@@ -262,6 +262,25 @@ describe("name", () => {
     ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
   });
 
+  describe("said twice without a pause", () => {
+    test.each([
+      ["mi muchacho se llama adán adán tzul chávez", "Adán Tzul Chávez"],
+      ["ana patricia catalán catalán sicajau", "Ana Patricia Catalán Sicajau"],
+      ["marco tulio marco tulio solares", "Marco Tulio Solares"],
+      ["brenda yáñez yáñez con ye y con eñe", "Brenda Yáñez"],
+      ["elizabeth rojas elizabeth con zeta y te hache", "Elizabeth Rojas"],
+      ["eso sería noé gálvez lara noé es el nombre", "Noé Gálvez Lara"],
+      ["rosa gálvez rosa maría gálvez lara", "Rosa María Gálvez Lara"],
+      ["Ana Pérez Pérez", "Ana Pérez Pérez"],
+    ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+    test.each([
+      ["ana pérez pérez", ["Ana Pérez", "Ana Pérez Pérez"]],
+      ["mejía paz rigoberto", ["Rigoberto Mejía Paz", "Mejía Paz Rigoberto"]],
+      ["juan carlos, no, perdón, carlos pérez lópez", ["Juan Carlos Pérez López", "Carlos Pérez López"]],
+    ])("%s is asked: %s", (heard, values) => expect(read(heard).candidates.map(({ value }) => value)).toEqual(values));
+  });
+
   describe("talk around", () => {
     test.each([
       ["mire, este, mi nombre, eh, pues, es clara inés ballesteros, sí señor", "Clara Inés Ballesteros"],

@@ -10,6 +10,7 @@ import { mentionsIn } from "./grammar/mentions.ts";
 import { corrected, type Doubt, isWithin, type Merged, merge } from "./grammar/merge.ts";
 import type { Piece } from "./grammar/pieces.ts";
 import { printed } from "./grammar/printed.ts";
+import { endsTwice, withoutRepeats } from "./grammar/repeats.ts";
 import { piecesOf } from "./grammar/scan.ts";
 import { withLetters } from "./grammar/with-letters.ts";
 import { isParticle } from "./grammar/word-classes.ts";
@@ -110,11 +111,14 @@ function askFor(question: string, doubt: Partial<Interpretation> = {}): Interpre
 function find(tokens: readonly Token[]): Found | Doubt {
   const pieces = piecesOf(withLongPauses(withHyphens(tokens)));
   if (pieces.some(({ kind }) => kind === "sign") || pieces.some((_, at) => isCutShort(pieces, at))) return "several";
-  const { pieces: told, isSpelled, lacks } = withLetters(pieces);
+  const { pieces: told, isSpelled, lacks } = withLetters(withoutRepeats(pieces));
   const merged = merge(mentionsIn(told));
   if (typeof merged === "string") return merged;
   if (isDoubtful(told, merged.isSaidToBe)) return "several";
-  return { ...merged, suffix: suffixIn(pieces), isSpelled, lacksLetters: lacks(merged.words) };
+  const suffix = suffixIn(pieces);
+  // "Es junior, Edwin Cruz junior": told before the name as well.
+  const words = suffix === "Jr" && merged.words[0]?.plain === "junior" ? merged.words.slice(1) : merged.words;
+  return { ...merged, words, suffix, isSpelled, lacksLetters: lacks(merged.words) };
 }
 
 /** "María de la O", "Teresa del Niño Jesús": a small word right behind the name leads on to what is not known as one. */
@@ -156,6 +160,7 @@ function decide(found: Found, tokens: readonly Token[], isLoneEnough = false): I
   if (full.length === 0) return askFor(nameQuestions.whole);
   if (!isLoneEnough && !found.isSpelled && isWanting(found) && !isOnlyName.test(plainText(tokens)))
     return askForRest(found);
+  if (endsTwice(words)) return askWhich([words.slice(0, -1), words].map((one) => candidate(printed(one))));
   const turned = turnedAround(found);
   if (turned !== undefined) return turned;
   if (!isLoneEnough && !found.isNamed && !found.isSpelled && isUnlikely(full))
@@ -210,8 +215,9 @@ function inParts({ given, family }: Found, value: string, words: readonly Token[
 }
 
 /** "Prado Luna, Rosa Elena": on cards the family names stand first. Where both parts are given names, which is asked. */
-function turnedAround({ halves }: Found): Interpretation | undefined {
-  if (halves === undefined) return undefined;
+function turnedAround(found: Found): Interpretation | undefined {
+  const { halves } = found;
+  if (halves === undefined) return whichOrder(found);
   const [front, back] = halves;
   if (!areGiven(back)) return undefined;
   const orders = [printed([...back, ...front]), printed([...front, ...back])] as const;
@@ -226,6 +232,20 @@ function turnedAround({ halves }: Found): Interpretation | undefined {
     parts: { given, family: orders[0].slice(given.length + 1) },
   });
   return doubted(turned, "family-first");
+}
+
+/** "prado luna rosa", without a pause: whether the family names were said first is asked. */
+function whichOrder({ words, given, isNamed }: Found): Interpretation | undefined {
+  const from = words.findIndex(({ plain }) => isGivenName(plain));
+  const isTurned = from > 0 && given === undefined && !isNamed;
+  if (!isTurned || !words.every((word, at) => isOrdered(word, at < from))) return undefined;
+  return askWhich([[...words.slice(from), ...words.slice(0, from)], words].map((one) => candidate(printed(one))));
+}
+
+/** "Prado Luna Rosa": a family name and no given one, and the other way around. */
+function isOrdered({ plain, text }: Token, isFront: boolean): boolean {
+  const [isGiven, isFamily] = [isGivenName(plain), isFamilyName(plain)];
+  return !/^\p{Lu}/u.test(text) && (isFront ? isFamily && !isGiven : isGiven && !isFamily);
 }
 
 function areGiven(words: readonly Token[]): boolean {

@@ -75,7 +75,7 @@ is was are it's that's he's she's name's i'm am its says called goes
 
 /** Words of talk right behind which a name may stand as well as anything else. */
 export const openers = `
-antes before born a ah ay eh este pues bueno entonces osea sea si claro ya ahi alli aqui asi mire mira vea oiga oye vaya hola tardes dias noches gracias usted senorita joven mijo mija
+yo ella mio mia acta pasaporte cedula papel papeles partida residencia card passport certificate antes before born a ah ay eh este pues bueno entonces osea sea si claro ya ahi alli aqui asi mire mira vea oiga oye vaya hola tardes dias noches gracias usted senorita joven mijo mija
 ponga pongame pongale ponme ponle anote anota anotele anoteme apunte apunta apunteme apuntele apuntelo escriba escribale ponerle puso pusieron pusimos registraron bautizaron inscribieron puse
 senor senora sr sra srta don dona doctor doctora dr dra licenciado licenciada lic ingeniero ingeniera ing profesor profesora profe maestro maestra mister mr mrs ms miss
 legal legalmente oficialmente realidad verdad completo completa actualmente ahora hoy solo nomas solamente y o so ok okay well yes yeah now actually just legally and creo perdon digo hombre

@@ -59,8 +59,8 @@ export function mentionsIn(pieces: readonly Piece[]): readonly Mention[] {
     if (piece.kind !== "name") return [];
     const gap = gapBefore(pieces, at);
     const behind = gapBehind(pieces, at);
-    const part = partOf(gap) ?? partBehind(behind);
     const isLast = !pieces.slice(at + 1).some(({ kind }) => kind === "name");
+    const part = partOf(gap) ?? partBehind(behind, isLast);
     const how = part === undefined ? howSaid(gap) : "said-to-be";
     return [
       {
@@ -119,7 +119,7 @@ function isCommenting(text: string): boolean {
 }
 
 /** "Ana es mi nombre y Prado mi apellido": the label right behind, with nothing that it could be the label of. */
-function partBehind(behind: readonly Piece[]): Part | undefined {
+function partBehind(behind: readonly Piece[], isLast: boolean): Part | undefined {
   const at = behind.findIndex(({ kind }) => kind === "label");
   const [label, next] = [behind[at], behind[at + 1]];
   const before = textOf(behind.slice(0, Math.max(at, 0)));
@@ -127,7 +127,9 @@ function partBehind(behind: readonly Piece[]): Part | undefined {
     behind.slice(0, at).every(({ kind }) => kind === "talk") &&
     /^((es|son|is) )?(mi|mis|el|los|su|sus|de|my|the)$/.test(before);
   const isEnd =
-    next === undefined || next.kind === "pause" || (next.kind === "talk" && /^(y|pero|and)$/.test(next.token.plain));
+    (next === undefined && isLast) ||
+    next?.kind === "pause" ||
+    (next?.kind === "talk" && /^(y|pero|and)$/.test(next.token.plain));
   return label?.kind === "label" && isBehind && isEnd ? label.part : undefined;
 }
 
@@ -177,9 +179,13 @@ function standingOf(
   if (nickname.test(` ${isTitled}`)) return "nickname";
   if (behind[0]?.kind === "talk" && nicknameFirst.test(after) && !nicknameFirst.exec(after)?.[0].includes("como"))
     return isNickBehind(behind) ? "nickname" : undefined;
-  if (/^(de solter[oa])( |$)/.test(next) && (next.split(" ").length < 3 || /^de solter[oa] (y|pero|o|but)/.test(next)))
+  if (
+    isEnd &&
+    /^(de solter[oa])( |$)/.test(next) &&
+    (next.split(" ").length < 3 || /^de solter[oa] (y|pero|o|but)/.test(next))
+  )
     return "former";
-  if (/^de casad[oa]( |$)/.test(next)) return "present";
+  if (isEnd && /^de casad[oa]( |$)/.test(next)) return "present";
   const [former, present] = [lastIn(formers, before), lastIn(presents, before)];
   if (former > present) return "former";
   if (present >= 0) return "present";

@@ -32,6 +32,14 @@ export function spelledAt(tokens: readonly Token[], at: number): Scanned<Piece &
     while (count > 0 && (isPause(tokens[next]) || tokens[next]?.plain === "-")) next++;
     const letter = lettersAt(tokens, next);
     if (letter === undefined || isAnd(tokens, next)) break;
+    // "Con zeta hache q u i ...": letters' names first, and then the letters themselves.
+    if (
+      count > 0 &&
+      (tokens[end - 1]?.text.length ?? 0) > 1 &&
+      letter.length === 1 &&
+      /^[b-df-hj-np-tv-z]$/.test(tokens[next]?.plain ?? "")
+    )
+      break;
     if (count === 1) isParted = next > end;
     word += letter.letter;
     count++;
@@ -74,6 +82,7 @@ export function remarkAt(tokens: readonly Token[], at: number): Scanned<Piece & 
     const token = tokens[next] as Token;
     const isArticle = isEnglish && token.plain === "a" && lettersAt(tokens, next + 1) !== undefined;
     const letter = isArticle || isJoining(tokens, next) ? undefined : (lettersAt(tokens, next) ?? pairAt(token));
+    if (letter !== undefined && group !== "" && spelledAt(tokens, next) !== undefined) break;
     if (letter !== undefined) {
       group += letter.letter;
       next += letter.length;

@@ -79,7 +79,7 @@ function suffixBehind(
   if (!isSaidWithout && !isBehind) return undefined;
   let end = at + found.length;
   const isDenied = isSaidWithout || tokens[end]?.plain === "no";
-  if (!isDenied && isNameWord(tokens[end])) return undefined;
+  if (!isDenied && isNameWord(tokens[end]) && suffixAt(tokens, end) === undefined) return undefined;
   if (tokens[end]?.plain === "no") end++;
   for (let next = end; next < tokens.length && (isPause(tokens[next]) || isOfSuffix(tokens, next)); next++)
     if (!isPause(tokens[next])) end = next + 1;

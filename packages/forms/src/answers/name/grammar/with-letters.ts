@@ -66,7 +66,8 @@ function withRemark(before: readonly Piece[], letters: readonly string[]): reado
   return letters.reduce((pieces, letter) => {
     const now = pieces[at];
     const word = now?.kind === "name" ? now.tokens.at(-1) : undefined;
-    if (now?.kind !== "name" || word === undefined || now.tokens.some((one) => has(one, letter))) return pieces;
+    const isThere = before.some((piece) => piece.kind === "name" && piece.tokens.some((one) => has(one, letter)));
+    if (now?.kind !== "name" || word === undefined || isThere) return pieces;
     const [text, other] = letter === "ñ" ? withTilde(word.text) : withLetter(word.text, letter);
     if (text === undefined || other !== undefined) return pieces;
     return pieces.with(at, { ...now, tokens: now.tokens.with(-1, { ...word, text, plain: fold(text) }) });

@@ -1,0 +1,60 @@
+import { isGivenName } from "../../../names/given-names.ts";
+import type { Token } from "../../words/tokens.ts";
+import type { Piece } from "./pieces.ts";
+import { isParticle } from "./word-classes.ts";
+
+/**
+ * The pieces without words of a name that are only said again, where no pause tells so: "Ana Ana Luz Paz", "Ana Paz Paz
+ * Luna", "Ana Paz Ana con a".
+ */
+export function withoutRepeats(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.map((piece, at): Piece => {
+    if (piece.kind !== "name") return piece;
+    const behind = pieces[at + 1]?.kind;
+    const earlier = pieces.slice(0, at).flatMap((one) => (one.kind === "name" ? one.tokens : []));
+    const isRemarked = behind === "remark" || behind === "spelled";
+    return { ...piece, tokens: onceOnly(piece.tokens, { isRemarked, earlier }) };
+  });
+}
+
+/** What bears on whether a word is only said again: a remark on its letters follows, or it was said before. */
+interface Around {
+  readonly isRemarked: boolean;
+  readonly earlier: readonly Token[];
+}
+
+function onceOnly(words: readonly Token[], { isRemarked, earlier }: Around): readonly Token[] {
+  const last = words.at(-1);
+  if (words.length < 2 || last === undefined) return words;
+  const before = words.slice(0, -1);
+  // "Ana Paz Paz con zeta": the last word is said again for how it is written.
+  const isSaidBefore = before.length > 1 && isGivenName(last.plain) && earlier.some((one) => isSame(one, last));
+  if (isRemarked && (isSaidBefore || before.some((one) => isSame(one, last))))
+    return onceOnly(before, { isRemarked: false, earlier });
+  const [first, ...rest] = words as readonly [Token, ...Token[]];
+  // "Paz Ana Paz": the family name, and then the whole name.
+  if (isSame(first, last) && words.length > 2)
+    return isGivenName(first.plain) ? before : onceOnly(rest, { isRemarked, earlier });
+  const again = rest.findIndex((one) => isSame(one, first)) + 1;
+  if (again > 0 && again < words.length - 1) {
+    const [head, tail] = [words.slice(0, again), words.slice(again)];
+    if (isAllIn(tail, head)) return head;
+    if (isAllIn(head, tail)) return onceOnly(tail, { isRemarked, earlier });
+  }
+  // "Ana Paz Paz Luna": twice the same with more behind it is one name; at the very end it may be two.
+  return words.filter((word, at) => !(isSame(word, words[at + 1]) && at + 2 < words.length));
+}
+
+/** Tells whether a name ends in the same family name twice, as some do, and others only say it again. */
+export function endsTwice(words: readonly Token[]): boolean {
+  const [one, other] = words.slice(-2);
+  return words.length > 2 && isSame(one, other) && !/^\p{Lu}/u.test(other?.text ?? "");
+}
+
+function isAllIn(part: readonly Token[], whole: readonly Token[]): boolean {
+  return part.every((one) => isParticle(one) || whole.some((other) => isSame(one, other)));
+}
+
+function isSame(one: Token | undefined, other: Token | undefined): boolean {
+  return one !== undefined && other !== undefined && one.plain === other.plain;
+}
