@@ -14,19 +14,18 @@ import { segmentsOf } from "./digits/segments.ts";
 import { unglue, unglueNumbers } from "./digits/unglue.ts";
 import { zip } from "./digits/zip.ts";
 import { email } from "./email/reading.ts";
-import type { AnswerKind, Candidate, Interpretation } from "./interpretation.ts";
+import type { AnswerKind, Interpretation } from "./interpretation.ts";
 import { marital } from "./marital/reading.ts";
 import { absentIn, isLost, lacksIt, offersOther, unknownIn } from "./meta/absent.ts";
 import { commandIn } from "./meta/commands.ts";
-import { type Corrected, correctionIn, insteadIn, isOfNumbers } from "./meta/corrections.ts";
 import { isHedged } from "./meta/hedges.ts";
 import { isOnlyCommand } from "./meta/only-command.ts";
 import { asksBack } from "./meta/questions.ts";
-import { respliced } from "./meta/respliced.ts";
+import { readCorrected } from "./meta/read-corrected.ts";
 import { name } from "./name/reading.ts";
 import { number } from "./numbers/number.ts";
 import { anyQuestions } from "./questions.texts.ts";
-import { ask, askWhich, type Context, doubted, type Reader, unknown } from "./reading.ts";
+import { ask, type Context, doubted, type Reader, unknown } from "./reading.ts";
 import type { AskedField, Before, Utterance } from "./utterance.ts";
 import { withoutAround } from "./words/around.ts";
 import { withoutFillers } from "./words/fillers.ts";
@@ -152,7 +151,7 @@ function answerIn(given: readonly Token[], context: Reading): Interpretation {
   const tokens = joinNumbers(unglued(withoutAround(all, context.kind), context));
   const aside = asideIn(text, all, context) ?? asideIn(plainText(tokens), tokens, context);
   if (aside !== undefined) return aside;
-  const reading = readCorrected(tokens, context);
+  const reading = readCorrected(tokens, context.reader, context);
   if (reading.status !== "value") return withoutValue(reading, { text, tokens }, context);
   if (context.kind !== "yesno" && asksBack(all))
     return ask(anyQuestions.whole, { missing: ["answer"], warnings: ["asks-back"] });
@@ -210,45 +209,6 @@ const mayLack: ReadonlySet<AnswerKind> = new Set(["email", "phone", "alien-numbe
 
 function saysAbsent(text: string, { about }: Context): boolean {
   return absentIn(text, about === "spouse") !== undefined;
-}
-
-function readCorrected(tokens: readonly Token[], context: Reading): Interpretation {
-  const { kind, reader } = context;
-  const instead = kind === "yesno" ? undefined : insteadIn(tokens);
-  const corrected = instead ?? correctionIn(tokens, isOfNumbers(kind));
-  if (corrected === undefined) return reader.read(tokens, context);
-  const { said } = corrected;
-  if (!corrected.correction.some((token) => token.kind !== "mark")) {
-    // "... perdón" at the very end takes nothing back that we could know of.
-    const reading = reader.read(said, context);
-    return reading.status === "value" ? doubted(reading, "taken-back") : reading;
-  }
-  const correction = withoutAround(corrected.correction, kind);
-  if (reader.splicesWholes === true && reader.splice !== undefined) return reader.splice(said, correction, context);
-  const after = reader.read(correction, context);
-  const wholes = instead ? [] : respliced([...said, ...marker(tokens, corrected), ...correction], kind);
-  const readings = [...wholes.map((whole) => reader.read(whole, context)), after].filter(
-    ({ status }) => status === "value",
-  );
-  if (after.status !== "value" && reader.splice !== undefined) {
-    const whole = reader.splice(said, correction, context);
-    if (whole.status === "value") readings.push(whole);
-    else if (readings.length === 0 && whole.candidates.length > 0) return whole;
-  }
-  const [only, ...others] = new Map(readings.map((one) => [JSON.stringify(one.value), one] as const)).values();
-  if (only === undefined)
-    return after.status === "ask" ? after : ask(after.question ?? anyQuestions.whole, { missing: ["answer"] });
-  // Whether a part was said anew, or all of it, cannot be told: it is asked.
-  return others.length > 0 ? askWhich([only, ...others].map(candidateOf)) : doubted(only, "corrected");
-}
-
-/** The words between what was said and its correction. */
-function marker(tokens: readonly Token[], { said, correction }: Corrected): readonly Token[] {
-  return tokens.slice(said.length, tokens.length - correction.length);
-}
-
-function candidateOf({ value = "", english = "", spanishReadback = "" }: Interpretation): Candidate {
-  return { value, english, spanish: spanishReadback };
 }
 
 /** A person becomes a resident, and marries, after birth: such a date is read against the date of birth. */

@@ -31,13 +31,6 @@ export const withoutNumber = `
 export const numberlessWords =
   "numero numeros a alien number de del eso esos ese esa esas extranjero extranjeros residente inmigracion migracion uscis telefono telefonos celular celulares cel movil fijo linea uno una un one any it an phone cell ningun ninguno ninguna nada tal todavia aun ahorita ahora momento por el la lo tipo clase asignado asignada propio propia mi mio mia amor vida senorita joven yet right now anymore no nunca verdad pues mijo mija este tampoco como";
 
-/** Having lost a telephone is having none. */
-export const lostPhone = `
-(se me|lo|se le|me lo|se lo) (perdi|perdio|robaron|cortaron|quitaron|rompio|descompuso|cayo)
-(perdi|perdio) (el|mi|su) (telefono|celular|cel)
-me robaron (el|mi) (telefono|celular|cel)
-`;
-
 /** Who else's a number may be. */
 export const ofAnother = `
 (mi|su) (hij[oa]|espos[oa]|marido|mujer|herman[oa]|mama|papa|madre|padre|ti[oa]|prim[oa]|sobrin[oa]|niet[oa]|nuera|yerno|cunad[oa]|suegr[oa]|vecin[oa]|patron|patrona|amig[oa]|comadre|compadre|novi[oa]|pareja|abuel[oa]|ahijad[oa])

@@ -1,21 +1,14 @@
+import { isLost } from "../meta/absent.ts";
 import { beginsDigits } from "../numbers/digit-strings.ts";
 import { atStart, somewhere, wordsOf } from "../words/phrases.ts";
 import { isPause, plainText, type Token } from "../words/tokens.ts";
-import {
-  countedWords,
-  lostPhone,
-  numberlessWords,
-  ofAnother,
-  unfinishedPhrases,
-  withoutNumber,
-} from "./said-around.table.ts";
+import { countedWords, numberlessWords, ofAnother, unfinishedPhrases, withoutNumber } from "./said-around.table.ts";
 
 const counted = wordsOf(countedWords);
 const unfinished = somewhere(unfinishedPhrases);
 const without = somewhere(withoutNumber);
 const startsWithout = atStart(withoutNumber);
 const numberless = wordsOf(numberlessWords);
-const lost = somewhere(lostPhone);
 const others = somewhere(ofAnother);
 
 /** Leaves out how many digits a number has: "son ocho", "eight digits", "ocho cifras". */
@@ -50,7 +43,7 @@ export function saysNone(tokens: readonly Token[]): boolean {
 
 /** Having lost a telephone is having none; a number on a lost card is still one's number. */
 export function saysLost(tokens: readonly Token[]): boolean {
-  return lost.test(plainText(tokens));
+  return isLost(plainText(tokens));
 }
 
 /** Tells whether somebody else is named whose number it may be. */

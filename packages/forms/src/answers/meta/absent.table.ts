@@ -37,8 +37,8 @@ export const clauseWords =
 export const lostPhrases = `
 (se me|se le|se nos) (perdi|cay|descompus|rompi|quebr|dan|fue)-
 (lo|la) (perdi|perdio|cancele|cancelo|quite|quito|cerre|cerraron|cancelaron|borre)
-perdi (el|la|mi)
-(me|le) (lo|la) (robaron|quitaron|cortaron|cancelaron|suspendieron|cerraron|hackearon)
+(perdi|perdio) (el|la|mi|su)
+(me|le|se) (lo|la) (perdi|perdio|robaron|quitaron|cortaron|cancelaron|suspendieron|cerraron|hackearon)
 me (robaron|cortaron|cancelaron|quitaron|hackearon) (el|la|mi)
 ya no (lo |la )?(tengo|uso|existe|sirve|funciona)
 (i )?lost (it|my)

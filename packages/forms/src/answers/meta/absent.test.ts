@@ -50,9 +50,9 @@ describe("having none", () => {
   );
 
   test("yields to the other's own, told at once", () =>
-    expect(read("phone", "no tengo, llame a mi vecina al 305 555 0123")).toMatchObject({
+    expect(read("email", "no tengo pero el de mi hija es ana55@gmail.com")).toMatchObject({
       status: "value",
-      value: "+13055550123",
+      value: "ana55@gmail.com",
       needsConfirmation: true,
     }));
 });

@@ -109,3 +109,21 @@ export const deniedEnds = "va es era fue";
 
 /** Words that only begin an answer: nothing was said yet that could be taken back. */
 export const openings = "ah ay bueno claro este hombre mire oiga pues si so ok well";
+
+/** Where a correction belongs, said behind it. */
+export const placePhrases = {
+  end: `
+(es )?(al|en el) (final|ultimo)
+at the end
+lo ultimo
+(es )?el ultimo( numero)?
+los ultimos( (dos|tres|cuatro))?
+the last (one|two|three|four|part)
+`,
+  beginning: `
+(es )?al (principio|comienzo|inicio)
+(es )?el primero
+(es )?lo primero
+at the (beginning|start)
+`,
+} as const;

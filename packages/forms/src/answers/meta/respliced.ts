@@ -3,7 +3,9 @@ import { monthOf } from "../date/months.ts";
 import type { AnswerKind } from "../interpretation.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { isAlike } from "../words/distance.ts";
-import { isPause, type Token } from "../words/tokens.ts";
+import { leadOut } from "../words/phrases.ts";
+import { isPause, plainText, type Token } from "../words/tokens.ts";
+import { placePhrases } from "./corrections.table.ts";
 import { type Corrected, correctionIn, isOfNumbers, lastIndexOf } from "./corrections.ts";
 
 /** At most this many ways to put a correction in are read. */
@@ -32,6 +34,8 @@ export function waysToPut(
   if (first === undefined) return [];
   // The pauses around what takes back part nothing.
   const anew = correction.slice(correction.indexOf(first));
+  const placed = inItsPlace(words, next);
+  if (placed !== undefined) return [placed];
   // All of it said once more, in another order perhaps; "tres mil" and "mil tres" are two numbers.
   if (!isOfNumbers(kind) && words.every(({ plain }) => next.some((other) => other.plain === plain))) return [anew];
   const ways: (readonly Token[])[] = [];
@@ -43,6 +47,28 @@ export function waysToPut(
   const pause = said.slice(0, lastWord(said)).findLastIndex(isPause);
   if (again < 0 && pause > 0) ways.push([...said.slice(0, pause + 1), ...anew]);
   return [...ways, anew];
+}
+
+const atEnd = leadOut(placePhrases.end);
+const atBeginning = leadOut(placePhrases.beginning);
+
+/** Tells whether a correction says where it belongs: "41 al final"; "Vega con ese al final" tells of a letter. */
+export function saysPlace(correction: readonly Token[]): boolean {
+  const text = plainText(correction);
+  const phrase = atEnd.exec(text) ?? atBeginning.exec(text);
+  return (
+    phrase !== null && /^(?!con |sin )\S+( \S+){0,3}$/.test(text.slice(0, phrase.index)) && !/ (con|sin) /.test(text)
+  );
+}
+
+/** The correction in the place it was said to have, as many words of it as it has. */
+function inItsPlace(words: readonly Token[], next: readonly Token[]): readonly Token[] | undefined {
+  const text = plainText(next);
+  const phrase = atEnd.exec(text) ?? atBeginning.exec(text);
+  if (phrase === null || !saysPlace(next)) return undefined;
+  const anew = next.slice(0, -phrase[0].trim().split(" ").length);
+  if (anew.length >= words.length) return undefined;
+  return atEnd.test(text) ? [...words.slice(0, -anew.length), ...anew] : [...anew, ...words.slice(anew.length)];
 }
 
 function lastWord(tokens: readonly Token[]): number {

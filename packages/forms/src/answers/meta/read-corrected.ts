@@ -1,0 +1,49 @@
+import type { Candidate, Interpretation } from "../interpretation.ts";
+import { anyQuestions } from "../questions.texts.ts";
+import { ask, askWhich, type Context, doubted, type Reader } from "../reading.ts";
+import { withoutAround } from "../words/around.ts";
+import type { Token } from "../words/tokens.ts";
+import { type Corrected, correctionIn, insteadIn, isOfNumbers } from "./corrections.ts";
+import { respliced, saysPlace } from "./respliced.ts";
+
+/** Reads an answer with what it takes back put right: one value is to be confirmed, of two it is asked which. */
+export function readCorrected(tokens: readonly Token[], reader: Reader, context: Context): Interpretation {
+  const { kind } = context;
+  const instead = kind === "yesno" ? undefined : insteadIn(tokens);
+  const corrected = instead ?? correctionIn(tokens, isOfNumbers(kind));
+  if (corrected === undefined) return reader.read(tokens, context);
+  const { said } = corrected;
+  if (!corrected.correction.some((token) => token.kind !== "mark")) {
+    // "... perdón" at the very end takes nothing back that we could know of.
+    const reading = reader.read(said, context);
+    return reading.status === "value" ? doubted(reading, "taken-back") : reading;
+  }
+  const correction = withoutAround(corrected.correction, kind);
+  if (reader.splicesWholes === true && reader.splice !== undefined) return reader.splice(said, correction, context);
+  const after = reader.read(correction, context);
+  const wholes = instead ? [] : respliced([...said, ...marker(tokens, corrected), ...correction], kind);
+  const readings = wholes.map((whole) => reader.read(whole, context));
+  // "..., 41 al final": where it belongs was said.
+  const isPlaced = instead === undefined && saysPlace(correction);
+  if (!isPlaced) readings.push(after);
+  const values = readings.filter(({ status }) => status === "value");
+  if (!isPlaced && after.status !== "value" && reader.splice !== undefined) {
+    const whole = reader.splice(said, correction, context);
+    if (whole.status === "value") values.push(whole);
+    else if (values.length === 0 && whole.candidates.length > 0) return whole;
+  }
+  const [only, ...others] = new Map(values.map((one) => [JSON.stringify(one.value), one] as const)).values();
+  if (only === undefined)
+    return after.status === "ask" ? after : ask(after.question ?? anyQuestions.whole, { missing: ["answer"] });
+  // Whether a part was said anew, or all of it, cannot be told: it is asked.
+  return others.length > 0 ? askWhich([only, ...others].map(candidateOf)) : doubted(only, "corrected");
+}
+
+/** The words between what was said and its correction. */
+function marker(tokens: readonly Token[], { said, correction }: Corrected): readonly Token[] {
+  return tokens.slice(said.length, tokens.length - correction.length);
+}
+
+function candidateOf({ value = "", english = "", spanishReadback = "" }: Interpretation): Candidate {
+  return { value, english, spanish: spanishReadback };
+}
