@@ -45,7 +45,8 @@ function spliced(said: readonly Token[], correction: readonly Token[], context: 
   // "B, erre, a, no, perdón, a, y griega ...": letters of letters.
   const last = said.findLast(({ kind }) => kind !== "mark");
   const letters = correction.slice(correction.findIndex(({ kind }) => kind !== "mark"));
-  if (last && lettersAt([last], 0) && lettersAt(letters, 0)) return askFor(nameQuestions.letters);
+  const isLetter = last !== undefined && (last.plain === "doble" || lettersAt([last], 0) !== undefined);
+  if (isLetter && lettersAt(letters, 0)) return askFor(nameQuestions.letters);
   if (tellsParts(correction)) {
     const reading = readName([...said, comma, ...correction], context, false);
     const isSame = typeof before !== "string" && reading.value === printed(before.words);
