@@ -121,7 +121,7 @@ test("a language model is shown one invented answer, and one up to it finds its 
 
 describeOnPostgres("the operator's commands on a PostgreSQL server", (postgres) => {
   test.skipIf(noSpeech !== undefined)(
-    "services that are all there are all in order, and each was really asked",
+    `services that are all there are all in order, and each was really asked${noSpeech ? ` (not run: ${noSpeech})` : ""}`,
     async () => {
       const [stripe, mail] = [await startFakeStripe(), await openTestSmtp()];
       const speaker = await startFakeSynthesizer({ key: "hunter2-speak" });

@@ -71,7 +71,8 @@ describe.skipIf(why !== undefined)(
     });
 
     const wasm = findEspeakWasmVoice();
-    test.skipIf(wasm === undefined)("the packaged voice serves both at once, in one process", async () => {
+    const lack = wasm ? "" : " (not run: the package is not installed)";
+    test.skipIf(wasm === undefined)(`the packaged voice serves both at once, in one process${lack}`, async () => {
       if (wasm === undefined) throw new Error("The package is not installed.");
       kept({ close: () => wasm.close?.() });
       const found = await findings(wasm, await hears(record(phrase, { wordsPerMinute: 160 }), phrase));

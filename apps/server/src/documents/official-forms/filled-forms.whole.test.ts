@@ -48,6 +48,7 @@ async function make([, formType, answers]: Person): Promise<Made> {
   return { filling, cover, whole: await filledForm(template, values, cover) };
 }
 
+const withoutPoppler = hasPoppler() ? "" : " (not run: pdftotext is not installed)";
 const everybody = [...twelvePeople, ...morePeople];
 
 describe.each(everybody.map((person) => ({ who: person[0], formType: person[1], person })))(
@@ -103,7 +104,7 @@ describe.each(everybody.map((person) => ({ who: person[0], formType: person[1], 
       });
     });
 
-    test.skipIf(!hasPoppler())("draws every text inside its box", async () => {
+    test.skipIf(withoutPoppler !== "")(`draws every text inside its box${withoutPoppler}`, async () => {
       const coverPages = read.cover.pages.length;
       const words = await drawnWords(made.whole);
       // What the form itself prints is there on the empty form too.
