@@ -62,6 +62,7 @@ function rejectionsOf(promise) {
   };
 }
 
+/** @returns {any} whatever it throws */
 function thrownBy(act) {
   try {
     act();

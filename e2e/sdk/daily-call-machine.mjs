@@ -102,5 +102,5 @@ window.beginMeeting = (callClientId) => {
 {
   const callClientId = window._daily.pendings.pop();
   // A call that was left while this was loading is not there any more.
-  if (callClientId in window._daily.instances) window.beginMeeting(callClientId);
+  if (callClientId !== undefined && callClientId in window._daily.instances) window.beginMeeting(callClientId);
 }

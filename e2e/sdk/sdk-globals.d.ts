@@ -27,6 +27,16 @@ declare global {
   var microphones: MediaStreamTrack[];
   var askedOfDaily: { readonly action: string; readonly data?: string }[];
   var dailyFails: string[] | undefined;
+  var dailyRefuses: boolean | undefined;
+  var dailyMeeting: {
+    readonly words: readonly string[];
+    say(data: string): void;
+    end(): void;
+    break(): void;
+  };
+  /** Daily's library: the calls of the page, and those that wait for the call machine to load. */
+  var _daily: { readonly pendings: string[]; readonly instances: Record<string, { callMachine?: object }> };
+  var beginMeeting: (callClientId: string) => void;
   /** sdk-vendor.spec.ts */
   var vapi: { say(message: string): void; end(): void };
   var sayInRoom: (text: string) => void;

@@ -1,3 +1,4 @@
+/** @type {(keyof import("../../packages/voice/src/call/call-events.ts").CallEvents)[]} */
 const events = [
   "call-start",
   "call-end",
@@ -30,7 +31,7 @@ export function openPage(VoiceCall) {
   const dailyConfig = { callObjectBundleUrlOverride: `${location.origin}/daily-call-machine.mjs` };
   const call = new VoiceCall({ token: "token", baseUrl: "/platform", dailyConfig });
   for (const event of events) call.on(event, (...heard) => told.push({ event, heard }));
-  document.querySelector("button").addEventListener("click", () => void call.start({ assistant: { name: "Dilo" } }));
+  document.querySelector("button")?.addEventListener("click", () => void call.start({ assistant: { name: "Dilo" } }));
 
   const openContexts = () => contexts.filter(({ state }) => state !== "closed").length;
   Object.assign(globalThis, { told, sdk: { call, openContexts } });

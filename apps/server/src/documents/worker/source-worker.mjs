@@ -36,7 +36,8 @@ async function bundle() {
     build: { ssr: entry, write: false, minify: false, target: "node20" },
     ssr: { noExternal: [/^@dilo\//] },
   });
-  const [chunk] = result.output;
+  // One entry and one format give one output, whose first file is the entry's.
+  const [chunk] = /** @type {import("vite").Rolldown.RolldownOutput} */ (result).output;
   const names = [join(root, "package-lock.json"), ...chunk.moduleIds.filter((id) => id.startsWith(root))];
   const inputs = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await hashOf(name)])));
   const path = join(cache, `${createHash("sha256").update(chunk.code).digest("hex").slice(0, 16)}.mjs`);
@@ -46,13 +47,18 @@ async function bundle() {
   return path;
 }
 
+/** @param {string} path */
 async function hashOf(path) {
   return createHash("sha256")
     .update(await readFile(path))
     .digest("hex");
 }
 
-/** Another thread never reads half a file. */
+/**
+ * Another thread never reads half a file.
+ * @param {string} path
+ * @param {string} text
+ */
 async function writeWhole(path, text) {
   const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, text);
