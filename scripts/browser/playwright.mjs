@@ -31,7 +31,7 @@ export function tallyPlaywright({ stats, errors }) {
   return { passed: expected + flaky, failed: unexpected + errors.length, skipped };
 }
 
-/** Names the tests of a Playwright JSON report that did not run, each with the reason it gave. */
+/** Names the tests of a Playwright JSON report that did not run, each with the reason it gave. @param {{ suites?: any[] }} report */
 export function skippedSpecs({ suites = [] }) {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>

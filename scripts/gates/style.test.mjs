@@ -4,7 +4,10 @@ import { describe, expect, test } from "vitest";
 import { root } from "../lib/run.mjs";
 
 const page = readFileSync(join(root, "docs/style.md"), "utf8");
-const examples = [...page.matchAll(/```ts\n\/\/ (?<file>\S+)\n(?<code>.*?)```/gs)].map(({ groups }) => groups);
+const examples = [...page.matchAll(/```ts\n\/\/ (\S+)\n(.*?)```/gs)].map(([, file = "", code = ""]) => ({
+  file,
+  code,
+}));
 
 /** The runs of lines between the places where an example leaves something out. */
 const runsOf = (code) => code.split(/^ *\/\/ …\n/m).filter((run) => run.trim() !== "");
@@ -22,7 +25,7 @@ function astray(code, text) {
 describe("docs/style.md", () => {
   test("names the file of each of its examples", () => {
     expect(examples.length).toBeGreaterThan(0);
-    expect(examples).toHaveLength(page.match(/^```ts$/gm).length);
+    expect(examples).toHaveLength(page.match(/^```ts$/gm)?.length ?? 0);
   });
 
   test.each(examples)("shows what stands in $file", ({ file, code }) => {

@@ -4,7 +4,9 @@ import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
 const forms = fileURLToPath(new URL("../../packages/forms/src", import.meta.url));
-const tables = readdirSync(forms, { recursive: true }).filter((path) => /\.(table|texts)\.ts$/.test(path));
+const tables = readdirSync(forms, { recursive: true, encoding: "utf8" }).filter((path) =>
+  /\.(table|texts)\.ts$/.test(path),
+);
 
 /** What tables and texts are made of: words, numbers, and lists and records of them. */
 const data = new Set([
@@ -16,6 +18,9 @@ const data = new Set([
   "Property",
   "Identifier",
 ]);
+
+/** What a statement declares, exported or not; undefined where it declares no value. */
+const declarationsOf = (statement) => (statement.declaration ?? statement).declarations;
 
 /** Every kind of node in a value that is no data. */
 function beyondData(node) {
@@ -30,14 +35,14 @@ test.each(tables)("%s holds data alone", (path) => {
   expect(errors).toEqual([]);
   for (const statement of program.body) {
     if (statement.type === "ImportDeclaration" && statement.importKind === "type") continue;
-    const values = (statement.declaration ?? statement).declarations;
+    const values = declarationsOf(statement);
     expect(values, `${path}: only constants`).toBeDefined();
     expect(values.flatMap(({ init }) => beyondData(init))).toEqual([]);
   }
 });
 
 test("code that stands in a table is found", () => {
-  const values = (code) => parseSync("a.ts", `export const a = ${code};`).program.body[0].declaration.declarations;
+  const values = (code) => declarationsOf(parseSync("a.ts", `export const a = ${code};`).program.body[0]);
   const kindsIn = (code) => values(code).flatMap(({ init }) => beyondData(init));
   expect(kindsIn('{ a: ["b", `c`] } as const')).toEqual([]);
   for (const code of ["/a|b/", "() => 1", 'new Set("a")', '"a b".split(" ")', "1 + 1"])

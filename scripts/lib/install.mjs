@@ -4,7 +4,7 @@ import { root, runNpm } from "./run.mjs";
 
 /**
  * Names the packages that the lock asks for and the folder does not hold in that version.
- * @typedef {{ version?: string, resolved?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} Package
+ * @typedef {{ name?: string, version?: string, resolved?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} Package
  * @param {Record<string, Package>} wanted `packages` of package-lock.json
  * @param {Record<string, Package>} present `packages` of node_modules/.package-lock.json
  * @returns {string[]} paths such as `node_modules/vite`; packages another machine may leave out are not counted

@@ -140,7 +140,7 @@ async function bundled(source) {
     build: { outDir: "out", rolldownOptions: { input: join(place, "src/main.js"), external: ["@daily-co/daily-js"] } },
   });
   const names = await readdir(join(place, "out/assets"));
-  const main = names.find((name) => name.startsWith("main-"));
+  const main = names.find((name) => name.startsWith("main-")) ?? "";
   return {
     main: await readFile(join(place, "out/assets", main), "utf8"),
     lazy: names.filter((name) => name !== main && name.endsWith(".js") && !name.includes("worklet")),
