@@ -82,6 +82,15 @@ estado de mexico
 /** The words around a street: one that holds them, or no word but its type, was not understood. */
 export const notOfStreet = `
 entre
+con
+yo
+pero
+por
+que
+aqui
+alla
+ahi
+vive
 garaje
 garage
 cochera

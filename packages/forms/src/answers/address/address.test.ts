@@ -128,7 +128,7 @@ describe("address", () => {
     ],
     [
       "el 45 de la avenida B, Nueva York, Nueva York, 10009",
-      { line: "45 B Avenue", unit: "", city: "New York", state: "NY", zip: "10009" },
+      { line: "45 Avenue B", unit: "", city: "New York", state: "NY", zip: "10009" },
     ],
     [
       "1234 Main Street, no, perdón, 1235 Main Street, Los Angeles, California 90012",
@@ -417,6 +417,10 @@ describe("address", () => {
     ["doscientos cuarenta y cinco street, Houston, Texas 77081", undefined],
     ["1200 Main Street Oak Avenue, Houston, Texas 77081", undefined],
     ["2010 3rd Avenue, Nueva York 10035", "2010 3rd Avenue, New York, NY 10035"],
+    ["dos mil diez twelfth avenue north, Chicago, Illinois 60601", "2010 12th Avenue North, Chicago, IL 60601"],
+    ["six six six eight twelfth avenue, Chicago, Illinois 60601", "6668 12th Avenue, Chicago, IL 60601"],
+    ["dos mil uno de la calle Main con la calle Cuarta, Houston, Texas 77081", undefined],
+    ["55 Oak Street, Houston, Texas 99999", undefined],
     ["por ahí por la central, a la vuelta de la tienda", undefined],
     ["en queens no más", undefined],
   ])("said as %s is %s", (heard, english) => {

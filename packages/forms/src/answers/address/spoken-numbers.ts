@@ -95,14 +95,16 @@ function englishOrdinalAt(tokens: readonly Token[], at: number): { end: number; 
   // "one sixty first" is 161st; behind other numbers the digit is theirs: "fifteen oh six | twenty third".
   const isLed = at === 0 || isEnglishPart(tokens, at - 1) || tokens[at - 1]?.kind === "digits";
   if (isLed && words.length > 1 && kindOf(words[0] ?? "") === "u" && words[1] !== "hundred") return undefined;
-  const isOne = value > 0 && value < 1000 && (words.length < 2 || isOneNumber(words, isLast));
+  const isOne = value > 0 && value < 1000 && isOneNumber(words, isLast ? last : undefined);
   return isOne ? { end: stop, value } : undefined;
 }
 
 /** "one sixty", "sixty", "two hundred", "one hundred and seventy": no more than a street's number. */
-function isOneNumber(words: readonly string[], isOrdinal: boolean): boolean {
+function isOneNumber(words: readonly string[], ordinal: number | undefined): boolean {
   const text = words.map((word) => kindOf(word)).join("");
-  return isOrdinal ? /^(u?t?|uh(and)?[t]?)$/.test(text) : /^(u?tu?|uh(and)?(t?u?|e)|ue)$/.test(text);
+  if (ordinal === undefined) return /^(u?tu?|uh(and)?(t?u?|e)|ue)$/.test(text);
+  // Behind a ten an ordinal of one digit goes on, "thirty fourth"; behind a digit alone none does: "eight | twelfth".
+  return text === "" || (ordinal < 10 ? /^(u?t|uh(and)?t?)$/.test(text) : /^uh(and)?$/.test(text));
 }
 
 function kindOf(word: string): string {

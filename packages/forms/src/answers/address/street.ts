@@ -73,6 +73,10 @@ function spanishStreet(tokens: readonly Token[]): string | undefined {
   const ending = suffixes.get(end.rest.at(-1)?.plain ?? "");
   if (ending === type && directions.has(end.rest[0]?.plain ?? "")) return join(heading, englishStreet(end.rest));
   const core = ending === type ? end.rest.slice(0, -1) : end.rest;
+  // "la avenida B" is Avenue B: a letter alone stands behind.
+  const [letter] = core;
+  if (core.length === 1 && letter?.kind === "word" && letter.plain.length === 1)
+    return join(heading, type, letter.text.toUpperCase());
   return join(heading, numbered(core) ?? plainName(core), type);
 }
 

@@ -55,6 +55,13 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
     });
   }
   const zipAloud = `El código postal ${value.zip.slice(0, 5)}`;
+  if (place === undefined && zip !== undefined && context.lookups?.zip !== undefined)
+    return ask(`No encuentro el código postal ${value.zip.slice(0, 5)}. ¿Me lo dice otra vez, uno por uno?`, {
+      missing: ["zip"],
+      parts: detail,
+      warnings: ["zip-unknown"],
+      spans: spanOf(tokens),
+    });
   if (place !== undefined && place.state !== state) {
     const other = { ...value, city: place.city, state: place.state };
     const [said, ofZip] = [value, other].map((one) => `${one.city}, ${stateName(one.state)}`);
