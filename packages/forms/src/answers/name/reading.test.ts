@@ -185,6 +185,10 @@ describe("name", () => {
       ["me conocen como don beto, en el pasaporte aparezco como norberto aguirre lara", "Norberto Aguirre Lara"],
       ["they call me lucho but my real name is luis fernando arce", "Luis Fernando Arce"],
       ["luis fernando arce, pero todos me dicen lucho", "Luis Fernando Arce"],
+      ["toño, antonio pues, antonio lemus", "Antonio Lemus"],
+      ["pepe, bueno, josé de jesús amaya", "José de Jesús Amaya"],
+      ["legally it's alba luz salinas, but I go by luz", "Alba Luz Salinas"],
+      ["I go by luz, but on my passport it's alba luz salinas", "Alba Luz Salinas"],
       ["en mi cédula sale como wilson oswaldo tipán", "Wilson Oswaldo Tipán"],
       ["hilda pazos rojas, como está en mi acta", "Hilda Pazos Rojas"],
     ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
@@ -225,6 +229,10 @@ describe("name", () => {
       ["primer apellido tellez, segundo apellido roa, nombre sonia", "Sonia Tellez Roa"],
       ["last name zambrano first name byron", "Byron Zambrano"],
       ["first name: kevin, middle name: josé, last name: reyes", "Kevin José Reyes"],
+      ["my first name's flor, last name's esquivel", "Flor Esquivel"],
+      ["flor maría de nombre, esquivel paz de apellido", "Flor María Esquivel Paz"],
+      ["nunca me cambié el apellido, flor esquivel paz", "Flor Esquivel Paz"],
+      ["middle name none, flor esquivel", "Flor Esquivel"],
       ["nombre yolanda, segundo nombre no tengo, apellido chitay", "Yolanda Chitay"],
       ["mi apellido paterno es rincón y el materno es leal y me llamo tobías", "Tobías Rincón Leal"],
       ["oralia es mi nombre y chávez montes mis apellidos", "Oralia Chávez Montes"],
@@ -276,6 +284,7 @@ describe("name", () => {
 
     test.each([
       ["ana pérez pérez", ["Ana Pérez", "Ana Pérez Pérez"]],
+      ["ismael paz segundo", ["Ismael Paz II", "Ismael Paz Segundo"]],
       ["mejía paz rigoberto", ["Rigoberto Mejía Paz", "Mejía Paz Rigoberto"]],
       ["juan carlos, no, perdón, carlos pérez lópez", ["Juan Carlos Pérez López", "Carlos Pérez López"]],
     ])("%s is asked: %s", (heard, values) => expect(read(heard).candidates.map(({ value }) => value)).toEqual(values));

@@ -52,6 +52,9 @@ function spliced(said: readonly Token[], correction: readonly Token[], context: 
     const isSame = typeof before !== "string" && reading.value === printed(before.words);
     return isSame ? askFor(nameQuestions.whole) : reading;
   }
+  const isWithoutSuffix = piecesOf(correction).some((piece) => piece.kind === "suffix" && piece.value === undefined);
+  if (typeof before !== "string" && after === "none" && isWithoutSuffix)
+    return doubted(decide({ ...before, suffix: undefined }, said), "corrected");
   if (typeof before === "string" || typeof after === "string") return readName(correction, context, false);
   const readings = corrected(before.words, after.words);
   const [only, other] = readings;
@@ -162,6 +165,8 @@ function decide(found: Found, tokens: readonly Token[], isLoneEnough = false): I
   if (!isLoneEnough && !found.isSpelled && isWanting(found) && !isOnlyName.test(plainText(tokens)))
     return askForRest(found);
   if (endsTwice(words)) return askWhich([words.slice(0, -1), words].map((one) => candidate(printed(one))));
+  const second = endsInSecond(words);
+  if (second !== undefined) return askWhich([`${second} II`, value].map(candidate));
   const turned = turnedAround(found);
   if (turned !== undefined) return turned;
   if (!isLoneEnough && !found.isNamed && !found.isSpelled && isUnlikely(full))
@@ -233,6 +238,11 @@ function turnedAround(found: Found): Interpretation | undefined {
     parts: { given, family: orders[0].slice(given.length + 1) },
   });
   return doubted(turned, "family-first");
+}
+
+/** "ana paz segundo": whether it is a family name or tells the second of that name is asked. */
+function endsInSecond(words: readonly Token[]): string | undefined {
+  return words.length > 2 && words.at(-1)?.text === "segundo" ? printed(words.slice(0, -1)) : undefined;
 }
 
 /** "prado luna rosa", without a pause: whether the family names were said first is asked. */

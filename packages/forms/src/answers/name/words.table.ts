@@ -35,7 +35,7 @@ i i'm im i've i'd i'll me my mine we we're our us you you're your yours he he's 
 am is are was were be been being do does did done don't doesn't didn't have has had having can can't could should would might must shall get got getting go goes going gone went come comes came take takes put puts write writes wrote written spell spells spelled spelling say says said saying tell tells told know knows knew think thinks thought mean means meant want wants need needs like likes call calls called calling use uses used using goes sign signs signed change changed changes married divorced widowed single separated marry born passed died wait hold stop repeat ask asks speak speaking talk help hear heard see
 a an the and or but so because if then than as at by for from in into of off on onto out over to up with without about after before again always also just only not no never now currently yes yeah yep yup ok okay sure right well oh hey hi hello please thanks thank sorry excuse actually really maybe legally officially basically
 name names first last middle second third fourth full legal real given maiden surname family nickname initial letter letters word both same one two
-mom mom's mother mother's dad dad's father father's son son's daughter daughter's husband husband's wife wife's brother brother's sister sister's kid kids baby grandson granddaughter grandma grandpa grandmother grandfather uncle aunt cousin nephew niece stepson stepdaughter sir ma'am miss mister mr mrs ms lady dear
+none mom mom's mother mother's dad dad's father father's son son's daughter daughter's husband husband's wife wife's brother brother's sister sister's kid kids baby grandson granddaughter grandma grandpa grandmother grandfather uncle aunt cousin nephew niece stepson stepdaughter sir ma'am miss mister mr mrs ms lady dear
 passport certificate birth green card license id papers paper document documents english spanish question lawyer form everybody everyone people friends somebody name's there thing it'd it'll that'd
 `;
 
@@ -163,7 +163,7 @@ actually
 `;
 
 /** Words that hold a name's parts together when nothing else stands between them. */
-export const betweenParts = "este eh em mmm ah ay pues o sea osea bueno um uh";
+export const betweenParts = "este eh em mmm ah ay o sea osea um uh";
 
 /** How talk behind a name begins that only comments on it: what is named in it is no part of the name. */
 export const commentStarts = "asi porque que eso esa ese tal igual aunque pa para ya si";
@@ -174,8 +174,8 @@ export const partLabels = {
 primer nombre
 nombre de pila
 nombres
-de nombre
 first name
+first name's
 given name
 given names
 `,
@@ -198,6 +198,7 @@ apellido paterno
 paterno
 apellida
 last name
+last name's
 last names
 surname
 family name
@@ -327,3 +328,7 @@ quien
 
 /** What may follow "de" right behind a name that it is no part of. */
 export const behindOf = "soltera soltero casada casado nombre nombres apellido apellidos pila nacimiento veras verdad";
+
+/** Short forms of given names, and pet names: said before a name, the person goes by them. */
+export const petNames =
+  "pepe pepa chepe toño tono paco pancho pancha beto memo nacho nacha chuy chuyita quique kike chayo lalo lola mari moncho tito tita cande chelo chela chente chabela chabelo cheque goyo goya lencho licha lico lupita lucha lucho luchita mencha meche meches memin mundo nando nena neto nico nina nino pili pilo polo poncho queta rafa ramoncito rigo rori susi tencha teto tino toña tona toñita vicky willy wicho wil yoli yoly zoilita conchita concha juancho juanito juanita pablito pedrito luisito carlitos miguelito chema chemo chemita mañe manolo manolito mague maguito licho cuco cuca coco cata caty fito fita gabi gabo gus gustavito jaimito jorgito kiko lilo lalito loly maru maruja marucha meme miguelon mica milo momo neno ñoño pacho pachita pacho paquita paquito perucho popo quico richi rosi rubencito sandrita santi sebas tavo tavito tere teté tete titi tota trini tuti yeyo yayo yiyo";

@@ -12,6 +12,7 @@ import {
   namingWords,
   nicknameLeads,
   openers,
+  petNames,
   presentWords,
   titles,
 } from "../words.table.ts";
@@ -69,7 +70,7 @@ export function mentionsIn(pieces: readonly Piece[]): readonly Mention[] {
         how,
         isNamed: how === "said-to-be" && naming.test(textOf(gap)),
         part,
-        standing: standingOf(gap, behind, { how, isLast }),
+        standing: standingOf(gap, behind, { words: piece.tokens, how, isLast }),
         goesOn: goesOn(gap),
         joint: jointOf(gap),
         isComment: isCommenting(textOf(lastClause(gap))),
@@ -142,11 +143,14 @@ function partOf(gap: readonly Piece[]): Part | undefined {
     .slice(at + 1)
     .every((piece) => piece.kind === "pause" || (piece.kind === "talk" && isBehindLabel.has(piece.token.plain)));
   // "Solo tengo un apellido, Ana Paz": told of, and not the label of what follows.
-  const isTold = gap.slice(at + 1).some(({ kind }) => kind === "pause") && tellsOf.test(talkAt(gap, at - 1));
+  const isParted = gap.slice(at + 1).some(({ kind }) => kind === "pause");
+  const isTold = isParted && !isOnlyArticle.test(textOf(lastClause(gap.slice(0, at))));
   return isNext && !isTold && !(gap[at + 1]?.kind === "talk" && talkAt(gap, at + 1) === "y") ? label.part : undefined;
 }
 
-const tellsOf = /^(un|mismo|otro|cada|dos|ese|este|ningun|sin|tengo|tiene|no|lleva|usa|uso|su|segundo)$/;
+const isOnlyArticle =
+  /^((y|and|de|luego|despues|primero|first|then|y luego|y despues) )?(el|los|mi|mis|su|sus|my|the)?$/;
+const isPetName = wordsOf(petNames);
 const isTitle = wordsOf(titles);
 
 function howSaid(said: readonly Piece[]): Mention["how"] {
@@ -167,7 +171,7 @@ function howSaid(said: readonly Piece[]): Mention["how"] {
 function standingOf(
   gap: readonly Piece[],
   behind: readonly Piece[],
-  { how, isLast }: { readonly how: Mention["how"]; readonly isLast: boolean },
+  { words, how, isLast }: { readonly words: readonly Token[]; readonly how: Mention["how"]; readonly isLast: boolean },
 ): Mention["standing"] {
   const [before, after] = [textOf(gap), textOf(behind)];
   const clause = textOf(lastClause(gap));
@@ -185,6 +189,8 @@ function standingOf(
     (next.split(" ").length < 3 || /^de solter[oa] (y|pero|o|but)/.test(next))
   )
     return "former";
+  const [only, more] = words;
+  if (!isLast && only !== undefined && more === undefined && isPetName.has(only.plain)) return "nickname";
   if (isEnd && /^de casad[oa]( |$)/.test(next)) return "present";
   const [former, present] = [lastIn(formers, before), lastIn(presents, before)];
   if (former > present) return "former";

@@ -81,6 +81,9 @@ function joined(now: Merged, mention: Mention, count: number): Merged | Doubt {
     isNamed,
   });
   if (joint === "or") return "people";
+  // "Ana Luz Paz, al revés, Luz Ana Paz": the same words in another order.
+  const isTurned = words.length > 1 && words.length === now.words.length && !isWithin(words, now.words);
+  if (isTurned && words.every((one) => now.words.some((other) => same(one, other)))) return "several";
   if (isWithin(words, now.words)) return { ...now, isSaidToBe, isNamed };
   if (isWithin(now.words, words)) return whole(words);
   const shared = overlap(now.words, words);
