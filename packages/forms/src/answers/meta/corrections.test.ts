@@ -12,6 +12,7 @@ describe("a correction takes the place of what it takes back", () => {
     ["date", "march third, wait, I mean march fifth nineteen seventy", "1970-03-05"],
     ["date", "dos de abril de mil novecientos, espérate, de abril de dos mil uno", "2001-04-02"],
     ["date", "6 de julio de 1999, mentira, de 1998", "1998-07-06"],
+    ["date", "el 15 no, el 16 de abril de 1975", "1975-04-16"],
     ["phone", "305 555 01, perdón, empiezo de nuevo, 305 555 0177", "+13055550177"],
     ["phone", "siete ocho seis, cinco cinco cinco, cero uno dos, no, cero uno tres dos", "+17865550132"],
     ["phone", "305 555 0123, sorry, I mean 0124", "+13055550124"],

@@ -71,12 +71,14 @@ export function insteadIn(tokens: readonly Token[]): Corrected | undefined {
 const copula = /^(es|son|soy|estoy|esta|fue|era|sino)$/;
 const states = /^(es|son|soy|estoy|esta|fue|era|naci|nacio|vivo|digo)$/;
 
-/** "ochenta y uno no ochenta y dos", "el trece no el catorce". */
+/** "ochenta y uno no ochenta y dos", "el trece no el catorce", "el 15 no, el 16". */
 function isBetweenNumbers(tokens: readonly Token[], at: number): boolean {
   const isNumber = (token: Token | undefined) =>
     token !== undefined && (token.kind === "digits" || numberWord(token.plain) !== undefined);
-  const after = tokens[at + 1]?.plain === "el" ? tokens[at + 2] : tokens[at + 1];
-  return tokens[at]?.plain === "no" && isNumber(tokens[at - 1]) && isNumber(after);
+  let after = at + 1;
+  if (isPause(tokens[after])) after++;
+  if (/^(el|del|de|es)$/.test(tokens[after]?.plain ?? "")) after++;
+  return tokens[at]?.plain === "no" && isNumber(tokens[at - 1]) && isNumber(tokens[after]);
 }
 
 interface Marker {

@@ -26,6 +26,7 @@ describe("what is said around an answer", () => {
     ["oiga joven, meta ahí ", ", ya quedó"],
     ["let me see, put down ", " and that's all"],
     ["imagínese que eso sería ", ", mi vida, gracias"],
+    ["ok so like it's ", ", that's all honey"],
     ["vaya, déjeme decirle que ", ", y eso es todo"],
   ])("%s…%s is no part of it", (lead, tail) => {
     for (const [kind, said] of [

@@ -124,9 +124,21 @@ function tailStart(tokens: readonly Token[], patterns: readonly RegExp[]): numbe
     const begin = Math.min(...patterns.map((pattern) => leftmost(pattern, text)));
     const at = starts.indexOf(begin);
     if (at === 0) return 0;
-    if (at < 0 || isPartOfAnswer(tokens, at, last, end < tokens.length)) return end;
+    if (at < 0) return end;
+    if (isPartOfAnswer(tokens, at, last, end < tokens.length)) {
+      // "..., that's all honey": a part stands right before it.
+      const before = text.slice(0, begin - 1);
+      if (tokens[at]?.isGlued || !patterns.some((pattern) => isApart(leftmost(pattern, before), tokens, starts)))
+        return end;
+    }
     end = at;
   }
+}
+
+/** Tells whether a part that begins there stands behind a pause. */
+function isApart(begin: number, tokens: readonly Token[], starts: readonly number[]): boolean {
+  const at = starts.indexOf(begin);
+  return at > 0 && isPause(tokens[at - 1]);
 }
 
 function leftmost(pattern: RegExp, text: string): number {
