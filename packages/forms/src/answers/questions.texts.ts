@@ -35,12 +35,6 @@ export const digitQuestions = {
   alien: "¿Cuál es su Número A? Diga los números uno por uno.",
 } as const;
 
-/** About a relation. */
-export const relationQuestions = {
-  which: "¿Es su esposo o esposa, su padre o madre, su hijo, o su hermano?",
-  covered: "La I-130 cubre esposos, padres, hijos y hermanos. ¿Su familiar es uno de ellos?",
-} as const;
-
 /** About a name. */
 export const nameQuestions = {
   whole: "¿Cuál es el nombre completo? Diga nombres y apellidos.",

@@ -1,0 +1,154 @@
+import { leadIn, namedIn, somewhere, waysOf } from "../words/phrases.ts";
+import { isPause, type Token } from "../words/tokens.ts";
+import {
+  beforePhrases,
+  byNameOnlyPhrases,
+  byParentPhrases,
+  childPhrases,
+  detailPhrases,
+  fondPhrases,
+  leadPhrases,
+  marriedPhrases,
+  notCoveredPhrases,
+  ofRelativePhrases,
+  ofSpousePhrases,
+  relationPhrases,
+  type relations,
+  siblingOfPhrases,
+} from "./words.table.ts";
+
+/** A relation of the form. */
+export type Relation = keyof typeof relations;
+/** A relation by marriage, of one parent only, or by adoption. */
+export type Detail = keyof typeof detailPhrases;
+
+/** What was said of a relative: the relations named, or that the form covers none of them, or several a word may mean. */
+export type Kin =
+  | {
+      readonly kind: "named";
+      readonly relations: readonly Relation[];
+      readonly detail?: Detail;
+      readonly isSure: boolean;
+    }
+  | { readonly kind: "not-covered" }
+  | { readonly kind: "either"; readonly relations: readonly Relation[] }
+  | { readonly kind: "nothing" };
+
+const kin = waysOf(relationPhrases);
+const fond = waysOf(fondPhrases);
+const details = waysOf(detailPhrases);
+const isNotCovered = somewhere(notCoveredPhrases + byNameOnlyPhrases);
+const ofRelative = somewhere(ofRelativePhrases);
+const siblingOf = somewhere(siblingOfPhrases);
+const byParent = new RegExp(somewhere(byParentPhrases).source, "g");
+const ofSpouse = somewhere(ofSpousePhrases);
+const isBefore = somewhere(beforePhrases);
+const isMarried = somewhere(marriedPhrases);
+const isChild = somewhere(childPhrases);
+const lead = leadIn(leadPhrases);
+const sibling = waysOf({ sibling: relationPhrases.sibling });
+const anyKin = somewhere(Object.values(relationPhrases).join(""));
+
+const opposite: Readonly<Record<Relation, Relation>> = {
+  spouse: "spouse",
+  sibling: "sibling",
+  parent: "child",
+  child: "parent",
+};
+
+/** The folded words, the tilde of "ñaño" kept as its own letters: "nana" is another word. */
+export function textOf(tokens: readonly Token[]): string {
+  return tokens
+    .flatMap((token) => (isPause(token) || token.kind === "mark" ? [] : [kept(token)]))
+    .join(" ")
+    .replace(lead, "")
+    .replace(/\b((?:herman|hij)\w+) (?:la |el )?(?:mas )?chiquit[oa]s?\b/, "$1")
+    .replace(/\bmi senora (madre|mama)\b/, "mi $1")
+    .replace(/\bmi senor (padre|papa)\b/, "mi $1")
+    .replace(/\b(de la|del) (senora|senor)\b/, "")
+    .replace(/\b(senora|dona) mia\b|\bmi (senora|dona|senor)\b/, "mi esposa")
+    .replace(
+      /\b(mayor|menor|unic[oa]|primer[oa]?|segund[oa]|tercer[oa]|ultim[oa]|un[oa]) de mis (herman|hij)\w+/g,
+      "$1 mi $2o",
+    );
+}
+
+function kept({ text, plain }: Token): string {
+  return /^ña?ñ[oa]s?$|^ñañit[oa]$/i.test(text) ? plain.replaceAll("n", "nh") : plain;
+}
+
+/** What was said of the relative. */
+export function kinOf(said: string): Kin {
+  const text = headOf(said);
+  if (siblingOf.test(text)) return { kind: "named", relations: ["sibling"], isSure: true };
+  const isSibling = namedIn(sibling, text).length > 0;
+  // A brother stays one, whichever parent it is by.
+  const plain = isSibling ? text.replaceAll(byParent, " ") : text;
+  const isHalf = isSibling && isOfOneParent(text);
+  if (ofSpouse.test(plain) && isBefore.test(plain))
+    return { kind: "named", relations: ["child"], detail: "step", isSure: false };
+  if (/\b(papa|padre|mama|madre) de mis? (hij|nin)\w+/.test(plain) && isMarried.test(plain))
+    return { kind: "named", relations: ["spouse"], isSure: false };
+  if (isNotCovered.test(plain) || ofRelative.test(plain)) return { kind: "not-covered" };
+  const [young] = namedIn(fond, plain);
+  const named = namedIn(kin, plain);
+  if (named.length === 0 && young !== undefined) return afterFond(young, plain);
+  if (named.length === 0) return { kind: "nothing" };
+  const [detail] = namedIn(details, plain);
+  const relations = directed(named, plain);
+  const told = detail ?? (isHalf ? "half" : undefined);
+  return { kind: "named", relations, isSure: true, ...(told && { detail: told }) };
+}
+
+/** "Mi hermana, la que vive con mi tía": what is told of the relative behind the relation. */
+function headOf(said: string): string {
+  const at = said.search(/ (?:la que|el que|que|quien|who|donde|y ya|tiene|vive|esta) /);
+  const head = at < 0 ? said : said.slice(0, at);
+  const rest = said.slice(head.length);
+  const isTold =
+    anyKin.test(head) &&
+    !/\b(no|soy|somos|i'm|cri[aeo]\w*|casad\w+|casar\w*|union|juntad\w+|como|fuera|matrimonio|fallecio|murio)\b/.test(
+      rest,
+    );
+  return isTold ? head : said;
+}
+
+function isOfOneParent(text: string): boolean {
+  const told = text.match(byParent) ?? [];
+  return told.some((words) => !/\b(mism|sangre|hij)|\by\b|(padres|papas)\b/.test(words));
+}
+
+function afterFond(fondWord: keyof typeof fondPhrases, text: string): Kin {
+  if (fondWord === "young" && isChild.test(text)) return { kind: "named", relations: ["child"], isSure: false };
+  if (fondWord === "young") return { kind: "either", relations: ["child", "spouse"] };
+  return fondWord === "viej"
+    ? { kind: "either", relations: ["parent", "spouse"] }
+    : { kind: "either", relations: ["spouse", "child"] };
+}
+
+/** "Soy su mamá": the speaker is the mother, so the relative is the child. Both sides may be said at once. */
+function directed(named: readonly Relation[], text: string): readonly Relation[] {
+  const mine =
+    /\b(?:soy|seria yo|i'm|i am|yo su|yo la|yo el)(?: yo)?(?: (?:su|la|el|tu|una?|the|his|her|their|propi[oa]|legitim[oa]))* (?=(.*))/.exec(
+      text,
+    );
+  const isMineBehind = /\b(?:su|la|el) \w+ (?:soy|seria) yo\b/.exec(text);
+  const [only, ...others] = named;
+  if (only === undefined) return [];
+  if (isMineBehind !== null) return namedIn(kin, isMineBehind[0]).map((one) => opposite[one]);
+  if (mine === null) return named;
+  const side = firstIn(mine[1] ?? "");
+  if (others.length === 0) return /\bes mi\b/.test(text) ? named : [opposite[only]];
+  const theirs = namedIn(kin, text.slice(0, mine.index)).filter(
+    (one) => /\b(es|he's|she's|mi|my)\b/.test(text) && one !== undefined,
+  );
+  const behind = namedIn(kin, (mine[1] ?? "").replace(/^\w+/, ""));
+  if (side === undefined) return named;
+  const seen = [...new Set([opposite[side], ...theirs, ...behind.filter((one) => one !== side)])];
+  return seen;
+}
+
+/** The relation a text begins with. */
+function firstIn(text: string): Relation | undefined {
+  return kin.find(([, words]) => (words.exec(text)?.index ?? -1) === 0)?.[0];
+}
