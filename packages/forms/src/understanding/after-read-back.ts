@@ -12,7 +12,8 @@ import { digitsIn } from "./repairs/number.ts";
 import { lettersIn, repairIn, whatHolds } from "./repairs/repair.ts";
 import type { Repair } from "./repairs/whole-values.ts";
 import { one } from "./understood.ts";
-import { peel } from "./verdicts/verdict.ts";
+import { isOpinionWord } from "./verdicts/opinion.ts";
+import { behindBut, peel } from "./verdicts/verdict.ts";
 
 /** After a read-back: a repair, the value again, another one, or a yes or a no with words around it. */
 export function afterReadBack(
@@ -23,6 +24,8 @@ export function afterReadBack(
 ): Understanding | undefined {
   const field = moment.fields.find(({ id }) => id === before.field);
   if (field === undefined) return undefined;
+  const corrected = correctedBehindYes(text, moment, { kind: "verdict", before, isSpelled });
+  if (corrected !== undefined) return corrected;
   const { verdict, rest } = peel(text);
   const said = rest === "" ? text : rest;
   const wish = verdict === "deny" ? commandOf(plainText(tokensOf(rest))) : undefined;
@@ -71,6 +74,7 @@ export function afterReadBack(
     return one({ kind: "inform", field: field.id, reading, text: textOf(reading, main.text) }, ...informs, ...also);
   if (reading.status === "none" && !field.required) return one({ kind: "absent" }, ...also);
   if (verdict !== undefined) {
+    if (verdict === "affirm" && tellsMore(rest, known)) return one({ kind: "none" });
     const isPlain = verdict === "deny" || !(doubt.test(plain) || saysPart.test(plain));
     if (verdict === "affirm" && isPlain && isGarbled(rest)) return one({ kind: "none" });
     if (isPlain) return one({ kind: verdict }, ...informs);
@@ -81,6 +85,21 @@ export function afterReadBack(
     return one({ kind: "inform", field: field.id, reading, text: main.text });
   return undefined;
 }
+
+/** "Sí, pero Prado es Pardo": the correction alone, where it is one. */
+function correctedBehindYes(
+  text: string,
+  moment: Moment,
+  expects: Extract<Moment["expects"], { kind: "verdict" }>,
+): Understanding | undefined {
+  const rest = behindBut(text);
+  const meant = rest === undefined ? undefined : afterReadBack(rest, plainText(tokensOf(rest)), moment, expects);
+  const [act] = meant?.acts ?? [];
+  const isValue = act?.kind === "inform" && act.reading.status === "value";
+  return isValue || (act !== undefined && corrections.has(act.kind)) ? meant : undefined;
+}
+
+const corrections: ReadonlySet<Act["kind"]> = new Set(["partial", "letters", "name-field"]);
 
 /** "Cero", "uno siete" behind an A-Number of few digits: it goes on, before the zeros that fill its box. */
 function moreDigits(said: string, field: Field, { reading: before }: Informed, moment: Moment): Act | undefined {
@@ -105,6 +124,16 @@ const wishes: ReadonlySet<Command> = new Set(["repeat", "slower", "spell", "help
 function isGarbled(rest: string): boolean {
   const words = plainWords(rest);
   return words.length > 0 && words.length <= 2;
+}
+
+/** "Sí, el quince o dieciséis", "está bien, West Main Street": a number, or words of the value and others beside them. */
+function tellsMore(rest: string, known: string): boolean {
+  const words = plainWords(rest).filter((word) => !isOpinionWord(word));
+  const value = plainWords(known);
+  const isNumber = (word: string) => /\d/.test(word) || (numberWord(word) !== undefined && !/^una?$/.test(word));
+  return (
+    words.some(isNumber) || (words.some((word) => value.includes(word)) && words.some((word) => !value.includes(word)))
+  );
 }
 
 /** One word that tells nothing of a kind, and "bien". */

@@ -16,8 +16,8 @@ import { opinionOf } from "./verdicts/opinion.ts";
 export function steering(text: string, plain: string, moment: Moment): Understanding | undefined {
   const { expects, channel, prompt } = moment;
   const isAsking = isQuestion(text, plain);
-  if (expects.kind === "yes-no" && expects.isReview && !text.includes("?") && isDone(plain))
-    return one({ kind: "command", command: "leave" });
+  const isReview = expects.kind === "yes-no" && expects.isReview;
+  if (isReview && !text.includes("?") && isDone(plain)) return one({ kind: "command", command: "leave" });
   if (asksForHuman(plain)) return one({ kind: "hand-off" });
   const tags = tagsOf(plain);
   const isPlainlyElse = !/[?¿]/.test(text) && tags?.some((tag) => notQuestions.has(tag));
@@ -34,6 +34,9 @@ export function steering(text: string, plain: string, moment: Moment): Understan
   const opinion = opinionIn(tags, text, plain, moment);
   if (opinion !== undefined) return one(opinion);
   const acts = tags === undefined ? undefined : actsOf(tags, moment, plain);
+  // "Todo bien menos mi fecha" says what is wrong.
+  const faulty = acts?.acts[0].kind === "deny" && isReview ? fieldNamed(text, plain, moment) : undefined;
+  if (faulty !== undefined) return faulty;
   if (acts !== undefined && !mayBeAnswer(acts, text, plain, moment)) return acts;
   const named = expects.kind === "verdict" ? undefined : fieldNamed(text, plain, moment);
   if (named !== undefined) return named;
@@ -100,7 +103,8 @@ function opinionIn(tags: readonly Tag[] | undefined, text: string, plain: string
   const isRefusedHold = isHold === true && tags?.includes("deny") === true && !tags.includes("affirm");
   if (isHold && isOpen && !tags?.includes("deny") && agreesAfterHold(plain)) return { kind: "affirm" };
   if (tags !== undefined && !isRefusedHold && !tags.every((tag) => noVerdict.has(tag))) return undefined;
-  if (isRefusedHold && (isOpen || findsFault.test(plain))) return { kind: "deny" };
+  if (isRefusedHold && (isOpen || findsFault.test(plain)))
+    return (expects.kind === "verdict" ? undefined : fieldNamed(text, plain, moment)?.acts[0]) ?? { kind: "deny" };
   if (!isOpen) return undefined;
   const opinion = opinionOf(plain);
   switch (opinion) {

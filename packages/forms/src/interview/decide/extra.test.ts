@@ -36,6 +36,21 @@ describe("the offer of more boxes", () => {
     expect(rosa.asked()).toBe(fields[0]?.question);
   });
 
+  test.each([
+    ["todo bien menos mi fecha", /¿Cuál corrijo/],
+    ["espere, falta mi segundo nombre", /¿Cuál es su nombre completo\?|¿Cuál corrijo/],
+    ["está mal", /Cuál/],
+    ["hay un error", /Cuál/],
+    ["y luego", /./],
+    ["ya mero", /./],
+  ])("'%s' neither declines it nor saves", (words, asked) => {
+    const rosa = atReview();
+    rosa.says(words);
+    expect(rosa.asked()).toMatch(asked);
+    expect(rosa.effects()).not.toContain("save");
+    expect(rosa.now()).toMatchObject({ extra: { kind: "offered" } });
+  });
+
   test.each(["no", "no, gracias", "no quiero más casillas"])("'%s' declines it, and nothing is fetched", (words) => {
     const rosa = atReview();
     rosa.says(words);

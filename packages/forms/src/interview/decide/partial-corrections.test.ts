@@ -196,3 +196,27 @@ describe("the order of a name", () => {
     expect(teresa.asked()).toContain(`${value}.`);
   });
 });
+
+describe("a yes that only begins a correction", () => {
+  test.each([
+    ["sí, nomás que Prado es Pardo", "Rosa Elena Pardo Luna"],
+    ["está bien pero no es Luna es Lunas", "Rosa Elena Prado Lunas"],
+    ["todo bien, solo que Elena es con hache", "Rosa Helena Prado Luna"],
+    ["sí, con Torres al final", "Rosa Elena Prado Luna Torres"],
+    ["el Elena sobra", "Rosa Prado Luna"],
+    ["sí, pero Elena sobra", "Rosa Prado Luna"],
+  ])("'%s'", (words, value) => {
+    const rosa = person("N-400", []);
+    rosa.says("Rosa Elena Prado Luna");
+    rosa.says(words);
+    expect(rosa.asked()).toContain(`${value}.`);
+    expect(rosa.asking().answers["nombre_completo"]).toBeUndefined();
+  });
+
+  test("where it is written so already, the word 'sí' takes no name's place", () => {
+    const rosa = person("N-400", []);
+    rosa.says("Rosa Elena Prado Luna");
+    rosa.says("sí, pero Elena va sin hache");
+    expect(rosa.asked()).toContain("Rosa Elena Prado Luna.");
+  });
+});

@@ -39,6 +39,37 @@ describe("a no before the wish to change what was read back", () => {
   });
 });
 
+describe("a yes with more behind it that is not what was read back", () => {
+  test.each([
+    ["fecha_nacimiento", "quince de marzo de mil novecientos ochenta y cinco", "sí, el quince o dieciséis"],
+    ["email", "rosa arroba gmail punto com", "ajá, y un dos al final"],
+    ["direccion_actual", "1234 Main Street, Los Angeles, California 90012", "sí, Los Angeles Texas"],
+    ["direccion_actual", "1234 Main Street, Los Angeles, California 90012", "está bien, West Main Street"],
+    ["telefono", "305 555 0123", "sí, y la extensión es cuarenta y cinco"],
+    ["nombre_completo", "Rosa Elena Prado Luna", "ya mero"],
+  ])("%s '%s', '%s': nothing is kept yet", (field, first, words) => {
+    const rosa = person("N-400", upTo(field));
+    rosa.says(first);
+    rosa.says(words);
+    expect(rosa.asking().answers[field]).toBeUndefined();
+    expect(rosa.asked()).not.toBe("");
+  });
+
+  test.each([
+    ["fecha_nacimiento", "quince de marzo de mil novecientos ochenta y cinco", "sí, del ochenta y cinco"],
+    ["nombre_completo", "Rosa Elena Prado Luna", "sí, mil gracias"],
+    ["nombre_completo", "Rosa Elena Prado Luna", "sí, así me puso mi mamá"],
+    ["nombre_completo", "Rosa Elena Prado Luna", "así me llamo desde que nací"],
+    ["nombre_completo", "Rosa Elena Prado Luna", "ni modo, déjele así"],
+    ["direccion_actual", "1234 Main Street, Los Angeles, California 90012", "está bien, es una casa"],
+  ])("%s '%s', '%s': is a yes all the same", (field, first, words) => {
+    const rosa = person("N-400", upTo(field));
+    rosa.says(first);
+    rosa.says(words);
+    expect(rosa.asking().answers[field]).toBeDefined();
+  });
+});
+
 test.each([
   "este... déjeme pensar... el quince de marzo, creo, del ochenta y cinco",
   "déjeme ver, quince de marzo de mil novecientos ochenta y cinco",

@@ -79,6 +79,7 @@ export const pausePhrases = `
 (dejeme|deje|dejame|deja|permitame)( que)?( (le|les))? (pregunto|pregunte|hablo|llamo|aviso|digo)( .*)?|mi \\w+ me (esta )?(diciendo|hablando|llamando)( .*)?
 (me tengo que|tengo que|voy a|dejeme|necesito|me urge|ahorita) (ir|irme|pasar) (al|a la|a los) (bano|tocador|cocina|puerta|cuarto|carro|servicio|lavabo|regadera|tienda)( .*)?|voy al bano( .*)?|quiero ir al bano( .*)?|tocan( a)? la puerta( .*)?|(estan )?tocando (la puerta|el timbre)( .*)?|me (hablan|llaman|estan hablando|estan llamando|buscan)( .*)?|(me entro|tengo|me esta entrando) (otra|una) llamada( .*)?|se me quema( .*)?|(tengo que|voy a) (darle|dar|tomar|cuidar|atender|contestar|abrir)\\w*( .*)?
 (ya|ahorita|orita|ahora|luego|enseguida|en seguida|al ratito) (vuelvo|regreso|vengo|voy)( .*)?|(ya|ahorita|orita|ahora|enseguida|en seguida) (le digo|le sigo|lo busco|la busco|lo traigo|la traigo)( .*)?|(no )?(se|te) (vaya|vayas|me vaya)( .*)?|no cuelgue( .*)?|voy (por|a traer|a buscar)( .*)?|estoy buscand\\w+( .*)?|(lo|la) estoy buscando( .*)?
+ya (mero|merito|casi)( (la|lo|le|los|las|estoy|voy|acabo de)( .*)?)?
 todavia no( (la|lo|los) (encuentro|hallo)| estoy| puedo| acabo| termino)?|aun no( (la|lo) (encuentro)| estoy| puedo)?
 `;
 

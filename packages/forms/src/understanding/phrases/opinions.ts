@@ -46,6 +46,7 @@ export const assertionPhrases = `
 (?:si )?(?:eso )?(?:es|fue) lo que (?:yo )?(?:le )?dije|(?:si )?eso (?:le )?dije(?: yo)?|(?:si )?ya (?:lo|la) (?:tiene|dijo)
 (?:si )?ya(?: ya| pues| po| pue)*|(?:si )?(?:re|super|muy|reque) bien|esta todo|(?:t|est)amos? bien|a huevo
 (?:si )?(?:soy yo|yo soy|yo mero|yo mera|yo merito|yo merita)
+(?:si )?asi me (?:llamo|llaman|pusieron|bautizaron|puso) (?:desde (?:que naci|siempre|chiquit[oa]|nin[oa])|siempre|toda la vida|mi (?:mama|papa|abuel[oa]))
 (?:si )?(?:tu|usted|vos) (?:lo|la) (?:(?:ha|has) )?(?:dicho|dijo|dijiste|leyo|leiste)(?: bien)?
 (?:tal |igual |igualito |asi )?como (?:usted )?(?:lo |la )?(?:dijo|puso|leyo|tiene)(?: usted)?
 `;

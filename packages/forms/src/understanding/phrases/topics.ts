@@ -101,6 +101,9 @@ export const toldTopicPhrases = {
   "why-repeat": `
 (pero |que )?ya (le |se lo |se la |te |lo |la )*(dije|conteste|habia dicho|habia dado|di|respondi|repeti)( (eso|esto|esa|lo mismo|hace rato|antes|ya|todo|mil veces|una vez|dos veces))*
 `,
+  "what-happens-next": `
+y (luego|despues|ahora)( que( sigue)?)?
+`,
   "already-known": `
 (es )?(el|la) (mism[oa]|de siempre)( (que|de|del que) (le |les |me |ya |esta |estoy |sale |aparece |tiene|llamo|siempre|antes|ahorita|la otra vez).*)?
 (es )?(el|la) (de este (telefono|celular|aparato)|del que (le )?(hablo|llamo|estoy (hablando|llamando)))( .*)?

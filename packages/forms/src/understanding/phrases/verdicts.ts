@@ -13,7 +13,7 @@ si (esta|esta todo|todo esta|todo) (bien|correct[oa]|perfecto)
 (todo|muy|si) (muy )?bien
 bien|bueno si|muy bueno|buenisimo
 esta bien asi|asi esta bien|asi quedo bien|asi asi
-(no )?(ya )?dej(e|a)(n)?(lo|la|los|las)? (asi|como esta|igual|asi como esta)( nomas)?
+(no )?(ya )?dej(e|a)(n)?(lo|la|los|las|le)? (asi|como esta|igual|asi como esta)( nomas)?
 correct[oa]s?|correctisimo|exact[oa]|exactamente|exactito|perfect[oa]|perfectamente|preciso|precisamente
 cierto|es cierto|(es )?verdad|la verdad si|asi mero|eso mero|eso mismo|tal cual|tal y como|justo|justamente|efectivamente|efectivo|afirmativo|positivo|ciertamente
 claro( que si)?|claro claro|clarisimo|por supuesto( que si)?|desde luego( que si)?|como no|seguro( que si)?|segurisimo|sin duda|obvio( que si)?|obviamente|naturalmente
@@ -52,7 +52,7 @@ wrong|(no )?(that s|it s|that is) (wrong|not it|not right|not correct|incorrect)
 
 /** Sounds, courtesies and forms of address: they add nothing to what stands beside them. */
 export const fillerPhrases = `
-e+h*|eh+|hey|ey|ei|ehm*|em+|mm+|mmm+|hm+|hmm+|um+|uh+|a+h*|ah+|ay|uy|oh|este+|esteee+|pues|pos|pue|po|bueno|bueno pues|mire|mira|mire usted|fijese|oiga|oye|oigame|a ver|haber|haga el favor|o sea|osea|digamos|entonces|y|ya|pero|che|vos|ve|vea|pucha|caray|caramba|hijole|ijole|diay|va
+e+h*|eh+|hey|ey|ei|ehm*|em+|mm+|mmm+|hm+|hmm+|um+|uh+|a+h*|ah+|ay|uy|oh|este+|esteee+|pues|pos|pue|po|bueno|bueno pues|mire|mira|mire usted|fijese|oiga|oye|oigame|a ver|haber|haga el favor|o sea|osea|digamos|entonces|y|ya|pero|che|vos|ve|vea|pucha|caray|caramba|ni modo|hijole|ijole|diay|va
 (primero |con el favor de |gracias a |bendito sea |a )dios|dios (quiere|mediante)|si dios quiere|pue|puej|por favor|porfavor|porfa|porfis|please|si es tan amable|si me hace el favor|hagame el favor|me hace favor
 (a )?(senorita|senora|senor|seno|joven|jovencita|muchacha|muchacho|licenciada|licenciado|lic|mija|mijo|mijita|mijito|m ija|m ijo|nina|doctora|doctor|amiga|amigo|corazon|mi amor|reina|linda|dona|don|jefa|jefe|maestra|compa|ma am|sir|hombre|companer[oa]|comadre|compadre|vecin[oa]|patron|patrona|mi (hijit[oa]|nin[oa])|parce|mi vida|mi cielo|usted|ustedes|caballero|profe|profesora|donita|carnal|mana|manito|vo|dilo)
 verdad|cierto|no cierto|entiende|me entiende|sabe|vio|viste|ve|no ve|fijate

@@ -22,6 +22,15 @@ const extra = new RegExp(
   String.raw`^(?:pero\s+|ahí\s+|ahi\s+)*(?:sobra|qu[ií]te(?:le|lo)?|quita(?:le)?|b[oó]rre(?:le)?|s[aá]que(?:le)?|sin|no (?:va|lleva|es|tengo|soy|digo|dije))\s+(?:el\s+|la\s+|lo de\s+|eso de\s+|ese\s+)?(?:${partOfName}\s+)?(?<word>${word})[.!]?$`,
   "iu",
 );
+/** "Luna sobra", "el Elena está de más". */
+const extraFirst = new RegExp(
+  String.raw`^(?:(?:el|la|lo de|eso de|ese)\s+)?(?<word>${word})\s+(?:sobra|no va|no lleva|est[aá] de m[aá]s|qu[ií]te(?:lo|selo))[.!]?$`,
+  "iu",
+);
+/** "Con Torres al final". */
+const missingLast = new RegExp(String.raw`^(?:va\s+|es\s+)?con\s+(?:el\s+|la\s+)?${words}\s+al final[.!]?$`, "iu");
+/** "Prado es Pardo", where Prado was read back. */
+const isRather = new RegExp(String.raw`^(?<old>${word})\s+(?:es|va|se escribe|ser[ií]a)\s+(?<now>${word})[.!]?$`, "iu");
 /** "mi apellido es Prado", "el segundo nombre es Luna". */
 const named = new RegExp(
   String.raw`^(?:es que\s+)?(?:el|la|mi)\s+(?<which>primer|segundo|otro|último|ultimo)?\s*(?<what>nombre|apellido)(?:\s+(?:materno|paterno))?\s+(?:es|era|se escribe)\s+(?<word>${word})[.!]?$`,
@@ -74,7 +83,7 @@ function capital(said: string): string {
 }
 
 function byMissing(text: string, value: string): Repair | undefined {
-  const said = missing.exec(text)?.groups?.["words"];
+  const said = (missing.exec(text) ?? missingLast.exec(text))?.groups?.["words"];
   if (said === undefined || notAWord.test(fold(said))) return undefined;
   if (/segundo nombre/i.test(text)) {
     const [first, ...rest] = value.split(" ");
@@ -90,14 +99,14 @@ const notAWord =
   /^(supongo|creo|quizas?|parece|pienso|depende|entonces|bien|mal|asi|otra|vez|ese|esa|nadie|ninguno|perdon|gracias|algo|uno|una|otro|otra|el otro|nombre|apellido|mi apellido|mi nombre|el apellido|un apellido|parte|mas|eso|nada|todo|poco|mucho|mi|el|la|segundo|primer)$/;
 
 function byExtra(text: string, value: string): Repair | undefined {
-  const said = extra.exec(text)?.groups?.["word"];
+  const said = (extra.exec(text) ?? extraFirst.exec(text))?.groups?.["word"];
   if (said === undefined) return undefined;
   const rest = value.split(" ").filter((one) => fold(one) !== fold(said));
   return rest.length > 0 && rest.length < value.split(" ").length ? { texts: [rest.join(" ")] } : undefined;
 }
 
 function byContrast(text: string, value: string): Repair | undefined {
-  const contrast = contrastIn(text);
+  const contrast = contrastIn(text) ?? rather(text, value);
   if (contrast === undefined) return undefined;
   const letters = letterContrast(contrast, value);
   if (letters !== undefined) return letters;
@@ -112,6 +121,14 @@ function byContrast(text: string, value: string): Repair | undefined {
   if (now.length === 1 && new RegExp(`^${word}$`, "u").test(contrast.now))
     return { texts: withWord("name", value, contrast.now) };
   return undefined;
+}
+
+function rather(text: string, value: string): Contrast | undefined {
+  const { old, now } = isRather.exec(text)?.groups ?? {};
+  const parts = value.split(" ").map(fold);
+  return old !== undefined && now !== undefined && parts.includes(fold(old)) && !parts.includes(fold(now))
+    ? { old, now }
+    : undefined;
 }
 
 /** "Con y, no con ll": a letter in the place of another, in the one word that has it. */

@@ -1,6 +1,7 @@
 import type { AddressValue, Interpretation } from "../../answers/interpretation.ts";
 import { spelledWord } from "../../answers/name/spelled-word.ts";
 import type { Field } from "../../forms/definition.ts";
+import { peel } from "../verdicts/verdict.ts";
 import { repairAddress } from "./address.ts";
 import { contrastIn } from "./contrast.ts";
 import { repairEmail } from "./email.ts";
@@ -41,7 +42,7 @@ export function repairIn(text: string, field: Field, before: Interpretation): Re
   const isInPieces = field.kind === "name" ? tellsLetters : field.kind === "email" ? tellsLack : undefined;
   if (repaired !== undefined || isInPieces?.test(text) !== true) return repaired;
   // "Teodora, con a al final, soy mujer": one of the pieces is the repair, and the others say why.
-  const pieces = text.split(/\s*,\s+/).filter((piece) => piece !== "");
+  const pieces = text.split(/\s*,\s+/).filter((piece) => peel(piece).rest !== "");
   for (let end = pieces.length - 1; end > 0; end -= 1) {
     const found = ofKind(pieces.slice(0, end).join(", "), field, before);
     if (found !== undefined) return found;

@@ -45,6 +45,11 @@ export function opinionOf(plain: string): Opinion | undefined {
   return sumOf(partsOf(said)) ?? (said === plain ? undefined : sumOf(partsOf(plain)));
 }
 
+/** Tells whether a folded word is one that opinions are made of. */
+export function isOpinionWord(word: string): boolean {
+  return kinds.some(([, words]) => words.test(word));
+}
+
 /** Without what stands before an opinion and says nothing. */
 function opened(plain: string): string {
   const found = phraseAt(plain);

@@ -41,6 +41,16 @@ export function peel(text: string): Peeled {
   return verdict === undefined ? { rest } : { verdict, rest };
 }
 
+const but =
+  /^(?<head>.+?)(?:[,;.]\s*|\s+)(?:pero|nom[aá]s que|nada m[aá]s que|s[oó]lo que|lo [uú]nico(?: es)? que)[,\s]+(?<rest>.+)$/iu;
+
+/** What takes a part of a yes back: "todo bien, solo que Elena va con hache". */
+export function behindBut(text: string): string | undefined {
+  const { head = "", rest } = but.exec(text)?.groups ?? {};
+  const peeled = peel(head);
+  return peeled.verdict === "affirm" && peeled.rest === "" ? rest : undefined;
+}
+
 /** A no behind a yes takes it back; a yes behind a no only begins the correction: "no, sí, es el dieciséis". */
 function turned(before: Peeled["verdict"], now: Act["kind"] & ("affirm" | "deny")): "affirm" | "deny" {
   return before === "deny" ? "deny" : now;

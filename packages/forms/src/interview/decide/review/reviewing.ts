@@ -1,6 +1,7 @@
 import { plainWords } from "@dilo/foundation";
 import type { HeardAnswer } from "../../../answers/answer.ts";
 import { interpret } from "../../../answers/interpret.ts";
+import { fold } from "../../../answers/words/tokens.ts";
 import { isAsked } from "../../../forms/conditions.ts";
 import type { Field } from "../../../forms/definition.ts";
 import type { PrintedAnswer } from "../../../forms/english.ts";
@@ -281,9 +282,14 @@ export function declineExtra(interview: Reviewing): Step {
   return reply({ ...interview, extra: { kind: "declined" } });
 }
 
+/** "Está mal", "falta algo": more than a no to the questions on offer. */
+const findsFault =
+  /\b(?:mal[ao]?s?|error\w*|equivoc\w*|incorrect\w*|falt\w+|menos|excepto|salvo|no (?:esta|es) (?:bien|asi))\b/;
+
 /** "No" in the review: the questions on offer are declined, or something is wrong. */
 export function denyReview(scene: Scene<Reviewing>): Step {
   const [named] = alsoOf(scene, "name-field");
   if (named !== undefined) return correctInReview(scene, named);
-  return scene.interview.extra.kind === "offered" ? declineExtra(scene.interview) : askWhich(scene.interview);
+  const isOfOffer = scene.interview.extra.kind === "offered" && !findsFault.test(fold(scene.text));
+  return isOfOffer ? declineExtra(scene.interview) : askWhich(scene.interview);
 }
