@@ -176,8 +176,10 @@ export function score(example, reading) {
   const isAsked = reading.status === "ask" || reading.status === "unknown";
   if (example.expected === "none") return reading.status === "none" ? "right" : isAsked ? "asked" : "silent";
   // Who asks back or gives a command has answered nothing, and is answered.
-  if (example.speaker !== undefined && example.mustAsk)
-    return isAsked || reading.status === "command" ? "right" : "silent";
+  if (example.speaker !== undefined && example.mustAsk) {
+    const isAccepted = (example.also ?? []).some((expected) => isSame({ ...example, expected }, reading));
+    return isAsked || isAccepted || reading.status === "command" ? "right" : "silent";
+  }
   if (example.mustAsk) return isAsked || (reading.status === "none" && example.expected === null) ? "right" : "silent";
   if (isAsked) return "asked";
   const rightOnes = [example.expected, ...(example.also ?? [])];

@@ -29,7 +29,6 @@ export const dateQuestions = {
 export const digitQuestions = {
   phone: "¿Cuál es su teléfono? Diga los diez números, uno por uno.",
   impossiblePhone: "Ese número no puede ser un teléfono. ¿Me lo dice otra vez, uno por uno?",
-  anothersPhone: "Ese teléfono es de otra persona. ¿Lo anoto como el suyo?",
   zip: "¿Cuál es su código postal? Son cinco números.",
   zipDigits: "El código postal lleva cinco números. ¿Me los dice uno por uno?",
   alien: "¿Cuál es su Número A? Diga los números uno por uno.",

@@ -68,11 +68,6 @@ export function askWhich(candidates: readonly Candidate[], doubt: Partial<Interp
   return ask(`¿${shown.map((candidate) => candidate.spanish).join(", o ")}?`, { candidates: shown, ...doubt });
 }
 
-/** There is nothing to answer. */
-export function none(): Interpretation {
-  return { ...empty, status: "none", english: "None", confidence: 0.9 };
-}
-
 /** Nothing could be read, or the person does not know. */
 export function unknown(reading: Partial<Interpretation> = {}): Interpretation {
   return { ...empty, status: "unknown", ...reading };

@@ -4,11 +4,11 @@
  */
 export const countryAliases = `
 AE|emiratos|los emiratos
-AR|republica argentina|la argentina
+AR|republica argentina|la argentina|argentinita|la tierra del tango|tierra del tango
 AX|islas aland|aland
 BA|bosnia
 BN|brunei darussalam
-BO|estado plurinacional de bolivia|republica de bolivia
+BO|estado plurinacional de bolivia|republica de bolivia|bolivia plurinacional
 BQ|bonaire, san eustaquio y saba|bonaire|caribe neerlandes
 BR|brazil|republica federativa de brasil|republica federativa del brasil
 BS|las bahamas|islas bahamas
@@ -24,19 +24,19 @@ CH|confederacion suiza|confederacion helvetica
 CI|cote d'ivoire|cote divoire|republica de costa de marfil
 CL|republica de chile
 CN|republica popular china|republica popular de china|china continental|china popular
-CO|republica de colombia
-CR|republica de costa rica|costarica
-CU|republica de cuba
+CO|republica de colombia|locombia|polombia|colombita
+CR|republica de costa rica|costarica|tiquicia|ticolandia|la suiza centroamericana|suiza centroamericana
+CU|republica de cuba|cubita|cubita la bella|la perla de las antillas
 CV|cabo verde|cape verde
 CW|curacao|curazao
 CY|chipre
 CZ|republica checa|checa|chequia
 DE|republica federal de alemania|alemania oriental|alemania occidental|germany
 DJ|djibouti|yibuti
-DO|la dominicana|rd|santo domingo republica dominicana|quisqueya|republica dominica
-EC|republica del ecuador|republica de ecuador|el ecuador
+DO|la dominicana|rd|santo domingo republica dominicana|quisqueya|republica dominica|quisqueya la bella|quisqueyita|la rd|republica dominicana quisqueya
+EC|republica del ecuador|republica de ecuador|el ecuador|la mitad del mundo|mitad del mundo|ecuadorcito
 EH|sahara occidental|sahara
-ES|reino de espana|spain
+ES|reino de espana|spain|la madre patria
 FK|malvinas|islas falkland|falkland
 FM|estados federados de micronesia
 FR|republica francesa|france
@@ -44,13 +44,13 @@ GB|gran bretana|ru|r u|inglaterra|escocia|gales|irlanda del norte|reino unido de
 GF|guyana francesa|guayana francesa
 GN|guinea conakry|republica de guinea
 GS|georgia del sur y las islas sandwich del sur|islas georgia del sur y sandwich del sur|islas georgias del sur y sandwich del sur
-GT|republica de guatemala|wuatemala
+GT|republica de guatemala|wuatemala|guate|guatepeor|guatebuena|chapinlandia|tierra del quetzal|guatemaya|pais de la eterna primavera
 GQ|republica de guinea ecuatorial
 GW|guinea bissau|guinea bisau|guinea bissáu
 GY|guyana|guayana inglesa|guayana britanica
 HK|hong kong|hongkong
 HM|islas heard y mcdonald
-HN|republica de honduras
+HN|republica de honduras|catracholandia|hondu|hibueras|tierra catracha
 HT|republica de haiti|hayti
 IE|eire|republica de irlanda
 IN|republica de la india|la india|india
@@ -80,23 +80,23 @@ ML|mali
 MM|birmania|burma|myanmar
 MO|macau|macao
 MW|malawi
-MX|mejico|estados unidos mexicanos|los estados unidos mexicanos|republica mexicana|la republica mexicana|mexico lindo
+MX|mejico|estados unidos mexicanos|los estados unidos mexicanos|republica mexicana|la republica mexicana|mexico lindo|mexicalpan|mexicalpan de las tunas|mejiquito|mexiquito|la tierra azteca|el de efe|de efe|el defe|defe
 MV|maldivas|islas maldivas
 MR|mauritania
 MU|isla mauricio|mauricio
-NI|republica de nicaragua|nicarahua
+NI|republica de nicaragua|nicarahua|nicaraguita|tierra de lagos y volcanes|nicalandia|pinolandia
 NL|holanda|los paises bajos|netherlands
 NP|nepal
 NZ|nueva zelandia|nueva zelanda
 OM|sultanato de oman
-PA|republica de panama
-PE|republica del peru|republica de peru|el peru
+PA|republica de panama|panamacito
+PE|republica del peru|republica de peru|el peru|perusalen|la tierra del inca|tierra de los incas
 PG|papua nueva guinea|papua
 PH|las filipinas|islas filipinas|philippines
 PK|pakistan|paquistan
 PM|san pedro y miquelon
 PN|pitcairn
-PR|borinquen|estado libre asociado de puerto rico|portorico|la isla del encanto|isla del encanto
+PR|borinquen|estado libre asociado de puerto rico|portorico|la isla del encanto|isla del encanto|la isla de borinquen|puertorro|portorro
 PS|palestina|autoridad palestina|estado de palestina|gaza|cisjordania
 PY|republica del paraguay|el paraguay
 QA|qatar
@@ -111,7 +111,7 @@ SJ|svalbard y jan mayen
 SK|republica eslovaca
 SR|surinam
 ST|santo tome
-SV|republica de el salvador|republica del salvador|salvador|el salvador centroamerica
+SV|republica de el salvador|republica del salvador|salvador|el salvador centroamerica|el pulgarcito de america|pulgarcito de america|de el pulgarcito de america|el pulgarcito|pulgarcito|cuscatlan|tierra de las pupusas|guanacolandia|salvita
 SX|sint maarten|san martin holandes|san martin neerlandes
 SY|republica arabe siria
 SZ|suazilandia|swazilandia|eswatini
@@ -126,12 +126,12 @@ TW|formosa|republica de china|taiwan
 TZ|republica unida de tanzania
 UA|ucrania|ukraine
 UM|islas ultramarinas menores de los estados unidos|islas menores alejadas de los ee uu
-US|eeuu|ee uu|ee u u|e u|usa|u s a|u s|eu|eua|los estados unidos|estados unidos de america|los estados unidos de america|estados unidos americanos|united states|united states of america|estado unidos|norteamerica|gringolandia|la union americana|america
-UY|republica oriental del uruguay|banda oriental|el uruguay
+US|eeuu|ee uu|ee u u|e u|usa|u s a|u s|eu|eua|los estados unidos|estados unidos de america|los estados unidos de america|estados unidos americanos|united states|united states of america|estado unidos|gringolandia|la union americana|los yunaites|yunaites|los yunaites estates|yunaited estates|los yunais|yunais|los yunai|yunai|la yunai|la yuma|los states|the states|el gabacho|gabacho|gabacholandia|estados juntos|america del norte estados unidos|the us|the usa|la usa|los usa|los united
+UY|republica oriental del uruguay|banda oriental|el uruguay|uruguaycito
 UZ|uzbekistan
 VA|santa sede|vaticano|ciudad del vaticano|el vaticano
 VC|san vicente y las granadinas|san vicente
-VE|republica bolivariana de venezuela|republica de venezuela
+VE|republica bolivariana de venezuela|republica de venezuela|venezuelita|la pequena venecia|la tierra de bolivar
 VG|islas virgenes britanicas
 VI|islas virgenes americanas|islas virgenes de los estados unidos|islas virgenes estadounidenses
 VN|viet nam|vietnam

@@ -1,11 +1,12 @@
 /** What begins to tell where one was born. The words of this table were collected for Dilo. */
-export const bornWords = "naci nacio nacido nacida nacidos nacidas";
+export const bornWords = "naci nacio nacimos nacieron nacido nacida nacidos nacidas born";
 
 /** Where one lives, grew up, or what lies across the border is no place of birth. */
-export const elsewhereWords = "vivo vivi vivia viviendo vine llegue crie frontera";
+export const elsewhereWords =
+  "vivo vivi vivia vivimos viviendo vine llegue crie crio crecio creci crecimos criaron criado criada criamos trabaje trabajo trabajaba trabajando estudie estudio mude mudo mudamos emigre emigro emigramos frontera grew raised lived living moved came worked";
 
 /** Words that turn to something else. */
-export const turningWords = "pero aunque porque soy yo mi mis me";
+export const turningWords = "pero aunque porque soy yo mi mis me but though although because and";
 
 /** People of whom the country may be told instead. */
 export const othersPhrases = `
@@ -31,4 +32,44 @@ trujillo
 guadalajara
 cartagena
 merida
+`;
+
+/** Continents and regions: no country, and never the United States. Source: the regions of UN M49, and what people say. */
+export const regions = `
+america
+las americas
+america del sur
+sudamerica
+suramerica
+sur america
+sud america
+america del norte
+norteamerica
+norte america
+centroamerica
+centro america
+america central
+latinoamerica
+latino america
+america latina
+hispanoamerica
+iberoamerica
+mesoamerica
+el cono sur
+cono sur
+europa
+asia
+africa
+oceania
+el caribe
+caribe
+las antillas
+antillas
+medio oriente
+oriente medio
+south america
+central america
+north america
+latin america
+europe
 `;

@@ -12,12 +12,13 @@ import {
   elsewhereWords,
   lesserCodes,
   othersPhrases,
+  regions,
   turningWords,
 } from "./country-words.table.ts";
 import { demonyms } from "./demonyms.table.ts";
 import { countryNames } from "./names.table.ts";
 
-type Sort = "name" | "demonym" | "place";
+type Sort = "name" | "demonym" | "place" | "region";
 interface Entry {
   readonly codes: readonly string[];
   readonly sort: Sort;
@@ -71,6 +72,7 @@ for (const [codes = "", ...names] of [...rowsOf(countryAliases), ...rowsOf(share
 for (const [code = "", words = ""] of rowsOf(demonyms)) {
   for (const word of words.split(" ")) for (const form of genders(word)) put(form, [code], "demonym");
 }
+for (const [name = ""] of rowsOf(regions)) put(name, [], "region");
 for (const [code = "", ...names] of rowsOf(places)) for (const name of names) put(name, [code], "place");
 
 /** Masculine, feminine, and both plurals. */
@@ -110,6 +112,8 @@ export const country: Reader = {
       const codes = codesOf(mentions);
       return codes.length > 1 ? askWhich(codes.map(candidate)) : askAgain(mentions);
     }
+    // As a country America is the one people live in; beside other words it is the continent.
+    if (/^((de|en) )?america$/.test(text)) return doubted(valueFor("US", mentions), "continent");
     // CLDR names the Republic of the Congo so; said with its article it may as well be the other one.
     if (text === "congo") return doubted(valueFor("CG", mentions), "shared-name");
     return decide(mentionsIn(words), text) ?? misspelt(words) ?? ask(countryQuestions.which, { missing: ["country"] });
@@ -128,17 +132,26 @@ function birthPlace(words: readonly Token[]): readonly Token[] | undefined {
   const at = words.findLastIndex(({ plain }) => born.has(plain));
   if (at < 0 || at === words.length - 1) return undefined;
   const behind = words.slice(at + 1);
-  const end = behind.findIndex(({ plain }) => turns.has(plain) || elsewhere.has(plain));
+  // "en España nací y en Francia crecí": what an "and" joins to the verb is of another one.
+  const isOther = (plain: string, place: number) => place === 0 && plain === "y";
+  const end = behind.findIndex(({ plain }, place) => turns.has(plain) || elsewhere.has(plain) || isOther(plain, place));
   return end < 0 ? behind : behind.slice(0, end);
 }
 
 function atBirth(words: readonly Token[], all: readonly Token[]): Interpretation {
   const mentions = mentionsIn(words);
-  const reading = decide(mentions, plainText(words)) ?? misspelt(words);
+  const reading = decide(mentions, plainText(words)) ?? misspelt(words) ?? bornBefore(all);
   if (reading === undefined) return askAgain(mentionsIn(all));
   const codes = new Set(codesOf(mentions));
   const isOther = mentionsIn(withoutElsewhere(all)).some((mention) => !mention.codes.some((code) => codes.has(code)));
   return isOther ? doubted(reading, "two-countries") : reading;
+}
+
+/** "en el DF nació ella": the place stands before the verb. */
+function bornBefore(words: readonly Token[]): Interpretation | undefined {
+  const at = words.findLastIndex(({ plain }) => born.has(plain));
+  const before = withoutElsewhere(words.slice(0, at));
+  return ofOthers.test(plainText(before)) ? undefined : decide(mentionsIn(before), plainText(before));
 }
 
 /** The words without what follows "vivo en", "me crié en", "frontera con". */
@@ -188,7 +201,8 @@ function mentionsIn(words: readonly Token[]): readonly Mention[] {
   return mentions;
 }
 
-function decide(mentions: readonly Mention[], text: string): Interpretation | undefined {
+function decide(all: readonly Mention[], text: string): Interpretation | undefined {
+  const mentions = all.filter(({ sort }) => sort !== "region");
   const named = mentions.filter((mention) => mention.sort === "name");
   let codes = codesOf(named);
   if (codes.length > 1) codes = codes.filter((code) => !lesser.has(code));
@@ -212,6 +226,7 @@ function decide(mentions: readonly Mention[], text: string): Interpretation | un
     const options = shared.length > 0 ? shared : codesOf(of);
     const [code, ...more] = options;
     if (code === undefined) continue;
+    if (options.length > 3) return askWhere(of);
     if (more.length > 0) return askWhich(options.map(candidate));
     const isOther = mentions.some(({ codes: named }) => !named.includes(code));
     if (isOther) return doubted(valueFor(code, of), "two-countries");
@@ -250,6 +265,12 @@ function misspelt(words: readonly Token[]): Interpretation | undefined {
   if (only === undefined) return undefined;
   if (others.length > 0) return askWhich([...codes].map(candidate));
   return doubted(valueFor(only, [{ codes: [only], sort: "name", tokens }]), "misspelt");
+}
+
+/** More countries have such a town than can be chosen from by ear. */
+function askWhere(mentions: readonly Mention[]): Interpretation {
+  const town = mentions[0]?.tokens.map(({ text }) => text).join(" ") ?? "";
+  return ask(`¿En qué país está ${town}?`, { missing: ["country"], spans: spansOf(mentions) });
 }
 
 function askAgain(mentions: readonly Mention[]): Interpretation {

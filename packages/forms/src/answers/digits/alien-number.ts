@@ -1,11 +1,11 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { digitQuestions } from "../questions.texts.ts";
-import { ask, askWhich, chosen, doubted, none, type Reader } from "../reading.ts";
+import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { namesOtherNumber } from "./other-number.ts";
 import { closest, readDigits } from "./read-digits.ts";
-import { isUnfinished, saysNone, withoutCount } from "./said-around.ts";
+import { isUnfinished, withoutCount } from "./said-around.ts";
 import { spliceDigits } from "./splice.ts";
 
 /** Reads an A-Number: seven to nine digits, padded to nine with zeros in front (N-400 instructions, Part 1). */
@@ -20,7 +20,7 @@ export const alienNumber: Reader = {
     const whole = close.filter((digits) => digits.length === 9);
     const distinct = whole.length > 0 ? whole : close;
     const [only, ...others] = distinct;
-    if (only === undefined) return saysNone(tokens) ? none() : missingDigits(heard.heardCount, heard.heardDigits);
+    if (only === undefined) return missingDigits(heard.heardCount, heard.heardDigits);
     if (others.length > 0) return askWhich(distinct.map(candidate), { spans });
     // Nobody has the number of zeros alone: it only fills the box.
     if (Number(only) === 0) return missingDigits(0);

@@ -161,11 +161,6 @@ describe("a number of another country as it is dialled", () => {
     "no uso celular, nunca aprendí",
   ])("%s is none", (heard) => expect(read(heard).status).toBe("none"));
 
-  test.each(["no tengo, pero mi hija sí, el 305 555 0123", "no tengo celular, use el de mi hermana 305 555 0123"])(
-    "%s asks whether to take another's",
-    (heard) => expect(read(heard)).toMatchObject({ status: "ask", candidates: [{ value: "+13055550123" }] }),
-  );
-
   test("what is too long is not joined to what comes after it", () => {
     const said = "12 34 56 78 90 12 34 56";
     const reading = interpret({ kind: "phone", heard: said, today: "2026-11-20", before: { said, isWhole: false } });

@@ -1,14 +1,14 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { digitQuestions } from "../questions.texts.ts";
-import { ask, askWhich, type Context, chosen, doubted, none, type Reader } from "../reading.ts";
+import { ask, askWhich, type Context, chosen, doubted, type Reader } from "../reading.ts";
 import { spanOf, type Token } from "../words/tokens.ts";
 import { abroadIn } from "./abroad.ts";
 import { callingCodes } from "./calling-codes.table.ts";
 import type { DigitsHeard } from "./digits-heard.ts";
 import { namesOtherNumber } from "./other-number.ts";
 import { closest, readDigits } from "./read-digits.ts";
-import { isUnfinished, namesAnother, saysLost, saysNone, withoutCount } from "./said-around.ts";
+import { isUnfinished, withoutCount } from "./said-around.ts";
 import { spliceDigits } from "./splice.ts";
 import { unglue } from "./unglue.ts";
 
@@ -19,8 +19,6 @@ export const phone: Reader = {
     if (namesOtherNumber(cut, "phone")) return missingDigits(0);
     const { number, extension } = withoutExtension(cut);
     const reading = readNumber(number, context);
-    if (saysNone(tokens)) return reading.status === "value" ? askOfAnother(reading, cut) : noneUnless(reading);
-    if (reading.status !== "value" && saysLost(cut)) return noneUnless(reading);
     if (reading.status === "value" && isUnfinished(cut)) return doubted(reading, "unfinished");
     if (extension.length === 0) return reading;
     const digits = readDigits(extension, { lengths: [1, 2, 3, 4, 5, 6] }).readings[0]?.digits ?? "";
@@ -38,19 +36,6 @@ export const phone: Reader = {
     return doubted({ ...valueUs(whole[0] ?? "", context), spans }, "corrected");
   },
 };
-
-/** Who has none may offer another's: whether to take it is asked. */
-function askOfAnother(reading: Interpretation, tokens: readonly Token[]): Interpretation {
-  const { value, english = "", spanishReadback = "" } = reading;
-  if (typeof value !== "string" || !namesAnother(tokens)) return doubted(reading, "other-phone");
-  const candidates = [{ value, english, spanish: spanishReadback }];
-  return ask(digitQuestions.anothersPhone, { candidates, spans: reading.spans, warnings: ["anothers"] });
-}
-
-/** "no tengo teléfono, me lo cortaron" is none; with digits that make no number it is asked. */
-function noneUnless(reading: Interpretation): Interpretation {
-  return reading.parts?.["digits"] === undefined && reading.candidates.length === 0 ? none() : reading;
-}
 
 function readNumber(tokens: readonly Token[], context: Context): Interpretation {
   if (saysPlus(tokens)) return international(tokens, context);
