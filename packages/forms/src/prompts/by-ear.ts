@@ -1,5 +1,5 @@
 import { symbolNames } from "../answers/email/words.table.ts";
-import { letterNames } from "../answers/name/letter-names.table.ts";
+import { letterNames } from "../answers/letters/letter-names.table.ts";
 import { wordsOf } from "../answers/words/phrases.ts";
 import { fold } from "../answers/words/tokens.ts";
 import { isGivenName } from "../names/given-names.ts";

@@ -1,4 +1,4 @@
-import { letterAt } from "../name/letters.ts";
+import { letterAt } from "../letters/letters.ts";
 import { isOneLetterAway } from "../words/distance.ts";
 import type { Token } from "../words/tokens.ts";
 import { states } from "./states.table.ts";

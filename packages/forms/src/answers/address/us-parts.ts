@@ -1,4 +1,4 @@
-import { letterAt } from "../name/letters.ts";
+import { letterAt } from "../letters/letters.ts";
 import { digitStrings } from "../numbers/digit-strings.ts";
 import { englishTeens, englishTens, englishUnits } from "../numbers/vocabulary.table.ts";
 import { numberWord, ordinalWord } from "../numbers/vocabulary.ts";

@@ -1,5 +1,5 @@
-import { letterNames } from "../name/letter-names.table.ts";
-import { letterAt } from "../name/letters.ts";
+import { letterNames } from "../letters/letter-names.table.ts";
+import { letterAt } from "../letters/letters.ts";
 import { spellNumber } from "../numbers/spell.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { wordsOf } from "../words/phrases.ts";

@@ -1,33 +1,24 @@
 import { isFamilyName } from "../../names/family-names.ts";
 import { isGivenName } from "../../names/given-names.ts";
 import type { Interpretation } from "../interpretation.ts";
+import { lettersAt } from "../letters/letters.ts";
 import { correctionIn } from "../meta/corrections.ts";
 import { nameQuestions } from "../questions.texts.ts";
-import { ask, askWhich, type Context, doubted, type Reader, understood } from "../reading.ts";
-import { somewhere, whole, wordsOf } from "../words/phrases.ts";
+import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
+import { whole } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
-import { mentionsIn } from "./grammar/mentions.ts";
-import { corrected, type Doubt, isWithin, type Merged, merge } from "./grammar/merge.ts";
-import type { Piece } from "./grammar/pieces.ts";
+import { comma, type Found, find, settled, withHyphens } from "./grammar/find.ts";
+import { corrected, isWithin } from "./grammar/merge.ts";
+import { endsInCountry, isDateOrNumber, isDemonym, isOnlyCountry, isTwoPeople } from "./grammar/more-than-a-name.ts";
 import { printed } from "./grammar/printed.ts";
-import { endsTwice, withoutRepeats } from "./grammar/repeats.ts";
+import { endsTwice } from "./grammar/repeats.ts";
 import { piecesOf } from "./grammar/scan.ts";
-import { withLetters } from "./grammar/with-letters.ts";
 import { isParticle } from "./grammar/word-classes.ts";
-import { lettersAt } from "./letters.ts";
-import { endsInCountry, isDateOrNumber, isDemonym, isOnlyCountry, isTwoPeople } from "./more-than-a-name.ts";
-import { behindOf, doubtfulTails, onlyNameWords, talkOfTwo } from "./words.table.ts";
-
-/** A name that was found among the words, and what is to be doubted in it. */
-interface Found extends Merged {
-  readonly suffix: string | undefined;
-  readonly isSpelled: boolean;
-  readonly lacksLetters: boolean;
-}
+import { onlyNameWords } from "./words.table.ts";
 
 /** Reads a person's whole name, as printed: particles in lower case, spelled letters joined. One word alone is asked. */
 export const name: Reader = {
-  read: (tokens, context) => readName(tokens, context, false),
+  read: (tokens) => readName(tokens, false),
   goOn(said, rest) {
     const [one, other] = [find(said), find(rest)];
     return typeof one === "string" || typeof other === "string" ? undefined : together(one, other);
@@ -37,25 +28,25 @@ export const name: Reader = {
 };
 
 /** A name with the correction of a part, or begun again. */
-function spliced(said: readonly Token[], correction: readonly Token[], context: Context): Interpretation {
+function spliced(said: readonly Token[], correction: readonly Token[]): Interpretation {
   const [before, after] = [settled(said), find(correction)];
   // "..., siempre lo digo al revés": what stands behind takes nothing back.
   const earlier = after === "none" ? correctionIn(said, false) : undefined;
-  if (earlier !== undefined) return spliced(earlier.said, earlier.correction, context);
+  if (earlier !== undefined) return spliced(earlier.said, earlier.correction);
   // "B, erre, a, no, perdón, a, y griega ...": letters of letters.
   const last = said.findLast(({ kind }) => kind !== "mark");
   const letters = correction.slice(correction.findIndex(({ kind }) => kind !== "mark"));
   const isLetter = last !== undefined && (last.plain === "doble" || lettersAt([last], 0) !== undefined);
   if (isLetter && lettersAt(letters, 0)) return askFor(nameQuestions.letters);
   if (tellsParts(correction)) {
-    const reading = readName([...said, comma, ...correction], context, false);
+    const reading = readName([...said, comma, ...correction], false);
     const isSame = typeof before !== "string" && reading.value === printed(before.words);
     return isSame ? askFor(nameQuestions.whole) : reading;
   }
   const isWithoutSuffix = piecesOf(correction).some((piece) => piece.kind === "suffix" && piece.value === undefined);
   if (typeof before !== "string" && after === "none" && isWithoutSuffix)
     return doubted(decide({ ...before, suffix: undefined }, said), "corrected");
-  if (typeof before === "string" || typeof after === "string") return readName(correction, context, false);
+  if (typeof before === "string" || typeof after === "string") return readName(correction, false);
   const readings = corrected(before.words, after.words);
   const [only, other] = readings;
   return only !== undefined && other === undefined
@@ -76,29 +67,17 @@ function together(one: Found, other: Found): Interpretation | undefined {
   return understood({ value, english: value, spanishReadback: value, needsConfirmation: other.isSpelled });
 }
 
-/** The name that some words tell, with what was corrected in them before. */
-function settled(tokens: readonly Token[]): Found | Doubt {
-  const earlier = correctionIn(tokens, false);
-  if (earlier === undefined) return find(tokens);
-  const [before, after] = [settled(earlier.said), find(earlier.correction)];
-  if (typeof after === "string") return after === "none" ? before : after;
-  const [only = after.words, other] = typeof before === "string" ? [] : corrected(before.words, after.words);
-  return other === undefined ? { ...after, words: only } : "several";
-}
-
 /** Tells whether parts of a name are told by what they are called. */
 function tellsParts(tokens: readonly Token[]): boolean {
   return piecesOf(tokens).some((piece) => piece.kind === "label" && piece.part !== "name");
 }
 
 /** The same for a question that one word may answer: a nickname, another name that was used. */
-export const anyName: Reader = { ...name, read: (tokens, context) => readName(tokens, context, true) };
-
-const comma: Token = { text: ",", plain: ",", kind: "mark", start: 0, end: 0, isGlued: false };
+export const anyName: Reader = { ...name, read: (tokens) => readName(tokens, true) };
 
 const candidate = (value: string) => ({ value, english: value, spanish: value });
 
-function readName(tokens: readonly Token[], _: Context, isLoneEnough: boolean): Interpretation {
+function readName(tokens: readonly Token[], isLoneEnough: boolean): Interpretation {
   const written = byWrittenLabels(withHyphens(tokens));
   if (written !== undefined) return written;
   const found = find(tokens);
@@ -109,45 +88,6 @@ function readName(tokens: readonly Token[], _: Context, isLoneEnough: boolean): 
 
 function askFor(question: string, doubt: Partial<Interpretation> = {}): Interpretation {
   return ask(question, { missing: ["name"], ...doubt });
-}
-
-/** Finds the one name that some words tell. */
-function find(tokens: readonly Token[]): Found | Doubt {
-  const pieces = piecesOf(withLongPauses(withHyphens(tokens)));
-  if (pieces.some(({ kind }) => kind === "sign") || pieces.some((_, at) => isCutShort(pieces, at))) return "several";
-  const { pieces: told, isSpelled, lacks } = withLetters(withoutRepeats(pieces));
-  const merged = merge(mentionsIn(told));
-  if (typeof merged === "string") return merged;
-  if (isDoubtful(told, merged.isSaidToBe)) return "several";
-  const suffix = suffixIn(pieces);
-  // "Es junior, Edwin Cruz junior": told before the name as well.
-  const words = suffix === "Jr" && merged.words[0]?.plain === "junior" ? merged.words.slice(1) : merged.words;
-  return { ...merged, words, suffix, isSpelled, lacksLetters: lacks(merged.words) };
-}
-
-/** "María de la O", "Teresa del Niño Jesús": a small word right behind the name leads on to what is not known as one. */
-function isCutShort(pieces: readonly Piece[], at: number): boolean {
-  const [name, small, next] = pieces.slice(at, at + 3);
-  if (name?.kind !== "name" || small?.kind !== "talk" || !/^del?$/.test(small.token.plain)) return false;
-  return !(next?.kind === "label" || (next?.kind === "talk" && ofOther.has(next.token.plain)));
-}
-
-const ofOther = wordsOf(behindOf);
-const doubtful = somewhere(doubtfulTails);
-const ofTwo = somewhere(talkOfTwo);
-
-/** "José Paz, divorciados": the talk behind the name, or all of it where nothing says that one follows. */
-function isDoubtful(pieces: readonly Piece[], isSaidToBe: boolean): boolean {
-  const behind = talkIn(pieces.slice(pieces.findLastIndex(({ kind }) => kind === "name")));
-  return doubtful.test(behind) || ofTwo.test(isSaidToBe ? behind : talkIn(pieces));
-}
-
-function talkIn(pieces: readonly Piece[]): string {
-  return plainText(pieces.flatMap((piece) => (piece.kind === "talk" ? [piece.token] : [])));
-}
-
-function suffixIn(pieces: readonly Piece[]): string | undefined {
-  return pieces.flatMap((piece) => (piece.kind === "suffix" && piece.value !== undefined ? [piece.value] : [])).at(-1);
 }
 
 /** What a name that was found is answered with: a value, or what is to be asked. */
@@ -261,22 +201,6 @@ function isOrdered({ plain, text }: Token, isFront: boolean): boolean {
 
 function areGiven(words: readonly Token[]): boolean {
   return words.every((word) => isGivenName(word.plain) || isParticle(word));
-}
-
-/** "Martínez guion López". */
-function withHyphens(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, at) => {
-    const isBetween = tokens[at - 1]?.kind === "word" && tokens[at + 1]?.kind === "word";
-    return token.plain === "guion" && isBetween ? { ...token, text: "-", plain: "-", kind: "mark" } : token;
-  });
-}
-
-/** "Juan... Juan Carlos": the dots part as a comma does; those of "Ma. Elena" do not. */
-function withLongPauses(tokens: readonly Token[]): readonly Token[] {
-  const isDot = (token: Token | undefined) => token?.plain === ".";
-  return tokens.map((token, at) =>
-    token.plain === "…" || (isDot(token) && (isDot(tokens[at + 1]) || isDot(tokens[at - 1]))) ? comma : token,
-  );
 }
 
 /** "nombres Rosa Elena, apellidos Prado Luna": a name as it was confirmed, every word of it kept. */

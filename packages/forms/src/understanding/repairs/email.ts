@@ -1,4 +1,4 @@
-import { letterHint, withLetter } from "../../answers/name/letter-hint.ts";
+import { letterHint, withLetter } from "../../answers/letters/letter-hint.ts";
 import { numberWord } from "../../answers/numbers/vocabulary.ts";
 import { isAlike } from "../../answers/words/distance.ts";
 import { fold } from "../../answers/words/tokens.ts";

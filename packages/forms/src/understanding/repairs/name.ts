@@ -1,5 +1,5 @@
-import { asideIn, letterHint, withLetter } from "../../answers/name/letter-hint.ts";
-import { lettersAt } from "../../answers/name/letters.ts";
+import { asideIn, letterHint, withLetter } from "../../answers/letters/letter-hint.ts";
+import { lettersAt } from "../../answers/letters/letters.ts";
 import { isAlike } from "../../answers/words/distance.ts";
 import { fold, tokensOf } from "../../answers/words/tokens.ts";
 import { confirmationOf } from "../../names/name-choices.ts";

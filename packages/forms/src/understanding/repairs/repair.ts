@@ -1,5 +1,5 @@
 import type { AddressValue, Interpretation } from "../../answers/interpretation.ts";
-import { spelledWord } from "../../answers/name/spelled-word.ts";
+import { spelledWord } from "../../answers/letters/spelled-word.ts";
 import type { Field } from "../../forms/definition.ts";
 import { peel } from "../verdicts/verdict.ts";
 import { repairAddress } from "./address.ts";

@@ -1,4 +1,4 @@
-import { letterAt, lettersAt } from "../../name/letters.ts";
+import { letterAt, lettersAt } from "../../letters/letters.ts";
 import { numberWord } from "../../numbers/vocabulary.ts";
 import { atStart, eachOf, somewhere, whole, wordsOf } from "../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../words/tokens.ts";

@@ -1,4 +1,4 @@
-import { letterAt } from "../../name/letters.ts";
+import { letterAt } from "../../letters/letters.ts";
 import { numeralsAt } from "../../numbers/numerals.ts";
 import { repeats } from "../../numbers/vocabulary.table.ts";
 import { numberWord } from "../../numbers/vocabulary.ts";

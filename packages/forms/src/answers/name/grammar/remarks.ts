@@ -1,7 +1,7 @@
+import { lettersAt } from "../../letters/letters.ts";
 import { phraseFinder } from "../../words/phrase-at.ts";
 import { wordsOf } from "../../words/phrases.ts";
 import { isPause, type Token } from "../../words/tokens.ts";
-import { lettersAt } from "../letters.ts";
 import { remarkLeads, remarkWords, writingWords } from "../words.table.ts";
 import type { Piece, Scanned } from "./pieces.ts";
 import { isNameWord } from "./word-classes.ts";

@@ -1,6 +1,6 @@
+import { withLetter } from "../../letters/letter-hint.ts";
 import { isAlike } from "../../words/distance.ts";
 import { fold, type Token } from "../../words/tokens.ts";
-import { withLetter } from "../letter-hint.ts";
 import type { Piece } from "./pieces.ts";
 
 /** The pieces with what was told of their letters put into the names. */

@@ -1,12 +1,12 @@
-import { isFamilyName } from "../../names/family-names.ts";
-import { isGivenName } from "../../names/given-names.ts";
-import { countriesAndPeople } from "../../names/particles.table.ts";
-import { countryNamed } from "../country/country.ts";
-import { demonyms } from "../country/demonyms.table.ts";
-import { monthOf, weekdayOf } from "../date/months.ts";
-import { numberWord, ordinalWord } from "../numbers/vocabulary.ts";
-import { wordsOf } from "../words/phrases.ts";
-import type { Token } from "../words/tokens.ts";
+import { isFamilyName } from "../../../names/family-names.ts";
+import { isGivenName } from "../../../names/given-names.ts";
+import { countriesAndPeople } from "../../../names/particles.table.ts";
+import { countryNamed } from "../../country/country.ts";
+import { demonyms } from "../../country/demonyms.table.ts";
+import { monthOf, weekdayOf } from "../../date/months.ts";
+import { numberWord, ordinalWord } from "../../numbers/vocabulary.ts";
+import { wordsOf } from "../../words/phrases.ts";
+import type { Token } from "../../words/tokens.ts";
 
 /**
  * Tells whether some words name two people: "Ana y Luis", "Juan o Pedro Pérez", "Ana Pérez y Luis Pérez".

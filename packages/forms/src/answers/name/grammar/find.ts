@@ -1,0 +1,85 @@
+import { correctionIn } from "../../meta/corrections.ts";
+import { somewhere, wordsOf } from "../../words/phrases.ts";
+import { plainText, type Token } from "../../words/tokens.ts";
+import { behindOf, doubtfulTails, talkOfTwo } from "../words.table.ts";
+import { mentionsIn } from "./mentions.ts";
+import { corrected, type Doubt, type Merged, merge } from "./merge.ts";
+import type { Piece } from "./pieces.ts";
+import { withoutRepeats } from "./repeats.ts";
+import { piecesOf } from "./scan.ts";
+import { withLetters } from "./with-letters.ts";
+
+/** A name that was found among the words, and what is to be doubted in it. */
+export interface Found extends Merged {
+  readonly suffix: string | undefined;
+  readonly isSpelled: boolean;
+  readonly lacksLetters: boolean;
+}
+
+/** The name that some words tell, with what was corrected in them before. */
+export function settled(tokens: readonly Token[]): Found | Doubt {
+  const earlier = correctionIn(tokens, false);
+  if (earlier === undefined) return find(tokens);
+  const [before, after] = [settled(earlier.said), find(earlier.correction)];
+  if (typeof after === "string") return after === "none" ? before : after;
+  const [only = after.words, other] = typeof before === "string" ? [] : corrected(before.words, after.words);
+  return other === undefined ? { ...after, words: only } : "several";
+}
+
+/** A pause. */
+export const comma: Token = { text: ",", plain: ",", kind: "mark", start: 0, end: 0, isGlued: false };
+
+/** Finds the one name that some words tell. */
+export function find(tokens: readonly Token[]): Found | Doubt {
+  const pieces = piecesOf(withLongPauses(withHyphens(tokens)));
+  if (pieces.some(({ kind }) => kind === "sign") || pieces.some((_, at) => isCutShort(pieces, at))) return "several";
+  const { pieces: told, isSpelled, lacks } = withLetters(withoutRepeats(pieces));
+  const merged = merge(mentionsIn(told));
+  if (typeof merged === "string") return merged;
+  if (isDoubtful(told, merged.isSaidToBe)) return "several";
+  const suffix = suffixIn(pieces);
+  // "Es junior, Edwin Cruz junior": told before the name as well.
+  const words = suffix === "Jr" && merged.words[0]?.plain === "junior" ? merged.words.slice(1) : merged.words;
+  return { ...merged, words, suffix, isSpelled, lacksLetters: lacks(merged.words) };
+}
+
+/** "María de la O", "Teresa del Niño Jesús": a small word right behind the name leads on to what is not known as one. */
+function isCutShort(pieces: readonly Piece[], at: number): boolean {
+  const [name, small, next] = pieces.slice(at, at + 3);
+  if (name?.kind !== "name" || small?.kind !== "talk" || !/^del?$/.test(small.token.plain)) return false;
+  return !(next?.kind === "label" || (next?.kind === "talk" && ofOther.has(next.token.plain)));
+}
+
+const ofOther = wordsOf(behindOf);
+const doubtful = somewhere(doubtfulTails);
+const ofTwo = somewhere(talkOfTwo);
+
+/** "José Paz, divorciados": the talk behind the name, or all of it where nothing says that one follows. */
+function isDoubtful(pieces: readonly Piece[], isSaidToBe: boolean): boolean {
+  const behind = talkIn(pieces.slice(pieces.findLastIndex(({ kind }) => kind === "name")));
+  return doubtful.test(behind) || ofTwo.test(isSaidToBe ? behind : talkIn(pieces));
+}
+
+function talkIn(pieces: readonly Piece[]): string {
+  return plainText(pieces.flatMap((piece) => (piece.kind === "talk" ? [piece.token] : [])));
+}
+
+function suffixIn(pieces: readonly Piece[]): string | undefined {
+  return pieces.flatMap((piece) => (piece.kind === "suffix" && piece.value !== undefined ? [piece.value] : [])).at(-1);
+}
+
+/** "Martínez guion López". */
+export function withHyphens(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at) => {
+    const isBetween = tokens[at - 1]?.kind === "word" && tokens[at + 1]?.kind === "word";
+    return token.plain === "guion" && isBetween ? { ...token, text: "-", plain: "-", kind: "mark" } : token;
+  });
+}
+
+/** "Juan... Juan Carlos": the dots part as a comma does; those of "Ma. Elena" do not. */
+function withLongPauses(tokens: readonly Token[]): readonly Token[] {
+  const isDot = (token: Token | undefined) => token?.plain === ".";
+  return tokens.map((token, at) =>
+    token.plain === "…" || (isDot(token) && (isDot(tokens[at + 1]) || isDot(tokens[at - 1]))) ? comma : token,
+  );
+}
