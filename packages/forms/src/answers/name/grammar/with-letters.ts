@@ -4,7 +4,7 @@ import { fold, type Token } from "../../words/tokens.ts";
 import type { Piece } from "./pieces.ts";
 
 /** The pieces with what was told of their letters put into the names. */
-export interface Lettered {
+export interface SpelledPieces {
   readonly pieces: readonly Piece[];
   /** Letters were told, so the name is read back by them. */
   readonly isSpelled: boolean;
@@ -13,7 +13,7 @@ export interface Lettered {
 }
 
 /** Puts spelled words and remarks on letters into the names beside them: "Gonsales, ge o ene zeta...", "Gómes con zeta". */
-export function withLetters(given: readonly Piece[]): Lettered {
+export function withLetters(given: readonly Piece[]): SpelledPieces {
   let pieces: readonly Piece[] = [];
   for (const [at, piece] of given.entries()) {
     if (piece.kind === "spelled") pieces = withSpelled(pieces, piece, given.slice(at + 1));
