@@ -32,6 +32,8 @@ describe("an address abroad", () => {
       "Yerba Buena",
       "Tucumán",
     ],
+    ["calle alcalá 30, tercero b, 28014 madrid, españa", "ES", "Madrid", ""],
+    ["calle laurel 34, 45010 zapopan, jalisco, méxico", "MX", "Zapopan", "Jalisco"],
     ["rua das flores 12, sao paulo, brasil", "BR", "Sao Paulo", ""],
   ])("%s has its city and province", (heard, country, city, province) =>
     expect(read(heard)).toMatchObject({ status: "value", value: { foreign: true, country, city, province } }),

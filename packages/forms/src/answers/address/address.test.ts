@@ -421,6 +421,8 @@ describe("address", () => {
     ["six six six eight twelfth avenue, Chicago, Illinois 60601", "6668 12th Avenue, Chicago, IL 60601"],
     ["dos mil uno de la calle Main con la calle Cuarta, Houston, Texas 77081", undefined],
     ["55 Oak Street, Houston, Texas 99999", undefined],
+    ["doce cuarenta y dos e street, Fresno, California 93701", "1242 E Street, Fresno, CA 93701"],
+    ["401 n calle Main, Fresno, California 93701", "401 North Main Street, Fresno, CA 93701"],
     ["por ahí por la central, a la vuelta de la tienda", undefined],
     ["en queens no más", undefined],
   ])("said as %s is %s", (heard, english) => {

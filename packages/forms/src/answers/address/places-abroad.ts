@@ -28,19 +28,19 @@ const townLabel = leadIn(townLabels);
  * @param parts the words between the pauses, without the country
  */
 export function placesAbroad(country: string, given: readonly Part[]): PlacesAbroad {
-  const { parts, postalCode } = withoutPostalCode(given);
-  const cut = cutProvince(country, parts);
+  const { parts, postalCode, town } = withoutPostalCode(given);
+  const cut = cutBehind(country, parts, town ?? 0);
   const places = cut.parts.flatMap((part, at) => (isPlace(part) ? [at] : []));
-  const cityAt = cityIn(country, cut, places);
+  const cityAt = town ?? cityIn(country, cut, places);
   const city = cityAt === undefined ? undefined : cut.parts[cityAt];
-  const line = cut.parts.filter((_, at) => at !== cityAt && at !== cut.cityOf);
-  const isFarther = places.some((at) => at !== cityAt && at > 0 && at !== cut.cityOf);
+  const line = cut.parts.filter((_, at) => at !== cityAt);
+  const isFarther = places.some((at) => at !== cityAt && at > 0);
   return {
     line: line.map((part) => asSaid(bareOf(part))).join(", "),
     city: city === undefined ? "" : printed(city),
     province: cut.province,
     postalCode,
-    isGuessed: isFarther && places.length > 1,
+    isGuessed: town === undefined && isFarther && places.length > 1,
   };
 }
 
@@ -49,8 +49,12 @@ interface Cut {
   readonly province: string;
   /** Where the province stood among the parts; what follows it is no city. */
   readonly at: number;
-  /** A part that only says again that the city is the province. */
-  readonly cityOf?: number;
+}
+
+/** The same from a part on: behind a town that is known, only what follows it is its province. */
+function cutBehind(country: string, parts: readonly Part[], from: number): Cut {
+  const cut = cutProvince(country, parts.slice(from));
+  return { ...cut, parts: [...parts.slice(0, from), ...cut.parts], at: cut.at + from };
 }
 
 /** Takes the province out of the parts: named as one, or a division of the country behind another place. */
@@ -65,7 +69,7 @@ function cutProvince(country: string, parts: readonly Part[]): Cut {
     const text = plainText(part);
     if (isCityProvince(text)) return { parts, province: "", at: at + 1 };
     const name = provinceNamed(country, text);
-    const hasCity = parts.some((other, index) => index < at && isPlace(other) && isCityLike(other));
+    const hasCity = parts.some((other, index) => index < at && isPlace(other));
     if (name !== undefined && hasCity) return { parts: parts.filter((_, index) => index !== at), province: name, at };
     if (name !== undefined) return { parts, province: "", at: at + 1 };
     const inside = provinceAtEnd(country, part);
@@ -75,10 +79,6 @@ function cutProvince(country: string, parts: readonly Part[]): Cut {
     }
   }
   return { parts, province: "", at: parts.length };
-}
-
-function isCityLike(part: Part): boolean {
-  return plainText(bareOf(part)) !== "";
 }
 
 /** "provincia del Cañar", "estado de Oaxaca", "Estado de México". */
@@ -174,7 +174,12 @@ function capital(word: string): string {
 const postalLabel = /^(codigo postal|cp|c p|codigo|zona postal|apartado postal)\b/;
 
 /** "código postal 68000", "CP 06700", "28013 Madrid". */
-function withoutPostalCode(parts: readonly Part[]): { readonly parts: readonly Part[]; readonly postalCode: string } {
+function withoutPostalCode(parts: readonly Part[]): {
+  readonly parts: readonly Part[];
+  readonly postalCode: string;
+  /** Where the town stands that the code was written before. */
+  readonly town?: number;
+} {
   for (const [at, part] of parts.entries()) {
     const first = part[0];
     const isLabelled = postalLabel.test(plainText(part));
@@ -186,7 +191,7 @@ function withoutPostalCode(parts: readonly Part[]): { readonly parts: readonly P
     if (isCode && part.length === 1) return { parts: others, postalCode: first.text };
     const behind = part.slice(1);
     if (isCode && at > 0 && behind.every(({ kind }) => kind === "word"))
-      return { parts: parts.map((one, index) => (index === at ? behind : one)), postalCode: first.text };
+      return { parts: parts.map((one, index) => (index === at ? behind : one)), postalCode: first.text, town: at };
   }
   return { parts, postalCode: "" };
 }

@@ -158,7 +158,7 @@ direccion
 abajo
 arriba
 costado
-(primer|segund|tercer|cuart|quint)[oa]? (piso|calle|avenida|planta)
+(primer|segund|tercer|cuart|quint|sext)[oa]?( (piso|calle|avenida|planta|izquierda|derecha|[a-z]))?$
 (primera|segunda|tercera|cuarta|quinta|sexta|septima|octava|novena|decima) (calle|avenida)
 `;
 

@@ -34,7 +34,7 @@ export function stateAtEnd(tokens: readonly Token[], isBeforeZip: boolean): Stat
     if (isCode && (words.length === 1 || run.length > 2 || isWritten) && (isWritten || isBeforeZip))
       return { code: spelled, length };
   }
-  const byLetters = spelledAtEnd(tokens);
+  const byLetters = isBeforeZip ? spelledAtEnd(tokens) : undefined;
   if (byLetters !== undefined) return byLetters;
   const last = tokens.at(-1);
   if (last === undefined || last.plain.length < 6) return undefined;

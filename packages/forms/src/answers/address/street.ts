@@ -112,6 +112,9 @@ function englishStreet(given: readonly Token[]): string {
   return list
     .map((word, at) => {
       const plain = bare(word);
+      // "1242 E Street": the letter is the name.
+      const isName = at === 0 && word.length === 1 && list.length === 2 && suffixes.has(bare(list[1]));
+      if (isName) return word.toUpperCase();
       const isEdge = at === 0 || at >= end;
       if (isEdge && list.length > 1 && directions.has(plain)) return directions.get(plain) ?? word;
       const isSuffix = at === end - 1 && at > 0;
@@ -129,7 +132,8 @@ function takeDirection(tokens: readonly Token[], isFront: boolean) {
   const last = tokens.length - 1;
   const token = isFront ? tokens[0] : tokens[last];
   // "8 SW", "42 W"; a letter alone beside a name may be its initial.
-  const isInitial = token?.plain.length === 1 && (isFront || tokens[last - 1]?.kind !== "digits");
+  const isBeside = isFront ? spanishTypes.has(tokens[1]?.plain ?? "") : tokens[last - 1]?.kind === "digits";
+  const isInitial = token?.plain.length === 1 && !isBeside;
   const direction = isInitial ? undefined : directions.get(token?.plain ?? "");
   if (direction === undefined || tokens.length < 2) return { direction: undefined, rest: tokens };
   return { direction, rest: trimmed(isFront ? tokens.slice(1) : tokens.slice(0, last)) };
