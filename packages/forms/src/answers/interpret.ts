@@ -1,5 +1,5 @@
 import { fieldOf } from "../forms/registry.ts";
-import { address } from "./address/address.ts";
+import { address } from "./address/reading.ts";
 import type { ExtraKind } from "./answer.ts";
 import { command } from "./choices/command.ts";
 import { formType } from "./choices/form-type.ts";
@@ -11,7 +11,6 @@ import { alienNumber } from "./digits/alien-number.ts";
 import { phone } from "./digits/phone.ts";
 import { segmentsOf } from "./digits/segments.ts";
 import { unglue, unglueNumbers } from "./digits/unglue.ts";
-import { zip } from "./digits/zip.ts";
 import { email } from "./email/reading.ts";
 import type { AnswerKind, Interpretation } from "./interpretation.ts";
 import { marital } from "./marital/reading.ts";
@@ -32,6 +31,7 @@ import { withoutFillers } from "./words/fillers.ts";
 import { joinNumbers } from "./words/joined-numbers.ts";
 import { withoutLeadingNo } from "./words/leading-no.ts";
 import { plainText, spanOf, type Token, tokensOf } from "./words/tokens.ts";
+import { zip } from "./zip/reading.ts";
 
 /** An answer longer than this is asked anyQuestions. Characters. */
 const longestHeard = 400;

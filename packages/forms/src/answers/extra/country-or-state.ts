@@ -1,4 +1,4 @@
-import { stateAtEnd, stateName } from "../address/states.ts";
+import { stateAtEnd, stateName } from "../address/grammar/states.ts";
 import { countryNamed, englishCountry, spanishCountry } from "../country/country.ts";
 import type { Interpretation } from "../interpretation.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";

@@ -1,4 +1,4 @@
-import { address } from "../address/address.ts";
+import { address } from "../address/reading.ts";
 import { yesNo } from "../choices/yes-no.ts";
 import { ask, doubted, type Reader, understood } from "../reading.ts";
 import { withoutLeadingNo } from "../words/leading-no.ts";

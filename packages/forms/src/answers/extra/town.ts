@@ -1,4 +1,4 @@
-import { stateAtEnd } from "../address/states.ts";
+import { stateAtEnd } from "../address/grammar/states.ts";
 import { countryNamed } from "../country/country.ts";
 import { ask, doubted, type Reader, understood } from "../reading.ts";
 import { asSaid } from "../words/as-said.ts";

@@ -1,7 +1,7 @@
-import { numeralsAt } from "../numbers/numerals.ts";
-import { wordsOf } from "../words/phrases.ts";
-import type { Token } from "../words/tokens.ts";
-import { plainSuffixes } from "./address-words.table.ts";
+import { numeralsAt } from "../../numbers/numerals.ts";
+import { wordsOf } from "../../words/phrases.ts";
+import type { Token } from "../../words/tokens.ts";
+import { plainSuffixes } from "../words.table.ts";
 import { boxIn, hasBox } from "./box.ts";
 import { printStreet } from "./street.ts";
 import { digitsOf, isNumberedRoad, numbersFrom, type UnitFound, unitId, unitIn, withoutMarks } from "./us-parts.ts";

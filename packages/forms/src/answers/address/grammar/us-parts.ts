@@ -1,10 +1,10 @@
-import { letterAt } from "../letters/letters.ts";
-import { digitStrings } from "../numbers/digit-strings.ts";
-import { englishTeens, englishTens, englishUnits } from "../numbers/vocabulary.table.ts";
-import { numberWord, ordinalWord } from "../numbers/vocabulary.ts";
-import { wordsOf } from "../words/phrases.ts";
-import type { Token } from "../words/tokens.ts";
-import { numberedRoads, strongSuffixes } from "./address-words.table.ts";
+import { letterAt } from "../../letters/letters.ts";
+import { digitStrings } from "../../numbers/digit-strings.ts";
+import { englishTeens, englishTens, englishUnits } from "../../numbers/vocabulary.table.ts";
+import { numberWord, ordinalWord } from "../../numbers/vocabulary.ts";
+import { wordsOf } from "../../words/phrases.ts";
+import type { Token } from "../../words/tokens.ts";
+import { numberedRoads, strongSuffixes } from "../words.table.ts";
 import { sides, suffixes, units } from "./vocabulary.ts";
 
 const english = wordsOf(`${englishUnits} ${englishTeens} ${englishTens}`);

@@ -1,9 +1,9 @@
-import { numeralsAt } from "../numbers/numerals.ts";
-import { englishTeens, englishTens, englishUnits } from "../numbers/vocabulary.table.ts";
-import { numberWord, ordinalWord } from "../numbers/vocabulary.ts";
-import { wordsOf } from "../words/phrases.ts";
-import type { Token } from "../words/tokens.ts";
-import { streetWords } from "./address-words.table.ts";
+import { numeralsAt } from "../../numbers/numerals.ts";
+import { englishTeens, englishTens, englishUnits } from "../../numbers/vocabulary.table.ts";
+import { numberWord, ordinalWord } from "../../numbers/vocabulary.ts";
+import { wordsOf } from "../../words/phrases.ts";
+import type { Token } from "../../words/tokens.ts";
+import { streetWords } from "../words.table.ts";
 import { directions, spanishTypes, units } from "./vocabulary.ts";
 
 const ones = englishUnits.split(" ");

@@ -1,10 +1,10 @@
-import type { AddressValue, Interpretation } from "../interpretation.ts";
-import { spellDigits } from "../numbers/spell.ts";
-import { addressParts, addressQuestions } from "../questions.texts.ts";
-import { ask, askWhich, type Context, chosen, doubted } from "../reading.ts";
-import { somewhere, whole } from "../words/phrases.ts";
-import { fold, isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
-import { notOfStreet, remarks } from "./address-words.table.ts";
+import type { AddressValue, Interpretation } from "../../interpretation.ts";
+import { spellDigits } from "../../numbers/spell.ts";
+import { addressParts, addressQuestions } from "../../questions.texts.ts";
+import { ask, askWhich, type Context, chosen, doubted } from "../../reading.ts";
+import { somewhere, whole } from "../../words/phrases.ts";
+import { fold, isPause, plainText, spanOf, type Token } from "../../words/tokens.ts";
+import { notOfStreet, remarks } from "../words.table.ts";
 import { cityKey, printCity } from "./city.ts";
 import { isCityToo, splitCity } from "./city-split.ts";
 import { lineParts } from "./line.ts";

@@ -1,7 +1,7 @@
-import type { Context } from "../reading.ts";
-import { whole, wordsOf } from "../words/phrases.ts";
-import { plainText, type Token } from "../words/tokens.ts";
-import { boroughs, streetEnds } from "./address-words.table.ts";
+import type { Context } from "../../reading.ts";
+import { whole, wordsOf } from "../../words/phrases.ts";
+import { plainText, type Token } from "../../words/tokens.ts";
+import { boroughs, streetEnds } from "../words.table.ts";
 import { cityKey, startOfCity } from "./city.ts";
 import { unitIn, withoutMarks } from "./us-parts.ts";
 

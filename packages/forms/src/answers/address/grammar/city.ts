@@ -1,5 +1,5 @@
-import { isOneLetterAway } from "../words/distance.ts";
-import { fold, type Token } from "../words/tokens.ts";
+import { isOneLetterAway } from "../../words/distance.ts";
+import { fold, type Token } from "../../words/tokens.ts";
 import { title, words } from "./street.ts";
 import { endOfStreet } from "./us-parts.ts";
 import { directions, exonyms, shortWords } from "./vocabulary.ts";

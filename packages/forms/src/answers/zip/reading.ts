@@ -1,11 +1,11 @@
+import { namesOtherNumber } from "../digits/other-number.ts";
+import { closest, readDigits } from "../digits/read-digits.ts";
+import { spliceDigits } from "../digits/splice.ts";
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { digitQuestions } from "../questions.texts.ts";
 import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { spanOf } from "../words/tokens.ts";
-import { namesOtherNumber } from "./other-number.ts";
-import { closest, readDigits } from "./read-digits.ts";
-import { spliceDigits } from "./splice.ts";
 
 /** Reads a US ZIP code of five or nine digits. */
 export const zip: Reader = {

@@ -1,9 +1,9 @@
-import type { Interpretation } from "../interpretation.ts";
-import { numberWord, ordinalWord } from "../numbers/vocabulary.ts";
-import { type Context, doubted } from "../reading.ts";
-import { somewhere, wordsOf } from "../words/phrases.ts";
-import { isPause, plainText, type Token } from "../words/tokens.ts";
-import { beginningWords, formerPhrases, nowPhrases, streetWords } from "./address-words.table.ts";
+import type { Interpretation } from "../../interpretation.ts";
+import { numberWord, ordinalWord } from "../../numbers/vocabulary.ts";
+import { type Context, doubted } from "../../reading.ts";
+import { somewhere, wordsOf } from "../../words/phrases.ts";
+import { isPause, plainText, type Token } from "../../words/tokens.ts";
+import { beginningWords, formerPhrases, nowPhrases, streetWords } from "../words.table.ts";
 import { stateAtEnd } from "./states.ts";
 import { numbersFrom, withoutMarks } from "./us-parts.ts";
 import { directions, units } from "./vocabulary.ts";

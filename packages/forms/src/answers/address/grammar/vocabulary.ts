@@ -6,7 +6,7 @@ import {
   spanishTypeLines,
   suffixLines,
   unitLines,
-} from "./vocabulary.table.ts";
+} from "../vocabulary.table.ts";
 
 /** English street suffixes and their abbreviations, to the full word. */
 export const suffixes = namesAndShorter(suffixLines);

@@ -6,12 +6,12 @@ import { ask, type Context, doubted, type Reader } from "../reading.ts";
 import { withoutEnds } from "../words/ends.ts";
 import { leadIn, leadOut, somewhere } from "../words/phrases.ts";
 import { plainText, type Token } from "../words/tokens.ts";
-import { foreignAddress } from "./abroad.ts";
-import { abroadWords, carriers, courtesies } from "./address-words.table.ts";
-import { withWrittenNumbers } from "./spoken-numbers.ts";
-import { readUsAddress } from "./us-address.ts";
-import { addressWithin } from "./within-talk.ts";
-import { takeZip } from "./zip-at-end.ts";
+import { foreignAddress } from "./grammar/abroad.ts";
+import { withWrittenNumbers } from "./grammar/spoken-numbers.ts";
+import { readUsAddress } from "./grammar/us-address.ts";
+import { addressWithin } from "./grammar/within-talk.ts";
+import { takeZip } from "./grammar/zip-at-end.ts";
+import { abroadWords, carriers, courtesies } from "./words.table.ts";
 
 /** Reads a postal address: a US one in parts, one of another country as it was said. */
 export const address: Reader = {

@@ -1,6 +1,6 @@
-import { digitStrings } from "../numbers/digit-strings.ts";
-import type { Context } from "../reading.ts";
-import type { Token } from "../words/tokens.ts";
+import { digitStrings } from "../../numbers/digit-strings.ts";
+import type { Context } from "../../reading.ts";
+import type { Token } from "../../words/tokens.ts";
 import { numbersFrom } from "./us-parts.ts";
 
 /** The ZIP code at the end, in every reading of five or nine digits, and the words before it. */

@@ -1,5 +1,5 @@
-import { ordinalWord } from "../numbers/vocabulary.ts";
-import type { Token } from "../words/tokens.ts";
+import { ordinalWord } from "../../numbers/vocabulary.ts";
+import type { Token } from "../../words/tokens.ts";
 import { withEnding } from "./spoken-numbers.ts";
 import { digitsOf, numbersFrom } from "./us-parts.ts";
 import { directions, spanishTypes, suffixes } from "./vocabulary.ts";

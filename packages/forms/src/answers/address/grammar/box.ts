@@ -1,6 +1,6 @@
-import { atStart } from "../words/phrases.ts";
-import { plainText, type Token } from "../words/tokens.ts";
-import { ruralRoutes } from "./address-words.table.ts";
+import { atStart } from "../../words/phrases.ts";
+import { plainText, type Token } from "../../words/tokens.ts";
+import { ruralRoutes } from "../words.table.ts";
 import { digitsOf, numbersFrom } from "./us-parts.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { letterAt } from "../letters/letters.ts";
-import { isOneLetterAway } from "../words/distance.ts";
-import type { Token } from "../words/tokens.ts";
-import { states } from "./states.table.ts";
+import { letterAt } from "../../letters/letters.ts";
+import { isOneLetterAway } from "../../words/distance.ts";
+import type { Token } from "../../words/tokens.ts";
+import { states } from "../states.table.ts";
 
 /** The names of each state, the English one first, by its code. */
 const namesOf = new Map(
