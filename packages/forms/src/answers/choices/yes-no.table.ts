@@ -6,6 +6,16 @@ export const noPhrases = `
 no
 nop
 nope
+nones
+nanay
+naranjas
+never(?! mind)
+(of course|absolutely|certainly|definitely) not
+i don't think so
+i guess not
+(i|he|she|we|they|it) (don't|doesn't|didn't|haven't|hasn't|isn't|wasn't|never)
+(i|he|she|we|they|it) (do|does|did|have|has|is|was|am) not
+(el|ella|ellos|ellas|yo|(mis?|su) [a-z]+) (nunca|jamas|tampoco)$
 nel
 nah?
 nunca
@@ -39,6 +49,19 @@ sip?
 simon
 sii+
 yes
+e[yi]$
+arre
+sisas
+sure
+correct
+absolutely(?! not)
+definitely(?! not)
+certainly(?! not)
+of course(?! not)
+i (think|guess) so
+(i|he|she|we|they|it) (do|does|did|have|has|is|was|am)$
+cheque
+de una$
 yeah
 yep
 ok
@@ -116,6 +139,7 @@ todo correcto
 
 /** What leaves a yes or a no in doubt. */
 export const unsurePhrases = `
+i (think|guess)
 creo
 pienso
 parece
@@ -132,7 +156,8 @@ capaz
 
 /** A yes at the end of an answer. */
 export const yesAtEnd = `
-(que|yo|ahi|ya|hoy) si$
+(que|yo|ahi|ya|hoy|el|ella|ellos|ellas|nosotros|(mis?|su) [a-z]+) si$
+^(el|ella|ellos|ellas|nosotros|(mis?|su) [a-z]+) (si|tambien) (es|tiene|ha|lo ha|vive|fue|puede|quiere)-
 ^es[ea] (es|mero|merito)
 `;
 
@@ -158,6 +183,7 @@ export const unknownPhrases = `
 /** What people begin with before the yes or the no comes. */
 export const openings = `
 eh
+ey
 em
 este
 pues

@@ -50,7 +50,10 @@ const unfinished = /\b(todavia|aun|not|no (ha|han|esta|sale|salio|hay))\b/;
 const finished = /\bya (salio|se termino|termino|esta (listo|firmado|finalizado))\b/;
 
 /** The status by law after all that was told. */
-export function conclusionOf(items: readonly Item[], text: string): Conclusion {
+export function conclusionOf(given: readonly Item[], text: string): Conclusion {
+  const items = given.map((item, at) =>
+    isDeathOfSpouse(item, given.slice(0, at)) ? { ...item, told: "widow" as const } : item,
+  );
   const has = (told: Told, isDenied = false) => items.some((item) => item.told === told && item.isDenied === isDenied);
   const pending = items.filter((item) => isPending(item, items));
   const steps = items.flatMap((item, at): readonly Step[] => (pending.includes(item) ? [] : stepOf(item, at)));
@@ -75,6 +78,13 @@ export function conclusionOf(items: readonly Item[], text: string): Conclusion {
   if (has("spouse", true) || has("mate", true) || has("together", true)) return { open: "no-spouse" };
   if (has("spouse")) return { status: "married" };
   return { open: has("mate") ? "not-a-marriage" : "nothing" };
+}
+
+/** "Tuve marido pero se murió": who died is the spouse named right before. */
+function isDeathOfSpouse({ told, clause, isDenied }: Item, before: readonly Item[]): boolean {
+  const last = before.at(-1);
+  const isNamed = last !== undefined && (last.told === "spouse" || last.told === "mate") && !last.isDenied;
+  return told === "gone" && !isDenied && isNamed && clause - last.clause <= 1;
 }
 
 function stepOf(item: Item, at: number): readonly Step[] {

@@ -37,7 +37,7 @@ export interface Item {
 const sticky = (table: string) => new RegExp(somewhere(table).source, "y");
 const all = (table: string) => new RegExp(somewhere(table).source, "g");
 const ways = Object.entries(lifePhrases).map(([told, table]) => [told as Told, sticky(table)] as const);
-const around: ReadonlySet<Told> = new Set(["spouse", "mate", "church", "law", "pending", "beside"] as const);
+const around: ReadonlySet<Told> = new Set(["spouse", "mate", "gone", "church", "law", "pending", "beside"] as const);
 const denying = wordsOf(denyingWords);
 const never = wordsOf(neverWords);
 const beginsClause = wordsOf(clauseWords);

@@ -30,12 +30,18 @@ widow(s|er|ed)?
 `,
   widow: `
 enviud-
-(murio|murieron|fallecio|mataron|dejo viud[oa]|partio con dios|died|passed( away)?|is dead|was killed) (de [a-z]+ )?(a )?(el|la|mi|su|my|his|her) (difunt[oa] )?(espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)
+(se )?(me |nos |le )?(murio|murieron|fallecio|mataron|dejo viud[oa]|partio con dios|died|passed( away)?|is dead|was killed) (de [a-z]+ )?(a )?(el|la|mi|su|my|his|her) (difunt[oa] )?(espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)
 (perdi|perdio) a (mi|su) (espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)
 lost (my|his|her) (espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)
 (mi|el|la|su|my|his|her) (espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)( [a-z]+){0,3}? (murio|murieron|fallecio|mataron|dejo viud[oa]|partio con dios|died|passed( away)?|is dead|was killed)
 (mi|el|la|su) (espos[oa]|marido|mujer|senora?|viej[oa]|don|dona|conyuge|companer[oa]|husband|wife|spouse)( [a-z]+){0,2}? (es |esta |era )?(difunt[oa]|finad[oa]|muert[oa]|en paz descanse|en el cielo)
 (difunt|finad|late )[oa]? ?(espos|marid|mujer|husband|wife)-
+`,
+  gone: `
+(se )?(me |nos |le )?(murio|fallecio|mataron)
+died
+passed away
+(que )?(en paz|dios) (descanse|lo tenga|la tenga)-
 `,
   annul: `
 anul(ad|ar|am|aci)-
@@ -125,7 +131,7 @@ we live apart
 `,
   spouse: `
 (con|tengo|tiene|my|mi) (el |la |mi |su |una? |legitim[oa] )?(espos[oa]|marido|conyuge|husband|wife|spouse)
-mi (mujer|senora)
+mi (mujer|senora?)
 `,
   mate: `
 espos[oa]
@@ -177,7 +183,7 @@ papers
 
 /** What is to come, or is only wished for. */
 export const comingPhrases = `
-me caso
+me caso(?! (un|el|una|la) (juez|jueza|notario|alcalde|oficial|licenciad[oa]|cura|padre|pastor|sacerdote))
 se casan?
 nos casamos (para|pronto|manana|ya mero|este|esta|en (unos?|dos|tres|un)|(el|la) (otr[oa]|proxim[oa]|[a-z]+ que (viene|entra)))(?! [a-z]+ pasad)
 nos casamos en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|navidad|june|may)(?! (del?|pasad))
