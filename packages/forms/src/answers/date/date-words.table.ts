@@ -83,12 +83,12 @@ cerca del?
 /** How the verbs begin of what people date, birth first. */
 export const eventVerbs = `
 naci
-(lleg[aou]|vin[eio]|entr[aeo]|cru[zc])
-(cas[aeo]|matrimoni)
-(muri|fallec)
-(divorci|separ[aeo])
+(llegu|llego|llegam|llegar|vine|vino|vinim|entro|entram|entrar|cruce|cruzo|cruzam|cruzar)
+(case|caso|casam|casar|casad|matrimoni)
+(murio|murier|fallec)
+(divorci|separe|separo|separa)
 (vivo|vivi)
-(regres|volv)
+(regres|volvi)
 registr
 bautiz
 `;

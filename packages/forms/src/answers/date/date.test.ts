@@ -156,6 +156,8 @@ describe("date", () => {
     ["tenía veinte, era el 9 de octubre del 91", "1991-10-09"],
     ["el 1 de julio de 1988 a las cuatro de la mañana con seis libras", "1988-07-01"],
     ["dos mil, seis de mayo", "2000-05-06"],
+    ["soy del 56, de marzo, el 19", "1956-03-19"],
+    ["mil novecientos setenta y tres fue el año, en abril, el día doce", "1973-04-12"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
 
   test.each([

@@ -83,7 +83,8 @@ function readSaid(tokens: readonly Token[], context: Context): Interpretation {
   if (reading.parts !== undefined && joined.length === 0) return reading;
   const [known] = [agreed(joined), agreed(best(loneParts(items)))].filter((said) => said !== undefined);
   if (known === undefined) {
-    if (items.some(isAge) && reading.parts === undefined) return askNotAge();
+    const isOnlyAge = items.some(isAge) && !items.some(({ kind }) => kind === "month");
+    if (isOnlyAge && reading.parts === undefined) return askNotAge();
     return loneParts(items).length > 0 ? { ...reading, warnings: ["open-part"] } : reading;
   }
   const asked = askMissing(known, context);

@@ -57,4 +57,13 @@ describe("a date told in parts", () => {
     [["el cinco", "no me acuerdo"]],
     [["el cinco", "tengo sesenta años"]],
   ])("%j is no date", (turns) => expect(readTurns(...turns).at(-1)?.value).toBeUndefined());
+
+  test.each([
+    ["nací el tres de mayo, día de la cruz, del cuarenta y nueve", "1949-05-03"],
+    ["nací el 5 de mayo del 62 y llegué en el 98", "1962-05-05"],
+    ["me casé en el 90 y nací el 3 de abril de 1962", "1962-04-03"],
+    ["nací en la casa, el 3 de abril de 1962", "1962-04-03"],
+  ])("%s: of several events the birth is told", (heard, value) =>
+    expect(readTurns(heard).at(-1)).toMatchObject({ status: "value", value }),
+  );
 });

@@ -5,13 +5,13 @@ import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { namesOtherNumber } from "./other-number.ts";
 import { closest, readDigits } from "./read-digits.ts";
-import { isUnfinished, withoutCount } from "./said-around.ts";
+import { isUnfinished, withoutCount, withoutPauseInNumber } from "./said-around.ts";
 import { spliceDigits } from "./splice.ts";
 
 /** Reads an A-Number: seven to nine digits, padded to nine with zeros in front (N-400 instructions, Part 1). */
 export const alienNumber: Reader = {
   read(given) {
-    const tokens = withoutCount(given);
+    const tokens = withoutPauseInNumber(withoutCount(given));
     if (namesOtherNumber(tokens, "alien-number")) return missingDigits(0);
     const heard = readDigits(tokens, { lengths: [7, 8, 9] });
     const spans = spanOf(heard.tokens);

@@ -147,6 +147,7 @@ describe("a number of another country as it is dialled", () => {
       "cincuenta y siete, trescientos doce, quinientos cincuenta y cinco, cero uno, veinte, es de colombia",
       "+573125550120",
     ],
+    ["cuatro cero siete, cinco cinco cinco, cero, uno, noventa y, nueve", "+14075550199"],
     ["son diez números, 305 555 0123", "+13055550123"],
     ["305 555 0123, diez dígitos", "+13055550123"],
   ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));

@@ -8,14 +8,14 @@ import { callingCodes } from "./calling-codes.table.ts";
 import type { DigitsHeard } from "./digits-heard.ts";
 import { namesOtherNumber } from "./other-number.ts";
 import { closest, readDigits } from "./read-digits.ts";
-import { isUnfinished, withoutCount } from "./said-around.ts";
+import { isUnfinished, withoutCount, withoutPauseInNumber } from "./said-around.ts";
 import { spliceDigits } from "./splice.ts";
 import { unglue } from "./unglue.ts";
 
 /** Reads a phone number: ten digits of the US, with or without +1, or an international one with its plus, or as it is dialled. */
 export const phone: Reader = {
   read(tokens, context) {
-    const cut = withoutCount(unglue(tokens));
+    const cut = withoutPauseInNumber(withoutCount(unglue(tokens)));
     if (namesOtherNumber(cut, "phone")) return missingDigits(0);
     const { number, extension } = withoutExtension(cut);
     const reading = readNumber(number, context);

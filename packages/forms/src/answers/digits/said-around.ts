@@ -1,4 +1,5 @@
 import { beginsDigits } from "../numbers/digit-strings.ts";
+import { numberWord } from "../numbers/vocabulary.ts";
 import { somewhere, wordsOf } from "../words/phrases.ts";
 import { isPause, plainText, type Token } from "../words/tokens.ts";
 import { countedWords, unfinishedPhrases } from "./said-around.table.ts";
@@ -18,6 +19,15 @@ export function withoutCount(tokens: readonly Token[]): readonly Token[] {
     /^(siete|ocho|nueve|diez|[789]|10)$/.test(kept[last]?.plain ?? "") && /^(son|total)$/.test(verb?.plain ?? "");
   const isBehindNumber = kept.slice(0, last - 1).some((token) => beginsDigits(token) && !/^oh?$/.test(token.plain));
   return isCount && isPause(pause) && isBehindNumber ? kept.slice(0, last - 1) : kept;
+}
+
+/** A number that a pause cut in two: "noventa y, nueve". */
+export function withoutPauseInNumber(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter((token, at) => {
+    const [ten, and, unit] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]].map((one) => one?.plain ?? "");
+    const isJoint = and === "y" && numberWord(ten ?? "")?.rank === "ten" && numberWord(unit ?? "")?.rank === "unit";
+    return !(isPause(token) && isJoint);
+  });
 }
 
 /** Tells whether somebody says that the number is not whole, or not sure: "algo así", "falta el último". */
