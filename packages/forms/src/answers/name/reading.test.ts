@@ -297,6 +297,11 @@ describe("name", () => {
       ["hilda pazos rojas, así me pusieron mis papás", "Hilda Pazos Rojas"],
       ["hilda pazos rojas y eso es todo mi reina", "Hilda Pazos Rojas"],
       ["Socorro Ayuda", "Socorro Ayuda"],
+      ["leticia duarte igualmente", "Leticia Duarte"],
+      ["leticia duarte, ¿me entendió?", "Leticia Duarte"],
+      ["leticia duarte, todo en mayúsculas", "Leticia Duarte"],
+      ["el mero mero nombre es leticia uriarte", "Leticia Uriarte"],
+      ["en la iglesia me pusieron leticia ugarte", "Leticia Ugarte"],
       ["rosa, este, eh, prado", "Rosa Prado"],
     ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
   });
@@ -310,6 +315,9 @@ describe("name", () => {
     "es el mismo que el mío",
     "tengo dos nombres y dos apellidos",
     "queremos tamales",
+    "leticia duarte de oaxaca",
+    "her maiden name was leticia soto but she goes by leticia duarte",
+    "leticia duarte y mi teléfono es tres cero cinco",
     "soy de santa rosa de copán",
     "soy guatemalteca de quetzaltenango",
     "soy enfermera titulada",

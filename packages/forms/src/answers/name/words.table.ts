@@ -35,7 +35,7 @@ i i'm im i've i'd i'll me my mine we we're our us you you're your yours he he's 
 am is are was were be been being do does did done don't doesn't didn't have has had having can can't could should would might must shall get got getting go goes going gone went come comes came take takes put puts write writes wrote written spell spells spelled spelling say says said saying tell tells told know knows knew think thinks thought mean means meant want wants need needs like likes call calls called calling use uses used using goes sign signs signed change changed changes married divorced widowed single separated marry born passed died wait hold stop repeat ask asks speak speaking talk help hear heard see
 a an the and or but so because if then than as at by for from in into of off on onto out over to up with without about after before again always also just only not no never now currently yes yeah yep yup ok okay sure right well oh hey hi hello please thanks thank sorry excuse actually really maybe legally officially basically
 name names first last middle second third fourth full legal real given maiden surname family nickname initial letter letters word both same one two
-none mom mom's mother mother's dad dad's father father's son son's daughter daughter's husband husband's wife wife's brother brother's sister sister's kid kids baby grandson granddaughter grandma grandpa grandmother grandfather uncle aunt cousin nephew niece stepson stepdaughter sir ma'am miss mister mr mrs ms lady dear
+none nee mom mom's mother mother's dad dad's father father's son son's daughter daughter's husband husband's wife wife's brother brother's sister sister's kid kids baby grandson granddaughter grandma grandpa grandmother grandfather uncle aunt cousin nephew niece stepson stepdaughter sir ma'am miss mister mr mrs ms lady dear
 passport certificate birth green card license id papers paper document documents english spanish question lawyer form everybody everyone people friends somebody name's there thing it'd it'll that'd
 `;
 
@@ -43,12 +43,12 @@ passport certificate birth green card license id papers paper document documents
 export const talkEndings = [
   "ieron",
   "(?:a|ie)ndo(?:me|te|se|nos|l[aeo]s?)",
-  "[aei]r(?:me|te|se|nos)",
+  "[aei]r(?:me|se|nos)",
   "[aei]r(?:se)?l[aeo]s?",
   "mente",
   "abamos",
   "iamos",
-  "emos",
+  "\\w{2}emos",
   "ieramos",
   "(?:cio|sio)nes",
 ] as const;
@@ -75,7 +75,7 @@ is was are it's that's he's she's name's i'm am its says called goes
 
 /** Words of talk right behind which a name may stand as well as anything else. */
 export const openers = `
-yo ella mio mia acta pasaporte cedula papel papeles partida residencia card passport certificate antes before born a ah ay eh este pues bueno entonces osea sea si claro ya ahi alli aqui asi mire mira vea oiga oye vaya hola tardes dias noches gracias usted senorita joven mijo mija
+nee yo ella mio mia acta pasaporte cedula papel papeles partida residencia card passport certificate antes before born a ah ay eh este pues bueno entonces osea sea si claro ya ahi alli aqui asi mire mira vea oiga oye vaya hola tardes dias noches gracias usted senorita joven mijo mija
 ponga pongame pongale ponme ponle anote anota anotele anoteme apunte apunta apunteme apuntele apuntelo escriba escribale ponerle puso pusieron pusimos registraron bautizaron inscribieron puse
 senor senora sr sra srta don dona doctor doctora dr dra licenciado licenciada lic ingeniero ingeniera ing profesor profesora profe maestro maestra mister mr mrs ms miss
 legal legalmente oficialmente realidad verdad completo completa actualmente ahora hoy solo nomas solamente y o so ok okay well yes yeah now actually just legally and creo perdon digo hombre
@@ -115,6 +115,7 @@ firmaba
 cuando (era|estaba) (soltera|nina|nino|soltero)
 al nacer
 born
+nee
 before
 used to be
 maiden( name)?
@@ -332,3 +333,7 @@ export const behindOf = "soltera soltero casada casado nombre nombres apellido a
 /** Short forms of given names, and pet names: said before a name, the person goes by them. */
 export const petNames =
   "pepe pepa chepe toño tono paco pancho pancha beto memo nacho nacha chuy chuyita quique kike chayo lalo lola mari moncho tito tita cande chelo chela chente chabela chabelo cheque goyo goya lencho licha lico lupita lucha lucho luchita mencha meche meches memin mundo nando nena neto nico nina nino pili pilo polo poncho queta rafa ramoncito rigo rori susi tencha teto tino toña tona toñita vicky willy wicho wil yoli yoly zoilita conchita concha juancho juanito juanita pablito pedrito luisito carlitos miguelito chema chemo chemita mañe manolo manolito mague maguito licho cuco cuca coco cata caty fito fita gabi gabo gus gustavito jaimito jorgito kiko lilo lalito loly maru maruja marucha meme miguelon mica milo momo neno ñoño pacho pachita pacho paquita paquito perucho popo quico richi rosi rubencito sandrita santi sebas tavo tavito tere teté tete titi tota trini tuti yeyo yayo yiyo";
+
+/** Places that people say they are from right behind their name, "Ana Paz de Oaxaca", and that are hardly family names. */
+export const places =
+  "oaxaca puebla jalisco michoacan chiapas veracruz sinaloa sonora tijuana chihuahua guanajuato nayarit tabasco yucatan campeche tlaxcala guadalajara monterrey houston chicago miami texas california florida boston dallas atlanta quetzaltenango huehuetenango totonicapan tegucigalpa comayagua olancho copan chalatenango usulutan managua chinandega bogota medellin barranquilla guayaquil azuay chimborazo loja lima cusco arequipa puno cochabamba caracas maracaibo habana camaguey baracoa";

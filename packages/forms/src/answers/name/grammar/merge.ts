@@ -28,6 +28,9 @@ export type Doubt = "none" | "several" | "people";
 export function merge(all: readonly Mention[]): Merged | Doubt {
   const named = all.filter(({ standing, how }) => standing !== "nickname" && standing !== "denied" && how !== "stray");
   const standing = settled(named);
+  // "Her maiden name was Ana Paz but she goes by Ana Luna": which one stands on paper today is not told.
+  if (standing.every((one) => one.standing === "former") && all.some(({ standing: one }) => one === "nickname"))
+    return standing.length === 0 ? "none" : "several";
   const labelled = standing.filter(({ part }) => part !== undefined && part !== "name");
   const whole = mergeWhole(standing.filter((one) => !labelled.includes(one)));
   if (typeof whole === "string" && !(whole === "none" && labelled.length > 0)) return whole;

@@ -7,6 +7,7 @@ import { monthOf, weekdayOf } from "../../date/months.ts";
 import { numberWord, ordinalWord } from "../../numbers/vocabulary.ts";
 import { wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
+import { places } from "../words.table.ts";
 
 /**
  * Tells whether some words name two people: "Ana y Luis", "Juan o Pedro Pérez", "Ana Pérez y Luis Pérez".
@@ -48,9 +49,11 @@ export function isOnlyCountry(words: readonly Token[]): boolean {
 export function endsInCountry(words: readonly Token[]): boolean {
   const at = words.findLastIndex(({ plain }) => plain === "de");
   const place = words.slice(at + 1);
+  if (at > 1 && place.length === 1 && isPlace.has(place[0]?.plain ?? "")) return true;
   return at > 1 && isOnlyCountry(place) && !/^(espana|francia|italia|polonia)$/.test(place[0]?.plain ?? "");
 }
 
+const isPlace = wordsOf(places);
 const peoples = new Set(
   demonyms
     .trim()

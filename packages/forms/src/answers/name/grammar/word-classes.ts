@@ -1,3 +1,5 @@
+import { isFamilyName } from "../../../names/family-names.ts";
+import { isGivenName } from "../../../names/given-names.ts";
 import { lowerParticles, upperParticles } from "../../../names/particles.table.ts";
 import { numberWord } from "../../numbers/vocabulary.ts";
 import { wordsOf } from "../../words/phrases.ts";
@@ -23,7 +25,8 @@ const articles = wordsOf("la las los el");
 
 /** Tells whether a word is talk: a common word that is no part of a name where it stands by itself. */
 export function isTalk({ plain }: Token): boolean {
-  return talk.has(plain) || plain.length < 2 || (ending.test(plain) && !exceptions.has(plain));
+  if (talk.has(plain) || plain.length < 2) return true;
+  return ending.test(plain) && !exceptions.has(plain) && !isGivenName(plain) && !isFamilyName(plain);
 }
 
 /** Tells whether a word can be part of a name by itself: any that is no talk, no small word and no number. */
