@@ -63,6 +63,8 @@ export function afterReadBack(
   const held = verdict === "deny" && others.length === 0 ? whatHolds(text, main.text) : whatHolds(main.text);
   const reading = read(held, field, moment, { said: known, isWhole: true });
   const informs = readPieces(others, moment);
+  const longer = verdict === undefined ? goesOn(reading, before.reading, field, moment) : undefined;
+  if (longer !== undefined) return one(longer, ...informs);
   const isSame = reading.status === "value" && JSON.stringify(reading.value) === JSON.stringify(before.reading.value);
   // Said as a whole it agrees; a part that leaves the value as it was may be more of it ("cero"), and agrees to nothing.
   const isAgreed = isSame && (reading.whole === undefined || verdict === "affirm");
@@ -100,6 +102,21 @@ function correctedBehindYes(
 }
 
 const corrections: ReadonlySet<Act["kind"]> = new Set(["partial", "letters", "name-field"]);
+
+/** "Rosa Elena", and behind its read-back "Prado Luna": the rest of a short name, or another one; that is asked. */
+function goesOn(now: Interpretation, before: Interpretation, field: Field, moment: Moment): Act | undefined {
+  if (field.kind !== "name" || typeof now.value !== "string" || typeof before.value !== "string") return undefined;
+  const [first, second] = [plainWords(before.value), plainWords(now.value)];
+  if (now.whole !== undefined || first.length > 2 || second.some((word) => first.includes(word))) return undefined;
+  const text = `${before.value} ${now.value}`;
+  const both = read(text, field, moment);
+  if (both.status !== "value") return undefined;
+  const values = [
+    { field: field.id, reading: both, text },
+    { field: field.id, reading: now, text: now.value },
+  ];
+  return { kind: "partial", values };
+}
 
 /** "Cero", "uno siete" behind an A-Number of few digits: it goes on, before the zeros that fill its box. */
 function moreDigits(said: string, field: Field, { reading: before }: Informed, moment: Moment): Act | undefined {

@@ -34,6 +34,7 @@ export function understand(utterance: string, moment: Moment): Understanding {
     steering(text, plain, moment) ??
     expected(text, plain, moment) ??
     fallback(text, plain, moment);
+  if (asksAboutWord(plain, meant, moment)) return one({ kind: "command", command: "spell" });
   return asksBack(text, plain, moment) && meant.acts[0].kind === "affirm"
     ? one({ kind: "command", command: "repeat" })
     : meant;
@@ -42,6 +43,13 @@ export function understand(utterance: string, moment: Moment): Understanding {
 /** "¿Mande usted? Ah, sí": what was asked to be said again was heard after all. */
 const heardAfterAll =
   /^(?:[¿\s]*(?:mande(?: usted)?|c[oó]mo(?: dijo| dice)?|qu[eé](?: dijo| dice)?|perd[oó]n)[?,.…\s]+)+(?=ah\b)/iu;
+
+/** "¿Prado o Pardo?": a question about a word that was read back. */
+function asksAboutWord(plain: string, { acts: [act] }: Understanding, { expects }: Moment): boolean {
+  if (expects.kind !== "verdict" || act.kind !== "ask" || act.topic !== "unknown-question") return false;
+  const known = plainText(tokensOf(expects.before.reading.spanishReadback ?? "")).split(" ");
+  return plain.split(" ").some((word) => word.length > 2 && known.includes(word));
+}
 
 /** "¿Está seguro?", "¿dijo quince?", said to a read-back: the value is asked for again, and not agreed to. */
 function asksBack(text: string, plain: string, { expects }: Moment): boolean {

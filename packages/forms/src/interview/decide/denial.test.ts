@@ -119,6 +119,8 @@ describe("the answer taken last is corrected right after it", () => {
     ["nombre_completo", "Wilfredo Quispe Uarcaya", "Huarcaya es con H", "Wilfredo Quispe Huarcaya"],
     ["nombre_completo", "Wilfredo Quispe Huarcalla", "con y, no con ll", "Wilfredo Quispe Huarcaya"],
     ["telefono", "305 555 0127", "0172, no 0127", "cero uno siete dos"],
+    ["fecha_nacimiento", "17 de junio de 1961", "no, 16 de junio", "16 de junio de 1961"],
+    ["fecha_nacimiento", "17 de junio de 1961", "perdón era 1962", "17 de junio de 1962"],
     ["fecha_nacimiento", "8 de diciembre de 1974", "noviembre en vez de diciembre", "8 de noviembre de 1974"],
     ["nombre_completo", "Yeison Andrés Ospina", "es con J, Jeison", "Jeison Andrés Ospina"],
     ["email", "luzma@yahoo.com", "le falta .co al final, es yahoo.com.co", "yahoo punto com punto"],

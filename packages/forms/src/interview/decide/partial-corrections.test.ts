@@ -220,3 +220,24 @@ describe("a yes that only begins a correction", () => {
     expect(rosa.asked()).toContain("Rosa Elena Prado Luna.");
   });
 });
+
+test("a name that goes on after its read-back loses none of its words", () => {
+  const rosa = person("N-400", []);
+  rosa.says("Rosa Elena");
+  rosa.says("Prado Luna");
+  expect(rosa.asked()).toContain("Rosa Elena Prado Luna");
+});
+
+test("a house number said again takes the place of the one that was read back", () => {
+  const rosa = person("N-400", upTo("direccion_actual"));
+  rosa.says("1234 Main Street, Los Angeles, California 90012");
+  rosa.says("mil doscientos treinta y cinco");
+  expect(rosa.asked()).toContain("1235 Main");
+});
+
+test.each(["¿Prado o Pardo?", "¿cuál Prado?"])("'%s' hears it letter by letter", (words) => {
+  const rosa = person("N-400", []);
+  rosa.says("Rosa Elena Prado Luna");
+  rosa.says(words);
+  expect(rosa.asked()).toContain("pe, erre, a, de, o");
+});

@@ -42,6 +42,8 @@ export function correctedLast(text: string, moment: Moment): Understanding | und
   const before = field && storedReading(field, moment);
   if (field === undefined || before === undefined || expects.kind !== "answer" || field.id === moment.field?.id)
     return undefined;
+  const better = closed.has(field.kind) ? takenBack.exec(text)?.groups?.["better"] : undefined;
+  if (better !== undefined) return inPlaceOf(field, better, moment);
   if (!corrects.test(text) && contrastIn(text) === undefined) return undefined;
   const repaired = repairIn(text, field, before);
   for (const words of repaired?.texts ?? []) {
@@ -50,6 +52,13 @@ export function correctedLast(text: string, moment: Moment): Understanding | und
   }
   return contrastIn(text) === undefined ? undefined : inPlaceOf(field, text, moment);
 }
+
+/** "No, 16 de junio", "perdón, era 1962". */
+const takenBack =
+  /^(?:(?:no|nop|perd[oó]n|disculpe|digo|mejor dicho|me equivoqu[eé])[,;.\s]+)+(?:(?:es|era|fue|son)\s+)?(?<better>.+)$/iu;
+
+/** Kinds whose readers read nothing but their own: any words at all may be a name. */
+const closed: ReadonlySet<Field["kind"]> = new Set(["date", "phone", "alien-number", "address", "email"]);
 
 /** Words that change something: a letter, a word too many or too few, another order. A lone word is no correction. */
 const corrects =

@@ -67,7 +67,7 @@ export const laterPhrases = `
 (para|pa) (despues|luego|el final|mas tarde)( .*)?
 (ahorita|ahora|por ahora|en este momento|por el momento|todavia|aun) no( (puedo|la tengo|lo tengo|la se|lo se|tengo|quiero|me acuerdo))?( .*)?
 (me la |me lo |se la |se lo )?(puedo|podemos) (contestar|decir|responder|dar|dejar|ver)\\w* (despues|luego|mas tarde|al final|otro dia)( .*)?
-no (la |lo |se lo |le )?(quiero|voy a|deseo|pienso) (contestar|responder|decir|dar)(la|lo|selo|le)?( ahora| ahorita| todavia| eso)?( .*)?
+no (la |lo |se lo |le )?(quiero|voy a|deseo|pienso) (contestar|responder|decir|dar|poner|llenar)(la|lo|selo|le)?( ahora| ahorita| todavia| eso)?( .*)?
 (i ll|i will) (do|answer|tell you) (it|that)? ?later|later|not now|skip it for now
 (eso |esa |ese |esto |lo |la )?(mananita|mas ratito|mas al ratito|al ratito|ahorita|orita|luego|despues|manana) (le|lo|la|se lo|te|me) (averiguo|consigo|pregunto|busco|checo|digo|veo|reviso|encuentro)( .*)?
 ((eso|esa|ese|esto) )?(se |te |le )?(lo|la) (dejo|dejamos|doy|mando|traigo|tengo|paso|busco|veo|checo|averiguo|digo|consigo|pregunto|reviso|contesto) (luego|despues|al rato|manana|mas tarde|al ratito)( .*)?

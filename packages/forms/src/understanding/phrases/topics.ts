@@ -43,6 +43,10 @@ deport\\w+|(agarr|llev|detien|deten|arrest|busc|cae|caiga|cay)\\w* (a mi casa )?
   machine: `
 (es|eres|sos|usted es|habla|hablo con|estoy hablando con|esto es|sera)( usted)? (una? )?(persona|humano|humana|robot|maquina|grabacion|computadora|contestadora|muchacha|muchacho|inteligencia|de verdad|real|hombre|mujer)( real| de verdad)?|(con )?quien (es usted|eres|sos|es|habla|me habla|hablo|estoy hablando|me esta hablando|llama|me llama)\\b|como se llama( usted)?|cual es su nombre de usted|usted quien es|is this (a )?(real )?(person|human|robot|machine|recording)|are you (a )?(real|human|robot|person|machine)( .*)?|de donde (me )?(habla|llama)|de parte de quien
 `,
+  cost: `
+(me|nos|se) (lo |la |los |las )?(cobran|cobra|cobraran|van a cobrar)( .*)?|(esto|eso|esta llamada) (me )?(cuesta|sale en|tiene (algun )?costo)( .*)?
+cuanto (cuesta|cuestan|cobra|cobran|vale|sale|es (lo que )?(pago|cobran)|hay que pagar|tengo que pagar|debo|voy a pagar|me (va a )?(cuesta|cobran|costar|sale))|(me (van a|vuelven a|vas a)|van a|va a|tengo que|hay que|debo|es|otra vez) (a )?(cobrar|pagar|gratis|de paga)\\w*|(es|sera|esto es) (gratis|gratuit[oa]|de paga)|ya (pague|lo pague|habia pagado)|cobran (mas|extra|otra)|how much
+`,
   "time-needed": `
 cuanto (tiempo )?(se )?(tarda|tardan|demora|demoran|dura|toma|lleva)( .*)?(tramite|proceso|ciudadania|peticion|respuesta|papeles|aprobar|contestar|uscis|inmigracion|en llegar|la cita|cita)|(cuando|para cuando) (me )?(llega|llegan|contestan|responden|dan|la cita|me dan)\\b
 `,
@@ -52,10 +56,6 @@ cuanto (tiempo )?(se )?(tarda|tardan|demora|demoran|dura|toma|lleva)( .*)?(trami
 `,
   "can-you-hear-me": `
 (si |sera que )?(me|nos) (oye|oyes|oyen|escucha|escuchas|escuchan|copia|copias|esta (oyendo|escuchando)|oyo|escucho)( bien)?( ahi| ahora)?|(sigue|sigues|siguen|esta|estas|estan|anda|hay) (usted |alguien )?(ahi|alli|alla|aqui|en la linea|conmigo|presente|escuchando|oyendo)|^(bueno|alo|halo|haló|digame|aja|hola|oiga|oigo|diga|si diga|si bueno|hola hola|bueno bueno|alo alo)$|se (me )?(corto|fue la (llamada|senal)|oye cortado|escucha cortado)|hay alguien|can you hear me|are you there|hello
-`,
-  cost: `
-(me|nos|se) (lo |la |los |las )?(cobran|cobra|cobraran|van a cobrar)( .*)?|(esto|eso|esta llamada) (me )?(cuesta|sale en|tiene (algun )?costo)( .*)?
-cuanto (cuesta|cuestan|cobra|cobran|vale|sale|es (lo que )?(pago|cobran)|hay que pagar|tengo que pagar|debo|voy a pagar|me (va a )?(cuesta|cobran|costar|sale))|(me (van a|vuelven a|vas a)|van a|va a|tengo que|hay que|debo|es|otra vez) (a )?(cobrar|pagar|gratis|de paga)\\w*|(es|sera|esto es) (gratis|gratuit[oa]|de paga)|ya (pague|lo pague|habia pagado)|cobran (mas|extra|otra)|how much
 `,
   "can-i-change-it": `
 (puedo|se puede|podre|podria|puedo luego|y si quiero|como) (lo |la |le |se |luego |despues )*(cambi|corrig|correg|arregl|modific|edit|rectific)\\w*( .*)?(despues|luego|al final|otra vez|antes de|mas tarde)|(y )?si me (equivoco|equivoque|confundo)( .*)?|que pasa si me equivoco|y si (esta|dije|digo|sale) (algo )?mal

@@ -17,6 +17,7 @@ describe("questions are known by the subjects that come together in them", () =>
     ["machine", "¿estoy hablando con una computadora?"],
     ["who-hears", "¿esto es seguro, joven?"],
     ["who-hears", "¿no será una estafa?"],
+    ["cost", "¿cuánto me van a cobrar?"],
     ["lawyer", "necesito abogado"],
     ["lawyer", "¿hay que ir con un notario?"],
     ["cost", "¿me van a quitar más dinero?"],

@@ -1,5 +1,6 @@
 import { plainWords } from "@dilo/foundation";
 import type { AddressValue } from "../../answers/interpretation.ts";
+import { numberWord } from "../../answers/numbers/vocabulary.ts";
 import { fold } from "../../answers/words/tokens.ts";
 import { contrastIn } from "./contrast.ts";
 import { byLetter } from "./name.ts";
@@ -45,7 +46,18 @@ export function repairAddress(text: string, value: AddressValue | string | undef
       return whole({ ...value, line: /^\d/.test(part) ? part : `${/^\S+/.exec(value.line)?.[0] ?? ""} ${part}` });
     return whole({ ...value, [name]: name === "unit" ? `apartamento ${part}` : part });
   }
-  return byContrast(text, value) ?? byLetterOf(text, value);
+  return houseNumber(text, value) ?? byContrast(text, value) ?? byLetterOf(text, value);
+}
+
+/** "Mil doscientos treinta y cinco", for a house of as many digits: no ZIP code is so short. */
+function houseNumber(text: string, value: UsAddress): Repair | undefined {
+  const [old = ""] = /^\d{2,4}(?= )/.exec(value.line) ?? [];
+  const told = /^(?:no[,\s]+)?(?:es |el )*(?<number>[\p{L}\d ]+?)[.!]?$/iu.exec(text)?.groups?.["number"] ?? "";
+  const isNumber = plainWords(told).every(
+    (word) => /^\d+$/.test(word) || word === "y" || numberWord(word) !== undefined,
+  );
+  const now = isNumber && old !== "" ? digitsIn(told) : undefined;
+  return now?.length === old.length ? whole({ ...value, line: value.line.replace(old, now) }) : undefined;
 }
 
 /** The part of an address that some words name; a short word before them may be a "pero" that was misheard. */
