@@ -34,6 +34,7 @@ describe("an address abroad", () => {
     ],
     ["calle alcalá 30, tercero b, 28014 madrid, españa", "ES", "Madrid", ""],
     ["calle laurel 34, 45010 zapopan, jalisco, méxico", "MX", "Zapopan", "Jalisco"],
+    ["my mom lives in el salvador, cantón el zapote, suchitoto, cuscatlán", "SV", "Suchitoto", "Cuscatlán"],
     ["rua das flores 12, sao paulo, brasil", "BR", "Sao Paulo", ""],
   ])("%s has its city and province", (heard, country, city, province) =>
     expect(read(heard)).toMatchObject({ status: "value", value: { foreign: true, country, city, province } }),

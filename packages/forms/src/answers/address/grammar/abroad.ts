@@ -5,7 +5,7 @@ import { addressQuestions } from "../../questions.texts.ts";
 import { ask, doubted, understood } from "../../reading.ts";
 import { asSaid } from "../../words/as-said.ts";
 import { whole } from "../../words/phrases.ts";
-import { plainText, spanOf, type Token } from "../../words/tokens.ts";
+import { fold, plainText, spanOf, type Token } from "../../words/tokens.ts";
 import { whoLives } from "../provinces.table.ts";
 import { bareOf, partsOf } from "./parts-abroad.ts";
 import { placesAbroad } from "./places-abroad.ts";
@@ -105,6 +105,10 @@ function countryAtEnd(part: readonly Token[]) {
   const first = named?.tokens[0];
   if (named === undefined || first === undefined || !isAbroad(named.code)) return undefined;
   if (named.tokens.at(-1) !== words.at(-1)) return undefined;
+  // "Suchitoto, Cuscatlán": a division that gave its country a nickname is the division.
+  const text = plainText(named.tokens);
+  const isDivision = provinceNamed(named.code, text) !== undefined;
+  if (isDivision && text !== fold(spanishCountry(named.code) ?? "")) return undefined;
   const at = part.indexOf(first);
   // "Ciudad de México", "Estado de México", "Santiago de Cuba": the place stays, and names its country.
   const isOfName = part[at - 1]?.plain === "de" && at > 1 && !/^(aqui|alla|ya)$/.test(part[at - 2]?.plain ?? "");
