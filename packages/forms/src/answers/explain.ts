@@ -1,5 +1,5 @@
-import { saidDates, tokensOfDate } from "./date/assemble.ts";
-import { dateItems } from "./date/items.ts";
+import { saidDates, tokensOfDate } from "./date/grammar/assemble.ts";
+import { dateItems } from "./date/grammar/items.ts";
 import { segmentsOf } from "./digits/segments.ts";
 import { unglue } from "./digits/unglue.ts";
 import { kindOf } from "./interpret.ts";

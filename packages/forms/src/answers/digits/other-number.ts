@@ -1,4 +1,4 @@
-import { monthOf } from "../date/months.ts";
+import { monthOf } from "../date/grammar/months.ts";
 import { beginsDigits } from "../numbers/digit-strings.ts";
 import { namedIn, waysOf } from "../words/phrases.ts";
 import { plainText, type Token } from "../words/tokens.ts";

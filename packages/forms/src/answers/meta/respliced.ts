@@ -1,5 +1,5 @@
 import { isGivenName } from "../../names/given-names.ts";
-import { monthOf } from "../date/months.ts";
+import { monthOf } from "../date/grammar/months.ts";
 import type { AnswerKind } from "../interpretation.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { isAlike } from "../words/distance.ts";

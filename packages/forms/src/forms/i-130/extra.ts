@@ -1,4 +1,4 @@
-import { date } from "../../answers/date/date.ts";
+import { date } from "../../answers/date/reading.ts";
 import { countryOrState } from "../../answers/extra/country-or-state.ts";
 import { asking, otherPeople } from "../../answers/extra/doubts.ts";
 import { petitionerStatus, petitionerStatusChoices } from "../../answers/extra/petitioner-status.ts";

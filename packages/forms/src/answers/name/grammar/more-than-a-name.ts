@@ -1,9 +1,9 @@
 import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
 import { countriesAndPeople } from "../../../names/particles.table.ts";
-import { countryNamed } from "../../country/country.ts";
 import { demonyms } from "../../country/demonyms.table.ts";
-import { monthOf, weekdayOf } from "../../date/months.ts";
+import { countryNamed } from "../../country/reading.ts";
+import { monthOf, weekdayOf } from "../../date/grammar/months.ts";
 import { numberWord, ordinalWord } from "../../numbers/vocabulary.ts";
 import { wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";

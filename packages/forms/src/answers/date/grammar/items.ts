@@ -1,7 +1,7 @@
-import { numberWord, ordinalEndings, ordinalWord } from "../numbers/vocabulary.ts";
-import { wordsOf } from "../words/phrases.ts";
-import type { Token } from "../words/tokens.ts";
-import { silentWords, thingWords, wordsBehindNumber } from "./date-words.table.ts";
+import { numberWord, ordinalEndings, ordinalWord } from "../../numbers/vocabulary.ts";
+import { wordsOf } from "../../words/phrases.ts";
+import type { Token } from "../../words/tokens.ts";
+import { silentWords, thingWords, wordsBehindNumber } from "../words.table.ts";
 import { monthOf, weekdayOf } from "./months.ts";
 
 /** How a number hangs on what stands before it. */

@@ -6,6 +6,8 @@ import { atStart, somewhere, wordsOf } from "../words/phrases.ts";
 import { fold, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { countryAliases, sharedNames } from "./aliases.table.ts";
 import { places } from "./cities.table.ts";
+import { demonyms } from "./demonyms.table.ts";
+import { countryNames } from "./names.table.ts";
 import {
   bornWords,
   commonTowns,
@@ -14,9 +16,7 @@ import {
   othersPhrases,
   regions,
   turningWords,
-} from "./country-words.table.ts";
-import { demonyms } from "./demonyms.table.ts";
-import { countryNames } from "./names.table.ts";
+} from "./words.table.ts";
 
 type Sort = "name" | "demonym" | "place" | "region";
 interface Entry {

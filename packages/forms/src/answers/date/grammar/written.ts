@@ -1,4 +1,4 @@
-import type { Token } from "../words/tokens.ts";
+import type { Token } from "../../words/tokens.ts";
 import { type CalendarDay, dayOf, daysIn } from "./calendar.ts";
 
 /** "15031985": eight digits in a row are day, month and year. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { interpret } from "../interpret.ts";
+import { interpret } from "../../interpret.ts";
 
 /** Reads one answer after the other, each with what was understood before it. */
 function readTurns(...turns: readonly string[]) {

@@ -3,18 +3,18 @@ import { dateQuestions } from "../questions.texts.ts";
 import { ask, askWhich, type Context, chosen, doubted, type Reader } from "../reading.ts";
 import { somewhere } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
-import { asWritten, withoutPausesInYear } from "./as-said.ts";
-import { type SaidDate, saidDates, tokensOfDate } from "./assemble.ts";
-import { type CalendarDay, daysIn, isoOf, printDate, sayDate, weekdayAt } from "./calendar.ts";
-import { datesOverPauses } from "./clauses.ts";
-import { inexactDates } from "./date-words.table.ts";
-import { eventsIn } from "./events.ts";
-import { type DateItem, dateItems } from "./items.ts";
-import { lonePart, loneParts } from "./lone-part.ts";
-import { smallParts, yearParts } from "./parts.ts";
-import { fullYears, rejection } from "./possible.ts";
-import { askImpossible, askMissing } from "./questions.ts";
-import { apart, isoWritten } from "./written.ts";
+import { asWritten, withoutPausesInYear } from "./grammar/as-said.ts";
+import { type SaidDate, saidDates, tokensOfDate } from "./grammar/assemble.ts";
+import { type CalendarDay, daysIn, isoOf, printDate, sayDate, weekdayAt } from "./grammar/calendar.ts";
+import { datesOverPauses } from "./grammar/clauses.ts";
+import { eventsIn } from "./grammar/events.ts";
+import { type DateItem, dateItems } from "./grammar/items.ts";
+import { lonePart, loneParts } from "./grammar/lone-part.ts";
+import { smallParts, yearParts } from "./grammar/parts.ts";
+import { fullYears, rejection } from "./grammar/possible.ts";
+import { askImpossible, askMissing } from "./grammar/questions.ts";
+import { apart, isoWritten } from "./grammar/written.ts";
+import { inexactDates } from "./words.table.ts";
 
 /** Reads a date: spelled, in digits, or both. A date without a year, or that cannot be, is asked. */
 export const date: Reader = {

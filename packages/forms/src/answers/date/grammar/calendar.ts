@@ -1,4 +1,4 @@
-import { monthNames } from "./date-words.table.ts";
+import { monthNames } from "../words.table.ts";
 
 /** A day of the calendar; `month` is 1 to 12. */
 export interface CalendarDay {

@@ -1,10 +1,10 @@
-import type { Interpretation } from "../interpretation.ts";
-import { dateQuestions } from "../questions.texts.ts";
-import { ask, type Context } from "../reading.ts";
-import { spanOf } from "../words/tokens.ts";
+import type { Interpretation } from "../../interpretation.ts";
+import { dateQuestions } from "../../questions.texts.ts";
+import { ask, type Context } from "../../reading.ts";
+import { spanOf } from "../../words/tokens.ts";
+import { monthNames } from "../words.table.ts";
 import { type SaidDate, tokensOfDate } from "./assemble.ts";
 import { daysIn } from "./calendar.ts";
-import { monthNames } from "./date-words.table.ts";
 import type { DateParts } from "./join.ts";
 import { fullYears } from "./possible.ts";
 

@@ -1,5 +1,5 @@
-import { dateQuestions } from "../questions.texts.ts";
-import type { Context } from "../reading.ts";
+import { dateQuestions } from "../../questions.texts.ts";
+import type { Context } from "../../reading.ts";
 import { type CalendarDay, dayOf, isoOf, yearsBetween } from "./calendar.ts";
 
 /** No one is older than this. */

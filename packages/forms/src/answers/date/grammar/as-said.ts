@@ -1,8 +1,8 @@
-import { numeralsAt } from "../numbers/numerals.ts";
-import { numberWord } from "../numbers/vocabulary.ts";
-import { phraseFinder } from "../words/phrase-at.ts";
-import { isPause, type Token } from "../words/tokens.ts";
-import { spokenMarks, yearsByName } from "./date-words.table.ts";
+import { numeralsAt } from "../../numbers/numerals.ts";
+import { numberWord } from "../../numbers/vocabulary.ts";
+import { phraseFinder } from "../../words/phrase-at.ts";
+import { isPause, type Token } from "../../words/tokens.ts";
+import { spokenMarks, yearsByName } from "../words.table.ts";
 import { monthOf } from "./months.ts";
 import { smallParts, yearParts } from "./parts.ts";
 

@@ -1,7 +1,7 @@
-import { somewhere } from "../words/phrases.ts";
-import { isPause, plainText, type Token } from "../words/tokens.ts";
+import { somewhere } from "../../words/phrases.ts";
+import { isPause, plainText, type Token } from "../../words/tokens.ts";
+import { nearDates } from "../words.table.ts";
 import { type SaidDate, saidDates } from "./assemble.ts";
-import { nearDates } from "./date-words.table.ts";
 import { eventsIn } from "./events.ts";
 import { type DateItem, dateItems } from "./items.ts";
 import { loneParts } from "./lone-part.ts";

@@ -1,5 +1,5 @@
-import { isOneLetterAway } from "../words/distance.ts";
-import { monthNames, monthSpellings, weekdaySpellings } from "./date-words.table.ts";
+import { isOneLetterAway } from "../../words/distance.ts";
+import { monthNames, monthSpellings, weekdaySpellings } from "../words.table.ts";
 
 const months = placesOf(monthSpellings);
 const weekdays = placesOf(weekdaySpellings);

@@ -1,8 +1,8 @@
-import type { Interpretation } from "../interpretation.ts";
-import { dateQuestions } from "../questions.texts.ts";
-import { ask } from "../reading.ts";
-import { fold } from "../words/tokens.ts";
-import { monthNames } from "./date-words.table.ts";
+import type { Interpretation } from "../../interpretation.ts";
+import { dateQuestions } from "../../questions.texts.ts";
+import { ask } from "../../reading.ts";
+import { fold } from "../../words/tokens.ts";
+import { monthNames } from "../words.table.ts";
 
 /** What of a date was said, in digits; a year of two digits where it may be of either century. */
 export type DateParts = Readonly<Partial<Record<"day" | "month" | "year", string>>>;

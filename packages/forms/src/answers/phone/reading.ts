@@ -1,16 +1,16 @@
+import type { DigitsHeard } from "../digits/digits-heard.ts";
+import { namesOtherNumber } from "../digits/other-number.ts";
+import { closest, readDigits } from "../digits/read-digits.ts";
+import { isUnfinished, withoutCount, withoutPauseInNumber } from "../digits/said-around.ts";
+import { spliceDigits } from "../digits/splice.ts";
+import { unglue } from "../digits/unglue.ts";
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { digitQuestions } from "../questions.texts.ts";
 import { ask, askWhich, type Context, chosen, doubted, type Reader } from "../reading.ts";
 import { spanOf, type Token } from "../words/tokens.ts";
-import { abroadIn } from "./abroad.ts";
 import { callingCodes } from "./calling-codes.table.ts";
-import type { DigitsHeard } from "./digits-heard.ts";
-import { namesOtherNumber } from "./other-number.ts";
-import { closest, readDigits } from "./read-digits.ts";
-import { isUnfinished, withoutCount, withoutPauseInNumber } from "./said-around.ts";
-import { spliceDigits } from "./splice.ts";
-import { unglue } from "./unglue.ts";
+import { abroadIn } from "./grammar.ts";
 
 /** Reads a phone number: ten digits of the US, with or without +1, or an international one with its plus, or as it is dialled. */
 export const phone: Reader = {

@@ -1,5 +1,5 @@
-import { numeralsAt } from "../numbers/numerals.ts";
-import type { Token } from "../words/tokens.ts";
+import { numeralsAt } from "../../numbers/numerals.ts";
+import type { Token } from "../../words/tokens.ts";
 import type { DateItem } from "./items.ts";
 import { type SmallPart, smallParts, type YearPart, yearParts } from "./parts.ts";
 

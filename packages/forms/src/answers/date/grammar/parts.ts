@@ -1,5 +1,5 @@
-import { type Numeral, numeralsAt } from "../numbers/numerals.ts";
-import type { Token } from "../words/tokens.ts";
+import { type Numeral, numeralsAt } from "../../numbers/numerals.ts";
+import type { Token } from "../../words/tokens.ts";
 
 /** A number read as a day or a month: 1 to 31. */
 export interface SmallPart {

@@ -1,8 +1,8 @@
-import { countryNamed } from "../country/country.ts";
+import { countryNamed } from "../country/reading.ts";
+import { closest, readDigits } from "../digits/read-digits.ts";
+import { segmentsOf } from "../digits/segments.ts";
 import type { Token } from "../words/tokens.ts";
 import { nationalNumbers } from "./national-numbers.table.ts";
-import { closest, readDigits } from "./read-digits.ts";
-import { segmentsOf } from "./segments.ts";
 
 const plans = new Map(
   nationalNumbers

@@ -1,6 +1,6 @@
-import { atStart } from "../words/phrases.ts";
-import type { Token } from "../words/tokens.ts";
-import { eventVerbs } from "./date-words.table.ts";
+import { atStart } from "../../words/phrases.ts";
+import type { Token } from "../../words/tokens.ts";
+import { eventVerbs } from "../words.table.ts";
 
 /** What happened on a date, by the beginning of its verb, with the words that tell of it. */
 export interface DatedEvent {

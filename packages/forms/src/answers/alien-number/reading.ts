@@ -1,12 +1,12 @@
+import { namesOtherNumber } from "../digits/other-number.ts";
+import { closest, readDigits } from "../digits/read-digits.ts";
+import { isUnfinished, withoutCount, withoutPauseInNumber } from "../digits/said-around.ts";
+import { spliceDigits } from "../digits/splice.ts";
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { spellDigits } from "../numbers/spell.ts";
 import { digitQuestions } from "../questions.texts.ts";
 import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
-import { namesOtherNumber } from "./other-number.ts";
-import { closest, readDigits } from "./read-digits.ts";
-import { isUnfinished, withoutCount, withoutPauseInNumber } from "./said-around.ts";
-import { spliceDigits } from "./splice.ts";
 
 /** Reads an A-Number: seven to nine digits, padded to nine with zeros in front (N-400 instructions, Part 1). */
 export const alienNumber: Reader = {

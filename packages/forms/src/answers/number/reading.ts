@@ -1,11 +1,11 @@
+import { numeralsAt } from "../numbers/numerals.ts";
+import { spellNumber } from "../numbers/spell.ts";
+import { inexactPhrases } from "../numbers/vocabulary.table.ts";
+import { numberWord, ordinalWord } from "../numbers/vocabulary.ts";
 import { anyQuestions } from "../questions.texts.ts";
 import { ask, type Reader, understood } from "../reading.ts";
 import { somewhere } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
-import { numeralsAt } from "./numerals.ts";
-import { spellNumber } from "./spell.ts";
-import { inexactPhrases } from "./vocabulary.table.ts";
-import { numberWord, ordinalWord } from "./vocabulary.ts";
 
 /** Reads one whole number, in words, in digits, or both. Two numbers side by side are asked. */
 export const number: Reader = {
