@@ -24,10 +24,7 @@ export function respliced(tokens: readonly Token[], kind: AnswerKind): readonly 
 }
 
 /** The ways to put one correction in; the last one is the correction alone. */
-export function waysToPut(
-  { said, correction, denied = [] }: Corrected,
-  kind: AnswerKind,
-): readonly (readonly Token[])[] {
+function waysToPut({ said, correction, denied = [] }: Corrected, kind: AnswerKind): readonly (readonly Token[])[] {
   const words = said.filter((token) => !isPause(token));
   const next = correction.filter((token) => !isPause(token));
   const [first] = next;

@@ -31,7 +31,7 @@ export function datesOverPauses(tokens: readonly Token[]): readonly SaidDate[] {
 }
 
 /** Puts two parts of a date together; undefined where they contradict each other. */
-export function joinDates(one: SaidDate, other: SaidDate): SaidDate | undefined {
+function joinDates(one: SaidDate, other: SaidDate): SaidDate | undefined {
   if (isOtherPart(one.day, other.day) || isOtherPart(one.month, other.month)) return undefined;
   const year = yearOfBoth(one, other);
   if (year === undefined && one.year !== undefined && other.year !== undefined) return undefined;
