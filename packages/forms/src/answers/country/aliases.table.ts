@@ -111,7 +111,7 @@ SJ|svalbard y jan mayen
 SK|republica eslovaca
 SR|surinam
 ST|santo tome
-SV|republica de el salvador|republica del salvador|salvador|el salvador centroamerica|el pulgarcito de america|pulgarcito de america|de el pulgarcito de america|el pulgarcito|pulgarcito|cuscatlan|tierra de las pupusas|guanacolandia|salvita
+SV|republica de el salvador|republica del salvador|salvador|el salvador centroamerica|el pulgarcito de america|pulgarcito de america|de el pulgarcito de america|el pulgarcito|pulgarcito|tierra de las pupusas|guanacolandia|salvita
 SX|sint maarten|san martin holandes|san martin neerlandes
 SY|republica arabe siria
 SZ|suazilandia|swazilandia|eswatini

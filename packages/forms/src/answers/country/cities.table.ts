@@ -28,7 +28,7 @@ PA|ciudad de panama|colon panama|chiriqui|colon|santiago
 PE|lima|arequipa|cusco|cuzco|trujillo|chiclayo|piura|callao|iquitos|huancayo|ayacucho|la libertad|la union|san miguel|concepcion|victoria
 PR|san juan|ponce|bayamon|mayaguez|caguas|arecibo
 PY|asuncion|concepcion|san pedro
-SV|san salvador|santa ana|san miguel|soyapango|sonsonate|usulutan|la union el salvador|chalatenango|ahuachapan|la libertad el salvador|cabanas|morazan|zacatecoluca|santa tecla|mejicanos|apopa|cojutepeque|la union|la libertad|san vicente|san marcos|la paz
+SV|san salvador|santa ana|san miguel|soyapango|sonsonate|usulutan|la union el salvador|chalatenango|ahuachapan|la libertad el salvador|cabanas|morazan|zacatecoluca|santa tecla|mejicanos|apopa|cojutepeque|la union|la libertad|san vicente|san marcos|la paz|cuscatlan
 US|nuevo mexico|nueva york|los angeles|california|texas|florida|miami|chicago|illinois|houston|arizona|nevada|nueva jersey|new york|new jersey|new mexico|washington|las vegas|boston|massachusetts|san diego|san francisco|carolina del norte|carolina del sur|colorado|oregon|virginia|maryland|pensilvania|dallas|atlanta|oklahoma|utah|santa ana|san jose|santa fe|santa rosa|santa barbara|toledo|san antonio|el paso|laredo
 UY|montevideo|florida|colonia|san jose
 VE|caracas|maracaibo|barquisimeto|maracay|valencia|ciudad bolivar|san cristobal venezuela|tachira|zulia|merida|merida venezuela|trujillo|barcelona|san cristobal|san felipe|la victoria
