@@ -2,14 +2,26 @@ import { letterNames } from "../letters/letter-names.table.ts";
 import { letterAt } from "../letters/letters.ts";
 import { spellNumber } from "../numbers/spell.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
-import { wordsOf } from "../words/phrases.ts";
+import { somewhere, wordsOf } from "../words/phrases.ts";
 import { tokensOf } from "../words/tokens.ts";
 import { symbolAt } from "./grammar/symbols.ts";
-import { spelledWords, symbolNames } from "./words.table.ts";
+import {
+  againPhrases,
+  announcingPhrases,
+  examplePhrases,
+  joiningPhrases,
+  mannerPhrases,
+  sentenceWords,
+  spelledWords,
+  spellingWords,
+  symbolNames,
+  wordsAbout,
+} from "./words.table.ts";
 
 const marks = new Map<string, string>(Object.entries(symbolNames));
 const letters = new Map<string, string>(letterNames.map(([letter, names]) => [letter, names.replace(/\|.*/, "")]));
-const isAmbiguous = wordsOf(spelledWords);
+const isAmbiguous = wordsOf([spelledWords, wordsAbout, sentenceWords, spellingWords].join(" "));
+const remarks = [mannerPhrases, announcingPhrases, joiningPhrases, examplePhrases, againPhrases].map(somewhere);
 
 /** Says an e-mail address in Spanish so that reading it gives the same address. */
 export function emailReadback(address: string): string {
@@ -27,6 +39,7 @@ function word(piece: string): string {
     letterAt(tokens, 0) === undefined &&
     numberWord(piece) === undefined &&
     symbolAt(tokens, 0) === undefined &&
-    !isAmbiguous.has(piece);
+    !isAmbiguous.has(piece) &&
+    !remarks.some((words) => words.test(piece));
   return isPlain ? piece : [...piece].map((letter) => letters.get(letter) ?? letter).join(" ");
 }

@@ -278,4 +278,16 @@ describe("email", () => {
     "no email",
     "don't have one",
   ])("%s is none, whoever else is named", (heard) => expect(read(heard).status).toBe("none"));
+
+  test.each([
+    "luego.paz@gmail.com",
+    "pegado@gmail.com",
+    "letra9@gmail.com",
+    "like.sin@gmail.com",
+    "mire.paz@gmail.com",
+  ])("%s is read back so that it is read again", (address) => {
+    const first = read(address);
+    expect(first).toMatchObject({ value: address });
+    expect(read(first.spanishReadback ?? "")).toMatchObject({ status: "value", value: address });
+  });
 });

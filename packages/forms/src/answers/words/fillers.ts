@@ -60,7 +60,7 @@ function thoughtLength(
   { isBesideSound, kind }: { readonly isBesideSound: boolean; readonly kind: AnswerKind },
 ): number {
   const length = thinkingAt(tokens, at)?.length ?? 0;
-  if (length === 0) return 0;
+  if (length === 0 || isInside(tokens, at + length - 1) || tokens[at]?.isGlued) return 0;
   let next = at + length;
   const isBeforePause = isPause(tokens[next]);
   while (isPause(tokens[next])) next++;
