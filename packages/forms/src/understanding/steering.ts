@@ -112,7 +112,9 @@ function opinionIn(tags: readonly Tag[] | undefined, text: string, plain: string
       return { kind: "affirm" };
     case "deny":
       // "No, la otra" chooses a form, and "el teléfono está mal" an answer.
-      return expects.kind === "form" || fieldNamed(text, plain, moment) !== undefined ? undefined : { kind: "deny" };
+      if (expects.kind === "form") return undefined;
+      if (expects.kind !== "verdict") return fieldNamed(text, plain, moment)?.acts[0] ?? { kind: "deny" };
+      return fieldNamed(text, plain, moment) === undefined ? { kind: "deny" } : undefined;
     case "unclear":
       return expects.kind === "verdict" ? { kind: "none" } : undefined;
     case "go-on":
