@@ -9,7 +9,7 @@ por que (me |lo |la |los |las |le )*(quier|necesit|pregunt|pid|ocup)-
 cual (quiere|quieren|de (los|las) dos|le doy|prefiere|necesita|pongo|le digo)
 se refiere (usted )?a
 (can|could|would|will) you
-^(so |and |wait )*(what|which|why|who|how|is (that|it|this)|are|do|does|did) 
+^(so |and |wait )*(what|which|why|who|how|is (that|it|this)|(are|do|does|did) (i|you|we|they|he|she|it|this|that|my|the)) 
 no (le |te |lo |la )?(entendi|entiendo|escuche|oi|comprendi)( la pregunta)?
 `;
 

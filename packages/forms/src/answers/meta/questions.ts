@@ -9,7 +9,9 @@ const either = /\b(o|or)\b/;
 /** Tells whether the person asks back and answers nothing: "¿y eso para qué?", "¿la de acá o la de allá?". */
 export function asksBack(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind !== "mark");
-  if (words.some(({ kind }) => kind === "digits")) return false;
+  // Digits and the sign of an e-mail address are answers, whatever words stand beside them.
+  if (words.some(({ kind, plain }) => kind === "digits" || plain === "arroba")) return false;
+  if (tokens.some(({ plain }) => plain === "@")) return false;
   const last = tokens.findLast(({ plain }) => plain !== "." && plain !== '"');
   const open = tokens.findLastIndex(({ plain }) => plain === "¿");
   const isMarked = last?.plain === "?";
