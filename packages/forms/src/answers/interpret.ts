@@ -192,6 +192,7 @@ function withoutValue(
   }
   const isPartial = reading.candidates.length > 0 || reading.parts !== undefined;
   if (isPartial || !(mayLack.has(kind) || about === "spouse")) return reading;
+  if (kind === "email" && tokens.some(({ plain }) => /^(arroba|@)$/.test(plain))) return reading;
   const isReachable = kind === "email" || kind === "phone";
   const isAbsent =
     lacksIt(tokens, kind !== "email") ||

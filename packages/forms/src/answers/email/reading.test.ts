@@ -290,4 +290,37 @@ describe("email", () => {
     expect(first).toMatchObject({ value: address });
     expect(read(first.spanishReadback ?? "")).toMatchObject({ status: "value", value: address });
   });
+
+  test.each([
+    ["es el del trabajo lopez painting todo pegado arroba gmail punto com", "lopezpainting@gmail.com"],
+    ["es el de la compañía rios roofing todo pegado r o o f i n g arroba gmail punto com", "riosroofing@gmail.com"],
+    ["el de mi taller paz motores arroba yahoo punto com", "pazmotores@yahoo.com"],
+  ])("what it is for is none of it, and is confirmed: %s is %s", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value, needsConfirmation: true }),
+  );
+
+  test.each([
+    [
+      "antes tenía uno de hotmail pero ese ya no lo uso ahora es hugo punto paz arroba outlook punto com",
+      "hugo.paz@outlook.com",
+    ],
+    [
+      "tenía nelly arroba cantv punto net pero el de ahora es nelly rivas arroba gmail punto com",
+      "nellyrivas@gmail.com",
+    ],
+    ["el de yahoo ya no me abre el que uso es marta ruiz arroba gmail punto com", "martaruiz@gmail.com"],
+  ])("a former address gives way to the present one: %s is %s", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value }),
+  );
+
+  test.each(["es el personal marta lima arroba gmail punto com", "el del vecino tito paz arroba gmail punto com"])(
+    "what may be talk or address is asked: %s",
+    (heard) => expect(read(heard).status).toBe("ask"),
+  );
+
+  test.each([
+    "yo no tengo correo electrónico joven no sé usar eso",
+    "no tengo correo señorita yo no sé usar computadora",
+    "ay no yo no tengo eso no sé ni cómo se usa",
+  ])("who cannot use one has none: %s", (heard) => expect(read(heard).status).toBe("none"));
 });

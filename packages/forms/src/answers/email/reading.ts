@@ -4,7 +4,7 @@ import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { wordsOf } from "../words/phrases.ts";
 import { plainText, spanOf, type Token } from "../words/tokens.ts";
 import { completedDomain, domainWords, isLikeCommon } from "./grammar/domains.ts";
-import { isAround, strayBefore, type Typed, typedIn, withoutEnds } from "./grammar/ends.ts";
+import { belongingIn, isAround, strayBefore, type Typed, typedIn, withoutEnds } from "./grammar/ends.ts";
 import { isOfLetter, tailOf, withoutRemarks } from "./grammar/remarks.ts";
 import { isEmail } from "./grammar/shape.ts";
 import { texts } from "./grammar/spelling.ts";
@@ -24,7 +24,9 @@ export const email: Reader = {
     const at = said.findIndex((_, index) => symbolAt(said, index)?.name === "@");
     if (at < 0) return ask(emailQuestions.whole, { missing: ["domain"] });
     const length = symbolAt(said, at)?.length ?? 1;
-    const told = withoutRemarks(said.slice(0, at));
+    const belonging = belongingIn(said.slice(0, at));
+    if (belonging === "unknown") return ask(emailQuestions.letters, { missing: ["local-part"] });
+    const told = withoutRemarks(said.slice(belonging, at));
     const local = told?.tokens ?? [];
     // "con zeta", "mi nombre": words about the address, which cannot be told from words of it.
     if (
@@ -58,7 +60,7 @@ export const email: Reader = {
     if (close.length > 1) return askWhich(close.map(candidate), { spans });
     const reading = valueFor(best.address, spans);
     const sure = best.isCompleted ? doubted(reading, "domain-completed") : reading;
-    return told.isDoubted || behind === "more" ? doubted(sure, "more-said") : sure;
+    return told.isDoubted || belonging > 0 || behind === "more" ? doubted(sure, "more-said") : sure;
   },
   splice(said, correction, context) {
     const isDomain = /^(es )?(arroba|at|gmail|hotmail|yahoo|outlook|icloud)\b/.test(plainText(correction));

@@ -12,6 +12,22 @@ como una (sola )?palabra
 en una (sola )?palabra
 `;
 
+/** What announces the address of today behind talk of a former one. */
+export const presentPhrases = `
+(ahora|ahorita|hoy|actualmente)( (ya|yo|pues))*( (es|seria|tengo|uso|traigo))( (este|uno|otro|el))?
+(el|la|uno|otro) (de (ahora|ahorita|hoy)|nuevo|actual|bueno|vigente|que( si| ahora| ahorita| hoy| ya)* (uso|tengo|sirve|funciona|abre|reviso|vale))( (ahora|ahorita|hoy))?( (es|seria))( (este|uno))?
+`;
+
+/** What an address is for or whose it is, said before it without a verb: "el del negocio". */
+export const belongingPhrases = `
+(el|uno|ese|este|lo) del? (mi |mis |la |el |un |una |nuestro |nuestra )?(trabajo|negocio|negocito|business|compania|companya|company|empresa|job|work|taller|tienda|oficina|iglesia|escuela|casa|familia|chamba|jale|restaurante|rancho)
+`;
+
+/** Words right behind "el", "uno" that tell which address is meant, and what it is for: no part of it is known. */
+export const belongingStarts = `
+(el|la|lo|uno|ese|este|esa|esta) (del?|que|personal|mio|mia|nuevo|nueva|bueno|viejo|otro|mismo|unico|principal)
+`;
+
 /** What may stand before an address. */
 export const wordsBefore =
   "mi el la su correo electronico email e-mail mail es seria eh em este pues bueno si claro electronica direccion de mire a ver ok contacta escribe escriba escribame al mandelo my is me lo puede mandar dice era mande un apunte anote anota apunta manda mando paso doy ponga pon te ah mmm le con contacto contacteme en personal tengo uno y creo que no bien yo se ya ahi va the address are email-address uso cuenta siguiente hija hijo esposo esposa mama papa hermana hermano marido mujer";

@@ -70,7 +70,7 @@ no tengo (espos|marid|mujer|pareja|conyuge)-
 
 /** How people say that they do not know. */
 export const unknownPhrases = `
-no (me |lo |la |le |los |las |se |me lo )*(se|acuerdo|recuerdo|sabria|conozco|sabemos|sabe|viene a la mente)
+no (me |lo |la |le |los |las |se |me lo )*(se(?! (ni )?(como (se )?)?(usar?|maneja|hace|mandar?|escribir|leer|manejar|nada de|de es[ao]|de computadoras?))|acuerdo|recuerdo|sabria|conozco|sabemos|sabe|viene a la mente)
 ni (la menor )?idea-
 quien (sabe|sabra)-
 se me olvid-

@@ -1,11 +1,14 @@
-import { eachOf, wordsOf } from "../../words/phrases.ts";
-import { isPause, type Token } from "../../words/tokens.ts";
+import { atStart, eachOf, wordsOf } from "../../words/phrases.ts";
+import { isPause, plainText, type Token } from "../../words/tokens.ts";
 import {
   announcementStarts,
   announcementWords,
+  belongingPhrases,
+  belongingStarts,
   describedPhrases,
   lastWordsBefore,
   mannerPhrases,
+  presentPhrases,
   wordsBefore,
   wordsBehind,
 } from "../words.table.ts";
@@ -14,6 +17,9 @@ import { isEmail } from "./shape.ts";
 import { symbolAt } from "./symbols.ts";
 
 const manner = eachOf(mannerPhrases);
+const belonging = atStart(belongingPhrases);
+const startsBelonging = atStart(belongingStarts);
+const present = eachOf(presentPhrases);
 const describedBefore = eachOf(describedPhrases.before);
 const describedBehind = eachOf(describedPhrases.behind);
 const starts = wordsOf(announcementStarts);
@@ -27,13 +33,8 @@ export function withoutEnds(tokens: readonly Token[]): readonly Token[] {
   const wrote = tokens.findIndex((token) => token.plain === "@");
   const isSpokenOn = tokens.slice(wrote + 1).some((_, at) => /^(punto|dot)$/.test(tokens[wrote + 1 + at]?.plain ?? ""));
   if (wrote > 0 && tokens[wrote + 1]?.isGlued && !isSpokenOn) return written(tokens, wrote);
-  const said = described(
-    without(
-      manner,
-      tokens.filter((token) => !/^[¿?¡!;:"]$/.test(token.plain)),
-    ),
-  );
-  const place = said.findIndex((_, index) => symbolAt(said, index)?.name === "@");
+  const said = described(withoutManner(withoutFormer(tokens.filter((token) => !/^[¿?¡!;:"]$/.test(token.plain)))));
+  const place = arrobaIn(said);
   let from = 0;
   // A lead-in ends where its last known phrase ends: "mi correo es", not the "a" of "a punto b".
   for (let at = 0; at < place && leadsIn(said, at); at++) if (endsLeadIn(said, at)) from = at + 1;
@@ -46,6 +47,25 @@ export function withoutEnds(tokens: readonly Token[]): readonly Token[] {
   )
     to--;
   return said.slice(from, to);
+}
+
+/** How the address is written goes; between two words of the part before the arroba it parts them as a pause does. */
+function withoutManner(tokens: readonly Token[]): readonly Token[] {
+  const [cut] = placesOf(manner, tokens);
+  const place = arrobaIn(tokens);
+  if (cut === undefined || cut.from === 0 || cut.to >= place) return without(manner, tokens);
+  const pause: Token = { ...(tokens[cut.from] as Token), text: ",", plain: ",", kind: "mark", isGlued: false };
+  return [...tokens.slice(0, cut.from), pause, ...without(manner, tokens.slice(cut.to))];
+}
+
+/** "Tenía uno de hotmail, el de ahora es ...": what was said before the present address goes, where one follows. */
+function withoutFormer(tokens: readonly Token[]): readonly Token[] {
+  const last = placesOf(present, tokens).at(-1);
+  return last !== undefined && arrobaIn(tokens.slice(last.to)) > 0 ? tokens.slice(last.to) : tokens;
+}
+
+function arrobaIn(tokens: readonly Token[]): number {
+  return tokens.findIndex((_, index) => symbolAt(tokens, index)?.name === "@");
 }
 
 /** "El de mi esposo en Chicago es ...", "me lo hizo mi nieto, es ...": where what announces the address ends. */
@@ -95,6 +115,20 @@ function endsLeadIn(said: readonly Token[], at: number): boolean {
   return (
     token?.plain === "a" && /^(escribe|escriba|escribame|contacte|mandelo|correo)$/.test(said[at - 1]?.plain ?? "")
   );
+}
+
+/**
+ * How many words before an address tell what it is for: "el del negocio".
+ * @returns "unknown" where they end nowhere that is known: "el del Pedro"
+ */
+export function belongingIn(local: readonly Token[]): number | "unknown" {
+  const words = local.slice(local.findIndex((token) => !isPause(token)));
+  const found = belonging.exec(plainText(words))?.[0];
+  // "El de mi nuera, laura": the pause tells where it ends.
+  const isParted = words.some((token) => isPause(token));
+  if (found === undefined) return !isParted && startsBelonging.test(plainText(words)) ? "unknown" : 0;
+  const length = found.split(" ").length;
+  return words.length > length ? local.length - words.length + length : "unknown";
 }
 
 /** The words right before a typed address that lead in to nothing: "rosa" in "es rosa prado55@gmail.com". */
