@@ -47,8 +47,8 @@ const plain = (text) =>
  */
 export function addressParts(expected) {
   if (typeof expected === "object" && expected !== null) {
-    const { number = "", street = "", unitType = "", unit = "", city = "", state = "", zip = "" } = expected;
-    return { line: `${number} ${street}`, unit: `${unitType} ${unit}`, city, state, zip };
+    const { number = "", street = "", unitType = "", unit = "", city = "", state = "", zip = "", country } = expected;
+    return { line: `${number} ${street}`, unit: `${unitType} ${unit}`, city, state, zip, country };
   }
   const [line = "", unit = "", city = "", state = "", zip = "", country] = String(expected).split("|");
   return { line, unit, city, state, zip, country };
