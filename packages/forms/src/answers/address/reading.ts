@@ -8,6 +8,7 @@ import { leadIn, leadOut, somewhere } from "../words/phrases.ts";
 import { plainText, type Token } from "../words/tokens.ts";
 import { foreignAddress } from "./grammar/abroad.ts";
 import { withWrittenNumbers } from "./grammar/spoken-numbers.ts";
+import { tidied } from "./grammar/tidied.ts";
 import { readUsAddress } from "./grammar/us-address.ts";
 import { addressWithin } from "./grammar/within-talk.ts";
 import { takeZip } from "./grammar/zip-at-end.ts";
@@ -21,8 +22,10 @@ export const address: Reader = {
     if (said.length === 0) return ask(addressQuestions.whole, { missing: ["address"] });
     const abroad = foreignAddress(given);
     if (abroad !== undefined) return abroad;
-    const { rest } = withoutUs(said);
-    const reading = readUsOrWithin(rest, context);
+    const { words, isDoubtful } = tidied(given);
+    const { rest } = withoutUs(withWrittenNumbers(words));
+    const found = readUsOrWithin(rest, context);
+    const reading = isDoubtful && found.status === "value" ? doubted(found, "within-talk") : found;
     const lacksPlace = reading.missing.includes("zip") && reading.missing.includes("state");
     if (reading.status === "ask" && lacksPlace && isAbroadLike.test(plainText(said)))
       return { ...reading, question: addressQuestions.country, missing: ["country"] };

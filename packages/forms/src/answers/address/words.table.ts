@@ -171,6 +171,8 @@ vivi(a|amos|o|mos)?
 residi(a|amos|mos)?
 rentaba-
 estaba-
+ya no (vivo|vivimos|vive|estoy|estamos|esta|es|rento|rentamos)
+(don't|no longer) live
 used to
 lived
 before
@@ -180,6 +182,13 @@ primero
 
 /** Where one lives now, after such words. */
 export const nowPhrases = `
+mude
+mudamos
+movi
+movimos
+cambie
+cambiamos
+moved
 ahora
 ahorita
 actualmente
@@ -219,3 +228,28 @@ it's the .+
 
 /** Suffixes that are nothing else: where two of them stand apart, two streets were said. */
 export const plainSuffixes = "street avenue boulevard road drive lane";
+
+/** What is told about a home with no pause around it. */
+export const asides = `
+(que )?es (un|una) (trailer|traila|treila|trailita|casa( movil)?|casita|apartamento|apartamentito|apartment|depa|departamento|cuarto|cuartito|duplex|townhouse|mobile home|condominio|condo|sotano|basement|estudio|edificio)( (chico|chica|grande|chiquito|chiquita|pequeno|pequena))?
+(que )?(it's|its|it is) (a|an) (trailer|house|apartment|mobile home|duplex|condo|townhouse|basement|studio)
+(yo )?siempre (me confundo|me equivoco|lo confundo|se me olvida)
+(yo )?me (confundo|equivoco) siempre
+i always (mix it up|forget|get it wrong)
+`;
+
+/** What behind a ZIP code tells of another place than the one before it, or of a doubt. */
+export const tellsOther = `
+no
+pero
+but
+or
+sino
+otr[oa]
+nuev[oa]
+new
+mejor
+antes
+creo
+(me|nos|se|we|i) (mud|mov|cambi)-
+`;

@@ -78,10 +78,11 @@ function splitWhole(rest: readonly Token[], of: Place): CitySplit {
   const knowledge = { ...(of.ofZip !== undefined && { ofZip: of.ofZip }), ...(isCity && { isCity }) };
   const comma = rest.findLastIndex((token) => token.plain === ",");
   const unit = unitIn(rest, true);
-  if (unit !== undefined && unit.to < rest.length && unit.to > comma) {
-    const city = withoutMarks(rest.slice(unit.to));
+  const unitsEnd = unit === undefined ? rest.length : endOfUnits(rest, unit.to);
+  if (unit !== undefined && unitsEnd < rest.length && unitsEnd > comma) {
+    const city = withoutMarks(rest.slice(unitsEnd));
     if (city.length > 0 && city.every((token) => token.kind !== "digits"))
-      return { line: rest.slice(0, unit.to), city, isGuessed: false };
+      return { line: rest.slice(0, unitsEnd), city, isGuessed: false };
   }
   const lastSegment = rest.slice(comma + 1);
   if (
@@ -109,6 +110,12 @@ function splitWhole(rest: readonly Token[], of: Place): CitySplit {
   return rest.length > 3 && !isInUnit && !isStreetLast && rest[last]?.kind === "word" && !endsStreet(rest.slice(last))
     ? { line: rest.slice(0, last), city: rest.slice(last), isGuessed: true }
     : { line: rest, city: [], isGuessed: false };
+}
+
+/** Where the last of several units ends: "edificio dos apartamento ciento uno". */
+function endOfUnits(rest: readonly Token[], from: number): number {
+  const next = unitIn(rest.slice(from), false);
+  return next?.from === 0 && next.id !== "" ? endOfUnits(rest, from + next.to) : from;
 }
 
 /** A segment that ends in a street suffix is a street, not a city. */

@@ -77,7 +77,8 @@ export function unitIn(tokens: readonly Token[], isNumberUnit: boolean): UnitFou
     )
       continue;
     const before = type === "Fl" ? ordinalBefore(tokens, at) : undefined;
-    if (before !== undefined) return { type, ...withSide(tokens, { id: before.id, to: at + 1 }), from: before.from };
+    if (before !== undefined)
+      return { type, ...withSide(tokens, { id: before.id, to: at + 1 }), from: unitStart(tokens, before.from) };
     const from = unitStart(tokens, at);
     // "basement, 228 Pine Street": such a place has no number of its own.
     const isPlace = type === "Bsmt" || type === "Frnt" || type === "Rear";

@@ -46,7 +46,8 @@ function withinTalk(tokens: readonly Token[], read: Read, context: Context): Int
     if (!beginsAddress(tokens, at)) continue;
     const before = withoutMarks(tokens.slice(0, at));
     const place = placeBefore(before);
-    if (place === undefined && before.some(isOfAddress)) return undefined;
+    // Where one lived before, and nothing of where one lives now.
+    if ((place === undefined && before.some(isOfAddress)) || former.test(plainText(before))) return undefined;
     const rest = tokens.slice(at);
     const readings = [read(rest, context), ...(place ? [read(withPlace(rest, place), context)] : [])];
     const found = readings.find(({ status }) => status === "value");

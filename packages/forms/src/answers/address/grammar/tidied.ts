@@ -1,0 +1,201 @@
+import { letterAt } from "../../letters/letters.ts";
+import { digitStrings } from "../../numbers/digit-strings.ts";
+import { numberWord, ordinalWord } from "../../numbers/vocabulary.ts";
+import { somewhere, whole, wordsOf } from "../../words/phrases.ts";
+import { plainText, type Token } from "../../words/tokens.ts";
+import { asides, formerPhrases, streetWords, tellsOther } from "../words.table.ts";
+import { stateAtEnd } from "./states.ts";
+import { numbersFrom } from "./us-parts.ts";
+import { directions, units } from "./vocabulary.ts";
+import { takeZip } from "./zip-at-end.ts";
+
+type Words = readonly Token[];
+
+/** The words of a US address, and whether something was left out that a person should confirm. */
+interface Tidied {
+  readonly words: Words;
+  readonly isDoubtful: boolean;
+}
+
+/** An address as it is written: its directions as such, no asides, what was said twice or put right said once. */
+export function tidied(given: Words): Tidied {
+  const steps = [withoutAsides, numberPutRight, withoutTail, saidAgain, directionAgain];
+  const start = { words: withDirections(given), isDoubtful: false };
+  return steps.reduce<Tidied>(({ words, isDoubtful }, step) => {
+    const next = step(words);
+    return { words: next, isDoubtful: isDoubtful || next.length < words.length };
+  }, start);
+}
+
+/** "2450 ene doble ve 41 street", "8100 n w 7th avenue": the letters of a direction behind the house's number. */
+function withDirections(given: Words): Words {
+  const words: Token[] = [];
+  for (let at = 0; at < given.length; ) {
+    const found = isNumber(given[at - 1]) ? lettersAt(given, at) : undefined;
+    if (found === undefined) words.push(given[at++] as Token);
+    else {
+      const token = given[at] as Token;
+      words.push({ ...token, text: found.name, plain: found.name.toLowerCase(), kind: "word" });
+      at = found.end;
+    }
+  }
+  return words;
+}
+
+function lettersAt(tokens: Words, at: number): { readonly name: string; readonly end: number } | undefined {
+  const first = letterAt(tokens, at);
+  if (first === undefined || !/^[nsew]$/i.test(first.letter)) return undefined;
+  const isDot = tokens[at + first.length]?.plain === ".";
+  const from = at + first.length + (isDot ? 1 : 0);
+  const second = /^[ns]$/i.test(first.letter) ? letterAt(tokens, from) : undefined;
+  const isTwo = second !== undefined && /^[ew]$/i.test(second.letter);
+  const end = isTwo ? from + second.length : at + first.length;
+  const isSpelled = (tokens[at]?.plain.length ?? 0) > 1 || isTwo;
+  if (!isSpelled || !isNumbered(tokens, end)) return undefined;
+  return { name: `${first.letter}${isTwo ? second.letter : ""}`.toUpperCase(), end };
+}
+
+function isNumbered(tokens: Words, at: number): boolean {
+  const plain = tokens[at]?.plain ?? "";
+  return /^\d/.test(plain) || ordinalWord(plain) !== undefined || numbersFrom(tokens, at) > 0;
+}
+
+const aside = whole(asides);
+const longestAside = 6;
+
+/** "espacio catorce es una traila", "1800 e baseline road la e de este". */
+function withoutAsides(given: Words): Words {
+  const words: Token[] = [];
+  for (let at = 0; at < given.length; ) {
+    const length = at > 1 ? Math.max(asideAt(given, at), letterToldAt(given, at)) : 0;
+    if (length === 0) words.push(given[at++] as Token);
+    else {
+      at += length;
+      // "310, siempre me confundo, 310": said again behind it.
+      const [last, next] = [words.at(-1), given[at]];
+      if (next?.kind === "digits" && last?.text === next.text) at++;
+    }
+  }
+  return words;
+}
+
+function asideAt(tokens: Words, at: number): number {
+  for (let length = Math.min(longestAside, tokens.length - at); length > 1; length--) {
+    if (!aside.test(plainText(tokens.slice(at, at + length)))) continue;
+    // "es un apartamento 5": a unit's word before its number is no aside.
+    return units.has(tokens[at + length - 1]?.plain ?? "") && numbersFrom(tokens, at + length) > 0 ? 0 : length;
+  }
+  return 0;
+}
+
+/** "la e de este" behind a direction that was said with that letter. */
+function letterToldAt(tokens: Words, at: number): number {
+  if (!/^(la|con|the)$/.test(tokens[at]?.plain ?? "")) return 0;
+  const letter = letterAt(tokens, at + 1);
+  const end = at + 1 + (letter?.length ?? 0);
+  const from = tokens[end]?.plain === "de" ? end + 1 : end;
+  // A letter may have been read with its word: "be de burro".
+  const isRead = tokens[end - 2]?.plain === "de" && directions.has(tokens[end - 1]?.plain ?? "");
+  const name = directions.get(tokens[isRead ? end - 1 : from]?.plain ?? "");
+  if (letter === undefined || name === undefined || (!isRead && from === end)) return 0;
+  const isSaid = tokens.slice(0, at).some(({ plain }) => plain.length === 1 && directions.get(plain) === name);
+  return isSaid ? (isRead ? end : from + 1) - at : 0;
+}
+
+/** "apartamento 406 no 460", "02909, no, 02908": a number and the one of as many digits that takes its place. */
+function numberPutRight(given: Words): Words {
+  for (let at = 1; at < given.length - 1; at++) {
+    if (given[at]?.plain !== "no") continue;
+    const from = startOfNumber(given, given[at - 1]?.plain === "," ? at - 1 : at);
+    let next = at + 1;
+    while (/^(,|el|es|es el)$/.test(given[next]?.plain ?? "")) next++;
+    const [old, anew] = [given.slice(from, at), given.slice(next, next + numbersFrom(given, next))].map(digitsIn);
+    if (old === undefined || anew?.length !== old.length || old === anew) continue;
+    const before = given[from - 1]?.plain ?? "";
+    const isUnit = units.has(before) || before === "#";
+    if (isUnit || old.length === 5 || (from === 0 && old.length > 1))
+      return numberPutRight([...given.slice(0, from), ...given.slice(next)]);
+  }
+  return given;
+}
+
+function startOfNumber(tokens: Words, end: number): number {
+  let from = end;
+  while (from > 0 && numbersFrom(tokens, from - 1) >= end - from + 1) from--;
+  return from;
+}
+
+function digitsIn(run: Words): string | undefined {
+  return digitStrings(
+    run.filter(({ kind }) => kind !== "mark"),
+    { longest: 6 },
+  )[0]?.digits;
+}
+
+const former = somewhere(formerPhrases);
+const other = somewhere(tellsOther);
+const isStreetWord = wordsOf(streetWords);
+const longestTail = 16;
+
+/** "..., 07102, la casa de mi hija", "02908, cero ocho termina": what is told behind the ZIP code of a state. */
+function withoutTail(given: Words): Words {
+  for (let at = given.length - 1; at > Math.max(4, given.length - longestTail); at--) {
+    if (isNumber(given[at]) || !isNumber(given[at - 1])) continue;
+    const before = given.slice(0, at);
+    const { zips, rest } = takeZip(before);
+    if (zips.length === 0 || stateAtEnd(rest, true) === undefined) continue;
+    const tail = given.slice(at).filter(({ kind }) => kind !== "mark");
+    return isTold(tail, zips) ? before : given;
+  }
+  return given;
+}
+
+function isTold(tail: Words, zips: readonly string[]): boolean {
+  const text = plainText(tail);
+  const ending = tail.filter(isNumber);
+  if (ending.length > 0) {
+    const digits = digitsIn(ending) ?? "";
+    return (
+      /\b(termina|acaba|ends)\b/.test(text) &&
+      tail.length < 8 &&
+      zips.some((zip) => digits !== "" && zip.endsWith(digits))
+    );
+  }
+  const isOfAddress = ({ plain }: Token) =>
+    isStreetWord.has(plain) || units.has(plain) || ordinalWord(plain) !== undefined;
+  return !tail.some(isOfAddress) && !former.test(text) && !other.test(text) && stateAtEnd(tail, false) === undefined;
+}
+
+/** "740 Pine Street en el sótano, o sea 740 Pine Street basement": number and street said again, with what is behind. */
+function saidAgain(given: Words): Words {
+  const start = given.findIndex(isNumber);
+  const count = start < 0 || start > 3 ? 0 : numbersFrom(given, start);
+  if (count === 0) return given;
+  const first = given.slice(start, start + count + 1);
+  for (let at = given.length - first.length; at > start + count + 1; at--) {
+    if (!first.every(({ plain }, step) => given[at + step]?.plain === plain)) continue;
+    const hadUnit = given.slice(start, at).some(({ plain }) => units.has(plain));
+    return hadUnit && !given.slice(at).some(({ plain }) => units.has(plain)) ? given : given.slice(at);
+  }
+  return given;
+}
+
+/** "368 este la dieciocho, o sea east eighteenth street": the street in Spanish, and again in English. */
+function directionAgain(given: Words): Words {
+  const at = given.findIndex(({ plain }) => directions.has(plain));
+  const name = directions.get(given[at]?.plain ?? "");
+  if (at < 1 || !isNumber(given[at - 1])) return given;
+  for (let next = at + 2; next < Math.min(at + 8, given.length); next++) {
+    if (directions.get(given[next]?.plain ?? "") === name && isNumbered(given, next + 1)) {
+      const between = given.slice(at + 1, next);
+      const isSame = between.every((token) => isNumber(token) || /^(la|calle|y|avenida|,)$/.test(token.plain));
+      return isSame && between.some(isNumber) ? [...given.slice(0, at), ...given.slice(next)] : given;
+    }
+  }
+  return given;
+}
+
+function isNumber(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  return token.kind === "digits" || (token.kind === "word" && numberWord(token.plain) !== undefined);
+}
