@@ -323,4 +323,31 @@ describe("email", () => {
     "no tengo correo señorita yo no sé usar computadora",
     "ay no yo no tengo eso no sé ni cómo se usa",
   ])("who cannot use one has none: %s", (heard) => expect(read(heard).status).toBe("none"));
+
+  test.each([
+    ["efe molina arroba yahoo punto com la pura efe de fabiola y luego molina todo junto", "fmolina@yahoo.com"],
+    ["hache pinto 90 arroba gmail punto com la hache sola y pegada", "hpinto90@gmail.com"],
+    ["ge torres arroba gmail punto com la ge sola y torres pegado", "gtorres@gmail.com"],
+    ["chayito punto lema arroba hotmail punto com chayito con che y y griega", "chayito.lema@hotmail.com"],
+    ["sonia vega arroba gmail punto com vega con ve chica", "soniavega@gmail.com"],
+    ["zoila punto mena arroba gmail punto com zoila con zeta al principio", "zoila.mena@gmail.com"],
+  ])("a remark behind it without a pause: %s is %s", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value }),
+  );
+
+  test.each([
+    "tere luz arroba gmail punto com tere con be",
+    "efe molina arroba yahoo punto com la pura ge y luego molina",
+    "rosa paz arroba gmail punto com rosa con punto en medio",
+    "rosa paz arroba gmail punto com la erre y luego vega",
+    "maria lema arroba gmail perdón no es gmail",
+  ])("what does not fit the address is asked: %s", (heard) => expect(read(heard).status).toBe("ask"));
+
+  test.each([
+    ["maria lema 40 arroba hotmail no no hotmail no es gmail arroba gmail punto com", "marialema40@gmail.com"],
+    ["tito rojas todo junto arroba yahoo ay no yahoo no es outlook arroba outlook punto com", "titorojas@outlook.com"],
+    ["julio 33 arroba gmail perdón no es gmail es hotmail punto com", "julio33@hotmail.com"],
+  ])("the last domain of a correction counts: %s is %s", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value, needsConfirmation: true }),
+  );
 });

@@ -2,16 +2,16 @@ import type { Interpretation } from "../interpretation.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { wordsOf } from "../words/phrases.ts";
-import { plainText, spanOf, type Token } from "../words/tokens.ts";
+import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
 import { completedDomain, domainWords, isLikeCommon } from "./grammar/domains.ts";
 import { belongingIn, isAround, strayBefore, type Typed, typedIn, withoutEnds } from "./grammar/ends.ts";
-import { isOfLetter, tailOf, withoutRemarks } from "./grammar/remarks.ts";
+import { isOfLetter, isWrittenSo, tailOf, withoutRemarks } from "./grammar/remarks.ts";
 import { isEmail } from "./grammar/shape.ts";
 import { texts } from "./grammar/spelling.ts";
 import { symbolAt } from "./grammar/symbols.ts";
 import { emailReadback } from "./readback.ts";
 import { emailQuestions } from "./texts.ts";
-import { wordsAbout } from "./words.table.ts";
+import { comOnly, wordsAbout } from "./words.table.ts";
 
 const aboutIt = wordsOf(wordsAbout);
 
@@ -35,7 +35,7 @@ export const email: Reader = {
       local.some((token, index) => aboutIt.has(token.plain) && !isOfLetter(local, index))
     )
       return ask(emailQuestions.letters, { missing: ["local-part"] });
-    const { domain, tail } = partedTail(said.slice(at + length));
+    const { domain, tail } = partedTail(said.slice(at + length), [...local, ...said.slice(at, at + length)]);
     if (domain.some((token) => token.plain === "no" && !token.isGlued)) return incomplete("taken back");
     const locals = texts(local, false);
     const end = endOfDomain(domain);
@@ -63,7 +63,7 @@ export const email: Reader = {
     return told.isDoubted || belonging > 0 || behind === "more" ? doubted(sure, "more-said") : sure;
   },
   splice(said, correction, context) {
-    const isDomain = /^(es )?(arroba|at|gmail|hotmail|yahoo|outlook|icloud)\b/.test(plainText(correction));
+    const isDomain = /^(no )?(es )?(arroba|at|gmail|hotmail|yahoo|outlook|icloud)\b/.test(plainText(correction));
     const whole = isDomain ? email.read(withDomain(said, correction), context) : incomplete("");
     return doubted(whole, "corrected");
   },
@@ -72,10 +72,23 @@ export const email: Reader = {
 /** What was said before the arroba stays, where only what follows it is said anew. */
 function withDomain(said: readonly Token[], correction: readonly Token[]): readonly Token[] {
   const at = said.findIndex((_, index) => symbolAt(said, index)?.name === "@");
-  const domain = correction.slice(correction.findIndex(({ plain }) => !/^(,|es)$/.test(plain)));
+  const domain = lastDomain(correction.slice(correction.findIndex(({ plain }) => !/^(,|es)$/.test(plain))));
   const isWhole = symbolAt(domain, 0)?.name === "@";
   return at < 1 ? correction : [...said.slice(0, isWhole ? at : at + (symbolAt(said, at)?.length ?? 1)), ...domain];
 }
+
+/** "Gmail no es, yahoo, arroba yahoo punto com": of the domains that a correction names the last one counts. */
+function lastDomain(correction: readonly Token[]): readonly Token[] {
+  const isNamed = (token: Token) => isProvider.has(token.plain) || symbolAt([token], 0)?.name === "@";
+  const last = correction.findLastIndex(isNamed);
+  const from = symbolAt(correction, last - 1)?.name === "@" ? last - 1 : last;
+  const isOfThem = correction.slice(0, from).every((token) => isNamed(token) || isDenying.test(token.plain));
+  const isDenied = /(^| )no( (es|era))?$/.test(plainText(correction.slice(0, from)));
+  return from > 0 && isOfThem && !isDenied ? correction.slice(from) : correction;
+}
+
+const isProvider = wordsOf(comOnly);
+const isDenying = /^(no|es|era|sino|ay|punto|com|,)$/;
 
 /** What was typed whole. Words right before it may be its beginning, and of two addresses nobody knows which is meant. */
 function readTyped(tokens: readonly Token[], { text, tokens: piece }: Typed): Interpretation {
@@ -96,8 +109,18 @@ function isEither(local: readonly Token[]): boolean {
   return local.some(({ plain }, at) => plain === "o" && isWord(local[at - 1], at - 1) && isWord(local[at + 1], at + 1));
 }
 
-/** "gmail punto com, pe e de erre o": what follows a whole domain behind a pause is no part of it. */
-function partedTail(domain: readonly Token[]): { readonly domain: readonly Token[]; readonly tail: readonly Token[] } {
+/**
+ * "gmail punto com, pe e de erre o": what follows a whole domain behind a pause is no part of it, nor is without one
+ * what only tells how the address before it is written.
+ */
+function partedTail(
+  domain: readonly Token[],
+  before: readonly Token[],
+): { readonly domain: readonly Token[]; readonly tail: readonly Token[] } {
+  const end = endOfDomain(domain);
+  const [name, rest] = [domain.slice(0, end), domain.slice(end)];
+  if (rest.length > 0 && !isPause(rest[0]) && isWrittenSo(rest, [...before, ...name]))
+    return { domain: name, tail: [] };
   const comma = domain.findIndex((token, at) => token.plain === "," && symbolAt(domain, at + 1) === undefined);
   const head = domain.slice(0, comma);
   const text = texts(domainWords(head), true)[0]?.text ?? "";

@@ -100,6 +100,10 @@ export const againPhrases = `
 export const spellingWords =
   "pero es va se escribe escrito o sea con sin y ni no la el una un al final principio inicio medio en vez lugar de del despues antes acento tilde dieresis mayuscula minuscula with without a an the not instead of letra asi lleva nada mas normal doble sola";
 
+/** Words beside the parts of an address as they are gone through once more. */
+export const walkWords =
+  "la el las los un una pura puro sola solo solita solito sencilla simple nomas nada mas letra y luego despues primero va viene sigue es pegado pegada pegaditos pegados junto junta juntos todo asi";
+
 /** Words of a sentence about an address, and of no address. */
 export const sentenceWords =
   "me lo le les que yo ya porque hizo hicieron tengo tiene uso usa abrio saco creo nieto nieta hijo hija esposo esposa marido hermano hermana";

@@ -10,6 +10,7 @@ import {
   placingPhrases,
   sentenceWords,
   spellingWords,
+  walkWords,
 } from "../words.table.ts";
 import { placesOf } from "./cuts.ts";
 import { texts } from "./spelling.ts";
@@ -22,6 +23,7 @@ const saysAgain = somewhere(againPhrases);
 const placedBefore = whole(placingPhrases.before);
 const placedBehind = whole(placingPhrases.behind);
 const isSpellingWord = wordsOf(spellingWords);
+const isWalkWord = wordsOf(walkWords);
 const isSentenceWord = wordsOf(sentenceWords);
 
 /** The words of a part of an address, without what is only said about them. */
@@ -77,6 +79,38 @@ export function tailOf(tail: readonly Token[], address: readonly Token[]): "noth
   return found;
 }
 
+/** Tells whether all of some words behind an address only tell how it is written: "rosa con ese", "la ele sola". */
+export function isWrittenSo(tail: readonly Token[], address: readonly Token[]): boolean {
+  const pieces = piecesOf(tail);
+  return pieces.every((piece) => spellingRemark(piece, address) === "fits" || isWalkedThrough(piece, address));
+}
+
+/** "La pura ele de lucía y luego zapata": letters and words of the address once more, in their order, and talk. */
+function isWalkedThrough(piece: readonly Token[], address: readonly Token[]): boolean {
+  if (symbolIn(piece)) return false;
+  let from = 0;
+  for (let at = 0; at < piece.length; ) {
+    const token = piece[at] as Token;
+    const next = address.findIndex(({ plain }, index) => index >= from && plain === token.plain);
+    const letter = letterAt(piece, at);
+    const same =
+      letter && address.findIndex((_, index) => index >= from && isSoleLetter(address, index, letter.letter));
+    if (letter !== undefined && same !== undefined && same >= 0) {
+      from = same + 1;
+      at += letter.length;
+    } else if (next >= 0 && token.plain.length > 1) {
+      from = next + 1;
+      at++;
+    } else if (isWalkWord.has(token.plain)) at++;
+    else return false;
+  }
+  return from > 0;
+}
+
+function isSoleLetter(address: readonly Token[], at: number, letter: string): boolean {
+  return letterAt(address, at)?.letter === letter;
+}
+
 type Remark = "fits" | "doubtful" | "wrong";
 
 /** Whether a piece is only about the words before it. */
@@ -121,7 +155,8 @@ function spellingRemark(piece: readonly Token[], tokens: readonly Token[]): Rema
     const { plain } = piece[at] as Token;
     const isNamed = /^(con|sin|with|without|la|el|una?|the|an?|doble|no|y)$/.test(piece[at - 1]?.plain ?? "");
     const isBare = plain.length > 1 && isSpellingWord.has(plain);
-    const letters = isBare || !isNamed ? undefined : lettersAt(piece, at);
+    const letters =
+      isBare || !isNamed ? undefined : plain === "che" ? { letter: "ch", length: 1 } : lettersAt(piece, at);
     const isAnew = /^(con|with|y)$/.test(plain) && !/^(no|ni)$/.test(piece[at - 1]?.plain ?? "");
     if (isAnew) isForbidden = false;
     if (/^(sin|without|no|ni|vez|lugar|instead)$/.test(plain)) isForbidden = true;
