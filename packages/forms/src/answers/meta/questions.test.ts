@@ -54,7 +54,7 @@ describe("who asks back or gives a command has answered nothing", () => {
     ["date", "¿la fecha? el 3 de mayo de 1980", "1980-05-03"],
     ["country", "¿yo? de Guatemala", "GT"],
     ["email", "do_a@gmail.com", "do_a@gmail.com"],
-    ["email", "how punto mas arroba gmail punto com", "how.mas@gmail.com"],
+    ["email", "how punto diaz arroba gmail punto com", "how.diaz@gmail.com"],
   ] as const)("an answer behind a question is one: %s %s", (kind, heard, value) =>
     expect(read(kind, heard)).toMatchObject({ status: "value", value }),
   );
