@@ -54,8 +54,10 @@ export function plainText(tokens: readonly Token[]): string {
     .join(" ");
 }
 
-/** The span from the first to the last of some tokens. */
+/** The span that holds all of some tokens; a correction put in their midst stands behind them in what was heard. */
 export function spanOf(tokens: readonly Token[]): Span[] {
-  const [first, last] = [tokens[0], tokens.at(-1)];
-  return first && last ? [{ start: first.start, end: last.end }] : [];
+  if (tokens.length === 0) return [];
+  const start = Math.min(...tokens.map((token) => token.start));
+  const end = Math.max(...tokens.map((token) => token.end));
+  return [{ start, end }];
 }
