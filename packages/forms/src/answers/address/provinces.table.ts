@@ -174,7 +174,8 @@ export const provinceLabels = `
 
 /** What names a town, before its name. */
 export const townLabels = `
-(el |la )?(municipio|ciudad|villa|canton|distrito|pueblo)( de| del)?
+(el )?(municipio|canton|distrito)( de| del)?
+(la ciudad|ciudad|el pueblo|pueblo) de
 `;
 
 /** What stands before a part that is no part of it. */
@@ -201,4 +202,31 @@ export const whoLives = `
 (ahi|alla|alli|aqui|ella|el|donde|y ahi|y alla|he|she|they|that's where) (es )?(donde )?(vive|viven|vivo|esta|estan|lives?|is|mi|my)( .+)?
 (mi|my) [a-z]+( .+)? (vive|viven|lives)( .+)?
 (alla|ahi|en|in) (el |mi )?(pueblo|rancho|pais)
+`;
+
+/** Words that begin a part of an address abroad wherever they stand, said with no pause before them. */
+export const partBeginnings = `
+calle avenida av carrera transversal diagonal jiron jr pasaje callejon carretera calzada bulevar boulevard
+colonia barrio urbanizacion residencial fraccionamiento reparto ensanche sector asentamiento barriada
+aldea caserio canton vereda ejido rancho comunidad corregimiento parroquia finca
+municipio departamento provincia distrito ciudad estado
+manzana casa zona lote kilometro edificio domicilio
+`;
+
+/** Those of them that a name follows, and behind it perhaps the town. */
+export const namedAreas =
+  "barrio colonia urbanizacion residencial fraccionamiento reparto ensanche sector asentamiento aldea caserio canton vereda comunidad";
+
+/** Words behind and before which a part of an address abroad goes on. */
+export const joiningWords =
+  "y e con de del entre esquina a al guion bis sur norte este oeste metros cuadras no num # - sin frente";
+
+/** Words of a name that another word follows. */
+export const stickingWords =
+  "san santa santo el la los las nueva nuevo villa puerto monte buena bella don dona general lomas valle humano de del ciudad pueblo";
+
+/** How people say that a house has no number. */
+export const noNumber = `
+(la casa |alla |ahi |y |pero )?no (hay|tiene|tienen|lleva) numero( la casa| de casa| la direccion| ninguno| alla| ahi)?
+(la casa |ahi |alla )?no tiene numero
 `;

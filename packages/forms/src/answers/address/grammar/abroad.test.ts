@@ -35,6 +35,32 @@ describe("an address abroad", () => {
     ["calle alcalá 30, tercero b, 28014 madrid, españa", "ES", "Madrid", ""],
     ["calle laurel 34, 45010 zapopan, jalisco, méxico", "MX", "Zapopan", "Jalisco"],
     ["my mom lives in el salvador, cantón el zapote, suchitoto, cuscatlán", "SV", "Suchitoto", "Cuscatlán"],
+    ["calle 5 número 12, ciudad juárez, chihuahua, méxico", "MX", "Ciudad Juárez", "Chihuahua"],
+    ["en guatemala en antigua sexta avenida doce guion cuarenta zona uno", "GT", "Antigua", ""],
+    ["guatemala ciudad colonia atlántida quince avenida doce guion diez", "GT", "Guatemala", ""],
+    ["carrera quince número ochenta y ocho guion treinta bogotá colombia", "CO", "Bogotá", ""],
+    [
+      "mi esposa sigue en guadalajara jalisco méxico avenida hidalgo 320 colonia americana",
+      "MX",
+      "Guadalajara",
+      "Jalisco",
+    ],
+    ["méxico michoacán morelia calle madero 220 colonia centro", "MX", "Morelia", "Michoacán"],
+    ["en honduras departamento de cortés san pedro sula colonia fesitranh casa doce", "HN", "San Pedro Sula", "Cortés"],
+    [
+      "cantón san antonio municipio de tecoluca departamento de san vicente el salvador",
+      "SV",
+      "Tecoluca",
+      "San Vicente",
+    ],
+    ["manzana f lote 12 urbanización los jardines trujillo perú", "PE", "Trujillo", ""],
+    ["en perú distrito de comas lima jirón huancavelica 322", "PE", "Lima", ""],
+    [
+      "mi tía vive en barrio lourdes comayagua departamento de comayagua honduras la casa no tiene número",
+      "HN",
+      "Comayagua",
+      "Comayagua",
+    ],
     ["rua das flores 12, sao paulo, brasil", "BR", "Sao Paulo", ""],
   ])("%s has its city and province", (heard, country, city, province) =>
     expect(read(heard)).toMatchObject({ status: "value", value: { foreign: true, country, city, province } }),
@@ -62,6 +88,8 @@ describe("an address abroad", () => {
   test.each([
     "San Salvador, El Salvador",
     "soy de Cuba",
+    "barrio el centro honduras",
+    "vivo en houston pero mi familia está en méxico en la calle hidalgo 4",
     "colonia centro, calle 5, México",
     "Tlaxiaco, Oaxaca, México",
   ])("%s lacks a street or a city, which is asked", (heard) => expect(read(heard).status).toBe("ask"));

@@ -10,13 +10,16 @@ import { whoLives } from "../provinces.table.ts";
 import { bareOf, partsOf } from "./parts-abroad.ts";
 import { placesAbroad } from "./places-abroad.ts";
 import { provinceNamed } from "./provinces.ts";
+import { spokenParts, withoutNoNumber } from "./spoken-abroad.ts";
 import { stateAtEnd } from "./states.ts";
 import { withoutMarks } from "./us-parts.ts";
 import { takeZip } from "./zip-at-end.ts";
 
 /** Reads an address in another country, whose name begins it, ends it, or stands between two pauses. */
-export function foreignAddress(given: readonly Token[]): Interpretation | undefined {
-  const parts = withoutWhoLives(partsOf(given));
+export function foreignAddress(all: readonly Token[]): Interpretation | undefined {
+  const given = withoutNoNumber(all);
+  const spoken = spokenParts(given);
+  const parts = withoutWhoLives(spoken?.parts ?? partsOf(given));
   const said = joined(parts);
   const found = countryIn(parts);
   if (found === undefined || hasState(said)) return undefined;
@@ -37,7 +40,7 @@ export function foreignAddress(given: readonly Token[]): Interpretation | undefi
     parts: { country: code, text, line, city, province, postalCode },
     spans: spanOf(given),
   });
-  return isGuessed ? doubted(reading, "guessed-part") : reading;
+  return isGuessed || spoken?.isGuessed ? doubted(reading, "guessed-part") : reading;
 }
 
 function hasNumber(tokens: readonly Token[]): boolean {
