@@ -13,7 +13,7 @@ import { unglue, unglueNumbers } from "./digits/unglue.ts";
 import { email } from "./email/reading.ts";
 import type { AnswerKind, Interpretation } from "./interpretation.ts";
 import { marital } from "./marital/reading.ts";
-import { absentIn, isLost, lacksIt, offersOther, unknownIn } from "./meta/absent.ts";
+import { absentIn, handsOther, isLost, lacksIt, offersOther, unknownIn } from "./meta/absent.ts";
 import { commandIn } from "./meta/commands.ts";
 import { isHedged } from "./meta/hedges.ts";
 import { isOnlyCommand } from "./meta/only-command.ts";
@@ -155,6 +155,9 @@ function answerIn(given: readonly Token[], context: Reading): Interpretation {
   if (reading.status !== "value") return withoutValue(reading, { text, tokens }, context);
   if (context.kind !== "yesno" && asksBack(all))
     return ask(anyQuestions.whole, { missing: ["answer"], warnings: ["asks-back"] });
+  const isOfThem = context.about === "spouse" || context.about === "relative";
+  if (context.kind === "phone" && !isOfThem && handsOther(text))
+    return ask(anyQuestions.whose, { missing: ["answer"], warnings: ["of-another"], spans: reading.spans });
   const isAbsent = context.kind !== "yesno" && saysAbsent(plainText(tokens), context);
   const isUnsure = isHedged(text) || unknownIn(text) || isAbsent;
   return isUnsure ? doubted(reading, "hedged") : reading;

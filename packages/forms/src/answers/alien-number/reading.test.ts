@@ -88,3 +88,25 @@ describe("alien-number", () => {
     "no poseo número de extranjero, señorita",
   ])("%s is none", (heard) => expect(read(heard).status).toBe("none"));
 });
+
+describe("an A-Number that breaks off, or whose end is said once more", () => {
+  test.each([
+    "A 087 551 23 y ahí se borra",
+    "es A cero ocho siete cinco cinco uno dos y lo demás está borrado",
+    "noventa y uno dos tres cuatro cinco seis y hasta ahí llego",
+    "A 0912 34 5 y se corta",
+    "A 091 234 56 and I can't read the rest",
+  ])("%s is asked", (heard) => expect(read(heard).status).toBe("ask"));
+
+  test.each([
+    ["A 087 551 578, no, al final es 5 8 7", "087551587"],
+    ["A 087 551 578 al final es cinco ocho siete", "087551587"],
+    ["087 551 234, no, espere, termina en 587", "087551587"],
+    ["A 087 551 578, ay no, los últimos tres son cinco ocho siete", "087551587"],
+  ])("%s is %s, to be confirmed", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value, needsConfirmation: true }),
+  );
+
+  test("an end that says the same is no correction", () =>
+    expect(read("A 087 551 578, termina en 578")).toMatchObject({ value: "087551578", needsConfirmation: false }));
+});

@@ -232,3 +232,19 @@ describe("country", () => {
     expect(read(heard)).toMatchObject({ status: "command", value }),
   );
 });
+
+describe("a country told with another one", () => {
+  test.each([
+    ["nació en Tijuana, ya en México, no en Estados Unidos", "MX"],
+    ["en Nogales, del lado de México, no en Arizona", "MX"],
+    ["de la madre patria, soy gallega de La Coruña", "ES"],
+    ["nació en Chile, no, no, en Bolivia, en Oruro", "BO"],
+    ["es hondureña aunque vive en Panamá", "HN"],
+    ["radica en Costa Rica pero es de Nicaragua", "NI"],
+    ["ella vive en Holanda", "NL"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each(["de Argentina no de Bolivia", "nació en Perú no en Ecuador"])("%s is asked", (heard) =>
+    expect(read(heard).status).toBe("ask"),
+  );
+});

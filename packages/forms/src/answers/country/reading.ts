@@ -15,6 +15,7 @@ import {
   lesserCodes,
   othersPhrases,
   regions,
+  residesWords,
   turningWords,
 } from "./words.table.ts";
 
@@ -94,8 +95,11 @@ export function spanishCountry(code: string): string | undefined {
 
 /** Reads the country someone was born in: its name, an alias, or, to be confirmed, a city or who comes from there. */
 export const country: Reader = {
-  read(tokens) {
-    const all = tokens.filter((token) => token.kind !== "mark");
+  read(tokens, context) {
+    const heard = tokens.filter((token) => token.kind !== "mark");
+    const denied = withoutDenied(heard);
+    if (denied !== undefined) return doubted(country.read(denied, context), "denied-other");
+    const all = heard;
     const text = plainText(all);
     const mentions = mentionsIn(all);
     if (/\bno (soy|naci|nacio|es) (de |en )?(?!se\b)/.test(text) && !/\bsino\b/.test(text) && mentions.length > 0) {
@@ -103,7 +107,8 @@ export const country: Reader = {
     }
     const birth = birthPlace(all);
     if (birth !== undefined) return atBirth(birth, all);
-    const words = withoutElsewhere(all);
+    const native = withoutElsewhere(all, (plain) => elsewhere.has(plain) || resides.has(plain));
+    const words = mentionsIn(native).length > 0 ? native : withoutElsewhere(all);
     const isOfOthers = ofOthers.test(text) && !/\byo (naci|soy)\b/.test(text);
     if (mentions.length > 0 && (isOfOthers || mentionsIn(words).length === 0)) return askAgain(mentions);
     // "mi papá es de Cuba pero yo soy de Miami": where somebody else is from is no answer.
@@ -122,10 +127,30 @@ export const country: Reader = {
 
 const born = wordsOf(bornWords);
 const elsewhere = wordsOf(elsewhereWords);
+const resides = wordsOf(residesWords);
 const turns = wordsOf(turningWords);
 const ofOthers = somewhere(othersPhrases);
 const lesser = wordsOf(lesserCodes);
 const common = atStart(commonTowns);
+
+/**
+ * "en Tapachula, del lado de México, no en Guatemala": the words without the country that is denied at their end. Only
+ * where two places, or a side of the border, were told for another: "en Argentina no en Bolivia" may take back the first.
+ */
+function withoutDenied(words: readonly Token[]): readonly Token[] | undefined {
+  const at = words.findLastIndex(({ plain }, index) => plain === "no" && index > 0 && words[index - 1]?.plain !== "no");
+  if (at < 1 || !/^(en|de|del|es|por|para)$/.test(words[at + 1]?.plain ?? "")) return undefined;
+  const [before, behind] = [words.slice(0, at), words.slice(at + 1)];
+  const told = mentionsIn(before).filter(({ sort }) => sort !== "region");
+  const denied = mentionsIn(behind);
+  const codes = told
+    .map((mention) => mention.codes)
+    .reduce((one, other) => one.filter((code) => other.includes(code)), told[0]?.codes ?? []);
+  const [code, ...others] = codes;
+  const isTold = told.length > 1 || before.some(({ plain }) => plain === "lado");
+  const isOne = denied.length === 1 && !denied[0]?.codes.includes(code ?? "");
+  return code !== undefined && others.length === 0 && isTold && isOne ? before : undefined;
+}
 
 /** The words right behind "nací", "nacida": they win over every other country that is named. */
 function birthPlace(words: readonly Token[]): readonly Token[] | undefined {
@@ -155,10 +180,13 @@ function bornBefore(words: readonly Token[]): Interpretation | undefined {
 }
 
 /** The words without what follows "vivo en", "me crié en", "frontera con". */
-function withoutElsewhere(words: readonly Token[]): readonly Token[] {
+function withoutElsewhere(
+  words: readonly Token[],
+  isElsewhereAt = (plain: string) => elsewhere.has(plain),
+): readonly Token[] {
   let isElsewhere = false;
   return words.filter(({ plain }) => {
-    if (elsewhere.has(plain)) isElsewhere = true;
+    if (isElsewhereAt(plain)) isElsewhere = true;
     else if (turns.has(plain) || born.has(plain)) isElsewhere = false;
     return !isElsewhere;
   });

@@ -5,12 +5,16 @@ export const bornWords = "naci nacio nacimos nacieron nacido nacida nacidos naci
 export const elsewhereWords =
   "vivo vivi vivia vivimos viviendo vine llegue crie crio crecio creci crecimos criaron criado criada criamos trabaje trabajo trabajaba trabajando estudie estudio mude mudo mudamos emigre emigro emigramos frontera grew raised lived living moved came worked";
 
+/** Where somebody lives: no place of birth where another is named, and the answer where it is all that was asked. */
+export const residesWords =
+  "vive viven vivian vivido radica radican radico radicado radicada reside resido residen establecio establecieron";
+
 /** Words that turn to something else. */
 export const turningWords = "pero aunque porque soy yo mi mis me but though although because and";
 
 /** People of whom the country may be told instead. */
 export const othersPhrases = `
-(mis?|sus?|la|el|los) (papas?|mamas?|padres?|madres?|abuel[oa]s?|familia|espos[oa]|marido|hij[oa]s?|herman[oa]s?|ti[oa]s?)
+(mis?|sus?|la|el|los) (papas?|mamas?|padres?|madres?(?! patria)|abuel[oa]s?|familia|espos[oa]|marido|hij[oa]s?|herman[oa]s?|ti[oa]s?)
 `;
 
 /** Names that are places elsewhere too, and give way to another country named beside them. */

@@ -1,6 +1,18 @@
 /** What is counted where a person tells how many digits a number has: "son ocho cifras". */
 export const countedWords = "digitos digito cifras cifra numeros numeritos digits digit numbers numerales";
 
+/** What tells, behind the digits, that the paper or the eyes give no more of them. */
+export const brokenOffPhrases = `
+(se|esta|estan|viene|quedo|aparece) (ya )?(todo |toda |medio |bien |muy )?(borr|cort|manch|rasp|rasg|rot|romp|tach|pel|despint|gast|arranc|tap|moj|quem|dobl)-
+(hasta|de) (ahi|aca|alli|aqui) (ya )?(no|llego|llega|nomas|nada|se)-
+no se (ve|lee|nota|mira|aprecia|distingue|entiende|alcanza)-
+(ya )?no (veo|leo|alcanzo|distingo|miro|le entiendo|puedo leer|puedo ver)-
+(lo demas|el resto|los demas|lo que sigue|los que siguen|los otros|los ultimos|el ultimo|la ultima) (numero )?(ya )?(no|esta|estan|se|falta|faltan)
+(can't|cannot|can not|couldn't) (read|see|make out)
+(it's )?(cut off|smudged|faded|worn|torn|scratched)
+ya no sigue
+`;
+
 /** What tells that a number was not told to its end, or not for sure. */
 export const unfinishedPhrases = `
 algo asi

@@ -2,9 +2,10 @@ import { beginsDigits } from "../numbers/digit-strings.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { somewhere, wordsOf } from "../words/phrases.ts";
 import { isPause, plainText, type Token } from "../words/tokens.ts";
-import { countedWords, unfinishedPhrases } from "./said-around.table.ts";
+import { brokenOffPhrases, countedWords, unfinishedPhrases } from "./said-around.table.ts";
 
 const counted = wordsOf(countedWords);
+const brokenOff = somewhere(brokenOffPhrases);
 const unfinished = somewhere(unfinishedPhrases);
 
 /** Leaves out how many digits a number has: "son ocho", "eight digits", "ocho cifras". */
@@ -30,7 +31,8 @@ export function withoutPauseInNumber(tokens: readonly Token[]): readonly Token[]
   });
 }
 
-/** Tells whether somebody says that the number is not whole, or not sure: "algo así", "falta el último". */
+/** Tells whether somebody says that the number is not whole, or not sure: "algo así", "falta el último", "y ahí se borra". */
 export function isUnfinished(tokens: readonly Token[]): boolean {
-  return unfinished.test(plainText(tokens));
+  const last = tokens.findLastIndex((token) => beginsDigits(token) && !/^(oh?|una?)$/.test(token.plain));
+  return unfinished.test(plainText(tokens)) || brokenOff.test(plainText(tokens.slice(last + 1)));
 }

@@ -139,7 +139,8 @@ function isDeniedBehind(said: string, to: number, rest: readonly Found[]): "neve
 }
 
 function isSoFar(told: Told, lead: string): boolean {
-  if (/\bnadie\b/.test(lead)) return false;
+  // "ella ya no se casó" tells of after another marriage.
+  if (/\bnadie\b|\bya no( se| me| nos)?$/.test(lead)) return false;
   return told === "marry" || (told === "married" && soFar.test(lead));
 }
 

@@ -384,3 +384,15 @@ describe("marital", () => {
     "tuve esposa",
   ])("more of a life: %s is asked", (heard) => expect(read(heard).status).toMatch(/^(ask|unknown)$/));
 });
+
+describe("a husband or wife of another who died", () => {
+  test.each([
+    ["my aunt's husband passed away y ella sigue sola", "widowed"],
+    ["el esposo de mi mamá falleció y ella ya no se casó", "widowed"],
+    ["her husband died hace un año", "widowed"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each(["mi hijo murió y sigo sola", "mi papá falleció el año pasado"])("%s is not widowed", (heard) =>
+    expect(read(heard).status).not.toBe("value"),
+  );
+});

@@ -139,6 +139,7 @@ marido
 conyuge
 mujer
 hombre
+([a-z]+'s )?(husband|wife)
 `,
   church: `
 iglesia

@@ -34,6 +34,14 @@ sorry
 oops
 digo
 que diga
+que digo
+ay que digo
+no que digo
+que digo yo
+que dije
+que estoy diciendo
+que ando diciendo
+no que va
 espere
 espereme
 esperese

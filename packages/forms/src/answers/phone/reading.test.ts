@@ -169,3 +169,26 @@ describe("a number of another country as it is dialled", () => {
     expect(reading.whole).toBeUndefined();
   });
 });
+
+describe("a number of somebody else that is offered", () => {
+  test.each([
+    "le doy el de mi comadre, 786 555 0133",
+    "ese casi no lo uso, llame mejor a mi esposo, el de él es 305 555 0142",
+    "hábleme mejor al de mi hijo que es 619 555 0190",
+    "better call my sister, hers is 401 555 0119",
+    "el mío no sirve, apunte el de mi yerno, 602 555 0144",
+    "llámele a mi cuñada al 512 555 0137, ella toma los recados",
+  ])("%s is asked whose", (heard) => expect(read(heard)).toMatchObject({ status: "ask", warnings: ["of-another"] }));
+
+  test.each([
+    ["mi esposo me lo compró, es 786 555 0133", "+17865550133"],
+    ["apunte 786 555 0133, es mío, aunque vivo con mi hija", "+17865550133"],
+    ["llámeme al 786 555 0133", "+17865550133"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test("a relative's number may be anybody's that reaches the relative", () => {
+    const asked = { kind: "phone", about: "relative" } as const;
+    const heard = "le doy el de mi mamá, 786 555 0133";
+    expect(interpret({ asked, kind: "phone", heard, today: "2026-11-20" }).value).toBe("+17865550133");
+  });
+});

@@ -1,12 +1,14 @@
 import { leadIn, namedIn, somewhere, waysOf } from "../words/phrases.ts";
 import { isPause, type Token } from "../words/tokens.ts";
 import {
+  bearerPhrases,
   beforePhrases,
   byNameOnlyPhrases,
   byParentPhrases,
   childPhrases,
   detailPhrases,
   fondPhrases,
+  grownUpPhrases,
   leadPhrases,
   marriedPhrases,
   notCoveredPhrases,
@@ -15,6 +17,8 @@ import {
   relationPhrases,
   type relations,
   siblingOfPhrases,
+  weddingPhrases,
+  youngWords,
 } from "./words.table.ts";
 
 /** A relation of the form. */
@@ -41,6 +45,7 @@ const isNotCovered = somewhere(notCoveredPhrases + byNameOnlyPhrases);
 const ofRelative = somewhere(ofRelativePhrases);
 const siblingOf = somewhere(siblingOfPhrases);
 const byParent = new RegExp(somewhere(byParentPhrases).source, "g");
+const bearer = somewhere(bearerPhrases);
 const ofSpouse = somewhere(ofSpousePhrases);
 const isBefore = somewhere(beforePhrases);
 const isMarried = somewhere(marriedPhrases);
@@ -56,12 +61,21 @@ const opposite: Readonly<Record<Relation, Relation>> = {
   child: "parent",
 };
 
+/** "Bueno, patojo ya no es": that one is grown up says nothing of what one is to the other. */
+const noLongerYoung = new RegExp(
+  `\\b(?:bueno )?(?:(${youngWords}) )?ya no es(?: tan)?(?: un| una)?(?: (${youngWords}))?\\b`,
+);
+const grownUp = somewhere(grownUpPhrases);
+const byWedding = new RegExp(somewhere(weddingPhrases).source, "g");
+
 /** The folded words, the tilde of "ñaño" kept as its own letters: "nana" is another word. */
 export function textOf(tokens: readonly Token[]): string {
   return tokens
     .flatMap((token) => (isPause(token) || token.kind === "mark" ? [] : [kept(token)]))
     .join(" ")
     .replace(lead, "")
+    .replace(bearer, "mi mama")
+    .replace(noLongerYoung, (all, one, other) => ((one ?? other) ? " " : all))
     .replace(/\b((?:herman|hij)\w+) (?:la |el )?(?:mas )?chiquit[oa]s?\b/, "$1")
     .replace(/\bmi senora (madre|mama)\b/, "mi $1")
     .replace(/\bmi senor (padre|papa)\b/, "mi $1")
@@ -83,7 +97,10 @@ export function kinOf(said: string): Kin {
   if (siblingOf.test(text)) return { kind: "named", relations: ["sibling"], isSure: true };
   const isSibling = namedIn(sibling, text).length > 0;
   // A brother stays one, whichever parent it is by.
-  const plain = isSibling ? text.replaceAll(byParent, " ") : text;
+  const isStep = /\b(hijastr|entenad|step)/.test(text);
+  // Who was grown up at the wedding is no stepchild of the form.
+  if (isStep && grownUp.test(said) && /\b(cas|junt)[a-z]+/.test(said)) return { kind: "not-covered" };
+  const plain = isSibling ? text.replaceAll(byParent, " ") : isStep ? text.replaceAll(byWedding, " ") : text;
   const isHalf = isSibling && isOfOneParent(text);
   if (ofSpouse.test(plain) && isBefore.test(plain))
     return { kind: "named", relations: ["child"], detail: "step", isSure: false };
@@ -115,6 +132,7 @@ function headOf(said: string): string {
 
 function isOfOneParent(text: string): boolean {
   const told = text.match(byParent) ?? [];
+  if (told.some((words) => /\b(otr[oa]|distint|diferent)/.test(words))) return true;
   return told.some((words) => !/\b(mism|sangre|hij)|\by\b|(padres|papas)\b/.test(words));
 }
 

@@ -277,3 +277,23 @@ describe("relation", () => {
     ["mi hermano solo de padre", "Half-brother/sister"],
   ])("%s is printed as %s", (heard, printed) => expect(read(heard).parts).toMatchObject({ printed }));
 });
+
+describe("a relation told by parents, birth or marriage", () => {
+  test.each([
+    ["es mi carnala, misma amá y mismo apá", "sibling"],
+    ["mi hermano, hijo de mi papá con otra señora", "sibling"],
+    ["mi hermana pero de otra madre", "sibling"],
+    ["mi doña, la que me trajo al mundo", "parent"],
+    ["la mujer que me parió", "parent"],
+    ["mi viejo, el que me engendró", "parent"],
+    ["es el cipote mío, bueno, cipote ya no es, el mayor de mis hijos", "child"],
+    ["es mi entenado, me casé con su mamá cuando él tenía ocho", "child"],
+  ])("%s is %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "value", value }));
+
+  test.each([
+    "es mi hijastro, nos casamos cuando él tenía veinte años",
+    "es hermana de mi mamá",
+    "mi abuela, la mamá de la que me parió",
+    "ya no es mi esposa",
+  ])("%s is asked", (heard) => expect(read(heard).status).toBe("ask"));
+});

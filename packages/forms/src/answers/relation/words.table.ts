@@ -233,12 +233,21 @@ export const siblingOfPhrases = `
 same (mom|mother|dad|father|parents)
 `;
 
+/** Who bore or begot one: "mi vieja, la que me parió". */
+export const bearerPhrases = `
+((mi|la|el|a) )*((senor|dona|don|mujer|hombre|viej|viejit|jef|jefit|reyn|rein|rey|mer)[a-z]* )?(o sea )?(es )?(mera )?(quien|la que|el que|que|la misma que) (ella |el )?(a mi )?(me|nos) (pario|dio (la vida|a luz|el ser|la existencia)|trajo (al|a este) mundo|engendro|llevo en (el|su) vientre)
+`;
+
 /** By which parent a sibling is one: it changes nothing. */
 export const byParentPhrases = `
 (por |de )(el |la )?(parte|lado) (de )?(mi |nuestr[oa] )?(papa|mama|padre|madre|papi|mami)
 (nada mas |solo |solamente |nomas )?(de |por )(padre|madre|papa|mama|padres|papas)( y( de)?( mi)? (padre|madre|papa|mama))?( nada mas| nomas| solamente)?
 del? (la |el )?mism[oa]s? (papa|mama|padre|madre|papas|padres)
-hij[oa] de (mi|nuestr[oa]) (papa|mama|padre|madre)( y (de )?(mi )?(papa|mama|padre|madre))?( los dos)?
+hij[oa]s? (de|del) (mi|nuestr[oa]) (papa|mama|padre|madre|apa|ama|jef[ea]|jefit[oa]|viej[oa])( (y|pero|con|de))*( (de )?(mi )?(papa|mama|padre|madre|otr[oa] (papa|mama|padre|madre|senora?|mujer|hombre|marido|espos[oa]|pareja)))?( los dos)?
+(somos )?(de |con )?(el |la |los |las )?mism[oa]s? (papa|mama|padre|madre|papas|mamas|padres|apa|ama|viejos?|jefes|jefa)( (y|e)( (de )?(el|la|los|las))?( mism[oa]s?)? (papa|mama|padre|madre|apa|ama))?
+(pero |y |nomas |nada mas )*(de |con )?(otr[oa]|distint[oa]|diferentes?) (papas?|mamas?|padres?|madres?|apa|ama|senora?|mujer)
+(el|la|mi|su) (papa|mama|padre|madre|apa|ama) (si )?(es|fue|era) (otr[oa]|distint[oa]|diferente)
+mi (papa|mama|padre|madre|apa|ama) (l[oa] tuvo|tuvo) con (otr[oa] (senora?|mujer|hombre)|su otr[oa] (mujer|senora|marido))
 (from|on) (my|the) (dad|mom|father|mother)('s)?( side)?
 de (sangre|padre y madre)
 `;
@@ -266,6 +275,20 @@ export const leadPhrases = `
 (se trata|hablo|hablamos|es el caso|es acerca|es cuestion|es asunto) de
 (es |va |seria )?para
 (quiero|quisiera|voy a|vengo a|estoy|ando) (pedir|pidiendo|arreglar|arreglando|traer|trayendo|meter|ayudar|peticionar|solicitar)(le|la|lo|les)?( papeles| los papeles)?( a| por| para)?
+`;
+
+/** What a grown-up child "is no longer". */
+export const youngWords =
+  "patoj[ao]|patojit[ao]|chamac[ao]|chamaquit[ao]|nin[ao]|much?ach[ao]|muchachit[ao]|nene|nena|bebe|cipot[ea]|chav[ao]|morr[ao]|chiquit[ao]|pequen[ao]|joven";
+
+/** The age at which one is no stepchild of the form any more, told of the wedding. */
+export const grownUpPhrases = `
+(tenia|tenian|con) (ya )?(como )?(dieciocho|diecinueve|veint[a-z]+|treinta|cuarenta|1[89]|[2-4]\\d)
+`;
+
+/** The wedding that made one a stepparent. */
+export const weddingPhrases = `
+(me case|nos casamos|casad[oa]|se caso) con (su|la|el|mi) (mama|papa|madre|padre|mami|papi)
 `;
 
 /** Words of marriage between the two. */
