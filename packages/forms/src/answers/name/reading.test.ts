@@ -401,4 +401,41 @@ describe("name", () => {
   );
 
   test.each(["NA", "na", "N/A"])("%s is none", (heard) => expect(read(heard).status).toBe("none"));
+
+  test.each([
+    ["buenas tardes señorita le saluda carmen julia ochoa peralta", "Carmen Julia Ochoa Peralta"],
+    ["hola buenas le saluda su servidor ramiro cevallos mina", "Ramiro Cevallos Mina"],
+    ["soy la petrona petrona choc caal así dice mi cédula", "Petrona Choc Caal"],
+    ["mi primo se llama gonzalo izaguirre izaguirre con las dos erres", "Gonzalo Izaguirre"],
+    ["mi esposa es rossana benítez rossana con las dos eses", "Rossana Benítez"],
+    [
+      "mi mujer se llama zoila esperanza grijalva montes zoila con zeta y montes con ese al final",
+      "Zoila Esperanza Grijalva Montes",
+    ],
+    ["mi viejo se llama guadalupe rentería sí guadalupe también es de hombre", "Guadalupe Rentería"],
+    ["mi papá es cruz maldonado vega cruz es su nombre", "Cruz Maldonado Vega"],
+    ["mi hijo es darwin josué no perdón dennis josué cuyuch poz darwin es el mayor", "Dennis Josué Cuyuch Poz"],
+    ["mi hermana es rosa digo ruth chávez lema rosa es mi cuñada", "Ruth Chávez Lema"],
+    ["se llama maicol eme i ce hache a e ele michael andrés soto", "Michael Andrés Soto"],
+    ["la morra se llama yésica pero en el acta está escrito yessica paola medina", "Yessica Paola Medina"],
+    ["el güirro se llama brayan bueno en el acta está en inglés bryan alexis ruiz", "Bryan Alexis Ruiz"],
+  ])("what is said beside it is none of it: %s is %s", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value }),
+  );
+
+  test.each([
+    ["mi abuela era encarnación poma no me acuerdo si huanca o huamán ah ya huamán era", "Encarnación Poma Huamán"],
+    ["mi papá es fidel castro no sé si reyes o reina ah sí reyes", "Fidel Castro Reyes"],
+    ["ana paz ruiz o rueda, ah sí, rueda", "Ana Paz Rueda"],
+  ])("a doubt that is solved aloud is confirmed: %s is %s", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value, needsConfirmation: true }),
+  );
+
+  test.each([
+    "mi hijo es wilber cuc chub wilmer es mi yerno",
+    "mi papá se llama rosario beltrán ese es rosario grande el otro es rosario chico",
+    "ana paz ruiz o rueda",
+    "soy el chele juan paz",
+    "gonzalo izaguire con las dos erres",
+  ])("what may be another's is asked: %s", (heard) => expect(read(heard).status).toBe("ask"));
 });

@@ -13,12 +13,16 @@ import { endsInCountry, isDateOrNumber, isDemonym, isOnlyCountry, isTwoPeople } 
 import { printed } from "./grammar/printed.ts";
 import { endsTwice } from "./grammar/repeats.ts";
 import { piecesOf } from "./grammar/scan.ts";
+import { withSolvedDoubt } from "./grammar/solved.ts";
 import { isParticle } from "./grammar/word-classes.ts";
 import { onlyNameWords } from "./words.table.ts";
 
 /** Reads a person's whole name, as printed: particles in lower case, spelled letters joined. One word alone is asked. */
 export const name: Reader = {
-  read: (tokens) => readName(tokens, false),
+  read(tokens) {
+    const solved = withSolvedDoubt(tokens);
+    return solved === undefined ? readName(tokens, false) : doubted(readName(solved, false), "hedged");
+  },
   goOn(said, rest) {
     const [one, other] = [find(said), find(rest)];
     return typeof one === "string" || typeof other === "string" ? undefined : together(one, other);
@@ -29,7 +33,7 @@ export const name: Reader = {
 
 /** A name with the correction of a part, or begun again. */
 function spliced(said: readonly Token[], correction: readonly Token[]): Interpretation {
-  const [before, after] = [settled(said), find(correction)];
+  const [before, after] = [settled(said), find(correction, said)];
   // "..., siempre lo digo al revés": what stands behind takes nothing back.
   const earlier = after === "none" ? correctionIn(said, false) : undefined;
   if (earlier !== undefined) return spliced(earlier.said, earlier.correction);
@@ -104,7 +108,8 @@ function decide(found: Found, tokens: readonly Token[], isLoneEnough = false): I
   if (full.length === 0) return askFor(nameQuestions.whole);
   if (!isLoneEnough && !found.isSpelled && isWanting(found) && !isOnlyName.test(plainText(tokens)))
     return askForRest(found);
-  if (endsTwice(words)) return askWhich([words.slice(0, -1), words].map((one) => candidate(printed(one))));
+  if (endsTwice(words) || found.isOfOther)
+    return askWhich([words.slice(0, -1), words].map((one) => candidate(printed(one))));
   const second = endsInSecond(words);
   if (second !== undefined) return askWhich([`${second} II`, value].map(candidate));
   const turned = turnedAround(found);

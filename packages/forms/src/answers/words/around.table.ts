@@ -76,6 +76,9 @@ export const tellingPhrases = `
 (yo )?(le|te) (voy a|quiero|quisiera) (decir|dar|dictar|contar)( que)?
 (quiero|quisiera|voy a|dejeme|deje) (decir|contar|explicar|dar)(le|te)( que)?
 (ahi|aqui|alla) (le |te |les )?van?
+(aqui )?(le|te|les|lo|la) (saluda|habla)( (su|una?|este|esta) (humilde |segur[oa] )?(servidora?|amig[oa]))?
+(reciba )?(un )?(cordial )?saludos?( cordial(es)?)?
+que tal( como esta( usted)?)?
 aqui (la|lo) tiene
 (i'll|i will|let me) (tell|give) you
 `;

@@ -5,7 +5,7 @@ import { behindOf, doubtfulTails, talkOfTwo } from "../words.table.ts";
 import { mentionsIn } from "./mentions.ts";
 import { corrected, type Doubt, type Merged, merge } from "./merge.ts";
 import type { Piece } from "./pieces.ts";
-import { withoutRepeats } from "./repeats.ts";
+import { withoutRepeats, withoutSubjects } from "./repeats.ts";
 import { piecesOf } from "./scan.ts";
 import { withLetters } from "./with-letters.ts";
 
@@ -14,6 +14,8 @@ export interface Found extends Merged {
   readonly suffix: string | undefined;
   readonly isSpelled: boolean;
   readonly lacksLetters: boolean;
+  /** The last word may begin talk of somebody else: "Ana Paz Rosa es mi hermana". */
+  readonly isOfOther: boolean;
 }
 
 /** The name that some words tell, with what was corrected in them before. */
@@ -29,9 +31,12 @@ export function settled(tokens: readonly Token[]): Found | Doubt {
 /** A pause. */
 export const comma: Token = { text: ",", plain: ",", kind: "mark", start: 0, end: 0, isGlued: false };
 
-/** Finds the one name that some words tell. */
-export function find(tokens: readonly Token[]): Found | Doubt {
-  const pieces = piecesOf(withLongPauses(withHyphens(tokens)));
+/**
+ * Finds the one name that some words tell.
+ * @param said what was said before them and taken back
+ */
+export function find(tokens: readonly Token[], said: readonly Token[] = []): Found | Doubt {
+  const { pieces, doubted } = withoutSubjects(piecesOf(withLongPauses(withHyphens(tokens))), said);
   if (pieces.some(({ kind }) => kind === "sign") || pieces.some((_, at) => isCutShort(pieces, at))) return "several";
   const { pieces: told, isSpelled, lacks } = withLetters(withoutRepeats(pieces));
   const merged = merge(mentionsIn(told));
@@ -40,7 +45,8 @@ export function find(tokens: readonly Token[]): Found | Doubt {
   const suffix = suffixIn(pieces);
   // "Es junior, Edwin Cruz junior": told before the name as well.
   const words = suffix === "Jr" && merged.words[0]?.plain === "junior" ? merged.words.slice(1) : merged.words;
-  return { ...merged, words, suffix, isSpelled, lacksLetters: lacks(merged.words) };
+  const isOfOther = doubted !== undefined && merged.isSaidToBe && words.at(-1) === doubted;
+  return { ...merged, words, suffix, isSpelled, isOfOther, lacksLetters: lacks(merged.words) };
 }
 
 /** "María de la O", "Teresa del Niño Jesús": a small word right behind the name leads on to what is not known as one. */

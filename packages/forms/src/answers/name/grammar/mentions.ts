@@ -1,3 +1,4 @@
+import { isGivenName } from "../../../names/given-names.ts";
 import { atStart, eachOf, leadOut, somewhere, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token } from "../../words/tokens.ts";
 import {
@@ -36,7 +37,9 @@ export interface Mention {
   readonly joint: "or" | "and" | undefined;
   /** It stands in a comment: "así le puso su abuela Rosa". */
   readonly isComment: boolean;
-  /** Behind "mi", "el" and before a pause: who it is, "mi güirro, Juan Paz". */
+  /** It is said to be another's: "el otro es Juan Paz". */
+  readonly isOther: boolean;
+  /** Behind "mi", "el" and before a pause or a verb: who it is, "mi güirro, Juan Paz", "el plebe se llama Juan Paz". */
   readonly isWho: boolean;
 }
 
@@ -62,7 +65,7 @@ export function mentionsIn(pieces: readonly Piece[]): readonly Mention[] {
     const behind = gapBehind(pieces, at);
     const isLast = !pieces.slice(at + 1).some(({ kind }) => kind === "name");
     const part = partOf(gap) ?? partBehind(behind, isLast);
-    const how = part === undefined ? howSaid(gap) : "said-to-be";
+    const how = part === undefined ? howSaid(gap, beginsGiven(piece.tokens)) : "said-to-be";
     return [
       {
         words: piece.tokens,
@@ -74,8 +77,10 @@ export function mentionsIn(pieces: readonly Piece[]): readonly Mention[] {
         goesOn: goesOn(gap),
         joint: jointOf(gap),
         isComment: isCommenting(textOf(lastClause(gap))),
+        isOther: /(^| )(el|la|the) (otr[oa]|other)( one)? (es|era|se llama|is)$/.test(textOf(gap)),
         isWho:
-          /^(mi|el|la|su|mis|my)$/.test(talkAt(gap, -1)) && (behind[0] === undefined || behind[0].kind === "pause"),
+          /^(mi|el|la|su|mis|my)$/.test(talkAt(gap, -1)) &&
+          (behind[0] === undefined || behind[0].kind === "pause" || /^se llam/.test(textOf(behind))),
       },
     ];
   });
@@ -153,13 +158,23 @@ const isOnlyArticle =
 const isPetName = wordsOf(petNames);
 const isTitle = wordsOf(titles);
 
-function howSaid(said: readonly Piece[]): Mention["how"] {
+/** It begins with a given name: a known one, or one before two words that are none. */
+function beginsGiven([first, ...rest]: readonly Token[]): boolean {
+  return (
+    first !== undefined &&
+    (isGivenName(first.plain) || (rest.length > 1 && !rest.some((one) => isGivenName(one.plain))))
+  );
+}
+
+function howSaid(said: readonly Piece[], isSure: boolean): Mention["how"] {
   const untitled = said.findLastIndex((piece) => piece.kind !== "talk" || !isTitle.has(piece.token.plain)) + 1;
   const gap = said.slice(
     0,
     untitled < said.length && /^(el|la)$/.test(talkAt(said, untitled - 1)) ? untitled - 1 : untitled,
   );
-  const last = gap.at(-1);
+  // "Soy la Ana Paz": people put the article before a name they introduce.
+  const isTheName = /^(el|la)$/.test(talkAt(gap, -1)) && isIntroducer.has(talkAt(gap, -2)) && isSure;
+  const last = gap.at(isTheName ? -2 : -1);
   if (last?.kind !== "talk") return "bare";
   const word = last.token.plain;
   if (word === "como" || word === "as")

@@ -26,6 +26,7 @@ export type Doubt = "none" | "several" | "people";
 
 /** Puts the mentions of a name together: one begun again, gone on with, told in parts, or chosen over a former one. */
 export function merge(all: readonly Mention[]): Merged | Doubt {
+  if (all.slice(1).some(({ isOther }) => isOther)) return "several";
   const named = all.filter(({ standing, how }) => standing !== "nickname" && standing !== "denied" && how !== "stray");
   const standing = settled(named);
   // "Her maiden name was Ana Paz but she goes by Ana Luna": which one stands on paper today is not told.
@@ -93,7 +94,7 @@ function joined(now: Merged, mention: Mention, count: number): Merged | Doubt {
   if (shared > 0) return whole([...now.words, ...words.slice(shared)]);
   if (joint === "and") return "people";
   // "Rigo Mejía, es Rigoberto Mejía": begun again, a word of it said otherwise.
-  const isBegunAgain = same(now.words[0], words[0]) && words.length >= now.words.length;
+  const isBegunAgain = isFirstAgain(now.words, words) && words.length >= now.words.length;
   if (isBegunAgain) return whole(words);
   if (!goesOn) {
     const isFuller = now.words.length === 1 && words.length > 1 && how === "said-to-be";
@@ -101,6 +102,12 @@ function joined(now: Merged, mention: Mention, count: number): Merged | Doubt {
   }
   const halves = { halves: [now.words, words] as const };
   return { ...whole([...now.words, ...words]), ...(count === 2 && halves) };
+}
+
+/** The first word again; a lone one may be written otherwise: "Brayan, en inglés, Bryan Alexis Paz". */
+function isFirstAgain(one: readonly Token[], other: readonly Token[]): boolean {
+  const [before, after] = [one[0]?.plain ?? "", other[0]?.plain ?? ""];
+  return before === after || (one.length === 1 && other.length > 1 && before[0] === after[0] && isAlike(before, after));
 }
 
 /** Puts together a name whose parts were told by what they are called; the rest is what was said without. */

@@ -81,7 +81,7 @@ export function remarkAt(tokens: readonly Token[], at: number): Scanned<Piece & 
   for (let next = after; next < tokens.length; ) {
     const token = tokens[next] as Token;
     const isArticle = isEnglish && token.plain === "a" && lettersAt(tokens, next + 1) !== undefined;
-    const letter = isArticle || isJoining(tokens, next) ? undefined : (lettersAt(tokens, next) ?? pairAt(token));
+    const letter = isArticle || isJoining(tokens, next) ? undefined : lettersOfRemark(tokens, next);
     if (letter !== undefined && group !== "" && spelledAt(tokens, next) !== undefined) break;
     if (letter !== undefined) {
       group += letter.letter;
@@ -106,6 +106,22 @@ export function remarkAt(tokens: readonly Token[], at: number): Scanned<Piece & 
   return end === at ? undefined : { piece: { kind: "remark", letters }, end };
 }
 
+function lettersOfRemark(tokens: readonly Token[], at: number) {
+  return twiceAt(tokens, at) ?? lettersAt(tokens, at) ?? pairAt(tokens[at] as Token);
+}
+
+/** "Con las dos erres": a letter that the word has twice, side by side or not, as "r…r". */
+function twiceAt(tokens: readonly Token[], at: number) {
+  const name = tokens[at + 1];
+  if (!/^(dos|ambas|two)$/.test(tokens[at]?.plain ?? "") || name === undefined || !/s$/.test(name.plain))
+    return undefined;
+  const one = [/s$/, /es$/]
+    .map((ending) => ({ ...name, text: name.text.replace(ending, ""), plain: name.plain.replace(ending, "") }))
+    .map((token) => lettersAt([token], 0))
+    .find((letter) => letter !== undefined);
+  return one && { letter: `${one.letter}…${one.letter}`, length: 2 };
+}
+
 /** Two letters written as a word: "con th". */
 function pairAt({ plain, text }: Token) {
   return /^(?:[tpscgkwzj]h|ll|nn|ss|tt|ck|rr|mm|pp|ff|zz)$/.test(plain)
@@ -118,7 +134,8 @@ function isJoining(tokens: readonly Token[], at: number): boolean {
   const [before, { plain }, next] = [tokens[at - 1]?.plain ?? "", tokens[at] as Token, tokens[at + 1]];
   if (plain === "y") {
     const isLetter = next?.plain === "griega" || next?.kind !== "word";
-    return !isLetter && (lettersAt(tokens, at + 1) !== undefined || beside.has(next.plain)) && before !== "con";
+    const isOnward = lettersAt(tokens, at + 1) !== undefined || (isNameWord(next) && !/^(la|una|no)$/.test(before));
+    return !isLetter && (isOnward || beside.has(next.plain)) && before !== "con";
   }
   if (plain === "de")
     return !/^(la|una|con|y)$/.test(before) || /^(la|el)$/.test(next?.plain ?? "") || isNameWord(next);

@@ -17,6 +17,42 @@ export function withoutRepeats(pieces: readonly Piece[]): readonly Piece[] {
   });
 }
 
+/** Pieces without the name of another person that begins the talk behind the name. */
+export interface WithoutSubjects {
+  readonly pieces: readonly Piece[];
+  /** The last word of a name that may begin such talk, and was not said before. */
+  readonly doubted: Token | undefined;
+}
+
+/**
+ * "Wilson Paz Tot, Wilmer es el otro": a given name right behind a name, with a verb behind it, tells of whoever has it.
+ * @param said what was said before the pieces: a name of it is known to be another one
+ */
+export function withoutSubjects(pieces: readonly Piece[], said: readonly Token[]): WithoutSubjects {
+  let doubted: Token | undefined;
+  const all = pieces.map((piece, at): Piece => {
+    const last = piece.kind === "name" ? piece.tokens.at(-1) : undefined;
+    if (piece.kind !== "name" || last === undefined || !tellsOfOne(pieces.slice(at + 1, at + 3))) return piece;
+    const before = piece.tokens.slice(0, -1);
+    const isAnyGiven = isGivenName(last.plain) || isSame(last, before[0]);
+    if (before.length < 2 || !isAnyGiven || before.every(({ plain }) => isGivenName(plain))) return piece;
+    const names = pieces.slice(0, at).flatMap((one) => (one.kind === "name" ? one.tokens : []));
+    if ([...said, ...names, ...before].some((one) => isSame(one, last))) return { ...piece, tokens: before };
+    doubted = last;
+    return piece;
+  });
+  return { pieces: all, doubted };
+}
+
+function tellsOfOne([verb, next]: readonly Piece[]): boolean {
+  const word = next?.kind === "talk" ? next.token.plain : next?.kind === "label" ? "nombre" : "";
+  return (
+    verb?.kind === "talk" &&
+    /^(es|era|fue|is|was)$/.test(verb.token.plain) &&
+    /^(el|la|mi|su|un|una|otr[oa]|nombre|tambien|the|my|his|her)$/.test(word)
+  );
+}
+
 /** What bears on whether a word is only said again: a remark on its letters follows, or it was said before. */
 interface Around {
   readonly isRemarked: boolean;

@@ -25,6 +25,8 @@ export function withLetters(given: readonly Piece[]): SpelledPieces {
 }
 
 function has({ text }: Token, letters: string): boolean {
+  const [one = "", again] = letters.split("…");
+  if (again !== undefined) return fold(text).split(fold(one)).length > 2;
   return letters.includes("ñ")
     ? text.normalize("NFC").toLowerCase().includes(letters)
     : fold(text).includes(fold(letters));
@@ -52,10 +54,19 @@ function withSpelled(
   const isTold = behind.some(
     (piece) => piece.kind === "name" && piece.tokens.some(({ plain }) => plain === fold(word)),
   );
-  if (isTold) return [...before, { kind: "remark", letters: [] }];
+  if (isTold) return [...withoutOther(before, fold(word)), { kind: "remark", letters: [] }];
   const last = before.at(-1);
   if (last?.kind === "name") return [...before.slice(0, -1), { ...last, tokens: [...last.tokens, token] }];
   return [...before, { kind: "name", tokens: [token], isCommon: false }];
+}
+
+/** "Maicol, eme i ce hache a e ele, Michael Paz": the lone word before it is the same name as it is heard. */
+function withoutOther(before: readonly Piece[], word: string): readonly Piece[] {
+  const names = before.filter(({ kind }) => kind === "name");
+  const [only, more] = names;
+  const [heard, second] = only?.kind === "name" ? only.tokens : [];
+  const isHeard = more === undefined && second === undefined && heard?.plain[0] === word[0];
+  return isHeard ? before.filter((piece) => piece !== only) : before;
 }
 
 /** "Gómes con zeta" has the letter, where there is one place for it. */
