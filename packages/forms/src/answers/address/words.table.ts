@@ -235,6 +235,8 @@ export const asides = `
 (que )?(it's|its|it is) (a|an) (trailer|house|apartment|mobile home|duplex|condo|townhouse|basement|studio)
 (yo )?siempre (me confundo|me equivoco|lo confundo|se me olvida)
 (yo )?me (confundo|equivoco) siempre
+(en |es )?la casa (verde|azul|blanca|roja|amarilla|gris|rosada|cafe|negra)
+con (mi|mis|su|sus) [a-z]+
 i always (mix it up|forget|get it wrong)
 `;
 

@@ -18,6 +18,7 @@ import { takeZip } from "./zip-at-end.ts";
 /** Reads an address in another country, whose name begins it, ends it, or stands between two pauses. */
 export function foreignAddress(all: readonly Token[]): Interpretation | undefined {
   const given = withoutNoNumber(all);
+  if (hasState(given)) return undefined;
   const spoken = spokenParts(given);
   const parts = withoutWhoLives(spoken?.parts ?? partsOf(given));
   const said = joined(parts);

@@ -83,7 +83,7 @@ function countryAt(said: Words): { readonly from: number; readonly to: number; r
       const named = countryNamed(said.slice(from, to));
       if (named === undefined || named.tokens.length !== to - from || /^(US|PR)$/.test(named.code)) continue;
       const before = said[from - 1]?.plain ?? "";
-      const isName = isBeginning.has(before) || /^(de|del|la|y|nueva|nuevo)$/.test(before);
+      const isName = isBeginning.has(before) || /^(de|del|la|y|nueva|nuevo|new)$/.test(before);
       if (!isName) return { from, to, code: named.code };
     }
   }

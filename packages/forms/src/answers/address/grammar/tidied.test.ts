@@ -24,6 +24,13 @@ describe("an address", () => {
       "22 Flagler Street, Miami, FL 33135",
     ],
     ["2450 ene doble ve siete street, Miami, Florida 33125", "2450 Northwest 7th Street, Miami, FL 33125"],
+    ["5300 ene o siete avenida, Miami, Florida 33125", "5300 Northwest 7th Avenue, Miami, FL 33125"],
+    ["610 Main Street la casa amarilla Paterson, New Jersey 07514", "610 Main Street, Paterson, NJ 07514"],
+    [
+      "2110 North 35th Avenue Phoenix Arizona 85009 espacio catorce",
+      "2110 North 35th Avenue, Spc 14, Phoenix, AZ 85009",
+    ],
+    ["vivo en Paterson, New Jersey 07514 en la 610 Broadway", "610 Broadway, Paterson, NJ 07514"],
     ["8100 n w 7th avenue, Miami, Florida 33150", "8100 Northwest 7th Avenue, Miami, FL 33150"],
     [
       "viví diez años en Hialeah pero hace dos meses nos mudamos para acá a 1200 Flagler Street, Miami, Florida 33135",

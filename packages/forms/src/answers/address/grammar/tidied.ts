@@ -5,7 +5,7 @@ import { somewhere, whole, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token } from "../../words/tokens.ts";
 import { asides, formerPhrases, streetWords, tellsOther } from "../words.table.ts";
 import { stateAtEnd } from "./states.ts";
-import { numbersFrom } from "./us-parts.ts";
+import { numbersFrom, unitIn } from "./us-parts.ts";
 import { directions, units } from "./vocabulary.ts";
 import { takeZip } from "./zip-at-end.ts";
 
@@ -48,11 +48,12 @@ function lettersAt(tokens: Words, at: number): { readonly name: string; readonly
   const isDot = tokens[at + first.length]?.plain === ".";
   const from = at + first.length + (isDot ? 1 : 0);
   const second = /^[ns]$/i.test(first.letter) ? letterAt(tokens, from) : undefined;
-  const isTwo = second !== undefined && /^[ew]$/i.test(second.letter);
+  // "ene o": the west of Spanish.
+  const isTwo = second !== undefined && /^[ewo]$/i.test(second.letter);
   const end = isTwo ? from + second.length : at + first.length;
   const isSpelled = (tokens[at]?.plain.length ?? 0) > 1 || isTwo;
   if (!isSpelled || !isNumbered(tokens, end)) return undefined;
-  return { name: `${first.letter}${isTwo ? second.letter : ""}`.toUpperCase(), end };
+  return { name: `${first.letter}${isTwo ? second.letter : ""}`.toUpperCase().replace("O", "W"), end };
 }
 
 function isNumbered(tokens: Words, at: number): boolean {
@@ -67,7 +68,8 @@ const longestAside = 6;
 function withoutAsides(given: Words): Words {
   const words: Token[] = [];
   for (let at = 0; at < given.length; ) {
-    const length = at > 1 ? Math.max(asideAt(given, at), letterToldAt(given, at)) : 0;
+    // Before the house's number all is only told.
+    const length = words.some(isNumber) ? Math.max(asideAt(given, at), letterToldAt(given, at)) : 0;
     if (length === 0) words.push(given[at++] as Token);
     else {
       at += length;
@@ -137,17 +139,34 @@ const other = somewhere(tellsOther);
 const isStreetWord = wordsOf(streetWords);
 const longestTail = 16;
 
-/** "..., 07102, la casa de mi hija", "02908, cero ocho termina": what is told behind the ZIP code of a state. */
+/** "..., 07102, la casa de mi hija", "... 85009 espacio catorce": what is said behind the ZIP code of a state. */
 function withoutTail(given: Words): Words {
-  for (let at = given.length - 1; at > Math.max(4, given.length - longestTail); at--) {
+  for (let at = given.length - 1; at > Math.max(2, given.length - longestTail); at--) {
     if (isNumber(given[at]) || !isNumber(given[at - 1])) continue;
     const before = given.slice(0, at);
     const { zips, rest } = takeZip(before);
     if (zips.length === 0 || stateAtEnd(rest, true) === undefined) continue;
     const tail = given.slice(at).filter(({ kind }) => kind !== "mark");
+    const first = lineBehind(tail, rest);
+    if (first !== undefined) return [...first, commaLike(tail[0] as Token), ...before];
     return isTold(tail, zips) ? before : given;
   }
   return given;
+}
+
+/** Behind the ZIP code, a unit ("apartamento 5") that was not said before it, or the whole street ("en la 610 Broadway"). */
+function lineBehind(tail: Words, before: Words): Words | undefined {
+  const unit = unitIn(tail, false);
+  const isUnit = unit?.from === 0 && unit.to === tail.length;
+  if (isUnit) return unitIn(before, true) === undefined && before.some(isNumber) ? tail : undefined;
+  const number = tail.findIndex((token) => !/^(en|la|el|in|at)$/.test(token.plain));
+  const isStreet = number >= 0 && number < 3 && isNumber(tail[number]) && !isNumber(tail.at(-1));
+  const isPlace = !before.some((token) => isNumber(token) || isStreetWord.has(token.plain) || units.has(token.plain));
+  return isStreet && isPlace ? tail.slice(number) : undefined;
+}
+
+function commaLike(token: Token): Token {
+  return { ...token, text: ",", plain: ",", kind: "mark", isGlued: true };
 }
 
 function isTold(tail: Words, zips: readonly string[]): boolean {
@@ -196,6 +215,7 @@ function directionAgain(given: Words): Words {
 }
 
 function isNumber(token: Token | undefined): boolean {
-  if (token === undefined) return false;
+  // "rento un cuarto": an article.
+  if (token === undefined || /^una?$/.test(token.plain)) return false;
   return token.kind === "digits" || (token.kind === "word" && numberWord(token.plain) !== undefined);
 }
