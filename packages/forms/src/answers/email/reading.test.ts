@@ -350,4 +350,17 @@ describe("email", () => {
   ])("the last domain of a correction counts: %s is %s", (heard, value) =>
     expect(read(heard)).toMatchObject({ status: "value", value, needsConfirmation: true }),
   );
+
+  test.each([
+    "norma lara arroba gmail punto com es el único que tengo",
+    "norma lara arroba gmail punto com ese lo reviso diario",
+  ])("talk behind it is left out, and it is confirmed: %s", (heard) =>
+    expect(read(heard)).toMatchObject({ status: "value", value: "normalara@gmail.com", needsConfirmation: true }),
+  );
+
+  test.each([
+    "norma lara arroba gmail punto com ese punto no va",
+    "norma lara arroba gmail punto com es el apellido sin la ere",
+    "rosa punto mena arroba gmail punto com punto com",
+  ])("what may change it is asked: %s", (heard) => expect(read(heard).status).toBe("ask"));
 });

@@ -121,12 +121,19 @@ function partedTail(
   const [name, rest] = [domain.slice(0, end), domain.slice(end)];
   if (rest.length > 0 && !isPause(rest[0]) && isWrittenSo(rest, [...before, ...name]))
     return { domain: name, tail: [] };
+  // "Es el único que tengo": talk that tells nothing of letters.
+  const text = plainText(rest);
+  const isComment = isCommentStart.test(text) && !tellsOfLetters.test(text);
+  if (isComment && tailOf(rest, [...before, ...name]) === "more") return { domain: name, tail: rest };
   const comma = domain.findIndex((token, at) => token.plain === "," && symbolAt(domain, at + 1) === undefined);
   const head = domain.slice(0, comma);
-  const text = texts(domainWords(head), true)[0]?.text ?? "";
-  const isWhole = comma > 0 && isEmail(`a@${completedDomain(text).domain}`);
+  const spelled = texts(domainWords(head), true)[0]?.text ?? "";
+  const isWhole = comma > 0 && isEmail(`a@${completedDomain(spelled).domain}`);
   return isWhole ? { domain: head, tail: domain.slice(comma) } : { domain, tail: [] };
 }
+
+const isCommentStart = /^(es (el|de|la)|ese|esa|este|eso|lo) \w{2,}( \w{2,})/;
+const tellsOfLetters = /\b(no|ni|con|sin|pero|falta|lleva|va|letras?|antes|despues|numeros?|tilde|acento)\b/;
 
 /** Where a domain is whole: behind "punto com" where no other "punto" follows. */
 function endOfDomain(domain: readonly Token[]): number {

@@ -4,7 +4,7 @@ export const mannerPhrases = `
 (todo )?de corrido
 (y )?sin (ningun )?(espacios?|acentos?|tildes?|puntos?|guion(es)?|mayusculas?|dieresis|nada|separar|separacion)( (ni|y|o) (espacios?|acentos?|tildes?|puntos?|guion(es)?|mayusculas?|nada))*( en medio| entre medio)?
 (todo |todas? |va |y )*(en |con )?(puras |letras |todas? |las )*(minusculas?|chiquitas|chicas|pequenas)
-como suena
+(asi |tal |tal y )?como suena
 (and )?all (together|one word|in lower ?case|lower ?case|small letters|in small letters)( one word)?
 (in |it's )?(all )?(one word|lower ?case|small letters)
 (no|without) spaces?

@@ -438,4 +438,12 @@ describe("name", () => {
     "soy el chele juan paz",
     "gonzalo izaguire con las dos erres",
   ])("what may be another's is asked: %s", (heard) => expect(read(heard).status).toBe("ask"));
+
+  test.each([
+    ["muy buenas noches señor le saluda atentamente jorge pilco andrade", "Jorge Pilco Andrade"],
+    ["a sus órdenes ricardo ibáñez solano", "Ricardo Ibáñez Solano"],
+    ["mi apellido xicol con equis y mi nombre es mateo", "Mateo Xicol"],
+  ])("greeted, or spelled before the given name is told: %s is %s", (heard, value) =>
+    expect(read(heard)).toMatchObject({ status: "value", value }),
+  );
 });

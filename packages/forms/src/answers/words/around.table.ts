@@ -76,9 +76,12 @@ export const tellingPhrases = `
 (yo )?(le|te) (voy a|quiero|quisiera) (decir|dar|dictar|contar)( que)?
 (quiero|quisiera|voy a|dejeme|deje) (decir|contar|explicar|dar)(le|te)( que)?
 (ahi|aqui|alla) (le |te |les )?van?
-(aqui )?(le|te|les|lo|la) (saluda|habla)( (su|una?|este|esta) (humilde |segur[oa] )?(servidora?|amig[oa]))?
+(aqui )?(le|te|les|lo|la) (saluda|habla)( atentamente| cordialmente| respetuosamente| con respeto)?( (su|una?|este|esta) (humilde |segur[oa] )?(servidora?|amig[oa]))?
 (reciba )?(un )?(cordial )?saludos?( cordial(es)?)?
-que tal( como esta( usted)?)?
+(que tal )?como (esta|le va|estan)( usted(es)?)?
+que tal
+habla( usted)? con
+a (sus ordenes|la orden)
 aqui (la|lo) tiene
 (i'll|i will|let me) (tell|give) you
 `;

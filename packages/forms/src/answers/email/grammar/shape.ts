@@ -4,5 +4,6 @@ const shape =
 
 /** Tells whether a text is an e-mail address. */
 export function isEmail(text: string): boolean {
-  return text.length <= 254 && !text.includes("..") && shape.test(text);
+  const isTwice = text.endsWith(".com.com");
+  return text.length <= 254 && !text.includes("..") && !isTwice && shape.test(text);
 }

@@ -134,7 +134,7 @@ function isJoining(tokens: readonly Token[], at: number): boolean {
   const [before, { plain }, next] = [tokens[at - 1]?.plain ?? "", tokens[at] as Token, tokens[at + 1]];
   if (plain === "y") {
     const isLetter = next?.plain === "griega" || next?.kind !== "word";
-    const isOnward = lettersAt(tokens, at + 1) !== undefined || (isNameWord(next) && !/^(la|una|no)$/.test(before));
+    const isOnward = lettersAt(tokens, at + 1) !== undefined || !/^(la|una|no|con)$/.test(before);
     return !isLetter && (isOnward || beside.has(next.plain)) && before !== "con";
   }
   if (plain === "de")
