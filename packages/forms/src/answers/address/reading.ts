@@ -7,6 +7,7 @@ import { withoutEnds } from "../words/ends.ts";
 import { leadIn, leadOut, somewhere } from "../words/phrases.ts";
 import { plainText, type Token } from "../words/tokens.ts";
 import { foreignAddress } from "./grammar/abroad.ts";
+import { isProvince } from "./grammar/provinces.ts";
 import { withWrittenNumbers } from "./grammar/spoken-numbers.ts";
 import { tidied } from "./grammar/tidied.ts";
 import { readUsAddress } from "./grammar/us-address.ts";
@@ -20,7 +21,7 @@ export const address: Reader = {
     const given = withoutAround(tokens);
     const said = withWrittenNumbers(given);
     if (said.length === 0) return ask(addressQuestions.whole, { missing: ["address"] });
-    const abroad = foreignAddress(given);
+    const abroad = foreignAddress(withArticle(tokens, given));
     if (abroad !== undefined) return abroad;
     const { words, isDoubtful } = tidied(given);
     const { rest } = withoutUs(withWrittenNumbers(words));
@@ -56,6 +57,13 @@ function withoutAround(tokens: readonly Token[]): readonly Token[] {
   const said = withoutEnds(tokens, { lead, tail });
   const at = tokens.indexOf(said[0] as Token);
   return tokens[at - 1]?.plain === "#" ? tokens.slice(at - 1, at + said.length) : said;
+}
+
+/** "en La Vega, República Dominicana": the article of a place's name stays with it. */
+function withArticle(tokens: readonly Token[], given: readonly Token[]): readonly Token[] {
+  const at = tokens.indexOf(given[0] as Token);
+  const isName = /^(el|la)$/.test(tokens[at - 1]?.plain ?? "") && isProvince(plainText(tokens.slice(at - 1, at + 1)));
+  return isName ? tokens.slice(at - 1, at + given.length) : given;
 }
 
 /** "..., Estados Unidos" at the end says nothing more. */

@@ -255,3 +255,7 @@ antes
 creo
 (me|nos|se|we|i) (mud|mov|cambi)-
 `;
+
+/** Numbers that name no street without its type: "368 este la dieciocho". */
+export const bareStreetNumbers =
+  "dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve treinta cuarenta cincuenta sesenta setenta ochenta noventa";

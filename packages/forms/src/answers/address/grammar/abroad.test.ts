@@ -53,6 +53,13 @@ describe("an address abroad", () => {
       "Tecoluca",
       "San Vicente",
     ],
+    ["en la vega república dominicana calle duarte número 45", "DO", "La Vega", ""],
+    [
+      "municipio de chiquimulilla departamento de santa rosa guatemala barrio san sebastián",
+      "GT",
+      "Chiquimulilla",
+      "Santa Rosa",
+    ],
     ["manzana f lote 12 urbanización los jardines trujillo perú", "PE", "Trujillo", ""],
     ["en perú distrito de comas lima jirón huancavelica 322", "PE", "Lima", ""],
     [

@@ -29,7 +29,8 @@ export function foreignAddress(all: readonly Token[]): Interpretation | undefine
   if (span === undefined) return ask(addressQuestions.abroad, { missing: ["street", "city"] });
   const { line, city, province, postalCode, isGuessed } = placesAbroad(code, rest);
   const isInside = at > 0 && at < parts.length - 1;
-  const isVague = isInside && !/\d|\b(numero|conocido)\b/.test(plainText(said)) && !hasNumber(rest.flat());
+  const isVague =
+    spoken === undefined && isInside && !/\d|\b(numero|conocido)\b/.test(plainText(said)) && !hasNumber(rest.flat());
   if (city === "" || line === "" || isVague)
     return ask(addressQuestions.abroad, { missing: [city === "" ? "city" : "street"], spans: spanOf(given) });
   const text = asSaid(joined([bareOf(rest[0] ?? []), ...rest.slice(1)]));

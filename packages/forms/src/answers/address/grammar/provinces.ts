@@ -22,6 +22,11 @@ export function provinceNamed(country: string, plain: string): string | undefine
   return byCountry.get(country)?.get(plain);
 }
 
+/** Tells whether any country has a division of that folded name. */
+export function isProvince(plain: string): boolean {
+  return [...byCountry.values()].some((names) => names.has(plain));
+}
+
 const isCity = whole(cityProvinces);
 
 /** Tells whether a division is one city, as "Ciudad de México" is. */

@@ -62,6 +62,13 @@ function withoutLead(said: Words): Words {
 /** "distrito de comas | lima", "departamento de cortés | san pedro sula", and behind the country "michoacán | morelia". */
 function cutProvinces(country: string, part: Words, isBehindCountry = false): readonly Words[] {
   const text = plainText(part);
+  const capital =
+    ["la habana", "cdmx", "capital federal"].find((name) => text.endsWith(` ${name}`))?.split(" ").length ?? 0;
+  const centre = /^(el )?centro( historico)? (?=.)/.exec(text)?.[0].trim().split(" ").length ?? 0;
+  if (centre > 0 || (capital > 0 && !isOfStreet(part))) {
+    const at = centre > 0 ? centre : part.length - capital;
+    return [part.slice(0, at), ...(centre > 0 ? cutProvinces(country, part.slice(at)) : [part.slice(at)])];
+  }
   const own = /^(el )?distrito /.test(text) ? provinceAt(country, part) : undefined;
   if (own !== undefined) return [part.slice(0, own), part.slice(own)];
   const label =
@@ -104,7 +111,7 @@ function cut(said: Words): readonly Words[] {
     else part.push(token);
   }
   const isBare = (part: Words) =>
-    part.every(({ plain }) => /^(el|la|los|las|de|del|alla|aca|ahi|aqui|rancho|pueblo|y)$/.test(plain));
+    part.every(({ plain }) => /^(el|la|los|las|de|del|alla|aca|ahi|aqui|una?|rancho|pueblo|y)$/.test(plain));
   return parts.filter((part) => !isBare(part));
 }
 

@@ -52,6 +52,7 @@ describe("an address", () => {
   ])("said as %s is %s", (heard, english) => expect(read(heard)).toMatchObject({ status: "value", english }));
 
   test.each([
+    "trescientos sesenta y ocho este la dieciocho, Newark, New Jersey 07102",
     "22 Oak Street, Newark, NJ 07102, ahí vivía antes",
     "ya no vivo en 22 Oak Street, Newark, NJ 07102",
     "antes vivía en 12 Oak Street, Newark NJ 07102 y nos mudamos en mayo",

@@ -31,6 +31,9 @@ export function tidied(given: Words): Tidied {
 function withDirections(given: Words): Words {
   const words: Token[] = [];
   for (let at = 0; at < given.length; ) {
+    // "mil doscientos sur la quinta avenida": the article goes.
+    const isArticle = /^(la|el)$/.test(given[at]?.plain ?? "") && directions.has(given[at - 1]?.plain ?? "");
+    if (isArticle && isNumber(given[at - 2]) && isNumbered(given, at + 1)) at++;
     const found = isNumber(given[at - 1]) ? lettersAt(given, at) : undefined;
     if (found === undefined) words.push(given[at++] as Token);
     else {

@@ -2,9 +2,9 @@ import type { AddressValue, Interpretation } from "../../interpretation.ts";
 import { spellDigits } from "../../numbers/spell.ts";
 import { addressParts, addressQuestions } from "../../questions.texts.ts";
 import { ask, askWhich, type Context, chosen, doubted } from "../../reading.ts";
-import { somewhere, whole } from "../../words/phrases.ts";
+import { somewhere, whole, wordsOf } from "../../words/phrases.ts";
 import { fold, isPause, plainText, spanOf, type Token } from "../../words/tokens.ts";
-import { notOfStreet, remarks } from "../words.table.ts";
+import { bareStreetNumbers, notOfStreet, remarks } from "../words.table.ts";
 import { cityKey, printCity } from "./city.ts";
 import { isCityToo, splitCity } from "./city-split.ts";
 import { lineParts } from "./line.ts";
@@ -43,7 +43,10 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
     zip: value.zip,
   };
   const isLeftOver =
-    parts.isLeftOver || leftOver.test(fold(parts.street)) || isCityAndMore(city, place?.city, { state, context });
+    parts.isLeftOver ||
+    isSpanishNumber(parts.street) ||
+    leftOver.test(fold(parts.street)) ||
+    isCityAndMore(city, place?.city, { state, context });
   if (takenBack.test(`${parts.street} ${city}`) || isLeftOver)
     return ask(missingQuestion(all), { missing: ["line"], spans: spanOf(tokens) });
   if (missing.length > 0) return ask(missingQuestion(missing), { missing, parts: detail, spans: spanOf(tokens) });
@@ -135,6 +138,14 @@ function unitText(unit: UnitFound | undefined): string {
 const takenBack = /(?<!highway|hwy|route|road) no \d+ \p{L}/iu;
 /** A street that holds the words around a street, or none but its type, was not understood. */
 const leftOver = somewhere(notOfStreet);
+
+/** "368 este la dieciocho": whether of 18th Street or Avenue was not said; "Calle Ocho" is a name. */
+function isSpanishNumber(street: string): boolean {
+  const last = fold(street).split(" ").at(-1) ?? "";
+  return !/^calle /i.test(street) && /[^\d]/.test(last) && bareNumbers.has(last);
+}
+
+const bareNumbers = wordsOf(bareStreetNumbers);
 
 /** "Derecha Dallas" where the ZIP code is of Dallas, and no such place is known: the words before it are of the street. */
 function isCityAndMore(
