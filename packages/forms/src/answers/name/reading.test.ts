@@ -436,6 +436,7 @@ describe("name", () => {
     "mi papá se llama rosario beltrán ese es rosario grande el otro es rosario chico",
     "ana paz ruiz o rueda",
     "soy el chele juan paz",
+    "soy la lupe guadalupe ortiz",
     "gonzalo izaguire con las dos erres",
   ])("what may be another's is asked: %s", (heard) => expect(read(heard).status).toBe("ask"));
 
@@ -446,4 +447,7 @@ describe("name", () => {
   ])("greeted, or spelled before the given name is told: %s is %s", (heard, value) =>
     expect(read(heard)).toMatchObject({ status: "value", value }),
   );
+
+  test("a spelled name that sounds otherwise is a second one", () =>
+    expect(read("es maría eme a erre ce e ele a marcela paz")).toMatchObject({ value: "María Marcela Paz" }));
 });

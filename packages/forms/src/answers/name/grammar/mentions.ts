@@ -158,10 +158,11 @@ const isOnlyArticle =
 const isPetName = wordsOf(petNames);
 const isTitle = wordsOf(titles);
 
-/** It begins with a given name: a known one, or one before two words that are none. */
+/** It begins with a given name: a known one that is no pet name, or one before two words that are none. */
 function beginsGiven([first, ...rest]: readonly Token[]): boolean {
   return (
     first !== undefined &&
+    !isPetName.has(first.plain) &&
     (isGivenName(first.plain) || (rest.length > 1 && !rest.some((one) => isGivenName(one.plain))))
   );
 }

@@ -65,8 +65,17 @@ function withoutOther(before: readonly Piece[], word: string): readonly Piece[] 
   const names = before.filter(({ kind }) => kind === "name");
   const [only, more] = names;
   const [heard, second] = only?.kind === "name" ? only.tokens : [];
-  const isHeard = more === undefined && second === undefined && heard?.plain[0] === word[0];
-  return isHeard ? before.filter((piece) => piece !== only) : before;
+  const isLone = more === undefined && heard !== undefined && second === undefined;
+  return isLone && soundOf(heard.plain) === soundOf(word) ? before.filter((piece) => piece !== only) : before;
+}
+
+/** The consonants of a folded word as they sound: "mkl" for Maicol and Michael. */
+function soundOf(word: string): string {
+  const consonants = word
+    .replace(/ch|qu?|c|k/g, "k")
+    .replace(/^y/, "j")
+    .replace(/[aeiouyh]/g, "");
+  return consonants.replace(/z/g, "s").replace(/(.)\1+/g, "$1");
 }
 
 /** "Gómes con zeta" has the letter, where there is one place for it. */
