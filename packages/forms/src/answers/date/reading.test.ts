@@ -227,3 +227,38 @@ describe("date", () => {
     ["no le entendí", "repeat"],
   ])("%s commands %s", (heard, value) => expect(read(heard)).toMatchObject({ status: "command", value }));
 });
+
+describe("a day told from today, and a date told twice", () => {
+  const readDate = (heard: string) => interpret({ kind: "date", heard, today: "2026-11-20" });
+
+  test.each([
+    ["antes de ayer llegué", "2026-11-18"],
+    ["fue antier", "2026-11-18"],
+    ["me casé ayer mismo", "2026-11-19"],
+    ["hoy mismo", "2026-11-20"],
+    ["hoy se cumplen cinco años de que nos casamos", "2021-11-20"],
+    ["three years ago today", "2023-11-20"],
+    ["hoy hace un mes", "2026-10-20"],
+    ["hoy hace una semana", "2026-11-13"],
+  ])("%s is %s, to be confirmed", (heard, value) =>
+    expect(readDate(heard)).toMatchObject({ status: "value", value, needsConfirmation: true }),
+  );
+
+  test.each([
+    "hace tres años",
+    "hoy no me acuerdo",
+    "ayer me preguntaron lo mismo",
+    "hoy es mi cita y nací en el 80",
+    "hoy hace como tres años",
+    "hoy hace tres años y dos meses",
+    "desde ayer ando buscando el papel",
+    "june the eighth nineteen ninety nine nueve de junio",
+  ])("%s is asked", (heard) => expect(readDate(heard).status).toMatch(/^(ask|unknown)$/));
+
+  test.each([
+    ["june the eighth nineteen ninety nine ocho de junio", "1999-06-08"],
+    ["ocho de junio del noventa y nueve june eighth nineteen ninety nine", "1999-06-08"],
+    ["el ocho de junio no era el nueve de junio de mil novecientos noventa y nueve", "1999-06-09"],
+    ["abril doce del setenta y ocho, qué digo, setenta y nueve", "1979-04-12"],
+  ])("%s is %s", (heard, value) => expect(readDate(heard)).toMatchObject({ status: "value", value }));
+});

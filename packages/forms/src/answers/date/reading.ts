@@ -8,11 +8,13 @@ import { type SaidDate, saidDates, tokensOfDate } from "./grammar/assemble.ts";
 import { type CalendarDay, daysIn, isoOf, printDate, sayDate, weekdayAt } from "./grammar/calendar.ts";
 import { datesOverPauses } from "./grammar/clauses.ts";
 import { eventsIn } from "./grammar/events.ts";
+import { dayFromToday } from "./grammar/from-today.ts";
 import { type DateItem, dateItems } from "./grammar/items.ts";
 import { lonePart, loneParts } from "./grammar/lone-part.ts";
 import { smallParts, yearParts } from "./grammar/parts.ts";
 import { fullYears, rejection } from "./grammar/possible.ts";
 import { askImpossible, askMissing } from "./grammar/questions.ts";
+import { toldTwice } from "./grammar/told-twice.ts";
 import { apart, isoWritten } from "./grammar/written.ts";
 import { inexactDates } from "./words.table.ts";
 
@@ -21,10 +23,14 @@ export const date: Reader = {
   read(tokens, context) {
     const iso = isoWritten(tokens);
     if (iso !== undefined) return judged([{ day: iso, said: undefined }], [], context, tokens);
+    const fromToday = dayFromToday(tokens, context.today);
+    if (fromToday !== undefined)
+      return doubted(judged([{ day: fromToday, said: undefined }], [], context, tokens), "from-today");
     if (isDenied(tokens) || isInexact(tokens)) return ask(dateQuestions.whole, { missing: ["date"] });
     const written = asWritten(apart(tokens), context.today);
     const said = withoutPausesInYear(written);
-    const reading = readEvent(said.tokens, context);
+    const twice = best(toldTwice(said.tokens)).filter(isWhole);
+    const reading = twice.length > 0 ? choose(twice, [], context, tokens) : readEvent(said.tokens, context);
     return said.isDoubtful && reading.status === "value" ? doubted(reading, "paused") : reading;
   },
   splice(before, correction, context) {

@@ -92,3 +92,65 @@ naci
 registr
 bautiz
 `;
+
+/** Days that are told from today, by how many days before it they are. */
+export const todayPhrases = {
+  2: `
+ante ?ayer
+antier
+antes de ayer
+(the )?day before yesterday
+`,
+  1: `
+ayer
+yesterday
+`,
+  0: `
+hoy( (en )?dia)?
+today
+`,
+} as const;
+
+/** What tells that the day itself is as far back as is counted. */
+export const agoPhrases = `
+hace
+haran?
+hizo
+se? ?(cumpl|complet)(e|en|io|ieron)
+cumpl(o|e|imos|en|io|i)
+(completo|complete|completamos|ajusto|ajustamos)
+ago
+exactly
+`;
+
+/** What makes of it only a time near the day. */
+export const inexactAgo = `
+como
+casi
+unos
+unas
+mas o menos
+o
+aproximadamente
+alrededor
+poco mas
+mas de
+menos de
+about
+almost
+around
+y (pico|medio|media|algo|tantos)
+no
+ya ni
+`;
+
+/** What is counted back from today. */
+export const unitPhrases = {
+  year: "ano anos anitos year years",
+  month: "mes meses month months",
+  week: "semana semanas week weeks",
+} as const;
+
+/** Words beside "ayer" and "hoy" that leave it a day: more than these is talk. */
+export const besideToday =
+  "mismo mero mera nomas apenas fue era es el la dia me nos se que aqui a al pais this en por mi mis just was it exactamente justo justamente y ya pues recien yo i we got entre llegue aca este eh temprano";

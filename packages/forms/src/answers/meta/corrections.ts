@@ -1,3 +1,4 @@
+import { monthOf } from "../date/grammar/months.ts";
 import type { AnswerKind } from "../interpretation.ts";
 import { numberWord } from "../numbers/vocabulary.ts";
 import { phraseFinder } from "../words/phrase-at.ts";
@@ -78,7 +79,10 @@ function isBetweenNumbers(tokens: readonly Token[], at: number): boolean {
   let after = at + 1;
   if (isPause(tokens[after])) after++;
   if (/^(el|del|de|es)$/.test(tokens[after]?.plain ?? "")) after++;
-  return tokens[at]?.plain === "no" && isNumber(tokens[at - 1]) && isNumber(tokens[after]);
+  // "el 14 de julio no fue el 15"
+  const isMonth = monthOf(tokens[at - 1]?.plain ?? "") !== undefined;
+  if (/^(fue|era)$/.test(tokens[after]?.plain ?? "")) after += /^(el|un)$/.test(tokens[after + 1]?.plain ?? "") ? 2 : 1;
+  return tokens[at]?.plain === "no" && (isMonth || isNumber(tokens[at - 1])) && isNumber(tokens[after]);
 }
 
 interface Marker {
