@@ -48,6 +48,13 @@ describe("noise", () => {
     },
   );
 
+  test("a goal on television goes, and the answer behind it stays", () => {
+    expect(withoutNoise("goool gol de México señoras y señores mi teléfono es 917 555 0188")).toBe(
+      "mi teléfono es 917 555 0188",
+    );
+    expect(withoutNoise("Golda Gómez")).toBe("Golda Gómez");
+  });
+
   test("what answers beside it stays", () => {
     expect(withoutNoise("Suscríbete al canal. Es el quince de marzo.")).toBe("Es el quince de marzo.");
     expect(withoutNoise("eh... me llamo Rosa María, este, Hernández")).not.toMatch(/\beste\b|^eh/);

@@ -9,12 +9,16 @@ const signs =
 /** A sound of hesitation between pauses: "Rosa María, este, Hernández", "eh... me llamo". */
 const hesitation = /(^|[,.…]\s*)(?:e+h+|este+|m{2,}|hm+|o sea|digamos|pues|a ver|este pues)\s*(?:,|\.{2,}|…)\s*/giu;
 
+/** A match on television, called over the answer: "goool de México, señoras y señores". */
+const commentary =
+  /^(?:¡*g+o{2,}l+(?:azo)?[!,\s]*)+(?:gol\s+)?(?:del?\s+\p{L}+[!,\s]*)?(?:señoras y señores[!,\s]*)?/iu;
+
 /**
  * The words without those that recognisers make of silence, music and television: whole sentences of them go, what
  * answers beside them stays.
  */
 export function withoutNoise(text: string): string {
-  const bare = text.replace(signs, " ").replace(hesitation, "$1").trim();
+  const bare = text.replace(signs, " ").replace(hesitation, "$1").trim().replace(commentary, "");
   const sentences = bare.split(/(?<=[.!?…])\s+/u);
   if (sentences.length === 1) return isNoise(bare) ? "" : bare;
   return sentences.filter((sentence) => !isNoise(sentence)).join(" ");
