@@ -10,6 +10,8 @@ export type Command = "repeat" | "back" | "skip" | "slower" | "help" | "correct"
 export interface Lookups {
   /** City and state of a five-digit US ZIP code. */
   readonly zip?: (zip: string) => { readonly city: string; readonly state: string } | undefined;
+  /** `zip` knows every ZIP code there is: one that it does not find does not exist. A page knows only those it looked up. */
+  readonly hasEveryZip?: true;
   /** Whether a state has a place of this name; the name is folded, written out and without spaces ("saintpaul"). */
   readonly city?: (name: string, state: string) => boolean;
   /** Whether a city, named as above, has ZIP codes of its own far from this one. */

@@ -173,9 +173,7 @@ const saysPart =
 /** The whole values that a repair may mean, each read once, without those that were read back already. */
 function valuesOf(repair: Repair, field: Field, before: Interpretation, moment: Moment): readonly Informed[] {
   return repair.texts.flatMap((text) => {
-    const known = read(text, field, moment);
-    // Of a ZIP code that comes only with the repair nothing was looked up yet: it is not said to be none.
-    const reading = known.warnings.includes("zip-unknown") ? read(text, field, { ...moment, places: [] }) : known;
+    const reading = read(text, field, moment);
     const isNew =
       JSON.stringify([reading.value, reading.parts]) !== JSON.stringify([before.value, before.parts]) ||
       repair.spelled !== undefined;

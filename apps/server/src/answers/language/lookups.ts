@@ -10,6 +10,7 @@ export function openLookups(): Lookups {
   const places = placesByState();
   return {
     zip: lookUp,
+    hasEveryZip: true,
     city: (name, state) => places.get(state)?.has(name) === true,
     elsewhere: (name, zip) => citiesElsewhere(zip).includes(name),
     phone: (e164) => isPossiblePhoneNumber(e164),

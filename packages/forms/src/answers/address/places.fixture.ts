@@ -44,6 +44,7 @@ const cities: Readonly<Record<string, readonly [city: string, state: string]>> =
 
 /** The few ZIP codes the examples need. */
 export const places: Lookups = {
+  hasEveryZip: true,
   zip: (zip) => {
     const [city, state] = cities[zip] ?? [];
     return city !== undefined && state !== undefined ? { city, state } : undefined;

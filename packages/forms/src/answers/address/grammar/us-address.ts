@@ -58,7 +58,7 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
     });
   }
   const zipAloud = `El código postal ${value.zip.slice(0, 5)}`;
-  if (place === undefined && zip !== undefined && context.lookups?.zip !== undefined)
+  if (place === undefined && zip !== undefined && context.lookups?.hasEveryZip)
     return ask(`No encuentro el código postal ${value.zip.slice(0, 5)}. ¿Me lo dice otra vez, uno por uno?`, {
       missing: ["zip"],
       parts: detail,
