@@ -9,7 +9,17 @@ const silence = Buffer.alloc(frameBytes);
 /** Longer than anything a caller waits for. */
 const waitMs = 60_000;
 
-/** @typedef {{ at: number, type: string, [field: string]: any }} ReceivedMessage `at` in milliseconds of `performance` */
+/**
+ * What the page's SDK receives, as far as it is measured.
+ * @typedef {object} ReceivedMessage
+ * @property {number} at milliseconds of `performance`
+ * @property {string} type
+ * @property {string} [role]
+ * @property {string} [status]
+ * @property {string} [transcript]
+ * @property {string} [transcriptType]
+ * @property {Record<string, number>} [stagesMs]
+ */
 
 /**
  * Opens a caller that has joined the call.

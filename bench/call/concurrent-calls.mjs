@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openCaller } from "./caller.mjs";
 import { openChild } from "./child-process.mjs";
 
-/** @typedef {{ server: import("./child-process.mjs").Child, count: number }} LoadOptions */
+/** @typedef {{ server: import("./child-process.mjs").Child<import("./platform-server.mjs").PlatformCommands>, count: number }} LoadOptions */
 
 const text = "Le voy a hacer unas preguntas sencillas sobre usted y su familia. Puede contestar con calma. ".repeat(3);
 /** What a page buffers before playback starts. Milliseconds. */
@@ -33,16 +33,14 @@ export async function loadPcm({ server, count }) {
  * @param {LoadOptions} options
  */
 export async function loadRtc({ server, count }) {
+  /** @type {import("./child-process.mjs").Child<import("./rtc-callers.mjs").RtcCommands>} */
   const callers = await openChild("rtc-callers.mjs", {});
   await server.send("prepare", { texts: [text] });
   const urls = [];
   for (let opened = 0; opened < count; opened += 1) urls.push(await server.send("createCall", { firstMessage: text }));
-  /** @type {number} */
   const connected = await callers.send("open", { urls });
-  /** @type {{ concealed: number, received: number }[]} */
   const before = await callers.send("stats");
   const usage = await usageOver(server, measuredMs, count);
-  /** @type {typeof before} */
   const after = await callers.send("stats");
   await callers.send("closeAll");
   callers.close();

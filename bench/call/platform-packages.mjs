@@ -4,7 +4,13 @@ import { createRequire } from "node:module";
 
 const need = createRequire(new URL("../../packages/platform/package.json", import.meta.url));
 
-export const { WebSocket, WebSocketServer } = need("ws");
+/** @type {typeof import("ws")} */
+const ws = need("ws");
+export const { WebSocket, WebSocketServer } = ws;
 
-/** Loads the WebRTC package; native code, only for a process of its own. @returns {any} */
+/**
+ * Loads the WebRTC package; native code, only for a process of its own.
+ * @returns {{ RTCPeerConnection: typeof RTCPeerConnection,
+ *   nonstandard: { RTCAudioSource: new () => import("./rtc-callers.mjs").AudioSource } }}
+ */
 export const loadWebRtc = () => need("@roamhq/wrtc");

@@ -34,14 +34,16 @@ const platform = await openPlatform({
   media,
   expected: expectedAnswers({ clock: () => new Date(), lookups: openLookups() }),
 });
-sockets.on("connection", (/** @type {any} */ socket, /** @type {import("node:http").IncomingMessage} */ request) => {
+sockets.on("connection", (socket, request) => {
   const url = new URL(request.url ?? "", publicOrigin);
   platform.acceptRoom(socket, url.pathname.split("/").at(-1), url.searchParams.get("t") ?? undefined);
 });
 
 let subjects = 0;
-answerCommands({
+const commands = {
+  /** @returns {Promise<void>} */
   prepare: (/** @type {{ texts: string[] }} */ { texts }) => platform.prepare(texts),
+  /** @returns {Promise<string>} */
   createCall: async (/** @type {{ firstMessage: string }} */ { firstMessage }) => {
     const token = mintCallToken({ secret, subject: `caller ${subjects++}`, now: Date.now(), ttlMs: 60_000 });
     return (await platform.createWebCall(token, { assistant: { firstMessage } })).webCallUrl;
@@ -53,4 +55,6 @@ answerCommands({
     mediaMb: await rssMbOf(media?.processId()),
     calls: platform.activeCalls(),
   }),
-});
+};
+/** @typedef {typeof commands} PlatformCommands */
+answerCommands(commands);

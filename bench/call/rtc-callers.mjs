@@ -7,7 +7,14 @@ import { loadWebRtc, WebSocket } from "./platform-packages.mjs";
 const wrtc = loadWebRtc();
 const { RTCAudioSource } = wrtc.nonstandard;
 const samples = Int16Array.from({ length: 480 }, (_, at) => 3000 * Math.sin((2 * Math.PI * at) / 120));
-/** @type {{ socket: any, peer: any, source: any }[]} */
+/**
+ * As far as it is used here: the package has no types of its own.
+ * @typedef {object} AudioSource
+ * @property {() => MediaStreamTrack} createTrack
+ * @property {(frames: { samples: Int16Array, sampleRate: number, bitsPerSample: number, channelCount: number,
+ *   numberOfFrames: number }) => void} onData
+ */
+/** @type {{ socket: import("ws").WebSocket, peer: RTCPeerConnection, source: AudioSource }[]} */
 const callers = [];
 
 /** Resolves when the caller is connected. @param {string} url */
@@ -31,7 +38,7 @@ function open(url) {
       const message = JSON.parse(data.toString());
       if (message.type === "joined") {
         await peer.setLocalDescription(await peer.createOffer());
-        signal({ type: "offer", sdp: peer.localDescription.sdp });
+        signal({ type: "offer", sdp: peer.localDescription?.sdp });
       }
       if (message.type === "answer") await peer.setRemoteDescription({ type: "answer", sdp: message.sdp });
       if (message.type === "mark") signal({ type: "played", mark: message.mark });
@@ -57,10 +64,12 @@ async function statsOf({ peer }) {
   return { concealed: stats.concealedSamples, received: stats.totalSamplesReceived };
 }
 
-answerCommands({
+const commands = {
   open: async (/** @type {{ urls: string[] }} */ { urls }) => (await Promise.all(urls.map(open))).length,
   stats: () => Promise.all(callers.map(statsOf)),
   closeAll: () => {
     for (const { socket } of callers) socket.close();
   },
-});
+};
+/** @typedef {typeof commands} RtcCommands */
+answerCommands(commands);

@@ -33,6 +33,7 @@ if (why !== undefined) {
 const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
 console.log(`Node ${process.versions.node}, ${cpus().length} cores, ${load()} at the start\n`);
 const transcriber = await startFakeTranscriber();
+/** @type {import("./child-process.mjs").Child<import("./platform-server.mjs").PlatformCommands>} */
 const server = await openChild("platform-server.mjs", { transcriberUrl: transcriber.url });
 
 const parts = { turns, pauses, clicks, interruptions, pcm, rtc, calls };

@@ -6,7 +6,7 @@ import { recordingOf, utterances, utterancesWithPause, withPause } from "./utter
 
 /**
  * @typedef {object} Bench
- * @property {import("./child-process.mjs").Child} server
+ * @property {import("./child-process.mjs").Child<import("./platform-server.mjs").PlatformCommands>} server
  * @property {Awaited<ReturnType<typeof import("./fake-transcriber.mjs").startFakeTranscriber>>} transcriber
  *
  * @typedef {Awaited<ReturnType<typeof openCaller>>} Caller
@@ -50,7 +50,7 @@ async function measureClass({ server, transcriber, rounds, utterance: [expecting
     const framesBefore = call.frames.length;
     call.send(addQuestion(undefined));
     const firstAt = await call.until(() => call.frames[framesBefore]);
-    const { stagesMs } = await call.until(() => turnMetrics(call)[round - 1]);
+    const stagesMs = await call.until(() => turnMetrics(call)[round - 1]);
     rows.push({ kind, silenceMs: firstAt - call.lastSpokenAt, endpointMs: firstAt - said.at, stagesMs });
     await assistantDone(call, 2 * round + 1);
   }
@@ -105,7 +105,7 @@ const isAssistantDone = ({ type, role, status }) =>
   type === "speech-update" && role === "assistant" && status === "stopped";
 
 /** @param {Caller} call */
-const turnMetrics = (call) => call.messages.filter(({ type }) => type === "turn-metrics");
+const turnMetrics = (call) => call.messages.flatMap(({ stagesMs }) => (stagesMs ? [stagesMs] : []));
 
 /** @param {Caller} call */
 function userTranscripts(call) {

@@ -94,7 +94,12 @@ const partOf = {
   },
   address: ({ said, meant, heard }) => {
     const [line, city, state, zip] = said.split(", ");
-    const parts = (/** @type {any} */ value) => [value.line, value.city, value.state, value.zip];
+    const parts = (/** @type {Record<"line" | "city" | "state" | "zip", string>} */ value) => [
+      value.line,
+      value.city,
+      value.state,
+      value.zip,
+    ];
     const [wrong, other] = wrongPlaces(parts(meant), parts(heard));
     if (wrong === undefined || other !== undefined) return undefined;
     return [`la calle es ${line}`, `la ciudad es ${city}`, `el estado es ${state}`, `el código es ${zip}`][wrong];

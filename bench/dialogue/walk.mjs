@@ -21,7 +21,7 @@ const heard = (/** @type {string} */ text) => ({
   kind: "heard",
   heard: { text, isFinal: true, beganOverAssistant: false, at, turnId: text },
 });
-/** @type {any} */
+/** @type {import("@dilo/forms").Interview} */
 let interview = startOf("smart");
 for (const event of [
   { kind: "form-chosen", formType: "N-400" },
@@ -91,7 +91,7 @@ function telling(code, file) {
   const call = `globalThis.diloEntered(${JSON.stringify(file)})`;
   /** @type {{ at: number, text: string }[]} */
   const added = [];
-  visit(/** @type {any} */ (parseAst(code)), ({ type, body }) => {
+  visit(/** @type {Node} */ (/** @type {unknown} */ (parseAst(code))), ({ type, body }) => {
     if (!/^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type)) return;
     const inner = /** @type {Node} */ (body);
     if (inner.type === "BlockStatement") added.push({ at: inner.start + 1, text: `${call};` });

@@ -30,9 +30,8 @@ const [firstAnswer, secondAnswer] = rosa.answers.map(([, says]) => says);
 test("Rosa pays by card, answers aloud and in writing, and gets her form by mail, on real services only", {
   tag: "@sound",
 }, async ({ startServer, cleanUp, problems, openPage }) => {
-  // Without PostgreSQL's programs there is no real store to run on; `why` says so in the report.
   const why = whyNoPostgres();
-  test.skip(why !== undefined, why ?? "");
+  test.skip(why !== undefined, `there is no real store to run on: ${why}`);
   const keep = <Service extends { close(): unknown }>(service: Service): Service => {
     cleanUp(() => service.close());
     return service;

@@ -56,7 +56,7 @@ export async function mountSafety(
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The route heeds no cookie, but a token the page must have been given: any page may ask. */
+    /** The route heeds no cookie, but a token the page must have been given: every page may ask. */
     readonly fromAnywhere?: boolean;
   }
 }

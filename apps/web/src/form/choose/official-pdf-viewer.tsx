@@ -17,8 +17,7 @@ export function OfficialPdfViewer({ formType, pdf }: { formType: FormType; pdf: 
   }
   const pages = Array.from({ length: pdf.pages }, (_, index) => index + 1);
   return (
-    // What scrolls must be scrollable by keyboard too (WCAG 2.1.1).
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard too (WCAG 2.1.1)
     <section className="viewer" aria-label={reference.viewer(formType, pdf.edition)} tabIndex={0}>
       {pages.map((page) => (
         <img
