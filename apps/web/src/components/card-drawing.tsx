@@ -1,7 +1,7 @@
 /** Our own drawing of a resident card's front, of no country: where the A-Number is. `label` says it in words. */
 export function CardDrawing({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 420 264" role="img" aria-label={label} fontFamily="inherit">
+    <svg className="drawing" viewBox="0 0 420 264" role="img" aria-label={label} fontFamily="inherit">
       <rect x="1" y="1" width="418" height="262" rx="20" fill="var(--d-card)" />
       <rect x="24" y="26" width="170" height="12" rx="6" fill="var(--d-bar)" />
       <rect x="24" y="60" width="118" height="150" rx="10" fill="var(--d-bar)" />

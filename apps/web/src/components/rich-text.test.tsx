@@ -10,6 +10,11 @@ test.each(["Formulario N-400, I-130 o los dos", "Se borra en 48-72 horas", "grat
   },
 );
 
+test("the official form's own words are English", () => {
+  render(<RichText text="Van en Family Name (apellido)." />);
+  expect(screen.getByText("Family Name").lang).toBe("en");
+});
+
 test("uscis.gov is a link, and a code stays on one line", () => {
   const { container } = render(<RichText text="El N-400 es gratis en uscis.gov." />);
   expect(screen.getByRole("link").getAttribute("href")).toBe("https://www.uscis.gov");

@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-// Codes that must not break over two lines, and the one address people are sent to.
-const specials = /([A-Z]-\d{3}|48-72|USCIS#|uscis\.gov)/;
+// Codes that must not break over two lines, the one address people are sent to, and the official form's own words.
+const specials = /([A-Z]-\d{3}|48-72|USCIS#|uscis\.gov|Family Name)/;
 
-/** A text whose form codes stay on one line and whose uscis.gov is a link. Its words are not changed. */
+/** A text whose form codes stay on one line, whose uscis.gov is a link and whose English is marked as such. Its words are not changed. */
 export function RichText({ text }: { text: string }): ReactNode {
   const parts = text.split(specials);
   // Given one by one, as if written out: the parts of one text never move, and need no keys.
@@ -12,5 +12,6 @@ export function RichText({ text }: { text: string }): ReactNode {
 
 function special(part: string): ReactNode {
   if (part === "uscis.gov") return <a href="https://www.uscis.gov">{part}</a>;
+  if (part === "Family Name") return <span lang="en">{part}</span>;
   return <span className="whole">{part}</span>;
 }

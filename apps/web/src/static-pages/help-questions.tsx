@@ -13,7 +13,7 @@ export function Questions() {
       <div>
         <Question {...account} />
         <Question {...alienNumber}>
-          <figure className="drawing">
+          <figure>
             <CardDrawing label={alienNumber.drawing} />
             <figcaption className="muted small">{alienNumber.caption}</figcaption>
           </figure>

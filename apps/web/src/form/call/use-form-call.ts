@@ -78,6 +78,8 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     onMessage,
   });
   stop.current = () => void call.stop();
+  const hasBegun = useRef(false);
+  if (call.isActive) hasBegun.current = true;
   useCallConnection(session, call, {
     expectSpeech: (text) => {
       goodbye.cancel();
@@ -97,7 +99,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     isConnecting: call.isConnecting,
     isPlaybackBlocked: call.isPlaybackBlocked,
     failure: call.failure
-      ? voiceFailureWords(call.failure, failures)
+      ? voiceFailureWords(call.failure, failures, { hasBegun: hasBegun.current })
       : notes.trouble || (call.isUnheard ? failures.unheard : ""),
     endNote: isActive ? "" : notes.ended,
     level: call.localLevel,
@@ -106,6 +108,7 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
     browserRecognition: browser.recognition,
     prepare: call.prepare,
     start: (formType) => {
+      hasBegun.current = false;
       notes.reset();
       turn.reset();
       pendingSpeech.expect(greeting(config.assistantName, formType));

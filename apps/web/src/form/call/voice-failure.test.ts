@@ -5,8 +5,10 @@ import { formEs } from "../../words/es/form.ts";
 import { callEndWords, voiceFailureWords } from "./voice-failure.ts";
 
 const { failures } = formEs;
-const said = (code: VoiceErrorCode, message = "", cause?: unknown) =>
-  voiceFailureWords({ code, message, error: serialiseError(new VoiceError(code, message, { cause })) }, failures);
+const said = (code: VoiceErrorCode, message = "", cause?: unknown, hasBegun = true) => {
+  const error = serialiseError(new VoiceError(code, message, { cause }));
+  return voiceFailureWords({ code, message, error }, failures, { hasBegun });
+};
 const refused = (code: string) => {
   const cause = new ApiError({ statusCode: 429, code, message: "In English, for developers." });
   return said("call-refused", cause.message, cause);
@@ -26,6 +28,11 @@ test.each<[VoiceErrorCode, string]>([
   ["not-reached", failures.disconnected],
   ["exp-room", failures.disconnected],
 ])("%s is said in Spanish, whatever its message", (code, words) => expect(said(code, "In English.")).toBe(words));
+
+test.each<VoiceErrorCode>(["not-reached", "connection", "no-room", "exp-token"])(
+  "a call that never began is not said to have been cut off: %s",
+  (code) => expect(said(code, "In English.", undefined, false)).toBe(failures.notBegun),
+);
 
 test("a failure nobody foresaw keeps its message, or is the specification's", () => {
   expect(said("unknown", "Falló algo.")).toBe("Falló algo.");

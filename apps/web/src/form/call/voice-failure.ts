@@ -12,10 +12,14 @@ export function callEndWords(endedReason: string | undefined, failures: FormWord
 type Told = Pick<VoiceFailure, "code" | "message" | "error">;
 
 /**
- * Says a failed call in the person's own language. Only a failure nobody foresaw keeps its own message, or is the
+ * Says a failed call in the person's own language. A call that never began was not cut off. Only a failure nobody foresaw keeps its own message, or is the
  * specification's 'Voice session error' (product specification, section 8).
  */
-export function voiceFailureWords({ code, message, error }: Told, failures: FormWords["failures"]): string {
+export function voiceFailureWords(
+  { code, message, error }: Told,
+  failures: FormWords["failures"],
+  { hasBegun }: { readonly hasBegun: boolean },
+): string {
   switch (code) {
     case "permissions":
       return failures.permission;
@@ -35,7 +39,7 @@ export function voiceFailureWords({ code, message, error }: Told, failures: Form
     case "meeting-full":
     case "not-allowed":
     case "ejected":
-      return failures.disconnected;
+      return hasBegun ? failures.disconnected : failures.notBegun;
     case "call-refused":
       return refusalWords(error.cause?.code, failures);
     default:

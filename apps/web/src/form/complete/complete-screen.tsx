@@ -19,14 +19,15 @@ export function CompleteScreen(props: {
   /** Continue on another phone, begin another form, delete everything. */
   manage: ReactNode;
 }) {
-  const { complete } = useFormWords();
+  const { ask, complete } = useFormWords();
   const { view, events } = props;
-  const isUnsaved = view.saving === "failed" || view.saving === "conflict";
+  const isSaved = view.saving === "saved";
+  const title = { saving: ask.saving, saved: complete.title, failed: complete.notSaved, conflict: complete.notSaved };
   return (
     <>
       <div className="finish">
         <div className="stack close">
-          <h1 className="mid">{isUnsaved ? complete.notSaved : complete.title}</h1>
+          <h1 className="mid">{title[view.saving]}</h1>
           {props.unsentNotice}
           <SavingState
             saving={view.saving}
@@ -38,13 +39,13 @@ export function CompleteScreen(props: {
             </p>
             <Download view={view} api={props.api} />
           </SavingState>
-          {!isUnsaved && <p>{complete.screenshot}</p>}
+          {isSaved && <p>{complete.screenshot}</p>}
         </div>
-        {!isUnsaved && <FinishedSheet />}
+        {isSaved && <FinishedSheet />}
       </div>
       <div className="results">
         {props.email}
-        {!isUnsaved && <NextSteps />}
+        {isSaved && <NextSteps />}
         <AnswerList view={view} onCorrect={events.correct} />
         <section className="leave stack close" aria-labelledby="leaving-title">
           <h2 id="leaving-title">{complete.leaving}</h2>

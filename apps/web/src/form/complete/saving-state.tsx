@@ -14,7 +14,11 @@ export function SavingState(props: {
   const { ask, alerts, complete } = useFormWords();
   switch (props.saving) {
     case "saving":
-      return <p role="status">{ask.saving}</p>;
+      return (
+        <p className="unseen" role="status">
+          {ask.saving}
+        </p>
+      );
     case "failed":
       return (
         <>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { lazyPart } from "../../browser/lazy-part.tsx";
+import { ErrorBox } from "../../components/error-box.tsx";
 import { useFormWords } from "../../words/use-words.ts";
 import type { ConsentNote } from "../answers/pending.ts";
 import type { Recognizer } from "./recognizer.ts";
@@ -24,7 +25,9 @@ export function VoiceStart(props: {
   onStart: (consent?: ConsentNote) => void;
   onWrite: () => void;
 }) {
-  const { ask, consent } = useFormWords();
+  const { ask, consent, failures } = useFormWords();
+  // The specification's own words for it are English.
+  const isUnforeseen = props.failure === failures.voice;
   const [isAsking, setIsAsking] = useState(false);
   const write = !props.isTyping && (
     <button className="button quiet" type="button" onClick={props.onWrite}>
@@ -53,11 +56,9 @@ export function VoiceStart(props: {
     <>
       {!props.isConnecting && !props.isTyping && <p>{ask.microphone}</p>}
       {props.failure !== "" && (
-        <div className="error-box" role="alert">
-          <p>
-            <strong>Error:</strong> {props.failure}
-          </p>
-        </div>
+        <ErrorBox hint={isUnforeseen ? failures.voiceHint : undefined}>
+          <span lang={isUnforeseen ? "en" : undefined}>{props.failure}</span>
+        </ErrorBox>
       )}
       <button
         // Two buttons, so that one look does not fade into the other.

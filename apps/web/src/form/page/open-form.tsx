@@ -67,7 +67,8 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
       ) : (
         <p className="badge">{words.paymentVerified}</p>
       )}
-      <p className="lead">{words.talkTo(config.assistantName)}</p>
+      {/* Nothing is left to talk about once the form is finished. */}
+      {state.interview.phase !== "complete" && <p className="lead">{words.talkTo(config.assistantName)}</p>}
     </div>
   );
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import { SaidAndPrinted } from "../ask/said-and-printed.tsx";
 import type { InterviewEvents } from "../interview-view/interview-events.ts";
@@ -53,7 +54,9 @@ export function ReviewLine(
       />
       {isName && status !== "missing" && (
         <>
-          <p className="muted small">{review.nameNote}</p>
+          <p className="muted small">
+            <RichText text={review.nameNote} />
+          </p>
           <NameParts
             key={point?.split}
             line={line}

@@ -269,6 +269,7 @@ export const formEn: FormWords = {
 
   failures: {
     voice: "Voice session error",
+    voiceHint: "The call failed. Try again, or write your answer.",
     notAvailable: "The voice is not available now. Try later, or write your answer.",
     permission: "The microphone is blocked. Allow it in your browser, or write your answer.",
     noMicrophone: "We found no microphone. You can write your answer.",
@@ -277,6 +278,7 @@ export const formEn: FormWords = {
     unheard: "We do not hear you. Come closer to the phone and speak, or write your answer.",
     speaker: "We cannot speak now. Read the question and answer.",
     disconnected: "The call was cut off. Your answers are saved. Tap the circle to go on.",
+    notBegun: "We could not start the call. Check your connection and try again, or write your answer.",
     hungUp: "The call is over. Your answers are saved. To go on, tap the circle.",
     silence: "The call ended because nobody spoke. Your answers are saved. Tap the circle to go on.",
     longCall: "The call reached its time limit. Your answers are saved. Tap the circle to go on.",

@@ -5,7 +5,8 @@ export const termsEn: typeof termsEs = {
   title: "Terms of use and legal notice",
   description: "What Dilo does, what it does not do, how long it keeps your data and how to write to us.",
   version: "Version 1, of November 20, 2026.",
-  whatYouGet: "You pay for a sheet with 10 or 11 answers. It is not the official form.",
+  whatYouGet:
+    "You pay for a PDF: a sheet with your answers in English. Where we have it, it also holds the official form with those boxes filled. The form has more boxes, and you fill in those.",
   plainLabel: "In simple words",
   clauses: [
     {

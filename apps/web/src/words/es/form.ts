@@ -145,7 +145,7 @@ export const formEs = {
       failed: "No pudimos traer las preguntas. Sus respuestas siguen aquí. Toque otra vez.",
       afterAll: "Llenar más casillas",
     },
-    nameNote: "En el formulario los dos apellidos van en Family Name. Revise cuáles son sus apellidos.",
+    nameNote: "En el formulario los dos apellidos van en Family Name (apellido). Revise cuáles son sus apellidos.",
     nameParts: {
       title: "¿Cuáles son los nombres y cuáles los apellidos?",
       given: "Nombres",
@@ -266,6 +266,7 @@ export const formEs = {
 
   failures: {
     voice: "Voice session error",
+    voiceHint: "La llamada falló. Intente otra vez, o escriba su respuesta.",
     notAvailable: "La voz no está disponible ahora. Intente más tarde, o escriba su respuesta.",
     permission: "El micrófono está bloqueado. Permítalo en su navegador, o escriba su respuesta.",
     noMicrophone: "No encontramos un micrófono. Puede escribir su respuesta.",
@@ -274,6 +275,7 @@ export const formEs = {
     unheard: "No lo oímos. Acérquese al teléfono y hable, o escriba su respuesta.",
     speaker: "No podemos hablar ahora. Lea la pregunta y conteste.",
     disconnected: "Se cortó la llamada. Sus respuestas están guardadas. Toque el círculo para seguir.",
+    notBegun: "No pudimos empezar la llamada. Revise su conexión e intente otra vez, o escriba su respuesta.",
     hungUp: "Terminó la llamada. Sus respuestas están guardadas. Para seguir, toque el círculo.",
     silence: "La llamada terminó porque nadie habló. Sus respuestas están guardadas. Toque el círculo para seguir.",
     longCall: "La llamada llegó a su límite de tiempo. Sus respuestas están guardadas. Toque el círculo para seguir.",
