@@ -7,14 +7,7 @@ import { loadWebRtc, WebSocket } from "./platform-packages.mjs";
 const wrtc = loadWebRtc();
 const { RTCAudioSource } = wrtc.nonstandard;
 const samples = Int16Array.from({ length: 480 }, (_, at) => 3000 * Math.sin((2 * Math.PI * at) / 120));
-/**
- * As far as it is used here: the package has no types of its own.
- * @typedef {object} AudioSource
- * @property {() => MediaStreamTrack} createTrack
- * @property {(frames: { samples: Int16Array, sampleRate: number, bitsPerSample: number, channelCount: number,
- *   numberOfFrames: number }) => void} onData
- */
-/** @type {{ socket: import("ws").WebSocket, peer: RTCPeerConnection, source: AudioSource }[]} */
+/** @type {{ socket: import("ws").WebSocket, peer: RTCPeerConnection, source: import("./platform-packages.mjs").AudioSource }[]} */
 const callers = [];
 
 /** Resolves when the caller is connected. @param {string} url */
