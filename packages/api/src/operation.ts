@@ -10,6 +10,8 @@ export interface Route {
    * A client offers `all()` for such an operation.
    */
   readonly list?: "dated" | "paged";
+  /** What a client's error says, where a specification words it; the server's own message is then in the error's `body`. */
+  readonly failureMessage?: string;
 }
 
 /** One HTTP operation, written once: its route, and what goes in and out. Client, server and OpenAPI derive from it. */

@@ -9,8 +9,11 @@ export async function readAnswer(answer: Response): Promise<unknown> {
   return bytes.length || answer.headers.has("content-type") ? bytes : undefined;
 }
 
-/** Reads an error answer. A body that is not JSON is kept as text. */
-export async function readApiError(answer: Response): Promise<ApiError> {
+/**
+ * Reads an error answer. A body that is not JSON is kept as text.
+ * @param failureMessage what the error says in place of the server's own message
+ */
+export async function readApiError(answer: Response, failureMessage?: string): Promise<ApiError> {
   const body: unknown = await (holds(answer, "json") ? answer.json() : answer.text()).catch(() => undefined);
   const { code = "unknown", message } = Object(body) as Partial<ErrorBody>;
   return new ApiError(
@@ -18,7 +21,7 @@ export async function readApiError(answer: Response): Promise<ApiError> {
       statusCode: answer.status,
       code,
       // The hosted platform lists one message for each wrong field.
-      message: message ? [message].flat().join("; ") : answer.statusText,
+      message: failureMessage ?? (message ? [message].flat().join("; ") : answer.statusText),
     },
     {
       body,

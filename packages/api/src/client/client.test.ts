@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { PlatformOperations } from "../catalogue/platform-operations.ts";
 import { platformRoutes } from "../catalogue/platform-routes.ts";
+import type { ProductOperations } from "../operations/product/operations.ts";
+import { productRoutes } from "../operations/product/routes.ts";
 import { ApiError } from "./api-error.ts";
 import { createClient } from "./client.ts";
 import type { ClientOptions } from "./request.ts";
@@ -167,6 +169,33 @@ describe("what comes back", () => {
   test("broken JSON is a failure of its own", async () => {
     answers = [(response) => response.writeHead(200, { "content-type": "application/json" }).end('{"id":')];
     expect(await failureOf(open().getOrg({ id: "o" }))).toMatchObject({ status: 0, code: "unreadable" });
+  });
+});
+
+describe("the product's operations fail in the words of its specification", () => {
+  const product = () => createClient<ProductOperations>(productRoutes, { baseUrl, wait: async () => undefined });
+  const formType = "N-400" as const;
+
+  test.each([
+    ["submitForm", "Failed to submit form", () => product().submitForm({ body: { formType, data: {} } })],
+    ["getForm", "Failed to fetch form", () => product().getForm({ id: "form_1" })],
+    [
+      "emailForm",
+      "Failed to email form",
+      () => product().emailForm({ body: { id: "form_1", email: "a@example.com" } }),
+    ],
+    ["generatePdf", "Failed to generate PDF", () => product().generatePdf({ body: { formId: "form_1", formType } })],
+  ])("%s: %s", async (_name, message, fail) => {
+    answers = [refused(500)];
+    const refusal = await failureOf(fail());
+    expect(refusal).toMatchObject({
+      message,
+      statusCode: 500,
+      code: "told",
+      body: { message: "name must be shorter" },
+    });
+    answers = [(response) => response.destroy()];
+    expect(await failureOf(fail())).toMatchObject({ message, statusCode: 0, code: "not-reached" });
   });
 });
 

@@ -76,7 +76,7 @@ async function sendOnce(route: Route, input: AnyInput, options: ClientOptions, k
       body,
       signal: giveUp.signal,
     });
-    if (!answer.ok) throw await readApiError(answer);
+    if (!answer.ok) throw await readApiError(answer, route.failureMessage);
     return await readAnswer(answer);
   } catch (cause) {
     // A caller who aborted while an error answer arrived does not wait for another attempt.
@@ -88,7 +88,7 @@ async function sendOnce(route: Route, input: AnyInput, options: ClientOptions, k
         : cause instanceof SyntaxError
           ? "unreadable"
           : "not-reached";
-    throw new ApiError({ statusCode: 0, code, message: `No answer: ${code}.` }, { cause });
+    throw new ApiError({ statusCode: 0, code, message: route.failureMessage ?? `No answer: ${code}.` }, { cause });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", onAbort);
