@@ -31,7 +31,8 @@ export function submissionHandlers(context: { submissions: Submissions; cookies:
   return {
     async submitForm({ body, request }) {
       const owner = await cookies.ownerOf(request);
-      return submissions.save(owner, { formType: body.formType, answers: answersOf(body), epoch: body.epoch });
+      const { formType, epoch, ofDraft = false } = body;
+      return submissions.save(owner, { formType, answers: answersOf(body), epoch, ofDraft });
     },
     async reviseForm({ id, body, request }) {
       const owner = await cookies.ownerOf(request);

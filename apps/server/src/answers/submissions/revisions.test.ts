@@ -16,8 +16,8 @@ beforeEach(async () => {
   id = (await submit()).json().id;
 });
 
-const submit = (answers: object = data) =>
-  browser.send("POST", "/submit-form", { body: { formType: "N-400", data: answers } });
+const submit = (answers: object = data, more: object = {}) =>
+  browser.send("POST", "/submit-form", { body: { formType: "N-400", data: answers, ...more } });
 const revise = (body: object, from = browser) => from.send("PATCH", `/form/${id}`, { body });
 const read = async () => (await browser.send("GET", `/form/${id}`)).json();
 
@@ -70,16 +70,30 @@ test("an extra answer is a change as well, and one of the other form is refused"
 });
 
 test("of two phones that save one draft for the first time, the slower is told, and its answers are not a second form", async () => {
-  const late = await submit(corrected);
+  const late = await submit(corrected, { ofDraft: true });
   expect(late.json()).toEqual({
     statusCode: 409,
     code: "revision-conflict",
-    message: "The form was saved meanwhile, at revision 1.",
+    message: "The draft was saved meanwhile.",
   });
   expect((await browser.send("GET", "/draft")).json().draft.saved).toEqual({ id, revision: 1 });
   expect((await revise({ data: corrected, revision: 1 })).json()).toEqual({ id, revision: 2 });
   await browser.send("DELETE", "/draft");
   expect((await submit({ telefono: "3055550177" })).json().id).not.toBe(id);
+});
+
+test("a client that knows only the specification saves a second form of the same type, with an id of its own", async () => {
+  const second = await submit(corrected);
+  expect(second.statusCode).toBe(200);
+  expect(second.json()).toEqual({ id: expect.not.stringMatching(id), revision: 1 });
+  expect(await read()).toMatchObject({ id, revision: 1, data });
+  const answer = await browser.send("GET", `/form/${second.json().id}`);
+  expect(answer.json()).toMatchObject({ revision: 1, data: corrected });
+  // What the page has open stays what it was.
+  expect((await browser.send("GET", "/draft")).json().draft).toMatchObject({
+    saved: { id, revision: 1 },
+    isChanged: false,
+  });
 });
 
 test("the slower of two writers is told, and nothing of the faster one is lost", async () => {

@@ -35,6 +35,8 @@ interface InEpoch {
 export interface NewForm extends InEpoch {
   readonly formType: FormType;
   readonly answers: Answers;
+  /** It is what the draft has become: a draft becomes one form. */
+  readonly ofDraft: boolean;
 }
 
 /** All answers of a saved form, and the revision they were changed from. */
@@ -46,7 +48,7 @@ export interface FormChange extends InEpoch, FormRevision {
 export async function saveForm(
   context: SubmissionContext,
   owner: string,
-  { formType, answers, epoch }: NewForm,
+  { formType, answers, epoch, ofDraft }: NewForm,
 ): Promise<FormRevision> {
   const { db, clock, vault, retentionMs } = context;
   checkFields(formType, answers);
@@ -62,13 +64,17 @@ export async function saveForm(
     const now = clock();
     const expiresAt = same?.expiresAt ?? new Date(now.getTime() + retentionMs);
     const form = { id: same?.id ?? newId("form"), revision: same?.revision ?? 1 };
+    const isDraftSaved = await hasSavedDraft(tx, { owner, formType, now });
     if (same === undefined) {
-      await refuseSecondForm(tx, { owner, formType, now });
+      // Who saves a draft a second time with other answers has not seen what the first one saved.
+      if (ofDraft && isDraftSaved) throw new RequestError("revision-conflict", "The draft was saved meanwhile.");
       const consent = await consentOf(tx, owner);
       await tx.insert(savedForms).values({ ...form, owner, formType, digest, consent, savedAt: now, expiresAt });
       await replaceAnswers(tx, { vault, formId: form.id, answers });
     }
-    await linkDraft(tx, { vault, owner, formType, formId: form.id, answers, now, expiresAt });
+    // A form of its own, beside the one the draft has become, takes nothing from that.
+    if (ofDraft || !isDraftSaved)
+      await linkDraft(tx, { vault, owner, formType, formId: form.id, answers, now, expiresAt });
     return form;
   });
 }
@@ -111,16 +117,15 @@ async function consentOf(tx: Db, owner: string): Promise<Consent | null> {
   return given?.consent ?? null;
 }
 
-/** A draft becomes one form: who saves it a second time with other answers has not seen what the first one saved. */
-async function refuseSecondForm(
+/** Whether the payment's draft of this form type has become a form that still exists. */
+async function hasSavedDraft(
   tx: Db,
   { owner, formType, now }: { readonly owner: string; readonly formType: FormType; readonly now: Date },
-): Promise<void> {
-  const thisDraft = and(eq(drafts.owner, owner), eq(drafts.formType, formType), gt(drafts.expiresAt, now));
+): Promise<boolean> {
   const [made] = await tx
-    .select({ revision: savedForms.revision })
+    .select({ id: savedForms.id })
     .from(drafts)
     .innerJoin(savedForms, and(eq(savedForms.id, drafts.savedId), gt(savedForms.expiresAt, now)))
-    .where(thisDraft);
-  if (made) throw new RequestError("revision-conflict", `The form was saved meanwhile, at revision ${made.revision}.`);
+    .where(and(eq(drafts.owner, owner), eq(drafts.formType, formType), gt(drafts.expiresAt, now)));
+  return made !== undefined;
 }

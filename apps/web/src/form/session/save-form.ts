@@ -11,7 +11,7 @@ export function saveForm(
   epoch: number | undefined,
 ): Promise<SavedAs> {
   const body = { ...submissionOf(answers), ...(epoch !== undefined && { epoch }) };
-  if (saved === undefined) return api.submitForm({ body: { formType, ...body } });
+  if (saved === undefined) return api.submitForm({ body: { formType, ...body, ofDraft: true } });
   return api.reviseForm({ id: saved.id, body: { ...body, revision: saved.revision } });
 }
 

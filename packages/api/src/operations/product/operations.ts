@@ -158,7 +158,11 @@ export const productOperations = {
   deleteDraft: { ...productRoutes.deleteDraft, answer: z.object({ answerEpoch }) },
   submitForm: {
     ...productRoutes.submitForm,
-    body: z.strictObject({ formType, ...heardAnswers, epoch }),
+    /**
+     * `ofDraft`: the form is what the payment's draft has become. A draft becomes one form, so another phone that saved
+     * it first is not passed over: 409 `revision-conflict`. Without it, other answers are a new form.
+     */
+    body: z.strictObject({ formType, ...heardAnswers, epoch, ofDraft: z.literal(true).optional() }),
     answer: savedAs,
   },
   getForm: { ...productRoutes.getForm, answer: savedForm },
