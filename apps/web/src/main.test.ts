@@ -39,6 +39,7 @@ test("an untouched page names its operator without React, which comes with the f
   const root = document.getElementById("root") as HTMLElement;
   const isReact = () => Object.keys(root).some((key) => key.startsWith("__react"));
   await screen.findByText("Casa Ejemplo, ayuda@ejemplo.com");
+  expect(screen.getByText("Le devolvemos su dinero si el servicio no le funcionó.").hidden).toBe(false);
   expect(isReact()).toBe(false);
   screen.getByRole("main").dispatchEvent(new Event("pointerdown", { bubbles: true }));
   await vi.waitFor(() => expect(isReact()).toBe(true));

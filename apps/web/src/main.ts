@@ -92,6 +92,8 @@ async function showOperator(): Promise<void> {
   const { operatedBy, noOperator } = commonEs.footer;
   write("[data-operator]", operator === undefined ? "" : operatedBy(operator));
   write("[data-operator-name]", operator ?? noOperator);
+  for (const place of document.querySelectorAll<HTMLElement>("[data-needs-contact]"))
+    place.hidden = config.operator.contact === "";
 }
 
 function write(places: string, text: string): void {

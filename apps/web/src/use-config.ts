@@ -10,3 +10,12 @@ export function useConfig(): PublicConfig | undefined {
   }, []);
   return useSyncExternalStore(onConfigChange, knownConfig, () => undefined);
 }
+
+/**
+ * Whether the site says how to write to its operator: what promises a refund is shown only then. Before React is there,
+ * main.ts shows what is marked `data-needs-contact`.
+ */
+export function useHasContact(): boolean {
+  const contact = useConfig()?.operator.contact;
+  return contact !== undefined && contact !== "";
+}

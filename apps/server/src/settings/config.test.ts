@@ -53,6 +53,7 @@ test("real services are chosen by their groups", () => {
     ELEVENLABS_VOICE_ID: "voice",
     NODE_ENV: "production",
     PUBLIC_ORIGIN: "https://dilo.example",
+    ...operator,
   });
   expect(config.payments).toMatchObject({ kind: "stripe", priceId: "price_1", publishableKey: "" });
   expect(config.mail).toMatchObject({ kind: "smtp" });
@@ -64,6 +65,7 @@ test("real services are chosen by their groups", () => {
   expect(readConfig({ VAPI_PUBLIC_KEY: "key" }).voice).toEqual({ kind: "hosted", publicKey: "key" });
 });
 
+const operator = { OPERATOR_NAME: "Dilo Example LLC", OPERATOR_CONTACT: "help@dilo.example" };
 const stripe = { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_PRICE_ID: "price_1", STRIPE_WEBHOOK_SECRET: "whsec_x" };
 
 describe("half a group refuses to start and names what is missing", () => {
@@ -89,8 +91,21 @@ test("live payments do not start on letters that reach nobody", () => {
   const live = { ...stripe, STRIPE_SECRET_KEY: "rk_live_x", PUBLIC_ORIGIN: "https://dilo.example" };
   expect(() => readConfig(live)).toThrow("Set SMTP_URL and MAIL_FROM.");
   const mail = { SMTP_URL: "smtp://localhost:25", MAIL_FROM: "Dilo <dilo@dilo.example>" };
-  expect(readConfig({ ...live, ...mail })).toMatchObject({ payments: { livemode: true }, mail: { kind: "smtp" } });
+  expect(readConfig({ ...live, ...mail, ...operator })).toMatchObject({
+    payments: { livemode: true },
+    mail: { kind: "smtp" },
+  });
 });
+
+test.each(["OPERATOR_NAME", "OPERATOR_CONTACT"])(
+  "live payments do not start without %s; test payments do",
+  (missing) => {
+    const test = { ...stripe, SMTP_URL: "smtp://localhost:25", MAIL_FROM: "Dilo <dilo@dilo.example>" };
+    const live = { ...test, STRIPE_SECRET_KEY: "sk_live_x", PUBLIC_ORIGIN: "https://dilo.example" };
+    expect(() => readConfig({ ...live, ...operator, [missing]: " " })).toThrow(`but ${missing} is missing`);
+    expect(readConfig(test).operator).toEqual({ name: "", contact: "" });
+  },
+);
 
 describe("what cannot be meant is refused without repeating it", () => {
   test.each<[Env, string]>([

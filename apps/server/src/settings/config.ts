@@ -70,15 +70,34 @@ export function readConfig(env: Env): Config {
     store: readStore(env),
     ...(dataKey && { dataKey }),
     payments,
-    mail: readMail(env, { livemode: payments.kind === "stripe" && payments.livemode }),
+    mail: readMail(env, { livemode: isLive(payments) }),
     voice: readVoice(env),
     model: readModel(env),
     assistantName: textOf(env, "ASSISTANT_NAME") ?? "Dilo",
     confirm: readConfirm(env),
     officialForms: { ...(officialDir && { dir: officialDir }), download: isOn(env, "OFFICIAL_FORMS_DOWNLOAD") },
     retentionHours: integerOf(env, "RETENTION_HOURS", { default: 72, min: 48, max: 72 }),
-    operator: { name: textOf(env, "OPERATOR_NAME") ?? "", contact: textOf(env, "OPERATOR_CONTACT") ?? "" },
+    operator: readOperator(env, { isRequired: isLive(payments) }),
   };
+}
+
+function isLive(payments: PaymentsConfig): boolean {
+  return payments.kind === "stripe" && payments.livemode;
+}
+
+/** Who pays real money must know whom, and where to ask for it back. */
+function readOperator(env: Env, { isRequired }: { readonly isRequired: boolean }): Config["operator"] {
+  const read = (name: string) => {
+    const text = textOf(env, name);
+    if (text === undefined && isRequired) {
+      throw new ServerError(
+        "invalid-settings",
+        `Live payments are set, but ${name} is missing: people must know whom they pay.`,
+      );
+    }
+    return text ?? "";
+  };
+  return { name: read("OPERATOR_NAME"), contact: read("OPERATOR_CONTACT") };
 }
 
 function readOrigin(env: Env, port: number): string {

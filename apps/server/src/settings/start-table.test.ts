@@ -64,7 +64,10 @@ test.each<[string, Env, string]>([
   ["payments in test mode", {}, "Stripe (test mode: nothing is charged)"],
   [
     "live payments",
-    { STRIPE_SECRET_KEY: `sk_live_${secret}`, PUBLIC_ORIGIN: "https://dilo.example" },
+    {
+      ...{ STRIPE_SECRET_KEY: `sk_live_${secret}`, PUBLIC_ORIGIN: "https://dilo.example" },
+      ...{ OPERATOR_NAME: "Dilo Example LLC", OPERATOR_CONTACT: "help@dilo.example" },
+    },
     "Stripe (live: cards are charged)",
   ],
   ["the stand-in", { STRIPE_API_URL: "http://127.0.0.1:4010" }, "by the stand-in at http://127.0.0.1:4010"],

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { operatorLine } from "../config.ts";
-import { useConfig } from "../use-config.ts";
+import { useConfig, useHasContact } from "../use-config.ts";
 import { useWords } from "../words/use-words.ts";
 
 /** The footer of every page: who runs the site, that it is not the government, and a contact. */
@@ -8,6 +8,7 @@ export function Footer() {
   const { common } = useWords();
   const config = useConfig();
   const operator = config && operatorLine(config);
+  const hasContact = useHasContact();
   return (
     <footer className="foot">
       <div className="wrap stack close">
@@ -24,7 +25,12 @@ export function Footer() {
             <Link to="/terminos">{common.footer.terms}</Link>
           </li>
           <li>
-            <Link to="/terminos#s9">{common.footer.contact}</Link>
+            <Link to="/terminos#s9">
+              {common.footer.contact}
+              <span data-needs-contact="" hidden={!hasContact} suppressHydrationWarning>
+                {common.footer.andRefunds}
+              </span>
+            </Link>
           </li>
         </ul>
       </div>

@@ -1,8 +1,9 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { configExample } from "../testing/config-example.ts";
 import { openSite, stubServer } from "../testing/open-site.tsx";
 
-beforeEach(() => vi.stubGlobal("fetch", stubServer({})));
+beforeEach(() => vi.stubGlobal("fetch", stubServer({ "GET /config": () => Response.json(configExample) })));
 afterEach(() => vi.unstubAllGlobals());
 
 test("answers what people ask before they pay", () => {

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { CardDrawing } from "../components/card-drawing.tsx";
+import { useHasContact } from "../use-config.ts";
 import { useWords } from "../words/use-words.ts";
 
 /** The frequent questions, each opening on its answer. */
 export function Questions() {
   const { questionsTitle, questions } = useWords().help;
   const { account, alienNumber, whoHears, mishears, iphone, android, reload, filed, kept, refund } = questions;
+  const hasContact = useHasContact();
   return (
     <section className="stack close" aria-labelledby="preguntas">
       <h2 id="preguntas">{questionsTitle}</h2>
@@ -25,11 +27,13 @@ export function Questions() {
         <Question {...reload} />
         <Question {...filed} />
         <Question {...kept} />
-        <Question {...refund}>
-          <p>
-            <Link to="/terminos#s9">{refund.where}</Link>
-          </p>
-        </Question>
+        <div data-needs-contact="" hidden={!hasContact} suppressHydrationWarning>
+          <Question {...refund}>
+            <p>
+              <Link to="/terminos#s9">{refund.where}</Link>
+            </p>
+          </Question>
+        </div>
       </div>
     </section>
   );

@@ -29,6 +29,7 @@ test("names the operator the server names", async () => {
   openSite("/terminos");
   expect(await screen.findByText("Casa Ejemplo, ayuda@ejemplo.com")).toBeDefined();
   expect(screen.getByText("Dilo es una herramienta privada de Casa Ejemplo, ayuda@ejemplo.com.")).toBeDefined();
+  expect(shownTexts(/su dinero|reembolso|Escríbanos/)).toHaveLength(4);
 });
 
 test("says so when no operator is named", async () => {
@@ -38,4 +39,11 @@ test("says so when no operator is named", async () => {
   const { openSite } = await import("../testing/open-site.tsx");
   openSite("/terminos");
   expect(await screen.findByText("El operador de esta página todavía no dio sus datos.")).toBeDefined();
+  // Refunds are promised only where there is somebody to ask.
+  expect(shownTexts(/su dinero|reembolso|Escríbanos/)).toEqual([]);
 });
+
+/** The shown elements that say it themselves. */
+function shownTexts(pattern: RegExp) {
+  return screen.queryAllByText(pattern).filter((element) => element.closest("[hidden]") === null);
+}

@@ -3,7 +3,7 @@ import { LegalNotice } from "../components/legal-notice.tsx";
 import { PageFrame } from "../components/page-frame.tsx";
 import { RichText } from "../components/rich-text.tsx";
 import { operatorLine } from "../config.ts";
-import { useConfig } from "../use-config.ts";
+import { useConfig, useHasContact } from "../use-config.ts";
 import type { Clause } from "../words/es/terms.ts";
 import { useWords } from "../words/use-words.ts";
 
@@ -40,12 +40,17 @@ const contactSection = 9;
 
 function Section({ number, clause, operator }: { number: number; clause: Clause; operator: string | undefined }) {
   const { plainLabel } = useWords().terms;
+  const hasContact = useHasContact();
+  // Nobody is told to write to us, or of refunds, where there is no address for it.
+  const marks = number === contactSection && {
+    ...{ "data-needs-contact": "", hidden: !hasContact, suppressHydrationWarning: true },
+  };
   return (
     <li id={`s${number}`}>
       <h2>
         <span className="number">{number}.</span> {clause.title}
       </h2>
-      <p className="plain">
+      <p className="plain" {...marks}>
         <b>{plainLabel}</b>
         {clause.plain}
       </p>
@@ -56,7 +61,7 @@ function Section({ number, clause, operator }: { number: number; clause: Clause;
           </p>
         )}
         {clause.says.map((sentence) => (
-          <p key={sentence}>
+          <p key={sentence} {...marks}>
             <RichText text={sentence} />
           </p>
         ))}

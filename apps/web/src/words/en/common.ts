@@ -27,6 +27,7 @@ export const commonEn: typeof commonEs = {
     noOperator: "The operator of this site has not given their details yet.",
     notGovernment: "We are not part of USCIS or the government.",
     terms: "Terms of use",
-    contact: "Contact and refunds",
+    contact: "Contact",
+    andRefunds: " and refunds",
   },
 };

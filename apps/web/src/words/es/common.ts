@@ -28,6 +28,7 @@ export const commonEs = {
     noOperator: "El operador de esta página todavía no dio sus datos.",
     notGovernment: "No somos parte de USCIS ni del gobierno.",
     terms: "Términos de uso",
-    contact: "Contacto y reembolsos",
+    contact: "Contacto",
+    andRefunds: " y reembolsos",
   },
 };
