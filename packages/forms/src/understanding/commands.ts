@@ -1,5 +1,4 @@
-import { commandIn as phraseIn } from "../answers/meta/commands.ts";
-import { isOnlyCommand } from "../answers/meta/only-command.ts";
+import { isOnlyCommand, commandIn as phraseIn } from "../answers/command/grammar.ts";
 import type { Command } from "./act.ts";
 
 /** The commands that the readers' own grammar knows, as the interview calls them; "stop" needs more explicit words. */

@@ -1,4 +1,4 @@
-import { formType } from "../answers/choices/form-type.ts";
+import { formType } from "../answers/form-type/reading.ts";
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import { detectForm } from "../forms/detect.ts";
 import { type FormType, formTypes } from "../forms/form-types.ts";

@@ -1,12 +1,13 @@
 import { ask, type Reader } from "../reading.ts";
-import { plainText, spanOf } from "../words/tokens.ts";
+import { somewhere } from "../words/phrases.ts";
+import { plainText, spanOf, type Token } from "../words/tokens.ts";
+import { denyingWords, otherPeoplePhrases } from "./doubts.table.ts";
 
 /** The folded words for somebody of the family or a friend: what is said of them is not said of who answers. */
-export const otherPeople =
-  /\b(?:mis?|nuestr[oa]s?) (?:ex )?(?:espos[oa]|marido|mujer|senora?|pareja|novi[oa]|conyuge|mama|papa|madre|padre|padres|papas|hij|herman|ti[oa]s?\b|prim[oa]|abuel|suegr|cunad|sobrin|niet|amig|vecin|familia|patron|jef[ea])\w*|\bell[oa]s?\b|\bel es\b/;
+export const otherPeople = somewhere(otherPeoplePhrases);
 
 /** The folded words that deny or except something. */
-export const denials = /\b(no|ni|nunca|jamas|tampoco|pero|excepto|menos|salvo|aunque)\b/;
+export const denials = somewhere(denyingWords);
 
 /** The same reader, but these folded words are asked about instead of read. */
 export function asking(reader: Reader, doubtful: RegExp, question: string): Reader {
@@ -15,4 +16,11 @@ export function asking(reader: Reader, doubtful: RegExp, question: string): Read
     read: (tokens, context) =>
       doubtful.test(plainText(tokens)) ? ask(question, { spans: spanOf(tokens) }) : reader.read(tokens, context),
   };
+}
+
+/** The words of an answer behind those that only lead to it; marks are left out. */
+export function wordsBehind(lead: RegExp, tokens: readonly Token[]): readonly Token[] {
+  const words = tokens.filter(({ kind }) => kind !== "mark");
+  const found = lead.exec(`${words.map(({ plain }) => plain).join(" ")} `)?.[0] ?? "";
+  return words.slice(found.split(" ").length - 1);
 }

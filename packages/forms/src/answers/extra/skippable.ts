@@ -1,9 +1,10 @@
 import type { Reader } from "../reading.ts";
 import { unknown } from "../reading.ts";
+import { somewhere } from "../words/phrases.ts";
 import { plainText, spanOf } from "../words/tokens.ts";
+import { decliningPhrases } from "./doubts.table.ts";
 
-const declined =
-  /\b(prefiero|quiero) no (contestar|decir|responder)\w*\b|\bno (quiero|deseo) (contestar|decir|responder)\w*\b/;
+const declined = somewhere(decliningPhrases);
 
 /**
  * The same reader, for a question that nobody must answer.

@@ -1,10 +1,11 @@
 import { date } from "../../answers/date/reading.ts";
-import { countryOrState } from "../../answers/extra/country-or-state.ts";
+import { countryOrState } from "../../answers/extra/country-or-state/reading.ts";
 import { asking, otherPeople } from "../../answers/extra/doubts.ts";
-import { petitionerStatus, petitionerStatusChoices } from "../../answers/extra/petitioner-status.ts";
-import { relativesSex, sex, sexChoices, sexHelp, sexQuestion } from "../../answers/extra/sex.ts";
+import { petitionerStatus, petitionerStatusChoices } from "../../answers/extra/petitioner-status/reading.ts";
+import { relativesSex, sex, sexChoices } from "../../answers/extra/sex/reading.ts";
+import { sexHelp, sexQuestion } from "../../answers/extra/sex/texts.ts";
 import { skippable } from "../../answers/extra/skippable.ts";
-import { town } from "../../answers/extra/town.ts";
+import { town } from "../../answers/extra/town/reading.ts";
 import type { Field } from "../definition.ts";
 
 const common = { type: "text", required: false } as const;

@@ -1,9 +1,10 @@
-import { eligibility, eligibilityChoices } from "../../answers/extra/eligibility.ts";
-import { mailingAddress } from "../../answers/extra/mailing-address.ts";
-import { otherName } from "../../answers/extra/other-name.ts";
-import { sex, sexChoices, sexHelp, sexQuestion } from "../../answers/extra/sex.ts";
+import { eligibility, eligibilityChoices } from "../../answers/extra/eligibility/reading.ts";
+import { mailingAddress } from "../../answers/extra/mailing-address/reading.ts";
+import { otherName } from "../../answers/extra/other-name/reading.ts";
+import { sex, sexChoices } from "../../answers/extra/sex/reading.ts";
+import { sexHelp, sexQuestion } from "../../answers/extra/sex/texts.ts";
 import { skippable } from "../../answers/extra/skippable.ts";
-import { workplace } from "../../answers/extra/workplace.ts";
+import { workplace } from "../../answers/extra/workplace/reading.ts";
 import type { Field } from "../definition.ts";
 
 const common = { type: "text", required: false } as const;

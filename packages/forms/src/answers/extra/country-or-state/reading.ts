@@ -1,15 +1,16 @@
-import { stateAtEnd, stateName } from "../address/grammar/states.ts";
-import { countryNamed, englishCountry, spanishCountry } from "../country/reading.ts";
-import type { Interpretation } from "../interpretation.ts";
-import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
-import { asSaid } from "../words/as-said.ts";
-import { withoutLeadingNo } from "../words/leading-no.ts";
-import { plainText, spanOf, type Token } from "../words/tokens.ts";
-import { denials, otherPeople } from "./doubts.ts";
+import { stateAtEnd, stateName } from "../../address/grammar/states.ts";
+import { countryNamed, englishCountry, spanishCountry } from "../../country/reading.ts";
+import type { Interpretation } from "../../interpretation.ts";
+import { ask, askWhich, doubted, type Reader, understood } from "../../reading.ts";
+import { asSaid } from "../../words/as-said.ts";
+import { withoutLeadingNo } from "../../words/leading-no.ts";
+import { leadIn, somewhere } from "../../words/phrases.ts";
+import { plainText, spanOf, type Token } from "../../words/tokens.ts";
+import { denials, otherPeople, wordsBehind } from "../doubts.ts";
+import { elsewherePhrases, leadPhrases } from "./words.table.ts";
 
-const lead = /^(?:(?:fue|es|me case|nos casamos|nos casaron|aqui|alla|en|el estado de|estado de|la) )+/;
-/** What is said of birth or of another time is no place of a marriage. */
-const elsewhere = /\b(mis?|union libre|naci|nacio|nacimos|vivo|viv\w+|antes|despues|cuando|cerca|donde|hace)\b/;
+const lead = leadIn(leadPhrases);
+const isElsewhere = somewhere(elsewherePhrases);
 const whichPlace = "¿En qué país, o en qué estado?";
 const whichState = "¿En qué estado de Estados Unidos?";
 
@@ -21,12 +22,10 @@ export const countryOrState: Reader = {
   read(heard) {
     const tokens = withoutLeadingNo(heard);
     const text = plainText(tokens);
-    if ([denials, elsewhere, otherPeople].some((doubtful) => doubtful.test(text))) {
+    if ([denials, isElsewhere, otherPeople].some((doubtful) => doubtful.test(text))) {
       return ask(whichPlace, { missing: ["country"], spans: spanOf(tokens) });
     }
-    const words = tokens.filter((token) => token.kind !== "mark");
-    const skipped = (lead.exec(`${words.map(({ plain }) => plain).join(" ")} `)?.[0] ?? "").trim().split(" ");
-    const said = words.slice(skipped.filter(Boolean).length);
+    const said = wordsBehind(lead, tokens);
     const country = countryNamed(said);
     const spans = spanOf(tokens);
     const before = country ? said.slice(0, said.indexOf(country.tokens[0] as Token)) : said;

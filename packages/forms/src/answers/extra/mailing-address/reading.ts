@@ -1,16 +1,17 @@
-import { address } from "../address/reading.ts";
-import { yesNo } from "../choices/yes-no.ts";
-import { ask, doubted, type Reader, understood } from "../reading.ts";
-import { withoutLeadingNo } from "../words/leading-no.ts";
-import { isPause, plainText, spanOf, type Token } from "../words/tokens.ts";
-import { denials, otherPeople } from "./doubts.ts";
+import { address } from "../../address/reading.ts";
+import { ask, doubted, type Reader, understood } from "../../reading.ts";
+import { withoutLeadingNo } from "../../words/leading-no.ts";
+import { leadIn, somewhere } from "../../words/phrases.ts";
+import { isPause, plainText, spanOf, type Token } from "../../words/tokens.ts";
+import { yesNo } from "../../yes-no/reading.ts";
+import { denials, otherPeople, wordsBehind } from "../doubts.ts";
+import { leadWords, onlyOnePhrases, otherPhrases, plainWords, sameWords } from "./words.table.ts";
 
-const onlyOne = /\bno (?:tengo|hay|uso) otra\b/g;
-const same = /\b(mism[oa]|igual|same)\b/;
-const other = /\b(otr[oa]s?|diferente|distint[oa]|antes|era|da igual)\b/;
-/** Words that change nothing beside "la misma". */
-const plain =
-  /\b(mism[oa]|igual|same|si|claro|es|son|en|a|ahi|aqui|la|las|el|mi|mis|de|donde|que|me|llegan?|mandan?|recibo|cartas|correo|direccion|casa|vivo|todo|todas|siempre|por favor|gracias|address|yes)\b/g;
+const onlyOne = new RegExp(somewhere(onlyOnePhrases), "g");
+const same = somewhere(sameWords);
+const other = somewhere(otherPhrases);
+const plain = new RegExp(somewhere(plainWords), "g");
+const lead = leadIn(leadWords);
 const whole = "¿A qué dirección le llegan sus cartas? Dígala completa.";
 
 /** Reads where letters go: to the address where one lives, or to another one in parts. Nothing is taken for granted. */
@@ -43,12 +44,7 @@ export const mailingAddress: Reader = {
 
 /** "no, me llegan a ...", "a otra: ...": what follows is the address. */
 function withoutAnswer(tokens: readonly Token[]): readonly Token[] {
-  const lead =
-    /^(?:(?:no|es|son|en|a|la|mis|me|las|otra|diferente|distinta|direccion|cartas|correo|llegan?|recibo|mandan?|es que) )+/;
-  const words = tokens.filter((token) => token.kind !== "mark");
-  const text = words.map(({ plain }) => plain).join(" ");
-  const count = (lead.exec(`${text} `)?.[0] ?? "").trim().split(" ").filter(Boolean).length;
-  const first = words[count];
+  const [first] = wordsBehind(lead, tokens);
   if (first === undefined) return [];
   return tokens.slice(tokens.indexOf(first)).filter((token, at) => at > 0 || !isPause(token));
 }

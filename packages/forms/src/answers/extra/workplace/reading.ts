@@ -1,11 +1,20 @@
-import { yesNo } from "../choices/yes-no.ts";
-import type { Candidate } from "../interpretation.ts";
-import { ask, askWhich, doubted, type Reader, understood } from "../reading.ts";
-import { asSaid } from "../words/as-said.ts";
-import { namedIn, somewhere, waysOf } from "../words/phrases.ts";
-import { plainText, spanOf, type Token } from "../words/tokens.ts";
-import { denials, otherPeople } from "./doubts.ts";
-import { homePhrases, sentenceWords, workStatusPhrases } from "./workplace.table.ts";
+import type { Candidate } from "../../interpretation.ts";
+import { ask, askWhich, doubted, type Reader, understood } from "../../reading.ts";
+import { asSaid } from "../../words/as-said.ts";
+import { atStart, leadIn, namedIn, somewhere, waysOf } from "../../words/phrases.ts";
+import { plainText, spanOf, type Token } from "../../words/tokens.ts";
+import { yesNo } from "../../yes-no/reading.ts";
+import { denials, otherPeople, wordsBehind } from "../doubts.ts";
+import {
+  anotherWorksPhrases,
+  besideWords,
+  deniedPlacePhrases,
+  homePhrases,
+  leadWords,
+  occupationPhrases,
+  sentenceWords,
+  workStatusPhrases,
+} from "./words.table.ts";
 
 // What the form wants typed where there is no employer (Form N-400, Part 7, item 1).
 const printed = {
@@ -19,14 +28,11 @@ const ways = waysOf<WorkStatus>(workStatusPhrases);
 const isAtHome = somewhere(homePhrases);
 const isSentence = somewhere(sentenceWords);
 
-const lead =
-  /^(?:(?:ahora|ahorita|actualmente|yo|pues|si|trabajo|trabajando|estudio|estudiando|estoy|voy|laboro|empleado|empleada|se llama|el nombre es|es|en|para|con|a|la empresa|la compania|una empresa que se llama|una compania que se llama) )+/;
-/** Words that change nothing beside a work status. */
-const plainBeside =
-  /\b(yo|ahora|ahorita|actualmente|pues|si|ya|hoy en dia|soy|estoy|trabajo|trabajando|tengo|ni|o|una?|la|el|por el momento|gracias)\b/g;
-/** What one does is not where one does it. */
-const occupation =
-  /^(?:de|limpi\w*|cuido|cocino|manejo|vendo|hago|soy|lavo|construyo|pinto|corto|mesera?|cocinera?|choferes?|chofer)\b/;
+const lead = leadIn(leadWords);
+const plainBeside = new RegExp(somewhere(besideWords), "g");
+const isOccupation = atStart(occupationPhrases);
+const isOfAnother = somewhere(anotherWorksPhrases);
+const denies = somewhere(deniedPlacePhrases);
 const where = "¿Cómo se llama el lugar donde trabaja o estudia?";
 
 /** Reads the employer or school of today by its name, or the form's word where there is none. */
@@ -37,10 +43,9 @@ export const workplace: Reader = {
     const said = namedIn(ways, text);
     const [only, other] = said;
     const words = tokens.filter((token) => token.kind !== "mark");
-    const isMore = words.length > 8 || /\b(no|nunca|jamas) (he )?trabaj(o|ado) (en|para|con)\b/.test(text);
+    const isMore = words.length > 8 || denies.test(text);
     if (only !== undefined && (other !== undefined || isMore)) return askWhich(said.map(candidate), { spans });
-    if (otherPeople.test(text) || /\btrabaj(a|aba|an)\b|\bestudiaba\b/.test(text))
-      return ask(where, { missing: ["employer"], spans });
+    if (otherPeople.test(text) || isOfAnother.test(text)) return ask(where, { missing: ["employer"], spans });
     if (only !== undefined) {
       const { value, english, spanish } = candidate(only);
       const besides = text.replace(new RegExp(somewhere(workStatusPhrases[only]), "g"), " ").replace(plainBeside, " ");
@@ -56,7 +61,7 @@ export const workplace: Reader = {
     if (
       verdict === "yes" ||
       plain.length < 2 ||
-      occupation.test(plain) ||
+      isOccupation.test(plain) ||
       isSentence.test(plain) ||
       /^no\b/.test(plain)
     ) {
@@ -68,14 +73,10 @@ export const workplace: Reader = {
   },
 };
 
+/** The words from the first behind what leads to a name to the last, with the marks between them. */
 function withoutLead(tokens: readonly Token[]): readonly Token[] {
-  const words = tokens.filter((token) => token.kind !== "mark");
-  const count = (lead.exec(`${words.map(({ plain }) => plain).join(" ")} `)?.[0] ?? "")
-    .trim()
-    .split(" ")
-    .filter(Boolean);
-  const first = words[count.length];
-  const last = words.at(-1);
+  const words = wordsBehind(lead, tokens);
+  const [first, last] = [words[0], words.at(-1)];
   return first && last ? tokens.slice(tokens.indexOf(first), tokens.indexOf(last) + 1) : [];
 }
 

@@ -1,29 +1,24 @@
-import { stateAtEnd } from "../address/grammar/states.ts";
-import { countryNamed } from "../country/reading.ts";
-import { ask, doubted, type Reader, understood } from "../reading.ts";
-import { asSaid } from "../words/as-said.ts";
-import { withoutLeadingNo } from "../words/leading-no.ts";
-import { plainText, spanOf, type Token } from "../words/tokens.ts";
-import { otherPeople } from "./doubts.ts";
+import { stateAtEnd } from "../../address/grammar/states.ts";
+import { countryNamed } from "../../country/reading.ts";
+import { ask, doubted, type Reader, understood } from "../../reading.ts";
+import { asSaid } from "../../words/as-said.ts";
+import { withoutLeadingNo } from "../../words/leading-no.ts";
+import { leadIn, somewhere } from "../../words/phrases.ts";
+import { plainText, spanOf, type Token } from "../../words/tokens.ts";
+import { otherPeople, wordsBehind } from "../doubts.ts";
+import { elsewherePhrases, leadPhrases, maybePhrases } from "./words.table.ts";
 
-const lead =
-  /^(?:(?:fue|es|me case|nos casamos|nos casaron|casamos|aqui|alla|en|en el pueblo de|el pueblo de|un pueblo que se llama|la(?= ciudad de (?:mexico|guatemala|panama)\b)|la ciudad de(?! (?:mexico|guatemala|panama)\b)) )+/;
-/** A building, a person or a way of saying it is not a town. */
-const elsewhere =
-  /\b(iglesia|juzgado|registro|notaria|consulado|civil|mis?|union libre|veces|hace|volv\w+|divorc\w+|casar|no|nunca|jamas|donde)\b|^(?:ahi|alli|cerca|afuera|por|entre)\b/;
-/** What a town may be called, and what may not be one. */
-const maybe = /\b(playa|casa|corte|templo|catedral|parroquia|rancho|salon|hotel|municipio|alcaldia|colonia|otr[oa])\b/;
+const lead = leadIn(leadPhrases);
+const isElsewhere = somewhere(elsewherePhrases);
+const maybe = somewhere(maybePhrases);
 const question = "¿En qué ciudad o pueblo se casó?";
 
 /** Reads a town by its name. A state or country said along is left for the next question, and the town confirmed. */
 export const town: Reader = {
   read(heard) {
     const tokens = withoutLeadingNo(heard);
-    const words = tokens.filter((token) => token.kind !== "mark");
-    const skipped = (lead.exec(`${words.map(({ plain }) => plain).join(" ")} `)?.[0] ?? "").trim().split(" ");
-    const rest = words.slice(skipped.filter(Boolean).length);
-    const first = rest[0];
-    if (first === undefined || elsewhere.test(plainText(tokens)) || otherPeople.test(plainText(tokens)))
+    const [first] = wordsBehind(lead, tokens);
+    if (first === undefined || isElsewhere.test(plainText(tokens)) || otherPeople.test(plainText(tokens)))
       return ask(question, { missing: ["town"], spans: spanOf(tokens) });
     const said = tokens.slice(tokens.indexOf(first));
     const comma = said.findIndex(({ plain }) => plain === "," || plain === ".");

@@ -1,9 +1,6 @@
 import { aliases, byForm, type FormType, formTypes } from "../../forms/form-types.ts";
-import { formQuestions } from "../questions.texts.ts";
-import { ask, chosen, type Reader } from "../reading.ts";
 import { namedIn, somewhere, waysOf } from "../words/phrases.ts";
-import { plainText, spanOf } from "../words/tokens.ts";
-import { numberStems, otherServices } from "./form-type.table.ts";
+import { numberStems, otherServices } from "./words.table.ts";
 
 const furtherNumber = `(?! (?:y )?(?:${numberStems.replaceAll(" ", "|")}))`;
 
@@ -45,22 +42,15 @@ const isOtherService = somewhere(otherServices);
 const denial =
   /(?:\b(?:ya |yo )?soy (?:una? )?|\b(no|ni|nunca) (quiero|es|busco|necesito|vengo)? ?(la |el |lo de |lo del |a |por |para |hacer )*)$/;
 
-/** Reads which of the forms the person wants. */
-export const formType: Reader = {
-  read(tokens) {
-    const text = plainText(tokens);
-    const spans = spanOf(tokens);
-    const isOther = isOtherService.test(text) && !/\b(ciudadan|peticion|naturaliz)/.test(text);
-    const [named, second] = purposes
-      .filter(([form, words]) => says(text, numbers[form]) || says(text, words))
-      .map(([form]) => form);
-    const [hinted] = /\bno (quiero|busco|necesito|es|voy)\b/.test(text) ? [] : namedIn(hinting, text);
-    const form = named ?? hinted;
-    if (otherForm.test(text) || isOther || second !== undefined || form === undefined)
-      return ask(formQuestions.which, { missing: ["form"], spans });
-    return chosen({ value: form, english: form, spanish: aliases[form].goal }, spans);
-  },
-};
+/** The one form that some folded words want; undefined where they want none of ours, or more than one. */
+export function formWantedIn(text: string): FormType | undefined {
+  const isOther = isOtherService.test(text) && !/\b(ciudadan|peticion|naturaliz)/.test(text);
+  const [named, second] = purposes
+    .filter(([form, words]) => says(text, numbers[form]) || says(text, words))
+    .map(([form]) => form);
+  const [hinted] = /\bno (quiero|busco|necesito|es|voy)\b/.test(text) ? [] : namedIn(hinting, text);
+  return otherForm.test(text) || isOther || second !== undefined ? undefined : (named ?? hinted);
+}
 
 function says(text: string, words: RegExp): boolean {
   const match = words.exec(text);

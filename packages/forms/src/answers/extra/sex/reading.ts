@@ -1,0 +1,25 @@
+import { somewhere } from "../../words/phrases.ts";
+import { type Choice, candidateOf, closedChoice } from "../closed-choice.ts";
+import { otherPeople } from "../doubts.ts";
+import { doubts } from "./texts.ts";
+import { ofSelfWords, plainWords, sexPhrases } from "./words.table.ts";
+
+const choices: readonly Choice[] = [
+  { value: "male", english: "Male", spanish: "masculino", words: somewhere(sexPhrases.male) },
+  { value: "female", english: "Female", spanish: "femenino", words: somewhere(sexPhrases.female) },
+];
+const plain = somewhere(plainWords);
+
+/** Reads the sex of who answers. "M" alone may be "mujer" as well as "masculino", and is asked. */
+export const sex = closedChoice({ choices, question: doubts.own, unsure: otherPeople, plain });
+
+/** Reads the sex of the relative: what one says of oneself is asked. */
+export const relativesSex = closedChoice({
+  choices,
+  question: doubts.relatives,
+  unsure: somewhere(ofSelfWords),
+  plain: new RegExp(`${otherPeople.source}|${plain.source}`),
+});
+
+/** The two boxes of both forms. */
+export const sexChoices = choices.map(candidateOf);

@@ -1,0 +1,56 @@
+/** What leads to the name of a town. The words of this table were collected for Dilo. */
+export const leadPhrases = `
+fue
+es
+me case
+nos casamos
+nos casaron
+casamos
+aqui
+alla
+en
+en el pueblo de
+el pueblo de
+un pueblo que se llama
+la(?= ciudad de (?:mexico|guatemala|panama)\\b)
+la ciudad de(?! (?:mexico|guatemala|panama)\\b)
+`;
+
+/** A building, a person or a way of saying it is not a town. */
+export const elsewherePhrases = `
+iglesia
+juzgado
+registro
+notaria
+consulado
+civil
+mis?
+union libre
+veces
+hace
+volv-
+divorc-
+casar
+no
+nunca
+jamas
+donde
+^(ahi|alli|cerca|afuera|por|entre)
+`;
+
+/** What a town may be called, and what may not be one. */
+export const maybePhrases = `
+playa
+casa
+corte
+templo
+catedral
+parroquia
+rancho
+salon
+hotel
+municipio
+alcaldia
+colonia
+otr[oa]
+`;

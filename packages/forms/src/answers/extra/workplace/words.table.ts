@@ -1,0 +1,136 @@
+/** What people say who have no employer, for each word the form wants typed then. Collected for Dilo; no such list is published. */
+export const workStatusPhrases = {
+  "self-employed": `
+por mi cuenta
+cuenta propia
+independiente
+mi propio negocio
+negocio propio
+self ?employed
+autonom[oa]
+`,
+  unemployed: `
+(no|nunca|jamas) (estoy |ando |he )?(trabaj(o|ando|ado)|estudi(o|ando|ado))
+no tengo (trabajo|empleo)
+desemplead[oa]
+desocupad[oa]
+sin (trabajo|empleo)
+me (despid|corrier|descansar)-
+unemployed
+`,
+  retired: `
+me (retir|jubil|pension)-
+(retir|jubil|pension)ad[oa]
+(de|con) mi (retiro|jubilacion|pension)
+retired
+`,
+} as const;
+
+/** Work at home, which has no employer either. */
+export const homePhrases = `
+ama de casa
+(al|del|mi) hogar
+en (mi|la) casa
+`;
+
+/** Words of a sentence: a workplace's name has none of them. */
+export const sentenceWords = `
+me
+he
+mi
+mis
+que
+porque
+cuando
+hace
+anos
+desde
+antes
+todavia
+ya
+`;
+
+/** Words that lead to the name of a workplace. */
+export const leadWords = `
+ahora
+ahorita
+actualmente
+yo
+pues
+si
+trabajo
+trabajando
+estudio
+estudiando
+estoy
+voy
+laboro
+empleado
+empleada
+se llama
+el nombre es
+es
+en
+para
+con
+a
+la empresa
+la compania
+una empresa que se llama
+una compania que se llama
+`;
+
+/** Words that change nothing beside a work status. */
+export const besideWords = `
+yo
+ahora
+ahorita
+actualmente
+pues
+si
+ya
+hoy en dia
+soy
+estoy
+trabajo
+trabajando
+tengo
+ni
+o
+una?
+la
+el
+por el momento
+gracias
+`;
+
+/** What one does is not where one does it. */
+export const occupationPhrases = `
+de
+limpi-
+cuido
+cocino
+manejo
+vendo
+hago
+soy
+lavo
+construyo
+pinto
+corto
+mesera?
+cocinera?
+choferes?
+chofer
+`;
+
+/** Somebody else works, or it was once. */
+export const anotherWorksPhrases = `
+trabaj(a|aba|an)
+estudiaba
+`;
+
+/** A place that is named to say that one does not work there. */
+export const deniedPlacePhrases = `
+(no|nunca|jamas) (he )?trabaj(o|ado) (en|para|con)
+`;
