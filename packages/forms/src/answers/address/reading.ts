@@ -1,4 +1,4 @@
-import { countryNamed } from "../country/reading.ts";
+import { countryNamed } from "../country/grammar/named.ts";
 import { readDigits } from "../digits/read-digits.ts";
 import type { Interpretation } from "../interpretation.ts";
 import { addressQuestions } from "../questions.texts.ts";

@@ -4,14 +4,14 @@ import {
   clauseWords,
   comingPhrases,
   denyingWords,
-  lifePhrases,
   neverWords,
   nowPhrases,
   ofAnotherPhrases,
   ofSelfPhrases,
   pastPhrases,
   thenPhrases,
-} from "./words.table.ts";
+} from "./clauses.table.ts";
+import { lifePhrases } from "./words.table.ts";
 
 /** What a life is told with: a state, an event, or what stands around them. */
 export type Told = keyof typeof lifePhrases;

@@ -3,10 +3,11 @@ import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { withoutLeadingNo } from "../words/leading-no.ts";
 import { somewhere } from "../words/phrases.ts";
 import { plainText, spanOf } from "../words/tokens.ts";
+import { eitherNoPhrases } from "./clauses.table.ts";
 import { type Conclusion, conclusionOf, type Status } from "./conclusion.ts";
 import { type Item, itemsOf } from "./grammar.ts";
 import { maritalQuestions } from "./texts.ts";
-import { eitherNoPhrases, statuses } from "./words.table.ts";
+import { statuses } from "./words.table.ts";
 
 const ofMarriage = /^(marry|married|again|spouse|law|church)$/;
 const ofBoth = /\b(nos|nosotros|casamos|estamos|somos|seguimos|con (el|ella)|we|we're)\b/;

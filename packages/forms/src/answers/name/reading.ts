@@ -15,7 +15,7 @@ import { endsTwice } from "./grammar/repeats.ts";
 import { piecesOf } from "./grammar/scan.ts";
 import { withSolvedDoubt } from "./grammar/solved.ts";
 import { isParticle } from "./grammar/word-classes.ts";
-import { onlyNameWords } from "./words.table.ts";
+import { onlyNameWords } from "./talk.table.ts";
 
 /** Reads a person's whole name, as printed: particles in lower case, spelled letters joined. One word alone is asked. */
 export const name: Reader = {

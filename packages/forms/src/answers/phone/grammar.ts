@@ -1,4 +1,4 @@
-import { countryNamed } from "../country/reading.ts";
+import { countryNamed } from "../country/grammar/named.ts";
 import { closest, readDigits } from "../digits/read-digits.ts";
 import { segmentsOf } from "../digits/segments.ts";
 import type { Token } from "../words/tokens.ts";

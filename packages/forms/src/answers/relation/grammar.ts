@@ -3,23 +3,19 @@ import { isPause, type Token } from "../words/tokens.ts";
 import {
   bearerPhrases,
   beforePhrases,
-  byNameOnlyPhrases,
   byParentPhrases,
   childPhrases,
   detailPhrases,
-  fondPhrases,
   grownUpPhrases,
   leadPhrases,
   marriedPhrases,
-  notCoveredPhrases,
   ofRelativePhrases,
   ofSpousePhrases,
-  relationPhrases,
-  type relations,
   siblingOfPhrases,
   weddingPhrases,
   youngWords,
-} from "./words.table.ts";
+} from "./beside.table.ts";
+import { byNameOnlyPhrases, fondPhrases, notCoveredPhrases, relationPhrases, type relations } from "./words.table.ts";
 
 /** A relation of the form. */
 export type Relation = keyof typeof relations;

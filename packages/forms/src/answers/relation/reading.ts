@@ -1,9 +1,10 @@
 import type { Candidate, Interpretation } from "../interpretation.ts";
 import { ask, askWhich, chosen, doubted, type Reader } from "../reading.ts";
 import { spanOf } from "../words/tokens.ts";
+import { details } from "./beside.table.ts";
 import { type Detail, kinOf, type Relation, textOf } from "./grammar.ts";
 import { relationQuestions } from "./texts.ts";
-import { details, relations } from "./words.table.ts";
+import { relations } from "./words.table.ts";
 
 /** Reads what the relative is to the petitioner. Relatives the form does not cover are asked. */
 export const relation: Reader = {

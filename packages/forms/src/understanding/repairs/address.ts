@@ -3,7 +3,7 @@ import type { AddressValue } from "../../answers/interpretation.ts";
 import { numberWord } from "../../answers/numbers/vocabulary.ts";
 import { fold } from "../../answers/words/tokens.ts";
 import { contrastIn } from "./contrast.ts";
-import { byLetter } from "./name.ts";
+import { repairLetter } from "./name-letters.ts";
 import { digitsIn } from "./number.ts";
 import type { Repair } from "./whole-values.ts";
 
@@ -73,7 +73,7 @@ function partNamed(words: readonly string[]): (typeof labels)[number][0] | undef
 /** "Cedar con ce", "sin hache": how a word of the street or the city is written. */
 function byLetterOf(text: string, value: UsAddress): Repair | undefined {
   for (const name of ["line", "city"] as const) {
-    const [now, other] = byLetter(text, value[name])?.texts ?? [];
+    const [now, other] = repairLetter(text, value[name])?.texts ?? [];
     // Of several places nobody could choose by ear.
     if (now !== undefined && other === undefined && now !== value[name]) return whole({ ...value, [name]: now });
   }

@@ -56,3 +56,9 @@ function exchanged(parts: readonly string[], one: number, other: number): string
   const [left = "", right = ""] = [parts[one], parts[other]];
   return parts.with(one, right).with(other, left).join(" ");
 }
+
+/** Where "mi segundo nombre" or "el apellido" stands among the words of a name. */
+export function placeIn(parts: readonly string[], which = "", what = ""): number {
+  if (!/apellido/i.test(what)) return /segundo/i.test(which) && parts.length > 1 ? 1 : 0;
+  return /segundo|[uú]ltimo/i.test(which) || parts.length < 3 ? parts.length - 1 : parts.length - 2;
+}

@@ -1,4 +1,4 @@
-import { countryNamed, englishCountry, spanishCountry } from "../../country/reading.ts";
+import { countryNamed, englishCountry, spanishCountry } from "../../country/grammar/named.ts";
 import type { Interpretation } from "../../interpretation.ts";
 import { digitStrings } from "../../numbers/digit-strings.ts";
 import { addressQuestions } from "../../questions.texts.ts";

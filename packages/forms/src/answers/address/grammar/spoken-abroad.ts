@@ -1,4 +1,4 @@
-import { countryNamed } from "../../country/reading.ts";
+import { countryNamed } from "../../country/grammar/named.ts";
 import { ordinalWord } from "../../numbers/vocabulary.ts";
 import { wordsOf } from "../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../words/tokens.ts";

@@ -1,5 +1,5 @@
 import { stateAtEnd, stateName } from "../../address/grammar/states.ts";
-import { countryNamed, englishCountry, spanishCountry } from "../../country/reading.ts";
+import { countryNamed, englishCountry, spanishCountry } from "../../country/grammar/named.ts";
 import type { Interpretation } from "../../interpretation.ts";
 import { ask, askWhich, doubted, type Reader, understood } from "../../reading.ts";
 import { asSaid } from "../../words/as-said.ts";

@@ -1,5 +1,5 @@
 import { stateAtEnd } from "../../address/grammar/states.ts";
-import { countryNamed } from "../../country/reading.ts";
+import { countryNamed } from "../../country/grammar/named.ts";
 import { ask, doubted, type Reader, understood } from "../../reading.ts";
 import { asSaid } from "../../words/as-said.ts";
 import { withoutLeadingNo } from "../../words/leading-no.ts";

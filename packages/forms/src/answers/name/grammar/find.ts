@@ -1,7 +1,7 @@
 import { correctionIn } from "../../meta/corrections.ts";
 import { somewhere, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token } from "../../words/tokens.ts";
-import { behindOf, doubtfulTails, talkOfTwo } from "../words.table.ts";
+import { behindOf, doubtfulTails, talkOfTwo } from "../talk.table.ts";
 import { mentionsIn } from "./mentions.ts";
 import { corrected, type Doubt, type Merged, merge } from "./merge.ts";
 import type { Piece } from "./pieces.ts";

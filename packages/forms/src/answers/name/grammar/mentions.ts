@@ -1,23 +1,19 @@
 import { isGivenName } from "../../../names/given-names.ts";
-import { atStart, eachOf, leadOut, somewhere, wordsOf } from "../../words/phrases.ts";
-import { plainText, type Token } from "../../words/tokens.ts";
+import { atStart, somewhere, wordsOf } from "../../words/phrases.ts";
+import type { Token } from "../../words/tokens.ts";
+import { backgroundPhrases, petNames } from "../talk.table.ts";
 import {
   appearsAs,
-  backgroundPhrases,
   behindLabel,
   betweenParts,
   commentStarts,
-  formerWords,
   introducers,
-  legalWords,
   namingWords,
-  nicknameLeads,
   openers,
-  petNames,
-  presentWords,
   titles,
 } from "../words.table.ts";
-import type { Part, Piece } from "./pieces.ts";
+import { lastClause, type Part, type Piece, talkAt, textOf } from "./pieces.ts";
+import { isDenied, isNicknameLed, type NameSort, sortOf } from "./sorts.ts";
 
 /** A name as it stands in an answer, with what the words around it make of it. */
 export interface Mention {
@@ -29,8 +25,10 @@ export interface Mention {
   readonly isNamed: boolean;
   /** Which part of the name it is said to be. */
   readonly part: Part | undefined;
-  /** A name that is not the one on paper today, or is taken back; "present" and "legal" are it above all others. */
-  readonly standing: "nickname" | "former" | "denied" | "present" | "legal" | undefined;
+  /** Which of a person's names it is said to be. */
+  readonly sort: NameSort | undefined;
+  /** It is taken back: "no Ana". */
+  readonly isDenied: boolean;
   /** Only pauses and sounds stand between it and the name before it. */
   readonly goesOn: boolean;
   /** "o", "y": what joins it to the name right before. */
@@ -50,12 +48,7 @@ const isBehindLabel = wordsOf(behindLabel);
 const isBetween = wordsOf(betweenParts);
 const isComment = wordsOf(commentStarts);
 const naming = somewhere(namingWords);
-const nickname = leadOut(nicknameLeads);
-const nicknameFirst = new RegExp(`^(?:${somewhere(nicknameLeads).source})`);
 const backgrounds = atStart(backgroundPhrases);
-const formers = eachOf(formerWords);
-const presents = eachOf(presentWords);
-const legals = somewhere(legalWords);
 
 /** Finds the names among the pieces of an answer, in their order. */
 export function mentionsIn(pieces: readonly Piece[]): readonly Mention[] {
@@ -73,7 +66,9 @@ export function mentionsIn(pieces: readonly Piece[]): readonly Mention[] {
         how,
         isNamed: how === "said-to-be" && naming.test(textOf(gap)),
         part,
-        standing: standingOf(gap, behind, { words: piece.tokens, how, isLast }),
+        ...(isDenied(gap, behind, isLast)
+          ? { isDenied: true, sort: undefined }
+          : { isDenied: false, sort: sortOf(gap, behind, { words: piece.tokens, how, isLast }) }),
         goesOn: goesOn(gap),
         joint: jointOf(gap),
         isComment: isCommenting(textOf(lastClause(gap))),
@@ -95,28 +90,6 @@ function gapBefore(pieces: readonly Piece[], at: number): readonly Piece[] {
 function gapBehind(pieces: readonly Piece[], at: number): readonly Piece[] {
   const to = pieces.findIndex(({ kind }, index) => index > at && kind === "name");
   return pieces.slice(at + 1, to < 0 ? pieces.length : to);
-}
-
-/** The folded words of talk in some pieces; labels are the word they are made of. */
-function textOf(pieces: readonly Piece[]): string {
-  return pieces
-    .flatMap((piece) => (piece.kind === "talk" ? [plainText([piece.token])] : piece.kind === "label" ? ["nombre"] : []))
-    .filter((word) => word !== "")
-    .join(" ");
-}
-
-function talkAt(pieces: readonly Piece[], at: number): string {
-  const piece = pieces.at(at);
-  return piece?.kind === "talk" ? piece.token.plain : "";
-}
-
-function lastClause(pieces: readonly Piece[]): readonly Piece[] {
-  return pieces.slice(pieces.findLastIndex(({ kind }) => kind === "pause") + 1);
-}
-
-function firstClause(pieces: readonly Piece[]): readonly Piece[] {
-  const end = pieces.findIndex(({ kind }) => kind === "pause");
-  return end < 0 ? pieces : pieces.slice(0, end);
 }
 
 function isCommenting(text: string): boolean {
@@ -181,48 +154,7 @@ function howSaid(said: readonly Piece[], isSure: boolean): Mention["how"] {
   if (word === "como" || word === "as")
     return isAppearing.has(talkAt(gap, -2)) || word === "as" ? "said-to-be" : "stray";
   if (isIntroducer.has(word)) return "said-to-be";
-  return isOpener.has(word) || nickname.test(` ${textOf(gap)}`) ? "bare" : "stray";
-}
-
-function standingOf(
-  gap: readonly Piece[],
-  behind: readonly Piece[],
-  { words, how, isLast }: { readonly words: readonly Token[]; readonly how: Mention["how"]; readonly isLast: boolean },
-): Mention["standing"] {
-  const [before, after] = [textOf(gap), textOf(behind)];
-  const clause = textOf(lastClause(gap));
-  if (/(^| )(no|sin|not)( (es|soy|va|con|me llamo|se llama|i'm|it's|is))?$/.test(clause)) return "denied";
-  const next = textOf(firstClause(behind));
-  const isEnd = behind.some(({ kind }) => kind === "pause") || isLast;
-  if (isEnd && /^no( (va|es|era|lleva|viene|cuenta))*$/.test(next)) return "denied";
-  const isTitled = clause.replace(/ (el|la|don|dona|senora?)$/, "");
-  if (nickname.test(` ${isTitled}`)) return "nickname";
-  if (behind[0]?.kind === "talk" && nicknameFirst.test(after) && !nicknameFirst.exec(after)?.[0].includes("como"))
-    return isNickBehind(behind) ? "nickname" : undefined;
-  if (
-    isEnd &&
-    /^(de solter[oa])( |$)/.test(next) &&
-    (next.split(" ").length < 3 || /^de solter[oa] (y|pero|o|but)/.test(next))
-  )
-    return "former";
-  const [only, more] = words;
-  if (!isLast && only !== undefined && more === undefined && isPetName.has(only.plain)) return "nickname";
-  if (isEnd && /^de casad[oa]( |$)/.test(next)) return "present";
-  const [former, present] = [lastIn(formers, before), lastIn(presents, before)];
-  if (former > present) return "former";
-  if (present >= 0) return "present";
-  return how !== "stray" && legals.test(before) ? "legal" : undefined;
-}
-
-/** "El Chele le dicen, pero ...": nothing is named behind the words that name it. */
-function isNickBehind(behind: readonly Piece[]): boolean {
-  return (
-    nickname.test(` ${textOf(firstClause(behind))}`) || /^\S+ \S+ (pero|but|y|nomas|aunque)\b/.test(textOf(behind))
-  );
-}
-
-function lastIn(pattern: RegExp, text: string): number {
-  return [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+  return isOpener.has(word) || isNicknameLed(textOf(gap)) ? "bare" : "stray";
 }
 
 function goesOn(gap: readonly Piece[]): boolean {

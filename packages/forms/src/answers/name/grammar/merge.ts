@@ -27,35 +27,35 @@ export type Doubt = "none" | "several" | "people";
 /** Puts the mentions of a name together: one begun again, gone on with, told in parts, or chosen over a former one. */
 export function merge(all: readonly Mention[]): Merged | Doubt {
   if (all.slice(1).some(({ isOther }) => isOther)) return "several";
-  const named = all.filter(({ standing, how }) => standing !== "nickname" && standing !== "denied" && how !== "stray");
-  const standing = settled(named);
+  const named = all.filter(({ sort, isDenied, how }) => sort !== "nickname" && !isDenied && how !== "stray");
+  const counted = settled(named);
   // "Her maiden name was Ana Paz but she goes by Ana Luna": which one stands on paper today is not told.
-  if (standing.every((one) => one.standing === "former") && all.some(({ standing: one }) => one === "nickname"))
-    return standing.length === 0 ? "none" : "several";
-  const labelled = standing.filter(({ part }) => part !== undefined && part !== "name");
-  const whole = mergeWhole(standing.filter((one) => !labelled.includes(one)));
+  if (counted.every(({ sort }) => sort === "former") && all.some(({ sort }) => sort === "nickname"))
+    return counted.length === 0 ? "none" : "several";
+  const labelled = counted.filter(({ part }) => part !== undefined && part !== "name");
+  const whole = mergeWhole(counted.filter((one) => !labelled.includes(one)));
   if (typeof whole === "string" && !(whole === "none" && labelled.length > 0)) return whole;
   const merged = labelled.length === 0 ? whole : inParts(labelled, typeof whole === "string" ? undefined : whole);
   if (typeof merged === "string") return merged;
-  return straysMatter(all, standing, merged)
+  return straysMatter(all, counted, merged)
     ? "several"
-    : { ...merged, isChosen: merged.isChosen || standing.length < named.length };
+    : { ...merged, isChosen: merged.isChosen || counted.length < named.length };
 }
 
 /** Those that count: a name of the present or on paper takes the place of all others, any other that of a former one. */
 function settled(named: readonly Mention[]): readonly Mention[] {
-  const present = named.filter(({ standing }) => standing === "present");
-  const legal = named.filter(({ standing }) => standing === "legal");
+  const present = named.filter(({ sort }) => sort === "present");
+  const legal = named.filter(({ sort }) => sort === "legal");
   const strong = present.length > 0 ? present : legal;
   if (strong.length > 0) {
     const from = named.indexOf(strong[0] as Mention);
     const last = named.indexOf(strong.at(-1) as Mention);
     return named.filter(
       (one, at) =>
-        strong.includes(one) || (at > from && at !== last && one.goesOn) || (at > last && one.standing === undefined),
+        strong.includes(one) || (at > from && at !== last && one.goesOn) || (at > last && one.sort === undefined),
     );
   }
-  const others = named.filter(({ standing }) => standing !== "former");
+  const others = named.filter(({ sort }) => sort !== "former");
   return others.some(({ words, part }) => words.length > 1 || part !== undefined) ? others : named;
 }
 
@@ -157,18 +157,18 @@ function withoutEnd(words: readonly Token[], end: readonly Token[]): readonly To
 }
 
 /** A name told in other talk is no part of the answer; behind it, one that is new leaves in doubt whose name it is. */
-function straysMatter(all: readonly Mention[], standing: readonly Mention[], { words }: Merged): boolean {
-  const first = all.indexOf(standing[0] as Mention);
-  const last = all.indexOf(standing.at(-1) as Mention);
+function straysMatter(all: readonly Mention[], counted: readonly Mention[], { words }: Merged): boolean {
+  const first = all.indexOf(counted[0] as Mention);
+  const last = all.indexOf(counted.at(-1) as Mention);
   return all.some((one, at) => {
-    if (one.how !== "stray" && one.standing !== "denied") return false;
-    if (one.standing === "nickname") return false;
+    if (one.how !== "stray" && !one.isDenied) return false;
+    if (one.sort === "nickname") return false;
     const isInside = isWithin(one.words, words);
-    if (one.standing === "denied")
+    if (one.isDenied)
       return at > last && one.words.every(({ text }) => words.some((word) => isAsWritten(word.text, text)));
     if (isInside || (one.isWho && at < last)) return false;
     if (at > last) return !one.isComment || one.words.some(({ plain }) => isGivenName(plain));
-    const next = all.slice(at + 1).find((other) => standing.includes(other));
+    const next = all.slice(at + 1).find((other) => counted.includes(other));
     return at > first ? next?.how === "bare" && next.goesOn : next?.how === "bare";
   });
 }

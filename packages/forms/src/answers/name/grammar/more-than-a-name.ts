@@ -2,12 +2,12 @@ import { isFamilyName } from "../../../names/family-names.ts";
 import { isGivenName } from "../../../names/given-names.ts";
 import { countriesAndPeople } from "../../../names/particles.table.ts";
 import { demonyms } from "../../country/demonyms.table.ts";
-import { countryNamed } from "../../country/reading.ts";
+import { countryNamed } from "../../country/grammar/named.ts";
 import { monthOf, weekdayOf } from "../../date/grammar/months.ts";
 import { numberWord, ordinalWord } from "../../numbers/vocabulary.ts";
 import { wordsOf } from "../../words/phrases.ts";
 import type { Token } from "../../words/tokens.ts";
-import { places } from "../words.table.ts";
+import { places } from "../talk.table.ts";
 
 /**
  * Tells whether some words name two people: "Ana y Luis", "Juan o Pedro Pérez", "Ana Pérez y Luis Pérez".

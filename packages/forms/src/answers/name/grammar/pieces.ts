@@ -1,4 +1,4 @@
-import type { Token } from "../../words/tokens.ts";
+import { plainText, type Token } from "../../words/tokens.ts";
 import type { partLabels, suffixes } from "../words.table.ts";
 
 /** A part of a name that has a label of its own. */
@@ -20,4 +20,29 @@ export type Piece =
 export interface Scanned<One extends Piece = Piece> {
   readonly piece: One;
   readonly end: number;
+}
+
+/** The folded words of talk in some pieces; labels are the word they are made of. */
+export function textOf(pieces: readonly Piece[]): string {
+  return pieces
+    .flatMap((piece) => (piece.kind === "talk" ? [plainText([piece.token])] : piece.kind === "label" ? ["nombre"] : []))
+    .filter((word) => word !== "")
+    .join(" ");
+}
+
+/** The folded word of talk at a place, counted from the end where it is negative; "" where something else stands. */
+export function talkAt(pieces: readonly Piece[], at: number): string {
+  const piece = pieces.at(at);
+  return piece?.kind === "talk" ? piece.token.plain : "";
+}
+
+/** The pieces behind the last pause. */
+export function lastClause(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.slice(pieces.findLastIndex(({ kind }) => kind === "pause") + 1);
+}
+
+/** The pieces before the first pause. */
+export function firstClause(pieces: readonly Piece[]): readonly Piece[] {
+  const end = pieces.findIndex(({ kind }) => kind === "pause");
+  return end < 0 ? pieces : pieces.slice(0, end);
 }

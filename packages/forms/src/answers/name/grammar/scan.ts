@@ -3,7 +3,8 @@ import { lettersAt } from "../../letters/letters.ts";
 import { phraseFinder } from "../../words/phrase-at.ts";
 import { atStart, wordsOf } from "../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../words/tokens.ts";
-import { partLabels, setPhrases, suffixes, suffixRemarks } from "../words.table.ts";
+import { setPhrases } from "../talk.table.ts";
+import { partLabels, suffixes, suffixRemarks } from "../words.table.ts";
 import type { Part, Piece, Scanned } from "./pieces.ts";
 import { remarkAt, spelledAt } from "./remarks.ts";
 import {

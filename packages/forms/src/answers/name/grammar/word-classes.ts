@@ -12,7 +12,7 @@ import {
   namesWithTalkEndings,
   talkEndings,
   talkWords,
-} from "../words.table.ts";
+} from "../talk.table.ts";
 
 const talk = wordsOf(`${talkWords} ${englishTalk}`);
 const exceptions = wordsOf(namesWithTalkEndings);

@@ -1,0 +1,94 @@
+import { somewhere, wordsOf } from "../../words/phrases.ts";
+import { plainText, type Token } from "../../words/tokens.ts";
+import { bornWords, elsewhereWords, othersPhrases, residesWords, turningWords } from "../words.table.ts";
+import { codesOf, type Mention, mentionsIn } from "./named.ts";
+
+const born = wordsOf(bornWords);
+const elsewhere = wordsOf(elsewhereWords);
+const resides = wordsOf(residesWords);
+const turns = wordsOf(turningWords);
+const others = somewhere(othersPhrases);
+
+/** Tells whether some words are about where somebody else is from. */
+export function isOfOthers(words: readonly Token[]): boolean {
+  return others.test(plainText(words));
+}
+
+/**
+ * "en Tapachula, del lado de México, no en Guatemala": the words without the country that is denied at their end. Only
+ * where two places, or a side of the border, were told for another: "en Argentina no en Bolivia" may take back the first.
+ */
+export function withoutDenied(words: readonly Token[]): readonly Token[] | undefined {
+  const at = words.findLastIndex(({ plain }, index) => plain === "no" && index > 0 && words[index - 1]?.plain !== "no");
+  if (at < 1 || !/^(en|de|del|es|por|para)$/.test(words[at + 1]?.plain ?? "")) return undefined;
+  const [before, behind] = [words.slice(0, at), words.slice(at + 1)];
+  const told = mentionsIn(before).filter(({ sort }) => sort !== "region");
+  const denied = mentionsIn(behind);
+  const codes = told
+    .map((mention) => mention.codes)
+    .reduce((one, other) => one.filter((code) => other.includes(code)), told[0]?.codes ?? []);
+  const [code, ...others] = codes;
+  const isTold = told.length > 1 || before.some(({ plain }) => plain === "lado");
+  const isOne = denied.length === 1 && !denied[0]?.codes.includes(code ?? "");
+  return code !== undefined && others.length === 0 && isTold && isOne ? before : undefined;
+}
+
+/** The words right behind "nací", "nacida": they win over every other country that is named. */
+export function birthPlace(words: readonly Token[]): readonly Token[] | undefined {
+  const at = words.findLastIndex(({ plain }) => born.has(plain));
+  if (at < 0 || at === words.length - 1) return undefined;
+  const behind = words.slice(at + 1);
+  // "en España nací y en Francia crecí": what an "and" joins to the verb is of another one.
+  const isOther = (plain: string, place: number) => place === 0 && plain === "y";
+  const end = behind.findIndex(({ plain }, place) => turns.has(plain) || elsewhere.has(plain) || isOther(plain, place));
+  return end < 0 ? behind : behind.slice(0, end);
+}
+
+/** The words before the last "nací": "en el DF nació ella". */
+export function beforeBirth(words: readonly Token[]): readonly Token[] {
+  return withoutElsewhere(
+    words.slice(
+      0,
+      words.findLastIndex(({ plain }) => born.has(plain)),
+    ),
+  );
+}
+
+/** The words that tell of no residence either, where a country is left in them; else those without "vivo en". */
+export function nativeWords(words: readonly Token[]): readonly Token[] {
+  const native = withoutElsewhere(words, (plain) => elsewhere.has(plain) || resides.has(plain));
+  return mentionsIn(native).length > 0 ? native : withoutElsewhere(words);
+}
+
+/** The words without what follows "vivo en", "me crié en", "frontera con". */
+export function withoutElsewhere(
+  words: readonly Token[],
+  isElsewhereAt = (plain: string) => elsewhere.has(plain),
+): readonly Token[] {
+  let isElsewhere = false;
+  return words.filter(({ plain }) => {
+    if (isElsewhereAt(plain)) isElsewhere = true;
+    else if (turns.has(plain) || born.has(plain)) isElsewhere = false;
+    return !isElsewhere;
+  });
+}
+
+/** The words behind "yo nací" when somebody else's origin comes first. */
+export function ownBirth(words: readonly Token[]): readonly Token[] | undefined {
+  const at = words.findIndex(
+    ({ plain }, index) => plain === "yo" && /^(naci|soy)$/.test(words[index + 1]?.plain ?? ""),
+  );
+  return at > 0 && mentionsIn(words.slice(0, at)).length > 0 ? words.slice(at + 2) : undefined;
+}
+
+/** "nací en Cuba pero vivo en Estados Unidos". */
+export function bornIn(mentions: readonly Mention[], text: string): string | undefined {
+  const matches = mentions.filter((mention) => {
+    const words = plainText(mention.tokens);
+    return new RegExp(
+      `\\b(naci|nacio|nacid[oa]|soy|es|origen|originari[oa]) (aqui |alla )?(en|de|del) (el |la |los )?${words}\\b`,
+    ).test(text);
+  });
+  const codes = codesOf(matches);
+  return codes.length === 1 ? codes[0] : undefined;
+}

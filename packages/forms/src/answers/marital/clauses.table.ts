@@ -1,0 +1,122 @@
+/** What is to come, or is only wished for. */
+export const comingPhrases = `
+me caso(?! (un|el|una|la) (juez|jueza|notario|alcalde|oficial|licenciad[oa]|cura|padre|pastor|sacerdote))
+se casan?
+nos casamos (para|pronto|manana|ya mero|este|esta|en (unos?|dos|tres|un)|(el|la) (otr[oa]|proxim[oa]|[a-z]+ que (viene|entra)))(?! [a-z]+ pasad)
+nos casamos en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|navidad|june|may)(?! (del?|pasad))
+casi
+me (quiero|voy|pienso|queria)
+(voy|vamos|va|van|quiero|queremos|quiere|quieren|pienso|piensa|pensamos|por|planeamos) (a )?(?=(cas|divorci|separ)ar)
+going to
+gonna
+want to
+planning
+will
+`;
+
+/** What is over. */
+export const pastPhrases = `
+estuv[eo]
+estuvimos
+estaba-
+era
+eramos
+fui
+fuimos
+antes
+antiguamente
+habia(mos)? (est|s)(ado|ido)
+anteriormente
+primero
+used to
+was
+were
+(he|ha|hemos) sido
+`;
+
+/** What holds now, whatever was. */
+export const nowPhrases = `
+ahora
+ahorita
+actualmente
+hoy
+hoy en dia
+sigo
+sigue
+seguimos
+siguen
+todavia
+aun
+siempre
+llevo
+llevamos
+now
+currently
+still
+`;
+
+/** What comes after something told before. */
+export const thenPhrases = `
+despues
+luego
+entonces
+posteriormente
+mas tarde
+al (ano|mes|tiempo)
+then
+later
+after
+`;
+
+/** The words that deny what follows them in their clause, or what stands right before them at its end. */
+export const denyingWords =
+  "no ni nadie nunca jamas tampoco sin never not neither nor without isn't aren't wasn't ain't didn't haven't hasn't don't doesn't nel";
+
+/** Those that mean at no time. */
+export const neverWords = "nunca jamas never";
+
+/** Where a clause begins, besides at a pause. */
+export const clauseWords = "pero y sino aunque ni que pues but and so then although ahora despues luego hoy";
+
+/** The status of somebody else: "mi hija es casada", "él se casó". */
+export const ofAnotherPhrases = `
+nadie
+alguien
+nobody
+(el|ella|ellos|ellas|he|she|they) (ya |nunca |jamas |no )*(se|es|son|esta|estan|era|fue|quedo|enviudo|is|was|are|got|never|has|'s)
+(he|she)'s
+(mis?|sus?|las?|los|el|una?|my|his|her) (senor |senora |difunt[oa] )?(hij|herman|sobrin|abuel|niet|cunad|suegr|yern|nuer|amig|vecin|much?ach|chamac|mother|father|brother|sister|daughter|cousin|friend|hijastr|padrastr|madrastr|familiar|pariente)-
+(mis?|sus?|las?|los|el|una?|my|his|her) (senor |senora |difunt[oa] )?(nin[oa]s?|mam[ai]|pap[ai]|ama|apa|ma|pa|madre|padre|prim[oa]s?|ti[oa]s?|nan[oa]s?|carnal[a]?|jef[ae]|comadre|compadre|mom|dad|son|aunt|uncle|man[oa]|viejit[oa])
+(mis?|sus?|las?|los|el|una?) (ex|exespos-)
+^(ya )?se (caso|divorcio|separo|casaron|divorciaron|separaron)
+mi (espos[oa]|marido|mujer|senora?) (ya )?(es|era|esta) (viud|solter|divorciad|separad|casad)-
+`;
+
+/** The status of the person who speaks. */
+export const ofSelfPhrases = `
+yo
+soy
+estoy
+me
+tengo
+vivo
+nos
+nosotr[oa]s
+estamos
+somos
+fui
+sigo
+llevo
+(no|nunca) [a-z]+amos
+cas(e|amos)
+i
+i'm
+i've
+we
+we're
+`;
+
+/** A "no" that may belong to the word before it or behind it: "soltera no divorciada". */
+export const eitherNoPhrases = `
+(solter|casad|divorciad|viud)[oa]s? ((?!ya |y )[a-z]+ )?no (soy |estoy |es |esta )?(solter|casad|divorciad|viud|separad)-
+`;

@@ -1,0 +1,73 @@
+import { eachOf, leadOut, somewhere, wordsOf } from "../../words/phrases.ts";
+import type { Token } from "../../words/tokens.ts";
+import { petNames } from "../talk.table.ts";
+import { formerWords, legalWords, nicknameLeads, presentWords } from "../words.table.ts";
+import { firstClause, lastClause, type Piece, textOf } from "./pieces.ts";
+
+const nickname = leadOut(nicknameLeads);
+const nicknameFirst = new RegExp(`^(?:${somewhere(nicknameLeads).source})`);
+const formers = eachOf(formerWords);
+const presents = eachOf(presentWords);
+const legals = somewhere(legalWords);
+const isPetName = wordsOf(petNames);
+
+/** Which of a person's names one is: the one of today and the one on paper come before all others. */
+export type NameSort = "nickname" | "former" | "present" | "legal";
+
+/** Tells whether some folded words end in what leads to a nickname: "me dicen". */
+export function isNicknameLed(text: string): boolean {
+  return nickname.test(` ${text}`);
+}
+
+/** Tells whether a name is taken back by what stands around it: "no Ana", "Ana no". */
+export function isDenied(gap: readonly Piece[], behind: readonly Piece[], isLast: boolean): boolean {
+  if (/(^| )(no|sin|not)( (es|soy|va|con|me llamo|se llama|i'm|it's|is))?$/.test(textOf(lastClause(gap)))) return true;
+  return isClosed(behind, isLast) && /^no( (va|es|era|lleva|viene|cuenta))*$/.test(textOf(firstClause(behind)));
+}
+
+/** A pause stands behind the name, or nothing is named behind it. */
+function isClosed(behind: readonly Piece[], isLast: boolean): boolean {
+  return isLast || behind.some(({ kind }) => kind === "pause");
+}
+
+/** Which of a person's names one is, by what is said around it. */
+export function sortOf(
+  gap: readonly Piece[],
+  behind: readonly Piece[],
+  {
+    words,
+    how,
+    isLast,
+  }: { readonly words: readonly Token[]; readonly how: "said-to-be" | "bare" | "stray"; readonly isLast: boolean },
+): NameSort | undefined {
+  const [before, after] = [textOf(gap), textOf(behind)];
+  const clause = textOf(lastClause(gap));
+  const next = textOf(firstClause(behind));
+  const isEnd = isClosed(behind, isLast);
+  const untitled = clause.replace(/ (el|la|don|dona|senora?)$/, "");
+  if (isNicknameLed(untitled)) return "nickname";
+  if (behind[0]?.kind === "talk" && nicknameFirst.test(after) && !nicknameFirst.exec(after)?.[0].includes("como"))
+    return isNickBehind(behind) ? "nickname" : undefined;
+  if (
+    isEnd &&
+    /^(de solter[oa])( |$)/.test(next) &&
+    (next.split(" ").length < 3 || /^de solter[oa] (y|pero|o|but)/.test(next))
+  )
+    return "former";
+  const [only, more] = words;
+  if (!isLast && only !== undefined && more === undefined && isPetName.has(only.plain)) return "nickname";
+  if (isEnd && /^de casad[oa]( |$)/.test(next)) return "present";
+  const [former, present] = [lastIn(formers, before), lastIn(presents, before)];
+  if (former > present) return "former";
+  if (present >= 0) return "present";
+  return how !== "stray" && legals.test(before) ? "legal" : undefined;
+}
+
+/** "El Chele le dicen, pero ...": nothing is named behind the words that name it. */
+function isNickBehind(behind: readonly Piece[]): boolean {
+  return isNicknameLed(textOf(firstClause(behind))) || /^\S+ \S+ (pero|but|y|nomas|aunque)\b/.test(textOf(behind));
+}
+
+function lastIn(pattern: RegExp, text: string): number {
+  return [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+}

@@ -1,0 +1,124 @@
+/** What shows that a young one is one's own child. */
+export const childPhrases = `
+(mayor|menor|ultim[oa]|chic[oa]|grande|segund[oa]|tercer[oa]?|unic[oa]|primer[oa]?|youngest|oldest)
+de mis hijos
+que (esta|vive|se quedo|tengo|nacio|dejo|deje)
+`;
+
+/** How a sibling is told: by the parents, or the one parent, that both have. */
+export const siblingOfPhrases = `
+(hij[oa]s|nacid[oa]s) (de|del) (la |el |los |las )?mism[oa]s? (papa|mama|padre|madre|papas|padres|viejos)
+(tenemos|compartimos) (la |el |los |las )?mism[oa]s? (papa|mama|padre|madre|papas|padres)
+same (mom|mother|dad|father|parents)
+`;
+
+/** Who bore or begot one: "mi vieja, la que me parió". */
+export const bearerPhrases = `
+((mi|la|el|a) )*((senor|dona|don|mujer|hombre|viej|viejit|jef|jefit|reyn|rein|rey|mer)[a-z]* )?(o sea )?(es )?(mera )?(quien|la que|el que|que|la misma que) (ella |el )?(a mi )?(me|nos) (pario|dio (la vida|a luz|el ser|la existencia)|trajo (al|a este) mundo|engendro|llevo en (el|su) vientre)
+`;
+
+/** By which parent a sibling is one: it changes nothing. */
+export const byParentPhrases = `
+(por |de )(el |la )?(parte|lado) (de )?(mi |nuestr[oa] )?(papa|mama|padre|madre|papi|mami)
+(nada mas |solo |solamente |nomas )?(de |por )(padre|madre|papa|mama|padres|papas)( y( de)?( mi)? (padre|madre|papa|mama))?( nada mas| nomas| solamente)?
+del? (la |el )?mism[oa]s? (papa|mama|padre|madre|papas|padres)
+hij[oa]s? (de|del) (mi|nuestr[oa]) (papa|mama|padre|madre|apa|ama|jef[ea]|jefit[oa]|viej[oa])( (y|pero|con|de))*( (de )?(mi )?(papa|mama|padre|madre|otr[oa] (papa|mama|padre|madre|senora?|mujer|hombre|marido|espos[oa]|pareja)))?( los dos)?
+(somos )?(de |con )?(el |la |los |las )?mism[oa]s? (papa|mama|padre|madre|papas|mamas|padres|apa|ama|viejos?|jefes|jefa)( (y|e)( (de )?(el|la|los|las))?( mism[oa]s?)? (papa|mama|padre|madre|apa|ama))?
+(pero |y |nomas |nada mas )*(de |con )?(otr[oa]|distint[oa]|diferentes?) (papas?|mamas?|padres?|madres?|apa|ama|senora?|mujer)
+(el|la|mi|su) (papa|mama|padre|madre|apa|ama) (si )?(es|fue|era) (otr[oa]|distint[oa]|diferente)
+mi (papa|mama|padre|madre|apa|ama) (l[oa] tuvo|tuvo) con (otr[oa] (senora?|mujer|hombre)|su otr[oa] (mujer|senora|marido))
+(from|on) (my|the) (dad|mom|father|mother)('s)?( side)?
+de (sangre|padre y madre)
+`;
+
+/** A child of the spouse alone: "hija de mi marido, de su primer matrimonio". */
+export const ofSpousePhrases = `
+(hij[oa]s?|nin[oa]s?|son|daughter|kids?) (de|del|of) (mi|my) (espos[oa]|marido|mujer|senora?|conyuge|husband|wife)
+(my|mi) (husband|wife)'s (son|daughter|kids?)
+`;
+
+/** What shows that it is of the spouse alone. */
+export const beforePhrases = `
+(primer|otr[oa]|segund[oa]|anterior|pasad[oa]) (matrimonio|relacion|union|compromiso|espos[oa]|mujer|marido|pareja)
+(matrimonio|relacion) (anterior|pasad[oa])
+no (es )?mi[oa]
+de antes
+(first|previous|another) (marriage|relationship)
+step-
+hijastr[oa]
+entenad[oa]
+`;
+
+/** Words that lead to the relative. */
+export const leadPhrases = `
+(se trata|hablo|hablamos|es el caso|es acerca|es cuestion|es asunto) de
+(es |va |seria )?para
+(quiero|quisiera|voy a|vengo a|estoy|ando) (pedir|pidiendo|arreglar|arreglando|traer|trayendo|meter|ayudar|peticionar|solicitar)(le|la|lo|les)?( papeles| los papeles)?( a| por| para)?
+`;
+
+/** What a grown-up child "is no longer". */
+export const youngWords =
+  "patoj[ao]|patojit[ao]|chamac[ao]|chamaquit[ao]|nin[ao]|much?ach[ao]|muchachit[ao]|nene|nena|bebe|cipot[ea]|chav[ao]|morr[ao]|chiquit[ao]|pequen[ao]|joven";
+
+/** The age at which one is no stepchild of the form any more, told of the wedding. */
+export const grownUpPhrases = `
+(tenia|tenian|con) (ya )?(como )?(dieciocho|diecinueve|veint[a-z]+|treinta|cuarenta|1[89]|[2-4]\\d)
+`;
+
+/** The wedding that made one a stepparent. */
+export const weddingPhrases = `
+(me case|nos casamos|casad[oa]|se caso) con (su|la|el|mi) (mama|papa|madre|padre|mami|papi)
+`;
+
+/** Words of marriage between the two. */
+export const marriedPhrases = `
+(estamos|somos|seguimos) casad[oa]s
+(nos casamos|me case con (el|ella))
+we're married
+we are married
+`;
+
+/** A relative of a relative: "el hermano de mi esposa". */
+export const ofRelativePhrases = `
+del? ((mis?|su|la|el|tu|una?|otro) )?(espos|marid|mujer|mama|papa|madre|padre|herman|hij|conyug)-
+`;
+
+/** How one says that a relative is one by marriage, of one parent only, or by adoption. */
+export const detailPhrases = {
+  step: `
+[a-z]*astr[oa]s?
+entenad-
+step-
+`,
+  half: `
+medi[oa]s? ?herman-
+`,
+  adopted: `
+adop-
+`,
+} as const;
+
+/** What is printed before such a relation, and how the relative is called then. */
+export const details = {
+  step: {
+    english: "Step-",
+    child: "hijastro o hijastra",
+    parent: "padrastro o madrastra",
+    sibling: "hermanastro o hermanastra",
+    spouse: undefined,
+  },
+  half: {
+    english: "Half-",
+    child: undefined,
+    parent: undefined,
+    sibling: "medio hermano o media hermana",
+    spouse: undefined,
+  },
+  adopted: {
+    english: "Adopted ",
+    child: "hijo o hija por adopción",
+    parent: "padre o madre por adopción",
+    sibling: "hermano o hermana por adopción",
+    spouse: undefined,
+  },
+} as const;
