@@ -33,6 +33,8 @@ export type InterviewEvent =
   | { readonly kind: "spoken"; readonly text: string }
   | { readonly kind: "heard"; readonly heard: Heard }
   | { readonly kind: "typed"; readonly text: string; readonly at: string }
+  /** What stands in the text box and was not sent: it changes nothing, but its ZIP codes may be looked up meanwhile. */
+  | { readonly kind: "typing"; readonly text: string; readonly at: string }
   /** The assistant has listened for a while and nobody said anything. */
   | { readonly kind: "silence" }
   /** A button or a key; the same words spoken come as `heard`. */

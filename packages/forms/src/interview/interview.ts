@@ -1,3 +1,4 @@
+import { choicesOf } from "../forms/choices.ts";
 import { detectForm } from "../forms/detect.ts";
 import { wordings } from "../prompts/wordings.ts";
 import type { Act } from "../understanding/act.ts";
@@ -33,6 +34,8 @@ export function next(interview: Interview, event: InterviewEvent): Step {
       return [{ ...interview, spoken: event.text }, []];
     case "heard":
       return hear(interview, event.heard);
+    case "typing":
+      return [interview, []];
     case "typed":
       return take(interview, { text: event.text, isFinal: true, beganOverAssistant: false, at: event.at }, "written");
     case "silence":
@@ -168,13 +171,13 @@ function takeRaw(interview: Interview, heard: Heard): Step {
   return store(interview, field, heard);
 }
 
-/** Takes one of the candidates that were shown: a tap is a confirmation. */
+/** Takes one of the candidates that were shown, or else of the form's own choices: a tap is a confirmation. */
 function pick(interview: Interview, index: number, at: string): Step {
   const field = currentField(interview);
   if (interview.phase !== "asking" || field === undefined || interview.turn.kind === "confirming")
     return [interview, []];
-  const offered = interview.turn.kind === "waiting" ? field.extra?.choices : undefined;
-  const candidate = (offered ?? candidatesOf(interview.turn))[index];
+  const found = candidatesOf(interview.turn);
+  const candidate = (found.length > 0 ? found : choicesOf(field))[index];
   return candidate ? storeChosen(interview, field, { text: candidate.spanish, at }) : [interview, []];
 }
 

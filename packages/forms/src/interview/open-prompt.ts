@@ -6,6 +6,7 @@ import { questionPrompt } from "../prompts/question.ts";
 import { spelledPart, spokenValue } from "../prompts/read-back.ts";
 import { lineAsked, linesOf, openSplits } from "./lines.ts";
 import { currentField, fieldsOf } from "./questions.ts";
+import { isCorrection } from "./reading.ts";
 import { situationOf } from "./situation.ts";
 import type { Asking, Interview, Reviewing } from "./state.ts";
 
@@ -48,7 +49,7 @@ function turnPrompts(interview: Asking, level: number): readonly Prompt[] {
       if (turn.isSpelling) return [spellingPrompt(field)];
       return [
         questionPrompt(field, level),
-        ...(isCorrection(interview, field) && level === 0 ? [{ key: "or-leave" } as const] : []),
+        ...(isCorrection(interview) && level === 0 ? [{ key: "or-leave" } as const] : []),
       ];
     case "unread":
       return [{ key: "keep-unread" }];
@@ -57,11 +58,6 @@ function turnPrompts(interview: Asking, level: number): readonly Prompt[] {
     case "confirming":
       return readBackPrompts(interview, field, turn);
   }
-}
-
-/** A question that was answered before is asked again. */
-function isCorrection({ answers, returnTo }: Asking, { id }: Field): boolean {
-  return id in answers && returnTo !== undefined;
 }
 
 function spellingPrompt({ kind }: Field): Prompt {

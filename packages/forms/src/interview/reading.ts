@@ -6,7 +6,7 @@ import { lookupsOf, zipsIn } from "../answers/places.ts";
 import type { Utterance } from "../answers/utterance.ts";
 import type { Field } from "../forms/definition.ts";
 import { renderReply } from "../prompts/prompt.ts";
-import type { Channel, Expectation, Moment } from "../understanding/act.ts";
+import type { Channel, Expectation, Informed, Moment } from "../understanding/act.ts";
 import { linesOf } from "./lines.ts";
 import { currentField, fieldsOf } from "./questions.ts";
 import { situationOf } from "./situation.ts";
@@ -77,10 +77,16 @@ function expectationOf(interview: Interview): Expectation {
 
 function expectationOfTurn(interview: Asking): Expectation {
   const { turn } = interview;
-  const field = currentField(interview)?.id ?? "";
+  const asked = currentField(interview);
+  const field = asked?.id ?? "";
   switch (turn.kind) {
     case "waiting":
-      return { kind: "answer", isSpelling: turn.isSpelling === true, before: turn.answer?.said };
+      return {
+        kind: "answer",
+        isSpelling: turn.isSpelling === true,
+        before: turn.answer?.said,
+        ...(asked && { corrects: correctedIn(interview, asked) }),
+      };
     case "unread":
       return { kind: "answer", isSpelling: false };
     case "confirming":
@@ -97,6 +103,19 @@ function expectationOfTurn(interview: Asking): Expectation {
         before: turn.answer.said,
       };
   }
+}
+
+/** The value that was given before to a question that is asked again; undefined where there is none. */
+function correctedIn(interview: Asking, field: Field): Informed | undefined {
+  const known = isCorrection(interview) ? interview.answers[field.id] : undefined;
+  if (known === undefined) return undefined;
+  const reading = readAnswer(interview, field, known);
+  return reading.status === "value" ? { field: field.id, reading, text: known.said } : undefined;
+}
+
+/** Tells whether a question that was answered before is asked again, to come back afterwards. */
+export function isCorrection(interview: Asking): boolean {
+  return interview.returnTo !== undefined && (currentField(interview)?.id ?? "") in interview.answers;
 }
 
 /** What some words mean as an answer to a field, with what is known of their ZIP codes. */

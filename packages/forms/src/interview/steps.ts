@@ -209,7 +209,7 @@ function latestOf(answers: Answers): number {
 export function goTo(interview: Asking, position: number, notes: readonly Prompt[] = []): Step {
   const moved: Asking = { ...interview, ...freshTurn, position, returnTo: undefined };
   const field = currentField(moved);
-  if (field === undefined) return interview.confirm === "smart" ? openReview(moved, notes) : finish(moved);
+  if (field === undefined) return interview.confirm === "smart" ? openReview(interview, notes) : finish(moved);
   if (interview.confirm === "off") return [moved, speak(moved, field.question)];
   return replyAfresh(withEarlyAnswer(moved, field), ...notes);
 }
@@ -226,12 +226,14 @@ function withEarlyAnswer(interview: Asking, field: Field): Asking {
 function openReview(interview: Asking, notes: readonly Prompt[]): Step {
   const { formType, answers } = interview;
   const noted = notes.length === 0 ? undefined : interview.lastStored;
+  const returned = interview.returnTo === undefined ? undefined : currentField(interview)?.id;
   const reviewing: Reviewing = {
     ...commonOf(interview),
     phase: "reviewing",
     formType,
     answers,
     ...(noted && { noted }),
+    ...(returned && { returned }),
   };
   return replyAfresh(reviewing, ...notes);
 }

@@ -111,8 +111,16 @@ export interface Understanding {
 export type Expectation =
   /** A form is to be chosen; `proposed` is the one asked about. */
   | { readonly kind: "form"; readonly proposed?: FormType | undefined }
-  /** The field's own question. `isSpelling`: its answer is to be spelled. `before`: what was said and not understood. */
-  | { readonly kind: "answer"; readonly isSpelling: boolean; readonly before?: string | undefined }
+  /**
+   * The field's own question. `isSpelling`: its answer is to be spelled. `before`: what was said and not understood.
+   * `corrects`: the answer that was given before, of which a part may be told alone.
+   */
+  | {
+      readonly kind: "answer";
+      readonly isSpelling: boolean;
+      readonly before?: string | undefined;
+      readonly corrects?: Informed | undefined;
+    }
   /** A value was read back. */
   | { readonly kind: "verdict"; readonly before: Informed; readonly isSpelled: boolean }
   /** One of a few readings is to be chosen; `before` is what was said and not understood whole. */

@@ -88,6 +88,26 @@ export function afterReadBack(
   return undefined;
 }
 
+/** "Apartamento 6", in answer to a question that was answered before: a part of that answer, or another one. */
+export function partOfKnown(
+  text: string,
+  plain: string,
+  moment: Moment,
+  known: Informed | undefined,
+): Understanding | undefined {
+  if (known === undefined) return undefined;
+  const meant = afterReadBack(text, plain, moment, { kind: "verdict", before: known, isSpelled: false });
+  const [act] = meant?.acts ?? [];
+  if (act?.kind === "partial" || act?.kind === "letters") return meant;
+  if (act?.kind !== "inform" || act.field !== known.field || act.reading.status !== "value") return undefined;
+  if (act.reading.whole === undefined) return meant;
+  // Put together with the old value it looks like a slip of the tongue: by itself the new one is in no doubt.
+  const field = moment.fields.find(({ id }) => id === known.field);
+  const reading = field && read(act.text, field, moment);
+  if (JSON.stringify(reading?.value) !== JSON.stringify(act.reading.value) || reading === undefined) return meant;
+  return one({ kind: "partial", values: [{ field: known.field, reading, text: act.text }] });
+}
+
 /** "Sí, pero Prado es Pardo": the correction alone, where it is one. */
 function correctedBehindYes(
   text: string,

@@ -1,7 +1,7 @@
 import { plainText, tokensOf } from "../answers/words/tokens.ts";
 import type { Act, Moment, Understanding } from "./act.ts";
 import { afterChoice } from "./after-choice.ts";
-import { afterReadBack } from "./after-read-back.ts";
+import { afterReadBack, partOfKnown } from "./after-read-back.ts";
 import { answerIn } from "./answer.ts";
 import { commandWithin } from "./commands.ts";
 import { correctedByName, correctedLast } from "./fields/earlier.ts";
@@ -85,7 +85,7 @@ function expected(text: string, plain: string, moment: Moment): Understanding | 
     case "choice":
       return afterChoice(text, moment, moment.expects);
     case "answer": {
-      const answer = answerIn(text, moment);
+      const answer = partOfKnown(text, plain, moment, moment.expects.corrects) ?? answerIn(text, moment);
       const [act] = answer?.acts ?? [];
       // "Noviembre en vez de diciembre" is a part of an address only where it is no correction of the date before it.
       const isOpen = act?.kind === "inform" && act.reading.status === "ask";

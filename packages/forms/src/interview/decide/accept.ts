@@ -176,6 +176,9 @@ export function repair(
   const { interview } = scene;
   if (only === undefined) return askAgain(interview);
   const now = interview.turn.kind === "confirming" ? withFailure(interview) : interview;
+  // A part that was written into an answer given before: the page shows the whole of it.
+  if (other === undefined && scene.channel === "written" && interview.turn.kind === "waiting")
+    return accept(scene, field, only);
   if (other === undefined) {
     const also = interview.turn.kind === "confirming" ? interview.turn.also : undefined;
     return readBack({ ...scene, interview: now }, field, { ...only, spelled, ...(also && { also }) });

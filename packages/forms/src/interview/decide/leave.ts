@@ -13,7 +13,8 @@ export function storeNone(scene: Scene<Asking>, field: Field): Step {
       interview.failures > 0 && interview.reply.prompts.some((prompt) => "key" in prompt && prompt.key === "needed");
     return isSaid ? leaveForLater(scene, field) : reply(withFailure(interview), note("needed"));
   }
-  const words = field.kind === "choice" || field.extra !== undefined ? text : noneWords(text, field);
+  const isOwn = field.kind === "choice" || field.extra !== undefined || !/^\W*no\W*$/i.test(text);
+  const words = isOwn ? text : noneWords(field);
   return store(
     interview,
     field,
@@ -22,10 +23,9 @@ export function storeNone(scene: Scene<Asking>, field: Field): Step {
   );
 }
 
-/** "No" alone is stored as the words that the field's reader reads as none. */
-function noneWords(text: string, { kind }: Field): string {
-  if (!/^\W*no\W*$/i.test(text)) return text;
-  return kind === "name" ? skippedWords : "no tengo";
+/** How one says that there is nothing to answer, in words that the field's reader reads as none. */
+function noneWords({ kind }: Field): string {
+  return kind === "email" ? "no tengo" : skippedWords;
 }
 
 /** The question is left for later: what was being read back waits for it. */
@@ -45,5 +45,5 @@ export function skip(scene: Scene<Asking>, field: Field): Step {
   if (interview.answers[field.id] !== undefined) return leaveAsWas(interview);
   return field.required
     ? leaveForLater(scene, field)
-    : store(interview, field, { text: skippedWords, at }, [note("understood")]);
+    : store(interview, field, { text: noneWords(field), at }, [note("understood")]);
 }
