@@ -6,6 +6,7 @@ import {
   productRoutes,
   type RequestOptions,
 } from "@dilo/api";
+import { quotedFailure } from "./quoted-failures.ts";
 
 /** The product's operations, for a page that has paid. */
 export type ProductApi = Client<ProductOperations>;
@@ -28,7 +29,11 @@ export function openProductApi(
 ): ProductApi {
   const recovering = Object.entries(calls).map(([name, call]) => {
     const send = call as (input?: unknown, options?: RequestOptions) => Promise<unknown>;
-    return [name, (input?: unknown, options?: RequestOptions) => withRecovery(() => send(input, options), recovery)];
+    const sendAgainWhereNeeded = (input?: unknown, options?: RequestOptions) =>
+      withRecovery(() => send(input, options), recovery).catch((failure: unknown) => {
+        throw quotedFailure(name, failure);
+      });
+    return [name, sendAgainWhereNeeded];
   });
   return Object.fromEntries(recovering) as ProductApi;
 }
