@@ -35,6 +35,7 @@ import { openSettlement } from "./payments/settlement.ts";
 import { mountWebhook } from "./payments/stripe/webhook-route.ts";
 import { openPlatformResources } from "./resources/open.ts";
 import { mountResources, wrongTokenLimit } from "./resources/routes.ts";
+import { mountSamples } from "./samples/routes.ts";
 import type { Services } from "./services.ts";
 import type { Config } from "./settings/config.ts";
 import { publicConfigOf } from "./settings/public-config.ts";
@@ -105,6 +106,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   };
   mountOperations(http, { operations: productOperations, answer: answerWith(productOperations, handlers) });
   mountOfficialForms(http, documents.officialForms);
+  mountSamples(http, services);
   if (payments.provider === "embedded") await mountEmbeddedCheckout(http, payments);
   else await mountWebhook(http, { payments, settlement });
   const platformTokensPath = await openPlatformOperations(http, config, services);

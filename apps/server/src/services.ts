@@ -48,6 +48,8 @@ export interface Services {
   readonly files: ExpiringFiles | undefined;
   /** Absent with the hosted platform. */
   readonly platform: Platform | undefined;
+  /** Who speaks in our own calls and in the sample of one; undefined where only the browser can. */
+  readonly voice: Voice | undefined;
   /** Whether this machine can speak Spanish by itself. */
   readonly hasLocalVoice: boolean;
   /** Absent in development, where the site is served from its sources. */
@@ -85,6 +87,7 @@ export async function openServices(config: Config, surroundings: ServicesContext
     warn: (warning) => log({ level: "error", event: "official-form", ...warning }),
   });
   const localVoice = await findLocalVoice();
+  const voice = config.voice.kind === "hosted" ? localVoice : (openSpeaker(config.voice.speaker) ?? localVoice);
   return {
     clock,
     log,
@@ -97,7 +100,8 @@ export async function openServices(config: Config, surroundings: ServicesContext
     mailer,
     // Also with a carrier: letters written before it was set still go with their form.
     files: outbox,
-    platform: await openCalls(config, { clock, log, store, vault, lookups, voice: localVoice }),
+    platform: await openCalls(config, { clock, log, store, vault, lookups, voice }),
+    voice,
     hasLocalVoice: localVoice !== undefined,
     site: site === undefined ? undefined : await openSite(site),
     async close() {
@@ -149,7 +153,7 @@ async function openCalls(config: Config, context: CallContext): Promise<Platform
   const { publicIp, udpPorts, maxCalls } = config.voice.media;
   return openPlatform({
     transcriber: openTranscriber(config.voice.transcriber),
-    voice: openSpeaker(config.voice.speaker) ?? voice ?? "browser",
+    voice: voice ?? "browser",
     tokens: { secret: vault.secretFor(callTokens) },
     publicOrigin: config.publicOrigin,
     clock: { ...systemClock, now: () => clock().getTime() },

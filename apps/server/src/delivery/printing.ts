@@ -16,7 +16,10 @@ import type { AnswerSheet } from "../documents/answer-sheet.ts";
  * only those that were answered or skipped are on it: a person who did not want them sees none.
  * @param lookups raise doubts and never change a value: the person confirmed what is read without them
  */
-export function sheetOf({ formType, answers, savedAt }: Submission, lookups: Lookups): AnswerSheet {
+export function sheetOf(
+  { formType, answers, savedAt }: Pick<Submission, "formType" | "answers" | "savedAt">,
+  lookups: Lookups,
+): AnswerSheet {
   const extra = extraFields[formType].filter(({ id }) => answers[id] !== undefined);
   const lines = printAnswers(formType, answers, { extra }).map((line) => ({
     ...line,

@@ -1,7 +1,7 @@
 import { type FormType, forms } from "@dilo/forms";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { notFound } from "../../http/request-error.ts";
-import { readRange } from "./byte-range.ts";
+import { sendFile } from "../../http/send-file.ts";
 import type { OfficialForm, OfficialForms } from "./official-forms.ts";
 import { formFileName } from "./official-forms.ts";
 
@@ -36,24 +36,11 @@ export function mountOfficialForms(app: FastifyInstance, officialForms: Official
   );
 }
 
-function sendForm(form: OfficialForm, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendForm(form: OfficialForm, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { bytes, sha256, edition, formType } = form;
-  const etag = `"${sha256}"`;
   reply
-    .header("etag", etag)
     .header("cache-control", caching)
-    .header("accept-ranges", "bytes")
     .header("content-disposition", `inline; filename="${formFileName(formType)}"`)
-    .header("x-content-type-options", "nosniff")
-    .header("x-form-edition", edition)
-    .type("application/pdf");
-  if (headers["if-none-match"] === etag) return reply.code(304).send();
-  // A range of another file than the one the reader has begun would mix the two.
-  const isSame = headers["if-range"] === undefined || headers["if-range"] === etag;
-  const range = isSame ? readRange(headers.range, bytes.length) : undefined;
-  if (range === undefined) return reply.send(bytes);
-  if (range === "unsatisfiable") return reply.code(416).header("content-range", `bytes */${bytes.length}`).send();
-  const { first, last } = range;
-  reply.code(206).header("content-range", `bytes ${first}-${last}/${bytes.length}`);
-  return reply.send(bytes.subarray(first, last + 1));
+    .header("x-form-edition", edition);
+  return sendFile({ bytes, etag: `"${sha256}"`, type: "application/pdf" }, request, reply);
 }
