@@ -30,6 +30,7 @@ import { mailHost } from "./mail/message-id.ts";
 import { openAccess } from "./payments/access.ts";
 import { openCookies } from "./payments/cookies.ts";
 import { mountEmbeddedCheckout } from "./payments/embedded/routes.ts";
+import { openPaymentFinder } from "./payments/find-payment.ts";
 import { paymentHandlers } from "./payments/handlers.ts";
 import { openSettlement } from "./payments/settlement.ts";
 import { mountWebhook } from "./payments/stripe/webhook-route.ts";
@@ -66,6 +67,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const submissions = openSubmissions(kept);
   const drafts = openDrafts(kept);
   const requests = openMailRequests(kept);
+  const codes = openResumeCodes(kept);
   const tries = openAttemptCounter(db, clock);
   const host = mailHost(publicOrigin);
   const worker = openWorker({
@@ -93,14 +95,14 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const epochOf = (owner: string) => currentEpoch(kept, owner);
   const handlers = {
     config: async () => publicConfigOf(config, services.hasLocalVoice),
-    ...paymentHandlers({ access, cookies }),
+    ...paymentHandlers({ access, cookies, finder: openPaymentFinder({ db, access, settlement, codes }) }),
     ...callHandlers({ cookies, clock, callSecret: vault.secretFor(callTokens) }),
     ...draftHandlers({ drafts, cookies, currentEpoch: epochOf }),
     ...languageHandlers({ model: services.model, lookups, tries, cookies }),
     ...placeHandlers({ tries, cookies }),
     ...submissionHandlers({ submissions, cookies, clock }),
     ...consentHandlers({ ...kept, cookies }),
-    ...resumeHandlers({ codes: openResumeCodes(kept), access, cookies }),
+    ...resumeHandlers({ codes, access, cookies }),
     ...erasureHandlers({ db, clock, files, cookies, currentEpoch: epochOf }),
     ...deliveryHandlers({ submissions, documents, lookups, requests, worker, cookies, clock }),
   };

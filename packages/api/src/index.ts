@@ -7,6 +7,7 @@ export type * from "./operation.ts";
 export type {
   AnswerEpoch,
   Consent,
+  FoundPayment,
   ProductOperations,
   PublicConfig,
   SavedForm,

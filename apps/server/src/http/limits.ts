@@ -17,6 +17,8 @@ export const slowestRequestMs = 30_000;
 const openOperations: readonly string[] = [
   productRoutes.createCheckoutSession.path,
   productRoutes.verifyPayment.path,
+  productRoutes.checkCookies.path,
+  productRoutes.findPayment.path,
   productRoutes.createVoiceToken.path,
   productRoutes.resume.path,
 ];

@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { notFound, RequestError } from "../http/request-error.ts";
 import { capabilities, orders } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
@@ -6,7 +6,7 @@ import { openCheckouts } from "./checkouts.ts";
 import type { Payments } from "./payments.ts";
 import { readReturnUrls } from "./return-urls.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
-import type { Settlement } from "./settlement.ts";
+import type { Order, Settlement } from "./settlement.ts";
 
 /** Who may use the form: browsers that paid. */
 export interface Access {
@@ -17,12 +17,13 @@ export interface Access {
    */
   begin(checkout: Checkout): Promise<{ readonly url: string; readonly browser: string }>;
   /**
-   * Tells whether a session was paid, to the browser that began it and to no other. May be called repeatedly.
+   * Tells whether a session was paid, to the browser that began it, or opened it by its code, and to no other. May be
+   * called repeatedly.
    * @returns the capability's secret: the present one when it still opens this order, else a new one
    * @throws RequestError `payments-failed`
    */
   verify(
-    asked: Proof,
+    asked: Proof & { readonly sessionId: string },
   ): Promise<{ readonly verified: false } | { readonly verified: true; readonly capability: string }>;
   /**
    * Opens a paid order to a browser that has shown its resume code.
@@ -30,6 +31,8 @@ export interface Access {
    * @throws RequestError `not-found` for an order of another provider, or of another mode
    */
   open(orderId: string, capability: string | undefined): Promise<string>;
+  /** Whether a browser's cookies prove that an order is theirs: they began it, or have opened it. */
+  isTheirs(order: Order, proof: Proof): Promise<boolean>;
   /** The order a capability opens; undefined when it opens none, or one of another provider or mode. */
   ownerOf(capability: string): Promise<string | undefined>;
 }
@@ -41,8 +44,8 @@ interface Checkout {
   readonly browser: string | undefined;
 }
 
-interface Proof {
-  readonly sessionId: string;
+/** What a browser's two cookies hold. */
+export interface Proof {
   readonly browser: string | undefined;
   readonly capability: string | undefined;
 }
@@ -90,7 +93,14 @@ export function openAccess(context: AccessContext): Access {
       .insert(capabilities)
       .values({ tokenHash: hashSecret(capability), orderId, expiresAt })
       .onConflictDoUpdate({ target: capabilities.tokenHash, set: { expiresAt } });
+    const neverOpened = and(eq(orders.id, orderId), isNull(orders.openedAt));
+    await db.update(orders).set({ openedAt: clock() }).where(neverOpened);
     return capability;
+  }
+
+  async function isTheirs(order: Order, { browser, capability }: Proof): Promise<boolean> {
+    if (browser !== undefined && order.browserHash === hashSecret(browser)) return true;
+    return capability !== undefined && (await ownerOf(capability)) === order.id;
   }
 
   return {
@@ -101,15 +111,16 @@ export function openAccess(context: AccessContext): Access {
       return { url, browser };
     },
 
-    async verify({ sessionId, browser, capability }) {
-      if (browser === undefined) return { verified: false };
-      const order = await settlement.find({ sessionId });
-      const isTheirs = order?.browserHash === hashSecret(browser);
-      if (!isTheirs || (await settlement.settle(order)).kind !== "paid") return { verified: false };
-      return { verified: true, capability: await renew(order.id, capability) };
+    async verify(proof) {
+      if (proof.browser === undefined && proof.capability === undefined) return { verified: false };
+      const order = await settlement.find(proof);
+      if (order === undefined || !(await isTheirs(order, proof))) return { verified: false };
+      if ((await settlement.settle(order)).kind !== "paid") return { verified: false };
+      return { verified: true, capability: await renew(order.id, proof.capability) };
     },
 
     open,
+    isTheirs,
     ownerOf,
   };
 }

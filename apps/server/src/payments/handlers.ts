@@ -2,10 +2,18 @@ import type { ProductOperations } from "@dilo/api";
 import type { Handlers } from "../http/mount.ts";
 import type { Access } from "./access.ts";
 import type { AccessCookies } from "./cookies.ts";
+import type { PaymentFinder } from "./find-payment.ts";
+import { newSecret } from "./secrets.ts";
 
-/** Serves the two payment operations. */
-export function paymentHandlers({ access, cookies }: { access: Access; cookies: AccessCookies }) {
+/** Serves the payment operations. */
+export function paymentHandlers(context: { access: Access; cookies: AccessCookies; finder: PaymentFinder }) {
+  const { access, cookies, finder } = context;
   return {
+    async checkCookies({ request, reply }) {
+      const hasCookie = cookies.read(request, "order") !== undefined;
+      if (!hasCookie) cookies.set(reply, "order", newSecret());
+      return { hasCookie };
+    },
     async createCheckoutSession({ body, request, reply }) {
       const { url, browser } = await access.begin({ ...body, browser: cookies.read(request, "order") });
       cookies.set(reply, "order", browser);
@@ -16,6 +24,10 @@ export function paymentHandlers({ access, cookies }: { access: Access; cookies: 
       const answer = await access.verify({ ...body, ...proof });
       if (answer.verified) cookies.set(reply, "capability", answer.capability);
       return { verified: answer.verified };
+    },
+    async findPayment({ body, request }) {
+      const proof = { browser: cookies.read(request, "order"), capability: cookies.read(request, "capability") };
+      return { payment: await finder.find({ ...body, ...proof }) };
     },
   } satisfies Partial<Handlers<ProductOperations>>;
 }

@@ -28,6 +28,8 @@ export const orders = pgTable(
     sessionId: text("session_id").notNull(),
     browserHash: text("browser_hash").notNull(),
     paidAt: time("paid_at"),
+    /** When its form was opened for the first time: from then on its session id alone gives no code. */
+    openedAt: time("opened_at"),
     /** Whether its page may still take a payment. */
     isOpen: boolean("is_open").notNull().default(false),
     /** Voice calls begun on this payment. */

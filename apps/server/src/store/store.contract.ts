@@ -21,7 +21,9 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     test("gives back times, bytes, booleans and nothing as they went in", async () => {
       const { db } = await open();
       await db.insert(orders).values(order);
-      expect(await db.select().from(orders)).toEqual([{ ...order, paidAt: null, isOpen: false, calls: 0, epoch: 0 }]);
+      expect(await db.select().from(orders)).toEqual([
+        { ...order, paidAt: null, openedAt: null, isOpen: false, calls: 0, epoch: 0 },
+      ]);
       await db.insert(keyCheck).values({ id: 1, sealed: Uint8Array.of(0, 255, 39, 92) });
       const [row] = await db.select().from(keyCheck);
       expect(Array.from(row?.sealed ?? [])).toEqual([0, 255, 39, 92]);

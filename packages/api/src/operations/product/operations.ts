@@ -49,6 +49,25 @@ const consent = z.strictObject({
   mode: z.literal("voice"),
 });
 
+/** A resume code: five groups of three digits, "481 205 937 164 028", the same one until the data ends. */
+const resumeCode = z.object({ code: z.string(), expiresAt: heardAt });
+
+/** A payment as a browser that lost its cookies may know it. */
+const foundPayment = z.object({
+  /** What support finds it by. */
+  sessionId: z.string(),
+  /** Whether this browser's cookies prove that it is theirs: verifying it opens the form. */
+  isYours: z.boolean(),
+  /** Cents. */
+  amount: z.number(),
+  currency: z.literal("usd"),
+  paidAt: heardAt,
+  /** Null where the form was opened before and no cookie proves that it is theirs: whoever has the code has it already. */
+  resumeCode: resumeCode.nullable(),
+  /** Whether the code also went to the address given with the payment. */
+  isMailed: z.boolean(),
+});
+
 const savedForm = savedAs.extend({
   formType,
   data: z.record(z.string(), z.string()),
@@ -115,6 +134,21 @@ export const productOperations = {
     ...productRoutes.verifyPayment,
     body: z.strictObject({ sessionId: z.string().min(1).max(300) }),
     answer: z.object({ verified: z.boolean() }),
+  },
+  checkCookies: {
+    ...productRoutes.checkCookies,
+    /**
+     * Whether this browser sent a cookie we gave it before. Where it did not, it is given one now: asked twice, a browser
+     * that keeps cookies has it the second time.
+     */
+    answer: z.object({ hasCookie: z.boolean() }),
+  },
+  findPayment: {
+    ...productRoutes.findPayment,
+    /** Without an id: the payment this browser's cookies belong to. */
+    body: z.strictObject({ sessionId: z.string().min(1).max(300).optional() }),
+    /** Null when nothing was paid under this id. */
+    answer: z.object({ payment: foundPayment.nullable() }),
   },
   createVoiceToken: {
     ...productRoutes.createVoiceToken,
@@ -203,8 +237,7 @@ export const productOperations = {
   },
   createResumeCode: {
     ...productRoutes.createResumeCode,
-    /** `code` is five groups of three digits, "481 205 937 164 028": the same one until the data ends. */
-    answer: z.object({ code: z.string(), expiresAt: heardAt }),
+    answer: resumeCode,
   },
   resume: {
     ...productRoutes.resume,
@@ -235,6 +268,7 @@ export const productOperations = {
 export type ProductOperations = typeof productOperations;
 export type PublicConfig = z.output<typeof publicConfig>;
 export type SavedForm = z.output<typeof savedForm>;
+export type FoundPayment = z.output<typeof foundPayment>;
 export type AnswerEpoch = z.output<typeof answerEpoch>;
 /** The consent a person gave: which text was shown, when, and when that was written down. */
 export type Consent = NonNullable<SavedForm["consent"]>;

@@ -5,6 +5,8 @@ export const productRoutes = {
   config: { method: "GET", path: "/config" },
   createCheckoutSession: { method: "POST", path: "/api/create-checkout-session" },
   verifyPayment: { method: "POST", path: "/api/verify-payment" },
+  checkCookies: { method: "POST", path: "/api/check-cookies" },
+  findPayment: { method: "POST", path: "/api/find-payment" },
   createVoiceToken: { method: "POST", path: "/api/voice-token" },
   getDraft: { method: "GET", path: "/draft" },
   keepAnswer: { method: "PUT", path: "/draft/answers/{field}" },
