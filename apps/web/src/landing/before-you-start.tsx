@@ -1,5 +1,8 @@
 import { useWords } from "../words/use-words.ts";
 
+/** The government's list of organizations whose people may give advice. */
+const accreditedHelp = "https://www.justice.gov/eoir/recognition-accreditation-roster-reports";
+
 /** What to have at hand, and when to see a lawyer first: the same general list for everybody. */
 export function BeforeYouStart() {
   const { hand, lawyer } = useWords().landing;
@@ -12,6 +15,12 @@ export function BeforeYouStart() {
       <section className="stack close pad" aria-labelledby="antes">
         <h2 id="antes">{lawyer.title}</h2>
         <Items of={lawyer.when} look="has beware" />
+        <p>
+          {lawyer.where}{" "}
+          <a href={accreditedHelp} hrefLang="en">
+            {lawyer.list}
+          </a>
+        </p>
         <p className="muted small">{lawyer.general}</p>
       </section>
     </div>

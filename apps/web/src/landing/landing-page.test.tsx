@@ -68,3 +68,23 @@ test("a verification that fails leaves the page unpaid and silent", async () => 
   await screen.findByRole("button", { name: "Comenzar - $9.99" });
   expect(screen.queryByRole("alert")).toBeNull();
 });
+
+test("says to everybody alike when to see a lawyer first, and where accredited help is", () => {
+  vi.stubGlobal("fetch", stubServer({ "GET /config": config }));
+  openSite("/");
+  const list = screen.getByRole("heading", { name: "Hable antes con un abogado si…" }).parentElement?.textContent ?? "";
+  for (const when of [
+    "votó",
+    "dijo alguna vez que era ciudadano",
+    "datos falsos",
+    "Servicio Selectivo",
+    "ayudó a alguien a entrar",
+    "arrestaron",
+    "deportaron",
+    "más de seis meses",
+  ])
+    expect(list).toContain(when);
+  const help = screen.getByRole("link", { name: "Ver la lista del gobierno, en inglés" });
+  expect(help.getAttribute("href")).toMatch(/^https:\/\/www\.justice\.gov\/eoir\//);
+  expect(list).toContain("No es un consejo sobre su caso.");
+});

@@ -2,7 +2,7 @@ import { LegalNotice } from "../components/legal-notice.tsx";
 import { PageFrame } from "../components/page-frame.tsx";
 import { useWords } from "../words/use-words.ts";
 import { BeforeYouStart } from "./before-you-start.tsx";
-import { Offer } from "./offer.tsx";
+import { Included, Offer } from "./offer.tsx";
 import { OfficialForms } from "./official-forms.tsx";
 import { Sample } from "./sample.tsx";
 import { Steps } from "./steps.tsx";
@@ -18,8 +18,9 @@ export function LandingPage() {
             <h1>{landing.hero.title}</h1>
             <p className="lead">{landing.hero.lead}</p>
           </div>
-          <Sample />
           <Offer />
+          <Sample />
+          <Included />
         </div>
         <Trust />
         <LegalNotice />

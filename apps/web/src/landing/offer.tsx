@@ -3,22 +3,36 @@ import { useWords } from "../words/use-words.ts";
 import { Pay } from "./pay.tsx";
 import { Resume } from "./resume.tsx";
 
-/** The price box: what it costs, the way to pay, what is included and what is not. */
+/** The price box: what it costs, what it does not pay, and the way to pay. */
 export function Offer() {
-  const { landing, form } = useWords();
-  const { price } = landing;
+  const { price } = useWords().landing;
   return (
     <section className="price card lifted stack" aria-labelledby="precio">
-      <div className="stack tight">
-        <h2 id="precio" className="over">
+      <div className="cost">
+        <h2 id="precio" className="unseen">
           {price.title}
         </h2>
         <p className="sum">{price.sum}</p>
-        <p>{price.once}</p>
-        <p className="muted">{price.notGovernmentFee}</p>
+        <div>
+          <p>{price.once}</p>
+          <p className="muted">{price.notGovernmentFee}</p>
+        </div>
       </div>
       <Pay />
       <Resume />
+    </section>
+  );
+}
+
+/** What the price pays, and what the official form asks beyond it. */
+export function Included() {
+  const { landing, form } = useWords();
+  const { price } = landing;
+  return (
+    <section className="included stack close" aria-labelledby="incluye">
+      <h2 id="incluye" className="over">
+        {price.includesTitle}
+      </h2>
       <ul className="has">
         {price.includes.map((thing) => (
           <li key={thing}>

@@ -1,25 +1,46 @@
+import { sampleEnglish, sampleTalk } from "@dilo/forms/sample-talk";
+import { useConfig } from "../use-config.ts";
 import { useWords } from "../words/use-words.ts";
+import { usePlayedLine } from "./use-played-line.ts";
 
-/** One question, its answer and what is written of it: how an interview goes. */
+const dilo = { look: "dilo", title: "asks" } as const;
+const you = { look: "you", title: "answers" } as const;
+
+/**
+ * A piece of an interview to hear and to read, and a PDF as it comes out of one. The player is the browser's own: it
+ * works before our code is here. What is being said is marked in the captions below it.
+ */
 export function Sample() {
   const { sample } = useWords().landing;
+  const isTestVoice = useConfig()?.voice.speaker.isTest === true;
+  const { player, line, isSilent } = usePlayedLine();
   return (
     <section className="sample stack close" aria-labelledby="ejemplo">
       <h2 id="ejemplo" className="over">
         {sample.title}
       </h2>
-      <ul className="captions tall">
-        <li className="dilo">
-          <b>{sample.asks}</b>
-          <span lang="es">{sample.question}</span>
-        </li>
-        <li className="you">
-          <b>{sample.answers}</b>
-          <span lang="es">{sample.answer}</span>
-        </li>
+      <audio ref={player} controls preload="none" src="/ejemplo.wav" aria-label={sample.listen}>
+        <track kind="captions" src="/ejemplo.vtt" srcLang="es" default />
+      </audio>
+      {isSilent ? <p role="status">{sample.silent}</p> : isTestVoice && <p className="muted">{sample.testVoice}</p>}
+      <p>
+        <a className="button quiet" href="/ejemplo.pdf" target="_blank" rel="noreferrer">
+          {sample.pdf}
+        </a>
+      </p>
+      <ul className="captions">
+        {sampleTalk.map(({ speaker, text }, index) => {
+          const { look, title } = speaker === "assistant" ? dilo : you;
+          return (
+            <li key={text} className={look} aria-current={line === index ? "true" : undefined}>
+              <b>{sample[title]}</b>
+              <span lang="es">{text}</span>
+            </li>
+          );
+        })}
         <li className="dilo">
           <b>{sample.writes}</b>
-          <span lang="en">{sample.english}</span>
+          <span lang="en">{sampleEnglish}</span>
         </li>
       </ul>
     </section>
