@@ -141,7 +141,8 @@ export const termAnswers: Readonly<Record<Term, TopicAnswer>> = {
     english: "The green card is the permanent resident card.",
   },
   "marital-status": {
-    spanish: "Estado civil es si usted es soltero, casado, divorciado o viudo, según la ley.",
+    spanish:
+      "Estado civil es si usted es soltero o soltera, casado o casada, divorciado o divorciada, viudo o viuda, según la ley.",
     english: "Marital status is whether you are single, married, divorced or widowed, according to the law.",
   },
   spouse: { spanish: "Cónyuge es el esposo o la esposa.", english: "A spouse is a husband or a wife." },

@@ -4,6 +4,9 @@ import { type AvailableActions, allActions, type DialogueAction } from "../inter
 
 type OnCommand = (command: DialogueCommand) => void;
 
+/** What answers the question, in its way: it looks like an answer. */
+const answers: ReadonlySet<DialogueCommand> = new Set(["skip", "later"]);
+
 /** Actions as a line of buttons; the same words work spoken, and so does Alt with a letter. */
 export function ActionButtons({ actions, onCommand }: { actions: readonly DialogueAction[]; onCommand: OnCommand }) {
   if (actions.length === 0) return null;
@@ -12,7 +15,7 @@ export function ActionButtons({ actions, onCommand }: { actions: readonly Dialog
       {actions.map(({ command, label, key }) => (
         <button
           key={command}
-          className="plainer"
+          className={answers.has(command) ? "button quiet small" : "plainer"}
           type="button"
           aria-keyshortcuts={`Alt+${key}`}
           onClick={() => onCommand(command)}

@@ -8,7 +8,8 @@ import { Progress } from "./progress.tsx";
 import { QuestionHelp } from "./question-help.tsx";
 import { ReplyLine } from "./reply-line.tsx";
 import { SaidAndPrinted } from "./said-and-printed.tsx";
-import { TypedAnswer, type TypedOutcome } from "./typed-answer.tsx";
+import { TypedAnswer } from "./typing/typed-answer.tsx";
+import type { TypedOutcome } from "./typing/use-typing.ts";
 
 const WhichAnswer = lazyPart(async () => (await import("../page/deferred-screens.ts")).WhichAnswer, Empty);
 
@@ -41,7 +42,7 @@ export function AskScreen(props: {
 }) {
   const { ask } = useFormWords();
   const { view, events } = props;
-  const { top, heading } = useStepChange(view);
+  const { top, heading } = useStepChange(view, props.hasTextBox);
   const [isProblem, setIsProblem] = useState(false);
   return (
     <div className="ask" ref={top}>
@@ -74,13 +75,14 @@ export function AskScreen(props: {
               problemId={replyId}
               outcome={typedOutcome(view)}
               focusRequest={props.focusRequest}
+              question={{ field: view.field, preview: view.preview, onTyping: events.typing }}
               onAnswer={events.type}
               onProblem={setIsProblem}
             />
           )}
           {props.steps}
           {props.start}
-          {view.lastAnswer && <SaidAndPrinted {...view.lastAnswer} />}
+          {view.lastAnswer && <LastAnswer {...view.lastAnswer} />}
           {props.captions}
         </div>
         <QuestionHelp key={view.field.id} field={view.field} onOpen={props.onHelp} />
@@ -107,28 +109,44 @@ function Question({ view, heading }: { view: AskingView; heading: RefObject<HTML
   );
 }
 
-function typedOutcome({ reply, field, step, openSince, isTooLong }: AskingView): TypedOutcome {
+function typedOutcome({ reply, field, step, openSince, isTooLong, known }: AskingView): TypedOutcome {
   return {
     id: `${reply.number} ${step} ${isTooLong}`,
     openId: openSince,
-    isRefused: reply.isRefusal,
+    isRefused: reply.isRefusal || isTooLong,
     about: field.id,
+    known,
   };
 }
 
-/** Brings the person to the beginning of each new step. */
-function useStepChange({ step, isCallActive }: AskingView) {
+/** The answer before this question, by its name; or the one that is corrected, as it is. */
+function LastAnswer({ field, isCorrected, texts }: NonNullable<AskingView["lastAnswer"]>) {
+  const { ask } = useFormWords();
+  const label = useLanguage() === "en" ? field.label : field.labelSpanish;
+  return (
+    <section className="stack tight">
+      <h3 className="small">{isCorrected ? ask.answerNow(label) : ask.answerBefore(label)}</h3>
+      <SaidAndPrinted texts={texts} />
+    </section>
+  );
+}
+
+/** Brings the person to the beginning of each new step, and of the question that is now answered in writing. */
+function useStepChange({ step, isCallActive }: AskingView, hasTextBox: boolean) {
   const top = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const now = `${step} ${hasTextBox}`;
+  const shown = useRef(now);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shown.current === now) return;
+    shown.current = now;
     // What comes next is read from its beginning, also when the person had scrolled down to the text box.
     top.current?.scrollIntoView({ block: "start" });
-    // Where the pressed button is gone, its focus moves to the question; during a call the question is spoken.
-    // Whoever writes stays in the text box.
-    if (!isCallActive && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [step, isCallActive]);
+    // Where the pressed button is gone, its focus moves to the text box of who writes, which the question names, or to
+    // the question; during a call the question is spoken.
+    if (isCallActive || document.activeElement !== document.body) return;
+    const box = top.current?.querySelector<HTMLElement>("[data-arrival]");
+    (box ?? heading.current)?.focus({ preventScroll: true });
+  }, [now, isCallActive]);
   return { top, heading };
 }

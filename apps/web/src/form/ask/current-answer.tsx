@@ -1,8 +1,8 @@
-import type { DialogueCommand, Field } from "@dilo/forms";
+import { choicesOf, type DialogueCommand, type Field } from "@dilo/forms";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import type { DialogueAction } from "../interview-view/available-actions.ts";
 import type { CurrentAnswerView } from "../interview-view/screen-view.ts";
-import { DigitBoxes } from "./digit-boxes.tsx";
+import { DigitBoxes, digitGroups } from "./digit-boxes.tsx";
 import { OnlySaid, SaidAndPrinted } from "./said-and-printed.tsx";
 
 /** The answer that was read back, or the closed question about one in doubt, with its candidates to tap. */
@@ -35,11 +35,11 @@ function withoutQuestion(answer: CurrentAnswerView, reply: string): CurrentAnswe
 }
 
 function ReadBack({ answer, field }: { answer: Extract<CurrentAnswerView, { kind: "confirming" }>; field: Field }) {
-  const { said, english, question } = answer;
+  const { said, english, question, rule } = answer;
   return (
     <>
       <Digits field={field} value={answer.value} />
-      <SaidAndPrinted texts={{ kind: field.kind, said, english, needsReview: false }} withRule />
+      <SaidAndPrinted texts={{ said, english, needsReview: false, rule }} />
       {question && (
         <p className="lead" lang="es">
           {question}
@@ -58,7 +58,7 @@ function Candidates(props: {
   const { question, candidates, isSecondOpinion } = props.answer;
   const how = isSecondOpinion ? ask.meant : ask.choose;
   // Without candidates the question stands in the reply alone.
-  if (candidates.length === 0) return <Caution field={props.field} />;
+  if (candidates.length === 0) return <FormChoices field={props.field} onPick={props.onPick} />;
   return (
     <fieldset className="stack close">
       <Caution field={props.field} />
@@ -88,12 +88,12 @@ function Caution({ field: { extra } }: { field: Field }) {
 /** The choices of the form itself, to tap before anything was said. */
 function FormChoices({ field, onPick }: { field: Field; onPick: (choice: number) => void }) {
   const { ask } = useFormWords();
-  const { choices = [] } = field.extra ?? {};
-  if (choices.length === 0) return null;
+  const choices = choicesOf(field);
+  if (choices.length === 0) return <Caution field={field} />;
   return (
     <>
       <Caution field={field} />
-      <fieldset className="stack close">
+      <fieldset className={field.extra === undefined ? "choices" : "stack close"}>
         <legend className="muted">{ask.chooseOne}</legend>
         {choices.map((choice, index) => (
           <button key={choice.spanish} className="choice slim" type="button" onClick={() => onPick(index)}>
@@ -133,8 +133,8 @@ export function DecisionButtons(props: {
 
 /** Only the numbers whose every digit counts are shown in boxes. */
 function Digits({ field, value }: { field: Field; value: unknown }) {
-  if (typeof value !== "string") return null;
-  if (field.kind === "alien-number") return <DigitBoxes digits={value} groups={[3, 3, 3]} />;
-  const isUs = field.kind === "phone" && /^\+1\d{10}$/.test(value);
-  return isUs ? <DigitBoxes digits={value.slice(2)} groups={[3, 3, 4]} /> : null;
+  const groups = digitGroups(field.kind);
+  const digits = typeof value === "string" ? value.replace(/^\+1/, "") : "";
+  const isWhole = groups.length > 0 && digits.length === groups.reduce((sum, size) => sum + size, 0);
+  return isWhole ? <DigitBoxes digits={digits} groups={groups} /> : null;
 }

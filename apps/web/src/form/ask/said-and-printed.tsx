@@ -1,8 +1,8 @@
 import { useFormWords } from "../../words/use-words.ts";
 import type { SaidAndPrintedTexts } from "../interview-view/screen-view.ts";
 
-/** What was said beside what will be written, with the rule that made it where `withRule`. */
-export function SaidAndPrinted({ texts, withRule = false }: { texts: SaidAndPrintedTexts; withRule?: boolean }) {
+/** What was said beside what will be written, with the rule that made it where one is told. */
+export function SaidAndPrinted({ texts }: { texts: SaidAndPrintedTexts }) {
   const { ask } = useFormWords();
   return (
     <div className="holds">
@@ -15,7 +15,7 @@ export function SaidAndPrinted({ texts, withRule = false }: { texts: SaidAndPrin
           </dd>
         </div>
       </dl>
-      {withRule && !texts.needsReview && <p className="muted small">{ask.rules[texts.kind]}</p>}
+      {texts.rule && <p className="muted small">{ask.rules[texts.rule]}</p>}
     </div>
   );
 }

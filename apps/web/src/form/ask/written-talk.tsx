@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import type { ReplyView } from "../interview-view/reply-view.ts";
 import { ReplyLine } from "./reply-line.tsx";
-import { TypedAnswer } from "./typed-answer.tsx";
+import { TypedAnswer } from "./typing/typed-answer.tsx";
 
 /**
  * What Dilo answered last and, where people write, a box for what they want, on a screen that asks no question of the

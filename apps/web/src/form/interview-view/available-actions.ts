@@ -3,10 +3,12 @@ import {
   type Choosing,
   currentField,
   type DialogueCommand,
+  type Field,
   type Interview,
   type Reviewing,
 } from "@dilo/forms";
 import type { FormWords } from "../../words/es/form.ts";
+import { digitGroups } from "../ask/digit-boxes.tsx";
 
 /** The commands that have a button and a key of their own. */
 export type ActionCommand = Exclude<
@@ -83,7 +85,8 @@ function questionActions(interview: Asking, words: FormWords): AvailableActions 
   const isKnown = field !== undefined && field.id in interview.answers;
   const often = openActions([
     ["resume", ask.resume, isPaused],
-    ["skip", isKnown ? ask.keepAnswer : ask.skip, isKnown || field?.required === false],
+    ["skip", isKnown ? ask.keepAnswer : skipLabel(field, ask), isKnown || field?.required === false],
+    ["later", ask.later, !isCallActive && !isKnown && field !== undefined && digitGroups(field.kind).length > 0],
     ["back", ask.back, position > 0],
     ["repeat", ask.repeat, isCallActive],
     ["write", ask.write, isCallActive],
@@ -98,6 +101,13 @@ function questionActions(interview: Asking, words: FormWords): AvailableActions 
     ["end-call", ask.end, isCallActive && aside?.kind !== "ending"],
   ]);
   return decided(decisionActions(interview, words), inLines(often, rare));
+}
+
+/** What it is called to have no answer: one has no e-mail address, and a spouse does not apply. */
+function skipLabel(field: Field | undefined, ask: FormWords["ask"]): string {
+  if (field?.extra !== undefined) return ask.skip;
+  if (field?.kind === "email") return ask.none;
+  return field?.about === "spouse" ? ask.notApplicable : ask.skip;
 }
 
 /** Beside correcting an answer and accepting all: only what is said needs a call. */

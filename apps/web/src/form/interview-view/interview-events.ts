@@ -4,6 +4,8 @@ import type { DialogueCommand, FormType, FullName, InterviewEvent } from "@dilo/
 export interface InterviewEvents {
   readonly chooseForm: (formType: FormType) => void;
   readonly type: (text: string) => void;
+  /** These words stand in the text box and are not sent yet. */
+  readonly typing: (text: string) => void;
   /** Takes a candidate or choice by its index. */
   readonly pick: (index: number) => void;
   readonly command: (command: DialogueCommand) => void;
@@ -22,6 +24,7 @@ export function interviewEvents(
   return {
     chooseForm: (formType) => dispatch({ kind: "form-chosen", formType }),
     type: (text) => dispatch({ kind: "typed", text, at: now() }),
+    typing: (text) => dispatch({ kind: "typing", text, at: now() }),
     pick: (candidate) => dispatch({ kind: "picked", candidate, at: now() }),
     command: (command) => dispatch({ kind: "command", command, at: now() }),
     correct: (field) => dispatch({ kind: "correct", field }),

@@ -7,19 +7,22 @@ import {
   type ExtraQuestions,
   extraOf,
   type Field,
-  type FieldKind,
   type FormType,
   type FullName,
   fieldsOf,
   type Interview,
+  isCorrection,
   type OpenPoint,
   openSplits,
   type PrintedAnswer,
+  preview,
   printAnswers,
   type Reviewing,
   render,
 } from "@dilo/forms";
 import { type ReplyView, replyView } from "./reply-view.ts";
+import { type Rule, ruleOf } from "./rule.ts";
+import { type TypingView, typingView } from "./typing-view.ts";
 
 /** What the form page shows of the interview: the screens read this and never the interview's own state. */
 export type ScreenView = ChoosingView | AskingView | ReviewingView | CompleteView;
@@ -60,8 +63,14 @@ export interface AskingView {
   readonly confirmingId: string | undefined;
   /** The answers that "corrige el nombre" may have meant. */
   readonly ambiguous: readonly Field[];
-  /** The answer that is corrected, or else the one stored just before; with the rule that made it, unless skipped. */
-  readonly lastAnswer: { readonly texts: SaidAndPrintedTexts; readonly withRule: boolean } | undefined;
+  /** The answer that is corrected, or else the one stored just before. */
+  readonly lastAnswer:
+    | { readonly field: Field; readonly isCorrected: boolean; readonly texts: SaidAndPrintedTexts }
+    | undefined;
+  /** The words of the answer that is corrected: the text box opens with them. */
+  readonly known: string | undefined;
+  /** What is understood of words that are being typed, at a time in ISO 8601. */
+  readonly preview: (text: string, at: string) => TypingView;
 }
 
 /** How far the answer to the current question has come. */
@@ -77,6 +86,7 @@ export type CurrentAnswerView =
       readonly said: string;
       readonly english: string;
       readonly question: string | undefined;
+      readonly rule: Rule | undefined;
     }
   /** A closed question with its candidates to tap. `isSecondOpinion`: another reader found them. */
   | {
@@ -88,10 +98,11 @@ export type CurrentAnswerView =
 
 /** One answer twice: what was said in Spanish, and what is printed in English; or that it needs review. */
 export interface SaidAndPrintedTexts {
-  readonly kind: FieldKind;
   readonly said: string;
   readonly english: string;
   readonly needsReview: boolean;
+  /** Why it is printed so, where that can be said. */
+  readonly rule?: Rule | undefined;
 }
 
 /** All answers before the form is saved. */
@@ -181,10 +192,13 @@ function askingView(interview: Asking): AskingView {
     confirmingId: turn.kind === "confirming" ? turn.answer.heardAt : undefined,
     ambiguous: ambiguousFields(interview),
     lastAnswer: turn.kind === "waiting" ? lastAnswerView(interview) : undefined,
+    known: isCorrection(interview) ? interview.answers[field.id]?.said : undefined,
+    preview: (text, at) => typingView(field, preview(interview, text, at)),
   };
 }
 
-function currentAnswerView({ turn }: Asking): CurrentAnswerView {
+function currentAnswerView(interview: Asking): CurrentAnswerView {
+  const { turn } = interview;
   if (turn.kind === "confirming") {
     const { answer, reading } = turn;
     const english = reading.english ?? answer.said;
@@ -194,6 +208,7 @@ function currentAnswerView({ turn }: Asking): CurrentAnswerView {
       said: answer.said,
       english,
       question: written(reading.question),
+      rule: ruleOf(currentField(interview)?.kind ?? "name", answer.said, reading),
     };
   }
   if (turn.kind === "unread") return { kind: "unread", said: turn.answer.said };
@@ -213,11 +228,12 @@ function lastAnswerView(interview: Asking): AskingView["lastAnswer"] {
   const shown = [fields[position], fields[position - 1]].find((field) => field && field.id in answers);
   const line = printed(interview).find(({ field }) => field.id === shown?.id);
   if (line === undefined || line.status === "missing") return undefined;
-  const { field, said, english, status } = line;
-  return {
-    texts: { kind: field.kind, said, english, needsReview: status === "needs-review" },
-    withRule: status !== "none",
-  };
+  return { field: line.field, isCorrected: shown === fields[position], texts: textsOf(line) };
+}
+
+/** One answer as it was given and as it is printed. */
+function textsOf({ field, said, english, status, reading }: PrintedAnswer): SaidAndPrintedTexts {
+  return { said, english, needsReview: status === "needs-review", rule: ruleOf(field.kind, said, reading) };
 }
 
 function reviewingView(interview: Reviewing): ReviewingView {

@@ -46,7 +46,6 @@ export function ReviewLine(
       )}
       <SaidAndPrinted
         texts={{
-          kind: field.kind,
           said: said || complete.noAnswer,
           english: english || complete.noAnswer,
           needsReview: isUnread,

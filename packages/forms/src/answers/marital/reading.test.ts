@@ -295,7 +295,7 @@ describe("marital", () => {
   test.each(["yo soy casada"])("of somebody but the relative: %s is asked", (heard) =>
     expect(readAbout("relative", heard)).toMatchObject({
       status: "ask",
-      question: "¿Y su familiar es soltero, casado, divorciado o viudo?",
+      question: "¿Y su familiar es soltero o soltera, casado o casada, divorciado o divorciada, viudo o viuda?",
     }),
   );
 
@@ -315,7 +315,7 @@ describe("marital", () => {
     (heard) =>
       expect(readAbout("applicant", heard)).toMatchObject({
         status: "ask",
-        question: "¿Y usted es soltero, casado, divorciado o viudo?",
+        question: "¿Y usted es soltero o soltera, casado o casada, divorciado o divorciada, viudo o viuda?",
       }),
   );
 

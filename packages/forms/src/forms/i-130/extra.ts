@@ -78,12 +78,12 @@ export const extraI130: readonly Field[] = [
     label: "Date of the petitioner's current marriage",
     labelSpanish: "Fecha de su matrimonio de ahora",
     type: "date",
-    question: "¿En qué fecha se casó? Diga el día, el mes y el año. Si no está casado, diga: no aplica.",
+    question: "¿En qué fecha se casó? Diga el día, el mes y el año. Si no está casado o casada, diga: no aplica.",
     kind: "date",
     notBefore: "fecha_nacimiento_peticionario",
     help: {
       ...certificate,
-      why: "El formulario pide la fecha del matrimonio de ahora, si está casado.",
+      why: "El formulario pide la fecha del matrimonio de ahora, si está casado o casada.",
       whyEnglish: "The form asks for the date of the current marriage, if you are married.",
     },
     extra: {
@@ -98,11 +98,11 @@ export const extraI130: readonly Field[] = [
     id: "ciudad_matrimonio",
     label: "City or town of the current marriage",
     labelSpanish: "Ciudad donde se casó",
-    question: "¿En qué ciudad o pueblo se casó? Si no está casado, diga: no aplica.",
+    question: "¿En qué ciudad o pueblo se casó? Si no está casado o casada, diga: no aplica.",
     kind: "town",
     help: {
       ...certificate,
-      why: "El formulario pide el lugar del matrimonio de ahora, si está casado.",
+      why: "El formulario pide el lugar del matrimonio de ahora, si está casado o casada.",
       whyEnglish: "The form asks for the place of the current marriage, if you are married.",
     },
     extra: {
@@ -114,11 +114,12 @@ export const extraI130: readonly Field[] = [
     id: "pais_matrimonio",
     label: "State or country of the current marriage",
     labelSpanish: "Estado o país donde se casó",
-    question: "¿En qué país se casó? Si fue en Estados Unidos, diga el estado. Si no está casado, diga: no aplica.",
+    question:
+      "¿En qué país se casó? Si fue en Estados Unidos, diga el estado. Si no está casado o casada, diga: no aplica.",
     kind: "country-or-state",
     help: {
       ...certificate,
-      why: "El formulario pide el estado o el país del matrimonio de ahora, si está casado.",
+      why: "El formulario pide el estado o el país del matrimonio de ahora, si está casado o casada.",
       whyEnglish: "The form asks for the state or country of the current marriage, if you are married.",
     },
     extra: {

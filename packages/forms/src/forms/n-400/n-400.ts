@@ -116,7 +116,7 @@ residente desde( el)?
       labelSpanish: "Estado civil",
       type: "text",
       required: true,
-      question: "¿Cuál es su estado civil? Puede decir: soltero, casado, divorciado o viudo.",
+      question: "¿Cuál es su estado civil? Puede decir, por ejemplo: soy soltera, o soy casado.",
       kind: "marital",
       cues: `
 mi estado civil es
@@ -130,7 +130,7 @@ mi estado civil es
       labelSpanish: "Nombre de su cónyuge",
       type: "text",
       required: false,
-      question: "¿Cómo se llama su esposo o esposa? Si no está casado, diga: no aplica.",
+      question: "¿Cómo se llama su esposo o esposa? Si no está casado o casada, diga: no aplica.",
       kind: "name",
       about: "spouse",
       cues: `

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { TypedAnswer, type TypedOutcome } from "./typed-answer.tsx";
+import { TypedAnswer } from "./typed-answer.tsx";
+import type { TypedOutcome } from "./use-typing.ts";
 
 const named = { labelledBy: "question", hint: "Su respuesta", submit: "Responder", problemId: "problem" };
 

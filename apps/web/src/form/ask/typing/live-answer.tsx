@@ -1,0 +1,79 @@
+import type { Field } from "@dilo/forms";
+import { useFormWords, useLanguage } from "../../../words/use-words.ts";
+import type { TypingView } from "../../interview-view/typing-view.ts";
+import { DigitBoxes, digitGroups } from "../digit-boxes.tsx";
+
+/** The elements of a live answer that describe its text box. */
+export const liveIds = { example: "answer-example", tooLong: "answer-too-long" } as const;
+
+/** Under the text box: an example, the groups that the answer has, and what will be written in English, as one types. */
+export function LiveAnswer(props: { field: Field; example: string | undefined; view: TypingView | undefined }) {
+  const { ask } = useFormWords();
+  const { field, example, view } = props;
+  const { english, question, isTooLong = false, address = [] } = view ?? {};
+  const isAnything = english !== undefined || question !== undefined || isTooLong;
+  return (
+    <div className="live">
+      {example !== undefined && (
+        <p id={liveIds.example} className="muted" hidden={isAnything}>
+          {ask.example(example)}
+        </p>
+      )}
+      <Groups field={field} view={view} />
+      {address.length > 0 && (
+        <dl className="parts" lang="es">
+          {address.map(({ part, text }) => (
+            <div key={part}>
+              <dt>{ask.addressParts[part]}</dt>
+              <dd className={text === "" ? "missing" : undefined}>{text || ask.missingPart}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="will" role="status">
+        {english !== undefined && (
+          <>
+            {ask.inEnglish}: <b lang="en">{english}</b>
+          </>
+        )}
+        {question !== undefined && (
+          <span className="muted" lang="es">
+            {question}
+          </span>
+        )}
+      </p>
+      {isTooLong && (
+        <p id={liveIds.tooLong} className="wrong" role="alert">
+          {ask.tooLongWritten}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The boxes of a number or a date, filled as far as it is read. */
+function Groups({ field, view }: { field: Field; view: TypingView | undefined }) {
+  const groups = digitGroups(field.kind);
+  const { digits = view === undefined ? "" : undefined, date } = view ?? {};
+  if (field.kind === "date") return <DateBoxes {...(date ?? { day: "", month: "", year: "" })} />;
+  const places = groups.reduce((sum, size) => sum + size, 0);
+  return places === 0 || digits === undefined || digits.length > places ? null : (
+    <DigitBoxes digits={digits} groups={groups} isSilent />
+  );
+}
+
+function DateBoxes({ day, month, year }: { day: string; month: string; year: string }) {
+  const { ask } = useFormWords();
+  const language = useLanguage();
+  const name = month && new Intl.DateTimeFormat(language, { month: "long" }).format(new Date(2000, Number(month) - 1));
+  return (
+    <div className="date-boxes" aria-hidden="true">
+      {([day, name, year] as const).map((text, index) => (
+        <span key={ask.dateParts[index]}>
+          <b>{text}</b>
+          <small>{ask.dateParts[index]}</small>
+        </span>
+      ))}
+    </div>
+  );
+}
