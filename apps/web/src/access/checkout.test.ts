@@ -6,7 +6,8 @@ import { beginCheckout, type CheckoutDependencies } from "./checkout.ts";
 function world(changes: Partial<CheckoutDependencies> = {}) {
   const createCheckoutSession = vi.fn(async () => ({ url: "https://pay.example/session" }));
   const navigate = vi.fn();
-  const calls = { createCheckoutSession };
+  const checkCookies = vi.fn(async () => ({ hasCookie: true }));
+  const calls = { createCheckoutSession, checkCookies };
   const page = { origin: "https://dilo.example", pathname: "/" };
   const whole: CheckoutDependencies = {
     config: async () => configExample,
@@ -21,6 +22,7 @@ function world(changes: Partial<CheckoutDependencies> = {}) {
 
 const withKey: PublicConfig = { ...configExample, pricing: { ...configExample.pricing, publishableKey: "pk_1" } };
 const failing = (failure: unknown): CheckoutDependencies["calls"] => ({
+  checkCookies: async () => ({ hasCookie: true }),
   createCheckoutSession: async () => {
     throw failure;
   },
@@ -72,6 +74,25 @@ test.each([
   ["anything else", new TypeError("odd"), "Payment failed. Please try again."],
 ])("%s is shown as '%s'", async (_, failure, shown) => {
   expect(await beginCheckout(world({ calls: failing(failure) }).whole)).toBe(shown);
+});
+
+test("a browser that keeps no cookies does not pay, and one that cannot be asked may", async () => {
+  const asked: boolean[] = [];
+  const withAnswers = (...answers: boolean[]) => {
+    const { whole, createCheckoutSession } = world();
+    const checkCookies = async () => {
+      const hasCookie = answers.shift();
+      if (hasCookie === undefined) throw new ApiError({ statusCode: 0, code: "not-reached", message: "" });
+      asked.push(hasCookie);
+      return { hasCookie };
+    };
+    return beginCheckout({ ...whole, calls: { createCheckoutSession, checkCookies } });
+  };
+  expect(await withAnswers(false, false)).toBe("cookies-blocked");
+  expect(await withAnswers(false, true)).toBeUndefined();
+  expect(await withAnswers(true)).toBeUndefined();
+  expect(asked).toEqual([false, false, false, true, true]);
+  expect(await withAnswers()).toBeUndefined();
 });
 
 test("settings that cannot be had fail the payment", async () => {

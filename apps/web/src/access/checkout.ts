@@ -1,17 +1,20 @@
 import { ApiError, type Client, createClient, type ProductOperations, productRoutes } from "@dilo/api";
 import { loadConfig } from "../config.ts";
+import { type CookieCall, keepsCookies } from "./keeps-cookies.ts";
 
-/** What people see when a checkout fails: product specification, section 8, letter by letter. */
+/** Why a checkout did not begin; those of the product specification, section 8, are shown letter by letter. */
 export type CheckoutFailure =
   | "Stripe failed to load"
   | "Failed to create checkout session"
-  | "Payment failed. Please try again.";
+  | "Payment failed. Please try again."
+  /** Not in the specification: without cookies a person could not come back to what they paid. */
+  | "cookies-blocked";
 
 /** What a checkout depends on. */
 export interface CheckoutDependencies {
   readonly config: typeof loadConfig;
   readonly loadStripe: (publishableKey: string) => Promise<void>;
-  readonly calls: Pick<Client<ProductOperations>, "createCheckoutSession">;
+  readonly calls: Pick<Client<ProductOperations>, "createCheckoutSession"> & CookieCall;
   /** The current page; the address to return to leaves out `search` and `hash`. */
   readonly page: Pick<Location, "origin" | "pathname">;
   readonly navigate: (url: string) => void;
@@ -32,6 +35,7 @@ const browser = (): CheckoutDependencies => ({
 export async function beginCheckout(world: CheckoutDependencies = browser()): Promise<CheckoutFailure | undefined> {
   const config = await world.config().catch(() => undefined);
   if (config === undefined) return "Payment failed. Please try again.";
+  if (!(await keepsCookies(world.calls))) return "cookies-blocked";
   const { publishableKey, priceId } = config.pricing;
   if (publishableKey !== "" && !(await isLoaded(world, publishableKey))) return "Stripe failed to load";
   try {

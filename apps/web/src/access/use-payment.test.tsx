@@ -7,27 +7,27 @@ afterEach(() => window.history.replaceState(null, "", "/"));
 
 function openWith(world: Partial<PaymentDependencies> = {}) {
   const whole: PaymentDependencies = {
-    verify: vi.fn(async () => true),
+    admit: vi.fn(async (sessionId: string) => ({ kind: "open", sessionId }) as const),
     checkout: vi.fn(async () => undefined),
     ...world,
   };
-  const onVerified = vi.fn();
-  const { result } = renderHook(() => usePayment(onVerified, whole));
-  return { result, whole, onVerified };
+  const onPaid = vi.fn();
+  const { result } = renderHook(() => usePayment(onPaid, whole));
+  return { result, whole, onPaid };
 }
 
 test("without a session nothing is verified", () => {
   const { result, whole } = openWith();
   expect(result.current[0]).toEqual({ kind: "unpaid" });
-  expect(whole.verify).not.toHaveBeenCalled();
+  expect(whole.admit).not.toHaveBeenCalled();
 });
 
 test("a stored session that is not yet verified is verified, kept, and sent on", async () => {
   localStorage.setItem("stripe_session_id", "cs_1");
-  const { result, whole, onVerified } = openWith();
+  const { result, whole, onPaid } = openWith();
   expect(result.current[0]).toEqual({ kind: "verifying" });
-  await waitFor(() => expect(onVerified).toHaveBeenCalledTimes(1));
-  expect(whole.verify).toHaveBeenCalledWith("cs_1");
+  await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
+  expect(whole.admit).toHaveBeenCalledWith("cs_1");
   expect(isGranted()).toBe(true);
   expect(result.current[0]).toEqual({ kind: "paid" });
 });
@@ -35,24 +35,40 @@ test("a stored session that is not yet verified is verified, kept, and sent on",
 test("a session in the address goes before the stored one", async () => {
   localStorage.setItem("stripe_session_id", "cs_old");
   window.history.replaceState(null, "", "/?session_id=cs_new");
-  const { onVerified } = openWith();
-  await waitFor(() => expect(onVerified).toHaveBeenCalled());
+  const { onPaid } = openWith();
+  await waitFor(() => expect(onPaid).toHaveBeenCalled());
   expect(storedSession()).toBe("cs_new");
 });
 
-test("a session that is not paid leaves the page unpaid, without a message", async () => {
+test("a session that is not paid leaves the page unpaid, without a message, and is forgotten", async () => {
   localStorage.setItem("stripe_session_id", "cs_1");
-  const { result, onVerified } = openWith({ verify: async () => false });
+  const { result, onPaid } = openWith({ admit: async () => ({ kind: "refused" }) });
   await waitFor(() => expect(result.current[0]).toEqual({ kind: "unpaid" }));
-  expect(onVerified).not.toHaveBeenCalled();
+  expect(onPaid).not.toHaveBeenCalled();
   expect(isGranted()).toBe(false);
+  expect(storedSession()).toBeNull();
+});
+
+test.each(["failed", "not-reached"] as const)("a session whose verification %s stays", async (kind) => {
+  localStorage.setItem("stripe_session_id", "cs_1");
+  const { result, onPaid } = openWith({ admit: async () => ({ kind }) });
+  await waitFor(() => expect(result.current[0]).toEqual({ kind: "unpaid" }));
+  expect(onPaid).not.toHaveBeenCalled();
+  expect(storedSession()).toBe("cs_1");
+});
+
+test("a payment this browser cannot open goes to the form page, which says how, and never to the price", async () => {
+  localStorage.setItem("stripe_session_id", "cs_1");
+  const { onPaid } = openWith({ admit: async () => ({ kind: "locked", payment: null }) });
+  await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
+  expect([storedSession(), isGranted()]).toEqual(["cs_1", false]);
 });
 
 test("with access stored the payment is done and nothing is asked", () => {
   grant("cs_1");
   const { result, whole } = openWith();
   expect(result.current[0]).toEqual({ kind: "paid" });
-  expect(whole.verify).not.toHaveBeenCalled();
+  expect(whole.admit).not.toHaveBeenCalled();
 });
 
 test("paying is processing until the checkout fails", async () => {

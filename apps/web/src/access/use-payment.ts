@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { grant, isGranted, onAccessChange, storedSession } from "./access.ts";
+import { clear, grant, isGranted, keepSession, onAccessChange, storedSession } from "./access.ts";
+import { type Admission, admit } from "./admission.ts";
 import { beginCheckout, type CheckoutFailure } from "./checkout.ts";
-import { verifySession } from "./verify.ts";
 
 /** The state of the payment on the landing page. */
 export type Payment =
@@ -12,36 +12,38 @@ export type Payment =
 
 /** What the payment depends on. */
 export interface PaymentDependencies {
-  readonly verify: (sessionId: string) => Promise<boolean>;
+  readonly admit: (sessionId: string) => Promise<Admission>;
   readonly checkout: () => Promise<CheckoutFailure | undefined>;
 }
 
 /**
  * The landing page's payment: verifies a session that is known but not yet verified, and begins a checkout.
- * @param onVerified called once, when a session was just verified
+ * @param onPaid called once, when a session turned out to be paid: the form page is the place for it
  * @returns the state of the payment, and what the pay button does
  */
 export function usePayment(
-  onVerified: () => void,
-  world: PaymentDependencies = { verify: verifySession, checkout: beginCheckout },
+  onPaid: () => void,
+  world: PaymentDependencies = { admit, checkout: beginCheckout },
 ): readonly [Payment, () => void] {
   const isPaid = useSyncExternalStore(onAccessChange, isGranted, () => false);
   const [payment, setPayment] = useState<Payment>({ kind: "unpaid" });
 
   // A session is verified once, when the page opens.
-  const atOpening = useRef({ verify: world.verify, onVerified });
+  const atOpening = useRef({ admit: world.admit, onPaid });
   useEffect(() => {
-    const { verify: isGood, onVerified: tellVerified } = atOpening.current;
+    const { admit: ask, onPaid: tellPaid } = atOpening.current;
     const sessionId = new URLSearchParams(location.search).get("session_id") ?? storedSession();
     if (!sessionId || isGranted()) return;
     let isLeft = false;
     setPayment({ kind: "verifying" });
     const verify = async () => {
-      const isVerified = await isGood(sessionId);
+      const admission = await ask(sessionId);
       if (isLeft) return;
-      if (isVerified) grant(sessionId);
+      if (admission.kind === "open") grant(sessionId);
+      if (admission.kind === "locked") keepSession(sessionId);
+      if (admission.kind === "refused") clear();
       setPayment({ kind: "unpaid" });
-      if (isVerified) tellVerified();
+      if (admission.kind === "open" || admission.kind === "locked") tellPaid();
     };
     void verify();
     return () => {

@@ -7,20 +7,25 @@ afterEach(() => vi.restoreAllMocks());
 const answering = (answer: unknown): VerifyCall => ({ verifyPayment: async () => answer as { verified: boolean } });
 
 test("only an answer of exactly true is paid", async () => {
-  expect(await verifySession("cs_1", answering({ verified: true }))).toBe(true);
-  expect(await verifySession("cs_1", answering({ verified: false }))).toBe(false);
-  expect(await verifySession("cs_1", answering({ verified: "true" }))).toBe(false);
-  expect(await verifySession("cs_1", answering({}))).toBe(false);
+  expect(await verifySession("cs_1", answering({ verified: true }))).toBe("verified");
+  expect(await verifySession("cs_1", answering({ verified: false }))).toBe("rejected");
+  expect(await verifySession("cs_1", answering({ verified: "true" }))).toBe("rejected");
+  expect(await verifySession("cs_1", answering({}))).toBe("rejected");
 });
 
-test("a failed call is unpaid, and its log line carries no session", async () => {
+test.each([
+  [500, "unknown", "failed"],
+  [0, "unreadable", "failed"],
+  [0, "not-reached", "not-reached"],
+  [0, "timed-out", "not-reached"],
+])("a call that ends with %i %s is %s, and its log line carries no session", async (statusCode, code, came) => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const failing: VerifyCall = {
     verifyPayment: async () => {
-      throw new ApiError({ statusCode: 500, code: "unknown", message: "cs_secret" });
+      throw new ApiError({ statusCode, code, message: "cs_secret" });
     },
   };
-  expect(await verifySession("cs_secret", failing)).toBe(false);
+  expect(await verifySession("cs_secret", failing)).toBe(came);
   expect(log).toHaveBeenCalledTimes(1);
   expect(JSON.stringify(log.mock.calls)).not.toContain("cs_secret");
 });

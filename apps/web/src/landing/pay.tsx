@@ -1,4 +1,5 @@
 import { Link, useNavigate } from "react-router";
+import { CookieHelp } from "../access/cookie-help.tsx";
 import { type Payment, usePayment } from "../access/use-payment.ts";
 import { ErrorBox } from "../components/error-box.tsx";
 import { useConfig } from "../use-config.ts";
@@ -27,7 +28,7 @@ function WayOn() {
 }
 
 function PayButton({ payment, onPay }: { payment: Exclude<Payment, { kind: "paid" }>; onPay: () => void }) {
-  const { landing, form } = useWords();
+  const { access, landing, form } = useWords();
   const { start, processing, notCharged } = landing.pay;
   const labels = { unpaid: start, verifying: form.verifyingPayment, processing };
   const failure = payment.kind === "unpaid" ? payment.failure : undefined;
@@ -45,7 +46,8 @@ function PayButton({ payment, onPay }: { payment: Exclude<Payment, { kind: "paid
       <p className="unseen" role="status">
         {payment.kind === "unpaid" ? "" : labels[payment.kind]}
       </p>
-      {failure !== undefined && (
+      {failure === "cookies-blocked" && <CookieHelp note={access.cookies.beforePaying} />}
+      {failure !== undefined && failure !== "cookies-blocked" && (
         <ErrorBox hint={notCharged}>
           <span lang="en">{failure}</span>
         </ErrorBox>

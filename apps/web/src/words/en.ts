@@ -1,3 +1,4 @@
+import { accessEn } from "./en/access.ts";
 import { commonEn } from "./en/common.ts";
 import { formEn } from "./en/form.ts";
 import { helpEn } from "./en/help.ts";
@@ -9,6 +10,7 @@ import type { Words } from "./es.ts";
 /** Every text of the site in English. A missing one does not compile. */
 export const en = {
   common: commonEn,
+  access: accessEn,
   landing: landingEn,
   help: helpEn,
   terms: termsEn,

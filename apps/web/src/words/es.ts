@@ -1,3 +1,4 @@
+import { accessEs } from "./es/access.ts";
 import { commonEs } from "./es/common.ts";
 import { formEs } from "./es/form.ts";
 import { helpEs } from "./es/help.ts";
@@ -8,6 +9,7 @@ import { termsEs } from "./es/terms.ts";
 /** Every text of the site in Spanish, the source of the others. */
 export const es = {
   common: commonEs,
+  access: accessEs,
   landing: landingEs,
   help: helpEs,
   terms: termsEs,

@@ -1,21 +1,32 @@
 import { useEffect } from "react";
 import { usePaymentGuard } from "../../access/use-payment-guard.ts";
 import { lazyPart } from "../../browser/lazy-part.tsx";
-import { useFormWords } from "../../words/use-words.ts";
+import { useFormWords, useWords } from "../../words/use-words.ts";
 import { BlockedScreen, Waiting } from "./status-screens.tsx";
 import { useNewerTab } from "./use-newer-tab.ts";
 
 // The interview with its readers is loaded while the payment is verified.
 const OpenForm = lazyPart(async () => (await import("./open-form.tsx")).OpenForm);
+// Seen by few.
+const LockedScreen = lazyPart(async () => (await import("../../access/locked-screen.tsx")).LockedScreen);
 
 /** The form page, which opens only for a verified payment. */
 export function FormPage() {
-  const gate = usePaymentGuard();
-  const words = useFormWords();
+  const { state, retry, lock } = usePaymentGuard();
+  const { access, form } = useWords();
   const isElsewhere = useNewerTab();
   useEffect(() => void OpenForm.preload(), []);
   if (isElsewhere) return <Elsewhere />;
-  return gate === "open" ? <OpenForm /> : <Waiting text={words.verifyingPayment} />;
+  switch (state.kind) {
+    case "open":
+      return <OpenForm onLocked={lock} />;
+    case "locked":
+      return <LockedScreen payment={state.payment} onRetry={retry} />;
+    case "not-reached":
+      return <BlockedScreen {...access.notReached} onAction={retry} />;
+    case "verifying":
+      return <Waiting text={form.verifyingPayment} />;
+  }
 }
 
 /** The form was opened in another tab. Taking it back here shows what the server has. */

@@ -1,7 +1,6 @@
-import type { PublicConfig } from "@dilo/api";
+import { ApiError, type PublicConfig } from "@dilo/api";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useNavigate } from "react-router";
-import { clear, storedSession } from "../../access/access.ts";
+import { storedSession } from "../../access/access.ts";
 import { verifySession } from "../../access/verify.ts";
 import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
@@ -18,11 +17,13 @@ const laterParts = () => import("./deferred-screens.ts");
 const ReferenceForms = lazyPart(async () => (await laterParts()).ReferenceForms, Empty);
 const ErasureReceipt = lazyPart(async () => (await laterParts()).ErasureReceipt);
 
-/** The form page of a person who has paid. */
-export function OpenForm() {
-  const navigate = useNavigate();
+/**
+ * The form page of a person who has paid.
+ * @param props.onLocked the server no longer accepts this browser, such as one whose cookies were cleared
+ */
+export function OpenForm({ onLocked }: { onLocked: () => void }) {
   const words = useFormWords();
-  const [api] = useState(() => openApi(() => void navigate("/", { replace: true })));
+  const [api] = useState(() => openApi(onLocked));
   const [config, setConfig] = useState<PublicConfig>();
   useEffect(() => {
     void retryUntilLoaded(() => api.config(), { isPermanent: isRefused })
@@ -82,18 +83,19 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
   );
 }
 
-/** The API of a page that has paid; a payment the server no longer knows ends the visit. */
-function openApi(leave: () => void): ProductApi {
+/** The API of a page that has paid; a payment that this browser can no longer show closes the form. */
+function openApi(onLocked: () => void): ProductApi {
   return openProductApi({
     renew: async () => {
       const session = storedSession();
-      return session !== null && (await verifySession(session));
+      const verification = session === null ? "rejected" : await verifySession(session);
+      if (verification === "not-reached") throw new ApiError(notReached);
+      return verification === "verified";
     },
-    giveUp: () => {
-      clear();
-      leave();
-    },
+    giveUp: onLocked,
   });
 }
+
+const notReached = { statusCode: 0, code: "not-reached", message: "The server was not reached." } as const;
 
 const reload = () => window.location.reload();

@@ -6,16 +6,15 @@ import {
   productRoutes,
   type RequestOptions,
 } from "@dilo/api";
-import { quotedFailure } from "./quoted-failures.ts";
 
 /** The product's operations, for a page that has paid. */
 export type ProductApi = Client<ProductOperations>;
 
 /** What the page does when the server no longer knows the payment. */
 export interface AccessRecovery {
-  /** Verifies the stored session again; true when access was renewed. */
+  /** Verifies the stored session again; true when access was renewed. @throws when the server was not reached */
   readonly renew: () => Promise<boolean>;
-  /** Clears the page's flags and leaves for the landing page. */
+  /** Closes the form, which this browser may no longer open. */
   readonly giveUp: () => void;
 }
 
@@ -29,11 +28,7 @@ export function openProductApi(
 ): ProductApi {
   const recovering = Object.entries(calls).map(([name, call]) => {
     const send = call as (input?: unknown, options?: RequestOptions) => Promise<unknown>;
-    const sendAgainWhereNeeded = (input?: unknown, options?: RequestOptions) =>
-      withRecovery(() => send(input, options), recovery).catch((failure: unknown) => {
-        throw quotedFailure(name, failure);
-      });
-    return [name, sendAgainWhereNeeded];
+    return [name, (input?: unknown, options?: RequestOptions) => withRecovery(() => send(input, options), recovery)];
   });
   return Object.fromEntries(recovering) as ProductApi;
 }

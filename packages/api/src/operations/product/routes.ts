@@ -15,7 +15,7 @@ export const productRoutes = {
   deleteDraft: { method: "DELETE", path: "/draft" },
   submitForm: { method: "POST", path: "/submit-form", failureMessage: "Failed to submit form" },
   getForm: { method: "GET", path: "/form/{id}", failureMessage: "Failed to fetch form" },
-  reviseForm: { method: "PATCH", path: "/form/{id}" },
+  reviseForm: { method: "PATCH", path: "/form/{id}", failureMessage: "Failed to submit form" },
   emailForm: { method: "POST", path: "/email-form", failureMessage: "Failed to email form" },
   getMail: { method: "GET", path: "/form/{id}/mail" },
   generatePdf: { method: "POST", path: "/generate-pdf", failureMessage: "Failed to generate PDF" },

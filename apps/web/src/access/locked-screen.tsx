@@ -1,0 +1,87 @@
+import type { FoundPayment } from "@dilo/api";
+import { useEffect, useRef, useState } from "react";
+import { useConfig } from "../use-config.ts";
+import { useLanguage, useWords } from "../words/use-words.ts";
+import { CodeForm } from "./code-form.tsx";
+import { type Resumed, resumeWithCode } from "./resume.ts";
+import { ResumeFailure } from "./resume-failure.tsx";
+
+/**
+ * The page of a person who paid and whose browser cannot show it: what was paid, how to come back, and nothing to pay.
+ * @param props.payment null where only a code is known to have been used here
+ * @param props.onRetry verifies once more
+ */
+export function LockedScreen({ payment, onRetry }: { payment: FoundPayment | null; onRetry: () => void }) {
+  const { locked } = useWords().access;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const code = payment?.resumeCode?.code;
+  return (
+    <div className="wrap narrow stack airy">
+      <div className="stack close">
+        <h1 className="mid" ref={heading} tabIndex={-1}>
+          {locked.title}
+        </h1>
+        <p className="lead">{locked.notAgain}</p>
+        {payment && <PaidLine payment={payment} />}
+        <p>{locked.lost}</p>
+      </div>
+      {payment && code !== undefined ? (
+        <KnownCode payment={payment} code={code} onRetry={onRetry} />
+      ) : (
+        <section className="card stack close">
+          <p>{locked.askCode}</p>
+          <CodeForm sessionId={payment?.sessionId} onResumed={onRetry} />
+        </section>
+      )}
+      <button className="button quiet" type="button" onClick={onRetry}>
+        {locked.retry}
+      </button>
+      {payment && <Support sessionId={payment.sessionId} />}
+    </div>
+  );
+}
+
+function PaidLine({ payment }: { payment: FoundPayment }) {
+  const { locked } = useWords().access;
+  const locale = useLanguage() === "en" ? "en-US" : "es-US";
+  const price = new Intl.NumberFormat("en-US", { style: "currency", currency: payment.currency });
+  const day = new Date(payment.paidAt).toLocaleDateString(locale, { dateStyle: "long" });
+  return <p>{locked.paid(price.format(payment.amount / 100), day)}</p>;
+}
+
+/** The code, and the way to use it at once, which tells whether this browser keeps cookies by now. */
+function KnownCode({ payment, code, onRetry }: { payment: FoundPayment; code: string; onRetry: () => void }) {
+  const { locked } = useWords().access;
+  const [said, setSaid] = useState<Resumed | "trying">();
+  const open = async (): Promise<void> => {
+    setSaid("trying");
+    const came = await resumeWithCode(code, payment.sessionId);
+    setSaid(came);
+    if (came === "resumed") onRetry();
+  };
+  return (
+    <section className="card stack close">
+      <p>{locked.withCode}</p>
+      <p className="code number">{code}</p>
+      <p>{locked.writeDown}</p>
+      {payment.isMailed && <p>{locked.mailed}</p>}
+      <button className="button main" type="button" disabled={said === "trying"} onClick={() => void open()}>
+        {said === "trying" ? locked.opening : locked.open}
+      </button>
+      <ResumeFailure said={said} />
+      <p>{locked.whereElse}</p>
+    </section>
+  );
+}
+
+function Support({ sessionId }: { sessionId: string }) {
+  const { locked } = useWords().access;
+  const contact = useConfig()?.operator.contact;
+  return (
+    <p className="muted">
+      {locked.support} <code className="number">{sessionId}</code>
+      {contact && <> {locked.contact(contact)}</>}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Words } from "../es.ts";
+
+/** What people read who cannot open what they paid, or could not if they paid now. In English. */
+export const accessEn: Words["access"] = {
+  notReached: {
+    title: "There is no connection",
+    text: "We could not check your payment because there is no connection. Your payment is not lost. You do not have to pay again. We keep trying.",
+    action: "Try now",
+  },
+  locked: {
+    title: "You have already paid",
+    notAgain: "You do not have to pay again.",
+    paid: (price: string, day: string) => `You paid ${price} on ${day}.`,
+    lost: "This browser did not keep the way into your form. That is why this page alone cannot open it.",
+    withCode: "This is your code. It opens your form here, in another browser or on another phone.",
+    writeDown: "Write it down on paper and do not share it.",
+    mailed: "We also sent it to the e-mail you gave when you paid.",
+    open: "Open my form here",
+    opening: "One moment...",
+    whereElse: "In another browser or phone: go to this site, tap “I have paid and have a code” and type it.",
+    askCode: "Type your code to continue. It is on your paper, on your first phone or in our e-mail.",
+    retry: "Try again",
+    support: "If you need help, give this payment number:",
+    contact: (contact: string) => `Write to us at ${contact}.`,
+  },
+  cookies: {
+    title: "This browser keeps no cookies",
+    why: "Cookies are small notes. They tell us that you paid, so that we can open your form.",
+    beforePaying: "Allow them before you pay. Nothing is charged now.",
+    how: "How to allow them",
+    steps: [
+      "If you opened this page inside Facebook, WhatsApp or another app, open it in Safari or Chrome.",
+      "On iPhone: open Settings, Apps, Safari, Advanced. Turn off “Block All Cookies”.",
+      "On Android: in Chrome tap the three dots, Settings, Site settings, On-device site data. Allow it.",
+      "Then come back to this page and tap the button again.",
+    ],
+  },
+};

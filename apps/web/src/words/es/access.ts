@@ -1,0 +1,36 @@
+/** What people read who cannot open what they paid, or could not if they paid now. In Spanish. */
+export const accessEs = {
+  notReached: {
+    title: "No hay conexión",
+    text: "No pudimos revisar su pago porque no hay conexión. Su pago no se pierde. No tiene que pagar otra vez. Seguimos intentando.",
+    action: "Intentar ahora",
+  },
+  locked: {
+    title: "Usted ya pagó",
+    notAgain: "No tiene que pagar otra vez.",
+    paid: (price: string, day: string) => `Pagó ${price} el ${day}.`,
+    lost: "Este navegador no guardó la entrada a su formulario. Por eso no lo podemos abrir solo con esta página.",
+    withCode: "Este es su código. Con él abre su formulario aquí, en otro navegador o en otro teléfono.",
+    writeDown: "Anótelo en un papel y no lo comparta.",
+    mailed: "También se lo mandamos al correo que dio al pagar.",
+    open: "Abrir mi formulario aquí",
+    opening: "Un momento...",
+    whereElse: "En otro navegador o teléfono: entre a esta página, toque “Ya pagué y tengo un código” y escríbalo.",
+    askCode: "Escriba su código para seguir. Está en su papel, en su primer teléfono o en nuestro correo.",
+    retry: "Intentar otra vez",
+    support: "Si necesita ayuda, dé este número de pago:",
+    contact: (contact: string) => `Escríbanos a ${contact}.`,
+  },
+  cookies: {
+    title: "Este navegador no guarda cookies",
+    why: "Las cookies son notas pequeñas. Con ellas sabemos que usted pagó y abrimos su formulario.",
+    beforePaying: "Permítalas antes de pagar. Ahora no le cobramos nada.",
+    how: "Cómo permitirlas",
+    steps: [
+      "Si abrió esta página dentro de Facebook, WhatsApp u otra aplicación, ábrala en Safari o en Chrome.",
+      "En iPhone: abra Ajustes, Apps, Safari, Avanzado. Apague “Bloquear todas las cookies”.",
+      "En Android: en Chrome toque los tres puntos, Configuración, Configuración de sitios, Datos de sitios. Permítalos.",
+      "Después regrese a esta página y toque el botón otra vez.",
+    ],
+  },
+};
