@@ -1,5 +1,4 @@
 import { productOperations } from "@dilo/api/operations";
-import { openRateLimiter } from "@dilo/foundation";
 import cookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
 import { currentEpoch } from "./answers/drafts/answer-epoch.ts";
@@ -21,6 +20,7 @@ import { mailJob } from "./delivery/mail-job.ts";
 import { openMailRequests } from "./delivery/mail-requests.ts";
 import { mountOfficialForms } from "./documents/official-forms/routes.ts";
 import { mountNotFound, openHttp } from "./http/answers.ts";
+import { mountEdge } from "./http/edge.ts";
 import { mountHealth } from "./http/health.ts";
 import { mountRateLimit } from "./http/limits.ts";
 import { answerWith, mountOperations } from "./http/mount.ts";
@@ -35,7 +35,8 @@ import { paymentHandlers } from "./payments/handlers.ts";
 import { openSettlement } from "./payments/settlement.ts";
 import { mountWebhook } from "./payments/stripe/webhook-route.ts";
 import { openPlatformResources } from "./resources/open.ts";
-import { mountResources, wrongTokenLimit } from "./resources/routes.ts";
+import { mountResources } from "./resources/routes.ts";
+import { openWrongTokens } from "./resources/wrong-tokens.ts";
 import { mountSamples } from "./samples/routes.ts";
 import type { Services } from "./services.ts";
 import type { Config } from "./settings/config.ts";
@@ -85,9 +86,10 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   });
 
   const http = openHttp({ log, trustProxy: config.trustProxy });
+  mountEdge(http);
   const usesStripeScript = config.payments.kind === "stripe" && config.payments.publishableKey !== "";
   await mountSafety(http, { publicOrigin, usesStripeScript });
-  mountRateLimit(http, clock);
+  mountRateLimit(http, { tries, vault });
   await http.register(cookie);
   if (services.site === undefined) mountNotFound(http);
   else mountSite(http, services.site);
@@ -122,7 +124,10 @@ async function openPlatformOperations(http: FastifyInstance, config: Config, ser
   const { publicOrigin } = config;
   const { resources, tokensPath, stop } = await openPlatformResources(config, services, platform);
   http.addHook("onClose", async () => stop());
-  const wrongTokens = openRateLimiter({ ...wrongTokenLimit, now: services.clock });
+  const wrongTokens = openWrongTokens({
+    tries: openAttemptCounter(services.store.db, services.clock),
+    vault: services.vault,
+  });
   await mountPlatform(http, { platform, resources, publicOrigin, wrongTokens });
   await mountResources(http, { resources, publicOrigin, wrongTokens });
   return tokensPath;

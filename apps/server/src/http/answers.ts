@@ -1,19 +1,43 @@
 import { randomUUID } from "node:crypto";
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { type Server, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import Fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
 import { longestBody, longestParameter, slowestRequestMs } from "./limits.ts";
 import { errorFacts, type Log } from "./logs.ts";
-import { errorBody, notFound, requestErrorOf, statusOf } from "./request-error.ts";
+import { errorBody, notFound, RequestError, requestErrorOf, statusOf } from "./request-error.ts";
 
 /** When to retry while the store is unavailable: about as long as a database takes to restart. */
 const storeBackSeconds = 5;
 
+export interface HttpOptions {
+  readonly log: Log;
+  /** Whose X-Forwarded-For is believed: nobody's, or that of addresses, or of so many hops. */
+  readonly trustProxy: false | number | readonly string[];
+  /** A request must be read whole within this time, or a second later. Milliseconds. */
+  readonly slowestMs?: number;
+}
+
 /** Opens an HTTP app with our limits, one body for every failure, a request id, and one log line for each answer. */
-export function openHttp({ log, trustProxy }: { log: Log; trustProxy: boolean | string }): FastifyInstance {
-  const app = Fastify({
+export function openHttp({ log, trustProxy, slowestMs = slowestRequestMs }: HttpOptions): FastifyInstance {
+  const options: FastifyHttpOptions<Server> = {
     logger: false,
-    trustProxy,
+    trustProxy: trustedProxies(trustProxy),
     bodyLimit: longestBody,
-    requestTimeout: slowestRequestMs,
+    requestTimeout: slowestMs,
+    http: {
+      // It is refused at the edge, with our body.
+      requireHostHeader: false,
+      requestTimeout: slowestMs,
+      // Left alone it is the longer of the two, and Node takes the longer one for the whole request.
+      headersTimeout: slowestMs,
+      connectionsCheckingInterval: Math.min(1000, slowestMs),
+    },
+    clientErrorHandler: (error, socket) => endWithFailure(socket, unreadable(error.code)),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: longestParameter, ignoreTrailingSlash: true },
     // Answers in flight are finished before the server closes; idle connections are not waited for.
@@ -21,7 +45,8 @@ export function openHttp({ log, trustProxy }: { log: Log; trustProxy: boolean | 
     frameworkErrors: (error, request, reply) => {
       sendFailure(error, request, reply);
     },
-  });
+  };
+  const app = Fastify(options);
   app.removeContentTypeParser("text/plain");
 
   app.addHook("onRequest", async (request, reply) => {
@@ -60,6 +85,35 @@ export function openHttp({ log, trustProxy }: { log: Log; trustProxy: boolean | 
   }
   app.setErrorHandler(sendFailure);
   return app;
+}
+
+/** The setting as Fastify takes it: of proxies in a row, those nearest to us are believed. */
+function trustedProxies(trust: HttpOptions["trustProxy"]): FastifyHttpOptions<Server>["trustProxy"] & {} {
+  if (trust === false) return false;
+  return typeof trust === "number" ? (_address, hop) => hop < trust : [...trust];
+}
+
+/** Answers a request that Node's parser refused, and closes its connection: no reply of Fastify's exists for it. */
+function endWithFailure(socket: Socket, failure: RequestError): void {
+  // Node calls this again when a connection breaks that was answered already.
+  if (!socket.writable || socket.destroyed) return;
+  const { statusCode, ...rest } = errorBody(failure);
+  const body = JSON.stringify({ statusCode, ...rest });
+  const head = [
+    `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`,
+    "content-type: application/json",
+    "cache-control: no-store",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}
+
+/** @param code Node's name of what is wrong */
+function unreadable(code: string | undefined): RequestError {
+  if (code === "HPE_HEADER_OVERFLOW") return new RequestError("headers-too-long", "The headers are over 16 KiB.");
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return new RequestError("too-slow", "The request did not arrive in time.");
+  return new RequestError("bad-request", "The request could not be read.");
 }
 
 /** Answers every unknown address with the one failure body. For an app without a site. */

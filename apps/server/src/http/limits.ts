@@ -1,7 +1,8 @@
 import { isIPv6 } from "node:net";
 import { productRoutes } from "@dilo/api";
-import { openRateLimiter } from "@dilo/foundation";
 import type { FastifyInstance } from "fastify";
+import type { AttemptCounter } from "../store/attempt-counter.ts";
+import type { Vault } from "../store/vault.ts";
 import { RequestError } from "./request-error.ts";
 
 /** Larger bodies are refused. Bytes. */
@@ -24,12 +25,14 @@ const openOperations: readonly string[] = [
 ];
 const openLimit = { limit: 120, windowMs: 60_000 };
 
-/** Keeps one address from flooding the operations that need no payment. Counted in this process. */
-export function mountRateLimit(app: FastifyInstance, now: () => Date): void {
-  const limiter = openRateLimiter({ ...openLimit, now });
+/** Keeps one address from flooding the operations that need no payment, all servers of a store together. */
+export function mountRateLimit(app: FastifyInstance, { tries, vault }: { tries: AttemptCounter; vault: Vault }): void {
   app.addHook("onRequest", async ({ routeOptions, ip }, reply) => {
-    if (!openOperations.includes(routeOptions.url ?? "") || limiter.take(addressKey(ip))) return;
-    reply.header("retry-after", limiter.secondsLeft(addressKey(ip)));
+    if (!openOperations.includes(routeOptions.url ?? "")) return;
+    const key = vault.digest(JSON.stringify(["open-operations", "address", addressKey(ip)]));
+    const { count, secondsLeft } = await tries.add(key, openLimit.windowMs);
+    if (count <= openLimit.limit) return;
+    reply.header("retry-after", secondsLeft);
     throw new RequestError("too-many-requests", "Too many calls from this address. Wait a minute.");
   });
 }

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { emptyStore } from "../store/testing.ts";
 import { openTestServer, type TestServer } from "../testing/test-server.ts";
 import { askPlatform, type OperatorTokens, type PlatformRequest, readTokens } from "./testing-requests.ts";
 
@@ -208,6 +209,25 @@ test("an address that tries tokens is not heard for a minute, whatever it shows 
   expect(page.statusCode).toBe(401);
   server.clock.advance(60_000);
   expect((await ask("GET", "/assistant")).statusCode).toBe(200);
+});
+
+test("guesses that come at once, at two servers of one store, are counted together", async () => {
+  const store = await emptyStore();
+  const env = {
+    DATA_KEY: Buffer.alloc(32, 7).toString("base64"),
+    PLATFORM_PRIVATE_TOKEN: "r".repeat(40),
+    PLATFORM_PUBLIC_TOKEN: "p".repeat(40),
+  };
+  const servers = [await openTestServer({ store, env }), await openTestServer({ store, env })];
+  const guesses = Array.from({ length: 80 }, (_, index) => {
+    const token = `a-token-that-nobody-was-given-${index}`;
+    return askPlatform(servers[index % 2] as TestServer, "GET", "/assistant", { token, remoteAddress: address });
+  });
+  const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+  for (const one of servers) await one.http.close();
+  await store.close();
+  expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(50);
 });
 
 test("the contract is served as OpenAPI", async () => {

@@ -1,6 +1,5 @@
 import type { OperationSpec } from "@dilo/api";
 import { platformOperations, writeOpenApi } from "@dilo/api/operations";
-import type { RateLimiter } from "@dilo/foundation";
 import {
   couldBeToken,
   largestFile,
@@ -11,9 +10,11 @@ import {
 } from "@dilo/platform/resources";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { refuseUnstorable } from "../http/edge.ts";
 import { addressKey } from "../http/limits.ts";
 import { mountOperations, type OperationMount } from "../http/mount.ts";
 import { mountDocsPage } from "./docs-page.ts";
+import type { WrongTokens } from "./wrong-tokens.ts";
 
 /** Below this path the voice platform answers. */
 export const platformPath = "/platform";
@@ -23,9 +24,6 @@ const longestBody = 1024 * 1024;
 
 /** Of one form: the voice clone takes several files. */
 const mostParts = 20;
-
-/** Wrong tokens an address may present: after that it has to wait, so that nobody can try many. */
-export const wrongTokenLimit = { limit: 30, windowMs: 60_000 };
 
 /** The tokens in these requests are no cookies: a page elsewhere that has one may use it. */
 export const fromAnywhere = { config: { fromAnywhere: true } };
@@ -39,8 +37,7 @@ const sentBodies = new WeakMap<FastifyRequest, string>();
 export interface ResourceRoutes {
   readonly resources: Resources;
   readonly publicOrigin: string;
-  /** Counts wrong tokens by address. */
-  readonly wrongTokens: RateLimiter;
+  readonly wrongTokens: WrongTokens;
 }
 
 /** Mounts the platform's operations, except the one that begins web calls, and their description. */
@@ -76,7 +73,7 @@ function mountRecording(scope: FastifyInstance, resources: Resources, sound: (ty
 }
 
 /** What every route of the platform has: its own way to read bodies, one body for failures, and any page may ask. */
-export async function openScope(scope: FastifyInstance, wrongTokens: RateLimiter): Promise<void> {
+export async function openScope(scope: FastifyInstance, wrongTokens: WrongTokens): Promise<void> {
   await scope.register(multipart, { limits: { fileSize: largestFile, parts: mostParts, fieldSize: longestBody } });
   const parse = scope.getDefaultJsonParser("error", "error");
   scope.removeContentTypeParser("application/json");
@@ -86,24 +83,28 @@ export async function openScope(scope: FastifyInstance, wrongTokens: RateLimiter
     if (body === "") done(null, undefined);
     else void parse(request, body as string, done);
   });
+  const counted = new WeakMap<FastifyRequest, string>();
   scope.addHook("onRequest", async (request, reply) => {
     reply
       .header("access-control-allow-origin", "*")
       .header("access-control-expose-headers", "x-request-id, retry-after")
       .header("cross-origin-resource-policy", "cross-origin")
       .header("cache-control", "no-store");
-    const address = addressKey(request.ip);
-    if (!isTry(request) || !wrongTokens.isExhausted(address)) return;
-    throw new OperationError("too-many-calls", "Too many wrong tokens from this address. Wait a minute.", {
-      retryAfterSeconds: wrongTokens.secondsLeft(address),
-    });
+    const token = tokenTried(request);
+    if (token !== undefined && (await wrongTokens.count(token, request.ip))) counted.set(request, token);
   });
-  scope.setErrorHandler((error, request, reply) => {
+  scope.addHook("onSend", async (request, reply) => {
+    const token = counted.get(request);
+    if (token === undefined || !counted.delete(request)) return;
+    const isWrong = reply.statusCode === statusOfError.unauthorized;
+    const isRight = reply.statusCode < 300;
+    await wrongTokens.settle(token, request.ip, isWrong ? "wrong" : isRight ? "right" : "not looked at");
+  });
+  scope.setErrorHandler((error, _request, reply) => {
     const failure = operationErrorOf(error);
     if (failure === undefined) throw error;
     const statusCode = statusOfError[failure.code];
     const { code, message, retryAfterSeconds } = failure;
-    if (code === "unauthorized" && isTry(request)) wrongTokens.take(addressKey(request.ip));
     if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
     return reply.code(statusCode).type("application/json").send({ statusCode, code, message });
   });
@@ -152,9 +153,10 @@ export function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
 }
 
-/** Whether a request shows what could be a token of the platform: the product's own call tokens are not. */
-function isTry(request: FastifyRequest): boolean {
-  return couldBeToken(bearerOf(request) ?? "");
+/** What a request shows, if it could be a token of the platform: the product's own call tokens are not. */
+function tokenTried(request: FastifyRequest): string | undefined {
+  const token = bearerOf(request);
+  return token !== undefined && couldBeToken(token) ? token : undefined;
 }
 
 /** A form's fields; those that come several times, and `files`, are lists. */
@@ -167,7 +169,11 @@ async function readForm(request: FastifyRequest): Promise<Readonly<Record<string
         : part.value;
     form.set(part.fieldname, [...(form.get(part.fieldname) ?? []), value]);
   }
-  return Object.fromEntries([...form].map(([name, values]) => [name, name === "files" ? values : values.at(-1)]));
+  const fields = Object.fromEntries(
+    [...form].map(([name, values]) => [name, name === "files" ? values : values.at(-1)]),
+  );
+  refuseUnstorable(fields);
+  return fields;
 }
 
 function answerPreflight(reply: FastifyReply): FastifyReply {

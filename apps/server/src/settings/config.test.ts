@@ -161,3 +161,17 @@ test("the example settings document every setting, and no other", async () => {
   const documented = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(documented.sort()).toEqual([...read].sort());
 });
+
+describe("whose X-Forwarded-For is believed", () => {
+  test.each([
+    ["false", false],
+    ["1", 1],
+    ["loopback, 10.0.0.0/8", ["loopback", "10.0.0.0/8"]],
+    ["2001:db8::1", ["2001:db8::1"]],
+  ])("TRUST_PROXY=%s", (text, trustProxy) => expect(readConfig({ TRUST_PROXY: text })).toMatchObject({ trustProxy }));
+
+  test.each(["true", "yes", "0", "10", "10.0.0.0/33", "10.0.0.0/0", "10.0.0", "proxy.example", "10.0.0.1,"])(
+    "TRUST_PROXY=%s is refused",
+    (text) => expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/^TRUST_PROXY must be/),
+  );
+});

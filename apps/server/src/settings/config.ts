@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { readTranscriber, type TranscriberChoice } from "../calls/speech/transcribers.ts";
 import { readSpeaker, type SpeakerChoice } from "../calls/speech/voices.ts";
 import { type MailConfig, readMail } from "../mail/config.ts";
@@ -11,7 +12,8 @@ export interface Config {
   readonly port: number;
   /** Scheme, host and port as browsers see them, without a slash at the end. */
   readonly publicOrigin: string;
-  readonly trustProxy: boolean | string;
+  /** Whose X-Forwarded-For is believed: nobody's, or that of these addresses, or of so many proxies. */
+  readonly trustProxy: false | number | readonly string[];
   readonly dataDir: string;
   readonly store: StoreConfig;
   /** Absent: the key lives in the data folder. */
@@ -115,9 +117,27 @@ function readConfirm(env: Env): Config["confirm"] {
   return text;
 }
 
-function readTrust(env: Env): boolean | string {
+/** Names of ranges that stand for their addresses: those of the package that reads the header. */
+const namedRanges = ["loopback", "linklocal", "uniquelocal"];
+
+/** "true" is refused: it would believe whatever address anybody writes into the header. */
+function readTrust(env: Env): Config["trustProxy"] {
   const text = textOf(env, "TRUST_PROXY") ?? "false";
-  return text === "true" || text === "false" ? text === "true" : text;
+  if (text === "false") return false;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const ranges = text.split(",").map((range) => range.trim());
+  if (ranges.every(isRange)) return ranges;
+  throw new ServerError(
+    "invalid-settings",
+    "TRUST_PROXY must be the addresses of your proxies (10.0.0.2, 10.0.0.0/8, loopback), or how many there are (1 to 9).",
+  );
+}
+
+function isRange(text: string): boolean {
+  if (namedRanges.includes(text)) return true;
+  const [address = "", bits, ...rest] = text.split("/");
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return most > 0 && rest.length === 0 && (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most));
 }
 
 function readKey(env: Env): Uint8Array | undefined {

@@ -29,7 +29,7 @@ const examples: Readonly<Record<string, string>> = {
   PUBLIC_ORIGIN: "http://127.0.0.1:4000",
   HOST: "0.0.0.0",
   PORT: "4000",
-  TRUST_PROXY: "true",
+  TRUST_PROXY: "loopback",
   STRIPE_SECRET_KEY: `sk_test_${secret}`,
   STRIPE_PRICE_ID: "price_1",
   STRIPE_WEBHOOK_SECRET: `whsec_${secret}`,

@@ -2,8 +2,8 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { tries } from "./schema.ts";
 import type { Clock, Db } from "./store.ts";
 
-/** Attempts are counted for this long from the first one. Milliseconds. */
-const windowMs = 15 * 60_000;
+/** Attempts are counted for this long from the first one, unless told otherwise. Milliseconds. */
+const usualWindowMs = 15 * 60_000;
 
 /** Counts attempts in the store, so that a restart or a second server does not start from zero. */
 export interface AttemptCounter {
@@ -11,9 +11,10 @@ export interface AttemptCounter {
   count(key: string): Promise<number>;
   /**
    * Counts one more, before it is made: simultaneous attempts do not all pass.
+   * @param windowMs for this long they are counted from the first one: 15 minutes by default
    * @returns how many there are now, this one too, and the seconds until they are forgotten
    */
-  add(key: string): Promise<{ readonly count: number; readonly secondsLeft: number }>;
+  add(key: string, windowMs?: number): Promise<{ readonly count: number; readonly secondsLeft: number }>;
   /** Takes one back, because it was no guess. */
   takeBack(key: string): Promise<void>;
 }
@@ -26,7 +27,7 @@ export function openAttemptCounter(db: Db, clock: Clock): AttemptCounter {
       return row?.count ?? 0;
     },
 
-    async add(key) {
+    async add(key, windowMs = usualWindowMs) {
       const now = clock();
       const first = { count: 1, expiresAt: new Date(now.getTime() + windowMs) };
       const isOver = sql`${tries.expiresAt} <= ${now.toISOString()}`;

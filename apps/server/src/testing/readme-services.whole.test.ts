@@ -169,7 +169,7 @@ const shown: Readonly<Record<string, { readonly why?: string | undefined; readon
   },
   "PUBLIC_ORIGIN HOST PORT TRUST_PROXY": {
     async show() {
-      const env = { PUBLIC_ORIGIN: "http://127.0.0.9:4000", HOST: "127.0.0.9", PORT: "4000", TRUST_PROXY: "true" };
+      const env = { PUBLIC_ORIGIN: "http://127.0.0.9:4000", HOST: "127.0.0.9", PORT: "4000", TRUST_PROXY: "1" };
       const { http, config, services } = kept(await openTestServer({ env }));
       const address = await http.listen({ host: config.host, port: 0 });
       expect(new URL(address).hostname).toBe("127.0.0.9");

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from "fastify";
+import { RequestError } from "./request-error.ts";
+
+/** NUL, and half of a surrogate pair: PostgreSQL keeps neither in a text nor in JSON. */
+const unstorable = /\0|\p{Surrogate}/u;
+
+/** Deeper bodies are refused: nothing of ours is nested so deep, and what reads them calls itself at each level. */
+const deepestBody = 64;
+
+/**
+ * Refuses, before any operation sees it, what no operation could answer: two Host headers, texts that no store can
+ * keep, in path, query, headers and body, and bodies nested without end.
+ */
+export function mountEdge(app: FastifyInstance): void {
+  app.addHook("onRequest", async ({ raw }) => {
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
+    if (hosts > 1 || (hosts === 0 && raw.httpVersion !== "1.0"))
+      throw new RequestError("bad-request", "The request must have one Host header.");
+    // A percent sign that begins nothing is the router's to refuse, or a text's own.
+    const texts = [raw.url ?? "", ...raw.rawHeaders];
+    if (texts.some((text) => text.includes("%00") || unstorable.test(text))) throw unstorableText();
+  });
+  app.addHook("preValidation", async ({ body }) => refuseUnstorable(body));
+}
+
+/**
+ * Refuses a body that no store can keep. A form with files is read late, by its operation, and is given here then.
+ * @throws RequestError `bad-request`
+ */
+export function refuseUnstorable(body: unknown): void {
+  let level = [body];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepestBody)
+      throw new RequestError("bad-request", `The body is nested more than ${deepestBody} levels deep.`);
+    if (level.some((value) => typeof value === "string" && unstorable.test(value))) throw unstorableText();
+    level = level.flatMap(partsOf);
+  }
+}
+
+/** The values inside a value, and its keys. */
+function partsOf(value: unknown): unknown[] {
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return [];
+  if (Array.isArray(value)) return value;
+  if (value instanceof File) return [value.name, value.type];
+  return [...Object.keys(value), ...Object.values(value)];
+}
+
+function unstorableText(): RequestError {
+  return new RequestError("bad-request", "The request holds a character that cannot be stored.");
+}
