@@ -1,9 +1,11 @@
-// usage: node scripts/pack-voice.mjs [folder]   packs packages/voice as it is published: a tarball, here or in the folder
+// usage: node scripts/pack-voice.mjs [folder]   packs @dilo/voice as it is published: a tarball, here or in the folder
 import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
-import { packVoice } from "./lib/pack-voice.mjs";
+import { packVoice } from "./lib/pack/pack-voice.mjs";
 
 const folder = resolve(process.argv[2] ?? ".");
 await mkdir(folder, { recursive: true });
-const { tarball, files } = await packVoice(folder);
-console.log(`${tarball}: ${files.length} files`);
+for (const pack of [packVoice]) {
+  const { tarball, files } = await pack(folder);
+  console.log(`${tarball}: ${files.length} files`);
+}

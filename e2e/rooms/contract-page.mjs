@@ -38,6 +38,7 @@ function openEmbedded(EmbeddedRoom, { kind, isFull }) {
     url,
     audioContext: context,
     browserSpeech: {},
+    workletUrl: "/worklet.js",
     ...(openRtcAudio && { openRtcAudio }),
   });
   if (kind === "rtc") {

@@ -17,8 +17,9 @@ const events = [
  * The page the SDK's own tests run on: its button starts a call, `window.told` keeps what the call tells, and
  * `window.sdk` is the call and the number of audio contexts that are open.
  * @param {typeof import("../../packages/voice/src/index.ts").VoiceCall} VoiceCall
+ * @param {import("../../packages/voice/src/rooms/media-room.ts").OpenRoom} rooms
  */
-export function openPage(VoiceCall) {
+export function openPage(VoiceCall, rooms) {
   const contexts = [];
   globalThis.AudioContext = class extends AudioContext {
     constructor(options) {
@@ -29,7 +30,9 @@ export function openPage(VoiceCall) {
 
   const told = [];
   const dailyConfig = { callObjectBundleUrlOverride: `${location.origin}/daily-call-machine.mjs` };
-  const call = new VoiceCall({ token: "token", baseUrl: "/platform", dailyConfig });
+  // The page's policy allows no blob: scripts.
+  const workletUrl = "/worklet.js";
+  const call = new VoiceCall({ token: "token", baseUrl: "/platform", rooms, workletUrl, dailyConfig });
   for (const event of events) call.on(event, (...heard) => told.push({ event, heard }));
   document.querySelector("button")?.addEventListener("click", () => void call.start({ assistant: { name: "Dilo" } }));
 

@@ -1,9 +1,8 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { portOf } from "@dilo/testing/free-port";
 import { build } from "vite";
 import { root } from "../../scripts/lib/run.mjs";
@@ -13,9 +12,12 @@ const policy = (connects: readonly string[]) =>
   `default-src 'none'; script-src 'self'; connect-src ${["'self'", ...connects].join(" ")}; img-src data:; style-src 'unsafe-inline'`;
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".mjs": "text/javascript" };
 
-const sdk = JSON.stringify(join(root, "packages/voice/src/index.ts"));
-const page = JSON.stringify(join(root, "e2e/sdk/sdk-page.mjs"));
-const callPage = `import { VoiceCall } from ${sdk};\nimport { openPage } from ${page};\nopenPage(VoiceCall);\n`;
+const from = (path: string) => JSON.stringify(join(root, path));
+const callPage = `import { VoiceCall } from ${from("packages/voice/src/index.ts")};
+import { dailyRoom } from ${from("packages/voice/src/rooms/daily/index.ts")};
+import { openPage } from ${from("e2e/sdk/sdk-page.mjs")};
+openPage(VoiceCall, dailyRoom);
+`;
 
 /** See `openSdkSite`. */
 interface SdkSiteOptions {
@@ -49,18 +51,13 @@ export async function openSdkSite({
     if (pathname === "/platform/call/web") void sendCall(response, webCallUrl(origin));
     else if (pathname === "/favicon.ico") response.writeHead(204).end();
     else if (pathname === "/daily-call-machine.mjs") send(join(root, "e2e/sdk", pathname));
+    else if (pathname === "/worklet.js") send(join(root, "packages/voice/src/rooms/embedded/audio-worklet.js"));
     else send(join(folder, "dist", pathname === "/" ? "index.html" : pathname));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
     origin: `http://127.0.0.1:${portOf(server)}`,
-    /** What the page loads before a call, compressed. Bytes. */
-    weight: async () => {
-      const assets = join(folder, "dist/assets");
-      const [main = ""] = (await readdir(assets)).filter((name) => /^index-.*\.js$/.test(name));
-      return gzipSync(await readFile(join(assets, main))).length;
-    },
     close: async () => {
       server.closeAllConnections();
       server.close();

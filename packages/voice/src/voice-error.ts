@@ -23,6 +23,12 @@ export type VoiceErrorCode =
   | "call-refused"
   /** The platform could not be reached. */
   | "not-reached"
+  /** The page has no Web Audio, or the browser refuses it. */
+  | "no-audio"
+  /** The audio worklet could not be loaded; see `workletUrl`. */
+  | "worklet-missing"
+  /** The call is in a room of Daily's, whose library is not there. */
+  | "daily-missing"
   /** The noise cancellation failed. */
   | "audio-processor"
   /** A bug of ours, or an unknown cause. */

@@ -1,3 +1,6 @@
+import { VoiceError } from "../voice-error.ts";
+import { deviceErrorCode } from "./microphone.ts";
+
 /** Plays the assistant's audio. Opened in the click, so that phones allow playback. */
 export interface Speaker {
   /** Running since the click; undefined where there is no Web Audio. */
@@ -14,7 +17,7 @@ export type OpenSpeaker = () => Speaker;
 
 /** Opens an audio element and an audio context; call it in a click, which unlocks both. */
 export const openSpeaker: OpenSpeaker = () => {
-  const context = typeof AudioContext === "undefined" ? undefined : new AudioContext({ latencyHint: "interactive" });
+  const context = openContext();
   const element = document.createElement("audio");
   element.autoplay = true;
   element.setAttribute("playsinline", "");
@@ -51,7 +54,14 @@ export const openSpeaker: OpenSpeaker = () => {
       return resume();
     },
     setDevice: async (deviceId) => {
-      await element.setSinkId(deviceId);
+      if (typeof element.setSinkId !== "function") {
+        throw new VoiceError("not-supported", "This browser cannot choose a loudspeaker.");
+      }
+      try {
+        await element.setSinkId(deviceId);
+      } catch (cause) {
+        throw new VoiceError(deviceErrorCode(cause), "The loudspeaker could not be chosen.", { cause });
+      }
     },
     close: async () => {
       if (isClosed) return;
@@ -64,6 +74,16 @@ export const openSpeaker: OpenSpeaker = () => {
     },
   };
 };
+
+/** @throws VoiceError `no-audio` where the browser refuses a context, as with too many of them open */
+function openContext(): AudioContext | undefined {
+  if (typeof AudioContext === "undefined") return undefined;
+  try {
+    return new AudioContext({ latencyHint: "interactive" });
+  } catch (cause) {
+    throw new VoiceError("no-audio", "The browser refuses to open an audio context.", { cause });
+  }
+}
 
 async function resumeContext(context: AudioContext | undefined): Promise<void> {
   if (context === undefined || context.state === "running" || context.state === "closed") return;

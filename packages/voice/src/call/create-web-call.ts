@@ -1,7 +1,15 @@
-import { createClient, type NewWebCall, type PlatformOperations, platformRoutes } from "@dilo/api";
+import { ApiError, createClient, type NewWebCall, type PlatformOperations, type platformRoutes } from "@dilo/api";
 import { VoiceError } from "../voice-error.ts";
 import type { CreateCall } from "./start-call.ts";
 import type { StartOptions, VoiceCallOptions } from "./voice-call-options.ts";
+
+type Operations = Pick<PlatformOperations, "createWebCall">;
+
+/** The one route of the platform that a call needs; all of them would weigh more than the client. */
+const routes = { createWebCall: { method: "POST", path: "/call/web" } } as const satisfies Pick<
+  typeof platformRoutes,
+  "createWebCall"
+>;
 
 /** Returns the start stage that asks the platform for a call; it also asks for the credential. */
 export function webCallCreator(
@@ -12,16 +20,20 @@ export function webCallCreator(
     stages.run(
       "web-call-creation",
       async () => {
-        const credential = typeof token === "string" ? token : await token();
+        const credential = typeof token === "string" ? token : await fetchToken(token);
         ended.signal.throwIfAborted();
-        const platform = createClient<PlatformOperations>(platformRoutes, {
+        const platform = createClient<Operations>(routes, {
           baseUrl,
           token: credential,
           ...(fetch && { fetch }),
         });
-        const created = await platform.createWebCall({ body: newWebCall(startOptions) }, { signal: ended.signal });
+        const created = await platform
+          .createWebCall({ body: newWebCall(startOptions) }, { signal: ended.signal })
+          .catch((cause: unknown) => {
+            throw withAddress(cause, baseUrl);
+          });
         // A proxy's error page can have a successful status and nothing of a call.
-        if (!created?.webCallUrl) throw new VoiceError("not-reached", "What answered is no platform: it gave no call.");
+        if (!created?.webCallUrl) throw new VoiceError("not-reached", `${noPlatform(baseUrl)}: it gave no call.`);
         return created;
       },
       {
@@ -32,6 +44,31 @@ export function webCallCreator(
         }),
       },
     );
+}
+
+async function fetchToken(token: () => Promise<string>): Promise<string> {
+  const credential: unknown = await token();
+  if (typeof credential === "string" && credential.trim() !== "") return credential;
+  throw new VoiceError("invalid", "The function given as token gave no token.");
+}
+
+/** A server that is away or is no platform is named; a platform that refuses speaks for itself. */
+function withAddress(cause: unknown, baseUrl: string): unknown {
+  if (!(cause instanceof ApiError)) return cause;
+  const { statusCode, code } = cause;
+  const place = baseUrl || "this page's own server";
+  if (statusCode === 0) {
+    const message =
+      code === "unreadable" ? `${noPlatform(baseUrl)}.` : `The platform at ${place} could not be reached: ${code}.`;
+    return new VoiceError("not-reached", message, { cause });
+  }
+  if (statusCode !== 404 && statusCode !== 405) return cause;
+  const message = `${cause.message} (POST /call/web answered ${statusCode}: is ${place} the right baseUrl?)`;
+  return new VoiceError("call-refused", message, { cause });
+}
+
+function noPlatform(baseUrl: string): string {
+  return `What answered at ${baseUrl || "this page's own server"} is no platform`;
 }
 
 /** The body of POST /call/web. A string is an id; settings are passed on as they are, because the platform validates them. */

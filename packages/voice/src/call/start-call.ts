@@ -24,6 +24,7 @@ interface StartContext {
   readonly openRoom: OpenRoom;
   readonly browserSpeech: BrowserSpeech;
   readonly dailyConfig: DailyConfig;
+  readonly workletUrl: string | URL | undefined;
   isMuted(): boolean;
   /** Reports a failure that the call can go on without. */
   warn(details: FailureDetails): void;
@@ -49,9 +50,9 @@ export async function startCall(context: StartContext): Promise<ReconnectableCal
     "daily-call-object-creation",
     async () => {
       await context.previousClosed;
-      const { browserSpeech, dailyConfig } = context;
+      const { browserSpeech, dailyConfig, workletUrl } = context;
       const audioContext = session.speaker.context;
-      const roomContext = { audioContext, browserSpeech, dailyConfig, sendsVideo: isRecorded };
+      const roomContext = { audioContext, browserSpeech, dailyConfig, workletUrl, sendsVideo: isRecorded };
       const opened = await context.openRoom(call.webCallUrl, roomContext);
       await session.enter(opened, isRecorded || hasVideo);
       return opened;

@@ -7,17 +7,31 @@ export interface VoiceCallOptions {
   readonly token: string | (() => Promise<string>);
   /** Base URL of the platform's API: "/platform", or the hosted platform's address. */
   readonly baseUrl: string;
-  /** Creates the room for a `webCallUrl`; by default ours for ws: and wss:, Daily's for https:. */
+  /**
+   * Creates the room for a `webCallUrl`; by default our own, for ws: and wss:. Calls of the hosted platform need
+   * `dailyRoom` of `@dilo/voice/daily`.
+   */
   readonly rooms?: OpenRoom;
+  /** The microphone: true, the default; a device id; a track of your own; false for none. */
   readonly audioSource?: AudioSource;
   /** Start with the microphone muted. */
   readonly startAudioOff?: boolean;
   /** Settings of Daily's library, for calls of the hosted platform; by default without eval. */
   readonly dailyConfig?: DailyConfig;
-  /** The browser's own speech features; only what is passed here is used. */
+  /**
+   * The browser's own speech features. When left out, `start` finds them where the platform leaves hearing or speaking to
+   * the page; `{}` uses none, because a browser's recognition may send the sound to its maker.
+   */
   readonly browserSpeech?: BrowserSpeech;
+  /** Language of the browser's own speech features; default `es-US`. */
+  readonly language?: string;
+  /** Address of `@dilo/voice/worklet.js` on your server, for content security policies that do not allow `blob:`. */
+  readonly workletUrl?: string | URL;
+  /** Opens the microphone; default the browser's, with echo cancellation. */
   readonly openMicrophone?: OpenMicrophone;
+  /** Opens what plays the assistant; default an audio element. */
   readonly openSpeaker?: OpenSpeaker;
+  /** Asks the platform for the call; default the browser's own. */
   readonly fetch?: typeof fetch;
 }
 
@@ -50,7 +64,11 @@ export interface ReconnectableCall {
   readonly webCallUrl: string;
   readonly id?: string;
   readonly artifactPlan?: { readonly videoRecordingEnabled?: boolean };
-  readonly assistant?: { readonly voice?: { readonly provider?: string } };
+  readonly assistant?: {
+    readonly voice?: { readonly provider?: string };
+    /** Who transcribes: "browser" when the platform leaves it to the page. */
+    readonly transcriber?: { readonly provider?: string };
+  };
 }
 
 /** A call as the platform created it, with the other fields of its row. */

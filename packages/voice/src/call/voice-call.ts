@@ -2,14 +2,15 @@ import type { ClientMessage } from "@dilo/api";
 import { openMicrophone } from "../audio/microphone.ts";
 import { openSpeaker } from "../audio/speaker.ts";
 import { Emitter } from "../emitter.ts";
+import { loadCode } from "../load-code.ts";
 import type { RoomCommandInput } from "../room-commands/command-input.ts";
-import { assertCommandAllowed } from "../room-commands/room-commands.ts";
 import type { RoomCommandName } from "../rooms/media-room.ts";
 import { openRoom } from "../rooms/open-room.ts";
 import { VoiceError } from "../voice-error.ts";
 import { coerceAudioSource, coerceDailyConfig, userAgent } from "./browser-quirks.ts";
 import type { CallEvents } from "./call-events.ts";
 import { CallSession } from "./call-session.ts";
+import { assertCallOptions, assertStartOptions } from "./check-options.ts";
 import { webCallCreator } from "./create-web-call.ts";
 import { type CreateCall, startCall } from "./start-call.ts";
 import { emitStarted, emitStartFailed, failureInStage } from "./start-outcome.ts";
@@ -26,8 +27,10 @@ export class VoiceCall extends Emitter<CallEvents> {
   #session: CallSession | undefined;
   #isMuted: boolean;
 
+  /** @throws VoiceError `invalid` for an option that is missing, mistyped or not known */
   constructor(options: VoiceCallOptions) {
     super();
+    assertCallOptions(options);
     this.#options = options;
     this.#isMuted = options.startAudioOff ?? false;
   }
@@ -49,8 +52,9 @@ export class VoiceCall extends Emitter<CallEvents> {
    */
   async start(options?: StartOptions | null): Promise<StartedCall | null> {
     const startOptions = options ?? {};
-    if (!startOptions.assistant && !startOptions.squad && !startOptions.workflow) {
-      const thrown = new VoiceError("invalid", "Assistant or Squad or Workflow must be provided.");
+    try {
+      assertStartOptions(startOptions);
+    } catch (thrown) {
       const details = { type: "validation-error", stage: "input-validation", thrown } as const;
       return this.#failEarly(details, { given: Object.keys(startOptions) });
     }
@@ -156,6 +160,7 @@ export class VoiceCall extends Emitter<CallEvents> {
    */
   async perform<Name extends RoomCommandName>(command: Name, ...args: CommandArguments<Name>): Promise<unknown> {
     const input: Readonly<Record<string, unknown>> = { ...args[0] };
+    const { assertCommandAllowed } = await loadCode(() => import("../room-commands/room-commands.ts"));
     assertCommandAllowed(command, input, this.#session?.room?.state ?? "new");
     if (this.isStarted && this.#session?.room) return this.#session.room.perform(command, input);
     throw new VoiceError("not-supported", `${command}() requires a call that was started.`);
@@ -200,6 +205,7 @@ export class VoiceCall extends Emitter<CallEvents> {
       openRoom: this.#options.rooms ?? openRoom,
       browserSpeech,
       dailyConfig: coerceDailyConfig(this.#options.dailyConfig ?? {}),
+      workletUrl: this.#options.workletUrl,
       isMuted: () => this.#isMuted,
       warn: (details: FailureDetails) => this.emit("error", toVoiceFailure(details)),
     });

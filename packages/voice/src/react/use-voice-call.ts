@@ -119,7 +119,8 @@ function useStartAndStop({ update, latestOptions, call, isMutedAtStart }: StartC
         pendingStart.current = null;
       }
       if (code.current === null) return null;
-      const created = new code.current.VoiceCall({ ...latestOptions.current, startAudioOff: isMutedAtStart.current });
+      const { onMessage: _, onEnd: __, load: ___, ...callOptions } = latestOptions.current;
+      const created = new code.current.VoiceCall({ ...callOptions, startAudioOff: isMutedAtStart.current });
       listenTo(created, {
         update,
         message: (message) => latestOptions.current.onMessage?.(message),

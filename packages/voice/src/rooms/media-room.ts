@@ -110,6 +110,8 @@ export type OpenRoom = (webCallUrl: string, context: RoomContext) => MediaRoom |
 export interface RoomContext {
   /** Running since the click; undefined where there is no Web Audio. */
   readonly audioContext: AudioContext | undefined;
+  /** Where the audio worklet is loaded from; undefined for the text in this package. */
+  readonly workletUrl?: string | URL | undefined;
   readonly browserSpeech: BrowserSpeech;
   /** The call sends a picture, for its recording. */
   readonly sendsVideo: boolean;

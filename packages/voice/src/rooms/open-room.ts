@@ -1,18 +1,17 @@
-import { loadCode } from "../load-code.ts";
 import { VoiceError } from "../voice-error.ts";
 import { EmbeddedRoom } from "./embedded/embedded-room.ts";
 import type { MediaRoom, RoomContext } from "./media-room.ts";
 
 /**
- * Creates the room for a `webCallUrl`: ours for ws: and wss:, Daily's, loaded only then, for https:.
- * @throws VoiceError `not-supported` for any other address, `not-reached` when Daily's code cannot be loaded
+ * Creates our own room for a `webCallUrl` of ws: or wss:.
+ * @throws VoiceError `daily-missing` for https:, a room of Daily's that the caller has to bring; `not-supported` for any
+ *   other address
  */
-export async function openRoom(webCallUrl: string, context: RoomContext): Promise<MediaRoom> {
+export function openRoom(webCallUrl: string, context: RoomContext): MediaRoom {
   if (/^wss?:/.test(webCallUrl)) return new EmbeddedRoom({ url: webCallUrl, ...context });
-  if (/^https?:/.test(webCallUrl)) {
-    const { DailyRoom } = await loadCode(() => import("./daily/daily-room.ts"));
-    const { sendsVideo, dailyConfig } = context;
-    return new DailyRoom({ url: webCallUrl, sendsVideo, dailyConfig });
-  }
-  throw new VoiceError("not-supported", "This kind of room is not known.");
+  if (/^https?:/.test(webCallUrl)) throw new VoiceError("daily-missing", dailyMissing);
+  throw new VoiceError("not-supported", "This kind of room is not known: webCallUrl must begin with wss: or https:.");
 }
+
+const dailyMissing =
+  'This call is in a room of Daily\'s. Install @daily-co/daily-js and pass its room: import { dailyRoom } from "@dilo/voice/daily"; new VoiceCall({ rooms: dailyRoom, … }).';

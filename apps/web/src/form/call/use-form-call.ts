@@ -1,6 +1,8 @@
 import { type AssistantMessage, type PublicConfig, transcriptEvent } from "@dilo/api";
 import { type FormType, greeting } from "@dilo/forms";
+import { dailyRoom } from "@dilo/voice/daily";
 import { useVoiceCall } from "@dilo/voice/react";
+import workletUrl from "@dilo/voice/worklet.js?url&no-inline";
 import { useEffect, useRef, useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
 import type { BrowserRecognition } from "../consent/recognizer.ts";
@@ -74,7 +76,11 @@ export function useFormCall(session: FormSession, api: ProductApi, config: Publi
   const call = useVoiceCall({
     baseUrl,
     token: platform === "hosted" ? publicKey : async () => (await api.createVoiceToken()).token,
-    ...(browser.speech && { browserSpeech: browser.speech }),
+    rooms: dailyRoom,
+    // A file of its own: our pages allow no blob: scripts.
+    workletUrl,
+    // None until it is found: people first consent to the browser's own recognition.
+    browserSpeech: browser.speech ?? {},
     onMessage,
   });
   stop.current = () => void call.stop();

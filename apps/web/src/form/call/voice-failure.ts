@@ -30,6 +30,8 @@ export function voiceFailureWords(
       return failures.inUse;
     case "connection":
     case "not-reached":
+    case "worklet-missing":
+    case "daily-missing":
     case "end-of-life":
     case "no-room":
     case "exp-room":

@@ -3,7 +3,7 @@ import type { RoomContext } from "../media-room.ts";
 import { type OpenPcmAudio, openPcmAudio, type PcmAudio } from "./pcm-audio.ts";
 import { type OpenRtcAudio, openRtcAudio, type RtcAudio } from "./rtc-audio.ts";
 
-export interface AudioTransportsOptions extends Pick<RoomContext, "audioContext"> {
+export interface AudioTransportsOptions extends Pick<RoomContext, "audioContext" | "workletUrl"> {
   /** False keeps to PCM, for pages that need to know when the assistant is audible, which only PCM reports. */
   readonly mayUseRtc: boolean;
   readonly openPcmAudio?: OpenPcmAudio | undefined;
@@ -51,7 +51,7 @@ export class AudioTransports {
 
   async open(): Promise<void> {
     const open = this.#options.openPcmAudio ?? openPcmAudio;
-    const pcm = await open(this.#options.audioContext, {
+    const pcm = await open(this.#options, {
       frame: (frame) => this.#sendFrame(frame),
       played: (mark) => this.#listener.send({ type: "played", mark }),
       playing: (isPlaying) => this.#listener.playing(isPlaying),

@@ -11,7 +11,7 @@ import { RoomConnection } from "./room-connection.ts";
 import type { OpenWebSocket } from "./room-socket.ts";
 import type { OpenRtcAudio } from "./rtc-audio.ts";
 
-export interface EmbeddedRoomOptions extends Pick<RoomContext, "audioContext" | "browserSpeech"> {
+export interface EmbeddedRoomOptions extends Pick<RoomContext, "audioContext" | "browserSpeech" | "workletUrl"> {
   /** `ws[s]://host/platform/room/{callId}?t={token}` */
   readonly url: string;
   readonly openPcmAudio?: OpenPcmAudio;
@@ -42,11 +42,11 @@ export class EmbeddedRoom extends MinimalRoom implements MediaRoom {
       send: (signal) => this.#send(signal),
       recognitionFailed: () => this.emit("app-message", JSON.stringify(recognitionFailed)),
     });
-    const { audioContext, browserSpeech, openPcmAudio, openRtcAudio } = options;
+    const { audioContext, browserSpeech, workletUrl, openPcmAudio, openRtcAudio } = options;
     // The browser's own recognition needs to know when the assistant is audible; only PCM reports that.
     const mayUseRtc = browserSpeech.recognition === undefined;
     this.#audio = new AudioTransports(
-      { audioContext, mayUseRtc, openPcmAudio, openRtcAudio },
+      { audioContext, workletUrl, mayUseRtc, openPcmAudio, openRtcAudio },
       {
         send: (signal) => this.#send(signal),
         frame: (frame) => this.#connection?.sendAudio(frame),
@@ -70,7 +70,7 @@ export class EmbeddedRoom extends MinimalRoom implements MediaRoom {
     } catch (thrown) {
       if (this.#isJoining) this.#close("error", "unknown", "The room could not be joined.");
       if (thrown instanceof VoiceError) throw thrown;
-      throw new VoiceError("unknown", "The room could not be joined.", { cause: thrown });
+      throw new VoiceError("unknown", `The room could not be joined: ${String(thrown)}`, { cause: thrown });
     }
     this.#state = "joined";
     this.#audio.setMicrophone(audioTrack);

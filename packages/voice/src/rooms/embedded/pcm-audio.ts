@@ -1,6 +1,9 @@
 import { roomAudio } from "@dilo/api";
 import { Resampler } from "@dilo/foundation";
 import { LevelMeter } from "../../audio/level-meter.ts";
+import { VoiceError } from "../../voice-error.ts";
+import type { RoomContext } from "../media-room.ts";
+import { loadWorklet } from "./load-worklet.ts";
 import { decodePcm, FrameCutter } from "./pcm-frames.ts";
 
 /** How much audio is buffered before playback starts, to bridge frames that arrive late. */
@@ -30,15 +33,16 @@ export interface PcmAudioListener {
   playing(isPlaying: boolean): void;
 }
 
-export type OpenPcmAudio = (context: AudioContext | undefined, listener: PcmAudioListener) => Promise<PcmAudio>;
+export type OpenPcmAudio = (
+  { audioContext, workletUrl }: Pick<RoomContext, "audioContext" | "workletUrl">,
+  listener: PcmAudioListener,
+) => Promise<PcmAudio>;
 
-/** PCM through Web Audio. The worklets are separate files, so that they load under a strict content security policy. */
-export const openPcmAudio: OpenPcmAudio = async (context, listener) => {
-  if (context === undefined) throw new Error("This browser has no Web Audio.");
-  await Promise.all([
-    context.audioWorklet.addModule(new URL("./capture-worklet.js?no-inline", import.meta.url)),
-    context.audioWorklet.addModule(new URL("./playback-worklet.js?no-inline", import.meta.url)),
-  ]);
+/** PCM through Web Audio. @throws VoiceError `no-audio`, `worklet-missing` */
+export const openPcmAudio: OpenPcmAudio = async ({ audioContext: context, workletUrl }, listener) => {
+  // Pages that are not served over https: have contexts without worklets.
+  if (context?.audioWorklet === undefined) throw new VoiceError("no-audio", noAudio);
+  await loadWorklet(context, workletUrl);
   const playback = openPlayback(context, listener);
   const capture = openCapture(context, listener);
   const remote = new LevelMeter(context, playback.node);
@@ -57,6 +61,8 @@ export const openPcmAudio: OpenPcmAudio = async (context, listener) => {
     },
   };
 };
+
+const noAudio = "This page has no Web Audio with worklets: it must be served over https: or from localhost.";
 
 function openPlayback(context: AudioContext, listener: PcmAudioListener) {
   const resampler = new Resampler(roomAudio.sampleRate, context.sampleRate);

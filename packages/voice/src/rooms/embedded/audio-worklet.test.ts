@@ -19,8 +19,7 @@ beforeAll(async () => {
   vi.stubGlobal("AudioWorkletProcessor", FakeProcessor);
   vi.stubGlobal("registerProcessor", (name: string, processor: ProcessorClass) => registered.set(name, processor));
   vi.stubGlobal("sampleRate", 48_000);
-  for (const file of ["./capture-worklet.js", "./playback-worklet.js"])
-    await import(new URL(file, import.meta.url).href);
+  await import(new URL("./audio-worklet.js", import.meta.url).href);
 });
 afterAll(() => {
   vi.unstubAllGlobals();

@@ -1,0 +1,60 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { root, runNode } from "../run.mjs";
+
+const tsc = join(root, "node_modules/typescript/bin/tsc");
+
+/** Specifiers of a declaration: imports, exports and import types. */
+const specifiers = /(?<=\bfrom ")[^"]+|(?<=\bimport\(")[^"]+|(?<=\bimport ")[^"]+/g;
+
+/**
+ * Writes the declarations that a package's entries need, once for ES modules (`.d.ts`) and once for CommonJS (`.d.cts`).
+ * Our other packages' declarations go in with them; imports of others' stay.
+ * @param {object} options
+ * @param {string} options.project the tsconfig that compiles them
+ * @param {string} options.compiled an empty folder
+ * @param {string} options.staged where the package is put together
+ * @param {readonly string[]} options.entries source files without ending, below packages: `voice/src/index`
+ * @param {Readonly<Record<string, string>>} options.own source files of our packages, by specifier
+ * @param {Readonly<Record<string, string>>} [options.replaced] declarations to use instead of those compiled, by file
+ */
+export async function writeDeclarations({ project, compiled, staged, entries, own, replaced = {} }) {
+  const { code, output } = await runNode([tsc, "-p", project, "--outDir", compiled]);
+  if (code !== 0) throw new Error(`The package does not compile:\n${output}`);
+  const textOf = (file) => replaced[file] ?? readFile(join(compiled, `${file}.d.ts`), "utf8");
+  const fileOf = (from, name) =>
+    own[name] ?? (name.startsWith(".") ? join(dirname(from), withoutEnding(name)) : undefined);
+  const found = new Set();
+  const waiting = [...entries];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const text = await textOf(file);
+    const needed = [...text.matchAll(specifiers)].flatMap(([name]) => fileOf(file, name) ?? []);
+    waiting.push(...needed);
+    for (const [declaration, module] of [
+      [".d.ts", ".js"],
+      [".d.cts", ".cjs"],
+    ]) {
+      const here = dirname(declarationPath(file));
+      const rewritten = text.replaceAll(specifiers, (name) => {
+        const target = fileOf(file, name);
+        if (target === undefined) return name;
+        const path = relative(here, declarationPath(target)).replaceAll("\\", "/");
+        return `${path.startsWith(".") ? path : `./${path}`}${module}`;
+      });
+      const to = join(staged, `${declarationPath(file)}${declaration}`);
+      await mkdir(dirname(to), { recursive: true });
+      await writeFile(to, rewritten);
+    }
+  }
+}
+
+/** `voice/src/rooms/room` is declared in `dist/types/voice/rooms/room`. */
+export function declarationPath(file) {
+  return `dist/types/${file.replace("/src/", "/")}`;
+}
+
+function withoutEnding(name) {
+  return name.replace(/\.[jt]s$/, "");
+}
