@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   expectAnswer,
   type ForeignHost,
@@ -150,6 +150,16 @@ describe.skipIf(!hasServerSdk)(`the official SDK for servers, 2.0.1${why}`, () =
     expect(methods).not.toEqual([]);
     const given = { id: noSuchRow, itemId: noSuchRow, fileId: noSuchRow, body: {} };
     for (const method of methods) await expectAnswer(client.run(method, given), notFound);
+  });
+
+  test("what is not configured is asked for once: the SDK does not repeat it", async () => {
+    type Sdk = { readonly VapiClient: new (options: object) => object };
+    const { VapiClient } = createRequire(foreign)("@vapi-ai/server-sdk") as Sdk;
+    const patient = methodsOf(new VapiClient({ token: host.token, baseUrl: host.baseUrl }));
+    const asked = vi.spyOn(globalThis, "fetch");
+    onTestFinished(() => asked.mockRestore());
+    await expectAnswer(patient["calls"]?.["create"]?.({ assistant }) ?? Promise.resolve(), notConfigured);
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   test("no method is left out", () => {

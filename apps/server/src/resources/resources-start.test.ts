@@ -66,7 +66,7 @@ test("a call that a stop ends is told as ended", async () => {
 
 test("a signed notice of consent needs no bearer; without its secret nobody is heard", async () => {
   expect((await ask("POST", "/credential/webhook", { body: notice("nobody") })).json()).toMatchObject({
-    statusCode: 501,
+    statusCode: 422,
   });
   const secret = "an invented secret";
   const signing = await openTestServer({ env: { PLATFORM_WEBHOOK_SECRET: secret } });

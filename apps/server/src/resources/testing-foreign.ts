@@ -16,7 +16,7 @@ export type SpecialOperation = readonly [
 ];
 
 /** Refusals: what needs a carrier, a vendor or an engine, and rows that only such an engine would make. */
-export const notConfigured = { status: 501, code: "not-configured" };
+export const notConfigured = { status: 422, code: "not-configured" };
 export const notFound = { status: 404, code: "not-found" };
 export const noSuchRow = "2f6b0c1e-5a0e-4a53-9f43-0d8f5a9a6c11";
 

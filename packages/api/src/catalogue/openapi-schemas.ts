@@ -161,11 +161,16 @@ export function writeSchemas(operations: readonly OperationSpec[]): Schemas {
     if (typeof $ref === "string" && $ref.startsWith(place + unnamed)) return written($ref.slice(place.length));
     return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, inlined(value)]));
   };
+  /** Schemas without a name, the same object each time. */
+  const whole = new Map<string, JsonSchema>();
   return {
     components: Object.fromEntries(Object.keys(named).map((id) => [id, written(id)])),
     of: (schema) => {
       const id = registry.get(schema)?.id ?? "";
-      return id in named ? { $ref: place + id } : written(id);
+      if (id in named) return { $ref: place + id };
+      const before = whole.get(id) ?? written(id);
+      whole.set(id, before);
+      return before;
     },
   };
 }

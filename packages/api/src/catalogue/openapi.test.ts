@@ -34,6 +34,33 @@ test("every operation is there, each with its own name", () => {
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(Object.keys(platformOperations).length);
 });
 
+test("every property that can be sent says what becomes of it, every operation what it does", () => {
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path)) as Described[];
+  for (const operation of operations) expect(operation["x-behaviour"], operation.operationId).toBeDefined();
+  const unmarked = new Set<string>();
+  const seen = new Set<unknown>();
+  const visit = (schema: unknown, place: string): void => {
+    if (typeof schema !== "object" || schema === null || seen.has(schema)) return;
+    seen.add(schema);
+    const { $ref, properties = {}, ...others } = schema as { $ref?: string; properties?: Record<string, object> };
+    if ($ref !== undefined) visit(shapes[$ref.split("/").at(-1) ?? ""], $ref);
+    for (const [name, property] of Object.entries(properties)) {
+      if (!("x-behaviour" in property)) unmarked.add(`${place}.${name}`);
+      visit(property, `${place}.${name}`);
+    }
+    for (const part of Object.values(others)) visit(part, place);
+  };
+  const shapes = (document["components"] as { schemas: Record<string, unknown> }).schemas;
+  for (const { operationId, requestBody } of operations) visit(requestBody, operationId);
+  expect([...unmarked]).toEqual([]);
+});
+
+interface Described {
+  readonly operationId: string;
+  readonly "x-behaviour"?: string;
+  readonly requestBody?: unknown;
+}
+
 test("the contract is what was last agreed on", async () => {
   await expect(`${inLines(document)}\n`).toMatchFileSnapshot("./openapi.snapshot.txt");
 });

@@ -1,7 +1,10 @@
 import type { ZodType } from "zod";
+import type { Node } from "../behaviour/marks.ts";
 import type { OperationSpec } from "../operation.ts";
+import { type OperationBehaviour, operationBehaviour } from "./behaviour.ts";
+import { type MarkedSchema, markProperties } from "./openapi-behaviour.ts";
 import { type JsonSchema, type Schemas, writeSchemas } from "./openapi-schemas.ts";
-import { operationsByResource } from "./platform-operations.ts";
+import { operationsByResource, platformOperations } from "./platform-operations.ts";
 import { failuresOf, statusOf } from "./statuses.ts";
 
 const failureMeanings: Readonly<Record<number, string>> = {
@@ -12,9 +15,9 @@ const failureMeanings: Readonly<Record<number, string>> = {
   404: "There is no such row in this org.",
   409: "The row is in use, or was changed by someone else meanwhile, or the idempotency key is another request's.",
   413: "The body is over 1 MiB, or the file in it over 10 MiB.",
+  422: "What this needs is not configured here; the message names it.",
   429: "Too much at once: wait as long as retry-after says.",
   500: "The server failed.",
-  501: "What this needs is not configured here; the message names it.",
   503: "The server cannot do this now: wait as long as retry-after says, where it does.",
 };
 
@@ -53,6 +56,7 @@ export function writeOpenApi(serverUrl: string): OpenApiDocument {
     }
   }
   const statuses = new Set(operations.flatMap(failuresOf));
+  markProperties(judgedSchemas(schemas), schemas.components);
   return {
     openapi: "3.1.0",
     info: {
@@ -72,11 +76,23 @@ export function writeOpenApi(serverUrl: string): OpenApiDocument {
   };
 }
 
+/** The schemas of bodies, then those of rows, each with what the table says of it. */
+function judgedSchemas(schemas: Schemas): readonly MarkedSchema[] {
+  const judged = (part: "body" | "answer", nodeOf: (behaviour: OperationBehaviour) => Node | undefined) =>
+    Object.entries<OperationSpec>(platformOperations).flatMap(([name, operation]) => {
+      const node = nodeOf(operationBehaviour[name as keyof typeof operationBehaviour]);
+      const schema = operation[part];
+      return node === undefined || typeof schema !== "object" ? [] : [{ schema: schemas.of(schema), node }];
+    });
+  return [...judged("body", ({ body }) => body), ...judged("answer", ({ row }) => row)];
+}
+
 function describe(name: string, resource: string, operation: OperationSpec, schemas: Schemas): Record<string, unknown> {
   return {
     operationId: name,
     summary: inWords(name),
     tags: [resource],
+    "x-behaviour": operationBehaviour[name as keyof typeof operationBehaviour].state,
     ...(operation.access === "public" && { description: "A page's public token may do this too." }),
     ...(operation.access === "open" && { security: [] }),
     ...parametersOf(operation, schemas),

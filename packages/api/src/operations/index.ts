@@ -1,9 +1,13 @@
 /** The operations with their schemas, for servers and tests. The browser imports only the types. */
 
+export * from "../behaviour/examine.ts";
+export type { Served } from "../behaviour/marks.ts";
+export * from "../catalogue/behaviour.ts";
 export * from "../catalogue/openapi.ts";
 export * from "../catalogue/platform-operations.ts";
 export * from "../catalogue/statuses.ts";
 export * from "../catalogue/wire.ts";
 export type { AnalyticsQuery } from "./analytics/operations.ts";
+export { assistantBehaviour } from "./assistants/behaviour/assistant.ts";
 export { type Role, role } from "./orgs/operations.ts";
 export * from "./product/operations.ts";

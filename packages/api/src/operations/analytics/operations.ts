@@ -57,6 +57,6 @@ export const analyticsOperations = {
     ...routes.queryAnalytics,
     body: z.strictObject({ queries: z.array(query).max(longestQuery) }),
     answer: z.array(z.object({ name: z.string(), timeRange, result: z.array(z.record(z.string(), z.unknown())) })),
-    failures: [501],
+    failures: [422],
   },
 } as const satisfies Record<string, OperationSpec>;

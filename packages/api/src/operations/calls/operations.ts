@@ -65,7 +65,7 @@ const exportQuery = z.strictObject({
 });
 
 export const callOperations = {
-  createCall: { ...routes.createCall, body: newCall, answer: dialled, failures: [500, 501] },
+  createCall: { ...routes.createCall, body: newCall, answer: dialled, failures: [422, 500] },
   listCalls: {
     ...routes.listCalls,
     query: z.strictObject({ ...datedQuery, id: reference, assistantId: reference, phoneNumberId: reference }),
@@ -74,11 +74,11 @@ export const callOperations = {
   getCall: { ...routes.getCall, answer: call },
   updateCall: { ...routes.updateCall, body: z.strictObject({ name: upTo(40) }), answer: call },
   deleteCall: { ...routes.deleteCall, answer: call, failures: [503] },
-  createPhoneCall: { ...routes.createPhoneCall, body: newCall, answer: dialled, failures: [501] },
-  createWebCall: { ...routes.createWebCall, access: "public", body: newWebCall, answer: webCall, failures: [501, 503] },
+  createPhoneCall: { ...routes.createPhoneCall, body: newCall, answer: dialled, failures: [422] },
+  createWebCall: { ...routes.createWebCall, access: "public", body: newWebCall, answer: webCall, failures: [422, 503] },
   pageCalls: { ...routes.pageCalls, query: callsQuery, answer: pageOf(call) },
   pageCallMetadata: { ...routes.pageCallMetadata, query: callsQuery, answer: pageOf(call) },
-  exportCalls: { ...routes.exportCalls, query: exportQuery, answer: "bytes", failures: [501] },
+  exportCalls: { ...routes.exportCalls, query: exportQuery, answer: "bytes", failures: [422] },
 } as const satisfies Record<string, OperationSpec>;
 
 export type { NewWebCall } from "./web-call.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Shape } from "../shared/common.ts";
+import { type Shape, warnings } from "../shared/common.ts";
 
 const outputText = z.object({ type: z.literal("output_text"), text: z.string(), annotations: z.array(z.unknown()) });
 
@@ -19,6 +19,7 @@ const response = z.object({
       content: z.array(outputText),
     }),
   ),
+  ...warnings,
 });
 
 const place = { item_id: z.string(), output_index: z.number(), content_index: z.number() };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
 import { assistantOverrides } from "../assistants/assistant-settings.ts";
 import { assistantOrSquad } from "../calls/talkers.ts";
-import { amount, flag, id, reference, type Shape, stored, upTo } from "../shared/common.ts";
+import { amount, flag, id, reference, type Shape, stored, upTo, warnings } from "../shared/common.ts";
 import { chatCost, modelCost } from "../shared/costs.ts";
 import { chatOverrides, customer, webCustomer } from "../shared/customers.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
@@ -61,7 +61,7 @@ const newWebChat = z.strictObject({
 
 /** A piece of a streamed answer: `path` says where in the chat `delta` belongs. */
 const delta = z.object({ id, sessionId: reference, path: z.string(), delta: z.string() });
-const webChat = z.object({ id, sessionId: reference, output: z.array(chatMessage) });
+const webChat = z.object({ id, sessionId: reference, output: z.array(chatMessage), ...warnings });
 
 export const chatOperations = {
   listChats: {
@@ -80,7 +80,7 @@ export const chatOperations = {
     streams: true,
     body: newChat,
     answer: z.union([chat, delta]),
-    failures: [501, 503],
+    failures: [422, 503],
   },
   getChat: { ...routes.getChat, answer: chat },
   deleteChat: { ...routes.deleteChat, answer: chat },
@@ -89,7 +89,7 @@ export const chatOperations = {
     streams: true,
     body: newChat,
     answer: modelAnswer,
-    failures: [501, 503],
+    failures: [422, 503],
   },
   createWebChat: {
     ...routes.createWebChat,

@@ -58,19 +58,19 @@ export const credentialOperations = {
     ...routes.createCredentialSession,
     body: session,
     answer: z.object({ sessionToken: z.string() }),
-    failures: [501],
+    failures: [422],
   },
   receiveCredentialWebhook: {
     ...routes.receiveCredentialWebhook,
     access: "open",
     body: webhook,
     answer: "empty",
-    failures: [401, 404, 501],
+    failures: [401, 404, 422],
   },
   triggerCredentialAction: {
     ...routes.triggerCredentialAction,
     body: z.strictObject({ action_name: z.string(), input: record }),
     answer: "empty",
-    failures: [501],
+    failures: [422],
   },
 } as const satisfies Record<string, OperationSpec>;

@@ -98,7 +98,7 @@ export const evalOperations = {
   updateEval: { ...routes.updateEval, body: settings.partial(), answer: evalRow },
   deleteEval: { ...routes.deleteEval, answer: evalRow },
   /** The contract names no answer; the run is given back, so that it can be followed by its id. */
-  createEvalRun: { ...routes.createEvalRun, body: z.strictObject(runSettings), answer: evalRun, failures: [402, 501] },
+  createEvalRun: { ...routes.createEvalRun, body: z.strictObject(runSettings), answer: evalRun, failures: [402, 422] },
   listEvalRuns: { ...routes.listEvalRuns, query: listQuery, answer: pageOf(evalRun) },
   getEvalRun: { ...routes.getEvalRun, answer: evalRun },
   deleteEvalRun: { ...routes.deleteEvalRun, answer: evalRun },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
-import { amount, flag, id, type Shape, server, text } from "../shared/common.ts";
+import { amount, flag, id, type Shape, server, text, warnings } from "../shared/common.ts";
 import { changesOf } from "../shared/kinds.ts";
 import { rowsQuery } from "../shared/lists.ts";
 import { knowledgeBaseRoutes as routes } from "./routes.ts";
@@ -25,8 +25,8 @@ const newKnowledgeBase = z.discriminatedUnion("provider", kinds);
 
 /** Documents an assistant can look things up in. The contract gives these rows no dates. */
 const row = z.discriminatedUnion("provider", [
-  z.object({ ...trieve.shape, id, orgId: id }),
-  z.object({ ...custom.shape, id, orgId: id }),
+  z.object({ ...trieve.shape, id, orgId: id, ...warnings }),
+  z.object({ ...custom.shape, id, orgId: id, ...warnings }),
 ]);
 export type KnowledgeBase = z.infer<typeof row>;
 export interface KnowledgeBaseShape extends Shape<KnowledgeBase> {}

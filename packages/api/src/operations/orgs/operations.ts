@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
 import { compliancePlan } from "../assistants/plans.ts";
-import { amount, flag, id, instant, type Shape, server, text, upTo } from "../shared/common.ts";
+import { amount, flag, id, instant, type Shape, server, text, upTo, warnings } from "../shared/common.ts";
 import { orgRoutes as routes } from "./routes.ts";
 import { subscription } from "./subscription.ts";
 
@@ -33,6 +33,7 @@ const row = z.object({
   id,
   createdAt: instant,
   updatedAt: instant,
+  ...warnings,
 });
 
 /** An organisation: every other row belongs to one. */

@@ -31,14 +31,18 @@ export const between = (min: number, max: number) => z.number().min(min).max(max
 export const oneOrMore = <Item extends z.ZodType>(item: Item) =>
   z.union([item, z.array(item).max(longestList)]).optional();
 
+/** Settings that are kept and have no effect here, each by its path; left out where there are none. */
+export const warnings = { warnings: z.array(z.object({ path: z.string(), message: z.string() })).optional() };
+
 /** What every stored row has beside its settings. */
-export const stored = { id, orgId: id, createdAt: instant, updatedAt: instant };
+export const stored = { id, orgId: id, createdAt: instant, updatedAt: instant, ...warnings };
 
 export interface Stored {
   readonly id: string;
   readonly orgId: string;
   readonly createdAt: string;
   readonly updatedAt: string;
+  readonly warnings?: { path: string; message: string }[] | undefined;
 }
 
 /** How a failed request is tried again. */

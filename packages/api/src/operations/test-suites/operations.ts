@@ -90,7 +90,7 @@ export const testSuiteOperations = {
   updateTest: { ...routes.updateTest, body: changesOf("type", testKinds), answer: test },
   deleteTest: { ...routes.deleteTest, answer: test },
   listTestRuns: { ...routes.listTestRuns, query: pagesQuery, answer: pageOf(testRun) },
-  createTestRun: { ...routes.createTestRun, body: runSettings, answer: testRun, failures: [501] },
+  createTestRun: { ...routes.createTestRun, body: runSettings, answer: testRun, failures: [422] },
   getTestRun: { ...routes.getTestRun, answer: testRun },
   updateTestRun: { ...routes.updateTestRun, body: runSettings, answer: testRun },
   deleteTestRun: { ...routes.deleteTestRun, answer: testRun },

@@ -45,17 +45,17 @@ export const voiceLibraryOperations = {
     answer: z.array(libraryVoice),
   },
   listAccents: { ...routes.listAccents, parameters, answer: z.array(libraryVoice) },
-  syncVoicesOf: { ...routes.syncVoicesOf, parameters, answer: z.array(libraryVoice), failures: [501] },
+  syncVoicesOf: { ...routes.syncVoicesOf, parameters, answer: z.array(libraryVoice), failures: [422] },
   syncVoices: {
     ...routes.syncVoices,
     body: z.strictObject({ providers: oneOrMore(voiceProvider) }),
     answer: z.array(libraryVoice),
-    failures: [501],
+    failures: [422],
   },
   createSesameVoice: {
     ...routes.createSesameVoice,
     body: z.strictObject({ voiceName: text, transcription: text }),
     answer: "empty",
-    failures: [501],
+    failures: [422],
   },
 } as const satisfies Record<string, OperationSpec>;

@@ -3,6 +3,7 @@ import { roomCall } from "@dilo/api/operations";
 import { PlatformError, type PlatformErrorCode } from "../../platform-error.ts";
 import { type ResolvedAssistant, resolveAssistant } from "../assistants/resolve-assistant.ts";
 import { requireAllowed } from "../chats/chat-turn.ts";
+import { requireHeeded } from "../core/behaviour/heed.ts";
 import {
   failNotConfigured,
   notConfigured,
@@ -95,6 +96,7 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   const body = restrictPublicBody(request);
   requireAllowed(request, body.assistant === undefined ? body.assistantId : undefined);
   const assistant = await resolveAssistant(context, orgId, body);
+  requireHeeded(assistant, await context.served(orgId));
   let isKept = (_: string | undefined) => {};
   const callId = new Promise<string | undefined>((resolve) => {
     isKept = resolve;

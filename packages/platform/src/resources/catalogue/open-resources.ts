@@ -8,6 +8,7 @@ import type { OperationName } from "../core/access/authorize.ts";
 import { openCallers } from "../core/access/caller.ts";
 import { hashOfToken } from "../core/access/token-text.ts";
 import type { SignedRequest } from "../core/access/webhook-signature.ts";
+import { examineBody, withWarnings } from "../core/behaviour/heed.ts";
 import { type KeyedRequest, openIdempotency } from "../core/operations/idempotency.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 import {
@@ -89,8 +90,12 @@ export function openResources(settings: ResourceSettings): Resources {
     // A page's token must not learn which rows there are: its own operations check what it may have.
     if (request.caller.kind === "private") await rejectMissingReferences(context, request.orgId, request.body);
     const handle = handlers[name] as (request: AnyOperationRequest) => Promise<unknown>;
+    const served = await context.served(request.orgId);
+    const asked = examineBody(name, request.body, served);
     try {
-      return wireAnswer(platformOperations[name], await handle(request));
+      const answer = await handle(request);
+      if (answer instanceof RawResponse) return { status: statusOf(platformOperations[name]), ...answer.answer };
+      return wireAnswer(platformOperations[name], withWarnings(name, answer, asked, served));
     } finally {
       callers.invalidateAfter(name);
     }
@@ -146,8 +151,7 @@ function keyed(name: OperationName, caller: AuthenticatedCaller, key: string, re
 }
 
 function wireAnswer(operation: OperationSpec, answer: unknown): WireAnswer {
-  const status = statusOf(operation);
-  return answer instanceof RawResponse ? { status, ...answer.answer } : writeAnswer(operation, status, masked(answer));
+  return writeAnswer(operation, statusOf(operation), masked(answer));
 }
 
 /** An answer with a mask in place of every sealed secret. */

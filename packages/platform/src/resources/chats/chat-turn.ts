@@ -3,6 +3,7 @@ import { PlatformError } from "../../platform-error.ts";
 import { type ConversationMessage, joinDeltas, type ResponseDelta, responderFor } from "../../responders/responder.ts";
 import { type AssistantSelection, resolveAssistant } from "../assistants/resolve-assistant.ts";
 import { isAllowed } from "../core/access/token-restrictions.ts";
+import { requireHeeded } from "../core/behaviour/heed.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { AnyOperationRequest } from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
@@ -57,6 +58,7 @@ export async function beginTurn(
   const named = whoTalks(turn, session ?? before);
   if (request.caller.kind === "public") guard(request, named, session);
   const assistant = await resolveAssistant(context, orgId, named);
+  requireHeeded(assistant, await context.served(orgId));
   const history = messagesOf(session) ?? [...(messagesOf(before) ?? []), ...(messagesOf(before, "output") ?? [])];
   const input: readonly ConversationMessage[] =
     typeof turn.input === "string" ? [{ role: "user", content: turn.input }] : turn.input;

@@ -60,11 +60,11 @@ test("two turns of one session at once: neither is lost", async () => {
 
 test("what needs an engine or a carrier says so", async () => {
   const squad = await fixture.do("createChat", { body: { squad: { members: [] }, input: "Hola" } });
-  expect(squad).toMatchObject({ status: 501, text: expect.stringContaining("squads") });
+  expect(squad).toMatchObject({ status: 422, text: expect.stringContaining("squads") });
   const sms = await fixture.do("createChat", {
     body: { assistantId, input: "Hola", transport: { type: "twilio.sms" } },
   });
-  expect(sms).toMatchObject({ status: 501, text: expect.stringContaining("carrier") });
+  expect(sms).toMatchObject({ status: 422, text: expect.stringContaining("carrier") });
   expect((await fixture.do("createChat", { body: { input: "Hola" } })).status).toBe(400);
 });
 

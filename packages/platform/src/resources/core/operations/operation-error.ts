@@ -10,7 +10,8 @@ export const statusOfError = {
   "too-long": 413,
   "too-many-calls": 429,
   "damaged-file": 500,
-  "not-configured": 501,
+  // Clients repeat what a 5xx answers, and would wait for nothing.
+  "not-configured": 422,
   "not-available": 503,
 } as const satisfies Record<string, number>;
 

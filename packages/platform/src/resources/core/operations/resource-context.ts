@@ -1,4 +1,5 @@
 import type { WebCall } from "@dilo/api";
+import type { Served } from "@dilo/api/operations";
 import type { CallObserver } from "../../../calls/call-observer.ts";
 import type { CallOrigin } from "../../../platform.ts";
 import type { Responder } from "../../../responders/responder.ts";
@@ -40,6 +41,8 @@ export interface ResourceContext extends ResourceSettings {
   readonly store: RowStore;
   /** Writes to rows of calls that are still in progress. */
   readonly pendingWrites: Set<Promise<void>>;
+  /** Who can serve the assistants of an org: by the server's settings, or by the org's own credentials. */
+  served(orgId: string): Promise<Served>;
   /** The operations on rows of one kind, of one org. */
   rows<Kind extends RowKind>(kind: Kind, orgId: string): RowOperations<RowKinds[Kind]>;
   /** Runs changes in one database transaction, through the context passed to `run`. */
@@ -54,6 +57,12 @@ export function openContext(settings: ResourceSettings, pendingWrites = new Set<
     ...settings,
     store,
     pendingWrites,
+    served: async () => ({
+      hasModel: settings.responder !== undefined,
+      models: new Map(),
+      voices: new Map(),
+      transcribers: new Map(),
+    }),
     rows: <Kind extends RowKind>(kind: Kind, orgId: string) =>
       // The store's JSON has the type its kind says: the operations' schemas let nothing else in.
       rowOperations({ kind, orgId }, { store, newId, now }) as RowOperations<unknown> as RowOperations<RowKinds[Kind]>,

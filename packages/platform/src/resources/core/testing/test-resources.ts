@@ -15,6 +15,8 @@ import { openFirstOrg, type TokenPair } from "../access/first-org.ts";
 import type { Invitation } from "../access/invitations.ts";
 import { OperationError, statusOfError } from "../operations/operation-error.ts";
 import type { ResourceSettings } from "../operations/resource-context.ts";
+import { rowsInSql } from "../store/in-sql.ts";
+import type { RowStore } from "../store/row-store.ts";
 import { borrowDatabase, giveBackDatabase } from "./test-database.ts";
 
 /** What an answer comes to on the wire. */
@@ -47,6 +49,8 @@ interface BegunCall {
 export interface TestResources {
   readonly resources: Resources;
   readonly db: PgliteDatabase;
+  /** Its rows, to be changed behind the operations' back. */
+  readonly store: RowStore;
   readonly files: FileStore;
   readonly dir: string;
   /** The operator's tokens. */
@@ -140,6 +144,7 @@ export async function openTestResources(
   return {
     resources,
     db,
+    store: rowsInSql(db),
     files,
     dir,
     tokens,

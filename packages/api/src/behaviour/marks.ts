@@ -1,0 +1,93 @@
+/**
+ * What becomes of a field that a request sends. "acts": it has the effect its name says; "label": it is kept to be read
+ * again; "warned": it is kept without effect, and every answer says so; "refused": the request is refused, because
+ * ignoring the field would break a promise to a person or cost money.
+ */
+export type FieldBehaviour = "acts" | "label" | "warned" | "refused";
+
+/** How a vendor's service is reached: with the server's own settings, or with a credential of the org. */
+type ServedBy = "setting" | "credential";
+
+/** Who can serve an assistant here, by the name of the vendor. `hasModel`: the server has a model of its own. */
+export interface Served {
+  readonly hasModel: boolean;
+  readonly models: ReadonlyMap<string, ServedBy>;
+  readonly voices: ReadonlyMap<string, ServedBy>;
+  readonly transcribers: ReadonlyMap<string, ServedBy>;
+}
+
+interface Conditions {
+  /** Values that ask for nothing that does not happen anyway: they pass. Left out: false and what is empty. */
+  readonly idle?: readonly unknown[];
+  /** The field acts after all for this value, on this server. */
+  readonly unless?: (value: unknown, served: Served) => boolean;
+}
+
+/** The behaviour of a field and of everything inside it. */
+export class Mark {
+  readonly behaviour: FieldBehaviour;
+  /** One sentence for developers: what is missing, or what happens instead. "" for what acts and for labels. */
+  readonly message: string;
+  readonly #conditions: Conditions;
+
+  constructor(behaviour: FieldBehaviour, message = "", conditions: Conditions = {}) {
+    this.behaviour = behaviour;
+    this.message = message;
+    this.#conditions = conditions;
+  }
+
+  /** Whether this value is met by the behaviour: a refused or warned field passes where it asks for nothing. */
+  concerns(value: unknown, served: Served): boolean {
+    const { idle, unless } = this.#conditions;
+    const isIdle = idle === undefined ? isEmpty(value) : value === undefined || idle.includes(value);
+    return !isIdle && unless?.(value, served) !== true;
+  }
+}
+
+/** Fields by name. */
+export interface Fields {
+  readonly [name: string]: Node;
+}
+
+/** An object whose fields depend on the value of one of them. */
+export class ByKind {
+  readonly by: string;
+  readonly kinds: Readonly<Record<string, Mark | Guarded | Fields>>;
+
+  constructor(by: string, kinds: ByKind["kinds"]) {
+    this.by = by;
+    this.kinds = kinds;
+  }
+}
+
+/** A field that is judged as a whole first, and then by what is inside it. */
+export class Guarded {
+  readonly mark: Mark;
+  readonly inside: Fields | ByKind;
+
+  constructor(mark: Mark, inside: Fields | ByKind) {
+    this.mark = mark;
+    this.inside = inside;
+  }
+}
+
+/** The behaviour of a field: one for all of it, or field by field. Items of a list are judged one by one. */
+export type Node = Mark | Fields | ByKind | Guarded;
+
+export const acts = new Mark("acts");
+export const label = new Mark("label");
+export const warned = (message: string, conditions?: Conditions): Mark => new Mark("warned", message, conditions);
+export const refused = (message: string, conditions?: Conditions): Mark => new Mark("refused", message, conditions);
+export const byKind = (by: string, kinds: ByKind["kinds"]): ByKind => new ByKind(by, kinds);
+export const guarded = (mark: Mark, inside: Fields | ByKind): Guarded => new Guarded(mark, inside);
+
+/** Every one of these names with the same behaviour. */
+export const each = (node: Node, ...names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, node]));
+
+/** Nothing, false and what is empty ask for nothing. */
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === false || value === "") return true;
+  if (typeof value !== "object" || value instanceof Blob) return false;
+  return Object.values(value).every(isEmpty);
+}

@@ -1,0 +1,64 @@
+import { acts, byKind, each, type Fields, guarded, refused, warned } from "../../../behaviour/marks.ts";
+import { toolBehaviour } from "../../tools/behaviour.ts";
+
+const byServer = "The server's own model answers, which its settings choose.";
+const noModel = "No setting of this server and no credential of this org reaches a model: only given words are said.";
+
+/** The vendor's name, and its model's, count where a credential of the org reaches the vendor. */
+const vendor = (name: string): Fields => ({
+  provider: warned(byServer, { unless: (_, { models }) => models.has(name) }),
+  model: warned(byServer, { unless: (_, { models }) => models.has(name) }),
+});
+
+const sampling: Fields = {
+  temperature: warned(noModel, { unless: (_, { hasModel, models }) => hasModel || models.size > 0 }),
+  maxTokens: warned(noModel, { unless: (_, { hasModel, models }) => hasModel || models.size > 0 }),
+};
+
+const talking: Fields = {
+  messages: acts,
+  tools: toolBehaviour,
+  toolIds: warned("No tool is used yet."),
+  knowledgeBase: warned("Nothing is looked up in it."),
+  emotionRecognitionEnabled: warned("No emotion is recognised."),
+  numFastTurns: warned("Every turn is answered by the same model.", { idle: [0] }),
+};
+
+const unheeded = warned("It is not passed on to the model.");
+
+const talkingModel = (name: string, more: Fields = {}): Fields => ({
+  ...vendor(name),
+  ...sampling,
+  ...talking,
+  ...more,
+});
+
+/** What becomes of an assistant's model. */
+export const modelBehaviour = byKind("provider", {
+  anthropic: talkingModel("anthropic", { thinking: unheeded }),
+  "custom-llm": guarded(refused("A model of the developer's own is not asked yet: the words would go elsewhere."), {
+    ...talking,
+    ...each(acts, "provider", "model", "temperature", "maxTokens", "url", "headers", "timeoutSeconds"),
+    metadataSendMode: warned("No metadata is sent with the conversation.", { idle: ["off"] }),
+    wordLevelConfidenceEnabled: warned("No confidence is sent with the words."),
+  }),
+  google: talkingModel("google", { realtimeConfig: unheeded }),
+  openai: talkingModel("openai", {
+    fallbackModels: warned("When the model fails, the last words are said again; no other model is asked."),
+    toolStrictCompatibilityMode: unheeded,
+  }),
+  ...Object.fromEntries(
+    [
+      "anyscale",
+      "cerebras",
+      "deepinfra",
+      "deep-seek",
+      "groq",
+      "inflection-ai",
+      "openrouter",
+      "perplexity-ai",
+      "together-ai",
+      "xai",
+    ].map((name) => [name, talkingModel(name)]),
+  ),
+});

@@ -1,0 +1,55 @@
+import { acts, each, type Fields, label, refused, warned } from "../../../behaviour/marks.ts";
+
+/** What becomes of what the law or the developer asks for. */
+export const complianceBehaviour: Fields = {
+  hipaaEnabled: refused("What is said would be stored all the same."),
+  pciEnabled: refused("No service used here is certified for card data."),
+  securityFilterPlan: refused("Nothing filters what people say."),
+  recordingConsentPlan: refused("Nobody is asked for consent: ask for it before recordingEnabled is set."),
+};
+
+const noOther = "It is kept where all recordings are, encrypted.";
+
+/** What becomes of the plan for what is kept of a call. */
+export const artifactBehaviour: Fields = {
+  recordingEnabled: acts,
+  recordingFormat: warned("Recordings are WAV files.", { idle: ["wav;l16"] }),
+  recordingUseCustomStorageEnabled: warned(noOther),
+  recordingPath: warned(noOther),
+  videoRecordingEnabled: warned("Calls have no picture: none is recorded."),
+  fullMessageHistoryEnabled: warned("The messages hold what was said."),
+  ...each(warned("No packets are kept."), "pcapEnabled", "pcapS3PathPrefix", "pcapUseCustomStorageEnabled"),
+  ...each(warned("No logs of a call are kept."), "loggingEnabled", "loggingUseCustomStorageEnabled", "loggingPath"),
+  transcriptPlan: {
+    enabled: refused("What is said would be stored all the same.", { idle: [true] }),
+    assistantName: warned('The transcript calls the assistant "AI".'),
+    userName: warned('The transcript calls the person "User".'),
+  },
+  structuredOutputIds: warned("No structured output is worked out after a call."),
+};
+
+const turns = "The server's own rules decide when somebody has finished speaking.";
+
+/** What becomes of the plan for when the assistant begins to speak. */
+export const startSpeakingBehaviour: Fields = {
+  waitSeconds: warned(turns),
+  smartEndpointingEnabled: warned(turns),
+  smartEndpointingPlan: warned(turns),
+  customEndpointingRules: warned(turns),
+  transcriptionEndpointingPlan: warned(turns),
+};
+
+/** What becomes of the plan for when the assistant falls silent. */
+export const stopSpeakingBehaviour: Fields = each(
+  warned("The server's own rules decide what interrupts the assistant."),
+  "numWords",
+  "voiceSeconds",
+  "backoffSeconds",
+  "acknowledgementPhrases",
+  "interruptionPhrases",
+);
+
+/** What becomes of the address of a developer's own server. */
+export const serverBehaviour = refused("Nothing is sent to this address yet.");
+
+export const metadataBehaviour = label;

@@ -1,0 +1,95 @@
+import { assistantBehaviour, behaviourOf, platformOperations } from "@dilo/api/operations";
+import { fullest } from "@dilo/api/samples";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ZodType } from "zod";
+import { withReferencedRows } from "../testing/sample-requests.ts";
+import { openTestResources, type TestResources } from "../testing/test-resources.ts";
+
+let fixture: TestResources;
+beforeAll(async () => {
+  fixture = await openTestResources();
+}, 60_000);
+afterAll(() => fixture.close());
+
+type Warnings = readonly { readonly path: string; readonly message: string }[];
+
+const fields = (platformOperations.createAssistant.body as unknown as { shape: Record<string, ZodType> }).shape;
+
+/** Values that ask for something, where the first that a schema takes asks for what happens anyway. */
+const asking: Readonly<Record<string, unknown>> = {
+  firstMessageInterruptionsEnabled: false,
+  firstMessageMode: "assistant-speaks-first-with-model-generated-message",
+  modelOutputInMessagesEnabled: false,
+};
+
+test.each(Object.entries(fields))("an assistant's %s is never silent", async (name, schema) => {
+  const node = assistantBehaviour[name];
+  const behaviour = node === undefined ? "silent" : behaviourOf([node]);
+  const body = await withReferencedRows(fixture, fixture.tokens.private, { [name]: asking[name] ?? fullest(schema) });
+  const { status, text, body: answer } = await fixture.do("createAssistant", { body });
+  const named = [
+    ...((answer["warnings"] ?? []) as Warnings).map(({ path }) => path),
+    /field (\S+) is refused/.exec(text)?.[1],
+  ];
+  const isNamed = named.some((path) => path?.split(".")[0] === name);
+  if (behaviour === "refused") expect({ status, isNamed }, text).toEqual({ status: 400, isNamed: true });
+  if (behaviour === "warned") expect({ status, isNamed }, text).toEqual({ status: 201, isNamed: true });
+  if (behaviour === "label") expect({ status, isNamed }, text).toEqual({ status: 201, isNamed: false });
+  expect(["acts", "label", "refused", "warned"]).toContain(behaviour);
+});
+
+const unheeded = { voicemailDetection: { provider: "vapi" }, artifactPlan: { recordingFormat: "mp3" } } as const;
+const expected = [
+  { path: "artifactPlan.recordingFormat", message: "Recordings are WAV files." },
+  { path: "voicemailDetection", message: "Web calls reach no answering machine." },
+];
+
+test("what is kept without effect is told when it is made, changed, read, listed and called", async () => {
+  const made = await fixture.do("createAssistant", { body: { name: "Ana", ...unheeded } });
+  expect(made.body["warnings"]).toEqual(expected);
+  const parameters = { id: String(made.body["id"]) };
+  const renamed = await fixture.do("updateAssistant", { parameters, body: { name: "Eva" } });
+  expect(renamed.body["warnings"]).toEqual(expected);
+  expect((await fixture.do("getAssistant", { parameters })).body["warnings"]).toEqual(expected);
+  const listed = (await fixture.do("listAssistants")).body as unknown as { id: string; warnings?: Warnings }[];
+  expect(listed.find(({ id }) => id === parameters.id)?.warnings).toEqual(expected);
+  const call = await fixture.do("createWebCall", { body: { assistantId: parameters.id } });
+  const inCall = expected.map(({ path, message }) => ({ path: `assistant.${path}`, message }));
+  expect(call.body["warnings"]).toEqual(inCall);
+  const read = await fixture.do("getCall", { parameters: { id: String(call.body["id"]) } });
+  expect(read.body["warnings"]).toEqual(inCall);
+  const chat = await fixture.do("createChatResponse", { body: { assistant: unheeded, input: "Hola" } });
+  expect(chat.body["warnings"]).toEqual(inCall);
+});
+
+test("nothing is said of what asks for nothing", async () => {
+  const body = { backgroundSound: "off", compliancePlan: { pciEnabled: false }, artifactPlan: {}, hooks: [] };
+  const { status, body: answer } = await fixture.do("createAssistant", { body });
+  expect([status, answer["warnings"]]).toEqual([201, undefined]);
+});
+
+test("a page learns only of what it sent itself and of the voice", async () => {
+  const { body: made } = await fixture.do("createAssistant", { body: { name: "Ana", ...unheeded } });
+  const call = await fixture.ask("createWebCall", {
+    token: fixture.tokens.public,
+    body: { assistantId: made["id"], assistantOverrides: { backgroundSound: "office" } },
+  });
+  expect((call.body["warnings"] as Warnings).map(({ path }) => path)).toEqual(["assistantOverrides.backgroundSound"]);
+});
+
+test("a promise that an earlier version stored is not broken in a call or a chat", async () => {
+  const { body: made } = await fixture.do("createAssistant", { body: { name: "Ana" } });
+  const id = String(made["id"]);
+  const promise = { compliancePlan: { pciEnabled: true } };
+  const { orgId } = made as { readonly orgId: string };
+  const { store } = fixture;
+  const row = await store.find({ kind: "assistant", orgId }, id);
+  if (row === undefined) throw new Error("The assistant is not there.");
+  await store.replace("assistant", { ...row, ...promise }, row);
+  for (const name of ["createWebCall", "createChat"] as const) {
+    const answer = await fixture.do(name, {
+      body: { assistantId: id, ...(name === "createChat" && { input: "Hola" }) },
+    });
+    expect(answer).toMatchObject({ status: 400, text: expect.stringContaining("compliancePlan.pciEnabled") });
+  }
+});
