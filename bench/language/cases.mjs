@@ -106,19 +106,25 @@ export function readOwnCases() {
 }
 
 /**
- * What eight invented speakers say, written before any reader was changed for them and by people who had not seen the
- * code. Besides the fields of every other case a row has `speaker`, `note` (what is hard about it) and sometimes `also`,
- * other right values; `expected` is "none" where the person says to have none.
+ * What invented speakers say, written before any reader was changed for them: eight people of eight countries, by authors
+ * who had not seen the code (`speakers`), and later people of several countries by kind (`more`). Besides the fields of every
+ * other case a row may have `speaker`, `note` (what is hard about it) and `also`, other right values; `expected` is
+ * "none" where the person says to have none.
  * @returns {Case[]}
  */
 export function readSpeakers() {
-  const lines = readFileSync(new URL("speakers.jsonl", import.meta.url), "utf8")
-    .trim()
-    .split("\n");
-  return lines.map((line, at) => {
-    const row = JSON.parse(line);
-    const { speaker, kind, also = [] } = row;
-    return { ...oneCase(`speakers-${kind}`, at, row), kind, speaker, also };
+  return [
+    ["speakers", "speakers.jsonl"],
+    ["more", "more-speakers.jsonl"],
+  ].flatMap(([set, file = ""]) => {
+    const lines = readFileSync(new URL(file, import.meta.url), "utf8")
+      .trim()
+      .split("\n");
+    return lines.map((line, at) => {
+      const row = JSON.parse(line);
+      const { speaker = "somebody", kind, also = [] } = row;
+      return { ...oneCase(`${set}-${kind}`, at, row), kind, speaker, also };
+    });
   });
 }
 
@@ -177,7 +183,9 @@ export function score(example, reading) {
   if (example.expected === "none") return reading.status === "none" ? "right" : isAsked ? "asked" : "silent";
   // Who asks back or gives a command has answered nothing, and is answered.
   if (example.speaker !== undefined && example.mustAsk) {
-    const isAccepted = (example.also ?? []).some((expected) => isSame({ ...example, expected }, reading));
+    const isAccepted = (example.also ?? []).some(
+      (expected) => score({ ...example, expected, also: [], mustAsk: false }, reading) === "right",
+    );
     return isAsked || isAccepted || reading.status === "command" ? "right" : "silent";
   }
   if (example.mustAsk) return isAsked || (reading.status === "none" && example.expected === null) ? "right" : "silent";
