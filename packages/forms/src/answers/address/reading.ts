@@ -7,8 +7,10 @@ import { withoutEnds } from "../words/ends.ts";
 import { leadIn, leadOut, somewhere } from "../words/phrases.ts";
 import { plainText, type Token } from "../words/tokens.ts";
 import { foreignAddress } from "./grammar/abroad.ts";
+import { cityKey } from "./grammar/city.ts";
 import { isProvince } from "./grammar/provinces.ts";
 import { withWrittenNumbers } from "./grammar/spoken-numbers.ts";
+import { stateAtEnd } from "./grammar/states.ts";
 import { tidied } from "./grammar/tidied.ts";
 import { readUsAddress } from "./grammar/us-address.ts";
 import { addressWithin } from "./grammar/within-talk.ts";
@@ -23,7 +25,7 @@ export const address: Reader = {
     if (said.length === 0) return ask(addressQuestions.whole, { missing: ["address"] });
     const abroad = foreignAddress(withArticle(tokens, given));
     if (abroad !== undefined) return abroad;
-    const { words, isDoubtful } = tidied(given);
+    const { words, isDoubtful } = tidied(withCityArticle(tokens, given, context));
     const { rest } = withoutUs(withWrittenNumbers(words));
     const found = readUsOrWithin(rest, context);
     const reading = isDoubtful && found.status === "value" ? doubted(found, "within-talk") : found;
@@ -64,6 +66,18 @@ function withArticle(tokens: readonly Token[], given: readonly Token[]): readonl
   const at = tokens.indexOf(given[0] as Token);
   const isName = /^(el|la)$/.test(tokens[at - 1]?.plain ?? "") && isProvince(plainText(tokens.slice(at - 1, at + 1)));
   return isName ? tokens.slice(at - 1, at + given.length) : given;
+}
+
+/** "en El Paso, Texas, vivo en ...": the article of a city that is said first. */
+function withCityArticle(tokens: readonly Token[], given: readonly Token[], { lookups }: Context): readonly Token[] {
+  const at = tokens.indexOf(given[0] as Token);
+  const words = tokens.slice(at - 1, at + 6).filter(({ kind }) => kind !== "mark");
+  if (at < 1 || !/^(el|la|los|las)$/.test(words[0]?.plain ?? "")) return given;
+  const isCity = [3, 4, 5].some((end) => {
+    const state = stateAtEnd(words.slice(0, end), false);
+    return state && lookups?.city?.(cityKey(plainText(words.slice(0, end - state.length))), state.code);
+  });
+  return isCity ? tokens.slice(at - 1, at + given.length) : given;
 }
 
 /** "..., Estados Unidos" at the end says nothing more. */

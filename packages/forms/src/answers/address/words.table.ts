@@ -120,6 +120,8 @@ oeste
 primera
 segunda
 tercera
+^y
+^oh
 and a half
 (unit|apt|apartment|suite|ste)$
 [a-z]+ (street|way|drive|lane|court|place|circle|boulevard) [0-9]+$
@@ -172,6 +174,7 @@ residi(a|amos|mos)?
 rentaba-
 estaba-
 ya no (vivo|vivimos|vive|estoy|estamos|esta|es|rento|rentamos)
+(me |nos |se )?(cambi|mud|mov)[a-z]+ (de|desde)
 (don't|no longer) live
 used to
 lived
@@ -223,6 +226,8 @@ export const remarks = `
 (el|la|los|las) de (atras|abajo|arriba|enfrente|adelante|al lado|la esquina)( .+)?
 (en )?la (casa|puerta|reja) (de (atras|adelante|abajo|arriba|al lado)|verde|azul|blanca|roja|amarilla|gris|rosada|cafe|negra)
 the (one|house|unit) (in|on|at) .+
+(a la vuelta|cerquita|cerca|enfrente|frente|al lado|a un lado|junto|atras|detras|a una cuadra|a dos cuadras|near|across|next) (de|del|al|a|from|to|the) .+
+(y )?(no (tiene|tenemos|tengo|hay|lleva)|sin) (numero (de )?)?(apartamento|apto|departamento|unidad|apartment|unit)
 it's the .+
 `;
 
@@ -237,6 +242,8 @@ export const asides = `
 (yo )?me (confundo|equivoco) siempre
 (en |es )?la casa (verde|azul|blanca|roja|amarilla|gris|rosada|cafe|negra)
 con (mi|mis|su|sus) [a-z]+
+(y )?(no (tiene|tenemos|tengo|hay|lleva)|sin) (numero (de )?)?(apartamento|apto|departamento|unidad|apartment|unit)
+no (apartment|unit)( number)?
 i always (mix it up|forget|get it wrong)
 `;
 
@@ -259,3 +266,7 @@ creo
 /** Numbers that name no street without its type: "368 este la dieciocho". */
 export const bareStreetNumbers =
   "dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve treinta cuarenta cincuenta sesenta setenta ochenta noventa";
+
+/** What is said around the number or the street where it is told by what it is called: "el número de la casa es". */
+export const labelledNumberWords =
+  "el la mi y es seria se llama va is the of number numero casa calle street de nombre que donde vivo";

@@ -216,7 +216,10 @@ function byWrittenLabels(tokens: readonly Token[]): Interpretation | undefined {
   const isPlain = [given, family].every(
     (part) => !/^(de pila|son|es)\b|\b[mp]aterno\b/.test(part.map(({ plain }) => plain).join(" ")),
   );
-  const isWords = [...given, ...family].every((token) => token.kind === "word" || token.plain === "-");
+  // "Nombres Rosa y Elena" is a list that was said.
+  const isWords =
+    !given.some(({ plain }) => plain === "y") &&
+    [...given, ...family].every((token) => token.kind === "word" || token.plain === "-");
   if (!isLabelled || !isPlain || !isWords) return undefined;
   const words = [...given, ...family];
   return inParts({ given, family } as unknown as Found, printed(words), words);

@@ -6,7 +6,7 @@ is was are it's that's he's she's name's i'm am its says called goes
 
 /** Words of talk right behind which a name may stand as well as anything else. */
 export const openers = `
-nee yo ella mio mia acta pasaporte cedula papel papeles partida residencia card passport certificate antes before born a ah ay eh este pues bueno entonces osea sea si claro ya ahi alli aqui asi mire mira vea oiga oye vaya hola tardes dias noches gracias usted senorita joven mijo mija
+nee yo ella mio mia acta pasaporte cedula papel papeles partida residencia tarjeta mica card passport certificate antes before born a ah ay eh este pues bueno entonces osea sea si claro ya ahi alli aqui asi mire mira vea oiga oye vaya hola tardes dias noches gracias usted senorita joven mijo mija
 ponga pongame pongale ponme ponle anote anota anotele anoteme apunte apunta apunteme apuntele apuntelo escriba escribale ponerle puso pusieron pusimos registraron bautizaron inscribieron puse
 escrito escrita puesto puesta registrado registrada inscrito inscrita asentado asentada ingles espanol
 senor senora sr sra srta don dona doctor doctora dr dra licenciado licenciada lic ingeniero ingeniera ing profesor profesora profe maestro maestra mister mr mrs ms miss
@@ -84,6 +84,8 @@ passport
 partida
 certificate
 credencial
+tarjeta
+mica
 residencia
 licencia
 inscripcion
@@ -128,6 +130,8 @@ apellido
 apellidos
 primer apellido
 apellido paterno
+apellido de papa
+apellido de mi papa
 paterno
 apellida
 last name
@@ -139,6 +143,10 @@ family name
   family2: `
 segundo apellido
 apellido materno
+apellido de mama
+apellido de mi mama
+el de mama
+el de mi mama
 materno
 second last name
 `,
@@ -146,7 +154,7 @@ second last name
 
 /** What may stand between a label and what it labels. */
 export const behindLabel =
-  "es son era eran seria serian sera va van viene vienen se escribe deletrea llama legal completo is are paterno solo nomas nada mas de soltera pila it's like would be";
+  "vendria viene siendo soy es son era eran seria serian sera va van viene vienen se escribe deletrea llama legal completo is are paterno solo nomas nada mas de soltera pila it's like would be";
 
 /** What stands behind a name and belongs to it. */
 export const suffixes = {

@@ -17,6 +17,7 @@ vea( usted)?( que)?
 vera( usted)?( que)?
 oig[ao]|oye
 vaya( pues)?
+(es)?ta (bien|bueno)( pues)?
 fij(ese|ate)( usted)?( bien)?( que)?
 imagin(ese|ate)( usted)?( que)?
 a ver( pues)?

@@ -32,7 +32,7 @@ function fillersEnd(tokens: readonly Token[], from: number, kind: AnswerKind): n
   let end = from;
   let isBesideSound = false;
   for (let at = from; at < tokens.length; ) {
-    const length = soundLength(tokens, at);
+    const length = isRestating(tokens, at, kind) ? 0 : soundLength(tokens, at);
     const thought = length === 0 ? thoughtLength(tokens, at, from, { isBesideSound, kind }) : 0;
     if (length + thought > 0) {
       isBesideSound = length > 0;
@@ -42,6 +42,11 @@ function fillersEnd(tokens: readonly Token[], from: number, kind: AnswerKind): n
     else break;
   }
   return end;
+}
+
+/** "Dominga, o sea, Domitila": behind a name it says another one. */
+function isRestating(tokens: readonly Token[], at: number, kind: AnswerKind): boolean {
+  return kind === "name" && tokens[at]?.plain === "o" && tokens.slice(0, at).some((token) => token.kind !== "mark");
 }
 
 /** How many tokens a sound takes that says nothing: "eh", "o sea". */

@@ -20,13 +20,21 @@ export function withWrittenNumbers(given: readonly Token[]): readonly Token[] {
   for (let at = 0; at < given.length; ) {
     const ordinal = ordinalAt(given, at, tokens.length > 0);
     const run = ordinal ?? englishAt(given, at, tokens.at(-1));
-    if (run === undefined) tokens.push(given[at++] as Token);
+    if (run === undefined) tokens.push(zeroAt(given, at) ?? (given[at] as Token));
+    if (run === undefined) at++;
     else {
       tokens.push(together(given.slice(at, run.end), run.text));
       at = run.end;
     }
   }
   return tokens;
+}
+
+/** "noventa y nueve oh cuatro": the English zero among Spanish numbers. */
+function zeroAt(tokens: readonly Token[], at: number): Token | undefined {
+  const token = tokens[at];
+  const isAmong = [tokens[at - 1], tokens[at + 1]].every((beside) => numberWord(beside?.plain ?? "") !== undefined);
+  return token?.plain === "oh" && isAmong ? { ...token, text: "cero", plain: "cero" } : undefined;
 }
 
 function together(run: readonly Token[], text: string): Token {
@@ -129,9 +137,10 @@ function isEnglishPart(tokens: readonly Token[], at: number): boolean {
 
 /** A run of English number words, as digits. One word alone counts only where an address or a part of it begins. */
 function englishAt(tokens: readonly Token[], at: number, before: Token | undefined): Run | undefined {
-  if (!isEnglish(tokens[at])) return undefined;
+  const isZero = /^(oh|zero)$/.test(tokens[at]?.plain ?? "") && isEnglish(tokens[at + 1]);
+  if (!isEnglish(tokens[at]) && !isZero) return undefined;
   if (before?.kind === "digits" || /^\d/.test(before?.plain ?? "") || numberWord(before?.plain ?? "")) return undefined;
-  let end = at;
+  let end = isZero ? at + 1 : at;
   while (isEnglishPart(tokens, end) && (end === at || ordinalAt(tokens, end, true) === undefined)) end++;
   if (end === at + 1 && before !== undefined && before.plain !== ",") return undefined;
   if (end === at + 1 && !/^(hundred|thousand)$/.test(tokens[end]?.plain ?? "") && before !== undefined)

@@ -1,3 +1,4 @@
+import { letterAt } from "../../letters/letters.ts";
 import { ordinalWord } from "../../numbers/vocabulary.ts";
 import type { Token } from "../../words/tokens.ts";
 import { withEnding } from "./spoken-numbers.ts";
@@ -6,10 +7,21 @@ import { directions, spanishTypes, suffixes } from "./vocabulary.ts";
 
 /** Prints a street as an English address does. Spanish names stay; only the type word and directions are turned. */
 export function printStreet(given: readonly Token[], state: string): string {
-  const tokens = trimmed(given);
-  if (state === "PR") return words(tokens).map(title).join(" ");
+  const tokens = withLetter(trimmed(given));
+  // "Avenida Cesar Chavez Southwest": there such names stand on the signs.
+  const isNamed =
+    state === "NM" && spanishTypes.has(tokens[0]?.plain ?? "") && directions.has(tokens.at(-1)?.plain ?? "");
+  if (state === "PR" || isNamed) return words(tokens).map(title).join(" ");
   if (state === "DC") return withQuadrantBehind(inEnglishOrder(tokens));
   return inEnglishOrder(tokens);
+}
+
+/** "Avenue ce": a street named by a letter, told by the letter's name. */
+function withLetter(tokens: readonly Token[]): readonly Token[] {
+  const [type, name, more] = tokens;
+  const letter = /^(avenue|ave|avenida)$/.test(type?.plain ?? "") ? letterAt(tokens, 1)?.letter : undefined;
+  if (type === undefined || name === undefined || more !== undefined || letter?.length !== 1) return tokens;
+  return [type, { ...name, text: letter.toUpperCase(), plain: letter }];
 }
 
 /** Of Washington's four quarters the name stands behind the street: "14th Street Northwest". */

@@ -1,10 +1,12 @@
 import { letterAt } from "../../letters/letters.ts";
 import { digitStrings } from "../../numbers/digit-strings.ts";
-import { numberWord, ordinalWord } from "../../numbers/vocabulary.ts";
+import { ordinalWord } from "../../numbers/vocabulary.ts";
 import { somewhere, whole, wordsOf } from "../../words/phrases.ts";
 import { plainText, type Token } from "../../words/tokens.ts";
 import { asides, formerPhrases, streetWords, tellsOther } from "../words.table.ts";
+import { directionAgain, directionBegunAgain, isNumber, isNumbered, saidAgain } from "./said-again.ts";
 import { stateAtEnd } from "./states.ts";
+import { numberFirst, streetNumberAgain, withoutLabels } from "./told-first.ts";
 import { numbersFrom, unitIn } from "./us-parts.ts";
 import { directions, units } from "./vocabulary.ts";
 import { takeZip } from "./zip-at-end.ts";
@@ -19,11 +21,23 @@ interface Tidied {
 
 /** An address as it is written: its directions as such, no asides, what was said twice or put right said once. */
 export function tidied(given: Words): Tidied {
-  const steps = [withoutAsides, numberPutRight, withoutTail, saidAgain, directionAgain];
+  const steps = [
+    withoutLabels,
+    withoutAsides,
+    numberPutRight,
+    withoutDenied,
+    directionBegunAgain,
+    withoutTail,
+    saidAgain,
+    directionAgain,
+    streetNumberAgain,
+    numberFirst,
+  ];
   const start = { words: withDirections(given), isDoubtful: false };
   return steps.reduce<Tidied>(({ words, isDoubtful }, step) => {
     const next = step(words);
-    return { words: next, isDoubtful: isDoubtful || next.length < words.length };
+    const isChanged = next.length < words.length || next.some((token, at) => token !== words[at]);
+    return { words: next, isDoubtful: isDoubtful || isChanged };
   }, start);
 }
 
@@ -34,7 +48,7 @@ function withDirections(given: Words): Words {
     // "mil doscientos sur la quinta avenida": the article goes.
     const isArticle = /^(la|el)$/.test(given[at]?.plain ?? "") && directions.has(given[at - 1]?.plain ?? "");
     if (isArticle && isNumber(given[at - 2]) && isNumbered(given, at + 1)) at++;
-    const found = isNumber(given[at - 1]) ? lettersAt(given, at) : undefined;
+    const found = isNumber(given[at - 1]) ? (lettersAt(given, at) ?? twoWordsAt(given, at)) : undefined;
     if (found === undefined) words.push(given[at++] as Token);
     else {
       const token = given[at] as Token;
@@ -43,6 +57,14 @@ function withDirections(given: Words): Words {
     }
   }
   return words;
+}
+
+/** "4120 north west 7th street". */
+function twoWordsAt(tokens: Words, at: number): ReturnType<typeof lettersAt> {
+  const [first, second] = [tokens[at], tokens[at + 1]].map((token) => directions.get(token?.plain ?? "") ?? "");
+  if (!/^(North|South)$/.test(first ?? "") || !/^(East|West)$/.test(second ?? "") || !isNumbered(tokens, at + 2))
+    return undefined;
+  return { name: `${first}${second?.toLowerCase()}`, end: at + 2 };
 }
 
 function lettersAt(tokens: Words, at: number): { readonly name: string; readonly end: number } | undefined {
@@ -57,11 +79,6 @@ function lettersAt(tokens: Words, at: number): { readonly name: string; readonly
   const isSpelled = (tokens[at]?.plain.length ?? 0) > 1 || isTwo;
   if (!isSpelled || !isNumbered(tokens, end)) return undefined;
   return { name: `${first.letter}${isTwo ? second.letter : ""}`.toUpperCase().replace("O", "W"), end };
-}
-
-function isNumbered(tokens: Words, at: number): boolean {
-  const plain = tokens[at]?.plain ?? "";
-  return /^\d/.test(plain) || ordinalWord(plain) !== undefined || numbersFrom(tokens, at) > 0;
 }
 
 const aside = whole(asides);
@@ -122,6 +139,17 @@ function numberPutRight(given: Words): Words {
       return numberPutRight([...given.slice(0, from), ...given.slice(next)]);
   }
   return given;
+}
+
+/** "635 Elm Street, no 633, Passaic": a number as long as the house's, denied between two pauses. */
+function withoutDenied(given: Words): Words {
+  const house = digitsIn(given.slice(0, numbersFrom(given, 0))) ?? "";
+  const at = given.findIndex(({ plain }, place) => plain === "no" && given[place - 1]?.plain === ",");
+  const end = at + 1 + numbersFrom(given, at + 1);
+  const denied = digitsIn(given.slice(at + 1, end));
+  const isApart = given[end]?.plain === "," && at > 2;
+  const isOther = isApart && house.length > 1 && denied?.length === house.length && denied !== house;
+  return isOther ? [...given.slice(0, at - 1), ...given.slice(end)] : given;
 }
 
 function startOfNumber(tokens: Words, end: number): number {
@@ -186,39 +214,4 @@ function isTold(tail: Words, zips: readonly string[]): boolean {
   const isOfAddress = ({ plain }: Token) =>
     isStreetWord.has(plain) || units.has(plain) || ordinalWord(plain) !== undefined;
   return !tail.some(isOfAddress) && !former.test(text) && !other.test(text) && stateAtEnd(tail, false) === undefined;
-}
-
-/** "740 Pine Street en el sótano, o sea 740 Pine Street basement": number and street said again, with what is behind. */
-function saidAgain(given: Words): Words {
-  const start = given.findIndex(isNumber);
-  const count = start < 0 || start > 3 ? 0 : numbersFrom(given, start);
-  if (count === 0) return given;
-  const first = given.slice(start, start + count + 1);
-  for (let at = given.length - first.length; at > start + count + 1; at--) {
-    if (!first.every(({ plain }, step) => given[at + step]?.plain === plain)) continue;
-    const hadUnit = given.slice(start, at).some(({ plain }) => units.has(plain));
-    return hadUnit && !given.slice(at).some(({ plain }) => units.has(plain)) ? given : given.slice(at);
-  }
-  return given;
-}
-
-/** "368 este la dieciocho, o sea east eighteenth street": the street in Spanish, and again in English. */
-function directionAgain(given: Words): Words {
-  const at = given.findIndex(({ plain }) => directions.has(plain));
-  const name = directions.get(given[at]?.plain ?? "");
-  if (at < 1 || !isNumber(given[at - 1])) return given;
-  for (let next = at + 2; next < Math.min(at + 8, given.length); next++) {
-    if (directions.get(given[next]?.plain ?? "") === name && isNumbered(given, next + 1)) {
-      const between = given.slice(at + 1, next);
-      const isSame = between.every((token) => isNumber(token) || /^(la|calle|y|avenida|,)$/.test(token.plain));
-      return isSame && between.some(isNumber) ? [...given.slice(0, at), ...given.slice(next)] : given;
-    }
-  }
-  return given;
-}
-
-function isNumber(token: Token | undefined): boolean {
-  // "rento un cuarto": an article.
-  if (token === undefined || /^una?$/.test(token.plain)) return false;
-  return token.kind === "digits" || (token.kind === "word" && numberWord(token.plain) !== undefined);
 }

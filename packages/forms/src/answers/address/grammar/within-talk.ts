@@ -4,6 +4,7 @@ import { type Context, doubted } from "../../reading.ts";
 import { somewhere, wordsOf } from "../../words/phrases.ts";
 import { isPause, plainText, type Token } from "../../words/tokens.ts";
 import { beginningWords, formerPhrases, nowPhrases, streetWords } from "../words.table.ts";
+import { cityKey } from "./city.ts";
 import { stateAtEnd } from "./states.ts";
 import { numbersFrom, withoutMarks } from "./us-parts.ts";
 import { directions, units } from "./vocabulary.ts";
@@ -45,7 +46,7 @@ function withinTalk(tokens: readonly Token[], read: Read, context: Context): Int
   for (let at = 1; at < tokens.length - 3; at++) {
     if (!beginsAddress(tokens, at)) continue;
     const before = withoutMarks(tokens.slice(0, at));
-    const place = placeBefore(before);
+    const place = placeBefore(before, context);
     // Where one lived before, and nothing of where one lives now.
     if ((place === undefined && before.some(isOfAddress)) || former.test(plainText(before))) return undefined;
     const rest = tokens.slice(at);
@@ -73,13 +74,16 @@ function isOfAddress(token: Token): boolean {
 }
 
 /** "vivo en Elizabeth, Nueva Jersey": the city and the state said before the street. */
-function placeBefore(given: readonly Token[]): readonly Token[] | undefined {
+function placeBefore(given: readonly Token[], { lookups }: Context): readonly Token[] | undefined {
   const end = given.findLastIndex(({ plain, kind }) => kind !== "mark" && !isBeginning.has(plain));
   const before = given.slice(0, end + 1);
   const state = stateAtEnd(before, false);
   if (state === undefined) return undefined;
   const at = before.findLastIndex(({ plain }) => isBeginning.has(plain));
-  const place = withoutMarks(before.slice(at + 1));
+  // "El Paso, Texas": the article is the city's where there is such a city.
+  const named = before.slice(at, before.length - state.length);
+  const isCity = at >= 0 && lookups?.city?.(cityKey(plainText(named)), state.code) === true;
+  const place = withoutMarks(before.slice(isCity ? at : at + 1));
   return place.length > state.length && !place.some(isOfAddress) ? place : undefined;
 }
 

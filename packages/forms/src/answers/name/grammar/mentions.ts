@@ -31,14 +31,16 @@ export interface Mention {
   readonly isDenied: boolean;
   /** Only pauses and sounds stand between it and the name before it. */
   readonly goesOn: boolean;
-  /** "o", "y": what joins it to the name right before. */
-  readonly joint: "or" | "and" | undefined;
+  /** "o", "y", "o sea", "pero firmo": what joins it to the name right before. */
+  readonly joint: "or" | "and" | "rather" | "but" | undefined;
   /** It stands in a comment: "así le puso su abuela Rosa". */
   readonly isComment: boolean;
   /** It is said to be another's: "el otro es Juan Paz". */
   readonly isOther: boolean;
   /** Behind "mi", "el" and before a pause or a verb: who it is, "mi güirro, Juan Paz", "el plebe se llama Juan Paz". */
   readonly isWho: boolean;
+  /** What the name is like: "Dolores, como los dolores". */
+  readonly isExample: boolean;
 }
 
 const isIntroducer = wordsOf(introducers);
@@ -73,6 +75,7 @@ export function mentionsIn(pieces: readonly Piece[]): readonly Mention[] {
         joint: jointOf(gap),
         isComment: isCommenting(textOf(lastClause(gap))),
         isOther: /(^| )(el|la|the) (otr[oa]|other)( one)? (es|era|se llama|is)$/.test(textOf(gap)),
+        isExample: /(^| )como( el| la| los| las)?$/.test(textOf(gap)) && how === "stray",
         isWho:
           /^(mi|el|la|su|mis|my)$/.test(talkAt(gap, -1)) &&
           (behind[0] === undefined || behind[0].kind === "pause" || /^se llam/.test(textOf(behind))),
@@ -168,6 +171,9 @@ function goesOn(gap: readonly Piece[]): boolean {
 }
 
 function jointOf(gap: readonly Piece[]): Mention["joint"] {
+  const text = textOf(gap);
+  if (/(^| )(o sea|osea)$/.test(text)) return "rather";
+  if (/^(pero|but) \S/.test(text)) return "but";
   const words = gap.filter(({ kind }) => kind !== "pause");
   const [only, more] = words;
   if (only?.kind !== "talk" || more !== undefined) return undefined;

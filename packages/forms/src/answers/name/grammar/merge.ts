@@ -32,6 +32,9 @@ export function merge(all: readonly Mention[]): Merged | Doubt {
   // "Her maiden name was Ana Paz but she goes by Ana Luna": which one stands on paper today is not told.
   if (counted.every(({ sort }) => sort === "former") && all.some(({ sort }) => sort === "nickname"))
     return counted.length === 0 ? "none" : "several";
+  const onPaper = counted.filter(({ sort }) => sort === "legal");
+  // "El pasaporte dice Ana Paz Luna y la tarjeta Ana Paz".
+  if (onPaper.some(({ words }) => words.length !== onPaper[0]?.words.length)) return "several";
   const labelled = counted.filter(({ part }) => part !== undefined && part !== "name");
   const whole = mergeWhole(counted.filter((one) => !labelled.includes(one)));
   if (typeof whole === "string" && !(whole === "none" && labelled.length > 0)) return whole;
@@ -88,6 +91,8 @@ function joined(now: Merged, mention: Mention, count: number): Merged | Doubt {
   // "Ana Luz Paz, al revés, Luz Ana Paz": the same words in another order.
   const isTurned = words.length > 1 && words.length === now.words.length && !isWithin(words, now.words);
   if (isTurned && words.every((one) => now.words.some((other) => same(one, other)))) return "several";
+  // "Ana Paz viuda de Luna pero usa Paz nomás": less than was said before.
+  if (joint === "but" && how === "said-to-be" && words.length < now.words.length) return "several";
   if (isWithin(words, now.words)) return { ...now, isSaidToBe, isNamed };
   if (isWithin(now.words, words)) return whole(words);
   const shared = overlap(now.words, words);
@@ -96,12 +101,19 @@ function joined(now: Merged, mention: Mention, count: number): Merged | Doubt {
   // "Rigo Mejía, es Rigoberto Mejía": begun again, a word of it said otherwise.
   const isBegunAgain = isFirstAgain(now.words, words) && words.length >= now.words.length;
   if (isBegunAgain) return whole(words);
+  // "Dominga, o sea, Domitila"; "Ana Paz, de Santa Rosa": another name, or where she is from.
+  if (joint === "rather" || /^del?$/.test(startOfPlace(words))) return "several";
   if (!goesOn) {
     const isFuller = now.words.length === 1 && words.length > 1 && how === "said-to-be";
     return isFuller ? { ...whole(words), isChosen: true } : "several";
   }
   const halves = { halves: [now.words, words] as const };
   return { ...whole([...now.words, ...words]), ...(count === 2 && halves) };
+}
+
+/** The small word that a part begins with, unless it is one of a family name: "de la Cruz", "de los Santos". */
+function startOfPlace([first, second]: readonly Token[]): string {
+  return first !== undefined && !/^(la|las|los)$/.test(second?.plain ?? "") ? first.plain : "";
 }
 
 /** The first word again; a lone one may be written otherwise: "Brayan, en inglés, Bryan Alexis Paz". */
@@ -113,7 +125,8 @@ function isFirstAgain(one: readonly Token[], other: readonly Token[]): boolean {
 /** Puts together a name whose parts were told by what they are called; the rest is what was said without. */
 function inParts(labelled: readonly Mention[], rest: Merged | undefined): Merged | Doubt {
   const of = (part: Mention["part"]) => labelled.findLast((one) => one.part === part)?.words ?? [];
-  const [given, middle, family] = [of("given"), of("middle"), [...withoutAnd(of("family")), ...of("family2")]];
+  const [given, family] = [withoutAnd(of("given")), [...withoutAnd(of("family")), ...of("family2")]];
+  const middle = rest !== undefined && isWithin(of("middle"), rest.words) ? [] : of("middle");
   const isCommon = labelled.some((one) => one.isCommon) || rest?.isCommon === true;
   const about = { isCommon, isChosen: false, isSaidToBe: true, isNamed: true };
   const told = [...given, ...middle, ...family];
@@ -126,6 +139,12 @@ function inParts(labelled: readonly Mention[], rest: Merged | undefined): Merged
     return family.length > 0 || labelled.at(-1)?.part !== "given"
       ? "several"
       : { words: [...told, ...rest.words], ...about };
+  }
+  const [one, and, other] = rest.words;
+  // "Dos nombres, Nelson y David, y los apellidos Paz Luna": a list, and no "y" of a family name.
+  if (family.length > 0 && and?.plain === "y" && rest.words.length === 3 && one && other && isGivenName(other.plain)) {
+    const names = [one, other];
+    return { words: [...names, ...family], ...apart(names, family), ...about, isChosen: true };
   }
   if (of("family").length === 0)
     return { words: [...rest.words, ...family], ...about, ...(middle.length > 0 && withMiddle(rest.words, middle)) };
@@ -166,7 +185,7 @@ function straysMatter(all: readonly Mention[], counted: readonly Mention[], { wo
     const isInside = isWithin(one.words, words);
     if (one.isDenied)
       return at > last && one.words.every(({ text }) => words.some((word) => isAsWritten(word.text, text)));
-    if (isInside || (one.isWho && at < last)) return false;
+    if (isInside || ((one.isExample || one.isWho) && at < last)) return false;
     if (at > last) return !one.isComment || one.words.some(({ plain }) => isGivenName(plain));
     const next = all.slice(at + 1).find((other) => counted.includes(other));
     return at > first ? next?.how === "bare" && next.goesOn : next?.how === "bare";
@@ -208,7 +227,13 @@ export function corrected(said: readonly Token[], correction: readonly Token[]):
   if (first === undefined || said.length < 2) return [correction];
   const [word, more] = correction.filter((one) => !isParticle(one));
   if (word !== undefined && more === undefined) {
-    const put = (at: number) => [...said.slice(0, at), ...correction, ...said.slice(at + 1)];
+    // "Flor de María, no, de Marta": the small word stands once.
+    const bare = correction.slice(correction.indexOf(word));
+    const put = (at: number) => [
+      ...said.slice(0, at),
+      ...(isParticle(said[at - 1]) ? bare : correction),
+      ...said.slice(at + 1),
+    ];
     const alike = said.flatMap(({ plain }, at) => (isAlike(plain, word.plain) ? [put(at)] : []));
     const end = put(said.length - 1);
     return alike.length > 0 ? alike : isGivenName(word.plain) ? [put(0), end] : [end];
@@ -220,7 +245,9 @@ export function corrected(said: readonly Token[], correction: readonly Token[]):
     return isGivenName(first.plain) ? [joined, correction] : [joined];
   }
   const rest = said.slice(correction.length);
-  if (rest.length === 0 || isWithin(correction, said)) return [correction];
+  // "Ana Luz Paz, no, Ana Luz": whether the family name is taken back, or only the given names were said again.
+  const isGivenAgain = rest.length > 0 && correction.every((one) => isGivenName(one.plain) || isParticle(one));
+  if (rest.length === 0 || isWithin(correction, said)) return isGivenAgain ? [said, correction] : [correction];
   const isEnd = same(said.at(-1), last) && !same(said[0], first);
   if (isEnd) return [[...said.slice(0, said.length - correction.length), ...correction]];
   return same(said[0], first)

@@ -30,7 +30,7 @@ export function spelledAt(tokens: readonly Token[], at: number): Scanned<Piece &
     // "Con zeta hache, cu u i ...": letters said without pauses end at one.
     if (count > 1 && !isParted && isPause(tokens[next])) break;
     while (count > 0 && (isPause(tokens[next]) || tokens[next]?.plain === "-")) next++;
-    const letter = lettersAt(tokens, next);
+    const letter = lettersAt(tokens, next) ?? digraphAt(tokens, next);
     if (letter === undefined || isAnd(tokens, next)) break;
     // "Con zeta hache q u i ...": letters' names first, and then the letters themselves.
     if (
@@ -47,6 +47,15 @@ export function spelledAt(tokens: readonly Token[], at: number): Scanned<Piece &
   }
   if (count < fewestLetters) return undefined;
   return { piece: { kind: "spelled", word: word.normalize("NFC"), tokens: tokens.slice(at, end) }, end };
+}
+
+/** "ch i r i n o": two letters written together among those that stand alone. */
+function digraphAt(tokens: readonly Token[], at: number) {
+  const { plain, text } = tokens[at] ?? {};
+  const isAmong = [tokens[at - 1], tokens[at + 1]].some((token) => token?.kind === "word" && token.text.length === 1);
+  return isAmong && text !== undefined && /^(ch|ll|rr)$/.test(plain ?? "")
+    ? { letter: text.toLowerCase(), length: 1 }
+    : undefined;
 }
 
 /** "q u i z h p i y ya", "be grande y ese": the "y" only goes on to other words; as a letter it is said "y griega". */

@@ -35,7 +35,13 @@ export function withoutSubjects(pieces: readonly Piece[], said: readonly Token[]
     if (piece.kind !== "name" || last === undefined || !tellsOfOne(pieces.slice(at + 1, at + 3))) return piece;
     const before = piece.tokens.slice(0, -1);
     const isAnyGiven = isGivenName(last.plain) || isSame(last, before[0]);
-    if (before.length < 2 || !isAnyGiven || before.every(({ plain }) => isGivenName(plain))) return piece;
+    if (
+      before.length < 2 ||
+      isParticle(before.at(-1)) ||
+      !isAnyGiven ||
+      before.every(({ plain }) => isGivenName(plain))
+    )
+      return piece;
     const names = pieces.slice(0, at).flatMap((one) => (one.kind === "name" ? one.tokens : []));
     if ([...said, ...names, ...before].some((one) => isSame(one, last))) return { ...piece, tokens: before };
     doubted = last;

@@ -76,7 +76,9 @@ function suffixBehind(
   if (found === undefined) return undefined;
   const last = before.findLast(({ kind }) => kind !== "pause");
   const isSaidWithout = last?.kind === "talk" && /^(sin|no|without)$/.test(last.token.plain);
-  const isBehind = last?.kind === "suffix" || last?.kind === "name";
+  // "..., pero con junior": told apart from the name.
+  const isTold = last?.kind === "talk" && /^(con|with|es|lleva)$/.test(last.token.plain) && isNamed(before);
+  const isBehind = last?.kind === "suffix" || last?.kind === "name" || isTold;
   if (!isSaidWithout && !isBehind) return undefined;
   let end = at + found.length;
   const isDenied = isSaidWithout || tokens[end]?.plain === "no";
@@ -85,6 +87,10 @@ function suffixBehind(
   for (let next = end; next < tokens.length && (isPause(tokens[next]) || isOfSuffix(tokens, next)); next++)
     if (!isPause(tokens[next])) end = next + 1;
   return { piece: { kind: "suffix", value: isDenied ? undefined : found.name }, end };
+}
+
+function isNamed(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ kind }) => kind === "name");
 }
 
 function isOfSuffix(tokens: readonly Token[], at: number): boolean {
