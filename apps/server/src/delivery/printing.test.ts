@@ -29,7 +29,7 @@ describe("sheetOf", () => {
     const answers = { direccion_actual: { ...heard("12 South Main Street East Orange New Jersey 07018"), places } };
     const line = sheetOf({ ...saved, answers }, openLookups()).lines.find(({ field }) => field.kind === "address");
     expect(line).toMatchObject({ status: "read", english: "12 South Main Street, East Orange, NJ 07018" });
-    expect(line).not.toHaveProperty("isDisputed");
+    expect(line).not.toHaveProperty("disputedBy");
   });
 
   test("has no doubt of a city that was told and confirmed, and has it where nobody was told", () => {
@@ -38,8 +38,14 @@ describe("sheetOf", () => {
     const lineOf = (answer: object) =>
       sheetOf({ ...saved, answers: { direccion_actual: { ...said, ...answer } } }, openLookups()).lines[4];
     expect(lineOf({ places })).toMatchObject({ english: "12 South Main Street, San Diego, CA 90012", status: "read" });
-    expect(lineOf({ places })).not.toHaveProperty("isDisputed");
-    expect(lineOf({})).toMatchObject({ english: "12 South Main Street, San Diego, CA 90012", isDisputed: true });
+    expect(lineOf({ places })).not.toHaveProperty("disputedBy");
+    expect(lineOf({})).toMatchObject({
+      english: "12 South Main Street, San Diego, CA 90012",
+      disputedBy: {
+        question: expect.stringContaining("90012 suele ser de Los Angeles"),
+        parts: { listed: "Los Angeles, CA" },
+      },
+    });
   });
 
   test.each(["12 South Main Street East Orange New Jersey 07018", "12 South Main Street, Springfield, Illinois 90012"])(
@@ -49,7 +55,10 @@ describe("sheetOf", () => {
       const address = (lookups: Lookups) =>
         sheetOf({ ...saved, answers }, lookups).lines.find(({ field }) => field.id === "direccion_actual");
       expect(address({})).toMatchObject({ status: "read" });
-      expect(address(openLookups())).toEqual({ ...address({}), isDisputed: true });
+      expect(address(openLookups())).toEqual({
+        ...address({}),
+        disputedBy: expect.objectContaining({ status: expect.any(String) }),
+      });
     },
   );
 });

@@ -2,6 +2,7 @@ import {
   type Answers,
   type Field,
   type FormType,
+  type Interpretation,
   interpret,
   type Lookups,
   type PrintedAnswer,
@@ -21,23 +22,34 @@ export function sheetOf(
   lookups: Lookups,
 ): AnswerSheet {
   const extra = extraFields[formType].filter(({ id }) => answers[id] !== undefined);
-  const lines = printAnswers(formType, answers, { extra }).map((line) => ({
-    ...line,
-    field: withoutExtra(line.field),
-    ...(isDisputed(formType, answers, line, lookups) && { isDisputed: true as const }),
-  }));
+  const lines = printAnswers(formType, answers, { extra }).map((line) => {
+    const disputedBy = disputeOf(formType, answers, line, lookups);
+    return { ...line, field: withoutExtra(line.field), ...(disputedBy && { disputedBy }) };
+  });
   return { formType, lines, savedAt };
 }
 
-/** Whether a reading with lookups gives another value than the confirmed one, or has a doubt the person was not shown. */
-function isDisputed(form: FormType, answers: Answers, line: PrintedAnswer, lookups: Lookups): boolean {
+/** The reading with lookups, where it gives another value than the confirmed one, or has a doubt the person was not shown. */
+function disputeOf(
+  form: FormType,
+  answers: Answers,
+  line: PrintedAnswer,
+  lookups: Lookups,
+): Interpretation | undefined {
   const { field: asked, english, status, reading } = line;
   const heard = answers[asked.id];
-  if (status !== "read" || heard === undefined) return false;
+  if (status !== "read" || heard === undefined) return undefined;
   const today = heard.heardAt.slice(0, 10);
   const informed = interpret({ form, field: asked.id, asked, heard: heard.said, today, answers, lookups });
   const isOther = informed.status !== "value" || informed.english !== english;
-  return isOther || informed.warnings.some((warning) => !reading?.warnings.includes(warning));
+  const isDoubted = informed.warnings.some((warning) => !reading?.warnings.includes(warning));
+  return isOther || isDoubted ? withListedPlace(informed, lookups) : undefined;
+}
+
+/** The reading, and in its part `listed` the city that our list has for its ZIP code: "Los Angeles, CA". */
+function withListedPlace(reading: Interpretation, lookups: Lookups): Interpretation {
+  const place = lookups.zip?.(reading.parts?.["zip"]?.slice(0, 5) ?? "");
+  return place ? { ...reading, parts: { ...reading.parts, listed: `${place.city}, ${place.state}` } } : reading;
 }
 
 /** The sheet goes to a worker thread, where no reader can follow. */

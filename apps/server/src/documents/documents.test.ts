@@ -30,20 +30,24 @@ describe("the answer sheet", () => {
   test("says what it is, and is not, in its title and its first line", async () => {
     const { title, pages } = sample;
     expect(title).toBe("Answers for Form N-400 - not the official form");
-    expect(pages[0]).toMatch(/^Answers for Form N-400 - not the official form/);
+    expect(pages[0]).toMatch(
+      /^Respuestas para el Formulario N-400: no es el formulario oficial Answers for Form N-400/,
+    );
   });
 
   test("prints label, English and Spanish of every answer, accents included", async () => {
     const { text } = sample;
-    expect(text).toContain("Full name Íñigo Peña Agüero Íñigo Peña Agüero");
+    expect(text).toContain("Nombre completo Full name Íñigo Peña Agüero Íñigo Peña Agüero");
     expect(text).toContain("Date of birth 10/12/1979 doce de octubre del setenta y nueve");
     expect(text).toContain("Country of birth Mexico México");
   });
 
   test("marks what could not be read and what has no answer", async () => {
     const { text } = sample;
-    expect(text).toContain("NEEDS REVIEW - not translated: el primero de mayo de dos mil uno");
-    expect(text).toContain("Current address NO ANSWER (sin respuesta)");
+    expect(text).toContain("Date you became a permanent resident POR REVISAR / NEEDS REVIEW el primero de mayo");
+    expect(text).toContain("Current address POR REVISAR / NEEDS REVIEW (sin respuesta)");
+    expect(text.indexOf("Por favor revise")).toBeLessThan(text.indexOf("Nombre completo"));
+    expect(text).toContain("Dirección actual Current address Usted no contestó esta pregunta.");
   });
 
   test("says what remains to do and gives the notice, in both languages", async () => {
@@ -60,10 +64,12 @@ describe("the answer sheet", () => {
     expect(sample.text).not.toContain("I-130A");
   });
 
-  test("can be read aloud: tagged, in English, every row headed, its languages named", async () => {
+  test("can be read aloud: tagged, in Spanish first, every row headed, its languages named", async () => {
     const { isTagged, lang, roles } = sample;
-    expect({ isTagged, lang }).toEqual({ isTagged: true, lang: "en-US" });
-    expect(roles[0]).toContain("Document(H1 P P P Table(TR(TH(P) TH(P) TH(P)) TR(TH(P) TD(P) TD(P))");
+    expect({ isTagged, lang }).toEqual({ isTagged: true, lang: "es-US" });
+    expect(roles[0]).toMatch(
+      /Document\(H1 P P P P P H2 Table\(TR\(TH\(P\) TH\(P\) TH\(P\)\) TR\(TH\(P P\) TD(\(P\))? TD/,
+    );
     expect(Buffer.from(sampleBytes).toString("latin1")).toContain("pdfuaid:part>1<");
   });
 
@@ -85,13 +91,15 @@ describe("the answer sheet", () => {
     expect(pages.length).toBeGreaterThan(3);
     expect(text.match(/ñ/g)?.length).toBeGreaterThanOrEqual(800);
     expect(text.match(/pala69/g)).toHaveLength(18);
-    expect(pages[1]).toMatch(/^On the form Answer in English As said in Spanish/);
+    expect(pages[1]).toMatch(
+      /^Pregunta \/ Question Lugar \/ Place En inglés \/ In English Lo que usted dijo \/ As said/,
+    );
   });
 
   test("survives any text", async () => {
     const lines = samplePerson.lines.map((line): PrintedAnswer => ({ ...line, said: "a\n\n\u0000b 🙂 \ud800 漢" }));
     const { text } = await readPdf(await bytesOf({ ...samplePerson, lines }));
-    expect(text).toContain("a \ufffdb \ufffd \ufffd \ufffd");
+    expect(text).toContain("a [un signo]b [un signo] [letras chinas]");
   });
 
   test("gives the same bytes for the same answers", async () => {
@@ -122,7 +130,9 @@ test("with the official form at hand, the cover sheet and the form are one file,
   try {
     const { bytes, hasForm } = await official.answerSheet(samplePerson);
     expect(hasForm).toBe(true);
-    expect((await readPdf(bytes)).text).toMatch(/^Draft - not filed, not complete .* We wrote \d+ of the \d+ boxes/);
+    expect((await readPdf(bytes)).text).toMatch(
+      /^Borrador: no está completo ni enviado Draft: not complete, not filed .* We wrote \d+ of the \d+ boxes/,
+    );
     const { boxes } = await readBoxes(bytes);
     expect(boxes.get("form1[0].#subform[0].P2_Line1_FamilyName[0]")?.value).toBe("Peña Agüero");
     expect(boxes.get("form1[0].#subform[1].P2_Line9_DateBecamePermanentResident[0]")?.value).toBe("");

@@ -1,18 +1,19 @@
-import { forms } from "@dilo/forms";
 import { describe, expect, test } from "vitest";
 import { finishingSteps } from "./cover/finish-words.ts";
-import { noteText } from "./cover/note-words.ts";
 import { type BilingualText, nextSteps, nextStepsOnForm, notice, scopeNote } from "./notice.ts";
 import { knownForms } from "./official-forms/boxes/known-forms.ts";
 import { n400Boxes } from "./official-forms/boxes/n400.ts";
 import type { NoteCode } from "./official-forms/boxes/note-code.ts";
+import { noteText } from "./review/note-words.ts";
+import { doubtWords, missingWords, readingSentences, warningWords } from "./review/reading-words.ts";
 
 const codes: Readonly<Record<NoteCode, true>> = {
   "name-split": true,
-  doubtful: true,
-  disputed: true,
   "unit-kind": true,
-  "foreign-address": true,
+  "rest-moved": true,
+  "rest-left": true,
+  continued: true,
+  "cut-off": true,
   moved: true,
   "no-room": true,
   letters: true,
@@ -23,21 +24,18 @@ const codes: Readonly<Record<NoteCode, true>> = {
   "other-reason": true,
   "no-box": true,
 };
-const [field] = forms["N-400"].fields;
-if (field === undefined) throw new Error("The form has no field.");
-const box = n400Boxes.overflow.entries[0]?.page;
-const notes = (Object.keys(codes) as NoteCode[]).map((code) =>
-  noteText({ code, answer: field.id, ...(box && { box }) }, field, n400Boxes),
-);
+const notes = (Object.keys(codes) as NoteCode[]).map((code) => noteText({ code, answer: "any", left: "Ł" }, n400Boxes));
 
 const everything: readonly BilingualText[] = [
   ...notice,
   ...notes,
+  ...[warningWords, missingWords, doubtWords, readingSentences].flatMap((words) => Object.values(words)),
   ...Object.values(knownForms).flatMap((form) => [
     scopeNote(form.formType, form.parts.length),
     ...nextSteps(form.formType),
     ...nextStepsOnForm(form.formType),
-    ...finishingSteps(form),
+    ...finishingSteps(form, true),
+    ...finishingSteps(form, false),
   ]),
 ];
 
@@ -46,7 +44,7 @@ describe("what the documents say", () => {
     for (const sentence of es.split(/(?<=[.:])\s+(?=[A-ZÁÉÍÓÚÑ¿¡])/u)) {
       expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(20);
     }
-    expect(es).toMatch(/[.)]$/);
+    expect(es).toMatch(/[.)?]$/);
     expect(es).not.toMatch(/sin errores|\btú\b|\btus?\b|garantiza/i);
   });
 

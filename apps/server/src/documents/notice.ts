@@ -1,4 +1,4 @@
-import type { FieldKind, FormType } from "@dilo/forms";
+import type { FormType } from "@dilo/forms";
 import { formNotes } from "./form-notes.ts";
 
 /** The same words in both languages. Spanish: usted, at most 20 words a sentence. */
@@ -67,8 +67,8 @@ function remaining(formType: FormType, next: readonly BilingualText[]): readonly
   const { alsoNeeded = [] } = formNotes[formType];
   return [
     {
-      en: "Check every answer. Correct by hand those marked NEEDS REVIEW or NO ANSWER.",
-      es: "Revise cada respuesta. Corrija las que dicen NEEDS REVIEW (por revisar) o NO ANSWER (sin respuesta).",
+      en: "Check every answer. Write yourself those that are marked NEEDS REVIEW.",
+      es: "Revise cada respuesta. Escriba usted las que dicen POR REVISAR.",
     },
     ...next,
     ...alsoNeeded,
@@ -110,14 +110,4 @@ function copyToForm(formType: FormType): readonly BilingualText[] {
       es: "Copie estas respuestas en el formulario. Conteste usted todas las demás preguntas.",
     },
   ];
-}
-
-/** Says what to check of an answer that our list of ZIP codes, or of telephone numbers, speaks against. */
-export function disputeText(kind: FieldKind): BilingualText {
-  return kind === "phone"
-    ? { en: "each digit. This does not look like a telephone number.", es: "cada número. No parece un teléfono." }
-    : {
-        en: "street, city, state and ZIP code. Our list of ZIP codes reads them another way.",
-        es: "calle, ciudad, estado y código postal. Nuestra lista dice otra cosa.",
-      };
 }

@@ -66,9 +66,11 @@ export interface ReadBox {
   readonly isReadOnly: boolean;
   /** Left, bottom, right, top in points. */
   readonly rect: readonly number[];
+  /** The other boxes of the same field. */
+  readonly copies: readonly ReadBox[];
 }
 
-/** Reads every box of a form back, by full name. */
+/** Reads every box of a form back, by the full name of its field: the first one, and the others as its copies. */
 export async function readBoxes(
   bytes: Uint8Array,
 ): Promise<{ readonly pages: number; readonly boxes: ReadonlyMap<string, ReadBox> }> {
@@ -79,13 +81,16 @@ export async function readBoxes(
         const { fieldName, fieldValue, exportValue, readOnly, rect } = annotation;
         if (typeof fieldName !== "string") continue;
         const value = Array.isArray(fieldValue) ? String(fieldValue[0] ?? "") : String(fieldValue ?? "");
-        boxes.set(fieldName, {
+        const box = {
           page,
           value,
           ...(exportValue && { on: String(exportValue) }),
           isReadOnly: readOnly === true,
           rect,
-        });
+          copies: [],
+        };
+        const first = boxes.get(fieldName);
+        boxes.set(fieldName, first ? { ...first, copies: [...first.copies, box] } : box);
       }
     }
     return { pages: pdf.numPages, boxes };

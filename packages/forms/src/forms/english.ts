@@ -17,8 +17,11 @@ export interface PrintedAnswer {
   readonly status: "read" | "none" | "needs-review" | "missing";
   /** How the words were read; absent when there were none. */
   readonly reading?: Interpretation;
-  /** What only the server knows speaks against this value: it stands as it was confirmed, to be checked by the person. */
-  readonly isDisputed?: true;
+  /**
+   * How the words read with what only the server knows, where that speaks against this value: the value stands as it was
+   * confirmed, to be checked by the person.
+   */
+  readonly disputedBy?: Interpretation;
 }
 
 /** What printing may know besides the answers. */

@@ -20,7 +20,9 @@ import { drawAnswerSheet } from "./draw-answer-sheet.ts";
 import { drawCoverSheet } from "./draw-cover-sheet.ts";
 
 /** ISO 32000-1, 14.8.4, as far as our sheets use them. */
-const standardTypes: ReadonlySet<string> = new Set("Document H1 H2 P L LI Lbl LBody Table TR TH TD Span".split(" "));
+const standardTypes: ReadonlySet<string> = new Set(
+  "Document H1 H2 P L LI Lbl LBody Table TR TH TD Span Link".split(" "),
+);
 
 /** One element of a file's structure. */
 interface Element {
@@ -32,6 +34,8 @@ interface Element {
   readonly kids: readonly Element[];
   /** Its own marked content: "page reference" and number. */
   readonly content: readonly string[];
+  /** The annotations it holds, by reference. */
+  readonly objects: readonly string[];
 }
 
 const sheets = {
@@ -43,10 +47,16 @@ const sheets = {
 async function coverOf(person: Person | undefined): Promise<Uint8Array> {
   if (person === undefined) throw new Error("There is no such person.");
   const [, formType, answers] = person;
-  const { boxes, boxCount } = await templateOf(formType);
+  const { boxes, boxCount, hasJoinedCopies } = await templateOf(formType);
   const form = knownForms[formType];
   const sheet = { ...samplePerson, formType, lines: understoodLines(formType, answers) };
-  return drawCoverSheet({ sheet, form, boxCount, filling: fillIn({ form, boxes, lines: sheet.lines }) });
+  return drawCoverSheet({
+    sheet,
+    form,
+    boxCount,
+    hasJoinedCopies,
+    filling: fillIn({ form, boxes, lines: sheet.lines }),
+  });
 }
 
 // ISO 14289-1 (PDF/UA), as far as a program can see it. The independent checkers need a Java program or a download that
@@ -64,7 +74,7 @@ describe.each(Object.entries(sheets))("%s as PDF/UA", (_name, draw) => {
   test("says that it is, in which language, and shows its title", () => {
     const { catalog } = pdf;
     expect(catalog.lookup(PDFName.of("MarkInfo"), PDFDict).get(PDFName.of("Marked"))?.toString()).toBe("true");
-    expect(String(catalog.lookup(PDFName.of("Lang")))).toContain("en-US");
+    expect(String(catalog.lookup(PDFName.of("Lang")))).toContain("es-US");
     const view = catalog.lookup(PDFName.of("ViewerPreferences"), PDFDict);
     expect(view.get(PDFName.of("DisplayDocTitle"))?.toString()).toBe("true");
     const metadata = Buffer.from((catalog.lookup(PDFName.of("Metadata")) as PDFRawStream).contents).toString("utf8");
@@ -81,11 +91,8 @@ describe.each(Object.entries(sheets))("%s as PDF/UA", (_name, draw) => {
   });
 
   test("leads from every mark on a page to its element, as a reader of the page goes", () => {
-    const tree = pdf.catalog.lookup(PDFName.of("StructTreeRoot"), PDFDict).lookup(PDFName.of("ParentTree"), PDFDict);
-    const nums = tree.lookup(PDFName.of("Nums"), PDFArray).asArray();
-    const parents = new Map(nums.flatMap((key, index) => (index % 2 === 0 ? [[String(key), nums[index + 1]]] : [])));
     const found = pdf.getPages().flatMap(({ ref, node }) => {
-      const elements = pdf.context.lookup(parents.get(String(node.get(PDFName.of("StructParents")))), PDFArray);
+      const elements = pdf.context.lookup(parentRef(pdf, node), PDFArray);
       return elements.asArray().map((element, mark) => `${element} ${ref} ${mark}`);
     });
     expect(found.sort()).toEqual(all.flatMap(({ ref, content }) => content.map((mark) => `${ref} ${mark}`)).sort());
@@ -97,6 +104,41 @@ describe.each(Object.entries(sheets))("%s as PDF/UA", (_name, draw) => {
     for (const key of ["AcroForm", "OpenAction", "AA", "OCProperties"]) {
       expect(pdf.catalog.has(PDFName.of(key))).toBe(false);
     }
+  });
+
+  test("gives every link its words, its element and a page to lead to", () => {
+    const links = pdf.getPages().flatMap(({ node }) =>
+      (node.lookupMaybe(PDFName.of("Annots"), PDFArray)?.asArray() ?? []).map((reference) => {
+        const dict = pdf.context.lookup(reference, PDFDict);
+        return { reference: String(reference), key: String(dict.get(PDFName.of("StructParent"))), dict };
+      }),
+    );
+    const elements = all.filter(({ role }) => role === "Link");
+    expect(links.map(({ reference }) => reference).sort()).toEqual(elements.flatMap(({ objects }) => objects).sort());
+    for (const { dict, key, reference } of links) {
+      expect(nameOf(dict, "Subtype")).toBe("/Link");
+      expect(String(dict.lookup(PDFName.of("Contents")))).toMatch(/\w/);
+      const target = dict.lookup(PDFName.of("A"), PDFDict).lookup(PDFName.of("D"));
+      expect(String(target)).toMatch(/^\(form-page-\d+\)$/);
+      expect(parents(pdf).get(key)).toBe(elements.find(({ objects }) => objects.includes(reference))?.ref);
+    }
+    for (const { content } of elements) expect(content.length).toBeGreaterThan(0);
+  });
+
+  test("has a bookmark for every heading, in its order", () => {
+    const headings = all.filter(({ role }) => role === "H2").length;
+    const top = pdf.catalog.lookup(PDFName.of("Outlines"), PDFDict).lookup(PDFName.of("First"), PDFDict);
+    expect(top.has(PDFName.of("Next"))).toBe(false);
+    const titles: string[] = [];
+    for (
+      let item: PDFDict | undefined = top.lookup(PDFName.of("First"), PDFDict);
+      item !== undefined;
+      item = item.lookupMaybe(PDFName.of("Next"), PDFDict)
+    ) {
+      titles.push(String(item.lookup(PDFName.of("Title"))));
+      expect(item.lookup(PDFName.of("Dest"), PDFArray).size()).toBe(5);
+    }
+    expect(titles).toHaveLength(headings);
   });
 
   test("has one first heading, and no level is skipped", () => {
@@ -120,13 +162,13 @@ describe.each(Object.entries(sheets))("%s as PDF/UA", (_name, draw) => {
     }
   });
 
-  test("lists are labels and bodies, and Spanish is named as Spanish", () => {
+  test("lists are labels and bodies, and English is named as English", () => {
     for (const { kids } of all.filter(({ role }) => role === "L")) {
       for (const item of kids)
         expect([item.role, ...item.kids.map(({ role }) => role)]).toEqual(["LI", "Lbl", "LBody"]);
     }
     for (const { kids } of all.filter(({ role }) => role === "LBody")) {
-      expect(kids.map(({ lang }) => lang)).toEqual([undefined, "es"]);
+      expect(kids.map(({ lang }) => lang)).toEqual([undefined, "en"]);
     }
   });
 
@@ -154,12 +196,14 @@ function elementOf(pdf: PDFDocument, reference: PDFObject | undefined): Element 
   const dict = pdf.context.lookup(reference, PDFDict);
   const kids: Element[] = [];
   const content: string[] = [];
+  const objects: string[] = [];
   const children = dict.lookup(PDFName.of("K"));
   for (const child of children instanceof PDFArray ? children.asArray() : [children]) {
     const found = child instanceof PDFRef ? pdf.context.lookup(child) : child;
     if (found instanceof PDFNumber) content.push(`${dict.get(PDFName.of("Pg"))} ${found.asNumber()}`);
     if (!(found instanceof PDFDict)) continue;
-    if (found.has(PDFName.of("MCID"))) {
+    if (nameOf(found, "Type") === "/OBJR") objects.push(String(found.get(PDFName.of("Obj"))));
+    else if (found.has(PDFName.of("MCID"))) {
       content.push(`${found.get(PDFName.of("Pg")) ?? dict.get(PDFName.of("Pg"))} ${found.get(PDFName.of("MCID"))}`);
     } else kids.push(elementOf(pdf, child));
   }
@@ -172,7 +216,24 @@ function elementOf(pdf: PDFDocument, reference: PDFObject | undefined): Element 
     lang: lang ? String(lang).replace(/[()]/g, "") : undefined,
     kids,
     content,
+    objects,
   };
+}
+
+/** What each key of the parent tree leads to, in PDF syntax. */
+function parents(pdf: PDFDocument): ReadonlyMap<string, string> {
+  return new Map(parentEntries(pdf).map(([key, value]) => [key, String(value)]));
+}
+
+function parentRef(pdf: PDFDocument, page: PDFDict): PDFObject | undefined {
+  const wanted = String(page.get(PDFName.of("StructParents")));
+  return parentEntries(pdf).find(([key]) => key === wanted)?.[1];
+}
+
+function parentEntries(pdf: PDFDocument): readonly (readonly [key: string, value: PDFObject | undefined])[] {
+  const tree = pdf.catalog.lookup(PDFName.of("StructTreeRoot"), PDFDict).lookup(PDFName.of("ParentTree"), PDFDict);
+  const nums = tree.lookup(PDFName.of("Nums"), PDFArray).asArray();
+  return nums.flatMap((key, index) => (index % 2 === 0 ? [[String(key), nums[index + 1]] as const] : []));
 }
 
 function within(element: Element): readonly Element[] {

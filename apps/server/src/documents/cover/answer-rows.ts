@@ -1,46 +1,60 @@
 import type { PrintedAnswer } from "@dilo/forms";
-import { disputeText } from "../notice.ts";
+import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
+import type { Placed } from "../official-forms/values/filling.ts";
 import { ink } from "../paper/paper.ts";
-import type { CellText } from "../paper/table.ts";
-
-const size = 10;
+import type { CellText, Row, TableShape } from "../paper/table.ts";
+import { firstBox, type ReviewItem, reviewMark } from "../review/review-items.ts";
+import { inFormOrder, placeLink } from "./place.ts";
 
 /** The columns of the answers. */
-export const answerTable = {
-  heads: ["On the form", "Answer in English", "As said in Spanish"],
-  shares: [0.28, 0.38, 0.34],
-} as const;
+export const answerTable: TableShape = {
+  heads: [
+    { es: "Pregunta", en: "Question" },
+    { es: "Lugar", en: "Place" },
+    { es: "En inglés", en: "In English" },
+    { es: "Lo que usted dijo", en: "As said" },
+  ],
+  shares: [0.24, 0.18, 0.31, 0.27],
+};
 
-/** One row for each answer: printed label | answer in English | as said in Spanish. */
-export function answerRows(lines: readonly PrintedAnswer[]): readonly (readonly (readonly CellText[])[])[] {
-  return lines.map((line) => [
-    [{ size, bold: true, text: line.field.label }],
-    english(line),
-    [{ size, lang: "es", text: line.said === "" ? "(sin respuesta)" : line.said }],
-  ]);
+/** What the rows are made from: with a form they stand in the order of its pages, without one as they were asked. */
+export interface Answered {
+  readonly lines: readonly PrintedAnswer[];
+  readonly items: readonly ReviewItem[];
+  readonly filled?: { readonly form: FormBoxes; readonly placed: readonly Placed[] };
 }
 
-function english(line: PrintedAnswer): readonly CellText[] {
-  const mark = { size, bold: true, color: ink.alarm };
-  switch (line.status) {
-    case "read": {
-      const dispute = line.isDisputed ? disputeText(line.field.kind) : undefined;
-      const value = { size, text: line.english };
-      if (dispute === undefined) return [value];
-      return [
-        value,
-        { ...mark, text: `PLEASE CHECK: ${dispute.en}` },
-        { size, lang: "es", text: `POR FAVOR REVISE: ${dispute.es}` },
-      ];
-    }
-    case "none":
-      return [{ size, text: line.english }];
-    case "needs-review":
-      return [
-        { ...mark, text: "NEEDS REVIEW - not translated:" },
-        { size, lang: "es", text: line.english },
-      ];
-    case "missing":
-      return [{ ...mark, text: "NO ANSWER" }];
-  }
+/** One row for each answer: what was asked, with its place; the answer in English, with a mark when it is to be checked; as it was said. */
+export function answerRows({ lines, items, filled }: Answered): readonly Row[] {
+  const marked = new Set(items.map(({ field }) => field.id));
+  const placeOf = ({ field }: PrintedAnswer) => filled && firstBox(filled.form, field.id);
+  const sorted = [...lines].sort((one, other) => {
+    const [first, second] = [placeOf(one), placeOf(other)];
+    return first && second ? inFormOrder(first, second) : 0;
+  });
+  return sorted.map((line) => {
+    const box = placeOf(line);
+    const said = line.said === "" ? "(sin respuesta)" : line.said;
+    return [
+      [
+        { size: 9, bold: true, text: line.field.labelSpanish },
+        { size: 8, lang: "en", color: ink.muted, text: line.field.label },
+      ],
+      box ? [placeLink(box)] : [],
+      [...english(line, filled?.placed ?? []), ...(marked.has(line.field.id) ? marks : [])],
+      [{ size: 9, text: said }],
+    ];
+  });
+}
+
+const alarm = { size: 8, bold: true, color: ink.alarm } as const;
+const marks: readonly CellText[] = [{ ...alarm, text: `${reviewMark.es} / ${reviewMark.en}` }];
+
+function english(line: PrintedAnswer, placed: readonly Placed[]): readonly CellText[] {
+  if (line.status !== "read") return line.status === "none" ? [{ size: 9, lang: "en", text: line.english }] : [];
+  const parts = placed.filter(({ answer, isCopy, isReference }) => answer === line.field.id && !isCopy && !isReference);
+  // How a name was split is seen only box by box.
+  const isName = parts.length > 1 && parts.every(({ label }) => label.endsWith("Name"));
+  const text = isName ? parts.map(({ label, value }) => `${label}: ${value}`).join(" · ") : line.english;
+  return [{ size: 9, lang: "en", text }];
 }

@@ -1,15 +1,16 @@
 import type { AnswerSheet } from "../answer-sheet.ts";
-import { notice, scopeNote } from "../notice.ts";
+import { type BilingualText, notice } from "../notice.ts";
 import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
 import type { Filling } from "../official-forms/values/filling.ts";
 import { writeList } from "../paper/list.ts";
-import { finish, openPaper, type Paper, write } from "../paper/paper.ts";
+import { finish, ink, openPaper, type Paper, pageCount, write } from "../paper/paper.ts";
 import { writeTable } from "../paper/table.ts";
+import { reviewItems } from "../review/review-items.ts";
 import { answerRows, answerTable } from "./answer-rows.ts";
-import { usDate, writeBoth } from "./draw-answer-sheet.ts";
 import { finishingSteps } from "./finish-words.ts";
-import { noteText } from "./note-words.ts";
-import { partRows, partsTable, writtenRows, writtenTable } from "./part-rows.ts";
+import { flagRows, flagsTable, partRows, partsTable } from "./part-rows.ts";
+import { reviewRows, reviewTable } from "./review-rows.ts";
+import { usDate, writeBoth, writeHeading } from "./sheet-text.ts";
 
 /** What a cover sheet is about. */
 export interface Cover {
@@ -18,46 +19,77 @@ export interface Cover {
   readonly filling: Filling;
   /** How many boxes of the form are for the person to fill. */
   readonly boxCount: number;
+  /** Whether a corrected name or number changes on all pages by itself. */
+  readonly hasJoinedCopies: boolean;
 }
 
-/** Draws the pages that go before a filled form: what was said, what was written where, and all that is left to do. */
-export function drawCoverSheet({ sheet, form, filling, boxCount }: Cover): Promise<Uint8Array> {
+/** The pages that a cover may take; one more where half of the answers or more could not be read. */
+const pages = 2;
+/** How small its letters may become for that. */
+const scales = [1, 0.95, 0.9, 0.86] as const;
+
+/** Draws the pages that go before a filled form: what to check, what was written where, and all that is left to do. */
+export async function drawCoverSheet(cover: Cover): Promise<Uint8Array> {
+  const title = titleOf(cover);
+  const unread = cover.sheet.lines.filter(({ status }) => status === "needs-review" || status === "missing");
+  const most = pages + (2 * unread.length >= cover.sheet.lines.length ? 1 : 0);
+  for (const scale of scales) {
+    const paper = openPaper({ title, bookmark: "Hojas de Dilo", madeAt: cover.sheet.savedAt, scale });
+    drawOn(paper, cover);
+    if (pageCount(paper) <= most || scale === scales.at(-1)) {
+      return finish(paper, `Borrador / draft · Form ${cover.sheet.formType} · hojas de Dilo`);
+    }
+  }
+  throw new Error("There is no scale to draw a cover sheet in.");
+}
+
+/** The title of the cover sheet, and of the file that it makes with the form. */
+export function titleOf({ form }: Pick<Cover, "form">): string {
+  return `Form ${form.formType}, ${form.name}: borrador / draft`;
+}
+
+function drawOn(paper: Paper, { sheet, form, filling, boxCount, hasJoinedCopies }: Cover): void {
   const { formType, lines, savedAt } = sheet;
-  const title = "Draft - not filed, not complete";
-  const paper = openPaper({ title: `${title}: Form ${formType}`, madeAt: savedAt });
-  write(paper, { tag: "H1", text: title, style: { size: 20, bold: true } });
-  const what = `Form ${formType}, ${form.name}, edition ${form.edition}. Answers saved on ${usDate(savedAt)} (UTC).`;
-  write(paper, { tag: "P", text: what, style: { size: 11 } });
+  const items = reviewItems(lines, { form, notes: filling.notes });
+  write(paper, { tag: "H1", text: "Borrador: no está completo ni enviado", style: { size: 17, bold: true }, after: 0 });
+  const english = { size: 10, bold: true, color: ink.muted };
+  write(paper, { tag: "P", lang: "en", text: "Draft: not complete, not filed", style: english, after: 3 });
   writeBoth(paper, {
-    en: `We wrote ${filling.count} of the ${boxCount} boxes that the form has for you. The form follows these pages.`,
-    es: `Escribimos ${filling.count} de las ${boxCount} casillas que el formulario tiene para usted. El formulario va después.`,
+    es: `Formulario ${formType}, edición ${form.edition}. Respuestas guardadas el ${usDate(savedAt)} (mes/día/año, hora UTC). Escribimos ${filling.count} de las ${boxCount} casillas que son para usted. El formulario viene después de estas hojas.`,
+    en: `Form ${formType}, ${form.name}, edition ${form.edition}. Answers saved on ${usDate(savedAt)} (UTC). We wrote ${filling.count} of the ${boxCount} boxes that are for you. The form follows these pages.`,
   });
-  writeBoth(paper, scopeNote(formType, lines.length));
-  heading(paper, "Your answers / Sus respuestas");
-  writeTable(paper, answerTable, answerRows(lines));
-  writeNotes(paper, { sheet, form, filling, boxCount });
-  heading(paper, "Written on the form / Lo que escribimos en el formulario");
-  writeTable(paper, writtenTable, writtenRows(filling.placed));
-  heading(paper, "Left to do, part by part / Lo que falta, parte por parte");
+  writeHeading(paper, { es: "Por favor revise", en: "Please check" });
+  if (items.length === 0) writeBoth(paper, nothingStands);
+  else writeTable(paper, reviewTable, reviewRows(items));
+  writeHeading(paper, { es: "Sus respuestas, en el orden del formulario", en: "Your answers, in the form's order" });
+  writeTable(paper, answerTable, answerRows({ lines, items, filled: { form, placed: filling.placed } }));
+  writeHeading(paper, { es: "Lo que falta, parte por parte", en: "What is left, part by part" });
   writeTable(paper, partsTable, partRows(form, filling.placed));
-  heading(paper, "How to finish / Cómo terminar");
-  writeList(paper, finishingSteps(form));
-  heading(paper, "Notice / Aviso");
-  writeList(paper, notice);
-  return finish(paper, `${title} · Form ${formType} · cover sheet`);
+  writeHeading(paper, flagsHeading);
+  writeBoth(paper, flagsIntroduction);
+  writeTable(paper, flagsTable, flagRows(form));
+  writeHeading(paper, { es: "Cómo terminar", en: "How to finish" });
+  writeList(paper, finishingSteps(form, hasJoinedCopies));
+  writeHeading(paper, { es: "Aviso", en: "Notice" });
+  writeBoth(paper, asOne(notice));
 }
 
-function heading(paper: Paper, text: string): void {
-  write(paper, { tag: "H2", text, style: { size: 13, bold: true } });
-}
+const nothingStands: BilingualText = {
+  es: "No encontramos dudas. Aun así, revise cada respuesta: una máquina la oyó y la tradujo.",
+  en: "We found no doubts. Check every answer all the same: a machine heard and translated it.",
+};
 
-function writeNotes(paper: Paper, { sheet, form, filling }: Cover): void {
-  const fields = new Map(sheet.lines.map(({ field }) => [field.id, field]));
-  const notes = filling.notes.flatMap((note) => {
-    const field = fields.get(note.answer);
-    return field ? [noteText(note, field, form)] : [];
-  });
-  if (notes.length === 0) return;
-  heading(paper, "Please check / Por favor revise");
-  writeList(paper, notes);
+const flagsHeading: BilingualText = {
+  es: "Antes de enviar, hable con un abogado de inmigración o un representante acreditado",
+  en: "Before you file, talk with an immigration lawyer or an accredited representative",
+};
+
+const flagsIntroduction: BilingualText = {
+  es: "Hable con él sobre todo si algo de esta lista pasó. Todas las personas reciben la misma lista: no dice nada de su caso.",
+  en: "Above all if something on this list happened. Everybody gets the same list: it says nothing about your case.",
+};
+
+/** The points of a list as one paragraph. */
+function asOne(points: readonly BilingualText[]): BilingualText {
+  return { es: points.map(({ es }) => es).join(" "), en: points.map(({ en }) => en).join(" ") };
 }

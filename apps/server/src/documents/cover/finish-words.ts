@@ -2,44 +2,36 @@ import { formNotes } from "../form-notes.ts";
 import type { BilingualText } from "../notice.ts";
 import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
 
-/** How a person makes the draft into a form they can file, in order. */
-export function finishingSteps(form: FormBoxes): readonly BilingualText[] {
+/**
+ * How a person makes the draft into a form they can file, in order.
+ * @param hasJoinedCopies whether a corrected name or number changes on all pages by itself
+ */
+export function finishingSteps(form: FormBoxes, hasJoinedCopies: boolean): readonly BilingualText[] {
   const { formType, edition, signature } = form;
   const page = `uscis.gov/${formType.toLowerCase()}`;
-  const place = `Part ${signature.part}, item ${signature.item}`;
+  const place = `Part ${signature.part}, item ${signature.item}, `;
   return [
+    hasJoinedCopies
+      ? {
+          es: "Revise y corrija cada casilla. Un nombre o Número A corregido en la computadora cambia en todas las páginas.",
+          en: "Check and correct every box. A name or A-Number corrected on the computer changes on all pages.",
+        }
+      : {
+          es: "Revise y corrija cada casilla. Corrija un nombre o Número A en cada página que lo repite.",
+          en: "Check and correct every box. Correct a name or A-Number on every page that repeats it.",
+        },
     {
-      en: `Check the edition before you file. This draft is on edition ${edition}; the current one is named at ${page}.`,
-      es: `Revise la edición antes de enviarlo. Este borrador usa la edición ${edition}; la vigente está en ${page}.`,
-    },
-    {
-      en: "Check and correct every box. If you correct a name or A-Number, correct it on every page that repeats it.",
-      es: "Revise y corrija cada casilla. Si corrige un nombre o Número A, corríjalo en cada página que lo repite.",
-    },
-    {
-      en: `Sign and date it yourself, in ink: ${place}, page ${signature.page} of the form. USCIS rejects a form that is not signed.`,
-      es: `Firme y ponga la fecha usted, con tinta: ${place}, página ${signature.page} del formulario. USCIS rechaza un formulario sin firma.`,
-    },
-    {
-      en: "Look up the government's fee at uscis.gov/g-1055.",
-      es: "Vea cuánto cuesta la tarifa del gobierno en uscis.gov/g-1055.",
+      es: `Esta es la edición ${edition}. La vigente y la tarifa del gobierno están en ${page} y uscis.gov/g-1055.`,
+      en: `This is edition ${edition}. The current one and the government's fee are at ${page} and uscis.gov/g-1055.`,
     },
     ...(formNotes[formType].alsoNeededOnCover ?? []),
     {
-      en:
-        "Ask a lawyer whether the interpreter's and preparer's parts apply, because a paid service translated and " +
-        "typed your answers. We left those parts empty.",
-      es:
-        "Pregunte a un abogado si debe llenar las partes del intérprete y del preparador. Un servicio pagado " +
-        "tradujo y escribió sus respuestas. Nosotros las dejamos vacías.",
+      es: "Pregunte a un abogado por las partes del intérprete y del preparador. Un servicio pagado tradujo y escribió esto.",
+      en: "Ask a lawyer about the interpreter's and preparer's parts. A paid service translated and typed this.",
     },
     {
-      en: "Take these pages out before you file. They are not part of the form.",
-      es: "Quite estas hojas antes de enviarlo. No son parte del formulario.",
-    },
-    {
-      en: "Before you file, talk with an immigration lawyer or an accredited representative.",
-      es: "Antes de enviarlo, hable con un abogado de inmigración o un representante acreditado.",
+      es: `Firme usted, con tinta: ${place}página ${signature.page}. USCIS rechaza un formulario sin firma. Quite estas hojas.`,
+      en: `Sign it yourself, in ink: ${place}page ${signature.page}. USCIS rejects a form that is not signed. Take these pages out.`,
     },
   ];
 }

@@ -1,56 +1,86 @@
 import type { BilingualText } from "../notice.ts";
-import type { FormBoxes, FormPart } from "../official-forms/boxes/form-boxes.ts";
+import type { FormBoxes, FormPart, RedFlag } from "../official-forms/boxes/form-boxes.ts";
 import type { Placed } from "../official-forms/values/filling.ts";
 import { ink } from "../paper/paper.ts";
-import type { CellText } from "../paper/table.ts";
+import type { CellText, Row, TableShape } from "../paper/table.ts";
 
-const size = 9;
-
-/** The columns of what was written. */
-export const writtenTable = {
-  heads: ["Part and item", "Box", "Written", "Page"],
-  shares: [0.2, 0.3, 0.4, 0.1],
-} as const;
-
-/** One row for each box written, without the repetitions. */
-export function writtenRows(placed: readonly Placed[]): readonly (readonly (readonly CellText[])[])[] {
-  return placed
-    .filter(({ isCopy }) => !isCopy)
-    .map(({ box, label, value }) => [
-      [{ size, bold: true, text: `Part ${box.part}, ${/^\d/.test(box.item) ? "item " : ""}${box.item}` }],
-      [{ size, text: label }],
-      [{ size, text: value === true ? "X" : value }],
-      [{ size, text: String(box.page) }],
-    ]);
-}
+const size = 8;
 
 /** The columns of what is left. */
-export const partsTable = { heads: ["Part", "Pages", "What to do"], shares: [0.48, 0.12, 0.4] } as const;
+export const partsTable: TableShape = {
+  heads: [
+    { es: "Parte", en: "Part" },
+    { es: "Título", en: "Title" },
+    { es: "Pág.", en: "Page" },
+    { es: "Números que faltan", en: "Items left" },
+  ],
+  shares: [0.3, 0.3, 0.1, 0.3],
+};
 
-/** One row for each printed part of the form. A part is begun when one of its items was written. */
-export function partRows(
-  { parts }: FormBoxes,
-  placed: readonly Placed[],
-): readonly (readonly (readonly CellText[])[])[] {
-  const items = placed.filter(({ box, isCopy }) => !isCopy && /^\d/.test(box.item));
-  const begun = new Set(items.map(({ box }) => box.part));
-  const workOf = ({ part, work }: FormPart) => (work === "open" && begun.has(part) ? "begun" : work);
-  return parts.map((each) => [
-    [{ size, bold: true, text: `Part ${each.part}. ${each.title}` }],
-    [{ size, text: each.pages }],
-    [
-      { size, text: workText[workOf(each)].en },
-      { size, lang: "es", color: ink.muted, text: workText[workOf(each)].es },
-    ],
+/** One row for each printed part of the form: its pages, and the numbers of its items that are still empty. */
+export function partRows({ parts }: FormBoxes, placed: readonly Placed[]): readonly Row[] {
+  return parts.map((part) => [
+    [{ size, bold: true, text: `Part ${part.part}. ${part.titleSpanish}` }],
+    [{ size: 7.5, lang: "en", color: ink.muted, text: part.shortTitle ?? part.title }],
+    [{ size, text: part.pages, page: firstPage(part) }],
+    leftIn(part, placed),
   ]);
 }
 
-const workText: Readonly<Record<FormPart["work"], BilingualText>> = {
-  begun: { en: "Begun. Check it and answer the rest.", es: "Empezada. Revísela y conteste lo demás." },
-  open: { en: "Empty. Answer what applies to you.", es: "Vacía. Conteste lo que sea su caso." },
-  yours: {
-    en: "Left empty. Ask whether it applies (see below).",
-    es: "La dejamos vacía. Pregunte si es su caso (vea abajo).",
-  },
-  "not-now": { en: "Do not fill in. It is for the interview.", es: "No la llene. Es para la entrevista." },
+/** The first page of a part. */
+export function firstPage({ pages }: Pick<FormPart, "pages">): number {
+  return Number.parseInt(pages, 10);
+}
+
+function leftIn(part: FormPart, placed: readonly Placed[]): readonly CellText[] {
+  const done = placed.filter(({ box, isCopy }) => !isCopy && box.part === part.part).map(({ box }) => box.item);
+  const isDone = (item: string) => done.some((written) => written === item || written.startsWith(`${item}.`));
+  const left = part.items.filter((item) => part.begunItems?.includes(item) || !isDone(item));
+  const numbers = rangesOf(left, part.items);
+  if (part.work === "begun" || part.work === "open") {
+    return [{ size, text: left.length === 0 ? "revise los que escribimos / check" : numbers }];
+  }
+  const { es, en } = workText[part.work];
+  return [{ size, text: `${es} / ${en}` }];
+}
+
+const workText: Readonly<Record<"yours" | "spare" | "not-now", BilingualText>> = {
+  yours: { es: "Pregunte si es su caso", en: "ask" },
+  spare: { es: "Solo si algo no cabe", en: "spare" },
+  "not-now": { es: "No la llene", en: "leave empty" },
 };
+
+/** Neighbours as one range: "2-5, 9". */
+function rangesOf(left: readonly string[], all: readonly string[]): string {
+  const ranges: string[][] = [];
+  for (const item of left) {
+    const last = ranges.at(-1);
+    if (last && all.indexOf(last.at(-1) ?? "") === all.indexOf(item) - 1) last.push(item);
+    else ranges.push([item]);
+  }
+  return ranges.map((range) => (range.length === 1 ? range[0] : `${range[0]}-${range.at(-1)}`)).join(", ");
+}
+
+/** The columns of what to talk about with a lawyer. */
+export const flagsTable: TableShape = {
+  heads: [
+    { es: "En el formulario", en: "On the form" },
+    { es: "De qué trata", en: "About" },
+    { es: "En inglés", en: "The form's words" },
+  ],
+  shares: [0.19, 0.36, 0.45],
+};
+
+/** One row for each matter that the form itself asks to be explained. */
+export function flagRows({ redFlags, formType }: FormBoxes): readonly Row[] {
+  return redFlags.map((flag) => [
+    [flagPlace(flag, formType)],
+    [{ size: 8.5, text: flag.spanish }],
+    [{ size: 7.5, lang: "en", color: ink.muted, text: flag.words }],
+  ]);
+}
+
+function flagPlace({ part, items, page }: RedFlag, formType: string): CellText {
+  if (page === 0) return { size, text: `Instrucciones del ${formType}, “${items}”` };
+  return { size, text: `Part ${part}, item ${items}, pág. ${page}`, page };
+}

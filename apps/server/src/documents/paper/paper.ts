@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { openSync } from "fontkit";
 import PDFDocument from "pdfkit";
+import { scriptOf } from "../review/scripts.ts";
 
 const { resolve } = createRequire(import.meta.url);
 /**
@@ -11,10 +12,10 @@ const read = (file: string) => openSync(resolve(file)) as unknown as PDFKit.Mixi
 const regular = read("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf");
 const bold = read("@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf");
 
-/** The colours of the answer sheet: each with a contrast of at least 4.5:1 on its background. */
-export const ink = { text: "#1d2521", muted: "#5b6660", line: "#76827c", accent: "#0b6b57", alarm: "#7a4b00" } as const;
-const margin = 54;
-const footerHeight = 24;
+/** The colours of our sheets: each with a contrast of at least 4.5:1 on its background. */
+export const ink = { text: "#1d2521", muted: "#515c56", line: "#76827c", accent: "#0b6b57", alarm: "#7a4b00" } as const;
+const margin = 40;
+const footerHeight = 20;
 
 /** How a piece of text looks. Sizes in points. */
 export interface TextStyle {
@@ -23,43 +24,65 @@ export interface TextStyle {
   readonly color?: string;
 }
 
-/** A tagged US Letter document being written from top to bottom. */
+/** A tagged US Letter document being written from top to bottom. Its language is Spanish; English is marked as such. */
 export interface Paper {
   readonly doc: PDFKit.PDFDocument;
   /** The Document element: everything a screen reader hears hangs on it. */
   readonly root: PDFKit.PDFStructureElement;
+  /** The bookmark that the sheet's headings hang on. */
+  readonly bookmark: PDFKit.PDFOutline;
   readonly left: number;
   readonly width: number;
+  /** What all sizes are multiplied with. */
+  readonly scale: number;
 }
 
 /**
  * Opens a PDF/UA document with embedded fonts.
+ * @param bookmark the bookmark of the whole sheet
  * @param madeAt ISO 8601: written into the file instead of the clock, so that the same answers give the same bytes
  */
-export function openPaper({ title, madeAt }: { readonly title: string; readonly madeAt: string }): Paper {
+export function openPaper({
+  title,
+  bookmark,
+  madeAt,
+  scale = 1,
+}: {
+  readonly title: string;
+  readonly bookmark: string;
+  readonly madeAt: string;
+  readonly scale?: number;
+}): Paper {
   const doc = new PDFDocument({
     size: "LETTER",
-    margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
+    margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight - 10 },
     pdfVersion: "1.7",
     tagged: true,
-    lang: "en-US",
+    lang: "es-US",
     displayTitle: true,
     bufferPages: true,
-    info: { Title: title, Creator: "Dilo", Producer: "Dilo", CreationDate: new Date(madeAt) },
+    info: { Title: title, Author: "Dilo", Creator: "Dilo", Producer: "Dilo", CreationDate: new Date(madeAt) },
     ...({ subset: "PDF/UA" } as object),
   });
   doc.registerFont("regular", regular);
   doc.registerFont("bold", bold);
-  const root = doc.struct("Document");
+  const root = doc.struct("Document", { lang: "es-US" });
   doc.addStructure(root);
-  return { doc, root, left: margin, width: doc.page.width - 2 * margin };
+  const outline = doc.outline.addItem(bookmark, topOf(doc));
+  return { doc, root, bookmark: outline, left: margin, width: doc.page.width - 2 * margin, scale };
+}
+
+/** A bookmark to the present height, at the zoom that the reader has. */
+function topOf(doc: PDFKit.PDFDocument) {
+  // pdfkit counts both from the far corner.
+  return { expanded: true, top: Math.max(0, doc.y - 10), left: doc.page.width };
 }
 
 /** Sets font, size and colour of the next text. */
-export function wear(doc: PDFKit.PDFDocument, style: TextStyle): PDFKit.PDFDocument {
+export function wear({ doc, scale }: Pick<Paper, "doc" | "scale">, style: TextStyle): PDFKit.PDFDocument {
   return doc
     .font(style.bold ? "bold" : "regular")
-    .fontSize(style.size)
+    .fontSize(style.size * scale)
     .fillColor(style.color ?? ink.text);
 }
 
@@ -70,24 +93,29 @@ export function keepTogether({ doc }: Paper, height: number): boolean {
   return true;
 }
 
-/** Writes one heading or paragraph and leaves `after` points below it. */
-export function write(
-  paper: Paper,
-  {
-    tag,
-    text,
-    style,
-    lang,
-    after = 6,
-  }: Readonly<{ tag: string; text: string; style: TextStyle; lang?: string; after?: number }>,
-): void {
+/** A heading or a paragraph. */
+export interface Block {
+  readonly tag: string;
+  readonly text: string;
+  readonly style: TextStyle;
+  readonly lang?: string;
+  /** Points below it. */
+  readonly after?: number;
+  /** Points of what must stand on the same page below it. */
+  readonly with?: number;
+  /** The heading's bookmark. */
+  readonly bookmark?: string;
+}
+
+/** Writes one heading or paragraph. */
+export function write(paper: Paper, { tag, text, style, lang, after = 4, with: next = 0, bookmark }: Block): void {
   const { doc, root, left, width } = paper;
   const shown = printable(text);
-  const height = wear(doc, style).heightOfString(shown, { width });
-  // A heading alone at the foot of a page belongs to the next one.
-  keepTogether(paper, height + (tag.startsWith("H") ? 60 : 0));
+  const height = wear(paper, style).heightOfString(shown, { width });
+  keepTogether(paper, height + next);
+  if (bookmark !== undefined) paper.bookmark.addItem(bookmark, topOf(doc));
   const draw = () => {
-    wear(doc, style).text(shown, left, doc.y, { width });
+    wear(paper, style).text(shown, left, doc.y, { width });
   };
   root.add(doc.struct(tag, lang === undefined ? {} : { lang }, draw));
   doc.y += after;
@@ -100,18 +128,23 @@ export function decorate(doc: PDFKit.PDFDocument, type: "Layout" | "Pagination",
   doc.endMarkedContent();
 }
 
+/** How many pages a sheet has so far. */
+export function pageCount({ doc }: Paper): number {
+  return doc.bufferedPageRange().count;
+}
+
 /** Numbers the pages, closes the structure and gives the file. */
 export async function finish({ doc, root, left, width }: Paper, footer: string): Promise<Uint8Array> {
   root.end();
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page);
-    const y = doc.page.height - doc.page.margins.bottom + 12;
+    const y = doc.page.height - doc.page.margins.bottom + 8;
     // Text below the bottom margin would open a new page.
     doc.page.margins.bottom = 0;
     decorate(doc, "Pagination", () => {
-      const text = `${printable(footer)} · page ${page - start + 1} of ${count}`;
-      wear(doc, { size: 8, color: ink.muted }).text(text, left, y, { width, lineBreak: false });
+      const text = `${printable(footer)} · hoja ${page - start + 1} de ${count}`;
+      wear({ doc, scale: 1 }, { size: 8, color: ink.muted }).text(text, left, y, { width, lineBreak: false });
     });
   }
   const chunks: Uint8Array[] = [];
@@ -127,9 +160,14 @@ export async function finish({ doc, root, left, width }: Paper, footer: string):
 
 // The ranges the embedded Noto Sans has glyphs for: Latin, Greek, Cyrillic, punctuation, currency, letter-like signs.
 const withoutGlyph =
-  /[^\u0020-\u007e\u00a0-\u0377\u0400-\u052f\u1e00-\u1eff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2100-\u214f]/gu;
+  /[^\u0020-\u007e\u00a0-\u0377\u0400-\u052f\u1e00-\u1eff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2100-\u214f]+/gu;
 
-/** A text as one line that the embedded font can draw: an unknown character becomes U+FFFD, never an empty place. */
+/** A text as one line that the embedded font can draw: letters it lacks are named, "[letras chinas]", never drawn empty. */
 export function printable(text: string): string {
-  return text.normalize("NFC").replace(/\s+/gu, " ").trim().replace(withoutGlyph, "\ufffd");
+  return text
+    .normalize("NFC")
+    .replace(/\s+/gu, " ")
+    .trim()
+    .replace(withoutGlyph, (signs) => `[${scriptOf(signs).es}]`)
+    .replace(/(\[[^\]]+\])(?:\s*\1)+/gu, "$1");
 }

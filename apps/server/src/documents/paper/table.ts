@@ -4,24 +4,29 @@ import { decorate, ink, keepTogether, type Paper, printable, type TextStyle, wea
 export interface CellText extends TextStyle {
   readonly text: string;
   readonly lang?: string;
+  /** The page of the form that it leads to, from 1. */
+  readonly page?: number;
 }
 
-/** A table's shape: its column heads, and the share of the width each column takes (the shares add up to 1). */
+/** The texts of each cell of a row. */
+export type Row = readonly (readonly CellText[])[];
+
+/** A table's shape: its column heads in both languages, and each column's share of the width (they add up to 1). */
 export interface TableShape {
-  readonly heads: readonly string[];
+  readonly heads: readonly { readonly es: string; readonly en: string }[];
   readonly shares: readonly number[];
 }
 
-const padding = 6;
-const headStyle = { size: 9, bold: true, color: "#ffffff" } as const;
+const padding = { x: 4, y: 2.5 } as const;
+const headStyle = { size: 8, bold: true, color: "#ffffff" } as const;
 
 /** Writes a table row by row. The head is repeated on every page, the copies as decoration. */
-export function writeTable(paper: Paper, shape: TableShape, rows: readonly (readonly (readonly CellText[])[])[]): void {
+export function writeTable(paper: Paper, shape: TableShape, rows: readonly Row[]): void {
   const { doc, root } = paper;
   const table = doc.struct("Table");
   root.add(table);
   const columns = columnsOf(paper, shape);
-  const head = shape.heads.map((text) => [{ ...headStyle, text }]);
+  const head = shape.heads.map(({ es, en }) => [{ ...headStyle, text: `${es} / ${en}` }]);
   keepTogether(paper, heightOf(paper, columns, head) + heightOf(paper, columns, rows[0] ?? []));
   drawHead(paper, columns, head, table);
   for (const row of rows) {
@@ -29,7 +34,12 @@ export function writeTable(paper: Paper, shape: TableShape, rows: readonly (read
     drawRow(paper, columns, row, table);
   }
   table.end();
-  doc.y += 10;
+  doc.y += 6;
+}
+
+/** The name that a link to a page of the form goes by, until the form's pages are behind the sheet. */
+export function destinationOf(page: number): string {
+  return `form-page-${page}`;
 }
 
 interface Column {
@@ -40,26 +50,20 @@ interface Column {
 function columnsOf({ left, width }: Paper, { shares }: TableShape): readonly Column[] {
   let x = left;
   return shares.map((share) => {
-    const column = { x: x + padding, width: share * width - 2 * padding };
+    const column = { x: x + padding.x, width: share * width - 2 * padding.x };
     x += share * width;
     return column;
   });
 }
 
-type Row = readonly (readonly CellText[])[];
-
-function heightOf({ doc }: Paper, columns: readonly Column[], row: Row): number {
+function heightOf(paper: Paper, columns: readonly Column[], row: Row): number {
   const heights = row.map((cell, index) =>
-    cell.reduce(
-      (sum, line) => sum + wear(doc, line).heightOfString(printable(line.text), { width: columnWidth(columns, index) }),
-      0,
-    ),
+    cell.reduce((sum, line) => {
+      const { width = 0 } = columns[index] ?? {};
+      return sum + wear(paper, line).heightOfString(printable(line.text), { width });
+    }, 0),
   );
-  return Math.max(0, ...heights) + 2 * padding;
-}
-
-function columnWidth(columns: readonly Column[], index: number): number {
-  return columns[index]?.width ?? 0;
+  return Math.max(0, ...heights) + 2 * padding.y;
 }
 
 /** Without `table` the head is a repetition on a later page: drawn, but not part of the structure. */
@@ -71,7 +75,7 @@ function drawHead(paper: Paper, columns: readonly Column[], row: Row, table?: PD
   if (table === undefined) {
     decorate(doc, "Pagination", () => {
       row.forEach((cell, index) => {
-        drawCell(doc, columns[index], top, cell);
+        drawCell(paper, columns[index], top, cell);
       });
     });
   } else {
@@ -109,35 +113,70 @@ interface RowPlace {
   readonly tagOf: (index: number) => { readonly tag: string; readonly scope?: "Row" | "Column" };
 }
 
-function addRow({ doc }: Paper, { table, row, top, columns, tagOf }: RowPlace): void {
+function addRow(paper: Paper, { table, row, top, columns, tagOf }: RowPlace): void {
+  const { doc } = paper;
   const tr = doc.struct("TR");
   table.add(tr);
   row.forEach((cell, index) => {
     const { tag, scope } = tagOf(index);
     const element = doc.struct(tag, scope ? { scope } : {});
     tr.add(element);
-    let y = top + padding;
+    let y = top + padding.y;
     for (const line of cell) {
       const at = y;
-      element.add(
-        doc.struct("P", line.lang ? { lang: line.lang } : {}, () => {
-          drawLine(doc, columns[index], at, line);
-        }),
-      );
+      const lang = line.lang === undefined ? {} : { lang: line.lang };
+      if (line.page === undefined) {
+        element.add(doc.struct("P", lang, () => void drawLine(paper, columns[index], at, line)));
+      } else {
+        const paragraph = doc.struct("P", lang);
+        element.add(paragraph);
+        addLink(paper, { paragraph, column: columns[index], y: at, line, page: line.page });
+        paragraph.end();
+      }
       y = doc.y;
     }
   });
   tr.end();
 }
 
-function drawCell(doc: PDFKit.PDFDocument, column: Column | undefined, top: number, cell: readonly CellText[]): void {
-  let y = top + padding;
+/** Words that lead to a page of the form: the element holds the words and the link itself. */
+function addLink(
+  paper: Paper,
+  {
+    paragraph,
+    column,
+    y,
+    line,
+    page,
+  }: {
+    readonly paragraph: PDFKit.PDFStructureElement;
+    readonly column: Column | undefined;
+    readonly y: number;
+    readonly line: CellText;
+    readonly page: number;
+  },
+): void {
+  const { doc } = paper;
+  const link = doc.struct("Link");
+  paragraph.add(link);
+  link.add(() => {
+    drawLine(paper, column, y, { color: ink.accent, ...line });
+  });
+  if (column === undefined) return;
+  // pdfkit writes a string as a PDF name, and an object of one as a PDF string.
+  const Contents = Object(printable(line.text)) as string;
+  doc.goTo(column.x, y, column.width, doc.y - y, destinationOf(page), { structParent: link, Contents } as object);
+  link.end();
+}
+
+function drawCell(paper: Paper, column: Column | undefined, top: number, cell: readonly CellText[]): void {
+  let y = top + padding.y;
   for (const line of cell) {
-    drawLine(doc, column, y, line);
-    y = doc.y;
+    drawLine(paper, column, y, line);
+    y = paper.doc.y;
   }
 }
 
-function drawLine(doc: PDFKit.PDFDocument, column: Column | undefined, y: number, line: CellText): void {
-  if (column) wear(doc, line).text(printable(line.text), column.x, y, { width: column.width });
+function drawLine(paper: Paper, column: Column | undefined, y: number, line: CellText): void {
+  if (column) wear(paper, line).text(printable(line.text), column.x, y, { width: column.width });
 }

@@ -1,5 +1,5 @@
 import { drawAnswerSheet } from "../cover/draw-answer-sheet.ts";
-import { drawCoverSheet } from "../cover/draw-cover-sheet.ts";
+import { drawCoverSheet, titleOf } from "../cover/draw-cover-sheet.ts";
 import { knownForms } from "../official-forms/boxes/known-forms.ts";
 import { filledForm } from "../official-forms/fill/filled-form.ts";
 import { drawPage } from "../official-forms/pictures/draw-page.ts";
@@ -24,10 +24,11 @@ export async function runTask(task: DocumentTask): Promise<TaskResults[TaskKind]
 async function drawFilledForm({ sheet, template }: TaskInputs["filled-form"]): Promise<Uint8Array> {
   const form = knownForms[template.formType];
   const filling = fillIn({ form, boxes: template.boxes, lines: sheet.lines });
-  const cover = await drawCoverSheet({ sheet, form, filling, boxCount: template.boxCount });
+  const { boxCount, hasJoinedCopies } = template;
+  const cover = await drawCoverSheet({ sheet, form, filling, boxCount, hasJoinedCopies });
   return filledForm(
     template,
     filling.placed.map(({ box, value }) => ({ field: box.field, value })),
-    cover,
+    { cover, form, title: titleOf({ form }), madeAt: sheet.savedAt },
   );
 }

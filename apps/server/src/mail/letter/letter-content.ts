@@ -1,13 +1,7 @@
 import type { FormType, PrintedAnswer } from "@dilo/forms";
 import type { MadePdf } from "../../documents/documents.ts";
-import {
-  type BilingualText,
-  disputeText,
-  nextSteps,
-  nextStepsOnForm,
-  notice,
-  scopeNote,
-} from "../../documents/notice.ts";
+import { type BilingualText, nextSteps, nextStepsOnForm, notice, scopeNote } from "../../documents/notice.ts";
+import { reviewItems, reviewMark } from "../../documents/review/review-items.ts";
 
 /** What a letter with answers is made from. */
 export interface LetterParts {
@@ -18,7 +12,7 @@ export interface LetterParts {
   readonly savedAt: string;
   /** When everything is deleted, ISO 8601. */
   readonly expiresAt: string;
-  /** Attached when it is there. */
+  /** Attached when it is there; the letter itself then holds no answer. */
   readonly pdf?: MadePdf;
   readonly operator: { readonly name: string; readonly contact: string };
   /** Made by `messageIdOf`. */
@@ -28,37 +22,41 @@ export interface LetterParts {
 /** One row of the answers. */
 export interface AnswerRow {
   readonly label: BilingualText;
+  /** Empty where nothing was understood. */
   readonly english: string;
   readonly said: string;
-  /** Why there is no English, or undefined. */
+  /** That it is to be checked, and why; undefined where nothing speaks against it. */
   readonly mark?: BilingualText;
-  /** What the person must check of the English, or undefined. */
-  readonly check?: BilingualText;
 }
 
 /** A letter's content before it is text or HTML. */
 export interface LetterContent {
   readonly heading: BilingualText;
   readonly opening: readonly BilingualText[];
+  /** The answers, where no PDF carries them. */
   readonly rows: readonly AnswerRow[];
+  /** The names of the answers to check, where the PDF carries them. */
+  readonly toCheck: readonly BilingualText[];
   readonly remains: readonly BilingualText[];
   readonly notice: readonly BilingualText[];
   readonly signature: string;
 }
 
-/** Gathers what a letter says. */
+/**
+ * Gathers what a letter says. Letters lie in mailboxes for years and are read on locked screens: with the PDF attached,
+ * no answer stands in the letter itself.
+ */
 export function letterContent({ formType, lines, expiresAt, pdf, operator }: LetterParts): LetterContent {
+  const items = reviewItems(lines);
+  const deletion: BilingualText = {
+    es: `Borraremos sus respuestas de nuestras computadoras el ${moment(expiresAt, "es-US")} (hora del Este). Guarde este correo.`,
+    en: `We will delete your answers from our computers on ${moment(expiresAt, "en-US")} (Eastern time). Keep this e-mail.`,
+  };
   return {
     heading: { es: `Sus respuestas para el Formulario ${formType}`, en: `Your answers for Form ${formType}` },
-    opening: [
-      scopeNote(formType, lines.length),
-      ...(pdf ? [pdf.hasForm ? attachedForm : attached] : []),
-      {
-        es: `Borraremos sus respuestas de nuestras computadoras el ${moment(expiresAt, "es-US")} (hora del Este). Guarde este correo.`,
-        en: `We will delete your answers from our computers on ${moment(expiresAt, "en-US")} (Eastern time). Keep this e-mail.`,
-      },
-    ],
-    rows: lines.map(rowOf),
+    opening: [scopeNote(formType, lines.length), ...(pdf ? [pdf.hasForm ? attachedForm : attached] : []), deletion],
+    rows: pdf ? [] : lines.map((line) => rowOf(line, items.find(({ field }) => field.id === line.field.id)?.reasons)),
+    toCheck: pdf ? items.map(({ field }) => marked({ es: field.labelSpanish, en: field.label })) : [],
     remains: pdf?.hasForm ? nextStepsOnForm(formType) : nextSteps(formType),
     notice,
     signature: [operator.name, operator.contact].filter((text) => text !== "").join(" · "),
@@ -66,8 +64,8 @@ export function letterContent({ formType, lines, expiresAt, pdf, operator }: Let
 }
 
 const attached: BilingualText = {
-  es: "El PDF va con este correo. Es un borrador.",
-  en: "The PDF comes with this e-mail. It is a draft.",
+  es: "El PDF va con este correo. Es un borrador con sus respuestas.",
+  en: "The PDF comes with this e-mail. It is a draft with your answers.",
 };
 
 const attachedForm: BilingualText = {
@@ -75,25 +73,19 @@ const attachedForm: BilingualText = {
   en: "The PDF comes with this e-mail. It holds a draft of the official form with your answers.",
 };
 
-function rowOf(line: PrintedAnswer): AnswerRow {
-  const row = {
-    label: { es: line.field.labelSpanish, en: line.field.label },
-    english: line.english,
-    said: line.said,
+function rowOf(line: PrintedAnswer, reasons: readonly BilingualText[] = []): AnswerRow {
+  const { field, status, english, said } = line;
+  const joined = (language: "es" | "en") => reasons.map((reason) => reason[language]).join(" ");
+  return {
+    label: { es: field.labelSpanish, en: field.label },
+    english: status === "read" || status === "none" ? english : "",
+    said,
+    ...(reasons.length > 0 && { mark: marked({ es: joined("es"), en: joined("en") }) }),
   };
-  switch (line.status) {
-    case "read": {
-      if (!line.isDisputed) return row;
-      const { es, en } = disputeText(line.field.kind);
-      return { ...row, check: { es: `POR FAVOR REVISE: ${es}`, en: `PLEASE CHECK: ${en}` } };
-    }
-    case "none":
-      return row;
-    case "needs-review":
-      return { ...row, mark: { es: "POR REVISAR: no se pudo traducir", en: "NEEDS REVIEW: not translated" } };
-    case "missing":
-      return { ...row, mark: { es: "SIN RESPUESTA", en: "NO ANSWER" } };
-  }
+}
+
+function marked({ es, en }: BilingualText): BilingualText {
+  return { es: `${reviewMark.es}: ${es}`, en: `${reviewMark.en}: ${en}` };
 }
 
 /** Eastern time: the server cannot know where the person lives, and that one is known from television. UTC is not. */

@@ -16,7 +16,7 @@ const parts: LetterParts = {
 describe("the letter", () => {
   test("speaks Spanish first, then English", () => {
     const { subject, text, html } = letter(parts);
-    expect(subject).toBe("Sus respuestas para el N-400 / Your answers for Form N-400");
+    expect(subject).toBe("Su copia de Dilo / Your copy from Dilo");
     for (const body of [text, html]) {
       const spanish = body.indexOf("Aquí completamos 10 datos básicos de su N-400.");
       const english = body.indexOf("These are 10 basic answers for your Form N-400.");
@@ -34,27 +34,79 @@ describe("the letter", () => {
     expect(html).toContain('En inglés: <b lang="en">(305) 555-0123</b>');
   });
 
-  test("marks what must be looked at", () => {
+  test("marks what must be looked at with one word, and says why", () => {
     const { text, html } = letter(parts);
-    expect(text).toContain("Fecha de residencia\n  ** POR REVISAR: no se pudo traducir **");
-    expect(text).toContain("Current address\n  ** NO ANSWER **");
-    expect(html.match(/NEEDS REVIEW: not translated/g)).toHaveLength(1);
+    expect(text).toContain("Fecha de residencia\n  POR REVISAR: No entendimos esta respuesta.");
+    expect(text).toContain("Current address\n  NEEDS REVIEW: You did not answer this question.");
+    expect(html.match(/NEEDS REVIEW: /g)).toHaveLength(2);
   });
 
-  test("gives what the lists dispute as it was confirmed, and asks to check it", () => {
+  test("gives what the lists dispute as it was confirmed, and says what the list says", () => {
+    const disputedBy = {
+      status: "ask",
+      warnings: ["phone-impossible"],
+      question: "Ese número no puede ser un teléfono. ¿Me lo dice otra vez, uno por uno?",
+      ...{ confidence: 0.3, needsConfirmation: false, candidates: [], missing: [], spans: [] },
+    } as const;
     const lines = samplePerson.lines.map((line) =>
-      line.field.id === "telefono" ? ({ ...line, isDisputed: true } as const) : line,
+      line.field.id === "telefono" ? ({ ...line, disputedBy } as const) : line,
     );
     const { text, html } = letter({ ...parts, lines });
-    expect(text).toContain("En inglés: (305) 555-0123\n  ** POR FAVOR REVISE: cada número.");
-    expect(text).toContain("In English: (305) 555-0123\n  ** PLEASE CHECK: each digit.");
+    expect(text).toContain("En inglés: (305) 555-0123\n  POR REVISAR: Ese número no puede ser un teléfono.\n");
+    expect(text).toContain("In English: (305) 555-0123\n  NEEDS REVIEW: That cannot be a telephone number.\n");
     expect(html.match(/\(305\) 555-0123<\/b><br><strong/g)).toHaveLength(2);
+  });
+
+  test("holds no answer when the PDF carries them, and names those to check", () => {
+    const bytes = Uint8Array.of(37, 80, 68, 70);
+    const { text, html, subject } = letter({ ...parts, pdf: { bytes, hasForm: true } });
+    for (const body of [text, html, subject]) {
+      for (const { english, said, field } of parts.lines) {
+        for (const answer of [english, said].filter((words) => words.length > 4)) {
+          expect([field.id, body.includes(answer)]).toEqual([field.id, false]);
+        }
+      }
+    }
+    expect(text).toContain("1. POR REVISAR: Dirección actual");
+    expect(text).toContain("2. NEEDS REVIEW: Date you became a permanent resident");
+    expect(subject).not.toMatch(/N-400|I-130|USCIS|inmigra|immigra/i);
+  });
+
+  test("says the same as text and as HTML", () => {
+    const bytes = Uint8Array.of(37, 80, 68, 70);
+    for (const pdf of [{}, { pdf: { bytes, hasForm: true } }]) {
+      const { text, html } = letter({ ...parts, ...pdf });
+      const shown = html
+        .replace(/<head>.*?<\/head>/s, "")
+        .replace(/<[^>]+>/g, " ")
+        .replace(/&#39;/g, "'");
+      const plain = text.replace(/^-+$/gm, "").replace(/^\d+\. /gm, "");
+      expect(shown.split(/\s+/).join("")).toBe(plain.split(/\s+/).join(""));
+    }
+  });
+
+  test("links to the government's own pages, whole addresses in both bodies", () => {
+    const { text, html } = letter(parts);
+    const links = [...html.matchAll(/<a href="([^"]+)">([^<]+)<\/a>/g)];
+    expect(links.length).toBeGreaterThan(3);
+    for (const [, href = "", words = ""] of links) {
+      expect(new URL(href).host).toBe("www.uscis.gov");
+      expect(words).toBe(href);
+      expect(text).toContain(href);
+    }
+    expect(text.match(/(?<!www\.)uscis\.gov/g)).toBeNull();
+  });
+
+  test("names no colour of text or ground, so that a dark mode keeps it readable", () => {
+    const { html } = letter(parts);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).not.toMatch(/[";](?:color|background)[^-]/);
   });
 
   test("says what remains, the notice, the day of deletion and who writes", () => {
     for (const body of [letter(parts).text, letter(parts).html]) {
       expect(body).toContain("No somos abogados ni notarios.");
-      expect(body).toContain("uscis.gov/g-1055");
+      expect(body).toContain("https://www.uscis.gov/g-1055");
       expect(body).toContain("23 de noviembre de 2026");
       expect(body).toContain("November 23, 2026");
       expect(body).toContain("Dilo · ayuda@example.com");
@@ -97,14 +149,14 @@ describe("the letter", () => {
         const said = `<b>"&'\n\nAviso${noise}`;
         const { html, text } = letter({ ...parts, lines: answering(said) });
         expect(html).toContain("&lt;b&gt;&quot;&amp;&#39;");
-        expect(html.match(tags)).toEqual(letter({ ...parts, lines: answering("x") }).html.match(tags));
-        expect(text).not.toMatch(/^Aviso/m);
+        expect(html.match(tags)).toEqual(letter({ ...parts, lines: answering("x y") }).html.match(tags));
+        expect(text.match(/^Aviso/gm)).toHaveLength(1);
       }),
       { numRuns: 50 },
     );
   });
 
   test("fetches nothing", () => {
-    expect(letter(parts).html).not.toMatch(/<(img|link|script|a)\b|url\(|https?:/);
+    expect(letter(parts).html).not.toMatch(/<(img|link|script)\b|url\(|src=/);
   });
 });

@@ -1,6 +1,6 @@
-import type { BilingualText } from "../../documents/notice.ts";
 import { type Html, html } from "./html.ts";
 import type { AnswerRow, LetterContent } from "./letter-content.ts";
+import { withAddresses, withLinks } from "./links.ts";
 
 type Language = "es" | "en";
 
@@ -9,6 +9,7 @@ const heads = {
     answers: "Sus respuestas",
     english: "En inglés",
     said: "Lo que usted dijo",
+    toCheck: "Por favor revise en el PDF",
     remains: "Lo que falta",
     notice: "Aviso",
   },
@@ -16,12 +17,13 @@ const heads = {
     answers: "Your answers",
     english: "In English",
     said: "As said in Spanish",
+    toCheck: "Please check in the PDF",
     remains: "What remains to do",
     notice: "Notice",
   },
 } as const;
 
-/** Renders a letter as plain text and as HTML. */
+/** Renders a letter as plain text and as HTML, which say the same. */
 export function renderLetter(letter: LetterContent): { readonly text: string; readonly html: string } {
   return { text: renderText(letter), html: renderHtml(letter) };
 }
@@ -33,26 +35,28 @@ function renderText(letter: LetterContent): string {
 
 function textIn(language: Language, letter: LetterContent): string {
   const head = heads[language];
+  const titled = (title: string, body: string) => (body === "" ? [] : [underlined(title), body]);
   const list = (points: readonly { readonly [key in Language]: string }[]) =>
-    points.map((point, index) => `${index + 1}. ${point[language]}`).join("\n");
+    points.map((point, index) => `${index + 1}. ${withAddresses(point[language])}`).join("\n");
   return [
-    letter.heading[language].toUpperCase(),
-    ...letter.opening.map((words) => words[language]),
-    head.answers.toUpperCase(),
-    letter.rows.map((row) => textRow(language, row)).join("\n\n"),
-    head.remains.toUpperCase(),
-    list(letter.remains),
-    head.notice.toUpperCase(),
-    list(letter.notice),
+    underlined(letter.heading[language]),
+    ...letter.opening.map((words) => withAddresses(words[language])),
+    ...titled(head.answers, letter.rows.map((row) => textRow(language, row)).join("\n\n")),
+    ...titled(head.toCheck, list(letter.toCheck)),
+    ...titled(head.remains, list(letter.remains)),
+    ...titled(head.notice, list(letter.notice)),
   ].join("\n\n");
 }
 
-function textRow(language: Language, { label, english, said, mark, check }: AnswerRow): string {
+function underlined(title: string): string {
+  return `${title}\n${"-".repeat(title.length)}`;
+}
+
+function textRow(language: Language, { label, english, said, mark }: AnswerRow): string {
   const head = heads[language];
-  const lines = [`${label[language]}`];
-  if (mark) lines.push(`  ** ${mark[language]} **`);
-  if (english !== "" && !mark) lines.push(`  ${head.english}: ${oneLine(english)}`);
-  if (check) lines.push(`  ** ${check[language]} **`);
+  const lines = [label[language]];
+  if (english !== "") lines.push(`  ${head.english}: ${oneLine(english)}`);
+  if (mark) lines.push(`  ${oneLine(mark[language])}`);
   if (said !== "") lines.push(`  ${head.said}: ${oneLine(said)}`);
   return lines.join("\n");
 }
@@ -62,11 +66,14 @@ function oneLine(text: string): string {
   return text.replace(/\s+/gu, " ");
 }
 
-/** The letter as HTML: no picture, no link, no style sheet from anywhere. */
+/**
+ * The letter as HTML: no picture, no style sheet from anywhere, links to the government's pages only. It names no colour
+ * of text or ground, so that a mail program's dark mode has nothing to get wrong.
+ */
 function renderHtml(letter: LetterContent): string {
   return html`<!doctype html>
-<html lang="es"><head><meta charset="utf-8"><title>${letter.heading.es}</title></head>
-<body style="font-family:system-ui,sans-serif;font-size:18px;line-height:1.5;color:#1d2521;background:#fbf8f2;max-width:40em;margin:auto;padding:16px">
+<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${letter.heading.es}</title><style>:root{color-scheme:light dark}</style></head>
+<body style="font-family:system-ui,sans-serif;font-size:18px;line-height:1.5;max-width:40em;margin:auto;padding:16px">
 ${htmlIn("es", letter)}
 <hr>
 ${htmlIn("en", letter)}
@@ -76,25 +83,28 @@ ${letter.signature === "" ? "" : html`<p>${letter.signature}</p>`}
 
 function htmlIn(language: Language, letter: LetterContent): Html {
   const head = heads[language];
+  const titled = (title: string, isThere: boolean, body: Html) =>
+    isThere ? html`<h2 style="font-size:20px">${title}</h2>\n${body}\n` : "";
+  const list = (points: readonly { readonly [key in Language]: string }[]) =>
+    html`<ol>${points.map((words) => html`<li>${withLinks(words[language])}</li>\n`)}</ol>`;
+  const rows = html`${letter.rows.map((row) => htmlRow(language, row))}`;
   return html`<div lang="${language}">
 <h1 style="font-size:24px">${letter.heading[language]}</h1>
-${letter.opening.map((words) => html`<p>${words[language]}</p>`)}
-<h2 style="font-size:20px">${head.answers}</h2>
-${letter.rows.map((row) => htmlRow(language, row))}
-<h2 style="font-size:20px">${head.remains}</h2>
-<ol>${letter.remains.map((words) => html`<li>${words[language]}</li>`)}</ol>
-<h2 style="font-size:20px">${head.notice}</h2>
-<ol>${letter.notice.map((words) => html`<li>${words[language]}</li>`)}</ol>
+${letter.opening.map((words) => html`<p>${withLinks(words[language])}</p>\n`)}
+${titled(head.answers, letter.rows.length > 0, rows)}
+${titled(head.toCheck, letter.toCheck.length > 0, list(letter.toCheck))}
+${titled(head.remains, true, list(letter.remains))}
+${titled(head.notice, true, list(letter.notice))}
 </div>`;
 }
 
 /** One below the other: three columns leave a phone no room for a word. */
-function htmlRow(language: Language, { label, english, said, mark, check }: AnswerRow): Html {
+function htmlRow(language: Language, { label, english, said, mark }: AnswerRow): Html {
   const head = heads[language];
-  const warned = ({ [language]: words }: BilingualText) => html`<br><strong style="color:#7a4b00">${words}</strong>`;
-  const inEnglish = english !== "" && !mark ? html`<br>${head.english}: <b lang="en">${english}</b>` : "";
+  const inEnglish = english === "" ? "" : html`<br>${head.english}: <b lang="en">${english}</b>`;
+  const warned = mark === undefined ? "" : html`<br><strong>${mark[language]}</strong>`;
   const asSaid = said === "" ? "" : html`<br>${head.said}: <span lang="es">${said}</span>`;
   return html`<p style="margin:0;padding:12px 0;border-bottom:1px solid #76827c;overflow-wrap:anywhere"><strong>${label[language]}</strong>
-${mark ? warned(mark) : ""}${inEnglish}${check ? warned(check) : ""}${asSaid}</p>
+${inEnglish}${warned}${asSaid}</p>
 `;
 }

@@ -112,16 +112,46 @@ export interface FormBoxes {
   readonly locked: readonly string[];
   /** Boxes that are not for the person: bar codes, the officer's parts, signatures, repetitions. */
   readonly notForThePerson: RegExp;
+  /** Boxes that repeat one another besides those of our answers: names in the file, the first page's first. */
+  readonly repeated: readonly (readonly string[])[];
+  /** What the form itself, or its instructions, ask to be explained or warn of. */
+  readonly redFlags: readonly RedFlag[];
   readonly parts: readonly FormPart[];
   readonly signature: { readonly part: number; readonly item: string; readonly page: number };
+}
+
+/** A matter to talk about with a lawyer before filing, in the form's own words and in Spanish. Never a judgement. */
+export interface RedFlag {
+  /** The printed part, or 0 where only the instructions speak of it. */
+  readonly part: number;
+  /** Printed item numbers, or the heading of the instructions. */
+  readonly items: string;
+  /** The page of its first item; 0 for the instructions. */
+  readonly page: number;
+  /** Words of the form, shortened. */
+  readonly words: string;
+  readonly spanish: string;
 }
 
 /** One printed part. `work` says what is still to do there. */
 export interface FormPart {
   readonly part: number;
   readonly title: string;
+  readonly titleSpanish: string;
+  /** The title as far as one line of the cover has room for it, where it is longer. */
+  readonly shortTitle?: string;
   readonly pages: string;
-  readonly work: "begun" | "open" | "yours" | "not-now";
+  /** The printed numbers of its items, in order. */
+  readonly items: readonly string[];
+  /** Items of which we only ever write the first line: earlier addresses, earlier jobs. */
+  readonly begunItems?: readonly string[];
+  /** `spare` is the additional-information part: it is filled only where something did not fit. */
+  readonly work: "begun" | "open" | "yours" | "spare" | "not-now";
+}
+
+/** The item numbers of a part, from one to another. */
+export function itemNumbers(first: number, last: number): readonly string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 }
 
 /** Every box of a form that we may write. */
@@ -132,7 +162,8 @@ export function boxesOf({ answers, overflow }: FormBoxes): readonly Box[] {
   ];
 }
 
-function boxesOfAnswer(answer: AnswerBoxes): readonly Box[] {
+/** Every box of one answer, its copies last. */
+export function boxesOfAnswer(answer: AnswerBoxes): readonly Box[] {
   switch (answer.kind) {
     case "name":
       return [answer.boxes, ...answer.copies].flatMap(({ family, given, middle }) => [family, given, middle]);

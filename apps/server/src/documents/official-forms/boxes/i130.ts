@@ -9,6 +9,7 @@ import {
   tick,
 } from "./form-boxes.ts";
 import { i130Extra } from "./i130-extra.ts";
+import { i130Parts, i130RedFlags } from "./i130-parts.ts";
 
 const petitioner: NameBoxes = {
   family: text("form1[0].#subform[0].Pt2Line4a_FamilyName[0]", { page: 1, part: 2, item: "4.a" }),
@@ -183,20 +184,9 @@ export const i130Boxes: FormBoxes = {
   ],
   notForThePerson: /BarCode|Signature|subform\[11\]\.Pt2Line|(?:13b|43b)_DateTo/,
   signature: { part: 6, item: "6.a", page: 9 },
-  parts: [
-    { part: 1, title: "Relationship", pages: "1", work: "begun" },
-    { part: 2, title: "Information About You (Petitioner)", pages: "1-4", work: "begun" },
-    { part: 3, title: "Biographic Information", pages: "4-5", work: "open" },
-    { part: 4, title: "Information About Beneficiary", pages: "5-8", work: "begun" },
-    { part: 5, title: "Other Information", pages: "8-9", work: "open" },
-    {
-      part: 6,
-      title: "Petitioner's Statement, Contact Information, Declaration, and Signature",
-      pages: "9",
-      work: "begun",
-    },
-    { part: 7, title: "Interpreter's Contact Information, Certification, and Signature", pages: "10", work: "yours" },
-    { part: 8, title: "Person Preparing this Petition, if Other Than the Petitioner", pages: "10-11", work: "yours" },
-    { part: 9, title: "Additional Information", pages: "12", work: "open" },
+  repeated: [
+    ["form1[0].#subform[0].#area[4].Pt2Line1_AlienNumber[0]", "form1[0].#subform[11].Pt2Line1_AlienNumber[1]"],
   ],
+  parts: i130Parts,
+  redFlags: i130RedFlags,
 };

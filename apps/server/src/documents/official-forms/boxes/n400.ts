@@ -9,6 +9,7 @@ import {
   tick,
 } from "./form-boxes.ts";
 import { n400Extra } from "./n400-extra.ts";
+import { n400Parts, n400RedFlags } from "./n400-parts.ts";
 import { whyNoSpouse } from "./n400-spouse.ts";
 
 const name: NameBoxes = {
@@ -225,22 +226,7 @@ export const n400Boxes: FormBoxes = {
   ],
   notForThePerson: /BarCode|DatesofResidence|subform\[13\]|Signature|subform\[12\]\.P2_Line1_|AlienNumber\[(?!0\])/,
   signature: { part: 11, item: "4", page: 11 },
-  parts: [
-    { part: 1, title: "Information About Your Eligibility", pages: "1", work: "open" },
-    { part: 2, title: "Information About You", pages: "1-2", work: "begun" },
-    { part: 3, title: "Biographic Information", pages: "3", work: "open" },
-    { part: 4, title: "Information About Your Residence", pages: "3-4", work: "begun" },
-    { part: 5, title: "Information About Your Marital History", pages: "4-5", work: "begun" },
-    { part: 6, title: "Information About Your Children", pages: "5", work: "open" },
-    { part: 7, title: "Information About Your Employment and Schools You Attended", pages: "5", work: "open" },
-    { part: 8, title: "Time Outside the United States", pages: "6", work: "open" },
-    { part: 9, title: "Additional Information About You", pages: "6-10", work: "open" },
-    { part: 10, title: "Request for a Fee Reduction", pages: "11", work: "open" },
-    { part: 11, title: "Applicant's Contact Information, Certification, and Signature", pages: "11", work: "begun" },
-    { part: 12, title: "Interpreter's Contact Information, Certification, and Signature", pages: "12", work: "yours" },
-    { part: 13, title: "Person Preparing this Application, if Other Than the Applicant", pages: "12", work: "yours" },
-    { part: 14, title: "Additional Information", pages: "13", work: "open" },
-    { part: 15, title: "Signature at Interview", pages: "14", work: "not-now" },
-    { part: 16, title: "Oath of Allegiance", pages: "14", work: "not-now" },
-  ],
+  repeated: [],
+  parts: n400Parts,
+  redFlags: n400RedFlags,
 };

@@ -2,19 +2,21 @@
 export type NoteCode =
   /** Nobody told us where the given names end. */
   | "name-split"
-  /** The words themselves held a doubt. */
-  | "doubtful"
-  /** Our list of ZIP codes, or of telephone numbers, speaks against it. */
-  | "disputed"
   /** The unit's kind is none of the three boxes. */
   | "unit-kind"
-  /** A foreign address is written in one line; its city and province boxes are empty. */
-  | "foreign-address"
+  /** Words of an address abroad that are none of its parts: in the additional-information part. */
+  | "rest-moved"
+  /** Words of an address abroad that are none of its parts, and found no room anywhere. */
+  | "rest-left"
+  /** Too long: the box holds its beginning, the additional-information part the whole. */
+  | "continued"
+  /** Too long: the box holds its beginning, and there was no room for the whole. */
+  | "cut-off"
   /** Too long: written in the additional-information part instead. */
   | "moved"
   /** Too long, and no room was left in the additional-information part. */
   | "no-room"
-  /** A letter the form's font does not have was replaced. */
+  /** A letter the form's font does not have: the box is empty. */
   | "letters"
   /** The form asks for the spouse only under Part 1, item 1.b or 1.d. */
   | "spouse-not-asked"

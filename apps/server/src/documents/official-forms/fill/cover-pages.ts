@@ -8,18 +8,24 @@ import {
   type PDFObject,
   PDFRef,
   PDFStream,
+  PDFString,
 } from "@cantoo/pdf-lib";
 import type { TemplateFrame } from "../template/template.ts";
 
-/** New objects, and the first object number after them. */
+/** New objects, the first object number after them, and what the file's catalog needs of them. */
 export interface CoverObjects {
   readonly objects: ReadonlyMap<number, string | Uint8Array>;
   readonly next: number;
+  /** How many pages the cover has. */
+  readonly pages: number;
+  /** The cover's top bookmark, with its entries but its parent and neighbours. */
+  readonly bookmark: { readonly object: number; readonly entries: string; readonly count: number } | undefined;
 }
 
 /**
  * Renumbers a cover sheet's objects and hangs its pages before the form's, and its tags before the form's tags, so
- * that a screen reader hears the cover first and nothing of its structure is lost.
+ * that a screen reader hears the cover first and nothing of its structure is lost. Its links to "form-page-3" lead to
+ * that page of the form from here on.
  * @param cover made by `finish`: tagged, not encrypted
  * @param first the first free object number
  */
@@ -30,8 +36,10 @@ export async function coverPages(cover: Uint8Array, frame: TemplateFrame, first:
   const pagesRoot = catalog.get(PDFName.of("Pages"));
   const tagsRoot = catalog.get(PDFName.of("StructTreeRoot"));
   const { Root, Info } = context.trailerInfo;
-  const left = new Set([pagesRoot, tagsRoot, Root, Info, catalog.get(PDFName.of("Metadata"))].map(String));
+  const named = ["Metadata", "Outlines", "Names"].map((key) => catalog.get(PDFName.of(key)));
+  const left = new Set([pagesRoot, tagsRoot, Root, Info, ...named].map(String));
   const kept = context.enumerateIndirectObjects().filter(([reference]) => !left.has(String(reference)));
+  const bookmark = catalog.lookupMaybe(PDFName.of("Outlines"), PDFDict)?.get(PDFName.of("First"));
   const tree = first;
   // One element above the cover's and the form's: a tagged file has one document at its top.
   const whole = first + 1;
@@ -41,12 +49,21 @@ export async function coverPages(cover: Uint8Array, frame: TemplateFrame, first:
     new Map([
       [String(pagesRoot), frame.pages.object],
       [String(tagsRoot), whole],
+      // Bookmarks are hung up again, beside the form's.
+      [String(catalog.get(PDFName.of("Outlines"))), 0],
     ]),
   );
   const pages = pdf.getPages();
-  for (const { node } of pages) shift(node, "StructParents", frame.tags.nextKey);
+  for (const [, object] of kept) {
+    if (!(object instanceof PDFDict)) continue;
+    for (const key of ["StructParents", "StructParent"]) shift(object, key, frame.tags.nextKey);
+  }
   const objects = new Map<number, string | Uint8Array>();
-  for (const [reference, object] of kept) objects.set(renumber.of(reference), bytesOf(renumber.all(object)));
+  for (const [reference, object] of kept) {
+    const renumbered = renumber.all(object);
+    if (renumbered instanceof PDFDict) leadToPage(renumbered, frame.pages.each);
+    objects.set(renumber.of(reference), bytesOf(renumbered));
+  }
 
   const parentTree = tags.lookup(PDFName.of("ParentTree"), PDFDict).lookup(PDFName.of("Nums"), PDFArray).asArray();
   const keys = parentTree.flatMap((entry, index) =>
@@ -71,7 +88,30 @@ export async function coverPages(cover: Uint8Array, frame: TemplateFrame, first:
     `<<${frame.tags.entries} /K ${whole} 0 R /ParentTreeNextKey ${(keys.at(-1) ?? 0) + 1} ` +
       `/ParentTree << /Kids [${[...frame.tags.parentTreeKids, `${tree} 0 R`].join(" ")}] >> >>`,
   );
-  return { objects, next: first + 2 + kept.length };
+  return {
+    objects,
+    next: first + 2 + kept.length,
+    pages: pages.length,
+    bookmark: bookmark instanceof PDFRef ? topBookmark(pdf, bookmark, renumber.of(bookmark)) : undefined,
+  };
+}
+
+/** The cover's bookmark after its references were renumbered. */
+function topBookmark({ context }: PDFDocument, reference: PDFRef, object: number): CoverObjects["bookmark"] {
+  const dict = context.lookup(reference, PDFDict).clone();
+  const count = dict.lookupMaybe(PDFName.of("Count"), PDFNumber)?.asNumber() ?? 0;
+  for (const key of ["Parent", "Prev", "Next"]) dict.delete(PDFName.of(key));
+  return { object, entries: dict.toString().replace(/^<</, "").replace(/>>$/, ""), count };
+}
+
+/** Leads a link to the page that its words name. */
+function leadToPage(dict: PDFDict, pages: readonly string[]): void {
+  const name = dict.get(PDFName.of("D"));
+  const [, page] = name instanceof PDFString ? (/^form-page-(\d+)$/.exec(name.decodeText()) ?? []) : [];
+  const [, object] = /^(\d+) 0 R$/.exec(pages[Number(page) - 1] ?? "") ?? [];
+  if (object === undefined) return;
+  const { context } = dict;
+  dict.set(PDFName.of("D"), context.obj([PDFRef.of(Number(object)), PDFName.of("Fit")]));
 }
 
 /** Gives every object a number of the form's file, `known` ones the number of what takes their place. */
@@ -97,7 +137,8 @@ function renumbering(references: readonly PDFRef[], first: number, known: Readon
 }
 
 function shift(dict: PDFDict, key: string, by: number): void {
-  dict.set(PDFName.of(key), PDFNumber.of(dict.lookup(PDFName.of(key), PDFNumber).asNumber() + by));
+  const number = dict.lookupMaybe(PDFName.of(key), PDFNumber);
+  if (number !== undefined) dict.set(PDFName.of(key), PDFNumber.of(number.asNumber() + by));
 }
 
 function bytesOf(object: PDFObject): Uint8Array {

@@ -27,7 +27,11 @@ export function fillBoxes(template: Template, values: readonly BoxValue[]): Writ
       continue;
     }
     objects.set(next, appearanceOf(box, value));
-    objects.set(box.object, `<<${box.entries} /V ${pdfText(choiceOf(box, value))} /AP << /N ${next} 0 R >> >>`);
+    const written = `/V ${pdfText(choiceOf(box, value))}`;
+    const look = `/AP << /N ${next} 0 R >>`;
+    const { valueIn } = box;
+    objects.set(box.object, `<<${box.entries} ${valueIn ? look : `${written} ${look}`} >>`);
+    if (valueIn) objects.set(valueIn.object, `<<${valueIn.entries} ${written} >>`);
     next += 1;
   }
   return { objects, next };

@@ -1,20 +1,28 @@
 import type { Template } from "../template/template.ts";
 import { coverPages } from "./cover-pages.ts";
 import { type BoxValue, fillBoxes } from "./fill-boxes.ts";
+import { type OwnWords, ownWords } from "./own-words.ts";
 import { appendUpdate } from "./update.ts";
+
+/** A cover sheet, and what the file that begins with it says of itself. */
+export interface Front extends OwnWords {
+  readonly cover: Uint8Array;
+}
 
 /**
  * Fills a form for one person, with a cover sheet before it when there is one. The form stays a form: every box can
  * be corrected, its pages, fields, fonts and tab order are the government's own bytes.
  */
-export async function filledForm(
-  template: Template,
-  values: readonly BoxValue[],
-  cover?: Uint8Array,
-): Promise<Uint8Array> {
-  const { trailer } = template.frame;
+export async function filledForm(template: Template, values: readonly BoxValue[], front?: Front): Promise<Uint8Array> {
+  const { frame } = template;
   const filled = fillBoxes(template, values);
-  if (cover === undefined) return appendUpdate(template.bytes, filled.objects, { trailer, size: filled.next });
-  const front = await coverPages(cover, template.frame, filled.next);
-  return appendUpdate(template.bytes, new Map([...filled.objects, ...front.objects]), { trailer, size: front.next });
+  if (front === undefined) {
+    return appendUpdate(template.bytes, filled.objects, { trailer: frame.trailer, size: filled.next });
+  }
+  const cover = await coverPages(front.cover, frame, filled.next);
+  const own = ownWords(front, frame, { cover, first: cover.next });
+  return appendUpdate(template.bytes, new Map([...filled.objects, ...cover.objects, ...own.objects]), {
+    trailer: { ...frame.trailer, info: own.info },
+    size: own.next,
+  });
 }

@@ -11,7 +11,7 @@ export type Objects = ReadonlyMap<number, string | Uint8Array>;
 export function appendUpdate(
   base: Uint8Array,
   objects: Objects,
-  { trailer, size }: { readonly trailer: TemplateFrame["trailer"]; readonly size: number },
+  { trailer, size }: { readonly trailer: Omit<TemplateFrame["trailer"], "size">; readonly size: number },
 ): Uint8Array {
   const pieces: Buffer[] = [Buffer.from("\n", "latin1")];
   const places = new Map<number, number>();
@@ -34,7 +34,7 @@ export function appendUpdate(
   const { entries, index } = crossReferences(places);
   const id = createHash("md5").update(Buffer.concat(pieces)).digest("hex");
   const head =
-    `${table} 0 obj\n<< /Type /XRef /Size ${size + 1} ${trailer.entries} /ID [<${trailer.id}> <${id}>] ` +
+    `${table} 0 obj\n<< /Type /XRef /Size ${size + 1} /Root ${trailer.root}${trailer.info ? ` /Info ${trailer.info}` : ""} /ID [<${trailer.id}> <${id}>] ` +
     `/Prev ${trailer.startxref} /W [1 4 2] /Index [${index.join(" ")}] /Length ${entries.length} >>\nstream\n`;
   add(Buffer.from(head, "latin1"));
   add(entries);

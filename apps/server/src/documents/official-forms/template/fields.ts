@@ -16,7 +16,7 @@ export interface FoundField {
   readonly dict: PDFDict;
 }
 
-/** Finds every field by its full name. */
+/** Finds every box by the full name of its field; one of several boxes of a field by the name it was given itself. */
 export function fieldsOf({ catalog, context }: PDFDocument): ReadonlyMap<string, FoundField> {
   const found = new Map<string, FoundField>();
   const walk = (reference: unknown, parent: string, depth: number): void => {
@@ -25,7 +25,7 @@ export function fieldsOf({ catalog, context }: PDFDocument): ReadonlyMap<string,
     const dict = context.lookupMaybe(reference, PDFDict);
     if (dict === undefined) return;
     const own = textOf(dict, "T");
-    const name = own === undefined ? parent : parent === "" ? own : `${parent}.${own}`;
+    const name = own === undefined ? (textOf(dict, "NM") ?? parent) : parent === "" ? own : `${parent}.${own}`;
     const kids = dict.lookupMaybe(PDFName.of("Kids"), PDFArray);
     if (kids === undefined) found.set(name, { name, reference, dict });
     else for (const kid of kids.asArray()) walk(kid, name, depth + 1);

@@ -2,6 +2,9 @@ import { PDFArray, PDFDict, type PDFDocument, PDFHexString, PDFName, PDFNumber, 
 import { entriesWithout } from "./measure.ts";
 import type { TemplateFrame } from "./template.ts";
 
+/** What a filled form says of itself in its catalog, in place of what the empty one said. */
+const ownWords = ["PageLabels", "Outlines", "PageMode", "Metadata"];
+
 type Named = { readonly reference: PDFRef; readonly dict: PDFDict };
 
 /**
@@ -34,6 +37,7 @@ export function readFrame(pdf: PDFDocument, bytes: Uint8Array): TemplateFrame {
   const children = tags.dict.get(PDFName.of("K"));
   const tree = tags.dict.lookupMaybe(PDFName.of("ParentTree"), PDFDict);
   const { Root, Info, ID } = context.trailerInfo;
+  if (!(Root instanceof PDFRef)) throw new Error("The prepared form has no catalog.");
   const id = ID instanceof PDFArray ? ID.lookup(0) : undefined;
   const tail = Buffer.from(bytes.subarray(-2048)).toString("latin1");
   const startxref = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(tail)?.[1]);
@@ -45,7 +49,9 @@ export function readFrame(pdf: PDFDocument, bytes: Uint8Array): TemplateFrame {
       object: pages.reference.objectNumber,
       count: pages.dict.lookup(PDFName.of("Count"), PDFNumber).asNumber(),
       kids: pages.dict.lookup(PDFName.of("Kids"), PDFArray).asArray().map(String),
+      each: pdf.getPages().map(({ ref }) => String(ref)),
     },
+    catalog: { object: Root.objectNumber, entries: entriesWithout(catalog, ownWords) },
     tags: {
       object: tags.reference.objectNumber,
       entries: entriesWithout(tags.dict, ["K", "ParentTree", "ParentTreeNextKey"]),
@@ -59,7 +65,8 @@ export function readFrame(pdf: PDFDocument, bytes: Uint8Array): TemplateFrame {
       nextKey: tags.dict.lookupMaybe(PDFName.of("ParentTreeNextKey"), PDFNumber)?.asNumber() ?? 0,
     },
     trailer: {
-      entries: `/Root ${String(Root)}${Info ? ` /Info ${String(Info)}` : ""}`,
+      root: String(Root),
+      info: Info && String(Info),
       id: id instanceof PDFHexString ? id.asString() : "00",
       size,
       startxref,

@@ -1,4 +1,13 @@
-import { PDFArray, PDFDict, type PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from "@cantoo/pdf-lib";
+import {
+  PDFArray,
+  PDFDict,
+  type PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRef,
+  PDFString,
+} from "@cantoo/pdf-lib";
 import type { Box } from "../boxes/form-boxes.ts";
 import { type FoundField, numberOf, onStateOf, textOf } from "./fields.ts";
 import type { TemplateBox } from "./template.ts";
@@ -12,7 +21,9 @@ export function measure(pdf: PDFDocument, box: Box, { dict, reference }: FoundFi
     .lookup(PDFName.of("Rect"), PDFArray)
     .asArray()
     .map((side) => (side instanceof PDFNumber ? side.asNumber() : 0));
-  const flags = numberOf(dict, "Ff");
+  const field = fieldAbove(dict);
+  const flags = numberOf(field?.dict ?? dict, "Ff");
+  const maxLength = numberOf(field?.dict ?? dict, "MaxLen");
   const on = box.kind === "checkbox" ? onStateOf(dict) : undefined;
   return {
     field: box.field,
@@ -21,13 +32,21 @@ export function measure(pdf: PDFDocument, box: Box, { dict, reference }: FoundFi
     entries: entriesWithout(dict, box.kind === "checkbox" ? ["V", "AS"] : ["V", "AP", "I"]),
     width: right - left,
     height: top - bottom,
-    ...(numberOf(dict, "MaxLen") > 0 && { maxLength: numberOf(dict, "MaxLen") }),
+    ...(field && { valueIn: { object: field.reference.objectNumber, entries: entriesWithout(field.dict, ["V"]) } }),
+    ...(maxLength > 0 && { maxLength }),
     isComb: (flags & comb) !== 0,
     isMultiline: (flags & multiline) !== 0,
     ...(on !== undefined && { on }),
     options: box.kind === "choice" ? optionsOf(dict) : [],
     font: fontOf(pdf, dict),
   };
+}
+
+/** The field that a box is one of several of, which holds their value. */
+function fieldAbove(dict: PDFDict): { readonly reference: PDFRef; readonly dict: PDFDict } | undefined {
+  const reference = dict.get(PDFName.of("Parent"));
+  const above = dict.lookupMaybe(PDFName.of("Parent"), PDFDict);
+  return !dict.has(PDFName.of("T")) && reference instanceof PDFRef && above ? { reference, dict: above } : undefined;
 }
 
 /** A dictionary's entries in PDF syntax, some left out. */

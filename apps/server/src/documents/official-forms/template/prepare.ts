@@ -7,6 +7,7 @@ import { clean, unlock } from "./clean.ts";
 import { decrypt } from "./decrypt.ts";
 import { type FoundField, fieldsOf } from "./fields.ts";
 import { readFrame, shapeFrame } from "./frame.ts";
+import { joinCopies } from "./join-copies.ts";
 import { measure } from "./measure.ts";
 import type { Inspection, Template } from "./template.ts";
 
@@ -50,10 +51,9 @@ function open(bytes: Uint8Array): Promise<PDFDocument> {
 async function makeTemplate(form: FormBoxes, pdf: PDFDocument): Promise<Template> {
   const fields = fieldsOf(pdf);
   clean(pdf);
-  for (const name of [...form.locked, ...copiesOf(form)]) {
-    const field = fields.get(name);
-    if (field) unlock(field);
-  }
+  const repeated = repeatedBoxes(form).map((names) => names.flatMap((name) => fields.get(name) ?? []));
+  for (const field of [...form.locked.flatMap((name) => fields.get(name) ?? []), ...repeated.flat()]) unlock(field);
+  const joined = repeated.map(([first, ...copies]) => first === undefined || joinCopies(pdf, first, copies));
   shapeFrame(pdf);
   const bytes = await pdf.save({ objectsPerTick: Number.POSITIVE_INFINITY, updateFieldAppearances: false });
   const written = await open(bytes);
@@ -64,19 +64,22 @@ async function makeTemplate(form: FormBoxes, pdf: PDFDocument): Promise<Template
     formType: form.formType,
     edition: form.edition,
     boxCount: [...places.keys()].filter((name) => !form.notForThePerson.test(name)).length,
+    hasJoinedCopies: joined.every(Boolean),
     bytes: shared,
     boxes: boxesOf(form).map((box) => measure(written, box, placeOf(places, box))),
     frame: readFrame(written, bytes),
   };
 }
 
-/** Without the scripts nothing repeats a correction: the repetitions must be open to it too. */
-function copiesOf({ answers }: FormBoxes): readonly string[] {
-  return Object.values(answers).flatMap((answer) => {
-    if (answer.kind === "text") return answer.copies.map(({ field }) => field);
+/** The names of the boxes that hold one value: a box first, then those that repeat it on other pages. */
+function repeatedBoxes({ answers, repeated }: FormBoxes): readonly (readonly string[])[] {
+  const ours = Object.values(answers).flatMap((answer) => {
+    if (answer.kind === "text") return [[answer.box, ...answer.copies]];
     if (answer.kind !== "name") return [];
-    return answer.copies.flatMap(({ family, given, middle }) => [family.field, given.field, middle.field]);
+    const places = [answer.boxes, ...answer.copies];
+    return (["family", "given", "middle"] as const).map((part) => places.map((boxes) => boxes[part]));
   });
+  return [...ours.map((boxes) => boxes.map(({ field }) => field)), ...repeated].filter(({ length }) => length > 1);
 }
 
 function placeOf(places: ReadonlyMap<string, FoundField>, { field }: Box): FoundField {

@@ -8,6 +8,8 @@ export interface TemplateBox {
   readonly object: number;
   /** The entries of its dictionary without value and appearance, in PDF syntax (Latin-1). */
   readonly entries: string;
+  /** The field above it that holds its value, where several boxes are one field: object number and entries. */
+  readonly valueIn?: { readonly object: number; readonly entries: string };
   /** Points. */
   readonly width: number;
   readonly height: number;
@@ -24,7 +26,15 @@ export interface TemplateBox {
 
 /** Where new pages and their tags hang in the prepared file. References are in PDF syntax: "12 0 R". */
 export interface TemplateFrame {
-  readonly pages: { readonly object: number; readonly count: number; readonly kids: readonly string[] };
+  readonly pages: {
+    readonly object: number;
+    readonly count: number;
+    readonly kids: readonly string[];
+    /** Each page itself, in order. */
+    readonly each: readonly string[];
+  };
+  /** The catalog, without what a filled form says of itself: labels, bookmarks, metadata. */
+  readonly catalog: { readonly object: number; readonly entries: string };
   readonly tags: {
     readonly object: number;
     /** The entries of the tag tree's root but its children and parent tree. */
@@ -35,8 +45,9 @@ export interface TemplateFrame {
     readonly nextKey: number;
   };
   readonly trailer: {
-    /** Root and Info, which every later trailer repeats. */
-    readonly entries: string;
+    /** Root and Info, which every later trailer repeats; a filled form has an Info of its own. */
+    readonly root: string;
+    readonly info: string | undefined;
     /** The file's own identity, in hexadecimal: the half that never changes. */
     readonly id: string;
     readonly size: number;
@@ -50,6 +61,8 @@ export interface Template {
   readonly edition: string;
   /** How many boxes of the form are for the person to fill. */
   readonly boxCount: number;
+  /** Whether a correction of a repeated name or number reaches all its repetitions. */
+  readonly hasJoinedCopies: boolean;
   readonly bytes: Uint8Array;
   readonly boxes: readonly TemplateBox[];
   readonly frame: TemplateFrame;

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type AddressValue, type FormType, forms, formTypes, type PrintedAnswer } from "@dilo/forms";
 import { extraFields } from "@dilo/forms/extra";
@@ -8,8 +9,11 @@ import { prepare } from "../template/prepare.ts";
 import type { Template } from "../template/template.ts";
 import { syntheticForm } from "./synthetic-form.ts";
 
-/** Where an official file lies when the shared data is at hand; tests skip what is not there. */
+/** Where an official file lies: in OFFICIAL_FORMS_DIR, else in the shared data; tests skip what is not there. */
 export function officialFile(name: string): string {
+  // biome-ignore lint/style/noProcessEnv: tests read no configuration, and a worktree has no shared data beside it
+  const { OFFICIAL_FORMS_DIR: dir } = process.env;
+  if (dir) return join(dir, name);
   return fileURLToPath(new URL(`../../../../../../../shared/data/uscis/${name}`, import.meta.url));
 }
 
@@ -38,6 +42,12 @@ export async function allOf<Made>(
   const made: (readonly [FormType, Made])[] = [];
   for (const formType of formTypes) made.push([formType, await make(formType)]);
   return Object.fromEntries(made) as Record<FormType, Made>;
+}
+
+/** The name a reader finds a box by: a copy goes by the name of the box it repeats. */
+export function fieldNameOf({ boxes }: Template, field: string): string {
+  const object = boxes.find((box) => box.field === field)?.valueIn?.object;
+  return object === undefined ? field : (boxes.find(({ valueIn }) => valueIn?.object === object)?.field ?? field);
 }
 
 /** An answer that was understood: what is printed, its canonical value where that is another, and its parts. */

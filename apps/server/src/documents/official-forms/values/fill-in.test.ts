@@ -49,8 +49,8 @@ describe("fillIn", () => {
     expect(written).toContainEqual(["2:1", "Middle Name", "María"]);
   });
 
-  test("writes what the lists dispute as it was confirmed, and asks the person to look at it", () => {
-    const said = "12 South Main Street, Springfield, Illinois 90012";
+  test("writes what the lists dispute as it was confirmed", () => {
+    const said = "12 South Main Street, San Diego, California 90012";
     const heardAt = "2026-11-20T15:00:00.000Z";
     const answers = { direccion_actual: { said, heardAt } };
     const form = {
@@ -62,9 +62,70 @@ describe("fillIn", () => {
       expiresAt: heardAt,
     } as const;
     const { written, notes } = fillLines("N-400", sheetOf(form, openLookups()).lines);
-    expect(notes).toContainEqual({ code: "disputed", answer: "direccion_actual" });
-    expect(written).toContainEqual([expect.any(String), "City or Town", "Springfield"]);
+    expect(notes).toEqual([]);
+    expect(written).toContainEqual([expect.any(String), "City or Town", "San Diego"]);
     expect(written).toContainEqual([expect.any(String), "ZIP Code", "90012"]);
+  });
+
+  test("puts each part of an address abroad in its own box", () => {
+    const bogota = {
+      foreign: true,
+      country: "CO",
+      text: "Carrera 7 #45-10, Bogotá, Cundinamarca, 110231",
+      line: "Carrera 7 #45-10",
+      city: "Bogotá",
+      province: "Cundinamarca",
+      postalCode: "110231",
+    } as const;
+    const { written, notes } = fill("I-130", { direccion_familiar: ["", bogota] });
+    expect(notes).toEqual([]);
+    expect(written).toEqual([
+      ["4:11.a", "Street Number and Name", "Carrera 7 #45-10"],
+      ["4:11.c", "City or Town", "Bogotá"],
+      ["4:11.f", "Province", "Cundinamarca"],
+      ["4:11.g", "Postal Code", "110231"],
+      ["4:11.h", "Country", "Colombia"],
+    ]);
+    const beside = { ...bogota, text: `${bogota.text}, frente al parque` };
+    const more = fill("I-130", { direccion_familiar: ["", beside] });
+    expect(more.written.at(-1)).toEqual(["9:3.d", "Additional Information", `Address as given: ${beside.text}`]);
+    expect(more.notes).toMatchObject([{ code: "rest-moved", answer: "direccion_familiar" }]);
+  });
+
+  test("leaves the box of a name empty that its font cannot print, says which letters, and fills the others", () => {
+    const { written, notes } = fill("N-400", { nombre_completo: "Łucja Maria Peña" });
+    expect(written).toEqual([
+      ["2:1", "Family Name", "Peña"],
+      ["2:1", "Middle Name", "Maria"],
+      ["14:1", "Family Name", "Peña"],
+      ["14:1", "Middle Name", "Maria"],
+    ]);
+    expect(notes).toMatchObject([{ code: "name-split" }, { code: "letters", left: "Ł", box: { item: "1" } }]);
+    const other = fill("N-400", { nombre_completo: "Иван Петров", pais_nacimiento: "中国" });
+    expect(other.written).toEqual([]);
+    expect(other.notes.map(({ code }) => code)).toEqual(["name-split", "letters", "letters", "letters"]);
+  });
+
+  test("leaves in the box what fits of a long name, and writes the whole in the additional part", () => {
+    const family = "Hohenlohe-Langenburg de Todos los Santos Fernández de Córdoba y Álvarez de Toledo";
+    const said = confirmationOf({ given: "Ana Sofía", family });
+    const lines = printAnswers("N-400", { nombre_completo: { said, heardAt: "2026-11-20T15:00:00.000Z" } });
+    const { written, placed, notes } = fillLines("N-400", lines);
+    const begun = "Hohenlohe-Langenburg de Todos los Santos";
+    expect(written.slice(0, 3)).toEqual([
+      ["2:1", "Family Name", begun],
+      ["2:1", "Given Name", "Ana"],
+      ["2:1", "Middle Name", "Sofía"],
+    ]);
+    expect(written).toContainEqual(["14:1", "Family Name", begun]);
+    expect(written.at(-1)).toEqual([
+      "14:2",
+      "Additional Information",
+      `Full name: Ana Sofía ${family}; Family Name: ${family}`,
+    ]);
+    expect(JSON.stringify(written)).not.toContain("See P");
+    expect(notes).toMatchObject([{ code: "continued", box: { part: 2, item: "1" } }]);
+    expect(placed.filter(({ isReference }) => isReference)).toHaveLength(4);
   });
 
   test("knows that S is single on one form and separated on the other", () => {
@@ -162,7 +223,7 @@ describe("fillIn", () => {
     ];
     const { placed, notes } = fill("I-130", { email_peticionario: email, direccion_familiar: foreign });
     expect(placed.map(({ label }) => label)).toEqual(["Country"]);
-    expect(notes.map(({ code }) => code)).toEqual(["no-room", "foreign-address", "no-room"]);
+    expect(notes.map(({ code }) => code)).toEqual(["no-room", "no-room"]);
   });
 
   test("takes ten digits for a telephone, and no others", () => {

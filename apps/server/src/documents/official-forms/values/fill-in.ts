@@ -1,10 +1,11 @@
 import type { PrintedAnswer } from "@dilo/forms";
-import type { FormBoxes } from "../boxes/form-boxes.ts";
+import type { AnswerBoxes, FormBoxes } from "../boxes/form-boxes.ts";
 import { fitText } from "../fill/fit-text.ts";
-import { withFormLetters } from "../fill/win-ansi.ts";
+import { formText } from "../fill/win-ansi.ts";
 import type { TemplateBox } from "../template/template.ts";
+import { beginningOf } from "./beginning.ts";
 import type { Filling, Note, Placed } from "./filling.ts";
-import { openOverflow, pointers } from "./overflow.ts";
+import { type Overflow, openOverflow, pointers } from "./overflow.ts";
 import { type Text, textsOf } from "./texts.ts";
 
 /** What a form is filled from. */
@@ -16,8 +17,9 @@ export interface FillIn {
 }
 
 /**
- * Decides what is written into which box. Only answers that were understood are written; what does not fit its box
- * goes whole to the additional-information part, and the box points there.
+ * Decides what is written into which box. Only answers that were understood, in letters that the form's font has, are
+ * written. Of a name that does not fit, as much as fits stays in its box; of anything else, the box points to the
+ * additional-information part, where the whole stands.
  */
 export function fillIn({ form, boxes, lines }: FillIn): Filling {
   const places = new Map(boxes.map((box) => [box.field, box]));
@@ -26,40 +28,88 @@ export function fillIn({ form, boxes, lines }: FillIn): Filling {
   const placed: Placed[] = [];
   const notes: Note[] = [];
   for (const line of lines) {
-    const answer = line.field.id;
-    const target = form.answers[answer];
+    const target = form.answers[line.field.id];
     if (line.status !== "read" || target === undefined) continue;
-    const reason = target.kind === "name" ? target.whyEmpty?.(lines) : undefined;
-    if (reason !== undefined) {
-      notes.push({ code: reason, answer });
-      continue;
-    }
-    const { texts, codes } = textsOf(line, target);
-    for (const code of codes) notes.push({ code, answer });
-    if (line.reading?.needsConfirmation) notes.push({ code: "doubtful", answer });
-    if (line.isDisputed) notes.push({ code: "disputed", answer });
-    const spelled = texts.map(inFormLetters);
-    if (spelled.some((text, index) => text.value !== texts[index]?.value)) notes.push({ code: "letters", answer });
-    const tooLong = spelled.filter((text) => !fits(text));
-    const moved =
-      tooLong.length === 0
-        ? []
-        : overflow.move(
-            answer,
-            tooLong.filter(({ isCopy }) => !isCopy),
-          );
-    for (const { box, isCopy } of tooLong) if (!isCopy) notes.push({ code: moved ? "moved" : "no-room", answer, box });
-    for (const text of spelled) {
-      const value = fits(text) ? text.value : moved && pointers(form).find((words) => fits({ ...text, value: words }));
-      if (value !== undefined) placed.push({ ...text, value, answer });
-    }
-    placed.push(...(moved ?? []));
+    const filled = fillAnswer(line, { target, form, lines, fits, overflow });
+    placed.push(...filled.placed);
+    notes.push(...filled.notes);
   }
-  return { placed, notes, count: placed.filter(({ isCopy }) => !isCopy).length };
+  return { placed, notes, count: placed.filter(({ isCopy, isReference }) => !isCopy && !isReference).length };
 }
 
-function inFormLetters(text: Text): Text {
-  return text.value === true ? text : { ...text, value: withFormLetters(text.value) };
+interface AnswerPlace {
+  readonly target: AnswerBoxes;
+  readonly form: FormBoxes;
+  readonly lines: readonly PrintedAnswer[];
+  readonly fits: (text: Pick<Text, "box" | "value">) => boolean;
+  readonly overflow: Overflow;
+}
+
+function fillAnswer(line: PrintedAnswer, place: AnswerPlace): Pick<Filling, "placed" | "notes"> {
+  const { target, form, fits, overflow } = place;
+  const answer = line.field.id;
+  const why = target.kind === "name" ? target.whyEmpty?.(place.lines) : undefined;
+  if (why !== undefined) return { placed: [], notes: [{ code: why, answer }] };
+  const { texts, notes: said, unplaced } = textsOf(line, target);
+  const notes: Note[] = said.map((note) => ({ ...note, answer }));
+  const spelled = spelledTexts(texts, (note) => notes.push({ ...note, answer }));
+  const tooLong = spelled.filter((text) => !fits(text) && !text.isCopy);
+  const isName = target.kind === "name";
+  const beginnings = new Map(tooLong.map((text) => [text, isName ? beginningOf(text, fits) : undefined]));
+  const rest = spelledTexts(
+    unplaced.map((text) => ({ ...text, isCopy: false })),
+    (note) => notes.push({ ...note, answer }),
+  );
+  const whole = isName ? wholeName(spelled, tooLong) : tooLong;
+  const isContinued = tooLong.some((text) => beginnings.get(text) !== undefined);
+  const moved = overflow.move(answer, [...whole, ...rest], isContinued);
+  for (const { box } of tooLong) notes.push({ code: codeOf(moved, isContinued), answer, box });
+  for (const { box, value } of rest)
+    notes.push({ code: moved ? "rest-moved" : "rest-left", answer, box, left: String(value) });
+  const placed: Placed[] = [];
+  const pointerIn = (text: Text) =>
+    isName || !moved ? undefined : pointers(form).find((words) => fits({ ...text, value: words }));
+  for (const text of rest) {
+    const value = spelled.some(({ box }) => box === text.box) ? undefined : pointerIn(text);
+    if (value !== undefined) placed.push({ ...text, value, answer, isReference: true });
+  }
+  for (const text of spelled) {
+    if (fits(text)) placed.push({ ...text, answer, isReference: false });
+    else {
+      // A copy is the same field of the file as its original, so it holds the same.
+      const original = tooLong.find(({ label }) => label === text.label) ?? text;
+      const value = beginnings.get(original);
+      const shown = value ?? pointerIn(text);
+      if (shown !== undefined) placed.push({ ...text, value: shown, answer, isReference: value === undefined });
+    }
+  }
+  return { placed: [...placed, ...(moved ?? [])], notes };
+}
+
+function codeOf(moved: readonly Placed[] | undefined, isContinued: boolean): Note["code"] {
+  if (isContinued) return moved ? "continued" : "cut-off";
+  return moved ? "moved" : "no-room";
+}
+
+/** The whole name, and beside it the part that was cut, so that the officer need not guess where it begins. */
+function wholeName(spelled: readonly Text[], tooLong: readonly Text[]): readonly Text[] {
+  const [first] = tooLong;
+  if (first === undefined) return [];
+  const parts = spelled.filter(({ isCopy }) => !isCopy);
+  const of = (label: string) => parts.find((part) => part.label === label)?.value ?? "";
+  const value = [of("Given Name"), of("Middle Name"), of("Family Name")].filter((part) => part !== "").join(" ");
+  return [{ ...first, label: "Full name", value }, ...tooLong];
+}
+
+/** The texts that the form's font can print; a box whose text it cannot stays empty, and a note says which letters. */
+function spelledTexts(texts: readonly Text[], tell: (note: Omit<Note, "answer">) => void): readonly Text[] {
+  return texts.flatMap((text) => {
+    if (text.value === true) return [text];
+    const { text: value, lacking } = formText(text.value);
+    if (lacking.length === 0) return [{ ...text, value }];
+    if (!text.isCopy) tell({ code: "letters", box: text.box, left: lacking.join("") });
+    return [];
+  });
 }
 
 function hasRoom(value: string | true, box: TemplateBox | undefined): boolean {

@@ -11,6 +11,8 @@ export interface Placed {
   readonly value: string | true;
   /** Written again on another page. */
   readonly isCopy: boolean;
+  /** Only says where an answer is found or continued: it is no answer itself, and is not counted as one. */
+  readonly isReference: boolean;
 }
 
 /** Something the person must look at before they trust a box. */
@@ -20,12 +22,14 @@ export interface Note {
   readonly answer: string;
   /** The box it is about, when it is about one. */
   readonly box?: Box;
+  /** What was not written: the letters that the font lacks, or the words that have no box. */
+  readonly left?: string;
 }
 
 /** What goes onto the form for one person. */
 export interface Filling {
   readonly placed: readonly Placed[];
   readonly notes: readonly Note[];
-  /** Boxes written, without the repetitions. */
+  /** Boxes written with answers, without repetitions and cross-references. */
   readonly count: number;
 }

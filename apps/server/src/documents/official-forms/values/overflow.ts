@@ -6,25 +6,27 @@ import type { Text } from "./texts.ts";
 export interface Overflow {
   /**
    * Writes the texts of one answer into the next free entry, with page, part and item.
-   * @returns what is written there, or undefined when no entry is free or the texts are too long even for it
+   * @param isContinued whether their boxes hold a beginning of them, so that the whole is no answer of its own
+   * @returns what is written there, or undefined when there is nothing to write, no entry is free, or the texts are too
+   *   long even for it
    */
-  move(answer: string, texts: readonly Text[]): readonly Placed[] | undefined;
+  move(answer: string, texts: readonly Text[], isContinued: boolean): readonly Placed[] | undefined;
 }
 
 /** Opens the entries of a form's additional-information part. */
 export function openOverflow({ overflow }: FormBoxes, fits: (text: Text) => boolean): Overflow {
   const free = [...overflow.entries];
   return {
-    move(answer, texts) {
+    move(answer, texts, isContinued) {
       const [entry] = free;
       const [first] = texts;
       if (entry === undefined || first === undefined) return undefined;
       const whole = texts.map(({ label, value }) => `${label}: ${value}`).join("; ");
       const rows = [
-        { label: "Page Number", box: entry.page, value: String(first.box.page) },
-        { label: "Part Number", box: entry.part, value: String(first.box.part) },
-        { label: "Item Number", box: entry.item, value: first.box.item },
-        { label: "Additional Information", box: entry.text, value: whole },
+        { label: "Page Number", box: entry.page, value: String(first.box.page), isReference: true },
+        { label: "Part Number", box: entry.part, value: String(first.box.part), isReference: true },
+        { label: "Item Number", box: entry.item, value: first.box.item, isReference: true },
+        { label: "Additional Information", box: entry.text, value: whole, isReference: isContinued },
       ].map((row) => ({ ...row, answer, isCopy: false }));
       if (!rows.every(fits)) return undefined;
       free.shift();
@@ -33,7 +35,7 @@ export function openOverflow({ overflow }: FormBoxes, fits: (text: Text) => bool
   };
 }
 
-/** What is written in a box whose text was moved: the longest that fits. */
+/** What is written in a box whose text was moved: the longest that fits. A name's box never holds one. */
 export function pointers({ overflow: { part } }: FormBoxes): readonly string[] {
   return [`See Part ${part}`, `See Pt. ${part}`, `Pt. ${part}`];
 }

@@ -1,11 +1,4 @@
-import {
-  type AddressValue,
-  confirmedParts,
-  type NameParts,
-  type PrintedAnswer,
-  splitName,
-  threeParts,
-} from "@dilo/forms";
+import { type AddressValue, confirmedParts, type PrintedAnswer, splitName, threeParts } from "@dilo/forms";
 import type { AddressBoxes, AnswerBoxes, Box, NameBoxes } from "../boxes/form-boxes.ts";
 import type { NoteCode } from "../boxes/note-code.ts";
 import { readUnit } from "./unit.ts";
@@ -18,23 +11,18 @@ export interface Text {
   readonly isCopy: boolean;
 }
 
-/** The texts of one answer, and what must be said of them. */
+/** The texts of one answer, what must be said of them, and the words that no box of theirs is for. */
 export interface Texts {
   readonly texts: readonly Text[];
-  readonly codes: readonly NoteCode[];
+  readonly notes: readonly { readonly code: NoteCode; readonly box?: Box }[];
+  readonly unplaced: readonly Omit<Text, "isCopy">[];
 }
 
 /** Turns one answer that was understood into the texts of its boxes. */
 export function textsOf(line: PrintedAnswer, target: AnswerBoxes): Texts {
   switch (target.kind) {
-    case "name": {
-      const confirmed = confirmedParts(line.reading);
-      return nameTexts(
-        confirmed ? threeParts(confirmed) : splitName(line.english),
-        [target.boxes, ...target.copies],
-        confirmed ? [] : ["name-split"],
-      );
-    }
+    case "name":
+      return nameTexts(line, [target.boxes, ...target.copies]);
     case "address":
       return addressTexts(line, target.boxes, target.usCountry);
     case "mailing":
@@ -46,26 +34,34 @@ export function textsOf(line: PrintedAnswer, target: AnswerBoxes): Texts {
     case "text": {
       const value = plainText(line);
       const at = (box: Box, isCopy: boolean) => ({ label: line.field.label, box, value, isCopy });
-      return { texts: [at(target.box, false), ...target.copies.map((box) => at(box, true))], codes: [] };
+      return textsAlone([at(target.box, false), ...target.copies.map((box) => at(box, true))]);
     }
   }
 }
 
-function nameTexts(name: NameParts, places: readonly NameBoxes[], codes: readonly NoteCode[]): Texts {
+function textsAlone(texts: readonly Text[], codes: readonly NoteCode[] = []): Texts {
+  return { texts, notes: codes.map((code) => ({ code })), unplaced: [] };
+}
+
+function nameTexts(line: PrintedAnswer, places: readonly NameBoxes[]): Texts {
+  const confirmed = confirmedParts(line.reading);
+  const name = confirmed ? threeParts(confirmed) : splitName(line.english);
+  // Where there is no family name nothing was split: what is to be said of it, the answer itself tells.
+  const notes = confirmed || name.family === "" ? [] : [{ code: "name-split" as const }];
   const texts = places.flatMap((boxes, index) => [
     { label: "Family Name", box: boxes.family, value: name.family, isCopy: index > 0 },
     { label: "Given Name", box: boxes.given, value: name.given, isCopy: index > 0 },
     { label: "Middle Name", box: boxes.middle, value: name.middle, isCopy: index > 0 },
   ]);
-  return { texts: texts.filter(({ value }) => value !== ""), codes };
+  return { texts: texts.filter(({ value }) => value !== ""), notes, unplaced: [] };
 }
 
 function choiceTexts(line: PrintedAnswer, { boxes, notes = {} }: Boxes<"choice">): Texts {
   const value = line.reading?.value;
   const box = typeof value === "string" && Object.hasOwn(boxes, value) ? boxes[value] : undefined;
-  if (box === undefined) return { texts: [], codes: ["no-box"] };
+  if (box === undefined) return textsAlone([], ["no-box"]);
   const note = typeof value === "string" ? notes[value] : undefined;
-  return { texts: [{ label: line.english, box, value: true, isCopy: false }], codes: note === undefined ? [] : [note] };
+  return textsAlone([{ label: line.english, box, value: true, isCopy: false }], note === undefined ? [] : [note]);
 }
 
 type Boxes<Kind extends AnswerBoxes["kind"]> = Extract<AnswerBoxes, { kind: Kind }>;
@@ -73,11 +69,11 @@ type Boxes<Kind extends AnswerBoxes["kind"]> = Extract<AnswerBoxes, { kind: Kind
 function mailingTexts(line: PrintedAnswer, { same, other, boxes, usCountry }: Boxes<"mailing">): Texts {
   const label = "Mailing address is the physical address";
   if (line.reading?.value === "same") {
-    return { texts: [{ label: `${label}: Yes`, box: same, value: true, isCopy: false }], codes: [] };
+    return textsAlone([{ label: `${label}: Yes`, box: same, value: true, isCopy: false }]);
   }
-  const { texts, codes } = addressTexts(line, boxes, usCountry);
+  const address = addressTexts(line, boxes, usCountry);
   const no: Text = { label: `${label}: No`, box: other, value: true, isCopy: false };
-  return { texts: texts.length === 0 ? [] : [no, ...texts], codes };
+  return { ...address, texts: address.texts.length === 0 ? [] : [no, ...address.texts] };
 }
 
 function placeTexts(line: PrintedAnswer, { state, province, country }: Boxes<"place">): Texts {
@@ -93,7 +89,7 @@ function placeTexts(line: PrintedAnswer, { state, province, country }: Boxes<"pl
     text("Province", province, parts["province"]),
     text("Country", country, parts["country"] === undefined ? "" : countryName(parts["country"])),
   ];
-  return { texts: texts.filter(({ value }) => value !== ""), codes: [] };
+  return textsAlone(texts.filter(({ value }) => value !== ""));
 }
 
 /** The digits of an A-Number or of a US telephone, else the answer as it is printed. */
@@ -112,15 +108,15 @@ function plainText({ field, english, reading }: PrintedAnswer): string {
 
 function addressTexts(line: PrintedAnswer, boxes: AddressBoxes, usCountry: string): Texts {
   const value = line.reading?.value;
-  if (value === undefined || typeof value === "string") return { texts: [], codes: ["no-box"] };
-  const texts = "foreign" in value ? foreignTexts(value, boxes) : usTexts(value, boxes, usCountry);
+  if (value === undefined || typeof value === "string") return textsAlone([], ["no-box"]);
+  if ("foreign" in value) return foreignTexts(value, boxes);
   const codes: NoteCode[] = [];
-  if ("foreign" in value) codes.push("foreign-address");
-  else {
-    if (value.unit !== "" && readUnit(value.unit).box === undefined) codes.push("unit-kind");
-    if (zipFor(boxes.zip, value.zip) !== value.zip) codes.push("zip-shortened");
-  }
-  return { texts: texts.filter((text) => text.value !== ""), codes };
+  if (value.unit !== "" && readUnit(value.unit).box === undefined) codes.push("unit-kind");
+  if (zipFor(boxes.zip, value.zip) !== value.zip) codes.push("zip-shortened");
+  return textsAlone(
+    usTexts(value, boxes, usCountry).filter((text) => text.value !== ""),
+    codes,
+  );
 }
 
 type ForeignAddress = Extract<AddressValue, { foreign: true }>;
@@ -146,12 +142,25 @@ function zipFor({ maxLength }: Box, zip: string): string {
   return maxLength !== undefined && zip.length > maxLength ? zip.slice(0, 5) : zip;
 }
 
-/** Where the city ends and the province begins nobody can tell: the whole address goes into the first box. */
-function foreignTexts({ text, country }: ForeignAddress, boxes: AddressBoxes): readonly Text[] {
-  return [
-    { label: "Street Number and Name", box: boxes.street, value: text, isCopy: false },
-    { label: "Country", box: boxes.country, value: countryName(country), isCopy: false },
-  ];
+/** Each part in its own box; words of the whole that are in none of the parts are not lost. */
+function foreignTexts(address: ForeignAddress, boxes: AddressBoxes): Texts {
+  const { line, city, province, postalCode } = address;
+  const text = (label: string, box: Box, value: string) => ({ label, box, value, isCopy: false });
+  const texts = [
+    text("Street Number and Name", boxes.street, line),
+    text("City or Town", boxes.city, city),
+    text("Province", boxes.province, province),
+    text("Postal Code", boxes.postalCode, postalCode),
+    text("Country", boxes.country, countryName(address.country)),
+  ].filter(({ value }) => value !== "");
+  const placed = new Set([line, city, province, postalCode].flatMap(wordsOf));
+  const isWhole = wordsOf(address.text).every((word) => placed.has(word));
+  const whole = { label: "Address as given", box: boxes.street, value: address.text };
+  return { texts, notes: [], unplaced: isWhole ? [] : [whole] };
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** The English name of a country, by its ISO code. */

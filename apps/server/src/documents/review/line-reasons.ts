@@ -1,0 +1,134 @@
+import { confirmedParts, type Interpretation, type PrintedAnswer, splitName } from "@dilo/forms";
+import type { BilingualText } from "../notice.ts";
+import { doubtWords, missingWords, readingSentences, warningWords } from "./reading-words.ts";
+import { scriptOf } from "./scripts.ts";
+
+/**
+ * Why an answer is to be looked at, as far as the answer itself tells: it was not given, not read, contradicts another
+ * one, is in doubt, or our lists speak against it. Nothing for an answer that is as it should be.
+ * @param lines all answers of the form
+ */
+export function lineReasons(line: PrintedAnswer, lines: readonly PrintedAnswer[]): readonly BilingualText[] {
+  switch (line.status) {
+    case "missing":
+      return [readingSentences.left];
+    case "none":
+      return line.said === "" || line.english === "Left blank" ? [readingSentences.blank] : [];
+    case "needs-review":
+      return [whyUnread(line, lines)];
+    case "read":
+      return [
+        ...withoutFamilyName(line),
+        ...doubtsOf(line),
+        ...(line.disputedBy ? [whyDisputed(line, line.disputedBy)] : []),
+      ];
+  }
+}
+
+/** The forms ask for a family name first; a name of one word may have none. */
+function withoutFamilyName({ field, english, reading }: PrintedAnswer): readonly BilingualText[] {
+  if (field.kind !== "name") return [];
+  const family = confirmedParts(reading)?.family ?? splitName(english).family;
+  return family === "" ? [readingSentences.noFamilyName] : [];
+}
+
+function whyUnread({ reading, field, said }: PrintedAnswer, lines: readonly PrintedAnswer[]): BilingualText {
+  if (reading === undefined) return readingSentences.unread;
+  if (reading.status === "value" || reading.status === "none") {
+    const other = lines.find(({ field: { id } }) => namesField(field.when ?? field.neededWhen, id));
+    return other === undefined ? readingSentences.needed : contradiction(other);
+  }
+  return reading.warnings.includes("other-script") ? otherAlphabet(said) : whyAsked(reading);
+}
+
+function contradiction({ field }: PrintedAnswer): BilingualText {
+  return {
+    es: `No va con otra respuesta: ${field.labelSpanish}.`,
+    en: `It does not go with another answer: ${field.label}.`,
+  };
+}
+
+function namesField(condition: unknown, id: string): boolean {
+  if (typeof condition !== "object" || condition === null) return false;
+  return Object.values(condition).some((part) => part === id || namesField(part, id));
+}
+
+/** The reason of a reading that has no value. */
+function whyAsked(reading: Interpretation): BilingualText {
+  if (reading.candidates.length > 1) return whichOf(reading);
+  const warned = firstOf(reading.warnings, warningWords);
+  const heard = reading.parts?.["digits"];
+  const lacking = firstOf(reading.missing, missingWords);
+  const said = heard === undefined ? undefined : { es: `Oímos ${heard}.`, en: `We heard ${heard}.` };
+  const question = tellingQuestion(reading);
+  const found = [said, warned ?? lacking].filter((text) => text !== undefined);
+  if (found.length === 0) return question === undefined ? readingSentences.unread : withQuestion(question);
+  const es = [...found.map((text) => text.es), ...(question === undefined || warned ? [] : [question])];
+  return { es: es.join(" "), en: found.map((text) => text.en).join(" ") };
+}
+
+function otherAlphabet(said: string): BilingualText {
+  const { es, en } = scriptOf(said.replace(/[\p{Script=Latin}\P{L}]/gu, ""));
+  return {
+    es: `Está en ${es}. El formulario pide las letras latinas de su pasaporte.`,
+    en: `It is in ${en}. The form asks for the Latin letters of the passport.`,
+  };
+}
+
+function withQuestion(question: string): BilingualText {
+  return { es: question, en: readingSentences.unread.en };
+}
+
+function whichOf(reading: Interpretation): BilingualText {
+  const { candidates } = reading;
+  const either = (language: "english" | "spanish") => candidates.map((candidate) => candidate[language]);
+  return {
+    es: tellingQuestion(reading) ?? `¿${either("spanish").join(", o ")}?`,
+    en: `Which is right: ${either("english").join("; or ")}?`,
+  };
+}
+
+/** What a question tells by itself, without the ways to answer it aloud; undefined where it tells nothing. */
+function tellingQuestion({ question = "", candidates }: Interpretation): string | undefined {
+  const sentences = question.match(/[^.?!]+[.?!]+/gu) ?? [];
+  const kept = sentences
+    .filter((sentence) => !spoken.test(sentence))
+    .join("")
+    .trim();
+  return candidates.length > 1 || /\d/.test(kept) ? kept || undefined : undefined;
+}
+
+const spoken = /^\s*(¿Me l[oa]s? dice|D[ií]ga|Escríbal|Llevo |Necesito )/u;
+
+function doubtsOf({ reading, field }: PrintedAnswer): readonly BilingualText[] {
+  if (reading === undefined || !reading.needsConfirmation) return [];
+  const known = reading.warnings.flatMap((warning) => doubtWords[warning] ?? []);
+  const question = reading.question?.includes("¿") ? reading.question : undefined;
+  if (question !== undefined) return [{ es: question, en: (known[0] ?? readingSentences.doubtful).en }];
+  return known.length === 0 || field.kind === "name" ? [readingSentences.doubtful] : known;
+}
+
+/** What our list of ZIP codes, or of telephone numbers, says. */
+function whyDisputed({ english }: PrintedAnswer, informed: Interpretation): BilingualText {
+  const { zip, listed } = informed.parts ?? {};
+  const question = tellingQuestion(informed);
+  if (zip !== undefined && listed !== undefined) {
+    return {
+      es: question ?? `Nuestra lista tiene el código postal ${zip} en ${listed}.`,
+      en: `Our list has the ZIP Code ${zip} in ${listed}. You confirmed ${english}.`,
+    };
+  }
+  if (informed.status !== "value") return whyAsked(informed);
+  if (informed.english === undefined || informed.english === english) {
+    return firstOf(informed.warnings, doubtWords) ?? readingSentences.doubtful;
+  }
+  return {
+    es: `Nuestra lista lo lee así: ${informed.english}.`,
+    en: `Our list reads it this way: ${informed.english}.`,
+  };
+}
+
+function firstOf(names: readonly string[], words: Readonly<Record<string, BilingualText>>): BilingualText | undefined {
+  const name = names.find((each) => Object.hasOwn(words, each));
+  return name === undefined ? undefined : words[name];
+}

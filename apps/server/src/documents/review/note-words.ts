@@ -1,0 +1,85 @@
+import type { BilingualText } from "../notice.ts";
+import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
+import type { Note } from "../official-forms/values/filling.ts";
+import { lettersText } from "./scripts.ts";
+
+/** Says what the person must look at before they trust a box. */
+export function noteText({ code, left = "" }: Note, form: FormBoxes): BilingualText {
+  const extra = `Part ${form.overflow.part}`;
+  switch (code) {
+    case "name-split":
+      return {
+        es: "Revise dónde terminan los nombres y empiezan los apellidos. Un programa los separó.",
+        en: "Check where the given names end and the family names begin. A program split this name.",
+      };
+    case "unit-kind":
+      return {
+        es: "Marque usted Apt., Ste. o Flr. No supimos cuál es.",
+        en: "Tick Apt., Ste. or Flr. yourself. We could not tell which one it is.",
+      };
+    case "rest-moved":
+      return {
+        es: `No supimos en qué casilla va toda la dirección. Está completa en ${extra}.`,
+        en: `We could not tell in which boxes all of this address goes. It is written whole in ${extra}.`,
+      };
+    case "rest-left":
+      return {
+        es: `Escriba usted el resto de la dirección: ${left}.`,
+        en: `Write the rest of the address yourself: ${left}.`,
+      };
+    case "continued":
+      return {
+        es: `No cabe completo. La casilla tiene el principio. Está completo en ${extra}.`,
+        en: `It does not fit. The box has its beginning. It is written whole in ${extra}.`,
+      };
+    case "cut-off":
+      return {
+        es: `No cabe completo, y ${extra} no tiene lugar. Escríbalo usted en otra hoja.`,
+        en: `It does not fit, and ${extra} has no room. Write it yourself on a sheet of paper.`,
+      };
+    case "moved":
+      return { es: `No cabe en su casilla. Está en ${extra}.`, en: `Too long for its box. It is written in ${extra}.` };
+    case "no-room":
+      return {
+        es: `No cabe en su casilla ni en ${extra}. Escríbala usted en otra hoja.`,
+        en: `Too long for its box and for ${extra}. Write it yourself on a sheet of paper.`,
+      };
+    case "letters": {
+      const letters = lettersText(left);
+      return {
+        es: `La casilla no puede imprimir: ${letters.es}. Quedó en blanco. Escríbalo usted como está en el pasaporte.`,
+        en: `The box cannot print: ${letters.en}. It is blank. Write it yourself as the passport has it.`,
+      };
+    }
+    case "spouse-not-asked":
+      return {
+        es: "No lo escribimos. El formulario lo pide solo con Part 1, item 1.b o 1.d.",
+        en: "Not written. The form asks for it only if you file under Part 1, item 1.b or 1.d.",
+      };
+    case "not-married-now":
+      return {
+        es: "No lo escribimos. El formulario pide el cónyuge de ahora, y el estado civil dice otra cosa.",
+        en: "Not written. The form asks for a current spouse, and the marital status says there is none.",
+      };
+    case "marital-status-unread":
+      return {
+        es: "No lo escribimos. El formulario pide el cónyuge de ahora, y no entendimos el estado civil.",
+        en: "Not written. The form asks for a current spouse, and we did not understand the marital status.",
+      };
+    case "zip-shortened":
+      return {
+        es: "La casilla toma los primeros cinco números del código postal. No escribimos los últimos cuatro.",
+        en: "The box takes the first five digits of the ZIP Code. The last four are not written.",
+      };
+    case "other-reason":
+      return {
+        es: "Escriba la razón junto a la casilla G. Pregunte a un abogado o representante acreditado.",
+        en: "Write the reason beside box G. Ask a lawyer or an accredited representative.",
+      };
+    case "no-box":
+      return {
+        es: "No lo escribimos. El formulario no tiene casilla para esta respuesta.",
+        en: "Not written. The form has no box for this answer.",
+      };
+  }
+}

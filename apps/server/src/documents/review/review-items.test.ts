@@ -1,0 +1,126 @@
+import { type Answers, type FormType, type PrintedAnswer, printAnswers } from "@dilo/forms";
+import { describe, expect, test } from "vitest";
+import { openLookups } from "../../answers/language/lookups.ts";
+import { sheetOf } from "../../delivery/printing.ts";
+import { knownForms } from "../official-forms/boxes/known-forms.ts";
+import { reviewItems } from "./review-items.ts";
+import { lettersText } from "./scripts.ts";
+
+const heardAt = "2026-11-20T15:00:00.000Z";
+
+function linesSaid(formType: FormType, said: Readonly<Record<string, string>>): readonly PrintedAnswer[] {
+  const answers: Answers = Object.fromEntries(
+    Object.entries(said).map(([id, words]) => [id, { said: words, heardAt }]),
+  );
+  return sheetOf({ formType, answers, savedAt: heardAt }, openLookups()).lines;
+}
+
+/** The reasons for one answer. */
+function reasonsFor(formType: FormType, field: string, said: string) {
+  const items = reviewItems(linesSaid(formType, { [field]: said }));
+  return items.find((item) => item.field.id === field)?.reasons ?? [];
+}
+
+describe("what is to be checked", () => {
+  test("is every answer that is missing, with its place on the form", () => {
+    for (const formType of ["N-400", "I-130"] as const) {
+      const lines = printAnswers(formType, {});
+      const items = reviewItems(lines, { form: knownForms[formType], notes: [] });
+      expect(items.map(({ field }) => field.id)).toEqual(lines.map(({ field }) => field.id));
+      for (const { box, reasons } of items) {
+        expect(box?.page).toBeGreaterThan(0);
+        expect(reasons).toEqual([{ es: "Usted no contestó esta pregunta.", en: "You did not answer this question." }]);
+      }
+    }
+  });
+
+  test.each([
+    [
+      "N-400",
+      "fecha_nacimiento",
+      "doce de octubre",
+      "Falta el año. 12 de octubre, ¿de qué año?",
+      "The year is missing.",
+    ],
+    ["N-400", "nombre_completo", "Иван Петров", "Está en letras cirílicas.", "It is in Cyrillic letters."],
+    ["N-400", "nombre_completo", "王秀英", "Está en letras chinas.", "It is in Chinese letters."],
+    ["N-400", "numero_alien", "no me acuerdo", "Usted dijo que no lo sabe.", "You said that you do not know."],
+    ["I-130", "relacion_familiar", "es mi primo", "La I-130 no cubre a este familiar.", "does not cover this relative"],
+    ["N-400", "telefono", "305555012", "Oímos 305555012.", "The digits are not complete."],
+    [
+      "N-400",
+      "estado_civil",
+      "estoy en trámite de divorcio",
+      "¿Ya salió su divorcio, sí o no?",
+      "Which is right: Married",
+    ],
+    [
+      "N-400",
+      "direccion_actual",
+      "12 South Main Street, Springfield, Illinois 90012",
+      "El código postal 90012 no es de Illinois.",
+      "Our list has the ZIP Code 90012 in Los Angeles, CA.",
+    ],
+    [
+      "N-400",
+      "direccion_actual",
+      "12 South Main Street, San Diego, California 90012",
+      "El código postal 90012 suele ser de Los Angeles. ¿Está bien San Diego?",
+      "Our list has the ZIP Code 90012 in Los Angeles, CA.",
+    ],
+  ] as const)("says of the %s's %s, heard as “%s”: %s", (formType, field, said, es, en) => {
+    const [reason, ...others] = reasonsFor(formType, field, said);
+    expect(others).toEqual([]);
+    expect(reason?.es).toContain(es);
+    expect(reason?.en).toContain(en);
+  });
+
+  test("asks between two readings in their own words", () => {
+    const [line] = printAnswers("N-400", {});
+    if (line === undefined) throw new Error("The form has no field.");
+    const candidate = (words: string) => ({ value: words, english: words, spanish: words });
+    const reading = {
+      status: "ask",
+      question: "¿1302 B o 1302?",
+      candidates: [candidate("1302 B"), candidate("1302")],
+      ...{ confidence: 0.3, needsConfirmation: false, missing: [], warnings: [], spans: [] },
+    } as const;
+    const doubted: PrintedAnswer = { ...line, said: "1302 b", english: "1302 b", status: "needs-review", reading };
+    expect(reviewItems([doubted])[0]?.reasons).toEqual([
+      { es: "¿1302 B o 1302?", en: "Which is right: 1302 B; or 1302?" },
+    ]);
+  });
+
+  test("names the answer that another one contradicts", () => {
+    const lines = linesSaid("N-400", { estado_civil: "soltero", nombre_conyuge: "Rosa Prado" });
+    const line = lines.find(({ field }) => field.id === "nombre_conyuge");
+    const item = reviewItems(lines).find(({ field }) => field.id === "nombre_conyuge");
+    if (line?.status === "needs-review") expect(item?.reasons[0]?.es).toBe("No va con otra respuesta: Estado civil.");
+    else expect(item).toBeUndefined();
+  });
+
+  test("has a name of one word, and an extra question that was skipped", () => {
+    const [line] = printAnswers("N-400", {});
+    if (line === undefined) throw new Error("The form has no field.");
+    const name: PrintedAnswer = { ...line, said: "Suyapa", english: "Suyapa", status: "read" };
+    expect(reviewItems([name])[0]?.reasons[0]?.es).toContain("Falta el apellido");
+    expect(reasonsFor("N-400", "sexo", "no aplica")).toEqual([
+      { es: "Usted la dejó en blanco.", en: "You left it blank." },
+    ]);
+  });
+
+  test("has nothing of what was understood, or is not there and need not be", () => {
+    expect(reasonsFor("N-400", "telefono", "305 555 0123")).toEqual([]);
+    expect(reasonsFor("N-400", "email", "no tengo")).toEqual([]);
+  });
+});
+
+describe("lettersText", () => {
+  test.each([
+    ["Łő", "Ł, ő", "Ł, ő"],
+    ["Иван", "letras cirílicas", "Cyrillic letters"],
+    ["أحمد", "letras árabes", "Arabic letters"],
+    ["Łमिर", "Ł, letras hindis", "Ł, Hindi letters"],
+    ["🙂", "un signo", "a sign"],
+  ])("names %s", (letters, es, en) => expect(lettersText(letters)).toEqual({ es, en }));
+});

@@ -1,0 +1,46 @@
+import type { Field, PrintedAnswer } from "@dilo/forms";
+import type { BilingualText } from "../notice.ts";
+import { type Box, boxesOfAnswer, type FormBoxes } from "../official-forms/boxes/form-boxes.ts";
+import type { Note } from "../official-forms/values/filling.ts";
+import { lineReasons } from "./line-reasons.ts";
+import { noteText } from "./note-words.ts";
+
+/** One answer that the person must look at, where it goes on the form, and every reason. */
+export interface ReviewItem {
+  readonly field: Field;
+  /** Where there is a form. */
+  readonly box?: Box;
+  readonly reasons: readonly BilingualText[];
+}
+
+/** The mark of every answer that is to be checked, the same on sheet, cover and letter. */
+export const reviewMark: BilingualText = { es: "POR REVISAR", en: "NEEDS REVIEW" };
+
+/** The form the answers were written on, and what came up then. */
+export interface FilledForm {
+  readonly form: FormBoxes;
+  readonly notes: readonly Note[];
+}
+
+/** Every answer to look at: not given, not read, in doubt, disputed, or not written as it was said. In the lines' order. */
+export function reviewItems(lines: readonly PrintedAnswer[], filled?: FilledForm): readonly ReviewItem[] {
+  return lines.flatMap((line) => {
+    const { field } = line;
+    const notes = (filled?.notes ?? []).filter(({ answer }) => answer === field.id);
+    const noted = filled ? notes.map((note) => noteText(note, filled.form)) : [];
+    const reasons = [...lineReasons(line, lines), ...noted];
+    if (reasons.length === 0) return [];
+    const box = notes.find((note) => note.box)?.box ?? (filled && firstBox(filled.form, field.id));
+    return [{ field, ...(box && { box }), reasons: unlike(reasons) }];
+  });
+}
+
+/** The first box of an answer on a form. */
+export function firstBox({ answers }: FormBoxes, answer: string): Box | undefined {
+  const target = answers[answer];
+  return target && boxesOfAnswer(target)[0];
+}
+
+function unlike(reasons: readonly BilingualText[]): readonly BilingualText[] {
+  return reasons.filter(({ es }, index) => reasons.findIndex((other) => other.es === es) === index);
+}
