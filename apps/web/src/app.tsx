@@ -7,7 +7,7 @@ import { showLanguage } from "./words/dictionary.ts";
 import { chosenLanguage } from "./words/language.ts";
 
 /**
- * Starts React: hydrates the prerendered page where there is one, else renders from nothing.
+ * Starts the app: hydrates the prerendered page where there is one, else renders from nothing.
  * @returns once everything on the page responds
  */
 export async function startApp(root: HTMLElement): Promise<void> {

@@ -5,8 +5,8 @@ import { commonEs } from "./words/es/common.ts";
 import { chosenLanguage } from "./words/language.ts";
 
 /**
- * All the script of a prerendered page until someone touches it. React is loaded at the first touch; a button that is
- * pressed before is pressed again once React has hydrated the page.
+ * All the script of a prerendered page until someone touches it. The app is loaded at the first touch; a button that is
+ * pressed before is pressed again once the app has hydrated the page.
  */
 const root = document.getElementById("root") as HTMLElement;
 const listening = new AbortController();
@@ -25,7 +25,7 @@ if (isNeededNow()) {
   void showOperator();
 }
 
-/** A page that was not prerendered as it has to be shown, or that has a payment to verify, needs React at once. */
+/** A page that was not prerendered as it has to be shown, or that has a payment to verify, needs the app at once. */
 function isNeededNow(): boolean {
   const hasSession = storedSession() !== null || location.search.includes("session_id=");
   return root.firstElementChild === null || chosenLanguage() !== "es" || hasSession;
@@ -39,7 +39,7 @@ function hydrate(): Promise<void> {
 async function start(): Promise<void> {
   const { startApp } = await loadCode(() => import("./app.tsx"), sayWhy);
   delayed.remove();
-  // From here on React replays what is pressed while it hydrates, and expects the page as it was prerendered.
+  // From here on the app takes what is pressed, and it expects the page as it was prerendered.
   listening.abort();
   for (const button of document.querySelectorAll("[data-touch]")) button.removeAttribute("aria-busy");
   await startApp(root);
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
 }
 
 function onTouch({ target }: Event): void {
-  // A link leaves the page: React would be too late.
+  // A link leaves the page: the app would be too late.
   if (target instanceof Element && target.closest("a") === null) void hydrate();
 }
 
@@ -70,7 +70,7 @@ async function press(button: HTMLElement): Promise<void> {
   button.click();
 }
 
-/** Beside the pressed button, or on the page that is still empty; removed before React hydrates. */
+/** Beside the pressed button, or on the page that is still empty; removed before the app hydrates. */
 function sayWhy(delay: LoadDelay): void {
   delayed.className = "wrap lead";
   delayed.setAttribute("role", "alert");

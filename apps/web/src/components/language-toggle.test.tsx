@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openSite, stubServer } from "../testing/open-site.tsx";
 import { chooseLanguage } from "../words/dictionary.ts";
@@ -16,7 +16,7 @@ test("the site speaks Spanish until someone chooses, and remembers what they cho
   await screen.findByRole("heading", { level: 1, name: "Help" });
   expect(document.documentElement.lang).toBe("en");
   expect(localStorage.getItem("dilo_language")).toBe("en");
-  expect(document.title).toBe("Help");
+  await waitFor(() => expect(document.title).toBe("Help"));
 });
 
 test("the toggle keeps the focus and what is open on the page", async () => {
