@@ -160,8 +160,8 @@ export interface Reviewing extends Common {
   readonly answers: Answers;
   /** The field that was noted aloud just before: what "corrige" means first. */
   readonly noted?: string | undefined;
-  /** The field that was opened from here last, and to which one comes back. */
-  readonly returned?: string | undefined;
+  /** The answer that was opened from here last, and to which one comes back. */
+  readonly returned?: { readonly field: string; readonly isChanged: boolean } | undefined;
   /** All was called right, and this is asked about first. */
   readonly point?: OpenPoint | undefined;
   /** How many answers were read aloud: the next piece follows. */

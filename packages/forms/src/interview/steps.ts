@@ -226,14 +226,17 @@ function withEarlyAnswer(interview: Asking, field: Field): Asking {
 function openReview(interview: Asking, notes: readonly Prompt[]): Step {
   const { formType, answers } = interview;
   const noted = notes.length === 0 ? undefined : interview.lastStored;
-  const returned = interview.returnTo === undefined ? undefined : currentField(interview)?.id;
+  const opened = interview.returnTo === undefined ? undefined : currentField(interview)?.id;
+  const isLeft = notes.some((prompt) => "key" in prompt && prompt.key === "left-as-was");
   const reviewing: Reviewing = {
     ...commonOf(interview),
     phase: "reviewing",
     formType,
     answers,
     ...(noted && { noted }),
-    ...(returned && { returned }),
+    ...(opened !== undefined && {
+      returned: { field: opened, isChanged: interview.lastStored === opened && !isLeft },
+    }),
   };
   return replyAfresh(reviewing, ...notes);
 }

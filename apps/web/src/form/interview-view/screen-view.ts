@@ -3,6 +3,7 @@ import {
   type Choosing,
   type Complete,
   candidatesOf,
+  confirmedParts,
   currentField,
   type ExtraQuestions,
   extraOf,
@@ -118,9 +119,19 @@ export interface ReviewingView {
   readonly extra: ExtraQuestions["kind"];
 }
 
+/** Why an answer of the review is to be looked at; each has its sentence in the dictionaries. */
+export type Doubt = "unread" | "contradicts" | "lacking" | "left";
+
 /** One answer of the review. */
 export interface ReviewLineView {
   readonly line: PrintedAnswer;
+  /** Its place among the questions, from 1. */
+  readonly position: number;
+  readonly doubt: Doubt | undefined;
+  /** It is printed in English as it was given; which words of a name are family names changes nothing in it. */
+  readonly isSame: boolean;
+  /** One comes back to it from its question. */
+  readonly returned: "changed" | "as-was" | undefined;
   /** What is asked about this answer before the form can be saved; `name` is the split that is proposed. */
   readonly point:
     | { readonly kind: OpenPoint["kind"]; readonly split: number; readonly name: FullName | undefined }
@@ -237,11 +248,17 @@ function textsOf({ field, said, english, status, reading }: PrintedAnswer): Said
 }
 
 function reviewingView(interview: Reviewing): ReviewingView {
-  const { point } = interview;
-  const lines = printed(interview).map((line) => ({
-    line,
-    point: pointView(line, point),
-  }));
+  const { point, returned } = interview;
+  const all = printed(interview).map(
+    (line, index): ReviewLineView => ({
+      line,
+      position: index + 1,
+      doubt: doubtOf(line),
+      isSame: line.said === line.english || confirmedParts(line.reading) !== undefined,
+      returned: returned?.field === line.field.id ? (returned.isChanged ? "changed" : "as-was") : undefined,
+      point: pointView(line, point),
+    }),
+  );
   return {
     kind: "reviewing",
     formType: interview.formType,
@@ -249,10 +266,18 @@ function reviewingView(interview: Reviewing): ReviewingView {
     isEnding: interview.aside?.kind === "ending",
     isCallActive: interview.isCallActive,
     reply: replyView(interview),
-    lines,
+    // What must be looked at comes first.
+    lines: [...all.filter(({ doubt }) => doubt !== undefined), ...all.filter(({ doubt }) => doubt === undefined)],
     ambiguous: ambiguousFields(interview),
     extra: interview.extra.kind,
   };
+}
+
+function doubtOf({ status, reading }: PrintedAnswer): Doubt | undefined {
+  if (status === "missing") return "left";
+  if (status !== "needs-review") return undefined;
+  if (reading?.status === "value") return "contradicts";
+  return reading?.status === "none" ? "lacking" : "unread";
 }
 
 function pointView(line: PrintedAnswer, point: OpenPoint | undefined): ReviewLineView["point"] {

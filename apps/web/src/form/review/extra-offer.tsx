@@ -13,16 +13,21 @@ export function ExtraOffer(props: { extra: ReviewingView["extra"]; onWanted: () 
     );
   }
   return (
-    <section className="card stack close" aria-labelledby="extra-title">
+    <section className="card slim stack close" aria-labelledby="extra-title">
       <h2 id="extra-title">{extra.title}</h2>
       <p>{extra.text}</p>
       {props.extra === "fetching" && <p role="status">{extra.coming}</p>}
       {props.extra === "failed" && <p role="alert">{extra.failed}</p>}
       <div className="confirm">
-        <button className="button quiet" type="button" disabled={props.extra === "fetching"} onClick={props.onWanted}>
+        <button
+          className="button quiet small"
+          type="button"
+          disabled={props.extra === "fetching"}
+          onClick={props.onWanted}
+        >
           {extra.yes}
         </button>
-        <button className="button quiet" type="button" onClick={props.onDeclined}>
+        <button className="button quiet small" type="button" onClick={props.onDeclined}>
           {extra.no}
         </button>
       </div>

@@ -1,17 +1,20 @@
 import { confirmedParts, type FullName, guessedName, isSameName, nameChoices, type PrintedAnswer } from "@dilo/forms";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
 
-/** Which words of a name are given and which are family names: a guess to look at, change and confirm. */
+/** Which words of a name are given and which are family names: one guess to confirm, and the others behind 'Cambiar'. */
 export function NameParts(props: {
   line: PrintedAnswer;
   /** The way that the person is being asked about. */
   asked?: FullName | undefined;
+  /** What the form does with them, said beside the others. */
+  note?: ReactNode;
   onConfirm: (name: FullName) => void;
 }) {
   const { nameParts } = useFormWords().review;
   const group = useId();
   const [picked, setPicked] = useState<FullName>();
+  const [isOpen, setIsOpen] = useState(false);
   const { english, reading, status } = props.line;
   const choices = status === "read" ? nameChoices(english) : [];
   const confirmed = confirmedParts(reading);
@@ -24,24 +27,45 @@ export function NameParts(props: {
   };
   return (
     <fieldset className="name-parts">
-      <legend>{nameParts.title}</legend>
-      {choices.map((choice) => (
-        <label key={choice.given}>
-          <input type="radio" name={group} checked={choice === shown} onChange={() => setPicked(choice)} />
-          <span>
-            <span className="part">
-              {nameParts.given}: <b lang="es">{choice.given}</b>
-            </span>
-            <span className="part">
-              {nameParts.family}: <b lang="es">{choice.family}</b>
-            </span>
-          </span>
-        </label>
-      ))}
-      <button className="button quiet small" type="button" aria-disabled={isConfirmed} onClick={confirm}>
-        {nameParts.confirm}
-      </button>
+      <legend className={isOpen ? undefined : "unseen"}>{nameParts.title}</legend>
+      {isOpen ? (
+        <>
+          <p className="muted small">{props.note}</p>
+          {choices.map((choice) => (
+            <label key={choice.given}>
+              <input type="radio" name={group} checked={choice === shown} onChange={() => setPicked(choice)} />
+              <Parts name={choice} />
+            </label>
+          ))}
+        </>
+      ) : (
+        shown && <Parts name={shown} />
+      )}
+      <div className="pair">
+        <button className="button quiet small" type="button" aria-disabled={isConfirmed} onClick={confirm}>
+          {nameParts.confirm}
+        </button>
+        {!isOpen && choices.length > 1 && (
+          <button className="plainer" type="button" aria-expanded={false} onClick={() => setIsOpen(true)}>
+            {nameParts.change}
+          </button>
+        )}
+      </div>
       <p role="status">{isConfirmed && nameParts.confirmed}</p>
     </fieldset>
+  );
+}
+
+function Parts({ name }: { name: FullName }) {
+  const { nameParts } = useFormWords().review;
+  return (
+    <span>
+      <span className="part">
+        {nameParts.given}: <b lang="es">{name.given}</b>
+      </span>{" "}
+      <span className="part">
+        {nameParts.family}: <b lang="es">{name.family}</b>
+      </span>
+    </span>
   );
 }

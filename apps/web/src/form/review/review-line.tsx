@@ -1,79 +1,106 @@
 import { useEffect, useRef } from "react";
 import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
-import { SaidAndPrinted } from "../ask/said-and-printed.tsx";
 import type { InterviewEvents } from "../interview-view/interview-events.ts";
 import type { ReviewLineView } from "../interview-view/screen-view.ts";
 import { CorrectButton } from "./correct-button.tsx";
 import { NameParts } from "./name-parts.tsx";
 
-/** One answer of the review. Where it must be looked at before all is saved, it comes into view and says so. */
-export function ReviewLine(
-  props: ReviewLineView & {
-    /** Its place among the answers, from 1. */
-    position: number;
-    events: InterviewEvents;
-  },
-) {
-  const { complete, review } = useFormWords();
+/**
+ * One answer of the review: both sides beside each other, or once where they are the same. Where it must be looked at
+ * before all is saved, or where one comes back to it, it comes into view and says so.
+ */
+export function ReviewLine(props: ReviewLineView & { events: InterviewEvents }) {
+  const { review } = useFormWords();
   const isEnglish = useLanguage() === "en";
-  const { line, point, events } = props;
-  const { field, said, english, status } = line;
+  const { line, point, doubt, returned, events } = props;
+  const { field, status } = line;
   const label = isEnglish ? field.label : field.labelSpanish;
-  const isName = field.kind === "name";
-  const isUnread = status === "needs-review";
   const isLeft = point?.kind === "left";
-  const isAsked = point !== undefined;
-  const top = useRef<HTMLLIElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!isAsked) return;
-    top.current?.scrollIntoView({ block: "start" });
-    heading.current?.focus({ preventScroll: true });
-  }, [isAsked]);
+  const { top, heading } = useArrival(point !== undefined, returned !== undefined);
   return (
-    <li ref={top} data-field={field.id} data-status={status}>
+    <li
+      ref={top}
+      data-field={field.id}
+      data-status={status}
+      className={returned && "returned"}
+      {...(returned && { "data-arrival": "", tabIndex: -1 })}
+    >
       <h2 ref={heading} tabIndex={-1}>
         {props.position}. {label}
       </h2>
-      {!isLeft && (
-        <CorrectButton className="button quiet small" label={label} onCorrect={() => events.correct(field.id)} />
-      )}
-      {(isName || isUnread || status === "missing") && (
+      {!isLeft && <CorrectButton className="plainer" label={label} onCorrect={() => events.correct(field.id)} />}
+      {returned && <p className="back">{review.returned[returned]}</p>}
+      {doubt && !point && <p className="doubt">{review.doubts[doubt]}</p>}
+      {(field.kind === "name" || doubt !== undefined) && (
         <p className="notice" role="status">
           {point && review.open[point.kind]}
         </p>
       )}
-      <SaidAndPrinted
-        texts={{
-          said: said || complete.noAnswer,
-          english: english || complete.noAnswer,
-          needsReview: isUnread,
-        }}
-      />
-      {isName && status !== "missing" && (
-        <>
-          <p className="muted small">
-            <RichText text={review.nameNote} />
-          </p>
-          <NameParts
-            key={point?.split}
-            line={line}
-            asked={point?.name}
-            onConfirm={(name) => events.confirmName(field.id, name)}
-          />
-        </>
+      <Sides {...props} />
+      {field.kind === "name" && status !== "missing" && (
+        <NameParts
+          key={point?.split}
+          line={line}
+          asked={point?.name}
+          note={<RichText text={review.nameNote} />}
+          onConfirm={(name) => events.confirmName(field.id, name)}
+        />
       )}
       {isLeft && (
         <button className="button small" type="button" onClick={() => events.correct(field.id)}>
           {review.open.answerNow}
         </button>
       )}
-      {isAsked && (
+      {point && (
         <button className="button quiet small" type="button" onClick={events.acceptReview}>
           {review.open.leave}
         </button>
       )}
     </li>
   );
+}
+
+/** What was said and what will be printed, each under its column's name. */
+function Sides({ line, isSame, doubt }: ReviewLineView) {
+  const { ask, complete, review } = useFormWords();
+  const { said, english } = line;
+  const [spoken, written] = review.columns;
+  if (isSame)
+    return (
+      <p className="same number" lang="es">
+        {english || complete.noAnswer}
+      </p>
+    );
+  return (
+    <dl className="heard sides">
+      <div className="es">
+        <dt className="unseen">{spoken}</dt>
+        <dd lang="es">{said || complete.noAnswer}</dd>
+      </div>
+      <div className="en">
+        <dt className="unseen">{doubt ? ask.needsReview : written}</dt>
+        <dd lang={doubt ? "es" : "en"} className="number">
+          {english || complete.noAnswer}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Brings the person to this answer: to its heading where something is asked about it, or to all of it on the way back. */
+function useArrival(isAsked: boolean, isReturned: boolean) {
+  const top = useRef<HTMLLIElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isReturned) return;
+    top.current?.scrollIntoView({ block: "nearest" });
+    top.current?.focus({ preventScroll: true });
+  }, [isReturned]);
+  useEffect(() => {
+    if (!isAsked) return;
+    top.current?.scrollIntoView({ block: "start" });
+    heading.current?.focus({ preventScroll: true });
+  }, [isAsked]);
+  return { top, heading };
 }

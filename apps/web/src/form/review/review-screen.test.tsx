@@ -1,5 +1,5 @@
-import { next, startOf } from "@dilo/forms";
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { type InterviewEvent, next, startOf } from "@dilo/forms";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { samePressMs } from "../actions/use-once-pressed.ts";
@@ -22,12 +22,13 @@ const answers = {
 };
 
 /** The review of a form whose phone nobody could read, and whose first name can be split in several ways. */
-function open(changes: Readonly<Record<string, string | undefined>> = {}) {
+function open(changes: Readonly<Record<string, string | undefined>> = {}, then: readonly InterviewEvent[] = []) {
   const known = Object.entries({ ...answers, ...changes }).filter((entry) => entry[1] !== undefined);
   const said = Object.fromEntries(known.map(([id, words = ""]) => [id, { said: words, heardAt: at }]));
   let [start] = next(startOf("smart"), { kind: "restored", formType: "N-400", answers: said });
   // What has no answer was left for later, as the person asked.
   if (start.phase === "asking") [start] = next(start, { kind: "command", command: "later", at });
+  for (const event of then) [start] = next(start, event);
   const reached: string[] = [];
   function Page() {
     const [interview, setInterview] = useState(start);
@@ -83,6 +84,42 @@ test("what nobody could read comes first: it has the focus, and one sentence say
   press("Todo está bien");
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: /Teléfono/ }));
   expect(told()).toEqual(["Antes de guardar, revise esta respuesta. Puede corregirla, o dejarla así."]);
+});
+
+const order = () => [...document.querySelectorAll<HTMLElement>(".answers > li")].map((item) => item.dataset["field"]);
+
+test("doubtful answers stand first, each with its reason", () => {
+  open({ nombre_conyuge: "no aplica" });
+  expect(order().slice(0, 3)).toEqual(["telefono", "nombre_conyuge", "nombre_completo"]);
+  expect(line(/Teléfono/).getByText("No entendimos esta respuesta. Así se va a imprimir.")).toBeDefined();
+  expect(line(/cónyuge/).getByText("El formulario pide este dato.")).toBeDefined();
+  cleanup();
+  open({ estado_civil: "soltera" });
+  expect(line(/cónyuge/).getByText("Esta respuesta no concuerda con otra.")).toBeDefined();
+});
+
+test("what is written the same in English stands once, and anything else beside it", () => {
+  open({ telefono: "3055550123", email: "rosa@example.com" });
+  expect(line(/Correo/).getAllByText("rosa@example.com")).toHaveLength(1);
+  expect(line(/Fecha de nacimiento/).getByText("15 de marzo de 1985").lang).toBe("es");
+  expect(line(/Fecha de nacimiento/).getByText("03/15/1985").lang).toBe("en");
+});
+
+test("one comes back to the line that was corrected, which says so", () => {
+  open({ telefono: "3055550123" }, [
+    { kind: "correct", field: "direccion_actual" },
+    { kind: "typed", text: "apartamento 6", at },
+  ]);
+  const changed = screen.getByText("Cambiada ✓").closest("li");
+  expect(changed?.dataset["field"]).toBe("direccion_actual");
+  expect(document.activeElement).toBe(changed);
+  expect(changed?.textContent).toContain("1234 Main Street, Apt 6, Los Angeles, CA 90012");
+  cleanup();
+  open({ telefono: "3055550123" }, [
+    { kind: "correct", field: "direccion_actual" },
+    { kind: "command", command: "skip", at },
+  ]);
+  expect(screen.getByText("Quedó como estaba.").closest("li")).toBe(document.activeElement);
 });
 
 test("an answer that stays as it is goes on to the open name, which may be confirmed", () => {

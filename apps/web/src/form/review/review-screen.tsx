@@ -45,11 +45,18 @@ export function ReviewScreen(props: {
           <WhichAnswer fields={view.ambiguous} onCorrect={events.correct} />
         </WrittenTalk>
       </div>
-      <ol className="answers">
-        {view.lines.map((line, index) => (
-          <ReviewLine key={line.line.field.id} {...line} position={index + 1} events={events} />
-        ))}
-      </ol>
+      <div className="stack tight">
+        <p className="columns" aria-hidden="true">
+          {review.columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </p>
+        <ul className="answers">
+          {view.lines.map((line) => (
+            <ReviewLine key={line.line.field.id} {...line} events={events} />
+          ))}
+        </ul>
+      </div>
       <ExtraOffer
         extra={view.extra}
         onWanted={() => events.answerExtraOffer(true)}

@@ -137,12 +137,20 @@ export const formEs = {
 
   review: {
     title: (count: number) => `Revise sus ${count} respuestas`,
-    lead: "Primero está lo que usted dijo. Después, cómo se escribe en inglés.",
+    lead: "Lo que se escribe igual en inglés está una sola vez.",
     correct: "Corregir",
     accept: "Todo está bien",
     write: "¿Quiere cambiar algo? También puede escribirlo aquí.",
     writeHint: "Por ejemplo: corregir el teléfono",
     send: "Decírselo a Dilo",
+    columns: ["Usted dijo", "En inglés se escribe"],
+    doubts: {
+      unread: "No entendimos esta respuesta. Así se va a imprimir.",
+      contradicts: "Esta respuesta no concuerda con otra.",
+      lacking: "El formulario pide este dato.",
+      left: "Esta pregunta quedó para después.",
+    },
+    returned: { changed: "Cambiada ✓", "as-was": "Quedó como estaba." },
     open: {
       split: "Antes de guardar, confirme los nombres y los apellidos. O déjelos así.",
       unread: "Antes de guardar, revise esta respuesta. Puede corregirla, o dejarla así.",
@@ -154,7 +162,7 @@ export const formEs = {
     help: "Ayuda",
     extra: {
       title: "¿Quiere llenar más casillas?",
-      text: "Hay unas preguntas más para su formulario. No son obligatorias. Puede saltar cada una.",
+      text: "Hay unas preguntas más. Puede saltar cada una.",
       yes: "Sí, más preguntas",
       no: "No, gracias",
       coming: "Un momento, por favor.",
@@ -164,6 +172,7 @@ export const formEs = {
     nameNote: "En el formulario los dos apellidos van en Family Name (apellido). Revise cuáles son sus apellidos.",
     nameParts: {
       title: "¿Cuáles son los nombres y cuáles los apellidos?",
+      change: "Cambiar",
       given: "Nombres",
       family: "Apellidos",
       confirm: "Confirmar nombre",

@@ -58,7 +58,7 @@ describe("'Corregir', in writing", () => {
   ])("%s: '%s' is enough, and one is back at that line", (field, text, value) => {
     const done = reviewed(correct(field), typed(text));
     expect(english(done, field)).toBe(value);
-    expect(done).toMatchObject({ phase: "reviewing", returned: field });
+    expect(done).toMatchObject({ phase: "reviewing", returned: { field, isChanged: true } });
   });
 
   test("the same words again leave the answer as it was", () => {
@@ -77,6 +77,6 @@ describe("'Corregir', in writing", () => {
 
   test("to leave it comes back to its line too", () => {
     const left = reviewed(correct("telefono"), { kind: "command", command: "skip", at });
-    expect(left).toMatchObject({ phase: "reviewing", returned: "telefono" });
+    expect(left).toMatchObject({ phase: "reviewing", returned: { field: "telefono", isChanged: false } });
   });
 });

@@ -40,6 +40,7 @@ export function TypedAnswer(props: {
     "aria-labelledby": props.labelledBy,
     "aria-invalid": problemId !== undefined,
     "aria-describedby": describedBy === "" ? undefined : describedBy,
+    placeholder: question === undefined ? props.hint : undefined,
     value: text,
     onChange: (event: { readonly target: { readonly value: string } }) => change(event.target.value),
   };
