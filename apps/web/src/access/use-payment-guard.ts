@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { clear, grant, isGranted, keepSession, storedSession } from "./access.ts";
 import { type Admission, admit, lockedOut } from "./admission.ts";
+import { rewriteAddress, sessionOfAddress } from "./return-from-payment.ts";
 
 /** Whether the page may be shown; see `Admission`. */
 export type PaymentGuardState =
@@ -115,14 +116,6 @@ function openGate({ onChange, leave }: { onChange: (state: PaymentGuardState) =>
     },
     stop: (): void => current.abort(),
   };
-}
-
-function sessionOfAddress(): string | null {
-  return new URLSearchParams(window.location.search).get("session_id") || null;
-}
-
-function rewriteAddress(): void {
-  if (sessionOfAddress() !== null) window.history.replaceState(window.history.state, "", "/form");
 }
 
 /** Waits, or less when the network comes back or the signal is aborted. */

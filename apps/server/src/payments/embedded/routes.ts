@@ -21,7 +21,9 @@ export async function mountEmbeddedCheckout(app: FastifyInstance, payments: Embe
     page.get<{ Params: { id: string } }>(`${checkoutPath}/:id`, async ({ params }, reply) => {
       const state = await payments.find(params.id);
       if (state === undefined) throw notFound();
-      if (state === "ended") return asPage(reply).redirect((await payments.decide(params.id, "cancel")) ?? "/", 303);
+      // Who comes back to a page that is paid, or over, is sent on from it: a payment is final.
+      const isDone = state === "ended" || state === "paid";
+      if (isDone) return asPage(reply).redirect((await payments.decide(params.id, "cancel")) ?? "/", 303);
       const html = checkoutPage({ action: `${checkoutPath}/${params.id}`, isDeclined: state === "declined" });
       return asPage(reply).type("text/html; charset=utf-8").send(html);
     });

@@ -1,6 +1,7 @@
 import type { AnswerEpoch } from "@dilo/api";
 import { keysWithPrefix, readItem, removeItem, storeItem } from "../../browser/browser-storage.ts";
 import type { Pending } from "./pending.ts";
+import { openSealer } from "./sealer.ts";
 
 /**
  * Stores on this device what the server has not acknowledged, encrypted with a key that only the server gives, so that
@@ -21,21 +22,17 @@ const prefix = "dilo_pending_";
 const storedKeys = () => keysWithPrefix(prefix);
 const keyFor = (pending: Pending) => prefix + (pending.kind === "answer" ? pending.field : "consent");
 
-const ivBytes = 12;
-
 /**
  * Opens the store for one epoch of one payment. What another epoch or payment left stays unreadable, and is deleted
  * when it expires.
  * @param longestMs how long anything may stay here
  */
 export async function openDeviceStore(
-  { deviceKey, epoch }: AnswerEpoch,
+  answerEpoch: AnswerEpoch,
   { longestMs, now = Date.now }: { readonly longestMs: number; readonly now?: () => number },
 ): Promise<DeviceStore> {
-  // Only pages on https, or on the machine itself, may encrypt.
-  const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
-  if (subtle === undefined) return noDeviceStore;
-  const key = await subtle.importKey("raw", bytesOf(deviceKey), "AES-GCM", false, ["encrypt", "decrypt"]);
+  const sealer = await openSealer(answerEpoch);
+  if (sealer === undefined) return noDeviceStore;
   const written = new Map<Pending, string>();
   let isPersistent = true;
   let last: Promise<unknown> = Promise.resolve();
@@ -45,18 +42,8 @@ export async function openDeviceStore(
     last = done;
     return done;
   };
-  const parametersFor = (place: string, iv: Uint8Array<ArrayBuffer>) => ({
-    name: "AES-GCM",
-    iv,
-    additionalData: new TextEncoder().encode(`${place} ${epoch}`),
-  });
-
-  const seal = async (pending: Pending): Promise<string> => {
-    const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
-    const text = new TextEncoder().encode(JSON.stringify(pending));
-    const sealed = new Uint8Array(await subtle.encrypt(parametersFor(keyFor(pending), iv), key, text));
-    return `${now() + longestMs}.${textOf([...iv, ...sealed])}`;
-  };
+  const seal = async (pending: Pending): Promise<string> =>
+    `${now() + longestMs}.${await sealer.seal(keyFor(pending), JSON.stringify(pending))}`;
 
   const open = async (place: string, stored: string): Promise<Pending | undefined> => {
     const [until, text = ""] = stored.split(".");
@@ -64,15 +51,8 @@ export async function openDeviceStore(
       removeItem(place);
       return undefined;
     }
-    try {
-      const bytes = bytesOf(text);
-      const parameters = parametersFor(place, bytes.slice(0, ivBytes));
-      const opened = await subtle.decrypt(parameters, key, bytes.slice(ivBytes));
-      return JSON.parse(new TextDecoder().decode(opened));
-    } catch {
-      // Another payment's, or from before everything was erased.
-      return undefined;
-    }
+    const opened = await sealer.open(place, text);
+    return opened === undefined ? undefined : JSON.parse(opened);
   };
 
   return {
@@ -116,12 +96,3 @@ export const noDeviceStore: DeviceStore = {
   readAll: async () => [],
   clear: async () => undefined,
 };
-
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
-  const base64 = base64url.replaceAll("-", "+").replaceAll("_", "/");
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-}
-
-function textOf(bytes: readonly number[]): string {
-  return btoa(String.fromCharCode(...bytes));
-}

@@ -7,6 +7,7 @@ import { AskScreen } from "../ask/ask-screen.tsx";
 import { ChooseScreen } from "../choose/choose-screen.tsx";
 import type { ErasureResult } from "../session/form-session.ts";
 import { CallDock, CallNotices, CallStart, StepButtons } from "./call-elements.tsx";
+import { useBackButton } from "./use-back-button.ts";
 import { type FormCardProps, useFormCard } from "./use-form-card.ts";
 
 // Loaded while the first questions are answered.
@@ -21,6 +22,7 @@ export function FormCard(props: FormCardProps & { onErased: (result: ErasureResu
   const { session, state, api } = props;
   const card = useFormCard(props);
   const { view, events, call, actions, command } = card;
+  useBackButton(state.interview, () => events.command("back"));
 
   const isBegun = view.kind !== "choosing";
   useEffect(() => {

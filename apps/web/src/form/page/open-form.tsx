@@ -6,6 +6,7 @@ import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
 import { LegalNotice } from "../../components/legal-notice.tsx";
 import { useFormWords } from "../../words/use-words.ts";
+import { TypedTextContext } from "../answers/typed-text-context.ts";
 import { type ErasureResult, openFormSession } from "../session/form-session.ts";
 import { isRefused, openProductApi, type ProductApi } from "../session/product-api.ts";
 import { FormCard } from "./form-card.tsx";
@@ -75,7 +76,9 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
   return (
     <div className={isChoosing ? "wrap narrow stack airy" : "wrap stack airy"} ref={screens}>
       {isChoosing && paid}
-      <FormCard session={session} state={state} api={api} config={config} onErased={setReceipt} />
+      <TypedTextContext value={session.typedText}>
+        <FormCard session={session} state={state} api={api} config={config} onErased={setReceipt} />
+      </TypedTextContext>
       {!isChoosing && paid}
       <ReferenceForms />
       <LegalNotice />

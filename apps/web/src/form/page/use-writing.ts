@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { readItem, removeItem, storeItem } from "../../browser/browser-storage.ts";
 import type { ScreenView } from "../interview-view/screen-view.ts";
 
 /** Whether the person writes, and whether the text box is shown. */
@@ -15,12 +16,20 @@ export interface Writing {
   readonly stop: () => void;
 }
 
+/** Holds that the person prefers to write, so that coming back brings the same way of answering. */
+const modeKey = "dilo_mode";
+
 /**
  * Decides when the text box is shown.
  * @param hasVoice something here can turn the voice into text
  */
 export function useWriting(view: ScreenView, hasVoice: boolean): Writing {
-  const [isPreferred, setIsPreferred] = useState(false);
+  const [isPreferred, setIsPreferred] = useState(() => readItem(modeKey) === "writing");
+  const setPreferred = (isWriting: boolean): void => {
+    setIsPreferred(isWriting);
+    if (isWriting) storeItem(modeKey, "writing");
+    else removeItem(modeKey);
+  };
   // The read-back that is answered in writing: beside it the text box is shown only when it was asked for.
   const [answeredInWriting, setAnsweredInWriting] = useState("");
   const [timesAsked, setTimesAsked] = useState(0);
@@ -33,12 +42,12 @@ export function useWriting(view: ScreenView, hasVoice: boolean): Writing {
     isTyping,
     timesAsked,
     hasTextBox: confirmingId === undefined ? isTyping || isOffered || isQuiet : answeredInWriting === confirmingId,
-    prefer: () => setIsPreferred(true),
+    prefer: () => setPreferred(true),
     openTextBox: () => {
-      setIsPreferred(true);
+      setPreferred(true);
       setTimesAsked((count) => count + 1);
       setAnsweredInWriting(confirmingId ?? "");
     },
-    stop: () => setIsPreferred(false),
+    stop: () => setPreferred(false),
   };
 }

@@ -4,10 +4,12 @@ import { readItem, storeItem } from "../../browser/browser-storage.ts";
 import { createListeners } from "../../browser/listeners.ts";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
 import type { ConsentNote } from "../answers/pending.ts";
+import { openTypedText, type TypedText } from "../answers/typed-text.ts";
 import { openUnsentAnswers, type UnsentState } from "../answers/unsent-answers.ts";
 import { openFindPlaces } from "./find-places.ts";
 import { type CallConnection, fetchExtra, hasExtra, openEffectRunner } from "./interview-effects.ts";
 import { startInterview } from "./interview-runner.ts";
+import { rememberPlace, returnToPlace } from "./place-in-form.ts";
 import { isRefused, type ProductApi } from "./product-api.ts";
 import { openSecondOpinions } from "./second-opinions.ts";
 
@@ -43,6 +45,8 @@ export interface FormSession {
   readonly erase: () => Promise<ErasureResult>;
   /** Deletes the draft and returns to the choice of form. @throws ApiError as `erase` */
   readonly startOver: () => Promise<void>;
+  /** What is written and not sent yet. */
+  readonly typedText: TypedText;
   /** Gives the interview its call, or takes it away. */
   readonly connect: (call: CallConnection | undefined) => void;
 }
@@ -66,19 +70,33 @@ export function openFormSession(api: ProductApi, settings: Settings, onSaveFaile
   };
 
   const opinions = settings.model?.kind === "server" ? openSecondOpinions(api) : undefined;
+  const typedText = openTypedText();
   const unsent = openUnsentAnswers(api, {
     longestMs: settings.retentionHours * hourMs,
     onChange: (now) => update({ unsent: now }),
     onStaleEpoch: () => end(),
   });
+  const addAnswer: typeof unsent.add = (pending) => {
+    // Stored, it is an answer, and no longer half-written.
+    if (pending.kind === "answer") typedText.write(pending.field, "");
+    unsent.add(pending);
+  };
   const runner = startInterview(
     { confirm: settings.confirm, pace: rememberedPace() },
-    openEffectRunner({ api, unsent, opinions, call: () => call, onSaveFailed, onStaleEpoch: () => end() }),
+    openEffectRunner({
+      api,
+      unsent: { ...unsent, add: addAnswer },
+      opinions,
+      call: () => call,
+      onSaveFailed,
+      onStaleEpoch: () => end(),
+    }),
     openFindPlaces(api),
   );
   state = { interview: runner.current(), status: "opening", unsent: "none" };
   runner.subscribe(() => {
     rememberPace(runner.current().pace);
+    if (state.status === "available") rememberPlace(runner.current(), typedText);
     update({ interview: runner.current() });
   });
 
@@ -86,6 +104,7 @@ export function openFormSession(api: ProductApi, settings: Settings, onSaveFaile
     call?.stop();
     opinions?.drop();
     unsent.discard();
+    typedText.forget();
     update({ status: "superseded" });
   }
 
@@ -94,6 +113,8 @@ export function openFormSession(api: ProductApi, settings: Settings, onSaveFaile
   ): Promise<Deleted> {
     call?.stop();
     const deleted = await unsent.startNextEpoch(remove);
+    typedText.forget();
+    await typedText.open(deleted.answerEpoch);
     runner.dispatch({ kind: "reset" });
     return deleted;
   }
@@ -106,12 +127,14 @@ export function openFormSession(api: ProductApi, settings: Settings, onSaveFaile
     const answer = await retryUntilLoaded(() => api.getDraft(), retries).catch(() => undefined);
     if (answer === undefined) return update({ status: "unavailable" });
     const restored = await unsent.openEpoch(answer.answerEpoch, answer.draft);
+    await typedText.open(answer.answerEpoch);
     if (restored) {
       const { formType, answers } = restored;
       const extra = hasExtra(formType, answers)
         ? await retryUntilLoaded(() => fetchExtra(formType), retries)
         : undefined;
       runner.dispatch({ ...restored, ...(extra && { extra }) });
+      returnToPlace(runner);
     }
     update({ status: "available" });
   }
@@ -121,6 +144,7 @@ export function openFormSession(api: ProductApi, settings: Settings, onSaveFaile
     current: () => state,
     subscribe,
     restore,
+    typedText,
     recordConsent: (consent) => unsent.add({ kind: "consent", consent }),
     erase: () => startAgain(() => api.eraseData()),
     startOver: async () => void (await startAgain(() => api.deleteDraft())),

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useContext, useEffect, useRef, useState } from "react";
+import { TypedTextContext } from "../../answers/typed-text-context.ts";
 
 /** What became of what was typed last, as the interview tells it. */
 export interface TypedOutcome {
@@ -29,7 +30,8 @@ export function useTyping({
   readonly onAnswer: (text: string) => void;
   readonly onProblem: (isProblem: boolean) => void;
 }) {
-  const [text, setText] = useState(outcome.known ?? "");
+  const kept = useContext(TypedTextContext);
+  const [text, setText] = useState(() => kept.read(outcome.about) ?? outcome.known ?? "");
   const [isEmpty, setIsEmpty] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const box = useRef<TextBox>(null);
@@ -52,8 +54,10 @@ export function useTyping({
       sentAt.current = undefined;
       const isOpen = outcome.isRefused || (outcome.openId !== undefined && outcome.openId !== sent.openId);
       setIsRefused(isOpen);
-      if (!isOpen) setText(outcome.known ?? "");
-      else isJustAnswered.current = false;
+      if (!isOpen) {
+        kept.write(sent.about, "");
+        setText(kept.read(outcome.about) ?? outcome.known ?? "");
+      } else isJustAnswered.current = false;
       // The button that was pressed does not keep the focus from who writes.
       if (isOpen || isAskedFor) box.current?.focus({ preventScroll: true });
       return;
@@ -61,8 +65,8 @@ export function useTyping({
     if (!isElsewhere || sent !== undefined) return;
     setIsRefused(false);
     // What was written and not sent stays, but neither refused words nor the words of another answer.
-    setText((now) => outcome.known ?? (isRefused || now === before.known ? "" : now));
-  }, [outcome, isRefused, isAskedFor]);
+    setText((now) => kept.read(outcome.about) ?? outcome.known ?? (isRefused || now === before.known ? "" : now));
+  }, [outcome, isRefused, isAskedFor, kept]);
   useEffect(() => onProblem(isRefused), [isRefused, onProblem]);
 
   const submit = (event: FormEvent): void => {
@@ -79,6 +83,7 @@ export function useTyping({
     isJustAnswered.current = false;
     setIsEmpty(false);
     setText(now);
+    kept.write(outcome.about, now);
   };
   return { box, text, change, submit, isEmpty, isRefused };
 }

@@ -1,0 +1,50 @@
+import type { AnswerEpoch } from "@dilo/api";
+
+const ivBytes = 12;
+
+/** Encrypts texts for one epoch of one payment, with a key that only the server gives. */
+export interface Sealer {
+  /** @param place where it will be stored: it opens at no other */
+  readonly seal: (place: string, text: string) => Promise<string>;
+  /** @returns undefined for what another payment, or an earlier epoch, has sealed */
+  readonly open: (place: string, sealed: string) => Promise<string | undefined>;
+}
+
+/** Opens a sealer; undefined where the browser cannot encrypt: only pages on https, or on the machine itself, may. */
+export async function openSealer({ deviceKey, epoch }: AnswerEpoch): Promise<Sealer | undefined> {
+  const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
+  if (subtle === undefined) return undefined;
+  const key = await subtle.importKey("raw", bytesOf(deviceKey), "AES-GCM", false, ["encrypt", "decrypt"]);
+  const parametersFor = (place: string, iv: Uint8Array<ArrayBuffer>) => ({
+    name: "AES-GCM",
+    iv,
+    additionalData: new TextEncoder().encode(`${place} ${epoch}`),
+  });
+  return {
+    seal: async (place, text) => {
+      const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+      const bytes = new TextEncoder().encode(text);
+      const sealed = new Uint8Array(await subtle.encrypt(parametersFor(place, iv), key, bytes));
+      return textOf([...iv, ...sealed]);
+    },
+    open: async (place, text) => {
+      try {
+        const bytes = bytesOf(text);
+        const parameters = parametersFor(place, bytes.slice(0, ivBytes));
+        return new TextDecoder().decode(await subtle.decrypt(parameters, key, bytes.slice(ivBytes)));
+      } catch {
+        // Another payment's, or from before everything was erased.
+        return undefined;
+      }
+    },
+  };
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const base64 = base64url.replaceAll("-", "+").replaceAll("_", "/");
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}
+
+function textOf(bytes: readonly number[]): string {
+  return btoa(String.fromCharCode(...bytes));
+}
