@@ -8,6 +8,8 @@ const testTools = {
   sox: "sox",
   pdftotext: "poppler-utils",
   qpdf: "qpdf",
+  mutool: "mupdf-tools",
+  gs: "ghostscript",
   // The server's own programs stand beside the PATH.
   pg_ctlcluster: "postgresql",
 };

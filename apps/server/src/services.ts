@@ -84,7 +84,9 @@ export async function openServices(config: Config, surroundings: ServicesContext
     ...config.officialForms,
     cacheDir: join(dataDir, "official-forms"),
     now: clock,
-    warn: (warning) => log({ level: "error", event: "official-form", ...warning }),
+    // An approval that ends in weeks is for the operator's calendar: nothing has failed.
+    warn: (warning) =>
+      log({ level: warning.warning === "approval-ends-soon" ? "info" : "error", event: "official-form", ...warning }),
   });
   const localVoice = await findLocalVoice();
   const voice = config.voice.kind === "hosted" ? localVoice : (openSpeaker(config.voice.speaker) ?? localVoice);

@@ -11,7 +11,7 @@ type LogLine = ServerLine | FormLine | (PlatformLogEntry & { readonly level: "in
 
 /** Something about an official form that whoever runs this server must look at. */
 interface FormLine {
-  readonly level: "error";
+  readonly level: "info" | "error";
   readonly event: "official-form";
   readonly formType: FormType;
   readonly warning: FormWarning;

@@ -121,6 +121,7 @@ export class OfficialFormSource {
     if (ending) this.#report(ending);
     const cache = this.#cache;
     if (cache === undefined || this.#settings.download !== true) return;
+    if (this.#settings.dir !== undefined && (await this.#isVerified())) return;
     const before = await cache.manifest(this.#formType);
     if (before && this.#msSince(before.checkedAt) < dayMs) return;
     const isThere = (await cache.file(this.#formType)) !== undefined;
@@ -130,6 +131,12 @@ export class OfficialFormSource {
     else if (before) await this.#noteUnchanged(before, cache);
     if (this.#downloadWarning) this.#report(this.#downloadWarning);
     await this.current();
+  }
+
+  /** Whether the operator's folder has a file that a person looked at: then nobody need be asked for another. */
+  async #isVerified(): Promise<boolean> {
+    const form = await this.current();
+    return form !== undefined && this.#shown?.origin === "folder" && statusOf(form) === "verified";
   }
 
   async #keep({ bytes, etag, lastModified }: Extract<Downloaded, { kind: "new" }>, cache: Cache): Promise<void> {

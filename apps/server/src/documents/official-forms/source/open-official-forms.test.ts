@@ -92,6 +92,26 @@ describe("from a folder", () => {
     expect(forms.status()["N-400"]).toMatchObject({ status: "accepted", source: "folder", warnings: [] });
   });
 
+  test("a verified form is used, and the network is not asked", async () => {
+    const known = n400Boxes.knownFiles as string[];
+    known.push(createHash("sha256").update(form).digest("hex"));
+    try {
+      await writeFile(join(root, "n-400.pdf"), form);
+      const { fetch, urls } = site(() => pdf(newer));
+      const forms = open({ dir: root, cacheDir: join(root, "cache"), download: true, fetch });
+      await forms.refresh("N-400");
+      expect(forms.status()["N-400"]).toMatchObject({ status: "verified", source: "folder", warnings: [] });
+      expect(urls).toEqual([]);
+      expect(warned.filter((warning) => warning.startsWith("N-400"))).toEqual([]);
+    } finally {
+      known.pop();
+    }
+    const { fetch, urls } = site(() => pdf(form));
+    const accepted = open({ dir: root, cacheDir: join(root, "cache"), download: true, fetch });
+    await accepted.refresh("N-400");
+    expect(urls).toHaveLength(1);
+  });
+
   test("a file put there later is taken up", async () => {
     const forms = open({ dir: root });
     expect(await forms.current("N-400")).toBeUndefined();

@@ -69,10 +69,6 @@ function fillAnswer(line: PrintedAnswer, place: AnswerPlace): Pick<Filling, "pla
   const placed: Placed[] = [];
   const pointerIn = (text: Text) =>
     isName || !moved ? undefined : pointers(form).find((words) => fits({ ...text, value: words }));
-  for (const text of rest) {
-    const value = spelled.some(({ box }) => box === text.box) ? undefined : pointerIn(text);
-    if (value !== undefined) placed.push({ ...text, value, answer, isReference: true });
-  }
   for (const text of spelled) {
     if (fits(text)) placed.push({ ...text, answer, isReference: false });
     else {
