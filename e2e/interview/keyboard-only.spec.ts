@@ -40,8 +40,9 @@ test("Ernesto does everything by keyboard, and changes the language in mid-quest
 async function correctByKeys(page: Page) {
   await press(page, page.getByRole("button", { name: "Corregir: Estado civil de su familiar" }));
   await page.getByText("Pregunta 11 de 11").waitFor();
-  assert.equal(await focused(page), await page.locator("h2.question").innerText());
-  await reach(page, page.getByRole("textbox"));
+  const box = page.getByRole("textbox", { name: await page.locator("h2.question").innerText() });
+  assert.ok(await box.evaluate((element) => element === document.activeElement), "one may write at once");
+  assert.equal(await box.inputValue(), "soltera", "the old value is there, to be written over");
   await page.keyboard.type("viuda");
   await page.keyboard.press("Enter");
   await page.getByText("Revise sus 11 respuestas").waitFor();

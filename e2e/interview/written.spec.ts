@@ -24,6 +24,7 @@ test("Everything can be done in writing: the form chosen, an answer corrected; w
 
   await isRefused(page, "asdf qwer", "Decírselo a Dilo", /No entendí lo que escribió/);
   assert.deepEqual(await axeFaults(page), [], "the review, with words that were not understood");
+  await correctInPart(page);
   await send(page, "corregir el teléfono", "Decírselo a Dilo");
   await page.getByText("Pregunta 6 de 10").waitFor();
   await write(page, "312 555 0148");
@@ -36,6 +37,24 @@ test("Everything can be done in writing: the form chosen, an answer corrected; w
   assert.equal(english.telefono, "(312) 555-0148");
   assert.equal(english.email, "rosa@example.com");
 });
+
+/** The old value is there, a part is enough, the whole is told before it is sent, and one is back at the changed line. */
+async function correctInPart(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Corregir: Dirección actual" }).click();
+  await page.getByText("Pregunta 5 de 10").waitFor();
+  const box = page.getByRole("textbox");
+  assert.equal(await box.inputValue(), rosa.answers.find(([field]) => field === "direccion_actual")?.[1]);
+  await isRefused(page, "calle larga ".repeat(334).trim(), "Responder", /Es muy largo/);
+  await box.fill("apartamento 6");
+  await page.locator(".live .will").getByText("1234 Main Street, Apt 6, Los Angeles, CA 90012").waitFor();
+  await page.keyboard.press("Enter");
+  const line = page.locator('[data-field="direccion_actual"]');
+  await line.getByText("Cambiada ✓").waitFor();
+  assert.ok(await line.evaluate((element) => element === document.activeElement));
+  const { y = Number.NaN, height = 0 } = (await line.boundingBox()) ?? {};
+  assert.ok(y >= 0 && y + height <= 844, "the changed line is in sight");
+  assert.deepEqual(await axeFaults(page), [], "the review, with a changed line");
+}
 
 async function send(page: Page, text: string, button: string): Promise<void> {
   await page.getByRole("textbox").fill(text);

@@ -138,7 +138,7 @@ su (direccion|domicilio)( es)?( en)?
       labelSpanish: "Estado civil de su familiar",
       type: "text",
       required: true,
-      question: "¿Cuál es el estado civil de su familiar? Puede decir, por ejemplo: es soltera, o es casado.",
+      question: "¿Cuál es el estado civil de su familiar? Por ejemplo: es soltera, o es casado.",
       kind: "marital",
       about: "relative",
       cues: `

@@ -116,7 +116,7 @@ residente desde( el)?
       labelSpanish: "Estado civil",
       type: "text",
       required: true,
-      question: "¿Cuál es su estado civil? Puede decir, por ejemplo: soy soltera, o soy casado.",
+      question: "¿Cuál es su estado civil? Por ejemplo: soy soltera, o soy casado.",
       kind: "marital",
       cues: `
 mi estado civil es

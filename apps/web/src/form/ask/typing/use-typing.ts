@@ -35,16 +35,22 @@ export function useTyping({
   const [isEmpty, setIsEmpty] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const box = useRef<TextBox>(null);
+  const isAskedFor = focusRequest !== undefined;
   const isJustAnswered = useRef(false);
   const sentAt = useRef<TypedOutcome | undefined>(undefined);
   const shown = useRef(outcome);
-  const isAskedFor = focusRequest !== undefined;
-  // It is there because it was asked for: one may write at once, behind what stands in it.
+  // It is there because it was asked for: one may write at once.
   useEffect(() => {
-    if (focusRequest === undefined) return;
-    box.current?.focus({ preventScroll: true });
-    box.current?.setSelectionRange(box.current.value.length, box.current.value.length);
+    if (focusRequest !== undefined) box.current?.focus({ preventScroll: true });
   }, [focusRequest]);
+  // An old value is there to be seen: what is written takes its place, unless one taps into it first.
+  const isOldValue = outcome.known !== undefined && text === outcome.known;
+  const selected = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isOldValue || !isAskedFor || selected.current === outcome.known) return;
+    selected.current = outcome.known;
+    box.current?.select();
+  }, [isOldValue, isAskedFor, outcome.known]);
   useEffect(() => {
     const before = shown.current;
     shown.current = outcome;
@@ -63,6 +69,7 @@ export function useTyping({
       return;
     }
     if (!isElsewhere || sent !== undefined) return;
+    selected.current = undefined;
     setIsRefused(false);
     // What was written and not sent stays, but neither refused words nor the words of another answer.
     setText((now) => kept.read(outcome.about) ?? outcome.known ?? (isRefused || now === before.known ? "" : now));

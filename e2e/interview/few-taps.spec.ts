@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import type { Locator, Page } from "@playwright/test";
+import { axeFaults } from "../fixtures/axe.ts";
+import { listed } from "../fixtures/steps.ts";
+import { test } from "../fixtures/test.ts";
+
+/** An unmarried person: what is written to each question, and what the form prints. */
+const sofia = [
+  ["nombre_completo", "Sofía Prado Luna", "Sofía Prado Luna"],
+  ["fecha_nacimiento", "15 de marzo de 1985", "03/15/1985"],
+  ["pais_nacimiento", "México", "Mexico"],
+  ["numero_alien", "089345678", "A089345678"],
+  [
+    "direccion_actual",
+    "1234 Main Street, Apt 3, Los Angeles, CA 90012",
+    "1234 Main Street, Apt 3, Los Angeles, CA 90012",
+  ],
+  ["telefono", "305 555 0123", "(305) 555-0123"],
+  ["email", "sofia@example.com", "sofia@example.com"],
+  ["fecha_residencia", "12 de mayo de 2015", "05/12/2015"],
+] as const;
+
+/** Everything a finger does besides typing letters: taps, Enter, and a tap into the box where it has no focus. */
+const most = { taps: 18, reviewPx: 2800 } as const;
+
+test("A whole N-400 in writing takes few taps, from the landing page to the PDF, and its review is short", async ({
+  origin,
+  page,
+}) => {
+  const hand = handOf(page);
+  await page.goto(origin);
+  await hand.tap(page.getByRole("button", { name: "Comenzar - $9.99" }));
+  await hand.tap(page.getByRole("button", { name: "Pagar $9.99" }));
+  await hand.tap(page.getByRole("button", { name: "Convertirme en ciudadano (N-400)" }));
+  await hand.tap(page.getByRole("button", { name: "Prefiero escribir" }));
+  for (const [index, [field, text, english]] of sofia.entries()) {
+    await page.getByText(`Pregunta ${index + 1} de 10`).waitFor();
+    await hand.type(text);
+    // Told before it is sent, between the box and its button.
+    await page.locator(".live .will b").getByText(english, { exact: true }).waitFor();
+    if (field === "direccion_actual") assert.deepEqual(await axeFaults(page), [], "an address in its parts");
+    await hand.enter();
+  }
+  await page.getByText("Pregunta 9 de 10").waitFor();
+  assert.deepEqual(await axeFaults(page), [], "choices to tap");
+  await hand.tap(page.getByRole("button", { name: "soltero o soltera" }));
+
+  await page.getByText("Revise sus 10 respuestas").waitFor();
+  assert.deepEqual(await axeFaults(page), [], "the review");
+  const { height } = (await page.locator(".review").boundingBox()) ?? { height: Number.NaN };
+  assert.ok(height <= most.reviewPx, `the review is ${height} px high`);
+  await hand.tap(page.getByRole("button", { name: "Todo está bien" }));
+  await hand.tap(page.locator('[data-field="nombre_completo"]').getByRole("button", { name: "Confirmar nombre" }));
+  const arriving = page.waitForEvent("download");
+  await hand.tap(page.getByRole("button", { name: "Descargar PDF" }));
+  await arriving;
+  test.info().annotations.push({ type: "measured", description: `${hand.taps()} taps, review ${height} px` });
+  assert.ok(hand.taps() <= most.taps, `${hand.taps()} taps`);
+
+  const printed = await listed(page);
+  for (const [field, , english] of sofia) assert.equal(printed[field], english, field);
+  assert.equal(printed.estado_civil, "Single");
+});
+
+/** One hand on a phone, which counts what it does. */
+function handOf(page: Page) {
+  let taps = 0;
+  const tap = async (place: Locator) => {
+    await place.click();
+    taps += 1;
+  };
+  return {
+    tap,
+    type: async (text: string) => {
+      const box = page.getByRole("textbox");
+      if (!(await box.evaluate((element) => element === document.activeElement))) await tap(box);
+      await page.keyboard.type(text);
+    },
+    enter: async () => {
+      await page.keyboard.press("Enter");
+      taps += 1;
+    },
+    taps: () => taps,
+  };
+}
