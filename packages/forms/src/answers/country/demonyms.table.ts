@@ -25,7 +25,7 @@ BJ|benines
 BY|bielorruso
 BO|boliviano camba colla
 BA|bosnio
-BR|brasileno brasilero carioca
+BR|brasileno brasileiro brasilero carioca
 BG|bulgaro
 KH|camboyano
 CM|camerunes

@@ -15,9 +15,10 @@ import {
   withoutElsewhere,
 } from "./grammar/clauses.ts";
 import { codesOf, countryEntries, englishCountry, type Mention, mentionsIn, spanishCountry } from "./grammar/named.ts";
-import { commonTowns, lesserCodes } from "./words.table.ts";
+import { commonTowns, lesserCodes, namesakes } from "./words.table.ts";
 
 const lesser = wordsOf(lesserCodes);
+const isNamesakeOf = wordsOf(namesakes);
 const common = atStart(commonTowns);
 
 /** Reads the country someone was born in: its name, an alias, or, to be confirmed, a city or who comes from there. */
@@ -77,6 +78,8 @@ function decide(all: readonly Mention[], text: string): Interpretation | undefin
   const [only, ...others] = codes;
   if (only !== undefined) {
     if (others.length > 0) return askWhich(codes.map(candidate));
+    const isNamesake = mentions.length === 1 && named.every(({ tokens }) => isNamesakeOf.has(plainText(tokens)));
+    if (isNamesake && !/\b(pais|republica)\b/.test(text)) return doubted(valueFor(only, named), "shared-name");
     const reading = valueFor(only, named);
     const isOther = mentions.some((mention) => mention.sort === "demonym" && !mention.codes.includes(only));
     return isOther ? doubted(reading, "two-countries") : reading;

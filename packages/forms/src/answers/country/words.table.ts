@@ -3,7 +3,7 @@ export const bornWords = "naci nacio nacimos nacieron nacido nacida nacidos naci
 
 /** Where one lives, grew up, or what lies across the border is no place of birth. */
 export const elsewhereWords =
-  "vivo vivi vivia vivimos viviendo vine llegue crie crio crecio creci crecimos criaron criado criada criamos trabaje trabajo trabajaba trabajando estudie estudio mude mudo mudamos emigre emigro emigramos frontera grew raised lived living moved came worked";
+  "vivo vivi vivia vivimos viviendo vine llegue crie crio crecio creci crecimos criaron criado criada criamos trabaje trabajo trabajaba trabajando estudie estudio mude mudo mudamos emigre emigro emigramos cruce cruzo cruzamos cruzaron frontera grew raised lived living moved came worked";
 
 /** Where somebody lives: no place of birth where another is named, and the answer where it is all that was asked. */
 export const residesWords =
@@ -19,6 +19,9 @@ export const othersPhrases = `
 
 /** Names that are places elsewhere too, and give way to another country named beside them. */
 export const lesserCodes = "GD GE MF LC VC KN JE TT MU";
+
+/** Countries whose names are well known as cities, regions or states of others: such a name alone is confirmed. */
+export const namesakes = "granada georgia";
 
 /** How names begin that towns of many countries bear: "San Juan", "La Paz". */
 export const commonTowns = `

@@ -7,6 +7,7 @@ import { completedDomain, domainWords, isLikeCommon } from "./grammar/domains.ts
 import { belongingIn, isAround, strayBefore, type Typed, typedIn, withoutEnds } from "./grammar/ends.ts";
 import { isOfLetter, isWrittenSo, tailOf, withoutRemarks } from "./grammar/remarks.ts";
 import { isEmail } from "./grammar/shape.ts";
+import { holdsAnd, tellsWhose, withoutJoiningEnd, withoutLetterArticles } from "./grammar/small-words.ts";
 import { texts } from "./grammar/spelling.ts";
 import { symbolAt } from "./grammar/symbols.ts";
 import { emailReadback } from "./readback.ts";
@@ -26,16 +27,20 @@ export const email: Reader = {
     const length = symbolAt(said, at)?.length ?? 1;
     const belonging = belongingIn(said.slice(0, at));
     if (belonging === "unknown") return ask(emailQuestions.letters, { missing: ["local-part"] });
-    const told = withoutRemarks(said.slice(belonging, at));
-    const local = told?.tokens ?? [];
+    const told = withoutRemarks(withoutJoiningEnd(said.slice(belonging, at)));
+    const local = withoutLetterArticles(told?.tokens ?? []);
     // "con zeta", "mi nombre": words about the address, which cannot be told from words of it.
     if (
       told === undefined ||
       isEither(local) ||
+      tellsWhose(local) ||
       local.some((token, index) => aboutIt.has(token.plain) && !isOfLetter(local, index))
     )
       return ask(emailQuestions.letters, { missing: ["local-part"] });
-    const { domain, tail } = partedTail(said.slice(at + length), [...local, ...said.slice(at, at + length)]);
+    const { domain, tail } = partedTail(withoutAnd(said.slice(at + length)), [
+      ...local,
+      ...said.slice(at, at + length),
+    ]);
     if (domain.some((token) => token.plain === "no" && !token.isGlued)) return incomplete("taken back");
     const locals = texts(local, false);
     const end = endOfDomain(domain);
@@ -60,7 +65,7 @@ export const email: Reader = {
     if (close.length > 1) return askWhich(close.map(candidate), { spans });
     const reading = valueFor(best.address, spans);
     const sure = best.isCompleted ? doubted(reading, "domain-completed") : reading;
-    return told.isDoubted || belonging > 0 || behind === "more" ? doubted(sure, "more-said") : sure;
+    return told.isDoubted || holdsAnd(local) || belonging > 0 || behind === "more" ? doubted(sure, "more-said") : sure;
   },
   splice(said, correction, context) {
     const isDomain = /^(no )?(es )?(arroba|at|gmail|hotmail|yahoo|outlook|icloud)\b/.test(plainText(correction));
@@ -68,6 +73,11 @@ export const email: Reader = {
     return doubted(whole, "corrected");
   },
 };
+
+/** "... la arroba y gmail punto com". */
+function withoutAnd(domain: readonly Token[]): readonly Token[] {
+  return domain[0]?.plain === "y" && domain.length > 1 ? domain.slice(1) : domain;
+}
 
 /** What was said before the arroba stays, where only what follows it is said anew. */
 function withDomain(said: readonly Token[], correction: readonly Token[]): readonly Token[] {

@@ -30,11 +30,11 @@ export const belongingStarts = `
 
 /** What may stand before an address. */
 export const wordsBefore =
-  "mi el la su correo electronico email e-mail mail es seria eh em este pues bueno si claro electronica direccion de mire a ver ok contacta escribe escriba escribame al mandelo my is me lo puede mandar dice era mande un apunte anote anota apunta manda mando paso doy ponga pon te ah mmm le con contacto contacteme en personal tengo uno y creo que no bien yo se ya ahi va the address are email-address uso cuenta siguiente hija hijo esposo esposa mama papa hermana hermano marido mujer";
+  "primero mi el la su correo electronico email e-mail mail es seria eh em este pues bueno si claro electronica direccion de mire a ver ok contacta escribe escriba escribame al mandelo my is me lo puede mandar dice era mande un apunte anote anota apunta manda mando paso doy ponga pon te ah mmm le con contacto contacteme en personal tengo uno y creo que no bien yo se ya ahi va the address are email-address uso cuenta siguiente hija hijo esposo esposa mama papa hermana hermano marido mujer";
 
 /** What may be the last word before an address. */
 export const lastWordsBefore =
-  "es seria is escribe siguiente correo electronico email mail contacta escribame dice era mando paso doy anote apunte eh em pues bueno claro ah mmm que creo va";
+  "primero es seria is escribe siguiente correo electronico email mail contacta escribame dice era mando paso doy anote apunte eh em pues bueno claro ah mmm que creo va";
 
 /** What may stand behind an address. */
 export const wordsBehind =
@@ -42,7 +42,7 @@ export const wordsBehind =
 
 /** Words about an address, which cannot be told from words of it. */
 export const wordsAbout =
-  "no con mi nombre que como letra letras mayuscula mayusculas acento apellido numero numeros escribe veces vez espacio espacios numeral es me lo le les antes despues luego pero sin porque aqui tengo tiene uso usa ya separado separada junto pegado tilde dieresis together letter letters word lowercase uppercase spaces space number wait ceros unos doses";
+  "no con mi nombre que como letra letras mayuscula mayusculas acento apellido numero numeros escribe veces vez espacio espacios numeral es me lo le les antes despues luego pero sin with without porque aqui tengo tiene uso usa ya separado separada junto pegado tilde dieresis together letter letters word lowercase uppercase spaces space number wait ceros unos doses";
 
 /** How a part of an address is announced: "la letra jota", "el número siete". */
 export const announcingPhrases = `
@@ -50,6 +50,9 @@ export const announcingPhrases = `
 (y |con )?el numero
 (and )?the (letter|number)
 `;
+
+/** Words that lead from one part of an address to the next. */
+export const joiningWords = "y luego despues enseguida va viene sigue la el una un";
 
 /** What joins the parts of an address as they are told one by one. */
 export const joiningPhrases = `

@@ -66,7 +66,7 @@ export function conclusionOf(given: readonly Item[], text: string): Conclusion {
   if (pending.length > 0) return afterPending(items, steps);
   if (has("apart") && steps.length > 0 && steps.every(({ status }) => status === "married"))
     return open(["married", "separated"]);
-  if (steps.length > 0) return afterDenied(items, afterSteps(steps));
+  if (steps.length > 0) return withOtherSpouse(items, afterDenied(items, afterSteps(steps)));
   if (has("again", true)) return { open: "no-spouse" };
   if (has("divorced", true) || has("divorce", true))
     return has("apart") ? doubt("separated", "informal") : open(["separated", "married"]);
@@ -123,9 +123,13 @@ function afterNever({ clause }: Item, items: readonly Item[], steps: readonly St
 /** "Nos casamos por la iglesia, por el civil no": whether the law knows of it is asked. */
 function withoutLaw(items: readonly Item[], steps: readonly Step[]): Conclusion | undefined {
   const church = items.find(({ told, isDenied }) => told === "church" && !isDenied);
-  if (church === undefined) return undefined;
   const isByLaw = items.some(({ told, isDenied }) => told === "law" && !isDenied);
   const isDeniedByLaw = items.some(({ told, isDenied }) => told === "law" && isDenied);
+  if (church === undefined) {
+    // "Nos casó el padre pero no fuimos al registro".
+    const isMarried = steps.length > 0 && steps.every(({ item, status }) => status === "married" && !item.isDenied);
+    return isMarried && isDeniedByLaw && !isByLaw ? { open: "not-a-marriage" } : undefined;
+  }
   const isOnly = items.some(({ clause, said }) => clause === church.clause && onlyWords.test(said));
   if (isDeniedByLaw || (isOnly && !isByLaw)) return { open: "not-a-marriage" };
   const isMarriage = steps.length > 0 && steps.every(({ status }) => status === "married");
@@ -161,6 +165,16 @@ function afterPending(items: readonly Item[], steps: readonly Step[]): Conclusio
   return isOpen ? doubt("married", "divorce-not-final") : { open: "divorce-not-final" };
 }
 
+/** "Viuda, pero ya tengo otro esposo": whether they are married is asked. */
+function withOtherSpouse(items: readonly Item[], conclusion: Conclusion): Conclusion {
+  const isOver = conclusion.status === "widowed" || conclusion.status === "divorced";
+  const hasOther = items.some(
+    ({ told, isDenied, said }) =>
+      !isDenied && /^(spouse|mate)$/.test(told) && /\btengo (ya )?(otr[oa]|nuev[oa])\b/.test(said),
+  );
+  return isOver && hasOther && conclusion.status ? open(["married", conclusion.status]) : conclusion;
+}
+
 /** "No soy casado, soy soltero": the one that holds is confirmed. */
 function afterDenied(items: readonly Item[], conclusion: Conclusion): Conclusion {
   const isDenied = items.some(({ told, isDenied }) => isDenied && /^(single|married|widowed)$/.test(told));
@@ -186,7 +200,8 @@ function afterSteps(steps: readonly Step[]): Conclusion {
 
 /** Two states at once: the law's word for one who is alone is how the marriage ended; else what is said to hold now. */
 function afterStates(held: readonly Status[], steps: readonly Step[]): Conclusion {
-  const ended = held.filter((status) => status !== "single");
+  // "Casado, divorciado, y ahora soltero": how the marriage ended counts, and not that there was one.
+  const ended = held.filter((status) => status !== "single" && !(status === "married" && held.includes("single")));
   const [one] = ended;
   if (ended.length === 1 && (one === "divorced" || one === "widowed")) return doubt(one, "single-again");
   const current = steps.filter(({ item }) => item.time === "now");

@@ -40,7 +40,7 @@ function waysToPut({ said, correction, denied = [] }: Corrected, kind: AnswerKin
   const place = again < 0 && denied.length > 0 ? lastIndexOf(said, denied) : -1;
   if (place >= 0) ways.push([...said.slice(0, place), ...anew]);
   if (again > 0) ways.push([...said.slice(0, again), ...anew]);
-  else if (again < 0) ways.push(...inPlace(said, next, kind));
+  else if (again < 0) ways.push(...(kind === "email" ? inLocalPart(said, next) : inPlace(said, next, kind)));
   const pause = said.slice(0, lastWord(said)).findLastIndex(isPause);
   if (again < 0 && pause > 0) ways.push([...said.slice(0, pause + 1), ...anew]);
   return [...ways, anew];
@@ -101,6 +101,13 @@ function inPlace(said: readonly Token[], next: readonly Token[], kind: AnswerKin
   const [only, ...others] = near.length > 0 ? near : places;
   if (only === undefined || others.length > 0) return [];
   return [[...said.slice(0, only.from), ...next, ...said.slice(only.from + length)]];
+}
+
+/** "Sosa dos, digo tres, arroba gmail punto com": what stands before the arroba is put right, and the rest goes on. */
+function inLocalPart(said: readonly Token[], next: readonly Token[]): readonly (readonly Token[])[] {
+  const arroba = next.findIndex(({ plain }) => /^(arroba|at|@)$/.test(plain));
+  const end = arroba < 0 ? next.length : arroba;
+  return inPlace(said, next.slice(0, end), "email").map((way) => [...way, ...next.slice(end)]);
 }
 
 /** What sort of word a token is: only one of its sort takes the place of another. */

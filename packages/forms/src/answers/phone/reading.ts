@@ -10,11 +10,14 @@ import { digitQuestions } from "../questions.texts.ts";
 import { ask, askWhich, type Context, chosen, doubted, type Reader } from "../reading.ts";
 import { spanOf, type Token } from "../words/tokens.ts";
 import { callingCodes } from "./calling-codes.table.ts";
+import { withoutFormer } from "./former.ts";
 import { abroadIn } from "./grammar.ts";
 
 /** Reads a phone number: ten digits of the US, with or without +1, or an international one with its plus, or as it is dialled. */
 export const phone: Reader = {
   read(tokens, context) {
+    const present = withoutFormer(tokens);
+    if (present.length < tokens.length) return doubted(phone.read(present, context), "moved");
     const cut = withoutPauseInNumber(withoutCount(unglue(tokens)));
     if (namesOtherNumber(cut, "phone")) return missingDigits(0);
     const { number, extension } = withoutExtension(cut);
