@@ -57,13 +57,19 @@ function alternativesOf(line: string): readonly string[] {
   return [...found, line.slice(from)];
 }
 
-const phrases = tables.map(([tag, table]) => [tag, patternOf(table)] as const);
+let patterns: readonly (readonly [Tag, readonly RegExp[]])[] | undefined;
+
+/** The patterns of all tables, made when they are first needed: they are hundreds, and the page loads them before. */
+function phrases(): readonly (readonly [Tag, readonly RegExp[]])[] {
+  patterns ??= tables.map(([tag, table]) => [tag, patternOf(table)] as const);
+  return patterns;
+}
 
 /** The longest phrase at the beginning of some folded words, and what it does. */
 export function phraseAt(plain: string): { readonly tag: Tag; readonly length: number } | undefined {
   let found: { tag: Tag; length: number } | undefined;
-  for (const [tag, patterns] of phrases) {
-    for (const pattern of patterns) {
+  for (const [tag, ofTag] of phrases()) {
+    for (const pattern of ofTag) {
       const length = pattern.exec(plain)?.[0].length ?? 0;
       if (length > (found?.length ?? 0)) found = { tag, length };
     }

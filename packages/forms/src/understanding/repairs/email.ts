@@ -22,6 +22,8 @@ const withoutMark =
   /^(?:es\s+|va\s+)?sin\s+(?:el\s+|la\s+)?(?<mark>punto|gui[oó]n bajo|gui[oó]n|raya baja|raya|m[aá]s)[.!]?$/iu;
 const missingEnd =
   /^(?:no[,.;\s]+)?(?:le |me )?falt[aó]\s+(?:el\s+|lo de\s+)?(?:\.|punto\s+)(?<end>\p{L}{2,4})(?:\s+(?:al final|despu[eé]s|atr[aá]s))?[.!]?$/iu;
+const ending =
+  /^(?:no[,.;\s]+)?(?:(?:es|va|era|lleva|sino|termina en|termina con|acaba en|con)\s+)*(?<labels>(?:(?:\.|punto\s+)(?:com|net|org|edu|gov|info|mx|es|co|ar|pe|ec|gt|hn|sv|us)\s*)+)(?:al final)?[.!]?$/iu;
 const digits =
   /^(?:(?:el|los)\s+n[uú]meros?\s+(?:es|son)\s+|al final (?:es|son|va|van)\s+|termina en\s+)(?<digits>[\d ]+)[.!]?$/iu;
 
@@ -36,6 +38,8 @@ export function repairEmail(text: string, value: string): Repair | undefined {
   }
   const end = missingEnd.exec(text)?.groups?.["end"];
   if (end !== undefined) return { texts: [`${value}.${fold(end)}`] };
+  const labels = ending.exec(text)?.groups?.["labels"];
+  if (labels !== undefined) return { texts: withEnding(local, domain, labels) };
   const mark = marks[fold(withoutMark.exec(text)?.groups?.["mark"] ?? "")];
   if (mark !== undefined && local.includes(mark)) return { texts: [`${local.replaceAll(mark, "")}@${domain}`] };
   const number = digits.exec(text)?.groups?.["digits"]?.replace(/\D/g, "");
@@ -53,6 +57,17 @@ export function repairEmail(text: string, value: string): Repair | undefined {
   const [now, old] = [symbolised(contrast.now), symbolised(contrast.old)];
   if (old !== "" && value.includes(old)) return { texts: [value.replace(old, now)] };
   return /^\p{L}+$/u.test(now) ? { texts: withWord("email", value, now) } : undefined;
+}
+
+/** "Es punto mx": in the place of ".com", or behind it where a country's letters may stand. */
+function withEnding(local: string, domain: string, said: string): readonly string[] {
+  const labels = fold(said)
+    .split(/\.|punto|\s/)
+    .filter(Boolean);
+  const head = domain.split(".")[0] ?? "";
+  const instead = `${local}@${[head, ...labels].join(".")}`;
+  const isCountry = labels.length === 1 && labels[0]?.length === 2 && domain === `${head}.com`;
+  return isCountry ? [`${local}@${domain}.${labels[0]}`, instead] : [instead];
 }
 
 /** "Ortiz con zeta", "es con be grande": the letter in the word that sounds like it. */

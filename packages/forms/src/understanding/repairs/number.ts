@@ -29,10 +29,15 @@ const places: readonly (readonly [RegExp, number])[] = [
  * @returns undefined where the words do no such thing; no text where the place cannot be known
  */
 export function repairNumber(text: string, digits: string, isPadded: boolean): Repair | undefined {
+  if (digits.length === 10 && countryCode.test(fold(text))) return { texts: [`1${digits}`] };
   if (!isPlaced.test(fold(text))) return byContrast(text, digits) ?? byRun(text, digits);
   const told = text.replace(denied, "");
   return byRun(told, digits) ?? byPlace(told, digits, isPadded);
 }
+
+/** "Pero con el uno adelante": the code of the country, which is no digit of the ten. */
+const countryCode =
+  /\b(?:con|lleva|va|falta|anteponga|es)\s+(?:(?:el|un|mas)\s+)*(?:uno|1)\s+(?:(?:va|por|al|en)\s+)*(?:adelante|delante|antes|principio|enfrente|primero|comienzo)\b/;
 
 /** Words that say where in the number: what is told to be wrong there adds nothing. */
 const isPlaced =
