@@ -1,9 +1,10 @@
 import { StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { storedSession } from "./access/access.ts";
 import { retryUntilLoaded } from "./browser/retry-until-loaded.ts";
 import { Site } from "./site.tsx";
-import { showLanguage } from "./words/dictionary.ts";
+import { language, showLanguage } from "./words/dictionary.ts";
 import { chosenLanguage } from "./words/language.ts";
 
 /**
@@ -21,9 +22,16 @@ export async function startApp(root: HTMLElement): Promise<void> {
         <OnHydrated onHydrated={resolve} />
       </StrictMode>
     );
-    if (root.firstElementChild === null) createRoot(root).render(app);
-    else hydrateRoot(root, app);
+    if (isAsPrerendered(root)) return void hydrateRoot(root, app);
+    root.replaceChildren();
+    createRoot(root).render(app);
   });
+}
+
+/** Whether the page is now what the build made of it: hydrating takes its elements as they are. */
+function isAsPrerendered(root: HTMLElement): boolean {
+  const isForm = location.pathname === "/form";
+  return root.firstElementChild !== null && language() === "es" && (isForm || storedSession() === null);
 }
 
 /** In the language chosen; in Spanish while the other's words cannot be loaded. */

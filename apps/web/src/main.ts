@@ -28,7 +28,8 @@ if (isNeededNow()) {
 /** A page that was not prerendered as it has to be shown, or that has a payment to verify, needs the app at once. */
 function isNeededNow(): boolean {
   const hasSession = storedSession() !== null || location.search.includes("session_id=");
-  return root.firstElementChild === null || chosenLanguage() !== "es" || hasSession;
+  const isForm = location.pathname === "/form";
+  return isForm || root.firstElementChild === null || chosenLanguage() !== "es" || hasSession;
 }
 
 function hydrate(): Promise<void> {
@@ -70,13 +71,13 @@ async function press(button: HTMLElement): Promise<void> {
   button.click();
 }
 
-/** Beside the pressed button, or on the page that is still empty; removed before the app hydrates. */
+/** Beside the pressed button, or at the end of what the page says already; removed before the app hydrates. */
 function sayWhy(delay: LoadDelay): void {
   delayed.className = "wrap lead";
   delayed.setAttribute("role", "alert");
   const { [delay]: why, reopen } = commonEs.loadDelay;
   delayed.textContent = why;
-  if (root.firstElementChild === null) document.body.append(delayed);
+  if (!delayed.isConnected) (root.querySelector("main") ?? document.body).append(delayed);
   if (delay === "offline") return;
   const button = document.createElement("button");
   button.className = "button";

@@ -21,6 +21,8 @@ export function makePages(): readonly PrerenderedPage[] {
     { file: "index.html", ...about(es.landing), html: htmlOf("/") },
     { file: "ayuda/index.html", ...about(es.help), html: htmlOf("/ayuda") },
     { file: "terminos/index.html", ...about(es.terms), html: htmlOf("/terminos") },
+    // The frame of the form page and its first words; the rest is the same for nobody.
+    { file: "app.html", title: es.form.title, description: "", html: htmlOf("/form") },
     { file: "404.html", title: es.notFound.heading, description: es.notFound.noSuchPage, html: htmlOf(unknown) },
   ];
 }

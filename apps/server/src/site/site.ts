@@ -12,7 +12,7 @@ export interface Site {
   notFound(): Promise<Asset | undefined>;
 }
 
-/** Pages that are not prerendered: the app's shell, which then shows the route. */
+/** Pages of which only the frame and the first words are made ahead: the app then shows the route. */
 const appPages = new Set(["/form"]);
 
 /**

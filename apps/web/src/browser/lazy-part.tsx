@@ -42,12 +42,13 @@ export function lazyPart<Props extends object>(
   return Object.assign(Place, { preload });
 }
 
-function NotHere({ delay }: { delay: LoadDelay | undefined }) {
+/** Says that a part of the page is coming, or why it does not. `text` says what it is, else that it takes a moment. */
+export function NotHere({ delay, text }: { delay: LoadDelay | undefined; text?: string }) {
   const { oneMoment, loadDelay } = useWords().common;
   return (
-    <div className="wrap narrow stack">
+    <div className="wrap narrow stack airy room">
       <p className="lead" role="status">
-        {delay ? loadDelay[delay] : oneMoment}
+        {delay ? loadDelay[delay] : (text ?? oneMoment)}
       </p>
       {delay === "outdated" && (
         <button className="button" type="button" onClick={() => window.location.reload()}>
@@ -56,6 +57,11 @@ function NotHere({ delay }: { delay: LoadDelay | undefined }) {
       )}
     </div>
   );
+}
+
+/** The placeholder of what is under the screen's end: the footer stays below it, and does not jump when it comes. */
+export function Room() {
+  return <div className="room" />;
 }
 
 /** The placeholder of a part that nobody waits for: nothing. */

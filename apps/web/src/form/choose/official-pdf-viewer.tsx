@@ -13,7 +13,14 @@ export function OfficialPdfViewer({ formType, pdf }: { formType: FormType; pdf: 
   const { reference } = useFormWords();
   const [isFramed] = useState(framesPdfs);
   if (isFramed) {
-    return <iframe className="viewer" src={pdfAddress(formType)} title={reference.viewer(formType, pdf.edition)} />;
+    return (
+      <iframe
+        className="viewer"
+        loading="lazy"
+        src={pdfAddress(formType)}
+        title={reference.viewer(formType, pdf.edition)}
+      />
+    );
   }
   const pages = Array.from({ length: pdf.pages }, (_, index) => index + 1);
   return (

@@ -4,14 +4,20 @@ import { useFormWords } from "../../words/use-words.ts";
 import { OfficialPdfViewer } from "./official-pdf-viewer.tsx";
 import { atUscis, findOfficialPdfs, type OfficialPdf, pdfAddress } from "./official-pdfs.ts";
 
-/** The blank official forms, for looking at: a viewer where the PDF is at hand, else the link to uscis.gov. */
-export function ReferenceForms() {
+/**
+ * The blank official forms, for looking at: a viewer where the PDF is at hand, else the link to uscis.gov.
+ * @param props.isOpen they are unfolded until somebody folds them
+ */
+export function ReferenceForms({ isOpen }: { isOpen: boolean }) {
   const { reference } = useFormWords();
   const [pdfs, setPdfs] = useState<Partial<Record<FormType, OfficialPdf>>>({});
   useEffect(() => void findOfficialPdfs().then(setPdfs), []);
   return (
-    <section className="stack close" aria-labelledby="reference-title">
-      <h2 id="reference-title">{reference.title}</h2>
+    // Another element once it begins, so that it folds then and does as it is told before and after.
+    <details key={String(isOpen)} className="more references" open={isOpen}>
+      <summary>
+        <h2>{reference.title}</h2>
+      </summary>
       <p className="muted">{reference.free}</p>
       <ul className="papers">
         {formTypes.map((formType) => (
@@ -28,7 +34,7 @@ export function ReferenceForms() {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 

@@ -24,8 +24,8 @@ export function EraseButton({
   };
 
   return (
-    <>
-      <button className="button quiet" type="button" disabled={state === "erasing"} onClick={() => void run()}>
+    <div className="stack close">
+      <button className="plainer" type="button" disabled={state === "erasing"} onClick={() => void run()}>
         {state === "erasing" ? erase.erasing : erase.now}
       </button>
       {state === "failed" && (
@@ -33,7 +33,7 @@ export function EraseButton({
           {erase.failed}
         </p>
       )}
-    </>
+    </div>
   );
 }
 

@@ -5,7 +5,6 @@ import { MoreActions } from "../actions/action-buttons.tsx";
 import type { UnsentState } from "../answers/unsent-answers.ts";
 import { AskScreen } from "../ask/ask-screen.tsx";
 import { ChooseScreen } from "../choose/choose-screen.tsx";
-import type { ErasureResult } from "../session/form-session.ts";
 import { CallDock, CallNotices, CallStart, StepButtons } from "./call-elements.tsx";
 import { useBackButton } from "./use-back-button.ts";
 import { type FormCardProps, useFormCard } from "./use-form-card.ts";
@@ -18,7 +17,7 @@ const CompleteScreen = lazyPart(async () => (await deferred()).CompleteScreen);
 const EmailBox = lazyPart(async () => (await deferred()).EmailBox);
 
 /** The card that fills in a form by voice: which form, one question at a time, what was collected. */
-export function FormCard(props: FormCardProps & { onErased: (result: ErasureResult) => void }) {
+export function FormCard(props: FormCardProps) {
   const { session, state, api } = props;
   const card = useFormCard(props);
   const { view, events, call, actions, command } = card;
@@ -31,7 +30,7 @@ export function FormCard(props: FormCardProps & { onErased: (result: ErasureResu
 
   const isSaved = view.kind === "complete" && view.saving === "saved";
   const unsentNotice = <UnsentNotice unsent={state.unsent} />;
-  const manage = <ManageForm session={session} api={api} isSaved={isSaved} onErased={props.onErased} />;
+  const manage = <ManageForm session={session} api={api} isSaved={isSaved} />;
   const start = <CallStart card={card} />;
   const dock = <CallDock card={card} />;
   const notices = <CallNotices card={card} />;

@@ -1,25 +1,18 @@
 import { useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
-import type { ErasureResult, FormSession } from "../session/form-session.ts";
+import type { FormSession } from "../session/form-session.ts";
 import type { ProductApi } from "../session/product-api.ts";
-import { EraseButton } from "./erase-data.tsx";
 import { ResumeCode } from "./resume-code.tsx";
 
 /**
- * What is possible at any time: continue on another phone, begin another form, delete everything.
+ * What is possible at any time: continue on another phone, begin another form.
  * @param props.isSaved the form is saved: beginning another one deletes nothing
  */
-export function ManageForm(props: {
-  session: FormSession;
-  api: ProductApi;
-  isSaved: boolean;
-  onErased: (receipt: ErasureResult) => void;
-}) {
+export function ManageForm(props: { session: FormSession; api: ProductApi; isSaved: boolean }) {
   return (
     <div className="stack close">
       <ResumeCode api={props.api} />
       <StartOver session={props.session} isSaved={props.isSaved} />
-      <EraseButton session={props.session} onErased={props.onErased} />
     </div>
   );
 }

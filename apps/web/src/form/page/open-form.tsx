@@ -2,9 +2,8 @@ import { ApiError, type PublicConfig } from "@dilo/api";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { storedSession } from "../../access/access.ts";
 import { verifySession } from "../../access/verify.ts";
-import { Empty, lazyPart } from "../../browser/lazy-part.tsx";
+import { lazyPart, Room } from "../../browser/lazy-part.tsx";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
-import { LegalNotice } from "../../components/legal-notice.tsx";
 import { useFormWords } from "../../words/use-words.ts";
 import { TypedTextContext } from "../answers/typed-text-context.ts";
 import { type ErasureResult, openFormSession } from "../session/form-session.ts";
@@ -15,7 +14,7 @@ import { useScreenChange } from "./use-screen-change.ts";
 
 // What is below the card, and the receipt of a deletion: nobody waits for these.
 const laterParts = () => import("./deferred-screens.ts");
-const ReferenceForms = lazyPart(async () => (await laterParts()).ReferenceForms, Empty);
+const BelowCard = lazyPart(async () => (await laterParts()).BelowCard, Room);
 const ErasureReceipt = lazyPart(async () => (await laterParts()).ErasureReceipt);
 
 /**
@@ -77,11 +76,10 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
     <div className={isChoosing ? "wrap narrow stack airy" : "wrap stack airy"} ref={screens}>
       {isChoosing && paid}
       <TypedTextContext value={session.typedText}>
-        <FormCard session={session} state={state} api={api} config={config} onErased={setReceipt} />
+        <FormCard session={session} state={state} api={api} config={config} />
       </TypedTextContext>
       {!isChoosing && paid}
-      <ReferenceForms />
-      <LegalNotice />
+      <BelowCard isBegun={!isChoosing} session={session} onErased={setReceipt} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function BlockedScreen(props: { title: string; text: string; action: stri
 /** What the page says while something it needs is loading. */
 export function Waiting({ text }: { text: string }) {
   return (
-    <div className="wrap narrow stack airy">
+    <div className="wrap narrow stack airy room">
       <p className="lead" role="status">
         {text}
       </p>
