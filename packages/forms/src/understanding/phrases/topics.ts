@@ -19,19 +19,19 @@ export const topicPhrases: Readonly<Record<Exclude<Topic, KnownBySubject>, strin
   government: `
 (es|son|usted es|ustedes son|esto es|eres|sos|trabaja|trabajan|habla|hablan|viene|vienen|llama|llaman)( usted| ustedes)? (de |del |con |para |por |parte de |el |la |los )*(gobierno|migracion|inmigracion|la migra|migra|uscis|ice|policia|estado|federales|consulado|embajada|homeland)
 (gobierno|migracion|inmigracion|la migra|ice) (me |nos |lo |la |va a |van a |ve|sabe|se entera|recibe|oye|escucha|tiene)\\w*
-hablo con (migracion|inmigracion|el gobierno|uscis)|(avis|dic|dig|report|cuent|denunci|entreg|inform|pasan?|dan?)\\w* (mis datos |eso |esto |algo )?(a |con )?(la migra|migracion|inmigracion|ice|al gobierno|el gobierno|uscis|la policia)|(tienen?|que) (algo )?que ver con (el gobierno|uscis|migracion|inmigracion|la migra|ice)|(es|son) (una )?(pagina|sitio|servicio|oficina) (del gobierno|oficial)
+(avis|dic|dig|report|cuent|denunci|entreg|inform|pasan?|dan?)\\w* (mis datos |eso |esto |algo )?(a |con )?(la migra|migracion|inmigracion|ice|al gobierno|el gobierno|uscis|la policia)|(tienen?|que) (algo )?que ver con (el gobierno|uscis|migracion|inmigracion|la migra|ice)|(es|son) (una )?(pagina|sitio|servicio|oficina) (del gobierno|oficial)
 `,
   "who-hears": `
 (quien|quienes|alguien|nadie) (mas )?(me |nos |lo |la |le )?(esta |estan |va a |van a |puede |pueden )?(oye|oyen|oyendo|oir|oira|escucha|escuchan|escuchando|escuchar|ve|ven|viendo|ver|lee|leen|leer|recibe|tiene acceso|guarda|sabe|saber|enterar|entera)
 (se|esto se|me|lo|la|nos|me esta|nos esta|esta|estan) (esta |estan |va a |van a |queda |quedan )?(grab|guardand|almacen|espi|vigil)\\w*
 (a donde|adonde|donde|para donde|pa donde) (va|van|se va|se van|queda|quedan|mandan|se guarda|para|llega|llegan)( a parar| guardad[oa]s?| almacenad[oa]s?)? (esto|eso|mis|la|los|las|lo|todo|mi|esta)
-(es|esto es|sera|es esto|queda|son) (privad|confidencial|secret|anonim|segur[oa])\\w*|privacidad|mis datos|mi informacion|la comparten|lo comparten|venden mi|(van a|puede|pueden) robar|me roban
+(es|esto es|sera|es esto|queda|son) (privad|confidencial|secret|anonim|segur[oa])\\w*|privacidad|la comparten|lo comparten|venden mi|(van a|puede|pueden) robar
 con quien (comparten|hablan)|(le|les) (dan|van a dar|pasan|mandan|avisan|van a avisar) (mi|mis|esto|los|la|a)
 que (hacen|van a hacer) con (mi|mis|esto|lo que|los|la)|quien es el dueno
 `,
   deportation: `
-deport\\w+|(agarr|llev|detien|deten|arrest|busc|cae|caiga|cay)\\w* (a mi casa )?(la migra|migracion|inmigracion|ice)|(la migra|migracion|ice) (me|nos|los) (agarr|llev|detien|busc|cae|cay|lleg)\\w*|(me|nos|lo|la|los) (pueden|puede|van a|va a|podrian|vayan a|quieren) (sacar|echar|regresar|detener|arrestar|agarrar|llevar|meter|quitar(?! (?:mas )?(?:dinero|plata|lana))|mandar|perjudicar|castigar|negar|rechazar)\\w*
-(me|nos) (van a|puede|va a|pueden) (afectar|perjudicar|hacer dano|meter en problemas)|(es|no es|sera) peligroso|(corro|hay|tiene|tengo|corremos) (algun |un )?(peligro|riesgo)|redada\\w*|me (meto|voy a meter) en (problemas|un lio)|pierdo (mi|la) (residencia|tarjeta|green card)
+(agarr|llev|detien|deten|arrest|busc|cae|caiga|cay)\\w* (a mi casa )?(la migra|migracion|inmigracion|ice)|(la migra|migracion|ice) (me|nos|los) (agarr|llev|detien|busc|cae|cay|lleg)\\w*|(me|nos|lo|la|los) (pueden|puede|van a|va a|podrian|vayan a|quieren) (sacar|echar|regresar|detener|arrestar|agarrar|llevar|meter|quitar(?! (?:mas )?(?:dinero|plata|lana))|mandar|perjudicar|castigar|negar|rechazar)\\w*
+(me|nos) (van a|puede|va a|pueden) (afectar|perjudicar|hacer dano|meter en problemas)|me (meto|voy a meter) en (problemas|un lio)|pierdo (mi|la) (residencia|tarjeta|green card)
 `,
   advice: `
 (cree|piensa|opina|considera)( usted)? que (me |la |lo |califico|debo|puedo|si|deberia|conviene|aplico)\\w*|(yo )?(califico|calificare|cumplo|aplico|tengo derecho)\\b|(puedo|podria|deberia|debo|me conviene|conviene|es mejor|seria mejor|es bueno|vale la pena) (aplicar|pedir|meter|solicitar|presentar|hacerme|mentir|poner otra|decir que|casarme|divorciarme|viajar|salir|arreglar|esperar|meter los papeles|naturalizarme|no decir|omitir|ocultar)\\w*
@@ -52,13 +52,13 @@ cuanto (tiempo )?(se )?(tarda|tardan|demora|demoran|dura|toma|lleva)( .*)?(trami
 `,
   "how-many-left": `
 (cuant[oa]s?|mucho|mucha|muchas|algo|todavia)( (preguntas?|mas|me|nos|le|todavia|es|lo que))* (falt|qued|son|van|hay|vamos|llev|tarda|dura|va a (durar|tardar)|tiempo|rato)\\w*|(falta|faltan|queda|quedan|hay) (mucho|muchas|muchos|poco|poquito|pocas|todavia|mas|algo)( (preguntas?|mas))*
-(ya )?(mero |casi )*(termin|acab)\\w*( ya)?$|(ya )?(mero|casi) (termin|acab|es todo|vamos)\\w*|ya (es|seria|son) (todo|todas|la ultima|todas las)|(es|esta es|sigue|hay|va a haber) (la ultima|otra pregunta|mas preguntas|otra)\\b|en (que|cual) (pregunta|numero|parte) (vamos|voy|estamos|estoy)|por (donde|cual) (vamos|voy)|cuanto (llevamos|llevo|falta|me falta|queda)|ya (terminamos|acabamos|terminaremos|acabe|termine)\\b|(va|vamos) (a )?(ser|tardar|durar) (mucho|largo)|que tan largo( es)?|es (muy )?larg[oa]|cuantas son
+(ya )?(mero |casi )*(termin|acab)\\w*( ya)?$|(ya )?(mero|casi) (termin|acab|es todo|vamos)\\w*|ya (es|seria|son) (todo|todas|la ultima|todas las)|(es|esta es|sigue|hay|va a haber) (la ultima|otra pregunta|mas preguntas|otra)\\b|en (que|cual) (pregunta|numero|parte) (vamos|voy|estamos|estoy)|por (donde|cual) (vamos|voy)|cuanto (llevamos|llevo|falta|me falta|queda)|ya (terminamos|acabamos|terminaremos|acabe|termine)\\b|(va|vamos) (a )?(ser|tardar|durar) (mucho|largo)|cuantas son
 `,
   "can-you-hear-me": `
 (si |sera que )?(me|nos) (oye|oyes|oyen|escucha|escuchas|escuchan|copia|copias|esta (oyendo|escuchando)|oyo|escucho)( bien)?( ahi| ahora)?|(sigue|sigues|siguen|esta|estas|estan|anda|hay) (usted |alguien )?(ahi|alli|alla|aqui|en la linea|conmigo|presente|escuchando|oyendo)|^(bueno|alo|halo|haló|digame|aja|hola|oiga|oigo|diga|si diga|si bueno|hola hola|bueno bueno|alo alo)$|se (me )?(corto|fue la (llamada|senal)|oye cortado|escucha cortado)|hay alguien|can you hear me|are you there|hello
 `,
   "can-i-change-it": `
-(puedo|se puede|podre|podria|puedo luego|y si quiero|como) (lo |la |le |se |luego |despues )*(cambi|corrig|correg|arregl|modific|edit|rectific)\\w*( .*)?(despues|luego|al final|otra vez|antes de|mas tarde)|(y )?si me (equivoco|equivoque|confundo)( .*)?|que pasa si me equivoco|y si (esta|dije|digo|sale) (algo )?mal
+(puedo|se puede|podre|podria|puedo luego|y si quiero|como) (lo |la |le |se |luego |despues )*(cambi|corrig|correg|arregl|modific|edit|rectific)\\w*( .*)?(despues|luego|al final|otra vez|antes de|mas tarde)|(y )?si me (equivoco|equivoque|confundo)( .*)?|y si (esta|dije|digo|sale) (algo )?mal
 `,
   "what-happens-next": `
 (y )?(ahora|despues|luego) (que|que sigue|que hago|que mas|como le hago)$|(y )?ya( con esto)? (que|que sigue)$
@@ -75,7 +75,7 @@ que (sigue|pasa|hago|hay que hacer|tengo que hacer|va a pasar|viene)( (despues|l
 `,
   language: `
 (tengo que|hay que|debo|necesito|ocupo|es necesario|hace falta) (saber|hablar|entender|leer|escribir) (el )?ingles
-(puedo|se puede|tengo que|debo|hay que|lo digo|la digo|es) (hablar|contestar|responder|decirl[oa]|decir|hablarle)?( )?(en )(ingles|espanol|castellano|mi idioma|mam|quiche|nahuatl|mixteco)|(habla|hablan|entiende|usted habla) (ingles|espanol|castellano)|(en )?(ingles o (en )?espanol|espanol o (en )?ingles)|no (hablo|se|entiendo) (nada de |mucho |bien )?ingles|do you speak english|can i (speak|answer) in english|in english
+(puedo|se puede|tengo que|debo|hay que|lo digo|la digo|es) (hablar|contestar|responder|decirl[oa]|decir|hablarle)?( )?(en )(ingles|espanol|castellano|mi idioma|mam|quiche|nahuatl|mixteco)|(habla|hablan|entiende|usted habla) (ingles|espanol|castellano)|(en )?(ingles o (en )?espanol|espanol o (en )?ingles)|no (hablo|se|entiendo) (nada de |mucho |bien )?ingles|in english
 `,
   "what-was-heard": `
 (que|cual|como) (fue lo que )?(anoto|entendio|escribio|puso|apunto|oyo|escucho|agarro|capto|quedo|le dije|dije)( (usted|de|en|yo|que|el|la|mi)( .*)?)?$
