@@ -155,7 +155,7 @@ export function store(
   const answer: HeardAnswer = { said, heardAt: at, ...(places.length > 0 && { places }) };
   const [stored, keep] = put(interview, field.id, answer);
   const turned = { ...stored, turns: [...interview.turns, storedTurn(field.id, heard)] } as Asking;
-  const [after, effects] = goOn(turned, interview.returnTo ?? interview.position + 1, notes);
+  const [after, effects] = goOn(turned, interview.returnTo ?? interview.position + 1, notes, interview.answers);
   return [after, [...keep, ...effects]];
 }
 
@@ -165,8 +165,14 @@ export const skippedWords = "no aplica";
 /**
  * Goes to a question, past those whose conditions do not hold: these are answered "no aplica", and it is said why.
  * Past the last one the review opens, or, with `confirm: off`, the form is complete.
+ * @param before the answers before the one that leads on: what they left out may be asked now
  */
-export function goOn(interview: Asking, position: number, notes: readonly Prompt[] = []): Step {
+export function goOn(
+  interview: Asking,
+  position: number,
+  notes: readonly Prompt[] = [],
+  before: Answers = interview.answers,
+): Step {
   if (interview.confirm === "off") return goTo(interview, position, notes);
   const fields = fieldsOf(interview);
   const effects: InterviewEffect[] = [];
@@ -183,19 +189,24 @@ export function goOn(interview: Asking, position: number, notes: readonly Prompt
     }
     at += 1;
   }
-  const missed = missedBefore(going, at, fields);
+  const missed = missedBefore(going, { position: at, before }, fields);
   const [after, more] = goTo(going, missed ?? at, said);
   return [after, [...effects, ...more]];
 }
 
 /** After a correction, a question before that has come to be asked by it and has no answer of its own yet. */
-function missedBefore(interview: Asking, position: number, fields: readonly Field[]): number | undefined {
+function missedBefore(
+  interview: Asking,
+  { position, before }: { readonly position: number; readonly before: Answers },
+  fields: readonly Field[],
+): number | undefined {
   if (interview.returnTo === undefined) return undefined;
   const at = fields.findIndex(
     (field, index) =>
       index < position &&
       field.when !== undefined &&
       isAsked(field, interview.answers, fields) &&
+      !isAsked(field, before, fields) &&
       interview.answers[field.id]?.said === skippedWords,
   );
   return at < 0 ? undefined : at;

@@ -25,7 +25,7 @@ export const extraI130: readonly Field[] = [
     id: "estatus_peticionario",
     label: "Petitioner's status",
     labelSpanish: "Estatus de quien pide",
-    question: "¿Usted es ciudadano de Estados Unidos, o residente permanente?",
+    question: "¿Usted es ciudadano o ciudadana de Estados Unidos, o residente permanente?",
     kind: "choice",
     help: {
       why: "El formulario pregunta si quien pide es ciudadano o residente permanente.",

@@ -75,6 +75,20 @@ describe("'Corregir', in writing", () => {
     expect(english(still, "direccion_actual")).toBe(english(reviewed(), "direccion_actual"));
   });
 
+  test("a spouse that does not apply, though one is married, is not asked for again with every correction", () => {
+    const none = [correct("nombre_conyuge"), typed("no aplica")];
+    const done = reviewed(...none, correct("direccion_actual"), typed("apartamento 6"));
+    expect(done).toMatchObject({ phase: "reviewing", returned: { field: "direccion_actual", isChanged: true } });
+    const married = reviewed(
+      correct("estado_civil"),
+      typed("soltera"),
+      ...none,
+      correct("estado_civil"),
+      typed("casada"),
+    );
+    expect(married).toMatchObject({ phase: "asking", position: 9 });
+  });
+
   test("to leave it comes back to its line too", () => {
     const left = reviewed(correct("telefono"), { kind: "command", command: "skip", at });
     expect(left).toMatchObject({ phase: "reviewing", returned: { field: "telefono", isChanged: false } });

@@ -109,6 +109,8 @@ test("an address is shown in its parts, and what is missing of it", () => {
     "Estadofalta",
     "Código postalfalta",
   ]);
+  type("1234 Main Street, Apt 3");
+  expect(parts().slice(1, 3)).toEqual(["ApartamentoApt 3", "Ciudadfalta"]);
   type("1234 Main Street, Apt 3, Los Angeles, CA 90012");
   expect(parts().slice(3)).toEqual(["EstadoCA", "Código postal90012"]);
 });

@@ -9,7 +9,7 @@ import { cityKey, printCity } from "./city.ts";
 import { isCityToo, splitCity } from "./city-split.ts";
 import { lineParts } from "./line.ts";
 import { stateAtEnd, stateName } from "./states.ts";
-import { type UnitFound, withoutMarks } from "./us-parts.ts";
+import { type UnitFound, unitIn, withoutMarks } from "./us-parts.ts";
 import { chooseZip, takeZip } from "./zip-at-end.ts";
 
 /** Reads a US address: number, street, unit, city, state and ZIP code. What is missing is asked by name. */
@@ -20,7 +20,7 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   const place = zip === undefined ? undefined : context.lookups?.zip?.(zip.slice(0, 5));
   const state = found?.code ?? place?.state ?? "";
   const rest = withoutMarks(found ? beforeZip.slice(0, beforeZip.length - found.length) : beforeZip);
-  const split = splitCity(rest, { zip, state, ofZip: place?.city, context });
+  const split = withoutUnitAsCity(splitCity(rest, { zip, state, ofZip: place?.city, context }), rest);
   const said = found ? beforeZip.slice(beforeZip.length - found.length) : [];
   const city = split.city.length > 0 ? printCity(split.city) : isCityToo(said, place?.city) ? printCity(said) : "";
   const parts = lineParts(split.line, state);
@@ -85,6 +85,16 @@ export function readUsAddress(tokens: readonly Token[], context: Context): Inter
   const told = isOtherCity ? { warnings: ["city-of-zip"], ...question } : {};
   const reading = chosen(candidate(value), spanOf(tokens), { parts: detail, ...told });
   return isStateGuessed || parts.isDoubtful || split.isGuessed ? doubted(reading, "guessed-part") : reading;
+}
+
+/** "1234 Main Street, Apt 3", and nothing yet of a city: what stands behind the street is the apartment. */
+function withoutUnitAsCity<Split extends Pick<ReturnType<typeof splitCity>, "city" | "line">>(
+  split: Split,
+  rest: readonly Token[],
+): Split {
+  const unit = unitIn(split.city, false);
+  const isUnit = unit !== undefined && unit.from === 0 && unit.to === split.city.length;
+  return isUnit ? { ...split, city: [], line: rest } : split;
 }
 
 const remark = whole(remarks);

@@ -17,7 +17,7 @@ const choices: readonly Choice[] = [
   {
     value: "b",
     english: "B. Spouse of U.S. Citizen",
-    spanish: "B, cónyuge de ciudadano de Estados Unidos",
+    spanish: "B, cónyuge de ciudadano o ciudadana de Estados Unidos",
     words: somewhere(boxPhrases.b),
   },
   {
@@ -29,7 +29,7 @@ const choices: readonly Choice[] = [
   {
     value: "d",
     english: "D. Spouse of U.S. Citizen in Qualified Employment Outside the United States",
-    spanish: "D, cónyuge de ciudadano de Estados Unidos con empleo calificado fuera del país",
+    spanish: "D, cónyuge de ciudadano o ciudadana de Estados Unidos con empleo calificado fuera del país",
     words: somewhere(boxPhrases.d),
   },
   {

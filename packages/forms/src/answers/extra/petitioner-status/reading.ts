@@ -24,7 +24,7 @@ const resides = somewhere(residingPhrases);
 /** Reads whether the petitioner is a US citizen or a resident. A citizen of another country, or nearly one, is asked. */
 export const petitionerStatus = closedChoice({
   choices,
-  question: "¿Es ciudadano de Estados Unidos, o residente permanente?",
+  question: "¿Es ciudadano o ciudadana de Estados Unidos, o residente permanente?",
   unsure: new RegExp([nearly, resides, otherPeople].map(({ source }) => source).join("|")),
   plain: somewhere(plainWords),
 });
