@@ -1,10 +1,12 @@
-import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import type { CompleteView } from "../interview-view/screen-view.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import { CompleteScreen } from "./complete-screen.tsx";
 
-const api = {} as ProductApi;
+const api = { generatePdf: async () => new Uint8Array([1, 2, 3]) } as unknown as ProductApi;
+
+afterEach(() => void vi.unstubAllGlobals());
 
 function open(saving: CompleteView["saving"]): void {
   const view = { kind: "complete", formType: "N-400", saving, savedId: "f1", lines: [], answerCount: 10 };
@@ -34,4 +36,45 @@ test("a saved form is completed, with its PDF and what comes next", () => {
   expect(screen.getByRole("button", { name: "Descargar PDF" })).toBeDefined();
   expect(screen.getByRole("heading", { name: "Qué sigue" })).toBeDefined();
   expect(screen.queryByText("Guardando formulario...")).toBeNull();
+});
+
+test("what is ticked off stays ticked when one comes back", () => {
+  open("saved");
+  const first = () => screen.getAllByRole<HTMLInputElement>("checkbox")[0];
+  fireEvent.click(first() as HTMLElement);
+  expect(first()?.checked).toBe(true);
+  cleanup();
+  open("saved");
+  expect(screen.getAllByRole<HTMLInputElement>("checkbox").map(({ checked }) => checked)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test("a phone that shares files is offered it, with the PDF as a file", async () => {
+  const shared: File[] = [];
+  vi.stubGlobal("navigator", {
+    canShare: () => true,
+    share: async ({ files }: { files: File[] }) => void shared.push(...files),
+  });
+  open("saved");
+  fireEvent.click(screen.getByRole("button", { name: "Compartir" }));
+  await waitFor(() => expect(shared).toHaveLength(1));
+  expect([shared[0]?.type, shared[0]?.size]).toEqual(["application/pdf", 3]);
+  expect(shared[0]?.name).toMatch(/^Formulario_N400_\d{4}-\d\d-\d\d\.pdf$/);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("where nothing can be shared, nothing offers it; a share that fails says what to do", async () => {
+  open("saved");
+  expect(screen.queryByRole("button", { name: "Compartir" })).toBeNull();
+  cleanup();
+  const share = () => Promise.reject(new DOMException("", "NotAllowedError"));
+  vi.stubGlobal("navigator", { canShare: () => true, share });
+  open("saved");
+  fireEvent.click(screen.getByRole("button", { name: "Compartir" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Descargue el PDF");
 });

@@ -1,12 +1,13 @@
 import type { PrintedAnswer } from "@dilo/forms";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import type { InterviewEvents } from "../interview-view/interview-events.ts";
 import type { CompleteView } from "../interview-view/screen-view.ts";
 import { CorrectButton } from "../review/correct-button.tsx";
 import type { ProductApi } from "../session/product-api.ts";
-import { downloadFile, pdfFileName } from "./download.ts";
+import { Download } from "./download-buttons.tsx";
+import { NextSteps } from "./next-steps.tsx";
 import { SavingState } from "./saving-state.tsx";
 
 /** The last screen: what was collected, the PDF, and what comes next. `email` is the box beside it. */
@@ -40,12 +41,13 @@ export function CompleteScreen(props: {
             <Download view={view} api={props.api} />
           </SavingState>
           {isSaved && <p>{complete.screenshot}</p>}
+          {isSaved && <p>{complete.thanks}</p>}
         </div>
         {isSaved && <FinishedSheet />}
       </div>
       <div className="results">
         {props.email}
-        {isSaved && <NextSteps />}
+        {isSaved && <NextSteps savedId={view.savedId} />}
         <AnswerList view={view} onCorrect={events.correct} />
         <section className="leave stack close" aria-labelledby="leaving-title">
           <h2 id="leaving-title">{complete.leaving}</h2>
@@ -97,57 +99,6 @@ function AnswerLine({ line, onCorrect }: { line: PrintedAnswer; onCorrect: ((fie
         </dd>
       )}
     </div>
-  );
-}
-
-function NextSteps() {
-  const { complete } = useFormWords();
-  return (
-    <section className="next stack close" aria-labelledby="next-title">
-      <h2 id="next-title">{complete.next}</h2>
-      <ul className="has boxes">
-        {complete.nextSteps.map((step) => (
-          <li key={step}>
-            <RichText text={step} />
-          </li>
-        ))}
-      </ul>
-      <p className="muted">{complete.notSent}</p>
-    </section>
-  );
-}
-
-function Download({ view, api }: { view: CompleteView; api: ProductApi }) {
-  const { complete, alerts } = useFormWords();
-  const [isBusy, setIsBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-
-  const download = async (): Promise<void> => {
-    if (view.savedId === undefined) return;
-    setIsBusy(true);
-    setHasFailed(false);
-    try {
-      const bytes = await api.generatePdf({ body: { formId: view.savedId, formType: view.formType } });
-      downloadFile(bytes, pdfFileName(view.formType, new Date()));
-    } catch {
-      setHasFailed(true);
-      window.alert(alerts.pdfFailed);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-
-  return (
-    <>
-      <button className="button main" type="button" disabled={isBusy} onClick={() => void download()}>
-        {isBusy ? complete.downloading : complete.download}
-      </button>
-      {hasFailed && (
-        <p className="error-box" role="alert">
-          {alerts.pdfFailed}
-        </p>
-      )}
-    </>
   );
 }
 

@@ -18,3 +18,22 @@ export function downloadFile(bytes: Uint8Array, name: string): void {
   // The browser reads the file after the click: let it begin before the address is taken back.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
+
+/** Whether this browser can hand a PDF to another app, such as the phone's messages. */
+export function canSharePdf(): boolean {
+  const sample = new File([], "a.pdf", { type: "application/pdf" });
+  return typeof navigator.canShare === "function" && navigator.canShare({ files: [sample] });
+}
+
+/**
+ * Hands a PDF to the app that the person picks; picking none is no failure.
+ * @throws what the browser throws when it cannot share after all
+ */
+export async function sharePdf(bytes: Uint8Array, name: string): Promise<void> {
+  const file = new File([new Uint8Array(bytes)], name, { type: "application/pdf" });
+  try {
+    await navigator.share({ files: [file] });
+  } catch (failure) {
+    if (!(failure instanceof DOMException && failure.name === "AbortError")) throw failure;
+  }
+}

@@ -1,5 +1,5 @@
 import { createClient, type ProductOperations, productRoutes } from "@dilo/api";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubServer } from "../../testing/open-site.tsx";
 import { EmailBox } from "./email-box.tsx";
@@ -112,4 +112,36 @@ test("a mail that was sent before is no news", async () => {
   open("form_1")("rosa@example.com");
   await screen.findByRole("status");
   expect(alerts).toEqual([sent]);
+});
+
+test("begins with the address that was given as an answer", () => {
+  render(
+    <EmailBox api={createClient<ProductOperations>(productRoutes)} savedId="form_1" answered="rosa@example.com" />,
+  );
+  expect(screen.getByLabelText<HTMLInputElement>("Su correo electrónico").value).toBe("rosa@example.com");
+});
+
+test("what is no address is told at the box, in the page's own words", () => {
+  open("form_1");
+  const box = screen.getByLabelText<HTMLInputElement>("Su correo electrónico");
+  fireEvent.change(box, { target: { value: "rosa" } });
+  const isBubbleShown = fireEvent.invalid(box);
+  expect(isBubbleShown).toBe(false);
+  const told = screen.getByRole("alert");
+  expect(told.textContent).toContain("Escriba un correo completo, como maria@ejemplo.com.");
+  expect([box.getAttribute("aria-invalid"), box.getAttribute("aria-describedby")]).toEqual(["true", told.id]);
+  expect(document.activeElement).toBe(box);
+});
+
+test("an address that takes no mail is marked, a failure of ours is not", async () => {
+  for (const [code, invalid] of [
+    ["mail-refused", "true"],
+    ["mail-not-sent", null],
+  ] as const) {
+    answer({ asked: failure(422, code) });
+    open("form_1")("rosa@example.com");
+    await screen.findByRole("alert");
+    expect(screen.getByLabelText("Su correo electrónico").getAttribute("aria-invalid")).toBe(invalid);
+    cleanup();
+  }
 });

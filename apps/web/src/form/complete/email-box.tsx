@@ -1,5 +1,5 @@
 import { ApiError } from "@dilo/api";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import { type MailStatus, watchMail } from "./watch-mail.ts";
@@ -8,7 +8,7 @@ type Why = "refused" | "mailbox-full" | "failed" | "too-many";
 
 /** What went wrong, without its words: the person may change the language meanwhile. */
 interface Failure {
-  readonly kind: "missing" | "not-taken" | "not-delivered";
+  readonly kind: "missing" | "not-taken" | "not-delivered" | "no-address";
   readonly email?: string;
   readonly why?: Why | undefined;
 }
@@ -17,9 +17,18 @@ interface Failure {
  * 'Recibir copia por correo electrónico': shown once a form is saved, and replaced by the confirmation. What becomes of
  * a mail later is told here too, also to a person who comes back.
  */
-export function EmailBox({ api, savedId }: { api: ProductApi; savedId: string | undefined }) {
+export function EmailBox({
+  api,
+  savedId,
+  answered = "",
+}: {
+  api: ProductApi;
+  savedId: string | undefined;
+  /** The address given as an answer, to begin with. */
+  answered?: string | undefined;
+}) {
   const { email } = useFormWords();
-  const mail = useMail(api, savedId);
+  const mail = useMail(api, savedId, answered);
   if (mail.state === "sent") {
     return (
       <div className="notice mail" role="status">
@@ -50,6 +59,14 @@ export function EmailBox({ api, savedId }: { api: ProductApi; savedId: string | 
 
 function EmailForm({ mail }: { mail: Mail }) {
   const { email } = useFormWords();
+  const box = useRef<HTMLInputElement>(null);
+  const isOfAddress = mail.failure !== undefined && isAddressAtFault(mail.failure);
+  // The browser would say it in its own language, in a bubble that goes away.
+  const refuse = (event: FormEvent): void => {
+    event.preventDefault();
+    mail.refuseAddress();
+    box.current?.focus();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void mail.send();
@@ -61,8 +78,12 @@ function EmailForm({ mail }: { mail: Mail }) {
         <div className="field">
           <label htmlFor="email-address">{email.label}</label>
           <input
+            ref={box}
             id="email-address"
             type="email"
+            aria-invalid={isOfAddress || undefined}
+            aria-describedby={isOfAddress ? failureId : undefined}
+            onInvalid={refuse}
             name="email"
             required
             autoComplete="email"
@@ -80,19 +101,28 @@ function EmailForm({ mail }: { mail: Mail }) {
   );
 }
 
+const failureId = "email-failure";
+
+/** Whether another address would help. */
+function isAddressAtFault({ kind, why }: Failure): boolean {
+  return kind === "missing" || kind === "no-address" || why === "refused" || why === "mailbox-full";
+}
+
 /** The mail that is written, sent and watched. */
 interface Mail {
   readonly address: string;
   readonly state: "open" | "sending" | "waiting" | "sent";
   readonly failure: Failure | undefined;
   readonly changeAddress: (address: string) => void;
+  /** What is written is no address. */
+  readonly refuseAddress: () => void;
   readonly send: () => Promise<void>;
   readonly writeAnother: () => void;
 }
 
-function useMail(api: ProductApi, savedId: string | undefined): Mail {
+function useMail(api: ProductApi, savedId: string | undefined, answered: string): Mail {
   const words = useFormWords();
-  const [address, setAddress] = useState("");
+  const [address, setAddress] = useState(answered);
   const [state, setState] = useState<Mail["state"]>("open");
   const [isWatching, setIsWatching] = useState(true);
   const [failure, setFailure] = useState<Failure>();
@@ -127,6 +157,7 @@ function useMail(api: ProductApi, savedId: string | undefined): Mail {
       setIsWatching(false);
       setAddress(next);
     },
+    refuseAddress: () => setFailure({ kind: "no-address" }),
     send: async () => {
       const email = address.trim();
       if (savedId === undefined || email === "") return fail({ kind: "missing" });
@@ -156,11 +187,12 @@ function FailureBox({ failure }: { failure: Failure }) {
   const { alerts, email } = useFormWords();
   const message = {
     missing: () => alerts.missing,
+    "no-address": () => email.noAddress,
     "not-taken": () => alerts.mailFailed,
     "not-delivered": ({ email: to = "" }: Failure) => email.notDelivered(to),
   }[failure.kind](failure);
   return (
-    <p className="error-box" role="alert">
+    <p className="error-box" id={failureId} role="alert">
       {message} {failure.why && <strong>{email.why[failure.why]}</strong>}
     </p>
   );

@@ -5,6 +5,7 @@ import { MoreActions } from "../actions/action-buttons.tsx";
 import type { UnsentState } from "../answers/unsent-answers.ts";
 import { AskScreen } from "../ask/ask-screen.tsx";
 import { ChooseScreen } from "../choose/choose-screen.tsx";
+import type { CompleteView } from "../interview-view/screen-view.ts";
 import { CallDock, CallNotices, CallStart, StepButtons } from "./call-elements.tsx";
 import { useBackButton } from "./use-back-button.ts";
 import { type FormCardProps, useFormCard } from "./use-form-card.ts";
@@ -90,7 +91,10 @@ export function FormCard(props: FormCardProps) {
       return (
         <CompleteScreen
           {...{ view, events, api, unsentNotice, manage }}
-          email={isSaved && view.savedId !== undefined && <EmailBox api={api} savedId={view.savedId} />}
+          email={
+            isSaved &&
+            view.savedId !== undefined && <EmailBox api={api} savedId={view.savedId} answered={emailIn(view)} />
+          }
         />
       );
   }
@@ -105,4 +109,9 @@ function UnsentNotice({ unsent }: { unsent: UnsentState }) {
       {unsent === "on-device" ? ask.keptOnDevice : ask.keptInPage}
     </p>
   );
+}
+
+/** The e-mail address among the answers; undefined where none was given. */
+function emailIn({ lines }: CompleteView): string | undefined {
+  return lines.find(({ field, english }) => field.kind === "email" && english.includes("@"))?.english;
 }

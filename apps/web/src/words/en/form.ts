@@ -187,6 +187,10 @@ export const formEn: FormWords = {
     title: "Form Completed",
     notSaved: "Your form is not saved yet",
     saved: (count) => `We saved your ${count} answers. Download your PDF now.`,
+    thanks: "Thank you for using Dilo. We wish you luck.",
+    share: "Share",
+    shareFailed: "We could not share it. Download the PDF and send it from your phone.",
+    boxes: "If your PDF holds the form, its first page says which boxes we filled and which are left.",
     download: "Download PDF",
     downloading: "Preparing PDF...",
     screenshot: "Tip: take a screenshot too.",
@@ -260,6 +264,7 @@ export const formEn: FormWords = {
     send: "Send",
     sending: "Sending...",
     sent: "Form sent to your email successfully!",
+    noAddress: "Write a whole address, such as maria@example.com.",
     notDelivered: (address: string) => `The email to ${address} did not arrive.`,
     why: {
       refused: "Check the address: it does not exist or takes no email.",

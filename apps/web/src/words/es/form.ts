@@ -184,6 +184,10 @@ export const formEs = {
     title: "Formulario Completado",
     notSaved: "Falta guardar su formulario",
     saved: (count: number) => `Guardamos sus ${count} respuestas. Descargue su PDF ahora.`,
+    thanks: "Gracias por usar Dilo. Le deseamos suerte.",
+    share: "Compartir",
+    shareFailed: "No pudimos compartirlo. Descargue el PDF y mándelo desde su teléfono.",
+    boxes: "Si su PDF trae el formulario, la primera hoja dice qué casillas llenamos y cuáles faltan.",
     download: "Descargar PDF",
     downloading: "Preparando PDF...",
     screenshot: "Consejo: tome también una captura de pantalla.",
@@ -257,6 +261,7 @@ export const formEs = {
     send: "Enviar",
     sending: "Enviando...",
     sent: "¡Formulario enviado a su correo electrónico exitosamente!",
+    noAddress: "Escriba un correo completo, como maria@ejemplo.com.",
     notDelivered: (address: string) => `El correo para ${address} no llegó.`,
     why: {
       refused: "Revise la dirección: ese correo no existe o no recibe mensajes.",

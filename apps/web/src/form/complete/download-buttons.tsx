@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useFormWords } from "../../words/use-words.ts";
+import type { CompleteView } from "../interview-view/screen-view.ts";
+import type { ProductApi } from "../session/product-api.ts";
+import { canSharePdf, downloadFile, pdfFileName, sharePdf } from "./download.ts";
+
+type Way = "download" | "share";
+
+/** 'Descargar PDF', and where the phone can share files, 'Compartir': both make the PDF when they are pressed. */
+export function Download({ view, api }: { view: CompleteView; api: ProductApi }) {
+  const { complete, alerts } = useFormWords();
+  const [busy, setBusy] = useState<Way>();
+  const [failed, setFailed] = useState<Way>();
+
+  const run = async (way: Way): Promise<void> => {
+    if (view.savedId === undefined) return;
+    setBusy(way);
+    setFailed(undefined);
+    try {
+      const bytes = await api.generatePdf({ body: { formId: view.savedId, formType: view.formType } });
+      const name = pdfFileName(view.formType, new Date());
+      if (way === "download") downloadFile(bytes, name);
+      else await sharePdf(bytes, name);
+    } catch {
+      setFailed(way);
+      if (way === "download") window.alert(alerts.pdfFailed);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return (
+    <>
+      <button className="button main" type="button" disabled={busy !== undefined} onClick={() => void run("download")}>
+        {busy === "download" ? complete.downloading : complete.download}
+      </button>
+      {canSharePdf() && (
+        <button className="button quiet" type="button" disabled={busy !== undefined} onClick={() => void run("share")}>
+          {busy === "share" ? complete.downloading : complete.share}
+        </button>
+      )}
+      {failed && (
+        <p className="error-box" role="alert">
+          {failed === "download" ? alerts.pdfFailed : complete.shareFailed}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { readItem, storeItem } from "../../browser/browser-storage.ts";
+import { RichText } from "../../components/rich-text.tsx";
+import { useFormWords } from "../../words/use-words.ts";
+
+/** What is left to do, to tick off; the ticks stay in this browser. `savedId` is the form they belong to. */
+export function NextSteps({ savedId }: { savedId: string | undefined }) {
+  const { complete } = useFormWords();
+  const key = `dilo_next_steps_${savedId}`;
+  const [done, setDone] = useState<readonly string[]>(() => readItem(key)?.split(",") ?? []);
+  const tick = (step: string, isDone: boolean): void => {
+    const next = isDone ? [...done, step] : done.filter((one) => one !== step);
+    storeItem(key, next.join(","));
+    setDone(next);
+  };
+  return (
+    <section className="next stack close" aria-labelledby="next-title">
+      <h2 id="next-title">{complete.next}</h2>
+      <ul className="ticks">
+        {complete.nextSteps.map((text, index) => {
+          const step = String(index);
+          return (
+            <li key={text}>
+              <label className="tick">
+                <input
+                  type="checkbox"
+                  checked={done.includes(step)}
+                  onChange={({ currentTarget }) => tick(step, currentTarget.checked)}
+                />
+                <span>
+                  <RichText text={text} />
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="muted">{complete.boxes}</p>
+      <p className="muted">{complete.notSent}</p>
+    </section>
+  );
+}
