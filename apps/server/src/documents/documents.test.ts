@@ -67,9 +67,7 @@ describe("the answer sheet", () => {
   test("can be read aloud: tagged, in Spanish first, every row headed, its languages named", async () => {
     const { isTagged, lang, roles } = sample;
     expect({ isTagged, lang }).toEqual({ isTagged: true, lang: "es-US" });
-    expect(roles[0]).toMatch(
-      /Document\(H1 P P P P P H2 Table\(TR\(TH\(P\) TH\(P\) TH\(P\)\) TR\(TH\(P P\) TD(\(P\))? TD/,
-    );
+    expect(roles[0]).toContain("Document(H1 P P P P P H2(Span) Table(TR(TH(P(Span)) TH(P(Span))) TR(TH(P P) TD(P P))");
     expect(Buffer.from(sampleBytes).toString("latin1")).toContain("pdfuaid:part>1<");
   });
 
@@ -91,9 +89,7 @@ describe("the answer sheet", () => {
     expect(pages.length).toBeGreaterThan(3);
     expect(text.match(/ñ/g)?.length).toBeGreaterThanOrEqual(800);
     expect(text.match(/pala69/g)).toHaveLength(18);
-    expect(pages[1]).toMatch(
-      /^Pregunta \/ Question Lugar \/ Place En inglés \/ In English Lo que usted dijo \/ As said/,
-    );
+    expect(pages[1]).toMatch(/^Pregunta \/ Question En inglés \/ In English Lo que usted dijo \/ As said/);
   });
 
   test("survives any text", async () => {

@@ -64,7 +64,6 @@ export class Call {
       voice,
       pronounce: pronounce && ((text) => pronounce(text, language)),
       rate: setup.policy.speakingRate,
-      language,
       peer: () => this.#recordedPeer(),
       onProgress: (mark, progress) => dispatch({ kind: "voice-progress", mark, ...progress }),
       onFailed: (mark) => dispatch({ kind: "voice-failed", mark }),
@@ -106,8 +105,7 @@ export class Call {
         this.#send(effect.message);
         return;
       case "tell":
-        if (effect.message === undefined) this.#responder?.begin();
-        else this.#responder?.add(effect.message, effect.needsResponse);
+        this.#responder?.add(effect.message, effect.needsResponse);
         return;
       case "open-turn":
         this.#transcription?.begin();

@@ -6,16 +6,18 @@ import type { CellText, Row, TableShape } from "../paper/table.ts";
 import { firstBox, type ReviewItem, reviewMark } from "../review/review-items.ts";
 import { inFormOrder, placeLink } from "./place.ts";
 
-/** The columns of the answers. */
-export const answerTable: TableShape = {
-  heads: [
+/** The columns of the answers; their places where there is a form. */
+export function answerTable(hasForm: boolean): TableShape {
+  const [question, place, ...answer] = [
     { es: "Pregunta", en: "Question" },
     { es: "Lugar", en: "Place" },
     { es: "En inglés", en: "In English" },
     { es: "Lo que usted dijo", en: "As said" },
-  ],
-  shares: [0.24, 0.18, 0.31, 0.27],
-};
+  ];
+  return hasForm
+    ? { heads: [question, place, ...answer], shares: [0.24, 0.18, 0.31, 0.27] }
+    : { heads: [question, ...answer], shares: [0.3, 0.37, 0.33] };
+}
 
 /** What the rows are made from: with a form they stand in the order of its pages, without one as they were asked. */
 export interface Answered {
@@ -40,7 +42,7 @@ export function answerRows({ lines, items, filled }: Answered): readonly Row[] {
         { size: 9, bold: true, text: line.field.labelSpanish },
         { size: 8, lang: "en", color: ink.muted, text: line.field.label },
       ],
-      box ? [placeLink(box)] : [],
+      ...(filled ? [box ? [placeLink(box)] : []] : []),
       [...english(line, filled?.placed ?? []), ...(marked.has(line.field.id) ? marks : [])],
       [{ size: 9, text: said }],
     ];

@@ -21,10 +21,10 @@ export function drawAnswerSheet({ formType, lines, savedAt }: AnswerSheet): Prom
   writeBoth(paper, { es: `Guardadas el ${day} (mes/día/año, hora UTC).`, en: `Saved on ${day} (UTC).` });
   if (items.length > 0) {
     writeHeading(paper, { es: "Por favor revise", en: "Please check" });
-    writeTable(paper, reviewTable, reviewRows(items));
+    writeTable(paper, reviewTable(false), reviewRows(items, false));
   }
   writeHeading(paper, { es: "Sus respuestas", en: "Your answers" });
-  writeTable(paper, answerTable, answerRows({ lines, items }));
+  writeTable(paper, answerTable(false), answerRows({ lines, items }));
   writeHeading(paper, { es: "Lo que falta", en: "What remains to do" });
   writeList(paper, nextSteps(formType));
   writeHeading(paper, { es: "Aviso", en: "Notice" });

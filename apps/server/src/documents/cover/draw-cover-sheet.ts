@@ -60,9 +60,9 @@ function drawOn(paper: Paper, { sheet, form, filling, boxCount, hasJoinedCopies 
   });
   writeHeading(paper, { es: "Por favor revise", en: "Please check" });
   if (items.length === 0) writeBoth(paper, nothingStands);
-  else writeTable(paper, reviewTable, reviewRows(items));
+  else writeTable(paper, reviewTable(true), reviewRows(items, true));
   writeHeading(paper, { es: "Sus respuestas, en el orden del formulario", en: "Your answers, in the form's order" });
-  writeTable(paper, answerTable, answerRows({ lines, items, filled: { form, placed: filling.placed } }));
+  writeTable(paper, answerTable(true), answerRows({ lines, items, filled: { form, placed: filling.placed } }));
   writeHeading(paper, { es: "Lo que falta, parte por parte", en: "What is left, part by part" });
   writeTable(paper, partsTable, partRows(form, filling.placed));
   writeHeading(paper, flagsHeading);

@@ -28,7 +28,7 @@ export function partRows({ parts }: FormBoxes, placed: readonly Placed[]): reado
 }
 
 /** The first page of a part. */
-export function firstPage({ pages }: Pick<FormPart, "pages">): number {
+function firstPage({ pages }: Pick<FormPart, "pages">): number {
   return Number.parseInt(pages, 10);
 }
 

@@ -10,7 +10,7 @@ export function writeBoth(paper: Paper, { es, en }: BilingualText): void {
 /** Writes a heading in both languages, with a bookmark in Spanish; it does not stand alone at the foot of a page. */
 export function writeHeading(paper: Paper, { es, en }: BilingualText): void {
   const style = { size: 11, bold: true, color: ink.accent };
-  write(paper, { tag: "H2", text: `${es} / ${en}`, style, after: 2, with: 50, bookmark: es });
+  write(paper, { tag: "H2", text: es, english: en, style, after: 2, with: 50, bookmark: es });
 }
 
 /** The calendar day of an instant as US forms write it. */

@@ -21,6 +21,12 @@ const heardAt = "2026-11-20T15:00:00.000Z";
 const lookups = openLookups();
 const run = promisify(execFile);
 
+const [withoutQpdf, withoutMupdf, withoutGhostscript] = ["qpdf", "mutool", "gs"].map(notRun) as [
+  string,
+  string,
+  string,
+];
+
 let templates: Readonly<Record<FormType, Template>>;
 let dir: string;
 beforeAll(async () => {
@@ -104,14 +110,14 @@ describe("every program opens all twenty files", () => {
     library.destroy();
   });
 
-  test.skipIf(!has("qpdf"))("qpdf, and finds nothing wrong" + notRun("qpdf"), async () => {
+  test.skipIf(withoutQpdf !== "")(`qpdf, and finds nothing wrong${withoutQpdf}`, async () => {
     for (const path of paths()) {
       const { stdout, stderr } = await run("qpdf", ["--check", path]);
       expect(stdout + stderr).toContain("No syntax or stream encoding errors found");
     }
   });
 
-  test.skipIf(!has("mutool"))("MuPDF" + notRun("mutool"), async () => {
+  test.skipIf(withoutMupdf !== "")(`MuPDF${withoutMupdf}`, async () => {
     for (const path of paths()) {
       const { stdout, stderr } = await run("mutool", ["show", path, "outline"]);
       expect(stderr).toBe("");
@@ -120,7 +126,7 @@ describe("every program opens all twenty files", () => {
     }
   });
 
-  test.skipIf(!has("gs"))("Ghostscript" + notRun("gs"), async () => {
+  test.skipIf(withoutGhostscript !== "")(`Ghostscript${withoutGhostscript}`, async () => {
     const options = ["-q", "-dNOPAUSE", "-dBATCH", "-dNOSAFER", "-sDEVICE=nullpage", "-r36"];
     const { stdout, stderr } = await run("gs", [...options, ...paths()], { maxBuffer: 1e8 });
     // The form's own check boxes have no look for their empty state, which Ghostscript remarks on.

@@ -105,20 +105,49 @@ export interface Block {
   readonly with?: number;
   /** The heading's bookmark. */
   readonly bookmark?: string;
+  /** English words that go on in the same line, marked as English. */
+  readonly english?: string;
 }
 
 /** Writes one heading or paragraph. */
-export function write(paper: Paper, { tag, text, style, lang, after = 4, with: next = 0, bookmark }: Block): void {
+export function write(paper: Paper, block: Block): void {
+  const { tag, text, style, lang, after = 4, with: next = 0, bookmark, english } = block;
   const { doc, root, left, width } = paper;
   const shown = printable(text);
-  const height = wear(paper, style).heightOfString(shown, { width });
+  const whole = english === undefined ? shown : `${shown} / ${printable(english)}`;
+  const height = wear(paper, style).heightOfString(whole, { width });
   keepTogether(paper, height + next);
   if (bookmark !== undefined) paper.bookmark.addItem(bookmark, topOf(doc));
-  const draw = () => {
-    wear(paper, style).text(shown, left, doc.y, { width });
-  };
-  root.add(doc.struct(tag, lang === undefined ? {} : { lang }, draw));
+  const element = doc.struct(tag, lang === undefined ? {} : { lang });
+  root.add(element);
+  drawBilingual(paper, element, { text: shown, english, style, x: left, y: doc.y, width });
+  element.end();
   doc.y += after;
+}
+
+/** Where and how a line in both languages is drawn. */
+interface BilingualLine {
+  readonly text: string;
+  readonly english: string | undefined;
+  readonly style: TextStyle;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Draws Spanish words and, behind a stroke in the same line, English ones in an element of their own language. */
+export function drawBilingual(
+  paper: Paper,
+  element: PDFKit.PDFStructureElement,
+  { text, english, style, x, y, width }: BilingualLine,
+): void {
+  const { doc } = paper;
+  if (english === undefined) {
+    element.add(() => void wear(paper, style).text(text, x, y, { width }));
+    return;
+  }
+  element.add(() => void wear(paper, style).text(`${text} / `, x, y, { width, continued: true }));
+  element.add(doc.struct("Span", { lang: "en" }, () => void wear(paper, style).text(printable(english), { width })));
 }
 
 /** Draws what a screen reader skips: lines, backgrounds, page numbers. */

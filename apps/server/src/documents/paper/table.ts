@@ -1,9 +1,11 @@
-import { decorate, ink, keepTogether, type Paper, printable, type TextStyle, wear } from "./paper.ts";
+import { decorate, drawBilingual, ink, keepTogether, type Paper, printable, type TextStyle, wear } from "./paper.ts";
 
 /** One line of a cell. */
 export interface CellText extends TextStyle {
   readonly text: string;
   readonly lang?: string;
+  /** English words that go on in the same line. */
+  readonly english?: string;
   /** The page of the form that it leads to, from 1. */
   readonly page?: number;
 }
@@ -26,7 +28,7 @@ export function writeTable(paper: Paper, shape: TableShape, rows: readonly Row[]
   const table = doc.struct("Table");
   root.add(table);
   const columns = columnsOf(paper, shape);
-  const head = shape.heads.map(({ es, en }) => [{ ...headStyle, text: `${es} / ${en}` }]);
+  const head = shape.heads.map(({ es, en }) => [{ ...headStyle, text: es, english: en }]);
   keepTogether(paper, heightOf(paper, columns, head) + heightOf(paper, columns, rows[0] ?? []));
   drawHead(paper, columns, head, table);
   for (const row of rows) {
@@ -38,7 +40,7 @@ export function writeTable(paper: Paper, shape: TableShape, rows: readonly Row[]
 }
 
 /** The name that a link to a page of the form goes by, until the form's pages are behind the sheet. */
-export function destinationOf(page: number): string {
+function destinationOf(page: number): string {
   return `form-page-${page}`;
 }
 
@@ -60,7 +62,7 @@ function heightOf(paper: Paper, columns: readonly Column[], row: Row): number {
   const heights = row.map((cell, index) =>
     cell.reduce((sum, line) => {
       const { width = 0 } = columns[index] ?? {};
-      return sum + wear(paper, line).heightOfString(printable(line.text), { width });
+      return sum + wear(paper, line).heightOfString(wholeOf(line), { width });
     }, 0),
   );
   return Math.max(0, ...heights) + 2 * padding.y;
@@ -125,14 +127,14 @@ function addRow(paper: Paper, { table, row, top, columns, tagOf }: RowPlace): vo
     for (const line of cell) {
       const at = y;
       const lang = line.lang === undefined ? {} : { lang: line.lang };
+      const paragraph = doc.struct("P", lang);
+      element.add(paragraph);
       if (line.page === undefined) {
-        element.add(doc.struct("P", lang, () => void drawLine(paper, columns[index], at, line)));
-      } else {
-        const paragraph = doc.struct("P", lang);
-        element.add(paragraph);
-        addLink(paper, { paragraph, column: columns[index], y: at, line, page: line.page });
-        paragraph.end();
-      }
+        const { x = 0, width = 0 } = columns[index] ?? {};
+        const text = printable(line.text);
+        drawBilingual(paper, paragraph, { text, english: line.english, style: line, x, y: at, width });
+      } else addLink(paper, { paragraph, column: columns[index], y: at, line, page: line.page });
+      paragraph.end();
       y = doc.y;
     }
   });
@@ -178,5 +180,9 @@ function drawCell(paper: Paper, column: Column | undefined, top: number, cell: r
 }
 
 function drawLine(paper: Paper, column: Column | undefined, y: number, line: CellText): void {
-  if (column) wear(paper, line).text(printable(line.text), column.x, y, { width: column.width });
+  if (column) wear(paper, line).text(wholeOf(line), column.x, y, { width: column.width });
+}
+
+function wholeOf({ text, english }: CellText): string {
+  return english === undefined ? printable(text) : `${printable(text)} / ${printable(english)}`;
 }

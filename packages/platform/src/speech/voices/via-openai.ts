@@ -11,8 +11,6 @@ export interface OpenAiVoiceSettings {
   readonly voice: string;
   /** The service as people know it. */
   readonly name: string;
-  /** How it is to be spoken, in words: models that know nothing of it ignore it. */
-  readonly instructions?: string | undefined;
   readonly timeoutMs?: number;
 }
 
@@ -21,7 +19,7 @@ const sampleRate = 24_000;
 
 /** Speaks through `POST {baseUrl}/audio/speech`, as OpenAI and the servers that follow it offer it. */
 export function openAiVoice(settings: OpenAiVoiceSettings): Voice {
-  const { baseUrl, key, model, voice, name, instructions, timeoutMs } = settings;
+  const { baseUrl, key, model, voice, name, timeoutMs } = settings;
   return {
     name,
     id: `openai/${baseUrl}/${model}/${voice}`,
@@ -29,7 +27,7 @@ export function openAiVoice(settings: OpenAiVoiceSettings): Voice {
       streamPcm({
         url: `${baseUrl}/audio/speech`,
         headers: key === "" ? {} : { authorization: `Bearer ${key}` },
-        body: { model, voice, input: text, response_format: "pcm", speed: rate, ...(instructions && { instructions }) },
+        body: { model, voice, input: text, response_format: "pcm", speed: rate },
         sampleRate,
         signal,
         timeoutMs,

@@ -84,15 +84,15 @@ export const twelvePeople: readonly Person[] = [
     {
       ...n400Bare,
       direccion_actual: [
-        "Calle Mayor 4, Madrid, Spain",
+        "Calle Mayor 4, 28801 Alcalá de Henares, Madrid, Spain",
         {
           foreign: true,
           country: "ES",
-          text: "Calle Mayor 4, 28013 Madrid",
+          text: "Calle Mayor 4, 28801 Alcalá de Henares, Madrid",
           line: "Calle Mayor 4",
-          city: "Madrid",
-          province: "",
-          postalCode: "28013",
+          city: "Alcalá de Henares",
+          province: "Madrid",
+          postalCode: "28801",
         },
       ],
       nombre_completo: "Ana Sofía Hohenlohe-Langenburg de Todos los Santos Fernández de Córdoba y Álvarez de Toledo",

@@ -6,7 +6,6 @@ import type { OperationSpec } from "@dilo/api";
 import { platformOperations, type Role } from "@dilo/api/operations";
 import type { PgliteDatabase } from "drizzle-orm/pglite";
 import type { CallObserver } from "../../../calls/call-observer.ts";
-import { openOutbound } from "../../../outbound/outbound.ts";
 import type { CallOrigin } from "../../../platform.ts";
 import { openResources, type ResourceRequest, type Resources } from "../../catalogue/open-resources.ts";
 import type { FileStore } from "../../files/file-store.ts";
@@ -76,7 +75,7 @@ export interface TestResources {
 
 /** Opens resources for tests, over an empty database in this process. */
 export async function openTestResources(
-  options: Partial<Pick<ResourceSettings, "responder" | "webhookSecret" | "vendors" | "outbound">> = {},
+  options: Pick<ResourceSettings, "responder" | "webhookSecret"> = {},
 ): Promise<TestResources> {
   const db = await borrowDatabase();
   const dir = await mkdtemp(join(tmpdir(), "dilo-resources-"));
@@ -89,7 +88,6 @@ export async function openTestResources(
   const begun: BegunCall[] = [];
   const ended: string[] = [];
   const resources = openResources({
-    outbound: openOutbound({ privateHosts: ["localhost"] }),
     ...options,
     db,
     now: () => {
@@ -97,10 +95,7 @@ export async function openTestResources(
       return now();
     },
     newId: randomUUID,
-    sealer: {
-      seal: (text) => Buffer.from(text).map((byte) => byte ^ 0x55),
-      open: (sealed) => Buffer.from(sealed.map((byte) => byte ^ 0x55)).toString(),
-    },
+    sealer: { seal: (text) => Buffer.from(text).map((byte) => byte ^ 0x55) },
     files,
     apiUrl: "https://dilo.example/platform",
     inviter: {
