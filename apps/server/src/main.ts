@@ -7,6 +7,7 @@ import { openServices } from "./services.ts";
 import { readConfig } from "./settings/config.ts";
 import { operatorMessage } from "./settings/operator-message.ts";
 import { startTable } from "./settings/start-table.ts";
+import { openDataDir } from "./store/data-dir/data-dir.ts";
 import { lockDataDir } from "./store/data-dir/data-dir-lock.ts";
 
 /** Longer than this nobody waits for a stop. Milliseconds. */
@@ -31,6 +32,7 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  await openDataDir(config.dataDir);
   await lockDataDir(config.dataDir);
   const site = join(root, "../web/dist");
   const services = await openServices(config, { clock, log, migrations: join(root, "migrations"), site });

@@ -7,6 +7,8 @@ import { CodedError } from "@dilo/foundation";
 export type ServerErrorCode =
   /** The settings do not fit together. The message says which, and never repeats a value. */
   | "invalid-settings"
+  /** Nothing can be kept in the data folder. */
+  | "data-dir-not-usable"
   /** Another process uses the data folder. */
   | "data-dir-in-use"
   /** The stored data cannot be decrypted with the configured key. */

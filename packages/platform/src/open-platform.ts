@@ -7,9 +7,10 @@ import { type CallCounter, memoryCallCounter } from "./calls/call-counter.ts";
 import type { CallObserver } from "./calls/call-observer.ts";
 import { type CallPlan, defaultLanguage, readCallPlan } from "./calls/call-plan.ts";
 import { CallRegistry } from "./calls/call-registry.ts";
+import { readConversation } from "./calls/conversation-rules.ts";
 import { policy } from "./calls/session/policy.ts";
 import type { PlatformLog } from "./log.ts";
-import type { CallOrigin, Platform, PlatformSettings } from "./platform.ts";
+import type { CallOrigin, CallServices, Platform, PlatformSettings } from "./platform.ts";
 import { PlatformError } from "./platform-error.ts";
 import { responderFor, verbatim } from "./responders/responder.ts";
 import { acceptPeer } from "./rooms/accept-peer.ts";
@@ -27,6 +28,7 @@ type Answers = NonNullable<CallParts["answers"]>;
 interface CallOptions extends CallOrigin {
   readonly answers?: Answers | undefined;
   readonly observer?: CallObserver;
+  readonly conversation?: ReturnType<typeof readConversation>;
 }
 
 const defaults = { callsPerSubject: 20, retentionMs: 72 * 3_600_000, maxCalls: 100 } as const;
@@ -76,12 +78,15 @@ class VoicePlatform implements Platform {
     return this.#startCall(subject, plan);
   }
 
-  async beginCall(body: unknown, observer: CallObserver, { isOfPage = false }: CallOrigin = {}): Promise<WebCall> {
+  async beginCall(body: unknown, observer: CallObserver, origin: CallOrigin = {}): Promise<WebCall> {
+    const { isOfPage = false, services = {} } = origin;
     const plan = readCallPlan(body);
     this.#refuseWhenClosing();
     this.#calls.refuseWhenFull();
     if (isOfPage) this.#calls.refuseWhenPagesAreMany();
-    return this.#startCall(randomUUID(), plan, { answers: this.#answersFor(plan), observer, isOfPage });
+    const answers = this.#answersFor(plan, services);
+    const conversation = readConversation(plan.assistant);
+    return this.#startCall(randomUUID(), plan, { answers, observer, isOfPage, services, conversation });
   }
 
   endCall(callId: string): void {
@@ -128,25 +133,32 @@ class VoicePlatform implements Platform {
     this.#calls.replaceCallsOf(subject);
   }
 
-  #startCall(subject: string, plan: CallPlan, { answers, observer, isOfPage = false }: CallOptions = {}): WebCall {
+  #startCall(subject: string, plan: CallPlan, options: CallOptions = {}): WebCall {
+    const { answers, observer, isOfPage = false, services = {}, conversation } = options;
     const callId = randomUUID();
-    const { voice, expected, isHallucination, pronounce } = this.#settings;
+    const { expected, isHallucination, pronounce } = this.#settings;
+    const own = services.voice ?? this.#settings.voice;
+    const transcriber = services.transcriber ?? this.#transcriber;
+    const { policy: timeouts = policy, rules } = conversation ?? {};
+    const isOpenedByModel = answers !== undefined && rules?.opensWithModel === true;
     const call = new Call({
       setup: {
         callId,
-        firstMessage: plan.firstMessage,
+        firstMessage: isOpenedByModel ? undefined : plan.firstMessage,
         rate: plan.rate,
-        hearing: this.#transcriber === undefined ? "browser" : "server",
-        speaking: typeof voice === "string" ? voice : "server",
+        hearing: transcriber === undefined ? "browser" : "server",
+        speaking: typeof own === "string" ? own : "server",
         answering: answers === undefined ? "verbatim" : "responder",
-        policy,
+        policy: timeouts,
+        rules: rules && { ...rules, opensWithModel: isOpenedByModel },
         expected,
-        isHallucination,
+        // It knows what Spanish transcribers make of silence.
+        isHallucination: plan.language === defaultLanguage ? isHallucination : undefined,
       },
       language: plan.language,
       keepsRoom: plan.keepsRoom,
-      transcriber: this.#transcriber,
-      voice: this.#voice,
+      transcriber,
+      voice: services.voice ?? this.#voice,
       // Others' assistants speak their own languages, whatever their transcriber is set to.
       pronounce: observer === undefined ? pronounce : undefined,
       vad: this.#openVad(),
@@ -158,18 +170,19 @@ class VoicePlatform implements Platform {
     });
     this.#calls.add(callId, { subject, call, isForAnyPage: observer !== undefined, isOfPage });
     this.#log({ event: "call-created", callId });
-    return webCall(callId, this.#roomUrl(callId), plan, this.#voice?.name ?? "");
+    const voice = services.voice ?? this.#voice;
+    return webCall(callId, this.#roomUrl(callId, timeouts.longestCallMs), plan, voice?.name ?? "");
   }
 
-  #answersFor({ assistant }: CallPlan): Answers | undefined {
-    const responder = responderFor(assistant, this.#settings.responder);
+  #answersFor({ assistant }: CallPlan, services: CallServices): Answers | undefined {
+    const responder = responderFor(assistant, services.responder ?? this.#settings.responder);
     return responder === verbatim ? undefined : { responder, assistant };
   }
 
-  #roomUrl(callId: string): string {
+  #roomUrl(callId: string, longestCallMs: number): string {
     const { publicOrigin, tokens } = this.#settings;
     const origin = typeof publicOrigin === "string" ? publicOrigin : publicOrigin();
-    const expiresAt = this.#clock.now() + policy.longestCallMs;
+    const expiresAt = this.#clock.now() + longestCallMs;
     const token = sign(tokens.secret, "room", { subject: callId, expiresAt });
     return `${origin.replace(/^http/, "ws")}/platform/room/${callId}?t=${token}`;
   }

@@ -51,6 +51,15 @@ export interface PlatformSettings {
 export interface CallOrigin {
   /** Anybody on a page, with a token that everybody can read: such calls leave half of the lines to others. */
   readonly isOfPage?: boolean;
+  /** Who serves this call instead of the platform's own services. */
+  readonly services?: CallServices | undefined;
+}
+
+/** Services of one assistant: its vendors', by credentials of its developer. */
+export interface CallServices {
+  readonly responder?: Responder | undefined;
+  readonly voice?: Voice | undefined;
+  readonly transcriber?: Transcriber | undefined;
 }
 
 /** The self-hosted voice platform: creates web calls and holds their rooms. Knows no HTTP framework. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { isRetentionLate } from "../answers/retention/retention.ts";
 import type { OfficialForms } from "../documents/official-forms/official-forms.ts";
 import { countProblemJobs } from "../jobs/jobs.ts";
+import { openAttemptCounter } from "../store/attempt-counter.ts";
 import type { Clock, Db } from "../store/store.ts";
 import { errorFacts, type Log } from "./logs.ts";
 
@@ -12,7 +13,7 @@ const timeoutMs = 2000;
 /**
  * Mounts `/healthz` (the process answers) and `/readyz` (it can do its work, and deletes what it promised to). Jobs that
  * were given up or fail on are counted there, and how the official forms stand: somebody should look, but no other server would do
- * better. It waits for nothing but the store.
+ * better. It waits for nothing but the store, which it reads and writes.
  */
 export function mountHealth(
   app: FastifyInstance,
@@ -22,12 +23,14 @@ export function mountHealth(
 
   app.get("/readyz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    const looking = Promise.all([isRetentionLate(db, clock), countProblemJobs(db)]).catch((error: unknown) => {
+    // A store that reads and cannot write would take no answer: a full disk, a server that became read-only.
+    const writing = openAttemptCounter(db, clock).add("readyz");
+    const looking = Promise.all([isRetentionLate(db, clock), countProblemJobs(db), writing]).catch((error: unknown) => {
       log({ level: "error", event: "failed", error: errorFacts(error) });
     });
     // A database that hangs neither answers nor fails.
     const found = await Promise.race([looking, wait(timeoutMs, undefined, { ref: false })]);
-    if (found === undefined) return reply.code(503).send({ status: "not-ready", store: "not-reached" });
+    if (found === undefined) return reply.code(503).send({ status: "not-ready", store: "not-usable" });
     const [isLate, jobs] = found;
     const forms = officialForms.status();
     const details = { store: "ok", retention: isLate ? "late" : "ok", jobs, officialForms: forms };

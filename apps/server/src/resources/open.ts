@@ -7,6 +7,7 @@ import {
   filesInFolder,
   migrateResources,
   openFirstOrg,
+  openOutbound,
   openResources,
   type Resources,
   runMaintenance,
@@ -48,7 +49,7 @@ export async function openPlatformResources(
   await sealPlainFiles(filesDir, filesSecret);
   const files = filesInFolder(filesDir, filesSecret);
   await runMaintenance({ db, files }, now());
-  const { tokens, webhookSecret } = config.voice.kind === "embedded" ? config.voice : {};
+  const { tokens, webhookSecret, privateHosts } = config.voice.kind === "embedded" ? config.voice : {};
   refuseWeak(tokens);
   const made = await openFirstOrg({ db, now, newId: randomUUID, tokens });
   const tokensPath = made && join(dataDir, "platform-tokens.json");
@@ -71,6 +72,8 @@ export async function openPlatformResources(
     apiUrl,
     responder: responderFor(config),
     webhookSecret,
+    vendors: config.voice.kind === "embedded" ? vendorsOf(config.voice) : undefined,
+    outbound: openOutbound({ privateHosts }),
     warn,
     beginCall: (body, watch, from) => platform.beginCall(body, watch, from),
     endCall: (callId) => platform.endCall(callId),
@@ -79,6 +82,16 @@ export async function openPlatformResources(
   const timer = setInterval(again, hourMs).unref();
   return { resources, tokensPath, stop: () => clearInterval(timer) };
 }
+
+/** The vendors that hear and speak here, as assistants call them. */
+function vendorsOf({ speaker, transcriber }: Pick<EmbeddedVoice, "speaker" | "transcriber">) {
+  return {
+    voice: speaker === "local" ? undefined : speaker.vendor,
+    transcriber: transcriber === "browser" ? undefined : transcriber.vendor,
+  };
+}
+
+type EmbeddedVoice = Extract<Config["voice"], { readonly kind: "embedded" }>;
 
 /** @throws ServerError `invalid-settings` naming the setting */
 function refuseWeak(tokens: TokenPair | undefined): void {

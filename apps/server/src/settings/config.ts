@@ -43,6 +43,8 @@ type VoiceConfig =
       readonly tokens?: { readonly private: string; readonly public: string };
       /** What notices of the service that asks for consents are signed with. */
       readonly webhookSecret?: string;
+      /** Hosts that developers may name though they are private, without https. */
+      readonly privateHosts?: readonly string[];
       readonly transcriber: TranscriberChoice;
       readonly speaker: SpeakerChoice;
       readonly media: { readonly publicIp?: string; readonly udpPorts?: string; readonly maxCalls: number };
@@ -168,12 +170,14 @@ function readVoice(env: Env): VoiceConfig {
   const publicKey = textOf(env, "VAPI_PUBLIC_KEY");
   const tokens = groupOf(env, ["PLATFORM_PRIVATE_TOKEN", "PLATFORM_PUBLIC_TOKEN"]);
   const webhookSecret = textOf(env, "PLATFORM_WEBHOOK_SECRET");
+  const privateHosts = readHosts(env);
   const publicIp = textOf(env, "PUBLIC_IP");
   const udpPorts = textOf(env, "MEDIA_UDP_PORTS");
   const embedded = {
     kind: "embedded",
     ...(tokens && { tokens: { private: tokens.PLATFORM_PRIVATE_TOKEN, public: tokens.PLATFORM_PUBLIC_TOKEN } }),
     ...(webhookSecret && { webhookSecret }),
+    ...(privateHosts.length > 0 && { privateHosts }),
     transcriber: readTranscriber(env),
     speaker: readSpeaker(env),
     media: {
@@ -184,6 +188,13 @@ function readVoice(env: Env): VoiceConfig {
   } as const;
   // Last: half-configured settings are refused even where the hosted platform leaves it unused.
   return publicKey === undefined ? embedded : { kind: "hosted", publicKey };
+}
+
+function readHosts(env: Env): readonly string[] {
+  const hosts = (textOf(env, "PLATFORM_PRIVATE_HOSTS") ?? "").split(",").map((host) => host.trim());
+  const wrong = hosts.find((host) => host !== "" && !/^[\w.-]+$/.test(host));
+  if (wrong === undefined) return hosts.filter(Boolean);
+  throw new ServerError("invalid-settings", "PLATFORM_PRIVATE_HOSTS must be names of hosts with commas between them.");
 }
 
 function readModel(env: Env): ModelConfig {

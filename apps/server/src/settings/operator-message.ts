@@ -7,6 +7,7 @@ const operatorsCodes = [
   "invalid-settings",
   "copy-refused",
   "data-dir-in-use",
+  "data-dir-not-usable",
   "store-not-opened",
   "wrong-data-key",
 ] as const;

@@ -55,7 +55,7 @@ describeOnPostgres("a database that goes away while the server runs", (postgres)
       }
     }
     const unready = await person.send("GET", "/readyz");
-    expect([unready.statusCode, unready.json()]).toEqual([503, { status: "not-ready", store: "not-reached" }]);
+    expect([unready.statusCode, unready.json()]).toEqual([503, { status: "not-ready", store: "not-usable" }]);
     expect((await person.send("GET", "/healthz")).statusCode).toBe(200);
     await expect(server.worker.runDue()).rejects.toSatisfy(isStoreUnavailable);
 

@@ -155,7 +155,7 @@ const org: Fields = {
   billingLimit: refused("Nothing is billed here, and no limit would be kept."),
   subscriptionId: warned("There are no subscriptions here."),
   concurrencyLimit: refused("An org's calls are not limited one by one."),
-  hipaaEnabled: refused("What is said would be stored all the same."),
+  hipaaEnabled: acts,
   server: serverBehaviour,
   compliancePlan: complianceBehaviour,
 };

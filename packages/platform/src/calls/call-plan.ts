@@ -44,7 +44,7 @@ export function readCallPlan(body: unknown): CallPlan {
     firstMessage: firstMessageOf(whole),
     rate: readSpeed(whole["voice"]),
     keepsRoom: read.data.roomDeleteOnUserLeaveEnabled === false,
-    language: readLanguage(whole["transcriber"]),
+    language: readLanguage(whole["transcriber"]) ?? readLanguage(whole["voice"]) ?? defaultLanguage,
   };
 }
 
@@ -55,8 +55,8 @@ function readSpeed(voice: unknown): number {
 /** The language of a call that names none, two letters. */
 export const defaultLanguage = "es";
 
-function readLanguage(transcriber: unknown): string {
-  const language =
-    typeof transcriber === "object" && transcriber !== null && "language" in transcriber ? transcriber.language : "";
-  return typeof language === "string" && /^[a-z]{2}\b/.test(language) ? language.slice(0, 2) : defaultLanguage;
+/** The language a service is set to: "pt" of "pt-BR". */
+function readLanguage(service: unknown): string | undefined {
+  const { language } = z.object({ language: z.string() }).safeParse(service).data ?? {};
+  return language !== undefined && /^[a-z]{2}\b/i.test(language) ? language.slice(0, 2).toLowerCase() : undefined;
 }

@@ -64,6 +64,7 @@ export class Call {
       voice,
       pronounce: pronounce && ((text) => pronounce(text, language)),
       rate: setup.policy.speakingRate,
+      language,
       peer: () => this.#recordedPeer(),
       onProgress: (mark, progress) => dispatch({ kind: "voice-progress", mark, ...progress }),
       onFailed: (mark) => dispatch({ kind: "voice-failed", mark }),
@@ -105,7 +106,8 @@ export class Call {
         this.#send(effect.message);
         return;
       case "tell":
-        this.#responder?.add(effect.message, effect.needsResponse);
+        if (effect.message === undefined) this.#responder?.begin();
+        else this.#responder?.add(effect.message, effect.needsResponse);
         return;
       case "open-turn":
         this.#transcription?.begin();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Outbound, OutboundAnswer } from "../outbound/outbound.ts";
 import { PlatformError, retryUnreachable } from "../platform-error.ts";
 import { type ConversationMessage, firstMessageOf, type Responder, type ResponderTurn } from "./responder.ts";
 import { readEvents } from "./server-sent-events.ts";
@@ -22,6 +23,9 @@ export interface OpenAiResponderSettings {
   /** The model's name. It is the operator's to choose: the one an assistant names is not asked for. */
   readonly model: string;
   readonly timeoutMs?: number;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** How the service is asked where a developer names its address; without it, directly. */
+  readonly outbound?: Outbound | undefined;
 }
 
 const Chunk = z.object({
@@ -107,25 +111,37 @@ async function* stream(
 }
 
 async function open(
-  { baseUrl, key, model }: OpenAiResponderSettings,
+  { baseUrl, key, model, headers, outbound }: OpenAiResponderSettings,
   turn: ResponderTurn,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  const response = await fetch(`${baseUrl.replace(/\/$/, "")}/chat/completions`, {
+  const url = `${baseUrl.replace(/\/$/, "")}/chat/completions`;
+  const asked = {
     method: "POST",
-    headers: { "content-type": "application/json", ...(key !== "" && { authorization: `Bearer ${key}` }) },
+    headers: { ...headers, "content-type": "application/json", ...(key !== "" && { authorization: `Bearer ${key}` }) },
     body: JSON.stringify({ model, stream: true, ...request(turn) }),
     signal,
-  });
-  if (response.ok && response.body !== null) return response.body;
-  await response.body?.cancel();
-  throw refused(response.status);
+  } as const;
+  const { status, stream: answer } = await (outbound ?? directly)(url, asked);
+  if (status >= 200 && status < 300 && answer !== undefined) return answer;
+  await answer?.cancel();
+  throw refused(status);
+}
+
+/** Asks a service that the operator chose, or a vendor's own. */
+async function directly(
+  url: string,
+  request: Parameters<Outbound>[1],
+): Promise<Pick<OutboundAnswer, "status" | "stream">> {
+  const { status, body } = await fetch(url, request);
+  return { status, stream: body ?? undefined };
 }
 
 /** What the model receives: the assistant's instructions, what it said first, and the conversation. */
 function request({ assistant, history, input }: ResponderTurn) {
   const { messages = [], temperature, maxTokens } = Instructed.safeParse(assistant["model"]).data ?? {};
-  const first = firstMessageOf(assistant);
+  const isMadeUp = assistant["firstMessageMode"] === "assistant-speaks-first-with-model-generated-message";
+  const first = isMadeUp ? undefined : firstMessageOf(assistant);
   const isGreeted = history.some(({ role }) => role === "assistant");
   const greeting = first === undefined || isGreeted ? [] : [{ role: "assistant", content: first }];
   const said: readonly { readonly role: string; readonly content?: string | null | undefined }[] = [

@@ -7,6 +7,8 @@ export const deepgram: SpeechProvider<Transcriber> = {
   setting: "DEEPGRAM_API_KEY",
   read(env) {
     const key = textOf(env, "DEEPGRAM_API_KEY");
-    return key === undefined ? undefined : { name: "Deepgram", open: () => deepgramTranscriber({ key }) };
+    return key === undefined
+      ? undefined
+      : { name: "Deepgram", vendor: "deepgram", open: () => deepgramTranscriber({ key }) };
   },
 };

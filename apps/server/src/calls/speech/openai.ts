@@ -13,7 +13,12 @@ export const openAiSpeech: SpeechProvider<Voice> = {
     const key = textOf(env, "SPEECH_KEY") ?? "";
     const model = textOf(env, "SPEECH_MODEL") ?? "tts-1";
     const voice = textOf(env, "SPEECH_VOICE") ?? "alloy";
-    return { name, host: new URL(baseUrl).host, open: () => openAiVoice({ baseUrl, key, model, voice, name }) };
+    return {
+      name,
+      vendor: "openai",
+      host: new URL(baseUrl).host,
+      open: () => openAiVoice({ baseUrl, key, model, voice, name }),
+    };
   },
 };
 
@@ -26,6 +31,11 @@ export const openAiTranscription: SpeechProvider<Transcriber> = {
     const name = serviceName(baseUrl);
     const key = textOf(env, "TRANSCRIBER_KEY") ?? "";
     const model = textOf(env, "TRANSCRIBER_MODEL") ?? "whisper-1";
-    return { name, host: new URL(baseUrl).host, open: () => openAiTranscriber({ baseUrl, key, model, name }) };
+    return {
+      name,
+      vendor: "openai",
+      host: new URL(baseUrl).host,
+      open: () => openAiTranscriber({ baseUrl, key, model, name }),
+    };
   },
 };

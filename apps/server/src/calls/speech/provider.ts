@@ -7,6 +7,8 @@ export interface SpeechService<Port> {
   readonly name: string;
   /** Host and port, where the settings say them: the start-up table shows them instead of the name. */
   readonly host?: string;
+  /** What assistants of the voice platform call it: "11labs", "deepgram". Left out where they have no name for it. */
+  readonly vendor?: string;
   readonly open: () => Port;
 }
 

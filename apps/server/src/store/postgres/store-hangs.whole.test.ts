@@ -105,7 +105,7 @@ describeOnPostgres("a database that falls silent for ten seconds", () => {
         const unready = await ready;
         // Whoever watches the server hears of it before a person does.
         expect(answered).toEqual(["/readyz", "/draft"]);
-        expect([unready.statusCode, unready.json()]).toEqual([503, { status: "not-ready", store: "not-reached" }]);
+        expect([unready.statusCode, unready.json()]).toEqual([503, { status: "not-ready", store: "not-usable" }]);
         expect((await person.send("GET", "/healthz")).statusCode).toBe(200);
         await expect(server.worker.runDue()).rejects.toSatisfy(isStoreUnavailable);
       } while (!tenSeconds.aborted);

@@ -56,8 +56,10 @@ const settings = z.strictObject({
   /** Kinds of messages sent to the client, and to the developer's server. */
   clientMessages: oneOrMore(z.string()),
   serverMessages: oneOrMore(z.string()),
-  /** Seconds; default 600. */
+  /** Seconds; default 1800. */
   maxDurationSeconds: z.number().min(10).max(43_200).optional(),
+  /** Seconds without a word after which the call ends; default 90. */
+  silenceTimeoutSeconds: z.number().min(10).max(3600).optional(),
   modelOutputInMessagesEnabled: flag,
   transportConfigurations: z
     .array(

@@ -55,6 +55,8 @@ const callReport = {
   phoneCallProviderId: text,
   phoneCallTransport: z.enum(["sip", "pstn"]).optional(),
   campaignId: reference,
+  /** Who served it: a vendor with its model or voice, "custom-llm", or "server" for the server's own. */
+  servedBy: z.object({ model: text, voice: text, transcriber: text }).optional(),
   /** US dollars. */
   cost: amount,
   costs: z.array(callCost).optional(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { OperationSpec } from "../../operation.ts";
 import { assistantOverrides } from "../assistants/assistant-settings.ts";
 import { assistantOrSquad } from "../calls/talkers.ts";
-import { amount, flag, id, reference, type Shape, stored, upTo, warnings } from "../shared/common.ts";
+import { amount, flag, id, reference, type Shape, stored, text, upTo, warnings } from "../shared/common.ts";
 import { chatCost, modelCost } from "../shared/costs.ts";
 import { chatOverrides, customer, webCustomer } from "../shared/customers.ts";
 import { pagedQuery, pageOf } from "../shared/lists.ts";
@@ -42,6 +42,8 @@ const row = z.object({
   messages: z.array(chatMessage).optional(),
   output: z.array(chatMessage).optional(),
   cost: amount,
+  /** Who answered: a vendor with its model, "custom-llm", or "server" for the server's own. */
+  servedBy: z.object({ model: text }).optional(),
   costs: z.array(z.discriminatedUnion("type", [modelCost, chatCost])).optional(),
   ...stored,
 });

@@ -17,6 +17,8 @@ export interface ResponderSession {
   addSpoken(text: string): void;
   /** Adds something that was said to the assistant. With `needsResponse` it answers, and an answer under way is cancelled. */
   add(message: ConversationMessage, needsResponse: boolean): void;
+  /** Lets it say the first words. */
+  begin(): void;
   stop(): void;
 }
 
@@ -61,16 +63,20 @@ export function openResponderSession({
     }
   }
 
+  function respond(turn: ResponderTurn): void {
+    answering.abort();
+    answering = new AbortController();
+    void answer(turn, answering.signal);
+  }
+
   return {
     addSpoken: (text) => remember({ role: "assistant", content: text }),
     add: (message, needsResponse) => {
       const before = history;
       remember(message);
-      if (!needsResponse) return;
-      answering.abort();
-      answering = new AbortController();
-      void answer({ assistant, history: before, input: [message] }, answering.signal);
+      if (needsResponse) respond({ assistant, history: before, input: [message] });
     },
+    begin: () => respond({ assistant, history, input: [] }),
     stop: () => answering.abort(),
   };
 }

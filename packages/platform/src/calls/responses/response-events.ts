@@ -4,7 +4,7 @@ import type { StepBuilder } from "../session/step-builder.ts";
 import { say, sayLastAgain } from "../speech-output/speech-output.ts";
 
 /** Passes on to the responder what was said. When it is to answer, the unsaid rest of its last answer is dropped. */
-export function tell(step: StepBuilder, message: ConversationMessage, needsResponse: boolean): void {
+export function tell(step: StepBuilder, message: ConversationMessage | undefined, needsResponse: boolean): void {
   if (needsResponse) step.set({ speechOutput: { ...step.state.speechOutput, queue: [] }, responseDueSince: step.at });
   step.do({ kind: "tell", message, needsResponse });
 }

@@ -9,6 +9,7 @@ import {
 } from "../responses/response-events.ts";
 import {
   expireSpeaking,
+  maySpeakAt,
   played,
   progress,
   say,
@@ -40,7 +41,7 @@ export function newCall(setup: CallSetup, at: number): CallState {
   };
   if (setup.firstMessage === undefined) return call;
   const step = new StepBuilder(call, at);
-  say(step, { text: setup.firstMessage, isInterruptible: true, endsCall: false });
+  say(step, { text: setup.firstMessage, isInterruptible: setup.rules?.protectsFirstMessage !== true, endsCall: false });
   return step.state;
 }
 
@@ -132,6 +133,7 @@ function goLive(step: StepBuilder): void {
   step.do({ kind: "greet" });
   step.send({ type: "status-update", status: "in-progress" });
   if (stage.wasLive) sayLastAgain(step);
+  else if (step.state.setup.rules?.opensWithModel === true) tell(step, undefined, true);
 }
 
 function obey(step: StepBuilder, message: ClientMessage): void {
@@ -242,6 +244,9 @@ export function wakeAt(call: CallState): number | undefined {
   const isPersonBusy = userTurn.kind === "turn" || recognition.open !== undefined;
   const isWaitingToSpeak =
     stage.kind === "live" && isPersonBusy && !speechOutput.speaking && speechOutput.queue.length > 0;
+  const isBackingOff =
+    stage.kind === "live" && !isPersonBusy && !speechOutput.speaking && speechOutput.queue.length > 0;
+  const mayAt = maySpeakAt(call);
   return Math.min(
     call.createdAt + policy.longestCallMs,
     silenceDueAt(call),
@@ -251,7 +256,10 @@ export function wakeAt(call: CallState): number | undefined {
     recognition.open ? recognition.open.changedAt + policy.recognitionStallMs : Number.POSITIVE_INFINITY,
     speechOutput.speaking?.deadlineAt ?? Number.POSITIVE_INFINITY,
     responseDueAt(call),
-    isWaitingToSpeak ? speechOutput.queuedSince + policy.longestWaitToSpeakMs : Number.POSITIVE_INFINITY,
+    isBackingOff && Number.isFinite(mayAt) ? mayAt : Number.POSITIVE_INFINITY,
+    isWaitingToSpeak
+      ? Math.max(speechOutput.queuedSince + policy.longestWaitToSpeakMs, mayAt)
+      : Number.POSITIVE_INFINITY,
     isPersonBusy ? Number.POSITIVE_INFINITY : (call.sayAgainAt ?? Number.POSITIVE_INFINITY),
   );
 }

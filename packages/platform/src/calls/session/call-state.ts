@@ -1,6 +1,7 @@
 import type { AssistantMessage, ClientAbilities, ClientMessage } from "@dilo/api";
 import type { FailedPart, TurnOutcome } from "../../log.ts";
 import type { ConversationMessage } from "../../responders/responder.ts";
+import type { ConversationRules } from "../conversation-rules.ts";
 import type { SpeechOutput } from "../speech-output/utterance-queue.ts";
 import type { Recognition } from "../user-turn/recognition-result.ts";
 import type { UserTurnState } from "../user-turn/user-turn.ts";
@@ -22,6 +23,8 @@ export interface CallSetup {
   /** Who decides what the assistant says: the client alone, word for word, or a responder that answers the person. */
   readonly answering: "verbatim" | "responder";
   readonly policy: CallPolicy;
+  /** What the assistant asks of the conversation; the product's own calls have none. */
+  readonly rules?: ConversationRules | undefined;
   readonly expected?: ExpectedAnswers | undefined;
   /** Words that transcribers make of silence and music: nobody said them. */
   readonly isHallucination?: IsHallucination | undefined;
@@ -46,6 +49,8 @@ export interface CallState {
   /** Since when the responder owes an answer. */
   readonly responseDueSince?: number | undefined;
   readonly echoes: number;
+  /** When the person last silenced the assistant. */
+  readonly interruptedAt?: number | undefined;
   /** When the last utterance is due once more. */
   readonly sayAgainAt?: number | undefined;
   readonly measured?: Measured | undefined;
@@ -127,8 +132,11 @@ export type CallEffect =
     }
   /** Silence, at once. */
   | { readonly kind: "stop-speaking" }
-  /** Sends the responder a message; with `wantsReply` it answers, and whatever it was saying before is over. */
-  | { readonly kind: "tell"; readonly message: ConversationMessage; readonly needsResponse: boolean }
+  /**
+   * Sends the responder a message; with `needsResponse` it answers, and whatever it was saying before is over. Without a
+   * message it begins the conversation.
+   */
+  | { readonly kind: "tell"; readonly message?: ConversationMessage | undefined; readonly needsResponse: boolean }
   | { readonly kind: "failed"; readonly part: FailedPart }
   | { readonly kind: "end"; readonly reason: EndReason };
 

@@ -10,6 +10,7 @@ export interface Playback {
   readonly voice: Voice;
   readonly text: string;
   readonly rate: number;
+  readonly language: string;
   readonly signal: AbortSignal;
   readonly peer: RoomPeer;
   readonly onProgress: (aheadMs: number) => void;
@@ -21,7 +22,7 @@ export interface Playback {
  * @throws whatever the voice throws; Error when it made no sound at all
  */
 export async function playText(playback: Playback): Promise<number> {
-  const { voice, text, rate, signal, peer } = playback;
+  const { voice, text, rate, language, signal, peer } = playback;
   const framer = openFramer(roomAudio.frameSamples);
   let frames = 0;
   let aheadMs = 0;
@@ -35,7 +36,7 @@ export async function playText(playback: Playback): Promise<number> {
     if (frames % framesPerReport === 0) playback.onProgress(aheadMs);
   }
 
-  for await (const chunk of voice.speak(text, { signal, rate })) {
+  for await (const chunk of voice.speak(text, { signal, rate, language })) {
     for (const frame of framer.push(chunk)) await send(frame);
   }
   const last = framer.end();

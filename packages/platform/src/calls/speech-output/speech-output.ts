@@ -1,4 +1,4 @@
-import type { CallEvent } from "../session/call-state.ts";
+import type { CallEvent, CallState } from "../session/call-state.ts";
 import type { StepBuilder } from "../session/step-builder.ts";
 import {
   enqueue,
@@ -14,7 +14,11 @@ import {
 export function say(step: StepBuilder, request: UtteranceRequest): void {
   const { speechOutput, setup, measured } = step.state;
   const context = { at: step.at, longest: setup.policy.longestQueue };
-  step.set({ speechOutput: enqueue(speechOutput, request, context), sayAgainAt: undefined });
+  const words = request.text.toLowerCase();
+  const isLast = setup.rules?.endCallPhrases.some((phrase) => words.includes(phrase)) === true;
+  // Interrupted, it would not end the call.
+  const whole = isLast ? { ...request, isInterruptible: false, endsCall: true } : request;
+  step.set({ speechOutput: enqueue(speechOutput, whole, context), sayAgainAt: undefined });
   if (measured !== undefined && measured.askedAt === undefined)
     step.set({ measured: { ...measured, askedAt: step.at } });
 }
@@ -25,11 +29,18 @@ export function speakNext(step: StepBuilder): void {
     const { speechOutput, userTurn, recognition, setup } = step.state;
     const isPersonBusy = userTurn.kind === "turn" || recognition.open !== undefined;
     if (isPersonBusy && step.at < speechOutput.queuedSince + setup.policy.longestWaitToSpeakMs) return;
+    if (step.at < maySpeakAt(step.state)) return;
     const next = takeNext(speechOutput, step.at);
     if (next === undefined) return;
     step.set({ speechOutput: next[0] });
     begin(step, next[1]);
   }
+}
+
+/** When the assistant may speak again after it was interrupted; -Infinity when it may at any time. */
+export function maySpeakAt({ interruptedAt, setup }: CallState): number {
+  const backoffMs = setup.rules?.interruptionBackoffMs ?? 0;
+  return interruptedAt === undefined || backoffMs === 0 ? Number.NEGATIVE_INFINITY : interruptedAt + backoffMs;
 }
 
 function begin(step: StepBuilder, utterance: Utterance): void {

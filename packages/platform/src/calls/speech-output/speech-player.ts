@@ -7,6 +7,8 @@ export interface SpeechPlayerParts {
   readonly voice: Voice | undefined;
   /** The pace of this platform's assistants; what an utterance asks for is relative to it. */
   readonly rate: number;
+  /** Of what is said, two letters. */
+  readonly language: string;
   /** Writes a text as the voice is to say it. */
   readonly pronounce?: ((text: string) => string) | undefined;
   /** Where speech goes now; undefined while nobody is in the room. */
@@ -36,7 +38,7 @@ interface Wanted {
 }
 
 export function openSpeechPlayer(parts: SpeechPlayerParts): SpeechPlayer {
-  const { voice, onProgress, onFailed } = parts;
+  const { voice, language, onProgress, onFailed } = parts;
   let current = new AbortController();
   let nextWireMark = 1;
   let awaited: { readonly wireMark: number; readonly mark: number } | undefined;
@@ -47,7 +49,7 @@ export function openSpeechPlayer(parts: SpeechPlayerParts): SpeechPlayer {
     try {
       if (voice === undefined || peer === undefined) throw new Error("Nobody can speak here.");
       const onSound = (aheadMs: number) => onProgress(mark, { aheadMs, isLast: false });
-      const aheadMs = await playText({ voice, text, rate, signal, peer, onProgress: onSound });
+      const aheadMs = await playText({ voice, text, rate, language, signal, peer, onProgress: onSound });
       peer.mark(awaitMark(mark));
       onProgress(mark, { aheadMs, isLast: true });
     } catch {

@@ -1,4 +1,5 @@
 import type { TurnOutcome } from "../../log.ts";
+import { endOfTurnMs } from "../conversation-rules.ts";
 import type { CallState } from "../session/call-state.ts";
 import type { StepBuilder } from "../session/step-builder.ts";
 import { putBack, stopSpeaking } from "../speech-output/speech-output.ts";
@@ -52,6 +53,7 @@ function isInterruption(step: StepBuilder, turn: UserTurn, isSpeech: boolean): b
   const { speaking } = step.state.speechOutput;
   const { policy } = step.state.setup;
   if (!isSpeech || speaking?.playingSince === undefined || isHalfDuplex(step)) return false;
+  if (wordsToInterrupt(step) > 0) return false;
   const { isInterruptible, timesSaid } = speaking.utterance;
   if (!isInterruptible || timesSaid >= policy.mostTimesSaid) return false;
   if (step.at - speaking.playingSince < policy.protectedPlaybackMs) return false;
@@ -65,8 +67,22 @@ function isHalfDuplex(step: StepBuilder): boolean {
   return isBrowser || echoes >= setup.policy.echoesUntilHalfDuplex;
 }
 
+/** How many words it takes to silence the assistant; 0: a voice is enough. */
+function wordsToInterrupt({ state }: StepBuilder): number {
+  return state.setup.rules?.interruptionWords ?? 0;
+}
+
+/** Enough words over the assistant silence it, where words are what it takes. */
+function interruptByWords(step: StepBuilder, turn: UserTurn, text: string): void {
+  const { speaking } = step.state.speechOutput;
+  const needed = wordsToInterrupt(step);
+  if (needed === 0 || speaking?.playingSince === undefined || !speaking.utterance.isInterruptible) return;
+  if (text.split(/\s+/).filter(Boolean).length >= needed) interrupt(step, turn);
+}
+
 function interrupt(step: StepBuilder, turn: UserTurn): void {
   stopSpeaking(step);
+  step.set({ interruptedAt: step.at });
   step.set({ userTurn: { kind: "turn", turn: { ...turn, didInterrupt: true } } });
 }
 
@@ -103,6 +119,8 @@ function isOver(step: StepBuilder, turn: UserTurn, text: string): boolean {
   const { setup, expecting } = step.state;
   const { policy, expected } = setup;
   if (isCut(turn, policy) || endsWithDoneWord(text)) return true;
+  const { endpointing } = setup.rules ?? {};
+  if (endpointing !== undefined && text !== "") return turn.quietMs >= endOfTurnMs(text, endpointing);
   if (expected === undefined || expecting === undefined) return turn.quietMs >= policy.unfinishedMs;
   if (text !== "" && expected.isWhole(expecting, text)) return true;
   const hasPauses = expected.hasPauses(expecting);
@@ -135,15 +153,23 @@ export function transcribed(
     since: userTurn.turn.transcription.since,
     at: step.at,
   };
-  const turn: UserTurn = { ...userTurn.turn, transcription };
+  interruptByWords(step, userTurn.turn, text);
+  const { didInterrupt } = currentTurn(step) ?? userTurn.turn;
+  const turn: UserTurn = { ...userTurn.turn, didInterrupt, transcription };
   step.set({ userTurn: { kind: "turn", turn } });
   advance(step, turn);
+}
+
+function currentTurn({ state }: StepBuilder): UserTurn | undefined {
+  return state.userTurn.kind === "turn" ? state.userTurn.turn : undefined;
 }
 
 /** Shows what is heard while the person speaks; not what is said over the assistant, which may be its echo. */
 export function sendPartial(step: StepBuilder, text: string): void {
   const { userTurn } = step.state;
-  if (userTurn.kind !== "turn" || userTurn.turn.beganOverAssistant) return;
+  if (userTurn.kind !== "turn") return;
+  interruptByWords(step, userTurn.turn, text);
+  if (userTurn.turn.beganOverAssistant) return;
   if (step.state.setup.isHallucination?.(text)) return;
   const partial = { type: "transcript", role: "user", transcriptType: "partial", transcript: text } as const;
   step.send({ ...partial, turnId: userTurn.turn.id, beganOverAssistant: false });

@@ -17,6 +17,16 @@ export interface AssistantSelection {
 /** An assistant's settings as they hold for one conversation. */
 export type ResolvedAssistant = Readonly<Record<string, unknown>>;
 
+/** An assistant that is to talk. */
+export interface Resolution {
+  /** With the values of its template variables put in. */
+  readonly assistant: ResolvedAssistant;
+  /** As it was written, without any value. */
+  readonly template: ResolvedAssistant;
+  /** What was put over it, without the values. */
+  readonly overrides: ResolvedAssistant;
+}
+
 /**
  * Finds the assistant that is to talk: a stored one or one made for this conversation, with overrides and template
  * variables put in.
@@ -26,7 +36,7 @@ export async function resolveAssistant(
   context: ResourceContext,
   orgId: string,
   named: AssistantSelection,
-): Promise<ResolvedAssistant> {
+): Promise<Resolution> {
   const isMany = (named.squadId ?? named.squad ?? named.workflowId ?? named.workflow) !== undefined;
   if (isMany) throw notConfigured("No engine for squads and workflows is configured: they are kept, and do not talk.");
   if (named.assistantId === undefined && named.assistant === undefined) {
@@ -34,8 +44,9 @@ export async function resolveAssistant(
   }
   const kept = named.assistantId === undefined ? {} : await keptAssistant(context, orgId, named.assistantId);
   const { variableValues, ...overrides } = (named.assistantOverrides ?? {}) as ResolvedAssistant;
-  const whole = { ...kept, ...named.assistant, ...overrides };
-  return fillTemplates(whole, (variableValues ?? {}) as Readonly<Record<string, unknown>>);
+  const template = { ...kept, ...named.assistant, ...overrides };
+  const values = (variableValues ?? {}) as Readonly<Record<string, unknown>>;
+  return { template, assistant: fillTemplates(template, values), overrides };
 }
 
 async function keptAssistant(context: ResourceContext, orgId: string, assistantId: string): Promise<ResolvedAssistant> {

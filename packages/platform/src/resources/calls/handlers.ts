@@ -1,6 +1,7 @@
 import type { WebCall } from "@dilo/api";
 import { roomCall } from "@dilo/api/operations";
 import { PlatformError, type PlatformErrorCode } from "../../platform-error.ts";
+import { openAssistantServices } from "../assistants/assistant-services.ts";
 import { type ResolvedAssistant, resolveAssistant } from "../assistants/resolve-assistant.ts";
 import { requireAllowed } from "../chats/chat-turn.ts";
 import { requireHeeded } from "../core/behaviour/heed.ts";
@@ -21,8 +22,9 @@ import { maskSecrets, sealSecrets } from "../core/rows/secrets.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { callsAsCsv } from "./csv.ts";
 import { callsQuery } from "./filters.ts";
+import { privacyOf } from "./privacy.ts";
 import { restrictPublicBody } from "./public-request.ts";
-import { recordCall } from "./record-call.ts";
+import { recordCall, type TranscriptNames } from "./record-call.ts";
 
 type Call = RowKinds["call"];
 
@@ -95,24 +97,28 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   const { orgId } = request;
   const body = restrictPublicBody(request);
   requireAllowed(request, body.assistant === undefined ? body.assistantId : undefined);
-  const assistant = await resolveAssistant(context, orgId, body);
-  requireHeeded(assistant, await context.served(orgId));
+  const { assistant, template, overrides } = await resolveAssistant(context, orgId, body);
+  requireHeeded(assistant, (await context.served(orgId, [assistant]))(assistant));
   let isKept = (_: string | undefined) => {};
   const callId = new Promise<string | undefined>((resolve) => {
     isKept = resolve;
   });
-  const keepsSound = wantsRecording(assistant);
-  const watch = recordCall({ context, orgId, callId, keepsSound });
-  const { assistantId, assistantOverrides, roomDeleteOnUserLeaveEnabled } = body;
+  const { keepsSound, keepsText } = await privacyOf(context, orgId, assistant);
+  const services = await openAssistantServices(context, orgId, assistant);
+  const watch = recordCall({ context, orgId, callId, keepsSound, keepsText, names: namesOf(assistant) });
+  const { assistantId, roomDeleteOnUserLeaveEnabled } = body;
   const isOfPage = request.caller.kind === "public";
-  const made = await begin(context, { assistant, roomDeleteOnUserLeaveEnabled }, watch, { isOfPage });
+  const made = await begin(context, { assistant, roomDeleteOnUserLeaveEnabled }, watch, { isOfPage, services });
+  // The values of variables are part of what is said: where that is not stored, neither are they.
+  const assistantOverrides = keepsText ? body.assistantOverrides : body.assistantOverrides && overrides;
   const named = { assistantId, assistantOverrides, roomDeleteOnUserLeaveEnabled };
   const artifactPlan = { ...made.artifactPlan, recordingEnabled: keepsSound };
   const settings: Settings = {
     ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)),
     type: "webCall",
     status: "queued",
-    assistant,
+    assistant: keepsText ? assistant : template,
+    servedBy: services.names,
     artifactPlan,
   };
   const sealed = sealSecrets(settings, { sealer: context.sealer, orgId, isCredential: false });
@@ -132,11 +138,11 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   return { ...call, webCallUrl: made.webCallUrl, artifactPlan, assistant: shown };
 }
 
-/** Nobody is recorded unless the assistant says so; the default is no. */
-function wantsRecording({ artifactPlan }: ResolvedAssistant): boolean {
-  return typeof artifactPlan === "object" && artifactPlan !== null && "recordingEnabled" in artifactPlan
-    ? artifactPlan.recordingEnabled === true
-    : false;
+/** What the transcript calls each side. */
+function namesOf({ artifactPlan }: ResolvedAssistant): TranscriptNames {
+  const { assistantName, userName } =
+    (artifactPlan as { readonly transcriptPlan?: Readonly<Record<string, string>> } | undefined)?.transcriptPlan ?? {};
+  return { assistant: assistantName || "AI", user: userName || "User" };
 }
 
 async function begin(context: ResourceContext, ...[body, watch, from]: Parameters<ResourceContext["beginCall"]>) {

@@ -1,11 +1,21 @@
 import { and, eq, lt, ne, sql } from "drizzle-orm";
+import { policy } from "../../calls/session/policy.ts";
 import type { ResourceSettings } from "../core/operations/resource-context.ts";
 import { mergeRow } from "../core/rows/rows.ts";
 import { rowsInSql } from "../core/store/in-sql.ts";
+import type { StoredRow } from "../core/store/row-store.ts";
 import { platformRows } from "../core/store/schema.ts";
 
-/** No call lasts this long: one that is older and not ended was lost with its server. */
-const surelyOverMs = 3_600_000;
+/** No call lasts this much longer than it may: one that is older and not ended was lost with its server. */
+const surelyOverMs = 1_800_000;
+
+/** A call whose assistant says nothing of it ends after this. Milliseconds. */
+const longestMs = policy.longestCallMs;
+
+function maxDurationMs({ assistant }: StoredRow): number {
+  const { maxDurationSeconds } = (assistant ?? {}) as { readonly maxDurationSeconds?: number };
+  return maxDurationSeconds === undefined ? longestMs : maxDurationSeconds * 1000;
+}
 
 /** Ends the rows and recordings of calls whose server was killed meanwhile; when they ended is unknown. */
 export async function endLostCalls({ db, files }: Pick<ResourceSettings, "db" | "files">, now: Date): Promise<void> {
@@ -18,6 +28,7 @@ export async function endLostCalls({ db, files }: Pick<ResourceSettings, "db" | 
     .select({ orgId: platformRows.orgId, row: platformRows.data })
     .from(platformRows)
     .where(isLost)) {
+    if (Date.parse(row.createdAt) > now.getTime() - surelyOverMs - maxDurationMs(row)) continue;
     await files.finish({ orgId, id: row.id });
     const changes = { status: "ended", endedReason: "worker-shutdown", endedAt: row.updatedAt };
     await rowsInSql(db).replace("call", mergeRow(row, changes, now), row);

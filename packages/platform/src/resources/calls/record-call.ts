@@ -14,10 +14,19 @@ interface Recording {
   readonly callId: Promise<string | undefined>;
   /** Whether the sound is kept too. */
   readonly keepsSound: boolean;
+  /** Whether what was said is kept. */
+  readonly keepsText: boolean;
+  readonly names: TranscriptNames;
+}
+
+/** What the transcript calls each side. */
+export interface TranscriptNames {
+  readonly assistant: string;
+  readonly user: string;
 }
 
 /** Writes what happens in a call into its row: when it began and ended, why, what was said, and where its sound is. */
-export function recordCall({ context, orgId, callId, keepsSound }: Recording): CallObserver {
+export function recordCall({ context, orgId, callId, keepsSound, keepsText, names }: Recording): CallObserver {
   const messages: Settings[] = [];
   let recorded: Settings = {};
   let startedMs: number | undefined;
@@ -53,8 +62,9 @@ export function recordCall({ context, orgId, callId, keepsSound }: Recording): C
     });
   const told = (): Settings => ({
     messages: [...messages],
-    artifact: { messages: [...messages], transcript: transcriptOf(messages), ...recorded },
+    artifact: { messages: [...messages], transcript: transcriptOf(messages, names), ...recorded },
   });
+  const left = (): Settings => (keepsText ? told() : { artifact: { ...recorded } });
 
   return {
     ...(keepsSound && { onSound: keep }),
@@ -66,7 +76,7 @@ export function recordCall({ context, orgId, callId, keepsSound }: Recording): C
     },
     onMessage: (message) => {
       const said = spokenIn(message);
-      if (said === undefined) return;
+      if (said === undefined || !keepsText) return;
       const time = context.now().getTime();
       const secondsFromStart = (time - (startedMs ?? time)) / 1000;
       messages.push({ ...said, time, endTime: time, secondsFromStart });
@@ -75,7 +85,7 @@ export function recordCall({ context, orgId, callId, keepsSound }: Recording): C
     onEnded: (endedReason) => {
       const endedAt = context.now().toISOString();
       inOrder(async () => sound?.finish());
-      write(() => ({ status: "ended", endedReason, endedAt, ...told() }));
+      write(() => ({ status: "ended", endedReason, endedAt, ...left() }));
     },
   };
 }
@@ -86,6 +96,8 @@ function spokenIn(message: AssistantMessage): Settings | undefined {
   return { role: message.role === "assistant" ? "bot" : "user", message: message.transcript };
 }
 
-function transcriptOf(messages: readonly Settings[]): string {
-  return messages.map(({ role, message }) => `${role === "bot" ? "AI" : "User"}: ${String(message)}\n`).join("");
+function transcriptOf(messages: readonly Settings[], names: TranscriptNames): string {
+  return messages
+    .map(({ role, message }) => `${role === "bot" ? names.assistant : names.user}: ${String(message)}\n`)
+    .join("");
 }

@@ -90,12 +90,15 @@ export function openResources(settings: ResourceSettings): Resources {
     // A page's token must not learn which rows there are: its own operations check what it may have.
     if (request.caller.kind === "private") await rejectMissingReferences(context, request.orgId, request.body);
     const handle = handlers[name] as (request: AnyOperationRequest) => Promise<unknown>;
-    const served = await context.served(request.orgId);
-    const asked = examineBody(name, request.body, served);
+    const { orgId, body } = request;
+    const asked = examineBody(name, body, (await context.served(orgId, [body]))(body));
     try {
       const answer = await handle(request);
       if (answer instanceof RawResponse) return { status: statusOf(platformOperations[name]), ...answer.answer };
-      return wireAnswer(platformOperations[name], withWarnings(name, answer, asked, served));
+      return wireAnswer(
+        platformOperations[name],
+        withWarnings(name, answer, asked, await context.served(orgId, [answer])),
+      );
     } finally {
       callers.invalidateAfter(name);
     }
@@ -108,8 +111,9 @@ export function openResources(settings: ResourceSettings): Resources {
       limitPage(caller, operation, request.address);
       const { origin, signed } = request;
       const { orgId } = caller;
-      const valid = { caller, orgId, origin, signed, ...validateRequest(operation, request) };
       const key = keyOf(operation, request);
+      const isKeyed = key !== undefined;
+      const valid = { caller, orgId, origin, signed, isKeyed, ...validateRequest(operation, request) };
       const answer =
         key === undefined
           ? await run(name, valid)

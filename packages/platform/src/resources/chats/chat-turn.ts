@@ -1,7 +1,9 @@
 import { hasCode } from "@dilo/foundation";
 import { PlatformError } from "../../platform-error.ts";
 import { type ConversationMessage, joinDeltas, type ResponseDelta, responderFor } from "../../responders/responder.ts";
+import { openAssistantServices } from "../assistants/assistant-services.ts";
 import { type AssistantSelection, resolveAssistant } from "../assistants/resolve-assistant.ts";
+import { isConfidential } from "../calls/privacy.ts";
 import { isAllowed } from "../core/access/token-restrictions.ts";
 import { requireHeeded } from "../core/behaviour/heed.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
@@ -57,8 +59,16 @@ export async function beginTurn(
     turn.previousChatId === undefined ? undefined : await referred(context, orgId, "chat", turn.previousChatId);
   const named = whoTalks(turn, session ?? before);
   if (request.caller.kind === "public") guard(request, named, session);
-  const assistant = await resolveAssistant(context, orgId, named);
-  requireHeeded(assistant, await context.served(orgId));
+  const { assistant, overrides } = await resolveAssistant(context, orgId, named);
+  requireHeeded(assistant, (await context.served(orgId, [assistant]))(assistant));
+  const isPrivate = await isConfidential(context, orgId, assistant);
+  if (isPrivate && request.isKeyed) {
+    throw new OperationError(
+      "bad-request",
+      "The header idempotency-key is wrong: nothing of this chat is stored, so its answer can't be repeated.",
+    );
+  }
+  const services = await openAssistantServices(context, orgId, assistant);
   const history = messagesOf(session) ?? [...(messagesOf(before) ?? []), ...(messagesOf(before, "output") ?? [])];
   const input: readonly ConversationMessage[] =
     typeof turn.input === "string" ? [{ role: "user", content: turn.input }] : turn.input;
@@ -68,7 +78,7 @@ export async function beginTurn(
   async function* deltas(): AsyncGenerator<ResponseDelta, void, undefined> {
     const leaving = new AbortController();
     try {
-      for await (const piece of responderFor(assistant, context.responder)(
+      for await (const piece of responderFor(assistant, services.responder ?? context.responder)(
         { assistant, history, input },
         leaving.signal,
       )) {
@@ -90,16 +100,26 @@ export async function beginTurn(
     keep: () => {
       const output = joinDeltas(answer).map((content) => ({ role: "assistant", content }));
       const told = sealSecrets(toldOf(turn, named), { sealer: context.sealer, orgId, isCredential: false });
-      const settings = { ...told, messages: [...history, ...input].slice(-mostRemembered), output };
+      const settings = {
+        ...told,
+        servedBy: { model: services.names.model },
+        messages: [...history, ...input].slice(-mostRemembered),
+        output,
+      };
       const chat: StoredRow = createRow<Settings>(settings, { id, orgId, now: context.now() });
+      const { input: _, messages: __, output: ___, ...silent } = chat;
+      const confidential = {
+        ...silent,
+        ...(named.assistantOverrides && { assistantOverrides: overrides }),
+      } as StoredRow;
       return context.transaction(async (inside) => {
-        if (sessionId !== undefined) {
+        if (sessionId !== undefined && !isPrivate) {
           // What another turn of the session has added meanwhile stays.
           await inside.rows("session", orgId).edit(sessionId, (row) => ({
             messages: [...(messagesOf(row) ?? []), ...input, ...output].slice(-mostRemembered),
           }));
         }
-        await inside.store.insert("chat", chat);
+        await inside.store.insert("chat", isPrivate ? confidential : chat);
         return chat as unknown as RowKinds["chat"];
       });
     },

@@ -34,7 +34,7 @@ export function cachedVoice(voice: Voice, { maxBytes = defaultMaxBytes } = {}): 
   }
 
   async function* speak(text: string, options: SpeakOptions): AsyncGenerator<Int16Array> {
-    const key = JSON.stringify([voice.id, options.rate, text]);
+    const key = JSON.stringify([voice.id, options.rate, options.language ?? "es", text]);
     const ready = known.get(key);
     if (ready !== undefined) {
       remember(key, ready);

@@ -7,7 +7,9 @@ export interface ElevenLabsVoiceSettings {
   readonly voiceId: string;
   /** Ends before "/v1": "https://api.elevenlabs.io". */
   readonly baseUrl?: string;
-  readonly model?: string;
+  readonly model?: string | undefined;
+  /** How the voice is to sound, as the service names it: stability, similarity_boost, style, use_speaker_boost. */
+  readonly sound?: Readonly<Record<string, number | boolean>> | undefined;
   readonly timeoutMs?: number;
 }
 
@@ -22,15 +24,15 @@ export function elevenLabsVoice(settings: ElevenLabsVoiceSettings): Voice {
   return {
     name: "ElevenLabs",
     id: `elevenlabs/${model}/${voiceId}`,
-    speak: (text, { signal, rate }) =>
+    speak: (text, { signal, rate, language = "es" }) =>
       streamPcm({
         url: `${baseUrl}/v1/text-to-speech/${encodeURIComponent(voiceId)}/stream?${format}`,
         headers: { "xi-api-key": key },
         body: {
           text,
           model_id: model,
-          language_code: "es",
-          voice_settings: { speed: Math.min(fastest, Math.max(slowest, rate)) },
+          language_code: language,
+          voice_settings: { ...settings.sound, speed: Math.min(fastest, Math.max(slowest, rate)) },
         },
         sampleRate: roomAudio.sampleRate,
         signal,

@@ -6,12 +6,12 @@ import { openResampler, type PcmResampler } from "../../audio/resample.ts";
 import { toSamples } from "../../audio/samples.ts";
 import { PlatformError } from "../../platform-error.ts";
 import { EspeakProcess } from "./espeak-process.ts";
+import { espeakVoice } from "./espeak-voices.ts";
 import type { SpeakOptions, Voice } from "./voice.ts";
 
 export interface EspeakWasmSettings {
   /** The package that holds espeak-ng; it is optional and may not be installed. */
   readonly packageName?: string;
-  readonly voice?: string;
   /** Longest time without a piece of sound once a text has its turn. Milliseconds. */
   readonly timeoutMs?: number;
 }
@@ -21,14 +21,14 @@ const wordsPerMinute = 160;
 
 /** espeak-ng as WASM, for machines without the program; undefined when the optional package is not installed. */
 export function findEspeakWasmVoice(settings: EspeakWasmSettings = {}): Voice | undefined {
-  const { packageName = "@echogarden/espeak-ng-emscripten", voice = "es-419", timeoutMs = 8000 } = settings;
+  const { packageName = "@echogarden/espeak-ng-emscripten", timeoutMs = 8000 } = settings;
   const path = findPackage(packageName);
   if (path === undefined) return undefined;
   const espeak = new EspeakProcess(pathToFileURL(path).href, timeoutMs);
   return {
     name: "espeak-ng",
-    id: `espeak-ng-wasm/${voice}`,
-    speak: (text, options) => speak(espeak, { text, voice }, options),
+    id: `espeak-ng-wasm/${espeakVoice("es")}`,
+    speak: (text, options) => speak(espeak, { text, voice: espeakVoice(options.language ?? "es") }, options),
     close: () => espeak.kill(),
   };
 }

@@ -6,13 +6,12 @@ import { toSamples } from "../../audio/samples.ts";
 import { readWavHeader } from "../../audio/wav.ts";
 import { PlatformError } from "../../platform-error.ts";
 import { startTimeout } from "../timeout.ts";
+import { espeakVoice } from "./espeak-voices.ts";
 import type { Voice } from "./voice.ts";
 
 export interface EspeakSettings {
   /** The program; found on the PATH when left out. */
   readonly command?: string;
-  /** One of `espeak-ng --voices=es`. */
-  readonly voice?: string;
   /** Longest wait for a piece of sound; the listener's own time does not count. Milliseconds. */
   readonly timeoutMs?: number;
 }
@@ -22,13 +21,20 @@ const wordsPerMinute = 160;
 
 /** The system's espeak-ng as a voice, one child process an utterance; undefined when it is not installed. */
 export async function findEspeakVoice(settings: EspeakSettings = {}): Promise<Voice | undefined> {
-  const { command = "espeak-ng", voice = "es-419", timeoutMs = 8000 } = settings;
+  const { command = "espeak-ng", timeoutMs = 8000 } = settings;
   if (!(await runs(command))) return undefined;
   return {
     name: "espeak-ng",
-    id: `espeak-ng/${voice}`,
-    speak: (text, { signal, rate }) => {
-      const words = ["-v", voice, "-s", String(Math.round(wordsPerMinute * rate)), "--stdin", "--stdout"];
+    id: `espeak-ng/${espeakVoice("es")}`,
+    speak: (text, { signal, rate, language = "es" }) => {
+      const words = [
+        "-v",
+        espeakVoice(language),
+        "-s",
+        String(Math.round(wordsPerMinute * rate)),
+        "--stdin",
+        "--stdout",
+      ];
       return speak({ command, words, text, timeoutMs, signal });
     },
   };

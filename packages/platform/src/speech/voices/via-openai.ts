@@ -11,6 +11,8 @@ export interface OpenAiVoiceSettings {
   readonly voice: string;
   /** The service as people know it. */
   readonly name: string;
+  /** How it is to be spoken, in words: models that know nothing of it ignore it. */
+  readonly instructions?: string | undefined;
   readonly timeoutMs?: number;
 }
 
@@ -19,7 +21,7 @@ const sampleRate = 24_000;
 
 /** Speaks through `POST {baseUrl}/audio/speech`, as OpenAI and the servers that follow it offer it. */
 export function openAiVoice(settings: OpenAiVoiceSettings): Voice {
-  const { baseUrl, key, model, voice, name, timeoutMs } = settings;
+  const { baseUrl, key, model, voice, name, instructions, timeoutMs } = settings;
   return {
     name,
     id: `openai/${baseUrl}/${model}/${voice}`,
@@ -27,7 +29,7 @@ export function openAiVoice(settings: OpenAiVoiceSettings): Voice {
       streamPcm({
         url: `${baseUrl}/audio/speech`,
         headers: key === "" ? {} : { authorization: `Bearer ${key}` },
-        body: { model, voice, input: text, response_format: "pcm", speed: rate },
+        body: { model, voice, input: text, response_format: "pcm", speed: rate, ...(instructions && { instructions }) },
         sampleRate,
         signal,
         timeoutMs,

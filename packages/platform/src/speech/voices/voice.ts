@@ -18,4 +18,6 @@ export interface SpeakOptions {
   readonly signal: AbortSignal;
   /** 1 is the voice's own pace, 0.5 half of it. */
   readonly rate: number;
+  /** Of the text, two letters; Spanish when left out. */
+  readonly language?: string | undefined;
 }

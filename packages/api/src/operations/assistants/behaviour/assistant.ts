@@ -28,7 +28,7 @@ export const conversationBehaviour: Fields = {
   startSpeakingPlan: startSpeakingBehaviour,
   stopSpeakingPlan: stopSpeakingBehaviour,
   monitorPlan: warned("Nobody can listen in on a call."),
-  credentialIds: refused("No credential is used yet."),
+  credentialIds: acts,
   server: serverBehaviour,
   keypadInputPlan: warned("Web calls have no keypad."),
 };
@@ -39,17 +39,19 @@ export const assistantBehaviour: Fields = {
   model: modelBehaviour,
   name: label,
   firstMessage: acts,
-  firstMessageInterruptionsEnabled: warned("The first message can always be interrupted.", { idle: [true] }),
-  firstMessageMode: warned("The first message is said as it is written.", {
-    idle: ["assistant-speaks-first", "assistant-waits-for-user"],
+  firstMessageInterruptionsEnabled: acts,
+  firstMessageMode: warned("No model is configured to make a message up: the first message is said as it is written.", {
+    unless: (mode, { hasModel, models }) =>
+      mode !== "assistant-speaks-first-with-model-generated-message" || hasModel || models.size > 0,
   }),
   clientMessages: warned("The page gets every kind of message this server sends."),
   serverMessages: refused("Nothing is sent to a server yet."),
-  maxDurationSeconds: refused("Calls end after half an hour."),
-  modelOutputInMessagesEnabled: warned("Messages hold what the assistant was to say.", { idle: [true] }),
+  maxDurationSeconds: acts,
+  silenceTimeoutSeconds: acts,
+  modelOutputInMessagesEnabled: warned("Messages always hold what the assistant was to say.", { idle: [true] }),
   transportConfigurations: warned("No carrier is configured."),
   endCallMessage: warned("The assistant cannot end a call."),
-  endCallPhrases: warned("The assistant cannot end a call."),
+  endCallPhrases: acts,
   metadata: label,
 };
 

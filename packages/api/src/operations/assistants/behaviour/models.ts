@@ -1,7 +1,7 @@
-import { acts, byKind, each, type Fields, guarded, refused, warned } from "../../../behaviour/marks.ts";
+import { acts, byKind, each, type Fields, warned } from "../../../behaviour/marks.ts";
 import { toolBehaviour } from "../../tools/behaviour.ts";
 
-const byServer = "The server's own model answers, which its settings choose.";
+const byServer = "No credential of this org reaches this vendor: the server's own model answers, where it has one.";
 const noModel = "No setting of this server and no credential of this org reaches a model: only given words are said.";
 
 /** The vendor's name, and its model's, count where a credential of the org reaches the vendor. */
@@ -10,10 +10,13 @@ const vendor = (name: string): Fields => ({
   model: warned(byServer, { unless: (_, { models }) => models.has(name) }),
 });
 
-const sampling: Fields = {
-  temperature: warned(noModel, { unless: (_, { hasModel, models }) => hasModel || models.size > 0 }),
-  maxTokens: warned(noModel, { unless: (_, { hasModel, models }) => hasModel || models.size > 0 }),
-};
+/** The server's own model stands in for vendors that are not reached. */
+const sampling = (name: string): Fields =>
+  each(
+    warned(noModel, { unless: (_, { hasModel, models }) => hasModel || models.has(name) }),
+    "temperature",
+    "maxTokens",
+  );
 
 const talking: Fields = {
   messages: acts,
@@ -28,7 +31,7 @@ const unheeded = warned("It is not passed on to the model.");
 
 const talkingModel = (name: string, more: Fields = {}): Fields => ({
   ...vendor(name),
-  ...sampling,
+  ...sampling(name),
   ...talking,
   ...more,
 });
@@ -36,12 +39,12 @@ const talkingModel = (name: string, more: Fields = {}): Fields => ({
 /** What becomes of an assistant's model. */
 export const modelBehaviour = byKind("provider", {
   anthropic: talkingModel("anthropic", { thinking: unheeded }),
-  "custom-llm": guarded(refused("A model of the developer's own is not asked yet: the words would go elsewhere."), {
+  "custom-llm": {
     ...talking,
     ...each(acts, "provider", "model", "temperature", "maxTokens", "url", "headers", "timeoutSeconds"),
     metadataSendMode: warned("No metadata is sent with the conversation.", { idle: ["off"] }),
     wordLevelConfidenceEnabled: warned("No confidence is sent with the words."),
-  }),
+  },
   google: talkingModel("google", { realtimeConfig: unheeded }),
   openai: talkingModel("openai", {
     fallbackModels: warned("When the model fails, the last words are said again; no other model is asked."),

@@ -2,7 +2,7 @@ import { acts, each, type Fields, label, refused, warned } from "../../../behavi
 
 /** What becomes of what the law or the developer asks for. */
 export const complianceBehaviour: Fields = {
-  hipaaEnabled: refused("What is said would be stored all the same."),
+  hipaaEnabled: acts,
   pciEnabled: refused("No service used here is certified for card data."),
   securityFilterPlan: refused("Nothing filters what people say."),
   recordingConsentPlan: refused("Nobody is asked for consent: ask for it before recordingEnabled is set."),
@@ -21,33 +21,29 @@ export const artifactBehaviour: Fields = {
   ...each(warned("No packets are kept."), "pcapEnabled", "pcapS3PathPrefix", "pcapUseCustomStorageEnabled"),
   ...each(warned("No logs of a call are kept."), "loggingEnabled", "loggingUseCustomStorageEnabled", "loggingPath"),
   transcriptPlan: {
-    enabled: refused("What is said would be stored all the same.", { idle: [true] }),
-    assistantName: warned('The transcript calls the assistant "AI".'),
-    userName: warned('The transcript calls the person "User".'),
+    ...each(acts, "enabled", "assistantName", "userName"),
   },
   structuredOutputIds: warned("No structured output is worked out after a call."),
 };
 
-const turns = "The server's own rules decide when somebody has finished speaking.";
+const turns = warned("Pauses and the ends of sentences decide when somebody has finished speaking.");
 
 /** What becomes of the plan for when the assistant begins to speak. */
 export const startSpeakingBehaviour: Fields = {
-  waitSeconds: warned(turns),
-  smartEndpointingEnabled: warned(turns),
-  smartEndpointingPlan: warned(turns),
-  customEndpointingRules: warned(turns),
-  transcriptionEndpointingPlan: warned(turns),
+  waitSeconds: acts,
+  ...each(turns, "smartEndpointingEnabled", "smartEndpointingPlan", "customEndpointingRules"),
+  transcriptionEndpointingPlan: acts,
 };
 
 /** What becomes of the plan for when the assistant falls silent. */
-export const stopSpeakingBehaviour: Fields = each(
-  warned("The server's own rules decide what interrupts the assistant."),
-  "numWords",
-  "voiceSeconds",
-  "backoffSeconds",
-  "acknowledgementPhrases",
-  "interruptionPhrases",
-);
+export const stopSpeakingBehaviour: Fields = {
+  ...each(acts, "numWords", "voiceSeconds", "backoffSeconds"),
+  ...each(
+    warned("How long somebody speaks, or how many words, decides what interrupts the assistant."),
+    "acknowledgementPhrases",
+    "interruptionPhrases",
+  ),
+};
 
 /** What becomes of the address of a developer's own server. */
 export const serverBehaviour = refused("Nothing is sent to this address yet.");

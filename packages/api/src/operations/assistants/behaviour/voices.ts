@@ -4,8 +4,8 @@ const noVoice = "No setting of this server and no credential of this org reaches
 const noAdapter = refused("This server cannot speak through this vendor.");
 
 const common: Fields = {
-  ...each(acts, "provider", "voiceId"),
-  cachingEnabled: warned("What was spoken is always cached, in memory alone.", { idle: [true] }),
+  provider: acts,
+  cachingEnabled: warned("Only the server's own voice remembers what it has said, in memory alone.", { idle: [true] }),
   chunkPlan: warned("The server cuts what is said into sentences itself."),
   fallbackPlan: warned("When this voice fails, the page's own takes over."),
 };
@@ -13,11 +13,20 @@ const common: Fields = {
 const served = (vendor: string, fields: Fields): Guarded =>
   guarded(refused(noVoice, { unless: (_, { voices }) => voices.has(vendor) }), { ...common, ...fields });
 
+/** Settings that are the server's own where its settings name the vendor. */
+const chosen = (vendor: string, ...names: readonly string[]): Fields =>
+  each(
+    warned("The server's settings choose this vendor's voice.", {
+      unless: (_, { voices }) => voices.get(vendor) === "credential",
+    }),
+    ...names,
+  );
+
 /** What becomes of an assistant's voice. */
 export const voiceBehaviour = byKind("provider", {
   "11labs": served("11labs", {
-    ...each(acts, "speed", "model", "stability", "similarityBoost", "style", "useSpeakerBoost"),
-    language: acts,
+    ...each(acts, "speed", "language"),
+    ...chosen("11labs", "voiceId", "model", "stability", "similarityBoost", "style", "useSpeakerBoost"),
     ...each(
       warned("It is not passed on to the voice."),
       "optimizeStreamingLatency",
@@ -26,7 +35,7 @@ export const voiceBehaviour = byKind("provider", {
       "pronunciationDictionaryLocators",
     ),
   }),
-  openai: served("openai", { ...each(acts, "speed", "model", "instructions") }),
+  openai: served("openai", { speed: acts, ...chosen("openai", "voiceId", "model", "instructions") }),
   vapi: {
     ...common,
     voiceId: warned("This is the server's own voice, whichever name it is asked for by."),

@@ -26,11 +26,16 @@ export function requireHeeded(assistant: unknown, served: Served): void {
 }
 
 /** An answer with what its rows hold without effect, and what the request held. */
-export function withWarnings(name: OperationName, answer: unknown, asked: readonly Finding[], served: Served): unknown {
+export function withWarnings(
+  name: OperationName,
+  answer: unknown,
+  asked: readonly Finding[],
+  servedFor: (row: unknown) => Served,
+): unknown {
   const { row: node } = operationBehaviour[name];
   const warn = (row: unknown, more: readonly Finding[] = []): unknown => {
     if (typeof row !== "object" || row === null) return row;
-    const { refused, warned } = node === undefined ? none : examine(row, node, { served, of: "row" });
+    const { refused, warned } = node === undefined ? none : examine(row, node, { served: servedFor(row), of: "row" });
     const all = [...warned, ...refused, ...more];
     const once = [...new Map(all.map((finding) => [finding.path, finding])).values()];
     // In the same order each time: the store keeps none.

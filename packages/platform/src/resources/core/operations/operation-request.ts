@@ -19,6 +19,8 @@ export interface AnyOperationRequest {
   readonly body: unknown;
   /** The page the request comes from, by its `origin` header. */
   readonly origin: string | undefined;
+  /** It has an idempotency key: its answer is stored for a day. */
+  readonly isKeyed: boolean;
   /** How the sender signed the request; undefined when it did not. */
   readonly signed: SignedRequest | undefined;
 }

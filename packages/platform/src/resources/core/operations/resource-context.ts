@@ -1,8 +1,11 @@
 import type { WebCall } from "@dilo/api";
 import type { Served } from "@dilo/api/operations";
 import type { CallObserver } from "../../../calls/call-observer.ts";
+import type { Outbound } from "../../../outbound/outbound.ts";
 import type { CallOrigin } from "../../../platform.ts";
 import type { Responder } from "../../../responders/responder.ts";
+import { servedBy } from "../../assistants/vendors.ts";
+import { namesServices, vendorNames } from "../../credentials/vendor-keys.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import type { Inviter } from "../access/invitations.ts";
 import type { RowKind, RowKinds } from "../rows/row-kinds.ts";
@@ -32,6 +35,10 @@ export interface ResourceSettings {
   readonly beginCall: (body: unknown, watch: CallObserver, from: CallOrigin) => Promise<WebCall>;
   /** Ends a call that `beginCall` started, if it is still in progress. */
   readonly endCall: (callId: string) => void;
+  /** The vendors whose services the server's settings name, as assistants name them: "11labs", "deepgram". */
+  readonly vendors?: { readonly voice?: string | undefined; readonly transcriber?: string | undefined } | undefined;
+  /** Asks addresses that developers name. */
+  readonly outbound: Outbound;
   /** Receives errors of work that is not awaited: a call's row could not be written. */
   readonly warn: (error: unknown) => void;
 }
@@ -41,8 +48,8 @@ export interface ResourceContext extends ResourceSettings {
   readonly store: RowStore;
   /** Writes to rows of calls that are still in progress. */
   readonly pendingWrites: Set<Promise<void>>;
-  /** Who can serve the assistants of an org: by the server's settings, or by the org's own credentials. */
-  served(orgId: string): Promise<Served>;
+  /** Who can serve what these bodies or rows hold: by the server's settings, or by credentials in them or of the org. */
+  served(orgId: string, values: readonly unknown[]): Promise<(value: unknown) => Served>;
   /** The operations on rows of one kind, of one org. */
   rows<Kind extends RowKind>(kind: Kind, orgId: string): RowOperations<RowKinds[Kind]>;
   /** Runs changes in one database transaction, through the context passed to `run`. */
@@ -53,19 +60,18 @@ export interface ResourceContext extends ResourceSettings {
 export function openContext(settings: ResourceSettings, pendingWrites = new Set<Promise<void>>()): ResourceContext {
   const { db, now, newId } = settings;
   const store = rowsInSql(db);
-  return {
+  const context: ResourceContext = {
     ...settings,
     store,
     pendingWrites,
-    served: async () => ({
-      hasModel: settings.responder !== undefined,
-      models: new Map(),
-      voices: new Map(),
-      transcribers: new Map(),
-    }),
+    served: async (orgId, values) => {
+      const names = values.some(namesServices) ? await vendorNames(context, orgId) : () => new Set<string>();
+      return (value) => servedBy(names(value), settings);
+    },
     rows: <Kind extends RowKind>(kind: Kind, orgId: string) =>
       // The store's JSON has the type its kind says: the operations' schemas let nothing else in.
       rowOperations({ kind, orgId }, { store, newId, now }) as RowOperations<unknown> as RowOperations<RowKinds[Kind]>,
     transaction: (run) => db.transaction((tx) => run(openContext({ ...settings, db: tx }, pendingWrites))),
   };
+  return context;
 }

@@ -3,6 +3,8 @@ import { OperationError } from "../operations/operation-error.ts";
 /** Keeps secrets so that no disk, backup or deleted row can be read without the host's key. */
 export interface Sealer {
   seal(text: string, place: Place): Uint8Array;
+  /** @throws Error when the key or the place is another one, or a byte was changed */
+  open(sealed: Uint8Array, place: Place): string;
 }
 
 /** Where a sealed text belongs: it opens nowhere else. */
@@ -45,6 +47,13 @@ export function sealSecrets<Settings>(settings: Settings, { sealer, orgId, isCre
     return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, walk(one, key, isInside)]));
   };
   return walk(settings, "", isCredential) as Settings;
+}
+
+/** A secret in the clear: of a stored row it is sealed, of a request it is as it was sent. */
+export function openSecret(text: string, { sealer, orgId }: Pick<Sealing, "sealer" | "orgId">): string {
+  if (!text.startsWith(sealedPrefix)) return text;
+  const sealed = Buffer.from(text.slice(sealedPrefix.length), "base64url");
+  return sealer.open(sealed, ["platform_rows", orgId, "secret"]);
 }
 
 /** Replaces masks in changes by the stored secrets: who reads, edits and sends back loses nothing. */

@@ -6,6 +6,7 @@ import type { OperationSpec } from "@dilo/api";
 import { platformOperations, type Role } from "@dilo/api/operations";
 import type { PgliteDatabase } from "drizzle-orm/pglite";
 import type { CallObserver } from "../../../calls/call-observer.ts";
+import { openOutbound } from "../../../outbound/outbound.ts";
 import type { CallOrigin } from "../../../platform.ts";
 import { openResources, type ResourceRequest, type Resources } from "../../catalogue/open-resources.ts";
 import type { FileStore } from "../../files/file-store.ts";
@@ -75,7 +76,7 @@ export interface TestResources {
 
 /** Opens resources for tests, over an empty database in this process. */
 export async function openTestResources(
-  options: Pick<ResourceSettings, "responder" | "webhookSecret"> = {},
+  options: Partial<Pick<ResourceSettings, "responder" | "webhookSecret" | "vendors" | "outbound">> = {},
 ): Promise<TestResources> {
   const db = await borrowDatabase();
   const dir = await mkdtemp(join(tmpdir(), "dilo-resources-"));
@@ -88,6 +89,7 @@ export async function openTestResources(
   const begun: BegunCall[] = [];
   const ended: string[] = [];
   const resources = openResources({
+    outbound: openOutbound({ privateHosts: ["localhost"] }),
     ...options,
     db,
     now: () => {
@@ -95,7 +97,10 @@ export async function openTestResources(
       return now();
     },
     newId: randomUUID,
-    sealer: { seal: (text) => Buffer.from(text).map((byte) => byte ^ 0x55) },
+    sealer: {
+      seal: (text) => Buffer.from(text).map((byte) => byte ^ 0x55),
+      open: (sealed) => Buffer.from(sealed.map((byte) => byte ^ 0x55)).toString(),
+    },
     files,
     apiUrl: "https://dilo.example/platform",
     inviter: {

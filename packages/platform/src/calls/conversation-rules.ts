@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { type CallPolicy, policy } from "./session/policy.ts";
+
+/** What an assistant asks of the way a call is held, where that differs from the platform's own rules. */
+export interface ConversationRules {
+  /** Said by the assistant, one of these ends the call; in lower case. */
+  readonly endCallPhrases: readonly string[];
+  /** The person cannot interrupt the first message. */
+  readonly protectsFirstMessage: boolean;
+  /** The model makes up the first message. */
+  readonly opensWithModel: boolean;
+  /** So many words are needed to silence the assistant; 0: a voice is enough. */
+  readonly interruptionWords: number;
+  /** The assistant says nothing for this long after it was interrupted. Milliseconds. */
+  readonly interruptionBackoffMs: number;
+  /** Silence that ends a turn, by how its words end; undefined: the platform's own rules. Milliseconds. */
+  readonly endpointing: Endpointing | undefined;
+}
+
+export interface Endpointing {
+  readonly punctuatedMs: number;
+  readonly unpunctuatedMs: number;
+  readonly numberMs: number;
+}
+
+const seconds = z.number().optional();
+const Asked = z.object({
+  maxDurationSeconds: seconds,
+  silenceTimeoutSeconds: seconds,
+  endCallPhrases: z.array(z.string()).optional(),
+  firstMessageMode: z.string().optional(),
+  firstMessageInterruptionsEnabled: z.boolean().optional(),
+  startSpeakingPlan: z
+    .object({
+      waitSeconds: seconds,
+      transcriptionEndpointingPlan: z
+        .object({ onPunctuationSeconds: seconds, onNoPunctuationSeconds: seconds, onNumberSeconds: seconds })
+        .optional(),
+    })
+    .optional(),
+  stopSpeakingPlan: z.object({ numWords: seconds, voiceSeconds: seconds, backoffSeconds: seconds }).optional(),
+});
+
+/** Published defaults of the plan for the end of a turn. Seconds. */
+const endpointingDefaults = { punctuation: 0.1, noPunctuation: 1.5, number: 0.5 };
+
+/** The timeouts and the rules an assistant's settings ask for. What cannot be read is as if it were left out. */
+export function readConversation(assistant: Readonly<Record<string, unknown>>): {
+  readonly policy: CallPolicy;
+  readonly rules: ConversationRules;
+} {
+  const asked = Asked.safeParse(assistant).data ?? {};
+  const { startSpeakingPlan = {}, stopSpeakingPlan = {} } = asked;
+  const { waitSeconds, transcriptionEndpointingPlan: ends } = startSpeakingPlan;
+  const { numWords = 0, voiceSeconds, backoffSeconds = 0 } = stopSpeakingPlan;
+  const waitMs = (waitSeconds ?? 0) * 1000;
+  // The words of a turn are asked for after this silence: a shorter one cannot end it.
+  const pauseMs = (ownSeconds: number) => Math.max(policy.transcribeAfterMs, ownSeconds * 1000 + waitMs);
+  const voiceMs = voiceSeconds === undefined ? policy.bargeInMs : Math.max(shortestInterruptionMs, voiceSeconds * 1000);
+  return {
+    policy: {
+      ...policy,
+      longestCallMs: (asked.maxDurationSeconds ?? policy.longestCallMs / 1000) * 1000,
+      silenceMs: (asked.silenceTimeoutSeconds ?? policy.silenceMs / 1000) * 1000,
+      unfinishedMs: waitSeconds === undefined ? policy.unfinishedMs : pauseMs(0),
+      bargeInMs: voiceMs,
+      bargeInVoicedMs: Math.min(policy.bargeInVoicedMs, voiceMs),
+    },
+    rules: {
+      endCallPhrases: (asked.endCallPhrases ?? []).map((phrase) => phrase.trim().toLowerCase()).filter(Boolean),
+      protectsFirstMessage: asked.firstMessageInterruptionsEnabled === false,
+      opensWithModel: asked.firstMessageMode === "assistant-speaks-first-with-model-generated-message",
+      interruptionWords: numWords,
+      interruptionBackoffMs: backoffSeconds * 1000,
+      endpointing: ends && {
+        punctuatedMs: pauseMs(ends.onPunctuationSeconds ?? endpointingDefaults.punctuation),
+        unpunctuatedMs: pauseMs(ends.onNoPunctuationSeconds ?? endpointingDefaults.noPunctuation),
+        numberMs: pauseMs(ends.onNumberSeconds ?? endpointingDefaults.number),
+      },
+    },
+  };
+}
+
+/** Less voice than this is a click. Milliseconds. */
+const shortestInterruptionMs = 60;
+
+/** The silence that ends a turn of these words. Milliseconds. */
+export function endOfTurnMs(text: string, endpointing: Endpointing): number {
+  if (/\d$/.test(text)) return endpointing.numberMs;
+  return /[.!?…]$/.test(text) ? endpointing.punctuatedMs : endpointing.unpunctuatedMs;
+}
