@@ -38,6 +38,9 @@ export function submissionHandlers(context: { submissions: Submissions; cookies:
       const owner = await cookies.ownerOf(request);
       return submissions.revise(owner, { id, revision: body.revision, answers: answersOf(body), epoch: body.epoch });
     },
+    async listForms({ request }) {
+      return { forms: [...(await submissions.list(await cookies.ownerOf(request)))] };
+    },
     async getForm({ id, request }) {
       const owner = await cookies.ownerOf(request);
       const { answers, ...form } = await submissions.read(owner, id);

@@ -89,6 +89,19 @@ test("a client that knows only the specification saves a second form of the same
   expect(await read()).toMatchObject({ id, revision: 1, data });
   const answer = await browser.send("GET", `/form/${second.json().id}`);
   expect(answer.json()).toMatchObject({ revision: 1, data: corrected });
+  const { forms } = (await browser.send("GET", "/forms")).json();
+  const times = { savedAt: "2026-11-20T12:00:00.000Z", expiresAt: "2026-11-23T12:00:00.000Z" };
+  const saved = { formType: "N-400", revision: 1, ...times };
+  expect(forms).toEqual(
+    expect.arrayContaining([
+      { id, ...saved },
+      { id: second.json().id, ...saved },
+    ]),
+  );
+  expect(forms).toHaveLength(2);
+  const stranger = server.browser();
+  await stranger.enter();
+  expect((await stranger.send("GET", "/forms")).json()).toEqual({ forms: [] });
   // What the page has open stays what it was.
   expect((await browser.send("GET", "/draft")).json().draft).toMatchObject({
     saved: { id, revision: 1 },

@@ -1,6 +1,6 @@
 import type { Consent } from "@dilo/api";
 import type { Answers, FormType } from "@dilo/forms";
-import { and, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt } from "drizzle-orm";
 import { notFound } from "../../http/request-error.ts";
 import { savedAnswers, savedForms } from "../../store/schema.ts";
 import { openAnswers } from "./stored-answers.ts";
@@ -39,6 +39,10 @@ export interface Submissions {
   revise(owner: string, change: FormChange): Promise<FormRevision>;
   /** @throws RequestError `not-found`, alike for an unknown, an expired and somebody else's form */
   read(owner: string, id: string): Promise<Submission>;
+  /** What an owner has saved and is not deleted yet, the newest first. */
+  list(owner: string): Promise<readonly Omit<Submission, "answers" | "consent">[]>;
+  /** Whose form it is; undefined when there is none. */
+  ownerOf(id: string): Promise<string | undefined>;
   /** The same without an owner, for work done later on the owner's behalf; undefined when it has expired. */
   find(id: string): Promise<Submission | undefined>;
 }
@@ -83,6 +87,20 @@ export function openSubmissions(context: SubmissionContext): Submissions {
       const form = await load(id, owner);
       if (form === undefined) throw notFound();
       return form;
+    },
+
+    async list(owner) {
+      const theirs = and(eq(savedForms.owner, owner), gt(savedForms.expiresAt, clock()));
+      const rows = await db.select().from(savedForms).where(theirs).orderBy(desc(savedForms.savedAt));
+      return rows.map(({ id, formType, revision, savedAt, expiresAt }) => ({
+        ...{ id, formType, revision },
+        ...{ savedAt: savedAt.toISOString(), expiresAt: expiresAt.toISOString() },
+      }));
+    },
+
+    async ownerOf(id) {
+      const [form] = await db.select({ owner: savedForms.owner }).from(savedForms).where(eq(savedForms.id, id));
+      return form?.owner;
     },
 
     find: (id) => load(id),

@@ -1,5 +1,5 @@
 import { ApiError } from "@dilo/api";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import { type MailStatus, watchMail } from "./watch-mail.ts";
@@ -67,19 +67,21 @@ function EmailForm({ mail }: { mail: Mail }) {
     mail.refuseAddress();
     box.current?.focus();
   };
+  const titleId = useId();
+  const addressId = useId();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void mail.send();
   };
   return (
-    <section className="mail card stack close" aria-labelledby="email-title">
-      <h2 id="email-title">{email.title}</h2>
+    <section className="mail card stack close" aria-labelledby={titleId}>
+      <h2 id={titleId}>{email.title}</h2>
       <form className="stack close" onSubmit={submit}>
         <div className="field">
-          <label htmlFor="email-address">{email.label}</label>
+          <label htmlFor={addressId}>{email.label}</label>
           <input
             ref={box}
-            id="email-address"
+            id={addressId}
             type="email"
             aria-invalid={isOfAddress || undefined}
             aria-describedby={isOfAddress ? failureId : undefined}

@@ -3,6 +3,7 @@ export { CardDrawing } from "../../components/card-drawing.tsx";
 export { WhichAnswer } from "../ask/which-answer.tsx";
 export { CaptionList } from "../call/caption-list.tsx";
 export { VoiceDock } from "../call/voice-dock.tsx";
+export { YourForms } from "../choose/your-forms.tsx";
 export { CompleteScreen } from "../complete/complete-screen.tsx";
 export { EmailBox } from "../complete/email-box.tsx";
 export { VoiceConsent } from "../consent/voice-consent.tsx";

@@ -9,12 +9,14 @@ import { TypedTextContext } from "../answers/typed-text-context.ts";
 import { type ErasureResult, openFormSession } from "../session/form-session.ts";
 import { isRefused, openProductApi, type ProductApi } from "../session/product-api.ts";
 import { FormCard } from "./form-card.tsx";
+import { ResumeCode } from "./resume-code.tsx";
 import { BlockedScreen, Waiting } from "./status-screens.tsx";
 import { useScreenChange } from "./use-screen-change.ts";
 
 // What is below the card, and the receipt of a deletion: nobody waits for these.
 const laterParts = () => import("./deferred-screens.ts");
 const BelowCard = lazyPart(async () => (await laterParts()).BelowCard, Room);
+const YourForms = lazyPart(async () => (await laterParts()).YourForms, Empty);
 const ErasureReceipt = lazyPart(async () => (await laterParts()).ErasureReceipt);
 
 /**
@@ -57,6 +59,7 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
     return (
       <div className="wrap narrow stack airy" ref={screens}>
         <ErasureReceipt receipt={receipt} onGoOn={() => setReceipt(undefined)} />
+        <ResumeCode api={api} />
       </div>
     );
   }
@@ -79,6 +82,8 @@ function Session({ api, config }: { api: ProductApi; config: PublicConfig }) {
         <FormCard session={session} state={state} api={api} config={config} />
       </TypedTextContext>
       {!isChoosing && paid}
+      {isChoosing && <ResumeCode api={api} isShown />}
+      <YourForms api={api} shownId={state.interview.phase === "complete" ? state.interview.saved?.id : undefined} />
       <BelowCard isBegun={!isChoosing} session={session} onErased={setReceipt} />
     </div>
   );

@@ -1,9 +1,16 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
 import type { ProductApi } from "../session/product-api.ts";
 
-/** "Seguir en otro teléfono": a short code that opens this form in another browser, until the data is deleted. */
-export function ResumeCode({ api }: { api: ProductApi }) {
+/** Stands where the code will, so that nothing moves when it comes. */
+const blank = "··· ··· ··· ··· ···";
+
+/**
+ * The short code that opens this form in another browser, until the data is deleted: "Seguir en otro teléfono", to be
+ * opened, or shown at once.
+ * @param props.isShown right after the payment: whoever loses their cookies can come back by it
+ */
+export function ResumeCode({ api, isShown = false }: { api: ProductApi; isShown?: boolean }) {
   const { resume } = useFormWords();
   const [code, setCode] = useState("");
   const [state, setState] = useState<"open" | "asking" | "failed">("open");
@@ -17,23 +24,43 @@ export function ResumeCode({ api }: { api: ProductApi }) {
       setState("failed");
     }
   };
+  const askFirst = useRef(ask);
+  useEffect(() => {
+    if (isShown) void askFirst.current();
+  }, [isShown]);
 
+  const button = (
+    <button className="button quiet" type="button" disabled={state === "asking"} onClick={() => void ask()}>
+      {state === "asking" ? resume.showing : resume.show}
+    </button>
+  );
+  const failure = state === "failed" && <p role="alert">{resume.failed}</p>;
+  if (isShown) {
+    return (
+      <section className="card stack close" aria-labelledby="code-title">
+        <h2 id="code-title">{resume.yours}</h2>
+        <p>{resume.comeBack}</p>
+        <p className="code number">{code || blank}</p>
+        <p>{resume.keep}</p>
+        {failure}
+        {state === "failed" && button}
+      </section>
+    );
+  }
   return (
     <details className="more">
       <summary>{resume.title}</summary>
       <div className="inside stack close">
         <p>{resume.how}</p>
         {code === "" ? (
-          <button className="button quiet" type="button" disabled={state === "asking"} onClick={() => void ask()}>
-            {state === "asking" ? resume.showing : resume.show}
-          </button>
+          button
         ) : (
           <p className="code number" role="status">
             {code}
           </p>
         )}
         {code !== "" && <p>{resume.keep}</p>}
-        {state === "failed" && <p role="alert">{resume.failed}</p>}
+        {failure}
       </div>
     </details>
   );

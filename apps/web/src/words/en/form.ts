@@ -217,6 +217,8 @@ export const formEn: FormWords = {
 
   resume: {
     title: "Go on with another phone",
+    yours: "Your code to come back",
+    comeBack: "If the page closes or you change phones, this code brings you back to your form.",
     how: "With a code you can go on with this form on another phone or computer.",
     show: "See my code",
     showing: "One moment...",
@@ -237,6 +239,14 @@ export const formEn: FormWords = {
     kept: "Emails already sent stay in your mailbox. Your payment is still valid.",
     nothingLeft: "Nothing of yours is left here.",
     goOn: "Start again",
+  },
+
+  yourForms: {
+    title: "Your forms",
+    lead: "Those you have saved stay here until they are deleted.",
+    saved: (type: string, when: string) => `Form ${type}, saved on ${when}`,
+    pdf: (type: string) => `Download the PDF of the ${type}`,
+    mail: (type: string) => `Get the ${type} by e-mail`,
   },
 
   unavailable: {

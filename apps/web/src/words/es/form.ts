@@ -214,6 +214,8 @@ export const formEs = {
 
   resume: {
     title: "Seguir en otro teléfono",
+    yours: "Su código para volver",
+    comeBack: "Si se cierra la página o cambia de teléfono, con este código vuelve a su formulario.",
     how: "Con un código puede seguir este formulario en otro teléfono o computadora.",
     show: "Ver mi código",
     showing: "Un momento...",
@@ -234,6 +236,14 @@ export const formEs = {
     kept: "Los correos ya enviados siguen en su correo. Su pago sigue siendo válido.",
     nothingLeft: "Ya no queda nada suyo aquí.",
     goOn: "Empezar de nuevo",
+  },
+
+  yourForms: {
+    title: "Sus formularios",
+    lead: "Los que ya guardó siguen aquí hasta que se borren.",
+    saved: (type: string, when: string) => `Formulario ${type}, guardado el ${when}`,
+    pdf: (type: string) => `Descargar el PDF del ${type}`,
+    mail: (type: string) => `Recibir el ${type} por correo`,
   },
 
   unavailable: {

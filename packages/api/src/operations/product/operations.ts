@@ -199,6 +199,13 @@ export const productOperations = {
     body: z.strictObject({ formType, ...heardAnswers, epoch, ofDraft: z.literal(true).optional() }),
     answer: savedAs,
   },
+  listForms: {
+    ...productRoutes.listForms,
+    /** The payment's saved forms that are not deleted yet, the newest first, without their answers. */
+    answer: z.object({
+      forms: z.array(savedAs.extend({ formType, savedAt: heardAt, expiresAt: heardAt })),
+    }),
+  },
   getForm: { ...productRoutes.getForm, answer: savedForm },
   reviseForm: {
     ...productRoutes.reviseForm,

@@ -14,6 +14,7 @@ export const productRoutes = {
   findPlaces: { method: "POST", path: "/api/places" },
   deleteDraft: { method: "DELETE", path: "/draft" },
   submitForm: { method: "POST", path: "/submit-form", failureMessage: "Failed to submit form" },
+  listForms: { method: "GET", path: "/forms" },
   getForm: { method: "GET", path: "/form/{id}", failureMessage: "Failed to fetch form" },
   reviseForm: { method: "PATCH", path: "/form/{id}", failureMessage: "Failed to submit form" },
   emailForm: { method: "POST", path: "/email-form", failureMessage: "Failed to email form" },

@@ -1,0 +1,36 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import type { ProductApi } from "../session/product-api.ts";
+import { YourForms } from "./your-forms.tsx";
+
+const times = { revision: 1, savedAt: "2026-11-20T12:00:00.000Z", expiresAt: "2026-11-23T12:00:00.000Z" };
+const saved = [
+  { id: "form_2", formType: "I-130", ...times },
+  { id: "form_1", formType: "N-400", ...times },
+] as const;
+
+function apiWith(forms: readonly (typeof saved)[number][]) {
+  const generatePdf = vi.fn(async () => Uint8Array.of(37, 80, 68, 70));
+  const api = { listForms: async () => ({ forms }), generatePdf, getMail: async () => ({ mail: null }) };
+  return { api: api as unknown as ProductApi, generatePdf };
+}
+
+test("lists what is saved and not in the card, with its PDF and its mail", async () => {
+  const { api, generatePdf } = apiWith(saved);
+  URL.createObjectURL = () => "blob:pdf";
+  URL.revokeObjectURL = () => undefined;
+  render(<YourForms api={api} shownId="form_2" />);
+  await screen.findByRole("heading", { name: "Sus formularios" });
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+  screen.getByText("Recibir el N-400 por correo");
+  screen.getByRole("button", { name: "Descargar el PDF del N-400" }).click();
+  await vi.waitFor(() => expect(generatePdf).toHaveBeenCalledWith({ body: { formId: "form_1", formType: "N-400" } }));
+});
+
+test("is not there while nothing else is saved", async () => {
+  const { api } = apiWith([saved[1]]);
+  const { container, rerender } = render(<YourForms api={api} shownId="form_1" />);
+  expect(container.innerHTML).toBe("");
+  rerender(<YourForms api={api} shownId={undefined} />);
+  await screen.findByRole("heading", { name: "Sus formularios" });
+});

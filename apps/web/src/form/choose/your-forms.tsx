@@ -1,0 +1,81 @@
+import type { OperationAnswer, ProductOperations } from "@dilo/api";
+import { useEffect, useState } from "react";
+import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
+import { useFormWords, useLanguage } from "../../words/use-words.ts";
+import { downloadFile, pdfFileName } from "../complete/download.ts";
+import { EmailBox } from "../complete/email-box.tsx";
+import { isRefused, type ProductApi } from "../session/product-api.ts";
+
+type SavedForms = OperationAnswer<ProductOperations["listForms"]>["forms"];
+
+/**
+ * "Sus formularios": the forms of this payment that are saved and not in the card, each with its PDF and mail, until they
+ * are deleted.
+ * @param props.shownId the saved form that the card shows
+ */
+export function YourForms({ api, shownId }: { api: ProductApi; shownId: string | undefined }) {
+  const { yourForms } = useFormWords();
+  const [forms, setForms] = useState<SavedForms>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form in the card means that one was saved or left.
+  useEffect(() => {
+    let isLeft = false;
+    void retryUntilLoaded(() => api.listForms(), { isPermanent: isRefused })
+      .then((answer) => isLeft || setForms(answer.forms))
+      .catch(() => undefined);
+    return () => {
+      isLeft = true;
+    };
+  }, [api, shownId]);
+  const others = forms.filter(({ id }) => id !== shownId);
+  if (others.length === 0) return null;
+  return (
+    <section className="card stack close" aria-labelledby="your-forms">
+      <h2 id="your-forms">{yourForms.title}</h2>
+      <p>{yourForms.lead}</p>
+      <ul className="stack close">
+        {others.map((form) => (
+          <SavedFormLine key={form.id} form={form} api={api} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavedFormLine({ form, api }: { form: SavedForms[number]; api: ProductApi }) {
+  const { yourForms, alerts, complete } = useFormWords();
+  const locale = useLanguage() === "en" ? "en-US" : "es-US";
+  const [state, setState] = useState<"open" | "busy" | "failed">("open");
+  const [isMailOpen, setIsMailOpen] = useState(false);
+  const { id, formType, savedAt } = form;
+  const when = new Date(savedAt).toLocaleString(locale, { dateStyle: "long", timeStyle: "short" });
+
+  const download = async (): Promise<void> => {
+    setState("busy");
+    try {
+      const bytes = await api.generatePdf({ body: { formId: id, formType } });
+      downloadFile(bytes, pdfFileName(formType, new Date()));
+      setState("open");
+    } catch {
+      setState("failed");
+      window.alert(alerts.pdfFailed);
+    }
+  };
+
+  return (
+    <li className="stack close" data-form={id}>
+      <p>{yourForms.saved(formType, when)}</p>
+      <button className="button quiet" type="button" disabled={state === "busy"} onClick={() => void download()}>
+        {state === "busy" ? complete.downloading : yourForms.pdf(formType)}
+      </button>
+      {state === "failed" && (
+        <p className="error-box" role="alert">
+          {alerts.pdfFailed}
+        </p>
+      )}
+      <details className="more" onToggle={(event) => setIsMailOpen(event.currentTarget.open)}>
+        <summary>{yourForms.mail(formType)}</summary>
+        <div className="inside">{isMailOpen && <EmailBox api={api} savedId={id} />}</div>
+      </details>
+    </li>
+  );
+}
