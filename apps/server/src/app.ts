@@ -77,7 +77,17 @@ export async function buildApp(config: Config, services: Services): Promise<App>
     log,
     random: Math.random,
     handlers: {
-      mail: mailJob({ requests, submissions, documents, mailer, lookups, files, host, operator: config.operator }),
+      mail: mailJob({
+        requests,
+        submissions,
+        codes,
+        documents,
+        mailer,
+        lookups,
+        files,
+        host,
+        operator: config.operator,
+      }),
       async retention() {
         await runRetention({ db, clock, log, retentionMs, files });
         return undefined;

@@ -1,4 +1,5 @@
 import type { Lookups } from "@dilo/forms";
+import type { ResumeCodes } from "../answers/resume/resume.ts";
 import type { ExpiringFiles } from "../answers/retention/retention.ts";
 import type { Submissions } from "../answers/submissions/submissions.ts";
 import type { Documents } from "../documents/documents.ts";
@@ -15,6 +16,7 @@ const aboutTheAddress: readonly ServerErrorCode[] = ["unknown-recipient", "mailb
 export interface MailJobContext {
   readonly requests: MailRequests;
   readonly submissions: Submissions;
+  readonly codes: ResumeCodes;
   readonly documents: Documents;
   readonly mailer: Mailer;
   readonly lookups: Lookups;
@@ -30,6 +32,7 @@ export interface MailJobContext {
 export function mailJob({
   requests,
   submissions,
+  codes,
   documents,
   mailer,
   lookups,
@@ -42,13 +45,16 @@ export function mailJob({
     if (wanted === undefined) return undefined;
     const form = await submissions.find(wanted.formId);
     // The form expired or was erased while the letter waited: there is nothing left to send.
-    if (form === undefined) return undefined;
+    const owner = await submissions.ownerOf(wanted.formId);
+    if (form === undefined || owner === undefined) return undefined;
     const sheet = sheetOf(form, lookups);
     const pdf = wanted.includePdf ? { pdf: await documents.answerSheet(sheet) } : {};
     // The person may have erased everything, or the form expired, while the PDF was made.
     if ((await requests.find(ref)) === undefined) return undefined;
     const messageId = messageIdOf({ formId: form.id, jobId, host });
-    const mail = letter({ ...sheet, ...pdf, to: wanted.email, expiresAt: form.expiresAt, operator, messageId });
+    const { code: resumeCode } = await codes.create(owner);
+    const to = wanted.email;
+    const mail = letter({ ...sheet, ...pdf, to, expiresAt: form.expiresAt, resumeCode, operator, messageId });
     try {
       await mailer.send(mail);
     } catch (error) {

@@ -12,6 +12,8 @@ export interface LetterParts {
   readonly savedAt: string;
   /** When everything is deleted, ISO 8601. */
   readonly expiresAt: string;
+  /** Opens the form in any browser until everything is deleted, such as "481 205 937 164 028". */
+  readonly resumeCode: string;
   /** Attached when it is there; the letter itself then holds no answer. */
   readonly pdf?: MadePdf;
   readonly operator: { readonly name: string; readonly contact: string };
@@ -46,7 +48,7 @@ export interface LetterContent {
  * Gathers what a letter says. Letters lie in mailboxes for years and are read on locked screens: with the PDF attached,
  * no answer stands in the letter itself.
  */
-export function letterContent({ formType, lines, expiresAt, pdf, operator }: LetterParts): LetterContent {
+export function letterContent({ formType, lines, expiresAt, resumeCode, pdf, operator }: LetterParts): LetterContent {
   const items = reviewItems(lines);
   const deletion: BilingualText = {
     es: `Borraremos sus respuestas de nuestras computadoras el ${moment(expiresAt, "es-US")} (hora del Este). Guarde este correo.`,
@@ -54,12 +56,25 @@ export function letterContent({ formType, lines, expiresAt, pdf, operator }: Let
   };
   return {
     heading: { es: `Sus respuestas para el Formulario ${formType}`, en: `Your answers for Form ${formType}` },
-    opening: [scopeNote(formType, lines.length), ...(pdf ? [pdf.hasForm ? attachedForm : attached] : []), deletion],
+    opening: [
+      scopeNote(formType, lines.length),
+      ...(pdf ? [pdf.hasForm ? attachedForm : attached] : []),
+      deletion,
+      wayBack(resumeCode),
+    ],
     rows: pdf ? [] : lines.map((line) => rowOf(line, items.find(({ field }) => field.id === line.field.id)?.reasons)),
     toCheck: pdf ? items.map(({ field }) => marked({ es: field.labelSpanish, en: field.label })) : [],
     remains: pdf?.hasForm ? nextStepsOnForm(formType) : nextSteps(formType),
     notice,
     signature: [operator.name, operator.contact].filter((text) => text !== "").join(" · "),
+  };
+}
+
+/** The texts name the landing page's own words. */
+function wayBack(code: string): BilingualText {
+  return {
+    es: `Hasta ese día puede volver a su formulario con este código: ${code}. En la página de Dilo toque “Ya pagué y tengo un código”. No lo comparta.`,
+    en: `Until that day you can come back to your form with this code: ${code}. On the Dilo page tap “I have paid and have a code”. Do not share it.`,
   };
 }
 

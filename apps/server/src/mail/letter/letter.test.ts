@@ -9,11 +9,19 @@ const parts: LetterParts = {
   ...samplePerson,
   to: "rosa@example.com",
   expiresAt: "2026-11-23T16:00:00.000Z",
+  resumeCode: "481 205 937 164 028",
   operator: { name: "Dilo", contact: "ayuda@example.com" },
   messageId: "<form-1.job-1@dilo.example>",
 };
 
 describe("the letter", () => {
+  test("brings the person back by the resume code", () => {
+    for (const body of [letter(parts).text, letter(parts).html]) {
+      expect(body).toContain("puede volver a su formulario con este código: 481 205 937 164 028.");
+      expect(body).toContain("come back to your form with this code: 481 205 937 164 028.");
+    }
+  });
+
   test("speaks Spanish first, then English", () => {
     const { subject, text, html } = letter(parts);
     expect(subject).toBe("Su copia de Dilo / Your copy from Dilo");
