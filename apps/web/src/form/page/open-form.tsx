@@ -2,7 +2,7 @@ import { ApiError, type PublicConfig } from "@dilo/api";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { storedSession } from "../../access/access.ts";
 import { verifySession } from "../../access/verify.ts";
-import { lazyPart, Room } from "../../browser/lazy-part.tsx";
+import { Empty, lazyPart, Room } from "../../browser/lazy-part.tsx";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
 import { useFormWords } from "../../words/use-words.ts";
 import { TypedTextContext } from "../answers/typed-text-context.ts";
