@@ -146,7 +146,7 @@ export const formEn: FormWords = {
     write: "Do you want to change something? You can also write it here, in Spanish.",
     writeHint: "For example: corregir el teléfono",
     send: "Tell Dilo",
-    columns: ["You said", "Written in English"],
+    columns: ["You said", "In English"],
     doubts: {
       unread: "We did not understand this answer. It will be printed like this.",
       contradicts: "This answer does not agree with another one.",

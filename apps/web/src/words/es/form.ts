@@ -143,7 +143,7 @@ export const formEs = {
     write: "¿Quiere cambiar algo? También puede escribirlo aquí.",
     writeHint: "Por ejemplo: corregir el teléfono",
     send: "Decírselo a Dilo",
-    columns: ["Usted dijo", "En inglés se escribe"],
+    columns: ["Usted dijo", "En inglés"],
     doubts: {
       unread: "No entendimos esta respuesta. Así se va a imprimir.",
       contradicts: "Esta respuesta no concuerda con otra.",
