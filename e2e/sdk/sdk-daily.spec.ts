@@ -18,7 +18,7 @@ test("The SDK makes a hosted call through Daily's own library, without eval", { 
   assert.deepEqual(told, ["call-start-success", "call-start", "speech-start", "speech-end", "call-end", "message"]);
   const asked = await page.evaluate(() => globalThis.askedOfDaily.map(({ action, data }) => data ?? action));
   assert.equal(asked[0], "join-meeting");
-  assert.ok(asked.indexOf("playable") < asked.indexOf('{"type":"say","message":"Adiós."}'));
+  assert.ok(asked.indexOf("playable") < asked.findIndex((said) => said.startsWith('{"type":"say","message":"Adiós."')));
   assert.equal(asked.at(-1), "leave-meeting");
   // The library is told of a track instead of a device, and says so in the console.
   assert.deepEqual(

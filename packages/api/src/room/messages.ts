@@ -45,6 +45,9 @@ export type AssistantMessage =
     }
   | { readonly type: "speech-update"; readonly role: "user" | "assistant"; readonly status: "started" | "stopped" }
   | { readonly type: "status-update"; readonly status: "in-progress" | "ended"; readonly endedReason?: string }
-  /** Recognition, a voice or the responder failed; the call continues and the page offers typing. */
-  | { readonly type: "hang"; readonly reason: "transcriber-failed" | "voice-failed" | "responder-failed" }
+  /** Recognition, a voice or the responder failed, or nobody transcribes at all; the call continues, the page offers typing. */
+  | {
+      readonly type: "hang";
+      readonly reason: "transcriber-failed" | "transcriber-missing" | "voice-failed" | "responder-failed";
+    }
   | { readonly type: "turn-metrics"; readonly turnId: string; readonly stagesMs: Readonly<Record<string, number>> };

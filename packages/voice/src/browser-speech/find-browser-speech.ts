@@ -6,6 +6,8 @@ import { findVoice } from "./speech-synthesis.ts";
 interface WantedFeatures {
   readonly recognition: boolean;
   readonly voice: boolean;
+  /** Default `es-US`. */
+  readonly language?: string;
 }
 
 /** Finds the wanted speech features of the browser. Takes up to a second, so call it before the click. */
@@ -14,8 +16,8 @@ export async function findBrowserSpeech(
   from: SpeechWindow = globalThis,
 ): Promise<BrowserSpeech> {
   const [recognition, voice] = await Promise.all([
-    wanted.recognition ? findRecognition(from) : undefined,
-    wanted.voice ? findVoice(from) : undefined,
+    wanted.recognition ? findRecognition(from, wanted.language) : undefined,
+    wanted.voice ? findVoice(from, wanted.language) : undefined,
   ]);
   return { recognition, voice };
 }

@@ -3,21 +3,28 @@ import { FinalResultFilter } from "./final-result-filter.ts";
 import type { SpeechRecogniser, SpeechRecogniserClass, SpeechWindow } from "./speech-api.ts";
 
 /** US Spanish: the words and numbers our users speak. */
-const language = "es-US";
+const defaultLanguage = "es-US";
 /** A run shorter than this counts as a failure. Milliseconds. */
 const shortRunMs = 1000;
 /** Delay before restarting after one short run, two, ...; after the last one recognition fails. Milliseconds. */
 const restartDelaysMs = [0, 250, 500, 1000, 2000, 4000] as const;
 
 /** Finds the browser's own recognition; on the device where the browser supports that. Undefined where there is none. */
-export async function findRecognition(from: SpeechWindow): Promise<BrowserRecognition | undefined> {
+export async function findRecognition(
+  from: SpeechWindow,
+  language = defaultLanguage,
+): Promise<BrowserRecognition | undefined> {
   const Recogniser = from.SpeechRecognition ?? from.webkitSpeechRecognition;
   if (Recogniser === undefined) return undefined;
   const isAndroid = /android/i.test(from.navigator?.userAgent ?? "");
-  return new ContinuousRecognition(Recogniser, { isLocal: await canBeLocal(Recogniser), isAndroid });
+  return new ContinuousRecognition(Recogniser, {
+    isLocal: await canBeLocal(Recogniser, language),
+    isAndroid,
+    language,
+  });
 }
 
-async function canBeLocal(Recogniser: SpeechRecogniserClass): Promise<boolean> {
+async function canBeLocal(Recogniser: SpeechRecogniserClass, language: string): Promise<boolean> {
   try {
     return (await Recogniser.available?.({ langs: [language], processLocally: true })) === "available";
   } catch {
@@ -29,6 +36,7 @@ interface RecognitionSettings {
   readonly isLocal: boolean;
   /** Android has no continuous recognition, and repeats its finals. */
   readonly isAndroid: boolean;
+  readonly language: string;
 }
 
 /**
@@ -38,16 +46,18 @@ interface RecognitionSettings {
 class ContinuousRecognition implements BrowserRecognition {
   readonly #Recogniser: SpeechRecogniserClass;
   readonly #isAndroid: boolean;
+  readonly #language: string;
   readonly isLocal: boolean;
   #listeners: RecognitionListeners | undefined;
   #running: SpeechRecogniser | undefined;
   #restart: ReturnType<typeof setTimeout> | undefined;
   #shortRuns = 0;
 
-  constructor(Recogniser: SpeechRecogniserClass, { isLocal, isAndroid }: RecognitionSettings) {
+  constructor(Recogniser: SpeechRecogniserClass, { isLocal, isAndroid, language }: RecognitionSettings) {
     this.#Recogniser = Recogniser;
     this.isLocal = isLocal;
     this.#isAndroid = isAndroid;
+    this.#language = language;
   }
 
   start(listeners: RecognitionListeners): void {
@@ -78,7 +88,7 @@ class ContinuousRecognition implements BrowserRecognition {
     const finals = new FinalResultFilter(this.#isAndroid);
     const startedAt = Date.now();
     let hasFailed = false;
-    recogniser.lang = language;
+    recogniser.lang = this.#language;
     recogniser.continuous = !this.#isAndroid;
     recogniser.interimResults = true;
     if (this.isLocal) recogniser.processLocally = true;

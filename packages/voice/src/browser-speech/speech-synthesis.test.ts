@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { bestSpanish, findVoice, splitSentences } from "./speech-synthesis.ts";
+import { bestVoice, findVoice, splitSentences } from "./speech-synthesis.ts";
 
 function voice(lang: string, localService = true) {
   return { lang, localService, name: lang, voiceURI: lang, default: false };
@@ -61,11 +61,11 @@ test.each([
   [["es-AR"], "es-AR"],
   [["en-US", "est-EE"], undefined],
 ])("of %j takes %s", (langs, best) => {
-  expect(bestSpanish(langs.map((lang) => voice(lang)))?.lang).toBe(best);
+  expect(bestVoice(langs.map((lang) => voice(lang)))?.lang).toBe(best);
 });
 
 test("prefers a voice on the device to one from the network", () => {
-  expect(bestSpanish([voice("es-US", false), voice("es-ES", true)])?.lang).toBe("es-ES");
+  expect(bestVoice([voice("es-US", false), voice("es-ES", true)])?.lang).toBe("es-ES");
 });
 
 test("waits for voices that load late, and not forever", async () => {

@@ -14,11 +14,11 @@ function speakTimeoutMs(text: string, rate: number): number {
   return 3000 + (text.length * 120) / rate;
 }
 
-/** Finds the browser's own Spanish voice; undefined where it has none. */
-export async function findVoice(from: SpeechWindow): Promise<BrowserVoice | undefined> {
+/** Finds a voice of the browser for a language, Spanish by default; undefined where it has none. */
+export async function findVoice(from: SpeechWindow, language?: string): Promise<BrowserVoice | undefined> {
   const { speechSynthesis: synthesis, SpeechSynthesisUtterance: Utterance } = from;
   if (synthesis === undefined || Utterance === undefined) return undefined;
-  const voice = bestSpanish(await voicesOf(synthesis));
+  const voice = bestVoice(await voicesOf(synthesis), language);
   return voice && new SynthesisVoice(synthesis, Utterance, voice);
 }
 
@@ -35,13 +35,20 @@ function voicesOf(synthesis: SpeechSynthesis): Promise<readonly SpeechSynthesisV
   });
 }
 
-/** Prefers a voice on the device over one from the network: it answers at once, and the questions stay on the device. */
-export function bestSpanish(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
+/**
+ * Prefers a voice on the device over one from the network: it answers at once, and the questions stay on the device.
+ * Then the wanted region, then those our users know best.
+ */
+export function bestVoice(voices: readonly SpeechSynthesisVoice[], language = "es"): SpeechSynthesisVoice | undefined {
+  const wanted = language.toLowerCase();
+  const preferred = [wanted, ...regions];
+  const codeOf = ({ lang }: SpeechSynthesisVoice) => lang.toLowerCase().replace("_", "-");
   const rank = (voice: SpeechSynthesisVoice) => {
-    const region = regions.indexOf(voice.lang.toLowerCase().replace("_", "-"));
-    return (voice.localService ? 0 : 10) + (region < 0 ? regions.length : region);
+    const region = preferred.indexOf(codeOf(voice));
+    return (voice.localService ? 0 : 10) + (region < 0 ? preferred.length : region);
   };
-  return voices.filter((voice) => /^es\b/i.test(voice.lang.replace("_", "-"))).sort((a, b) => rank(a) - rank(b))[0];
+  const [spoken = ""] = wanted.split("-");
+  return voices.filter((voice) => codeOf(voice).split("-")[0] === spoken).sort((a, b) => rank(a) - rank(b))[0];
 }
 
 class SynthesisVoice implements BrowserVoice {

@@ -7,6 +7,9 @@ export const customerEnded: AssistantMessage = {
   endedReason: "customer-ended-call",
 };
 
+/** The message that follows call-start where neither the platform nor the page transcribes. */
+export const transcriberMissing: AssistantMessage = { type: "hang", reason: "transcriber-missing" };
+
 /** Parses a message of the assistant, unknown types included: a hosted platform has many. Undefined when it is not a message. */
 export function parseMessage(data: string): AssistantMessage | undefined {
   try {

@@ -6,7 +6,7 @@ import { UnheardDetector } from "../audio/unheard-detector.ts";
 import type { Emitter } from "../emitter.ts";
 import type { MediaRoom, Participant } from "../rooms/media-room.ts";
 import { VoiceError } from "../voice-error.ts";
-import { customerEnded, parseMessage } from "./assistant-message.ts";
+import { customerEnded, parseMessage, transcriberMissing } from "./assistant-message.ts";
 import type { CallEvents } from "./call-events.ts";
 import { type Lifecycle, type LifecycleEvent, newCall, next } from "./lifecycle.ts";
 import { type FailureDetails, toVoiceFailure } from "./voice-failure.ts";
@@ -31,6 +31,7 @@ export class CallSession {
   #amplifier: Microphone | undefined;
   #gain = 1;
   #hasVideo = false;
+  #isUnheard = false;
   #isLeaving = false;
   /** Rejects the start that is under way. */
   #failStart: ((thrown: VoiceError) => void) | undefined;
@@ -94,10 +95,16 @@ export class CallSession {
   }
 
   /** Takes over a room and listens to it before it is joined, so that no `listening` message is lost. */
-  async enter(room: MediaRoom, video: boolean): Promise<void> {
+  async enter(
+    room: MediaRoom,
+    { hasVideo, isUnheard }: { readonly hasVideo: boolean; readonly isUnheard: boolean },
+  ): Promise<void> {
     if (this.isEnding) return room.destroy();
     this.#room = room;
-    this.#hasVideo = video;
+    this.#hasVideo = hasVideo;
+    this.#isUnheard = isUnheard;
+    if (isUnheard)
+      console.warn("Nobody hears this call: the platform has no transcriber, and this browser none either.");
     // Until the join is complete, its own promise reports the failure.
     room.on("left", () => {
       if (this.#lifecycle.phase !== "starting") this.dispatch({ kind: "left" });
@@ -136,7 +143,7 @@ export class CallSession {
     // Speech ends before its call does.
     if (effects.includes("clean-up")) this.#speechMeter.close();
     for (const effect of effects) {
-      if (effect === "emit-call-start") this.#events.emit("call-start");
+      if (effect === "emit-call-start") this.#emitStart();
       if (effect === "emit-error" && details) this.#events.emit("error", toVoiceFailure(details));
       if (effect === "emit-call-end") this.#events.emit("call-end");
       if (effect === "emit-customer-ended") this.#events.emit("message", customerEnded);
@@ -183,6 +190,11 @@ export class CallSession {
     this.#amplifier = gain === 1 ? undefined : withGain(this.#microphone.track, context, { gain, onEnded });
     await this.#room?.setAudioTrack((this.#amplifier ?? this.#microphone).track);
     before?.close();
+  }
+
+  #emitStart(): void {
+    this.#events.emit("call-start");
+    if (this.#isUnheard) this.#events.emit("message", transcriberMissing);
   }
 
   #receive(data: string): void {

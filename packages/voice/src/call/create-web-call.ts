@@ -1,4 +1,5 @@
 import { ApiError, createClient, type NewWebCall, type PlatformOperations, type platformRoutes } from "@dilo/api";
+import { isOwnRoom } from "../rooms/open-room.ts";
 import { VoiceError } from "../voice-error.ts";
 import type { CreateCall } from "./start-call.ts";
 import type { StartOptions, VoiceCallOptions } from "./voice-call-options.ts";
@@ -13,13 +14,14 @@ const routes = { createWebCall: { method: "POST", path: "/call/web" } } as const
 
 /** Returns the start stage that asks the platform for a call; it also asks for the credential. */
 export function webCallCreator(
-  { token, baseUrl, fetch }: Pick<VoiceCallOptions, "token" | "baseUrl" | "fetch">,
+  { token, baseUrl, fetch, rooms }: Pick<VoiceCallOptions, "token" | "baseUrl" | "fetch" | "rooms">,
   startOptions: StartOptions,
 ): CreateCall {
   return (stages, { ended }) =>
     stages.run(
       "web-call-creation",
       async () => {
+        if (rooms === undefined) assertNoVideo(startOptions);
         const credential = typeof token === "string" ? token : await fetchToken(token);
         ended.signal.throwIfAborted();
         const platform = createClient<Operations>(routes, {
@@ -34,6 +36,7 @@ export function webCallCreator(
           });
         // A proxy's error page can have a successful status and nothing of a call.
         if (!created?.webCallUrl) throw new VoiceError("not-reached", `${noPlatform(baseUrl)}: it gave no call.`);
+        if (isOwnRoom(created.webCallUrl)) assertNoVideo(startOptions);
         return created;
       },
       {
@@ -44,6 +47,19 @@ export function webCallCreator(
         }),
       },
     );
+}
+
+/** Our own room records no video, and says so instead of leaving it out. @throws VoiceError `not-supported` */
+function assertNoVideo({ assistant, assistantOverrides }: StartOptions): void {
+  for (const settings of [assistant, assistantOverrides]) {
+    const plan: unknown = Object(settings)["artifactPlan"];
+    if (Object(plan)["videoRecordingEnabled"] === true) {
+      throw new VoiceError(
+        "not-supported",
+        "Our own room records no video: leave artifactPlan.videoRecordingEnabled out.",
+      );
+    }
+  }
 }
 
 async function fetchToken(token: () => Promise<string>): Promise<string> {

@@ -1,9 +1,20 @@
 import { type Clock, sleep } from "@dilo/foundation";
 import type { AudioSource, Microphone, OpenMicrophone } from "../audio/microphone.ts";
 import { limits, videoRecording } from "../limits.ts";
-import type { BrowserSpeech, DailyConfig, MediaRoom, OpenRoom } from "../rooms/media-room.ts";
+import { loadCode } from "../load-code.ts";
+import type {
+  BrowserSpeech,
+  CallOptions,
+  DailyConfig,
+  MediaRoom,
+  OpenRoom,
+  PreparedRoom,
+  RoomContext,
+} from "../rooms/media-room.ts";
+import { isOwnRoom } from "../rooms/open-room.ts";
 import { VoiceError } from "../voice-error.ts";
 import { isMobile } from "./browser-quirks.ts";
+import { isUnheard } from "./browser-speech-for.ts";
 import type { CallSession } from "./call-session.ts";
 import type { StartStages } from "./start-stages.ts";
 import type { ReconnectableCall } from "./voice-call-options.ts";
@@ -22,8 +33,10 @@ interface StartContext {
   readonly audioSource: AudioSource;
   readonly openMicrophone: OpenMicrophone;
   readonly openRoom: OpenRoom;
-  readonly browserSpeech: BrowserSpeech;
   readonly dailyConfig: DailyConfig;
+  readonly callOptions?: CallOptions | undefined;
+  findSpeech(call: ReconnectableCall): Promise<BrowserSpeech>;
+  takePrepared(): PreparedRoom | undefined;
   readonly workletUrl: string | URL | undefined;
   isMuted(): boolean;
   /** Reports a failure that the call can go on without. */
@@ -49,12 +62,12 @@ export async function startCall(context: StartContext): Promise<ReconnectableCal
   const room = await stages.run(
     "daily-call-object-creation",
     async () => {
-      await context.previousClosed;
-      const { browserSpeech, dailyConfig, workletUrl } = context;
-      const audioContext = session.speaker.context;
-      const roomContext = { audioContext, browserSpeech, dailyConfig, workletUrl, sendsVideo: isRecorded };
+      const [roomContext] = await Promise.all([roomContextOf(context, call, isRecorded), context.previousClosed]);
       const opened = await context.openRoom(call.webCallUrl, roomContext);
-      await session.enter(opened, isRecorded || hasVideo);
+      await session.enter(opened, {
+        hasVideo: isRecorded || hasVideo,
+        isUnheard: isUnheard(call, roomContext.browserSpeech),
+      });
       return opened;
     },
     { started: { audioSource: microphone !== null, isVideoRecordingEnabled: isRecorded, isVideoEnabled: hasVideo } },
@@ -82,6 +95,30 @@ export async function startCall(context: StartContext): Promise<ReconnectableCal
   return session.isEnding ? null : call;
 }
 
+async function roomContextOf(
+  { session, dailyConfig, callOptions, workletUrl, findSpeech, takePrepared }: StartContext,
+  call: ReconnectableCall,
+  sendsVideo: boolean,
+): Promise<RoomContext> {
+  const browserSpeech = await findSpeech(call);
+  if (callOptions !== undefined) await assertCallOptionsAllowed(call.webCallUrl, callOptions);
+  const audioContext = session.speaker.context;
+  const prepared = takePrepared();
+  return { audioContext, browserSpeech, dailyConfig, callOptions, workletUrl, prepared, sendsVideo };
+}
+
+/** @throws VoiceError `not-supported` in our own room, `invalid` with the sentence of the rule that is broken */
+async function assertCallOptionsAllowed(webCallUrl: string, callOptions: CallOptions): Promise<void> {
+  if (isOwnRoom(webCallUrl)) {
+    throw new VoiceError("not-supported", `Our own room has no ${Object.keys(callOptions).join(", ")}: Daily's has.`);
+  }
+  const rules = await loadCode(() => import("../room-commands/room-commands.ts"));
+  const { customIntegrations, customTrayButtons } = callOptions;
+  if (customIntegrations !== undefined) rules.checkIntegrations(customIntegrations);
+  if (customTrayButtons !== undefined) rules.checkTrayButtons(customTrayButtons);
+  rules.checkUserData({ ...callOptions });
+}
+
 async function openMicrophone(context: StartContext): Promise<Microphone | null> {
   return context.audioSource === false ? null : context.openMicrophone(context.audioSource);
 }
@@ -104,20 +141,22 @@ async function settlePermissions({ stages, session }: StartContext): Promise<voi
 
 type OptionalStage = "video-recording-setup" | "audio-observer-setup" | "audio-processing-setup";
 
-/** Runs a stage the call can go on without: its failure is reported, not thrown. */
+/** Runs a stage the call can go on without: its failure is reported, not thrown. Resolves whether it was completed. */
 async function runOptional(
   { stages, session, warn }: StartContext,
   stage: OptionalStage,
   work: () => Promise<Readonly<Record<string, unknown>>>,
-): Promise<void> {
+): Promise<boolean> {
   // When the room breaks the whole start fails, which is reported once.
   const isAbandoned = () => session.isEnding || session.room?.state === "error";
-  if (isAbandoned()) return;
+  if (isAbandoned()) return false;
   try {
     await stages.run(stage, work, { completed: (done) => done });
+    return true;
   } catch (thrown) {
-    if (isAbandoned()) return;
+    if (isAbandoned()) return false;
     warn({ type: `${stage}-error`, stage, thrown, duration: stages.last?.duration ?? 0 });
+    return false;
   }
 }
 
@@ -130,7 +169,6 @@ async function startRecording(context: StartContext, room: MediaRoom, isRecorded
     return;
   }
   const requestedAt = Date.now();
-  const finish = stages.begin("video-recording-started");
   let hasBegun = false;
   // The assistant begins without a recording too: better a call without video than a silent one.
   const begin = (delay: { readonly videoRecordingStartDelaySeconds?: number }) => {
@@ -138,29 +176,39 @@ async function startRecording(context: StartContext, room: MediaRoom, isRecorded
     hasBegun = true;
     session.send({ type: "control", control: "say-first-message", ...delay });
   };
+  // What the room tells before the setup is complete waits, so that the stages are reported in their order.
+  let waiting: (() => void)[] | undefined = [];
+  const onceSetUp = (run: () => void) => (waiting ? waiting.push(run) : run());
+  let finish: ReturnType<StartStages["begin"]> = () => {};
   room.on("recording-started", () => {
     const delaySeconds = (Date.now() - requestedAt) / 1000;
-    finish("completed", { delaySeconds });
-    begin({ videoRecordingStartDelaySeconds: delaySeconds });
+    onceSetUp(() => {
+      finish("completed", { delaySeconds });
+      begin({ videoRecordingStartDelaySeconds: delaySeconds });
+    });
   });
-  room.on("recording-error", (error) => {
-    finish("failed", { error });
-    const thrown = new VoiceError("unknown", error);
-    warn({ type: "video-recording-setup-error", stage: "video-recording-started", thrown });
-    begin({});
-  });
-  session.ended.signal.addEventListener("abort", () => finish("failed", { action: "call-ended" }));
-  await runOptional(context, "video-recording-setup", async () => {
-    try {
-      await room.startRecording(videoRecording);
-      session.isRecording = true;
-      return {};
-    } catch (error) {
-      finish("failed", { action: "setup-failed" });
+  room.on("recording-error", (error) =>
+    onceSetUp(() => {
+      finish("failed", { error });
+      const thrown = new VoiceError("unknown", error);
+      warn({ type: "video-recording-setup-error", stage: "video-recording-started", thrown });
       begin({});
-      throw error;
-    }
+    }),
+  );
+  session.ended.signal.addEventListener("abort", () => finish("failed", { action: "call-ended" }));
+  const isSetUp = await runOptional(context, "video-recording-setup", async () => {
+    await room.startRecording(videoRecording);
+    session.isRecording = true;
+    return {};
   });
+  if (session.isEnding) return;
+  finish = stages.begin("video-recording-started");
+  if (!isSetUp) {
+    finish("failed", { action: "setup-failed" });
+    begin({});
+  }
+  for (const run of waiting) run();
+  waiting = undefined;
 }
 
 const timers: Pick<Clock, "after"> = {

@@ -1,8 +1,8 @@
 import type { AudioSource, OpenMicrophone } from "../audio/microphone.ts";
 import type { OpenSpeaker } from "../audio/speaker.ts";
-import type { BrowserSpeech, DailyConfig, OpenRoom } from "../rooms/media-room.ts";
+import type { BrowserSpeech, CallOptions, DailyConfig, OpenRoom } from "../rooms/media-room.ts";
 
-export interface VoiceCallOptions {
+export interface VoiceCallOptions extends CallOptions {
   /** The platform's bearer credential, or a function that gets one, called once per call. */
   readonly token: string | (() => Promise<string>);
   /** Base URL of the platform's API: "/platform", or the hosted platform's address. */

@@ -89,7 +89,13 @@ describe("a call", () => {
     call.say("Adiós.", { endCallAfterSpoken: true });
     expect(room.sent.slice(1).map((sent) => JSON.parse(sent))).toEqual([
       { type: "add-message", message: { role: "system", content: "¿Cómo se llama?" } },
-      { type: "say", message: "Adiós.", endCallAfterSpoken: true },
+      {
+        type: "say",
+        message: "Adiós.",
+        endCallAfterSpoken: true,
+        interruptionsEnabled: false,
+        interruptAssistantEnabled: false,
+      },
     ]);
   });
 

@@ -4,10 +4,11 @@ import { openSpeaker } from "../audio/speaker.ts";
 import { Emitter } from "../emitter.ts";
 import { loadCode } from "../load-code.ts";
 import type { RoomCommandInput } from "../room-commands/command-input.ts";
-import type { RoomCommandName } from "../rooms/media-room.ts";
+import type { PreparedRoom, RoomCommandName, RoomContext } from "../rooms/media-room.ts";
 import { openRoom } from "../rooms/open-room.ts";
 import { VoiceError } from "../voice-error.ts";
 import { coerceAudioSource, coerceDailyConfig, userAgent } from "./browser-quirks.ts";
+import { speechFor } from "./browser-speech-for.ts";
 import type { CallEvents } from "./call-events.ts";
 import { CallSession } from "./call-session.ts";
 import { assertCallOptions, assertStartOptions } from "./check-options.ts";
@@ -26,6 +27,8 @@ export class VoiceCall extends Emitter<CallEvents> {
   readonly #options: VoiceCallOptions;
   #session: CallSession | undefined;
   #isMuted: boolean;
+  /** What commands before the next call have opened. */
+  #prepared: PreparedRoom | undefined;
 
   /** @throws VoiceError `invalid` for an option that is missing, mistyped or not known */
   constructor(options: VoiceCallOptions) {
@@ -99,7 +102,9 @@ export class VoiceCall extends Emitter<CallEvents> {
 
   /** Leaves the call, or cancels a start that is under way; resolves when everything is closed. */
   async stop(): Promise<void> {
-    await this.#session?.leave();
+    const prepared = this.#prepared;
+    this.#prepared = undefined;
+    await Promise.all([this.#session?.leave(), prepared?.destroy()]);
   }
 
   /** Ends the call for both sides, even when its room would be kept. */
@@ -115,7 +120,8 @@ export class VoiceCall extends Emitter<CallEvents> {
 
   /** Makes the assistant say a text word for word. @throws VoiceError as `send` */
   say(message: string, options: Omit<Extract<ClientMessage, { readonly type: "say" }>, "type" | "message"> = {}): void {
-    this.#joined("say").send({ type: "say", message, ...options });
+    const flags = { interruptionsEnabled: false, interruptAssistantEnabled: false };
+    this.#joined("say").send({ type: "say", message, ...flags, ...options });
   }
 
   /** Sends silence instead of the microphone. Before a call, sets how the call will begin. */
@@ -163,7 +169,10 @@ export class VoiceCall extends Emitter<CallEvents> {
     const { assertCommandAllowed } = await loadCode(() => import("../room-commands/room-commands.ts"));
     assertCommandAllowed(command, input, this.#session?.room?.state ?? "new");
     if (this.isStarted && this.#session?.room) return this.#session.room.perform(command, input);
-    throw new VoiceError("not-supported", `${command}() requires a call that was started.`);
+    const prepare = this.isStarted ? undefined : this.#options.rooms?.prepare;
+    if (prepare === undefined) throw new VoiceError("not-supported", `${command}() requires a call that was started.`);
+    this.#prepared ??= await prepare(dailySettings(this.#options));
+    return this.#prepared.perform(command, input);
   }
 
   /** Plays the audio that the browser blocked; call it in a click, after `playback-blocked`. */
@@ -186,9 +195,9 @@ export class VoiceCall extends Emitter<CallEvents> {
   }
 
   #begin(createCall: CreateCall, metadata: Readonly<Record<string, unknown>>) {
-    const { openSpeaker: open = openSpeaker, browserSpeech = {} } = this.#options;
+    const { openSpeaker: open = openSpeaker, browserSpeech } = this.#options;
     const previousClosed = this.#session?.closed;
-    browserSpeech.voice?.unlock();
+    browserSpeech?.voice?.unlock();
     const session = new CallSession(this, open(), () => this.#isMuted);
     this.#session = session;
     const stages = new StartStages((progress) => {
@@ -203,8 +212,13 @@ export class VoiceCall extends Emitter<CallEvents> {
       audioSource: coerceAudioSource(this.#options.audioSource ?? true, userAgent()),
       openMicrophone: this.#options.openMicrophone ?? openMicrophone,
       openRoom: this.#options.rooms ?? openRoom,
-      browserSpeech,
-      dailyConfig: coerceDailyConfig(this.#options.dailyConfig ?? {}),
+      findSpeech: (call) => speechFor(call, this.#options),
+      ...dailySettings(this.#options),
+      takePrepared: () => {
+        const prepared = this.#prepared;
+        this.#prepared = undefined;
+        return prepared;
+      },
       workletUrl: this.#options.workletUrl,
       isMuted: () => this.#isMuted,
       warn: (details: FailureDetails) => this.emit("error", toVoiceFailure(details)),
@@ -226,6 +240,19 @@ export class VoiceCall extends Emitter<CallEvents> {
     emitStartFailed(this, details, { totalDuration: stages.totalDuration, context });
     session.dispatch({ kind: "start-failed" }, details);
   }
+}
+
+function dailySettings(options: VoiceCallOptions): Pick<RoomContext, "dailyConfig" | "callOptions"> {
+  const { dailyConfig = {}, customIntegrations, customTrayButtons, userData } = options;
+  const callOptions = {
+    ...(customIntegrations && { customIntegrations }),
+    ...(customTrayButtons && { customTrayButtons }),
+    ...(userData !== undefined && { userData }),
+  };
+  return {
+    dailyConfig: coerceDailyConfig(dailyConfig),
+    ...(Object.keys(callOptions).length > 0 && { callOptions }),
+  };
 }
 
 /** The input of a command; optional where nothing is required. */

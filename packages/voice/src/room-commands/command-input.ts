@@ -16,27 +16,6 @@ interface Codecs {
   readonly video?: readonly ("H264" | "VP8")[];
 }
 
-/** An external page shown beside or instead of the call. */
-type CustomIntegration = {
-  readonly label: string;
-  readonly location: "main" | "sidebar";
-  /** Who may start and end it; nobody but its starter when left out. */
-  readonly controlledBy?: Audience;
-  readonly shared?: boolean | Exclude<Audience, "*">;
-  readonly name?: string;
-  readonly iconURL?: string;
-} & ({ readonly src: string; readonly srcdoc?: never } | { readonly srcdoc: string; readonly src?: never });
-
-type Audience = "*" | "owners" | readonly string[];
-
-interface CustomTrayButton {
-  readonly iconPath: string;
-  readonly iconPathDarkMode?: string;
-  readonly label: string;
-  readonly tooltip: string;
-  readonly visualState?: "default" | "sidebar-open" | "active";
-}
-
 type Sendable = "video" | "audio" | "screenVideo" | "screenAudio" | "customVideo" | "customAudio";
 type Adminable = "participants" | "streaming" | "transcription";
 type Some<Name> = boolean | readonly Name[] | ReadonlySet<Name>;
@@ -80,8 +59,13 @@ type VideoSendSettings<Preset> =
 type VideoProcessor =
   | { readonly type: "none" }
   | { readonly type: "background-blur"; readonly config?: { readonly strength?: number } }
-  /** A preselected image, 1 to 10, or the address of a picture. */
-  | { readonly type: "background-image"; readonly config: { readonly source: number | string } };
+  /** A preselected image, 1 to 10, "default", a picture's address or its bytes. */
+  | { readonly type: "background-image"; readonly config?: { readonly source?: number | string | ArrayBuffer } }
+  | { readonly type: "face-detection" };
+
+interface TrackSettings extends MediaTrackConstraints {
+  readonly customTrack?: MediaStreamTrack;
+}
 
 /** The input of each command; the validation rules in this folder check what a type cannot express. */
 export interface RoomCommandInput {
@@ -92,19 +76,22 @@ export interface RoomCommandInput {
       | { readonly phoneNumber: string; readonly sipUri?: never }
       | { readonly sipUri: string; readonly phoneNumber?: never; readonly callerId?: never }
     );
+  readonly stopDialOut: { readonly sessionId: string };
   readonly sendDTMF: { readonly sessionId: string; readonly tones: string };
   readonly sipCallTransfer: Callee & { readonly sessionId: string; readonly toEndPoint: string };
   readonly sipRefer: { readonly sessionId: string; readonly toEndPoint: string };
   readonly startRecording: { readonly type?: "cloud" | "raw-tracks" | "local" };
+  readonly stopRecording: { readonly instanceId?: string };
   readonly startRemoteMediaPlayer: {
     readonly url: string;
-    readonly settings?: PlayerSettings;
-    readonly simulcastEncodings?: readonly Layer[];
+    readonly settings?: PlayerSettings & { readonly simulcastEncodings?: readonly Layer[] };
   };
-  readonly updateRemoteMediaPlayer: { readonly sessionId: string; readonly settings: PlayerSettings };
-  /** By name. */
-  readonly updateCustomIntegrations: Readonly<Record<string, CustomIntegration>>;
-  readonly updateCustomTrayButtons: Readonly<Record<string, CustomTrayButton>>;
+  readonly updateRemoteMediaPlayer: { readonly session_id: string; readonly settings: PlayerSettings };
+  readonly stopRemoteMediaPlayer: { readonly session_id: string };
+  /** Refused on a call object: Daily's Prebuilt only. As options of a call see `VoiceCallOptions`. */
+  readonly setCustomIntegrations: Readonly<Record<string, unknown>>;
+  readonly updateCustomIntegrations: Readonly<Record<string, unknown>>;
+  readonly updateCustomTrayButtons: Readonly<Record<string, unknown>>;
   readonly updatePermissions: Permissions;
   readonly updateSendSettings: {
     readonly video?: VideoSendSettings<
@@ -120,14 +107,17 @@ export interface RoomCommandInput {
     >;
   };
   readonly updateInputSettings: {
-    readonly video?: { readonly processor: VideoProcessor };
-    readonly audio?: { readonly processor: { readonly type: "none" | "noise-cancellation" } };
+    readonly video?: { readonly processor?: VideoProcessor; readonly settings?: TrackSettings };
+    readonly audio?: {
+      readonly processor?: { readonly type: "none" | "noise-cancellation" };
+      readonly settings?: TrackSettings;
+    };
   };
-  /** At most 4096 characters of JSON. */
+  /** At most 4096 characters: text as it is, anything else as JSON. */
   readonly setUserData: { readonly userData?: unknown };
   /** Milliseconds, at least 100. */
   readonly startRemoteParticipantsAudioLevelObserver: { readonly interval?: number };
-  readonly preAuth: Readonly<Record<string, unknown>>;
+  readonly preAuth: { readonly url: string; readonly [property: string]: unknown };
   readonly startCamera: Readonly<Record<string, unknown>>;
   readonly testCallQuality: Readonly<Record<string, unknown>>;
 }

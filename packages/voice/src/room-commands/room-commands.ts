@@ -1,58 +1,74 @@
 import type { RoomCommandName, RoomState } from "../rooms/media-room.ts";
 import { VoiceError } from "../voice-error.ts";
-import { integrations, permissions, trayButtons } from "./control-rules.ts";
+import { checkInputSettings } from "./input-settings-checks.ts";
 import {
-  inputSettings,
-  levelObserver,
-  mediaPlayer,
-  mediaPlayerUpdate,
-  recording,
-  sendSettings,
-  simulcast,
-  userData,
-} from "./media-rules.ts";
-import { dialOut, dtmf, refer, transfer } from "./telephony-rules.ts";
-import { firstViolation, type UncheckedInput, type ValidationRule } from "./validation-rule.ts";
+  checkLevelObserver,
+  checkMediaPlayer,
+  checkMediaPlayerStop,
+  checkMediaPlayerUpdate,
+  checkPreAuth,
+  checkRecording,
+  checkSendSettings,
+  checkUserData,
+} from "./media-checks.ts";
+import { checkPermissions } from "./permission-checks.ts";
+import type { Check, UncheckedInput } from "./refuse.ts";
+import { checkDialOut, checkDtmf, checkRefer, checkTransfer } from "./telephony-checks.ts";
+
+export { checkIntegrations, checkTrayButtons } from "./call-option-checks.ts";
+export { checkUserData } from "./media-checks.ts";
 
 interface RoomCommand {
-  /** When the command is allowed; checked before the input. */
-  readonly timing: "after-join" | "before-join" | "any-time";
-  readonly rules: readonly ValidationRule[];
+  /** When the command is allowed; checked before the input. Prebuilt: never, only in Daily's own user interface. */
+  readonly timing: "after-join" | "before-join" | "any-time" | "prebuilt";
+  readonly check?: Check;
 }
 
-/** The commands of the call library beyond a plain call, with their validation rules (specification, sections 5 and 6). */
+/** The commands of the call library beyond a plain call (specification, sections 5 and 6). */
 export const roomCommands = {
-  startDialOut: { timing: "after-join", rules: dialOut },
-  sendDTMF: { timing: "after-join", rules: dtmf },
-  sipCallTransfer: { timing: "after-join", rules: transfer },
-  sipRefer: { timing: "after-join", rules: refer },
-  startRecording: { timing: "after-join", rules: recording },
-  startRemoteMediaPlayer: { timing: "after-join", rules: [...mediaPlayer, ...simulcast] },
-  updateRemoteMediaPlayer: { timing: "after-join", rules: mediaPlayerUpdate },
-  updateCustomIntegrations: { timing: "after-join", rules: integrations },
-  updateCustomTrayButtons: { timing: "after-join", rules: trayButtons },
-  updatePermissions: { timing: "after-join", rules: permissions },
-  updateSendSettings: { timing: "any-time", rules: sendSettings },
-  updateInputSettings: { timing: "any-time", rules: inputSettings },
-  setUserData: { timing: "any-time", rules: userData },
-  startRemoteParticipantsAudioLevelObserver: { timing: "any-time", rules: levelObserver },
-  preAuth: { timing: "before-join", rules: [] },
-  startCamera: { timing: "before-join", rules: [] },
-  testCallQuality: { timing: "before-join", rules: [] },
+  startDialOut: { timing: "after-join", check: checkDialOut },
+  stopDialOut: { timing: "after-join" },
+  sendDTMF: { timing: "after-join", check: checkDtmf },
+  sipCallTransfer: { timing: "after-join", check: checkTransfer },
+  sipRefer: { timing: "after-join", check: checkRefer },
+  startRecording: { timing: "after-join", check: checkRecording },
+  stopRecording: { timing: "after-join" },
+  startRemoteMediaPlayer: { timing: "after-join", check: checkMediaPlayer },
+  updateRemoteMediaPlayer: { timing: "after-join", check: checkMediaPlayerUpdate },
+  stopRemoteMediaPlayer: { timing: "after-join", check: checkMediaPlayerStop },
+  setCustomIntegrations: { timing: "prebuilt" },
+  updateCustomIntegrations: { timing: "prebuilt" },
+  updateCustomTrayButtons: { timing: "prebuilt" },
+  updatePermissions: { timing: "after-join", check: checkPermissions },
+  updateSendSettings: { timing: "any-time", check: checkSendSettings },
+  updateInputSettings: { timing: "any-time", check: checkInputSettings },
+  setUserData: { timing: "any-time", check: checkUserData },
+  startRemoteParticipantsAudioLevelObserver: { timing: "any-time", check: checkLevelObserver },
+  preAuth: { timing: "before-join", check: checkPreAuth },
+  startCamera: { timing: "before-join" },
+  testCallQuality: { timing: "before-join" },
 } as const satisfies Record<RoomCommandName, RoomCommand>;
 
 /**
  * Asserts that a command is allowed now and that its input is valid.
- * @throws VoiceError `only-after-join`, `not-after-join`, `invalid` with the violated rule's message
+ * @throws VoiceError `only-after-join`, `not-after-join`, `not-supported` for what only Daily's Prebuilt has, `invalid`
+ *   with the sentence of the rule that is broken
  */
 export function assertCommandAllowed(name: RoomCommandName, input: UncheckedInput, state: RoomState): void {
-  const { timing, rules }: RoomCommand = roomCommands[name];
+  if (!Object.hasOwn(roomCommands, name)) throw new VoiceError("invalid", `There is no command ${String(name)}().`);
+  const { timing, check }: RoomCommand = roomCommands[name];
+  if (timing === "prebuilt") {
+    throw new VoiceError("not-supported", `${name}() is only supported as part of Daily's Prebuilt`);
+  }
   if (timing === "after-join" && state !== "joined") {
     throw new VoiceError("only-after-join", `${name}() only supported after join.`);
   }
   if (timing === "before-join" && (state === "joined" || state === "joining")) {
-    throw new VoiceError("not-after-join", `${name}() not supported after joining a meeting.`);
+    throw new VoiceError("not-after-join", `${name}() not supported after joining a meeting.${insteadOf(name)}`);
   }
-  const message = firstViolation(rules, input);
-  if (message !== undefined) throw new VoiceError("invalid", message);
+  check?.(input);
+}
+
+function insteadOf(name: RoomCommandName): string {
+  return name === "startCamera" ? " Did you mean to use setLocalAudio() and/or setLocalVideo() instead?" : "";
 }

@@ -104,7 +104,17 @@ export interface MediaRoom {
 }
 
 /** Creates the room for a `webCallUrl`. */
-export type OpenRoom = (webCallUrl: string, context: RoomContext) => MediaRoom | Promise<MediaRoom>;
+export interface OpenRoom {
+  (webCallUrl: string, context: RoomContext): MediaRoom | Promise<MediaRoom>;
+  /** Opens what commands before a call need (`preAuth`, `startCamera` ...); left out by rooms that have none. */
+  readonly prepare?: (context: Pick<RoomContext, "dailyConfig" | "callOptions">) => Promise<PreparedRoom>;
+}
+
+/** What commands before a call have opened; the next room takes it over. */
+export interface PreparedRoom {
+  perform(command: RoomCommandName, input: Readonly<Record<string, unknown>>): Promise<unknown>;
+  destroy(): Promise<void>;
+}
 
 /** What a room gets from the page for one call. */
 export interface RoomContext {
@@ -116,6 +126,43 @@ export interface RoomContext {
   /** The call sends a picture, for its recording. */
   readonly sendsVideo: boolean;
   readonly dailyConfig: DailyConfig;
+  /** Options of a call that only Daily's rooms have; checked. */
+  readonly callOptions?: CallOptions | undefined;
+  readonly prepared?: PreparedRoom | undefined;
+}
+
+/** Options of a call in Daily's rooms. */
+export interface CallOptions {
+  /** External pages beside or instead of the call, by name; for Daily's own user interface. */
+  readonly customIntegrations?: Readonly<Record<string, CustomIntegration>>;
+  /** Buttons in the call's tray, by id; for Daily's own user interface. */
+  readonly customTrayButtons?: Readonly<Record<string, CustomTrayButton>>;
+  /** Custom data of the participant: at most 4096 characters, text as it is, anything else as JSON. */
+  readonly userData?: unknown;
+}
+
+/** An external page shown beside or instead of the call. */
+export type CustomIntegration = {
+  readonly label: string;
+  readonly location: "main" | "sidebar";
+  /** Who may start and end it; nobody but its starter when left out. */
+  readonly controlledBy?: "*" | "owners" | readonly string[];
+  readonly shared?: boolean | "owners" | readonly string[];
+  readonly name?: string;
+  readonly iconURL?: string;
+  readonly allow?: string;
+  readonly csp?: string;
+  readonly referrerPolicy?: string;
+  readonly sandbox?: string;
+} & ({ readonly src: string; readonly srcdoc?: never } | { readonly srcdoc: string; readonly src?: never });
+
+/** A button in the call's tray. */
+export interface CustomTrayButton {
+  readonly iconPath: string;
+  readonly iconPathDarkMode?: string;
+  readonly label: string;
+  readonly tooltip: string;
+  readonly visualState?: "default" | "sidebar-open" | "active";
 }
 
 /** The part of Daily's settings that a page may choose. */

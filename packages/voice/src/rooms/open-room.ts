@@ -8,9 +8,14 @@ import type { MediaRoom, RoomContext } from "./media-room.ts";
  *   other address
  */
 export function openRoom(webCallUrl: string, context: RoomContext): MediaRoom {
-  if (/^wss?:/.test(webCallUrl)) return new EmbeddedRoom({ url: webCallUrl, ...context });
+  if (isOwnRoom(webCallUrl)) return new EmbeddedRoom({ url: webCallUrl, ...context });
   if (/^https?:/.test(webCallUrl)) throw new VoiceError("daily-missing", dailyMissing);
   throw new VoiceError("not-supported", "This kind of room is not known: webCallUrl must begin with wss: or https:.");
+}
+
+/** Whether the address is a room of our own. */
+export function isOwnRoom(webCallUrl: string): boolean {
+  return /^wss?:/.test(webCallUrl);
 }
 
 const dailyMissing =

@@ -5,7 +5,8 @@ import type { RoomState } from "./media-room.ts";
 /** Asserts that an app message can be sent. @throws VoiceError `only-after-join`, `message-too-large` */
 export function assertSendable(data: string, state: RoomState): void {
   if (state !== "joined") throw new VoiceError("only-after-join", "sendAppMessage() only supported after join.");
-  if (data.length > longestAppMessage) {
+  // Daily's library counts the text as it travels, escaped and quoted.
+  if (JSON.stringify(data).length > longestAppMessage) {
     throw new VoiceError("message-too-large", `Message data too large. Max size is ${longestAppMessage}`);
   }
 }

@@ -26,7 +26,8 @@ export function useCallNotes(): CallNotes {
     onMessage: (message) => {
       if (message.type === "status-update" && message.status === "ended")
         setEnded(callEndWords(message.endedReason, failures));
-      if (message.type === "hang")
+      // A page without recognition has offered typing from the start.
+      if (message.type === "hang" && message.reason !== "transcriber-missing")
         setTrouble(message.reason === "voice-failed" ? failures.speaker : failures.transcriber);
       const isHeardAgain =
         message.type === "transcript" && message.role !== "assistant" && message.transcriptType === "final";

@@ -121,7 +121,8 @@ describe("Daily's room", () => {
   test.each([
     ["sendDTMF", { sessionId: "s", tones: "1" }, ["sendDTMF", { sessionId: "s", tones: "1" }]],
     ["setUserData", { userData: { a: 1 } }, ["setUserData", { a: 1 }]],
-    ["updateCustomIntegrations", { notes: {} }, ["setCustomIntegrations", { notes: {} }]],
+    ["stopDialOut", { sessionId: "s" }, ["stopDialOut", { sessionId: "s" }]],
+    ["stopRemoteMediaPlayer", { session_id: "p" }, ["stopRemoteMediaPlayer", "p"]],
     [
       "updatePermissions",
       { participantId: "it", canAdmin: false },

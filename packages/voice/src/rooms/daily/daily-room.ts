@@ -1,4 +1,4 @@
-import Daily, { type DailyAdvancedConfig, type DailyCall } from "@daily-co/daily-js";
+import Daily, { type DailyAdvancedConfig, type DailyCall, type DailyFactoryOptions } from "@daily-co/daily-js";
 import type { FatalRoomError } from "@dilo/api";
 import { Emitter } from "../../emitter.ts";
 import { asVoiceError, VoiceError } from "../../voice-error.ts";
@@ -21,6 +21,13 @@ export interface DailyRoomOptions {
   /** The call sends a picture, for its recording. */
   readonly sendsVideo: boolean;
   readonly dailyConfig?: DailyAdvancedConfig;
+  /** Properties of Daily's call object beyond the room's own. */
+  readonly properties?: Partial<DailyFactoryOptions>;
+}
+
+/** Makes Daily's call object. Daily's library allows one at a time. */
+export function createDailyCall(options: DailyFactoryOptions): DailyCall {
+  return Daily.createCallObject({ subscribeToTracksAutomatically: false, ...options });
 }
 
 /** Daily's media room, for calls of the hosted platform. Loaded only where such a call is made. */
@@ -34,11 +41,10 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
   #abandonJoin: ((error: VoiceError) => void) | undefined;
 
   /** @param call a call object to use instead of a new one from the library */
-  constructor({ url, sendsVideo, dailyConfig = {} }: DailyRoomOptions, call?: DailyCall) {
+  constructor({ url, sendsVideo, dailyConfig = {}, properties }: DailyRoomOptions, call?: DailyCall) {
     super();
     this.#url = url;
-    this.#call =
-      call ?? Daily.createCallObject({ subscribeToTracksAutomatically: false, videoSource: sendsVideo, dailyConfig });
+    this.#call = call ?? createDailyCall({ videoSource: sendsVideo, dailyConfig, ...properties });
     this.#forwardEvents();
   }
 
@@ -96,8 +102,7 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
   }
 
   sendAppMessage(data: string): void {
-    // The library counts the text as it travels, escaped and quoted.
-    assertSendable(JSON.stringify(data), this.#state);
+    assertSendable(data, this.#state);
     this.#call.sendAppMessage(data);
   }
 

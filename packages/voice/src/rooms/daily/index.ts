@@ -1,21 +1,40 @@
+import type { DailyFactoryOptions } from "@daily-co/daily-js";
 import { loadCode } from "../../load-code.ts";
 import { VoiceError } from "../../voice-error.ts";
-import type { OpenRoom } from "../media-room.ts";
+import type { CallOptions, MediaRoom, OpenRoom, RoomContext } from "../media-room.ts";
+import type { PreparedDailyCall } from "./prepared-daily-call.ts";
+
+async function openDailyRoom(webCallUrl: string, context: RoomContext): Promise<MediaRoom> {
+  if (!/^https?:/.test(webCallUrl)) {
+    // The call has loaded it; a page that only names this function has not.
+    const { openRoom } = await loadCode(() => import("../open-room.ts"));
+    return openRoom(webCallUrl, context);
+  }
+  const { DailyRoom } = await loadDaily(() => import("./daily-room.ts"));
+  const { sendsVideo, dailyConfig, callOptions, prepared } = context;
+  const room = { url: webCallUrl, sendsVideo, dailyConfig, properties: asDailys(callOptions) };
+  return new DailyRoom(room, (prepared as PreparedDailyCall | undefined)?.call);
+}
 
 /**
  * Creates Daily's room for a `webCallUrl` of https:, and our own for wss:. Daily's library is loaded with the first such
  * call: `new VoiceCall({ rooms: dailyRoom, … })`.
  * @throws VoiceError `daily-missing` when Daily's library cannot be loaded
  */
-export const dailyRoom: OpenRoom = async (webCallUrl, context) => {
-  if (!/^https?:/.test(webCallUrl)) {
-    // The call has loaded it; a page that only names this function has not.
-    const { openRoom } = await loadCode(() => import("../open-room.ts"));
-    return openRoom(webCallUrl, context);
-  }
-  const { DailyRoom } = await loadCode(() => import("./daily-room.ts")).catch((cause) => {
+export const dailyRoom: OpenRoom = Object.assign(openDailyRoom, {
+  prepare: async ({ dailyConfig, callOptions }: Pick<RoomContext, "dailyConfig" | "callOptions">) => {
+    const { PreparedDailyCall } = await loadDaily(() => import("./prepared-daily-call.ts"));
+    return new PreparedDailyCall({ videoSource: false, dailyConfig, ...asDailys(callOptions) });
+  },
+});
+
+/** The same: Daily's types only lack `readonly`. */
+function asDailys(callOptions: CallOptions = {}): DailyFactoryOptions {
+  return callOptions as DailyFactoryOptions;
+}
+
+function loadDaily<Code>(load: () => Promise<Code>): Promise<Code> {
+  return loadCode(load).catch((cause) => {
     throw new VoiceError("daily-missing", "@daily-co/daily-js could not be loaded: is it installed?", { cause });
   });
-  const { sendsVideo, dailyConfig } = context;
-  return new DailyRoom({ url: webCallUrl, sendsVideo, dailyConfig });
-};
+}

@@ -4,7 +4,7 @@ import type { RoomCommandName } from "../media-room.ts";
 /** Commands whose Daily method has another name, or takes other arguments than one object. */
 const special: Partial<Record<RoomCommandName, (call: DailyCall, input: Readonly<Record<string, never>>) => unknown>> =
   {
-    updateCustomIntegrations: (call, input) => call.setCustomIntegrations(input),
+    stopRemoteMediaPlayer: (call, { session_id: sessionId }) => call.stopRemoteMediaPlayer(String(sessionId)),
     updatePermissions: (call, { participantId, ...permissions }) =>
       call.updateParticipant(String(participantId), { updatePermissions: permissions }),
     setUserData: (call, { userData }) => call.setUserData(userData),
