@@ -24,12 +24,12 @@ export function openRulesPage({ Daily, assertCommandAllowed }) {
   };
 
   /** What a call of the real library says: accepted, or refused with what it throws and logs. */
-  const askReal = async (/** @type {Question} */ { command, input }) => {
+  const askReal = async (/** @type {Question} */ { command, input, isBefore }) => {
     logged.length = 0;
     try {
       const asked = special[command] ? special[command](input) : call[command](input);
-      // What it has let through waits for its server, which is none here.
-      await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, 20))]);
+      // What it has let through waits for its server, which is none here; before a call it loads its code first.
+      await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, isBefore ? 1500 : 20))]);
       return { isAccepted: true, said: [] };
     } catch (error) {
       return { isAccepted: false, said: [sentenceOf(error), ...logged] };

@@ -36,7 +36,7 @@ await call.perform("updatePermissions", { participantId: "p", hasPresence: true,
 // @ts-expect-error not a permission
 await call.perform("updatePermissions", { participantId: "p", canAdmin: "all" });
 // @ts-expect-error a page has an address or a text, not both
-await call.perform("updateCustomIntegrations", { notes: { label: "n", location: "main", src: "/n", srcdoc: "<p>" } });
+new VoiceCall({ token: "t", baseUrl: "", customIntegrations: { n: { label: "n", location: "main", src: "/n", srcdoc: "" } } });
 await call.perform("startCamera");
 export const hosted = new VoiceCall({ token: "token", baseUrl: "https://api.example.com", rooms: dailyRoom });
 const wait: 1000 = limits.mobilePermissionWaitMs;
