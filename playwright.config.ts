@@ -32,6 +32,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     ...visitor,
+    // It would carry pages past what a test puts in a request's way; one test has its own.
+    serviceWorkers: "block",
     contextOptions: { reducedMotion: visitor.reducedMotion },
     // A first PDF takes long on a machine with much else to do.
     actionTimeout: 30_000,

@@ -105,7 +105,7 @@ export async function openServices(config: Config, surroundings: ServicesContext
     platform: await openCalls(config, { clock, log, store, vault, lookups, voice }),
     voice,
     hasLocalVoice: localVoice !== undefined,
-    site: site === undefined ? undefined : await openSite(site),
+    site: site === undefined ? undefined : await openSite(site, config.publicOrigin),
     async close() {
       await mailer.close?.();
       localVoice?.close?.();

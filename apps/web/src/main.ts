@@ -25,6 +25,9 @@ if (isNeededNow()) {
   void showOperator();
 }
 
+// Says what works when a page cannot be reached; nothing here waits for it.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+
 /** A page that was not prerendered as it has to be shown, or that has a payment to verify, needs the app at once. */
 function isNeededNow(): boolean {
   const hasSession = storedSession() !== null || location.search.includes("session_id=");

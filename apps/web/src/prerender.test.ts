@@ -8,6 +8,7 @@ test("makes the four pages and the frame of the form in Spanish, without a scrip
     ["ayuda/index.html", "Ayuda"],
     ["terminos/index.html", "Términos de uso y aviso legal"],
     ["app.html", "Su formulario"],
+    ["sin-conexion/index.html", "Sin conexión"],
     ["404.html", "Unexpected Application Error!"],
   ]);
   for (const { file, html } of pages) {

@@ -23,6 +23,7 @@ export function makePages(): readonly PrerenderedPage[] {
     { file: "terminos/index.html", ...about(es.terms), html: htmlOf("/terminos") },
     // The frame of the form page and its first words; the rest is the same for nobody.
     { file: "app.html", title: es.form.title, description: "", html: htmlOf("/form") },
+    { file: "sin-conexion/index.html", title: es.offline.title, description: "", html: htmlOf("/sin-conexion") },
     { file: "404.html", title: es.notFound.heading, description: es.notFound.noSuchPage, html: htmlOf(unknown) },
   ];
 }

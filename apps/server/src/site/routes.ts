@@ -3,8 +3,8 @@ import { notFound } from "../http/request-error.ts";
 import { type Asset, encodingFor } from "./asset.ts";
 import type { Site } from "./site.ts";
 
-/** The addresses that are pages (product specification, section 2). */
-const pages = ["/", "/form", "/ayuda", "/terminos"];
+/** The addresses that are pages: the product specification's (section 2), and what is shown without a connection. */
+const pages = ["/", "/form", "/ayuda", "/terminos", "/sin-conexion"];
 
 /** Mounts the site: its pages, its files, and for every other address the error page, with 404. */
 export function mountSite(app: FastifyInstance, site: Site): void {

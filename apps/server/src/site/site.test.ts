@@ -17,6 +17,7 @@ beforeAll(async () => {
     "ayuda/index.html": "<h1>help</h1>",
     "terminos/index.html": "<h1>terms</h1>",
     "app.html": "<h1>app</h1>",
+    "sin-conexion/index.html": '<meta property="og:image" content="https://origin.invalid/og.png" />',
     "404.html": error,
     "assets/main-abc123.js": script,
     "mark.svg": "<svg/>",
@@ -116,4 +117,8 @@ test("another name of this machine leads to the one the cookies know", async () 
   expect(moved).toMatchObject({ statusCode: 307, headers: { location: "http://localhost:3000/form?session_id=cs_1" } });
   const foreign = await go("/", { ...navigation, host: "evil.example" });
   expect(foreign.statusCode).toBe(200);
+});
+
+test("a page names its picture by a whole address, as other sites need it", async () => {
+  expect((await go("/sin-conexion")).body).toBe('<meta property="og:image" content="http://localhost:3000/og.png" />');
 });

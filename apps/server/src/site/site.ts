@@ -1,6 +1,6 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { type Asset, readAsset } from "./asset.ts";
+import { type Asset, assetOf, readAsset } from "./asset.ts";
 
 /** The built site: its prerendered pages, the app's shell, and what they load. */
 export interface Site {
@@ -17,9 +17,10 @@ const appPages = new Set(["/form"]);
 
 /**
  * Opens a folder of built files. Only files that are there now are ever served, so no path can lead out of it.
+ * @param publicOrigin takes the place of the build's own: a page's picture elsewhere needs a whole address
  * @returns a site without pages when the folder is not there
  */
-export async function openSite(dir: string): Promise<Site> {
+export async function openSite(dir: string, publicOrigin: string): Promise<Site> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Map<string, string>();
   for (const entry of entries) {
@@ -31,7 +32,7 @@ export async function openSite(dir: string): Promise<Site> {
   async function file(name: string): Promise<Asset | undefined> {
     const path = files.get(name);
     if (path === undefined) return undefined;
-    const asset = read.get(name) ?? readAsset(path);
+    const asset = read.get(name) ?? (name.endsWith(".html") ? readPage(path, publicOrigin) : readAsset(path));
     read.set(name, asset);
     return asset;
   }
@@ -44,4 +45,12 @@ export async function openSite(dir: string): Promise<Site> {
     },
     notFound: async () => (await file("/404.html")) ?? file("/app.html"),
   };
+}
+
+/** The build knows no address of its own: this stands for it. */
+const builtOrigin = "https://origin.invalid";
+
+async function readPage(path: string, publicOrigin: string): Promise<Asset> {
+  const html = await readFile(path, "utf8");
+  return assetOf(Buffer.from(html.replaceAll(builtOrigin, publicOrigin)), ".html");
 }

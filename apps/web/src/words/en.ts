@@ -4,6 +4,7 @@ import { formEn } from "./en/form.ts";
 import { helpEn } from "./en/help.ts";
 import { landingEn } from "./en/landing.ts";
 import { notFoundEn } from "./en/not-found.ts";
+import { offlineEn } from "./en/offline.ts";
 import { termsEn } from "./en/terms.ts";
 import type { Words } from "./es.ts";
 
@@ -15,5 +16,6 @@ export const en = {
   help: helpEn,
   terms: termsEn,
   notFound: notFoundEn,
+  offline: offlineEn,
   form: formEn,
 } satisfies Words;

@@ -4,6 +4,7 @@ import { formEs } from "./es/form.ts";
 import { helpEs } from "./es/help.ts";
 import { landingEs } from "./es/landing.ts";
 import { notFoundEs } from "./es/not-found.ts";
+import { offlineEs } from "./es/offline.ts";
 import { termsEs } from "./es/terms.ts";
 
 /** Every text of the site in Spanish, the source of the others. */
@@ -14,6 +15,7 @@ export const es = {
   help: helpEs,
   terms: termsEs,
   notFound: notFoundEs,
+  offline: offlineEs,
   form: formEs,
 };
 
