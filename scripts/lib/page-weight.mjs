@@ -9,21 +9,21 @@ const room = 1.15;
 const pages = ["index.html", "ayuda/index.html", "terminos/index.html", "404.html"];
 const measuredPage = { scriptKb: 3.9, documentKb: 9.9 };
 /** The form page's first words: its HTML, CSS and script. */
-const measuredFirstWordsKb = 50.7;
+const measuredFirstWordsKb = 53.1;
 /**
  * What a phone loads later, moment by moment: each counts everything that moment adds, tables and sentences included.
  * `measuredKb` is the size with gzip when the budget was set; a moment that has to grow beyond its room gets a new
  * measurement here, with its reason in the commit.
  */
 const moments = [
-  { what: "interview, while the payment is verified", file: "src/form/page/open-form.tsx", measuredKb: 204.3 },
+  { what: "interview, while the payment is verified", file: "src/form/page/open-form.tsx", measuredKb: 207.8 },
   { what: "later screens, during the first questions", file: "src/form/page/deferred-screens.ts", measuredKb: 7.2 },
   { what: "extra questions, when they are wanted", file: "../../packages/forms/src/forms/extra.ts", measuredKb: 7.7 },
   { what: "English, when it is chosen", file: "src/words/en.ts", measuredKb: 8.1 },
   {
     what: "speech of the browser, where the server has none",
     file: "src/form/call/browser-speech.ts",
-    measuredKb: 1.6,
+    measuredKb: 1.8,
   },
   { what: "call, at 'Iniciar con su voz'", file: "../../packages/voice/src/call/voice-call.ts", measuredKb: 16.2 },
   { what: "hosted call, when it begins", file: "../../packages/voice/src/rooms/daily/daily-room.ts", measuredKb: 64 },
