@@ -7,6 +7,7 @@ import { type CallCounter, memoryCallCounter } from "./calls/call-counter.ts";
 import type { CallObserver } from "./calls/call-observer.ts";
 import { type CallPlan, defaultLanguage, readCallPlan } from "./calls/call-plan.ts";
 import { CallRegistry } from "./calls/call-registry.ts";
+import { readClientMessages } from "./calls/client-messages.ts";
 import { readConversation } from "./calls/conversation-rules.ts";
 import { policy } from "./calls/session/policy.ts";
 import type { PlatformLog } from "./log.ts";
@@ -166,6 +167,7 @@ class VoicePlatform implements Platform {
       log: this.#log,
       observer,
       answers,
+      clientMessages: observer && readClientMessages(plan.assistant["clientMessages"]),
       onEnded: () => this.#calls.remove(callId),
     });
     this.#calls.add(callId, { subject, call, isForAnyPage: observer !== undefined, isOfPage });
@@ -176,7 +178,7 @@ class VoicePlatform implements Platform {
 
   #answersFor({ assistant }: CallPlan, services: CallServices): Answers | undefined {
     const responder = responderFor(assistant, services.responder ?? this.#settings.responder);
-    return responder === verbatim ? undefined : { responder, assistant };
+    return responder === verbatim ? undefined : { responder, assistant, tools: services.tools };
   }
 
   #roomUrl(callId: string, longestCallMs: number): string {

@@ -11,6 +11,7 @@ import type { Media } from "./rooms/rtc/media.ts";
 import type { Transcriber } from "./speech/transcribers/transcriber.ts";
 import type { OpenVad } from "./speech/vad/vad.ts";
 import type { Voice } from "./speech/voices/voice.ts";
+import type { Toolbox } from "./tools/toolbox.ts";
 
 export interface PlatformSettings {
   /** Who writes down what people say: a service, or the page's own recognition. */
@@ -60,6 +61,8 @@ export interface CallServices {
   readonly responder?: Responder | undefined;
   readonly voice?: Voice | undefined;
   readonly transcriber?: Transcriber | undefined;
+  /** What the assistant can do beside talking. */
+  readonly tools?: Toolbox | undefined;
 }
 
 /** The self-hosted voice platform: creates web calls and holds their rooms. Knows no HTTP framework. */

@@ -4,7 +4,7 @@ import {
   conversationBehaviour,
   overridesBehaviour,
 } from "../operations/assistants/behaviour/assistant.ts";
-import { complianceBehaviour, serverBehaviour } from "../operations/assistants/behaviour/plans.ts";
+import { complianceBehaviour } from "../operations/assistants/behaviour/plans.ts";
 import { credentialBehaviour } from "../operations/credentials/behaviour.ts";
 import { keptToolBehaviour } from "../operations/tools/behaviour.ts";
 import type { PlatformOperations } from "./platform-operations.ts";
@@ -146,7 +146,7 @@ const number: Fields = {
     "sipUri",
     "authentication",
   ),
-  server: serverBehaviour,
+  server: refused("Nothing is sent to a number's server: nobody reaches it."),
 };
 
 const org: Fields = {
@@ -156,7 +156,7 @@ const org: Fields = {
   subscriptionId: warned("There are no subscriptions here."),
   concurrencyLimit: refused("An org's calls are not limited one by one."),
   hipaaEnabled: acts,
-  server: serverBehaviour,
+  server: refused("Nothing is sent to an org's server: name one in the assistant or the tool."),
   compliancePlan: complianceBehaviour,
 };
 
@@ -231,7 +231,7 @@ export const operationBehaviour: Readonly<Record<keyof PlatformOperations, Opera
   pagePhoneNumbers: { ...reads(number), state: "stored" },
   importTwilioNumber: notConfigured(noDial),
   importVonageNumber: notConfigured(noDial),
-  ...five("Tool", stored(keptToolBehaviour)),
+  ...five("Tool", works(keptToolBehaviour)),
   uploadFile: works({ file: acts }),
   createFile: works({ file: acts }),
   listFiles: reads(),

@@ -50,4 +50,20 @@ export type AssistantMessage =
       readonly type: "hang";
       readonly reason: "transcriber-failed" | "transcriber-missing" | "voice-failed" | "responder-failed";
     }
+  /** The person has silenced the assistant; not in the product's own calls. */
+  | { readonly type: "user-interrupted" }
+  /** The assistant uses its tools. */
+  | {
+      readonly type: "tool-calls";
+      readonly toolCallList: readonly {
+        readonly id: string;
+        readonly name: string;
+        readonly arguments: Readonly<Record<string, unknown>>;
+      }[];
+    }
+  /** A tool has answered. */
+  | {
+      readonly type: "tool-calls-result";
+      readonly toolCallResult: { readonly toolCallId: string; readonly name: string; readonly result: string };
+    }
   | { readonly type: "turn-metrics"; readonly turnId: string; readonly stagesMs: Readonly<Record<string, number>> };

@@ -8,6 +8,7 @@ import type { Voice } from "../speech/voices/voice.ts";
 import type { CallObserver } from "./call-observer.ts";
 import { type CallRecording, openCallRecording } from "./call-recording.ts";
 import { CallRoom } from "./call-room.ts";
+import { type ClientMessages, isForClient } from "./client-messages.ts";
 import {
   openResponderSession,
   type ResponderSession,
@@ -31,7 +32,8 @@ export interface CallParts {
   readonly log: PlatformLog;
   readonly observer?: CallObserver | undefined;
   /** Who answers the person, where `setup.answering` is "responder". */
-  readonly answers?: Pick<ResponderSessionParts, "responder" | "assistant"> | undefined;
+  readonly answers?: Pick<ResponderSessionParts, "responder" | "assistant" | "tools"> | undefined;
+  readonly clientMessages?: ClientMessages;
   readonly onEnded: () => void;
 }
 
@@ -76,6 +78,7 @@ export class Call {
       openResponderSession({
         ...parts.answers,
         onSentence: (text) => dispatch({ kind: "reply", text }),
+        onTool: (activity) => dispatch({ kind: "tool", activity }),
         onEnded: () => dispatch({ kind: "reply-ended" }),
         onFailed: () => dispatch({ kind: "responder-failed" }),
       });
@@ -146,6 +149,7 @@ export class Call {
     this.#parts.observer?.onMessage(message);
     // The assistant's own words belong to the conversation from the moment they start.
     if (message.type === "transcript" && message.role === "assistant") this.#responder?.addSpoken(message.transcript);
+    if (!isForClient(message, this.#parts.clientMessages)) return;
     const { kind } = this.#machine.state.stage;
     this.#room.send(message, kind !== "away" && kind !== "arriving");
   }

@@ -1,3 +1,5 @@
+import type { ToolActivity, Toolbox } from "../tools/toolbox.ts";
+
 /** A message of a conversation. */
 export interface ConversationMessage {
   readonly role: string;
@@ -12,6 +14,8 @@ export interface ResponderTurn {
   readonly history: readonly ConversationMessage[];
   /** What has just been said. */
   readonly input: readonly ConversationMessage[];
+  /** What it can do beside talking. */
+  readonly tools?: Toolbox | undefined;
 }
 
 /** A piece of what an assistant says, as it comes. `message` counts its messages from 0; deltas are in order. */
@@ -20,12 +24,20 @@ export interface ResponseDelta {
   readonly text: string;
 }
 
+/** What comes out of a responder: words, and what happens with its tools. */
+export type ResponsePiece = ResponseDelta | ToolActivity;
+
+/** Whether a piece is words. */
+export function isDelta(piece: ResponsePiece): piece is ResponseDelta {
+  return "text" in piece && "message" in piece;
+}
+
 /**
  * Decides what an assistant says next.
  * @param signal calls the answer off
  * @throws PlatformError while the deltas are read
  */
-export type Responder = (turn: ResponderTurn, signal: AbortSignal) => AsyncIterable<ResponseDelta>;
+export type Responder = (turn: ResponderTurn, signal: AbortSignal) => AsyncIterable<ResponsePiece>;
 
 /** Chooses who answers for an assistant: the language model where there is one and the assistant names a model, else `verbatim`. */
 export function responderFor(assistant: ResponderTurn["assistant"], engine: Responder | undefined): Responder {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openStubLanguageModel } from "../testing/stub-language-model.ts";
 import { type Behaviour, openStubService } from "../testing/stub-service.ts";
-import type { ResponderTurn } from "./responder.ts";
+import { isDelta, type ResponderTurn } from "./responder.ts";
 import { openAiResponder } from "./via-openai.ts";
 
 let model: Awaited<ReturnType<typeof openStubLanguageModel>>;
@@ -38,7 +38,9 @@ async function ask(
     ...(timeoutMs !== undefined && { timeoutMs }),
   });
   const texts: string[] = [];
-  for await (const { text } of responder(options.turn ?? turn, signal)) texts.push(text);
+  for await (const piece of responder(options.turn ?? turn, signal)) {
+    if (isDelta(piece)) texts.push(piece.text);
+  }
   return texts;
 }
 

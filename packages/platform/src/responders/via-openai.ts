@@ -1,8 +1,16 @@
 import { z } from "zod";
 import type { Outbound, OutboundAnswer } from "../outbound/outbound.ts";
 import { PlatformError, retryUnreachable } from "../platform-error.ts";
-import { type ConversationMessage, firstMessageOf, type Responder, type ResponderTurn } from "./responder.ts";
+import {
+  type ConversationMessage,
+  firstMessageOf,
+  isDelta,
+  type Responder,
+  type ResponderTurn,
+  type ResponsePiece,
+} from "./responder.ts";
 import { readEvents } from "./server-sent-events.ts";
+import { WantedCalls } from "./wanted-calls.ts";
 
 /** Longest wait for the next piece of an answer. Milliseconds. */
 const pieceWithinMs = 15_000;
@@ -32,7 +40,23 @@ const Chunk = z.object({
   error: z.unknown().optional(),
   choices: z
     .array(
-      z.object({ delta: z.object({ content: z.string().nullish() }).optional(), finish_reason: z.string().nullish() }),
+      z.object({
+        delta: z
+          .object({
+            content: z.string().nullish(),
+            tool_calls: z
+              .array(
+                z.object({
+                  index: z.number().optional(),
+                  id: z.string().nullish(),
+                  function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).optional(),
+                }),
+              )
+              .nullish(),
+          })
+          .optional(),
+        finish_reason: z.string().nullish(),
+      }),
     )
     .optional(),
 });
@@ -49,10 +73,10 @@ export function openAiResponder(settings: OpenAiResponderSettings): Responder {
     const timeout = openDeltaTimeout(signal, settings.timeoutMs ?? pieceWithinMs);
     try {
       let length = 0;
-      for await (const text of stream(settings, turn, timeout)) {
-        length += text.length;
+      for await (const piece of converse(settings, turn, timeout)) {
+        length += isDelta(piece) ? piece.text.length : 1;
         if (length > longestAnswer) throw new PlatformError("malformed", "The model's answer has no end.");
-        yield { message: 0, text };
+        yield piece;
       }
       if (length === 0) throw new PlatformError("malformed", "The model answered nothing.");
     } catch (error) {
@@ -78,6 +102,8 @@ function openDeltaTimeout(signal: AbortSignal, withinMs: number) {
       clearTimeout(timer);
       timer = setTimeout(late, withinMs);
     },
+    /** Tools have timeouts of their own. */
+    pause: () => clearTimeout(timer),
     end: () => {
       clearTimeout(timer);
       ending.abort();
@@ -92,34 +118,81 @@ function openDeltaTimeout(signal: AbortSignal, withinMs: number) {
   };
 }
 
-async function* stream(
+/** A model that wants tools again and again is stopped after so many rounds. */
+const mostRounds = 8;
+
+type DeltaTimeout = ReturnType<typeof openDeltaTimeout>;
+
+/** Lets the model answer, uses the tools it wants, and lets it go on with their results. */
+async function* converse(
   settings: OpenAiResponderSettings,
   turn: ResponderTurn,
-  timeout: ReturnType<typeof openDeltaTimeout>,
+  timeout: DeltaTimeout,
+): AsyncGenerator<ResponsePiece, void, undefined> {
+  const added: unknown[] = [];
+  let message = 0;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const wanted = new WantedCalls();
+    let said = "";
+    for await (const text of stream(settings, { turn, added, wanted }, timeout)) {
+      said += text;
+      yield { message, text };
+    }
+    if (said !== "") message += 1;
+    const calls = wanted.calls();
+    if (calls.length === 0 || turn.tools === undefined) return;
+    added.push(wanted.asMessage(said));
+    timeout.pause();
+    let isEnding = false;
+    for await (const event of turn.tools.run(calls, timeout.signal)) {
+      if (event.kind === "say") yield { message: message++, text: event.text };
+      else yield event;
+      isEnding ||= event.kind === "end-call";
+      if (event.kind === "tool-result") {
+        added.push({ role: "tool", tool_call_id: event.result.toolCallId, content: event.result.result });
+      }
+    }
+    if (isEnding) return;
+    timeout.renew();
+  }
+}
+
+interface Round {
+  readonly turn: ResponderTurn;
+  /** What was added in earlier rounds of this answer, in the service's own words. */
+  readonly added: readonly unknown[];
+  readonly wanted: WantedCalls;
+}
+
+async function* stream(
+  settings: OpenAiResponderSettings,
+  round: Round,
+  timeout: DeltaTimeout,
 ): AsyncGenerator<string, void, undefined> {
   // Once a piece has arrived it may have been spoken: only an answer that has not begun is retried.
-  const body = await retryUnreachable(() => open(settings, turn, timeout.signal));
+  const body = await retryUnreachable(() => open(settings, round, timeout.signal));
   let isWhole = false;
   for await (const data of readEvents(body)) {
     timeout.renew();
     if (data === "[DONE]") return;
     const [choice] = readChunk(data).choices ?? [];
     if (choice?.delta?.content) yield choice.delta.content;
-    isWhole ||= choice?.finish_reason === "stop" || choice?.finish_reason === "length";
+    for (const part of choice?.delta?.tool_calls ?? []) round.wanted.add(part);
+    isWhole ||= ["stop", "length", "tool_calls"].includes(choice?.finish_reason ?? "");
   }
   if (!isWhole) throw new PlatformError("unreachable", "The language model stopped in the middle of its answer.");
 }
 
 async function open(
   { baseUrl, key, model, headers, outbound }: OpenAiResponderSettings,
-  turn: ResponderTurn,
+  round: Round,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
   const url = `${baseUrl.replace(/\/$/, "")}/chat/completions`;
   const asked = {
     method: "POST",
     headers: { ...headers, "content-type": "application/json", ...(key !== "" && { authorization: `Bearer ${key}` }) },
-    body: JSON.stringify({ model, stream: true, ...request(turn) }),
+    body: JSON.stringify({ model, stream: true, ...request(round) }),
     signal,
   } as const;
   const { status, stream: answer } = await (outbound ?? directly)(url, asked);
@@ -138,7 +211,7 @@ async function directly(
 }
 
 /** What the model receives: the assistant's instructions, what it said first, and the conversation. */
-function request({ assistant, history, input }: ResponderTurn) {
+function request({ turn: { assistant, history, input, tools }, added }: Round) {
   const { messages = [], temperature, maxTokens } = Instructed.safeParse(assistant["model"]).data ?? {};
   const isMadeUp = assistant["firstMessageMode"] === "assistant-speaks-first-with-model-generated-message";
   const first = isMadeUp ? undefined : firstMessageOf(assistant);
@@ -151,9 +224,13 @@ function request({ assistant, history, input }: ResponderTurn) {
     ...input,
   ];
   return {
-    messages: said.flatMap(({ role, content }): readonly ConversationMessage[] =>
-      roles.has(role) && content ? [{ role, content }] : [],
-    ),
+    messages: [
+      ...said.flatMap(({ role, content }): readonly ConversationMessage[] =>
+        roles.has(role) && content ? [{ role, content }] : [],
+      ),
+      ...added,
+    ],
+    ...(tools && { tools: tools.definitions.map((definition) => ({ type: "function", function: definition })) }),
     max_tokens: maxTokens ?? defaultTokens,
     ...(temperature !== undefined && { temperature }),
   };

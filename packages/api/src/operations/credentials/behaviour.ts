@@ -1,8 +1,30 @@
-import { acts, byKind, label, type Mark, warned } from "../../behaviour/marks.ts";
+import { acts, type ByKind, byKind, each, label, type Mark, warned } from "../../behaviour/marks.ts";
 import { credentialKinds } from "./new-credential.ts";
 
 const unused = warned("It is kept, encrypted; nothing here uses a credential of this vendor.");
 const unread = warned("It is kept, encrypted; only the key is used here.");
+
+const notSigned = warned("Requests to a server are signed with the key or the token alone.");
+
+/** How a developer's server knows our requests. */
+const signingPlan = byKind("type", {
+  oauth2: warned("No token is asked for: name a key or a token."),
+  hmac: {
+    ...each(acts, "type", "secretKey", "signatureHeader"),
+    algorithm: warned("It is signed with SHA-256.", { idle: ["sha256"] }),
+    ...each(
+      notSigned,
+      "timestampHeader",
+      "signaturePrefix",
+      "includeTimestamp",
+      "payloadFormat",
+      "messageIdHeader",
+      "signatureEncoding",
+      "secretIsBase64",
+    ),
+  },
+  bearer: { ...each(acts, "type", "token", "headerName"), bearerPrefixEnabled: notSigned },
+});
 
 /** Vendors that are asked with the key of a credential. */
 const asked: ReadonlySet<string> = new Set([
@@ -33,9 +55,10 @@ export const credentialBehaviour = byKind(
   ),
 );
 
-function markOf(provider: string, name: string): Mark {
+function markOf(provider: string, name: string): Mark | ByKind {
   if (name === "provider") return acts;
   if (name === "name") return label;
+  if (name === "authenticationPlan" && provider !== "custom-llm") return signingPlan;
   if (!asked.has(provider)) return unused;
   return name === "apiKey" ? acts : unread;
 }

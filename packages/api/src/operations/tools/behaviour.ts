@@ -1,10 +1,57 @@
-import { byKind, label, type Mark, refused, warned } from "../../behaviour/marks.ts";
+import { acts, byKind, each, type Fields, label, type Mark, refused, warned } from "../../behaviour/marks.ts";
+import { serverBehaviour } from "../shared/server-behaviour.ts";
 import { keptTools } from "./tool-types.ts";
 
-/** What becomes of a tool written into an assistant. */
-export const toolBehaviour = refused("No tool is used yet.");
+const spoken: Fields = {
+  type: acts,
+  content: acts,
+  blocking: warned("The tool is used at once, while it is said."),
+  contents: warned("It is said as content says it, in one language."),
+  conditions: warned("It is said on every such occasion."),
+  role: warned("It is said by the assistant.", { idle: ["assistant"] }),
+  endCallAfterSpokenEnabled: refused("Only an endCall tool ends a call."),
+  timingMilliseconds: acts,
+};
 
-const unused = warned("Tools are kept, and not used.");
+const common: Fields = {
+  type: acts,
+  messages: spoken,
+  rejectionPlan: refused("Nothing keeps the model from using a tool."),
+};
+
+const unused = refused("Tools of this type are not used here: function, apiRequest and endCall are.");
+
+const used: Readonly<Record<string, Fields>> = {
+  function: {
+    ...common,
+    async: acts,
+    function: {
+      ...each(acts, "name", "description", "parameters"),
+      strict: warned("The model is not held to the schema."),
+    },
+    server: serverBehaviour,
+  },
+  apiRequest: {
+    ...common,
+    ...each(acts, "method", "timeoutSeconds", "credentialId", "name", "description", "url", "body", "headers"),
+    backoffPlan: warned("A request is made once."),
+    variableExtractionPlan: warned("The model gets the whole answer."),
+  },
+  endCall: common,
+};
+
+/** What becomes of a tool written into an assistant. */
+export const toolBehaviour = byKind(
+  "type",
+  Object.fromEntries(
+    keptTools.map(({ shape }) => [
+      shape.type.value,
+      used[shape.type.value] ?? { type: unused, ...each(unused, ...Object.keys(shape)) },
+    ]),
+  ),
+);
+
+const kept = warned("It is kept; no assistant uses tools of this type here.");
 
 /** What becomes of a tool kept as a row, by its type. */
 export const keptToolBehaviour = byKind(
@@ -12,7 +59,8 @@ export const keptToolBehaviour = byKind(
   Object.fromEntries(
     keptTools.map(({ shape }) => [
       shape.type.value,
-      Object.fromEntries(Object.keys(shape).map((name): [string, Mark] => [name, name === "type" ? label : unused])),
+      used[shape.type.value] ??
+        Object.fromEntries(Object.keys(shape).map((name): [string, Mark] => [name, name === "type" ? label : kept])),
     ]),
   ),
 );

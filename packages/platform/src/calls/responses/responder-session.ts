@@ -1,10 +1,14 @@
-import type { ConversationMessage, Responder, ResponderTurn } from "../../responders/responder.ts";
+import { type ConversationMessage, isDelta, type Responder, type ResponderTurn } from "../../responders/responder.ts";
+import type { ToolActivity, Toolbox } from "../../tools/toolbox.ts";
 
 export interface ResponderSessionParts {
   readonly responder: Responder;
   readonly assistant: ResponderTurn["assistant"];
   /** One sentence of an answer, as soon as it is whole. */
   readonly onSentence: (text: string) => void;
+  /** A tool is used, has answered, or ends the call. */
+  readonly onTool: (activity: ToolActivity) => void;
+  readonly tools?: Toolbox | undefined;
   /** The answer is whole. */
   readonly onEnded: () => void;
   /** No answer came, or not all of it. */
@@ -28,7 +32,9 @@ const maxMessages = 200;
 export function openResponderSession({
   responder,
   assistant,
+  tools,
   onSentence,
+  onTool,
   onEnded,
   onFailed,
 }: ResponderSessionParts): ResponderSession {
@@ -48,8 +54,22 @@ export function openResponderSession({
         isEmpty = false;
         onSentence(sentence);
       };
-      for await (const { text } of responder(turn, signal)) {
+      let current = 0;
+      for await (const piece of responder({ ...turn, tools }, signal)) {
         if (signal.aborted) return;
+        if (!isDelta(piece)) {
+          isEmpty = false;
+          tell(rest.trim());
+          rest = "";
+          onTool(piece);
+          continue;
+        }
+        const { text, message } = piece;
+        if (message !== current) {
+          tell(rest.trim());
+          rest = "";
+          current = message;
+        }
         const sentences = (rest + text).split(sentenceEnd);
         rest = sentences.pop() ?? "";
         for (const sentence of sentences) tell(sentence.trim());

@@ -1,11 +1,17 @@
 import type { ConversationMessage } from "../../responders/responder.ts";
+import type { ToolActivity } from "../../tools/toolbox.ts";
 import type { CallState } from "../session/call-state.ts";
 import type { StepBuilder } from "../session/step-builder.ts";
-import { say, sayLastAgain } from "../speech-output/speech-output.ts";
+import { endAfterSpeech, say, sayLastAgain } from "../speech-output/speech-output.ts";
 
 /** Passes on to the responder what was said. When it is to answer, the unsaid rest of its last answer is dropped. */
 export function tell(step: StepBuilder, message: ConversationMessage | undefined, needsResponse: boolean): void {
-  if (needsResponse) step.set({ speechOutput: { ...step.state.speechOutput, queue: [] }, responseDueSince: step.at });
+  if (needsResponse)
+    step.set({
+      speechOutput: { ...step.state.speechOutput, queue: [] },
+      responseDueSince: step.at,
+      toolsRunning: undefined,
+    });
   step.do({ kind: "tell", message, needsResponse });
 }
 
@@ -15,24 +21,51 @@ export function reply(step: StepBuilder, text: string): void {
   say(step, { text, isInterruptible: true, endsCall: false });
 }
 
+/** A tool is used on the way to the answer, or ends the call. */
+export function toolUsed(step: StepBuilder, activity: ToolActivity): void {
+  const running = step.state.toolsRunning ?? 0;
+  step.touch();
+  switch (activity.kind) {
+    case "tool-calls":
+      step.set({ toolsRunning: running + activity.calls.length });
+      step.send({ type: "tool-calls", toolCallList: activity.calls });
+      return;
+    case "tool-result":
+      step.set({ toolsRunning: Math.max(0, running - 1), responseDueSince: step.at });
+      step.send({ type: "tool-calls-result", toolCallResult: activity.result });
+      return;
+    case "end-call":
+      endAfterSpeech(step, activity.text);
+      return;
+  }
+}
+
 /** The answer is whole: nothing more is owed. */
 export function responseEnded(step: StepBuilder): void {
-  step.set({ responseDueSince: undefined });
+  step.set({ responseDueSince: undefined, toolsRunning: undefined });
 }
 
 /** No answer comes: the page is informed, and the last words are said again, so that nobody waits in silence. */
 export function responderFailed(step: StepBuilder): void {
-  step.set({ responseDueSince: undefined });
+  step.set({ responseDueSince: undefined, toolsRunning: undefined });
   step.do({ kind: "failed", part: "responder" });
   step.send({ type: "hang", reason: "responder-failed" });
   sayLastAgain(step);
 }
 
 /** When more of the answer is overdue; never while anybody speaks, or is about to. */
-export function responseDueAt({ responseDueSince, userTurn, recognition, speechOutput, setup }: CallState): number {
+export function responseDueAt({
+  responseDueSince,
+  toolsRunning = 0,
+  userTurn,
+  recognition,
+  speechOutput,
+  setup,
+}: CallState): number {
   const isPersonBusy = userTurn.kind === "turn" || recognition.open !== undefined;
   const isAssistantBusy = speechOutput.speaking !== undefined || speechOutput.queue.length > 0;
-  if (responseDueSince === undefined || isPersonBusy || isAssistantBusy) return Number.POSITIVE_INFINITY;
+  if (responseDueSince === undefined || toolsRunning > 0 || isPersonBusy || isAssistantBusy)
+    return Number.POSITIVE_INFINITY;
   return Math.max(responseDueSince, speechOutput.finishedAt) + setup.policy.replyStallMs;
 }
 

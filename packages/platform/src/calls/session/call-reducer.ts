@@ -6,6 +6,7 @@ import {
   responseDueAt,
   responseEnded,
   tell,
+  toolUsed,
 } from "../responses/response-events.ts";
 import {
   expireSpeaking,
@@ -98,6 +99,9 @@ function take(step: StepBuilder, event: CallEvent): void {
       return;
     case "reply":
       reply(step, event.text);
+      return;
+    case "tool":
+      toolUsed(step, event.activity);
       return;
     case "reply-ended":
       responseEnded(step);

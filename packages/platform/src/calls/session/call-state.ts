@@ -1,6 +1,7 @@
 import type { AssistantMessage, ClientAbilities, ClientMessage } from "@dilo/api";
 import type { FailedPart, TurnOutcome } from "../../log.ts";
 import type { ConversationMessage } from "../../responders/responder.ts";
+import type { ToolActivity } from "../../tools/toolbox.ts";
 import type { ConversationRules } from "../conversation-rules.ts";
 import type { SpeechOutput } from "../speech-output/utterance-queue.ts";
 import type { Recognition } from "../user-turn/recognition-result.ts";
@@ -46,6 +47,8 @@ export interface CallState {
   readonly answered?: { readonly turnId: string; readonly spokenAt: number } | undefined;
   /** What the question said last expects. */
   readonly expecting?: string | undefined;
+  /** Tools being used: they have timeouts of their own. */
+  readonly toolsRunning?: number | undefined;
   /** Since when the responder owes an answer. */
   readonly responseDueSince?: number | undefined;
   readonly echoes: number;
@@ -101,6 +104,8 @@ export type CallEvent = { readonly at: number } & (
   | { readonly kind: "transcriber-failed"; readonly turnId: string; readonly attempt: number }
   /** A sentence of the responder's answer. */
   | { readonly kind: "reply"; readonly text: string }
+  /** The responder uses a tool, has its result, or ends the call. */
+  | { readonly kind: "tool"; readonly activity: ToolActivity }
   /** All of the answer has come. */
   | { readonly kind: "reply-ended" }
   | { readonly kind: "responder-failed" }

@@ -37,6 +37,24 @@ export function speakNext(step: StepBuilder): void {
   }
 }
 
+/** Ends the call once everything is said, these last words included. */
+export function endAfterSpeech(step: StepBuilder, text: string | undefined): void {
+  if (text !== undefined) {
+    say(step, { text, isInterruptible: false, endsCall: true });
+    return;
+  }
+  const { speechOutput } = step.state;
+  const last = speechOutput.queue.at(-1);
+  const { speaking } = speechOutput;
+  if (last !== undefined) {
+    const queue = [...speechOutput.queue.slice(0, -1), { ...last, isInterruptible: false, endsCall: true }];
+    step.set({ speechOutput: { ...speechOutput, queue } });
+  } else if (speaking !== undefined) {
+    const utterance = { ...speaking.utterance, isInterruptible: false, endsCall: true };
+    step.set({ speechOutput: { ...speechOutput, speaking: { ...speaking, utterance } } });
+  } else step.end("assistant-ended-call");
+}
+
 /** When the assistant may speak again after it was interrupted; -Infinity when it may at any time. */
 export function maySpeakAt({ interruptedAt, setup }: CallState): number {
   const backoffMs = setup.rules?.interruptionBackoffMs ?? 0;

@@ -83,6 +83,7 @@ function interruptByWords(step: StepBuilder, turn: UserTurn, text: string): void
 function interrupt(step: StepBuilder, turn: UserTurn): void {
   stopSpeaking(step);
   step.set({ interruptedAt: step.at });
+  if (step.state.setup.rules !== undefined) step.send({ type: "user-interrupted" });
   step.set({ userTurn: { kind: "turn", turn: { ...turn, didInterrupt: true } } });
 }
 

@@ -2,6 +2,7 @@ import type { WebCall } from "@dilo/api";
 import { roomCall } from "@dilo/api/operations";
 import { PlatformError, type PlatformErrorCode } from "../../platform-error.ts";
 import { openAssistantServices } from "../assistants/assistant-services.ts";
+import { openAssistantTools } from "../assistants/assistant-tools.ts";
 import { type ResolvedAssistant, resolveAssistant } from "../assistants/resolve-assistant.ts";
 import { requireAllowed } from "../chats/chat-turn.ts";
 import { requireHeeded } from "../core/behaviour/heed.ts";
@@ -104,7 +105,8 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
     isKept = resolve;
   });
   const { keepsSound, keepsText } = await privacyOf(context, orgId, assistant);
-  const services = await openAssistantServices(context, orgId, assistant);
+  const tools = await openAssistantTools(context, orgId, { assistant, about: { call: { orgId, type: "webCall" } } });
+  const services = { ...(await openAssistantServices(context, orgId, assistant)), tools };
   const watch = recordCall({ context, orgId, callId, keepsSound, keepsText, names: namesOf(assistant) });
   const { assistantId, roomDeleteOnUserLeaveEnabled } = body;
   const isOfPage = request.caller.kind === "public";

@@ -90,14 +90,17 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
   };
 }
 
-/** What a message reports as said; only final transcripts count. */
+/** What a message reports as said or done; only final transcripts count. */
 function spokenIn(message: AssistantMessage): Settings | undefined {
+  if (message.type === "tool-calls") return { role: "tool_calls", message: "", toolCalls: message.toolCallList };
+  if (message.type === "tool-calls-result") return { role: "tool_call_result", ...message.toolCallResult };
   if (message.type !== "transcript" || message.transcriptType !== "final") return undefined;
   return { role: message.role === "assistant" ? "bot" : "user", message: message.transcript };
 }
 
 function transcriptOf(messages: readonly Settings[], names: TranscriptNames): string {
   return messages
+    .filter(({ role }) => role === "bot" || role === "user")
     .map(({ role, message }) => `${role === "bot" ? names.assistant : names.user}: ${String(message)}\n`)
     .join("");
 }

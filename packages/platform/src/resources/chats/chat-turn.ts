@@ -1,7 +1,15 @@
 import { hasCode } from "@dilo/foundation";
 import { PlatformError } from "../../platform-error.ts";
-import { type ConversationMessage, joinDeltas, type ResponseDelta, responderFor } from "../../responders/responder.ts";
+import {
+  type ConversationMessage,
+  isDelta,
+  joinDeltas,
+  type ResponseDelta,
+  responderFor,
+} from "../../responders/responder.ts";
+import type { ToolActivity } from "../../tools/toolbox.ts";
 import { openAssistantServices } from "../assistants/assistant-services.ts";
+import { openAssistantTools } from "../assistants/assistant-tools.ts";
 import { type AssistantSelection, resolveAssistant } from "../assistants/resolve-assistant.ts";
 import { isConfidential } from "../calls/privacy.ts";
 import { isAllowed } from "../core/access/token-restrictions.ts";
@@ -74,16 +82,18 @@ export async function beginTurn(
     typeof turn.input === "string" ? [{ role: "user", content: turn.input }] : turn.input;
   const id = context.newId();
   const answer: ResponseDelta[] = [];
+  const used: Settings[] = [];
 
   async function* deltas(): AsyncGenerator<ResponseDelta, void, undefined> {
     const leaving = new AbortController();
     try {
-      for await (const piece of responderFor(assistant, services.responder ?? context.responder)(
-        { assistant, history, input },
-        leaving.signal,
-      )) {
-        answer.push(piece);
-        yield piece;
+      const responder = responderFor(assistant, services.responder ?? context.responder);
+      const tools = await openAssistantTools(context, orgId, { assistant, about: { chat: { id, orgId } } });
+      for await (const piece of responder({ assistant, history, input, tools }, leaving.signal)) {
+        if (isDelta(piece)) {
+          answer.push(piece);
+          yield piece;
+        } else used.push(...messagesOfTool(piece));
       }
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
@@ -98,7 +108,7 @@ export async function beginTurn(
     sessionId,
     deltas,
     keep: () => {
-      const output = joinDeltas(answer).map((content) => ({ role: "assistant", content }));
+      const output = [...used, ...joinDeltas(answer).map((content) => ({ role: "assistant", content }))];
       const told = sealSecrets(toldOf(turn, named), { sealer: context.sealer, orgId, isCredential: false });
       const settings = {
         ...told,
@@ -135,6 +145,26 @@ export async function answerTurn(
   const under = await beginTurn(context, request, turn);
   for await (const _ of under.deltas());
   return under.keep();
+}
+
+/** What the use of a tool leaves in a chat's messages. */
+function messagesOfTool(activity: ToolActivity): readonly Settings[] {
+  switch (activity.kind) {
+    case "tool-calls": {
+      const calls = activity.calls.map(({ id, name, arguments: values }) => ({
+        id,
+        type: "function",
+        function: { name, arguments: JSON.stringify(values) },
+      }));
+      return [{ role: "assistant", tool_calls: calls }];
+    }
+    case "tool-result": {
+      const { toolCallId, result } = activity.result;
+      return [{ role: "tool", tool_call_id: toolCallId, content: result }];
+    }
+    case "end-call":
+      return activity.text === undefined ? [] : [{ role: "assistant", content: activity.text }];
+  }
 }
 
 function toldOf(

@@ -6,7 +6,7 @@ import type { RowKinds } from "../core/rows/row-kinds.ts";
 
 type ModelAnswer = OperationAnswer<PlatformOperations["createChatResponse"]>;
 type Chat = RowKinds["chat"];
-type Output = readonly { readonly content: string }[];
+type Output = readonly { readonly role: string; readonly content?: string }[];
 
 /** How a turn of a chat is streamed as events while it happens. */
 export interface TurnEvents {
@@ -20,7 +20,7 @@ export interface TurnEvents {
 
 /** What a chat's answer says, one text for each message. */
 export function textsOf(chat: Chat): readonly string[] {
-  return (chat.output as Output).map(({ content }) => content);
+  return (chat.output as Output).flatMap(({ role, content }) => (role === "assistant" && content ? [content] : []));
 }
 
 /** A chat's answer as the events of a stream: words as they come, and where in the chat they belong. */

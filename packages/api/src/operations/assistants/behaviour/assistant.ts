@@ -1,13 +1,8 @@
-import { acts, type Fields, label, refused, warned } from "../../../behaviour/marks.ts";
+import { acts, type Fields, guarded, label, refused, warned } from "../../../behaviour/marks.ts";
 import { credentialBehaviour } from "../../credentials/behaviour.ts";
+import { serverBehaviour } from "../../shared/server-behaviour.ts";
 import { modelBehaviour } from "./models.ts";
-import {
-  artifactBehaviour,
-  complianceBehaviour,
-  serverBehaviour,
-  startSpeakingBehaviour,
-  stopSpeakingBehaviour,
-} from "./plans.ts";
+import { artifactBehaviour, complianceBehaviour, startSpeakingBehaviour, stopSpeakingBehaviour } from "./plans.ts";
 import { transcriberBehaviour } from "./transcribers.ts";
 import { voiceBehaviour } from "./voices.ts";
 
@@ -29,9 +24,25 @@ export const conversationBehaviour: Fields = {
   stopSpeakingPlan: stopSpeakingBehaviour,
   monitorPlan: warned("Nobody can listen in on a call."),
   credentialIds: acts,
-  server: serverBehaviour,
+  server: guarded(
+    warned("It answers functions that name no server of their own; no other message is sent to it."),
+    serverBehaviour,
+  ),
   keypadInputPlan: warned("Web calls have no keypad."),
 };
+
+/** The kinds of messages that a page can be sent. */
+const clientKinds = [
+  "transcript",
+  "transcript[transcriptType='final']",
+  "speech-update",
+  "status-update",
+  "hang",
+  "tool-calls",
+  "tool-calls-result",
+  "user-interrupted",
+  "turn-metrics",
+];
 
 /** What becomes of each field of an assistant: the one table of them. */
 export const assistantBehaviour: Fields = {
@@ -44,13 +55,15 @@ export const assistantBehaviour: Fields = {
     unless: (mode, { hasModel, models }) =>
       mode !== "assistant-speaks-first-with-model-generated-message" || hasModel || models.size > 0,
   }),
-  clientMessages: warned("The page gets every kind of message this server sends."),
+  clientMessages: warned(`Of these kinds, the page gets those this server sends: ${clientKinds.join(", ")}.`, {
+    unless: (kinds) => [kinds].flat().every((kind) => clientKinds.includes(String(kind))),
+  }),
   serverMessages: refused("Nothing is sent to a server yet."),
   maxDurationSeconds: acts,
   silenceTimeoutSeconds: acts,
   modelOutputInMessagesEnabled: warned("Messages always hold what the assistant was to say.", { idle: [true] }),
   transportConfigurations: warned("No carrier is configured."),
-  endCallMessage: warned("The assistant cannot end a call."),
+  endCallMessage: acts,
   endCallPhrases: acts,
   metadata: label,
 };

@@ -21,7 +21,7 @@ const sampling = (name: string): Fields =>
 const talking: Fields = {
   messages: acts,
   tools: toolBehaviour,
-  toolIds: warned("No tool is used yet."),
+  toolIds: acts,
   knowledgeBase: warned("Nothing is looked up in it."),
   emotionRecognitionEnabled: warned("No emotion is recognised."),
   numFastTurns: warned("Every turn is answered by the same model.", { idle: [0] }),

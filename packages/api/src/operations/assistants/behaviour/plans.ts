@@ -1,4 +1,4 @@
-import { acts, each, type Fields, label, refused, warned } from "../../../behaviour/marks.ts";
+import { acts, each, type Fields, refused, warned } from "../../../behaviour/marks.ts";
 
 /** What becomes of what the law or the developer asks for. */
 export const complianceBehaviour: Fields = {
@@ -44,8 +44,3 @@ export const stopSpeakingBehaviour: Fields = {
     "interruptionPhrases",
   ),
 };
-
-/** What becomes of the address of a developer's own server. */
-export const serverBehaviour = refused("Nothing is sent to this address yet.");
-
-export const metadataBehaviour = label;

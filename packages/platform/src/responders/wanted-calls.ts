@@ -1,0 +1,53 @@
+import type { ToolCall } from "../tools/toolbox.ts";
+
+/** A piece of a call as it is streamed: its name and its arguments come in pieces too. */
+interface CallPart {
+  readonly index?: number | undefined;
+  readonly id?: string | null | undefined;
+  readonly function?:
+    | { readonly name?: string | null | undefined; readonly arguments?: string | null | undefined }
+    | undefined;
+}
+
+/** The tools a model wants used, put together from the pieces of its answer. */
+export class WantedCalls {
+  readonly #parts = new Map<number, { id: string; name: string; text: string }>();
+
+  add({ index = 0, id, function: wanted }: CallPart): void {
+    const known = this.#parts.get(index) ?? { id: "", name: "", text: "" };
+    known.id ||= id ?? "";
+    known.name += wanted?.name ?? "";
+    known.text += wanted?.arguments ?? "";
+    this.#parts.set(index, known);
+  }
+
+  /** The calls, in order. Arguments that are no JSON object are as if there were none. */
+  calls(): readonly ToolCall[] {
+    return this.#all().map(({ id, name, text }) => ({ id, name, arguments: argumentsIn(text) }));
+  }
+
+  /** The model's own message that asked for them, as the service wants it back. */
+  asMessage(content: string): unknown {
+    const calls = this.#all().map(({ id, name, text }) => ({
+      id,
+      type: "function",
+      function: { name, arguments: text || "{}" },
+    }));
+    return { role: "assistant", content: content === "" ? null : content, tool_calls: calls };
+  }
+
+  #all() {
+    return [...this.#parts]
+      .sort(([one], [other]) => one - other)
+      .map(([index, call]) => ({ ...call, id: call.id || `call_${index}` }));
+  }
+}
+
+function argumentsIn(text: string): ToolCall["arguments"] {
+  try {
+    const value: unknown = JSON.parse(text || "{}");
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as ToolCall["arguments"]) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+
+/** What reached a developer's server. */
+export interface Received {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: { readonly message?: Readonly<Record<string, unknown>> } & Readonly<Record<string, unknown>>;
+}
+
+/** What it answers: a status and JSON, after a while. */
+export interface Reply {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly afterMs?: number;
+}
+
+/** A server such as a developer has, at a loopback port of a host that is exempt from the address rules. */
+export async function openDeveloperServer(reply: (received: Received) => Reply) {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    const hasBody = request.headers["content-type"] !== undefined;
+    const body = (hasBody ? await json(request) : {}) as Received["body"];
+    const one = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body };
+    received.push(one);
+    const { status = 200, headers = {}, json: answer = {}, afterMs = 0 } = reply(one);
+    setTimeout(() => response.writeHead(status, headers).end(JSON.stringify(answer)), afterMs);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    received,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { openStubService, type StubService } from "./stub-service.ts";
+
+interface Asked {
+  readonly messages: readonly { readonly role: string; readonly content: string | null }[];
+  readonly tools?: readonly { readonly function: { readonly name: string } }[];
+}
+
+/** Tools a model wants at the same time, with their arguments. */
+export type Wanted = readonly { readonly name: string; readonly arguments: object }[];
+
+/**
+ * A language model that uses tools: asked by a person, it wants the tools of `wants`; told their results, it repeats them.
+ */
+export async function openStubToolModel(wants: Wanted): Promise<StubService & { asked(): readonly Asked[] }> {
+  const service = await openStubService("text/event-stream; charset=utf-8", (body) => {
+    const { messages } = JSON.parse(body.toString()) as Asked;
+    const results = messages.filter(({ role }) => role === "tool").map(({ content }) => content);
+    const isTold = messages.at(-1)?.role === "tool";
+    return isTold
+      ? stream([{ content: `Me dicen: ${results.join(" y ")}` }], "stop")
+      : stream(callsOf(wants), "tool_calls");
+  });
+  return { ...service, asked: () => service.requests.map(({ body }) => JSON.parse(body.toString()) as Asked) };
+}
+
+/** Each call in three pieces, as services stream them. */
+function callsOf(wants: Wanted): readonly object[] {
+  return wants.flatMap(({ name, arguments: values }, index) => {
+    const text = JSON.stringify(values);
+    const half = Math.floor(text.length / 2);
+    return [
+      { tool_calls: [{ index, id: `call_${index}`, type: "function", function: { name, arguments: "" } }] },
+      { tool_calls: [{ index, function: { arguments: text.slice(0, half) } }] },
+      { tool_calls: [{ index, function: { arguments: text.slice(half) } }] },
+    ];
+  });
+}
+
+function stream(deltas: readonly object[], finish: string): readonly Buffer[] {
+  const choices = [
+    ...deltas.map((delta) => ({ index: 0, delta, finish_reason: null })),
+    { index: 0, delta: {}, finish_reason: finish },
+  ];
+  const events = choices.map((choice) => JSON.stringify({ choices: [choice] }));
+  return [...events, "[DONE]"].map((data) => Buffer.from(`data: ${data}\n\n`));
+}

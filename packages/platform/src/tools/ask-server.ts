@@ -1,0 +1,157 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { Outbound, OutboundRequest } from "../outbound/outbound.ts";
+import { PlatformError } from "../platform-error.ts";
+import type { ServerSettings, ToolSettings } from "./tool-settings.ts";
+import type { ToolCall } from "./toolbox.ts";
+
+/** A server that names no timeout is waited for this long. Seconds (platform contract). */
+const defaultTimeoutSeconds = 20;
+
+/** What a server knows us by: a token, or a key that signs what we send. */
+export interface ServerSecret {
+  readonly kind: "bearer" | "hmac";
+  readonly secret: string;
+  /** The header it travels in; "authorization" for a token when left out. */
+  readonly header: string | undefined;
+}
+
+export interface ServerContext {
+  readonly server: ServerSettings | undefined;
+  readonly outbound: Outbound;
+  readonly secretOf: (credentialId: string | undefined) => Promise<ServerSecret | undefined>;
+  readonly about: Readonly<Record<string, unknown>>;
+  readonly now: () => Date;
+}
+
+const Results = z.object({
+  results: z.array(
+    z.object({ toolCallId: z.string().optional(), result: z.unknown().optional(), error: z.unknown().optional() }),
+  ),
+});
+
+/** Asks the developer's server for the result of a function. @throws PlatformError; the signal's reason */
+export async function askServer(
+  context: ServerContext,
+  tool: Extract<ToolSettings, { type: "function" }>,
+  call: ToolCall,
+  signal: AbortSignal,
+): Promise<string> {
+  const server = tool.server?.url ? tool.server : context.server;
+  if (server?.url === undefined) throw new PlatformError("refused", "The tool has no server.");
+  const message = {
+    type: "tool-calls",
+    timestamp: context.now().getTime(),
+    ...context.about,
+    toolCallList: [{ id: call.id, name: call.name, arguments: call.arguments }],
+    toolWithToolCallList: [
+      { type: "function", name: call.name, toolCall: { id: call.id, parameters: call.arguments } },
+    ],
+  };
+  const text = await send(context, server, { message }, signal);
+  if (tool.async === true) return "Done.";
+  const { results } = Results.parse(JSON.parse(text));
+  const own =
+    results.find(({ toolCallId }) => toolCallId === call.id) ?? (results.length === 1 ? results[0] : undefined);
+  if (own === undefined) throw new PlatformError("malformed", "The developer's server answered no result.");
+  return own.error === undefined ? textOf(own.result) : `Error: ${textOf(own.error)}`;
+}
+
+/** Makes the request an `apiRequest` tool describes. @throws PlatformError; the signal's reason */
+export async function askApi(
+  context: ServerContext,
+  tool: Extract<ToolSettings, { type: "apiRequest" }>,
+  call: ToolCall,
+  signal: AbortSignal,
+): Promise<string> {
+  const isBodyless = tool.method === "GET" || tool.method === "DELETE";
+  const headers = Object.entries(tool.headers?.properties ?? {}).flatMap(([name, schema]) => {
+    const { value, default: usual } = (schema ?? {}) as { readonly value?: unknown; readonly default?: unknown };
+    const text = value ?? usual;
+    return text === undefined ? [] : [[name, String(text)] as const];
+  });
+  const secret = await context.secretOf(tool.credentialId);
+  const body = isBodyless ? undefined : JSON.stringify(call.arguments);
+  const answer = await context.outbound(withArguments(tool.url, call.arguments), {
+    method: tool.method,
+    headers: {
+      ...Object.fromEntries(headers),
+      ...(body !== undefined && json),
+      ...signed(secret, body ?? "", context.now()),
+    },
+    ...(body !== undefined && { body }),
+    signal: within(signal, tool.timeoutSeconds),
+  });
+  if (answer.status < 200 || answer.status >= 300) throw answered(answer.status);
+  return answer.text();
+}
+
+const json = { "content-type": "application/json" };
+
+/** Sends a message to a developer's server. @returns its answer's text @throws PlatformError; the signal's reason */
+export async function send(
+  context: Pick<ServerContext, "outbound" | "secretOf" | "now">,
+  server: ServerSettings,
+  message: unknown,
+  signal: AbortSignal,
+): Promise<string> {
+  const body = JSON.stringify(message);
+  const secret = await context.secretOf(server.credentialId);
+  const own = Object.entries(server.headers ?? {}).map(([name, value]) => [name, String(value)] as const);
+  const request: OutboundRequest = {
+    method: "POST",
+    headers: { ...Object.fromEntries(own), ...json, ...signed(secret, body, context.now()) },
+    body,
+    signal: within(signal, server.timeoutSeconds),
+  };
+  const answer = await context.outbound(server.url ?? "", request);
+  const text = await answer.text();
+  if (answer.status < 200 || answer.status >= 300) throw answered(answer.status);
+  return text;
+}
+
+/** The headers a server knows us by: the vendor's, the credential's own, and those of Standard Webhooks. */
+function signed(secret: ServerSecret | undefined, body: string, now: Date): Readonly<Record<string, string>> {
+  if (secret === undefined) return {};
+  const id = `msg_${randomUUID()}`;
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const signature = createHmac("sha256", keyOf(secret.secret)).update(`${id}.${timestamp}.${body}`).digest("base64");
+  const standard = { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` };
+  if (secret.kind === "bearer") {
+    const header = secret.header ?? "authorization";
+    return {
+      ...standard,
+      "x-vapi-secret": secret.secret,
+      [header]: header === "authorization" ? `Bearer ${secret.secret}` : secret.secret,
+    };
+  }
+  const hex = createHmac("sha256", secret.secret).update(body).digest("hex");
+  return { ...standard, [secret.header ?? "x-signature"]: hex };
+}
+
+/** Standard Webhooks writes its keys as `whsec_` and base64. */
+function keyOf(secret: string): Buffer {
+  return secret.startsWith("whsec_") ? Buffer.from(secret.slice("whsec_".length), "base64") : Buffer.from(secret);
+}
+
+function within(signal: AbortSignal, seconds = defaultTimeoutSeconds): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)]);
+}
+
+/** An address with the values of the model's arguments in it: `https://api.example/orders/{{id}}`. */
+function withArguments(url: string, values: ToolCall["arguments"]): string {
+  return url.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? encodeURIComponent(textOf(values[name])) : whole,
+  );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+}
+
+function answered(status: number): PlatformError {
+  return new PlatformError(
+    status >= 500 || status === 429 ? "unreachable" : "refused",
+    `The developer's server answered ${status}.`,
+  );
+}

@@ -1,0 +1,117 @@
+import type { Outbound } from "../outbound/outbound.ts";
+import { askApi, askServer, type ServerSecret } from "./ask-server.ts";
+import { delayedMessages, messageOf, nameOf, type ServerSettings, type ToolSettings } from "./tool-settings.ts";
+import type { ToolActivity, Toolbox, ToolCall, ToolDefinition, ToolResult, ToolSpeech } from "./toolbox.ts";
+
+/** A result longer than this is cut: a model that reads it would forget what it was asked. Characters. */
+const longestResult = 8000;
+
+export interface ToolboxParts {
+  readonly tools: readonly ToolSettings[];
+  /** The assistant's own server, for functions that name none. */
+  readonly server: ServerSettings | undefined;
+  readonly outbound: Outbound;
+  /** The secret of a server, by its credential's id. */
+  readonly secretOf: (credentialId: string | undefined) => Promise<ServerSecret | undefined>;
+  /** Said when the assistant ends the call. */
+  readonly endCallMessage: string | undefined;
+  /** What a server is told of the conversation: `{ call }` or `{ chat }`. */
+  readonly about: Readonly<Record<string, unknown>>;
+  readonly now: () => Date;
+}
+
+/** The tools of an assistant, ready to be used; undefined when it has none. */
+export function openToolbox(parts: ToolboxParts): Toolbox | undefined {
+  const byName = new Map(parts.tools.map((tool) => [nameOf(tool), tool]));
+  if (byName.size === 0) return undefined;
+  return {
+    definitions: [...byName].map(([name, tool]) => definitionOf(name, tool)),
+    run: (calls, signal) => runAll(parts, byName, calls, signal),
+  };
+}
+
+function definitionOf(name: string, tool: ToolSettings): ToolDefinition {
+  const nothing = { type: "object", properties: {} };
+  switch (tool.type) {
+    case "function":
+      return { name, description: tool.function.description, parameters: tool.function.parameters ?? nothing };
+    case "apiRequest":
+      return { name, description: tool.description, parameters: tool.body ?? nothing };
+    case "endCall":
+      return { name, description: "Ends the call. Use it when everything is said.", parameters: nothing };
+  }
+}
+
+type Event = ToolActivity | ToolSpeech;
+
+async function* runAll(
+  parts: ToolboxParts,
+  byName: ReadonlyMap<string, ToolSettings>,
+  calls: readonly ToolCall[],
+  signal: AbortSignal,
+): AsyncGenerator<Event, void, undefined> {
+  yield { kind: "tool-calls", calls };
+  const queue: Event[] = [];
+  let wake = () => {};
+  const tell = (event: Event) => {
+    queue.push(event);
+    wake();
+  };
+  let left = calls.length;
+  for (const call of calls) {
+    void runOne(parts, byName.get(call.name), call, { signal, tell }).then((result) => {
+      left -= 1;
+      tell({ kind: "tool-result", result });
+    });
+  }
+  while (left > 0 || queue.length > 0) {
+    signal.throwIfAborted();
+    const event = queue.shift();
+    if (event !== undefined) yield event;
+    else {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        signal.addEventListener("abort", () => resolve(), { once: true });
+      });
+    }
+  }
+}
+
+interface Running {
+  readonly signal: AbortSignal;
+  readonly tell: (event: Event) => void;
+}
+
+/** Uses one tool, and says around it what its developer wrote. */
+async function runOne(
+  parts: ToolboxParts,
+  tool: ToolSettings | undefined,
+  call: ToolCall,
+  { signal, tell }: Running,
+): Promise<ToolResult> {
+  const done = (result: string): ToolResult => ({ toolCallId: call.id, name: call.name, result: cut(result) });
+  if (tool === undefined) return done("Error: there is no such tool.");
+  const say = (text: string | undefined) => text !== undefined && tell({ kind: "say", text });
+  if (tool.type === "endCall") {
+    tell({ kind: "end-call", text: messageOf(tool, "request-start") ?? parts.endCallMessage });
+    return done("The call ends.");
+  }
+  say(messageOf(tool, "request-start"));
+  const timers = delayedMessages(tool).map(({ afterMs, text }) => setTimeout(() => say(text), afterMs));
+  try {
+    const result =
+      tool.type === "function" ? await askServer(parts, tool, call, signal) : await askApi(parts, tool, call, signal);
+    say(messageOf(tool, "request-complete"));
+    return done(result);
+  } catch {
+    // Why it failed is the developer's business: the model learns only that it did.
+    if (!signal.aborted) say(messageOf(tool, "request-failed"));
+    return done("Error: the tool failed or did not answer in time.");
+  } finally {
+    for (const timer of timers) clearTimeout(timer);
+  }
+}
+
+function cut(result: string): string {
+  return result.length <= longestResult ? result : `${result.slice(0, longestResult)}…`;
+}

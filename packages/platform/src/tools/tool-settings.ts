@@ -1,0 +1,88 @@
+import { z } from "zod";
+
+const Server = z.object({
+  url: z.string().optional(),
+  timeoutSeconds: z.number().optional(),
+  headers: z.record(z.string(), z.unknown()).optional(),
+  credentialId: z.string().optional(),
+});
+
+/** The address of a developer's own server. */
+export type ServerSettings = z.infer<typeof Server>;
+
+const Message = z.object({
+  type: z.string(),
+  content: z.string().optional(),
+  timingMilliseconds: z.number().optional(),
+  endCallAfterSpokenEnabled: z.boolean().optional(),
+});
+
+const common = { messages: z.array(Message).optional() };
+
+const Tool = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("function"),
+    ...common,
+    async: z.boolean().optional(),
+    function: z.object({ name: z.string(), description: z.string().optional(), parameters: z.unknown().optional() }),
+    server: Server.optional(),
+  }),
+  z.object({
+    type: z.literal("apiRequest"),
+    ...common,
+    name: z.string().optional(),
+    description: z.string().optional(),
+    method: z.enum(["POST", "GET", "PUT", "PATCH", "DELETE"]),
+    url: z.string(),
+    timeoutSeconds: z.number().optional(),
+    credentialId: z.string().optional(),
+    body: z.unknown().optional(),
+    headers: z.object({ properties: z.record(z.string(), z.unknown()).optional() }).optional(),
+  }),
+  z.object({ type: z.literal("endCall"), ...common }),
+]);
+
+/** A tool this platform can use. */
+export type ToolSettings = z.infer<typeof Tool>;
+
+/** The tools among an assistant's settings that this platform can use. */
+export function readTools(tools: readonly unknown[]): readonly ToolSettings[] {
+  return tools.flatMap((tool) => Tool.safeParse(tool).data ?? []);
+}
+
+/** Reads the address of a developer's own server; undefined when there is none. */
+export function readServer(value: unknown): ServerSettings | undefined {
+  const server = Server.safeParse(value).data;
+  return server?.url ? server : undefined;
+}
+
+/** What a model calls a tool. */
+export function nameOf(tool: ToolSettings): string {
+  switch (tool.type) {
+    case "function":
+      return tool.function.name;
+    case "apiRequest":
+      return tool.name ?? "api_request";
+    case "endCall":
+      return "endCall";
+  }
+}
+
+/** What is said when this happens to a tool; undefined when nothing is. */
+export function messageOf({ messages = [] }: ToolSettings, type: string): string | undefined {
+  const content = messages.find((message) => message.type === type)?.content;
+  return content?.trim() ? content : undefined;
+}
+
+/** When a tool is late, in milliseconds, and what is said then. */
+export function delayedMessages({
+  messages = [],
+}: ToolSettings): readonly { readonly afterMs: number; readonly text: string }[] {
+  return messages.flatMap(({ type, content, timingMilliseconds }) =>
+    type === "request-response-delayed" && content?.trim()
+      ? [{ afterMs: timingMilliseconds ?? defaultDelayMs, text: content }]
+      : [],
+  );
+}
+
+const defaultDelayMs = 1000;
