@@ -23,16 +23,15 @@ export interface Cover {
   readonly hasJoinedCopies: boolean;
 }
 
-/** The pages that a cover may take; one more where half of the answers or more could not be read. */
+/** The pages that a cover may take; one more where no answer could be read. */
 const pages = 2;
 /** How small its letters may become for that. */
-const scales = [1, 0.95, 0.9, 0.86] as const;
+const scales = [1, 0.95, 0.9, 0.86, 0.82] as const;
 
 /** Draws the pages that go before a filled form: what to check, what was written where, and all that is left to do. */
 export async function drawCoverSheet(cover: Cover): Promise<Uint8Array> {
   const title = titleOf(cover);
-  const unread = cover.sheet.lines.filter(({ status }) => status === "needs-review" || status === "missing");
-  const most = pages + (2 * unread.length >= cover.sheet.lines.length ? 1 : 0);
+  const most = pages + (understood(cover.sheet).length === 0 ? 1 : 0);
   for (const scale of scales) {
     const paper = openPaper({ title, bookmark: "Hojas de Dilo", madeAt: cover.sheet.savedAt, scale });
     drawOn(paper, cover);
@@ -61,8 +60,12 @@ function drawOn(paper: Paper, { sheet, form, filling, boxCount, hasJoinedCopies 
   writeHeading(paper, { es: "Por favor revise", en: "Please check" });
   if (items.length === 0) writeBoth(paper, nothingStands);
   else writeTable(paper, reviewTable(true), reviewRows(items, true));
-  writeHeading(paper, { es: "Sus respuestas, en el orden del formulario", en: "Your answers, in the form's order" });
-  writeTable(paper, answerTable(true), answerRows({ lines, items, filled: { form, placed: filling.placed } }));
+  const read = understood(sheet);
+  if (read.length > 0) {
+    writeHeading(paper, { es: "Sus respuestas, en el orden del formulario", en: "Your answers, in the form's order" });
+    const filled = { form, placed: filling.placed };
+    writeTable(paper, answerTable(true), answerRows({ lines: read, items, filled }));
+  }
   writeHeading(paper, { es: "Lo que falta, parte por parte", en: "What is left, part by part" });
   writeTable(paper, partsTable, partRows(form, filling.placed));
   writeHeading(paper, flagsHeading);
@@ -72,6 +75,11 @@ function drawOn(paper: Paper, { sheet, form, filling, boxCount, hasJoinedCopies 
   writeList(paper, finishingSteps(form, hasJoinedCopies));
   writeHeading(paper, { es: "Aviso", en: "Notice" });
   writeBoth(paper, asOne(notice));
+}
+
+/** The answers that have a row of their own; the others are told once, among what to check. */
+function understood({ lines }: AnswerSheet): AnswerSheet["lines"] {
+  return lines.filter(({ status }) => status === "read" || status === "none");
 }
 
 const nothingStands: BilingualText = {

@@ -18,7 +18,7 @@ export function reviewTable(hasForm: boolean): TableShape {
 /** One row for each answer to look at, in the order of the form's pages. */
 export function reviewRows(items: readonly ReviewItem[], hasForm: boolean): readonly Row[] {
   const sorted = [...items].sort((one, other) => (one.box && other.box ? inFormOrder(one.box, other.box) : 0));
-  return sorted.map(({ field, box, reasons }) => [
+  return sorted.map(({ field, box, reasons, said }) => [
     [
       { size: 9, bold: true, text: field.labelSpanish },
       { size: 8, lang: "en", color: ink.muted, text: field.label },
@@ -27,6 +27,8 @@ export function reviewRows(items: readonly ReviewItem[], hasForm: boolean): read
     [
       { size: 9, text: reasons.map(({ es }) => es).join(" ") },
       { size: 8, lang: "en", color: ink.muted, text: reasons.map(({ en }) => en).join(" ") },
+      // The cover has no other row for an answer that was not understood.
+      ...(hasForm && said !== undefined ? [{ size: 8.5, text: `Usted dijo: ${said}` }] : []),
     ],
   ]);
 }

@@ -11,6 +11,8 @@ export interface ReviewItem {
   /** Where there is a form. */
   readonly box?: Box;
   readonly reasons: readonly BilingualText[];
+  /** What was said, where nothing of it was understood. */
+  readonly said?: string;
 }
 
 /** The mark of every answer that is to be checked, the same on sheet, cover and letter. */
@@ -31,7 +33,8 @@ export function reviewItems(lines: readonly PrintedAnswer[], filled?: FilledForm
     const reasons = [...lineReasons(line, lines), ...noted];
     if (reasons.length === 0) return [];
     const box = notes.find((note) => note.box)?.box ?? (filled && firstBox(filled.form, field.id));
-    return [{ field, ...(box && { box }), reasons: unlike(reasons) }];
+    const said = line.status === "needs-review" ? line.said : "";
+    return [{ field, ...(box && { box }), reasons: unlike(reasons), ...(said !== "" && { said }) }];
   });
 }
 
