@@ -32,7 +32,7 @@ async function open(wants: Wanted, tool: (url: string) => object, more: object =
     outbound: openOutbound({ privateHosts: ["localhost"] }),
     secretOf: async () => undefined,
     endCallMessage: "Adiós.",
-    about: {},
+    about: async () => ({}),
     now: () => new Date(),
   });
   const responder = openAiResponder({ baseUrl: model.url, key: "", model: "small" });

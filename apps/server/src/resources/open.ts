@@ -28,11 +28,12 @@ export interface OpenedResources {
   readonly resources: Resources;
   /** The file the first tokens were written to; undefined when they were not made at this start. */
   readonly tokensPath: string | undefined;
-  /** Ends the hourly maintenance. */
+  /** Ends the regular maintenance, and the sending of messages. */
   readonly stop: () => void;
 }
 
 const hourMs = 3_600_000;
+const minuteMs = 60_000;
 
 /** Opens the embedded platform's resources: brings their tables up to date, and sees that there is an org to begin with. */
 export async function openPlatformResources(
@@ -79,8 +80,14 @@ export async function openPlatformResources(
     endCall: (callId) => platform.endCall(callId),
   });
   const again = () => void runMaintenance({ db, files }, now()).catch(warn);
-  const timer = setInterval(again, hourMs).unref();
-  return { resources, tokensPath, stop: () => clearInterval(timer) };
+  const bring = () => void resources.resumeMessages().catch(warn);
+  bring();
+  const timers = [setInterval(again, hourMs).unref(), setInterval(bring, minuteMs).unref()];
+  const stop = () => {
+    for (const timer of timers) clearInterval(timer);
+    resources.stop();
+  };
+  return { resources, tokensPath, stop };
 }
 
 /** The vendors that hear and speak here, as assistants call them. */

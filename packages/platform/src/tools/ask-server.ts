@@ -16,11 +16,14 @@ export interface ServerSecret {
   readonly header: string | undefined;
 }
 
+/** Tells what a server learns of the conversation: `{ call }` or `{ chat }`. */
+export type About = () => Promise<Readonly<Record<string, unknown>>>;
+
 export interface ServerContext {
   readonly server: ServerSettings | undefined;
   readonly outbound: Outbound;
   readonly secretOf: (credentialId: string | undefined) => Promise<ServerSecret | undefined>;
-  readonly about: Readonly<Record<string, unknown>>;
+  readonly about: About;
   readonly now: () => Date;
 }
 
@@ -42,7 +45,7 @@ export async function askServer(
   const message = {
     type: "tool-calls",
     timestamp: context.now().getTime(),
-    ...context.about,
+    ...(await context.about()),
     toolCallList: [{ id: call.id, name: call.name, arguments: call.arguments }],
     toolWithToolCallList: [
       { type: "function", name: call.name, toolCall: { id: call.id, parameters: call.arguments } },

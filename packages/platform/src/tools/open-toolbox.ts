@@ -1,5 +1,5 @@
 import type { Outbound } from "../outbound/outbound.ts";
-import { askApi, askServer, type ServerSecret } from "./ask-server.ts";
+import { type About, askApi, askServer, type ServerSecret } from "./ask-server.ts";
 import { delayedMessages, messageOf, nameOf, type ServerSettings, type ToolSettings } from "./tool-settings.ts";
 import type { ToolActivity, Toolbox, ToolCall, ToolDefinition, ToolResult, ToolSpeech } from "./toolbox.ts";
 
@@ -15,8 +15,7 @@ export interface ToolboxParts {
   readonly secretOf: (credentialId: string | undefined) => Promise<ServerSecret | undefined>;
   /** Said when the assistant ends the call. */
   readonly endCallMessage: string | undefined;
-  /** What a server is told of the conversation: `{ call }` or `{ chat }`. */
-  readonly about: Readonly<Record<string, unknown>>;
+  readonly about: About;
   readonly now: () => Date;
 }
 

@@ -1,3 +1,4 @@
+import type { About } from "../../tools/ask-server.ts";
 import { openToolbox } from "../../tools/open-toolbox.ts";
 import { readServer, readTools } from "../../tools/tool-settings.ts";
 import type { Toolbox } from "../../tools/toolbox.ts";
@@ -8,7 +9,7 @@ import type { ResolvedAssistant } from "./resolve-assistant.ts";
 /** Whose tools they are, and what a developer's server is told of the conversation. */
 interface ToolUse {
   readonly assistant: ResolvedAssistant;
-  readonly about: Readonly<Record<string, unknown>>;
+  readonly about: About;
 }
 
 /** Opens the tools of an assistant: those written into it, and those its `toolIds` name. */

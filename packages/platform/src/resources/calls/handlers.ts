@@ -1,5 +1,6 @@
 import type { WebCall } from "@dilo/api";
 import { roomCall } from "@dilo/api/operations";
+import { eq } from "drizzle-orm";
 import { PlatformError, type PlatformErrorCode } from "../../platform-error.ts";
 import { openAssistantServices } from "../assistants/assistant-services.ts";
 import { openAssistantTools } from "../assistants/assistant-tools.ts";
@@ -21,11 +22,13 @@ import type { Settings } from "../core/rows/row-operations.ts";
 import { createRow } from "../core/rows/rows.ts";
 import { maskSecrets, sealSecrets } from "../core/rows/secrets.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
+import { platformMessages } from "../core/store/schema.ts";
 import { callsAsCsv } from "./csv.ts";
 import { callsQuery } from "./filters.ts";
 import { privacyOf } from "./privacy.ts";
 import { restrictPublicBody } from "./public-request.ts";
 import { recordCall, type TranscriptNames } from "./record-call.ts";
+import { both, reportCall, reportsOf } from "./report-call.ts";
 
 type Call = RowKinds["call"];
 
@@ -73,6 +76,7 @@ export function callHandlers(context: ResourceContext): Pick<OperationHandlers, 
       const row = await context.rows("call", orgId).remove(idOf(request));
       context.endCall(row.id);
       await context.files.remove({ orgId, id: row.id });
+      await context.db.delete(platformMessages).where(eq(platformMessages.callId, row.id));
       return row;
     },
     pageCalls: pages,
@@ -105,9 +109,14 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
     isKept = resolve;
   });
   const { keepsSound, keepsText } = await privacyOf(context, orgId, assistant);
-  const tools = await openAssistantTools(context, orgId, { assistant, about: { call: { orgId, type: "webCall" } } });
+  const about = async () => ({ call: { id: await callId, orgId, type: "webCall" } });
+  const tools = await openAssistantTools(context, orgId, { assistant, about });
   const services = { ...(await openAssistantServices(context, orgId, assistant)), tools };
-  const watch = recordCall({ context, orgId, callId, keepsSound, keepsText, names: namesOf(assistant) });
+  const recording = recordCall({ context, orgId, callId, keepsSound, keepsText, names: namesOf(assistant) });
+  const reports = reportsOf(assistant);
+  const watch = reports
+    ? both(recording, reportCall({ context, orgId, callId, keepsSound, keepsText, ...reports }))
+    : recording;
   const { assistantId, roomDeleteOnUserLeaveEnabled } = body;
   const isOfPage = request.caller.kind === "public";
   const made = await begin(context, { assistant, roomDeleteOnUserLeaveEnabled }, watch, { isOfPage, services });

@@ -63,6 +63,12 @@ export interface Resources {
   admit(name: OperationName, token: string | undefined): Promise<void>;
   /** Resolves when all writes of calls in progress are done. */
   settled(): Promise<void>;
+  /** Brings developers' servers what has not arrived: to be run at a start and every minute. */
+  resumeMessages(): Promise<void>;
+  /** Resolves when no message to a developer's server is under way. */
+  messagesSent(): Promise<void>;
+  /** Stops bringing messages; those that have not arrived are brought after the next start. */
+  stop(): void;
 }
 
 /** Opens the platform's resources over a database that has its tables. */
@@ -136,6 +142,9 @@ export function openResources(settings: ResourceSettings): Resources {
     settled: async () => {
       await Promise.all(context.pendingWrites);
     },
+    resumeMessages: () => context.messenger.resume(),
+    messagesSent: () => context.messenger.idle(),
+    stop: () => context.messenger.stop(),
   };
 }
 

@@ -88,7 +88,10 @@ export async function beginTurn(
     const leaving = new AbortController();
     try {
       const responder = responderFor(assistant, services.responder ?? context.responder);
-      const tools = await openAssistantTools(context, orgId, { assistant, about: { chat: { id, orgId } } });
+      const tools = await openAssistantTools(context, orgId, {
+        assistant,
+        about: async () => ({ chat: { id, orgId } }),
+      });
       for await (const piece of responder({ assistant, history, input, tools }, leaving.signal)) {
         if (isDelta(piece)) {
           answer.push(piece);

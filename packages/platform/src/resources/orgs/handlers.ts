@@ -9,6 +9,7 @@ import {
   platformAnswers,
   platformInvitations,
   platformMembers,
+  platformMessages,
   platformRows,
   platformTokens,
 } from "../core/store/schema.ts";
@@ -47,7 +48,14 @@ export function orgHandlers(context: ResourceContext): Pick<OperationHandlers, N
           ne(sql`${platformRows.data} ->> 'status'`, "ended"),
         );
         const open = await db.select({ id: platformRows.id }).from(platformRows).where(isTalking);
-        for (const table of [platformTokens, platformMembers, platformInvitations, platformAnswers, platformRows]) {
+        for (const table of [
+          platformTokens,
+          platformMembers,
+          platformInvitations,
+          platformAnswers,
+          platformMessages,
+          platformRows,
+        ]) {
           await db.delete(table).where(eq(table.orgId, orgId));
         }
         return open;

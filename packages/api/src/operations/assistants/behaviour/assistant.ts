@@ -1,4 +1,4 @@
-import { acts, type Fields, guarded, label, refused, warned } from "../../../behaviour/marks.ts";
+import { acts, type Fields, label, refused, warned } from "../../../behaviour/marks.ts";
 import { credentialBehaviour } from "../../credentials/behaviour.ts";
 import { serverBehaviour } from "../../shared/server-behaviour.ts";
 import { modelBehaviour } from "./models.ts";
@@ -24,10 +24,7 @@ export const conversationBehaviour: Fields = {
   stopSpeakingPlan: stopSpeakingBehaviour,
   monitorPlan: warned("Nobody can listen in on a call."),
   credentialIds: acts,
-  server: guarded(
-    warned("It answers functions that name no server of their own; no other message is sent to it."),
-    serverBehaviour,
-  ),
+  server: serverBehaviour,
   keypadInputPlan: warned("Web calls have no keypad."),
 };
 
@@ -44,6 +41,19 @@ const clientKinds = [
   "turn-metrics",
 ];
 
+/** The kinds of messages that a developer's server can be sent. */
+const serverKinds = [
+  "conversation-update",
+  "end-of-call-report",
+  "hang",
+  "speech-update",
+  "status-update",
+  "tool-calls",
+  "transcript",
+  "transcript[transcriptType='final']",
+  "user-interrupted",
+];
+
 /** What becomes of each field of an assistant: the one table of them. */
 export const assistantBehaviour: Fields = {
   ...conversationBehaviour,
@@ -58,7 +68,9 @@ export const assistantBehaviour: Fields = {
   clientMessages: warned(`Of these kinds, the page gets those this server sends: ${clientKinds.join(", ")}.`, {
     unless: (kinds) => [kinds].flat().every((kind) => clientKinds.includes(String(kind))),
   }),
-  serverMessages: refused("Nothing is sent to a server yet."),
+  serverMessages: warned(`Of these kinds, the server gets those this platform sends: ${serverKinds.join(", ")}.`, {
+    unless: (kinds) => [kinds].flat().every((kind) => serverKinds.includes(String(kind))),
+  }),
   maxDurationSeconds: acts,
   silenceTimeoutSeconds: acts,
   modelOutputInMessagesEnabled: warned("Messages always hold what the assistant was to say.", { idle: [true] }),

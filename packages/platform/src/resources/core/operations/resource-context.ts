@@ -5,8 +5,10 @@ import type { Outbound } from "../../../outbound/outbound.ts";
 import type { CallOrigin } from "../../../platform.ts";
 import type { Responder } from "../../../responders/responder.ts";
 import { servedBy } from "../../assistants/vendors.ts";
+import { serverSecret } from "../../credentials/server-secret.ts";
 import { namesServices, vendorNames } from "../../credentials/vendor-keys.ts";
 import type { FileStore } from "../../files/file-store.ts";
+import { type Messenger, openMessenger } from "../../messages/messenger.ts";
 import type { Inviter } from "../access/invitations.ts";
 import type { RowKind, RowKinds } from "../rows/row-kinds.ts";
 import type { RowOperations } from "../rows/row-operations.ts";
@@ -39,6 +41,8 @@ export interface ResourceSettings {
   readonly vendors?: { readonly voice?: string | undefined; readonly transcriber?: string | undefined } | undefined;
   /** Asks addresses that developers name. */
   readonly outbound: Outbound;
+  /** Waits between the attempts to bring a message to a developer's server. Milliseconds. */
+  readonly messageWaitsMs?: readonly number[] | undefined;
   /** Receives errors of work that is not awaited: a call's row could not be written. */
   readonly warn: (error: unknown) => void;
 }
@@ -46,6 +50,8 @@ export interface ResourceSettings {
 /** What every handler needs besides its request. */
 export interface ResourceContext extends ResourceSettings {
   readonly store: RowStore;
+  /** Brings messages to developers' servers. */
+  readonly messenger: Messenger;
   /** Writes to rows of calls that are still in progress. */
   readonly pendingWrites: Set<Promise<void>>;
   /** Who can serve what these bodies or rows hold: by the server's settings, or by credentials in them or of the org. */
@@ -57,12 +63,21 @@ export interface ResourceContext extends ResourceSettings {
 }
 
 /** Opens the context over a database or a transaction. */
-export function openContext(settings: ResourceSettings, pendingWrites = new Set<Promise<void>>()): ResourceContext {
+export function openContext(settings: ResourceSettings, outer?: ResourceContext): ResourceContext {
+  const pendingWrites = outer?.pendingWrites ?? new Set<Promise<void>>();
   const { db, now, newId } = settings;
   const store = rowsInSql(db);
   const context: ResourceContext = {
     ...settings,
     store,
+    // Opened once: what is sent in a transaction is brought outside of it.
+    messenger:
+      outer?.messenger ??
+      openMessenger({
+        ...settings,
+        waitsMs: settings.messageWaitsMs,
+        secretOf: (orgId, credentialId) => serverSecret(context, orgId, credentialId),
+      }),
     pendingWrites,
     served: async (orgId, values) => {
       const names = values.some(namesServices) ? await vendorNames(context, orgId) : () => new Set<string>();
@@ -71,7 +86,7 @@ export function openContext(settings: ResourceSettings, pendingWrites = new Set<
     rows: <Kind extends RowKind>(kind: Kind, orgId: string) =>
       // The store's JSON has the type its kind says: the operations' schemas let nothing else in.
       rowOperations({ kind, orgId }, { store, newId, now }) as RowOperations<unknown> as RowOperations<RowKinds[Kind]>,
-    transaction: (run) => db.transaction((tx) => run(openContext({ ...settings, db: tx }, pendingWrites))),
+    transaction: (run) => db.transaction((tx) => run(openContext({ ...settings, db: tx }, context))),
   };
   return context;
 }

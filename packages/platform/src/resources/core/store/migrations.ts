@@ -57,6 +57,19 @@ const steps: readonly (readonly string[])[] = [
     "create index platform_answers_by_row on platform_answers (org_id, row_id)",
     "create index platform_answers_by_end on platform_answers (expires_at)",
   ],
+  [
+    `create table platform_messages (
+      id text primary key,
+      org_id text not null,
+      call_id text not null,
+      position bigint not null,
+      server jsonb not null,
+      body jsonb,
+      state text not null check (state in ('waiting', 'dead')),
+      claimed_until timestamptz(3) not null
+    )`,
+    "create index platform_messages_by_call on platform_messages (call_id, position)",
+  ],
 ];
 
 /** Of the lock that lets one process at a time bring the tables up to date: any number, always the same. */

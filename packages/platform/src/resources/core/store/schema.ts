@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { ServerSettings } from "../../../tools/tool-settings.ts";
 import type { StoredRow } from "./row-store.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
@@ -75,6 +76,21 @@ export const platformAnswers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.caller, table.key] })],
 );
+
+/** Messages for developers' servers that have not arrived yet, and what is left of those that never will. */
+export const platformMessages = pgTable("platform_messages", {
+  id: text("id").primaryKey(),
+  orgId: text("org_id").notNull(),
+  callId: text("call_id").notNull(),
+  /** The messages of a call arrive in this order. */
+  position: bigint("position", { mode: "number" }).notNull(),
+  server: jsonb("server").$type<ServerSettings>().notNull(),
+  /** Null once the message is dead. */
+  body: jsonb("body").$type<object>(),
+  state: text("state").$type<"waiting" | "dead">().notNull(),
+  /** Until then the server that has it is at work; after that another one takes it over. */
+  claimedUntil: time("claimed_until").notNull(),
+});
 
 /** A stored answer: `text` is the JSON, or all events of a stream. */
 export interface StoredAnswer {

@@ -49,6 +49,8 @@ interface BegunCall {
 /** The platform's resources over a database of their own, and people to use them. */
 export interface TestResources {
   readonly resources: Resources;
+  /** Another server over the same database. */
+  reopen(): Resources;
   readonly db: PgliteDatabase;
   /** Its rows, to be changed behind the operations' back. */
   readonly store: RowStore;
@@ -76,7 +78,9 @@ export interface TestResources {
 
 /** Opens resources for tests, over an empty database in this process. */
 export async function openTestResources(
-  options: Partial<Pick<ResourceSettings, "responder" | "webhookSecret" | "vendors" | "outbound">> = {},
+  options: Partial<
+    Pick<ResourceSettings, "responder" | "webhookSecret" | "vendors" | "outbound" | "messageWaitsMs" | "warn">
+  > = {},
 ): Promise<TestResources> {
   const db = await borrowDatabase();
   const dir = await mkdtemp(join(tmpdir(), "dilo-resources-"));
@@ -88,7 +92,7 @@ export async function openTestResources(
   const invitations: Invitation[] = [];
   const begun: BegunCall[] = [];
   const ended: string[] = [];
-  const resources = openResources({
+  const settings: ResourceSettings = {
     outbound: openOutbound({ privateHosts: ["localhost"] }),
     ...options,
     db,
@@ -108,9 +112,11 @@ export async function openTestResources(
         invitations.push(invitation);
       },
     },
-    warn: (error) => {
-      throw error;
-    },
+    warn:
+      options.warn ??
+      ((error) => {
+        throw error;
+      }),
     beginCall: async (body, watch, from) => {
       const id = randomUUID();
       begun.push({ id, body, watch, from });
@@ -126,7 +132,8 @@ export async function openTestResources(
       ended.push(callId);
       begun.find(({ id }) => id === callId)?.watch.onEnded("assistant-ended-call");
     },
-  });
+  };
+  const resources = openResources(settings);
 
   const ask = async (name: OperationName, asked: TestRequest = {}): Promise<TestAnswer> => {
     const { parameters = {}, query = {}, token, origin, body, ...more } = asked;
@@ -148,6 +155,7 @@ export async function openTestResources(
 
   return {
     resources,
+    reopen: () => openResources(settings),
     db,
     store: rowsInSql(db),
     files,
@@ -174,6 +182,8 @@ export async function openTestResources(
       nowMs += ms;
     },
     close: async () => {
+      resources.stop();
+      await resources.messagesSent();
       await giveBackDatabase(db);
       await rm(dir, { recursive: true, force: true });
     },

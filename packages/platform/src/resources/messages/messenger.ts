@@ -1,0 +1,162 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { and, asc, eq, lt, min } from "drizzle-orm";
+import { PlatformError } from "../../platform-error.ts";
+import { type ServerContext, send } from "../../tools/ask-server.ts";
+import type { ServerSettings } from "../../tools/tool-settings.ts";
+import type { Db } from "../core/store/schema.ts";
+import { platformMessages as table } from "../core/store/schema.ts";
+
+/** Waits before the next attempts; after the last one a message is dead. Milliseconds: two minutes together. */
+const waitsMs = [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000];
+
+/** A message whose server does not answer for this long is taken over by another one. Milliseconds. */
+const leaseMs = 180_000;
+
+/** A message for a developer's server. */
+export interface ServerMessage {
+  readonly orgId: string;
+  /** Messages of one call arrive in the order in which they were sent. */
+  readonly callId: string;
+  readonly server: ServerSettings;
+  readonly body: unknown;
+  /** False: what was said must not be stored, and is lost where this process ends first. */
+  readonly isStored: boolean;
+}
+
+/** Brings messages to developers' servers: each at least once, those of a call in order. */
+export interface Messenger {
+  /** Takes a message; resolves when it is stored, not when it has arrived. */
+  send(message: ServerMessage): Promise<void>;
+  /** Brings what another server, or this one before it ended, has left. */
+  resume(): Promise<void>;
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>;
+  /** Stops: what has not arrived waits for `resume`. */
+  stop(): void;
+}
+
+export interface MessengerParts extends Pick<ServerContext, "outbound" | "now"> {
+  readonly db: Db;
+  readonly newId: () => string;
+  /** The secret of a server of an org, by its credential's id. */
+  readonly secretOf: (orgId: string, credentialId: string | undefined) => ReturnType<ServerContext["secretOf"]>;
+  /** Hears of a message that is given up. */
+  readonly warn: (error: unknown) => void;
+  readonly waitsMs?: readonly number[] | undefined;
+}
+
+interface Letter extends Omit<ServerMessage, "isStored"> {
+  /** Of its row; undefined when there is none. */
+  readonly id: string | undefined;
+}
+
+/** Opens the messenger over a database that has the platform's tables. */
+export function openMessenger(parts: MessengerParts): Messenger {
+  const { db, now, newId } = parts;
+  const stopping = new AbortController();
+  const streams = new Map<string, Promise<void>>();
+  let count = 0;
+
+  /** Puts work behind everything that is under way for a call. */
+  function inOrder(callId: string, work: () => Promise<void>): void {
+    const mine = (streams.get(callId) ?? Promise.resolve()).then(work).catch((error) => {
+      if (!stopping.signal.aborted) parts.warn(error);
+    });
+    streams.set(callId, mine);
+    void mine.then(() => {
+      if (streams.get(callId) === mine) streams.delete(callId);
+    });
+  }
+
+  async function bring(letter: Letter): Promise<void> {
+    const { signal } = stopping;
+    for (const waitMs of [...(parts.waitsMs ?? waitsMs), undefined]) {
+      if (signal.aborted) return;
+      if (letter.id !== undefined) await claim(letter.id);
+      const failure = await attempt(letter);
+      if (failure === undefined) return remove(letter);
+      if (waitMs === undefined || !isWorthwhile(failure)) return bury(letter, failure);
+      await wait(waitMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  async function attempt({ orgId, server, body }: Letter): Promise<unknown> {
+    const secretOf = (credentialId: string | undefined) => parts.secretOf(orgId, credentialId);
+    try {
+      await send({ ...parts, secretOf }, server, body, stopping.signal);
+      return undefined;
+    } catch (error) {
+      return error;
+    }
+  }
+
+  async function claim(id: string): Promise<void> {
+    await db.update(table).set({ claimedUntil: leaseFrom() }).where(eq(table.id, id));
+  }
+
+  async function remove({ id }: Letter): Promise<void> {
+    if (id !== undefined) await db.delete(table).where(eq(table.id, id));
+  }
+
+  /** What it said is deleted: only that it did not arrive stays. */
+  async function bury({ id }: Letter, cause: unknown): Promise<void> {
+    if (id !== undefined) await db.update(table).set({ state: "dead", body: null }).where(eq(table.id, id));
+    parts.warn(new PlatformError("unreachable", "A message to a developer's server did not arrive.", { cause }));
+  }
+
+  const leaseFrom = () => new Date(now().getTime() + leaseMs);
+
+  return {
+    send: async ({ isStored, ...message }) => {
+      count += 1;
+      const id = isStored ? newId() : undefined;
+      const stored =
+        id === undefined
+          ? Promise.resolve()
+          : db.insert(table).values({
+              id,
+              orgId: message.orgId,
+              callId: message.callId,
+              position: now().getTime() * 1000 + (count % 1000),
+              server: message.server,
+              body: message.body as object,
+              state: "waiting",
+              claimedUntil: leaseFrom(),
+            });
+      const kept = Promise.resolve(stored).then(() => undefined);
+      inOrder(message.callId, async () => {
+        await kept;
+        await bring({ ...message, id });
+      });
+      await kept;
+    },
+    resume: async () => {
+      const isWaiting = eq(table.state, "waiting");
+      const left = await db
+        .select({ callId: table.callId })
+        .from(table)
+        .where(isWaiting)
+        .groupBy(table.callId)
+        .having(lt(min(table.claimedUntil), now()));
+      for (const { callId } of left) {
+        if (streams.has(callId)) continue;
+        const rows = await db
+          .select()
+          .from(table)
+          .where(and(isWaiting, eq(table.callId, callId)))
+          .orderBy(asc(table.position));
+        for (const { id, orgId, server, body } of rows)
+          inOrder(callId, () => bring({ id, orgId, callId, server, body }));
+      }
+    },
+    idle: async () => {
+      while (streams.size > 0) await Promise.all(streams.values());
+    },
+    stop: () => stopping.abort(),
+  };
+}
+
+/** A refusal would be repeated: of the address rules, or of the server itself. */
+function isWorthwhile(failure: unknown): boolean {
+  return !(failure instanceof PlatformError) || failure.code === "unreachable";
+}

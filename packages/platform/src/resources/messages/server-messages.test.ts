@@ -1,0 +1,150 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { openDeveloperServer, type Received, type Reply } from "../../testing/developer-server.ts";
+import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
+
+let fixture: TestResources;
+const warned: unknown[] = [];
+beforeEach(async () => {
+  warned.length = 0;
+  fixture = await openTestResources({ messageWaitsMs: [5, 5], warn: (error) => warned.push(error) });
+}, 60_000);
+afterEach(() => fixture.close());
+
+const well = (): Reply => ({});
+
+async function open(reply: (received: Received) => Reply = well) {
+  const server = await openDeveloperServer(reply);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+const final = (role: "user" | "assistant", transcript: string) =>
+  ({ type: "transcript", transcriptType: "final", role, transcript }) as const;
+
+/** Holds a call with an assistant whose server is told of it. */
+async function talk(server: object, more: object = {}) {
+  const { body, status, text } = await fixture.do("createWebCall", { body: { assistant: { server, ...more } } });
+  expect(status, text).toBe(201);
+  const watch = fixture.begun.at(-1)?.watch;
+  watch?.onJoined();
+  watch?.onMessage(final("assistant", "Hola."));
+  watch?.onMessage({ type: "speech-update", role: "user", status: "started" });
+  watch?.onMessage(final("user", "Buenas."));
+  watch?.onMessage({ type: "user-interrupted" });
+  watch?.onEnded("customer-ended-call");
+  await fixture.resources.settled();
+  await new Promise((resolve) => setImmediate(resolve));
+  await fixture.resources.settled();
+  await fixture.resources.messagesSent();
+  return String(body["id"]);
+}
+
+const typesOf = (received: readonly Received[]) => received.map(({ body }) => body.message?.["type"]);
+const rows = async () => {
+  const found = await fixture.db.execute(sql`select state, body from platform_messages order by position`);
+  return (found as unknown as { rows: { state: string; body: unknown }[] }).rows;
+};
+const usual = [
+  "status-update",
+  "conversation-update",
+  "speech-update",
+  "conversation-update",
+  "user-interrupted",
+  "status-update",
+  "end-of-call-report",
+];
+
+test("a server is told of a call, in order, and the table is empty afterwards", async () => {
+  const server = await open();
+  const id = await talk({ url: server.url, headers: { "x-tenant": "7" } });
+  expect(typesOf(server.received)).toEqual(usual);
+  expect(server.received.at(-1)?.body.message).toMatchObject({
+    call: { id },
+    endedReason: "customer-ended-call",
+    artifact: { transcript: "AI: Hola.\nUser: Buenas.\n" },
+  });
+  expect(server.received[0]?.headers["x-tenant"]).toBe("7");
+  expect(await rows()).toEqual([]);
+});
+
+test("it gets the kinds that serverMessages names", async () => {
+  const server = await open();
+  await talk({ url: server.url }, { serverMessages: ["transcript[transcriptType='final']", "end-of-call-report"] });
+  expect(typesOf(server.received)).toEqual(["transcript", "transcript", "end-of-call-report"]);
+  const odd = await fixture.do("createAssistant", { body: { serverMessages: ["voice-input"] } });
+  expect(odd.body["warnings"]).toMatchObject([{ path: "serverMessages" }]);
+});
+
+test("one that fails or is slow gets each message again, still in order", async () => {
+  let count = 0;
+  const server = await open(() => {
+    count += 1;
+    return count % 3 === 1 ? { status: 503 } : { afterMs: 5 };
+  });
+  await talk({ url: server.url });
+  const arrived = server.received.filter((_, index) => (index + 1) % 3 !== 1);
+  expect(typesOf(arrived)).toEqual(usual);
+  expect(warned).toEqual([]);
+});
+
+test.each([
+  ["is down for good", 503, 3],
+  ["refuses", 400, 1],
+  ["redirects", 302, 1],
+])("one that %s is given up, which is seen, and its words are not kept", async (_, status, attempts) => {
+  const server = await open(() => ({ status, headers: { location: "http://169.254.169.254/" } }));
+  await talk({ url: server.url }, { serverMessages: ["status-update"] });
+  expect(server.received).toHaveLength(2 * attempts);
+  expect(warned).toHaveLength(2);
+  expect(await rows()).toEqual([
+    { state: "dead", body: null },
+    { state: "dead", body: null },
+  ]);
+});
+
+test("none goes to a private address", async () => {
+  const server = await open();
+  await talk({ url: server.url.replace("localhost", "127.0.0.1") }, { serverMessages: ["status-update"] });
+  expect(server.received).toEqual([]);
+  expect(warned).toHaveLength(2);
+});
+
+test("of a confidential call the server learns everything, and no table keeps it", async () => {
+  const kept: string[] = [];
+  const server = await open(() => ({ afterMs: 20 }));
+  const asking = setInterval(async () => kept.push(JSON.stringify(await rows())), 5);
+  await talk({ url: server.url }, { compliancePlan: { hipaaEnabled: true } });
+  clearInterval(asking);
+  expect(typesOf(server.received)).toEqual(usual);
+  expect(kept.join()).not.toContain("Buenas");
+});
+
+test("what another server left behind is brought by this one, in order", async () => {
+  let isDown = true;
+  const server = await open(() => (isDown ? { status: 503, afterMs: 50 } : {}));
+  const { body } = await fixture.do("createWebCall", {
+    body: { assistant: { server: { url: server.url }, serverMessages: ["status-update"] } },
+  });
+  const watch = fixture.begun.at(-1)?.watch;
+  watch?.onJoined();
+  watch?.onEnded("customer-ended-call");
+  await fixture.resources.settled();
+  // As if its process had ended in the middle.
+  fixture.resources.stop();
+  await fixture.resources.messagesSent();
+  expect(await rows()).toHaveLength(2);
+  isDown = false;
+  const other = fixture.reopen();
+  await other.resumeMessages();
+  await other.messagesSent();
+  expect(await rows()).toHaveLength(2);
+  fixture.advance(200_000);
+  await other.resumeMessages();
+  await other.messagesSent();
+  expect(await rows()).toEqual([]);
+  const told = server.received.slice(-2).map(({ body: { message } }) => message?.["status"]);
+  expect(told).toEqual(["in-progress", "ended"]);
+  await fixture.do("deleteCall", { parameters: { id: String(body["id"]) } });
+  other.stop();
+});
