@@ -173,7 +173,13 @@ class VoicePlatform implements Platform {
     this.#calls.add(callId, { subject, call, isForAnyPage: observer !== undefined, isOfPage });
     this.#log({ event: "call-created", callId });
     const voice = services.voice ?? this.#voice;
-    return webCall(callId, this.#roomUrl(callId, timeouts.longestCallMs), plan, voice?.name ?? "");
+    return webCall({
+      id: callId,
+      webCallUrl: this.#roomUrl(callId, timeouts.longestCallMs),
+      plan,
+      provider: own === "browser" ? own : (voice?.name ?? ""),
+      isHeard: transcriber !== undefined,
+    });
   }
 
   #answersFor({ assistant }: CallPlan, services: CallServices): Answers | undefined {
@@ -190,11 +196,25 @@ class VoicePlatform implements Platform {
   }
 }
 
-function webCall(id: string, webCallUrl: string, plan: CallPlan, provider: string): WebCall {
-  const { voice } = plan.assistant;
-  const given = typeof voice === "object" && voice !== null ? voice : {};
+interface CreatedCall {
+  readonly id: string;
+  readonly webCallUrl: string;
+  readonly plan: CallPlan;
+  /** Of the voice. */
+  readonly provider: string;
+  /** The platform transcribes; otherwise the page has to, and is told so. */
+  readonly isHeard: boolean;
+}
+
+function webCall({ id, webCallUrl, plan, provider, isHeard }: CreatedCall): WebCall {
+  const { voice, transcriber } = plan.assistant;
   const artifactPlan = { videoRecordingEnabled: false };
-  return { id, webCallUrl, artifactPlan, assistant: { ...plan.assistant, voice: { provider, ...given } } };
+  const assistant = {
+    ...plan.assistant,
+    voice: { provider, ...Object(voice) },
+    ...(!isHeard && { transcriber: { ...Object(transcriber), provider: "browser" } }),
+  };
+  return { id, webCallUrl, artifactPlan, assistant };
 }
 
 /** The machine's own time. Its timers do not keep the process alive. */

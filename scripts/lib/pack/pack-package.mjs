@@ -74,7 +74,7 @@ async function bundle(staged, { entries, external, plugins = [] }) {
       rolldownOptions: {
         external: isExternal,
         // Our modules only declare: what no entry uses stays out.
-        treeshake: { moduleSideEffects: false },
+        treeshake: { moduleSideEffects: (/** @type {string} */ id) => Object.values(entry).includes(id) },
         output: [
           { format: "es", ...namesEnding("js") },
           { format: "cjs", ...namesEnding("cjs"), exports: "named" },

@@ -23,12 +23,16 @@ export async function packVoice(folder) {
       ".": "voice/src/index",
       "./react": "voice/src/react/use-voice-call",
       "./daily": "voice/src/rooms/daily/index",
+      "./vapi": "voice/src/vapi/vapi",
+      "./widget": "voice/src/widget/dilo-call",
     },
     external: [daily, "react"],
     own: { "@dilo/api": "api/src/index", "@dilo/foundation": "foundation/src/index" },
     // The catalogue's types, and zod with them, are left out.
     replacedDeclarations: { "api/src/index": apiDeclarations },
     manifest: {
+      // Importing the widget registers its element.
+      sideEffects: ["./dist/widget.js", "./dist/widget.cjs"],
       keywords: ["voice", "assistant", "web call", "webrtc", "react"],
       peerDependencies,
       peerDependenciesMeta,

@@ -134,11 +134,11 @@ export class VoiceCall extends Emitter<CallEvents> {
     return this.#isMuted;
   }
 
-  /** Switches to another microphone. @throws VoiceError `only-after-join`, or a device error */
-  async setInputDevice(deviceId: string): Promise<void> {
+  /** Switches to another microphone, or to a track of your own. @throws VoiceError `only-after-join`, or a device error */
+  async setInputDevice(device: string | MediaStreamTrack): Promise<void> {
     const session = this.#joined("setInputDevice");
     const open = this.#options.openMicrophone ?? openMicrophone;
-    await session.changeMicrophone(await open(deviceId));
+    await session.changeMicrophone(await open(device));
   }
 
   /** Switches to another loudspeaker. @throws VoiceError `only-after-join` */

@@ -245,3 +245,44 @@ test("returns the same functions at each render", async () => {
   act(() => result.current.setMuted(true));
   expect(result.current).toMatchObject({ start, stop, send, say, setMuted });
 });
+
+test("shows what both sides say, as captions", async () => {
+  const { result, room } = await renderActiveCall();
+  await act(async () => {
+    room.say({ type: "transcript", role: "assistant", transcriptType: "final", transcript: "¿Dónde vive?" });
+    room.say({ type: "transcript", role: "user", transcriptType: "partial", transcript: "En" });
+    room.say({ type: "transcript", role: "user", transcriptType: "final", transcript: "En Miami." });
+  });
+  expect(result.current.captions.map(({ text }) => text)).toEqual(["¿Dónde vive?", "En Miami."]);
+  await act(async () => result.current.stop());
+});
+
+test("returns to a call, ends it for both sides, and chooses devices only in one", async () => {
+  const { result, rooms, speakers } = renderVoiceCall();
+  await expect(result.current.setInputDevice("m")).rejects.toMatchObject({ code: "only-after-join" });
+  await act(async () => {
+    expect(await result.current.reconnect({ webCallUrl: "wss://rooms.example/one" })).toBe(true);
+  });
+  expect(result.current.isActive).toBe(true);
+  await act(async () => result.current.setOutputDevice("headset"));
+  expect(speakers[0]?.deviceId).toBe("headset");
+  await act(async () => result.current.end());
+  expect(rooms[0]?.sent).toContain('{"type":"end-call"}');
+  expect(result.current.isActive).toBe(false);
+});
+
+test("a reconnection that fails says why and resolves false", async () => {
+  const { result } = renderVoiceCall({ refusal: new VoiceError("no-room", "The call has ended.") });
+  await act(async () => {
+    expect(await result.current.reconnect({ webCallUrl: "wss://rooms.example/one" })).toBe(false);
+  });
+  expect(result.current.failure).toMatchObject({ type: "reconnect-error", code: "no-room" });
+});
+
+test("an option that no call can be made with is shown", async () => {
+  const { result } = renderVoiceCall({}, {}, { baseUrl: "platform" });
+  await act(async () => {
+    expect(await result.current.start(startOptions)).toBeNull();
+  });
+  expect(result.current).toMatchObject({ isConnecting: false, failure: { code: "invalid" } });
+});

@@ -1,10 +1,13 @@
 import type { AssistantMessage, ClientMessage } from "@dilo/api";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { VoiceCall } from "../call/voice-call.ts";
-import type { StartedCall, StartOptions, VoiceCallOptions } from "../call/voice-call-options.ts";
+import type { ReconnectableCall, StartedCall, StartOptions, VoiceCallOptions } from "../call/voice-call-options.ts";
 import { loadCode } from "../load-code.ts";
+import { VoiceError } from "../voice-error.ts";
 import { idleState, listenTo, loadFailed, type VoiceCallState, withChange } from "./voice-call-state.ts";
 
+export type { CallCaption } from "./captions.ts";
+export { type AudioDevices, useAudioDevices } from "./use-audio-devices.ts";
 export { voiceSessionError } from "./voice-call-state.ts";
 
 export interface UseVoiceCallOptions extends VoiceCallOptions {
@@ -25,13 +28,22 @@ export interface UsedVoiceCall extends VoiceCallState {
   prepare(): void;
   /** Starts a call; call it in a click. Null when the call did not come about. */
   start(startOptions: StartOptions): Promise<StartedCall | null>;
+  /** Returns to a call whose room was kept; false, with the failure shown, when that did not work. */
+  reconnect(call: ReconnectableCall): Promise<boolean>;
+  /** Leaves the call; with `roomDeleteOnUserLeaveEnabled: false` it can be reconnected to. */
   stop(): Promise<void>;
+  /** Ends the call for both sides. */
+  end(): Promise<void>;
   /** Sends a message; returns false outside a call, where nothing is sent. */
   send(message: ClientMessage): boolean;
   /** Makes the assistant say a text; returns false outside a call. */
   say(message: string): boolean;
   setMuted(isMuted: boolean): void;
   resumePlayback(): Promise<void>;
+  /** Switches to another microphone, or to a track of your own. @throws VoiceError outside a call, or a device error */
+  setInputDevice(device: string | MediaStreamTrack): Promise<void>;
+  /** Switches to another loudspeaker. @throws VoiceError outside a call, `not-found`, `not-supported` */
+  setOutputDevice(deviceId: string): Promise<void>;
 }
 
 /**
@@ -40,7 +52,10 @@ export interface UsedVoiceCall extends VoiceCallState {
  */
 export function useVoiceCall(options: UseVoiceCallOptions): UsedVoiceCall {
   const [state, setState] = useState(idleState);
-  const update = useCallback((change: Partial<VoiceCallState>) => setState((before) => withChange(before, change)), []);
+  const update = useCallback<Update>(
+    (change) => setState((before) => withChange(before, typeof change === "function" ? change(before) : change)),
+    [],
+  );
   const latestOptions = useRef(options);
   useEffect(() => {
     latestOptions.current = options;
@@ -68,11 +83,26 @@ export function useVoiceCall(options: UseVoiceCallOptions): UsedVoiceCall {
     await call.current?.resumePlayback();
   }, [update]);
 
-  return { ...state, ...startStop, send, say, setMuted, resumePlayback };
+  return { ...state, ...startStop, ...useDevices(call), send, say, setMuted, resumePlayback };
+}
+
+type Update = (change: Partial<VoiceCallState> | ((state: VoiceCallState) => Partial<VoiceCallState>)) => void;
+
+function useDevices(call: RefObject<VoiceCall | null>) {
+  const current = useCallback(() => {
+    if (call.current !== null) return call.current;
+    throw new VoiceError("only-after-join", "Devices are chosen during a call.");
+  }, [call]);
+  const setInputDevice = useCallback(
+    async (device: string | MediaStreamTrack) => current().setInputDevice(device),
+    [current],
+  );
+  const setOutputDevice = useCallback(async (deviceId: string) => current().setOutputDevice(deviceId), [current]);
+  return { setInputDevice, setOutputDevice };
 }
 
 interface StartContext {
-  readonly update: (change: Partial<VoiceCallState>) => void;
+  readonly update: Update;
   readonly latestOptions: RefObject<UseVoiceCallOptions>;
   readonly call: RefObject<VoiceCall | null>;
   readonly isMutedAtStart: RefObject<boolean>;
@@ -103,23 +133,11 @@ function useStartAndStop({ update, latestOptions, call, isMutedAtStart }: StartC
   // A failure is shown by `start`, which tries again.
   const prepare = useCallback(() => void ensureCode().catch(() => undefined), [ensureCode]);
 
-  const start = useCallback(
-    async (startOptions: StartOptions) => {
-      if (pendingStart.current || call.current?.isStarted) return null;
-      update({ ...idleState, isConnecting: true, isMuted: isMutedAtStart.current });
-      if (code.current === null) {
-        const thisStart = {};
-        pendingStart.current = thisStart;
-        try {
-          await ensureCode();
-        } catch (thrown) {
-          if (pendingStart.current === thisStart) update(loadFailed(thrown));
-        }
-        if (pendingStart.current !== thisStart) return null;
-        pendingStart.current = null;
-      }
-      if (code.current === null) return null;
-      const { onMessage: _, onEnd: __, load: ___, ...callOptions } = latestOptions.current;
+  /** Makes a call of code that is loaded; null, with the failure shown, for options that no call can be made with. */
+  const makeCall = useCallback(() => {
+    if (code.current === null) return null;
+    const { onMessage: _, onEnd: __, load: ___, ...callOptions } = latestOptions.current;
+    try {
       const created = new code.current.VoiceCall({ ...callOptions, startAudioOff: isMutedAtStart.current });
       listenTo(created, {
         update,
@@ -127,9 +145,58 @@ function useStartAndStop({ update, latestOptions, call, isMutedAtStart }: StartC
         end: () => latestOptions.current.onEnd?.(),
       });
       call.current = created;
-      return created.start(startOptions);
+      return created;
+    } catch (thrown) {
+      update(loadFailed(thrown));
+      return null;
+    }
+  }, [update, latestOptions, call, isMutedAtStart]);
+
+  /** Resolves whether the code is there and nothing has cancelled this start; at once, in the click, where it was loaded. */
+  const ready = useCallback((): true | Promise<boolean> => {
+    update({ ...idleState, isConnecting: true, isMuted: isMutedAtStart.current });
+    if (code.current !== null) return true;
+    const thisStart = {};
+    pendingStart.current = thisStart;
+    const isPending = () => pendingStart.current === thisStart;
+    return ensureCode()
+      .catch((thrown) => {
+        if (isPending()) update(loadFailed(thrown));
+      })
+      .then(() => {
+        if (!isPending()) return false;
+        pendingStart.current = null;
+        return true;
+      });
+  }, [update, ensureCode, isMutedAtStart]);
+
+  const isBusy = useCallback(() => pendingStart.current !== null || call.current?.isStarted === true, [call]);
+
+  const start = useCallback(
+    async (startOptions: StartOptions) => {
+      if (isBusy()) return null;
+      const isReady = ready();
+      if (isReady !== true && !(await isReady)) return null;
+      return makeCall()?.start(startOptions) ?? null;
     },
-    [update, ensureCode, latestOptions, call, isMutedAtStart],
+    [isBusy, ready, makeCall],
+  );
+  const reconnect = useCallback(
+    async (before: ReconnectableCall) => {
+      if (isBusy()) return false;
+      const isReady = ready();
+      if (isReady !== true && !(await isReady)) return false;
+      // The failure is shown by the call's own event.
+      return (
+        (await makeCall()
+          ?.reconnect(before)
+          .then(
+            () => true,
+            () => false,
+          )) ?? false
+      );
+    },
+    [isBusy, ready, makeCall],
   );
 
   const stop = useCallback(async () => {
@@ -138,5 +205,10 @@ function useStartAndStop({ update, latestOptions, call, isMutedAtStart }: StartC
     await call.current?.stop();
   }, [update, call]);
 
-  return { prepare, start, stop };
+  const end = useCallback(async () => {
+    if (call.current?.isJoined) call.current.send({ type: "end-call" });
+    await stop();
+  }, [call, stop]);
+
+  return { prepare, start, reconnect, stop, end };
 }

@@ -2,6 +2,7 @@ import type { AssistantMessage } from "@dilo/api";
 import type { VoiceFailure } from "../call/call-events.ts";
 import type { VoiceCall } from "../call/voice-call.ts";
 import { toVoiceFailure } from "../call/voice-failure.ts";
+import { type CallCaption, withTranscript } from "./captions.ts";
 
 /** The widget's message for a failure without a message of its own (specification, section 2). */
 export const voiceSessionError = "Voice session error";
@@ -33,6 +34,8 @@ export interface VoiceCallState {
   /** The browser blocks the assistant's audio: show a button that calls `resumePlayback`. */
   readonly isPlaybackBlocked: boolean;
   readonly isMuted: boolean;
+  /** What both sides have said, oldest first. */
+  readonly captions: readonly CallCaption[];
 }
 
 /** The state before a call. */
@@ -49,10 +52,11 @@ export const idleState: VoiceCallState = {
   isInterrupted: false,
   isPlaybackBlocked: false,
   isMuted: false,
+  captions: [],
 };
 
 interface StateListener {
-  update(change: Partial<VoiceCallState>): void;
+  update(change: Partial<VoiceCallState> | ((state: VoiceCallState) => Partial<VoiceCallState>)): void;
   message(message: AssistantMessage): void;
   end(): void;
 }
@@ -99,6 +103,7 @@ export function listenTo(call: VoiceCall, listener: StateListener): void {
     if (message.type === "transcript" && message.transcriptType === "final" && message.role !== "assistant") {
       update({ lastFinalTranscript: message.transcript });
     }
+    update((state) => ({ captions: withTranscript(state.captions, message) }));
     listener.message(message);
   });
   call.on("speech-start", () => update({ isAssistantSpeaking: true }));

@@ -48,6 +48,11 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
     this.#forwardEvents();
   }
 
+  /** Daily's own call object. */
+  get raw(): DailyCall {
+    return this.#call;
+  }
+
   get state(): RoomState {
     return this.#state;
   }

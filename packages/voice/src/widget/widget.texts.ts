@@ -1,0 +1,46 @@
+/** The widget's words; `lang` on the element or a parent chooses. */
+export interface WidgetTexts {
+  readonly call: string;
+  readonly connecting: string;
+  readonly hangUp: string;
+  readonly mute: string;
+  readonly unmute: string;
+  readonly listening: string;
+  readonly speaking: string;
+  readonly interrupted: string;
+  readonly ended: string;
+  readonly blocked: string;
+  readonly failed: string;
+  readonly microphone: string;
+}
+
+export const widgetTexts: Readonly<Record<"en" | "es", WidgetTexts>> = {
+  en: {
+    call: "Talk to us",
+    connecting: "Connecting…",
+    hangUp: "Hang up",
+    mute: "Mute the microphone",
+    unmute: "Unmute the microphone",
+    listening: "We are listening.",
+    speaking: "The assistant is speaking.",
+    interrupted: "The line is gone. One moment.",
+    ended: "The call has ended.",
+    blocked: "Tap to hear the assistant",
+    failed: "The call could not be made. Please try again.",
+    microphone: "We cannot use your microphone. Allow it in the browser, and try again.",
+  },
+  es: {
+    call: "Hable con nosotros",
+    connecting: "Conectando…",
+    hangUp: "Colgar",
+    mute: "Silenciar el micrófono",
+    unmute: "Activar el micrófono",
+    listening: "Le escuchamos.",
+    speaking: "El asistente está hablando.",
+    interrupted: "Se perdió la conexión. Un momento.",
+    ended: "La llamada terminó.",
+    blocked: "Toque para oír al asistente",
+    failed: "No se pudo hacer la llamada. Inténtelo de nuevo.",
+    microphone: "No podemos usar su micrófono. Permítalo en el navegador e inténtelo de nuevo.",
+  },
+};
