@@ -42,8 +42,15 @@ export function markProperties(
       const nodes = nodesOf(node, name);
       const behaviour = behaviourOf(nodes);
       if (behaviour !== undefined) (property as Writable)[keyword] ??= behaviour;
+      for (const one of nodes) explain(property, one);
       for (const next of nodes) visit(property, next);
     }
+  }
+
+  /** Says what is missing, or what happens instead, where nothing else is said of the property. */
+  function explain(property: JsonSchema, node: Node): void {
+    const { message } = node instanceof Guarded ? node.mark : node instanceof Mark ? node : { message: "" };
+    if (message !== "") (property as Writable)["description"] ??= message;
   }
 
   /** Marks what one mark covers, where nothing has marked it field by field. */
@@ -52,6 +59,7 @@ export function markProperties(
     above.add(schema);
     for (const part of partsOf(schema)) cover(part, mark, above);
     for (const property of Object.values(schema.properties ?? {})) {
+      if ((property as Writable)[keyword] === undefined) explain(property, mark);
       (property as Writable)[keyword] ??= mark.behaviour;
       cover(property, mark, above);
     }

@@ -1,5 +1,6 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
+import type { OperationSpec } from "../operation.ts";
 import { writeOpenApi } from "./openapi.ts";
 import { platformOperations } from "./platform-operations.ts";
 
@@ -42,7 +43,7 @@ test("every property that can be sent says what becomes of it, every operation w
   const visit = (schema: unknown, place: string): void => {
     if (typeof schema !== "object" || schema === null || seen.has(schema)) return;
     seen.add(schema);
-    const { $ref, properties = {}, ...others } = schema as { $ref?: string; properties?: Record<string, object> };
+    const { $ref, properties = {}, example: _, ...others } = schema as Shape;
     if ($ref !== undefined) visit(shapes[$ref.split("/").at(-1) ?? ""], $ref);
     for (const [name, property] of Object.entries(properties)) {
       if (!("x-behaviour" in property)) unmarked.add(`${place}.${name}`);
@@ -55,7 +56,26 @@ test("every property that can be sent says what becomes of it, every operation w
   expect([...unmarked]).toEqual([]);
 });
 
+test("every operation is described, and every body has an example its schema takes", () => {
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path)) as Described[];
+  for (const { operationId, description, requestBody } of operations) {
+    expect(description, operationId).toMatch(/^[A-Z].+\.$/);
+    const { example } =
+      (requestBody as { content: Record<string, { example?: unknown }> })?.content?.["application/json"] ?? {};
+    const spec = platformOperations[operationId as keyof typeof platformOperations] as OperationSpec;
+    if (spec.body === undefined || spec.encoding === "form") continue;
+    expect(spec.body.safeParse(example).error, operationId).toBeUndefined();
+  }
+});
+
+interface Shape {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, object>>;
+  readonly example?: unknown;
+}
+
 interface Described {
+  readonly description?: string;
   readonly operationId: string;
   readonly "x-behaviour"?: string;
   readonly requestBody?: unknown;

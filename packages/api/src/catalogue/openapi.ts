@@ -1,7 +1,9 @@
 import type { ZodType } from "zod";
-import type { Node } from "../behaviour/marks.ts";
+import { Mark, type Node } from "../behaviour/marks.ts";
 import type { OperationSpec } from "../operation.ts";
+import { smallest } from "../samples/samples.ts";
 import { type OperationBehaviour, operationBehaviour } from "./behaviour.ts";
+import { examples } from "./examples.ts";
 import { type MarkedSchema, markProperties } from "./openapi-behaviour.ts";
 import { type JsonSchema, type Schemas, writeSchemas } from "./openapi-schemas.ts";
 import { operationsByResource, platformOperations } from "./platform-operations.ts";
@@ -93,13 +95,13 @@ function describe(name: string, resource: string, operation: OperationSpec, sche
     summary: inWords(name),
     tags: [resource],
     "x-behaviour": operationBehaviour[name as keyof typeof operationBehaviour].state,
-    ...(operation.access === "public" && { description: "A page's public token may do this too." }),
+    description: descriptionOf(name, operation),
     ...(operation.access === "open" && { security: [] }),
     ...parametersOf(operation, schemas),
     ...(operation.body && {
       requestBody: {
         required: !operation.body.safeParse(undefined).success,
-        content: contentOf(operation.body, operation.encoding, schemas),
+        content: withExample(name, operation.body, contentOf(operation.body, operation.encoding, schemas)),
       },
     }),
     responses: {
@@ -109,6 +111,24 @@ function describe(name: string, resource: string, operation: OperationSpec, sche
       ),
     },
   };
+}
+
+/** What an operation does here, in sentences. */
+function descriptionOf(name: string, { access }: OperationSpec): string {
+  const { state, body } = operationBehaviour[name as keyof typeof operationBehaviour];
+  const what = {
+    works: "It does what it says.",
+    stored: "What is sent is stored, validated and listed; nothing here runs it.",
+    "not-configured": `It is answered 422 here. ${body instanceof Mark ? body.message : "What it needs is not configured."}`,
+  }[state];
+  return access === "public" ? `${what} A page's public token may do this too.` : what;
+}
+
+/** The content with a body that a test sends: the one written for it, else the least its schema takes. */
+function withExample(name: string, body: ZodType, content: Record<string, unknown>): Record<string, unknown> {
+  const json = content["application/json"];
+  if (json === undefined) return content;
+  return { "application/json": { ...json, example: examples[name as keyof typeof examples] ?? smallest(body) } };
 }
 
 function parametersOf(operation: OperationSpec, schemas: Schemas): { readonly parameters?: readonly unknown[] } {
