@@ -123,9 +123,18 @@ function correctedBehindYes(
 
 const corrections: ReadonlySet<Act["kind"]> = new Set(["partial", "letters", "name-field"]);
 
-/** "Rosa Elena", and behind its read-back "Prado Luna": the rest of a short name, or another one; that is asked. */
+/**
+ * "Rosa Elena", and behind its read-back "Prado Luna": the rest of a short name, or another one; that is asked. In
+ * answer to a question that is asked again it is another one.
+ */
 function goesOn(now: Interpretation, before: Interpretation, field: Field, moment: Moment): Act | undefined {
-  if (field.kind !== "name" || typeof now.value !== "string" || typeof before.value !== "string") return undefined;
+  if (
+    moment.expects.kind !== "verdict" ||
+    field.kind !== "name" ||
+    typeof now.value !== "string" ||
+    typeof before.value !== "string"
+  )
+    return undefined;
   const [first, second] = [plainWords(before.value), plainWords(now.value)];
   if (now.whole !== undefined || first.length > 2 || second.some((word) => first.includes(word))) return undefined;
   const text = `${before.value} ${now.value}`;

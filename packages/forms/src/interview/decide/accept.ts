@@ -13,15 +13,7 @@ import type { AlsoTold, Asking, Turn } from "../state.ts";
 import { note, reply, replyAfresh, store } from "../steps.ts";
 import { storeNone } from "./leave.ts";
 import { askAgain, doubt } from "./not-understood.ts";
-import {
-  answerOf,
-  failuresBeforeKeyboard,
-  isNotedIn,
-  isReadBack,
-  openField,
-  withFailure,
-  withTurn,
-} from "./question-state.ts";
+import { answerOf, isNotedIn, isReadBack, openField, withFailure, withTurn } from "./question-state.ts";
 import { alsoOf, type Scene, within } from "./scene.ts";
 
 /** Answers were told: the one asked for is taken or read back, others wait for their questions. */
@@ -192,9 +184,7 @@ export function repair(
       }),
     ),
   );
-  return interview.failures < failuresBeforeKeyboard
-    ? doubt(scene, field, { field: field.id, reading, text: scene.text })
-    : askAgain(interview);
+  return doubt(scene, field, { field: field.id, reading, text: scene.text });
 }
 
 /** One of the candidates was chosen by voice: it is taken like any answer. */

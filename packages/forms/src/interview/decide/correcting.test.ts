@@ -33,6 +33,17 @@ describe("'corrige' without a name", () => {
   });
 });
 
+describe("another whole name behind 'corrige'", () => {
+  test.each([0, 1, 2])("takes the old one's place, after %i answers that were none", (failures) => {
+    const rosa = person("N-400");
+    rosa.writes("Esperanza López");
+    rosa.writes("corrige");
+    for (let failed = 0; failed < failures; failed += 1) rosa.writes("1234 Main Street, Los Angeles, California 90012");
+    rosa.writes("Rosa Elena Prado");
+    expect([rosa.at(), rosa.english("nombre_completo")]).toEqual(["fecha_nacimiento", "Rosa Elena Prado"]);
+  });
+});
+
 describe("'corrige' with a name", () => {
   test("goes to that answer from the middle of another question, and comes back", () => {
     const rosa = person("N-400", upTo("fecha_residencia"));
