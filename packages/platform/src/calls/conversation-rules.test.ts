@@ -121,3 +121,41 @@ test("stopSpeakingPlan.voiceSeconds and backoffSeconds: when it falls silent, an
   call.pass(3500);
   expect(call.spoken).toContain("Está bien.");
 });
+
+test("a hook for a silent person says its words, as often as it may, and again after they have spoken", () => {
+  const say = [{ type: "say", exact: ["¿Sigue ahí?", "¿Hola?"] }];
+  const options = { timeoutSeconds: 5, triggerMaxCount: 2, triggerResetMode: "onUserSpeech" };
+  const call = SimulatedCall.begun(calling({ hooks: [{ on: "customer.speech.timeout", do: say, options }] }));
+  const asked = () => call.spoken.filter((text) => text === "¿Sigue ahí?").length;
+  call.pass(4900);
+  expect(asked()).toBe(0);
+  for (const [ms, count] of [
+    [200, 1],
+    [5100, 2],
+    [6000, 2],
+  ] as const) {
+    call.pass(ms);
+    expect(asked()).toBe(count);
+    call.hearOut();
+  }
+  call.speech(600);
+  call.silence(policy.transcribeAfterMs);
+  call.transcribe("Sí, aquí estoy");
+  call.silence(policy.unfinishedMs);
+  call.pass(5200);
+  expect(asked()).toBe(3);
+});
+
+test("a hook for an interruption says its words once the person has finished", () => {
+  const hooks = [{ on: "assistant.speech.interrupted", do: [{ type: "say", exact: "Dígame." }] }];
+  const call = SimulatedCall.begun(calling({ hooks }));
+  call.ask("Le voy a contar algo que dura mucho tiempo.");
+  call.soundBegins();
+  call.pass(2000);
+  call.speech(800);
+  expect(call.spoken).not.toContain("Dígame.");
+  call.silence(policy.transcribeAfterMs);
+  call.transcribe("Espere");
+  call.silence(policy.unfinishedMs);
+  expect(call.spoken).toContain("Dígame.");
+});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type HookRules, readHookRules } from "./hook-rules.ts";
 import { type CallPolicy, policy } from "./session/policy.ts";
 
 /** What an assistant asks of the way a call is held, where that differs from the platform's own rules. */
@@ -15,6 +16,7 @@ export interface ConversationRules {
   readonly interruptionBackoffMs: number;
   /** Silence that ends a turn, by how its words end; undefined: the platform's own rules. Milliseconds. */
   readonly endpointing: Endpointing | undefined;
+  readonly hooks: HookRules;
 }
 
 export interface Endpointing {
@@ -72,6 +74,7 @@ export function readConversation(assistant: Readonly<Record<string, unknown>>): 
       opensWithModel: asked.firstMessageMode === "assistant-speaks-first-with-model-generated-message",
       interruptionWords: numWords,
       interruptionBackoffMs: backoffSeconds * 1000,
+      hooks: readHookRules(assistant["hooks"]),
       endpointing: ends && {
         punctuatedMs: pauseMs(ends.onPunctuationSeconds ?? endpointingDefaults.punctuation),
         unpunctuatedMs: pauseMs(ends.onNoPunctuationSeconds ?? endpointingDefaults.noPunctuation),

@@ -24,6 +24,7 @@ import { expireRecognition, recognised } from "../user-turn/browser-recognition.
 import { endTurn, expireUserTurn, frame, sendPartial, transcribed } from "../user-turn/turn-taking.ts";
 import { noTurn, turnDeadline } from "../user-turn/user-turn.ts";
 import type { CallEvent, CallSetup, CallState, CallStep } from "./call-state.ts";
+import { expireHooks, hookDueAt } from "./hooks.ts";
 import { StepBuilder } from "./step-builder.ts";
 
 /** A call that nobody has joined yet. */
@@ -230,6 +231,7 @@ function expire(step: StepBuilder): void {
   expireRecognition(step);
   expireSpeaking(step);
   expireResponse(step);
+  expireHooks(step);
   const { sayAgainAt, userTurn, recognition } = step.state;
   const isPersonBusy = userTurn.kind === "turn" || recognition.open !== undefined;
   if (sayAgainAt !== undefined && step.at >= sayAgainAt && !isPersonBusy) sayLastAgain(step);
@@ -260,6 +262,7 @@ export function wakeAt(call: CallState): number | undefined {
     recognition.open ? recognition.open.changedAt + policy.recognitionStallMs : Number.POSITIVE_INFINITY,
     speechOutput.speaking?.deadlineAt ?? Number.POSITIVE_INFINITY,
     responseDueAt(call),
+    hookDueAt(call),
     isBackingOff && Number.isFinite(mayAt) ? mayAt : Number.POSITIVE_INFINITY,
     isWaitingToSpeak
       ? Math.max(speechOutput.queuedSince + policy.longestWaitToSpeakMs, mayAt)

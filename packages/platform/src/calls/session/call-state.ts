@@ -52,6 +52,8 @@ export interface CallState {
   /** Since when the responder owes an answer. */
   readonly responseDueSince?: number | undefined;
   readonly echoes: number;
+  /** How often each hook for a silent person was said. */
+  readonly hookCounts?: readonly number[] | undefined;
   /** When the person last silenced the assistant. */
   readonly interruptedAt?: number | undefined;
   /** When the last utterance is due once more. */

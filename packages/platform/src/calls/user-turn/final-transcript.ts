@@ -1,5 +1,6 @@
 import { isEcho } from "@dilo/foundation";
 import { tell } from "../responses/response-events.ts";
+import { resetHooks } from "../session/hooks.ts";
 import type { StepBuilder } from "../session/step-builder.ts";
 
 /** What the person has finished saying. */
@@ -20,6 +21,7 @@ export function deliver(step: StepBuilder, final: Final): boolean {
   }
   const { turnId, text, beganOverAssistant } = final;
   step.touch();
+  resetHooks(step);
   step.send({
     type: "transcript",
     role: "user",

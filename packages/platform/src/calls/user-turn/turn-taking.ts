@@ -2,7 +2,7 @@ import type { TurnOutcome } from "../../log.ts";
 import { endOfTurnMs } from "../conversation-rules.ts";
 import type { CallState } from "../session/call-state.ts";
 import type { StepBuilder } from "../session/step-builder.ts";
-import { putBack, stopSpeaking } from "../speech-output/speech-output.ts";
+import { putBack, say, stopSpeaking } from "../speech-output/speech-output.ts";
 import { deliver, endsWithDoneWord, nextTurnId, withoutDoneWord } from "./final-transcript.ts";
 import {
   isCut,
@@ -83,7 +83,9 @@ function interruptByWords(step: StepBuilder, turn: UserTurn, text: string): void
 function interrupt(step: StepBuilder, turn: UserTurn): void {
   stopSpeaking(step);
   step.set({ interruptedAt: step.at });
-  if (step.state.setup.rules !== undefined) step.send({ type: "user-interrupted" });
+  const { rules } = step.state.setup;
+  if (rules !== undefined) step.send({ type: "user-interrupted" });
+  for (const text of rules?.hooks.interrupted ?? []) say(step, { text, isInterruptible: true, endsCall: false });
   step.set({ userTurn: { kind: "turn", turn: { ...turn, didInterrupt: true } } });
 }
 

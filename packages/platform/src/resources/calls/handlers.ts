@@ -24,11 +24,12 @@ import { maskSecrets, sealSecrets } from "../core/rows/secrets.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { platformMessages } from "../core/store/schema.ts";
 import { callsAsCsv } from "./csv.ts";
+import { endingHooks } from "./ending-hooks.ts";
 import { callsQuery } from "./filters.ts";
 import { privacyOf } from "./privacy.ts";
 import { restrictPublicBody } from "./public-request.ts";
 import { recordCall, type TranscriptNames } from "./record-call.ts";
-import { both, reportCall, reportsOf } from "./report-call.ts";
+import { allOf, reportCall, reportsOf } from "./report-call.ts";
 
 type Call = RowKinds["call"];
 
@@ -114,9 +115,11 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   const services = { ...(await openAssistantServices(context, orgId, assistant)), tools };
   const recording = recordCall({ context, orgId, callId, keepsSound, keepsText, names: namesOf(assistant) });
   const reports = reportsOf(assistant);
-  const watch = reports
-    ? both(recording, reportCall({ context, orgId, callId, keepsSound, keepsText, ...reports }))
-    : recording;
+  const watch = allOf([
+    recording,
+    reports && reportCall({ context, orgId, callId, keepsSound, keepsText, ...reports }),
+    endingHooks({ context, orgId, assistant, callId }),
+  ]);
   const { assistantId, roomDeleteOnUserLeaveEnabled } = body;
   const isOfPage = request.caller.kind === "public";
   const made = await begin(context, { assistant, roomDeleteOnUserLeaveEnabled }, watch, { isOfPage, services });

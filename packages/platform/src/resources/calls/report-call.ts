@@ -132,21 +132,19 @@ function inOpenAi({ role, message }: Said) {
   return { role: role === "bot" ? "assistant" : "user", content: message };
 }
 
-/** Lets two observers see the same call, one after the other. */
-export function both(first: CallObserver, second: CallObserver): CallObserver {
+/** Lets several observers see the same call, one after the other; the first keeps the sound. */
+export function allOf(observers: readonly (CallObserver | undefined)[]): CallObserver {
+  const all = observers.filter((one) => one !== undefined);
   return {
-    onSound: first.onSound,
+    onSound: all[0]?.onSound,
     onJoined: () => {
-      first.onJoined();
-      second.onJoined();
+      for (const one of all) one.onJoined();
     },
     onMessage: (message) => {
-      first.onMessage(message);
-      second.onMessage(message);
+      for (const one of all) one.onMessage(message);
     },
     onEnded: (reason) => {
-      first.onEnded(reason);
-      second.onEnded(reason);
+      for (const one of all) one.onEnded(reason);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { acts, type Fields, label, refused, warned } from "../../../behaviour/marks.ts";
 import { credentialBehaviour } from "../../credentials/behaviour.ts";
 import { serverBehaviour } from "../../shared/server-behaviour.ts";
+import { hookBehaviour } from "./hooks.ts";
 import { modelBehaviour } from "./models.ts";
 import { artifactBehaviour, complianceBehaviour, startSpeakingBehaviour, stopSpeakingBehaviour } from "./plans.ts";
 import { transcriberBehaviour } from "./transcribers.ts";
@@ -14,7 +15,7 @@ export const conversationBehaviour: Fields = {
   backgroundSound: warned("No sound is played behind the voice.", { idle: ["off"] }),
   observabilityPlan: warned("Conversations are traced nowhere."),
   credentials: credentialBehaviour,
-  hooks: refused("No hook is carried out yet."),
+  hooks: hookBehaviour,
   voicemailMessage: refused("Web calls reach no answering machine: nobody would hear it."),
   compliancePlan: complianceBehaviour,
   backgroundSpeechDenoisingPlan: warned("The page's own noise suppression cleans the sound."),

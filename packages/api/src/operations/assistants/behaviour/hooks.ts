@@ -1,0 +1,29 @@
+import { acts, each, type Guarded, guarded, label, refused } from "../../../behaviour/marks.ts";
+
+interface Action {
+  readonly type?: unknown;
+  readonly exact?: unknown;
+  readonly toolId?: unknown;
+  readonly tool?: { readonly type?: unknown };
+}
+
+/** Whether a hook is carried out: its event is known, and so is everything it is to do then. */
+function isCarriedOut(value: unknown): boolean {
+  const { on, do: actions = [] } = value as { readonly on?: unknown; readonly do?: readonly Action[] };
+  if (on === "call.ending") {
+    return actions.every(
+      ({ toolId, tool }) => toolId !== undefined || tool?.type === "function" || tool?.type === "apiRequest",
+    );
+  }
+  if (on !== "customer.speech.timeout" && on !== "assistant.speech.interrupted") return false;
+  return actions.every(({ type, exact }) => type === "say" && exact !== undefined);
+}
+
+/** What becomes of a hook. */
+export const hookBehaviour: Guarded = guarded(
+  refused(
+    "Hooks carried out here: customer.speech.timeout and assistant.speech.interrupted say exact words, call.ending uses function and apiRequest tools.",
+    { unless: isCarriedOut },
+  ),
+  { ...each(acts, "on", "do", "options", "filters"), name: label },
+);
