@@ -36,6 +36,15 @@ async function onAWideScreen(page: Page, origin: string) {
   const frame = page.locator('iframe[src="/official-forms/n-400.pdf"]');
   await frame.waitFor();
   assert.match((await frame.getAttribute("title")) ?? "", /N-400.*01\/20\/25/);
+  // 60 % of the window's height, and never under 400 or over 600.
+  for (const [window, viewer] of [
+    [900, 540],
+    [600, 400],
+    [1200, 600],
+  ]) {
+    await page.setViewportSize({ width: 1280, height: window });
+    assert.equal((await frame.boundingBox())?.height, viewer, `in a window of ${window} px`);
+  }
   const answer = await page.request.get(`${origin}/official-forms/n-400.pdf`);
   assert.match(answer.headers()["content-disposition"], /^inline/);
 }

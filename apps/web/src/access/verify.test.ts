@@ -13,6 +13,12 @@ test("only an answer of exactly true is paid", async () => {
   expect(await verifySession("cs_1", answering({}))).toBe("rejected");
 });
 
+test("asks with the session's id and nothing else", async () => {
+  const verifyPayment = vi.fn(async () => ({ verified: true }));
+  await verifySession("cs_1", { verifyPayment });
+  expect(verifyPayment).toHaveBeenCalledWith({ body: { sessionId: "cs_1" } });
+});
+
 test.each([
   [500, "unknown", "failed"],
   [0, "unreadable", "failed"],

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { grant } from "../access/access.ts";
 import { configExample } from "../testing/config-example.ts";
 import { openSite, stubServer } from "../testing/open-site.tsx";
+import { es } from "../words/es.ts";
 
 const config = () => Response.json(configExample);
 const refused = () => Response.json({ statusCode: 502, code: "payments-failed", message: "" }, { status: 502 });
@@ -22,6 +23,27 @@ test("sells: price, pay button, features, the ten-facts line, the notice", () =>
   expect(document.body.textContent).toContain("Aquí completamos 10 datos básicos de su N-400, u 11 de su I-130.");
   expect(document.body.textContent).toContain("Somos una empresa privada. No somos abogados ni del gobierno (USCIS).");
   expect(document.body.textContent?.toLowerCase()).not.toContain("sin errores");
+});
+
+test("has the header's logo and links, the trust badges, the features, how long it takes and both forms by name", () => {
+  vi.stubGlobal("fetch", stubServer({ "GET /config": config }));
+  openSite("/");
+  const header = within(screen.getByRole("banner"));
+  expect(header.getByRole("link", { name: "Dilo, inicio" }).querySelector("svg")).not.toBeNull();
+  expect(header.getByRole("link", { name: "Ayuda" }).getAttribute("href")).toBe("/ayuda");
+  expect(header.getByRole("link", { name: "Términos" }).getAttribute("href")).toBe("/terminos");
+  const { landing, form } = es;
+  const parts = [
+    ...landing.trust.flatMap(({ title, text }) => [title, text]),
+    ...landing.price.includes,
+    ...[landing.price.sum, landing.price.once, landing.how.time],
+    ...Object.values(form.reference.forms).flatMap(({ title, description }) => [title, description]),
+  ];
+  for (const part of parts) expect(document.body.textContent).toContain(part);
+  expect(landing.trust.map(({ title }) => title)).toContain("Sin cuenta");
+  expect(landing.price.includes).toHaveLength(5);
+  expect(landing.price.once).toBe("Un solo pago. Sirve para uno o los dos formularios.");
+  expect(landing.how.time).toContain("unos 5 minutos");
 });
 
 test("a checkout the server refuses frees the button and says so in the red box under it", async () => {

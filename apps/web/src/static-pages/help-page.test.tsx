@@ -2,6 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { configExample } from "../testing/config-example.ts";
 import { openSite, stubServer } from "../testing/open-site.tsx";
+import { es } from "../words/es.ts";
 
 beforeEach(() => vi.stubGlobal("fetch", stubServer({ "GET /config": () => Response.json(configExample) })));
 afterEach(() => vi.unstubAllGlobals());
@@ -20,6 +21,15 @@ test("answers what people ask before they pay", () => {
     ]),
   );
   expect(document.body.textContent).toContain("Los guardamos de 48 a 72 horas.");
+});
+
+test("says what the app is, the steps, and tips", () => {
+  openSite("/ayuda");
+  const { whatItIs, steps, tips } = es.help;
+  const shown = document.body.textContent;
+  for (const text of [whatItIs, ...steps.map(({ title }) => title), ...tips]) expect(shown).toContain(text);
+  expect([steps.length, tips.length]).toEqual([5, 6]);
+  expect(shown).toContain("Usted paga una vez y entra directo al formulario.");
 });
 
 test("shows where the A-Number is, in a drawing with a name", () => {

@@ -20,6 +20,7 @@ test("has nine numbered sections in order, each with its line in plain words", (
     "8. Cambios",
     "9. Contacto",
   ]);
+  expect(document.body.textContent).toContain("Guardamos sus respuestas de 48 a 72 horas.");
   expect(screen.getAllByText("En palabras simples")).toHaveLength(9);
   expect(screen.getByRole("link", { name: "Volver al inicio" }).getAttribute("href")).toBe("/");
 });

@@ -15,6 +15,13 @@ describe("detectForm", () => {
     ["una petición", "I-130"],
   ])("%s → %s", (heard, formType) => expect(detectForm(heard)).toBe(formType));
 
+  test.each([
+    ["N-400", ["N-400", "cuatrocientos", "citizen", "ciudadano", "naturalization", "naturalización"]],
+    ["I-130", ["I-130", "ciento treinta", "family", "familia", "familiar", "petition", "petición"]],
+  ])("%s is selected by each word of the specification alone", (formType, words) => {
+    for (const word of words) expect(detectForm(word), word).toBe(formType);
+  });
+
   test.each(["", "buenos días", "sí", "no sé", "la ciudadanía y también un familiar"])("%s → nothing", (heard) =>
     expect(detectForm(heard)).toBeUndefined(),
   );

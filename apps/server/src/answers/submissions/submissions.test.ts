@@ -35,6 +35,13 @@ test("required fields are not enforced", async () => {
   expect((await save({ formType: "I-130", data: {} })).statusCode).toBe(200);
 });
 
+test("one payment covers both forms", async () => {
+  const saved = [await save(), await save({ formType: "I-130", data: { nombre_familiar: "Inés Ficticia" } })];
+  const ids = saved.map((answer) => answer.json().id);
+  const read = await Promise.all(ids.map((id) => browser.send("GET", `/form/${id}`)));
+  expect(read.map((answer) => answer.json().formType)).toEqual(["N-400", "I-130"]);
+});
+
 test("the same answers saved twice, even at once, are one form", async () => {
   const ids = await Promise.all([save(), save(), save()]);
   expect(new Set(ids.map((answer) => answer.json().id)).size).toBe(1);

@@ -5,9 +5,9 @@ import { buildAssistant } from "./assistant.ts";
 test("the assistant is the specification's: small model at 0.7, Spanish, one voice", () => {
   expect(buildAssistant("Dilo")).toMatchObject({
     name: "Dilo",
-    model: { temperature: 0.7, messages: [{ role: "system" }] },
+    model: { provider: "openai", model: "gpt-4o-mini", temperature: 0.7, messages: [{ role: "system" }] },
     transcriber: { language: "es" },
-    voice: { provider: "11labs" },
+    voice: { provider: "11labs", voiceId: "paula" },
   });
 });
 

@@ -2,6 +2,7 @@ import { createClient, type ProductOperations, productRoutes } from "@dilo/api";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubServer } from "../../testing/open-site.tsx";
+import type { ProductApi } from "../session/product-api.ts";
 import { EmailBox } from "./email-box.tsx";
 
 const missing = "Por favor complete el formulario primero y proporcione un correo electrónico válido.";
@@ -54,6 +55,17 @@ test("what was sent gives way to the address and a word on the spam folder", asy
   expect(confirmation.textContent).toContain("correo no deseado");
   expect(screen.queryByLabelText("Su correo electrónico")).toBeNull();
   expect(alerts).toEqual([sent]);
+});
+
+test("says that it is sending, and asks for the saved form at the address, with its PDF", async () => {
+  const emailForm = vi.fn(async () => ({ queued: true, isSent: true }));
+  const api = { emailForm, getMail: async () => ({ mail: null }) } as unknown as ProductApi;
+  render(<EmailBox api={api} savedId="form_1" answered="rosa@example.com" />);
+  expect(screen.getByRole("heading").textContent).toBe("Recibir copia por correo electrónico");
+  fireEvent.click(screen.getByRole("button", { name: "Enviar" }));
+  expect(screen.getByRole("button", { name: "Enviando..." })).toHaveProperty("disabled", true);
+  await screen.findByRole("status");
+  expect(emailForm.mock.calls).toEqual([[{ body: { id: "form_1", email: "rosa@example.com", includePDF: true } }]]);
 });
 
 const failure = (statusCode: number, code: string) => () =>
