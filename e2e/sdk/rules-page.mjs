@@ -3,7 +3,7 @@
 /**
  * The page of the probes: the real library's call object beside our rules. What either says is told, not judged.
  * @param {object} libraries
- * @param {typeof import("@daily-co/daily-js").default} libraries.Daily
+ * @param {any} libraries.Daily
  * @param {typeof import("../../packages/voice/src/room-commands/room-commands.ts").assertCommandAllowed} libraries.assertCommandAllowed
  */
 export function openRulesPage({ Daily, assertCommandAllowed }) {

@@ -81,8 +81,9 @@ export interface CallEvents {
   "call-start": [];
   /** The call has ended, for any reason. Once for each start that did not fail. */
   "call-end": [];
-  /** The assistant starts and stops speaking. */
+  /** The assistant starts speaking. */
   "speech-start": [];
+  /** A second after the assistant was last audible. */
   "speech-end": [];
   /** The assistant's volume, 0 to 1, ten times a second. */
   "volume-level": [volume: number];
@@ -90,20 +91,28 @@ export interface CallEvents {
   "local-volume-level": [volume: number];
   /** The person has not been heard for eight seconds of listening, or is heard again. */
   unheard: [isUnheard: boolean];
+  /** A message of the assistant: transcripts, status, `hang` ..., also of types that are not declared here. */
   message: [message: AssistantMessage];
   /** How long each stage of one turn took. */
   "turn-metrics": [metrics: Extract<AssistantMessage, { readonly type: "turn-metrics" }>];
   /** The assistant's video. */
   video: [track: MediaStreamTrack];
+  /** A start failed, the room failed, or a part of the call that it goes on without; `type` and `code` say which. */
   error: [failure: VoiceFailure];
   /** A device failed; the call goes on where it can. */
   "camera-error": [failure: VoiceFailure];
+  /** Daily's rooms only. */
   "network-quality-change": [quality: NetworkQuality];
+  /** The line is away, or back. */
   "network-connection": [connection: NetworkConnection];
+  /** Daily's rooms only. */
   "daily-participant-updated": [participant: Participant];
   /** The browser blocks playback before a user gesture: show a button that calls `resumePlayback`. */
   "playback-blocked": [];
+  /** A stage of the start has started, is completed or failed. */
   "call-start-progress": [progress: CallStartProgress];
+  /** The start is complete: the room is joined. */
   "call-start-success": [success: CallStartSuccess];
+  /** The start failed; `error` follows. */
   "call-start-failed": [failed: CallStartFailed];
 }

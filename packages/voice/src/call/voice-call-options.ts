@@ -50,10 +50,15 @@ export interface AssistantSettings extends Settings {
 
 /** Whom to call: an assistant, a squad or a workflow, each whole or by its id. */
 export interface StartOptions {
+  /** An assistant: its settings or its id. */
   readonly assistant?: AssistantSettings | string;
+  /** Settings that change the assistant, or a squad's, for this call. */
   readonly assistantOverrides?: Settings;
+  /** A squad: its settings or its id. */
   readonly squad?: Settings | string;
+  /** A workflow: its settings or its id. */
   readonly workflow?: Settings | string;
+  /** Settings that change the workflow for this call. */
   readonly workflowOverrides?: Settings;
   /** False keeps the room when the person leaves, so that `reconnect` can return to it; a Dilo platform keeps it for a minute. */
   readonly roomDeleteOnUserLeaveEnabled?: boolean;

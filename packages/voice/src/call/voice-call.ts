@@ -113,7 +113,7 @@ export class VoiceCall extends Emitter<CallEvents> {
     await this.stop();
   }
 
-  /** @throws VoiceError `only-after-join` outside a call, `message-too-large` */
+  /** Sends a message to the assistant. @throws VoiceError `only-after-join` outside a call, `message-too-large` */
   send(message: ClientMessage): void {
     this.#joined("send").send(message);
   }
@@ -141,7 +141,7 @@ export class VoiceCall extends Emitter<CallEvents> {
     await session.changeMicrophone(await open(device));
   }
 
-  /** Switches to another loudspeaker. @throws VoiceError `only-after-join` */
+  /** Switches to another loudspeaker. @throws VoiceError `only-after-join`, `not-found`, `not-supported` */
   async setOutputDevice(deviceId: string): Promise<void> {
     await this.#joined("setOutputDevice").speaker.setDevice(deviceId);
   }

@@ -52,7 +52,7 @@ const layerRanges: Readonly<Record<string, readonly [lowest: number, highest: nu
 const layerKeys = Object.keys(layerRanges).join(",");
 
 /** The simulcast layers of one video, best first. @throws VoiceError `invalid` */
-export function checkSimulcast(encodings: unknown): void {
+function checkSimulcast(encodings: unknown): void {
   if (!Array.isArray(encodings)) refuse("encodings must be an Array");
   const { fewest, most } = limits.simulcastLayers;
   if (encodings.length < fewest || encodings.length > most) {
