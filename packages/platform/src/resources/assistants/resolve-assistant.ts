@@ -1,7 +1,7 @@
 import { hasCode } from "@dilo/foundation";
 import { notConfigured, OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
-import { fillTemplates } from "./template-variables.ts";
+import { fillTemplates, usualVariables } from "./template-variables.ts";
 
 /** What a request may name: one of these is required. */
 export interface AssistantSelection {
@@ -12,6 +12,8 @@ export interface AssistantSelection {
   readonly workflowId?: string | undefined;
   readonly workflow?: object | undefined;
   readonly assistantOverrides?: object | undefined;
+  /** Whom it is with: `{{customer.name}}`. */
+  readonly customer?: unknown;
 }
 
 /** An assistant's settings as they hold for one conversation. */
@@ -45,7 +47,7 @@ export async function resolveAssistant(
   const kept = named.assistantId === undefined ? {} : await keptAssistant(context, orgId, named.assistantId);
   const { variableValues, ...overrides } = (named.assistantOverrides ?? {}) as ResolvedAssistant;
   const template = { ...kept, ...named.assistant, ...overrides };
-  const values = (variableValues ?? {}) as Readonly<Record<string, unknown>>;
+  const values = { ...usualVariables(context.now(), named.customer), ...(variableValues as object | undefined) };
   return { template, assistant: fillTemplates(template, values), overrides };
 }
 

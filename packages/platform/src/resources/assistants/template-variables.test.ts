@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fillTemplates } from "./template-variables.ts";
+import { fillTemplates, usualVariables } from "./template-variables.ts";
 
 const values = { name: "Ana", age: 7, isNew: false, address: { city: "Lima" }, tags: ["a"], twice: "{{name}}" };
 
@@ -15,6 +15,27 @@ test.each([
   ["{name} {{}} {{na me}}", "{name} {{}} {{na me}}"],
 ])("%s becomes %s", (text, expected) => {
   expect(fillTemplates(text, values)).toBe(expected);
+});
+
+test.each([
+  ["Hola, {{ name | upcase }}.", "Hola, ANA."],
+  ["{% if age > 5 %}Sí{% else %}No{% endif %}", "Sí"],
+  ["{{ unknown | upcase }} {{ name | append: '!' }}", "{{ unknown | upcase }} Ana!"],
+  ["{% for tag in tags %}{{tag}}{% endfor %}", "a"],
+  ["{{ name | nonsense }}", "{{ name | nonsense }}"],
+  ["{% if %}", "{% if %}"],
+  ["{% include 'secret' %}", "{% include 'secret' %}"],
+  ["{% for i in (1..100000000) %}x{% endfor %}", "{% for i in (1..100000000) %}x{% endfor %}"],
+])("as Liquid, %s becomes %s", (text, expected) => {
+  expect(fillTemplates(text, values)).toBe(expected);
+});
+
+test("the time of the conversation and whom it is with are there without being sent", () => {
+  const usual = usualVariables(new Date("2026-03-08T15:04:00Z"), { number: "+13055550123" });
+  expect(fillTemplates("{{date}} {{time}} {{year}} {{month}} {{customer.number}}", usual)).toBe(
+    "Mar 8, 2026 3:04 PM 2026 March +13055550123",
+  );
+  expect(fillTemplates("{{now}}", usual)).toBe("Mar 8, 2026, 3:04 PM");
 });
 
 test("all texts of the settings are filled, and nothing else is touched", () => {

@@ -62,7 +62,7 @@ test("a session's conversation is told to the model, and what two turns at once 
       .asked()
       .at(-1)
       ?.messages.map(({ content }) => content),
-  ).toEqual(["Ayude a {{name}}.", "Uno", "Usted dijo: Uno", "Dos"]);
+  ).toEqual(["Ayude a {{name}}.", "Hola, {{name}}.", "Uno", "Usted dijo: Uno", "Dos"]);
   model.become("slow");
   const both = await Promise.all([turn("Tres"), turn("Cuatro")]);
   expect(both.map(({ status }) => status)).toEqual([201, 201]);
@@ -70,6 +70,25 @@ test("a session's conversation is told to the model, and what two turns at once 
   expect((kept["messages"] as { content: string }[]).map(({ content }) => content)).toEqual(
     expect.arrayContaining(["Uno", "Dos", "Tres", "Cuatro", "Usted dijo: Tres", "Usted dijo: Cuatro"]),
   );
+});
+
+test("the values of variables, and the greeting, live through the chats of a conversation", async () => {
+  const { body: session } = await fixture.do("createSession", { body: { assistant: thinking } });
+  const first = { sessionId: session["id"], assistantOverrides, input: "Uno" };
+  await fixture.do("createChat", { body: first });
+  await fixture.do("createChat", { body: { sessionId: session["id"], input: "Dos" } });
+  const told = ["Ayude a Ana.", "Hola, Ana.", "Uno", "Usted dijo: Uno", "Dos"];
+  const lastTold = () =>
+    model
+      .asked()
+      .at(-1)
+      ?.messages.map(({ content }) => content);
+  expect(lastTold()).toEqual(told);
+  const { body: chat } = await fixture.do("createChat", {
+    body: { assistant: thinking, assistantOverrides, input: "Uno" },
+  });
+  await fixture.do("createChat", { body: { previousChatId: chat["id"], input: "Dos" } });
+  expect(lastTold()).toEqual(told);
 });
 
 describe("streams", () => {

@@ -2,10 +2,12 @@ import { hasCode } from "@dilo/foundation";
 import { PlatformError } from "../../platform-error.ts";
 import {
   type ConversationMessage,
+  firstMessageOf,
   isDelta,
   joinDeltas,
   type ResponseDelta,
   responderFor,
+  verbatim,
 } from "../../responders/responder.ts";
 import type { ToolActivity } from "../../tools/toolbox.ts";
 import { openAssistantServices } from "../assistants/assistant-services.ts";
@@ -77,7 +79,12 @@ export async function beginTurn(
     );
   }
   const services = await openAssistantServices(context, orgId, assistant);
-  const history = messagesOf(session) ?? [...(messagesOf(before) ?? []), ...(messagesOf(before, "output") ?? [])];
+  const responder = responderFor(assistant, services.responder ?? context.responder);
+  const earlier = messagesOf(session) ?? [...(messagesOf(before) ?? []), ...(messagesOf(before, "output") ?? [])];
+  // What the assistant says first without being asked is part of the conversation, as if it had been said.
+  const greeting = earlier.length === 0 && responder !== verbatim ? firstMessageOf(assistant) : undefined;
+  const greeted: readonly ConversationMessage[] = greeting ? [{ role: "assistant", content: greeting }] : [];
+  const history = [...earlier, ...greeted];
   const input: readonly ConversationMessage[] =
     typeof turn.input === "string" ? [{ role: "user", content: turn.input }] : turn.input;
   const id = context.newId();
@@ -87,7 +94,6 @@ export async function beginTurn(
   async function* deltas(): AsyncGenerator<ResponseDelta, void, undefined> {
     const leaving = new AbortController();
     try {
-      const responder = responderFor(assistant, services.responder ?? context.responder);
       const tools = await openAssistantTools(context, orgId, {
         assistant,
         about: async () => ({ chat: { id, orgId } }),
@@ -129,7 +135,10 @@ export async function beginTurn(
         if (sessionId !== undefined && !isPrivate) {
           // What another turn of the session has added meanwhile stays.
           await inside.rows("session", orgId).edit(sessionId, (row) => ({
-            messages: [...(messagesOf(row) ?? []), ...input, ...output].slice(-mostRemembered),
+            messages: [...(messagesOf(row) ?? []), ...(isFirst(row) ? greeted : []), ...input, ...output].slice(
+              -mostRemembered,
+            ),
+            ...(named.assistantOverrides && { assistantOverrides: named.assistantOverrides }),
           }));
         }
         await inside.store.insert("chat", isPrivate ? confidential : chat);
@@ -179,6 +188,8 @@ function toldOf(
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
 }
 
+const isFirst = (session: StoredRow): boolean => (messagesOf(session) ?? []).length === 0;
+
 /** The assistant the turn names, else the one that talked before. */
 function whoTalks(turn: NewChatTurn, before: StoredRow | undefined): AssistantSelection {
   const { assistantId, assistant, squadId, squad, assistantOverrides } = turn;
@@ -188,11 +199,14 @@ function whoTalks(turn: NewChatTurn, before: StoredRow | undefined): AssistantSe
     assistant: kept,
     squadId: keptSquadId,
     squad: keptSquad,
+    assistantOverrides: keptOverrides,
+    customer: keptCustomer,
   } = (before ?? {}) as AssistantSelection;
   const who = isNamed
     ? { assistantId, assistant, squadId, squad }
     : { assistantId: keptId, assistant: kept, squadId: keptSquadId, squad: keptSquad };
-  return { ...who, assistantOverrides };
+  // The values of variables live through the chats of a conversation.
+  return { ...who, assistantOverrides: assistantOverrides ?? keptOverrides, customer: turn.customer ?? keptCustomer };
 }
 
 /** A page's token may talk only to its allowed assistants, and continue only their sessions. */
