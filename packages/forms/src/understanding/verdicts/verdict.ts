@@ -1,4 +1,6 @@
 import { plainText, type Token, tokensOf } from "../../answers/words/tokens.ts";
+import { isFamilyName } from "../../names/family-names.ts";
+import { isGivenName } from "../../names/given-names.ts";
 import type { Act } from "../act.ts";
 import { phraseAt } from "../lexicon.ts";
 
@@ -11,7 +13,8 @@ export interface Peeled {
 /** What says nothing between a verdict and what follows: waiting, sighs, courtesies, "pero", "es que". */
 const between =
   /^(?:(?:pero|es que|sino|lo que pasa es que|mas bien|mejor dicho|digo|perdon|perdone|disculpe|quise decir|dije|le dije|yo dije|corrijo|actually|i mean)(?= |$))/;
-const waiting = /^(?:esper\w*|aguant\w*|un (?:momento|momentito|segundo|segundito)|momentito|dejeme ver|a ver)(?= |$)/;
+const waiting =
+  /^(?:esper(?!an[zc])\w*|aguant\w*|un (?:momento|momentito|segundo|segundito)|momentito|dejeme ver|a ver)(?= |$)/;
 
 /**
  * Takes a yes or a no off the beginning of some words, with the sighs and waiting around it: "no, espéreme, es el
@@ -32,13 +35,20 @@ export function peel(text: string): Peeled {
     if (found.tag === "affirm" || found.tag === "deny") {
       if (isBound(found.tag, rest, found.length, tokens, end)) break;
       verdict = turned(verdict, found.tag);
-    } else if (found.tag !== "filler" && found.tag !== "social:apology" && found.tag !== "command:pause") break;
+    } else if (found.tag === "filler" && words === 1 && isNameHere(tokens, at)) break;
+    else if (found.tag !== "filler" && found.tag !== "social:apology" && found.tag !== "command:pause") break;
     else if (found.tag === "command:pause" && found.length === rest.length) break;
     at = end;
   }
   const first = tokens.slice(at).find(({ kind }) => kind !== "mark");
   const rest = first === undefined ? "" : text.slice(first.start).trim();
   return verdict === undefined ? { rest } : { verdict, rest };
+}
+
+/** "Reina López", "Linda Prado": a word that also addresses people, with a family name right behind it. */
+function isNameHere(tokens: readonly Token[], at: number): boolean {
+  const [one, next] = tokens.slice(at, at + 2).map(({ text }) => text);
+  return one !== undefined && (isGivenName(one) || isFamilyName(one)) && /^\p{Lu}/u.test(next ?? "");
 }
 
 const but =

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { FormType } from "../answers/answer.ts";
-import { plainText, tokensOf } from "../answers/words/tokens.ts";
-import { extraFields } from "../forms/extra.ts";
-import { forms } from "../forms/registry.ts";
-import { commandOf } from "../understanding/commands.ts";
-import { tagsOf } from "../understanding/lexicon.ts";
-import type { DialogueCommand, InterviewEffect, InterviewEvent } from "./events.ts";
-import { next, startOf } from "./interview.ts";
-import { currentField } from "./questions.ts";
-import type { Interview } from "./state.ts";
-import { plainAnswer } from "./testing.ts";
+import type { FormType } from "../../answers/answer.ts";
+import { plainText, tokensOf } from "../../answers/words/tokens.ts";
+import { extraFields } from "../../forms/extra.ts";
+import { forms } from "../../forms/registry.ts";
+import { commandOf } from "../../understanding/commands.ts";
+import { tagsOf } from "../../understanding/lexicon.ts";
+import type { DialogueCommand, InterviewEffect, InterviewEvent } from "../events.ts";
+import { next, startOf } from "../interview.ts";
+import { currentField } from "../questions.ts";
+import type { Interview } from "../state.ts";
+import { plainAnswer } from "../testing.ts";
 
 const at = "2026-11-20T15:00:00.000Z";
 

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { interpret } from "../answers/interpret.ts";
-import { isReadBack } from "./decide/question-state.ts";
-import type { DialogueCommand, InterviewEffect, InterviewEvent } from "./events.ts";
-import { isSaidToUs } from "./hearing/hear.ts";
-import { next } from "./interview.ts";
-import { fieldsOf } from "./questions.ts";
-import { situationOf } from "./situation.ts";
-import type { Interview } from "./state.ts";
-import { everySituation, extra, heardOut, misled, tell, utterances } from "./testing-situations.ts";
+import { interpret } from "../../answers/interpret.ts";
+import { isReadBack } from "../decide/question-state.ts";
+import type { DialogueCommand, InterviewEffect, InterviewEvent } from "../events.ts";
+import { isSaidToUs } from "../hearing/hear.ts";
+import { next } from "../interview.ts";
+import { fieldsOf } from "../questions.ts";
+import { situationOf } from "../situation.ts";
+import type { Interview } from "../state.ts";
+import { everySituation, extra, heardOut, misled, tell, utterances } from "../testing-situations.ts";
 
 const at = "2026-11-20T15:02:00.000Z";
 

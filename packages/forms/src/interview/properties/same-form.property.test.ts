@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { FormType } from "../answers/answer.ts";
-import type { Field } from "../forms/definition.ts";
-import { printAnswers } from "../forms/english.ts";
-import { forms } from "../forms/registry.ts";
-import type { InterviewEvent } from "./events.ts";
-import { next, startOf } from "./interview.ts";
-import { currentField } from "./questions.ts";
-import type { Interview } from "./state.ts";
-import { at, plainAnswer } from "./testing.ts";
+import type { FormType } from "../../answers/answer.ts";
+import type { Field } from "../../forms/definition.ts";
+import { printAnswers } from "../../forms/english.ts";
+import { forms } from "../../forms/registry.ts";
+import type { InterviewEvent } from "../events.ts";
+import { next, startOf } from "../interview.ts";
+import { currentField } from "../questions.ts";
+import type { Interview } from "../state.ts";
+import { at, plainAnswer } from "../testing.ts";
 
 /** What can come between a question and its answer without changing it. */
 const ways = [
