@@ -18,6 +18,8 @@ import { mountPlatform } from "./calls/routes.ts";
 import { deliveryHandlers } from "./delivery/handlers.ts";
 import { mailJob } from "./delivery/mail-job.ts";
 import { openMailRequests } from "./delivery/mail-requests.ts";
+import { openPdfTurns } from "./delivery/pdf-turns.ts";
+import { documentsAtOnce } from "./documents/documents.ts";
 import { mountOfficialForms } from "./documents/official-forms/routes.ts";
 import { mountNotFound, openHttp } from "./http/answers.ts";
 import { mountEdge } from "./http/edge.ts";
@@ -67,9 +69,10 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const cookies = openCookies({ access, publicOrigin, capabilityLifeMs: retentionMs });
   const submissions = openSubmissions(kept);
   const drafts = openDrafts(kept);
-  const requests = openMailRequests(kept);
+  const requests = openMailRequests({ ...kept, mailsPerDay: config.mailsPerDay });
   const codes = openResumeCodes(kept);
   const tries = openAttemptCounter(db, clock);
+  const turns = openPdfTurns({ tries, atOnce: documentsAtOnce });
   const host = mailHost(publicOrigin);
   const worker = openWorker({
     db,
@@ -82,6 +85,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
         submissions,
         codes,
         documents,
+        turns,
         mailer,
         lookups,
         files,
@@ -116,7 +120,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
     ...consentHandlers({ ...kept, cookies }),
     ...resumeHandlers({ codes, access, cookies }),
     ...erasureHandlers({ db, clock, files, cookies, currentEpoch: epochOf }),
-    ...deliveryHandlers({ submissions, documents, lookups, requests, worker, cookies, clock }),
+    ...deliveryHandlers({ submissions, documents, turns, lookups, requests, worker, cookies, clock }),
   };
   mountOperations(http, { operations: productOperations, answer: answerWith(productOperations, handlers) });
   mountOfficialForms(http, documents.officialForms);

@@ -10,6 +10,7 @@ import { readAddress } from "../mail/address.ts";
 import type { AccessCookies } from "../payments/cookies.ts";
 import type { Clock } from "../store/store.ts";
 import type { MailRequests, MailStatus } from "./mail-requests.ts";
+import type { PdfTurns } from "./pdf-turns.ts";
 import { sheetOf } from "./printing.ts";
 
 /** How long a person waits for the first attempt to mail; a slower carrier continues in the background, and the page polls. Milliseconds. */
@@ -18,6 +19,7 @@ const firstAttemptTimeoutMs = 8000;
 export interface DeliveryContext {
   readonly submissions: Submissions;
   readonly documents: Documents;
+  readonly turns: PdfTurns;
   readonly lookups: Lookups;
   readonly requests: MailRequests;
   readonly worker: Worker;
@@ -27,25 +29,30 @@ export interface DeliveryContext {
 
 /** Serves the operations that deliver a saved form: as a download, by e-mail, and that e-mail's status. */
 export function deliveryHandlers(context: DeliveryContext) {
-  const { submissions, documents, lookups, requests, worker, cookies, clock } = context;
+  const { submissions, documents, turns, lookups, requests, worker, cookies, clock } = context;
 
   return {
     async generatePdf({ body, request, reply }) {
-      const form = await submissions.read(await cookies.ownerOf(request), body.formId);
-      if (form.formType !== body.formType) {
-        throw new RequestError("wrong-form-type", "The saved form is of the other type.");
-      }
-      const { bytes } = await documents.answerSheet(sheetOf(form, lookups));
-      const fileName = pdfFileName(form.formType, clock().toISOString());
+      const owner = await cookies.ownerOf(request);
+      const { bytes } = await turns.forDownload(owner, async () => {
+        // Read when it is their turn: what was changed or erased while they waited is not in the PDF.
+        const form = await submissions.read(owner, body.formId);
+        if (form.formType !== body.formType) {
+          throw new RequestError("wrong-form-type", "The saved form is of the other type.");
+        }
+        return documents.answerSheet(sheetOf(form, lookups));
+      });
+      const fileName = pdfFileName(body.formType, clock().toISOString());
       void reply.type("application/pdf").header("content-disposition", `attachment; filename="${fileName}"`);
       return bytes;
     },
 
     async emailForm({ body, request }) {
-      const form = await submissions.read(await cookies.ownerOf(request), body.id);
+      const owner = await cookies.ownerOf(request);
+      const form = await submissions.read(owner, body.id);
       const email = readAddress(body.email);
       if (email === undefined) throw new RequestError("bad-body", "The body is not as expected: email, one address.");
-      const jobId = await requests.add({ form, email, includePdf: body.includePDF });
+      const jobId = await requests.add({ owner, form, email, includePdf: body.includePDF });
       await Promise.race([worker.runNow(jobId), wait(firstAttemptTimeoutMs)]);
       return answerFor(await requests.status(jobId));
     },

@@ -9,6 +9,7 @@ import type { Mailer } from "../mail/mailer.ts";
 import { messageIdOf } from "../mail/message-id.ts";
 import { mayBeRetried, ServerError, type ServerErrorCode } from "../server-error.ts";
 import type { MailRequests } from "./mail-requests.ts";
+import type { PdfTurns } from "./pdf-turns.ts";
 import { sheetOf } from "./printing.ts";
 
 const aboutTheAddress: readonly ServerErrorCode[] = ["unknown-recipient", "mailbox-full"];
@@ -18,6 +19,7 @@ export interface MailJobContext {
   readonly submissions: Submissions;
   readonly codes: ResumeCodes;
   readonly documents: Documents;
+  readonly turns: PdfTurns;
   readonly mailer: Mailer;
   readonly lookups: Lookups;
   /** Where letters are kept, when they are. */
@@ -34,6 +36,7 @@ export function mailJob({
   submissions,
   codes,
   documents,
+  turns,
   mailer,
   lookups,
   files,
@@ -48,7 +51,7 @@ export function mailJob({
     const owner = await submissions.ownerOf(wanted.formId);
     if (form === undefined || owner === undefined) return undefined;
     const sheet = sheetOf(form, lookups);
-    const pdf = wanted.includePdf ? { pdf: await documents.answerSheet(sheet) } : {};
+    const pdf = wanted.includePdf ? { pdf: await turns.forLetter(owner, () => documents.answerSheet(sheet)) } : {};
     // The person may have erased everything, or the form expired, while the PDF was made.
     if ((await requests.find(ref)) === undefined) return undefined;
     const messageId = messageIdOf({ formId: form.id, jobId, host });

@@ -2,14 +2,22 @@ import { and, count, desc, eq, type SQL } from "drizzle-orm";
 import type { Submission } from "../answers/submissions/submissions.ts";
 import { notFound, RequestError } from "../http/request-error.ts";
 import { enqueue } from "../jobs/jobs.ts";
+import { lockOrder } from "../payments/lock-order.ts";
 import { newId } from "../payments/secrets.ts";
+import { takeOne } from "../payments/take-one.ts";
 import type { MailErrorCode } from "../server-error.ts";
+import { openAttemptCounter } from "../store/attempt-counter.ts";
 import { jobs, mails, savedForms } from "../store/schema.ts";
 import type { Clock, Db } from "../store/store.ts";
 import type { SealContext, Vault } from "../store/vault.ts";
 
 /** Mails one form may be sent by: enough for a mistyped address, too few to bother a stranger. */
 const mailsPerForm = 5;
+
+/** Mails one payment may send, whatever was erased meanwhile: two forms, each to the person, a relative and a helper. */
+const mailsPerPayment = 10;
+
+const dayMs = 24 * 3_600_000;
 
 /** A carrier may be unreachable for days: a letter is retried until its form is deleted, most times an hour apart. */
 const maxAttempts = 100;
@@ -19,6 +27,8 @@ const mailboxFull: MailErrorCode = "mailbox-full";
 
 /** What a person asked to be mailed. */
 interface MailRequest {
+  /** The payment that the form belongs to. */
+  readonly owner: string;
   readonly form: Submission;
   readonly email: string;
   readonly includePdf: boolean;
@@ -47,7 +57,7 @@ export interface MailRequests {
   /**
    * Writes a request down. The same one asked again while it waits is still one mail.
    * @returns the id of its job
-   * @throws RequestError `too-many-mails`
+   * @throws RequestError `too-many-mails` for its form, `no-mails-left` for its payment, `mails-full-today` for the server
    */
   add(request: MailRequest): Promise<string>;
   /** The mail a job is about; undefined when it is sent already, or its form is gone. */
@@ -60,7 +70,28 @@ export interface MailRequests {
   markSent(id: string): Promise<void>;
 }
 
-export function openMailRequests({ db, clock, vault }: { db: Db; clock: Clock; vault: Vault }): MailRequests {
+export interface MailRequestsContext {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly vault: Vault;
+  /** Mails that all payments of this store together may send in a day. */
+  readonly mailsPerDay: number;
+}
+
+export function openMailRequests({ db, clock, vault, mailsPerDay }: MailRequestsContext): MailRequests {
+  /** Counts one mail of the payment and of the day. A refusal ends the transaction: then it has taken nothing. */
+  async function countMail(tx: Db, owner: string): Promise<void> {
+    if (!(await takeOne(tx, "mails", { orderId: owner, limit: mailsPerPayment }))) {
+      throw new RequestError("no-mails-left", `A payment sends at most ${mailsPerPayment} mails.`);
+    }
+    const { count: sentToday, secondsLeft } = await openAttemptCounter(tx, clock).add("mails of the day", dayMs);
+    if (sentToday > mailsPerDay) {
+      throw new RequestError("mails-full-today", "This server has sent its mails of the day.", {
+        retryAfterSeconds: secondsLeft,
+      });
+    }
+  }
+
   async function statusWhere(which: SQL): Promise<MailStatus | undefined> {
     const [row] = await db
       .select({ id: mails.id, address: mails.address, state: jobs.state, lastError: jobs.lastError })
@@ -76,11 +107,13 @@ export function openMailRequests({ db, clock, vault }: { db: Db; clock: Clock; v
   }
 
   return {
-    add({ form, email, includePdf }) {
+    add({ owner, form, email, includePdf }) {
       const dedupeKey = `mail ${form.id} ${vault.digest(JSON.stringify([form.id, email.toLowerCase(), includePdf]))}`;
       const expiresAt = new Date(form.expiresAt);
       const job = { kind: "mail", dedupeKey, runAt: clock(), maxAttempts: maxAttempts, expiresAt } as const;
       return db.transaction(async (tx) => {
+        // The payment first, as erasure does.
+        await lockOrder(tx, owner);
         const locked = await tx.select().from(savedForms).where(eq(savedForms.id, form.id)).for("update");
         if (locked.length === 0) throw notFound();
         const isWaiting = and(eq(jobs.dedupeKey, dedupeKey), eq(jobs.state, "waiting"));
@@ -90,6 +123,7 @@ export function openMailRequests({ db, clock, vault }: { db: Db; clock: Clock; v
         if ((sent?.number ?? 0) >= mailsPerForm) {
           throw new RequestError("too-many-mails", `A form is mailed at most ${mailsPerForm} times.`);
         }
+        await countMail(tx, owner);
         const id = newId("mail");
         const address = vault.seal(email, sealContext(id));
         await tx.insert(mails).values({ id, formId: form.id, address, includePdf });

@@ -27,10 +27,12 @@ export interface MadePdf {
 /** Where the official forms come from; without settings there are none. */
 export type DocumentsSettings = Partial<Omit<OfficialFormsSettings, "inspect" | "draw">>;
 
+/** Documents made at the same time: one core stays free for the calls that are going on. */
+export const documentsAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
+
 /** Opens the makers of documents. No thread starts before there is something to make or to look at. */
 export function openDocuments(settings: DocumentsSettings = {}): Documents {
-  // One core stays free for the calls that are going on.
-  const pool = openPool({ size: Math.max(1, Math.min(4, availableParallelism() - 1)) });
+  const pool = openPool({ size: documentsAtOnce });
   const officialForms = openOfficialForms({
     now: () => new Date(),
     warn: () => undefined,

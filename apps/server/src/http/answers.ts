@@ -11,9 +11,6 @@ import { longestBody, longestParameter, slowestRequestMs } from "./limits.ts";
 import { errorFacts, type Log } from "./logs.ts";
 import { errorBody, notFound, RequestError, requestErrorOf, statusOf } from "./request-error.ts";
 
-/** When to retry while the store is unavailable: about as long as a database takes to restart. */
-const storeBackSeconds = 5;
-
 export interface HttpOptions {
   readonly log: Log;
   /** Whose X-Forwarded-For is believed: nobody's, or that of addresses, or of so many hops. */
@@ -79,7 +76,7 @@ export function openHttp({ log, trustProxy, slowestMs = slowestRequestMs }: Http
     const isOurs = statusOf[failure.code] >= 500;
     if (isOurs)
       log({ level: "error", event: "failed", requestId: request.id, code: failure.code, error: errorFacts(error) });
-    if (failure.code === "store-away") reply.header("retry-after", storeBackSeconds);
+    if (failure.retryAfterSeconds !== undefined) reply.header("retry-after", failure.retryAfterSeconds);
     const body = errorBody(failure);
     return reply.code(body.statusCode).header("cache-control", "no-store").type("application/json").send(body);
   }

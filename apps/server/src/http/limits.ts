@@ -27,13 +27,14 @@ const openLimit = { limit: 120, windowMs: 60_000 };
 
 /** Keeps one address from flooding the operations that need no payment, all servers of a store together. */
 export function mountRateLimit(app: FastifyInstance, { tries, vault }: { tries: AttemptCounter; vault: Vault }): void {
-  app.addHook("onRequest", async ({ routeOptions, ip }, reply) => {
+  app.addHook("onRequest", async ({ routeOptions, ip }) => {
     if (!openOperations.includes(routeOptions.url ?? "")) return;
     const key = vault.digest(JSON.stringify(["open-operations", "address", addressKey(ip)]));
     const { count, secondsLeft } = await tries.add(key, openLimit.windowMs);
     if (count <= openLimit.limit) return;
-    reply.header("retry-after", secondsLeft);
-    throw new RequestError("too-many-requests", "Too many calls from this address. Wait a minute.");
+    throw new RequestError("too-many-requests", "Too many calls from this address. Wait a minute.", {
+      retryAfterSeconds: secondsLeft,
+    });
   });
 }
 

@@ -2,6 +2,9 @@ import type { ErrorBody } from "@dilo/api";
 import { CodedError } from "@dilo/foundation";
 import { isStoreUnavailable } from "../store/store-unavailable.ts";
 
+/** When to retry while the store is unavailable: about as long as a database takes to restart. */
+const storeBackSeconds = 5;
+
 /** Every code of an error answer, and its HTTP status: the only such table of the product. */
 export const statusOf = {
   "bad-request": 400,
@@ -26,6 +29,11 @@ export const statusOf = {
   "mail-refused": 422,
   "mailbox-full": 422,
   "too-many-mails": 429,
+  "no-mails-left": 429,
+  "mails-full-today": 429,
+  "no-forms-left": 429,
+  "pdf-under-way": 429,
+  "too-many-pdfs": 429,
   "call-under-way": 429,
   "too-many-calls": 429,
   "too-many-tries": 429,
@@ -42,6 +50,17 @@ export type RequestErrorCode = keyof typeof statusOf;
 /** A request that is answered with an error. The message is for developers, and holds nothing a person said. */
 export class RequestError extends CodedError<RequestErrorCode> {
   override readonly name = "RequestError";
+  /** Seconds after which the same request may succeed; undefined when waiting does not help. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: RequestErrorCode,
+    message: string,
+    options: { readonly cause?: unknown; readonly retryAfterSeconds?: number } = {},
+  ) {
+    super(code, message, options);
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
 }
 
 /** The body of every error answer. */
@@ -53,7 +72,10 @@ export function errorBody({ code, message }: RequestError): ErrorBody {
 export function requestErrorOf(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   if (isStoreUnavailable(error))
-    return new RequestError("store-away", "The store is away for a moment.", { cause: error });
+    return new RequestError("store-away", "The store is away for a moment.", {
+      cause: error,
+      retryAfterSeconds: storeBackSeconds,
+    });
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new RequestError("too-long", "The body is over 64 KiB.");
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") {

@@ -14,6 +14,7 @@ test("without a setting everything is embedded and on this machine only", () => 
     store: { kind: "embedded" },
     payments: { kind: "embedded", priceId: "price_embedded_999" },
     mail: { kind: "outbox", from: "Dilo <dilo@localhost>" },
+    mailsPerDay: 2000,
     voice: {
       kind: "embedded",
       transcriber: "browser",

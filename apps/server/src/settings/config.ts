@@ -20,6 +20,8 @@ export interface Config {
   readonly dataKey?: Uint8Array;
   readonly payments: PaymentsConfig;
   readonly mail: MailConfig;
+  /** Letters that all payments together may send in a day. */
+  readonly mailsPerDay: number;
   readonly voice: VoiceConfig;
   /** Who reads again what our own readers did not understand. */
   readonly model: ModelConfig;
@@ -75,6 +77,7 @@ export function readConfig(env: Env): Config {
     ...(dataKey && { dataKey }),
     payments,
     mail: readMail(env, { livemode: isLive(payments) }),
+    mailsPerDay: integerOf(env, "MAILS_PER_DAY", { default: 2000, min: 1, max: 10_000_000 }),
     voice: readVoice(env),
     model: readModel(env),
     assistantName: textOf(env, "ASSISTANT_NAME") ?? "Dilo",

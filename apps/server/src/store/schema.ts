@@ -34,6 +34,9 @@ export const orders = pgTable(
     isOpen: boolean("is_open").notNull().default(false),
     /** Voice calls begun on this payment. */
     calls: integer("calls").notNull().default(0),
+    /** Letters asked for, and forms saved, on this payment: also those that were erased since. */
+    mails: integer("mails").notNull().default(0),
+    forms: integer("forms").notNull().default(0),
     /** How often its answers were erased or started over: what was sent before is refused when it arrives after. */
     epoch: integer("epoch").notNull().default(0),
     createdAt: time("created_at").notNull(),

@@ -12,12 +12,11 @@ const mostEach = 60;
 export function placeHandlers(context: { readonly tries: AttemptCounter; readonly cookies: AccessCookies }) {
   const { tries, cookies } = context;
   return {
-    async findPlaces({ body, request, reply }) {
+    async findPlaces({ body, request }) {
       const owner = await cookies.ownerOf(request);
       const { count, secondsLeft } = await tries.add(`places ${owner}`);
       if (count > mostEach) {
-        void reply.header("retry-after", secondsLeft);
-        throw new RequestError("too-many-requests", "Too many ZIP codes. Wait.");
+        throw new RequestError("too-many-requests", "Too many ZIP codes. Wait.", { retryAfterSeconds: secondsLeft });
       }
       return { places: body.zips.flatMap((zip) => findPlace(zip) ?? []) };
     },

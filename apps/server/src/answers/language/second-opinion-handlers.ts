@@ -27,8 +27,9 @@ export function languageHandlers(context: {
       if (model === undefined) throw new RequestError("not-available", "No language model is set.");
       const { count, secondsLeft } = await tries.add(`second-opinion ${owner}`);
       if (count > mostEach) {
-        void reply.header("retry-after", secondsLeft);
-        throw new RequestError("too-many-requests", "Too many second opinions. Wait.");
+        throw new RequestError("too-many-requests", "Too many second opinions. Wait.", {
+          retryAfterSeconds: secondsLeft,
+        });
       }
       const gone = goneOf(reply);
       const finder: Finder = { find: (asked) => model.find(asked, gone).catch(() => undefined) };

@@ -15,8 +15,9 @@ export function resumeHandlers(context: { codes: ResumeCodes; access: Access; co
     async resume({ body, request, reply }) {
       const redeemed = await codes.redeem(body.code, request.ip);
       if (redeemed.kind === "too-many-attempts") {
-        void reply.header("retry-after", redeemed.secondsLeft);
-        throw new RequestError("too-many-tries", "Too many codes were tried. Wait.");
+        throw new RequestError("too-many-tries", "Too many codes were tried. Wait.", {
+          retryAfterSeconds: redeemed.secondsLeft,
+        });
       }
       const capability = await access.open(redeemed.orderId, cookies.read(request, "capability"));
       cookies.set(reply, "capability", capability);

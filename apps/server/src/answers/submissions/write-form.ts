@@ -4,12 +4,16 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import { notFound, RequestError } from "../../http/request-error.ts";
 import { lockOrder } from "../../payments/lock-order.ts";
 import { newId } from "../../payments/secrets.ts";
+import { takeOne } from "../../payments/take-one.ts";
 import { consents, drafts, savedForms } from "../../store/schema.ts";
 import type { Clock, Db } from "../../store/store.ts";
 import type { Vault } from "../../store/vault.ts";
 import { linkDraft } from "../drafts/link-draft.ts";
 import { checkFields, digestOf } from "./content.ts";
 import { replaceAnswers } from "./stored-answers.ts";
+
+/** Forms one payment may save, whatever was erased meanwhile: each form for a large family, and to start over. */
+const formsPerPayment = 20;
 
 /** What saved forms are kept with. */
 export interface SubmissionContext {
@@ -68,6 +72,9 @@ export async function saveForm(
     if (same === undefined) {
       // Who saves a draft a second time with other answers has not seen what the first one saved.
       if (ofDraft && isDraftSaved) throw new RequestError("revision-conflict", "The draft was saved meanwhile.");
+      if (!(await takeOne(tx, "forms", { orderId: owner, limit: formsPerPayment }))) {
+        throw new RequestError("no-forms-left", `A payment saves at most ${formsPerPayment} forms.`);
+      }
       const consent = await consentOf(tx, owner);
       await tx.insert(savedForms).values({ ...form, owner, formType, digest, consent, savedAt: now, expiresAt });
       await replaceAnswers(tx, { vault, formId: form.id, answers });

@@ -1,0 +1,69 @@
+import { RequestError } from "../http/request-error.ts";
+import type { AttemptCounter } from "../store/attempt-counter.ts";
+import { openFairQueue } from "./fair-queue.ts";
+
+/** PDFs one payer may have asked for at a time, on all servers together: one is being made, the others wait. */
+const mostEach = 4;
+
+/** PDFs all payers may have asked for at a time, on this server: who came later would wait for most of a minute. */
+const mostTogether = 40;
+
+/** After this the store forgets the PDFs of a server that ended before it could take them back. Milliseconds. */
+const forgottenAfterMs = 120_000;
+
+/**
+ * Who has a PDF made, and when: one at a time for each payer, and fair between payers. Drawing one takes up to a second
+ * of a core, so whoever asks for a hundred waits for them, and nobody else does.
+ */
+export interface PdfTurns {
+  /** @throws RequestError `pdf-under-way` when this payer waits for several already, `too-many-pdfs` when everybody does */
+  forDownload<T>(payer: string, make: () => Promise<T>): Promise<T>;
+  /** The same for a letter, which always waits: a payment has few of them, and nobody is there to ask again. */
+  forLetter<T>(payer: string, make: () => Promise<T>): Promise<T>;
+}
+
+/** @param atOnce PDFs this server makes at the same time */
+export function openPdfTurns({ tries, atOnce }: { readonly tries: AttemptCounter; readonly atOnce: number }): PdfTurns {
+  const queue = openFairQueue({ atOnce });
+
+  async function forLetter<T>(payer: string, make: () => Promise<T>): Promise<T> {
+    const place = queue.enter(payer);
+    try {
+      await place.turn();
+      return await make();
+    } finally {
+      place.leave();
+    }
+  }
+
+  return {
+    forLetter,
+    async forDownload(payer, make) {
+      // This server's own count first: a flood does not reach the store.
+      if (queue.placesOf(payer) >= mostEach) throw tooManyOfTheirs();
+      if (queue.places() >= mostTogether) {
+        throw new RequestError("too-many-pdfs", "Many PDFs are being made. Wait.", { retryAfterSeconds: 15 });
+      }
+      const place = queue.enter(payer);
+      const key = `pdfs ${payer}`;
+      let isCounted = false;
+      try {
+        const { count } = await tries.add(key, forgottenAfterMs);
+        isCounted = true;
+        if (count > mostEach) throw tooManyOfTheirs();
+        await place.turn();
+        return await make();
+      } finally {
+        place.leave();
+        // The PDF is made: a store that is away for a moment must not keep it from them.
+        if (isCounted) await tries.takeBack(key).catch(() => undefined);
+      }
+    },
+  };
+}
+
+function tooManyOfTheirs(): RequestError {
+  return new RequestError("pdf-under-way", "PDFs of this payment are still being made. Wait for them.", {
+    retryAfterSeconds: 5,
+  });
+}
