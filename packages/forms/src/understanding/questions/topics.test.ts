@@ -29,6 +29,10 @@ describe("questions are known by the subjects that come together in them", () =>
     ["is-it-saved", "se me va a acabar la pila"],
     ["time-needed", "¿cuánto dilata la cita con inmigración?"],
     ["how-many-left", "¿cuánto se tarda esto?"],
+    ["how-many-left", "no tengo mucho tiempo"],
+    ["how-many-left", "¿falta mucho?"],
+    ["how-many-left", "¿cuánto tiempo lleva esto?"],
+    ["how-many-left", "¿ya llevamos mucho?"],
     ["what-happens-next", "ustedes mandan los papeles"],
     ["what-happens-next", "¿a dónde tengo que llevarlo?"],
     ["decision", "¿ya con esto soy ciudadana?"],
@@ -52,6 +56,13 @@ describe("questions are known by the subjects that come together in them", () =>
     "calle Libertad 12, Puebla",
     "es mi hija Daniela Restrepo",
     "ciento cuatro Lake Road",
+    "hace mucho tiempo",
+    "uy, ya hace mucho",
+    "fue hace ya bastante tiempo",
+    "desde hace mucho rato",
+    "hace muchísimos años",
+    "ya tengo mucho tiempo aquí",
+    "llevo tantos años aquí",
   ])("'%s' asks nothing", (text) => {
     expect(topicOf(text)).toBeUndefined();
   });

@@ -36,6 +36,10 @@ function topicAbout(plain: string): Topic | undefined {
   return topicSubjects.find(([, ...together]) => together.every(isAbout))?.[0];
 }
 
+/** How long ago something was, told without a number: an answer that is too vague, and no question about time. */
+const longAgo =
+  /\b(?:hace|(?<!no )(?:llevo|tengo|tiene)|desde) (?:ya |como |yo |de )*(?:much\w*|bastantes?|demasiad\w*|tant\w*|rato|tiempo|anos)(?: (?:muchos?|buen|tiempo|rato|anos?|anitos|aqui))*(?= |$)/;
+
 /** Openings of a question that say nothing: "oiga", "y", "disculpe". */
 const opening =
   /^(?:(?:mejor|prefiero mejor|y|pero|oiga|oye|mire|mira|disculpe|perdon|perdone|a ver|entonces|bueno|pues|ay|senorita|senora|joven|dilo|mija|mijo|una pregunta|le pregunto|digame|es que|ok|ah|eh|si|no)\s+)+/;
@@ -49,7 +53,9 @@ export function questionIn(plain: string): Act | undefined {
   if (handOff.test(asked) || handOff.test(plain) || human.test(plain)) return { kind: "hand-off" };
   const term = meaningIn(asked);
   if (term !== undefined) return { kind: "ask", topic: "word-meaning", term };
-  const topic = topics.find(([, words]) => words.test(plain) || words.test(asked))?.[0] ?? topicAbout(plain);
+  const untimed = (words: string) => words.replace(longAgo, " ").trim();
+  const [whole, rest] = [untimed(plain), untimed(asked)];
+  const topic = topics.find(([, words]) => words.test(whole) || words.test(rest))?.[0] ?? topicAbout(whole);
   return topic === undefined ? undefined : { kind: "ask", topic };
 }
 
