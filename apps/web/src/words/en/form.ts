@@ -56,7 +56,7 @@ export const formEn: FormWords = {
     yourAnswer: "Your answer",
     answer: "Answer",
     preferWriting: "I prefer to write",
-    youSaid: "You said",
+    youSaid: "You answered",
     inEnglish: "In English it is written",
     needsReview: "Needs review",
     said: "What has been said",
@@ -146,7 +146,7 @@ export const formEn: FormWords = {
     write: "Do you want to change something? You can also write it here, in Spanish.",
     writeHint: "For example: corregir el teléfono",
     send: "Tell Dilo",
-    columns: ["You said", "In English"],
+    columns: ["You answered", "In English"],
     doubts: {
       unread: "We did not understand this answer. It will be printed like this.",
       contradicts: "This answer does not agree with another one.",

@@ -54,7 +54,7 @@ export const formEs = {
     yourAnswer: "Su respuesta",
     answer: "Responder",
     preferWriting: "Prefiero escribir",
-    youSaid: "Usted dijo",
+    youSaid: "Usted contestó",
     inEnglish: "En inglés se escribe",
     needsReview: "Por revisar",
     said: "Lo que se ha dicho",
@@ -143,7 +143,7 @@ export const formEs = {
     write: "¿Quiere cambiar algo? También puede escribirlo aquí.",
     writeHint: "Por ejemplo: corregir el teléfono",
     send: "Decírselo a Dilo",
-    columns: ["Usted dijo", "En inglés"],
+    columns: ["Usted contestó", "En inglés"],
     doubts: {
       unread: "No entendimos esta respuesta. Así se va a imprimir.",
       contradicts: "Esta respuesta no concuerda con otra.",
