@@ -44,3 +44,11 @@ test("every decision says what it stands on and what would change it", () => {
     expect(headings, page).toEqual(["## Context", "## Decision", "## Consequences", "## What would change our mind"]);
   }
 });
+
+test("every decision has a number of its own, in its file's name and its title, and none is left out", () => {
+  const pages = docs.filter((path) => path.startsWith("docs/decisions/")).sort();
+  const titled = pages.map((page) => Number(/^# (\d+)\. /.exec(readFileSync(join(root, page), "utf8"))?.[1]));
+  const filed = pages.map((page) => Number(page.slice("docs/decisions/".length).split("-")[0]));
+  const numbers = pages.map((_, index) => index + 1);
+  expect([filed, titled]).toEqual([numbers, numbers]);
+});
