@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { Locator } from "@playwright/test";
 import { axeFaults } from "../fixtures/axe.ts";
 import { sidewaysWhenEnlarged } from "../fixtures/enlarged.ts";
+import { partedWords } from "../fixtures/parted-words.ts";
 import { test } from "../fixtures/test.ts";
 import { tooSmall } from "../fixtures/too-small.ts";
 import { tour, tourEnv } from "../screens/tour.ts";
@@ -30,6 +31,7 @@ test("Every state of every page is open to everybody and large enough, in both l
       ] as const) {
         assert.deepEqual(await axeFaults(page), [], `${state}, ${here}`);
         assert.deepEqual(await tooSmall(page), [], `${state}, ${here}`);
+        assert.deepEqual(await partedWords(page), [], `${state}, ${here}`);
         assert.deepEqual(await sidewaysWhenEnlarged(page), [], `${state} with text twice as large, ${here}`);
         for (const price of (await page.locator("body").innerText()).match(/\$\s?[\d.,]*\d/g) ?? []) prices.add(price);
         const notice = page.locator("section[aria-labelledby=aviso]");
