@@ -36,13 +36,21 @@ test("has the header's logo and links, the trust badges, the features, how long 
   const parts = [
     ...landing.trust.flatMap(({ title, text }) => [title, text]),
     ...landing.price.includes,
-    ...[landing.price.sum, landing.price.once, landing.how.time],
+    ...[landing.price.sum, landing.price.once, landing.how.time, landing.hero.lead],
     ...Object.values(form.reference.forms).flatMap(({ title, description }) => [title, description]),
   ];
   for (const part of parts) expect(document.body.textContent).toContain(part);
-  expect(landing.trust.map(({ title }) => title)).toContain("Sin cuenta");
-  expect(landing.price.includes).toHaveLength(5);
-  expect(landing.price.once).toBe("Un solo pago. Sirve para uno o los dos formularios.");
+  expect(landing.hero.lead).toBe("Usted contesta en español. Recibe sus respuestas en inglés, en PDF.");
+  const titles = landing.trust.map(({ title }) => title);
+  expect(titles).toEqual(["Sin cuenta", "Se borra en 48-72 horas", "Usted confirma cada respuesta"]);
+  expect(landing.price).toMatchObject({ sum: "$9.99", once: "Un solo pago. Sirve para uno o los dos formularios." });
+  expect(landing.price.includes).toEqual([
+    "Preguntas en voz alta, en español",
+    "Sus respuestas pasadas al inglés",
+    "Formulario N-400, I-130 o los dos",
+    "PDF para descargar",
+    "Copia a su correo electrónico",
+  ]);
   expect(landing.how.time).toContain("unos 5 minutos");
 });
 
@@ -53,7 +61,10 @@ test("a checkout the server refuses frees the button and says so in the red box 
   expect(screen.getByRole("button", { name: "Procesando..." })).toHaveProperty("disabled", true);
   const box = await screen.findByRole("alert");
   expect(box.textContent).toContain("Error: Failed to create checkout session");
-  expect(screen.getByRole("button", { name: "Comenzar - $9.99" })).toHaveProperty("disabled", false);
+  expect(box.className).toBe("error-box");
+  const button = screen.getByRole("button", { name: "Comenzar - $9.99" });
+  expect(button).toHaveProperty("disabled", false);
+  expect(button.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });
 
 test("a server that is not reached is a failed payment", async () => {

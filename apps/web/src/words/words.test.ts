@@ -42,10 +42,13 @@ test("has as many texts in English as in Spanish", () => {
   expect(textsOf(en)).toHaveLength(textsOf(es).length);
 });
 
-test("keeps the legal notice's four statements in both languages", () => {
-  for (const { text } of [es.common.notice, en.common.notice]) {
-    for (const said of ["USCIS", "uscis.gov", "$9.99"]) expect(text).toContain(said);
-  }
+test("the legal notice says what we are not and do not do, and what to do first, in both languages", () => {
+  const inSpanish = ["No somos abogados ni del gobierno (USCIS)", "No enviamos su formulario", "Revise todo antes"];
+  const inEnglish = ["not lawyers and not the government (USCIS)", "We do not send your form", "Check everything"];
+  for (const said of [...inSpanish, "consulte a un abogado", "uscis.gov", "$9.99"])
+    expect(es.common.notice.text).toContain(said);
+  for (const said of [...inEnglish, "talk to an immigration lawyer", "uscis.gov", "$9.99"])
+    expect(en.common.notice.text).toContain(said);
 });
 
 test("numbers nine sections of terms, in the specification's order", () => {

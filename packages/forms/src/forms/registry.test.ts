@@ -33,6 +33,13 @@ describe("the forms", () => {
     ]);
   });
 
+  test("every field has a label in each language and a question", () => {
+    for (const { label, labelSpanish, question } of Object.values(forms).flatMap((form) => form.fields)) {
+      for (const text of [label, labelSpanish, question]) expect(text.trim()).not.toBe("");
+      expect(labelSpanish).not.toBe(label);
+    }
+  });
+
   const questions = Object.values(forms).flatMap((form) => form.fields.map((field) => [field.id, field.question]));
 
   test.each(questions)("%s is asked in at most 20 words, with paired marks", (_, question = "") => {

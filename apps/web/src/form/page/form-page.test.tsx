@@ -1,7 +1,7 @@
 import { forms } from "@dilo/forms";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { grant } from "../../access/access.ts";
+import { clear, grant, isGranted, keepSession } from "../../access/access.ts";
 import { configExample } from "../../testing/config-example.ts";
 import { openSite, stubServer } from "../../testing/open-site.tsx";
 
@@ -19,6 +19,7 @@ beforeEach(() => {
   vi.stubGlobal(
     "fetch",
     stubServer({
+      "POST /api/verify-payment": () => Response.json({ verified: true }),
       "GET /config": () => Response.json({ ...configExample, voice, confirm: "off" }),
       "GET /draft": () => Response.json({ draft: null, answerEpoch: answerEpoch(0) }),
       "DELETE /draft": () => Response.json({ answerEpoch: answerEpoch(1) }),
@@ -53,6 +54,15 @@ test("opens on stored access, saying meanwhile that it verifies, with everything
     expect(title.parentElement?.querySelector("p")?.textContent).not.toBe("");
   }
   expect(screen.queryByLabelText("Su correo electrónico")).toBeNull();
+});
+
+test("says that it verifies the payment while no access is stored, and opens once it is verified", async () => {
+  clear();
+  keepSession("cs_1");
+  openSite("/form");
+  await screen.findByText("Verificando pago...");
+  expect(await screen.findByRole("heading", page)).toBeDefined();
+  expect(isGranted()).toBe(true);
 });
 
 test("leads from the choice over the questions to the completed form, its mail, and back to the choice", async () => {
