@@ -24,10 +24,7 @@ export function FormCard(props: FormCardProps) {
   const { view, events, call, actions, command } = card;
   useBackButton(state.interview, () => events.command("back"));
 
-  const isBegun = view.kind !== "choosing";
-  useEffect(() => {
-    if (isBegun) for (const part of [ReviewScreen, CompleteScreen, EmailBox]) void part.preload();
-  }, [isBegun]);
+  useLaterScreens(view.kind !== "choosing");
 
   const isSaved = view.kind === "complete" && view.saving === "saved";
   const unsentNotice = <UnsentNotice unsent={state.unsent} />;
@@ -98,6 +95,13 @@ export function FormCard(props: FormCardProps) {
         />
       );
   }
+}
+
+/** Loads the screens that come last, once the first question is asked. */
+function useLaterScreens(isBegun: boolean): void {
+  useEffect(() => {
+    if (isBegun) for (const part of [ReviewScreen, CompleteScreen, EmailBox]) void part.preload();
+  }, [isBegun]);
 }
 
 /** Says that something given is not on the server yet, and where it is meanwhile. */
