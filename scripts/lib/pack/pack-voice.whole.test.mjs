@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -110,6 +110,29 @@ test.each(["bundler", "nodenext"])(
     expect(code).toBe(0);
   },
 );
+
+test("compiles five programs written for @vapi-ai/web 2.5.0 after only their import was changed", async () => {
+  const programs = (await readdir(join(root, "examples/vapi-programs"))).filter((file) => file.endsWith(".ts"));
+  expect(programs).toHaveLength(5);
+  const place = join(folder, "programs");
+  await cp(join(root, "examples/vapi-programs"), place, { recursive: true });
+  const { compilerOptions } = settings;
+  const modules = { moduleResolution: "bundler", module: "esnext", noPropertyAccessFromIndexSignature: false };
+  await writeFile(
+    join(place, "tsconfig.json"),
+    JSON.stringify({ compilerOptions: { ...compilerOptions, ...modules }, files: programs }),
+  );
+  expect((await runNode([tsc, "-p", place])).output).toBe("");
+});
+
+test.each([
+  ["the drop-in class", 'import it from "@dilo/voice/vapi";\nglobalThis.it = it;\n', 2],
+  ["the widget", 'import "@dilo/voice/widget";\n', 6],
+])("%s weighs little more", async (_, code, mostKb) => {
+  const call = await bundled('import { VoiceCall } from "@dilo/voice";\nglobalThis.it = VoiceCall;\n');
+  const own = await bundled(code);
+  expect(own.loaded - call.loaded).toBeLessThanOrEqual(mostKb * 1024);
+});
 
 test("weighs at most 17 KB with its worklet; Daily's library comes only where a page brings it", async () => {
   const { loaded, main } = await bundled(
