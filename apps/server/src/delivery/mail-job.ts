@@ -54,7 +54,7 @@ export function mailJob({
     const pdf = wanted.includePdf ? { pdf: await turns.forLetter(owner, () => documents.answerSheet(sheet)) } : {};
     // The person may have erased everything, or the form expired, while the PDF was made.
     if ((await requests.find(ref)) === undefined) return undefined;
-    const messageId = messageIdOf({ formId: form.id, jobId, host });
+    const messageId = messageIdOf({ about: form.id, jobId, host });
     const { code: resumeCode } = await codes.create(owner);
     const to = wanted.email;
     const mail = letter({ ...sheet, ...pdf, to, expiresAt: form.expiresAt, resumeCode, operator, messageId });

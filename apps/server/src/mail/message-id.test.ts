@@ -6,9 +6,9 @@ test.each([
   ["http://localhost:3000", "<form-1.job-1@localhost>"],
   ["http://127.0.0.1:3000", "<form-1.job-1@[127.0.0.1]>"],
   ["http://[::1]:3000", "<form-1.job-1@[IPv6:::1]>"],
-])("a letter of %s is %s, and tells its form and its job again", (origin, id) => {
-  expect(messageIdOf({ formId: "form-1", jobId: "job-1", host: mailHost(origin) })).toBe(id);
-  expect(readMessageId(id)).toEqual({ formId: "form-1", jobId: "job-1" });
+])("a letter of %s is %s, and tells what it is about and its job again", (origin, id) => {
+  expect(messageIdOf({ about: "form-1", jobId: "job-1", host: mailHost(origin) })).toBe(id);
+  expect(readMessageId(id)).toEqual({ about: "form-1", jobId: "job-1" });
 });
 
 test.each(["<a.b@>", "<a.b@[::1>", "<a.b@[x y]>", "<a.b@c>\r\nBcc: otra@example.com", "a.b@c"])(

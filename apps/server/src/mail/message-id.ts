@@ -6,24 +6,21 @@ const host = "(?:[A-Za-z0-9.-]{1,200}|\\[[A-Za-z0-9.:]{1,60}\\])";
 const shape = new RegExp(`^<(${part})\\.(${part})@${host}>$`);
 
 /**
- * Makes the Message-ID of a letter: the same for every attempt, and named after its form, so that the letters of a
- * form can be found and deleted.
+ * Makes the Message-ID of a letter: the same for every attempt, and named after what it is about, so that the letters
+ * about it can be found and deleted.
+ * @param about the id of the form or the order
  * @param host as `mailHost` says it, such as "dilo.example"
  */
-export function messageIdOf({
-  formId,
-  jobId,
-  host,
-}: Readonly<{ formId: string; jobId: string; host: string }>): string {
-  const id = `<${formId}.${jobId}@${host}>`;
+export function messageIdOf({ about, jobId, host }: Readonly<{ about: string; jobId: string; host: string }>): string {
+  const id = `<${about}.${jobId}@${host}>`;
   if (readMessageId(id) === undefined) throw new Error("A Message-ID is made of letters, digits, '-' and '_'.");
   return id;
 }
 
 /** Takes a Message-ID apart, or gives undefined when `messageIdOf` did not make it. */
-export function readMessageId(id: string): { readonly formId: string; readonly jobId: string } | undefined {
-  const [, formId, jobId] = shape.exec(id) ?? [];
-  return formId === undefined || jobId === undefined ? undefined : { formId, jobId };
+export function readMessageId(id: string): { readonly about: string; readonly jobId: string } | undefined {
+  const [, about, jobId] = shape.exec(id) ?? [];
+  return about === undefined || jobId === undefined ? undefined : { about, jobId };
 }
 
 /**

@@ -14,14 +14,14 @@ export interface Outbox extends Mailer {
    */
   removeOlderThan(iso: string): Promise<number>;
   /**
-   * Deletes the letters of one form.
+   * Deletes the letters about one form, or one order.
    * @returns how many
    */
-  removeFor(formId: string): Promise<number>;
+  removeFor(about: string): Promise<number>;
 }
 
 /**
- * Opens the folder of letters: `<formId>.<jobId>.eml`, readable by its owner only. The same letter sent twice is one file.
+ * Opens the folder of letters: `<about>.<jobId>.eml`, readable by its owner only. The same letter sent twice is one file.
  * @throws ServerError `mail-unreachable` from `send` when the folder cannot be written
  */
 export function openOutbox({ dir, from }: { readonly dir: string; readonly from: string }): Outbox {
@@ -44,14 +44,14 @@ export function openOutbox({ dir, from }: { readonly dir: string; readonly from:
       const id = readMessageId(mail.messageId);
       const { message: bytes } = await transport.sendMail(message);
       try {
-        await writeWhole(dir, `${id?.formId}.${id?.jobId}.eml`, bytes as Buffer);
+        await writeWhole(dir, `${id?.about}.${id?.jobId}.eml`, bytes as Buffer);
       } catch (cause) {
         throw new ServerError("mail-unreachable", "The outbox cannot be written.", { cause });
       }
       return { messageId: mail.messageId };
     },
     removeOlderThan: (iso) => removeIf(async (_name, path) => (await stat(path)).mtime < new Date(iso)),
-    removeFor: (formId) => removeIf((name) => name.startsWith(`${formId}.`)),
+    removeFor: (about) => removeIf((name) => name.startsWith(`${about}.`)),
   };
 }
 

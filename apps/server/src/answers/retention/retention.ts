@@ -17,9 +17,9 @@ import type { Clock, Db } from "../../store/store.ts";
 
 const hourMs = 3_600_000;
 
-/** Files made from forms, such as the outbox's letters: they go with their form, and with time. */
+/** Files made for people, such as the outbox's letters: they go with the form or order they are about, and with time. */
 export interface ExpiringFiles {
-  removeFor(formId: string): Promise<number>;
+  removeFor(about: string): Promise<number>;
   /** @param iso the instant before which a file was written */
   removeOlderThan(iso: string): Promise<number>;
 }
