@@ -25,6 +25,8 @@ import { skipWithoutSpeech, test } from "../fixtures/test.ts";
 
 skipWithoutSpeech();
 
+/** Whom the fake's payment page asks for the address. */
+const payer = "rosa@example.test";
 const [firstAnswer, secondAnswer] = rosa.answers.map(([, says]) => says);
 
 test("Rosa pays by card, answers aloud and in writing, and gets her form by mail, on real services only", {
@@ -116,8 +118,11 @@ test("Rosa pays by card, answers aloud and in writing, and gets her form by mail
   problems.splice(0);
   assert.equal(count(server, '"event":"order-paid"'), 2);
 
-  const [letter, ...others] = mail.letters;
-  assert.deepEqual(others, []);
+  const [codeLetter, letter, ...others] = mail.letters;
+  assert.deepEqual(codeLetter.recipients, [payer], "the code is mailed right after the payment");
+  assert.ok(codeLetter.raw.includes("Dilo"));
+  // The second payment's code may still be on its way.
+  for (const { recipients } of others) assert.deepEqual(recipients, [payer]);
   assert.deepEqual(letter.recipients, ["rosa@example.com"]);
   const mailed = await pdfText(attachedPdf(letter.raw));
   for (const [field, , value] of rosa.answers) assert.ok(mailed.includes(value), `${field} in the mail`);
@@ -127,6 +132,7 @@ test("Rosa pays by card, answers aloud and in writing, and gets her form by mail
     "whsec_",
     "-key-of-this-test",
     "@example.com",
+    payer,
     ...rosa.answers.map(([, says]) => says),
   ]) {
     assert.ok(!printed.includes(secret), "no secret and nothing said reaches the log");

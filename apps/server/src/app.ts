@@ -15,6 +15,8 @@ import { submissionHandlers } from "./answers/submissions/handlers.ts";
 import { openSubmissions } from "./answers/submissions/submissions.ts";
 import { callHandlers, callTokens } from "./calls/handlers.ts";
 import { mountPlatform } from "./calls/routes.ts";
+import { codeJob } from "./delivery/code-job.ts";
+import { openCodeLetters } from "./delivery/code-letters.ts";
 import { deliveryHandlers } from "./delivery/handlers.ts";
 import { mailJob } from "./delivery/mail-job.ts";
 import { openMailRequests } from "./delivery/mail-requests.ts";
@@ -64,7 +66,8 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const retentionMs = config.retentionHours * hourMs;
 
   const kept = { db, clock, vault, retentionMs };
-  const settlement = openSettlement({ db, clock, log, payments });
+  const codeLetters = openCodeLetters({ ...kept, payments });
+  const settlement = openSettlement({ db, clock, log, payments, codeLetters });
   const access = openAccess({ db, clock, payments, settlement, publicOrigin, capabilityLifeMs: retentionMs });
   const cookies = openCookies({ access, publicOrigin, capabilityLifeMs: retentionMs });
   const submissions = openSubmissions(kept);
@@ -73,25 +76,15 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const codes = openResumeCodes(kept);
   const tries = openAttemptCounter(db, clock);
   const turns = openPdfTurns({ tries, atOnce: documentsAtOnce });
-  const host = mailHost(publicOrigin);
+  const mailing = { codes, mailer, files, host: mailHost(publicOrigin), operator: config.operator };
   const worker = openWorker({
     db,
     clock,
     log,
     random: Math.random,
     handlers: {
-      mail: mailJob({
-        requests,
-        submissions,
-        codes,
-        documents,
-        turns,
-        mailer,
-        lookups,
-        files,
-        host,
-        operator: config.operator,
-      }),
+      mail: mailJob({ ...mailing, requests, submissions, documents, turns, lookups }),
+      code: codeJob({ ...mailing, codeLetters, payments, publicOrigin }),
       async retention() {
         await runRetention({ db, clock, log, retentionMs, files });
         return undefined;
@@ -111,7 +104,7 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   const epochOf = (owner: string) => currentEpoch(kept, owner);
   const handlers = {
     config: async () => publicConfigOf(config, services.hasLocalVoice),
-    ...paymentHandlers({ access, cookies, finder: openPaymentFinder({ db, access, settlement, codes }) }),
+    ...paymentHandlers({ access, cookies, finder: openPaymentFinder({ db, access, settlement, codes, codeLetters }) }),
     ...callHandlers({ cookies, clock, callSecret: vault.secretFor(callTokens) }),
     ...draftHandlers({ drafts, cookies, currentEpoch: epochOf }),
     ...languageHandlers({ model: services.model, lookups, tries, cookies }),

@@ -7,12 +7,10 @@ import type { JobHandler } from "../jobs/job-attempts.ts";
 import { letter } from "../mail/letter/letter.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { messageIdOf } from "../mail/message-id.ts";
-import { mayBeRetried, ServerError, type ServerErrorCode } from "../server-error.ts";
 import type { MailRequests } from "./mail-requests.ts";
 import type { PdfTurns } from "./pdf-turns.ts";
 import { sheetOf } from "./printing.ts";
-
-const aboutTheAddress: readonly ServerErrorCode[] = ["unknown-recipient", "mailbox-full"];
+import { sendLetter } from "./send-letter.ts";
 
 export interface MailJobContext {
   readonly requests: MailRequests;
@@ -58,14 +56,8 @@ export function mailJob({
     const { code: resumeCode } = await codes.create(owner);
     const to = wanted.email;
     const mail = letter({ ...sheet, ...pdf, to, expiresAt: form.expiresAt, resumeCode, operator, messageId });
-    try {
-      await mailer.send(mail);
-    } catch (error) {
-      if (!(error instanceof ServerError) || mayBeRetried(error.code)) throw error;
-      // The person can correct an address; any other final answer is ours to deal with.
-      const isTheirs = aboutTheAddress.includes(error.code);
-      return { state: isTheirs ? "declined" : "dead", code: error.code, cause: error };
-    }
+    const failure = await sendLetter(mailer, mail);
+    if (failure !== undefined) return failure;
     // First of all: whatever fails from here on, a letter the carrier has taken is not sent again.
     await requests.markSent(ref);
     // Erased while the letter was written: nothing else would find it.

@@ -20,7 +20,7 @@ export interface NewJob {
   readonly expiresAt: Date;
 }
 
-export type JobKind = "mail" | "retention";
+export type JobKind = "mail" | "code" | "retention";
 
 /** A job this process holds until its lease ends. */
 export interface Job {

@@ -28,6 +28,7 @@ const worker = openWorker({
       await store.db.execute(sql`insert into effects values (${ref}, ${process.pid})`);
     },
     retention: async () => {},
+    code: async () => {},
   },
 });
 worker.start();

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 function workerFor(mail: JobHandler, retention: JobHandler = async () => {}) {
   const log = (line: object) => void lines.push(JSON.stringify(line));
-  return openWorker({ db, clock, log, random: () => 0, handlers: { mail, retention } });
+  return openWorker({ db, clock, log, random: () => 0, handlers: { mail, retention, code: async () => undefined } });
 }
 
 function job(change: Partial<NewJob> = {}): NewJob {

@@ -1,6 +1,7 @@
 import type { FoundPayment } from "@dilo/api";
 import { desc, eq } from "drizzle-orm";
 import type { ResumeCodes } from "../answers/resume/resume.ts";
+import type { CodeLetters } from "../delivery/code-letters.ts";
 import { orders } from "../store/schema.ts";
 import type { Db } from "../store/store.ts";
 import type { Access, Proof } from "./access.ts";
@@ -29,8 +30,9 @@ export function openPaymentFinder(context: {
   readonly access: Access;
   readonly settlement: Settlement;
   readonly codes: ResumeCodes;
+  readonly codeLetters: Pick<CodeLetters, "isSent">;
 }): PaymentFinder {
-  const { db, access, settlement, codes } = context;
+  const { db, access, settlement, codes, codeLetters } = context;
 
   async function orderOf({ sessionId, browser, capability }: Asked): Promise<Order | undefined> {
     if (sessionId !== undefined) return settlement.find({ sessionId });
@@ -66,7 +68,7 @@ export function openPaymentFinder(context: {
         currency: price.currency,
         paidAt: order.paidAt.toISOString(),
         resumeCode: mayHaveCode ? await codes.create(order.id) : null,
-        isMailed: false,
+        isMailed: await codeLetters.isSent(order.id),
       };
     },
   };

@@ -23,6 +23,12 @@ export interface Payments {
    */
   end(session: BegunCheckout): Promise<void>;
   /**
+   * The address the payer gave on the payment page; undefined when there is none, or the session is another order's.
+   * Absent where the page asks for no address.
+   * @throws RequestError `payments-failed` when the provider cannot be asked
+   */
+  customerEmail?(session: BegunCheckout): Promise<string | undefined>;
+  /**
    * Tries whether the provider knows us and our price, and changes nothing there.
    * @throws RequestError `payments-failed`
    */

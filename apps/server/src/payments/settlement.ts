@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
+import type { CodeLetters } from "../delivery/code-letters.ts";
 import type { Log } from "../http/logs.ts";
 import { RequestError } from "../http/request-error.ts";
 import { orders, paymentNotices } from "../store/schema.ts";
@@ -11,7 +12,10 @@ const noticeLifeMs = 30 * 24 * 3_600_000;
 
 export type Order = typeof orders.$inferSelect;
 
-/** Records payments: each order once, whether the person's browser or the provider reports it first. */
+/**
+ * Records payments: each order once, whether the person's browser or the provider reports it first. Its resume code is
+ * mailed from then on.
+ */
 export interface Settlement {
   /** The order of a session, as these payments made it; undefined when it is another's, or too old. */
   find(session: { readonly sessionId: string }): Promise<Order | undefined>;
@@ -33,8 +37,9 @@ export function openSettlement(context: {
   readonly clock: Clock;
   readonly log: Log;
   readonly payments: Payments;
+  readonly codeLetters: Pick<CodeLetters, "queue">;
 }): Settlement {
-  const { db, clock, log, payments } = context;
+  const { db, clock, log, payments, codeLetters } = context;
 
   const isOurs = () =>
     and(eq(orders.provider, payments.provider), eq(orders.livemode, payments.livemode), gt(orders.expiresAt, clock()));
@@ -53,8 +58,12 @@ export function openSettlement(context: {
     if (status.kind !== "paid") return status;
     const unpaid = and(eq(orders.id, id), isNull(orders.paidAt));
     const paid = { paidAt: clock(), isOpen: false };
-    const noted = await db.update(orders).set(paid).where(unpaid).returning({ id: orders.id });
-    if (noted.length === 1) log({ level: "info", event: "order-paid" });
+    const isFirst = await db.transaction(async (tx) => {
+      const noted = await tx.update(orders).set(paid).where(unpaid).returning({ id: orders.id });
+      if (noted.length === 1) await codeLetters.queue(tx, id);
+      return noted.length === 1;
+    });
+    if (isFirst) log({ level: "info", event: "order-paid" });
     return status;
   }
 

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { beginEpoch, lockOrder } from "../../payments/lock-order.ts";
 import { consents, drafts, jobs, mails, resumeCodes, savedForms } from "../../store/schema.ts";
 import type { Clock, Db } from "../../store/store.ts";
@@ -27,7 +27,7 @@ export interface ErasureContext {
 export async function eraseData({ db, clock, files }: ErasureContext, owner: string): Promise<Receipt> {
   const found = await db.select({ id: savedForms.id }).from(savedForms).where(eq(savedForms.owner, owner));
   // Files first: while the rows are there, a deletion that fails can be asked for again.
-  let letters = await removeFiles(files, found);
+  let letters = await removeFiles(files, [...found, { id: owner }]);
   const erased = await db.transaction(async (tx) => {
     await lockOrder(tx, owner);
     // The forms are locked before their jobs, in the order in which a mail is asked for.
@@ -39,16 +39,18 @@ export async function eraseData({ db, clock, files }: ErasureContext, owner: str
       .from(mails)
       .where(and(ofForms, isNotNull(mails.address)));
     const refs = tx.select({ id: mails.id }).from(mails).where(ofForms);
-    const work = and(eq(jobs.kind, "mail"), inArray(jobs.ref, refs));
-    const goneJobs = await tx.delete(jobs).where(work).returning({ id: jobs.id });
+    const ofCode = and(eq(jobs.kind, "code"), eq(jobs.ref, owner));
+    const work = or(and(eq(jobs.kind, "mail"), inArray(jobs.ref, refs)), ofCode);
+    const goneJobs = await tx.delete(jobs).where(work).returning({ kind: jobs.kind, state: jobs.state });
+    const unsentCodes = goneJobs.filter(({ kind, state }) => kind === "code" && state === "waiting").length;
     const forms = await tx.delete(savedForms).where(ours).returning({ id: savedForms.id });
     const goneDrafts = await tx.delete(drafts).where(eq(drafts.owner, owner)).returning({ owner: drafts.owner });
     for (const table of [consents, resumeCodes] as const) await tx.delete(table).where(eq(table.orderId, owner));
     await beginEpoch(tx, owner);
-    return { forms, drafts: goneDrafts.length, unsent: unsent[0]?.number ?? 0, jobs: goneJobs.length };
+    return { forms, drafts: goneDrafts.length, unsent: (unsent[0]?.number ?? 0) + unsentCodes, jobs: goneJobs.length };
   });
   // Once more: a letter may have been written in between. One written from now on is deleted by its job.
-  letters += await removeFiles(files, erased.forms);
+  letters += await removeFiles(files, [...erased.forms, { id: owner }]);
   return {
     erasedAt: clock().toISOString(),
     forms: erased.forms.length,
@@ -58,8 +60,8 @@ export async function eraseData({ db, clock, files }: ErasureContext, owner: str
   };
 }
 
-async function removeFiles(files: ExpiringFiles | undefined, forms: readonly { id: string }[]): Promise<number> {
+async function removeFiles(files: ExpiringFiles | undefined, about: readonly { id: string }[]): Promise<number> {
   let removed = 0;
-  for (const { id } of forms) removed += (await files?.removeFor(id)) ?? 0;
+  for (const { id } of about) removed += (await files?.removeFor(id)) ?? 0;
   return removed;
 }

@@ -2,6 +2,8 @@ import type { FormType, PrintedAnswer } from "@dilo/forms";
 import type { MadePdf } from "../../documents/documents.ts";
 import { type BilingualText, nextSteps, nextStepsOnForm, notice, scopeNote } from "../../documents/notice.ts";
 import { reviewItems, reviewMark } from "../../documents/review/review-items.ts";
+import { easternTime } from "./eastern-time.ts";
+import { signature } from "./signature.ts";
 
 /** What a letter with answers is made from. */
 export interface LetterParts {
@@ -51,8 +53,8 @@ export interface LetterContent {
 export function letterContent({ formType, lines, expiresAt, resumeCode, pdf, operator }: LetterParts): LetterContent {
   const items = reviewItems(lines);
   const deletion: BilingualText = {
-    es: `Borraremos sus respuestas de nuestras computadoras el ${moment(expiresAt, "es-US")} (hora del Este). Guarde este correo.`,
-    en: `We will delete your answers from our computers on ${moment(expiresAt, "en-US")} (Eastern time). Keep this e-mail.`,
+    es: `Borraremos sus respuestas de nuestras computadoras el ${easternTime(expiresAt, "es")} (hora del Este). Guarde este correo.`,
+    en: `We will delete your answers from our computers on ${easternTime(expiresAt, "en")} (Eastern time). Keep this e-mail.`,
   };
   return {
     heading: { es: `Sus respuestas para el Formulario ${formType}`, en: `Your answers for Form ${formType}` },
@@ -66,7 +68,7 @@ export function letterContent({ formType, lines, expiresAt, resumeCode, pdf, ope
     toCheck: pdf ? items.map(({ field }) => marked({ es: field.labelSpanish, en: field.label })) : [],
     remains: pdf?.hasForm ? nextStepsOnForm(formType) : nextSteps(formType),
     notice,
-    signature: [operator.name, operator.contact].filter((text) => text !== "").join(" · "),
+    signature: signature(operator),
   };
 }
 
@@ -101,14 +103,4 @@ function rowOf(line: PrintedAnswer, reasons: readonly BilingualText[] = []): Ans
 
 function marked({ es, en }: BilingualText): BilingualText {
   return { es: `${reviewMark.es}: ${es}`, en: `${reviewMark.en}: ${en}` };
-}
-
-/** Eastern time: the server cannot know where the person lives, and that one is known from television. UTC is not. */
-function moment(iso: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "America/New_York",
-  });
-  return format.format(new Date(iso));
 }

@@ -93,8 +93,8 @@ function htmlIn(language: Language, letter: LetterContent): Html {
 ${letter.opening.map((words) => html`<p>${withLinks(words[language])}</p>\n`)}
 ${titled(head.answers, letter.rows.length > 0, rows)}
 ${titled(head.toCheck, letter.toCheck.length > 0, list(letter.toCheck))}
-${titled(head.remains, true, list(letter.remains))}
-${titled(head.notice, true, list(letter.notice))}
+${titled(head.remains, letter.remains.length > 0, list(letter.remains))}
+${titled(head.notice, letter.notice.length > 0, list(letter.notice))}
 </div>`;
 }
 

@@ -1,4 +1,5 @@
 import { type FakeStripe, startFakeStripe } from "@dilo/testing/fake-stripe";
+import type { Services } from "../../services.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 
 /** A server that takes its payments through the Stripe fake. */
@@ -13,9 +14,10 @@ export interface StripeServer {
 /** Beyond the embedded services a server must be given its key. Base64, 32 bytes. */
 export const dataKey = Buffer.alloc(32, 1).toString("base64");
 
-export async function openStripeServer(): Promise<StripeServer> {
+/** @param services used instead of the server's own */
+export async function openStripeServer(services: Partial<Services> = {}): Promise<StripeServer> {
   const fake = await startFakeStripe({ now: () => server.clock() });
-  const server = await openTestServer({ env: { ...fake.env, DATA_KEY: dataKey } });
+  const server = await openTestServer({ env: { ...fake.env, DATA_KEY: dataKey }, with: services });
   const reset = async () => {
     await server.reset();
     fake.sessions.clear();

@@ -76,6 +76,15 @@ test("a session is ended by Stripe's own call", async () => {
   expect(fake.sessions.get(sessionId)).toMatchObject({ status: "expired", url: null, payment_status: "unpaid" });
 });
 
+test("the payer's address is read from the paid session, for its own order only", async () => {
+  const { sessionId } = await payments.begin(order);
+  expect(await payments.customerEmail?.({ orderId, sessionId })).toBeUndefined();
+  await fake.pay(sessionId);
+  expect(await payments.customerEmail?.({ orderId, sessionId })).toBe("rosa@example.test");
+  expect(await payments.customerEmail?.({ orderId: "order_2", sessionId })).toBeUndefined();
+  expect(await payments.customerEmail?.({ orderId, sessionId: "cs_made_up" })).toBeUndefined();
+});
+
 test("a slow answer is waited for", async () => {
   fake.become("slow");
   const { sessionId } = await payments.begin(order);
@@ -93,6 +102,7 @@ describe("a Stripe that cannot be asked is a coded failure, and never a session"
       payments.begin({ ...order, orderId: "order_2" }),
       payments.status({ orderId, sessionId }),
       payments.end({ orderId, sessionId }),
+      payments.customerEmail?.({ orderId, sessionId }),
     ];
     for (const call of await Promise.allSettled(calls)) {
       expect(call).toMatchObject({ status: "rejected", reason: { code: "payments-failed" } });

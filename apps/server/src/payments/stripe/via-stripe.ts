@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { RequestError } from "../../http/request-error.ts";
 import type { Clock } from "../../store/store.ts";
 import { price } from "../config.ts";
-import type { CheckoutStatus } from "../payments.ts";
+import type { BegunCheckout, CheckoutStatus } from "../payments.ts";
 import type { WebhookPayments } from "./payment-events.ts";
 
 export interface StripeSettings {
@@ -33,6 +33,9 @@ export function openStripePayments(settings: StripeSettings): WebhookPayments {
     telemetry: false,
   });
 
+  const isTheirs = (session: Session | undefined, { orderId, sessionId }: BegunCheckout): session is Session =>
+    session?.id === sessionId && session.client_reference_id === orderId && session.livemode === livemode;
+
   return {
     provider: "stripe",
     livemode,
@@ -58,11 +61,15 @@ export function openStripePayments(settings: StripeSettings): WebhookPayments {
       return { sessionId: session.id, url: session.url };
     },
 
-    async status({ orderId, sessionId }) {
+    async status(begun) {
+      const { sessionId } = begun;
       const session = await callStripe(() => stripe.checkout.sessions.retrieve(sessionId, { expand: ["line_items"] }));
-      const isTheirs =
-        session?.id === sessionId && session.client_reference_id === orderId && session.livemode === livemode;
-      return isTheirs ? statusOf(session, priceId) : { kind: "closed" };
+      return isTheirs(session, begun) ? statusOf(session, priceId) : { kind: "closed" };
+    },
+
+    async customerEmail(begun) {
+      const session = await callStripe(() => stripe.checkout.sessions.retrieve(begun.sessionId));
+      return isTheirs(session, begun) ? (session.customer_details?.email ?? undefined) : undefined;
     },
 
     async end({ sessionId }) {
