@@ -66,6 +66,8 @@ export type InterviewEvent =
   | { readonly kind: "review-accepted" }
   | { readonly kind: "saved"; readonly saved: SavedAs }
   | { readonly kind: "save-failed" }
+  /** The payment has saved as many forms as it may: trying again does not help. */
+  | { readonly kind: "save-refused" }
   /** The form was changed elsewhere meanwhile; saving again overwrites that change. */
   | { readonly kind: "save-conflict"; readonly saved: SavedAs }
   | { readonly kind: "save-again" }

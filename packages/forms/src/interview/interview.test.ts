@@ -84,6 +84,7 @@ describe("a spoken interview", () => {
       chooseN400,
       ...events,
       { kind: "save-failed" },
+      { kind: "save-refused" },
       { kind: "save-again" },
       { kind: "saved", saved: { id: "form-1", revision: 1 } },
     );

@@ -70,6 +70,8 @@ export function next(interview: Interview, event: InterviewEvent): Step {
       return whenComplete(interview, (done) => ({ ...done, saving: "saved", saved: event.saved }));
     case "save-failed":
       return whenComplete(interview, (done) => (done.saving === "saving" ? { ...done, saving: "failed" } : done));
+    case "save-refused":
+      return whenComplete(interview, (done) => (done.saving === "saving" ? { ...done, saving: "refused" } : done));
     case "save-conflict":
       return whenComplete(interview, (done) => ({ ...done, saving: "conflict", saved: event.saved }));
     case "save-again":

@@ -173,7 +173,7 @@ export interface Complete extends Common {
   readonly phase: "complete";
   readonly formType: FormType;
   readonly answers: Answers;
-  readonly saving: "saving" | "saved" | "failed" | "conflict";
+  readonly saving: "saving" | "saved" | "failed" | "refused" | "conflict";
 }
 
 /** Which form is wanted; `proposed` is the one asked about. */

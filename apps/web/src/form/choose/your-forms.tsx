@@ -2,7 +2,7 @@ import type { OperationAnswer, ProductOperations } from "@dilo/api";
 import { useEffect, useState } from "react";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
-import { downloadFile, pdfFileName } from "../complete/download.ts";
+import { downloadFile, type PdfFailure, pdfFailureOf, pdfFileName } from "../complete/download.ts";
 import { EmailBox } from "../complete/email-box.tsx";
 import { isRefused, type ProductApi } from "../session/product-api.ts";
 
@@ -44,8 +44,9 @@ export function YourForms({ api, shownId }: { api: ProductApi; shownId: string |
 function SavedFormLine({ form, api }: { form: SavedForms[number]; api: ProductApi }) {
   const { yourForms, alerts, complete } = useFormWords();
   const locale = useLanguage() === "en" ? "en-US" : "es-US";
-  const [state, setState] = useState<"open" | "busy" | "failed">("open");
+  const [state, setState] = useState<"open" | "busy" | PdfFailure>("open");
   const [isMailOpen, setIsMailOpen] = useState(false);
+  const words = { ...complete.pdfBusy, failed: alerts.pdfFailed };
   const { id, formType, savedAt } = form;
   const when = new Date(savedAt).toLocaleString(locale, { dateStyle: "long", timeStyle: "short" });
 
@@ -55,9 +56,10 @@ function SavedFormLine({ form, api }: { form: SavedForms[number]; api: ProductAp
       const bytes = await api.generatePdf({ body: { formId: id, formType } });
       downloadFile(bytes, pdfFileName(formType, new Date()));
       setState("open");
-    } catch {
-      setState("failed");
-      window.alert(alerts.pdfFailed);
+    } catch (failure) {
+      const why = pdfFailureOf(failure);
+      setState(why);
+      window.alert(words[why]);
     }
   };
 
@@ -67,9 +69,9 @@ function SavedFormLine({ form, api }: { form: SavedForms[number]; api: ProductAp
       <button className="button quiet" type="button" disabled={state === "busy"} onClick={() => void download()}>
         {state === "busy" ? complete.downloading : yourForms.pdf(formType)}
       </button>
-      {state === "failed" && (
+      {state !== "open" && state !== "busy" && (
         <p className="error-box" role="alert">
-          {alerts.pdfFailed}
+          {words[state]}
         </p>
       )}
       <details className="more" onToggle={(event) => setIsMailOpen(event.currentTarget.open)}>

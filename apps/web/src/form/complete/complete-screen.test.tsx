@@ -1,10 +1,12 @@
+import { ApiError } from "@dilo/api";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { CompleteView } from "../interview-view/screen-view.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import { CompleteScreen } from "./complete-screen.tsx";
 
-const api = { generatePdf: async () => new Uint8Array([1, 2, 3]) } as unknown as ProductApi;
+const generatePdf = vi.fn(async () => new Uint8Array([1, 2, 3]));
+const api = { generatePdf } as unknown as ProductApi;
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -52,6 +54,27 @@ test("what is ticked off stays ticked when one comes back", () => {
     false,
     false,
   ]);
+});
+
+test("a form that the payment may not save any more says so, and offers no second try in vain", () => {
+  open("refused");
+  expect(title()).toBe("Falta guardar su formulario");
+  expect(screen.getByRole("alert").textContent).toContain("hace falta otro pago");
+  expect(screen.queryByRole("button", { name: "Guardar otra vez" })).toBeNull();
+});
+
+test.each([
+  ["pdf-under-way", "Todavía estamos haciendo su PDF anterior"],
+  ["too-many-pdfs", "Muchas personas piden su PDF ahora"],
+  ["failed", "Error al descargar el PDF"],
+])("a PDF that is refused with %s says what to do", async (code, sentence) => {
+  const alerts: string[] = [];
+  vi.stubGlobal("alert", (text: string) => alerts.push(text));
+  generatePdf.mockRejectedValueOnce(new ApiError({ statusCode: 429, code, message: "" }));
+  open("saved");
+  fireEvent.click(screen.getByRole("button", { name: "Descargar PDF" }));
+  expect((await screen.findByRole("alert")).textContent).toContain(sentence);
+  expect(alerts).toEqual([expect.stringContaining(sentence)]);
 });
 
 test("a phone that shares files is offered it, with the PDF as a file", async () => {

@@ -23,7 +23,8 @@ export function CompleteScreen(props: {
   const { ask, complete } = useFormWords();
   const { view, events } = props;
   const isSaved = view.saving === "saved";
-  const title = { saving: ask.saving, saved: complete.title, failed: complete.notSaved, conflict: complete.notSaved };
+  const { title: saved, notSaved } = complete;
+  const title = { saving: ask.saving, saved, failed: notSaved, refused: notSaved, conflict: notSaved };
   return (
     <>
       <div className="finish">

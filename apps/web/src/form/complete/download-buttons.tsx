@@ -2,15 +2,16 @@ import { useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
 import type { CompleteView } from "../interview-view/screen-view.ts";
 import type { ProductApi } from "../session/product-api.ts";
-import { canSharePdf, downloadFile, pdfFileName, sharePdf } from "./download.ts";
+import { canSharePdf, downloadFile, type PdfFailure, pdfFailureOf, pdfFileName, sharePdf } from "./download.ts";
 
 type Way = "download" | "share";
 
 /** 'Descargar PDF', and where the phone can share files, 'Compartir': both make the PDF when they are pressed. */
 export function Download({ view, api }: { view: CompleteView; api: ProductApi }) {
   const { complete, alerts } = useFormWords();
+  const words = { ...complete.pdfBusy, failed: alerts.pdfFailed };
   const [busy, setBusy] = useState<Way>();
-  const [failed, setFailed] = useState<Way>();
+  const [failed, setFailed] = useState<{ readonly way: Way; readonly why: PdfFailure }>();
 
   const run = async (way: Way): Promise<void> => {
     if (view.savedId === undefined) return;
@@ -21,9 +22,10 @@ export function Download({ view, api }: { view: CompleteView; api: ProductApi })
       const name = pdfFileName(view.formType, new Date());
       if (way === "download") downloadFile(bytes, name);
       else await sharePdf(bytes, name);
-    } catch {
-      setFailed(way);
-      if (way === "download") window.alert(alerts.pdfFailed);
+    } catch (failure) {
+      const why = pdfFailureOf(failure);
+      setFailed({ way, why });
+      if (way === "download") window.alert(words[why]);
     } finally {
       setBusy(undefined);
     }
@@ -41,7 +43,7 @@ export function Download({ view, api }: { view: CompleteView; api: ProductApi })
       )}
       {failed && (
         <p className="error-box" role="alert">
-          {failed === "download" ? alerts.pdfFailed : complete.shareFailed}
+          {failed.way === "share" && failed.why === "failed" ? complete.shareFailed : words[failed.why]}
         </p>
       )}
     </>

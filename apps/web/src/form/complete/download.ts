@@ -1,4 +1,14 @@
+import { ApiError } from "@dilo/api";
 import type { FormType } from "@dilo/forms";
+
+/** Why there is no PDF; the first two pass by themselves. */
+export type PdfFailure = "pdf-under-way" | "too-many-pdfs" | "failed";
+
+/** Which sentence tells why a PDF was not made. */
+export function pdfFailureOf(failure: unknown): PdfFailure {
+  if (!(failure instanceof ApiError)) return "failed";
+  return failure.code === "pdf-under-way" || failure.code === "too-many-pdfs" ? failure.code : "failed";
+}
 
 /** The file a person gets: `Formulario_N400_2026-11-20.pdf` (product specification, section 7). */
 export function pdfFileName(formType: FormType, today: Date): string {

@@ -4,7 +4,7 @@ import { useFormWords } from "../../words/use-words.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import { type MailStatus, watchMail } from "./watch-mail.ts";
 
-type Why = "refused" | "mailbox-full" | "failed" | "too-many";
+type Why = "refused" | "mailbox-full" | "failed" | "too-many" | "none-left" | "full-today";
 
 /** What went wrong, without its words: the person may change the language meanwhile. */
 interface Failure {
@@ -208,6 +208,8 @@ function reasonOf(error: unknown): Why | undefined {
     "mailbox-full": "mailbox-full",
     "mail-not-sent": "failed",
     "too-many-mails": "too-many",
+    "no-mails-left": "none-left",
+    "mails-full-today": "full-today",
   };
   return reasons[error.code];
 }

@@ -28,6 +28,8 @@ export function SavingState(props: {
           </button>
         </>
       );
+    case "refused":
+      return <ErrorBox hint={complete.stillHere}>{complete.noFormsLeft}</ErrorBox>;
     case "conflict":
       return (
         <>

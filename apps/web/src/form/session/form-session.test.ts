@@ -88,6 +88,15 @@ test("a failed save says so once, loses nothing, and can be made again", async (
   expect(memory.calls("submitForm").map((one) => one.input)).toHaveLength(2);
 });
 
+test("a form more than the payment may save is not called a failure that another try mends", async () => {
+  const memory = memoryApi({ submitForm: new ApiError({ statusCode: 429, code: "no-forms-left", message: "" }) });
+  const session = openFormSession(memory.api, off, () => expect.unreachable());
+  session.dispatch({ kind: "form-chosen", formType: "N-400" });
+  for (const field of forms["N-400"].fields) session.dispatch({ kind: "typed", text: `dicho ${field.id}`, at });
+  await settle();
+  expect(session.current().interview).toMatchObject({ phase: "complete", saving: "refused" });
+});
+
 test("a correction after the save is a revision, and a change made elsewhere is told, not overwritten", async () => {
   const memory = memoryApi({ reviseForm: new ApiError({ statusCode: 409, code: "revision-conflict", message: "" }) });
   const session = openFormSession(memory.api, smart, () => expect.unreachable());

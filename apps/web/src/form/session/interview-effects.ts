@@ -2,7 +2,7 @@ import { type ClientMessage, promptMessage } from "@dilo/api";
 import { type Answers, type Field, type FormType, fieldOf, type InterviewEvent } from "@dilo/forms";
 import type { UnsentAnswers } from "../answers/unsent-answers.ts";
 import type { RunEffect } from "./interview-runner.ts";
-import { isConflict, isStaleEpoch, type ProductApi } from "./product-api.ts";
+import { isConflict, isOutOfForms, isStaleEpoch, type ProductApi } from "./product-api.ts";
 import { fetchCurrentRevision, type SaveEffect, saveForm } from "./save-form.ts";
 import type { SecondOpinions } from "./second-opinions.ts";
 
@@ -78,6 +78,7 @@ async function save(targets: EffectTargets, effect: SaveEffect, dispatch: Dispat
     if (isStaleEpoch(failure)) return targets.onStaleEpoch();
     const current = isConflict(failure) ? await fetchCurrentRevision(api, effect.saved) : undefined;
     if (current) return dispatch({ kind: "save-conflict", saved: current });
+    if (isOutOfForms(failure)) return dispatch({ kind: "save-refused" });
     dispatch({ kind: "save-failed" });
     targets.onSaveFailed();
   }

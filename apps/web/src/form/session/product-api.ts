@@ -67,6 +67,11 @@ export function isConflict(failure: unknown): boolean {
   return failure instanceof ApiError && failure.code === "revision-conflict";
 }
 
+/** Tells whether the payment has saved as many forms as it may. */
+export function isOutOfForms(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === "no-forms-left";
+}
+
 /** Tells whether everything was erased or begun again elsewhere: what this page holds belongs to a draft that is gone. */
 export function isStaleEpoch(failure: unknown): boolean {
   return failure instanceof ApiError && failure.code === "stale-epoch";

@@ -186,6 +186,11 @@ export const formEs = {
     saved: (count: number) => `Guardamos sus ${count} respuestas. Descargue su PDF ahora.`,
     thanks: "Gracias por usar Dilo. Le deseamos suerte.",
     share: "Compartir",
+    pdfBusy: {
+      "pdf-under-way": "Todavía estamos haciendo su PDF anterior. Espere unos segundos y toque otra vez.",
+      "too-many-pdfs": "Muchas personas piden su PDF ahora. Espere un momento y toque otra vez.",
+    },
+    noFormsLeft: "Con este pago ya se guardaron 20 formularios. Para guardar este hace falta otro pago.",
     shareFailed: "No pudimos compartirlo. Descargue el PDF y mándelo desde su teléfono.",
     boxes: "Si su PDF trae el formulario, la primera hoja dice qué casillas llenamos y cuáles faltan.",
     download: "Descargar PDF",
@@ -278,6 +283,9 @@ export const formEs = {
       "mailbox-full": "Ese buzón está lleno. Vacíelo un poco, o escriba otra dirección.",
       failed: "La falla es nuestra, no de su dirección. Descargue el PDF mientras tanto.",
       "too-many": "Ya le mandamos este formulario 5 veces, y no podemos más. Descargue el PDF.",
+      "none-left": "Ya le mandamos 10 correos por este pago, y no podemos más. Descargue el PDF.",
+      "full-today":
+        "Hoy ya no podemos mandar más correos. Descargue el PDF ahora. Intente mañana, si quiere el correo.",
     },
     waiting: (address: string) => `Su correo para ${address} todavía no ha salido.`,
     meanwhile: "Seguimos intentando. No tiene que esperar aquí: ya puede descargar el PDF.",

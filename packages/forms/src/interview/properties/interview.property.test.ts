@@ -25,6 +25,7 @@ const otherEvent = fc.constantFrom<InterviewEvent>(
   { kind: "form-chosen", formType: "N-400" },
   { kind: "form-chosen", formType: "I-130" },
   { kind: "save-failed" },
+  { kind: "save-refused" },
   { kind: "save-again" },
   { kind: "saved", saved: { id: "form-1", revision: 1 } },
 );
