@@ -40,6 +40,8 @@ test.each([
   ["was cleared, and the cookies know it", null, { verified: true, payment }, { kind: "open", sessionId: "cs_1" }],
   ["is a code's, and the cookies know it", "resumed", { verified: true, payment }, { kind: "open", sessionId: "cs_1" }],
   ["is a code's, and the cookies are gone", "resumed", {}, { kind: "locked", payment: null }],
+  ["is a code's, and gets no answer", "resumed", { payment: noAnswer }, { kind: "not-reached" }],
+  ["is the cookies', and gets no answer", null, { verified: noAnswer, payment }, { kind: "not-reached" }],
 ] as const)("a session that %s", async (_case, sessionId, answers, admission) => {
   expect(await admit(sessionId, server(answers))).toEqual(admission);
 });

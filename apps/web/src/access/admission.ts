@@ -22,9 +22,14 @@ const client = (): AdmissionCalls => createClient<ProductOperations>(productRout
  * @param sessionId the session of the address or of the browser's storage; without one, its cookies may still know one
  */
 export async function admit(sessionId: string | null, calls: AdmissionCalls = client()): Promise<Admission> {
-  if (sessionId === null) return admitByCookies(calls);
+  if (sessionId === null) {
+    const known = await admitByCookies(calls);
+    // Whoever never paid is not kept waiting for a server that cannot be reached.
+    return known ?? { kind: "refused" };
+  }
   if (isResumed(sessionId)) {
     const known = await admitByCookies(calls);
+    if (known === undefined) return { kind: "not-reached" };
     return known.kind === "refused" ? { kind: "locked", payment: null } : known;
   }
   const verification = await verifySession(sessionId, calls);
@@ -46,12 +51,13 @@ export async function lockedOut(sessionId: string, calls: AdmissionCalls = clien
   }
 }
 
-/** The storage was cleared, or blocked, and the cookies were not. */
-async function admitByCookies(calls: AdmissionCalls): Promise<Admission> {
-  // Whoever never paid is not kept waiting for a server that cannot be reached.
+/** The storage was cleared, or blocked, and the cookies were not. @returns undefined when it could not be asked */
+async function admitByCookies(calls: AdmissionCalls): Promise<Admission | undefined> {
   const found = await calls.findPayment({ body: {} }).catch(() => undefined);
-  if (!found?.payment) return { kind: "refused" };
+  if (found === undefined) return undefined;
   const { payment } = found;
+  if (payment === null) return { kind: "refused" };
   const verification = await verifySession(payment.sessionId, calls);
-  return verification === "verified" ? { kind: "open", sessionId: payment.sessionId } : { kind: "locked", payment };
+  if (verification === "verified") return { kind: "open", sessionId: payment.sessionId };
+  return verification === "not-reached" ? { kind: verification } : { kind: "locked", payment };
 }
