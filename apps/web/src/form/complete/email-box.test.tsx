@@ -159,3 +159,14 @@ test("an address that takes no mail is marked, a failure of ours is not", async 
     cleanup();
   }
 });
+
+test("each of two boxes is tied to what is wrong with its own address", async () => {
+  answer({});
+  const api = createClient<ProductOperations>(productRoutes);
+  render([<EmailBox key="1" api={api} savedId="form_1" />, <EmailBox key="2" api={api} savedId="form_2" />]);
+  const boxes = screen.getAllByLabelText<HTMLInputElement>("Su correo electrónico");
+  for (const box of boxes) fireEvent.invalid(box);
+  const wrong = await screen.findAllByRole("alert");
+  expect(wrong).toHaveLength(2);
+  expect(boxes.map((box) => document.getElementById(box.getAttribute("aria-describedby") ?? ""))).toEqual(wrong);
+});

@@ -67,8 +67,10 @@ function EmailForm({ mail }: { mail: Mail }) {
     mail.refuseAddress();
     box.current?.focus();
   };
+  // There is one in the card, and one for each form below it.
   const titleId = useId();
   const addressId = useId();
+  const failureId = useId();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void mail.send();
@@ -94,7 +96,7 @@ function EmailForm({ mail }: { mail: Mail }) {
             onChange={(event) => mail.changeAddress(event.target.value)}
           />
         </div>
-        {mail.failure && <FailureBox failure={mail.failure} />}
+        {mail.failure && <FailureBox id={failureId} failure={mail.failure} />}
         <button className="button" type="submit" disabled={mail.state === "sending"}>
           {mail.state === "sending" ? email.sending : email.send}
         </button>
@@ -102,8 +104,6 @@ function EmailForm({ mail }: { mail: Mail }) {
     </section>
   );
 }
-
-const failureId = "email-failure";
 
 /** Whether another address would help. */
 function isAddressAtFault({ kind, why }: Failure): boolean {
@@ -185,7 +185,7 @@ function useMail(api: ProductApi, savedId: string | undefined, answered: string)
 }
 
 /** Why a mail did not go, and what to do about it. */
-function FailureBox({ failure }: { failure: Failure }) {
+function FailureBox({ id, failure }: { id: string; failure: Failure }) {
   const { alerts, email } = useFormWords();
   const message = {
     missing: () => alerts.missing,
@@ -194,7 +194,7 @@ function FailureBox({ failure }: { failure: Failure }) {
     "not-delivered": ({ email: to = "" }: Failure) => email.notDelivered(to),
   }[failure.kind](failure);
   return (
-    <p className="error-box" id={failureId} role="alert">
+    <p className="error-box" id={id} role="alert">
       {message} {failure.why && <strong>{email.why[failure.why]}</strong>}
     </p>
   );
