@@ -1,16 +1,15 @@
 import { useState } from "react";
-import { readItem, storeItem } from "../../browser/browser-storage.ts";
 import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords } from "../../words/use-words.ts";
+import { readTicks, storeTicks } from "./ticks.ts";
 
 /** What is left to do, to tick off; the ticks stay in this browser. `savedId` is the form they belong to. */
 export function NextSteps({ savedId }: { savedId: string | undefined }) {
   const { complete } = useFormWords();
-  const key = `dilo_next_steps_${savedId}`;
-  const [done, setDone] = useState<readonly string[]>(() => readItem(key)?.split(",") ?? []);
+  const [done, setDone] = useState(() => readTicks(savedId));
   const tick = (step: string, isDone: boolean): void => {
     const next = isDone ? [...done, step] : done.filter((one) => one !== step);
-    storeItem(key, next.join(","));
+    storeTicks(savedId, next);
     setDone(next);
   };
   return (

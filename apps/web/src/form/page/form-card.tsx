@@ -88,10 +88,7 @@ export function FormCard(props: FormCardProps) {
       return (
         <CompleteScreen
           {...{ view, events, api, unsentNotice, manage }}
-          email={
-            isSaved &&
-            view.savedId !== undefined && <EmailBox api={api} savedId={view.savedId} answered={emailIn(view)} />
-          }
+          email={isSaved && <EmailBox api={api} savedId={view.savedId} answered={emailIn(view)} />}
         />
       );
   }

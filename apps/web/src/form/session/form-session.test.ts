@@ -207,9 +207,14 @@ describe("what is on its way", () => {
     const session = await chosen(memory);
     session.dispatch(name);
     await vi.waitFor(() => expect(held()).toHaveLength(1));
+    // What was ticked off on the last screen names a saved form.
+    localStorage.setItem("dilo_next_steps_form_1", "0,2");
+    await session.startOver();
+    expect(localStorage.getItem("dilo_next_steps_form_1")).toBe("0,2");
     const receipt = await session.erase();
     expect(receipt.forms).toBe(1);
     expect(held()).toEqual([]);
+    expect(localStorage.getItem("dilo_next_steps_form_1")).toBeNull();
     expect(session.current()).toMatchObject({ interview: { phase: "choosing" }, unsent: "none" });
     memory.goOn();
     session.dispatch({ kind: "form-chosen", formType: "N-400" });

@@ -5,10 +5,11 @@ import { createListeners } from "../../browser/listeners.ts";
 import { retryUntilLoaded } from "../../browser/retry-until-loaded.ts";
 import type { ConsentNote } from "../answers/pending.ts";
 import { openTypedText, type TypedText } from "../answers/typed-text.ts";
-import { openUnsentAnswers, type UnsentState } from "../answers/unsent-answers.ts";
+import { openUnsentAnswers, type UnsentAnswers, type UnsentState } from "../answers/unsent-answers.ts";
+import { forgetTicks } from "../complete/ticks.ts";
 import { openFindPlaces } from "./find-places.ts";
 import { type CallConnection, fetchExtra, hasExtra, openEffectRunner } from "./interview-effects.ts";
-import { startInterview } from "./interview-runner.ts";
+import { type InterviewRunner, startInterview } from "./interview-runner.ts";
 import { rememberPlace, returnToPlace } from "./place-in-form.ts";
 import { isRefused, type ProductApi } from "./product-api.ts";
 import { openSecondOpinions } from "./second-opinions.ts";
@@ -51,6 +52,7 @@ export interface FormSession {
   readonly connect: (call: CallConnection | undefined) => void;
 }
 
+type Restored = NonNullable<Awaited<ReturnType<UnsentAnswers["openEpoch"]>>>;
 type Settings = Pick<PublicConfig, "confirm" | "retentionHours"> & Partial<Pick<PublicConfig, "model">>;
 
 const hourMs = 3_600_000;
@@ -76,16 +78,11 @@ export function openFormSession(api: ProductApi, settings: Settings, onSaveFaile
     onChange: (now) => update({ unsent: now }),
     onStaleEpoch: () => end(),
   });
-  const addAnswer: typeof unsent.add = (pending) => {
-    // Stored, it is an answer, and no longer half-written.
-    if (pending.kind === "answer") typedText.write(pending.field, "");
-    unsent.add(pending);
-  };
   const runner = startInterview(
     { confirm: settings.confirm, pace: rememberedPace() },
     openEffectRunner({
       api,
-      unsent: { ...unsent, add: addAnswer },
+      unsent: { ...unsent, add: addingTyped(unsent, typedText) },
       opinions,
       call: () => call,
       onSaveFailed,
@@ -120,22 +117,16 @@ export function openFormSession(api: ProductApi, settings: Settings, onSaveFaile
   }
 
   async function restore(): Promise<void> {
-    const retries = {
-      onLate: (isLate: boolean) => update({ unsent: isLate ? "in-page" : "none" }),
-      isPermanent: isRefused,
-    };
-    const answer = await retryUntilLoaded(() => api.getDraft(), retries).catch(() => undefined);
+    const load: Load = (ask) =>
+      retryUntilLoaded(ask, {
+        onLate: (isLate) => update({ unsent: isLate ? "in-page" : "none" }),
+        isPermanent: isRefused,
+      });
+    const answer = await load(() => api.getDraft()).catch(() => undefined);
     if (answer === undefined) return update({ status: "unavailable" });
     const restored = await unsent.openEpoch(answer.answerEpoch, answer.draft);
     await typedText.open(answer.answerEpoch);
-    if (restored) {
-      const { formType, answers } = restored;
-      const extra = hasExtra(formType, answers)
-        ? await retryUntilLoaded(() => fetchExtra(formType), retries)
-        : undefined;
-      runner.dispatch({ ...restored, ...(extra && { extra }) });
-      returnToPlace(runner);
-    }
+    if (restored) await continueDraft(runner, restored, load);
     update({ status: "available" });
   }
 
@@ -146,12 +137,34 @@ export function openFormSession(api: ProductApi, settings: Settings, onSaveFaile
     restore,
     typedText,
     recordConsent: (consent) => unsent.add({ kind: "consent", consent }),
-    erase: () => startAgain(() => api.eraseData()),
+    erase: async () => {
+      const receipt = await startAgain(() => api.eraseData());
+      forgetTicks();
+      return receipt;
+    },
     startOver: async () => void (await startAgain(() => api.deleteDraft())),
     connect: (next) => {
       call = next;
     },
   };
+}
+
+/** Adds what is given to the unsent answers: an answer that is stored is no longer half-written. */
+function addingTyped({ add }: UnsentAnswers, typedText: TypedText): UnsentAnswers["add"] {
+  return (pending) => {
+    if (pending.kind === "answer") typedText.write(pending.field, "");
+    add(pending);
+  };
+}
+
+type Load = <Loaded>(ask: () => Promise<Loaded>) => Promise<Loaded>;
+
+/** Puts a draft into the interview, with the extra questions that it answers, at the question that was left. */
+async function continueDraft(runner: InterviewRunner, restored: Restored, load: Load): Promise<void> {
+  const { formType, answers } = restored;
+  const extra = hasExtra(formType, answers) ? await load(() => fetchExtra(formType)) : undefined;
+  runner.dispatch({ ...restored, ...(extra && { extra }) });
+  returnToPlace(runner);
 }
 
 const paceKey = "dilo.pace";
