@@ -34,6 +34,7 @@ const elsewhere: readonly (readonly [methods: RegExp, reason: string])[] = [
 ];
 
 const assistant = { firstMessage: "Hola." };
+const talk = { type: "chat.mockConversation", messages: [{ role: "user", content: "Hola" }] };
 const page = { results: expect.any(Array) };
 const dictionary = { provider: "11labs", resourceName: "pronunciation-dictionary", id: noSuchRow, body: {} };
 
@@ -45,7 +46,11 @@ const specialOperations: readonly SpecialOperation[] = [
   ["calls.update", (of) => [{ id: of["call"], name: "Dos" }], { name: "Dos" }],
   ["calls.delete", (of) => [{ id: of["call"] }], { type: "webCall" }],
   ["phoneNumbers.phoneNumberControllerFindAllPaginated", () => [{}], page],
-  ["eval.evalControllerRun", () => [{ type: "eval", target: { type: "assistant", assistant } }], notConfigured],
+  [
+    "eval.evalControllerRun",
+    () => [{ type: "eval", target: { type: "assistant", assistant }, eval: talk }],
+    { status: "ended" },
+  ],
   ["eval.evalControllerGetRunsPaginated", () => [{}], page],
   ["eval.evalControllerGetRun", () => [{ id: noSuchRow }], notFound],
   ["eval.evalControllerRemoveRun", () => [{ id: noSuchRow }], notFound],

@@ -99,6 +99,7 @@ const page = { results: expect.any(Array), metadata: { totalItems: expect.any(Nu
 const list = expect.any(Array);
 const file = () => [{ file: new File(["Hola"], "hola.txt") }];
 const saidTest = { type: "chat", script: "Salude.", scorers: [] };
+const talk = { type: "chat.mockConversation", messages: [{ role: "user", content: "Hola" }] };
 const target = { type: "assistant", assistant: { firstMessage: "Hola." } };
 const dictionary = ["11labs", "pronunciation-dictionary"];
 const voice = { ownerId: "1", voiceId: "1", name: "Ana" };
@@ -181,7 +182,7 @@ const specialOperations: readonly SpecialOperation[] = [
   ["testSuite.testSuiteRunControllerFindOne", (of) => [of["suite"], noSuchRow], notFound],
   ["testSuite.testSuiteRunControllerUpdate", (of) => [of["suite"], noSuchRow, {}], notFound],
   ["testSuite.testSuiteRunControllerRemove", (of) => [of["suite"], noSuchRow], notFound],
-  ["eval.evalControllerRun", () => [{ type: "eval", target }], notConfigured],
+  ["eval.evalControllerRun", () => [{ type: "eval", target, eval: talk }], 201],
   ["eval.evalControllerGetRunsPaginated", () => [], page],
   ["eval.evalControllerGetRun", () => [noSuchRow], notFound],
   ["eval.evalControllerRemoveRun", () => [noSuchRow], notFound],

@@ -1,9 +1,10 @@
-import { acts, each, type Fields, label, type Node, refused, warned } from "../behaviour/marks.ts";
+import { acts, byKind, each, type Fields, label, type Node, refused, warned } from "../behaviour/marks.ts";
 import {
   assistantBehaviour,
   conversationBehaviour,
   overridesBehaviour,
 } from "../operations/assistants/behaviour/assistant.ts";
+import { modelBehaviour } from "../operations/assistants/behaviour/models.ts";
 import { complianceBehaviour } from "../operations/assistants/behaviour/plans.ts";
 import { credentialBehaviour } from "../operations/credentials/behaviour.ts";
 import { keptToolBehaviour } from "../operations/tools/behaviour.ts";
@@ -168,7 +169,31 @@ const token: Fields = {
 
 const evaluation: Fields = {
   ...each(label, "name", "description", "type"),
-  messages: warned("Evals are kept, and not run."),
+  messages: {
+    ...each(acts, "role", "content", "toolCalls"),
+    judgePlan: byKind("type", {
+      exact: each(acts, "type", "content", "toolCalls"),
+      regex: each(acts, "type", "content", "toolCalls"),
+      ai: { type: acts, model: modelBehaviour },
+    }),
+    continuePlan: {
+      ...each(acts, "exitOnFailureEnabled", "contentOverride"),
+      toolCallsOverride: warned("The conversation goes on with the words alone."),
+    },
+  },
+};
+
+const evalRun: Fields = {
+  ...each(acts, "type", "evalId"),
+  eval: evaluation,
+  target: byKind("type", {
+    assistant: {
+      ...each(acts, "type", "assistantId"),
+      assistant: assistantBehaviour,
+      assistantOverrides: overridesBehaviour,
+    },
+    squad: refused("Squads are stored, and do not talk."),
+  }),
 };
 
 const suite: Fields = {
@@ -244,11 +269,11 @@ export const operationBehaviour: Readonly<Record<keyof PlatformOperations, Opera
   ...five("Test", stored(test)),
   ...five("TestRun", stored({ name: label })),
   createTestRun: notConfigured("No engine for test suites is configured."),
-  ...five("Eval", stored(evaluation)),
-  createEvalRun: notConfigured("No engine for evals is configured."),
-  listEvalRuns: { state: "stored" },
-  getEvalRun: { state: "stored" },
-  deleteEvalRun: { state: "stored" },
+  ...five("Eval", works(evaluation)),
+  createEvalRun: { state: "works", body: evalRun },
+  listEvalRuns: reads(),
+  getEvalRun: reads(),
+  deleteEvalRun: reads(),
   ...five("Org", works(org)),
   getFeatureFlag: reads(),
   listUsers: reads(),

@@ -38,6 +38,11 @@ export const neverCreated: ReadonlySet<OperationName> = new Set<OperationName>([
 const assistant = { firstMessage: "Hola." };
 const bodies: Partial<Record<OperationName, unknown>> = {
   createWebCall: { assistant },
+  createEvalRun: {
+    type: "eval",
+    target: { type: "assistant", assistant },
+    eval: { type: "chat.mockConversation", messages: [{ role: "user", content: "Hola" }] },
+  },
   createChat: { assistant, input: "Hola" },
   createChatResponse: { assistant, input: "Hola" },
 };

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openAiResponder } from "../../responders/via-openai.ts";
+import { openStubLanguageModel } from "../../testing/stub-language-model.ts";
+import { openStubToolModel } from "../../testing/stub-tool-model.ts";
+import { openTestResources, type TestResources } from "../core/testing/test-resources.ts";
+
+let fixture: TestResources;
+let model: Awaited<ReturnType<typeof openStubLanguageModel>>;
+let modelUrl = "";
+beforeAll(async () => {
+  model = await openStubLanguageModel(({ messages }) => {
+    const isJudge = messages[0]?.content.startsWith("You judge") === true;
+    const last = messages.at(-1)?.content ?? "";
+    return [isJudge ? (last.includes("Ana") ? "Pass." : "fail") : `Usted dijo: ${last}`];
+  });
+  modelUrl = model.url;
+  fixture = await openTestResources({
+    responder: (turn, signal) => openAiResponder({ baseUrl: modelUrl, key: "", model: "small" })(turn, signal),
+  });
+}, 60_000);
+afterAll(async () => {
+  await fixture.close();
+  await model.close();
+});
+
+const assistant = { model: { provider: "openai", model: "x", messages: [{ role: "system", content: "Sea breve." }] } };
+const judged = (judgePlan: object, continuePlan?: object) => ({
+  role: "assistant",
+  judgePlan,
+  ...(continuePlan && { continuePlan }),
+});
+const run = (messages: readonly object[], who: object = assistant) =>
+  fixture.do("createEvalRun", {
+    body: {
+      type: "eval",
+      target: { type: "assistant", assistant: who },
+      eval: { type: "chat.mockConversation", messages },
+    },
+  });
+const resultOf = ({ body }: Awaited<ReturnType<typeof run>>) =>
+  (body["results"] as { status: string; messages: object[] }[])[0];
+
+test.each([
+  [{ type: "exact", content: "Usted dijo: Soy Ana" }, "pass"],
+  [{ type: "exact", content: "Otra cosa" }, "fail"],
+  [{ type: "regex", content: "^Usted .*Ana$" }, "pass"],
+  [{ type: "regex", content: "^Ana" }, "fail"],
+  [{ type: "regex", content: "(" }, "fail"],
+  [{ type: "ai", model: { provider: "openai", model: "x" } }, "pass"],
+])("a turn judged by %j: %s", async (plan, status) => {
+  const done = await run([{ role: "user", content: "Soy Ana" }, judged(plan)]);
+  expect(done.status, done.text).toBe(201);
+  expect(done.body).toMatchObject({ status: "ended", endedReason: "mockConversation.done", results: [{ status }] });
+  const parameters = { id: String(done.body["id"]) };
+  expect((await fixture.do("getEvalRun", { parameters })).body).toMatchObject({ results: [{ status }] });
+});
+
+test("a stored eval is run by its id; the conversation goes on as its plan says, or stops", async () => {
+  const messages = [
+    { role: "user", content: "Uno" },
+    judged({ type: "exact", content: "nunca" }, { contentOverride: "Dos." }),
+    { role: "user", content: "Tres" },
+    judged({ type: "regex", content: "Tres" }),
+  ];
+  const { body: kept } = await fixture.do("createEval", { body: { type: "chat.mockConversation", messages } });
+  expect(kept["warnings"]).toBeUndefined();
+  const body = { type: "eval", target: { type: "assistant", assistant }, evalId: kept["id"] };
+  const done = await fixture.do("createEvalRun", { body });
+  expect(resultOf(done)).toMatchObject({ status: "fail" });
+  expect(resultOf(done)?.messages).toHaveLength(4);
+  expect(
+    model
+      .asked()
+      .at(-1)
+      ?.messages.map(({ content }) => content),
+  ).toEqual(["Sea breve.", "Uno", "Dos.", "Tres"]);
+  const stopped = await run([
+    { role: "user", content: "Uno" },
+    judged({ type: "exact", content: "nunca" }, { exitOnFailureEnabled: true }),
+    { role: "user", content: "Tres" },
+  ]);
+  expect(resultOf(stopped)?.messages).toHaveLength(2);
+});
+
+test("a tool the assistant wants is judged and not used", async () => {
+  const tools = await openStubToolModel([{ name: "weather", arguments: { city: "León" } }]);
+  modelUrl = tools.url;
+  const tool = { type: "function", function: { name: "weather" }, server: { url: "https://nobody.dilo.example" } };
+  const who = { model: { ...assistant.model, tools: [tool] } };
+  const wanted = (city: string) => [
+    { role: "user", content: "¿Qué tiempo hace?" },
+    judged({ type: "exact", content: "", toolCalls: [{ name: "weather", arguments: { city } }] }),
+  ];
+  expect(resultOf(await run(wanted("León"), who))).toMatchObject({ status: "pass" });
+  expect(resultOf(await run(wanted("Lima"), who))).toMatchObject({ status: "fail" });
+  modelUrl = model.url;
+  await tools.close();
+});
+
+test("a run without an eval is refused, and one whose model fails ends with an error", async () => {
+  const target = { type: "assistant", assistant };
+  expect((await fixture.do("createEvalRun", { body: { type: "eval", target } })).status).toBe(400);
+  model.become("refusing");
+  const done = await run([{ role: "user", content: "Uno" }, judged({ type: "exact", content: "x" })]);
+  expect(done.body).toMatchObject({ status: "ended", endedReason: "error", results: [{ status: "fail" }] });
+  model.become("well");
+});

@@ -1,0 +1,56 @@
+import { runInNewContext } from "node:vm";
+import { z } from "zod";
+
+/** A tool the assistant wants used, as an eval writes it. */
+export interface EvalToolCall {
+  readonly name: string;
+  readonly arguments?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What the assistant really said and wanted at a turn. */
+export interface EvalAnswer {
+  readonly content: string;
+  readonly toolCalls: readonly EvalToolCall[];
+}
+
+const ToolCalls = z
+  .array(z.object({ name: z.string(), arguments: z.record(z.string(), z.unknown()).optional() }))
+  .optional();
+
+/** How a turn is judged without a model. */
+export const JudgePlan = z.object({ type: z.enum(["exact", "regex"]), content: z.string(), toolCalls: ToolCalls });
+
+/** A pattern that searches for longer than this does not fit. Milliseconds. */
+const longestSearchMs = 100;
+
+/** Whether an answer is what the plan wants; tools that it does not name do not matter. */
+export function fits(answer: EvalAnswer, plan: z.infer<typeof JudgePlan>): boolean {
+  const same = plan.type === "exact" ? isEqual : matches;
+  if (!same(answer.content.trim(), plan.content)) return false;
+  return (plan.toolCalls ?? []).every(({ name, arguments: wanted = {} }) =>
+    answer.toolCalls.some(
+      (call) =>
+        same(call.name, name) &&
+        Object.entries(wanted).every(([key, value]) => same(textOf(call.arguments?.[key]), textOf(value))),
+    ),
+  );
+}
+
+function isEqual(text: string, wanted: string): boolean {
+  return text === wanted.trim();
+}
+
+/** A developer's pattern must not hold the server up. */
+function matches(text: string, pattern: string): boolean {
+  try {
+    return (
+      runInNewContext("new RegExp(pattern, 'u').test(text)", { text, pattern }, { timeout: longestSearchMs }) === true
+    );
+  } catch {
+    return false;
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+}
