@@ -16,7 +16,7 @@ test("both official forms are there with title, description and a viewer", async
   for (const viewer of viewers) {
     expect(viewer.className).toBe("viewer");
     const item = viewer.closest("li");
-    expect(item?.querySelector("h3")?.textContent).not.toBe("");
-    expect(item?.querySelector("p")?.textContent).not.toBe("");
+    expect(item?.querySelector("h3")?.textContent).toMatch(/\S/);
+    expect(item?.querySelector("p")?.textContent).toMatch(/\S/);
   }
 });
