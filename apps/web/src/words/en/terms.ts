@@ -37,6 +37,7 @@ export const termsEn: typeof termsEs = {
         "Before you use your voice we tell you who turns it into text.",
         "We also tell you whether another service reads your words.",
         "If you pay by card, Stripe charges it. We do not see your card.",
+        "Stripe tells us the e-mail you gave when you paid. We use it only to send you your code, and do not keep it.",
         "You can delete your data sooner, with the form's button.",
       ],
     },

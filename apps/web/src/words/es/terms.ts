@@ -42,6 +42,7 @@ export const termsEs = {
         "Antes de usar su voz le decimos quién la pasa a texto.",
         "También le decimos si otro servicio lee sus palabras.",
         "Si paga con tarjeta, el cobro lo hace Stripe. Nosotros no vemos su tarjeta.",
+        "Stripe nos dice el correo que usted dio al pagar. Lo usamos solo para mandarle su código y no lo guardamos.",
         "Puede borrar sus datos antes, con el botón del formulario.",
       ],
     },
