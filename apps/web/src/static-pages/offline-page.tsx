@@ -25,8 +25,9 @@ export function OfflinePage() {
             ))}
           </ul>
         </section>
-        {/* No script runs here: a link asks again. */}
-        <a className="button main" href="/form">
+        {/* No script runs here: a link asks for the same address again, which may name a payment. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: only an empty address keeps the query of the one that was asked for */}
+        <a className="button main" href="">
           {offline.again}
         </a>
       </div>
