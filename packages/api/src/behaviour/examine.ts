@@ -55,7 +55,7 @@ export function examine(value: unknown, node: Node, examination: Examination): F
 
   /** @returns whether the part may be looked into */
   function judge(part: unknown, mark: Mark, path: readonly string[]): boolean {
-    if (mark.behaviour === "acts" || mark.behaviour === "label") return true;
+    if (mark.message === "") return true;
     if (!mark.concerns(part, examination.served)) return true;
     (mark.behaviour === "refused" ? refused : warned).push({ path: path.join("."), message: mark.message });
     return false;

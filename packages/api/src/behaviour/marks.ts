@@ -77,6 +77,9 @@ export type Node = Mark | Fields | ByKind | Guarded;
 export const acts = new Mark("acts");
 export const label = new Mark("label");
 export const warned = (message: string, conditions?: Conditions): Mark => new Mark("warned", message, conditions);
+/** It acts, except for values that are warned of. */
+export const actsUnless = (message: string, unless: NonNullable<Conditions["unless"]>): Mark =>
+  new Mark("acts", message, { unless });
 export const refused = (message: string, conditions?: Conditions): Mark => new Mark("refused", message, conditions);
 export const byKind = (by: string, kinds: ByKind["kinds"]): ByKind => new ByKind(by, kinds);
 export const guarded = (mark: Mark, inside: Fields | ByKind): Guarded => new Guarded(mark, inside);

@@ -1,4 +1,4 @@
-import { acts, type Fields, label, refused, warned } from "../../../behaviour/marks.ts";
+import { acts, actsUnless, type Fields, label, refused, warned } from "../../../behaviour/marks.ts";
 import { credentialBehaviour } from "../../credentials/behaviour.ts";
 import { serverBehaviour } from "../../shared/server-behaviour.ts";
 import { hookBehaviour } from "./hooks.ts";
@@ -62,16 +62,19 @@ export const assistantBehaviour: Fields = {
   name: label,
   firstMessage: acts,
   firstMessageInterruptionsEnabled: acts,
-  firstMessageMode: warned("No model is configured to make a message up: the first message is said as it is written.", {
-    unless: (mode, { hasModel, models }) =>
+  firstMessageMode: actsUnless(
+    "No model is configured to make a message up: the first message is said as it is written.",
+    (mode, { hasModel, models }) =>
       mode !== "assistant-speaks-first-with-model-generated-message" || hasModel || models.size > 0,
-  }),
-  clientMessages: warned(`Of these kinds, the page gets those this server sends: ${clientKinds.join(", ")}.`, {
-    unless: (kinds) => [kinds].flat().every((kind) => clientKinds.includes(String(kind))),
-  }),
-  serverMessages: warned(`Of these kinds, the server gets those this platform sends: ${serverKinds.join(", ")}.`, {
-    unless: (kinds) => [kinds].flat().every((kind) => serverKinds.includes(String(kind))),
-  }),
+  ),
+  clientMessages: actsUnless(
+    `Of these kinds, the page gets those this server sends: ${clientKinds.join(", ")}.`,
+    (kinds) => [kinds].flat().every((kind) => clientKinds.includes(String(kind))),
+  ),
+  serverMessages: actsUnless(
+    `Of these kinds, the server gets those this platform sends: ${serverKinds.join(", ")}.`,
+    (kinds) => [kinds].flat().every((kind) => serverKinds.includes(String(kind))),
+  ),
   maxDurationSeconds: acts,
   silenceTimeoutSeconds: acts,
   modelOutputInMessagesEnabled: warned("Messages always hold what the assistant was to say.", { idle: [true] }),
