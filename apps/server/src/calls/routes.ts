@@ -42,7 +42,7 @@ interface Needs extends ResourceRoutes {
  */
 export async function mountPlatform(app: FastifyInstance, needs: Needs): Promise<void> {
   const { platform, resources, publicOrigin, wrongTokens } = needs;
-  await app.register(websocket, { options: { maxPayload: longestSocketMessage } });
+  await app.register(websocket, { options: { maxPayload: longestSocketMessage, autoPong: false } });
   const rooms: FastifyPluginAsync = async (routes) => {
     await openScope(routes, wrongTokens);
     const ofPlatform = answerWith(resources);

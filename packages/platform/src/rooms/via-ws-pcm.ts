@@ -1,5 +1,5 @@
 import { type ClientAbilities, type ClientSignal, heartbeat, type RoomSignal, roomAudio, speakerName } from "@dilo/api";
-import { type Clock, sleep } from "@dilo/foundation";
+import { type Clock, openRateLimiter, type RateLimiter, sleep } from "@dilo/foundation";
 import { type RawData, WebSocket } from "ws";
 import { samplesOf } from "../audio/samples.ts";
 import { parseClientSignal } from "../client-messages.ts";
@@ -27,6 +27,12 @@ export interface PeerSettings {
   readonly media?: Media | undefined;
 }
 
+/** Everything but sound: a page sends a few signals a second, and after a lost connection what was not taken before. */
+const mostSignals = { limit: 500, windowMs: 10_000 };
+
+/** WebSocket close codes: all is done; what came is more than is allowed. */
+const closeCodes = { normal: 1000, policyViolation: 1008 } as const;
+
 /** The embedded room on one WebSocket: signals as JSON text, sound as PCM frames both ways until WebRTC carries it. */
 export class WsPcmPeer implements RoomPeer {
   readonly #socket: WebSocket;
@@ -34,6 +40,7 @@ export class WsPcmPeer implements RoomPeer {
   readonly #pacer: Pacer;
   readonly #rtc: RtcTransport | undefined;
   readonly #openedAt: number;
+  readonly #signals: RateLimiter;
   #isOpen = true;
   /** What the page can do; undefined until it has joined. */
   #abilities: ClientAbilities | undefined;
@@ -52,6 +59,7 @@ export class WsPcmPeer implements RoomPeer {
     this.#settings = settings;
     this.#pacer = openPacer(clock);
     this.#openedAt = clock.now();
+    this.#signals = openRateLimiter({ ...mostSignals, now: () => new Date(clock.now()) });
     this.#rtc =
       media &&
       new RtcTransport({
@@ -64,6 +72,12 @@ export class WsPcmPeer implements RoomPeer {
       });
     this.#cancelHeartbeat = this.#awaitHeartbeat();
     socket.on("message", (data, isBinary) => this.#receive(bytesOf(data), isBinary));
+    // Pings and pongs of the WebSocket itself, which "message" does not tell of. The server's own answer to pings is
+    // off: it ends a flood of them without a close code.
+    socket.on("ping", (data) => {
+      if (this.#isOpen && this.#countSignal()) socket.pong(data);
+    });
+    socket.on("pong", () => this.#countSignal());
     socket.on("close", () => this.#leave("lost"));
     socket.on("error", () => this.#leave("lost"));
   }
@@ -120,18 +134,25 @@ export class WsPcmPeer implements RoomPeer {
     return this.#settings.clock.after(heartbeat.lostAfterMs, () => this.#leave("lost"));
   }
 
-  #leave(how: "left" | "lost"): void {
+  /** Ends the connection of a page that floods it. @returns whether it goes on */
+  #countSignal(): boolean {
+    if (this.#signals.take("")) return true;
+    this.#leave("lost", closeCodes.policyViolation);
+    return false;
+  }
+
+  #leave(how: "left" | "lost", code: number = closeCodes.normal): void {
     if (!this.#isOpen) return;
-    this.#close();
+    this.#close(code);
     this.#emit({ kind: how });
   }
 
-  #close(): void {
+  #close(code: number = closeCodes.normal): void {
     this.#isOpen = false;
     this.#cancelHeartbeat();
     this.#pacer.reset();
     this.#rtc?.close();
-    this.#socket.close(1000);
+    this.#socket.close(code);
     this.#settings.clock.after(closeTimeoutMs, () => this.#socket.terminate());
   }
 
@@ -160,6 +181,9 @@ export class WsPcmPeer implements RoomPeer {
 
   #receive(bytes: Buffer, isBinary: boolean): void {
     if (!this.#isOpen) return;
+    // Sound has its own bound, which drops what is too much: a microphone may catch up after a stall.
+    const isSound = isBinary && this.#abilities !== undefined && bytes.length === roomAudio.frameBytes;
+    if (!isSound && !this.#countSignal()) return;
     this.#cancelHeartbeat();
     this.#cancelHeartbeat = this.#awaitHeartbeat();
     if (isBinary) this.#receiveFrame(bytes);

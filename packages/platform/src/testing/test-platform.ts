@@ -27,7 +27,7 @@ const secret = new Uint8Array(32).fill(7);
 export async function openTestPlatform(settings: Partial<PlatformSettings> = {}): Promise<TestPlatform> {
   const log: PlatformLogEntry[] = [];
   const http = createServer();
-  const sockets = new WebSocketServer({ server: http });
+  const sockets = new WebSocketServer({ server: http, autoPong: false });
   http.listen(0, "127.0.0.1");
   await once(http, "listening");
   const publicOrigin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
