@@ -84,7 +84,8 @@ export interface Platform {
   endCall(callId: string): void;
   /**
    * Takes over the socket of `webCallUrl`. Never throws: a refusal is sent through the socket, which then closes.
-   * Must be called in the turn of the event loop in which the socket opened, lest its first message be missed.
+   * Must be called in the turn of the event loop in which the socket opened, lest its first message be missed. The room
+   * answers pings and bounds them: its server has `autoPong: false`.
    */
   acceptRoom(socket: WebSocket, callId: string, token: string | undefined): void;
   /** Whether a call's room may be joined from any page that has its address: those of `beginCall`, while they last. */

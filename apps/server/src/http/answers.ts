@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Server, STATUS_CODES } from "node:http";
-import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import Fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,
@@ -45,6 +45,13 @@ export function openHttp({ log, trustProxy, slowestMs = slowestRequestMs }: Http
   };
   const app = Fastify(options);
   app.removeContentTypeParser("text/plain");
+  // Two requests that Node itself would answer, without a body or not at all.
+  app.server.on("checkExpectation", ({ socket }) =>
+    endWithFailure(socket, new RequestError("bad-request", "The server knows no such expectation.")),
+  );
+  app.server.on("connect", (_request, socket) =>
+    endWithFailure(socket, new RequestError("bad-request", "This server is no proxy.")),
+  );
 
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -91,7 +98,7 @@ function trustedProxies(trust: HttpOptions["trustProxy"]): FastifyHttpOptions<Se
 }
 
 /** Answers a request that Node's parser refused, and closes its connection: no reply of Fastify's exists for it. */
-function endWithFailure(socket: Socket, failure: RequestError): void {
+function endWithFailure(socket: Duplex, failure: RequestError): void {
   // Node calls this again when a connection breaks that was answered already.
   if (!socket.writable || socket.destroyed) return;
   const { statusCode, ...rest } = errorBody(failure);

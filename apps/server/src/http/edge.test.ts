@@ -92,6 +92,9 @@ async function exchange(to: number, bytes: string): Promise<string> {
 
 describe("requests that Node refuses have the one failure body", () => {
   test.each([
+    ["an unknown expectation", "GET /healthz HTTP/1.1\r\nHost: a\r\nExpect: a miracle\r\n\r\n", 400],
+    ["an unknown method", "BREW /healthz HTTP/1.1\r\nHost: a\r\n\r\n", 400],
+    ["a method of proxies", "CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n", 400],
     ["no HTTP", "hello\r\n\r\n", 400],
     ["two Host headers", "GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n", 400],
     ["a header with a NUL", "GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: b\0c\r\n\r\n", 400],
