@@ -101,7 +101,9 @@ class VoicePlatform implements Platform {
   }
 
   isForAnyPage(callId: string): boolean {
-    return this.#calls.get(callId)?.isForAnyPage === true;
+    const call = this.#calls.get(callId);
+    // A page elsewhere that comes back too late is told that there is no room, instead of nothing.
+    return call === undefined || call.isForAnyPage;
   }
 
   async prepare(texts: Iterable<string>): Promise<void> {

@@ -88,7 +88,10 @@ export interface Platform {
    * answers pings and bounds them: its server has `autoPong: false`.
    */
   acceptRoom(socket: WebSocket, callId: string, token: string | undefined): void;
-  /** Whether a call's room may be joined from any page that has its address: those of `beginCall`, while they last. */
+  /**
+   * Whether a call's room may be asked for from any page that has its address: those of `beginCall`, and those that are
+   * over, whose page is told so.
+   */
   isForAnyPage(callId: string): boolean;
   /** Lets the voice speak texts ahead of time, so that they are heard at once. Never fails. */
   prepare(texts: Iterable<string>): Promise<void>;
