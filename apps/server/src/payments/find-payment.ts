@@ -1,5 +1,5 @@
 import type { FoundPayment } from "@dilo/api";
-import { desc, eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { ResumeCodes } from "../answers/resume/resume.ts";
 import type { CodeLetters } from "../delivery/code-letters.ts";
 import { orders } from "../store/schema.ts";
@@ -44,7 +44,8 @@ export function openPaymentFinder(context: {
       .select({ sessionId: orders.sessionId })
       .from(orders)
       .where(isTheirs)
-      .orderBy(desc(orders.paidAt));
+      // Those known to be paid first: nobody has to be asked about them.
+      .orderBy(sql`${orders.paidAt} desc nulls last`);
     for (const each of theirs) {
       const order = await settlement.find(each);
       if (order !== undefined && (await settlement.settle(order)).kind === "paid") return order;

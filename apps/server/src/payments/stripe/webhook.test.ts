@@ -253,3 +253,13 @@ test("the card provider's script may run only where a publishable key is set", a
   expect(policy).toMatch(/connect-src 'self' ws:\/\/localhost:3000 https:\/\/api\.stripe\.com;/);
   await withScript.close();
 });
+
+test("a browser's payment is found while Stripe cannot be asked about the checkouts it left before", async () => {
+  // Of a price that is no longer ours: another begins.
+  fake.change(await checkout(), { amount_total: 998 });
+  const sessionId = await checkout();
+  await deliver(await fake.pay(sessionId));
+  fake.become("sick");
+  const answer = await browser.send("POST", "/api/find-payment", { body: {} });
+  expect(answer.json().payment).toMatchObject({ sessionId, isYours: true });
+});
