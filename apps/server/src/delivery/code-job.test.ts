@@ -9,10 +9,10 @@ import { type Browser, sharedTestServer, type TestServer } from "../testing/test
 const email = "rosa@example.test";
 const sent: Mail[] = [];
 /** What the mail server refuses next, one letter after the other. */
-const refusals: MailErrorCode[] = [];
+const failures: MailErrorCode[] = [];
 const mailer: Mailer = {
   async send(letter) {
-    const code = refusals.shift();
+    const code = failures.shift();
     if (code !== undefined) throw new ServerError(code, `no letter to ${letter.to}`);
     sent.push(letter);
     return { messageId: letter.messageId };
@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await reset();
   sent.length = 0;
-  refusals.length = 0;
+  failures.length = 0;
   browser = server.browser();
 });
 afterAll(() => close());
@@ -93,7 +93,7 @@ test("whoever lost their cookies reads that the code was mailed once it was, and
 });
 
 test("a mail server that is away delays no payment, and gets the same letter when it is back", async () => {
-  refusals.push("mail-unreachable", "mail-deferred");
+  failures.push("mail-unreachable", "mail-deferred");
   const sessionId = await checkout();
   expect((await notify(await fake.pay(sessionId))).statusCode).toBe(200);
   await mailAll();
@@ -129,7 +129,7 @@ test.each<[string, "declined" | "dead", Record<string, unknown>, MailErrorCode[]
   ["nobody has the address", "declined", {}, ["unknown-recipient"]],
   ["the mail server rejects us", "dead", {}, ["mail-rejected"]],
 ])("when %s, the letter is given up as %s, and nobody is told that it was sent", async (_, state, changes, answers) => {
-  refusals.push(...answers);
+  failures.push(...answers);
   const sessionId = await checkout();
   const event = await fake.pay(sessionId);
   fake.change(sessionId, changes);
@@ -144,7 +144,7 @@ test.each<[string, "declined" | "dead", Record<string, unknown>, MailErrorCode[]
 });
 
 test("the address is stored nowhere", async () => {
-  refusals.push("mail-unreachable");
+  failures.push("mail-unreachable");
   const sessionId = await checkout();
   await notify(await fake.pay(sessionId));
   await mailAll();
@@ -157,7 +157,7 @@ test("the address is stored nowhere", async () => {
 });
 
 test("who deletes everything while the letter waits gets none, and one that was sent is not spoken of", async () => {
-  refusals.push("mail-unreachable");
+  failures.push("mail-unreachable");
   const sessionId = await checkout();
   await fake.pay(sessionId);
   await verify(sessionId);

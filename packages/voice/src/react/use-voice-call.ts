@@ -172,6 +172,30 @@ function useStartAndStop({ update, latestOptions, call, isMutedAtStart }: StartC
 
   const isBusy = useCallback(() => pendingStart.current !== null || call.current?.isStarted === true, [call]);
 
+  const starts = useStarts({ isBusy, ready, makeCall });
+
+  const stop = useCallback(async () => {
+    if (pendingStart.current) update({ isConnecting: false });
+    pendingStart.current = null;
+    await call.current?.stop();
+  }, [update, call]);
+
+  const end = useCallback(async () => {
+    if (call.current?.isJoined) call.current.send({ type: "end-call" });
+    await stop();
+  }, [call, stop]);
+
+  return { prepare, ...starts, stop, end };
+}
+
+interface StartSteps {
+  readonly isBusy: () => boolean;
+  readonly ready: () => true | Promise<boolean>;
+  readonly makeCall: () => VoiceCall | null;
+}
+
+/** The two ways into a call: a new one, and one that was left. */
+function useStarts({ isBusy, ready, makeCall }: StartSteps) {
   const start = useCallback(
     async (startOptions: StartOptions) => {
       if (isBusy()) return null;
@@ -198,17 +222,5 @@ function useStartAndStop({ update, latestOptions, call, isMutedAtStart }: StartC
     },
     [isBusy, ready, makeCall],
   );
-
-  const stop = useCallback(async () => {
-    if (pendingStart.current) update({ isConnecting: false });
-    pendingStart.current = null;
-    await call.current?.stop();
-  }, [update, call]);
-
-  const end = useCallback(async () => {
-    if (call.current?.isJoined) call.current.send({ type: "end-call" });
-    await stop();
-  }, [call, stop]);
-
-  return { prepare, start, reconnect, stop, end };
+  return { start, reconnect };
 }

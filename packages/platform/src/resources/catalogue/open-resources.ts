@@ -10,13 +10,14 @@ import { hashOfToken } from "../core/access/token-text.ts";
 import type { SignedRequest } from "../core/access/webhook-signature.ts";
 import { examineBody, withWarnings } from "../core/behaviour/heed.ts";
 import { type KeyedRequest, openIdempotency } from "../core/operations/idempotency.ts";
+import { openContext } from "../core/operations/open-context.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 import {
   type AnyOperationRequest,
   type AuthenticatedCaller,
   RawResponse,
 } from "../core/operations/operation-request.ts";
-import { openContext, type ResourceSettings } from "../core/operations/resource-context.ts";
+import type { ResourceSettings } from "../core/operations/resource-context.ts";
 import { validateRequest } from "../core/operations/validate.ts";
 import { rejectMissingReferences } from "../core/rows/references.ts";
 import { maskSecrets } from "../core/rows/secrets.ts";

@@ -116,36 +116,55 @@ export async function beginTurn(
     id,
     sessionId,
     deltas,
-    keep: () => {
-      const output = [...used, ...joinDeltas(answer).map((content) => ({ role: "assistant", content }))];
-      const told = sealSecrets(toldOf(turn, named), { sealer: context.sealer, orgId, isCredential: false });
-      const settings = {
-        ...told,
+    keep: () =>
+      keepTurn(context, orgId, {
+        ...{ id, turn, named, overrides, isPrivate, greeted, history, input },
         servedBy: { model: services.names.model },
-        messages: [...history, ...input].slice(-mostRemembered),
-        output,
-      };
-      const chat: StoredRow = createRow<Settings>(settings, { id, orgId, now: context.now() });
-      const { input: _, messages: __, output: ___, ...silent } = chat;
-      const confidential = {
-        ...silent,
-        ...(named.assistantOverrides && { assistantOverrides: overrides }),
-      } as StoredRow;
-      return context.transaction(async (inside) => {
-        if (sessionId !== undefined && !isPrivate) {
-          // What another turn of the session has added meanwhile stays.
-          await inside.rows("session", orgId).edit(sessionId, (row) => ({
-            messages: [...(messagesOf(row) ?? []), ...(isFirst(row) ? greeted : []), ...input, ...output].slice(
-              -mostRemembered,
-            ),
-            ...(named.assistantOverrides && { assistantOverrides: named.assistantOverrides }),
-          }));
-        }
-        await inside.store.insert("chat", isPrivate ? confidential : chat);
-        return chat as unknown as RowKinds["chat"];
-      });
-    },
+        output: [...used, ...joinDeltas(answer).map((content) => ({ role: "assistant", content }))],
+      }),
   };
+}
+
+interface AnsweredTurn {
+  readonly id: string;
+  readonly turn: NewChatTurn;
+  readonly named: AssistantSelection;
+  /** What was changed of the assistant for this turn. */
+  readonly overrides: Awaited<ReturnType<typeof resolveAssistant>>["overrides"];
+  /** Nothing that was said may be stored. */
+  readonly isPrivate: boolean;
+  readonly greeted: readonly ConversationMessage[];
+  readonly history: readonly ConversationMessage[];
+  readonly input: readonly ConversationMessage[];
+  readonly servedBy: { readonly model: string | undefined };
+  readonly output: readonly Settings[];
+}
+
+/** Keeps a turn and its whole answer as a chat, and in its session when it has one. */
+async function keepTurn(context: ResourceContext, orgId: string, answered: AnsweredTurn): Promise<RowKinds["chat"]> {
+  const { id, turn, named, overrides, isPrivate, greeted, history, input, servedBy, output } = answered;
+  const { sessionId } = turn;
+  const told = sealSecrets(toldOf(turn, named), { sealer: context.sealer, orgId, isCredential: false });
+  const settings = { ...told, servedBy, messages: [...history, ...input].slice(-mostRemembered), output };
+  const chat: StoredRow = createRow<Settings>(settings, { id, orgId, now: context.now() });
+  const { input: _, messages: __, output: ___, ...silent } = chat;
+  const confidential = {
+    ...silent,
+    ...(named.assistantOverrides && { assistantOverrides: overrides }),
+  } as StoredRow;
+  return context.transaction(async (inside) => {
+    if (sessionId !== undefined && !isPrivate) {
+      // What another turn of the session has added meanwhile stays.
+      await inside.rows("session", orgId).edit(sessionId, (row) => ({
+        messages: [...(messagesOf(row) ?? []), ...(isFirst(row) ? greeted : []), ...input, ...output].slice(
+          -mostRemembered,
+        ),
+        ...(named.assistantOverrides && { assistantOverrides: named.assistantOverrides }),
+      }));
+    }
+    await inside.store.insert("chat", isPrivate ? confidential : chat);
+    return chat as unknown as RowKinds["chat"];
+  });
 }
 
 /** Takes a turn and answers it whole. */

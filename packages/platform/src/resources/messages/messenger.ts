@@ -54,57 +54,11 @@ interface Letter extends Omit<ServerMessage, "isStored"> {
 export function openMessenger(parts: MessengerParts): Messenger {
   const { db, now, newId } = parts;
   const stopping = new AbortController();
-  const streams = new Map<string, Promise<void>>();
+  const streams = openStreams((error) => {
+    if (!stopping.signal.aborted) parts.warn(error);
+  });
+  const bring = openDelivery(parts, stopping.signal);
   let count = 0;
-
-  /** Puts work behind everything that is under way for a call. */
-  function inOrder(callId: string, work: () => Promise<void>): void {
-    const mine = (streams.get(callId) ?? Promise.resolve()).then(work).catch((error) => {
-      if (!stopping.signal.aborted) parts.warn(error);
-    });
-    streams.set(callId, mine);
-    void mine.then(() => {
-      if (streams.get(callId) === mine) streams.delete(callId);
-    });
-  }
-
-  async function bring(letter: Letter): Promise<void> {
-    const { signal } = stopping;
-    for (const waitMs of [...(parts.waitsMs ?? waitsMs), undefined]) {
-      if (signal.aborted) return;
-      if (letter.id !== undefined) await claim(letter.id);
-      const failure = await attempt(letter);
-      if (failure === undefined) return remove(letter);
-      if (waitMs === undefined || !isWorthwhile(failure)) return bury(letter, failure);
-      await wait(waitMs, undefined, { signal, ref: false }).catch(() => undefined);
-    }
-  }
-
-  async function attempt({ orgId, server, body }: Letter): Promise<unknown> {
-    const secretOf = (credentialId: string | undefined) => parts.secretOf(orgId, credentialId);
-    try {
-      await send({ ...parts, secretOf }, server, body, stopping.signal);
-      return undefined;
-    } catch (error) {
-      return error;
-    }
-  }
-
-  async function claim(id: string): Promise<void> {
-    await db.update(table).set({ claimedUntil: leaseFrom() }).where(eq(table.id, id));
-  }
-
-  async function remove({ id }: Letter): Promise<void> {
-    if (id !== undefined) await db.delete(table).where(eq(table.id, id));
-  }
-
-  /** What it said is deleted: only that it did not arrive stays. */
-  async function bury({ id }: Letter, cause: unknown): Promise<void> {
-    if (id !== undefined) await db.update(table).set({ state: "dead", body: null }).where(eq(table.id, id));
-    parts.warn(new PlatformError("unreachable", "A message to a developer's server did not arrive.", { cause }));
-  }
-
-  const leaseFrom = () => new Date(now().getTime() + leaseMs);
 
   return {
     send: async ({ isStored, ...message }) => {
@@ -121,10 +75,10 @@ export function openMessenger(parts: MessengerParts): Messenger {
               server: message.server,
               body: message.body as object,
               state: "waiting",
-              claimedUntil: leaseFrom(),
+              claimedUntil: leaseFrom(now()),
             });
       const kept = Promise.resolve(stored).then(() => undefined);
-      inOrder(message.callId, async () => {
+      streams.add(message.callId, async () => {
         await kept;
         await bring({ ...message, id });
       });
@@ -139,21 +93,85 @@ export function openMessenger(parts: MessengerParts): Messenger {
         .groupBy(table.callId)
         .having(lt(min(table.claimedUntil), now()));
       for (const { callId } of left) {
-        if (streams.has(callId)) continue;
+        if (streams.isBusy(callId)) continue;
         const rows = await db
           .select()
           .from(table)
           .where(and(isWaiting, eq(table.callId, callId)))
           .orderBy(asc(table.position));
         for (const { id, orgId, server, body } of rows)
-          inOrder(callId, () => bring({ id, orgId, callId, server, body }));
+          streams.add(callId, () => bring({ id, orgId, callId, server, body }));
       }
     },
-    idle: async () => {
-      while (streams.size > 0) await Promise.all(streams.values());
-    },
+    idle: streams.idle,
     stop: () => stopping.abort(),
   };
+}
+
+/** Work of several calls: that of one call in order, that of different calls side by side. */
+function openStreams(warn: (error: unknown) => void) {
+  const streams = new Map<string, Promise<void>>();
+  return {
+    isBusy: (callId: string) => streams.has(callId),
+    /** Puts work behind everything that is under way for a call. */
+    add(callId: string, work: () => Promise<void>): void {
+      const mine = (streams.get(callId) ?? Promise.resolve()).then(work).catch(warn);
+      streams.set(callId, mine);
+      void mine.then(() => {
+        if (streams.get(callId) === mine) streams.delete(callId);
+      });
+    },
+    async idle(): Promise<void> {
+      while (streams.size > 0) await Promise.all(streams.values());
+    },
+  };
+}
+
+/** Opens what brings one letter, with its attempts, until it arrived, is given up, or `signal` aborts. */
+function openDelivery(parts: MessengerParts, signal: AbortSignal): (letter: Letter) => Promise<void> {
+  const { db, now } = parts;
+
+  async function attempt({ orgId, server, body }: Letter): Promise<unknown> {
+    const secretOf = (credentialId: string | undefined) => parts.secretOf(orgId, credentialId);
+    try {
+      await send({ ...parts, secretOf }, server, body, signal);
+      return undefined;
+    } catch (error) {
+      return error;
+    }
+  }
+
+  async function claim(id: string): Promise<void> {
+    await db
+      .update(table)
+      .set({ claimedUntil: leaseFrom(now()) })
+      .where(eq(table.id, id));
+  }
+
+  async function remove({ id }: Letter): Promise<void> {
+    if (id !== undefined) await db.delete(table).where(eq(table.id, id));
+  }
+
+  /** What it said is deleted: only that it did not arrive stays. */
+  async function bury({ id }: Letter, cause: unknown): Promise<void> {
+    if (id !== undefined) await db.update(table).set({ state: "dead", body: null }).where(eq(table.id, id));
+    parts.warn(new PlatformError("unreachable", "A message to a developer's server did not arrive.", { cause }));
+  }
+
+  return async (letter) => {
+    for (const waitMs of [...(parts.waitsMs ?? waitsMs), undefined]) {
+      if (signal.aborted) return;
+      if (letter.id !== undefined) await claim(letter.id);
+      const failure = await attempt(letter);
+      if (failure === undefined) return remove(letter);
+      if (waitMs === undefined || !isWorthwhile(failure)) return bury(letter, failure);
+      await wait(waitMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  };
+}
+
+function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + leaseMs);
 }
 
 /** A refusal would be repeated: of the address rules, or of the server itself. */

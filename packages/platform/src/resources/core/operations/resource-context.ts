@@ -4,17 +4,12 @@ import type { CallObserver } from "../../../calls/call-observer.ts";
 import type { Outbound } from "../../../outbound/outbound.ts";
 import type { CallOrigin } from "../../../platform.ts";
 import type { Responder } from "../../../responders/responder.ts";
-import { servedBy } from "../../assistants/vendors.ts";
-import { serverSecret } from "../../credentials/server-secret.ts";
-import { namesServices, vendorNames } from "../../credentials/vendor-keys.ts";
 import type { FileStore } from "../../files/file-store.ts";
-import { type Messenger, openMessenger } from "../../messages/messenger.ts";
+import type { Messenger } from "../../messages/messenger.ts";
 import type { Inviter } from "../access/invitations.ts";
 import type { RowKind, RowKinds } from "../rows/row-kinds.ts";
 import type { RowOperations } from "../rows/row-operations.ts";
-import { rowOperations } from "../rows/row-operations.ts";
 import type { Sealer } from "../rows/secrets.ts";
-import { rowsInSql } from "../store/in-sql.ts";
 import type { RowStore } from "../store/row-store.ts";
 import type { Db } from "../store/schema.ts";
 
@@ -60,33 +55,4 @@ export interface ResourceContext extends ResourceSettings {
   rows<Kind extends RowKind>(kind: Kind, orgId: string): RowOperations<RowKinds[Kind]>;
   /** Runs changes in one database transaction, through the context passed to `run`. */
   transaction<Result>(run: (context: ResourceContext) => Promise<Result>): Promise<Result>;
-}
-
-/** Opens the context over a database or a transaction. */
-export function openContext(settings: ResourceSettings, outer?: ResourceContext): ResourceContext {
-  const pendingWrites = outer?.pendingWrites ?? new Set<Promise<void>>();
-  const { db, now, newId } = settings;
-  const store = rowsInSql(db);
-  const context: ResourceContext = {
-    ...settings,
-    store,
-    // Opened once: what is sent in a transaction is brought outside of it.
-    messenger:
-      outer?.messenger ??
-      openMessenger({
-        ...settings,
-        waitsMs: settings.messageWaitsMs,
-        secretOf: (orgId, credentialId) => serverSecret(context, orgId, credentialId),
-      }),
-    pendingWrites,
-    served: async (orgId, values) => {
-      const names = values.some(namesServices) ? await vendorNames(context, orgId) : () => new Set<string>();
-      return (value) => servedBy(names(value), settings);
-    },
-    rows: <Kind extends RowKind>(kind: Kind, orgId: string) =>
-      // The store's JSON has the type its kind says: the operations' schemas let nothing else in.
-      rowOperations({ kind, orgId }, { store, newId, now }) as RowOperations<unknown> as RowOperations<RowKinds[Kind]>,
-    transaction: (run) => db.transaction((tx) => run(openContext({ ...settings, db: tx }, context))),
-  };
-  return context;
 }

@@ -1,0 +1,37 @@
+import { servedBy } from "../../assistants/vendors.ts";
+import { serverSecret } from "../../credentials/server-secret.ts";
+import { namesServices, vendorNames } from "../../credentials/vendor-keys.ts";
+import { openMessenger } from "../../messages/messenger.ts";
+import type { RowKind, RowKinds } from "../rows/row-kinds.ts";
+import { type RowOperations, rowOperations } from "../rows/row-operations.ts";
+import { rowsInSql } from "../store/in-sql.ts";
+import type { ResourceContext, ResourceSettings } from "./resource-context.ts";
+
+/** Opens the context over a database or a transaction. */
+export function openContext(settings: ResourceSettings, outer?: ResourceContext): ResourceContext {
+  const pendingWrites = outer?.pendingWrites ?? new Set<Promise<void>>();
+  const { db, now, newId } = settings;
+  const store = rowsInSql(db);
+  const context: ResourceContext = {
+    ...settings,
+    store,
+    // Opened once: what is sent in a transaction is brought outside of it.
+    messenger:
+      outer?.messenger ??
+      openMessenger({
+        ...settings,
+        waitsMs: settings.messageWaitsMs,
+        secretOf: (orgId, credentialId) => serverSecret(context, orgId, credentialId),
+      }),
+    pendingWrites,
+    served: async (orgId, values) => {
+      const names = values.some(namesServices) ? await vendorNames(context, orgId) : () => new Set<string>();
+      return (value) => servedBy(names(value), settings);
+    },
+    rows: <Kind extends RowKind>(kind: Kind, orgId: string) =>
+      // The store's JSON has the type its kind says: the operations' schemas let nothing else in.
+      rowOperations({ kind, orgId }, { store, newId, now }) as RowOperations<unknown> as RowOperations<RowKinds[Kind]>,
+    transaction: (run) => db.transaction((tx) => run(openContext({ ...settings, db: tx }, context))),
+  };
+  return context;
+}
