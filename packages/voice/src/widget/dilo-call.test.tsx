@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { webCall } from "../call/testing.ts";
 import { FakeRoom, silentTrack } from "../rooms/fake-room.ts";
-import type { DiloCallElement } from "./dilo-call.ts";
+import { type DiloCallElement, defineDiloCall } from "./dilo-call.ts";
 import { widgetTexts } from "./widget.texts.ts";
 
 let rooms: FakeRoom[];
 
 beforeEach(() => {
+  defineDiloCall();
   rooms = [];
   vi.stubGlobal("fetch", async () => Response.json(webCall, { status: 201 }));
 });
