@@ -144,9 +144,11 @@ test(
 test(
   "an error of ours is told by its code, never by its words",
   async () => {
-    const refused = start({ DATA_DIR: join(place, "dist/main.js", "rosa-ficticia") });
+    const loop = join(place, "loop");
+    await symlink(loop, loop);
+    const refused = start({ DATA_DIR: join(loop, "rosa-ficticia") });
     expect((await once(refused.child, "close"))[0]).toBe(1);
-    expect(JSON.parse(refused.text())).toMatchObject([{ name: "Error", code: "ENOTDIR" }]);
+    expect(JSON.parse(refused.text())).toMatchObject([{ name: "Error", code: "ELOOP" }]);
     expect(refused.text()).not.toContain("rosa");
   },
   startLimitMs,

@@ -11,6 +11,7 @@ export * from "./forms/definition.ts";
 export * from "./forms/detect.ts";
 export * from "./forms/english.ts";
 export { byForm, formTypes } from "./forms/form-types.ts";
+export { sampleForm } from "./forms/n-400/sample.ts";
 export * from "./forms/registry.ts";
 export * from "./interview/events.ts";
 export { zipsToFind } from "./interview/hearing/finding-places.ts";

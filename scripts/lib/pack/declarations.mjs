@@ -21,7 +21,7 @@ const specifiers = /(?<=\bfrom ")[^"]+|(?<=\bimport\(")[^"]+|(?<=\bimport ")[^"]
 export async function writeDeclarations({ project, compiled, staged, entries, own, replaced = {} }) {
   const { code, output } = await runNode([tsc, "-p", project, "--outDir", compiled]);
   if (code !== 0) throw new Error(`The package does not compile:\n${output}`);
-  const textOf = (file) => replaced[file] ?? readFile(join(compiled, `${file}.d.ts`), "utf8");
+  const textOf = async (file) => replaced[file] ?? readFile(join(compiled, `${file}.d.ts`), "utf8");
   const fileOf = (from, name) =>
     own[name] ?? (name.startsWith(".") ? join(dirname(from), withoutEnding(name)) : undefined);
   const found = new Set();

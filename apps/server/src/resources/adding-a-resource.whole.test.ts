@@ -10,7 +10,7 @@ const packages = ["api", "forms", "foundation", "platform", "testing"];
 let copy: string;
 
 beforeAll(async () => {
-  const settings = ["package.json", "tsconfig.base.json", "vitest.config.ts"];
+  const settings = ["package.json", "tsconfig.base.json", "vitest.config.ts", "apps/web/preact-for-react.ts"];
   copy = await scratchCopy([...packages.map((name) => `packages/${name}`), ...settings]);
   await followPage("adding-a-resource.md", copy);
 });

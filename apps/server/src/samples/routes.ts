@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Lookups } from "@dilo/forms";
+import { type Lookups, sampleForm } from "@dilo/forms";
 import type { Voice } from "@dilo/platform";
 import type { FastifyInstance } from "fastify";
 import { sheetOf } from "../delivery/printing.ts";
@@ -7,7 +7,6 @@ import type { Documents } from "../documents/documents.ts";
 import { notFound } from "../http/request-error.ts";
 import { type SentFile, sendFile } from "../http/send-file.ts";
 import type { Clock } from "../store/store.ts";
-import { sampleAnswers } from "./sample-answers.ts";
 import { makeSampleCall, type SampleCall } from "./sample-call.ts";
 
 /** A voice that is a service has so long to speak the sample. Milliseconds. */
@@ -34,15 +33,17 @@ export function mountSamples(app: FastifyInstance, { documents, lookups, clock, 
   async function makePdf(): Promise<SentFile> {
     const savedAt = clock().toISOString();
     const answers = Object.fromEntries(
-      Object.entries(sampleAnswers).map(([field, said]) => [field, { said, heardAt: savedAt }]),
+      Object.entries(sampleForm.said).map(([field, said]) => [field, { said, heardAt: savedAt }]),
     );
-    const { bytes } = await documents.answerSheet(sheetOf({ formType: "N-400", answers, savedAt }, lookups));
+    const { bytes } = await documents.answerSheet(
+      sheetOf({ formType: sampleForm.formType, answers, savedAt }, lookups),
+    );
     return fileOf(bytes, "application/pdf");
   }
 
   app.get("/ejemplo.pdf", async (request, reply) => {
     // The official form may arrive after the server has started: the sample then has it too.
-    const hasForm = (await documents.officialForms.current("N-400")) !== undefined;
+    const hasForm = (await documents.officialForms.current(sampleForm.formType)) !== undefined;
     const pdf = await pdfs[hasForm ? "filled" : "alone"]();
     reply.header("cache-control", caching).header("content-disposition", 'inline; filename="Ejemplo_N400.pdf"');
     return sendFile(pdf, request, reply);

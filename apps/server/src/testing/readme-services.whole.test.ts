@@ -176,7 +176,7 @@ const shown: Readonly<Record<string, { readonly why?: string | undefined; readon
       expect((await fetch(`${address}/healthz`)).status).toBe(200);
       const addresses = { successUrl: "", cancelUrl: "" };
       const { url } = await services.payments.begin({ orderId: "order_1", ...addresses });
-      expect([new URL(url).origin, config.port, config.trustProxy]).toEqual([env.PUBLIC_ORIGIN, 4000, true]);
+      expect([new URL(url).origin, config.port, config.trustProxy]).toEqual([env.PUBLIC_ORIGIN, 4000, 1]);
     },
   },
   "STRIPE_SECRET_KEY STRIPE_PRICE_ID STRIPE_WEBHOOK_SECRET": {

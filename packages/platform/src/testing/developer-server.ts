@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 
@@ -22,14 +22,15 @@ export interface Reply {
 /** A server such as a developer has, at a loopback port of a host that is exempt from the address rules. */
 export async function openDeveloperServer(reply: (received: Received) => Reply) {
   const received: Received[] = [];
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const hasBody = request.headers["content-type"] !== undefined;
     const body = (hasBody ? await json(request) : {}) as Received["body"];
     const one = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body };
     received.push(one);
-    const { status = 200, headers = {}, json: answer = {}, afterMs = 0 } = reply(one);
-    setTimeout(() => response.writeHead(status, headers).end(JSON.stringify(answer)), afterMs);
-  });
+    const { status = 200, headers = {}, json: told = {}, afterMs = 0 } = reply(one);
+    setTimeout(() => response.writeHead(status, headers).end(JSON.stringify(told)), afterMs);
+  };
+  const server = createServer((request, response) => void answer(request, response));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

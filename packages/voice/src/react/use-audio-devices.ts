@@ -15,12 +15,13 @@ export function useAudioDevices(): AudioDevices {
     const media = typeof navigator === "undefined" ? undefined : navigator.mediaDevices;
     if (media?.enumerateDevices === undefined) return;
     let isMounted = true;
-    const update = async () => {
+    const read = async () => {
       const all = await media.enumerateDevices().catch(() => []);
       const ofKind = (kind: MediaDeviceKind) => all.filter((device) => device.kind === kind);
       if (isMounted) setDevices({ microphones: ofKind("audioinput"), speakers: ofKind("audiooutput") });
     };
-    void update();
+    const update = () => void read();
+    update();
     media.addEventListener("devicechange", update);
     return () => {
       isMounted = false;

@@ -13,7 +13,14 @@ import { scratchCopy } from "../../testing/scratch-copy.ts";
 import type * as TestServers from "../../testing/test-server.ts";
 
 const packages = ["api", "forms", "foundation", "platform", "testing"];
-const others = ["README.md", ".env.example", "package.json", "tsconfig.base.json", "vitest.config.ts"];
+const others = [
+  "README.md",
+  ".env.example",
+  "package.json",
+  "tsconfig.base.json",
+  "vitest.config.ts",
+  "apps/web/preact-for-react.ts",
+];
 
 const copy = await scratchCopy(["apps/server", ...packages.map((name) => `packages/${name}`), ...others]);
 afterAll(() => rm(copy, { recursive: true, force: true }));

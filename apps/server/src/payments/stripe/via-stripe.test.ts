@@ -102,7 +102,7 @@ describe("a Stripe that cannot be asked is a coded failure, and never a session"
       payments.begin({ ...order, orderId: "order_2" }),
       payments.status({ orderId, sessionId }),
       payments.end({ orderId, sessionId }),
-      payments.customerEmail?.({ orderId, sessionId }),
+      Promise.resolve(payments.customerEmail?.({ orderId, sessionId })),
     ];
     for (const call of await Promise.allSettled(calls)) {
       expect(call).toMatchObject({ status: "rejected", reason: { code: "payments-failed" } });

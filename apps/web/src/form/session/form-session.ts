@@ -116,25 +116,11 @@ export function openFormSession(api: ProductApi, settings: Settings, onSaveFaile
     return deleted;
   }
 
-  async function restore(): Promise<void> {
-    const load: Load = (ask) =>
-      retryUntilLoaded(ask, {
-        onLate: (isLate) => update({ unsent: isLate ? "in-page" : "none" }),
-        isPermanent: isRefused,
-      });
-    const answer = await load(() => api.getDraft()).catch(() => undefined);
-    if (answer === undefined) return update({ status: "unavailable" });
-    const restored = await unsent.openEpoch(answer.answerEpoch, answer.draft);
-    await typedText.open(answer.answerEpoch);
-    if (restored) await continueDraft(runner, restored, load);
-    update({ status: "available" });
-  }
-
   return {
     dispatch: runner.dispatch,
     current: () => state,
     subscribe,
-    restore,
+    restore: () => restoreDraft({ api, unsent, typedText, runner, update }),
     typedText,
     recordConsent: (consent) => unsent.add({ kind: "consent", consent }),
     erase: async () => {
@@ -147,6 +133,29 @@ export function openFormSession(api: ProductApi, settings: Settings, onSaveFaile
       call = next;
     },
   };
+}
+
+interface RestoreParts {
+  readonly api: ProductApi;
+  readonly unsent: UnsentAnswers;
+  readonly typedText: ReturnType<typeof openTypedText>;
+  readonly runner: InterviewRunner;
+  readonly update: (change: Partial<FormState>) => void;
+}
+
+/** Puts the draft that the server keeps, and what this browser kept beside it, into the interview. */
+async function restoreDraft({ api, unsent, typedText, runner, update }: RestoreParts): Promise<void> {
+  const load: Load = (ask) =>
+    retryUntilLoaded(ask, {
+      onLate: (isLate) => update({ unsent: isLate ? "in-page" : "none" }),
+      isPermanent: isRefused,
+    });
+  const answer = await load(() => api.getDraft()).catch(() => undefined);
+  if (answer === undefined) return update({ status: "unavailable" });
+  const restored = await unsent.openEpoch(answer.answerEpoch, answer.draft);
+  await typedText.open(answer.answerEpoch);
+  if (restored) await continueDraft(runner, restored, load);
+  update({ status: "available" });
 }
 
 /** Adds what is given to the unsent answers: an answer that is stored is no longer half-written. */

@@ -51,7 +51,10 @@ function open(field: string, ...events: readonly InterviewEvent[]) {
   return { sent, box: () => screen.getByRole<HTMLInputElement>("textbox") };
 }
 
-const pause = () => act(() => vi.advanceTimersByTime(pauseMs));
+const pause = () =>
+  act(() => {
+    vi.advanceTimersByTime(pauseMs);
+  });
 function type(text: string) {
   fireEvent.change(screen.getByRole("textbox"), { target: { value: text } });
   pause();
