@@ -84,6 +84,18 @@ describe("an address abroad", () => {
       postalCode: "28013",
     }));
 
+  test.each([
+    ["Carrera 7 # 45-20, Bogotá, Cundinamarca, 110231, Colombia", "Carrera 7 # 45-20", "Bogotá", "110231"],
+    ["Carrera 7 número 45-20, 110231 Bogotá, Colombia", "Carrera 7 número 45-20", "Bogotá", "110231"],
+    ["Avenida Amazonas 230, Quito, Pichincha, 170135, Ecuador", "Avenida Amazonas 230", "Quito", "170135"],
+    ["Calle Arce 12, San Salvador, 1101, El Salvador", "Calle Arce 12", "San Salvador", "1101"],
+    ["Av. Arequipa 1250, Lima 15046, Perú", "Av. Arequipa 1250", "Lima", "15046"],
+    // Four digits behind a street may be its house.
+    ["Calle Arce, 1302, San Salvador, El Salvador", "Calle Arce, 1302", "San Salvador", ""],
+  ])("'%s' has a code as long as its country's", (heard, line, city, postalCode) =>
+    expect(read(heard).value).toMatchObject({ line, city, postalCode }),
+  );
+
   test("has a postal code that was said in words", () =>
     expect(read("calle Hidalgo 20, Celaya, Guanajuato, código postal treinta y ocho mil, México").value).toMatchObject({
       line: "Calle Hidalgo 20",
