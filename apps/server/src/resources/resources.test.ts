@@ -136,7 +136,8 @@ test("a token of the platform begins a call, whose row tells of it", async () =>
   expect((await ask("GET", `/call/${made.json().id}`)).json()).toMatchObject({ assistantId, status: "queued" });
   const page = await ask("POST", "/call/web", { body, token: tokens.public, headers: { origin: "https://a.example" } });
   expect(page.statusCode).toBe(201);
-  expect(Object.keys(page.json().assistant)).toEqual(["voice"]);
+  // Who speaks and who hears is all a page learns of the assistant.
+  expect(page.json().assistant).toEqual({ voice: made.json().assistant.voice, transcriber: { provider: "browser" } });
   const none = await ask("POST", "/call/web", { body: {} });
   expect(none.json()).toMatchObject({ statusCode: 400, message: "Assistant or Squad or Workflow must be provided." });
 });

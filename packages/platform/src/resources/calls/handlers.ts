@@ -145,11 +145,16 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
     throw error;
   }
   isKept(row.id);
-  const { voice } = made.assistant;
-  // A page needs to know the voice, not the assistant's instructions.
-  const shown = request.caller.kind === "public" ? { voice } : { ...(row["assistant"] as object), voice };
+  // A page needs to know the voice, and whether hearing is left to it, not the assistant's instructions.
+  const needed = { voice: made.assistant.voice, ...(isLeftToPage(made) && { transcriber: { provider: "browser" } }) };
+  const shown = isOfPage ? needed : { ...(row["assistant"] as object), ...needed };
   const call = row as unknown as Call;
   return { ...call, webCallUrl: made.webCallUrl, artifactPlan, assistant: shown };
+}
+
+/** Nobody here transcribes: the page has to. */
+function isLeftToPage({ assistant }: WebCall): boolean {
+  return (assistant["transcriber"] as { readonly provider?: unknown } | undefined)?.provider === "browser";
 }
 
 /** What the transcript calls each side. */
