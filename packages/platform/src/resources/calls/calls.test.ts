@@ -164,6 +164,25 @@ describe("a page's token", () => {
     },
   );
 
+  test("never sends a secret of the org where it says", async () => {
+    await fixture.do("createCredential", { body: { provider: "custom-llm", apiKey: "sk-invented" } });
+    const { body: kept } = await fixture.do("createAssistant", { body: { firstMessage: "Hola." } });
+    const url = "https://stranger.dilo.example";
+    const model = { provider: "custom-llm", model: "x", url };
+    const server = { url, credentialId: "0b7ba7f2-4a39-4a6f-8a54-2f7a4a1c9a10" };
+    const tools = [{ type: "function", function: { name: "weather" }, server }];
+    const before = fixture.begun.length;
+    for (const settings of [{ model }, { server }, { model: { provider: "openai", model: "x", tools } }]) {
+      for (const body of [{ assistant: settings }, { assistantId: kept["id"], assistantOverrides: settings }]) {
+        const refused = await call({}, body);
+        expect(refused).toMatchObject({ status: 400, text: expect.stringContaining("no secret of the org") });
+      }
+    }
+    expect(fixture.begun).toHaveLength(before);
+    const { body: own } = await fixture.do("createAssistant", { body: { model } });
+    expect(await call({}, { assistantId: own["id"] })).toMatchObject({ status: 201 });
+  });
+
   test("never decides that a voice is kept", async () => {
     const { body: kept } = await fixture.do("createAssistant", { body: { firstMessage: "Hola." } });
     const asked = [

@@ -4,8 +4,8 @@ import type { OperationRequest } from "../core/operations/operation-request.ts";
 type TestRequest = OperationRequest<"createWebCall">["body"];
 
 /**
- * What a web call may be asked to be. A stranger on a page never decides that a call is recorded, and a token that is for
- * the org's own assistants lets them set the values of template variables alone.
+ * What a web call may be asked to be. A stranger on a page never decides that a call is recorded, nor where the org's
+ * secrets are sent, and a token that is for the org's own assistants lets them set the values of template variables alone.
  * @throws OperationError bad-request that names the field
  */
 export function restrictPublicBody({
@@ -22,11 +22,36 @@ export function restrictPublicBody({
     );
   }
   const { assistant, assistantOverrides, ...others } = body;
+  rejectSecrets("assistant", assistant);
+  rejectSecrets("assistantOverrides", assistantOverrides);
   return {
     ...others,
     ...(assistant !== undefined && { assistant: unrecorded(assistant) }),
     ...(assistantOverrides !== undefined && { assistantOverrides: unrecorded(assistantOverrides) }),
   };
+}
+
+/** A stored secret goes to the address it was stored for: nobody on a page names another one for it. */
+function rejectSecrets(field: string, settings: object | undefined): void {
+  const path = pathOfSecret(settings, field);
+  if (path === undefined) return;
+  throw new OperationError(
+    "bad-request",
+    `The body's field ${path} is wrong: with a public token no secret of the org can be used; name a kept assistant.`,
+  );
+}
+
+/** Where settings use a stored secret at an address of their own choice; undefined when they do not. */
+function pathOfSecret(settings: unknown, path: string): string | undefined {
+  if (typeof settings !== "object" || settings === null) return undefined;
+  for (const [name, inside] of Object.entries(settings)) {
+    const here = `${path}.${name}`;
+    if (name === "credentialId" || (name === "provider" && inside === "custom-llm" && path.endsWith(".model")))
+      return here;
+    const found = pathOfSecret(inside, here);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function unrecorded<Settings extends object>(settings: Settings): Settings {
