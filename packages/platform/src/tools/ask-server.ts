@@ -6,7 +6,7 @@ import type { ServerSettings, ToolSettings } from "./tool-settings.ts";
 import type { ToolCall } from "./toolbox.ts";
 
 /** A server that names no timeout is waited for this long. Seconds (platform contract). */
-const defaultTimeoutSeconds = 20;
+export const defaultTimeoutSeconds = 20;
 
 /** What a server knows us by: a token, or a key that signs what we send. */
 export interface ServerSecret {
@@ -51,7 +51,7 @@ export async function askServer(
       { type: "function", name: call.name, toolCall: { id: call.id, parameters: call.arguments } },
     ],
   };
-  const text = await send(context, server, { message }, signal);
+  const text = await send(context, server, { message: { message }, id: randomUUID() }, signal);
   if (tool.async === true) return "Done.";
   const { results } = Results.parse(JSON.parse(text));
   const own =
@@ -80,7 +80,7 @@ export async function askApi(
     headers: {
       ...Object.fromEntries(headers),
       ...(body !== undefined && json),
-      ...signed(secret, body ?? "", context.now()),
+      ...signed(secret, { id: randomUUID(), body: body ?? "", now: context.now() }),
     },
     ...(body !== undefined && { body }),
     signal: within(signal, tool.timeoutSeconds),
@@ -91,11 +91,18 @@ export async function askApi(
 
 const json = { "content-type": "application/json" };
 
+/** What is sent to a developer's server. */
+interface Delivery {
+  readonly message: unknown;
+  /** The same when it is sent again, so that a server knows what it has had. */
+  readonly id: string;
+}
+
 /** Sends a message to a developer's server. @returns its answer's text @throws PlatformError; the signal's reason */
 export async function send(
   context: Pick<ServerContext, "outbound" | "secretOf" | "now">,
   server: ServerSettings,
-  message: unknown,
+  { message, id }: Delivery,
   signal: AbortSignal,
 ): Promise<string> {
   const body = JSON.stringify(message);
@@ -103,7 +110,7 @@ export async function send(
   const own = Object.entries(server.headers ?? {}).map(([name, value]) => [name, String(value)] as const);
   const request: OutboundRequest = {
     method: "POST",
-    headers: { ...Object.fromEntries(own), ...json, ...signed(secret, body, context.now()) },
+    headers: { ...Object.fromEntries(own), ...json, ...signed(secret, { id, body, now: context.now() }) },
     body,
     signal: within(signal, server.timeoutSeconds),
   };
@@ -114,9 +121,13 @@ export async function send(
 }
 
 /** The headers a server knows us by: the vendor's, the credential's own, and those of Standard Webhooks. */
-function signed(secret: ServerSecret | undefined, body: string, now: Date): Readonly<Record<string, string>> {
+function signed(
+  secret: ServerSecret | undefined,
+  sent: { readonly id: string; readonly body: string; readonly now: Date },
+): Readonly<Record<string, string>> {
   if (secret === undefined) return {};
-  const id = `msg_${randomUUID()}`;
+  const { body, now } = sent;
+  const id = `msg_${sent.id}`;
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const signature = createHmac("sha256", keyOf(secret.secret)).update(`${id}.${timestamp}.${body}`).digest("base64");
   const standard = { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { and, asc, eq, lt, min } from "drizzle-orm";
 import { PlatformError } from "../../platform-error.ts";
-import { type ServerContext, send } from "../../tools/ask-server.ts";
+import { defaultTimeoutSeconds, type ServerContext, send } from "../../tools/ask-server.ts";
 import type { ServerSettings } from "../../tools/tool-settings.ts";
 import type { Db } from "../core/store/schema.ts";
 import { platformMessages as table } from "../core/store/schema.ts";
@@ -9,8 +9,8 @@ import { platformMessages as table } from "../core/store/schema.ts";
 /** Waits before the next attempts; after the last one a message is dead. Milliseconds: two minutes together. */
 const waitsMs = [1000, 2000, 4000, 8000, 16_000, 32_000, 60_000];
 
-/** A message whose server does not answer for this long is taken over by another one. Milliseconds. */
-const leaseMs = 180_000;
+/** A call's messages are taken over by another server this long after an attempt must have ended. Milliseconds. */
+const leaseMs = 160_000;
 
 /** A message for a developer's server. */
 export interface ServerMessage {
@@ -45,9 +45,9 @@ export interface MessengerParts extends Pick<ServerContext, "outbound" | "now"> 
   readonly waitsMs?: readonly number[] | undefined;
 }
 
-interface Letter extends Omit<ServerMessage, "isStored"> {
-  /** Of its row; undefined when there is none. */
-  readonly id: string | undefined;
+interface Letter extends ServerMessage {
+  /** Of its row, where it is stored. */
+  readonly id: string;
 }
 
 /** Opens the messenger over a database that has the platform's tables. */
@@ -58,27 +58,17 @@ export function openMessenger(parts: MessengerParts): Messenger {
     if (!stopping.signal.aborted) parts.warn(error);
   });
   const bring = openDelivery(parts, stopping.signal);
-  let count = 0;
+  let last = 0;
 
   return {
-    send: async ({ isStored, ...message }) => {
-      count += 1;
-      const id = isStored ? newId() : undefined;
-      const stored =
-        id === undefined
-          ? Promise.resolve()
-          : db.insert(table).values({
-              id,
-              orgId: message.orgId,
-              callId: message.callId,
-              position: now().getTime() * 1000 + (count % 1000),
-              server: message.server,
-              body: message.body as object,
-              state: "waiting",
-              claimedUntil: leaseFrom(now()),
-            });
+    send: async (message) => {
+      const { orgId, callId, server, body, isStored } = message;
+      const id = newId();
+      last = Math.max(last + 1, now().getTime() * 1000);
+      const row = { id, orgId, callId, position: last, server, body: body as object, state: "waiting" } as const;
+      const stored = isStored && db.insert(table).values({ ...row, claimedUntil: leaseFrom(now(), server) });
       const kept = Promise.resolve(stored).then(() => undefined);
-      streams.add(message.callId, async () => {
+      streams.add(callId, async () => {
         await kept;
         await bring({ ...message, id });
       });
@@ -100,7 +90,7 @@ export function openMessenger(parts: MessengerParts): Messenger {
           .where(and(isWaiting, eq(table.callId, callId)))
           .orderBy(asc(table.position));
         for (const { id, orgId, server, body } of rows)
-          streams.add(callId, () => bring({ id, orgId, callId, server, body }));
+          streams.add(callId, () => bring({ id, orgId, callId, server, body, isStored: true }));
       }
     },
     idle: streams.idle,
@@ -131,47 +121,51 @@ function openStreams(warn: (error: unknown) => void) {
 function openDelivery(parts: MessengerParts, signal: AbortSignal): (letter: Letter) => Promise<void> {
   const { db, now } = parts;
 
-  async function attempt({ orgId, server, body }: Letter): Promise<unknown> {
+  async function attempt({ id, orgId, server, body }: Letter): Promise<unknown> {
     const secretOf = (credentialId: string | undefined) => parts.secretOf(orgId, credentialId);
     try {
-      await send({ ...parts, secretOf }, server, body, signal);
+      await send({ ...parts, secretOf }, server, { message: body, id }, signal);
       return undefined;
     } catch (error) {
       return error;
     }
   }
 
-  async function claim(id: string): Promise<void> {
+  /** The messages behind it wait for this one: they are claimed with it. */
+  async function claim({ callId, server, isStored }: Letter): Promise<void> {
+    if (!isStored) return;
     await db
       .update(table)
-      .set({ claimedUntil: leaseFrom(now()) })
-      .where(eq(table.id, id));
+      .set({ claimedUntil: leaseFrom(now(), server) })
+      .where(and(eq(table.callId, callId), eq(table.state, "waiting")));
   }
 
-  async function remove({ id }: Letter): Promise<void> {
-    if (id !== undefined) await db.delete(table).where(eq(table.id, id));
+  async function remove({ id, isStored }: Letter): Promise<void> {
+    if (isStored) await db.delete(table).where(eq(table.id, id));
   }
 
   /** What it said is deleted: only that it did not arrive stays. */
-  async function bury({ id }: Letter, cause: unknown): Promise<void> {
-    if (id !== undefined) await db.update(table).set({ state: "dead", body: null }).where(eq(table.id, id));
+  async function bury({ id, isStored }: Letter, cause: unknown): Promise<void> {
+    if (isStored) await db.update(table).set({ state: "dead", body: null }).where(eq(table.id, id));
     parts.warn(new PlatformError("unreachable", "A message to a developer's server did not arrive.", { cause }));
   }
 
   return async (letter) => {
     for (const waitMs of [...(parts.waitsMs ?? waitsMs), undefined]) {
       if (signal.aborted) return;
-      if (letter.id !== undefined) await claim(letter.id);
+      await claim(letter);
       const failure = await attempt(letter);
       if (failure === undefined) return remove(letter);
+      // An attempt that was called off has not failed.
+      if (signal.aborted) return;
       if (waitMs === undefined || !isWorthwhile(failure)) return bury(letter, failure);
       await wait(waitMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   };
 }
 
-function leaseFrom(now: Date): Date {
-  return new Date(now.getTime() + leaseMs);
+function leaseFrom(now: Date, { timeoutSeconds = defaultTimeoutSeconds }: ServerSettings): Date {
+  return new Date(now.getTime() + timeoutSeconds * 1000 + leaseMs);
 }
 
 /** A refusal would be repeated: of the address rules, or of the server itself. */

@@ -88,6 +88,52 @@ test("one that fails or is slow gets each message again, still in order", async 
   expect(warned).toEqual([]);
 });
 
+test("a message that is sent again has the id it had, so that it is known again", async () => {
+  const authenticationPlan = { type: "bearer", token: "an invented token" };
+  const { body: credential } = await fixture.do("createCredential", {
+    body: { provider: "webhook", authenticationPlan },
+  });
+  let count = 0;
+  const server = await open(() => {
+    count += 1;
+    return { status: count % 2 === 1 ? 503 : 200 };
+  });
+  await talk({ url: server.url, credentialId: credential["id"] }, { serverMessages: ["status-update"] });
+  const ids = server.received.map(({ headers }) => headers["webhook-id"]);
+  expect(ids).toEqual([ids[0], ids[0], ids[2], ids[2]]);
+  expect(ids[0]).toMatch(/^msg_/);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test("while a server is asked again, the messages behind are not taken over by another", async () => {
+  const other = fixture.reopen();
+  onTestFinished(() => other.stop());
+  let count = 0;
+  let resumed: Promise<void> | undefined;
+  const server = await open(() => {
+    count += 1;
+    if (count <= 3) fixture.advance(100_000);
+    if (count === 3) resumed = other.resumeMessages();
+    return count < 3 ? { status: 503, afterMs: 20 } : { afterMs: 50 };
+  });
+  await talk({ url: server.url }, { serverMessages: ["status-update"] });
+  await resumed;
+  await other.messagesSent();
+  const told = server.received.map(({ body: { message } }) => message?.["status"]);
+  expect(told).toEqual(["in-progress", "in-progress", "in-progress", "ended"]);
+});
+
+test("an attempt that is called off by the end of this server is not the last", async () => {
+  let count = 0;
+  const server = await open(() => {
+    count += 1;
+    if (count === 3) fixture.resources.stop();
+    return { status: 503, afterMs: 20 };
+  });
+  await talk({ url: server.url }, { serverMessages: ["status-update"] });
+  expect((await rows()).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+});
+
 test.each([
   ["is down for good", 503, 3],
   ["refuses", 400, 1],
