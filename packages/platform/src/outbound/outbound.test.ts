@@ -44,6 +44,8 @@ test.each([
   ["::ffff:127.0.0.1", false],
   ["64:ff9b::7f00:1", false],
   ["2002:7f00:1::", false],
+  ["::7f00:1", false],
+  ["4000::1", false],
   ["nowhere", false],
 ])("%s is public: %s", (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
@@ -59,6 +61,7 @@ test.each([
   "https://0x7f.1/",
   "https://[::1]/",
   "https://[::ffff:7f00:1]/",
+  "https://[::127.0.0.1]/",
   "https://169.254.169.254/latest/meta-data",
 ])("%s is not asked", async (url) => {
   await expect(openOutbound()(url, { signal })).rejects.toMatchObject({ code: "refused" });
