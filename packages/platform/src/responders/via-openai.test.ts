@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openStubLanguageModel } from "../testing/stub-language-model.ts";
 import { type Behaviour, openStubService } from "../testing/stub-service.ts";
+import type { Toolbox } from "../tools/toolbox.ts";
 import { isDelta, type ResponderTurn } from "./responder.ts";
 import { openAiResponder } from "./via-openai.ts";
 
@@ -138,6 +139,28 @@ describe("a model that fails is told apart, and nothing it or anybody said is re
       await other.close();
     }
   });
+});
+
+test("a model that wants tools without end is stopped, and has failed", async () => {
+  const part = { index: 0, id: "a", function: { name: "again", arguments: "{}" } };
+  const wish = { choices: [{ delta: { tool_calls: [part] }, finish_reason: "tool_calls" }] };
+  const endless = await openStubService("text/event-stream", () => [Buffer.from(`data: ${JSON.stringify(wish)}\n\n`)]);
+  const tools: Toolbox = {
+    definitions: [],
+    run: async function* (calls) {
+      yield { kind: "tool-calls", calls };
+    },
+  };
+  try {
+    const responder = openAiResponder({ baseUrl: endless.url, key: "", model: "small" });
+    const whole = async () => {
+      for await (const _ of responder({ ...turn, tools }, new AbortController().signal));
+    };
+    await expect(whole()).rejects.toMatchObject({ code: "malformed" });
+    expect(endless.requests).toHaveLength(8);
+  } finally {
+    await endless.close();
+  }
 });
 
 test.each([

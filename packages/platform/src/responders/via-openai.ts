@@ -155,6 +155,7 @@ async function* converse(
     if (isEnding) return;
     timeout.renew();
   }
+  throw new PlatformError("malformed", "The language model wants tools without end.");
 }
 
 interface Round {

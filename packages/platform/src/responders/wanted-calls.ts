@@ -11,14 +11,19 @@ interface CallPart {
 
 /** The tools a model wants used, put together from the pieces of its answer. */
 export class WantedCalls {
-  readonly #parts = new Map<number, { id: string; name: string; text: string }>();
+  readonly #parts: { readonly index: number; id: string; name: string; text: string }[] = [];
 
   add({ index = 0, id, function: wanted }: CallPart): void {
-    const known = this.#parts.get(index) ?? { id: "", name: "", text: "" };
-    known.id ||= id ?? "";
-    known.name += wanted?.name ?? "";
-    known.text += wanted?.arguments ?? "";
-    this.#parts.set(index, known);
+    let part = this.#parts.findLast((one) => one.index === index);
+    // Some services number all their calls 0, and tell them apart by their ids alone.
+    const isAnother = Boolean(id) && part?.id !== "" && part?.id !== id;
+    if (part === undefined || isAnother) {
+      part = { index, id: "", name: "", text: "" };
+      this.#parts.push(part);
+    }
+    part.id ||= id ?? "";
+    part.name += wanted?.name ?? "";
+    part.text += wanted?.arguments ?? "";
   }
 
   /** The calls, in order. Arguments that are no JSON object are as if there were none. */
@@ -37,9 +42,9 @@ export class WantedCalls {
   }
 
   #all() {
-    return [...this.#parts]
-      .sort(([one], [other]) => one - other)
-      .map(([index, call]) => ({ ...call, id: call.id || `call_${index}` }));
+    return this.#parts
+      .toSorted((one, other) => one.index - other.index)
+      .map((call) => ({ ...call, id: call.id || `call_${call.index}` }));
   }
 }
 
