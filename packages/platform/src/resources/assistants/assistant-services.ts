@@ -64,7 +64,7 @@ export async function openAssistantServices(
 function openModel({ outbound }: ResourceContext, keys: VendorKeys, chosen: z.infer<typeof Model> | undefined) {
   if (chosen === undefined) return undefined;
   const { provider, model = "", url = "", headers, timeoutSeconds } = chosen;
-  const key = keys.get(provider)?.apiKey;
+  const key = keys.get(provider);
   if (provider === "custom-llm") {
     const baseUrl = url.replace(/\/chat\/completions\/?$/, "");
     const timeout = timeoutSeconds === undefined ? {} : { timeoutMs: timeoutSeconds * 1000 };
@@ -82,10 +82,10 @@ function openVoice(keys: VendorKeys, chosen: z.infer<typeof VoiceChoice> | undef
   const { voiceId, model, instructions } = chosen;
   const name = `${chosen.provider}/${voiceId}`;
   if (chosen.provider === "11labs") {
-    return { service: elevenLabsVoice({ key: key.apiKey, voiceId, model, sound: soundOf(chosen) }), name };
+    return { service: elevenLabsVoice({ key, voiceId, model, sound: soundOf(chosen) }), name };
   }
   if (chosen.provider !== "openai") return undefined;
-  const settings = { baseUrl: modelAddresses["openai"] ?? "", key: key.apiKey, voice: voiceId, instructions };
+  const settings = { baseUrl: modelAddresses["openai"] ?? "", key, voice: voiceId, instructions };
   return { service: openAiVoice({ ...settings, model: model ?? "tts-1", name: "OpenAI" }), name };
 }
 
@@ -107,10 +107,10 @@ function openTranscriber(keys: VendorKeys, chosen: z.infer<typeof TranscriberCho
   if (chosen === undefined || key === undefined) return undefined;
   const { provider, model } = chosen;
   if (provider === "deepgram") {
-    const service = deepgramTranscriber({ key: key.apiKey, ...(model !== undefined && { model }) });
+    const service = deepgramTranscriber({ key, ...(model !== undefined && { model }) });
     return { service, name: `deepgram/${model ?? ""}` };
   }
   if (provider !== "openai") return undefined;
-  const settings = { baseUrl: modelAddresses["openai"] ?? "", key: key.apiKey, model: model ?? "whisper-1" };
+  const settings = { baseUrl: modelAddresses["openai"] ?? "", key, model: model ?? "whisper-1" };
   return { service: openAiTranscriber({ ...settings, name: "OpenAI" }), name: `openai/${settings.model}` };
 }

@@ -2,13 +2,7 @@ import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { openSecret } from "../core/rows/secrets.ts";
 
 /** Keys of vendors' services, by the vendor's name. */
-export type VendorKeys = ReadonlyMap<string, VendorKey>;
-
-export interface VendorKey {
-  readonly apiKey: string;
-  /** Of a self-hosted service, where the credential names one. */
-  readonly apiUrl: string | undefined;
-}
+export type VendorKeys = ReadonlyMap<string, string>;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -23,12 +17,11 @@ export async function vendorKeys(context: ResourceContext, orgId: string, assist
   const wanted = namedCredentials(assistant);
   const stored = await context.store.list({ kind: "credential", orgId }, { limit: mostCredentials });
   const mine = wanted.length === 0 ? stored : stored.filter(({ id }) => wanted.includes(id));
-  const keys = new Map<string, VendorKey>();
+  const keys = new Map<string, string>();
   for (const credential of [...inlineCredentials(assistant), ...mine]) {
-    const { provider, apiKey, apiUrl } = credential;
+    const { provider, apiKey } = credential;
     if (typeof provider !== "string" || typeof apiKey !== "string" || keys.has(provider)) continue;
-    const clear = openSecret(apiKey, { sealer: context.sealer, orgId });
-    keys.set(provider, { apiKey: clear, apiUrl: typeof apiUrl === "string" ? apiUrl : undefined });
+    keys.set(provider, openSecret(apiKey, { sealer: context.sealer, orgId }));
   }
   return keys;
 }
