@@ -43,9 +43,12 @@ export class NodeEmitter<Events extends Listeners<Events>> {
   /** @returns whether anybody listened */
   emit<Name extends keyof Events>(event: Name, ...args: Parameters<Events[Name]>): boolean {
     const entries = this.#of(event);
-    for (const { listener, isOnce } of entries) {
-      if (isOnce) this.removeListener(event, listener as Events[Name]);
-      listener.apply(this, args);
+    for (const entry of entries) {
+      if (entry.isOnce) {
+        const others = this.#of(event).filter((one) => one !== entry);
+        this.#entries.set(event, others);
+      }
+      entry.listener.apply(this, args);
     }
     return entries.length > 0;
   }

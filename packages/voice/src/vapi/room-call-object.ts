@@ -40,8 +40,7 @@ const states = {
  * and events. What our room does not have is refused by the room itself.
  */
 export function roomCallObject(room: MediaRoom) {
-  // biome-ignore lint/suspicious/noExplicitAny: raw events are open.
-  const wrapped = new Map<(event: any) => void, (...args: never[]) => void>();
+  const wrapped: { readonly event: string; readonly listener: unknown; readonly run: () => void }[] = [];
   const nameOf = (event: string) =>
     (Object.keys(raw) as (keyof RoomEvents)[]).find((name) => raw[name]?.[0] === event) ?? ("" as "joined");
   const object = {
@@ -68,14 +67,14 @@ export function roomCallObject(room: MediaRoom) {
         const [action, shape] = raw[name] as readonly [string, (...args: never[]) => object];
         listener({ action, ...shape(...args) });
       };
-      wrapped.set(listener, run);
+      wrapped.push({ event, listener, run: run as () => void });
       if (name in raw) room.on(name, run as () => void);
       return object;
     },
     // biome-ignore lint/suspicious/noExplicitAny: raw events are open.
     off: (event: string, listener: (event: any) => void) => {
-      const run = wrapped.get(listener);
-      if (run) room.off(nameOf(event), run as () => void);
+      const at = wrapped.findIndex((one) => one.event === event && one.listener === listener);
+      for (const { run } of at < 0 ? [] : wrapped.splice(at, 1)) room.off(nameOf(event), run);
       return object;
     },
   };

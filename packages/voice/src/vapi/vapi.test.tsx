@@ -112,7 +112,10 @@ test("raw events and the call object have Daily's shapes in our own room", async
   object.on("app-message", heard);
   room().say({ type: "conversation-update" });
   expect(heard).toHaveBeenCalledWith({ action: "app-message", data: '{"type":"conversation-update"}' });
+  object.on("track-stopped", heard);
   object.off("app-message", heard);
+  room().say({ type: "conversation-update" });
+  expect(heard).toHaveBeenCalledTimes(1);
   room().emit("network-connection", { status: "interrupted" });
   room().emit("participant-updated", { id: "p", userName: "Vapi Speaker", isLocal: false });
   expect(told.slice(-2)).toEqual([
@@ -143,6 +146,16 @@ test("has the methods of Node's EventEmitter", () => {
   ]);
   expect(vapi.removeAllListeners().emit("call-start")).toBe(false);
   expect(vapi.setMaxListeners(20).getMaxListeners()).toBe(20);
+});
+
+test("what listens once is let go, and not the same function that listens for good", () => {
+  const vapi = new Vapi("token");
+  const heard = vi.fn();
+  vapi.once("call-start", heard).on("call-start", heard);
+  for (const calls of [2, 3, 4]) {
+    vapi.emit("call-start");
+    expect(heard).toHaveBeenCalledTimes(calls);
+  }
 });
 
 test("an option that no call can be made with fails the start, not the page", async () => {

@@ -8,6 +8,8 @@ async function openDailyRoom(webCallUrl: string, context: RoomContext): Promise<
   if (!/^https?:/.test(webCallUrl)) {
     // The call has loaded it; a page that only names this function has not.
     const { openRoom } = await loadCode(() => import("../open-room.ts"));
+    // What commands before the call have opened would stay on: our own room cannot take it over.
+    await context.prepared?.destroy();
     return openRoom(webCallUrl, context);
   }
   const { DailyRoom } = await loadDaily(() => import("./daily-room.ts"));
