@@ -56,6 +56,20 @@ test("calls, mutes and hangs up by its buttons, and says what happens in the pag
   expect([visible(), heard]).toEqual([["call"], ["call-start", "call-end"]]);
 });
 
+test("does not promise to listen when nobody hears", async () => {
+  const { element, shown, status } = place(`${right} lang="es"`);
+  shown("call")?.click();
+  await vi.waitFor(() => expect(rooms[0]?.state).toBe("joined"));
+  rooms[0]?.say("listening");
+  rooms[0]?.say({ type: "hang", reason: "transcriber-failed" });
+  expect(status()).toBe(widgetTexts.es.unheard);
+  for (const said of ["started", "stopped"]) {
+    rooms[0]?.say({ type: "speech-update", role: "assistant", status: said });
+  }
+  expect(status()).toBe(widgetTexts.es.unheard);
+  await element.stop();
+});
+
 test("says plainly when a call cannot be made, and keeps its own label", async () => {
   const wrong = place('label="Ask" token="t" assistant="a"');
   vi.spyOn(console, "error").mockImplementation(() => {});

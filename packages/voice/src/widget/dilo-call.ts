@@ -90,23 +90,29 @@ export class DiloCallElement extends Base {
 
   #listenTo(call: VoiceCall): void {
     const texts = textsFor(this);
+    // Words that promise to listen are not said again once nobody does.
+    let listening = texts.listening;
     const inCall = (status: string) => () => this.#state.phase === "active" && this.#update({ status });
-    call.on("call-start", () => this.#update({ phase: "active", status: texts.listening }));
+    call.on("call-start", () => this.#update({ phase: "active", status: listening }));
     call.on("call-end", () => {
       // A failure that ended it has said why.
       const wasFailed = this.#state.phase === "idle";
       if (!wasFailed) this.#update({ ...idle, status: texts.ended });
     });
     call.on("speech-start", inCall(texts.speaking));
-    call.on("speech-end", inCall(texts.listening));
+    call.on("speech-end", () => inCall(listening)());
     call.on("local-volume-level", (level) => this.#view?.level(level));
     call.on("playback-blocked", () => this.#update({ isPlaybackBlocked: true }));
     call.on("network-connection", ({ status }) => {
-      inCall(status === "interrupted" ? texts.interrupted : texts.listening)();
+      inCall(status === "interrupted" ? texts.interrupted : listening)();
     });
     call.on("message", (message) => {
       if (message.type === "transcript" && message.transcriptType === "final")
         this.#update({ caption: message.transcript });
+      if (message.type === "hang" && /^transcriber-/.test(message.reason)) {
+        listening = texts.unheard;
+        inCall(listening)();
+      }
     });
     call.on("error", (failure) => this.#fail(failure));
     call.on("camera-error", () => this.#update({ status: texts.microphone }));

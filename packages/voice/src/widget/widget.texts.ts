@@ -6,6 +6,7 @@ export interface WidgetTexts {
   readonly mute: string;
   readonly unmute: string;
   readonly listening: string;
+  readonly unheard: string;
   readonly speaking: string;
   readonly interrupted: string;
   readonly ended: string;
@@ -22,6 +23,7 @@ export const widgetTexts: Readonly<Record<"en" | "es", WidgetTexts>> = {
     mute: "Mute the microphone",
     unmute: "Unmute the microphone",
     listening: "We are listening.",
+    unheard: "We cannot hear you. Please hang up, and try another browser.",
     speaking: "The assistant is speaking.",
     interrupted: "The line is gone. One moment.",
     ended: "The call has ended.",
@@ -36,6 +38,7 @@ export const widgetTexts: Readonly<Record<"en" | "es", WidgetTexts>> = {
     mute: "Silenciar el micrófono",
     unmute: "Activar el micrófono",
     listening: "Le escuchamos.",
+    unheard: "No podemos oírle. Cuelgue y pruebe con otro navegador.",
     speaking: "El asistente está hablando.",
     interrupted: "Se perdió la conexión. Un momento.",
     ended: "La llamada terminó.",
