@@ -198,7 +198,7 @@ export const n400RedFlags: readonly RedFlag[] = [
   },
   {
     part: 9,
-    items: "23-29",
+    items: "23-24, 27-29",
     page: 9,
     words: "to avoid being drafted; exemption from military service; court-martialed; deserted",
     spanish: "Problemas con el servicio militar de Estados Unidos.",

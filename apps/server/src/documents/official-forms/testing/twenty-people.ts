@@ -199,7 +199,12 @@ export const twentyPeople: readonly SpokenPerson[] = [
     },
     boxes: {
       nombre_familiar: {},
-      direccion_familiar: { "Street Number and Name": "See Part 9", "City or Town": "León", Country: "Nicaragua" },
+      direccion_familiar: {
+        "Street Number and Name": "See Part 9",
+        "City or Town": "León",
+        Country: "Nicaragua",
+        "Additional Information": "Street Number and Name: Del parque central 2 cuadras al sur",
+      },
     },
     review: { nombre_familiar: "Falta", direccion_familiar: "No cabe en su casilla" },
   }),

@@ -90,6 +90,11 @@ describe("fillIn", () => {
     const more = fill("I-130", { direccion_familiar: ["", beside] });
     expect(more.written.at(-1)).toEqual(["9:3.d", "Additional Information", `Address as given: ${beside.text}`]);
     expect(more.notes).toMatchObject([{ code: "rest-moved", answer: "direccion_familiar" }]);
+    // The street is written all the same: no note may call its box blank.
+    const unprintable = { ...bogota, text: `${bogota.text}, frente a Nguyễn` };
+    const left = fill("I-130", { direccion_familiar: ["", unprintable] });
+    expect(left.written).toEqual(written);
+    expect(left.notes).toMatchObject([{ code: "rest-left", left: unprintable.text }]);
   });
 
   test("leaves the box of a name empty that its font cannot print, says which letters, and fills the others", () => {
@@ -126,6 +131,27 @@ describe("fillIn", () => {
     expect(JSON.stringify(written)).not.toContain("See P");
     expect(notes).toMatchObject([{ code: "continued", box: { part: 2, item: "1" } }]);
     expect(placed.filter(({ isReference }) => isReference)).toHaveLength(4);
+  });
+
+  test("calls no name the full one that lacks a part, and a box begun only where its beginning fits", () => {
+    const family = "Hohenlohe-Langenburg de Todos los Santos Fernández de Córdoba y Álvarez de Toledo";
+    const named = (given: string) => {
+      const said = confirmationOf({ given, family });
+      return fillLines(
+        "N-400",
+        printAnswers("N-400", { nombre_completo: { said, heardAt: "2026-11-20T15:00:00.000Z" } }),
+      );
+    };
+    const lacking = named("Łucja");
+    expect(lacking.written.at(-1)).toEqual(["14:2", "Additional Information", `Family Name: ${family}`]);
+    expect(lacking.notes.map(({ code }) => code)).toEqual(["letters", "continued"]);
+    const [given, ...others] = ["Maximiliana".repeat(5), "Sofía"];
+    const long = named([given, ...others].join(" "));
+    expect(long.written.map(([, label]) => label)).not.toContain("Given Name");
+    expect(long.notes.map(({ code, box }) => [code, box?.field.includes("Given")])).toEqual([
+      ["continued", false],
+      ["moved", true],
+    ]);
   });
 
   test("knows that S is single on one form and separated on the other", () => {

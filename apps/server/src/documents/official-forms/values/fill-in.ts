@@ -52,18 +52,23 @@ function fillAnswer(line: PrintedAnswer, place: AnswerPlace): Pick<Filling, "pla
   if (why !== undefined) return { placed: [], notes: [{ code: why, answer }] };
   const { texts, notes: said, unplaced } = textsOf(line, target);
   const notes: Note[] = said.map((note) => ({ ...note, answer }));
-  const spelled = spelledTexts(texts, (note) => notes.push({ ...note, answer }));
+  const spelled = spelledTexts(texts, ({ box, isCopy }, lacking) => {
+    if (!isCopy) notes.push({ code: "letters", answer, box, left: lacking.join("") });
+  });
   const tooLong = spelled.filter((text) => !fits(text) && !text.isCopy);
   const isName = target.kind === "name";
   const beginnings = new Map(tooLong.map((text) => [text, isName ? beginningOf(text, fits) : undefined]));
   const rest = spelledTexts(
     unplaced.map((text) => ({ ...text, isCopy: false })),
-    (note) => notes.push({ ...note, answer }),
+    ({ box, value }) => notes.push({ code: "rest-left", answer, box, left: String(value) }),
   );
-  const whole = isName ? wholeName(spelled, tooLong) : tooLong;
+  // A name that lacks a part is not the full name.
+  const whole = isName && spelled.length === texts.length ? wholeName(spelled, tooLong) : tooLong;
   const isContinued = tooLong.some((text) => beginnings.get(text) !== undefined);
   const moved = overflow.move(answer, [...whole, ...rest], isContinued);
-  for (const { box } of tooLong) notes.push({ code: codeOf(moved, isContinued), answer, box });
+  for (const text of tooLong) {
+    notes.push({ code: codeOf(moved, beginnings.get(text) !== undefined), answer, box: text.box });
+  }
   for (const { box, value } of rest)
     notes.push({ code: moved ? "rest-moved" : "rest-left", answer, box, left: String(value) });
   const placed: Placed[] = [];
@@ -82,8 +87,8 @@ function fillAnswer(line: PrintedAnswer, place: AnswerPlace): Pick<Filling, "pla
   return { placed: [...placed, ...(moved ?? [])], notes };
 }
 
-function codeOf(moved: readonly Placed[] | undefined, isContinued: boolean): Note["code"] {
-  if (isContinued) return moved ? "continued" : "cut-off";
+function codeOf(moved: readonly Placed[] | undefined, isBegun: boolean): Note["code"] {
+  if (isBegun) return moved ? "continued" : "cut-off";
   return moved ? "moved" : "no-room";
 }
 
@@ -97,13 +102,13 @@ function wholeName(spelled: readonly Text[], tooLong: readonly Text[]): readonly
   return [{ ...first, label: "Full name", value }, ...tooLong];
 }
 
-/** The texts that the form's font can print; a box whose text it cannot stays empty, and a note says which letters. */
-function spelledTexts(texts: readonly Text[], tell: (note: Omit<Note, "answer">) => void): readonly Text[] {
+/** The texts that the form's font can print; of each other one `tell` hears which letters are lacking. */
+function spelledTexts(texts: readonly Text[], tell: (text: Text, lacking: readonly string[]) => void): readonly Text[] {
   return texts.flatMap((text) => {
     if (text.value === true) return [text];
     const { text: value, lacking } = formText(text.value);
     if (lacking.length === 0) return [{ ...text, value }];
-    if (!text.isCopy) tell({ code: "letters", box: text.box, left: lacking.join("") });
+    tell(text, lacking);
     return [];
   });
 }
