@@ -1,9 +1,8 @@
 import type { PrintedAnswer } from "@dilo/forms";
-import type { FormBoxes } from "../official-forms/boxes/form-boxes.ts";
 import type { Placed } from "../official-forms/values/filling.ts";
 import { ink } from "../paper/paper.ts";
 import type { CellText, Row, TableShape } from "../paper/table.ts";
-import { firstBox, type ReviewItem, reviewMark } from "../review/review-items.ts";
+import { boxOf, type FilledForm, type ReviewItem, reviewMark } from "../review/review-items.ts";
 import { inFormOrder, placeLink } from "./place.ts";
 
 /** The columns of the answers; their places where there is a form. */
@@ -23,13 +22,13 @@ export function answerTable(hasForm: boolean): TableShape {
 export interface Answered {
   readonly lines: readonly PrintedAnswer[];
   readonly items: readonly ReviewItem[];
-  readonly filled?: { readonly form: FormBoxes; readonly placed: readonly Placed[] };
+  readonly filled?: Pick<FilledForm, "form" | "placed">;
 }
 
 /** One row for each answer: what was asked, with its place; the answer in English, with a mark when it is to be checked; as it was said. */
 export function answerRows({ lines, items, filled }: Answered): readonly Row[] {
   const marked = new Set(items.map(({ field }) => field.id));
-  const placeOf = ({ field }: PrintedAnswer) => filled && firstBox(filled.form, field.id);
+  const placeOf = ({ field }: PrintedAnswer) => filled && boxOf(filled, field.id);
   const sorted = [...lines].sort((one, other) => {
     const [first, second] = [placeOf(one), placeOf(other)];
     return first && second ? inFormOrder(first, second) : 0;

@@ -49,7 +49,8 @@ export function titleOf({ form }: Pick<Cover, "form">): string {
 
 function drawOn(paper: Paper, { sheet, form, filling, boxCount, hasJoinedCopies }: Cover): void {
   const { formType, lines, savedAt } = sheet;
-  const items = reviewItems(lines, { form, notes: filling.notes });
+  const filled = { form, ...filling };
+  const items = reviewItems(lines, filled);
   write(paper, { tag: "H1", text: "Borrador: no está completo ni enviado", style: { size: 17, bold: true }, after: 0 });
   const english = { size: 10, bold: true, color: ink.muted };
   write(paper, { tag: "P", lang: "en", text: "Draft: not complete, not filed", style: english, after: 3 });
@@ -63,7 +64,6 @@ function drawOn(paper: Paper, { sheet, form, filling, boxCount, hasJoinedCopies 
   const read = understood(sheet);
   if (read.length > 0) {
     writeHeading(paper, { es: "Sus respuestas, en el orden del formulario", en: "Your answers, in the form's order" });
-    const filled = { form, placed: filling.placed };
     writeTable(paper, answerTable(true), answerRows({ lines: read, items, filled }));
   }
   writeHeading(paper, { es: "Lo que falta, parte por parte", en: "What is left, part by part" });

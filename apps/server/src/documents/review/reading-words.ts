@@ -73,8 +73,8 @@ export const doubtWords: Readonly<Record<string, BilingualText>> = {
 /** What is said of an answer whatever its reader tells. */
 export const readingSentences = {
   noFamilyName: {
-    es: "Falta el apellido: la casilla Family Name está vacía.",
-    en: "The family name is missing: the box Family Name is empty.",
+    es: "Falta el apellido. El formulario lo pide primero.",
+    en: "The family name is missing. The form asks for it first.",
   },
   unread: { es: "No entendimos esta respuesta.", en: "We could not read this answer." },
   left: { es: "Usted no contestó esta pregunta.", en: "You did not answer this question." },

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { openLookups } from "../../answers/language/lookups.ts";
 import { sheetOf } from "../../delivery/printing.ts";
 import { knownForms } from "../official-forms/boxes/known-forms.ts";
-import { reviewItems } from "./review-items.ts";
+import { boxOf, reviewItems } from "./review-items.ts";
 import { lettersText } from "./scripts.ts";
 
 const heardAt = "2026-11-20T15:00:00.000Z";
@@ -25,7 +25,7 @@ describe("what is to be checked", () => {
   test("is every answer that is missing, with its place on the form", () => {
     for (const formType of ["N-400", "I-130"] as const) {
       const lines = printAnswers(formType, {});
-      const items = reviewItems(lines, { form: knownForms[formType], notes: [] });
+      const items = reviewItems(lines, { form: knownForms[formType], notes: [], placed: [] });
       expect(items.map(({ field }) => field.id)).toEqual(lines.map(({ field }) => field.id));
       for (const { box, reasons } of items) {
         expect(box?.page).toBeGreaterThan(0);
@@ -93,10 +93,8 @@ describe("what is to be checked", () => {
 
   test("names the answer that another one contradicts", () => {
     const lines = linesSaid("N-400", { estado_civil: "soltero", nombre_conyuge: "Rosa Prado" });
-    const line = lines.find(({ field }) => field.id === "nombre_conyuge");
     const item = reviewItems(lines).find(({ field }) => field.id === "nombre_conyuge");
-    if (line?.status === "needs-review") expect(item?.reasons[0]?.es).toBe("No va con otra respuesta: Estado civil.");
-    else expect(item).toBeUndefined();
+    expect(item?.reasons[0]?.es).toBe("No va con otra respuesta: Estado civil.");
   });
 
   test("has a name of one word, and an extra question that was skipped", () => {
@@ -112,6 +110,25 @@ describe("what is to be checked", () => {
   test("has nothing of what was understood, or is not there and need not be", () => {
     expect(reasonsFor("N-400", "telefono", "305 555 0123")).toEqual([]);
     expect(reasonsFor("N-400", "email", "no tengo")).toEqual([]);
+  });
+});
+
+describe("boxOf", () => {
+  test("leads to the box that was written, not to the first that might have been", () => {
+    const form = knownForms["N-400"];
+    const target = form.answers["motivo_solicitud"];
+    const box = target?.kind === "choice" ? target.boxes["g"] : undefined;
+    if (box === undefined) throw new Error("The form has no box G.");
+    const ticked = {
+      answer: "motivo_solicitud",
+      label: "G",
+      box,
+      value: true,
+      isCopy: false,
+      isReference: false,
+    } as const;
+    expect(boxOf({ form, placed: [ticked] }, "motivo_solicitud")?.item).toBe("1.g");
+    expect(boxOf({ form, placed: [] }, "motivo_solicitud")?.item).toBe("1.a");
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Field, PrintedAnswer } from "@dilo/forms";
 import type { BilingualText } from "../notice.ts";
 import { type Box, boxesOfAnswer, type FormBoxes } from "../official-forms/boxes/form-boxes.ts";
-import type { Note } from "../official-forms/values/filling.ts";
+import type { Note, Placed } from "../official-forms/values/filling.ts";
 import { lineReasons } from "./line-reasons.ts";
 import { noteText } from "./note-words.ts";
 
@@ -22,6 +22,7 @@ export const reviewMark: BilingualText = { es: "POR REVISAR", en: "NEEDS REVIEW"
 export interface FilledForm {
   readonly form: FormBoxes;
   readonly notes: readonly Note[];
+  readonly placed: readonly Placed[];
 }
 
 /** Every answer to look at: not given, not read, in doubt, disputed, or not written as it was said. In the lines' order. */
@@ -32,16 +33,20 @@ export function reviewItems(lines: readonly PrintedAnswer[], filled?: FilledForm
     const noted = filled ? notes.map((note) => noteText(note, filled.form)) : [];
     const reasons = [...lineReasons(line, lines), ...noted];
     if (reasons.length === 0) return [];
-    const box = notes.find((note) => note.box)?.box ?? (filled && firstBox(filled.form, field.id));
+    const box = notes.find((note) => note.box)?.box ?? (filled && boxOf(filled, field.id));
     const said = line.status === "needs-review" ? line.said : "";
     return [{ field, ...(box && { box }), reasons: unlike(reasons), ...(said !== "" && { said }) }];
   });
 }
 
-/** The first box of an answer on a form. */
-export function firstBox({ answers }: FormBoxes, answer: string): Box | undefined {
+/** Where an answer stands on the form: the first of its boxes that is written, else the first one. */
+export function boxOf(
+  { form: { answers }, placed }: Pick<FilledForm, "form" | "placed">,
+  answer: string,
+): Box | undefined {
   const target = answers[answer];
-  return target && boxesOfAnswer(target)[0];
+  const boxes = target ? boxesOfAnswer(target) : [];
+  return boxes.find((box) => placed.some((written) => written.box === box)) ?? boxes[0];
 }
 
 function unlike(reasons: readonly BilingualText[]): readonly BilingualText[] {
