@@ -189,7 +189,7 @@ export async function finish({ doc, root, left, width }: Paper, footer: string):
 
 // The ranges the embedded Noto Sans has glyphs for: Latin, Greek, Cyrillic, punctuation, currency, letter-like signs.
 const withoutGlyph =
-  /[^\u0020-\u007e\u00a0-\u0377\u0400-\u052f\u1e00-\u1eff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2100-\u214f]+/gu;
+  /[^\u0020-\u007e\u00a0-\u0377\u037a-\u037f\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03e1\u03f0-\u052f\u1e00-\u1eff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2100-\u214f]+/gu;
 
 /** A text as one line that the embedded font can draw: letters it lacks are named, "[letras chinas]", never drawn empty. */
 export function printable(text: string): string {
