@@ -124,8 +124,10 @@ test("with the official form at hand, the cover sheet and the form are one file,
   await writeFile(join(dir, "n-400.pdf"), await syntheticForm(n400Boxes));
   const official = openDocuments({ dir });
   try {
-    const { bytes, hasForm } = await official.answerSheet(samplePerson);
+    const { bytes, hasForm, toCheck } = await official.answerSheet(samplePerson);
     expect(hasForm).toBe(true);
+    // A program split the name: only the filled form tells.
+    expect(toCheck?.map(({ field }) => field.id)).toContain("nombre_completo");
     expect((await readPdf(bytes)).text).toMatch(
       /^Borrador: no está completo ni enviado Draft: not complete, not filed .* We wrote \d+ of the \d+ boxes/,
     );

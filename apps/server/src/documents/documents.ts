@@ -1,8 +1,11 @@
 import { availableParallelism } from "node:os";
 import { ServerError } from "../server-error.ts";
 import type { AnswerSheet } from "./answer-sheet.ts";
+import { knownForms } from "./official-forms/boxes/known-forms.ts";
 import type { OfficialForms } from "./official-forms/official-forms.ts";
 import { type OfficialFormsSettings, openOfficialForms } from "./official-forms/source/open-official-forms.ts";
+import { fillIn } from "./official-forms/values/fill-in.ts";
+import { type ReviewItem, reviewItems } from "./review/review-items.ts";
 import { openPool } from "./worker/pool.ts";
 
 /** Makes the PDFs a person downloads or gets by e-mail. */
@@ -22,6 +25,8 @@ export interface Documents {
 export interface MadePdf {
   readonly bytes: Uint8Array;
   readonly hasForm: boolean;
+  /** What its cover names as to be checked; undefined where the answers alone tell. */
+  readonly toCheck?: readonly ReviewItem[];
 }
 
 /** Where the official forms come from; without settings there are none. */
@@ -45,9 +50,11 @@ export function openDocuments(settings: DocumentsSettings = {}): Documents {
 
   async function make(sheet: AnswerSheet): Promise<MadePdf> {
     const template = (await officialForms.current(sheet.formType))?.template;
-    return template
-      ? { bytes: await pool.run("filled-form", { sheet, template }), hasForm: true }
-      : { bytes: await pool.run("answer-sheet", { sheet }), hasForm: false };
+    if (template === undefined) return { bytes: await pool.run("answer-sheet", { sheet }), hasForm: false };
+    const bytes = await pool.run("filled-form", { sheet, template });
+    const form = knownForms[sheet.formType];
+    const filling = fillIn({ form, boxes: template.boxes, lines: sheet.lines });
+    return { bytes, hasForm: true, toCheck: reviewItems(sheet.lines, { form, ...filling }) };
   }
 
   return {

@@ -51,7 +51,7 @@ export interface LetterContent {
  * no answer stands in the letter itself.
  */
 export function letterContent({ formType, lines, expiresAt, resumeCode, pdf, operator }: LetterParts): LetterContent {
-  const items = reviewItems(lines);
+  const items = pdf?.toCheck ?? reviewItems(lines);
   const deletion: BilingualText = {
     es: `Borraremos sus respuestas de nuestras computadoras el ${easternTime(expiresAt, "es")} (hora del Este). Guarde este correo.`,
     en: `We will delete your answers from our computers on ${easternTime(expiresAt, "en")} (Eastern time). Keep this e-mail.`,

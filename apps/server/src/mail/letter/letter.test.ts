@@ -80,6 +80,15 @@ describe("the letter", () => {
     expect(subject).not.toMatch(/N-400|I-130|USCIS|inmigra|immigra/i);
   });
 
+  test("names what the PDF's cover names, not only what the answers tell", () => {
+    const [line] = parts.lines;
+    if (line === undefined) throw new Error("The form has no field.");
+    const toCheck = [{ field: line.field, reasons: [{ es: "No cabe completo.", en: "It does not fit." }] }];
+    const { text } = letter({ ...parts, pdf: { bytes: Uint8Array.of(37), hasForm: true, toCheck } });
+    expect(text).toContain("\n1. POR REVISAR: Nombre completo\n");
+    expect(text).not.toContain("POR REVISAR: Dirección actual");
+  });
+
   test("says the same as text and as HTML", () => {
     const bytes = Uint8Array.of(37, 80, 68, 70);
     for (const pdf of [{}, { pdf: { bytes, hasForm: true } }]) {
