@@ -38,11 +38,9 @@ export default class Vapi extends NodeEmitter<VapiEventListeners> {
   ) {
     super();
     const { audioSource = true, startAudioOff } = dailyCallObject;
-    if (!audioSource) console.warn("audioSource: false is not supported on Chrome 140 and later; it counts as true.");
     const rooms = Object.assign(this.#open.bind(this), Vapi.rooms.prepare && { prepare: Vapi.rooms.prepare });
     this.#options = {
-      ...{ token: apiToken, baseUrl: apiBaseUrl, dailyConfig: dailyCallConfig, rooms },
-      audioSource: audioSource || true,
+      ...{ token: apiToken, baseUrl: apiBaseUrl, dailyConfig: dailyCallConfig, rooms, audioSource },
       ...(startAudioOff !== undefined && { startAudioOff }),
     };
   }
