@@ -1,14 +1,30 @@
-import { acts, byKind, each, type Fields, label, type Node, refused, warned } from "../behaviour/marks.ts";
-import {
-  assistantBehaviour,
-  conversationBehaviour,
-  overridesBehaviour,
-} from "../operations/assistants/behaviour/assistant.ts";
-import { modelBehaviour } from "../operations/assistants/behaviour/models.ts";
-import { complianceBehaviour } from "../operations/assistants/behaviour/plans.ts";
+import { acts, each, label, type Node, refused } from "../behaviour/marks.ts";
+import { assistantBehaviour } from "../operations/assistants/behaviour/assistant.ts";
 import { credentialBehaviour } from "../operations/credentials/behaviour.ts";
 import { keptToolBehaviour } from "../operations/tools/behaviour.ts";
 import type { PlatformOperations } from "./platform-operations.ts";
+import {
+  analytics,
+  call,
+  campaign,
+  chatRow,
+  chatTurn,
+  evalRun,
+  evaluation,
+  knowledgeBase,
+  noDial,
+  number,
+  org,
+  session,
+  squad,
+  structuredOutput,
+  suite,
+  template,
+  test,
+  token,
+  webChatTurn,
+  workflow,
+} from "./resource-behaviour.ts";
 
 /** What an operation does: its work, storing what it is sent and nothing else, or saying what it would need. */
 export type OperationState = "works" | "stored" | "not-configured";
@@ -20,41 +36,6 @@ export interface OperationBehaviour {
   /** Of the rows it answers with. Left out where they have no settings of the developer's. */
   readonly row?: Node;
 }
-
-const noDial = "No carrier is configured: nobody is dialled.";
-
-const squad: Fields = {
-  name: label,
-  members: {
-    assistantId: label,
-    assistant: assistantBehaviour,
-    assistantOverrides: overridesBehaviour,
-    assistantDestinations: warned("No member hands the call over."),
-  },
-  membersOverrides: overridesBehaviour,
-};
-
-const workflow: Fields = {
-  ...conversationBehaviour,
-  ...each(label, "name"),
-  ...each(warned("Workflows are stored, and do not talk."), "nodes", "edges", "model", "globalPrompt"),
-};
-
-const person: Fields = each(label, "name", "email", "externalId");
-const dialledPerson: Fields = {
-  ...person,
-  ...each(label, "number", "sipUri", "extension"),
-  numberE164CheckEnabled: warned(noDial),
-  assistantOverrides: overridesBehaviour,
-};
-
-const talkers: Fields = {
-  assistantId: acts,
-  assistant: assistantBehaviour,
-  assistantOverrides: overridesBehaviour,
-  squadId: acts,
-  squad,
-};
 
 const notConfigured = (message: string): OperationBehaviour => ({ state: "not-configured", body: refused(message) });
 const stored = (row: Node): OperationBehaviour => ({ state: "stored", body: row, row });
@@ -78,152 +59,6 @@ function five<Name extends string>(name: Name, write: OperationBehaviour): Five<
     [`delete${name}`]: { state },
   } as Five<Name>;
 }
-
-const call: Fields = {
-  ...talkers,
-  workflowId: acts,
-  workflow,
-  workflowOverrides: warned("Workflows are stored, and do not talk."),
-  roomDeleteOnUserLeaveEnabled: acts,
-};
-
-const chatTurn: Fields = {
-  ...talkers,
-  name: label,
-  sessionId: acts,
-  previousChatId: acts,
-  input: acts,
-  stream: acts,
-  transport: acts,
-  customer: person,
-};
-const webChatTurn: Fields = {
-  ...each(acts, "assistantId", "sessionId", "input", "stream"),
-  assistantOverrides: overridesBehaviour,
-  customer: dialledPerson,
-};
-// A stored chat repeats its turn; who talked in it is judged where it was made.
-const chatRow: Fields = { assistant: assistantBehaviour, assistantOverrides: overridesBehaviour, squad };
-
-const session: Fields = {
-  ...each(acts, "assistantId", "assistant", "squadId", "status", "expirationSeconds", "messages"),
-  assistant: assistantBehaviour,
-  squad,
-  name: label,
-  customer: dialledPerson,
-  ...each(warned("No carrier is configured: a session is kept by chats alone."), "phoneNumberId", "phoneNumber"),
-};
-
-const campaign: Fields = {
-  name: label,
-  status: acts,
-  ...each(
-    warned(`${noDial} The campaign stays scheduled.`),
-    "assistantId",
-    "workflowId",
-    "phoneNumberId",
-    "schedulePlan",
-    "customers",
-  ),
-};
-
-const number: Fields = {
-  ...each(label, "provider", "name", "number"),
-  ...each(
-    warned("No carrier is configured: nobody reaches this number."),
-    "assistantId",
-    "workflowId",
-    "squadId",
-    "hooks",
-    "fallbackDestination",
-    "numberE164CheckEnabled",
-    "credentialId",
-    "smsEnabled",
-    "twilioAccountSid",
-    "twilioAuthToken",
-    "twilioApiKey",
-    "twilioApiSecret",
-    "numberDesiredAreaCode",
-    "sipUri",
-    "authentication",
-  ),
-  server: refused("Nothing is sent to a number's server: nobody reaches it."),
-};
-
-const org: Fields = {
-  name: label,
-  channel: warned("There is one channel here."),
-  billingLimit: refused("Nothing is billed here, and no limit would be kept."),
-  subscriptionId: warned("There are no subscriptions here."),
-  concurrencyLimit: refused("An org's calls are not limited one by one."),
-  hipaaEnabled: acts,
-  server: refused("Nothing is sent to an org's server: name one in the assistant or the tool."),
-  compliancePlan: complianceBehaviour,
-};
-
-const token: Fields = {
-  ...each(acts, "tag"),
-  name: label,
-  restrictions: each(acts, "enabled", "allowedOrigins", "allowedAssistantIds", "allowTransientAssistant"),
-};
-
-const evaluation: Fields = {
-  ...each(label, "name", "description", "type"),
-  messages: {
-    ...each(acts, "role", "content", "toolCalls"),
-    judgePlan: byKind("type", {
-      exact: each(acts, "type", "content", "toolCalls"),
-      regex: each(acts, "type", "content", "toolCalls"),
-      ai: { type: acts, model: modelBehaviour },
-    }),
-    continuePlan: {
-      ...each(acts, "exitOnFailureEnabled", "contentOverride"),
-      toolCallsOverride: warned("The conversation goes on with the words alone."),
-    },
-  },
-};
-
-const evalRun: Fields = {
-  ...each(acts, "type", "evalId"),
-  eval: evaluation,
-  target: byKind("type", {
-    assistant: {
-      ...each(acts, "type", "assistantId"),
-      assistant: assistantBehaviour,
-      assistantOverrides: overridesBehaviour,
-    },
-    squad: refused("Squads are stored, and do not talk."),
-  }),
-};
-
-const suite: Fields = {
-  name: label,
-  ...each(warned("Test suites are kept, and not run."), "phoneNumberId", "testerPlan", "targetPlan"),
-};
-const test: Fields = {
-  ...each(label, "name", "type"),
-  ...each(warned("Tests are kept, and not run."), "script", "scorers", "numAttempts"),
-};
-
-const structuredOutput: Fields = {
-  ...each(label, "name", "description"),
-  ...each(warned("Structured outputs are kept, and not worked out."), "schema", "model", "assistantIds", "workflowIds"),
-};
-
-const knowledgeBase: Fields = {
-  ...each(label, "provider", "name"),
-  ...each(warned("Knowledge bases are kept, and not searched."), "searchPlan", "createPlan", "server"),
-};
-
-const template: Fields = {
-  ...each(label, "type", "name", "metadata", "provider", "providerDetails"),
-  details: label,
-  visibility: warned("Templates are for their own org alone.", { idle: ["private"] }),
-};
-
-const analytics: Fields = {
-  queries: each(acts, "table", "name", "groupBy", "groupByVariableValue", "timeRange", "operations"),
-};
 
 /** The table of all operations: what each does, and what becomes of every field that it is sent. */
 export const operationBehaviour: Readonly<Record<keyof PlatformOperations, OperationBehaviour>> = {

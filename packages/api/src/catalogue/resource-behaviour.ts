@@ -1,0 +1,208 @@
+import { acts, byKind, each, type Fields, label, refused, warned } from "../behaviour/marks.ts";
+import {
+  assistantBehaviour,
+  conversationBehaviour,
+  overridesBehaviour,
+} from "../operations/assistants/behaviour/assistant.ts";
+import { modelBehaviour } from "../operations/assistants/behaviour/models.ts";
+import { complianceBehaviour } from "../operations/assistants/behaviour/plans.ts";
+
+/** Why nothing is done by telephone. */
+export const noDial = "No carrier is configured: nobody is dialled.";
+
+/** What becomes of the fields of a squad. */
+export const squad: Fields = {
+  name: label,
+  members: {
+    assistantId: label,
+    assistant: assistantBehaviour,
+    assistantOverrides: overridesBehaviour,
+    assistantDestinations: warned("No member hands the call over."),
+  },
+  membersOverrides: overridesBehaviour,
+};
+
+/** What becomes of the fields of a workflow. */
+export const workflow: Fields = {
+  ...conversationBehaviour,
+  ...each(label, "name"),
+  ...each(warned("Workflows are stored, and do not talk."), "nodes", "edges", "model", "globalPrompt"),
+};
+
+const person: Fields = each(label, "name", "email", "externalId");
+const dialledPerson: Fields = {
+  ...person,
+  ...each(label, "number", "sipUri", "extension"),
+  numberE164CheckEnabled: warned(noDial),
+  assistantOverrides: overridesBehaviour,
+};
+
+const talkers: Fields = {
+  assistantId: acts,
+  assistant: assistantBehaviour,
+  assistantOverrides: overridesBehaviour,
+  squadId: acts,
+  squad,
+};
+
+/** What becomes of the fields of a web call. */
+export const call: Fields = {
+  ...talkers,
+  workflowId: acts,
+  workflow,
+  workflowOverrides: warned("Workflows are stored, and do not talk."),
+  roomDeleteOnUserLeaveEnabled: acts,
+};
+
+/** What becomes of the fields of a turn of a chat. */
+export const chatTurn: Fields = {
+  ...talkers,
+  name: label,
+  sessionId: acts,
+  previousChatId: acts,
+  input: acts,
+  stream: acts,
+  transport: acts,
+  customer: person,
+};
+/** What becomes of the fields of a turn of a page's chat. */
+export const webChatTurn: Fields = {
+  ...each(acts, "assistantId", "sessionId", "input", "stream"),
+  assistantOverrides: overridesBehaviour,
+  customer: dialledPerson,
+};
+/** What becomes of the fields of a stored chat: it repeats its turn, and who talked in it is judged where it was made. */
+export const chatRow: Fields = { assistant: assistantBehaviour, assistantOverrides: overridesBehaviour, squad };
+
+/** What becomes of the fields of a session. */
+export const session: Fields = {
+  ...each(acts, "assistantId", "assistant", "squadId", "status", "expirationSeconds", "messages"),
+  assistant: assistantBehaviour,
+  squad,
+  name: label,
+  customer: dialledPerson,
+  ...each(warned("No carrier is configured: a session is kept by chats alone."), "phoneNumberId", "phoneNumber"),
+};
+
+/** What becomes of the fields of a campaign. */
+export const campaign: Fields = {
+  name: label,
+  status: acts,
+  ...each(
+    warned(`${noDial} The campaign stays scheduled.`),
+    "assistantId",
+    "workflowId",
+    "phoneNumberId",
+    "schedulePlan",
+    "customers",
+  ),
+};
+
+/** What becomes of the fields of a phone number. */
+export const number: Fields = {
+  ...each(label, "provider", "name", "number"),
+  ...each(
+    warned("No carrier is configured: nobody reaches this number."),
+    "assistantId",
+    "workflowId",
+    "squadId",
+    "hooks",
+    "fallbackDestination",
+    "numberE164CheckEnabled",
+    "credentialId",
+    "smsEnabled",
+    "twilioAccountSid",
+    "twilioAuthToken",
+    "twilioApiKey",
+    "twilioApiSecret",
+    "numberDesiredAreaCode",
+    "sipUri",
+    "authentication",
+  ),
+  server: refused("Nothing is sent to a number's server: nobody reaches it."),
+};
+
+/** What becomes of the fields of an org. */
+export const org: Fields = {
+  name: label,
+  channel: warned("There is one channel here."),
+  billingLimit: refused("Nothing is billed here, and no limit would be kept."),
+  subscriptionId: warned("There are no subscriptions here."),
+  concurrencyLimit: refused("An org's calls are not limited one by one."),
+  hipaaEnabled: acts,
+  server: refused("Nothing is sent to an org's server: name one in the assistant or the tool."),
+  compliancePlan: complianceBehaviour,
+};
+
+/** What becomes of the fields of a token. */
+export const token: Fields = {
+  ...each(acts, "tag"),
+  name: label,
+  restrictions: each(acts, "enabled", "allowedOrigins", "allowedAssistantIds", "allowTransientAssistant"),
+};
+
+/** What becomes of the fields of an eval. */
+export const evaluation: Fields = {
+  ...each(label, "name", "description", "type"),
+  messages: {
+    ...each(acts, "role", "content", "toolCalls"),
+    judgePlan: byKind("type", {
+      exact: each(acts, "type", "content", "toolCalls"),
+      regex: each(acts, "type", "content", "toolCalls"),
+      ai: { type: acts, model: modelBehaviour },
+    }),
+    continuePlan: {
+      ...each(acts, "exitOnFailureEnabled", "contentOverride"),
+      toolCallsOverride: warned("The conversation goes on with the words alone."),
+    },
+  },
+};
+
+/** What becomes of the fields of a run of an eval. */
+export const evalRun: Fields = {
+  ...each(acts, "type", "evalId"),
+  eval: evaluation,
+  target: byKind("type", {
+    assistant: {
+      ...each(acts, "type", "assistantId"),
+      assistant: assistantBehaviour,
+      assistantOverrides: overridesBehaviour,
+    },
+    squad: refused("Squads are stored, and do not talk."),
+  }),
+};
+
+/** What becomes of the fields of a test suite. */
+export const suite: Fields = {
+  name: label,
+  ...each(warned("Test suites are kept, and not run."), "phoneNumberId", "testerPlan", "targetPlan"),
+};
+/** What becomes of the fields of a test of a suite. */
+export const test: Fields = {
+  ...each(label, "name", "type"),
+  ...each(warned("Tests are kept, and not run."), "script", "scorers", "numAttempts"),
+};
+
+/** What becomes of the fields of a structured output. */
+export const structuredOutput: Fields = {
+  ...each(label, "name", "description"),
+  ...each(warned("Structured outputs are kept, and not worked out."), "schema", "model", "assistantIds", "workflowIds"),
+};
+
+/** What becomes of the fields of a knowledge base. */
+export const knowledgeBase: Fields = {
+  ...each(label, "provider", "name"),
+  ...each(warned("Knowledge bases are kept, and not searched."), "searchPlan", "createPlan", "server"),
+};
+
+/** What becomes of the fields of a template. */
+export const template: Fields = {
+  ...each(label, "type", "name", "metadata", "provider", "providerDetails"),
+  details: label,
+  visibility: warned("Templates are for their own org alone.", { idle: ["private"] }),
+};
+
+/** What becomes of the fields of a query of the analytics. */
+export const analytics: Fields = {
+  queries: each(acts, "table", "name", "groupBy", "groupByVariableValue", "timeRange", "operations"),
+};
