@@ -6,7 +6,7 @@ import workletUrl from "@dilo/voice/worklet.js?url&no-inline";
 import { useEffect, useRef, useState } from "react";
 import { useFormWords } from "../../words/use-words.ts";
 import type { BrowserRecognition } from "../consent/recognizer.ts";
-import { isPaused } from "../interview-view/screen-view.ts";
+import { isPaused } from "../interview-view/interview-facts.ts";
 import type { FormSession } from "../session/form-session.ts";
 import type { ProductApi } from "../session/product-api.ts";
 import { buildAssistant } from "./assistant.ts";

@@ -1,6 +1,7 @@
 import { type Interview, type InterviewEvent, next, startOf } from "@dilo/forms";
 import { describe, expect, test } from "vitest";
-import { isPaused, type ScreenView, screenView } from "./screen-view.ts";
+import { isPaused } from "./interview-facts.ts";
+import { type ScreenView, screenView } from "./screen-view.ts";
 
 const at = "2026-01-01T10:00:00.000Z";
 const typed = (text: string): InterviewEvent => ({ kind: "typed", text, at });

@@ -3,25 +3,19 @@ import {
   type Choosing,
   type Complete,
   candidatesOf,
-  confirmedParts,
   currentField,
-  type ExtraQuestions,
-  extraOf,
   type Field,
   type FormType,
-  type FullName,
   fieldsOf,
   type Interview,
   isCorrection,
-  type OpenPoint,
-  openSplits,
   type PrintedAnswer,
   preview,
-  printAnswers,
-  type Reviewing,
   render,
 } from "@dilo/forms";
+import { ambiguousFields, isPaused, printed } from "./interview-facts.ts";
 import { type ReplyView, replyView } from "./reply-view.ts";
+import { type ReviewingView, reviewingView } from "./review-view.ts";
 import { type Rule, ruleOf } from "./rule.ts";
 import { type TypingView, typingView } from "./typing-view.ts";
 
@@ -106,38 +100,6 @@ export interface SaidAndPrintedTexts {
   readonly rule?: Rule | undefined;
 }
 
-/** All answers before the form is saved. */
-export interface ReviewingView {
-  readonly kind: "reviewing";
-  readonly formType: FormType;
-  readonly isCallActive: boolean;
-  readonly isPaused: boolean;
-  readonly isEnding: boolean;
-  readonly reply: ReplyView;
-  readonly lines: readonly ReviewLineView[];
-  readonly ambiguous: readonly Field[];
-  readonly extra: ExtraQuestions["kind"];
-}
-
-/** Why an answer of the review is to be looked at; each has its sentence in the dictionaries. */
-export type Doubt = "unread" | "contradicts" | "lacking" | "left";
-
-/** One answer of the review. */
-export interface ReviewLineView {
-  readonly line: PrintedAnswer;
-  /** Its place among the questions, from 1. */
-  readonly position: number;
-  readonly doubt: Doubt | undefined;
-  /** It is printed in English as it was given; which words of a name are family names changes nothing in it. */
-  readonly isSame: boolean;
-  /** One comes back to it from its question. */
-  readonly returned: "changed" | "as-was" | undefined;
-  /** What is asked about this answer before the form can be saved; `name` is the split that is proposed. */
-  readonly point:
-    | { readonly kind: OpenPoint["kind"]; readonly split: number; readonly name: FullName | undefined }
-    | undefined;
-}
-
 /** The finished form. */
 export interface CompleteView {
   readonly kind: "complete";
@@ -171,11 +133,6 @@ function choosingView(interview: Choosing): ChoosingView {
     // Alone the question is the heading; behind an answer it says what to do now.
     reply: replyView(interview, interview.reply.prompts.length > 1 ? [] : [render({ key: "which-form" }, "written")]),
   };
-}
-
-/** Whether the person asked for a moment. */
-export function isPaused({ aside }: Interview): boolean {
-  return aside?.kind === "paused";
 }
 
 function askingView(interview: Asking): AskingView {
@@ -247,44 +204,6 @@ function textsOf({ field, said, english, status, reading }: PrintedAnswer): Said
   return { said, english, needsReview: status === "needs-review", rule: ruleOf(field.kind, said, reading) };
 }
 
-function reviewingView(interview: Reviewing): ReviewingView {
-  const { point, returned } = interview;
-  const all = printed(interview).map(
-    (line, index): ReviewLineView => ({
-      line,
-      position: index + 1,
-      doubt: doubtOf(line),
-      isSame: line.said === line.english || confirmedParts(line.reading) !== undefined,
-      returned: returned?.field === line.field.id ? (returned.isChanged ? "changed" : "as-was") : undefined,
-      point: pointView(line, point),
-    }),
-  );
-  return {
-    kind: "reviewing",
-    formType: interview.formType,
-    isPaused: isPaused(interview),
-    isEnding: interview.aside?.kind === "ending",
-    isCallActive: interview.isCallActive,
-    reply: replyView(interview),
-    // What must be looked at comes first.
-    lines: [...all.filter(({ doubt }) => doubt !== undefined), ...all.filter(({ doubt }) => doubt === undefined)],
-    ambiguous: ambiguousFields(interview),
-    extra: interview.extra.kind,
-  };
-}
-
-function doubtOf({ status, reading }: PrintedAnswer): Doubt | undefined {
-  if (status === "missing") return "left";
-  if (status !== "needs-review") return undefined;
-  if (reading?.status === "value") return "contradicts";
-  return reading?.status === "none" ? "lacking" : "unread";
-}
-
-function pointView(line: PrintedAnswer, point: OpenPoint | undefined): ReviewLineView["point"] {
-  if (point?.field !== line.field.id) return undefined;
-  return { kind: point.kind, split: point.split, name: openSplits(line)[point.split] };
-}
-
 function completeView(interview: Complete): CompleteView {
   const { saving, saved } = interview;
   return {
@@ -296,15 +215,6 @@ function completeView(interview: Complete): CompleteView {
     lines: printed(interview),
     canCorrect: saving === "saved" && interview.confirm === "smart",
   };
-}
-
-function ambiguousFields(interview: Asking | Reviewing): readonly Field[] {
-  const { aside } = interview;
-  return aside?.kind === "choosing-field" ? fieldsOf(interview).filter(({ id }) => aside.fields.includes(id)) : [];
-}
-
-function printed(interview: Asking | Reviewing | Complete): readonly PrintedAnswer[] {
-  return printAnswers(interview.formType, interview.answers, { extra: extraOf(interview) });
 }
 
 function questionAndHint(whole: string): readonly [string, string] {

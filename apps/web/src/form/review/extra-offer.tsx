@@ -1,5 +1,5 @@
 import { useFormWords } from "../../words/use-words.ts";
-import type { ReviewingView } from "../interview-view/screen-view.ts";
+import type { ReviewingView } from "../interview-view/review-view.ts";
 
 /** Offers more questions under the answers. Passing it by takes one tap as well, and can be taken back. */
 export function ExtraOffer(props: { extra: ReviewingView["extra"]; onWanted: () => void; onDeclined: () => void }) {

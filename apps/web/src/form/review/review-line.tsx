@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { RichText } from "../../components/rich-text.tsx";
 import { useFormWords, useLanguage } from "../../words/use-words.ts";
 import type { InterviewEvents } from "../interview-view/interview-events.ts";
-import type { ReviewLineView } from "../interview-view/screen-view.ts";
+import type { ReviewLineView } from "../interview-view/review-view.ts";
 import { CorrectButton } from "./correct-button.tsx";
 import { NameParts } from "./name-parts.tsx";
 

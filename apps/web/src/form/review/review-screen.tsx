@@ -4,7 +4,7 @@ import { useOncePressed } from "../actions/use-once-pressed.ts";
 import { WhichAnswer } from "../ask/which-answer.tsx";
 import { WrittenTalk } from "../ask/written-talk.tsx";
 import type { InterviewEvents } from "../interview-view/interview-events.ts";
-import type { ReviewingView } from "../interview-view/screen-view.ts";
+import type { ReviewingView } from "../interview-view/review-view.ts";
 import { ExtraOffer } from "./extra-offer.tsx";
 import { ReviewLine } from "./review-line.tsx";
 

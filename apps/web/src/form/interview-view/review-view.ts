@@ -1,0 +1,84 @@
+import {
+  confirmedParts,
+  type ExtraQuestions,
+  type Field,
+  type FormType,
+  type FullName,
+  type OpenPoint,
+  openSplits,
+  type PrintedAnswer,
+  type Reviewing,
+} from "@dilo/forms";
+import { ambiguousFields, isPaused, printed } from "./interview-facts.ts";
+import { type ReplyView, replyView } from "./reply-view.ts";
+
+/** All answers before the form is saved. */
+export interface ReviewingView {
+  readonly kind: "reviewing";
+  readonly formType: FormType;
+  readonly isCallActive: boolean;
+  readonly isPaused: boolean;
+  readonly isEnding: boolean;
+  readonly reply: ReplyView;
+  readonly lines: readonly ReviewLineView[];
+  readonly ambiguous: readonly Field[];
+  readonly extra: ExtraQuestions["kind"];
+}
+
+/** Why an answer of the review is to be looked at; each has its sentence in the dictionaries. */
+export type Doubt = "unread" | "contradicts" | "lacking" | "left";
+
+/** One answer of the review. */
+export interface ReviewLineView {
+  readonly line: PrintedAnswer;
+  /** Its place among the questions, from 1. */
+  readonly position: number;
+  readonly doubt: Doubt | undefined;
+  /** It is printed in English as it was given; which words of a name are family names changes nothing in it. */
+  readonly isSame: boolean;
+  /** One comes back to it from its question. */
+  readonly returned: "changed" | "as-was" | undefined;
+  /** What is asked about this answer before the form can be saved; `name` is the split that is proposed. */
+  readonly point:
+    | { readonly kind: OpenPoint["kind"]; readonly split: number; readonly name: FullName | undefined }
+    | undefined;
+}
+
+/** What the review shows. */
+export function reviewingView(interview: Reviewing): ReviewingView {
+  const { point, returned } = interview;
+  const all = printed(interview).map(
+    (line, index): ReviewLineView => ({
+      line,
+      position: index + 1,
+      doubt: doubtOf(line),
+      isSame: line.said === line.english || confirmedParts(line.reading) !== undefined,
+      returned: returned?.field === line.field.id ? (returned.isChanged ? "changed" : "as-was") : undefined,
+      point: pointView(line, point),
+    }),
+  );
+  return {
+    kind: "reviewing",
+    formType: interview.formType,
+    isPaused: isPaused(interview),
+    isEnding: interview.aside?.kind === "ending",
+    isCallActive: interview.isCallActive,
+    reply: replyView(interview),
+    // What must be looked at comes first.
+    lines: [...all.filter(({ doubt }) => doubt !== undefined), ...all.filter(({ doubt }) => doubt === undefined)],
+    ambiguous: ambiguousFields(interview),
+    extra: interview.extra.kind,
+  };
+}
+
+function doubtOf({ status, reading }: PrintedAnswer): Doubt | undefined {
+  if (status === "missing") return "left";
+  if (status !== "needs-review") return undefined;
+  if (reading?.status === "value") return "contradicts";
+  return reading?.status === "none" ? "lacking" : "unread";
+}
+
+function pointView(line: PrintedAnswer, point: OpenPoint | undefined): ReviewLineView["point"] {
+  if (point?.field !== line.field.id) return undefined;
+  return { kind: point.kind, split: point.split, name: openSplits(line)[point.split] };
+}
