@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { root } from "../../scripts/lib/run.mjs";
 import { test } from "../fixtures/test.ts";
-import { type Probe, probes } from "./probes.table.ts";
+import type { Probe } from "./probes/probe.ts";
+import { probes } from "./probes/probes.table.ts";
 import { openSdkSite } from "./sdk-site.ts";
 
 interface Said {
