@@ -11,6 +11,7 @@ const [first, birthday] = ernesto.answers.map(([, says]) => says);
 test("Ernesto answers over WebRTC, the media worker is killed in mid-answer, and not a word is lost", {
   tag: "@sound",
 }, async ({ stage }) => {
+  // The media worker has no handle of its own: it is found among the server's children, which /proc lists on Linux alone.
   test.skip(process.platform !== "linux", "the media worker is found by its parent in /proc, which only Linux has");
   const call = await openCall(stage, { says: [first, birthday] });
   const { page, server } = call;

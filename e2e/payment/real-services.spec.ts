@@ -33,6 +33,7 @@ test("Rosa pays by card, answers aloud and in writing, and gets her form by mail
   tag: "@sound",
 }, async ({ startServer, cleanUp, problems, openPage }) => {
   const why = whyNoPostgres();
+  // A real store needs PostgreSQL's programs; `npm test` installs them where it can.
   test.skip(why !== undefined, `there is no real store to run on: ${why}`);
   const keep = <Service extends { close(): unknown }>(service: Service): Service => {
     cleanUp(() => service.close());

@@ -15,18 +15,17 @@ type SavedForms = OperationAnswer<ProductOperations["listForms"]>["forms"];
  */
 export function YourForms({ api, shownId }: { api: ProductApi; shownId: string | undefined }) {
   const { yourForms } = useFormWords();
-  const [forms, setForms] = useState<SavedForms>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another form in the card means that one was saved or left.
+  const [others, setOthers] = useState<SavedForms>([]);
+  // Another form in the card means that one was saved or left.
   useEffect(() => {
     let isLeft = false;
     void retryUntilLoaded(() => api.listForms(), { isPermanent: isRefused })
-      .then((answer) => isLeft || setForms(answer.forms))
+      .then((answer) => isLeft || setOthers(answer.forms.filter(({ id }) => id !== shownId)))
       .catch(() => undefined);
     return () => {
       isLeft = true;
     };
   }, [api, shownId]);
-  const others = forms.filter(({ id }) => id !== shownId);
   if (others.length === 0) return null;
   return (
     <section className="card stack close" aria-labelledby="your-forms">

@@ -11,7 +11,8 @@ import { syntheticForm } from "./synthetic-form.ts";
 
 /** Where an official file lies: in OFFICIAL_FORMS_DIR, else in the shared data; tests skip what is not there. */
 export function officialFile(name: string): string {
-  // biome-ignore lint/style/noProcessEnv: tests read no configuration, and a worktree has no shared data beside it
+  // Tests have no configuration to read it from, and a copy of the project may have no shared data beside it.
+  // biome-ignore lint/style/noProcessEnv: only tests look here
   const { OFFICIAL_FORMS_DIR: dir } = process.env;
   if (dir) return join(dir, name);
   return fileURLToPath(new URL(`../../../../../../../shared/data/uscis/${name}`, import.meta.url));
