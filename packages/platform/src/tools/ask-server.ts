@@ -152,11 +152,17 @@ function within(signal: AbortSignal, seconds = defaultTimeoutSeconds): AbortSign
   return AbortSignal.any([signal, AbortSignal.timeout(seconds * 1000)]);
 }
 
-/** An address with the values of the model's arguments in it: `https://api.example/orders/{{id}}`. */
+/**
+ * An address with the values of the model's arguments in it: `https://api.example/orders/{{id}}`.
+ * @throws PlatformError `refused` for a value that would lead out of its place: no encoding keeps dots from climbing
+ */
 function withArguments(url: string, values: ToolCall["arguments"]): string {
-  return url.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? encodeURIComponent(textOf(values[name])) : whole,
-  );
+  return url.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => {
+    if (!Object.hasOwn(values, name)) return whole;
+    const value = textOf(values[name]);
+    if (/^\.{1,2}$/.test(value)) throw new PlatformError("refused", "An argument is no part of the tool's address.");
+    return encodeURIComponent(value);
+  });
 }
 
 function textOf(value: unknown): string {

@@ -166,6 +166,13 @@ test("an API is asked as its tool describes", async () => {
   expect(server.received[0]?.headers["x-tenant"]).toBe("7");
 });
 
+test.each(["..", "."])("an argument '%s' leads to no other address", async (id) => {
+  const { server } = await open([{ name: "order", arguments: { id } }]);
+  const url = `${server.url}/orders/{{id}}/lines`;
+  const { status } = await chat([{ type: "apiRequest", name: "order", method: "GET", url }]);
+  expect([status, server.received]).toEqual([201, []]);
+});
+
 test("a long result is cut, and a tool that ends the conversation says its last words", async () => {
   const { server } = await open([{ name: "weather", arguments: {} }], () => ({
     json: { results: [{ toolCallId: "call_0", result: "x".repeat(20_000) }] },
