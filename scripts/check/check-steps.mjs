@@ -2,25 +2,27 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow, readImports } from "../gates/module-graph.mjs";
 import { root, runNode } from "../lib/run.mjs";
-import { none, readReport, skippedTests, tallyVitest } from "../lib/tally.mjs";
+import { failedTests, failureDetails, none, readReport, skippedTests, tallyVitest } from "../lib/tally.mjs";
 import { changedFiles } from "./changed-files.mjs";
 import { findLostPromises } from "./lost-promises.mjs";
 import { isTest, testsAfter } from "./touched-tests.mjs";
 
 const cache = "node_modules/.cache/dilo";
 const report = `${cache}/vitest.json`;
+const secondReport = `${cache}/vitest-again.json`;
 
-const vitest = [
+/** The arguments that run tests and report on them in a file. */
+const vitest = (file) => [
   "node_modules/vitest/vitest.mjs",
   "run",
   "--reporter=default",
   "--reporter=json",
-  `--outputFile.json=${report}`,
+  `--outputFile.json=${file}`,
 ];
 
 /** A check by its name: what it runs, and resolves to what that says. */
 const quick = (tests) => [
-  [{ name: "tests", run: () => runNode([...vitest, ...tests]) }],
+  [{ name: "tests", run: () => runTests(tests) }],
   [
     {
       name: "format and lint",
@@ -41,12 +43,37 @@ const quick = (tests) => [
  */
 export async function runCheckSteps({ all = false } = {}) {
   mkdirSync(join(root, cache), { recursive: true });
-  rmSync(join(root, report), { force: true });
+  for (const file of [report, secondReport]) rmSync(join(root, file), { force: true });
   const failed = (await Promise.all(quick(all ? [] : touchedTests()).map(runInOrder))).flat();
   const seen = readReport(report);
   for (const name of seen ? skippedTests(seen) : []) console.log(`not run ${name}`);
-  return { failed, tally: seen ? tallyVitest(seen) : none };
+  return { failed, tally: seen ? tallyVitest(seen, readReport(secondReport)) : none };
 }
+
+/**
+ * Runs tests; files with a failed one run once more with nothing beside them, as Playwright's do. What passes then is
+ * named as unsteady. What failed stands first in the output, before the long list of what passed.
+ */
+async function runTests(tests) {
+  const first = await runNode([...vitest(report), ...tests]);
+  const seen = readReport(report);
+  const files = seen ? failedTests(seen).map(({ file }) => file) : [];
+  if (first.code === 0 || files.length === 0) return { ...first, output: withoutPassed(first.output) };
+  const second = await runNode([...vitest(secondReport), "--no-file-parallelism", ...new Set(files)]);
+  const again = readReport(secondReport);
+  if (second.code === 0 && again) {
+    for (const { name } of failedTests(seen)) console.log(`UNSTEADY ${name}: failed beside others, passed alone`);
+    for (const detail of failureDetails(seen)) console.log(detail);
+    return { code: 0, output: "" };
+  }
+  return { code: second.code, output: [...failureDetails(again ?? seen), withoutPassed(second.output)].join("\n") };
+}
+
+const withoutPassed = (output) =>
+  output
+    .split("\n")
+    .filter((line) => !line.includes("✓"))
+    .join("\n");
 
 /** The arguments that narrow the tests down to what the change touches. */
 function touchedTests() {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent } from "@testing-library/react";
+import { cleanup, configure, fireEvent } from "@testing-library/react";
 import { afterEach } from "vitest";
 
 // React calls it a change when something is typed; for the browser, and for Preact, it is input.
@@ -7,6 +7,9 @@ fireEvent.change = (element, init) => {
   const isTyped = element instanceof HTMLInputElement && !["radio", "checkbox"].includes(element.type);
   return isTyped || element instanceof HTMLTextAreaElement ? fireEvent.input(element, init) : change(element, init);
 };
+
+// A busy machine may take longer than the second it waits by default.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();
