@@ -31,6 +31,7 @@ import { answerWith, mountOperations } from "./http/mount.ts";
 import { mountSafety } from "./http/safety.ts";
 import { openWorker, type Worker } from "./jobs/worker.ts";
 import { mailHost } from "./mail/message-id.ts";
+import { type MonitoringContext, mountMonitoring } from "./monitoring/routes.ts";
 import { openAccess } from "./payments/access.ts";
 import { openCookies } from "./payments/cookies.ts";
 import { mountEmbeddedCheckout } from "./payments/embedded/routes.ts";
@@ -54,6 +55,8 @@ const hourMs = 3_600_000;
 export interface App {
   readonly http: FastifyInstance;
   readonly worker: Worker;
+  /** How this server does, for this machine alone, where the settings ask for it. */
+  readonly monitoring: FastifyInstance | undefined;
   /** Where the voice platform's first tokens were written, when they were made just now. */
   readonly platformTokensPath: string | undefined;
 }
@@ -121,7 +124,22 @@ export async function buildApp(config: Config, services: Services): Promise<App>
   if (payments.provider === "embedded") await mountEmbeddedCheckout(http, payments);
   else await mountWebhook(http, { payments, settlement });
   const platformTokensPath = await openPlatformOperations(http, config, services);
-  return { http, worker, platformTokensPath };
+  const monitoring = await openMonitoring(http, config, { services, turns });
+  return { http, worker, monitoring, platformTokensPath };
+}
+
+/** @returns the server of this machine's own port, which is not yet listening */
+async function openMonitoring(http: FastifyInstance, { monitoring }: Config, context: MonitoringContext) {
+  if (monitoring.token !== undefined) {
+    await mountMonitoring(http, context, { kind: "token", token: monitoring.token });
+  }
+  if (monitoring.port === undefined) return undefined;
+  const own = openHttp({ log: context.services.log, trustProxy: false });
+  mountEdge(own);
+  await mountSafety(own, { publicOrigin: `http://127.0.0.1:${monitoring.port}`, usesStripeScript: false });
+  mountNotFound(own);
+  await mountMonitoring(own, context, { kind: "this-machine" });
+  return own;
 }
 
 /** @returns where the platform's first tokens were written */

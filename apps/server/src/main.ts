@@ -36,8 +36,9 @@ async function start(): Promise<void> {
   await lockDataDir(config.dataDir);
   const site = join(root, "../web/dist");
   const services = await openServices(config, { clock, log, migrations: join(root, "migrations"), site });
-  const { http, worker, platformTokensPath } = await buildApp(config, services);
+  const { http, worker, monitoring, platformTokensPath } = await buildApp(config, services);
   await http.listen({ host: config.host, port: config.port });
+  await monitoring?.listen({ host: "127.0.0.1", port: config.monitoring.port ?? 0 });
   await scheduleRetention(services.store.db, clock, 0);
   worker.start();
 
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
     const close = async () => {
       await services.platform?.close();
       await http.close();
+      await monitoring?.close();
       await worker.stop();
       await services.close();
     };

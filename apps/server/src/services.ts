@@ -20,6 +20,7 @@ import { mailHost } from "./mail/message-id.ts";
 import { readDkimKey } from "./mail/smtp/dkim-key.ts";
 import { openSmtp } from "./mail/smtp/via-smtp.ts";
 import { openOutbox } from "./mail/via-outbox.ts";
+import { type Metrics, openMetrics } from "./monitoring/metrics.ts";
 import type { EmbeddedPayments } from "./payments/embedded/embedded-payments.ts";
 import { openEmbeddedPayments } from "./payments/embedded/via-embedded.ts";
 import type { WebhookPayments } from "./payments/stripe/payment-events.ts";
@@ -36,6 +37,8 @@ import { openPglite } from "./store/via-pglite.ts";
 export interface Services {
   readonly clock: Clock;
   readonly log: Log;
+  /** What the log says, counted. */
+  readonly metrics: Metrics;
   readonly store: Store;
   readonly vault: Vault;
   readonly payments: EmbeddedPayments | WebhookPayments;
@@ -72,7 +75,9 @@ export interface ServicesContext {
  * Opens the services the settings ask for: the only place that knows which adapters there are.
  */
 export async function openServices(config: Config, surroundings: ServicesContext): Promise<Services> {
-  const { clock, log, migrations, site } = surroundings;
+  const { clock, migrations, site } = surroundings;
+  const metrics = openMetrics(clock);
+  const log = metrics.watch(surroundings.log);
   const { dataDir } = config;
   const outbox = openOutbox({ dir: join(dataDir, "outbox"), from: config.mail.from });
   const mailer = config.mail.kind === "smtp" ? await openCarrier(config.mail, config.publicOrigin) : outbox;
@@ -93,6 +98,7 @@ export async function openServices(config: Config, surroundings: ServicesContext
   return {
     clock,
     log,
+    metrics,
     store,
     vault,
     payments: openPayments(config, { clock, store }),

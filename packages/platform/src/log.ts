@@ -4,6 +4,12 @@ export type PlatformLogEntry =
   | { readonly event: "room-refused"; readonly reason: "not-allowed" | "exp-token" | "no-room" }
   | { readonly event: "room-misused"; readonly callId: string; readonly what: "signal" | "frame" | "message" }
   | { readonly event: "turn-ended"; readonly callId: string; readonly outcome: TurnOutcome; readonly audioMs: number }
+  /** From the end of what the person said to the first sound of the answer, by stage. */
+  | {
+      readonly event: "turn-answered";
+      readonly callId: string;
+      readonly stagesMs: Readonly<Record<string, number>>;
+    }
   | { readonly event: "speech-failed"; readonly callId: string; readonly part: FailedPart }
   | { readonly event: "call-ended"; readonly callId: string; readonly reason: string; readonly lastedMs: number };
 

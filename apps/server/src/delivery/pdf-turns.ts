@@ -20,6 +20,8 @@ export interface PdfTurns {
   forDownload<T>(payer: string, make: () => Promise<T>): Promise<T>;
   /** The same for a letter, which always waits: a payment has few of them, and nobody is there to ask again. */
   forLetter<T>(payer: string, make: () => Promise<T>): Promise<T>;
+  /** PDFs being made or waited for, on this server. */
+  waiting(): number;
 }
 
 /** @param atOnce PDFs this server makes at the same time */
@@ -38,6 +40,7 @@ export function openPdfTurns({ tries, atOnce }: { readonly tries: AttemptCounter
 
   return {
     forLetter,
+    waiting: () => queue.places(),
     async forDownload(payer, make) {
       // This server's own count first: a flood does not reach the store.
       if (queue.placesOf(payer) >= mostEach) throw tooManyOfTheirs();

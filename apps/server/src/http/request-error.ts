@@ -17,6 +17,7 @@ export const statusOf = {
   "bad-signature": 400,
   "not-paid": 401,
   "no-call-token": 401,
+  "no-ops-token": 401,
   "too-slow": 408,
   "headers-too-long": 431,
   "wrong-origin": 403,

@@ -27,6 +27,7 @@ test("without a setting everything is embedded and on this machine only", () => 
     officialForms: { download: true },
     retentionHours: 72,
     operator: { name: "", contact: "" },
+    monitoring: {},
   });
 });
 

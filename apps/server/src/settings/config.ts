@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { readTranscriber, type TranscriberChoice } from "../calls/speech/transcribers.ts";
 import { readSpeaker, type SpeakerChoice } from "../calls/speech/voices.ts";
 import { type MailConfig, readMail } from "../mail/config.ts";
+import { type MonitoringConfig, readMonitoring } from "../monitoring/config.ts";
 import { type PaymentsConfig, readPayments } from "../payments/config.ts";
 import { ServerError } from "../server-error.ts";
 import { addressOf, type Env, groupOf, integerOf, isOn, serviceUrlOf, textOf } from "./env.ts";
@@ -31,6 +32,8 @@ export interface Config {
   readonly officialForms: { readonly dir?: string; readonly download: boolean };
   readonly retentionHours: number;
   readonly operator: { readonly name: string; readonly contact: string };
+  /** Who may see how this server does. */
+  readonly monitoring: MonitoringConfig;
 }
 
 export type StoreConfig =
@@ -85,6 +88,7 @@ export function readConfig(env: Env): Config {
     officialForms: { ...(officialDir && { dir: officialDir }), download: isOn(env, "OFFICIAL_FORMS_DOWNLOAD") },
     retentionHours: integerOf(env, "RETENTION_HOURS", { default: 72, min: 48, max: 72 }),
     operator: readOperator(env, { isRequired: isLive(payments) }),
+    monitoring: readMonitoring(env),
   };
 }
 

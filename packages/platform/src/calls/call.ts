@@ -146,7 +146,11 @@ export class Call {
   }
 
   #send(message: AssistantMessage): void {
-    this.#parts.observer?.onMessage(message);
+    const { observer, log, setup } = this.#parts;
+    observer?.onMessage(message);
+    if (message.type === "turn-metrics") {
+      log({ event: "turn-answered", callId: setup.callId, stagesMs: message.stagesMs });
+    }
     // The assistant's own words belong to the conversation from the moment they start.
     if (message.type === "transcript" && message.role === "assistant") this.#responder?.addSpoken(message.transcript);
     if (!isForClient(message, this.#parts.clientMessages)) return;

@@ -1,0 +1,84 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { PdfTurns } from "../delivery/pdf-turns.ts";
+import { notFound, RequestError } from "../http/request-error.ts";
+import { countProblemJobs } from "../jobs/jobs.ts";
+import type { Services } from "../services.ts";
+import { isLoopbackHost } from "../settings/hosts.ts";
+import { opsPage, opsStyle } from "./ops-page.ts";
+import { failedLetters, latestOrders, readStoreFigures } from "./store-figures.ts";
+
+/** What the pages tell about. */
+export interface MonitoringContext {
+  readonly services: Services;
+  readonly turns: Pick<PdfTurns, "waiting">;
+}
+
+/** Who is let in: whoever shows the token, or whoever asks for this machine by its own name. */
+type Guard = { readonly kind: "token"; readonly token: string } | { readonly kind: "this-machine" };
+
+/**
+ * Mounts `/metrics`, for Prometheus, and `/ops`, the operator's page. Neither holds personal data; both are private.
+ * A browser is asked for the token as for a password, under any name.
+ */
+export async function mountMonitoring(app: FastifyInstance, context: MonitoringContext, guard: Guard): Promise<void> {
+  const { services, turns } = context;
+  const { db } = services.store;
+  const { clock, metrics } = services;
+
+  async function liveFigures() {
+    return {
+      callsLive: services.platform?.activeCalls() ?? 0,
+      pdfsWaiting: turns.waiting(),
+      isDraining: false,
+      ...(await readStoreFigures(db, clock)),
+    };
+  }
+
+  const routes: FastifyPluginAsync = async (scope) => {
+    scope.addHook("onRequest", async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      if (isLetIn(request, guard)) return;
+      if (guard.kind === "this-machine") throw notFound();
+      reply.header("www-authenticate", 'Basic realm="Dilo", charset="UTF-8"');
+      throw new RequestError("no-ops-token", "The operator's token is needed.");
+    });
+    scope.get("/metrics", async (_request, reply) =>
+      reply.type(metrics.contentType).send(await metrics.text(await liveFigures())),
+    );
+    scope.get("/ops/page.css", async (_request, reply) => reply.type("text/css; charset=utf-8").send(opsStyle));
+    scope.get("/ops", async (_request, reply) => {
+      const forms = Object.entries(services.documents.officialForms.status());
+      const page = opsPage({
+        at: clock(),
+        live: await liveFigures(),
+        problems: await countProblemJobs(db),
+        formWarnings: forms.flatMap(([formType, { warnings }]) =>
+          warnings.map((warning) => `Official form ${formType}: ${warning}.`),
+        ),
+        orders: await latestOrders(db),
+        letters: await failedLetters(db),
+        recent: metrics.recent,
+      });
+      return reply.type("text/html; charset=utf-8").send(page);
+    });
+  };
+  await app.register(routes);
+}
+
+function isLetIn(request: FastifyRequest, guard: Guard): boolean {
+  // A page elsewhere could have its own name lead here: this machine has other names.
+  if (guard.kind === "this-machine") return isLoopbackHost(request.hostname.replace(/^\[|\]$/g, ""));
+  const [, scheme = "", shown = ""] = /^(Bearer|Basic) (\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
+  const token = scheme.toLowerCase() === "basic" ? passwordOf(shown) : shown;
+  // Of digests, whose length tells nothing.
+  return timingSafeEqual(digest(token), digest(guard.token));
+}
+
+function passwordOf(credentials: string): string {
+  return Buffer.from(credentials, "base64").toString("utf8").split(":").slice(1).join(":");
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}
