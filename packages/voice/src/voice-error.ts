@@ -10,6 +10,8 @@ export type UsageErrorCode =
   | "not-after-join"
   | "already-joined"
   | "in-progress"
+  /** The call was stopped before the command was done. */
+  | "stopped"
   | "message-too-large"
   | "invalid"
   | "not-supported";

@@ -26,6 +26,7 @@ export class CallSession {
   readonly #unheardDetector: UnheardDetector;
   #lifecycle: Lifecycle = newCall;
   #room: MediaRoom | undefined;
+  #opening: Promise<MediaRoom | undefined> | undefined;
   #microphone: Microphone | undefined;
   #reopenMicrophone: (() => Promise<Microphone>) | undefined;
   #amplifier: Microphone | undefined;
@@ -94,12 +95,18 @@ export class CallSession {
     else this.#microphone = microphone;
   }
 
-  /** Takes over a room and listens to it before it is joined, so that no `listening` message is lost. */
+  /**
+   * Opens a room and listens to it before it is joined, so that no `listening` message is lost. Undefined when the call
+   * is ending; it is closed only when the room is, also one that comes late.
+   */
   async enter(
-    room: MediaRoom,
+    open: () => Promise<MediaRoom | undefined>,
     { hasVideo, isUnheard }: { readonly hasVideo: boolean; readonly isUnheard: boolean },
-  ): Promise<void> {
-    if (this.isEnding) return room.destroy();
+  ): Promise<MediaRoom | undefined> {
+    if (this.isEnding) return undefined;
+    this.#opening = open();
+    const room = await this.#opening;
+    if (room === undefined || this.isEnding) return undefined;
     this.#room = room;
     this.#hasVideo = hasVideo;
     this.#isUnheard = isUnheard;
@@ -132,6 +139,7 @@ export class CallSession {
     room.on("network-connection", (connection) => this.#events.emit("network-connection", connection));
     room.on("audio-processor-error", () => void this.#dropNoiseCancellation(room));
     room.on("device-error", ({ type, message }) => void this.#recoverMicrophone(new VoiceError(type, message)));
+    return room;
   }
 
   /** Advances the lifecycle and carries out its effects; does nothing once the call has ended. */
@@ -172,11 +180,18 @@ export class CallSession {
     if (await this.speaker.resume()) this.#sendPlayable();
   }
 
-  /** Switches to another microphone and keeps the gain. */
+  /** Switches to another microphone and keeps the gain; keeps the one before when the switch fails. */
   async changeMicrophone(microphone: Microphone): Promise<void> {
     const before = this.#microphone;
     this.take(microphone, this.#reopenMicrophone);
-    await this.amplify(this.#gain);
+    if (this.isEnding) return;
+    try {
+      await this.amplify(this.#gain);
+    } catch (thrown) {
+      if (this.#microphone === microphone) this.#microphone = before;
+      microphone.close();
+      throw thrown;
+    }
     before?.close();
   }
 
@@ -184,12 +199,16 @@ export class CallSession {
   async amplify(gain: number): Promise<void> {
     const { context } = this.speaker;
     if (this.#microphone === undefined) throw new VoiceError("not-supported", "There is no microphone to make louder.");
-    const before = this.#amplifier;
-    this.#gain = gain;
     const onEnded = () => void this.#recoverMicrophone(new VoiceError("in-use", "The microphone stopped."));
-    this.#amplifier = gain === 1 ? undefined : withGain(this.#microphone.track, context, { gain, onEnded });
-    await this.#room?.setAudioTrack((this.#amplifier ?? this.#microphone).track);
-    before?.close();
+    let unused = gain === 1 ? undefined : withGain(this.#microphone.track, context, { gain, onEnded });
+    try {
+      await this.#room?.setAudioTrack((unused ?? this.#microphone).track);
+      if (this.isEnding) return;
+      this.#gain = gain;
+      [this.#amplifier, unused] = [unused, this.#amplifier];
+    } finally {
+      unused?.close();
+    }
   }
 
   #emitStart(): void {
@@ -256,7 +275,7 @@ export class CallSession {
 
   async #cleanUp(): Promise<void> {
     this.ended.abort();
-    const room = { close: () => this.#room?.destroy() };
+    const room = { close: async () => (this.#room ?? (await this.#opening))?.destroy() };
     const open = [this.#amplifier, this.#microphone, room, this.speaker];
     // A failure to close one must not keep the others open.
     await Promise.allSettled(open.map(async (one) => one?.close()));

@@ -28,15 +28,15 @@ interface StartContext {
   readonly stages: StartStages;
   readonly createCall: CreateCall;
   readonly metadata: Readonly<Record<string, unknown>>;
-  /** Resolves when the previous call is closed. */
-  readonly previousClosed: Promise<void> | undefined;
+  /** Resolves when everything of the calls before is closed. */
+  readonly previousClosed: Promise<unknown>;
   readonly audioSource: AudioSource;
   readonly openMicrophone: OpenMicrophone;
   readonly openRoom: OpenRoom;
   readonly dailyConfig: DailyConfig;
   readonly callOptions?: CallOptions | undefined;
   findSpeech(call: ReconnectableCall): Promise<BrowserSpeech>;
-  takePrepared(): PreparedRoom | undefined;
+  takePrepared(): Promise<PreparedRoom | undefined>;
   readonly workletUrl: string | URL | undefined;
   isMuted(): boolean;
   /** Reports a failure that the call can go on without. */
@@ -63,16 +63,14 @@ export async function startCall(context: StartContext): Promise<ReconnectableCal
     "daily-call-object-creation",
     async () => {
       const [roomContext] = await Promise.all([roomContextOf(context, call, isRecorded), context.previousClosed]);
-      const opened = await context.openRoom(call.webCallUrl, roomContext);
-      await session.enter(opened, {
+      return session.enter(() => openRoom(context, call, roomContext), {
         hasVideo: isRecorded || hasVideo,
         isUnheard: isUnheard(call, roomContext.browserSpeech),
       });
-      return opened;
     },
     { started: { audioSource: microphone !== null, isVideoRecordingEnabled: isRecorded, isVideoEnabled: hasVideo } },
   );
-  if (session.isEnding) return null;
+  if (room === undefined || session.isEnding) return null;
 
   await settlePermissions(context);
   if (session.isEnding) return null;
@@ -95,16 +93,32 @@ export async function startCall(context: StartContext): Promise<ReconnectableCal
   return session.isEnding ? null : call;
 }
 
+/** Opens the room of a call with what commands before it have opened; none once the call is ending. */
+async function openRoom(
+  { session, openRoom: open, takePrepared }: StartContext,
+  { webCallUrl }: ReconnectableCall,
+  roomContext: RoomContext,
+): Promise<MediaRoom | undefined> {
+  const prepared = await takePrepared();
+  try {
+    if (!session.isEnding) return await open(webCallUrl, { ...roomContext, prepared });
+  } catch (thrown) {
+    await prepared?.destroy();
+    throw thrown;
+  }
+  await prepared?.destroy();
+  return undefined;
+}
+
 async function roomContextOf(
-  { session, dailyConfig, callOptions, workletUrl, findSpeech, takePrepared }: StartContext,
+  { session, dailyConfig, callOptions, workletUrl, findSpeech }: StartContext,
   call: ReconnectableCall,
   sendsVideo: boolean,
 ): Promise<RoomContext> {
   const browserSpeech = await findSpeech(call);
   if (callOptions !== undefined) await assertCallOptionsAllowed(call.webCallUrl, callOptions);
   const audioContext = session.speaker.context;
-  const prepared = takePrepared();
-  return { audioContext, browserSpeech, dailyConfig, callOptions, workletUrl, prepared, sendsVideo };
+  return { audioContext, browserSpeech, dailyConfig, callOptions, workletUrl, sendsVideo };
 }
 
 /** @throws VoiceError `not-supported` in our own room, `invalid` with the sentence of the rule that is broken */

@@ -27,8 +27,12 @@ export class VoiceCall extends Emitter<CallEvents> {
   readonly #options: VoiceCallOptions;
   #session: CallSession | undefined;
   #isMuted: boolean;
-  /** What commands before the next call have opened. */
-  #prepared: PreparedRoom | undefined;
+  /** What commands before the next call open. */
+  #prepared: Promise<PreparedRoom> | undefined;
+  /** Resolves when everything that was open before is closed: Daily's library allows one room at a time. */
+  #closed: Promise<unknown> = Promise.resolve();
+  /** Rejects the commands that `stop` overtakes. */
+  #stopping = new AbortController();
 
   /** @throws VoiceError `invalid` for an option that is missing, mistyped or not known */
   constructor(options: VoiceCallOptions) {
@@ -102,9 +106,13 @@ export class VoiceCall extends Emitter<CallEvents> {
 
   /** Leaves the call, or cancels a start that is under way; resolves when everything is closed. */
   async stop(): Promise<void> {
-    const prepared = this.#prepared;
-    this.#prepared = undefined;
-    await Promise.all([this.#session?.leave(), prepared?.destroy()]);
+    this.#stopping.abort(new VoiceError("stopped", "The call was stopped before the command was done."));
+    this.#stopping = new AbortController();
+    const destroyed = this.#takePrepared().then((prepared) => prepared?.destroy());
+    const closed = Promise.allSettled([this.#closed, destroyed]);
+    this.#closed = closed;
+    await this.#session?.leave();
+    await closed;
   }
 
   /** Ends the call for both sides, even when its room would be kept. */
@@ -162,22 +170,49 @@ export class VoiceCall extends Emitter<CallEvents> {
 
   /**
    * Sends a command to the call library: dial-out, DTMF, transfer, settings ...
-   * @throws VoiceError `only-after-join`, `not-after-join`, `invalid` with the violated rule's message, `not-supported`
+   * @throws VoiceError `only-after-join`, `not-after-join`, `invalid` with the violated rule's message, `not-supported`,
+   *   `stopped` when `stop` comes before it is done
    */
   async perform<Name extends RoomCommandName>(command: Name, ...args: CommandArguments<Name>): Promise<unknown> {
-    const input: Readonly<Record<string, unknown>> = { ...args[0] };
-    const { assertCommandAllowed } = await loadCode(() => import("../room-commands/room-commands.ts"));
-    assertCommandAllowed(command, input, this.#session?.room?.state ?? "new");
-    if (this.isStarted && this.#session?.room) return this.#session.room.perform(command, input);
-    const prepare = this.isStarted ? undefined : this.#options.rooms?.prepare;
-    if (prepare === undefined) throw new VoiceError("not-supported", `${command}() requires a call that was started.`);
-    this.#prepared ??= await prepare(dailySettings(this.#options));
-    return this.#prepared.perform(command, input);
+    const { signal } = this.#stopping;
+    const stopped = new Promise<never>((_, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    });
+    return Promise.race([this.#perform(command, { ...args[0] }, signal), stopped]);
   }
 
   /** Plays the audio that the browser blocked; call it in a click, after `playback-blocked`. */
   async resumePlayback(): Promise<void> {
     await this.#session?.resumePlayback();
+  }
+
+  async #perform(command: RoomCommandName, input: Readonly<Record<string, unknown>>, signal: AbortSignal) {
+    const { assertCommandAllowed } = await loadCode(() => import("../room-commands/room-commands.ts"));
+    signal.throwIfAborted();
+    assertCommandAllowed(command, input, this.#session?.room?.state ?? "new");
+    if (this.isStarted && this.#session?.room) return this.#session.room.perform(command, input);
+    const prepared = await this.#prepare(command);
+    signal.throwIfAborted();
+    return prepared.perform(command, input);
+  }
+
+  /** Opens what commands before a call need, once for all of them. */
+  #prepare(command: RoomCommandName): Promise<PreparedRoom> {
+    const prepare = this.isStarted ? undefined : this.#options.rooms?.prepare;
+    if (prepare === undefined) throw new VoiceError("not-supported", `${command}() requires a call that was started.`);
+    const prepared = this.#prepared ?? this.#closed.then(() => prepare(dailySettings(this.#options)));
+    this.#prepared = prepared;
+    // The next command tries again.
+    prepared.catch(() => {
+      if (this.#prepared === prepared) this.#prepared = undefined;
+    });
+    return prepared;
+  }
+
+  async #takePrepared(): Promise<PreparedRoom | undefined> {
+    const prepared = this.#prepared;
+    this.#prepared = undefined;
+    return prepared?.catch(() => undefined);
   }
 
   #joined(method: string): CallSession {
@@ -196,10 +231,11 @@ export class VoiceCall extends Emitter<CallEvents> {
 
   #begin(createCall: CreateCall, metadata: Readonly<Record<string, unknown>>) {
     const { openSpeaker: open = openSpeaker, browserSpeech } = this.#options;
-    const previousClosed = this.#session?.closed;
+    const previousClosed = this.#closed;
     browserSpeech?.voice?.unlock();
     const session = new CallSession(this, open(), () => this.#isMuted);
     this.#session = session;
+    this.#closed = Promise.all([previousClosed, session.closed]);
     const stages = new StartStages((progress) => {
       if (!session.hasEnded || progress.status !== "started") this.emit("call-start-progress", progress);
     });
@@ -214,11 +250,7 @@ export class VoiceCall extends Emitter<CallEvents> {
       openRoom: this.#options.rooms ?? openRoom,
       findSpeech: (call) => speechFor(call, this.#options),
       ...dailySettings(this.#options),
-      takePrepared: () => {
-        const prepared = this.#prepared;
-        this.#prepared = undefined;
-        return prepared;
-      },
+      takePrepared: () => this.#takePrepared(),
       workletUrl: this.#options.workletUrl,
       isMuted: () => this.#isMuted,
       warn: (details: FailureDetails) => this.emit("error", toVoiceFailure(details)),

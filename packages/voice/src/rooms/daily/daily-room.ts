@@ -1,4 +1,4 @@
-import Daily, { type DailyAdvancedConfig, type DailyCall, type DailyFactoryOptions } from "@daily-co/daily-js";
+import type { DailyAdvancedConfig, DailyCall, DailyFactoryOptions } from "@daily-co/daily-js";
 import type { FatalRoomError } from "@dilo/api";
 import { Emitter } from "../../emitter.ts";
 import { asVoiceError, VoiceError } from "../../voice-error.ts";
@@ -12,6 +12,7 @@ import type {
   RoomState,
 } from "../media-room.ts";
 import { assertJoinable, assertSendable } from "../room-assertions.ts";
+import { createDailyCall, destroyDailyCall } from "./daily-call-object.ts";
 import { deviceErrorOf, fatalErrorOf, participantOf } from "./daily-mapping.ts";
 import { performWithDaily } from "./perform-command.ts";
 
@@ -23,11 +24,6 @@ export interface DailyRoomOptions {
   readonly dailyConfig?: DailyAdvancedConfig;
   /** Properties of Daily's call object beyond the room's own. */
   readonly properties?: Partial<DailyFactoryOptions>;
-}
-
-/** Makes Daily's call object. Daily's library allows one at a time. */
-export function createDailyCall(options: DailyFactoryOptions): DailyCall {
-  return Daily.createCallObject({ subscribeToTracksAutomatically: false, ...options });
 }
 
 /** Daily's media room, for calls of the hosted platform. Loaded only where such a call is made. */
@@ -93,9 +89,7 @@ export class DailyRoom extends Emitter<RoomEvents> implements MediaRoom {
 
   async destroy(): Promise<void> {
     this.removeAllListeners();
-    // Destroying the call object in the middle of its leaving would leave both waiting forever.
-    await this.leave().catch(() => undefined);
-    await this.#call.destroy();
+    await destroyDailyCall(this.#call, this.leave());
   }
 
   participants(): readonly Participant[] {

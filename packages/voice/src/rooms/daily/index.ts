@@ -8,11 +8,13 @@ async function openDailyRoom(webCallUrl: string, context: RoomContext): Promise<
   if (!/^https?:/.test(webCallUrl)) {
     // The call has loaded it; a page that only names this function has not.
     const { openRoom } = await loadCode(() => import("../open-room.ts"));
+    const room = openRoom(webCallUrl, context);
     // What commands before the call have opened would stay on: our own room cannot take it over.
-    await context.prepared?.destroy();
-    return openRoom(webCallUrl, context);
+    await context.prepared?.destroy().catch(() => undefined);
+    return room;
   }
   const { DailyRoom } = await loadDaily(() => import("./daily-room.ts"));
+  await callsClosed();
   const { sendsVideo, dailyConfig, callOptions, prepared } = context;
   const room = { url: webCallUrl, sendsVideo, dailyConfig, properties: asDailys(callOptions) };
   return new DailyRoom(room, (prepared as PreparedDailyCall | undefined)?.call);
@@ -26,6 +28,7 @@ async function openDailyRoom(webCallUrl: string, context: RoomContext): Promise<
 export const dailyRoom: OpenRoom = Object.assign(openDailyRoom, {
   prepare: async ({ dailyConfig, callOptions }: Pick<RoomContext, "dailyConfig" | "callOptions">) => {
     const { PreparedDailyCall } = await loadDaily(() => import("./prepared-daily-call.ts"));
+    await callsClosed();
     return new PreparedDailyCall({ videoSource: false, dailyConfig, ...asDailys(callOptions) });
   },
 });
@@ -33,6 +36,12 @@ export const dailyRoom: OpenRoom = Object.assign(openDailyRoom, {
 /** The same: Daily's types only lack `readonly`. */
 function asDailys(callOptions: CallOptions = {}): DailyFactoryOptions {
   return callOptions as DailyFactoryOptions;
+}
+
+/** A new call object has to wait for those of calls before, also of another `VoiceCall`. */
+async function callsClosed(): Promise<void> {
+  const { dailyCallsClosed } = await import("./daily-call-object.ts");
+  await dailyCallsClosed();
 }
 
 function loadDaily<Code>(load: () => Promise<Code>): Promise<Code> {

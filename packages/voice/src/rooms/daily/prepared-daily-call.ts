@@ -1,6 +1,6 @@
 import type { DailyCall, DailyFactoryOptions } from "@daily-co/daily-js";
 import type { PreparedRoom, RoomCommandName } from "../media-room.ts";
-import { createDailyCall } from "./daily-room.ts";
+import { createDailyCall, destroyDailyCall } from "./daily-call-object.ts";
 import { performWithDaily } from "./perform-command.ts";
 
 /** Daily's call object before a call: for its camera, its tests and its permissions. The call then goes on with it. */
@@ -16,6 +16,6 @@ export class PreparedDailyCall implements PreparedRoom {
   }
 
   async destroy(): Promise<void> {
-    await this.call.destroy();
+    await destroyDailyCall(this.call);
   }
 }
