@@ -42,7 +42,7 @@ test("an assistant with a model answers what it hears, sentence by sentence", as
       .asked()
       .at(-1)
       ?.messages.map(({ content }) => content),
-  ).toEqual(["Sea breve.", "Hola.", "Quiero una cita", "Muy bien.", "Usted dijo: Quiero una cita", "Mañana"]);
+  ).toEqual(["Sea breve.", "Hola.", "Quiero una cita", "Muy bien. Usted dijo: Quiero una cita", "Mañana"]);
 });
 
 test("a message of the page is told to it, and answered only when that is wanted", async () => {

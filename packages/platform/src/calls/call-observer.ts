@@ -1,10 +1,18 @@
 import type { AssistantMessage } from "@dilo/api";
+import type { ConversationMessage, TokenUsage } from "../responders/responder.ts";
+import type { SpokenPart } from "./session/call-state.ts";
 
 /** Receives what happens in one call, in order. Must not throw. */
 export interface CallObserver {
   onJoined(): void;
-  /** A message the assistant's side sends to the page. */
-  onMessage(message: AssistantMessage): void;
+  /** A message the assistant's side sends to the page; `spoken` where it is what the assistant begins to say. */
+  onMessage(message: AssistantMessage, spoken?: SpokenPart): void;
+  /** An utterance is over: what of it was heard, "" when nothing was. */
+  readonly onHeard?: ((mark: number, text: string) => void) | undefined;
+  /** The page has added a message to the conversation. */
+  readonly onAdded?: ((message: ConversationMessage) => void) | undefined;
+  /** The model has reported what an answer took. */
+  readonly onUsage?: ((usage: TokenUsage) => void) | undefined;
   /**
    * Both sides' sound, to be kept: 16 kHz, 16-bit little-endian, interleaved, the person left. Left out, nothing is
    * recorded. The last of it comes before `onEnded`.

@@ -14,8 +14,9 @@ import {
   type ResponderSession,
   type ResponderSessionParts,
 } from "./responses/responder-session.ts";
-import type { CallEffect, CallSetup, EndReason } from "./session/call-state.ts";
+import type { CallEffect, CallSetup, EndReason, SpokenPart } from "./session/call-state.ts";
 import { type CallStateMachine, openStateMachine } from "./session/state-machine.ts";
+import { heardOf } from "./speech-output/heard-text.ts";
 import { openSpeechPlayer, type SpeechPlayer } from "./speech-output/speech-player.ts";
 import { TurnTranscription } from "./user-turn/turn-transcription.ts";
 
@@ -77,6 +78,7 @@ export class Call {
       parts.answers &&
       openResponderSession({
         ...parts.answers,
+        onUsage: observer?.onUsage,
         onSentence: (text) => dispatch({ kind: "reply", text }),
         onTool: (activity) => dispatch({ kind: "tool", activity }),
         onEnded: () => dispatch({ kind: "reply-ended" }),
@@ -106,7 +108,13 @@ export class Call {
         this.#room.greet();
         return;
       case "send":
-        this.#send(effect.message);
+        this.#send(effect.message, effect.spoken);
+        return;
+      case "heard":
+        this.#hearOut(effect.mark, effect.text);
+        return;
+      case "added":
+        this.#parts.observer?.onAdded?.(effect.message);
         return;
       case "tell":
         if (effect.message === undefined) this.#responder?.begin();
@@ -145,17 +153,22 @@ export class Call {
     }
   }
 
-  #send(message: AssistantMessage): void {
+  #send(message: AssistantMessage, spoken: SpokenPart | undefined): void {
     const { observer, log, setup } = this.#parts;
-    observer?.onMessage(message);
+    observer?.onMessage(message, spoken);
     if (message.type === "turn-metrics") {
       log({ event: "turn-answered", callId: setup.callId, stagesMs: message.stagesMs });
     }
     // The assistant's own words belong to the conversation from the moment they start.
-    if (message.type === "transcript" && message.role === "assistant") this.#responder?.addSpoken(message.transcript);
+    if (message.type === "transcript" && spoken) this.#responder?.addSpoken(message.transcript, spoken.mark);
     if (!isForClient(message, this.#parts.clientMessages)) return;
     const { kind } = this.#machine.state.stage;
     this.#room.send(message, kind !== "away" && kind !== "arriving");
+  }
+
+  #hearOut(mark: number, text: string): void {
+    this.#parts.observer?.onHeard?.(mark, text);
+    this.#responder?.hearOut(mark, text);
   }
 
   #takeAudio(frame: Int16Array): void {
@@ -177,6 +190,8 @@ export class Call {
 
   #close(reason: EndReason): void {
     const { clock, log, observer, setup, vad } = this.#parts;
+    const { speaking } = this.#machine.state.speechOutput;
+    if (speaking) this.#hearOut(speaking.utterance.mark, heardOf(speaking, this.#machine.state, clock.now()));
     this.#speech.stopSpeaking();
     this.#transcription?.cancel();
     this.#responder?.stop();

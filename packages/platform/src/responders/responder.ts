@@ -16,6 +16,14 @@ export interface ResponderTurn {
   readonly input: readonly ConversationMessage[];
   /** What it can do beside talking. */
   readonly tools?: Toolbox | undefined;
+  /** Hears what the answer took, where the service reports it. */
+  readonly onUsage?: ((usage: TokenUsage) => void) | undefined;
+}
+
+/** What an answer took of a model: tokens it has read and written. */
+export interface TokenUsage {
+  readonly promptTokens: number;
+  readonly completionTokens: number;
 }
 
 /** A piece of what an assistant says, as it comes. `message` counts its messages from 0; deltas are in order. */

@@ -9,6 +9,7 @@ export interface ResponderSessionParts {
   /** A tool is used, has answered, or ends the call. */
   readonly onTool: (activity: ToolActivity) => void;
   readonly tools?: Toolbox | undefined;
+  readonly onUsage?: ResponderTurn["onUsage"];
   /** The answer is whole. */
   readonly onEnded: () => void;
   /** No answer came, or not all of it. */
@@ -17,13 +18,20 @@ export interface ResponderSessionParts {
 
 /** Keeps a call's conversation, and lets a responder answer in it. */
 export interface ResponderSession {
-  /** Adds what the assistant has started to say. */
-  addSpoken(text: string): void;
+  /** Adds what the assistant has started to say; `mark` names the utterance it is part of. */
+  addSpoken(text: string, mark: number): void;
+  /** An utterance is over: only what was heard of it has been said. */
+  hearOut(mark: number, text: string): void;
   /** Adds something that was said to the assistant. With `needsResponse` it answers, and an answer under way is cancelled. */
   add(message: ConversationMessage, needsResponse: boolean): void;
   /** Lets it say the first words. */
   begin(): void;
   stop(): void;
+}
+
+interface Remembered extends ConversationMessage {
+  /** Of the utterance it is; undefined for what the assistant did not say. */
+  readonly mark?: number;
 }
 
 /** The newest messages of a conversation, at most this many, are sent to a responder. */
@@ -33,16 +41,30 @@ export function openResponderSession({
   responder,
   assistant,
   tools,
+  onUsage,
   onSentence,
   onTool,
   onEnded,
   onFailed,
 }: ResponderSessionParts): ResponderSession {
-  let history: readonly ConversationMessage[] = [];
+  let history: readonly Remembered[] = [];
   let answering = new AbortController();
 
-  function remember(message: ConversationMessage): void {
+  function remember(message: Remembered): void {
     history = [...history, message].slice(-maxMessages);
+  }
+
+  /** The conversation as it was heard; sentences that follow each other are one message. */
+  function heard(): readonly ConversationMessage[] {
+    const messages: ConversationMessage[] = [];
+    for (const { role, content, mark } of history) {
+      const last = messages.at(-1);
+      if (content === "") continue;
+      const isGoingOn = mark !== undefined && last?.role === role;
+      if (isGoingOn) messages[messages.length - 1] = { role, content: `${last.content} ${content}` };
+      else messages.push({ role, content });
+    }
+    return messages;
   }
 
   async function answer(turn: ResponderTurn, signal: AbortSignal): Promise<void> {
@@ -55,7 +77,7 @@ export function openResponderSession({
         onSentence(sentence);
       };
       let current = 0;
-      for await (const piece of responder({ ...turn, tools }, signal)) {
+      for await (const piece of responder({ ...turn, tools, onUsage }, signal)) {
         if (signal.aborted) return;
         if (!isDelta(piece)) {
           isEmpty = false;
@@ -90,13 +112,21 @@ export function openResponderSession({
   }
 
   return {
-    addSpoken: (text) => remember({ role: "assistant", content: text }),
+    addSpoken: (text, mark) => {
+      const last = history.at(-1);
+      // A long text comes in parts.
+      if (last?.mark === mark) history = [...history.slice(0, -1), { ...last, content: `${last.content}${text}` }];
+      else remember({ role: "assistant", content: text, mark });
+    },
+    hearOut: (mark, text) => {
+      history = history.map((message) => (message.mark === mark ? { ...message, content: text } : message));
+    },
     add: (message, needsResponse) => {
-      const before = history;
+      const before = heard();
       remember(message);
       if (needsResponse) respond({ assistant, history: before, input: [message] });
     },
-    begin: () => respond({ assistant, history, input: [] }),
+    begin: () => respond({ assistant, history: heard(), input: [] }),
     stop: () => answering.abort(),
   };
 }

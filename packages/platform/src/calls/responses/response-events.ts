@@ -6,19 +6,21 @@ import { endAfterSpeech, say, sayLastAgain } from "../speech-output/speech-outpu
 
 /** Passes on to the responder what was said. When it is to answer, the unsaid rest of its last answer is dropped. */
 export function tell(step: StepBuilder, message: ConversationMessage | undefined, needsResponse: boolean): void {
-  if (needsResponse)
+  if (needsResponse) {
     step.set({
       speechOutput: { ...step.state.speechOutput, queue: [] },
       responseDueSince: step.at,
       toolsRunning: undefined,
+      replyCount: (step.state.replyCount ?? 0) + 1,
     });
+  }
   step.do({ kind: "tell", message, needsResponse });
 }
 
 /** A sentence of the answer has come. */
 export function reply(step: StepBuilder, text: string): void {
   step.set({ responseDueSince: step.at });
-  say(step, { text, isInterruptible: true, endsCall: false });
+  say(step, { text, isInterruptible: true, endsCall: false, reply: step.state.replyCount });
 }
 
 /** A tool is used on the way to the answer, or ends the call. */

@@ -728,3 +728,35 @@ describe("a responder that thinks", () => {
     expect(call.messages).not.toContainEqual({ type: "hang", reason: "responder-failed" });
   });
 });
+
+describe("what was heard", () => {
+  const long = "Uno dos tres cuatro cinco seis siete ocho nueve diez once doce.";
+  const heard = (call: SimulatedCall) => call.effects.flatMap((one) => (one.kind === "heard" ? [one.text] : []));
+
+  test("of an utterance that is played to its end is all of it", () => {
+    expect(heard(SimulatedCall.begun())).toEqual(["Hola."]);
+  });
+
+  test("of one that is interrupted is whole words, as many as the time was enough for", () => {
+    const call = SimulatedCall.begun();
+    call.ask(long);
+    call.soundBegins();
+    call.happen({ kind: "voice-progress", mark: 2, aheadMs: 6000, isLast: true });
+    call.pass(policy.protectedPlaybackMs + 1200);
+    call.speech(policy.bargeInMs + 40);
+    expect(heard(call).at(-1)).toBe("Uno dos tres cuatro cinco seis");
+  });
+
+  test("of one that nobody could hear yet is nothing", () => {
+    const call = SimulatedCall.begun();
+    call.ask(long);
+    call.speech(200);
+    expect(heard(call).at(-1)).toBe("");
+  });
+
+  test("of one that is only shown is all of it", () => {
+    const call = SimulatedCall.begun({ speaking: "none" });
+    call.ask(long);
+    expect(heard(call)).toEqual([]);
+  });
+});

@@ -146,10 +146,14 @@ function obey(step: StepBuilder, message: ClientMessage): void {
   switch (message.type) {
     case "add-message":
       if (step.state.setup.answering === "responder") {
+        step.do({ kind: "added", message: message.message });
         tell(step, message.message, message.triggerResponseEnabled !== false);
         return;
       }
-      if (message.message.role !== "system" || message.triggerResponseEnabled === false) return;
+      if (message.message.role !== "system" || message.triggerResponseEnabled === false) {
+        step.do({ kind: "added", message: message.message });
+        return;
+      }
       if (isOutdated(step, message.expecting)) stopSpeaking(step);
       say(step, {
         text: message.message.content,

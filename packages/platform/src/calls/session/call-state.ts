@@ -49,6 +49,8 @@ export interface CallState {
   readonly expecting?: string | undefined;
   /** Tools being used: they have timeouts of their own. */
   readonly toolsRunning?: number | undefined;
+  /** How many answers the responder was asked for. */
+  readonly replyCount?: number | undefined;
   /** Since when the responder owes an answer. */
   readonly responseDueSince?: number | undefined;
   readonly echoes: number;
@@ -117,10 +119,22 @@ export type CallEvent = { readonly at: number } & (
   | { readonly kind: "time" }
 );
 
+/** Which utterance a part of what the assistant says belongs to. */
+export interface SpokenPart {
+  readonly mark: number;
+  /** The answer it is a sentence of; undefined when it stands alone. */
+  readonly reply?: number | undefined;
+}
+
 /** What the world must do next, in order. */
 export type CallEffect =
   | { readonly kind: "greet" }
-  | { readonly kind: "send"; readonly message: AssistantMessage }
+  /** `spoken` where the message is what the assistant says. */
+  | { readonly kind: "send"; readonly message: AssistantMessage; readonly spoken?: SpokenPart | undefined }
+  /** What of an utterance was heard: all of it, or what came before it was silenced. */
+  | { readonly kind: "heard"; readonly mark: number; readonly text: string }
+  /** The page adds a message to the conversation. */
+  | { readonly kind: "added"; readonly message: ConversationMessage }
   /** Keep the sound from here on, and the pre-roll. */
   | { readonly kind: "open-turn" }
   /** Write down the sound of the open turn. */

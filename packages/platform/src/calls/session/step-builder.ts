@@ -1,5 +1,5 @@
 import type { AssistantMessage } from "@dilo/api";
-import type { CallEffect, CallState, EndReason } from "./call-state.ts";
+import type { CallEffect, CallState, EndReason, SpokenPart } from "./call-state.ts";
 
 /** One step of the reducer while it is being worked out: the state so far, and what must be done. */
 export class StepBuilder {
@@ -25,8 +25,8 @@ export class StepBuilder {
     this.effects.push(effect);
   }
 
-  send(message: AssistantMessage): void {
-    this.effects.push({ kind: "send", message });
+  send(message: AssistantMessage, spoken?: SpokenPart): void {
+    this.effects.push({ kind: "send", message, ...(spoken && { spoken }) });
   }
 
   /** Ends the call; nothing happens in it from here on. */

@@ -1,5 +1,6 @@
 import type { CallEvent, CallState } from "../session/call-state.ts";
 import type { StepBuilder } from "../session/step-builder.ts";
+import { heardOf } from "./heard-text.ts";
 import {
   enqueue,
   estimatedSpeechMs,
@@ -64,8 +65,10 @@ export function maySpeakAt({ interruptedAt, setup }: CallState): number {
 function begin(step: StepBuilder, utterance: Utterance): void {
   const { setup, speechOutput } = step.state;
   step.set({ expecting: utterance.expecting });
+  const { mark, reply } = utterance;
   for (const transcript of partsOf(utterance.text)) {
-    step.send({ type: "transcript", role: "assistant", transcriptType: "final", transcript });
+    const message = { type: "transcript", role: "assistant", transcriptType: "final", transcript } as const;
+    step.send(message, { mark, ...(reply !== undefined && { reply }) });
   }
   if (speechOutput.isMuted || setup.speaking === "none") {
     finish(step, utterance);
@@ -138,14 +141,16 @@ export function played(step: StepBuilder, mark: number): void {
 }
 
 function finish(step: StepBuilder, utterance: Utterance): void {
-  stopped(step);
+  stopped(step, utterance.text);
   step.touch();
   if (utterance.endsCall) step.end("assistant-ended-call");
 }
 
-function stopped(step: StepBuilder): void {
+function stopped(step: StepBuilder, heard: string): void {
   const { speechOutput } = step.state;
-  if (speechOutput.speaking?.playingSince !== undefined) {
+  const { speaking } = speechOutput;
+  if (speaking !== undefined) step.do({ kind: "heard", mark: speaking.utterance.mark, text: heard });
+  if (speaking?.playingSince !== undefined) {
     step.send({ type: "speech-update", role: "assistant", status: "stopped" });
   }
   step.set({ speechOutput: { ...speechOutput, speaking: undefined, finishedAt: step.at, queuedSince: step.at } });
@@ -153,9 +158,10 @@ function stopped(step: StepBuilder): void {
 
 /** Silences the assistant in mid-utterance. */
 export function stopSpeaking(step: StepBuilder): void {
-  if (step.state.speechOutput.speaking === undefined) return;
+  const { speaking } = step.state.speechOutput;
+  if (speaking === undefined) return;
   step.do({ kind: "stop-speaking" });
-  stopped(step);
+  stopped(step, heardOf(speaking, step.state, step.at));
 }
 
 /** The person speaks before the assistant could be heard: it waits, and starts over when they have finished. */
@@ -175,7 +181,9 @@ export function voiceFailed(step: StepBuilder, mark: number): void {
   if (speaking?.utterance.mark !== mark) return;
   step.do({ kind: "failed", part: "voice" });
   step.send({ type: "hang", reason: "voice-failed" });
-  stopSpeaking(step);
+  step.do({ kind: "stop-speaking" });
+  // What no voice says is shown.
+  stopped(step, speaking.utterance.text);
   if (speaking.by === "server" && speaking.playingSince === undefined) speakBy(step, speaking.utterance, "browser");
   else finish(step, speaking.utterance);
 }

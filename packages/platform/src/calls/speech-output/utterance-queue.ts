@@ -8,6 +8,8 @@ export interface Utterance {
   readonly expecting?: string | undefined;
   /** 1 is the voice's own pace; the call's pace when left out. */
   readonly rate?: number | undefined;
+  /** The answer of the responder that it is a sentence of. */
+  readonly reply?: number | undefined;
   readonly timesSaid: number;
 }
 
@@ -49,6 +51,7 @@ export interface UtteranceRequest {
   readonly endsCall: boolean;
   readonly expecting?: string | undefined;
   readonly rate?: number | undefined;
+  readonly reply?: number | undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { PlatformError, type PlatformErrorCode } from "../../platform-error.ts";
 import { openAssistantServices } from "../assistants/assistant-services.ts";
 import { openAssistantTools } from "../assistants/assistant-tools.ts";
-import { type ResolvedAssistant, resolveAssistant } from "../assistants/resolve-assistant.ts";
+import { resolveAssistant } from "../assistants/resolve-assistant.ts";
 import { requireAllowed } from "../chats/chat-turn.ts";
 import { requireHeeded } from "../core/behaviour/heed.ts";
 import {
@@ -13,7 +13,12 @@ import {
   OperationError,
   type OperationErrorCode,
 } from "../core/operations/operation-error.ts";
-import { type OperationHandlers, type OperationRequest, RawResponse } from "../core/operations/operation-request.ts";
+import {
+  type HandlerAnswer,
+  type OperationHandlers,
+  type OperationRequest,
+  RawResponse,
+} from "../core/operations/operation-request.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import { describeIssues } from "../core/operations/validation-message.ts";
 import { idOf, rowHandlers } from "../core/rows/row-handlers.ts";
@@ -23,12 +28,14 @@ import { createRow } from "../core/rows/rows.ts";
 import { maskSecrets, sealSecrets } from "../core/rows/secrets.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { platformMessages } from "../core/store/schema.ts";
+import { transcriptNames } from "./conversation-log.ts";
 import { callsAsCsv } from "./csv.ts";
 import { endingHooks } from "./ending-hooks.ts";
 import { callsQuery } from "./filters.ts";
+import { removeMessages, withMessages } from "./message-rows.ts";
 import { privacyOf } from "./privacy.ts";
 import { restrictPublicBody } from "./public-request.ts";
-import { recordCall, type TranscriptNames } from "./record-call.ts";
+import { recordCall } from "./record-call.ts";
 import { allOf, reportCall, reportsOf } from "./report-call.ts";
 
 type Call = RowKinds["call"];
@@ -65,12 +72,24 @@ const noCarrier = failNotConfigured(
 /** Handlers for calls: web calls in our own rooms, each with a row of what happened. */
 export function callHandlers(context: ResourceContext): Pick<OperationHandlers, Names> {
   const handlers = rowHandlers(context, { name: "Call", kind: "call", list: "dated" });
-  const pages = ({ orgId, query }: OperationRequest<"pageCalls" | "pageCallMetadata">) =>
-    context.rows("call", orgId).page(callsQuery(query as Settings));
+  const pages = async ({
+    orgId,
+    query,
+  }: Pick<OperationRequest<"pageCalls" | "pageCallMetadata">, "orgId" | "query">) => {
+    const page = await context.rows("call", orgId).page(callsQuery(query as Settings));
+    return { ...page, results: await withMessages(context.db, page.results) };
+  };
+  const one = async (row: Promise<HandlerAnswer<"getCall">>) => {
+    const [call = await row] = await withMessages(context.db, [(await row) as Call]);
+    return call;
+  };
   return {
     ...handlers,
     createCall: noCarrier,
     createPhoneCall: noCarrier,
+    listCalls: async (request) => withMessages(context.db, (await handlers.listCalls(request)) as Call[]),
+    getCall: (request) => one(handlers.getCall(request)),
+    updateCall: (request) => one(handlers.updateCall(request)),
     createWebCall: (request) => beginWebCall(context, request),
     deleteCall: async (request) => {
       const { orgId } = request;
@@ -78,6 +97,7 @@ export function callHandlers(context: ResourceContext): Pick<OperationHandlers, 
       context.endCall(row.id);
       await context.files.remove({ orgId, id: row.id });
       await context.db.delete(platformMessages).where(eq(platformMessages.callId, row.id));
+      await removeMessages(context.db, row.id);
       return row;
     },
     pageCalls: pages,
@@ -88,7 +108,7 @@ export function callHandlers(context: ResourceContext): Pick<OperationHandlers, 
     exportCalls: async ({ orgId, query }) => {
       const { columns, async: isLater, ...filters } = query;
       if (isLater === true) throw notConfigured("No mailer for exports is configured: ask for it at once.");
-      const { results } = await context.rows("call", orgId).page(callsQuery(filters as Settings));
+      const { results } = await pages({ orgId, query: filters });
       const csv = callsAsCsv(results, columns === undefined ? undefined : [columns].flat());
       return new RawResponse({
         kind: "bytes",
@@ -113,11 +133,11 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
   const about = async () => ({ call: { id: await callId, orgId, type: "webCall" } });
   const tools = await openAssistantTools(context, orgId, { assistant, about });
   const services = { ...(await openAssistantServices(context, orgId, assistant)), tools };
-  const recording = recordCall({ context, orgId, callId, keepsSound, keepsText, names: namesOf(assistant) });
+  const seen = { context, orgId, callId, keepsSound, keepsText, names: transcriptNames(assistant) };
   const reports = reportsOf(assistant);
   const watch = allOf([
-    recording,
-    reports && reportCall({ context, orgId, callId, keepsSound, keepsText, ...reports }),
+    recordCall(seen),
+    reports && reportCall({ ...seen, ...reports }),
     endingHooks({ context, orgId, assistant, callId }),
   ]);
   const { assistantId, roomDeleteOnUserLeaveEnabled } = body;
@@ -155,13 +175,6 @@ async function beginWebCall(context: ResourceContext, request: OperationRequest<
 /** Nobody here transcribes: the page has to. */
 function isLeftToPage({ assistant }: WebCall): boolean {
   return (assistant["transcriber"] as { readonly provider?: unknown } | undefined)?.provider === "browser";
-}
-
-/** What the transcript calls each side. */
-function namesOf({ artifactPlan }: ResolvedAssistant): TranscriptNames {
-  const { assistantName, userName } =
-    (artifactPlan as { readonly transcriptPlan?: Readonly<Record<string, string>> } | undefined)?.transcriptPlan ?? {};
-  return { assistant: assistantName || "AI", user: userName || "User" };
 }
 
 async function begin(context: ResourceContext, ...[body, watch, from]: Parameters<ResourceContext["beginCall"]>) {

@@ -5,6 +5,7 @@ import { mergeRow } from "../core/rows/rows.ts";
 import { rowsInSql } from "../core/store/in-sql.ts";
 import type { StoredRow } from "../core/store/row-store.ts";
 import { platformRows } from "../core/store/schema.ts";
+import { removeMessages, withMessages } from "./message-rows.ts";
 
 /** No call lasts this much longer than it may: one that is older and not ended was lost with its server. */
 const surelyOverMs = 1_800_000;
@@ -30,7 +31,8 @@ export async function endLostCalls({ db, files }: Pick<ResourceSettings, "db" | 
     .where(isLost)) {
     if (Date.parse(row.createdAt) > now.getTime() - surelyOverMs - maxDurationMs(row)) continue;
     await files.finish({ orgId, id: row.id });
-    const changes = { status: "ended", endedReason: "worker-shutdown", endedAt: row.updatedAt };
-    await rowsInSql(db).replace("call", mergeRow(row, changes, now), row);
+    const [{ messages, artifact } = row] = await withMessages(db, [row]);
+    const changes = { status: "ended", endedReason: "worker-shutdown", endedAt: row.updatedAt, messages, artifact };
+    if (await rowsInSql(db).replace("call", mergeRow(row, changes, now), row)) await removeMessages(db, row.id);
   }
 }

@@ -1,10 +1,12 @@
-import type { AssistantMessage } from "@dilo/api";
 import { hasCode } from "@dilo/foundation";
 import type { CallObserver } from "../../calls/call-observer.ts";
 import { OperationError } from "../core/operations/operation-error.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
 import type { Settings } from "../core/rows/row-operations.ts";
 import type { GrowingFile } from "../files/file-store.ts";
+import { artifactOf, openConversationLog, type TranscriptNames } from "./conversation-log.ts";
+import { openLatencies } from "./latencies.ts";
+import { removeMessages, storeMessage } from "./message-rows.ts";
 import { recordingAt } from "./recording-tracks.ts";
 
 interface Recording {
@@ -19,15 +21,8 @@ interface Recording {
   readonly names: TranscriptNames;
 }
 
-/** What the transcript calls each side. */
-export interface TranscriptNames {
-  readonly assistant: string;
-  readonly user: string;
-}
-
 /** Writes what happens in a call into its row: when it began and ended, why, what was said, and where its sound is. */
 export function recordCall({ context, orgId, callId, keepsSound, keepsText, names }: Recording): CallObserver {
-  const messages: Settings[] = [];
   let recorded: Settings = {};
   let startedMs: number | undefined;
   let sound: GrowingFile | undefined;
@@ -58,13 +53,26 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
       if (id === undefined || (await context.store.find({ kind: "call", orgId }, id)) === undefined) return;
       sound ??= await context.files.begin({ orgId, id });
       await sound.append(stereo);
+      const isFirst = Object.keys(recorded).length === 0;
       recorded = recordingAt(context.apiUrl, id);
+      if (isFirst) write(() => ({ artifact: recorded }));
     });
-  const told = (): Settings => ({
-    messages: [...messages],
-    artifact: { messages: [...messages], transcript: transcriptOf(messages, names), ...recorded },
+  const latencies = openLatencies();
+  const log = openConversationLog({
+    now: () => context.now().getTime(),
+    startedMs: () => startedMs,
+    onChange: (position, message) =>
+      inOrder(async () => {
+        const id = await callId;
+        if (id !== undefined) await storeMessage(context.db, { orgId, callId: id, position }, message);
+      }),
   });
-  const left = (): Settings => (keepsText ? told() : { artifact: { ...recorded } });
+  const left = (): Settings => {
+    const measured = latencies.metrics();
+    const more = { ...recorded, ...(measured && { performanceMetrics: measured }) };
+    const messages = log.messages();
+    return keepsText ? { messages, artifact: { ...artifactOf(messages, names), ...more } } : { artifact: more };
+  };
 
   return {
     ...(keepsSound && { onSound: keep }),
@@ -74,33 +82,16 @@ export function recordCall({ context, orgId, callId, keepsSound, keepsText, name
       const startedAt = new Date(startedMs).toISOString();
       write(() => ({ status: "in-progress", startedAt }));
     },
-    onMessage: (message) => {
-      const said = spokenIn(message);
-      if (said === undefined || !keepsText) return;
-      const time = context.now().getTime();
-      const secondsFromStart = (time - (startedMs ?? time)) / 1000;
-      messages.push({ ...said, time, endTime: time, secondsFromStart });
-      write(told);
+    onMessage: (message, spoken) => {
+      latencies.add(message);
+      if (keepsText) log.onMessage(message, spoken);
     },
+    ...(keepsText && { onHeard: log.onHeard, onAdded: log.onAdded }),
     onEnded: (endedReason) => {
       const endedAt = context.now().toISOString();
       inOrder(async () => sound?.finish());
       write(() => ({ status: "ended", endedReason, endedAt, ...left() }));
+      inOrder(async () => removeMessages(context.db, (await callId) ?? ""));
     },
   };
-}
-
-/** What a message reports as said or done; only final transcripts count. */
-function spokenIn(message: AssistantMessage): Settings | undefined {
-  if (message.type === "tool-calls") return { role: "tool_calls", message: "", toolCalls: message.toolCallList };
-  if (message.type === "tool-calls-result") return { role: "tool_call_result", ...message.toolCallResult };
-  if (message.type !== "transcript" || message.transcriptType !== "final") return undefined;
-  return { role: message.role === "assistant" ? "bot" : "user", message: message.transcript };
-}
-
-function transcriptOf(messages: readonly Settings[], names: TranscriptNames): string {
-  return messages
-    .filter(({ role }) => role === "bot" || role === "user")
-    .map(({ role, message }) => `${role === "bot" ? names.assistant : names.user}: ${String(message)}\n`)
-    .join("");
 }

@@ -1,8 +1,8 @@
-import type { AssistantMessage } from "@dilo/api";
 import type { CallObserver } from "../../calls/call-observer.ts";
 import { readServer, type ServerSettings } from "../../tools/tool-settings.ts";
 import type { ResolvedAssistant } from "../assistants/resolve-assistant.ts";
 import type { ResourceContext } from "../core/operations/resource-context.ts";
+import { artifactOf, inOpenAiShape, openConversationLog, type TranscriptNames } from "./conversation-log.ts";
 import { recordingAt } from "./recording-tracks.ts";
 
 interface Report {
@@ -14,6 +14,7 @@ interface Report {
   readonly kinds: ReadonlySet<string>;
   readonly keepsText: boolean;
   readonly keepsSound: boolean;
+  readonly names: TranscriptNames;
 }
 
 /** The kinds a server gets when its assistant names none (platform contract). */
@@ -34,18 +35,21 @@ export function reportsOf(assistant: ResolvedAssistant): Pick<Report, "server" |
   return server && { server, kinds: new Set(named.length > 0 ? named : usualKinds) };
 }
 
-interface Said {
-  readonly role: "bot" | "user";
-  readonly message: string;
-  readonly time: number;
-}
-
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Tells a developer's server what happens in a call, in order. */
-export function reportCall({ context, orgId, callId, server, kinds, keepsText, keepsSound }: Report): CallObserver {
-  const said: Said[] = [];
+export function reportCall({
+  context,
+  orgId,
+  callId,
+  server,
+  kinds,
+  keepsText,
+  keepsSound,
+  names,
+}: Report): CallObserver {
   let startedAt: string | undefined;
+  let told = "[]";
   let last: Promise<void> = Promise.resolve();
 
   /** @param carriesWords false: it may be stored also where what is said may not */
@@ -67,12 +71,18 @@ export function reportCall({ context, orgId, callId, server, kinds, keepsText, k
     void mine.finally(() => context.pendingWrites.delete(mine));
   }
 
-  function hear(message: AssistantMessage): void {
-    if (message.type !== "transcript" || message.transcriptType !== "final") return;
-    const time = context.now().getTime();
-    said.push({ role: message.role === "assistant" ? "bot" : "user", message: message.transcript, time });
-    tell("conversation-update", { messages: [...said], messagesOpenAIFormatted: said.map(inOpenAi) });
-  }
+  const log = openConversationLog({
+    now: () => context.now().getTime(),
+    startedMs: () => (startedAt === undefined ? undefined : Date.parse(startedAt)),
+    onChange: () => {
+      const messages = log.messages();
+      const messagesOpenAIFormatted = inOpenAiShape(messages);
+      const now = JSON.stringify(messagesOpenAIFormatted);
+      if (now === told) return;
+      told = now;
+      tell("conversation-update", { messages, messagesOpenAIFormatted });
+    },
+  });
 
   return {
     onJoined: () => {
@@ -80,7 +90,9 @@ export function reportCall({ context, orgId, callId, server, kinds, keepsText, k
       startedAt = context.now().toISOString();
       tell("status-update", { status: "in-progress" }, false);
     },
-    onMessage: (message) => {
+    onHeard: log.onHeard,
+    onAdded: log.onAdded,
+    onMessage: (message, spoken) => {
       switch (message.type) {
         case "transcript":
           tell("transcript", {
@@ -88,7 +100,7 @@ export function reportCall({ context, orgId, callId, server, kinds, keepsText, k
             transcriptType: message.transcriptType,
             transcript: message.transcript,
           });
-          hear(message);
+          log.onMessage(message, spoken);
           return;
         case "speech-update":
           tell("speech-update", { role: message.role, status: message.status }, false);
@@ -100,9 +112,11 @@ export function reportCall({ context, orgId, callId, server, kinds, keepsText, k
           tell("hang", { reason: message.reason }, false);
           return;
         // The end is told once, below; tools ask their server themselves.
-        case "status-update":
         case "tool-calls":
         case "tool-calls-result":
+          log.onMessage(message);
+          return;
+        case "status-update":
         case "turn-metrics":
           return;
       }
@@ -111,9 +125,8 @@ export function reportCall({ context, orgId, callId, server, kinds, keepsText, k
       const endedAt = context.now().toISOString();
       tell("status-update", { status: "ended", endedReason }, false);
       const durationMs = startedAt === undefined ? 0 : Date.parse(endedAt) - Date.parse(startedAt);
-      const transcript = said.map(({ role, message }) => `${role === "bot" ? "AI" : "User"}: ${message}\n`).join("");
       const report = { endedReason, startedAt, endedAt, durationMs, durationSeconds: durationMs / 1000 };
-      const artifact = { messages: [...said], messagesOpenAIFormatted: said.map(inOpenAi), transcript };
+      const artifact = artifactOf(log.messages(), names);
       void callId.then((id) => {
         const sound = keepsSound && id !== undefined ? recordingAt(context.apiUrl, id) : {};
         tell("end-of-call-report", { ...report, messages: artifact.messages, artifact: { ...artifact, ...sound } });
@@ -128,10 +141,6 @@ function isFinal(type: string, fields: Fields): boolean {
   return type === "transcript" && fields["transcriptType"] === "final";
 }
 
-function inOpenAi({ role, message }: Said) {
-  return { role: role === "bot" ? "assistant" : "user", content: message };
-}
-
 /** Lets several observers see the same call, one after the other; the first keeps the sound. */
 export function allOf(observers: readonly (CallObserver | undefined)[]): CallObserver {
   const all = observers.filter((one) => one !== undefined);
@@ -140,8 +149,17 @@ export function allOf(observers: readonly (CallObserver | undefined)[]): CallObs
     onJoined: () => {
       for (const one of all) one.onJoined();
     },
-    onMessage: (message) => {
-      for (const one of all) one.onMessage(message);
+    onMessage: (message, spoken) => {
+      for (const one of all) one.onMessage(message, spoken);
+    },
+    onHeard: (mark, text) => {
+      for (const one of all) one.onHeard?.(mark, text);
+    },
+    onAdded: (message) => {
+      for (const one of all) one.onAdded?.(message);
+    },
+    onUsage: (usage) => {
+      for (const one of all) one.onUsage?.(usage);
     },
     onEnded: (reason) => {
       for (const one of all) one.onEnded(reason);

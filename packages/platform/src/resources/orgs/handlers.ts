@@ -7,6 +7,7 @@ import type { Settings } from "../core/rows/row-operations.ts";
 import { createRow } from "../core/rows/rows.ts";
 import {
   platformAnswers,
+  platformCallMessages,
   platformInvitations,
   platformMembers,
   platformMessages,
@@ -54,6 +55,7 @@ export function orgHandlers(context: ResourceContext): Pick<OperationHandlers, N
           platformInvitations,
           platformAnswers,
           platformMessages,
+          platformCallMessages,
           platformRows,
         ]) {
           await db.delete(table).where(eq(table.orgId, orgId));

@@ -70,6 +70,15 @@ const steps: readonly (readonly string[])[] = [
     )`,
     "create index platform_messages_by_call on platform_messages (call_id, position)",
   ],
+  [
+    `create table platform_call_messages (
+      call_id text not null,
+      position integer not null,
+      org_id text not null,
+      data jsonb not null,
+      primary key (call_id, position)
+    )`,
+  ],
 ];
 
 /** Of the lock that lets one process at a time bring the tables up to date: any number, always the same. */

@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { bigint, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { ServerSettings } from "../../../tools/tool-settings.ts";
 import type { StoredRow } from "./row-store.ts";
 
@@ -91,6 +91,22 @@ export const platformMessages = pgTable("platform_messages", {
   /** Until then the server that has it is at work; after that another one takes it over. */
   claimedUntil: time("claimed_until").notNull(),
 });
+
+/** A message of a call as its row holds it. */
+export type LoggedMessage = Readonly<Record<string, unknown>> & { readonly role: string };
+
+/** What was said in calls that are not over, one row a message; once a call is over its own row holds them. */
+export const platformCallMessages = pgTable(
+  "platform_call_messages",
+  {
+    callId: text("call_id").notNull(),
+    /** Counts the call's messages from 0. */
+    position: integer("position").notNull(),
+    orgId: text("org_id").notNull(),
+    data: jsonb("data").$type<LoggedMessage>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.callId, table.position] })],
+);
 
 /** A stored answer: `text` is the JSON, or all events of a stream. */
 export interface StoredAnswer {
